@@ -32,11 +32,25 @@ const FILES = [
   { name: 'engine', test: /[\\/]engine[\\/](kernel|hex)[\\/]|node_modules[\\/](zod|@noble)/ },
   // Workers have no page: what they share with it must not lie in a file that needs one.
   fileOf('games', 'src/sessions/local-worker.ts', 'src/analysis/odds-worker.ts'),
+  // Before the page, so that it runs before it.
+  fileOf('ahead', 'src/ahead.ts'),
   fileOf('start', 'src/main.tsx'),
   fileOf('rules-classic', '../../games/classic/game.ts'),
   fileOf('rules-battleforce-qs', '../../games/battleforce-qs/game.ts'),
   fileOf('rules-battleforce2', '../../games/battleforce2/game.ts'),
-  fileOf('table', 'src/pages/table-page.tsx', 'src/hex-table/hex-views.tsx'),
+  fileOf(
+    'table',
+    'src/pages/table-page.tsx',
+    'src/pages/learn-route.tsx',
+    'src/hex-table/hex-views.tsx',
+    'src/hex-table/line-up.tsx',
+    'src/hex-table/merge-marks.ts',
+  ),
+  // What the 'Mech bay has in common with the table.
+  fileOf('mechs', '../../mechbay/text.ts', '../../mechbay/sheet/text.ts'),
+  fileOf('views-classic', 'src/games/classic/views.ts'),
+  fileOf('views-battleforce-qs', 'src/games/battleforce-qs/views.ts'),
+  fileOf('views-battleforce2', 'src/games/battleforce2/views.ts'),
 ];
 
 export default defineConfig({

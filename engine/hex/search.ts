@@ -1,7 +1,9 @@
 // Where can one get to, at what least cost, and how? The game supplies the costs: whole numbers, negative = forbidden.
 // Pass the result of an earlier search as `into` to reuse its memory; that earlier result is then overwritten. Pass a cell
-// as `until` if nothing is asked but the way there: what costs as much or more may be left out.
+// as `until` if nothing is asked but the way there: what costs as much or more may be left out, and what is too far from
+// it for the rest of the budget is left out. No step may then cost less than 1.
 
+import { distance } from './board.ts';
 import { clear, createFrontier, type Frontier, relax, take } from './bucket-queue.ts';
 import { type Direction, type Facing, oppositeOf, rotate } from './coordinates.ts';
 import type { Grid } from './grid.ts';
@@ -37,7 +39,8 @@ export function reach(
         const to = grid.neighbours[cell * 6 + direction];
         if (to < 0 || isSettled(into, to, spent)) continue;
         const step = stepCost(cell, to, direction as Direction);
-        if (step >= 0) relax(into, to, cell, spent + step);
+        if (step < 0 || (until >= 0 && spent + step + distance(grid, to, until) > budget)) continue;
+        relax(into, to, cell, spent + step);
       }
     }
   }
@@ -71,8 +74,9 @@ export function reachBySteps(
       for (let side = cell * 6; side < cell * 6 + 6; side++) {
         const step = steps[side];
         const to = neighbours[side];
-        if (step < 0 || to < 0) continue;
-        if (cost[to] < 0 || cost[to] > spent) relax(into, to, cell, spent + step);
+        if (step < 0 || to < 0 || (cost[to] >= 0 && cost[to] <= spent)) continue;
+        if (until >= 0 && spent + step + distance(grid, to, until) > budget) continue;
+        relax(into, to, cell, spent + step);
       }
     }
   }

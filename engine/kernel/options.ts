@@ -48,6 +48,8 @@ export interface OptionModule<
   /** Options that must not be at their base value together with this one being changed, or must not be left there. */
   readonly excludes?: readonly string[];
   readonly requires?: readonly string[];
+  /** Another edition of the base game: where it replaces a rule, another option may still do so. */
+  readonly isEdition?: boolean;
   plug?(value: Value): Handlers<Points>;
 }
 
@@ -179,6 +181,7 @@ function clashes(modules: readonly OptionModule[], values: OptionValues): Option
   const problems: OptionProblem[] = [];
   const holders = new Map<string, OptionModule>();
   for (const module of modules) {
+    if (module.isEdition) continue;
     for (const point of Object.keys(handlersOf(module, values).replace ?? {})) {
       const other = holders.get(point);
       if (!other) holders.set(point, module);
@@ -201,7 +204,8 @@ type Handler = (...args: unknown[]) => unknown;
 
 /**
  * Puts the handlers of all changed options together, once per setup: what nobody has plugged into costs nothing.
- * `former` readings of rules come first, as if they were the procedures, and give way to an option that replaces them.
+ * `former` readings of rules and editions come first, as if they were the procedures, and give way to an option that
+ * replaces them.
  */
 export function plugIn<Points extends PointKinds>(
   modules: readonly OptionModule<Points>[],
@@ -219,6 +223,10 @@ export function plugIn<Points extends PointKinds>(
     const { add, replace, stage }: Handlers<PointKinds> = handlersOf(module, values);
     join(plugged, add, inTurn);
     join(plugged, stage, passedOn);
+    if (module.isEdition) {
+      Object.assign(base, replace);
+      continue;
+    }
     join(plugged, replace, () => {
       throw new Error(`Option "${module.id}" replaces what another option has replaced`);
     });

@@ -188,8 +188,8 @@ const putBack = (cup: SeenCup, numbers: readonly number[]): SeenCup => ({
 const allChanges = Object.assign({}, changes, ...options.map((option) => option.changes)) as Changes;
 
 /** The table after an event. */
-export function after({ setup, ...rest }: Table, event: Event): Table {
-  const table: Table = { setup, ...copy(rest) };
+export function after({ setup, ground, ...rest }: Table, event: Event): Table {
+  const table: Table = { setup, ground, ...copy(rest) };
   const change = allChanges[event.type] as (table: Table, event: Event, field: OpenField) => void;
   change(table, event, openFieldOf(table));
   return table;

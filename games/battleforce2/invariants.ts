@@ -4,7 +4,7 @@ import { FATAL_ENGINE_HITS, SHUTDOWN_HEAT } from './data/tables.ts';
 import { inOrder } from './rules/commands.ts';
 import { heatsUp, isShutDown, isSpent, isVtol, surviving } from './rules/condition.ts';
 import { announcedBy } from './rules/movement-points.ts';
-import { sharesHex } from './rules/places.ts';
+import { isInPlay, sharesHex } from './rules/places.ts';
 import { isSubmarine } from './rules/submarines.ts';
 import { ABOARD, DESTROYED, type State } from './state.ts';
 
@@ -54,7 +54,7 @@ export function invariants(state: State): string[] {
     check(isLost === (unit.hex === DESTROYED), `${id}: is there without elements, or gone with some left`);
     check((unit.hex === ABOARD) === (unit.carrier !== null), `${id}: is carried by nobody, or carried about`);
     check(
-      unit.carrier === null || state.units[unit.carrier].hex >= 0,
+      unit.carrier === null || isInPlay(state, unit.carrier),
       `${id}: is aboard somebody who is not there`,
     );
     check(!unit.submerged || isSubmarine(field, index), `${id}: is under water, and no submarine`);

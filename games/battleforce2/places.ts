@@ -36,8 +36,6 @@ declare module './extensions.ts' {
   }
   interface TurnMarks {
     readonly broadsides?: readonly Broadside[];
-    /** BF2-AERO-11: it strafes or bombs. */
-    readonly swept?: boolean;
     /** BF2-AERO-08: it was on the ground when its side began to move. */
     readonly launched?: boolean;
   }

@@ -112,6 +112,8 @@ export interface Points {
     mayNotWithdraw(field: OpenField, unit: number): boolean;
     /** BF2-CLAN-03: may each target element be attacked by one element of this unit only? */
     duels(field: OpenField, unit: number): boolean;
+    /** BF2-BLDG-06: does strafing hit infantry that has climbed, and no other in a building? */
+    strafesInside(): boolean;
 
     // What others know
     /** BF2-INFO-04: is withheld damage said with the declaration? */

@@ -1,9 +1,12 @@
 import type { Reading } from '@ironfield/kernel/readings.ts';
 import type { Points } from './points.ts';
+import { strafedInside } from './readings/strafed-inside.ts';
 import { withheldAtDeclaration } from './readings/withheld-at-declaration.ts';
 
 /** How rules were read before they were corrected, for the games that began then. */
 export const readings: readonly Reading<Points>[] = [
   // 1
   withheldAtDeclaration,
+  // 2
+  strafedInside,
 ];

@@ -230,7 +230,7 @@ const SAID: readonly (readonly [Event, string | null])[] = [
     { type: 'flew', unit: 0, place: null, hex: at('0507'), facing: 2 },
     'MM1 flies to hex 0507, facing southeast.',
   ],
-  [{ type: 'touched-down', unit: 0, hex: at('0507'), facing: 0, path: [] }, 'MM1 lands in hex 0507.'],
+  [{ type: 'touched-down', unit: 0, hex: at('0101'), facing: 0, path: [] }, 'MM1 lands in hex 0101.'],
   [{ type: 'touched-down', unit: 0, hex: -1, facing: 0, path: [] }, 'MM1 lands.'],
   [{ type: 'revved', unit: 0, revving: true }, 'MM1 revs up.'],
   [{ type: 'revved', unit: 0, revving: false }, 'MM1 lets its engines die down.'],

@@ -95,10 +95,13 @@ const sentences: Pick<Sentences, BaseEvent['type']> = {
     `${names.mech(unit)} calls off the attack with its ${names.weapon(unit, weapon)}.`,
   'weapon-attack': ({ attack, dice, hit }, names) =>
     `${names.mech(attack.attacker)} fires ${names.weapon(attack.attacker, attack.weapon)} at ${names.mech(attack.target)}${needed(dice, attack.number)}, ${hit ? 'hits' : 'misses'}.`,
-  cluster: ({ dice, missiles }) => `Cluster roll ${roll(dice)}: ${missiles} missiles hit.`,
+  cluster: ({ dice, modifier, missiles }) =>
+    `Cluster roll ${roll(dice)}${modifier ? ` (${modifier.lines.map(({ value, reason }) => `${value > 0 ? '+' : '−'}${Math.abs(value)} ${reason}`).join(', ')})` : ''}: ${missiles} missiles hit.`,
   aimed: ({ dice, success }) => `Aimed shot ${roll(dice)}: ${success ? 'as named' : 'not as named'}.`,
-  location: ({ unit, dice, location, struck }, { part }) =>
-    `Location${dice.length > 0 ? ` ${roll(dice)}` : ''}: ${part(unit, location)}${struck ? '' : ', which is behind cover'}.`,
+  location: ({ unit, dice, location, struck, isThrownAgain }, { part }) =>
+    isThrownAgain
+      ? `Location ${roll(dice)}: the hit may land anywhere, and threatens the inside there.`
+      : `Location${dice.length > 0 ? ` ${roll(dice)}` : ''}: ${part(unit, location)}${struck ? '' : ', which is behind cover'}.`,
   damaged: ({ unit, location, rear, damage, armor, structure }, { mech, part }) =>
     `${mech(unit)} takes ${damage} on the ${part(unit, location)}${rear ? ' from behind' : ''}: armour ${armor}, structure ${structure} left.`,
   'location-lost': ({ unit, location, blownOff }, { mech, part }) =>

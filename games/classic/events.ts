@@ -138,7 +138,14 @@ export type BaseEvent =
       readonly dice: Dice;
       readonly hit: boolean;
     }
-  | { readonly type: 'cluster'; readonly unit: number; readonly dice: Dice; readonly missiles: number }
+  | {
+      readonly type: 'cluster';
+      readonly unit: number;
+      readonly dice: Dice;
+      /** What options add to the dice, where they do. */
+      readonly modifier?: Explanation;
+      readonly missiles: number;
+    }
   | { readonly type: 'aimed'; readonly unit: number; readonly dice: Dice; readonly success: boolean }
   | {
       readonly type: 'location';
@@ -150,6 +157,8 @@ export type BaseEvent =
       readonly location: Part;
       /** False when the shot hit the cover of a leg instead (CBT-LOS-08). */
       readonly struck: boolean;
+      /** It is thrown again, and only the second throw counts. */
+      readonly isThrownAgain?: true;
     }
   // Damage
   | {

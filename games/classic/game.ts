@@ -83,7 +83,7 @@ const steps: Pick<Steps<Classic>, keyof Frames> = {
 /** BattleTech, introductory rules. */
 export const classic: Game<Classic> = {
   ...about,
-  rules,
+  rules: [...rules, ...options.flatMap((option) => option.rules ?? [])],
   options,
   readings,
   optionSets,

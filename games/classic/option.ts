@@ -1,5 +1,6 @@
 import type { Steps } from '@ironfield/kernel/game.ts';
 import type { OptionModule } from '@ironfield/kernel/options.ts';
+import type { RuleEntry } from '@ironfield/kernel/rule-index.ts';
 import type { OptionValue } from '@ironfield/kernel/state.ts';
 import type { ZodObject } from 'zod';
 import type { Battlefield } from './battlefield.ts';
@@ -11,6 +12,8 @@ import type { Points } from './points.ts';
 
 /** An option of this game, in a file of its own. */
 export interface Option<Value extends OptionValue = OptionValue> extends OptionModule<Points, Value> {
+  /** Rules that the index of the base game does not have. */
+  readonly rules?: readonly RuleEntry[];
   /** Steps, orders and events of its own, whose types are in `extensions.ts`. */
   readonly steps?: Partial<Pick<Steps<Classic>, keyof OptionFrames>>;
   readonly orders?: readonly ZodObject[];

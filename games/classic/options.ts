@@ -1,8 +1,16 @@
 import type { OptionSet } from '@ironfield/kernel/options.ts';
 import type { Option } from './option.ts';
+import { alteredEnergyDamage } from './options/attacks/altered-energy-damage.ts';
+import { expandedTmm } from './options/attacks/expanded-tmm.ts';
+import { extremeRanges } from './options/attacks/extreme-range.ts';
+import { missileHitPenalties } from './options/attacks/missile-hit-penalties.ts';
 import { fog } from './options/conditions/fog.ts';
 import { night } from './options/conditions/night.ts';
+import { floatingCritical } from './options/damage/floating-critical.ts';
+import { masterRules } from './options/edition/master-rules.ts';
+import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
+import { physicalPilotingSkill } from './options/physical/physical-piloting-skill.ts';
 import { consciousnessTiming } from './options/pilots/consciousness-timing.ts';
 import { experience } from './options/pilots/experience.ts';
 import { randomSkills } from './options/pilots/random-skills.ts';
@@ -28,6 +36,14 @@ export const options: readonly Option[] = [
   consciousnessTiming,
   halveFallInDepth0,
   turnLimit,
+  masterRules,
+  expandedTmm,
+  extremeRanges,
+  missileHitPenalties,
+  alteredEnergyDamage,
+  floatingCritical,
+  shutdownSkillRoll,
+  physicalPilotingSkill,
 ];
 
 switchboard.connect(options, readings);

@@ -8,6 +8,9 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import { Switchboard } from '@ironfield/kernel/switchboard.ts';
 import type { Shot } from './attacks.ts';
 import type { Battlefield } from './battlefield.ts';
+import type { WeaponType } from './data/equipment.ts';
+import type { HitTable, PhysicalKind } from './data/physical-attacks.ts';
+import type { HeatScale } from './data/tables.ts';
 import type { Classic } from './game-types.ts';
 import type { OrderOf } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
@@ -28,12 +31,31 @@ export interface Points {
     moveEnds(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** `range` may be one that a bot only thinks of. */
     weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot, range: number): void;
+    /** What the two hexes add to a weapon attack, be the 'Mechs there or only thought of. */
+    ground(tally: Tally<RuleId>, field: Battlefield, from: number, to: number): void;
+    /** CBT-WPN-06: to the roll for how many missiles hit. */
+    cluster(tally: Tally<RuleId>, field: Battlefield, state: State, hit: Hit): void;
     /** Heat that a 'Mech takes on, before its heat sinks. */
     heat(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
   };
   readonly replace: {
     /** CBT-THM-03: at medium (1) and long range (2). */
     rangeModifier(tally: Tally<RuleId>, bracket: number): void;
+    /** The range beyond which a weapon hits nothing. */
+    farthest(type: WeaponType): number;
+    /** CBT-LOS-08: of a target with partial cover, and the table for shots that hit it. */
+    partialCover(tally: Tally<RuleId>): void;
+    coveredTable(): HitTable;
+    /** CBT-HIT-03: on the full table a throw of 2 is thrown again. */
+    floatsCriticals(): boolean;
+    /** CBT-PHY-02: the number of a physical attack before anything modifies it. */
+    physicalBase(tally: Tally<RuleId>, kind: PhysicalKind, piloting: number): void;
+    /** CBT-HEA-08 */
+    heatScale(): HeatScale;
+    /** CBT-HEA-11: the roll against a shutdown, from the number of the heat scale. */
+    shutdownNumber(number: number, piloting: number): number;
+    /** CBT-THM-05: of a target that has moved so many hexes. */
+    targetMovement(tally: Tally<RuleId>, hexes: number): void;
     /** CBT-FALL-04: does water of this depth halve the damage? It is -1 where there is none. */
     breaksFall(depth: number): boolean;
     lastTurn(): number;
@@ -73,6 +95,8 @@ export interface Hit {
   readonly attack: WeaponAttack;
   /** Points of the shot, or of each missile. */
   readonly damage: number;
+  /** How far the roll was above the number. */
+  readonly margin: number;
 }
 
 export const switchboard = new Switchboard<Points>();

@@ -23,6 +23,16 @@ describe('the rule index', () => {
     expect(new Set(rules.map(({ summary }) => summary)).size).toBe(rules.length);
   });
 
+  test('what options bring along says so, too, and names the option', () => {
+    for (const { id, rules: own = [] } of options)
+      for (const { id: rule, section, summary, option } of own) {
+        expect(option, rule).toBe(id);
+        expect(section, rule).toMatch(/^Maximum Tech, /);
+        expect(summary.length, rule).toBeLessThan(221);
+        expect(summary, rule).toMatch(/[.]$/);
+      }
+  });
+
   test('ids are literal types', () => {
     const known: RuleId = 'CBT-LOS-05';
     // @ts-expect-error there is no such rule
@@ -33,10 +43,12 @@ describe('the rule index', () => {
   });
 
   test('what options cite is there, and options that rules name exist', () => {
-    const ids: ReadonlySet<string> = new Set(rules.map(({ id }) => id));
+    const all = options.flatMap((option) => option.rules ?? []);
+    const ids: ReadonlySet<string> = new Set([...rules, ...all].map(({ id }) => id));
     const names = new Set(options.map(({ id }) => id));
     for (const option of options) expect(ids.has(option.rule)).toBe(true);
-    for (const { id, option } of rules) if (option !== undefined) expect(names.has(option), id).toBe(true);
+    for (const { id, option } of [...rules, ...all])
+      if (option !== undefined) expect(names.has(option), id).toBe(true);
   });
 });
 

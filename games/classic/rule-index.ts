@@ -24,4 +24,5 @@ export const rules = defineRules([
   ...CONSTRUCTION,
 ]);
 
-export type RuleId = (typeof rules)[number]['id'];
+/** Options bring rules of their own along. */
+export type RuleId = (typeof rules)[number]['id'] | `MT-${string}`;

@@ -1,9 +1,11 @@
 import { withPiece } from '@ironfield/table/scene.ts';
+import { NOTHING_SPENT } from './command.ts';
+import { afterCommandEvent } from './command-after.ts';
 import type { Event } from './events.ts';
 import type { GearBlitz } from './game-types.ts';
 import { rested } from './refreshing.ts';
 import { afterSpecialEvent } from './special-after.ts';
-import { type Body, UNMOVED, type UnitState } from './state.ts';
+import { activationOf, type Body, type UnitState } from './state.ts';
 
 type Table = GearBlitz['Table'];
 
@@ -21,11 +23,15 @@ export function after(table: Table, event: Event): Table {
       return { ...table, round: event.round };
     case 'activated': {
       const body = { speed: event.speed, mode: event.mode, weaponsUsed: 0, emissions: 0 };
-      return withUnit(withBody(table, event.unit, body), event.unit, { activation: UNMOVED, standBy: 0 });
+      const activation = activationOf(table.units[event.unit]);
+      return withUnit(withBody(table, event.unit, body), event.unit, { activation, standBy: 0 });
     }
     case 'hidden':
     case 'in-the-open':
     case 'moved':
+    case 'climbed':
+    case 'altitude':
+    case 'came-down':
     case 'paid':
     case 'turned':
     case 'stopped':
@@ -41,6 +47,7 @@ export function after(table: Table, event: Event): Table {
     case 'fired':
     case 'damaged':
     case 'thinned':
+    case 'dying':
       return withUnit(table, event.unit, event.now);
     case 'destroyed': {
       const scene = event.wreck ? withPiece(table.scene, event.wreck) : table.scene;
@@ -55,17 +62,32 @@ export function after(table: Table, event: Event): Table {
     case 'counted':
       return { ...table, attacks: event.attacks };
     case 'unlocked':
-      return { ...table, attacks: [], units: table.units.map((unit, id) => rested(table, unit, id)) };
+      return {
+        ...table,
+        attacks: [],
+        tags: [],
+        spent: table.spent.map(() => NOTHING_SPENT),
+        units: table.units.map((unit, id) => rested(table, unit, id)),
+      };
     case 'rams':
     case 'defended':
     case 'struck':
     case 'haywire':
     case 'maneuvered':
+    case 'sanded':
     case 'slides':
     case 'first':
     case 'group':
     case 'ended':
       return table;
+    case 'command-point':
+    case 'rerolled':
+    case 'wished':
+    case 'comms':
+    case 'switched':
+    case 'boosted':
+    case 'designated':
+      return afterCommandEvent(table, event);
     default:
       return afterSpecialEvent(table, event);
   }

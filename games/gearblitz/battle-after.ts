@@ -66,9 +66,8 @@ export function afterBattleEvent<T extends OnTable<State>>(table: T, event: Batt
       return withReserve(called, group, arrival === null ? {} : { arrival, isKnown: true });
     }
     case 'support-called': {
-      const { actions, body } = table.units[event.unit];
-      const emissions = body.emissions + (event.dice.length > 0 ? 1 : 0);
-      const called = withUnit(table, event.unit, { actions: actions - 1, body: { ...body, emissions } });
+      const { actions } = table.units[event.unit];
+      const called = withUnit(table, event.unit, { actions: actions - 1 });
       return withAsset(called, event.asset, event.now);
     }
     case 'support-arrives':

@@ -1,9 +1,11 @@
-import { distance, INCH } from '@ironfield/table/place.ts';
+import { distance } from '@ironfield/table/place.ts';
+import { describeCommand } from './command-words.ts';
 import type { Event } from './events.ts';
 import type { GearBlitz } from './game-types.ts';
 import { nameOf, rosterOf } from './roster.ts';
 import { mountedOn } from './rules/aiming.ts';
 import { describeSpecial } from './special-words.ts';
+import { describeHeight } from './text/heights.ts';
 import { TEXT } from './text/menus.ts';
 
 /** The event as a sentence. */
@@ -32,11 +34,20 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'activated':
       return `${named(event.unit)} is activated: ${TEXT.speeds[event.speed]}, ${TEXT.modes[event.mode]}.`;
     case 'moved':
-      return `${named(event.unit)} moves ${distance(event.from, event.now.at!) / INCH}".`;
+      return (
+        event.since && `${named(event.unit)} moves ${TEXT.inches(distance(event.since, event.now.at!))}.`
+      );
     case 'turned':
       return `${named(event.unit)} turns to ${TEXT.degrees(event.now.heading!)}.`;
     case 'slid':
-      return `${named(event.unit)} slides ${distance(event.from, event.now.at!) / INCH}".`;
+      return (
+        event.since && `${named(event.unit)} slides ${TEXT.inches(distance(event.since, event.now.at!))}.`
+      );
+    case 'climbed':
+    case 'altitude':
+    case 'came-down':
+    case 'sanded':
+      return describeHeight(event, named(event.unit));
     case 'slides':
       return `${named(event.unit)} slides ${event.die}" at most.`;
     case 'maneuvered': {
@@ -52,7 +63,7 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'reloaded':
       return `${named(event.unit)} reloads its ${weaponOn(event.unit, event.mount)}.`;
     case 'snapped':
-      return `${named(event.by)} snaps at ${named(event.unit)}.`;
+      return `${named(event.by)} snaps at ${named(event.unit)}${TEXT.after(event.now.activation!.path)}.`;
     case 'rams':
       return `${named(event.unit)} rams ${named(event.target)} and comes to ${event.total}.`;
     case 'evaded':
@@ -84,6 +95,8 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
       return `${named(event.unit)} loses ${event.lost === 1 ? 'a base' : `${event.lost} bases`}.`;
     case 'haywire':
       return `${named(event.unit)} is haywire on ${event.number}+: ${event.die}.`;
+    case 'dying':
+      return `${named(event.unit)} is going down.`;
     case 'destroyed':
       return `${named(event.unit)} is destroyed${event.wreck ? ' and leaves a wreck' : ''}.`;
     case 'succession':
@@ -100,6 +113,14 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'locked':
     case 'unlocked':
       return null;
+    case 'command-point':
+    case 'rerolled':
+    case 'wished':
+    case 'comms':
+    case 'switched':
+    case 'boosted':
+    case 'designated':
+      return describeCommand(event, table);
     default:
       return describeSpecial(event, table);
   }

@@ -5,13 +5,15 @@ import type { Heading } from '@ironfield/table/heading.ts';
 import type { Piece } from '@ironfield/table/scene.ts';
 import type { BattleEvent } from './battle-events.ts';
 import type { Mode, Speed } from './card.ts';
+import type { CommandEvent } from './command-events.ts';
 import type { SpecialEvent } from './special-events.ts';
-import type { Attack, AttackCount, UnitState } from './state.ts';
+import type { Attack, AttackCount, Test, UnitState } from './state.ts';
 import type { Damage } from './unit.ts';
 
 export type Event =
   | BattleEvent
   | SpecialEvent
+  | CommandEvent
   | {
       readonly type: 'set-up-roll' | 'initiative';
       /** By seat. */
@@ -32,7 +34,16 @@ export type Event =
   | { readonly type: 'round'; readonly round: number }
   | { readonly type: 'group'; readonly group: number }
   | { readonly type: 'activated'; readonly unit: number; readonly speed: Speed; readonly mode: Mode }
-  | (Change & { readonly type: 'moved'; readonly from: Place; readonly cost: Explanation })
+  | (Change & Travel & { readonly type: 'moved'; readonly cost: Explanation })
+  | (Change & {
+      readonly type: 'climbed';
+      readonly from: Place;
+      readonly cost: Explanation;
+      readonly far: number;
+      readonly isDown: boolean;
+    })
+  | (Change & { readonly type: 'altitude'; readonly isUp: boolean; readonly cost: Explanation | null })
+  | (Change & { readonly type: 'came-down'; readonly from: Place })
   | (Change & { readonly type: 'paid'; readonly cost: Explanation })
   | (Change & {
       readonly type:
@@ -44,9 +55,10 @@ export type Event =
         | 'spent'
         | 'evaded'
         | 'slowed'
-        | 'let-pass';
+        | 'let-pass'
+        | 'dying';
     })
-  | (Change & { readonly type: 'slid'; readonly from: Place })
+  | (Change & Travel & { readonly type: 'slid' })
   | (Change & { readonly type: 'reloaded'; readonly mount: number })
   | (Change & { readonly type: 'snapped'; readonly by: number })
   | {
@@ -108,7 +120,16 @@ export type Event =
   | {
       readonly type: 'maneuvered';
       readonly unit: number;
-      readonly why: 'turn' | 'slowed' | 'blocked' | 'unstable';
+      readonly why: Test;
+      readonly dice: readonly number[];
+      readonly total: number;
+      readonly modifiers: Explanation;
+      readonly threshold: Explanation;
+      readonly isMade: boolean;
+    }
+  | {
+      readonly type: 'sanded';
+      readonly unit: number;
       readonly dice: readonly number[];
       readonly total: number;
       readonly modifiers: Explanation;
@@ -130,4 +151,11 @@ export type Event =
 interface Change {
   readonly unit: number;
   readonly now: Partial<UnitState>;
+}
+
+/** A straight part of a way. */
+interface Travel {
+  readonly from: Place;
+  /** Where the way began that ends here; `null` where it goes on at once. */
+  readonly since: Place | null;
 }

@@ -12,11 +12,14 @@ export function fork(state: State): State {
     round: state.round,
     winner: state.winner,
     commandPoints: state.commandPoints.slice(),
+    spent: state.spent,
+    wishes: state.wishes,
     commanders: state.commanders.slice(),
     scene: state.scene,
     attacks: state.attacks,
     battle: state.battle,
     effects: state.effects,
+    tags: state.tags,
     units: state.units.map(forkUnit),
   };
 }
@@ -28,6 +31,7 @@ function forkUnit(unit: UnitState): UnitState {
     heading: unit.heading,
     shelter: unit.shelter,
     isHalted: unit.isHalted,
+    isReversing: unit.isReversing,
     isLocked: unit.isLocked,
     actions: unit.actions,
     standBy: unit.standBy,

@@ -9,8 +9,8 @@ import type { GearBlitz } from './game-types.ts';
 import { imagine } from './imagining.ts';
 import { invariants } from './invariants.ts';
 import { orderSchema } from './orders.ts';
-import { act, acting, leg, lock } from './phases/acting.ts';
-import { activate, group, units } from './phases/activation.ts';
+import { act, acting, lock } from './phases/acting.ts';
+import { activate, group, interject, units } from './phases/activation.ts';
 import { attack, volley } from './phases/attack.ts';
 import { ramBuilding } from './phases/battering.ts';
 import { burning } from './phases/burning.ts';
@@ -19,17 +19,23 @@ import { counterBattery, counterBatterySeek } from './phases/counter-battery.ts'
 import { absorb, commander } from './phases/damage.ts';
 import { deploy, deployment, setUpOrder } from './phases/deployment.ts';
 import { evade } from './phases/evading.ts';
+import { extra } from './phases/extra.ts';
+import { fall, impact } from './phases/falling.ts';
 import { retaliate, retarget } from './phases/firing.ts';
 import { barrage, barrageFire, placement, scatterPoint } from './phases/indirect.ts';
 import { initiative, initiativeSettled, rerollInitiative } from './phases/initiative.ts';
+import { lastShot, perish } from './phases/last-shot.ts';
 import { maneuver, slide } from './phases/maneuver.ts';
 import { missileDefense } from './phases/missile-defense.ts';
+import { leg } from './phases/moving.ts';
 import { observe, observeAgain, relaying } from './phases/observing.ts';
 import { planning, plans } from './phases/planning.ts';
 import { prepare, preparing } from './phases/preparing.ts';
 import { ram } from './phases/ram.ts';
 import { snap, window } from './phases/reaction.ts';
+import { isRerollable, mayReact, react, reroll } from './phases/rerolling.ts';
 import { events, first, round, turn } from './phases/round.ts';
+import { sand } from './phases/sand.ts';
 import { deploymentType, setUp, setUpRoll, stances, zone } from './phases/setting-up.ts';
 import {
   arrive,
@@ -58,6 +64,9 @@ const ASKING: ReadonlySet<string> = new Set([
   'volley',
   'maneuver',
   'slide',
+  'fall',
+  'impact',
+  'sand',
   'ram',
   'strafe',
   'salvo',
@@ -138,12 +147,22 @@ export const gearblitz: Game<GearBlitz> = {
     absorb,
     maneuver,
     slide,
+    fall,
+    impact,
+    sand,
     commander,
+    reroll,
+    extra,
+    interject,
+    'last-shot': lastShot,
+    perish,
     events,
   },
   seats: ({ armies }) => armies.map(({ name }) => name),
   begin,
-  interrupts: (_state, { step }) => ASKING.has(step),
+  interrupts: (state, { step }) => ASKING.has(step) || isRerollable(state),
+  mayReact,
+  react,
   fork,
   table,
   redact,

@@ -1,10 +1,15 @@
 import { basesOverlap } from '@ironfield/table/base.ts';
 import { isOnTable } from '@ironfield/table/scene.ts';
+import { INCH } from './data/tables.ts';
 import { rosterOf, unitOf } from './roster.ts';
 import { baseAt } from './rules/model.ts';
 import { movementPoints } from './rules/movement.ts';
 import { isWaiting } from './rules/reserves.ts';
 import type { State } from './state.ts';
+import type { Unit } from './unit.ts';
+
+/** HGB-TERR-07: whoever is Stationary has an MP to climb with. */
+const mostPoints = (unit: Unit): number => (unit.speed === 'stationary' ? INCH : movementPoints(unit));
 
 /** What does not hold, as sentences. */
 export function invariants(state: State): string[] {
@@ -19,7 +24,7 @@ export function invariants(state: State): string[] {
     if (
       unit.activation &&
       !unit.activation.isStopped &&
-      unit.activation.spent > movementPoints(unitOf(state, enlisted.id))
+      unit.activation.spent > mostPoints(unitOf(state, enlisted.id))
     ) {
       problems.push(`${enlisted.sheet.name} has spent more MP than it has`);
     }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BATTLE_ORDERS } from './battle-orders.ts';
 import { MODES, SPEEDS } from './card.ts';
+import { COMMAND_ORDERS } from './command-orders.ts';
 import { SPECIAL_ORDERS } from './special-orders.ts';
 
 const unit = z.int();
@@ -12,6 +13,7 @@ const rate = { rof: z.int(), concentrated: z.int() };
 export const orderSchema = z.discriminatedUnion('type', [
   ...BATTLE_ORDERS,
   ...SPECIAL_ORDERS,
+  ...COMMAND_ORDERS,
   z.strictObject({ type: z.literal('begin-deployment'), seat: z.int() }),
   z.strictObject({
     type: z.literal('deploy'),
@@ -27,6 +29,12 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('walk'), to: place }),
   z.strictObject({ type: z.literal('advance'), distance: z.int() }),
   z.strictObject({ type: z.literal('back'), distance: z.int() }),
+  z.strictObject({ type: z.literal('jump'), way: heading }),
+  z.strictObject({ type: z.literal('climb'), way: heading }),
+  z.strictObject({ type: z.literal('climb-on'), to: z.enum(['up', 'down']) }),
+  z.strictObject({ type: z.literal('rise'), by: z.int() }),
+  z.strictObject({ type: z.literal('sink'), by: z.int() }),
+  z.strictObject({ type: z.literal('jets'), by: z.int() }),
   z.strictObject({ type: z.literal('turn'), side: z.enum(['left', 'right']), by: z.int() }),
   z.strictObject({ type: z.literal('attack'), mount, target: unit, ...rate }),
   z.strictObject({ type: z.literal('burst'), mount, at: place, ...rate }),

@@ -3,6 +3,7 @@ import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import { beginBattle, outlineSchema, supportSchema, TERMS } from './battle-setup.ts';
 import { cardSchema } from './card.ts';
+import { NOTHING_SPENT, USUAL_WISHES } from './command.ts';
 import { LIGHTS, WEATHERS } from './data/weather.ts';
 import { rosterOf } from './roster.ts';
 import { fullOf } from './rules/ammunition.ts';
@@ -79,6 +80,8 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
     round: 0,
     winner: 0,
     commandPoints: setup.armies.map(({ commandPoints }) => commandPoints),
+    spent: setup.armies.map(() => NOTHING_SPENT),
+    wishes: setup.armies.map(() => USUAL_WISHES),
     commanders: setup.armies.map(({ commander: [group, place] }, seat) => {
       const own = groups.filter((each) => each.seat === seat);
       return own[group]?.units[place] ?? -1;
@@ -87,6 +90,7 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
     attacks: [],
     battle: beginBattle(setup),
     effects: NO_EFFECTS,
+    tags: [],
     units: units.map(({ sheet }) => {
       const { sheet: _known, ...body } = deployed(sheet);
       return {
@@ -94,6 +98,7 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
         heading: 0,
         shelter: null,
         isHalted: false,
+        isReversing: false,
         isLocked: false,
         actions: sheet.card.actions,
         standBy: 0,

@@ -10,11 +10,8 @@ import type { State, UnitState } from './state.ts';
 export function afterSpecialEvent<T extends OnTable<State>>(table: T, event: SpecialEvent | BattleEvent): T {
   switch (event.type) {
     case 'observed': {
-      const seen = withUnit(table, event.unit, event.now);
-      const { coordinates } = event;
-      return coordinates
-        ? withEffects(seen, { coordinates: [...table.effects.coordinates, coordinates] })
-        : seen;
+      const { coordinates: told } = table.effects;
+      return event.coordinates ? withEffects(table, { coordinates: [...told, event.coordinates] }) : table;
     }
     case 'coordinates-lapsed':
       return withEffects(table, { coordinates: [] });

@@ -13,18 +13,14 @@ interface Change {
 
 /** HGB-IF-*, HGB-AUX-*, HGB-BLDG-*: special attacks, and what they leave behind. */
 export type SpecialEvent =
-  | (Change & {
+  | {
       readonly type: 'observed';
+      readonly unit: number;
       readonly target: number | null;
       readonly at: Place;
-      /** Of Active Comms; none where nothing had to be rolled. */
-      readonly dice: readonly number[];
-      readonly result: number;
-      readonly modifiers: Explanation;
-      readonly enemyEcm: number;
       /** `null` where nobody has heard it. */
       readonly coordinates: Coordinates | null;
-    })
+    }
   | { readonly type: 'coordinates-lapsed' }
   | (Change & {
       readonly type: 'placed';

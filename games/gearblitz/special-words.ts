@@ -17,11 +17,8 @@ export function describeSpecial(event: SpecialEvent | BattleEvent, table: GearBl
     table.scene.pieces.find(({ id }) => id === building)?.label ?? SPECIAL_TEXT.building;
   switch (event.type) {
     case 'observed': {
-      const { dice, result, enemyEcm, coordinates } = event;
-      const comms = dice.length > 0 ? ` (Active Comms ${result} to ${enemyEcm})` : '';
-      return coordinates
-        ? `${named(event.unit)} observes ${aimed(event.target)}${comms}.`
-        : `${named(event.unit)} observes ${aimed(event.target)}, but nobody hears${comms}.`;
+      const heard = event.coordinates ? '' : ', but nobody hears of it';
+      return `${named(event.unit)} observes ${aimed(event.target)}${heard}.`;
     }
     case 'coordinates-lapsed':
       return null;

@@ -3,6 +3,8 @@ import type { CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
 import type { Heading } from '@ironfield/table/heading.ts';
 import type { Scene } from '@ironfield/table/scene.ts';
 import type { Battle, BattleFrames, SupportList, Terms } from './battle.ts';
+import type { CommandFrames, Spent, Tag, Wishes } from './command.ts';
+import type { Terrain } from './data/terrain.ts';
 import type { Light, Weather } from './data/weather.ts';
 import type { Effects, Fire, Guidance, SpecialFrames, Stores } from './special.ts';
 import type { Ammunition, Damage, Unit, UnitSheet } from './unit.ts';
@@ -42,8 +44,14 @@ export interface Activation {
   /** HGB-MOVE-08: straight on since the last turn. */
   readonly straight: number;
   readonly hasTurned: boolean;
-  /** HGB-MOVE-06 */
-  readonly isReversing: boolean;
+  /** HGB-TERR-08: on a road without a break. */
+  readonly road: number;
+  /** HGB-TERR-09: in white sand. */
+  readonly sand: number;
+  /** HGB-MOVE-06: the way it goes; `null` while both are open to it. */
+  readonly direction: 'ahead' | 'back' | null;
+  /** HGB-AUX-05: MP of a jump that are left; `null` while it does not jump. */
+  readonly jets: number | null;
   /** Its movement has ended, whatever MP are left. */
   readonly isStopped: boolean;
   /** HGB-RAM-01: those that it has tried to ram. */
@@ -54,18 +62,27 @@ export interface Activation {
   readonly isLetPass: boolean;
 }
 
-/** Of a unit that has just been activated. */
+/** Of a unit that has just come into play. */
 export const UNMOVED: Activation = {
   spent: 0,
   path: 0,
   straight: 0,
   hasTurned: false,
-  isReversing: false,
+  road: 0,
+  sand: 0,
+  direction: 'ahead',
+  jets: null,
   isStopped: false,
   rammed: [],
   snappedAt: null,
   isLetPass: false,
 };
+
+/** Of a unit that is activated. HGB-MOVE-06: whoever stood still may go either way, all others go on as they went. */
+export function activationOf({ body, isReversing }: Pick<UnitState, 'body' | 'isReversing'>): Activation {
+  const direction = body.speed === 'stationary' ? null : isReversing ? 'back' : 'ahead';
+  return { ...UNMOVED, direction };
+}
 
 /** What the rules without geometry look at. Replaced, never changed. */
 export type Body = Omit<Unit, 'sheet'>;
@@ -84,6 +101,8 @@ export interface UnitState {
   shelter: Heading | null;
   /** HGB-RAM-03: it has rammed, and is Stationary when the next round begins. */
   isHalted: boolean;
+  /** HGB-MOVE-06: it went backward in its last activation. */
+  isReversing: boolean;
   /** HGB-ROUND-04: it has been activated this round. */
   isLocked: boolean;
   /** HGB-ACT-01: left this round. */
@@ -119,6 +138,10 @@ export interface State extends CoreState {
   winner: Seat;
   /** HGB-CP-01: left, by seat. */
   commandPoints: number[];
+  /** HGB-CP-02: of this round, by seat. Replaced, never changed. */
+  spent: readonly Spent[];
+  /** By seat. Replaced, never changed. */
+  wishes: readonly Wishes[];
   /** HGB-SETUP-02: the commanding unit, by seat; -1 when nobody is left. */
   commanders: number[];
   /** What has become of the ground: wrecks are added. Replaced, never changed. */
@@ -127,12 +150,20 @@ export interface State extends CoreState {
   attacks: readonly AttackCount[];
   battle: Battle;
   effects: Effects;
+  /** HGB-TD-02: of this round. Replaced, never changed. */
+  tags: readonly Tag[];
   /** In the order of armies, groups and lists. */
   units: UnitState[];
 }
 
 /** How an attack came about. */
-export type Manner = 'action' | 'snap fire' | 'stand-by' | 'retaliation';
+export type Manner =
+  | 'action'
+  | 'snap fire'
+  | 'snap fire from stand-by'
+  | 'stand-by'
+  | 'retaliation'
+  | 'final shot';
 
 /** One attack with one weapon, or with all that are linked to it. */
 export interface Attack {
@@ -150,7 +181,10 @@ export interface Attack {
   readonly manner: Manner;
 }
 
-export interface Frames extends BattleFrames, SpecialFrames<Attack> {
+/** HGB-MOVE-11: what a maneuver is tested for. */
+export type Test = 'turn' | 'slowed' | 'blocked' | 'unstable' | 'jump' | 'fall';
+
+export interface Frames extends BattleFrames, CommandFrames, SpecialFrames<Attack> {
   'set-up': object;
   'set-up/order': { readonly seat: Seat };
   deployment: { readonly seat: Seat };
@@ -162,14 +196,22 @@ export interface Frames extends BattleFrames, SpecialFrames<Attack> {
   /** Whose turn it is to activate a group. */
   turn: { readonly seat: Seat };
   group: { readonly seat: Seat };
-  units: { readonly seat: Seat; readonly group: number };
+  units: { readonly seat: Seat; readonly group: number; readonly isAsked?: boolean };
   activate: { readonly seat: Seat; readonly group: number };
   act: { readonly seat: Seat; readonly unit: number };
-  leg: { readonly unit: number; readonly to: Place };
+  /** `since` is where the way begins of which nothing has been said yet. */
+  leg: { readonly unit: number; readonly to: Place; readonly since: Place };
   attack: Attack;
   volley: Attack;
   retarget: { readonly seat: Seat; readonly attack: Attack };
-  evade: { readonly seat: Seat; readonly unit: number; readonly by: number; readonly against: number };
+  evade: {
+    readonly seat: Seat;
+    readonly unit: number;
+    readonly by: number;
+    readonly against: number;
+    /** HGB-CP-05: for a Command Point. */
+    readonly isPaid: boolean;
+  };
   retaliate: { readonly seat: Seat; readonly unit: number; readonly against: number };
   ram: { readonly by: number; readonly target: number };
   absorb: {
@@ -181,14 +223,32 @@ export interface Frames extends BattleFrames, SpecialFrames<Attack> {
   commander: { readonly seat: Seat };
   maneuver: {
     readonly unit: number;
-    readonly why: 'turn' | 'slowed' | 'blocked' | 'unstable';
+    readonly why: Exclude<Test, 'jump' | 'fall'>;
     readonly turn: number;
   };
+  /** HGB-TERR-06: down so many levels. */
+  fall: {
+    readonly unit: number;
+    readonly why: 'jump' | 'fall';
+    readonly levels: number;
+    readonly to: Place;
+  };
+  /** HGB-MOVE-12: a Hopper that has lost all its altitude. */
+  impact: {
+    readonly unit: number;
+    readonly levels: number;
+    readonly margin: number;
+    readonly isCrash: boolean;
+  };
+  /** HGB-TERR-09: so many tests in white sand. */
+  sand: { readonly unit: number; readonly terrain: Terrain; readonly tests: number };
   slide: {
     readonly unit: number;
     readonly left: number;
     readonly failure: number;
     readonly isBlocked: boolean;
+    /** Where the way begins of which nothing has been said yet. */
+    readonly since: Place;
   };
   window: { readonly unit: number };
   acting: { readonly seat: Seat; readonly unit: number };

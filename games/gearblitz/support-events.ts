@@ -13,11 +13,6 @@ export type SupportEvent =
   | (Change & {
       readonly type: 'support-called';
       readonly unit: number;
-      /** Of Active Comms; none where nothing had to be rolled. */
-      readonly dice: readonly number[];
-      readonly result: number;
-      readonly modifiers: Explanation;
-      readonly enemyEcm: number;
       readonly isHeard: boolean;
     })
   | (Change & { readonly type: 'support-arrives' })

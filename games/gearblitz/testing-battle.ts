@@ -28,6 +28,7 @@ import { rosterOf } from './roster.ts';
 import { begin } from './setup.ts';
 import type { Army, Setup, State } from './state.ts';
 import { card } from './testing.ts';
+import { UNASKED } from './testing-table.ts';
 
 /** A group: how many units it has, and what is special about them. */
 export interface TestGroup {
@@ -97,6 +98,7 @@ export class Fight {
       ...terms,
     };
     this.state = fork({ ...begin(setup), ...kernelParts(scriptedDice()) });
+    this.state.wishes = [UNASKED, UNASKED];
     withDice(this.state, rolls, () => resume(gearblitz, this.state, this.told));
   }
 

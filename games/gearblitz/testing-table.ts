@@ -19,13 +19,14 @@ import { DEGREE } from '@ironfield/table/heading.ts';
 import { rectangle } from '@ironfield/table/polygon.ts';
 import { drawnPlace, drawnScene } from '@ironfield/table/scene-drawing.ts';
 import type { Card, Mode, Mount, Speed } from './card.ts';
+import type { Wishes } from './command.ts';
 import type { Event } from './events.ts';
 import { gearblitz } from './game.ts';
 import type { GearBlitz } from './game-types.ts';
 import type { Order } from './orders.ts';
 import { rosterOf } from './roster.ts';
 import { begin } from './setup.ts';
-import { type Army, type Body, type Setup, type State, UNMOVED, type UnitState } from './state.ts';
+import { type Army, activationOf, type Body, type Setup, type State, type UnitState } from './state.ts';
 import { card } from './testing.ts';
 import type { Skills } from './unit.ts';
 
@@ -47,6 +48,9 @@ export interface Scenery extends Partial<Pick<Setup, 'weather' | 'light' | 'roun
   readonly north: Side;
   readonly south: Side;
 }
+
+/** Tests of other rules are not asked about Command Points. */
+export const UNASKED: Wishes = { rerolls: 'never', windows: false };
 
 const SKILLS: Skills = { att: 1, def: 1, ew: 1, ld: 0 };
 
@@ -97,6 +101,7 @@ export class Battle {
     };
     this.state = { ...begin(setup), ...kernelParts(scriptedDice()) };
     this.state.round = 1;
+    this.state.wishes = [UNASKED, UNASKED];
     this.state.agenda = [];
     for (const [name, model] of [...Object.entries(north), ...Object.entries(south)]) {
       const unit = this.unit(name);
@@ -120,8 +125,8 @@ export class Battle {
   activate(name: string, speed?: Speed, mode?: Mode): void {
     const id = this.id(name);
     const unit = this.state.units[id];
+    unit.activation = activationOf(unit);
     unit.body = { ...unit.body, ...(speed && { speed }), ...(mode && { mode }) };
-    unit.activation = UNMOVED;
     const { seat } = rosterOf(this.state.setup).units[id];
     const agenda: FrameOf<GearBlitz>[] = [{ step: 'events' }, { step: 'acting', seat, unit: id }];
     this.state.agenda = agenda;

@@ -1,3 +1,4 @@
+import type { Place } from '@ironfield/kernel/menu.ts';
 import type { Card, Mode, Speed } from './card.ts';
 
 /** HGB-SKILL-01, HGB-DICE-04: 0 is unskilled. Infantry has the same in all four (HGB-INF-01). */
@@ -18,6 +19,10 @@ export interface UnitSheet {
 /** HGB-DMG-03: nothing, Light, Heavy, Critical, destroyed. Single results are counted alike; 4 is Overkill. */
 export type Damage = 0 | 1 | 2 | 3 | 4;
 
+/** HGB-ECM-01: systems that are switched on and off. */
+export const EMITTERS = ['ecm', 'eccm'] as const;
+export type Emitting = (typeof EMITTERS)[number];
+
 /** HGB-ECM-01, HGB-ECM-02 */
 export interface Emitter {
   readonly isOn: boolean;
@@ -32,11 +37,23 @@ export interface Ammunition {
   readonly circles: number | null;
 }
 
+/** HGB-TERR-07: heights above the table, and where one comes to stand at last. */
+export interface Climb {
+  readonly height: number;
+  readonly foot: number;
+  readonly top: number;
+  readonly onTop: Place;
+}
+
 /** A Unit in play, as far as rules without geometry look at it. */
 export interface Unit {
   readonly sheet: UnitSheet;
   readonly speed: Speed;
   readonly mode: Mode;
+  /** HGB-MOVE-10: how high above the table it flies; 0 on the ground, wherever that is. */
+  readonly altitude: number;
+  /** `null` unless it hangs on a cliff. */
+  readonly climb: Climb | null;
   /** Infantry loses bases instead: it is whole or destroyed (HGB-INF-07). */
   readonly damage: Damage;
   /** Sturdy boxes that are left. */
@@ -57,6 +74,8 @@ export interface Unit {
   readonly weaponsUsed: number;
   /** HGB-DET-04: Active Detection and Active Comms tests since its activation began. */
   readonly emissions: number;
+  /** HGB-CP-06: what it was before the hit that has destroyed it. */
+  readonly before?: Pick<Unit, 'damage' | 'auxHits' | 'bases'>;
   readonly ecm: Emitter;
   readonly eccm: Emitter;
 }
@@ -69,6 +88,8 @@ export function deployed(sheet: UnitSheet, mode: Mode = sheet.card.movement[0].m
     sheet,
     speed: 'stationary',
     mode,
+    altitude: 0,
+    climb: null,
     damage: 0,
     sturdy: sheet.card.sturdy,
     armorLost: 0,

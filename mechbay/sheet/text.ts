@@ -1,12 +1,6 @@
 // Every text of a record sheet that does not come from the design.
 
-import {
-  AUTOMATIC_SHUTDOWN,
-  HEAT_EXPLOSION,
-  HEAT_MP,
-  HEAT_SHUTDOWN,
-  HEAT_TO_HIT,
-} from '@ironfield/classic/data/tables.ts';
+import { HEAT_SCALE } from '@ironfield/classic/data/tables.ts';
 import type { Loss } from '@ironfield/classic/state.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 
@@ -106,14 +100,14 @@ export const SIDES = ['Left', 'Front', 'Right'] as const;
 
 /** CBT-REC-06: what the heat scale says beside its levels. */
 export const HEAT_EFFECTS: ReadonlyMap<number, string> = new Map([
-  ...HEAT_MP.map(({ from, value }): [number, string] => [from, `–${value} Walking MP`]),
-  ...HEAT_TO_HIT.map(({ from, value }): [number, string] => [from, `+${value} to hit with weapons`]),
-  ...HEAT_SHUTDOWN.map(({ from, value }): [number, string] => [from, `Shutdown, avoid on ${value}+`]),
-  ...HEAT_EXPLOSION.map(({ from, value }): [number, string] => [
+  ...HEAT_SCALE.mp.map(({ from, value }): [number, string] => [from, `–${value} Walking MP`]),
+  ...HEAT_SCALE.toHit.map(({ from, value }): [number, string] => [from, `+${value} to hit with weapons`]),
+  ...HEAT_SCALE.shutdown.map(({ from, value }): [number, string] => [from, `Shutdown, avoid on ${value}+`]),
+  ...HEAT_SCALE.explosion.map(({ from, value }): [number, string] => [
     from,
     `Ammunition explosion, avoid on ${value}+`,
   ]),
-  [AUTOMATIC_SHUTDOWN, 'Automatic shutdown'],
+  [HEAT_SCALE.automatic, 'Automatic shutdown'],
 ]);
 export const OVERFLOW = 'Overflow';
 export const heatSinks = (count: number): string => `${count} heat sinks`;

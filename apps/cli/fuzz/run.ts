@@ -13,12 +13,12 @@ import type { FuzzJob, FuzzMessage } from './worker.ts';
 
 export async function runFuzz(terminal: Terminal, values: FuzzValues): Promise<ExitCode> {
   if (values.replay !== undefined) return replay(terminal, values.replay);
-  const { game, games, seed } = values;
+  const { game, games, seed, looks } = values;
   gameNamed(game);
   const started = performance.now();
   const progress = new Progress(terminal.err, games, 'games');
   let done = 0;
-  const end = await fuzzOnThread({ game, games, seed }, terminal.interrupt, (count) => {
+  const end = await fuzzOnThread({ game, games, seed, looks }, terminal.interrupt, (count) => {
     done = count;
     progress.update(count);
   });

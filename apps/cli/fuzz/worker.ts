@@ -8,6 +8,7 @@ export interface FuzzJob {
   readonly game: string;
   readonly games: number;
   readonly seed: string;
+  readonly looks: number;
 }
 
 export type FuzzMessage =
@@ -18,6 +19,7 @@ const job = workerData as FuzzJob;
 const report = fuzz(gameNamed(job.game), {
   games: job.games,
   seed: job.seed,
+  thoroughness: job.looks / 1000,
   onProgress: (done) => post({ kind: 'progress', done }),
 });
 post({ kind: 'end', games: report.games, orders: report.orders, failure: report.failure?.repro ?? null });

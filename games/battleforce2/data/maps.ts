@@ -1,4 +1,4 @@
-import { type Board, createBoard, kindAt } from '@ironfield/hex/board.ts';
+import { createBoard, kindAt } from '@ironfield/hex/board.ts';
 import { type BoardFile, writeBoardFile } from '@ironfield/hex/board-file.ts';
 import { joinSheets } from '@ironfield/hex/sheets.ts';
 import { brokenLand } from './maps/broken-land.ts';
@@ -13,7 +13,7 @@ import { riverCrossing } from './maps/river-crossing.ts';
 import { twinHills } from './maps/twin-hills.ts';
 import { windingRiver } from './maps/winding-river.ts';
 
-/** Our own mapsheets, which fit to each other on every side. */
+/** Our own mapsheets, which fit to each other on every side; each is read when it is laid out. */
 export const MAPSHEETS = {
   'river-crossing': riverCrossing,
   'twin-hills': twinHills,
@@ -36,7 +36,7 @@ export const URBAN_SHEETS: readonly MapsheetId[] = ['market-town', 'garrison-tow
 
 /** BF2-MAP-01: sheets in rows from north to south, each from west to east, without the seam in the east. */
 export function layOut(rows: readonly (readonly MapsheetId[])[]): BoardFile {
-  const joined = joinSheets(rows.map((row) => row.map((id): Board => MAPSHEETS[id])));
+  const joined = joinSheets(rows.map((row) => row.map((id) => MAPSHEETS[id]())));
   if (!joined.ok) throw new Error(joined.error.message);
   const { board } = joined;
   const trimmed = createBoard({ ...board, width: board.width - 1 }, (col, row) =>

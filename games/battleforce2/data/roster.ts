@@ -131,21 +131,31 @@ export function rosterMatching(text: string): RosterEntry[] {
   });
 }
 
-/** Hyphens and blanks are printed now one way, now the other: No-Dachi, Hovertank. */
-const letters = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+/** Hyphens and blanks are printed now one way, now the other: No-Dachi, Hovertank. Names are told apart by type. */
+const nameKey = (name: string, type: ElementType): string =>
+  `${type} ${name.toLowerCase().replace(/[^a-z0-9]/g, '')}`;
 
-/**
- * BF2-TRO-02: a line by the name that scenarios and tables use: code first ("WHM-6R Warhammer"), as printed, or another
- * name. Names are told apart by type.
- */
+let byName: ReadonlyMap<string, RosterEntry> | undefined;
+
+/** By all names they have; where two share one, the first that has it as a code, then as it is printed, then otherwise. */
+function namedEntries(): ReadonlyMap<string, RosterEntry> {
+  const named = new Map<string, RosterEntry>();
+  const waysToName: readonly ((entry: RosterEntry) => readonly string[])[] = [
+    ({ sheet, variant }) => [`${variant} ${sheet.chassis}`],
+    ({ sheet }) => [sheet.name],
+    ({ aliases }) => aliases,
+  ];
+  for (const namesOf of waysToName)
+    for (const entry of roster())
+      for (const name of namesOf(entry)) {
+        const key = nameKey(name, entry.sheet.type);
+        if (!named.has(key)) named.set(key, entry);
+      }
+  return named;
+}
+
+/** BF2-TRO-02: a line by the name that scenarios and tables use: code first ("WHM-6R Warhammer"), as printed, or another name. */
 export function rosterNamed(text: string, type: ElementType): RosterEntry | undefined {
-  const wanted = letters(text);
-  const ofType = roster().filter(({ sheet }) => sheet.type === type);
-  const by = (nameOf: (entry: RosterEntry) => readonly string[]) =>
-    ofType.find((entry) => nameOf(entry).some((name) => letters(name) === wanted));
-  return (
-    by(({ sheet, variant }) => [`${variant} ${sheet.chassis}`]) ??
-    by(({ sheet }) => [sheet.name]) ??
-    by(({ aliases }) => aliases)
-  );
+  byName ??= namedEntries();
+  return byName.get(nameKey(text, type));
 }

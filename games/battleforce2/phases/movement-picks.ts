@@ -162,8 +162,11 @@ class DestinationPick extends HexPick {
   }
 
   protected describeCell(cell: number, hex: string): Description {
-    const { field, state, unit, way } = this;
-    const explanation = explain<RuleId>((tally) => movementCost(tally, field, state, unit, way, cell));
+    const { field, way } = this;
+    const { hex: start } = this.state.units[this.unit];
+    const explanation = explain<RuleId>((tally) =>
+      movementCost(tally, field, this.found(), way, start, cell),
+    );
     return { label: hex, hex, explanation, measure: MEASURES.mp };
   }
 

@@ -375,21 +375,20 @@ export function flight(
 /** BF2-MOVE-01: what the way costs, hex by hex. */
 export function movementCost(
   tally: Tally<RuleId>,
-  field: Battlefield,
-  state: State,
-  unit: number,
+  { board }: Battlefield,
+  { routes }: Reachable,
   way: Way,
+  start: number,
   to: number,
 ): void {
-  const found = reachable(field, state, unit, way);
-  const route = found.routes.find((each) => leads(each, to))!;
+  const route = routes.find((each) => leads(each, to))!;
   const { cost } = route;
-  const path = along(route, state.units[unit].hex, to);
+  const path = along(route, start, to);
   if (cost[path[0]] > 0) tally.add(cost[path[0]], REASONS.climbDown, 'BF2-BLDG-04');
   for (let i = 1; i < path.length; i++) {
     const step = cost[path[i]] - cost[path[i - 1]];
-    const hex = field.board.number[path[i]];
+    const hex = board.number[path[i]];
     if (way === 'jump') tally.add(step, REASONS.jump(hex), 'BF2-JUMP-01');
-    else tally.add(step, REASONS.enter(hex, TERRAINS[field.board.terrain[path[i]]]), 'BF2-MOVE-03');
+    else tally.add(step, REASONS.enter(hex, TERRAINS[board.terrain[path[i]]]), 'BF2-MOVE-03');
   }
 }

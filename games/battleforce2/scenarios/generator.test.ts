@@ -172,7 +172,7 @@ describe('mapsheets', () => {
   );
 
   rule('BF2-SCEN-11', 'Nobody hides on lakes or in a town without buildings', () => {
-    const unfit = [...LAKE_SHEETS, ...URBAN_SHEETS].map((id) => MAPSHEETS[id].name);
+    const unfit = [...LAKE_SHEETS, ...URBAN_SHEETS].map((id) => MAPSHEETS[id]().name);
     for (let seed = 0; seed < 60; seed++) {
       const { map } = made('hide-and-seek', String(seed));
       for (const name of unfit) expect(map.name).not.toContain(name);

@@ -13,130 +13,145 @@ import { force } from './forces.ts';
 import { garrisonTownRaid } from './garrison.ts';
 import { generate } from './generator.ts';
 
-const davion = force(
-  'Davion company',
-  'Inner Sphere',
-  [
-    {
-      name: 'Command Lance',
-      type: 'mech',
-      elements: ['VTR-9K Victor, -1', 'CES-3R Caesar, -1', 'ENF-5D Enforcer', 'JM6-DD JagerMech'],
-      leads: ['Fire Lance', 'Recon Lance'],
-    },
-    {
-      name: 'Fire Lance',
-      type: 'mech',
-      elements: ['CTF-3D Cataphract', 'PTR-4D Penetrator', 'CN9-D Centurion', 'BJ-2 Blackjack'],
-    },
-    {
-      name: 'Recon Lance',
-      type: 'mech',
-      elements: ['JVN-10P Javelin', 'WLF-2 Wolfhound', 'ASN-23 Assassin', 'COM-5S Commando'],
-    },
-  ],
-  1,
-);
+const davion = () =>
+  force(
+    'Davion company',
+    'Inner Sphere',
+    [
+      {
+        name: 'Command Lance',
+        type: 'mech',
+        elements: ['VTR-9K Victor, -1', 'CES-3R Caesar, -1', 'ENF-5D Enforcer', 'JM6-DD JagerMech'],
+        leads: ['Fire Lance', 'Recon Lance'],
+      },
+      {
+        name: 'Fire Lance',
+        type: 'mech',
+        elements: ['CTF-3D Cataphract', 'PTR-4D Penetrator', 'CN9-D Centurion', 'BJ-2 Blackjack'],
+      },
+      {
+        name: 'Recon Lance',
+        type: 'mech',
+        elements: ['JVN-10P Javelin', 'WLF-2 Wolfhound', 'ASN-23 Assassin', 'COM-5S Commando'],
+      },
+    ],
+    1,
+  );
 
-const kurita = force(
-  'Kurita company',
-  'Inner Sphere',
-  [
-    {
-      name: 'Command Lance',
-      type: 'mech',
-      elements: ['AS7-K Atlas, -1', 'DRG-5K Grand Dragon, -1', 'QKD-5K Quickdraw', 'PNT-10K Panther'],
-      leads: ['Battle Lance', 'Strike Lance'],
-    },
-    {
-      name: 'Battle Lance',
-      type: 'mech',
-      elements: ['CPLT-K2 Catapult', 'MTR-5K Maelstrom', 'KIM-2 Komodo', 'DMO-1K Daimyo'],
-    },
-    {
-      name: 'Strike Lance',
-      type: 'mech',
-      elements: ['JR7-K Jenner', 'SDR-7M Spider', 'WFT-1 Wolf Trap', 'PNT-10K Panther'],
-    },
-  ],
-  10,
-);
+const kurita = () =>
+  force(
+    'Kurita company',
+    'Inner Sphere',
+    [
+      {
+        name: 'Command Lance',
+        type: 'mech',
+        elements: ['AS7-K Atlas, -1', 'DRG-5K Grand Dragon, -1', 'QKD-5K Quickdraw', 'PNT-10K Panther'],
+        leads: ['Battle Lance', 'Strike Lance'],
+      },
+      {
+        name: 'Battle Lance',
+        type: 'mech',
+        elements: ['CPLT-K2 Catapult', 'MTR-5K Maelstrom', 'KIM-2 Komodo', 'DMO-1K Daimyo'],
+      },
+      {
+        name: 'Strike Lance',
+        type: 'mech',
+        elements: ['JR7-K Jenner', 'SDR-7M Spider', 'WFT-1 Wolf Trap', 'PNT-10K Panther'],
+      },
+    ],
+    10,
+  );
 
-const guards = force(
-  'Militia',
-  'Inner Sphere',
-  [
-    {
-      name: 'Armor Lance',
-      type: 'vehicle',
-      elements: ['Manticore Heavy Tank', 'Bulldog Medium Tank', 'Vedette Medium Tank', 'Scorpion Light Tank'],
-    },
-    {
-      name: 'Hover Lance',
-      type: 'vehicle',
-      elements: ['Saladin Assault Hover Tank', 'Saracen Medium Hover Tank', 'Pegasus Scout Hover Tank'],
-    },
-    { name: 'Jump Company', type: 'infantry', elements: ['Jump SRM', 'Jump SRM', 'Jump Rifle'] },
-    {
-      name: 'Militia Lance',
-      type: 'mech',
-      elements: ['WHM-6R Warhammer', 'TDR-5S Thunderbolt', 'HBK-4G Hunchback'],
-    },
-  ],
-  1,
-);
+const guards = () =>
+  force(
+    'Militia',
+    'Inner Sphere',
+    [
+      {
+        name: 'Armor Lance',
+        type: 'vehicle',
+        elements: [
+          'Manticore Heavy Tank',
+          'Bulldog Medium Tank',
+          'Vedette Medium Tank',
+          'Scorpion Light Tank',
+        ],
+      },
+      {
+        name: 'Hover Lance',
+        type: 'vehicle',
+        elements: ['Saladin Assault Hover Tank', 'Saracen Medium Hover Tank', 'Pegasus Scout Hover Tank'],
+      },
+      { name: 'Jump Company', type: 'infantry', elements: ['Jump SRM', 'Jump SRM', 'Jump Rifle'] },
+      {
+        name: 'Militia Lance',
+        type: 'mech',
+        elements: ['WHM-6R Warhammer', 'TDR-5S Thunderbolt', 'HBK-4G Hunchback'],
+      },
+    ],
+    1,
+  );
 
-const falcons = force(
-  'Jade Falcon Star',
-  'Clan',
-  [
-    {
-      name: 'Alpha Star',
-      type: 'mech',
-      elements: ['Uller Prime', 'Black Lanner Prime', 'Thor Prime', 'Loki Prime'],
-    },
-    {
-      name: 'Elemental Star',
-      type: 'battleArmor',
-      elements: ['Elemental (Small Laser)', 'Elemental (Small Laser)', 'Elemental (Machine Gun)'],
-    },
-  ],
-  10,
-);
+const falcons = () =>
+  force(
+    'Jade Falcon Star',
+    'Clan',
+    [
+      {
+        name: 'Alpha Star',
+        type: 'mech',
+        elements: ['Uller Prime', 'Black Lanner Prime', 'Thor Prime', 'Loki Prime'],
+      },
+      {
+        name: 'Elemental Star',
+        type: 'battleArmor',
+        elements: ['Elemental (Small Laser)', 'Elemental (Small Laser)', 'Elemental (Machine Gun)'],
+      },
+    ],
+    10,
+  );
 
 /** BF2-SETUP-01: the basic scenario, with a company on either side. */
 const borderRaid: Scenario<Setup> = {
   id: 'border-raid',
   title: 'Border raid',
   summary: 'Two companies fight for a river crossing: objectives, headquarters, or the last unit standing.',
-  seats: [davion.side.name, kurita.side.name],
+  seats: ['Davion company', 'Kurita company'],
   options: { commands: true },
-  setup: (options) => ({
-    scenario: 'border-raid',
-    options,
-    map: layOut([['river-crossing']]),
-    sides: [
-      { ...davion.side, commands: COMMAND_LISTS.Davion },
-      { ...kurita.side, commands: COMMAND_LISTS.Kurita },
-    ],
-    objectives: 'objectives and headquarters',
-    secrets: [davion.secrets, kurita.secrets],
-  }),
+  setup: (options) => {
+    const [ours, theirs] = [davion(), kurita()];
+    return {
+      scenario: 'border-raid',
+      options,
+      map: layOut([['river-crossing']]),
+      sides: [
+        { ...ours.side, commands: COMMAND_LISTS.Davion },
+        { ...theirs.side, commands: COMMAND_LISTS.Kurita },
+      ],
+      objectives: 'objectives and headquarters',
+      secrets: [ours.secrets, theirs.secrets],
+    };
+  },
 };
 
 const militia: Scenario<Setup> = {
   id: 'militia',
   title: 'Militia',
   summary: 'Tanks, hovercraft and infantry hold two hills against a Star of OmniMechs and its Elementals.',
-  seats: [guards.side.name, falcons.side.name],
+  seats: ['Militia', 'Jade Falcon Star'],
   options: { 'turn-limit': 15 },
-  setup: (options) => ({
-    scenario: 'militia',
-    options,
-    map: layOut([['twin-hills']]),
-    sides: [guards.side, falcons.side],
-    objectives: 'objectives',
-    secrets: [guards.secrets, falcons.secrets],
-  }),
+  setup: (options) => {
+    const [ours, theirs] = [guards(), falcons()];
+    return {
+      scenario: 'militia',
+      options,
+      map: layOut([['twin-hills']]),
+      sides: [ours.side, theirs.side],
+      objectives: 'objectives',
+      secrets: [ours.secrets, theirs.secrets],
+    };
+  },
 };
 
 /** BF2-SCEN-07: a battle of each type, made up out of its number and what else is chosen. */

@@ -3,7 +3,7 @@ import type { Shot } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { weaponWorks } from '../rules/condition.ts';
 import { sinks } from '../rules/heat.ts';
-import { numberAtRange } from '../rules/to-hit.ts';
+import { farthest, numberAtRange } from '../rules/to-hit.ts';
 import type { State } from '../state.ts';
 import { type Arcs, arcsOf, groupOf } from './arcs.ts';
 import { meanDamage } from './odds.ts';
@@ -152,7 +152,8 @@ function gunneryOf(field: Battlefield, state: State, unit: number, target: numbe
       const shot: Shot = { attacker: unit, weapon: index, target, twist: 0, secondary: 0, aim: -1 };
       const group = groups[groupOf(weapon)] ?? newGroup();
       groups[groupOf(weapon)] = group;
-      for (let range = 1; range <= type.long; range++) {
+      const most = Math.min(FARTHEST, farthest(field, type));
+      for (let range = 1; range <= most; range++) {
         const number = numberAtRange(field, state, shot, range);
         for (let modifiers = 0; modifiers < MOST_MODIFIERS; modifiers++) {
           group.damage[at(range, modifiers)] += damage * chanceOfTwoDice(number + modifiers);

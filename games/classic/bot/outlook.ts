@@ -7,7 +7,6 @@ import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { quietTally, type Tally } from '@ironfield/kernel/explanation.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { KIND_MODIFIERS } from '../data/physical-attacks.ts';
 import {
   attackerModifiers,
   immobileTarget,
@@ -17,6 +16,7 @@ import {
 } from '../rules/attack-modifiers.ts';
 import { isImmobile } from '../rules/condition.ts';
 import { isBlocked, isSubmerged, type Sight, sightBetween, targetCover } from '../rules/line-of-sight.ts';
+import { physicalBase } from '../rules/physical-to-hit.ts';
 import { woodsBetween } from '../rules/to-hit.ts';
 import type { Mode, State, UnitState } from '../state.ts';
 import { at } from './gunnery.ts';
@@ -78,9 +78,9 @@ function hasteOf(mode: Mode, prone: boolean): number {
   attackerModifiers(sum, mode, prone);
   return sum.total;
 }
-export function evasionOf(mode: Mode, hexesMoved: number): number {
+export function evasionOf(field: Battlefield, mode: Mode, hexesMoved: number): number {
   sum.total = 0;
-  targetModifiers(sum, mode, hexesMoved);
+  targetModifiers(sum, field, mode, hexesMoved);
   return sum.total;
 }
 
@@ -91,11 +91,19 @@ function immobility(target: UnitState): number {
 }
 
 /** What lies between two 'Mechs and around the target, and whether that is prone. */
-function groundOf(sight: Sight, woods: number, prone: boolean, range: number): number {
+function groundOf(field: Battlefield, sight: Sight, woods: number, prone: boolean, range: number): number {
   sum.total = 0;
   woodsBetween(sum, sight);
-  targetTerrain(sum, woods, targetCover(sight));
+  targetTerrain(sum, field, woods, targetCover(sight));
   proneTarget(sum, prone, range === 1);
+  return sum.total;
+}
+
+/** What options add for the hexes themselves. */
+function hexesAdd(field: Battlefield, from: number, to: number): number {
+  if (!field.plugged.ground) return 0;
+  sum.total = 0;
+  field.plugged.ground(sum, field, from, to);
   return sum.total;
 }
 
@@ -117,7 +125,7 @@ function foesOf(knowledge: Knowledge, unit: number): Foe[] {
       target,
       bestRange: isSubmerged(field, mech.hex, mech.prone) ? rangeToDiver(state) : target.bestRange,
       way: flies ? null : wayTo(field, unit, mech.hex),
-      evasion: helpless ? immobility(mech) : settled ? evasionOf(mode, hexesMoved) : LIKELY_EVASION,
+      evasion: helpless ? immobility(mech) : settled ? evasionOf(field, mode, hexesMoved) : LIKELY_EVASION,
       haste: settled ? hasteOf(mode, mech.prone) : LIKELY_HASTE + hasteOf('still', mech.prone),
       settled,
       helpless,
@@ -192,7 +200,7 @@ export function survey(outlook: Outlook, cell: number, mode: Mode, hexes: number
   const { field, foes } = outlook;
   const { board, woods } = field;
   const haste = hasteOf(mode, prone);
-  const evasion = evasionOf(mode, hexes);
+  const evasion = evasionOf(field, mode, hexes);
   isSunk = isSubmerged(field, cell, prone);
   surveyed = cell;
   isThreatened = false;
@@ -210,7 +218,11 @@ export function survey(outlook: Outlook, cell: number, mode: Mode, hexes: number
     const seenFrom = relativeBearing(foe.mech.facing, (bearings[i] + 12) % 24);
     const out = sightBetween(field, cell, prone, to, foe.mech.prone);
     if (!isBlocked(out)) {
-      const modifiers = haste + foe.evasion + groundOf(out, woods[to], foe.mech.prone, range);
+      const modifiers =
+        haste +
+        foe.evasion +
+        groundOf(field, out, woods[to], foe.mech.prone, range) +
+        hexesAdd(field, cell, to);
       scales[i] = foe.target.sides[foe.settled ? SIDE_AT[seenFrom] : 0];
       if (!isSunk) numbers[i] = at(range, modifiers);
       if (range === 1 && !prone)
@@ -219,7 +231,9 @@ export function survey(outlook: Outlook, cell: number, mode: Mode, hexes: number
     if (foe.helpless) continue;
     const back = sightBetween(field, to, foe.mech.prone, cell, prone);
     if (isBlocked(back)) continue;
-    const modifiers = Math.round(foe.haste + evasion + groundOf(back, woods[cell], prone, range));
+    const modifiers = Math.round(
+      foe.haste + evasion + groundOf(field, back, woods[cell], prone, range) + hexesAdd(field, to, cell),
+    );
     const index = at(range, modifiers);
     const { theirs } = foe.target;
     let taken = foe.settled ? theirs.toward(seenFrom)[index] : LIKELY_AIM * theirs.ahead[index];
@@ -243,7 +257,9 @@ function blowOf(
   const rise = field.bed[to] - field.bed[from];
   if (damage === 0 || rise < -1 || rise > 0) return 0;
   const { piloting } = state.units[attacker].crew;
-  return BLOWS * damage * chanceOfTwoDice(piloting + KIND_MODIFIERS.kick + modifiers);
+  sum.total = modifiers;
+  physicalBase(sum, field, 'kick', piloting);
+  return BLOWS * damage * chanceOfTwoDice(sum.total);
 }
 
 /** What the second best target counts beside the best. */
@@ -344,7 +360,8 @@ export function pull(outlook: Outlook, cell: number, mode: Mode, hexes: number, 
   if (range < from) value -= STRAYED * (from - range);
   else if (range > to) value -= STRAYED * (range - to);
   value +=
-    (UNDER_COVER * profile.cover * field.woods[cell] + SWIFT * profile.evasion * evasionOf(mode, hexes)) /
+    (UNDER_COVER * profile.cover * field.woods[cell] +
+      SWIFT * profile.evasion * evasionOf(field, mode, hexes)) /
     100;
   if (profile.nests && mode === 'still' && !isIdle) value += NEST;
   if (outlook.wards.length > 0) value -= AWAY_FROM_WARD * awayFromWards(outlook, cell);

@@ -18,7 +18,7 @@ describe('How to move', () => {
   });
 
   rule('CBT-AI-04', 'A Spider that jumps 7 or 8 hexes gives every attack +4', () => {
-    expect([6, 7, 8].map((hexes) => evasionOf('jump', hexes))).toEqual([3, 4, 4]);
+    expect([6, 7, 8].map((hexes) => evasionOf(far.scene.field, 'jump', hexes))).toEqual([3, 4, 4]);
   });
 
   rule(

@@ -29,32 +29,46 @@ interface HeatStep {
   readonly value: number;
 }
 
-/** Walking MP lost, penalty to hit, and the numbers needed to avoid shutdown and explosions, each from a heat on. */
-export const HEAT_MP: readonly HeatStep[] = [
-  { from: 5, value: 1 },
-  { from: 10, value: 2 },
-  { from: 15, value: 3 },
-  { from: 20, value: 4 },
-  { from: 25, value: 5 },
-];
-export const HEAT_TO_HIT: readonly HeatStep[] = [
-  { from: 8, value: 1 },
-  { from: 13, value: 2 },
-  { from: 17, value: 3 },
-  { from: 24, value: 4 },
-];
-export const HEAT_SHUTDOWN: readonly HeatStep[] = [
-  { from: 14, value: 4 },
-  { from: 18, value: 6 },
-  { from: 22, value: 8 },
-  { from: 26, value: 10 },
-];
-export const HEAT_EXPLOSION: readonly HeatStep[] = [
-  { from: 19, value: 4 },
-  { from: 23, value: 6 },
-  { from: 28, value: 8 },
-];
-export const AUTOMATIC_SHUTDOWN = 30;
+/** What heat does, each from a heat on. */
+export interface HeatScale {
+  /** Walking MP lost. */
+  readonly mp: readonly HeatStep[];
+  readonly toHit: readonly HeatStep[];
+  /** The numbers needed to avoid shutdown and explosions. */
+  readonly shutdown: readonly HeatStep[];
+  readonly explosion: readonly HeatStep[];
+  /** Where there is no avoiding a shutdown any more. */
+  readonly automatic: number;
+}
+
+/** CBT-HEA-08 */
+export const HEAT_SCALE: HeatScale = {
+  mp: [
+    { from: 5, value: 1 },
+    { from: 10, value: 2 },
+    { from: 15, value: 3 },
+    { from: 20, value: 4 },
+    { from: 25, value: 5 },
+  ],
+  toHit: [
+    { from: 8, value: 1 },
+    { from: 13, value: 2 },
+    { from: 17, value: 3 },
+    { from: 24, value: 4 },
+  ],
+  shutdown: [
+    { from: 14, value: 4 },
+    { from: 18, value: 6 },
+    { from: 22, value: 8 },
+    { from: 26, value: 10 },
+  ],
+  explosion: [
+    { from: 19, value: 4 },
+    { from: 23, value: 6 },
+    { from: 28, value: 8 },
+  ],
+  automatic: 30,
+};
 
 /** The highest threshold reached counts; 0 when none is. */
 export function heatEffect(steps: readonly HeatStep[], heat: number): number {

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
 import { describe, expect } from 'vitest';
-import { HEAT_EXPLOSION, HEAT_MP, HEAT_SHUTDOWN, HEAT_TO_HIT, heatEffect } from '../data/tables.ts';
+import { HEAT_SCALE, heatEffect } from '../data/tables.ts';
 import { bitOf } from '../design.ts';
 import type { RuleId } from '../rule-index.ts';
 import { sinks } from '../rules/heat.ts';
@@ -129,21 +129,21 @@ describe('The heat scale', () => {
   rule(['CBT-HEA-08', 'CBT-REC-06'], 'Only the highest threshold reached counts', () => {
     const row = (steps: Parameters<typeof heatEffect>[0], ...heats: number[]) =>
       heats.map((at) => heatEffect(steps, at));
-    expect(row(HEAT_MP, 4, 5, 9, 10, 15, 20, 25, 40)).toEqual([0, 1, 1, 2, 3, 4, 5, 5]);
-    expect(row(HEAT_TO_HIT, 7, 8, 12, 13, 16, 17, 23, 24)).toEqual([0, 1, 1, 2, 2, 3, 3, 4]);
-    expect(row(HEAT_SHUTDOWN, 13, 14, 17, 18, 22, 26, 29)).toEqual([0, 4, 4, 6, 8, 10, 10]);
-    expect(row(HEAT_EXPLOSION, 18, 19, 22, 23, 27, 28)).toEqual([0, 4, 4, 6, 6, 8]);
+    expect(row(HEAT_SCALE.mp, 4, 5, 9, 10, 15, 20, 25, 40)).toEqual([0, 1, 1, 2, 3, 4, 5, 5]);
+    expect(row(HEAT_SCALE.toHit, 7, 8, 12, 13, 16, 17, 23, 24)).toEqual([0, 1, 1, 2, 2, 3, 3, 4]);
+    expect(row(HEAT_SCALE.shutdown, 13, 14, 17, 18, 22, 26, 29)).toEqual([0, 4, 4, 6, 8, 10, 10]);
+    expect(row(HEAT_SCALE.explosion, 18, 19, 22, 23, 27, 28)).toEqual([0, 4, 4, 6, 6, 8]);
   });
 
   rule('CBT-HEA-17', 'The Jenner that runs and fires four lasers goes from 6 to 10, then to 14', () => {
     const salvo = { mode: 'run', heatBuilt: 12 };
     expect(after(hot(6, salvo, jenner))).toBe(10);
     expect(after(hot(10, salvo, jenner))).toBe(14);
-    expect(heatEffect(HEAT_MP, 10)).toBe(2);
-    expect(heatEffect(HEAT_TO_HIT, 10)).toBe(1);
-    expect(heatEffect(HEAT_SHUTDOWN, 14)).toBe(4);
-    expect(heatEffect(HEAT_MP, 14)).toBe(2);
-    expect(heatEffect(HEAT_TO_HIT, 14)).toBe(2);
+    expect(heatEffect(HEAT_SCALE.mp, 10)).toBe(2);
+    expect(heatEffect(HEAT_SCALE.toHit, 10)).toBe(1);
+    expect(heatEffect(HEAT_SCALE.shutdown, 14)).toBe(4);
+    expect(heatEffect(HEAT_SCALE.mp, 14)).toBe(2);
+    expect(heatEffect(HEAT_SCALE.toHit, 14)).toBe(2);
     const awesome = mech('Awesome', {
       tons: 80,
       walk: 3,
@@ -152,7 +152,7 @@ describe('The heat scale', () => {
     });
     expect(after(hot(0, { heatBuilt: 30 }, awesome))).toBe(2);
     expect(after(hot(2, { heatBuilt: 30 }, awesome))).toBe(4);
-    expect(heatEffect(HEAT_MP, 4) + heatEffect(HEAT_TO_HIT, 4)).toBe(0);
+    expect(heatEffect(HEAT_SCALE.mp, 4) + heatEffect(HEAT_SCALE.toHit, 4)).toBe(0);
     expect(after(hot(4, { heatBuilt: 20, mode: 'run' }, awesome))).toBe(0);
   });
 

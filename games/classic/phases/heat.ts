@@ -5,13 +5,14 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import { ROLL_MODIFIERS } from '../data/piloting.ts';
-import { AUTOMATIC_SHUTDOWN, HEAT_EXPLOSION, HEAT_SHUTDOWN, heatEffect } from '../data/tables.ts';
+import { heatEffect } from '../data/tables.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { mostExplosiveBins } from '../rules/ammunition.ts';
+import { heatScaleOf } from '../rules/heat-scale.ts';
 import { hurtPilot } from '../rules/pilot.ts';
 import { oweRoll } from '../rules/piloting.ts';
-import type { Frames } from '../state.ts';
+import type { Frames, UnitState } from '../state.ts';
 import { LABELS, PROMPTS, PURPOSES } from '../text/heat.ts';
 import { beginPhase } from './turn.ts';
 
@@ -40,21 +41,27 @@ export function heatOfUnit(play: Play<Classic>, { unit }: Frames['heat/unit']): 
     play.emit({ type: 'heat', unit, from, to: play.explain<RuleId>(compute) });
   }
   mech.heat = to;
-  if (mech.shutDown === 0) checkShutdown(play, unit);
-  else checkRestart(play, unit);
+  if (mech.shutDown === 0) checkShutdown(play, field, unit);
+  else checkRestart(play, field, unit);
   const bins = ammunitionAtRisk(play, field, unit);
   if (!(field.plugged.explodesFirst?.() ?? true)) hurtByHeat(play, { unit });
   else play.next({ step: 'heat/pilot', unit });
   if (bins.length > 0) explodeOne(play, field, unit, bins);
 }
 
+/** The roll that keeps the reactor running, or starts it again; 0 where it takes none. */
+export function shutdownNumber(field: Battlefield, { heat, crew }: UnitState): number {
+  const number = heatEffect(heatScaleOf(field).shutdown, heat);
+  return number === 0 ? 0 : (field.plugged.shutdownNumber?.(number, crew.piloting) ?? number);
+}
+
 /** CBT-HEA-11 */
-function checkShutdown(play: Play<Classic>, unit: number): void {
+function checkShutdown(play: Play<Classic>, field: Battlefield, unit: number): void {
   const { state } = play;
   const mech = state.units[unit];
-  const number = heatEffect(HEAT_SHUTDOWN, mech.heat);
+  const number = shutdownNumber(field, mech);
   if (number === 0) return;
-  const cannotRoll = mech.heat >= AUTOMATIC_SHUTDOWN || mech.crew.knockedOut > 0;
+  const cannotRoll = mech.heat >= heatScaleOf(field).automatic || mech.crew.knockedOut > 0;
   const dice = cannotRoll ? [] : play.roll(PURPOSES.shutdown, 2);
   const avoided = !cannotRoll && sum(dice) >= number;
   play.emit({ type: 'shutdown', unit, dice, number, avoided });
@@ -64,10 +71,10 @@ function checkShutdown(play: Play<Classic>, unit: number): void {
 }
 
 /** CBT-HEA-13 */
-function checkRestart(play: Play<Classic>, unit: number): void {
+function checkRestart(play: Play<Classic>, field: Battlefield, unit: number): void {
   const mech = play.state.units[unit];
-  const number = heatEffect(HEAT_SHUTDOWN, mech.heat);
-  if (mech.shutDown === play.state.turn || mech.heat >= AUTOMATIC_SHUTDOWN) return;
+  const number = shutdownNumber(field, mech);
+  if (mech.shutDown === play.state.turn || mech.heat >= heatScaleOf(field).automatic) return;
   if (number > 0 && mech.crew.knockedOut > 0) return;
   const dice = number === 0 ? [] : play.roll(PURPOSES.restart, 2);
   const success = sum(dice) >= number;
@@ -78,7 +85,7 @@ function checkRestart(play: Play<Classic>, unit: number): void {
 /** CBT-HEA-14, CBT-HEA-15: the loaded bins with the most destructive rack, if the roll against the explosion fails. */
 function ammunitionAtRisk(play: Play<Classic>, field: Battlefield, unit: number): number[] {
   const mech = play.state.units[unit];
-  const number = heatEffect(HEAT_EXPLOSION, mech.heat);
+  const number = heatEffect(heatScaleOf(field).explosion, mech.heat);
   if (number === 0) return [];
   const bins = mostExplosiveBins(field.designs[unit], mech);
   if (bins.length === 0) return [];

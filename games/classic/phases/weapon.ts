@@ -137,7 +137,7 @@ export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): v
   const hit = dice.length > 0 && sum(dice) >= attack.number;
   play.emit({ type: 'weapon-attack', attack, dice, hit });
   if (!hit) return;
-  const impact = { attack, damage: mount.type.damage };
+  const impact = { attack, damage: mount.type.damage, margin: sum(dice) - attack.number };
   damageTarget(play, field, field.plugged.hit?.(impact, play) ?? impact);
 }
 
@@ -148,26 +148,38 @@ export function firesFrom(mech: UnitState, { type, parts }: WeaponMount): void {
 }
 
 /** CBT-WPN-06, CBT-WPN-07: a hit, or the missiles of a salvo in their groups. */
-function damageTarget(play: Play<Classic>, field: Battlefield, { attack, damage }: Hit): void {
+function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
+  const { attack, damage } = hit;
   if (damage === 0) return;
   const { state } = play;
   const { attacker, target } = attack;
   const { type } = field.designs[attacker].weapons[attack.weapon];
   const side = attackSide(field, state, state.units[attacker].hex, target);
   const covered = targetCover(unitSight(field, state, attacker, target));
-  const from: Incoming = { table: 'mech', side, covered };
+  const table = (covered && field.plugged.coveredTable?.()) || 'mech';
+  const from: Incoming = { table, side, covered };
   if (type.cluster === 0) {
     hitOnce(play, field, attack, from, damage);
     return;
   }
-  const dice = play.roll(PURPOSES.cluster, 2);
-  const missiles = CLUSTER_HITS[type.cluster][sum(dice) - 2];
-  play.emit({ type: 'cluster', unit: target, dice, missiles });
+  const missiles = missilesThatHit(play, field, hit, type.cluster);
   let left = missiles * damage;
   while (left > 0) {
     hitOnce(play, field, attack, from, Math.min(left, type.group));
     left -= type.group;
   }
+}
+
+/** CBT-WPN-06 */
+function missilesThatHit(play: Play<Classic>, field: Battlefield, hit: Hit, size: number): number {
+  const { cluster } = field.plugged;
+  const dice = play.roll(PURPOSES.cluster, 2);
+  const modifier = cluster && explain<RuleId>((tally) => cluster(tally, field, play.state, hit));
+  const total = sum(dice) + (modifier?.total ?? 0);
+  const missiles = total < 2 ? 1 : CLUSTER_HITS[size][Math.min(total, HIGHEST_ROLL) - 2];
+  const isModified = modifier && modifier.lines.length > 0;
+  play.emit({ type: 'cluster', unit: hit.attack.target, dice, missiles, ...(isModified && { modifier }) });
+  return missiles;
 }
 
 function hitOnce(

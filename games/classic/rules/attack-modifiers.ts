@@ -1,7 +1,7 @@
 // Modifiers that weapon and physical attacks have in common (CBT-THM-11, CBT-PHY-03).
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
-import type { Ground } from '../battlefield.ts';
+import type { Forces, Ground } from '../battlefield.ts';
 import { attackerMovement, targetMovement } from '../data/movement-modifiers.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Mode, UnitState } from '../state.ts';
@@ -24,16 +24,34 @@ export function attackerModifiers(tally: Tally<RuleId>, mode: Mode, prone: boole
   if (prone) tally.add(ATTACKER_PRONE, REASONS.attackerProne, 'CBT-THM-04');
 }
 
-export function targetModifiers(tally: Tally<RuleId>, mode: Mode, hexesMoved: number): void {
-  const modifier = targetMovement(hexesMoved);
-  if (modifier > 0) tally.add(modifier, REASONS.targetMoved(hexesMoved), 'CBT-THM-05');
+export function targetModifiers(
+  tally: Tally<RuleId>,
+  { plugged }: Pick<Forces, 'plugged'>,
+  mode: Mode,
+  hexesMoved: number,
+): void {
+  (plugged.targetMovement ?? movedTarget)(tally, hexesMoved);
   if (mode === 'jump') tally.add(TARGET_JUMPED, REASONS.targetJumped, 'CBT-THM-05');
 }
 
+function movedTarget(tally: Tally<RuleId>, hexes: number): void {
+  const modifier = targetMovement(hexes);
+  if (modifier > 0) tally.add(modifier, REASONS.targetMoved(hexes), 'CBT-THM-05');
+}
+
 /** The hex that the target stands in. */
-export function targetTerrain(tally: Tally<RuleId>, woods: number, hasCover: boolean): void {
+export function targetTerrain(
+  tally: Tally<RuleId>,
+  { plugged }: Pick<Forces, 'plugged'>,
+  woods: number,
+  hasCover: boolean,
+): void {
   if (woods > 0) tally.add(woods, REASONS.targetWoods[woods], 'CBT-THM-06');
-  if (hasCover) tally.add(PARTIAL_COVER, REASONS.partialCover, 'CBT-LOS-08');
+  if (hasCover) (plugged.partialCover ?? partialCover)(tally);
+}
+
+function partialCover(tally: Tally<RuleId>): void {
+  tally.add(PARTIAL_COVER, REASONS.partialCover, 'CBT-LOS-08');
 }
 
 /** CBT-PHY-27: one in the air has nothing of the hex below it. */

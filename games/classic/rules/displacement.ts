@@ -103,8 +103,8 @@ export function waysForDisplaced(
 /** CBT-DSP-04: the number to fall on somebody. */
 export function fallOnNumber(tally: Tally<RuleId>, field: Battlefield, target: UnitState): void {
   tally.add(FALL_ON_BASE, REASONS.fallOn, 'CBT-DSP-04');
-  targetModifiers(tally, target.thisTurn.mode, target.thisTurn.hexesMoved);
-  targetTerrain(tally, woodsAround(field, target), field.depth[target.hex] === 1 && !target.prone);
+  targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
+  targetTerrain(tally, field, woodsAround(field, target), field.depth[target.hex] === 1 && !target.prone);
 }
 
 /** CBT-DSP-04: around the hex that was missed, those nearest to where the fall began. */

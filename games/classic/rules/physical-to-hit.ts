@@ -3,7 +3,7 @@ import { quietTally, type Tally } from '@ironfield/kernel/explanation.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Blow } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
-import type { HitTable } from '../data/physical-attacks.ts';
+import type { HitTable, PhysicalKind } from '../data/physical-attacks.ts';
 import { KIND_MODIFIERS, TABLES_PRONE, TABLES_STANDING } from '../data/physical-attacks.ts';
 import type { AttackSide } from '../events.ts';
 import type { RuleId } from '../rule-index.ts';
@@ -26,20 +26,34 @@ export function physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: S
   const { kind } = blow;
   const attacker = state.units[blow.attacker];
   const target = state.units[blow.target];
-  tally.add(attacker.crew.piloting, REASONS.piloting, 'CBT-PHY-02');
-  if (KIND_MODIFIERS[kind] !== 0) tally.add(KIND_MODIFIERS[kind], REASONS.kind[kind], 'CBT-REC-16');
+  physicalBase(tally, field, kind, attacker.crew.piloting);
   const isOnslaught = kind === 'charge' || kind === 'dfa';
   const difference = attacker.crew.piloting - target.crew.piloting;
   if (isOnslaught && difference !== 0) tally.add(difference, REASONS.skillDifference, 'CBT-PHY-02');
   attackerModifiers(tally, attacker.thisTurn.mode, attacker.prone);
-  targetModifiers(tally, target.thisTurn.mode, target.thisTurn.hexesMoved);
+  targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
   if (kind !== 'dfa') {
     const sight = unitSight(field, state, blow.attacker, blow.target);
-    targetTerrain(tally, woodsAround(field, target), targetCover(sight));
+    targetTerrain(tally, field, woodsAround(field, target), targetCover(sight));
   }
   field.kinds[blow.attacker].limbModifiers(tally, field, state, blow);
   immobileTarget(tally, target);
   proneTarget(tally, target.prone, true);
+}
+
+/** CBT-PHY-02 */
+export function physicalBase(
+  tally: Tally<RuleId>,
+  { plugged }: Pick<Battlefield, 'plugged'>,
+  kind: PhysicalKind,
+  piloting: number,
+): void {
+  if (plugged.physicalBase) {
+    plugged.physicalBase(tally, kind, piloting);
+    return;
+  }
+  tally.add(piloting, REASONS.piloting, 'CBT-PHY-02');
+  if (KIND_MODIFIERS[kind] !== 0) tally.add(KIND_MODIFIERS[kind], REASONS.kind[kind], 'CBT-REC-16');
 }
 
 const sum = quietTally();

@@ -121,7 +121,7 @@ describe('profiles', () => {
   const others = (profile: typeof scout) => Object.values(ROLE_PROFILES).filter((other) => other !== profile);
 
   test('each cites its rule', () => {
-    const titles = new Map(rules.map(({ id, title }) => [id, title]));
+    const titles = new Map<string, string>(rules.map(({ id, title }) => [id, title]));
     for (const profile of Object.values(ROLE_PROFILES)) expect(titles.get(profile.rule)).toMatch(/profile$/);
     expect(new Set(Object.values(ROLE_PROFILES).map((profile) => profile.rule)).size).toBe(ROLES.length);
   });

@@ -4,7 +4,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Shot, Stance } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { WeaponType } from '../data/equipment.ts';
-import { HEAT_TO_HIT, heatEffect } from '../data/tables.ts';
+import { heatEffect } from '../data/tables.ts';
 import type { WeaponMount } from '../design.ts';
 import type { RuleId } from '../rule-index.ts';
 import { AUTOMATIC_MISS, type State, type UnitState } from '../state.ts';
@@ -20,6 +20,7 @@ import {
   woodsAround,
 } from './attack-modifiers.ts';
 import { canAct, isAirborne, isImmobile, isOnMap, weaponWorks } from './condition.ts';
+import { heatScaleOf } from './heat-scale.ts';
 import {
   attackerCover,
   heavyWoods,
@@ -43,27 +44,32 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   const target = state.units[shot.target];
   const mount = field.designs[shot.attacker].weapons[shot.weapon];
   const range = distance(field.board, attacker.hex, target.hex);
-  if (range > mount.type.long) {
+  if (range > farthest(field, mount.type)) {
     tally.set(AUTOMATIC_MISS, REASONS.beyondRange, 'CBT-WPN-03');
     return;
   }
   tally.add(attacker.crew.gunnery, REASONS.gunnery, 'CBT-THM-01');
   rangeModifiers(tally, field, mount.type, range);
   field.plugged.weaponToHit?.(tally, field, state, shot, range);
+  field.plugged.ground?.(tally, field, attacker.hex, target.hex);
   attackerModifiers(tally, attacker.thisTurn.mode, attacker.prone);
-  targetModifiers(tally, target.thisTurn.mode, target.thisTurn.hexesMoved);
+  targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
   const sight = unitSight(field, state, shot.attacker, shot.target);
   woodsBetween(tally, sight);
-  targetTerrain(tally, woodsAround(field, target), targetCover(sight));
+  targetTerrain(tally, field, woodsAround(field, target), targetCover(sight));
   if (shot.secondary > 0) tally.add(shot.secondary, REASONS.secondary[shot.secondary], 'CBT-THM-07');
   const kind = field.kinds[shot.attacker];
   kind.sensorModifiers(tally, field, state, shot.attacker);
-  heatModifier(tally, attacker);
+  heatModifier(tally, field, attacker);
   kind.mountModifiers(tally, field, state, shot.attacker, mount);
   const isAimed = shot.aim >= 0 && isImmobile(target);
   if (!isAimed || !field.kinds[shot.target].aimModifiers(tally, shot.aim)) immobileTarget(tally, target);
   proneTarget(tally, target.prone, range <= 1);
 }
+
+/** The range beyond which a weapon hits nothing: long range. */
+export const farthest = ({ plugged }: Pick<Battlefield, 'plugged'>, type: WeaponType): number =>
+  plugged.farthest?.(type) ?? type.long;
 
 function rangeModifiers(
   tally: Tally<RuleId>,
@@ -90,8 +96,8 @@ export function woodsBetween(tally: Tally<RuleId>, sight: Sight): void {
 }
 
 /** CBT-THM-08 */
-function heatModifier(tally: Tally<RuleId>, attacker: UnitState): void {
-  const heat = heatEffect(HEAT_TO_HIT, attacker.heat);
+function heatModifier(tally: Tally<RuleId>, field: Battlefield, attacker: UnitState): void {
+  const heat = heatEffect(heatScaleOf(field).toHit, attacker.heat);
   if (heat > 0) tally.add(heat, REASONS.heat(attacker.heat), 'CBT-THM-08');
 }
 
@@ -115,7 +121,7 @@ export function numberAtRange(field: Battlefield, state: State, shot: Shot, rang
   rangeModifiers(number, field, weapons[shot.weapon].type, range);
   field.plugged.weaponToHit?.(number, field, state, shot, range);
   field.kinds[shot.attacker].sensorModifiers(number, field, state, shot.attacker);
-  heatModifier(number, attacker);
+  heatModifier(number, field, attacker);
   return number.total;
 }
 

@@ -1,5 +1,5 @@
 import type { Kind, Mode, Speed } from '../card.ts';
-import type { Damage } from '../unit.ts';
+import type { Damage, Skills } from '../unit.ts';
 import type { Band } from '../weapon.ts';
 
 /** The printed tables, each with the rule that has it. Lengths on the table are in thousandths of an inch. */
@@ -54,3 +54,21 @@ export const TURNING: Readonly<Record<Mode, { readonly combat: number; readonly 
   H: { combat: 2, top: 4 },
   R: { combat: 2, top: 4 },
 };
+
+/** HGB-SKILL-01: the skill behind a roll. */
+export const SKILL_OF: Readonly<Record<string, keyof Skills>> = {
+  attack: 'att',
+  placement: 'att',
+  defense: 'def',
+  maneuver: 'def',
+  ram: 'def',
+  'active detection': 'ew',
+  'active comms': 'ew',
+  'active ecm': 'ew',
+  'active eccm': 'ew',
+  'call reserves': 'ew',
+  'target designation': 'ew',
+};
+
+/** HGB-DICE-01: what dice of a skill level come to on average, rounded up. */
+export const USUAL_RESULTS: readonly number[] = [3, 4, 5, 5];

@@ -1,19 +1,26 @@
-import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
+import type { Decision, OrdersOf, Procedure } from '@ironfield/kernel/game.ts';
 import type { Field } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Mode, Speed } from '../card.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { nameOf, rosterOf, unitOf } from '../roster.ts';
 import { modesFrom, speedsFrom } from '../rules/movement.ts';
 import { isToActivate } from '../rules/reserves.ts';
-import { type Frames, type State, UNMOVED } from '../state.ts';
+import { barrierTo } from '../rules/room.ts';
+import { activationOf, type Frames, type State } from '../state.ts';
+import { COMMAND_TEXT } from '../text/command.ts';
 import { TEXT } from '../text/menus.ts';
+import { helps } from './helping.ts';
 import { leaveCover } from './hull-down.ts';
+import { interjectForms, interjectors } from './interjecting.ts';
 import { forgetCoordinates } from './observing.ts';
+import { wish, wishForms } from './rerolling.ts';
 import { enter, entryForms } from './reserves.ts';
 import { groupsToActivate } from './round.ts';
 
 /** HGB-ROUND-03 */
-export const group: Decision<GearBlitz, Frames['group'], 'group'> = {
+export const group: Decision<GearBlitz, Frames['group'], 'group' | 'wish'> = {
   menu: (state, { seat }) => ({
     prompt: TEXT.whichGroup,
     rule: 'HGB-ROUND-03',
@@ -31,22 +38,35 @@ export const group: Decision<GearBlitz, Frames['group'], 'group'> = {
           },
         ],
       },
+      ...wishForms(state, seat),
     ],
   }),
   apply(play, { seat }, order) {
+    if (order.type === 'wish') {
+      play.next({ step: 'group', seat });
+      return wish(play, seat, { rerolls: order.rerolls, windows: order.windows });
+    }
     play.emit({ type: 'group', group: order.group });
     play.next({ step: 'units', seat, group: order.group });
   },
 };
 
 /** HGB-ROUND-03: until every unit of the group is Locked. */
-export const units: Procedure<GearBlitz, Frames['units']> = (play, { seat, group: index }) => {
+export const units: Procedure<GearBlitz, Frames['units']> = (play, { seat, group: index, isAsked }) => {
   if (toActivate(play.state, index).length === 0) return forgetCoordinates(play);
-  play.next({ step: 'activate', seat, group: index }, { step: 'units', seat, group: index });
+  const asked = isAsked ? [] : interjectors(play.state, seat);
+  if (asked.length > 0) {
+    const questions = asked.map((each) => ({ step: 'interject', seat: each }) as const);
+    play.next(...questions, { step: 'units', seat, group: index, isAsked: true });
+  } else play.next({ step: 'activate', seat, group: index }, { step: 'units', seat, group: index });
 };
 
 /** HGB-ROUND-03, HGB-ROUND-04: one unit after the other, each with its speed or its mode. */
-export const activate: Decision<GearBlitz, Frames['activate'], 'activate' | 'enter' | 'wait'> = {
+export const activate: Decision<
+  GearBlitz,
+  Frames['activate'],
+  'activate' | 'enter' | 'wait' | 'activate-now'
+> = {
   menu: (state, frame) => ({
     prompt: TEXT.whichUnit(rosterOf(state.setup).groups[frame.group].name),
     rule: 'HGB-ROUND-04',
@@ -66,25 +86,54 @@ export const activate: Decision<GearBlitz, Frames['activate'], 'activate' | 'ent
         ],
       },
       ...entryForms(state, toActivate(state, frame.group)),
+      ...interjectForms(state, frame, (unit) => announcement(state, unit)),
     ],
   }),
   apply(play, { seat }, order) {
-    if (order.type !== 'activate') return enter(play, seat, order);
-    const { unit: id, speed, mode } = order;
-    const unit = play.state.units[id];
-    // HGB-DET-04: what it did before gives it away no longer.
-    unit.body = { ...unit.body, speed, mode, weaponsUsed: 0, emissions: 0 };
-    unit.activation = UNMOVED;
-    // HGB-STANCE-02: an initial Stand-By lasts until then.
-    unit.standBy = 0;
-    play.emit({ type: 'activated', unit: id, speed, mode });
-    // HGB-ACT-08: whoever does not stand still comes out of cover.
-    if (speed !== 'stationary') leaveCover(play, id);
-    play.next({ step: 'window', unit: id }, { step: 'acting', seat, unit: id });
-    if (unitOf(play.state, id).sheet.card.flaws.unstable && speed === 'top')
-      play.next({ step: 'maneuver', unit: id, why: 'unstable', turn: 0 });
+    if (order.type === 'activate') beginActivation(play, seat, order);
+    else if (order.type === 'activate-now') activateNow(play, seat, order);
+    else enter(play, seat, order);
   },
 };
+
+/** HGB-CP-04: between two activations of the other side, for those who want to be asked. */
+export const interject: Decision<GearBlitz, Frames['interject'], 'activate-now' | 'hold' | 'wish'> = {
+  menu: (state, frame) => ({
+    prompt: COMMAND_TEXT.interject,
+    rule: 'HGB-CP-04',
+    orders: [
+      { type: 'hold', label: COMMAND_TEXT.notNow, fields: [] },
+      ...interjectForms(state, frame, (unit) => announcement(state, unit)),
+      ...wishForms(state, frame.seat),
+    ],
+  }),
+  apply(play, { seat }, order) {
+    if (order.type === 'activate-now') activateNow(play, seat, order);
+    else if (order.type === 'wish') wish(play, seat, { rerolls: order.rerolls, windows: order.windows });
+  },
+};
+
+type Announced = Pick<OrdersOf<GearBlitz, 'activate'>, 'unit' | 'speed' | 'mode'>;
+
+/** HGB-CP-04 */
+function activateNow(play: Play<GearBlitz>, seat: Seat, order: Announced): void {
+  if (helps(play, order.unit, 'activation')) beginActivation(play, seat, order);
+}
+
+function beginActivation(play: Play<GearBlitz>, seat: Seat, { unit: id, speed, mode }: Announced): void {
+  const unit = play.state.units[id];
+  unit.activation = activationOf(unit);
+  // HGB-DET-04: what it did before gives it away no longer.
+  unit.body = { ...unit.body, speed, mode, weaponsUsed: 0, emissions: 0 };
+  // HGB-STANCE-02: an initial Stand-By lasts until then.
+  unit.standBy = 0;
+  play.emit({ type: 'activated', unit: id, speed, mode });
+  // HGB-ACT-08: whoever does not stand still comes out of cover.
+  if (speed !== 'stationary') leaveCover(play, id);
+  play.next({ step: 'window', unit: id }, { step: 'acting', seat, unit: id });
+  if (unitOf(play.state, id).sheet.card.flaws.unstable && speed === 'top')
+    play.next({ step: 'maneuver', unit: id, why: 'unstable', turn: 0 });
+}
 
 const toActivate = (state: State, index: number): number[] =>
   rosterOf(state.setup).groups[index].units.filter((id) => isToActivate(state, id));
@@ -92,14 +141,16 @@ const toActivate = (state: State, index: number): number[] =>
 /** HGB-MOVE-02, HGB-MOVE-13: a step of speed, or another mode, or neither. */
 function announcement(state: State, id: number): Field[] {
   const unit = unitOf(state, id);
+  // HGB-TERR-01: nobody changes to a mode that cannot be where it is.
+  const isPossible = (mode: Mode): boolean => !barrierTo(state.scene, { ...unit, mode }, state.units[id].at!);
   const modes = (speed: Speed): Mode[] =>
-    speed === unit.speed ? [unit.mode, ...modesFrom(unit)] : [unit.mode];
+    speed === unit.speed ? [unit.mode, ...modesFrom(unit).filter(isPossible)] : [unit.mode];
   return [
     {
       kind: 'pick',
       name: 'speed',
       label: TEXT.speed,
-      values: speedsFrom(unit),
+      values: speedsFrom(unit, state.units[id].isReversing),
       describe: (speed) => ({ label: TEXT.speeds[speed as Speed] }),
       follow: (speed) => [
         {

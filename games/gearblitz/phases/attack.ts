@@ -62,11 +62,10 @@ function offerRetaliation(play: Play<GearBlitz>, declared: Attack, { mounted, ro
 function pay(play: Play<GearBlitz>, { by, manner }: Attack): void {
   const unit = play.state.units[by];
   if (manner === 'action') unit.actions--;
-  else if (manner === 'snap fire') {
-    // HGB-ACT-10: whoever is Locked fires from Stand-By, and has nothing left on it.
-    if (unit.isLocked) unit.standBy = 0;
-    else unit.actions--;
-  } else if (manner === 'stand-by') unit.standBy--;
+  else if (manner === 'snap fire') unit.actions--;
+  // HGB-ACT-10: then it has nothing left on it.
+  else if (manner === 'snap fire from stand-by') unit.standBy = 0;
+  else if (manner === 'stand-by') unit.standBy--;
   const { actions, standBy } = unit;
   play.emit({ type: 'spent', unit: by, now: { actions, standBy } });
 }

@@ -11,6 +11,7 @@ import { TEXT } from '../text/menus.ts';
 import { SPECIAL_TEXT } from '../text/special.ts';
 import { befall } from './befalling.ts';
 import { settle, takeResult } from './damage.ts';
+import { rollDie } from './rolls.ts';
 
 /** HGB-WSR-16: more than two actions are of no use. */
 const ENOUGH = 2;
@@ -71,8 +72,7 @@ function burn(play: Play<GearBlitz>, id: number): void {
   if (!fire || at === null) return;
   const { card } = unitOf(state, id).sheet;
   const number = burningNumber(card, { actionsSpent: fire.fought, isBurning: fire.isBurning });
-  const { seat } = rosterOf(state.setup).units[id];
-  const die = number === null ? null : play.roll('burning', 1, { by: seat })[0];
+  const die = number === null ? null : rollDie(play, id, 'burning');
   const isBurning = die !== null && isAtLeast(die, number!);
   befall(play, {
     type: 'burns',

@@ -82,16 +82,21 @@ rule('HGB-AIR-01', 'Any unit calls a strike, which comes after as many rounds as
   expect(fight.choices).not.toContain('call-strike');
 });
 
-rule(['HGB-AIR-01', 'HGB-COMM-03'], 'Through enemy ECM it takes a roll that exceeds it', () => {
-  const fight = active('A1', { south: ECM, support: [WINGS, {}] });
-  fight.give(0, { type: 'call-strike', asset: 0 }, ['active comms', 3, 3]);
-  expect(fight.events('support-called')).toMatchObject([{ result: 4, enemyEcm: 4, isHeard: false }]);
-  expect(fight.state.battle.support[0].due).toBe(0);
-  expect(fight.unit('A1').body.emissions).toBe(1);
-  const heard = active('A1', { south: ECM, support: [WINGS, {}] });
-  heard.give(0, { type: 'call-strike', asset: 0 }, ['active comms', 4, 3], ['arrival of support', 1]);
-  expect(heard.state.battle.support[0].due).toBe(2);
-});
+rule(
+  ['HGB-AIR-01', 'HGB-COMM-01', 'HGB-COMM-03'],
+  'Through enemy ECM it takes a roll that exceeds it',
+  () => {
+    const fight = active('A1', { south: ECM, support: [WINGS, {}] });
+    fight.give(0, { type: 'call-strike', asset: 0 }, ['active comms', 3, 3]);
+    expect(fight.events('comms')).toMatchObject([{ result: 4, enemyEcm: 4, isHeard: false }]);
+    expect(fight.events('support-called')).toMatchObject([{ isHeard: false }]);
+    expect(fight.state.battle.support[0].due).toBe(0);
+    expect(fight.unit('A1').body.emissions).toBe(1);
+    const heard = active('A1', { south: ECM, support: [WINGS, {}] });
+    heard.give(0, { type: 'call-strike', asset: 0 }, ['active comms', 4, 3], ['arrival of support', 1]);
+    expect(heard.state.battle.support[0].due).toBe(2);
+  },
+);
 
 rule(['HGB-ARTY-01', 'HGB-IF-02'], 'An observer calls artillery on a place that it sees', () => {
   const scene = '48 x 36\nhill 14,10 to 18,14 height 3 ground\nwoodland 2,14 to 13,17 height 3';

@@ -16,10 +16,10 @@ import { obscurementToPlace, seesPlace } from '../rules/sighting.ts';
 import { arrivalRound, isSalvo } from '../rules/support.ts';
 import type { State } from '../state.ts';
 import { BATTLE_TEXT } from '../text/battle.ts';
+import { communicates } from './communicating.ts';
 import { happen } from './happening.ts';
 import { assetName } from './planning.ts';
 import { callReserves, reserveForms } from './reserves.ts';
-import { send } from './sending.ts';
 
 export type Calling = 'call-reserves' | 'call-strike' | 'call-salvo';
 
@@ -93,9 +93,9 @@ function seenPoint(state: State, id: number): Point {
 function callSupport(play: Play<GearBlitz>, unit: number, asset: number, at: Place | null): void {
   const { state } = play;
   const { seat } = rosterOf(state.setup).units[unit];
-  const sent = send(play, unit);
-  const now = sent.isHeard ? { ...scheduled(play, seat), ...aimed(state, unit, at) } : {};
-  happen(play, { type: 'support-called', unit, asset, ...sent, now });
+  const isHeard = communicates(play, unit, null);
+  const now = isHeard ? { ...scheduled(play, seat), ...aimed(state, unit, at) } : {};
+  happen(play, { type: 'support-called', unit, asset, isHeard, now });
 }
 
 function scheduled(play: Play<GearBlitz>, by: number): Partial<Asset> {

@@ -3,7 +3,7 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { groundOf, type Piece, roundOutline, withPiece } from '@ironfield/table/scene.ts';
 import { piecesAt } from '@ironfield/table/scene-index.ts';
-import { MODEL_HEIGHTS } from '../data/tables.ts';
+import { INCH, MODEL_HEIGHTS } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { nameOf, rosterOf, unitOf } from '../roster.ts';
 import { pointsLost, successors } from '../rules/command.ts';
@@ -23,6 +23,7 @@ import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { type Damage, isInfantry, type Unit } from '../unit.ts';
 import type { Traits } from '../weapon.ts';
+import { standsOnceMore } from './dying.ts';
 
 /** Replaces what the rules without geometry look at. */
 export function setUnit({ units }: Pick<State, 'units'>, id: number, { sheet: _known, ...body }: Unit): void {
@@ -51,7 +52,8 @@ export function takeResult(
   const left = softened(level, countersSpent);
   const boxesSpent = spent(play, id, left, 'boxes', sturdySpending(left, sturdy));
   const result = softened(left, boxesSpent);
-  setUnit(state, id, afterHit(unitOf(state, id), { level: result, traits, countersSpent, boxesSpent }));
+  const before = unitOf(state, id);
+  setUnit(state, id, fallen(before, afterHit(before, { level: result, traits, countersSpent, boxesSpent })));
   play.emit({
     type: 'damaged',
     unit: id,
@@ -62,6 +64,11 @@ export function takeResult(
     now: { body: state.units[id].body },
   });
   return result;
+}
+
+/** HGB-CP-06: whoever is destroyed is remembered as it was. */
+function fallen({ damage, auxHits, bases }: Unit, after: Unit): Unit {
+  return after.damage === 4 && damage < 4 ? { ...after, before: { damage, auxHits, bases } } : after;
 }
 
 const NONE: Spending = { least: 0, most: 0 };
@@ -109,7 +116,7 @@ export function loseBases(play: Play<GearBlitz>, id: number, hit: number, isShel
   const lost = basesLost(hit, unit.bases, countersSpent);
   const bases = unit.bases - lost;
   const hullDown = unit.hullDown === null ? null : unit.hullDown - countersSpent;
-  setUnit(state, id, { ...unit, bases, hullDown, damage: bases === 0 ? 4 : unit.damage });
+  setUnit(state, id, fallen(unit, { ...unit, bases, hullDown, damage: bases === 0 ? 4 : unit.damage }));
   play.emit({ type: 'thinned', unit: id, lost, countersSpent, now: { body: state.units[id].body } });
   return lost > 0 ? 1 : 0;
 }
@@ -119,8 +126,16 @@ export function settle(play: Play<GearBlitz>, id: number, worst: Damage): void {
   const { state } = play;
   const unit = unitOf(state, id);
   if (unit.damage === 4) {
-    remove(play, id, leavesWreck(unit, worst));
+    const isWreck = leavesWreck(unit, worst);
+    const { seat } = rosterOf(state.setup).units[id];
+    if (standsOnceMore(play, id)) play.next({ step: 'last-shot', seat, unit: id, isWreck });
+    else remove(play, id, isWreck);
     return;
+  }
+  // HGB-TERR-07: whoever is hurt on a cliff lets go.
+  if (unit.climb && worst > 0) {
+    const levels = Math.floor((unit.climb.height - unit.climb.foot) / INCH);
+    play.next({ step: 'fall', unit: id, why: 'fall', levels, to: state.units[id].at! });
   }
   if (!mustSlowDown(unit)) return;
   setUnit(state, id, { ...unit, speed: 'combat' });
@@ -143,7 +158,7 @@ export function remove(play: Play<GearBlitz>, id: number, isWreck: boolean): voi
   unit.activation = null;
   unit.actions = 0;
   unit.standBy = 0;
-  const now = { at: null, activation: null, actions: 0, standBy: 0 };
+  const now = { at: null, activation: null, actions: 0, standBy: 0, body: unit.body };
   play.emit({ type: 'destroyed', unit: id, wreck, now });
   succeed(play, id);
 }

@@ -1,35 +1,49 @@
 import type { Question } from '@ironfield/kernel/game.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { nameOf, rosterOf, unitOf } from '../roster.ts';
-import type { Frames } from '../state.ts';
+import { mayHelp } from '../rules/points.ts';
+import type { Frames, State } from '../state.ts';
+import { COMMAND_TEXT } from '../text/command.ts';
 import { TEXT } from '../text/menus.ts';
 import { setUnit } from './damage.ts';
+import { costOfHelp, helps } from './helping.ts';
 
-/** HGB-ACT-05: with an action that is left, before the dice of the defender; whoever is Locked has none. */
+/** HGB-ACT-05: with an action that is left, before the dice of the defender; whoever is Locked needs a Command Point, and on a cliff there is no evading. */
 export function evades(play: Play<GearBlitz>, id: number, by: number, against: number): boolean {
   const { state } = play;
   const unit = state.units[id];
-  if (unit.actions === 0 || unit.isLocked || id === by) return false;
   const { seat } = rosterOf(state.setup).units[id];
-  const answer = play.ask({ step: 'evade', seat, unit: id, by, against });
-  if (answer.type !== 'evade') return false;
-  unit.actions--;
+  const isPaid = unit.actions === 0 || unit.isLocked;
+  if (id === by || unit.body.climb || (isPaid && !wantsToPay(state, seat, id))) return false;
+  const answer = play.ask({ step: 'evade', seat, unit: id, by, against, isPaid });
+  if (answer.type !== 'evade' || (isPaid && !helps(play, id, 'action'))) return false;
+  state.units[id].actions--;
   const body = unitOf(state, id);
   setUnit(state, id, { ...body, evasions: body.evasions + 1 });
-  play.emit({ type: 'evaded', unit: id, now: { actions: unit.actions, body: unit.body } });
+  const { actions, body: now } = state.units[id];
+  play.emit({ type: 'evaded', unit: id, now: { actions, body: now } });
   return true;
 }
+
+/** HGB-CP-05: an action by a Command Point does, where one wants to be asked. */
+const wantsToPay = (state: State, seat: Seat, id: number): boolean =>
+  state.wishes[seat].windows && mayHelp(state, id, 'action');
 
 /** HGB-ACT-05 */
 export const evade: Question<GearBlitz, Frames['evade']> = {
   question: true,
-  menu: (state, { unit, by, against }) => ({
+  menu: (state, { unit, by, against, isPaid }) => ({
     prompt: TEXT.evade(nameOf(state, unit), nameOf(state, by), against),
     rule: 'HGB-ACT-05',
     orders: [
       { type: 'stand', label: TEXT.stand, fields: [] },
-      { type: 'evade', label: TEXT.evades, fields: [] },
+      {
+        type: 'evade',
+        label: isPaid ? COMMAND_TEXT.evades(costOfHelp(state, unit, 'action')) : TEXT.evades,
+        fields: [],
+      },
     ],
   }),
 };

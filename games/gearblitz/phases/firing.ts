@@ -24,7 +24,7 @@ interface Shooter {
 }
 
 const aimOf = (state: State, { id, look, manner }: Shooter, mount: number, target: number): Aim =>
-  aimAt(state, { id, mount, look }, target, manner === 'snap fire' || manner === 'retaliation');
+  aimAt(state, { id, mount, look }, target, manner !== 'action');
 
 /** HGB-ATT-01: whom a weapon may be fired at. */
 function* targetsOf(state: State, shooter: Shooter, mount: number): Generator<number> {
@@ -40,8 +40,9 @@ function* weaponsOf(state: State, shooter: Shooter): Generator<number> {
     if (!targetsOf(state, shooter, mount).next().done) yield mount;
 }
 
-/** Whether a unit has anything to fire at one of these. */
+/** Whether a unit has anything to fire at one of these. HGB-TERR-07: nobody fires from a cliff. */
 export const canFireAt = (state: State, id: number, among: readonly number[], manner: Manner): boolean =>
+  state.units[id].body.climb === null &&
   !weaponsOf(state, { id, look: lookOf(state, id), among, manner }).next().done;
 
 /** HGB-ATT-01, HGB-ROF-01, HGB-ROF-02: weapon, target, Rate of Fire and what becomes of it. */
@@ -207,13 +208,17 @@ export const attackBy = (
 });
 
 /** HGB-ATT-01, HGB-AE-01: the attacks of a unit in its activation. */
-export function attackForms(state: State, id: number): OrderForm<'attack' | 'burst'>[] {
-  if (state.units[id].actions === 0) return [];
-  return [
-    { type: 'attack', label: TEXT.attack, fields: attackFields(state, id, enemiesOf(state, id), 'action') },
-    { type: 'burst', label: TEXT.burst, fields: burstFields(state, id) },
-  ];
-}
+export const attackForms = (state: State, id: number): OrderForm<'attack' | 'burst'>[] =>
+  state.units[id].actions === 0 ? [] : formsFor(state, id, 'action');
+
+/** HGB-CP-06: the last attack of a unit costs no action. */
+export const finalForms = (state: State, id: number): OrderForm<'attack' | 'burst'>[] =>
+  formsFor(state, id, 'final shot');
+
+const formsFor = (state: State, id: number, manner: Manner): OrderForm<'attack' | 'burst'>[] => [
+  { type: 'attack', label: TEXT.attack, fields: attackFields(state, id, enemiesOf(state, id), manner) },
+  { type: 'burst', label: TEXT.burst, fields: burstFields(state, id) },
+];
 
 /** HGB-DET-06: another target for the same action that needs no Active Detection, or none. */
 export const retarget: Decision<GearBlitz, Frames['retarget'], 'attack' | 'hold'> = {

@@ -7,14 +7,17 @@ import { bestShelter } from '../rules/shelter.ts';
 import type { State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 
-/** HGB-ACT-06, HGB-ACT-08: behind cover for an action, or a counter back for the creep. */
-export function hullDownForms(state: State, id: number): OrderForm<'hull-down' | 'refresh'>[] {
+/** HGB-ACT-06: behind cover for an action. */
+export function hullDownForms(state: State, id: number): OrderForm<'hull-down'>[] {
   const { actions, body } = state.units[id];
-  if (body.hullDown === null) {
-    const isPossible = actions > 0 && bestShelter(state, id) !== null;
-    return isPossible ? [{ type: 'hull-down', label: TEXT.hullDown, fields: [] }] : [];
-  }
-  return mayRefresh(state, id) ? [{ type: 'refresh', label: TEXT.refresh, fields: [] }] : [];
+  const isPossible = body.hullDown === null && actions > 0 && bestShelter(state, id) !== null;
+  return isPossible ? [{ type: 'hull-down', label: TEXT.hullDown, fields: [] }] : [];
+}
+
+/** HGB-ACT-08: a counter back for the creep. */
+export function refreshForms(state: State, id: number): OrderForm<'refresh'>[] {
+  const isPossible = state.units[id].body.hullDown !== null && mayRefresh(state, id);
+  return isPossible ? [{ type: 'refresh', label: TEXT.refresh, fields: [] }] : [];
 }
 
 /** HGB-ACT-08: instead of creeping, and of turning unless it walks. */

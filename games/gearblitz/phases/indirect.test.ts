@@ -86,7 +86,8 @@ rule('HGB-IF-02', 'in jammed communications all are reached by a roll, and those
   const table = guns({}, jammer);
   table.activate('Spotter');
   table.give({ type: 'observe', target: table.id('Deer'), relay: 'all' }, ['active comms', 4]);
-  expect(table.events('observed')).toMatchObject([{ result: 4, enemyEcm: 4, coordinates: null }]);
+  expect(table.events('comms')).toMatchObject([{ result: 4, enemyEcm: 4, isHeard: false }]);
+  expect(table.events('observed')).toMatchObject([{ coordinates: null }]);
   expect(table.unit('Spotter').body.emissions).toBe(1);
   const near = guns({}, jammer);
   near.activate('Spotter');
@@ -94,7 +95,7 @@ rule('HGB-IF-02', 'in jammed communications all are reached by a roll, and those
   expect(near.state.effects.coordinates).toMatchObject([{ served: [near.id('Spotter')] }]);
   const beside = guns({ spotter: { at: '27,10', facing: 180 } }, jammer);
   beside.activate('Spotter');
-  beside.give({ type: 'observe', target: beside.id('Deer'), relay: 'near' });
+  beside.give({ type: 'observe', target: beside.id('Deer'), relay: 'all' });
   expect(beside.state.effects.coordinates).toMatchObject([
     { served: [beside.id('Gun'), beside.id('Spotter')] },
   ]);
@@ -349,5 +350,52 @@ describe('thrown weapons', () => {
       concentrated: 0,
     });
     expect(table.asked).toBe('North: scatter-point');
+  });
+});
+
+describe('Guided weapons', () => {
+  const mortar = { card: { weapons: [gun('HGM')] } };
+  const designator = { card: { aux: { targetDesignator: 2 }, weapons: [] } };
+
+  rule(
+    ['HGB-IF-09', 'HGB-TD-02', 'HGB-WSR-08'],
+    'a tag is as good as co-ordinates to them, and worth 2 on the placement, not on the damage',
+    () => {
+      const table = guns({ gun: mortar, spotter: designator });
+      table.activate('Spotter');
+      table.give({ type: 'designate', target: table.id('Deer') }, ['target designation', 6]);
+      table.activate('Gun');
+      table.give(bombard);
+      // Stationary +2, accuracy -1, 19.5" is Medium range, tagged +2.
+      table.give(down, ['placement', 4], ['defense', 6]);
+      expect(table.events('placed')).toMatchObject([{ total: 7, threshold: { total: 4 } }]);
+      expect(table.events('defended')).toMatchObject([{ against: 4 }]);
+    },
+  );
+
+  rule(
+    ['HGB-IF-09', 'HGB-TD-02'],
+    'a tag tells other weapons nothing, and nobody where the target has gone',
+    () => {
+      const table = guns({ spotter: designator });
+      table.state.tags = [{ by: table.id('Spotter'), target: table.id('Deer'), at: { x: 20000, y: 30000 } }];
+      table.activate('Gun');
+      expect(table.choices).not.toContain('bombard');
+      const guided = guns({ gun: mortar, spotter: designator });
+      guided.state.tags = table.state.tags;
+      guided.activate('Gun');
+      expect(guided.choices).toContain('bombard');
+      guided.unit('Deer').at = { x: 21000, y: 30000 };
+      expect(guided.choices).not.toContain('bombard');
+    },
+  );
+
+  rule(['HGB-TD-02', 'HGB-ACT-09'], 'whoever is on Stand-By fires when the tag is made', () => {
+    const table = guns({ gun: mortar, spotter: designator });
+    table.unit('Gun').isLocked = true;
+    table.unit('Gun').standBy = 1;
+    table.activate('Spotter');
+    table.give({ type: 'designate', target: table.id('Deer') }, ['target designation', 6]);
+    expect(table.asked).toBe('North: barrage/fire');
   });
 });

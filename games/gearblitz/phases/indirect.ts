@@ -20,6 +20,7 @@ import { ratePick, upTo, weaponPick } from './firing.ts';
 import { thresholdOf } from './observing.ts';
 import { targetPoint } from './planning.ts';
 import { pastMissileDefense, resolve } from './resolving.ts';
+import { rollDie } from './rolls.ts';
 import { shoot } from './shooting.ts';
 
 /** HGB-IF-01: at what has been observed or tagged. */
@@ -166,8 +167,7 @@ export const placement: Procedure<GearBlitz, Frames['placement']> = (play, { att
   const shot = shoot(play, attack);
   const { roll, total, modifiers, isDry } = shot;
   const far = scatterDistance(marginOf(total, threshold.total));
-  const { seat } = rosterOf(state.setup).units[by];
-  const die = far > 0 ? play.roll('scatter', 1, { by: seat })[0] : null;
+  const die = far > 0 ? rollDie(play, by, 'scatter') : null;
   const at = die === null ? aim : scattered({ aim, cardinal, direction: die, directions: 6, distance: far });
   const { body, ammunition } = state.units[by];
   const aimedAt = defendersAgainst(state, attack, at);

@@ -2,8 +2,11 @@ import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
 import type { BattleFrames } from '../battle.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { opponentOf } from '../roster.ts';
+import { mayHelp } from '../rules/points.ts';
 import type { Frames, State } from '../state.ts';
 import { BATTLE_TEXT } from '../text/battle.ts';
+import { COMMAND_TEXT } from '../text/command.ts';
+import { costOfHelp, helps } from './helping.ts';
 import { rollLeadership, rollOff } from './rolls.ts';
 
 /** HGB-ROUND-02 */
@@ -13,7 +16,7 @@ export const initiative: Procedure<GearBlitz, Frames['initiative']> = (play) => 
   play.next({ step: 'initiative/settled', results, spent: [] });
 };
 
-/** HGB-STANCE-01: an Aggressive side that has lost may roll again, once for each test. */
+/** HGB-STANCE-01, HGB-CP-03: a side that has lost may roll again, once for each test. */
 export const initiativeSettled: Procedure<GearBlitz, BattleFrames['initiative/settled']> = (
   play,
   { results, spent },
@@ -25,26 +28,44 @@ export const initiativeSettled: Procedure<GearBlitz, BattleFrames['initiative/se
   else play.next({ step: 'first', seat: winner });
 };
 
-const mayRollAgain = ({ battle, commanders }: State, seat: number, spent: readonly number[]): boolean =>
-  battle.stances[seat] === 'aggressive' && commanders[seat] >= 0 && !spent.includes(seat);
+const mayRollAgain = (state: State, seat: number, spent: readonly number[]): boolean =>
+  state.commanders[seat] >= 0 && !spent.includes(seat) && (isAggressive(state, seat) || mayPay(state, seat));
+
+const isAggressive = ({ battle }: State, seat: number): boolean => battle.stances[seat] === 'aggressive';
+
+/** HGB-CP-03: it counts for the Commander. */
+const mayPay = (state: State, seat: number): boolean =>
+  state.wishes[seat].rerolls !== 'never' && mayHelp(state, state.commanders[seat], 're-roll');
 
 /** HGB-STANCE-01: the second result stands. */
 export const rerollInitiative: Decision<
   GearBlitz,
   BattleFrames['reroll-initiative'],
-  'reroll-initiative' | 'keep-initiative'
+  'reroll-initiative' | 'reroll' | 'keep-initiative'
 > = {
-  menu: (_state, { seat, results }) => ({
+  menu: (state, { seat, results }) => ({
     prompt: BATTLE_TEXT.rerollPrompt(results[seat], results[opponentOf(seat)]),
-    rule: 'HGB-STANCE-01',
+    rule: isAggressive(state, seat) ? 'HGB-STANCE-01' : 'HGB-CP-03',
     orders: [
-      { type: 'reroll-initiative', label: BATTLE_TEXT.rerollInitiative, fields: [] },
+      ...(isAggressive(state, seat)
+        ? [{ type: 'reroll-initiative' as const, label: BATTLE_TEXT.rerollInitiative, fields: [] }]
+        : []),
+      ...(mayPay(state, seat)
+        ? [
+            {
+              type: 'reroll' as const,
+              label: COMMAND_TEXT.reroll(costOfHelp(state, state.commanders[seat], 're-roll')),
+              fields: [],
+            },
+          ]
+        : []),
       { type: 'keep-initiative', label: BATTLE_TEXT.keepInitiative, fields: [] },
     ],
   }),
   apply(play, { seat, results: before, spent }, order) {
     const { state } = play;
     if (order.type === 'keep-initiative') return play.next({ step: 'first', seat: state.winner });
+    if (order.type === 'reroll') helps(play, state.commanders[seat], 're-roll');
     const { dice, result } = rollLeadership(play, seat, 'initiative');
     const results = before.with(seat, result);
     const isTie = results[0] === results[1];

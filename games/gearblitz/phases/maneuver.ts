@@ -1,55 +1,111 @@
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Procedure } from '@ironfield/kernel/game.ts';
+import { FULL_TURN } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Base } from '@ironfield/table/base.ts';
-import { movedAlong, turned } from '@ironfield/table/heading.ts';
+import { placeOnLine } from '@ironfield/table/crossing.ts';
+import { type Heading, movedAlong, turned } from '@ironfield/table/heading.ts';
 import { type Leg, leavesTable, stopOf } from '@ironfield/table/leg.ts';
-import type { Piece } from '@ironfield/table/scene.ts';
+import { groundOf, type Piece } from '@ironfield/table/scene.ts';
 import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
 import { INCH } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { rosterOf, unitOf } from '../roster.ts';
+import { unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
+import { cliffAlong, footOfCliff } from '../rules/cliffs.ts';
 import { defenseSkill } from '../rules/defense-modifiers.ts';
 import { sizeOf } from '../rules/detection.ts';
 import { failureOf, isSuccess, marginOf, resultOf } from '../rules/dice.ts';
-import { groundCost, pieceCost } from '../rules/ground.ts';
-import { basesOf } from '../rules/legs.ts';
-import { maneuverModifiers, maneuverThreshold, mishapOf } from '../rules/maneuver.ts';
+import { groundCost, isWater, pieceCost } from '../rules/ground.ts';
+import { basesOf, moverOf } from '../rules/legs.ts';
+import { comesDown, maneuverModifiers, maneuverThreshold, mishapOf } from '../rules/maneuver.ts';
 import { mayHaveToManeuver } from '../rules/movement.ts';
 import { crashMargin } from '../rules/ram.ts';
 import { baseOf } from '../rules/sighting.ts';
 import { buildingOf, isBuilding } from '../rules/structures.ts';
-import type { Frames, State } from '../state.ts';
+import { trialsOf } from '../rules/trials.ts';
+import type { Frames, State, Test } from '../state.ts';
 import { batter } from './battering.ts';
 import { remove, settle, setUnit, takeResult } from './damage.ts';
 import { isWatched } from './reaction.ts';
-import { rollLevel } from './rolls.ts';
+import { rollDie, rollLevel } from './rolls.ts';
 import { crush, crushedBy } from './striking.ts';
 
-/** HGB-MOVE-11: a test where the unit stands, and what a failure leads to. */
-export const maneuver: Procedure<GearBlitz, Frames['maneuver']> = (play, { unit: id, why, turn }) => {
+/** By how much a maneuver has failed, and how badly. */
+export interface Failure {
+  readonly margin: number;
+  readonly isFumble: boolean;
+}
+
+/** HGB-MOVE-11, HGB-TERR-06: a test where the unit stands; `null` when it is made. */
+export function maneuvers(
+  play: Play<GearBlitz>,
+  id: number,
+  { why, levels = 0 }: { readonly why: Test; readonly levels?: number },
+): Failure | null {
   const { state } = play;
-  const { at } = state.units[id];
-  if (!at) return;
-  const unit = unitOf(state, id);
-  if (!mayHaveToManeuver(unit)) return;
-  const ground = groundCost(unit, piecesAt(state.scene, at)) ?? 1;
-  const threshold = explain<RuleId>((tally) => maneuverThreshold(tally, ground));
+  const unit = moverOf(state, id);
+  const ground = groundCost(unit, piecesAt(state.scene, state.units[id].at!)) ?? 1;
+  const threshold = explain<RuleId>((tally) => maneuverThreshold(tally, ground, levels));
   const modifiers = explain<RuleId>((tally) => maneuverModifiers(tally, unit));
-  const roll = rollLevel(play, { unit: id, level: defenseSkill(unit), purpose: 'maneuver' });
+  const roll = rollLevel(play, {
+    unit: id,
+    level: defenseSkill(unit),
+    purpose: 'maneuver',
+    isEnough: (made) => isSuccess(marginOf(resultOf(made, modifiers.total), threshold.total)),
+  });
   const total = resultOf(roll, modifiers.total);
   const margin = marginOf(total, threshold.total);
   const isMade = isSuccess(margin);
   play.emit({ type: 'maneuvered', unit: id, why, dice: roll.dice, total, modifiers, threshold, isMade });
-  if (isMade) {
+  return isMade ? null : { margin: failureOf(margin), isFumble: roll.isFumble };
+}
+
+/** HGB-MOVE-11, HGB-MOVE-12: a test, and what a failure leads to. */
+export const maneuver: Procedure<GearBlitz, Frames['maneuver']> = (play, { unit: id, why, turn }) => {
+  const { state } = play;
+  if (!state.units[id].at || !mayHaveToManeuver(unitOf(state, id))) return;
+  const failure = maneuvers(play, id, { why });
+  if (!failure) {
     if (why === 'turn') turnTo(play, id, turn);
     return;
   }
   stop(play, id);
-  if (mishapOf(unit, roll.isFumble) === 'crash') crashOnTheSpot(play, id);
-  else slideOff(play, id, { failure: failureOf(margin), isBlocked: why === 'blocked' });
+  const mishap = mishapOf(moverOf(state, id), failure.isFumble);
+  if (mishap === 'slide') slideOff(play, id, { failure: failure.margin, isBlocked: why === 'blocked' });
+  else if (state.units[id].body.altitude > 0) dropBy(play, id, failure, mishap);
+  else crashOnTheSpot(play, id);
 };
+
+/** HGB-MOVE-12: a Hopper loses altitude by the margin; one that crashes falls all the way. */
+function dropBy(
+  play: Play<GearBlitz>,
+  id: number,
+  failure: Failure,
+  mishap: 'crash' | 'lose altitude',
+): void {
+  const { state } = play;
+  const unit = state.units[id];
+  const ground = groundOf(piecesAt(state.scene, unit.at!));
+  const height = unit.body.altitude - ground;
+  const { altitude, isFall } = comesDown(height, mishap === 'crash' ? height : failure.margin);
+  if (!isFall) {
+    unit.body = { ...unit.body, altitude: ground + altitude };
+    play.emit({ type: 'altitude', unit: id, isUp: false, cost: null, now: { body: unit.body } });
+    return;
+  }
+  if (mishap === 'crash' && isOverWater(state, id)) {
+    remove(play, id, false);
+    return;
+  }
+  play.next({
+    step: 'impact',
+    unit: id,
+    levels: Math.floor(height / INCH),
+    margin: failure.margin,
+    isCrash: mishap === 'crash',
+  });
+}
 
 /** HGB-MOVE-07 to HGB-MOVE-10 */
 export function turnTo(play: Play<GearBlitz>, id: number, by: number): void {
@@ -61,7 +117,7 @@ export function turnTo(play: Play<GearBlitz>, id: number, by: number): void {
 }
 
 /** Whatever MP are left are lost. */
-function stop(play: Play<GearBlitz>, id: number): void {
+export function stop(play: Play<GearBlitz>, id: number): void {
   const unit = play.state.units[id];
   if (!unit.activation) return;
   unit.activation = { ...unit.activation, isStopped: true };
@@ -80,7 +136,7 @@ function crashOnTheSpot(play: Play<GearBlitz>, id: number): void {
 }
 
 const isOverWater = (state: State, id: number): boolean =>
-  piecesAt(state.scene, state.units[id].at!).some(({ kind }) => kind === 'water');
+  isWater(piecesAt(state.scene, state.units[id].at!));
 
 /** HGB-MOVE-12, HGB-DICE-05: 1D6 inches straight on. */
 function slideOff(
@@ -88,42 +144,66 @@ function slideOff(
   id: number,
   { failure, isBlocked }: { readonly failure: number; readonly isBlocked: boolean },
 ): void {
-  const { seat } = rosterOf(play.state.setup).units[id];
-  const [die] = play.roll('slide', 1, { by: seat });
+  const die = rollDie(play, id, 'slide');
   play.emit({ type: 'slides', unit: id, die });
-  play.next({ step: 'slide', unit: id, left: die * INCH, failure, isBlocked });
+  const since = play.state.units[id].at!;
+  play.next({ step: 'slide', unit: id, left: die * INCH, failure, isBlocked, since });
 }
 
-/** HGB-MOVE-12: to the first thing that it touches, with windows as in any movement (HGB-ACT-12). */
+/** HGB-MOVE-12: to the first thing that it touches, or over a cliff, with windows as in any movement (HGB-ACT-12). */
 export const slide: Procedure<GearBlitz, Frames['slide']> = (play, frame) => {
   const { state } = play;
   const { unit: id, left, isBlocked } = frame;
   const unit = state.units[id];
   if (!unit.at || left <= 0) return;
-  const path = unit.activation?.path ?? 0;
+  const before = unit.activation;
+  const path = before?.path ?? 0;
   const far = isWatched(state, id) ? Math.min(left, INCH - (path % INCH)) : left;
   const from = unit.at;
-  const leg = { from, to: movedAlong(from, unit.heading, far), radius: baseOf(state, id).radius };
-  const { position, place, against } = stopOf(leg, barriers(state, id, leg));
+  const { radius } = baseOf(state, id);
+  const leg = { from, to: movedAlong(from, slidesTo(state, id), far), radius };
+  const stopped = stopOf(leg, barriers(state, id, leg));
+  const cliff = cliffAlong(state.scene, from, stopped.place);
+  const position = cliff ? Math.max(0, cliff.position - 1) : stopped.position;
   const edge = leavesTable(state.scene, from, leg.to);
   if (edge !== null && edge <= position) {
     remove(play, id, false);
     return;
   }
+  const place = placeOnLine(from, leg.to, position);
+  const trials = trialsOf(state, id, place);
   unit.at = place;
-  if (unit.activation) unit.activation = { ...unit.activation, path: path + position };
+  if (before) unit.activation = { ...before, path: path + position, sand: before.sand + trials.sand };
   const { activation } = unit;
-  play.emit({ type: 'slid', unit: id, from, now: { at: place, activation } });
+  const goesOn = !cliff && !stopped.against && left > far;
+  const start = before && before.snappedAt === before.path ? from : frame.since;
+  const sands = trials.frames.filter(({ step }) => step === 'sand');
+  const isTold = !goesOn || sands.length > 0;
+  play.emit({ type: 'slid', unit: id, from, since: isTold ? start : null, now: { at: place, activation } });
   if (isDrowned(state, id)) {
     remove(play, id, false);
     return;
   }
-  if (against) {
-    if (!isBlocked) collide(play, id, against, frame.failure);
-    return;
+  if (goesOn) {
+    play.next(
+      { step: 'window', unit: id },
+      { ...frame, step: 'slide', left: left - far, since: isTold ? place : start },
+    );
+  } else if (cliff && cliff.rise < 0) {
+    const foot = footOfCliff(state.scene, from, slidesTo(state, id), { position: cliff.position, radius });
+    play.next({ step: 'fall', unit: id, why: 'fall', ...foot });
+  } else if (!isBlocked && (cliff || stopped.against)) {
+    collide(play, id, cliff ? null : stopped.against, frame.failure);
   }
-  if (left > far) play.next({ step: 'window', unit: id }, { ...frame, step: 'slide', left: left - far });
+  play.next(...sands);
 };
+
+/** HGB-MOVE-06: on the way that it goes. */
+function slidesTo({ units }: State, id: number): Heading {
+  const { heading, activation, isReversing } = units[id];
+  const isBack = activation ? activation.direction === 'back' : isReversing;
+  return isBack ? turned(heading, FULL_TURN / 2) : heading;
+}
 
 /** HGB-MOVE-12: units, wrecks, buildings, and ground that it cannot enter, but for water. */
 function barriers(state: State, id: number, { from, to, radius }: Leg): { bases: Base[]; pieces: Piece[] } {
@@ -144,11 +224,11 @@ function isDrowned(state: State, id: number): boolean {
 }
 
 /** HGB-RAM-05: both are hurt, what is no unit or building is not, and the slider stands still. */
-function collide(play: Play<GearBlitz>, id: number, against: Base | Piece, failure: number): void {
+function collide(play: Play<GearBlitz>, id: number, against: Base | Piece | null, failure: number): void {
   const { state } = play;
   const slider = unitOf(state, id);
-  const struck = 'kind' in against ? null : unitAt(state, against);
-  const building = 'kind' in against && isBuilding(against) ? against : null;
+  const struck = !against || 'kind' in against ? null : unitAt(state, against);
+  const building = against && 'kind' in against && isBuilding(against) ? against : null;
   const how = { isRammerAtTop: slider.speed === 'top', isFromBehind: false, isHeadOn: true };
   const margin = crashMargin(failure);
   const otherSize =

@@ -11,8 +11,8 @@ import type { RuleId } from '../rule-index.ts';
 import { isSuccess } from '../rules/dice.ts';
 import { placementThreshold } from '../rules/indirect.ts';
 import {
+  friendsOf,
   guidanceBy,
-  isHeardByAll,
   isOfUse,
   relaysFor,
   servedBy,
@@ -27,8 +27,8 @@ import { TEXT } from '../text/menus.ts';
 import { SPECIAL_TEXT } from '../text/special.ts';
 import { WHY_NOT } from '../text.ts';
 import { befall } from './befalling.ts';
+import { communicates } from './communicating.ts';
 import { seek } from './seeking.ts';
-import { send } from './sending.ts';
 
 /** HGB-IF-02: for an action, where somebody could fire at what is seen. */
 export function observeForms(state: State, id: number): OrderForm<'observe' | 'observe-place'>[] {
@@ -84,16 +84,15 @@ export const thresholdOf = (guidance: Guidance) =>
 
 /** HGB-IF-02: whom it serves is said before anything is rolled. */
 function relayPick(state: State, id: number): Field {
+  const relays = relaysFor(state, id);
   return {
     kind: 'pick',
     name: 'relay',
     label: SPECIAL_TEXT.relay,
-    values: relaysFor(state, id),
+    values: relays,
     describe: (relay) => ({
       label:
-        relay === 'all' && !isHeardByAll(state, id)
-          ? SPECIAL_TEXT.relayRolled
-          : SPECIAL_TEXT.relays[relay as Relay],
+        relay === 'all' && relays.length > 1 ? SPECIAL_TEXT.relayRolled : SPECIAL_TEXT.relays[relay as Relay],
     }),
   };
 }
@@ -144,30 +143,12 @@ export const observe: Procedure<GearBlitz, Frames['observe']> = (play, observati
 /** HGB-IF-02: the co-ordinates are told; those on Stand-By may use them at once. */
 export const relaying: Procedure<GearBlitz, Frames['relaying']> = (play, { by, target, at, relay }) => {
   const { state } = play;
-  const isSilent = relay === 'near';
-  const sent = isSilent ? null : send(play, by);
-  const dice = sent?.dice ?? [];
+  const isHeard = relay === 'near' || communicates(play, by, friendsOf(state, by));
   const guidance = guidanceBy(state, by, target ?? at!);
-  const isHeard = sent?.isHeard ?? true;
   const coordinates = isHeard ? { ...guidance, served: servedBy(state, by, relay) } : null;
-  const { body } = state.units[by];
-  befall(play, {
-    type: 'observed',
-    unit: by,
-    target,
-    at: guidance.at,
-    dice,
-    result: sent?.result ?? 0,
-    modifiers: sent?.modifiers ?? NOTHING,
-    enemyEcm: sent?.enemyEcm ?? 0,
-    coordinates,
-    // HGB-DET-04: a roll gives the observer away.
-    now: { body: { ...body, emissions: body.emissions + (dice.length > 0 ? 1 : 0) } },
-  });
+  befall(play, { type: 'observed', unit: by, target, at: guidance.at, coordinates });
   if (coordinates) play.next({ step: 'barrage', ...coordinates });
 };
-
-const NOTHING = { total: 0, lines: [] };
 
 /** HGB-DET-06: another target for the same action that needs no Active Detection, or none. */
 export const observeAgain: Decision<

@@ -1,15 +1,20 @@
-import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
+import type { Decision, OrdersOf, Procedure } from '@ironfield/kernel/game.ts';
+import type { OrderForm } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
 import { INCH } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { nameOf, opponentOf, rosterOf } from '../roster.ts';
+import { snapManner } from '../rules/aiming.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { offerCharges } from './charges.ts';
 import { attackBy, attackFields, canFireAt } from './firing.ts';
+import { extraForms, grant, grantable } from './granting.ts';
 
 /** HGB-ACT-11, HGB-ACT-10: actions that are left, or Stand-By. */
 const hasReaction = ({ units }: State, id: number): boolean =>
-  units[id].at !== null && (units[id].isLocked ? units[id].standBy > 0 : units[id].actions > 0);
+  units[id].at !== null && (units[id].actions > 0 || (units[id].isLocked && units[id].standBy > 0));
 
 /** HGB-ACT-12: an inch since the last Snap Fire, and somebody who wants to be asked. */
 function isOpen({ units }: State, id: number): boolean {
@@ -18,12 +23,17 @@ function isOpen({ units }: State, id: number): boolean {
   return activation.snappedAt === null || activation.path - activation.snappedAt >= INCH;
 }
 
+/** HGB-CP-05: a side that wants to be asked where only a Command Point would let it act. */
+const wantsToPay = (state: State, seat: Seat): boolean =>
+  state.wishes[seat].windows && grantable(state, seat).length > 0;
+
 /** Whether a move of this unit has to be looked at inch by inch. */
 export function isWatched(state: State, id: number): boolean {
   const { units } = rosterOf(state.setup);
   return (
     state.units[id].activation?.isLetPass === false &&
-    units.some((other) => other.seat !== units[id].seat && hasReaction(state, other.id))
+    (units.some((other) => other.seat !== units[id].seat && hasReaction(state, other.id)) ||
+      wantsToPay(state, opponentOf(units[id].seat)))
   );
 }
 
@@ -31,7 +41,9 @@ export function isWatched(state: State, id: number): boolean {
 function snappers(state: State, target: number): number[] {
   const { units } = rosterOf(state.setup);
   return units.flatMap(({ id, seat }) =>
-    seat !== units[target].seat && hasReaction(state, id) && canFireAt(state, id, [target], 'snap fire')
+    seat !== units[target].seat &&
+    hasReaction(state, id) &&
+    canFireAt(state, id, [target], snapManner(state, id))
       ? id
       : [],
   );
@@ -40,15 +52,18 @@ function snappers(state: State, target: number): number[] {
 /** HGB-ACT-12: whoever can fire here is asked. */
 export const window: Procedure<GearBlitz, Frames['window']> = (play, { unit }) => {
   const { state } = play;
-  if (state.units[unit].at === null) return;
+  const { at, activation } = state.units[unit];
+  const seat = opponentOf(rosterOf(state.setup).units[unit].seat);
+  if (at === null) return;
   offerCharges(play, unit);
-  if (!isOpen(state, unit) || snappers(state, unit).length === 0) return;
-  play.next({ step: 'snap', seat: opponentOf(rosterOf(state.setup).units[unit].seat), unit });
+  if (!activation || activation.isLetPass) return;
+  const maySnap = isOpen(state, unit) && snappers(state, unit).length > 0;
+  if (maySnap || wantsToPay(state, seat)) play.next({ step: 'snap', seat, unit });
 };
 
 /** HGB-ACT-11, HGB-ACT-12: one of those who can, or nobody. */
-export const snap: Decision<GearBlitz, Frames['snap'], 'let-pass' | 'snap'> = {
-  menu: (state, { unit: target }) => ({
+export const snap: Decision<GearBlitz, Frames['snap'], 'let-pass' | 'snap' | 'extra-action'> = {
+  menu: (state, { seat, unit: target }) => ({
     prompt: TEXT.snapAt(nameOf(state, target)),
     rule: 'HGB-ACT-11',
     orders: [
@@ -65,33 +80,50 @@ export const snap: Decision<GearBlitz, Frames['snap'], 'let-pass' | 'snap'> = {
           },
         ],
       },
-      {
-        type: 'snap',
-        label: TEXT.snapFire,
-        fields: [
-          {
-            kind: 'pick',
-            name: 'unit',
-            label: TEXT.unit,
-            values: snappers(state, target),
-            describe: (id) => ({ label: nameOf(state, Number(id)), piece: id }),
-            follow: (id) => attackFields(state, Number(id), [target], 'snap fire'),
-          },
-        ],
-      },
+      ...snapForms(state, target, snappers(state, target)),
+      ...(state.wishes[seat].windows ? extraForms(state, seat) : []),
     ],
   }),
   apply(play, { unit: target }, order) {
-    const unit = play.state.units[target];
-    const activation = unit.activation!;
-    if (order.type === 'let-pass') {
-      if (order.until === 'here') return;
-      unit.activation = { ...activation, isLetPass: true };
-      play.emit({ type: 'let-pass', unit: target, now: { activation: unit.activation } });
-      return;
+    if (order.type === 'snap') return takeSnap(play, target, order);
+    if (order.type === 'extra-action') {
+      play.next({ step: 'window', unit: target });
+      return grant(play, order.unit, target);
     }
-    unit.activation = { ...activation, snappedAt: activation.path };
-    play.emit({ type: 'snapped', unit: target, by: order.unit, now: { activation: unit.activation } });
-    play.next({ step: 'attack', ...attackBy(order.unit, { ...order, type: 'attack' }, 'snap fire') });
+    if (order.until === 'here') return;
+    const unit = play.state.units[target];
+    unit.activation = { ...unit.activation!, isLetPass: true };
+    play.emit({ type: 'let-pass', unit: target, now: { activation: unit.activation } });
   },
 };
+
+/** HGB-ACT-11: Snap Fire of one of these, if there has been an inch since the last. */
+export function snapForms(state: State, target: number, units: readonly number[]): OrderForm<'snap'>[] {
+  if (!isOpen(state, target)) return [];
+  return [
+    {
+      type: 'snap',
+      label: TEXT.snapFire,
+      fields: [
+        {
+          kind: 'pick',
+          name: 'unit',
+          label: TEXT.unit,
+          values: units,
+          describe: (id) => ({ label: nameOf(state, Number(id)), piece: id }),
+          follow: (id) => attackFields(state, Number(id), [target], snapManner(state, Number(id))),
+        },
+      ],
+    },
+  ];
+}
+
+export function takeSnap(play: Play<GearBlitz>, target: number, order: OrdersOf<GearBlitz, 'snap'>): void {
+  const { state } = play;
+  const unit = state.units[target];
+  const activation = unit.activation!;
+  unit.activation = { ...activation, snappedAt: activation.path };
+  play.emit({ type: 'snapped', unit: target, by: order.unit, now: { activation: unit.activation } });
+  const manner = snapManner(state, order.unit);
+  play.next({ step: 'attack', ...attackBy(order.unit, { ...order, type: 'attack' }, manner) });
+}

@@ -91,7 +91,8 @@ function strikeWalls(play: Play<GearBlitz>, { attack, shot, landing }: Impact, b
 }
 
 /** HGB-ATT-05: Snap Fire and Retaliation neither suffer nor count. */
-const countsAttackers = ({ manner }: Attack): boolean => manner === 'action' || manner === 'stand-by';
+const countsAttackers = ({ manner }: Attack): boolean =>
+  manner === 'action' || manner === 'stand-by' || manner === 'final shot';
 
 /** HGB-ATT-05: an area counts once for every enemy in it; misses count. */
 function countAttack(play: Play<GearBlitz>, { by }: Attack, defenders: readonly number[]): void {
@@ -153,6 +154,7 @@ function defend(play: Play<GearBlitz>, impact: Impact, id: number): Blow[] {
       blows.push({
         ...hit,
         unit: id,
+        by,
         seat: rosterOf(state.setup).units[by].seat,
         how: strikeOf(state, attack, shot),
         armor,

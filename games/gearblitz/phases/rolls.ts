@@ -8,24 +8,36 @@ import type { Skills } from '../unit.ts';
 /** HGB-DICE-01: dice thrown with a skill of a unit. */
 export function rollSkill(
   play: Play<GearBlitz>,
-  { unit, skill, purpose }: { readonly unit: number; readonly skill: keyof Skills; readonly purpose: string },
+  { skill, ...test }: Omit<Test, 'level'> & { readonly skill: keyof Skills },
 ): SkillRoll {
-  const level = rosterOf(play.state.setup).units[unit].sheet.skills[skill];
-  return rollLevel(play, { unit, level, purpose });
+  const level = rosterOf(play.state.setup).units[test.unit].sheet.skills[skill];
+  return rollLevel(play, { ...test, level });
+}
+
+/** What is rolled for. */
+interface Test {
+  readonly unit: number;
+  readonly level: number;
+  readonly purpose: string;
+  readonly extra?: number;
+  /** HGB-CP-03: nobody needs to roll again for more. */
+  readonly isEnough?: (roll: SkillRoll) => boolean;
 }
 
 /** HGB-DICE-01: dice thrown by a unit at a level that is not always that of its crew. */
 export function rollLevel(
   play: Play<GearBlitz>,
-  {
-    unit,
-    level,
-    purpose,
-    extra = 0,
-  }: { readonly unit: number; readonly level: number; readonly purpose: string; readonly extra?: number },
+  { unit, level, purpose, extra = 0, isEnough }: Test,
 ): SkillRoll {
   const { seat } = rosterOf(play.state.setup).units[unit];
-  return skillRoll(level, play.roll(purpose, diceOf(level, extra), { by: seat }));
+  const concerns = (dice: readonly number[]) => (isEnough?.(skillRoll(level, dice)) ? [] : [unit]);
+  return skillRoll(level, play.roll(purpose, diceOf(level, extra), { by: seat, concerns }));
+}
+
+/** HGB-DICE-05: a plain die that is thrown for a unit. */
+export function rollDie(play: Play<GearBlitz>, unit: number, purpose: string): number {
+  const { seat } = rosterOf(play.state.setup).units[unit];
+  return play.roll(purpose, 1, { by: seat, concerns: () => [unit] })[0];
 }
 
 type LeadershipTest = 'set-up-roll' | 'initiative';
@@ -38,7 +50,9 @@ export function rollLeadership(
 ): { readonly dice: readonly number[]; readonly result: number } {
   const unit = play.state.commanders[seat];
   if (unit < 0) return { dice: [], result: 0 };
-  const roll = rollSkill(play, { unit, skill: 'ld', purpose });
+  const { ld } = rosterOf(play.state.setup).units[unit].sheet.skills;
+  // Nobody's, as far as re-rolls go: sides are asked when both have rolled.
+  const roll = skillRoll(ld, play.roll(purpose, diceOf(ld)));
   return { dice: roll.dice, result: resultOf(roll, 0) };
 }
 

@@ -1,5 +1,6 @@
 import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
+import { NOTHING_SPENT } from '../command.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { rested } from '../refreshing.ts';
 import { opponentOf, rosterOf } from '../roster.ts';
@@ -54,6 +55,8 @@ export const events: Procedure<GearBlitz, Frames['events']> = (play) => {
   clearSmoke(play);
   state.units = state.units.map((unit, id) => rested(state, unit, id));
   state.attacks = [];
+  state.tags = [];
+  state.spent = state.spent.map(() => NOTHING_SPENT);
   play.emit({ type: 'unlocked' });
   if (!endIfOver(play)) play.next({ step: 'round' });
 };

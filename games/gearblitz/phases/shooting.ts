@@ -1,7 +1,7 @@
 import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { rosterOf, unitOf } from '../roster.ts';
+import { unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import { isPlaced, linkedWith, type Mounted, mountedOn } from '../rules/aiming.ts';
 import { afterFiring, runsDry } from '../rules/ammunition.ts';
@@ -14,7 +14,7 @@ import type { Attack } from '../state.ts';
 import { isInfantry } from '../unit.ts';
 import type { Band } from '../weapon.ts';
 import { setUnit } from './damage.ts';
-import { rollLevel } from './rolls.ts';
+import { rollDie, rollLevel } from './rolls.ts';
 
 /** What the dice of the attacker have come to. */
 export interface Shot {
@@ -33,14 +33,13 @@ export function shoot(play: Play<GearBlitz>, declared: Attack): Shot {
   const { state } = play;
   const { by, mount: index, rof } = declared;
   const attacker = unitOf(state, by);
-  const { seat } = rosterOf(state.setup).units[by];
   const mounted = mountedOn(state, by, index);
   const { weapon, mount } = mounted;
   const linked = linkedWith(state, by, index);
   const { defectiveFireControl } = attacker.sheet.card.flaws;
   const isDefective =
     defectiveFireControl !== undefined &&
-    isDefectiveOn(play.roll('defective fire control', 1, { by: seat })[0], defectiveFireControl);
+    isDefectiveOn(rollDie(play, by, 'defective fire control'), defectiveFireControl);
   const roll = rollLevel(play, {
     unit: by,
     level: attackSkill(attacker),

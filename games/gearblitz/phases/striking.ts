@@ -25,7 +25,7 @@ import type { State } from '../state.ts';
 import { type Damage, isInfantry } from '../unit.ts';
 import { befall } from './befalling.ts';
 import { loseBases, settle, takeResult } from './damage.ts';
-import { rollLevel } from './rolls.ts';
+import { rollDie, rollLevel } from './rolls.ts';
 
 /** What a unit defends against. */
 export interface Threat {
@@ -44,7 +44,12 @@ export function defends(
 ): AreaHit {
   const defender = unitOf(play.state, unit);
   const modifiers = explain<RuleId>((tally) => defenseModifiers(tally, defender, facts));
-  const roll = rollLevel(play, { unit, level: defenseSkill(defender), purpose: 'defense' });
+  const roll = rollLevel(play, {
+    unit,
+    level: defenseSkill(defender),
+    purpose: 'defense',
+    isEnough: (made) => marginOf(against, resultOf(made, modifiers.total)) <= 0,
+  });
   const total = resultOf(roll, modifiers.total);
   const hit = areaHit(marginOf(against, total), { isBlast, isInCover });
   play.emit({ type: 'defended', unit, dice: roll.dice, total, modifiers, against, ...hit });
@@ -54,8 +59,9 @@ export function defends(
 /** A hit that has to be reckoned. */
 export interface Blow extends AreaHit {
   readonly unit: number;
-  /** Whose dice are thrown for what follows. */
+  /** Whose dice are thrown for what follows, and for whom; nobody on the table strafes and bombs. */
   readonly seat: Seat;
+  readonly by?: number;
   readonly how: Strike;
   readonly armor: Explanation;
   readonly isSheltered: boolean;
@@ -98,12 +104,12 @@ function setAlight(play: Play<GearBlitz>, unit: number): void {
 /** HGB-WSR-09: another Light, on a plain die. */
 function haywire(
   play: Play<GearBlitz>,
-  { unit, seat, how, isSheltered: sheltered }: Blow,
+  { unit, by, seat, how, isSheltered: sheltered }: Blow,
   result: Damage,
 ): Damage {
   if (result === 0 || !how.weapon.traits.haywire) return 0;
   const { state } = play;
-  const [die] = play.roll('haywire', 1, { by: seat });
+  const die = by === undefined ? play.roll('haywire', 1, { by: seat })[0] : rollDie(play, by, 'haywire');
   const number = haywireNumber(rosterOf(state.setup).units[unit].sheet.card);
   play.emit({ type: 'haywire', unit, die, number });
   if (!isAtLeast(die, number) || unitOf(state, unit).damage === 4) return 0;

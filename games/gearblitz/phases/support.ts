@@ -25,6 +25,7 @@ import {
   isSalvo,
   windDelay,
 } from '../rules/support.ts';
+import { isTagged } from '../rules/tags.ts';
 import { EDGES, edgesOf } from '../rules/zones.ts';
 import type { State } from '../state.ts';
 import { BATTLE_TEXT } from '../text/battle.ts';
@@ -315,7 +316,7 @@ export const strafe: Procedure<GearBlitz, BattleFrames['strafe']> = (play, { ass
   const { state } = play;
   const { seat, type } = state.battle.support[asset];
   const roll = skillRoll(SUPPORT_SKILL, play.roll('attack', SUPPORT_SKILL, { by: seat }));
-  const facts = { obscured: coverOnRun(state, from, target), isTagged: false };
+  const facts = { obscured: coverOnRun(state, from, target), isTagged: isTagged(state, target) };
   const modifiers = play.explain<RuleId>((tally) => airAttackModifiers(tally, type as AirStrike, facts));
   const added = totalOf<RuleId>((tally) => airAttackModifiers(tally, type as AirStrike, facts));
   const total = resultOf(roll, added);

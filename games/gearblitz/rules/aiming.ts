@@ -13,14 +13,14 @@ import { ARCS } from '../data/arcs.ts';
 import { INCH } from '../data/tables.ts';
 import { weaponOf } from '../data/weapons.ts';
 import { rosterOf, unitOf } from '../roster.ts';
-import type { Attack, State } from '../state.ts';
+import type { Attack, Manner, State } from '../state.ts';
 import { WHY_NOT } from '../text.ts';
 import { isInfantry } from '../unit.ts';
 import type { Band, Weapon } from '../weapon.ts';
 import { mayFire } from './ammunition.ts';
 import { mayDetectActively } from './detection.ts';
 import { type TargetFacts, whyNoAttack, whyNotFire } from './eligibility.ts';
-import { bandOf, radiusOf, usableRof } from './range.ts';
+import { bandOf, radiusOf, rangeOf, usableRof } from './range.ts';
 import {
   areInContact,
   baseOf,
@@ -66,13 +66,18 @@ function arcAround({ units }: State, id: number, arc: Mount['arc']): Arc {
 export const isInArcOf = (state: State, id: number, { arc }: Mount, base: Base): boolean =>
   isBaseInArc(arcAround(state, id, arc), base);
 
-/** HGB-CARD-02, HGB-PHYS-01: contact is Point Blank. */
+/** HGB-CARD-02, HGB-PHYS-01: contact is Point Blank. HGB-MOVE-10: altitude counts. */
 export function bandTo(state: State, id: number, { weapon }: Mounted, target: number | Place): Band | null {
   if (weapon.traits.melee) return 'PB';
-  const far =
-    typeof target === 'number'
-      ? distanceBetween(state, id, target)
-      : distance(measuredFrom(state, id), target);
+  const isUnit = typeof target === 'number';
+  const far = rangeOf(
+    {
+      ground: isUnit ? distanceBetween(state, id, target) : distance(measuredFrom(state, id), target),
+      shooterAltitude: unitOf(state, id).altitude,
+      targetAltitude: isUnit ? unitOf(state, target).altitude : 0,
+    },
+    weapon.traits,
+  );
   return bandOf(weapon, far);
 }
 
@@ -93,6 +98,13 @@ export function whyNotUse(state: State, id: number, index: number): Reason | nul
 export type Aim =
   | { readonly whyNot: Reason }
   | { readonly whyNot: null; readonly band: Band; readonly needsDetection: boolean };
+
+/** HGB-ACT-10, HGB-ACT-11: a Locked unit fires from Stand-By, unless a Command Point gives it an action. */
+export const snapManner = ({ units }: State, id: number): Manner =>
+  units[id].actions > 0 ? 'snap fire' : 'snap fire from stand-by';
+
+export const isSnapFire = (manner: Manner): boolean =>
+  manner === 'snap fire' || manner === 'snap fire from stand-by';
 
 /** What an observer knows of each enemy, worked out once. */
 export type Look = (target: number) => Found;
@@ -136,6 +148,15 @@ export function aimAt(
   const isLoaded = mayFire(state.units[id].ammunition[index]);
   const whyNot = whyNoAttack(unit, mounted.weapon, isLoaded, facts, isBraced(state, id));
   return whyNot ? { whyNot } : { whyNot: null, band: band!, needsDetection: !isKnown() };
+}
+
+/** HGB-TD-01: to the front, at an enemy that is detected, or that Active Detection may find. */
+export function whyNotDesignate(state: State, id: number, target: number): Reason | null {
+  if (!isBaseInArc(arcAround(state, id, 'F'), baseOf(state, target))) return WHY_NOT.outOfArc;
+  const { sight, isDetected } = found(state, id, target);
+  if (sight.isHiddenBySolid) return WHY_NOT.hidden;
+  const mayFind = isDetected || hasLock(state, id, target) || mayDetectActively(unitOf(state, id));
+  return mayFind ? null : WHY_NOT.undetected;
 }
 
 /** HGB-AE-01, HGB-ROF-01: a place to burst at. */

@@ -7,7 +7,7 @@ import type { Band } from '../weapon.ts';
 import { bandTo, blastRadius, centreOf, isPlaced, mountedOn } from './aiming.ts';
 import { attackModifiers, firingModifiers } from './attack-modifiers.ts';
 import { found, obscurementToPlace } from './sighting.ts';
-import { tagOn } from './tags.ts';
+import { isTagged } from './tags.ts';
 
 /** HGB-ATT-03, HGB-IF-04: what the attacker adds to its dice. */
 export const attackNumber = (state: State, declared: Attack): Explanation =>
@@ -35,10 +35,10 @@ function factsOf(state: State, declared: Attack, isDefective: boolean): Omit<Att
   return {
     weapon: mounted.weapon,
     band: bandTo(state, by, mounted, aim)!,
-    isTagged: target !== null && tagOn(state, by, target) !== null,
+    isTagged: target !== null && isTagged(state, target),
     hasTraceableEmissions:
       target !== null && unitOf(state, target).sheet.card.flaws.traceableEmissions !== undefined,
-    isSnapFireFromStandBy: manner === 'snap fire' && state.units[by].isLocked,
+    isSnapFireFromStandBy: manner === 'snap fire from stand-by',
     isDefective,
   };
 }

@@ -5,7 +5,7 @@ import type { RuleId } from '../rule-index.ts';
 import { REASONS } from '../text.ts';
 import { isInfantry, type Unit } from '../unit.ts';
 import { defensePenalty, isBlind } from './condition.ts';
-import { movementOf, speedIndex } from './movement.ts';
+import { movementOf, speedIndex, speedUnderFire } from './movement.ts';
 
 /** HGB-ATT-04 */
 export function defenseModifiers(tally: Tally<RuleId>, defender: Unit, facts: DefenseFacts): void {
@@ -21,12 +21,14 @@ export function defenseModifiers(tally: Tally<RuleId>, defender: Unit, facts: De
 
 /** HGB-CARD-01, HGB-FLAW-08: of the current mode and speed. */
 export function movementDefense(tally: Tally<RuleId>, unit: Unit): void {
-  const { mode, speed } = unit;
+  const { mode } = unit;
+  const speed = speedUnderFire(unit);
   tally.add(defenseAtSpeed(unit), REASONS.defenseAtSpeed(mode, speed), 'HGB-ATT-04');
   if (unit.sheet.card.flaws.unstable && speed === 'top') tally.add(-1, REASONS.unstable, 'HGB-FLAW-08');
 }
 
-export const defenseAtSpeed = (unit: Unit): number => movementOf(unit).defense[speedIndex(unit.speed)];
+export const defenseAtSpeed = (unit: Unit): number =>
+  movementOf(unit).defense[speedIndex(speedUnderFire(unit))];
 
 /** HGB-DMG-04: on Defense rolls, and on maneuvers. */
 export function damagePenalty(tally: Tally<RuleId>, unit: Unit): void {

@@ -61,8 +61,8 @@ export function activeDetectionThreshold(tally: Tally<RuleId>, target: Unit, obs
   if (largeSensorProfile > 0) tally.add(-largeSensorProfile, REASONS.sensorProfile, 'HGB-FLAW-03');
   if (target.weaponsUsed > 0) tally.add(-target.weaponsUsed, REASONS.weaponsUsed, 'HGB-DET-04');
   if (target.emissions > 0) tally.add(-target.emissions, REASONS.targetTests, 'HGB-DET-04');
-  if (target.ecm.isOn) tally.add(-1, REASONS.targetEcm, 'HGB-DET-04');
-  if (target.eccm.isOn) tally.add(-1, REASONS.targetEccm, 'HGB-DET-04');
+  if (target.ecm.isOn && hasAux(target)) tally.add(-1, REASONS.targetEcm, 'HGB-DET-04');
+  if (target.eccm.isOn && hasAux(target)) tally.add(-1, REASONS.targetEccm, 'HGB-DET-04');
   const speed = SPEED_GIVES_AWAY[target.speed];
   if (speed > 0) tally.add(-speed, REASONS.targetSpeed(target.speed), 'HGB-DET-04');
   if (tally.total < 1) tally.set(1, REASONS.atLeastOne, 'HGB-DET-04');

@@ -1,35 +1,33 @@
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { RuleId } from '../rule-index.ts';
 import { REASONS } from '../text.ts';
-import { isInfantry, type Unit } from '../unit.ts';
+import { type Emitting, isInfantry, type Unit } from '../unit.ts';
 import { attackAtSpeed } from './attack-modifiers.ts';
 import { auxRating, hasComms } from './condition.ts';
 import { defenseAtSpeed } from './defense-modifiers.ts';
 import { isWithin } from './range.ts';
 import { ewPenalties } from './rolls.ts';
 
-export type System = 'ecm' | 'eccm';
-
 /** HGB-ECM-01: nothing for Units without the system. */
-export function automatedValue(unit: Unit, system: System): number {
+export function automatedValue(unit: Unit, system: Emitting): number {
   const rating = auxRating(unit, system);
   return rating === 0 ? 0 : unit.sheet.skills.ew > rating ? rating + 1 : rating;
 }
 
 /** HGB-ECM-02: an active result takes the place of the automated value, also where it is lower. */
-export function emitterValue(unit: Unit, system: System): number {
+export function emitterValue(unit: Unit, system: Emitting): number {
   const { isOn, rolled } = unit[system];
   if (!isOn || auxRating(unit, system) === 0) return 0;
   return rolled ?? automatedValue(unit, system);
 }
 
 /** HGB-ECM-03: the best of a side; 0 is none. */
-export function sideValue(units: readonly Unit[], system: System): number {
+export function sideValue(units: readonly Unit[], system: Emitting): number {
   return Math.max(0, ...units.map((unit) => emitterValue(unit, system)));
 }
 
 /** HGB-ECM-02: what is added to the EW dice of Active ECM or ECCM. */
-export function activeEmitterModifiers(tally: Tally<RuleId>, unit: Unit, system: System): void {
+export function activeEmitterModifiers(tally: Tally<RuleId>, unit: Unit, system: Emitting): void {
   tally.add(auxRating(unit, system), REASONS.rating, 'HGB-ECM-02');
   ewPenalties(tally, unit);
 }

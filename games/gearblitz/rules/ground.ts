@@ -1,8 +1,8 @@
-import { groundOf, type Piece } from '@ironfield/table/scene.ts';
+import { groundOf, type Piece, topOf } from '@ironfield/table/scene.ts';
 import { INCH } from '../data/tables.ts';
-import { TERRAIN_COSTS, type Terrain } from '../data/terrain.ts';
+import { TERRAIN_COSTS, type Terrain, WHITE_SAND } from '../data/terrain.ts';
 import { isInfantry, type Unit } from '../unit.ts';
-import { CLIFF, levelCost, terrainCost } from './terrain.ts';
+import { CLIFF, levelCost, mayCrossShore, terrainCost } from './terrain.ts';
 
 /** HGB-TERR-10: what a piece is to those who move; what is no terrain of its own bars the way or does not count. */
 const MOVED_ON: Readonly<Record<string, Terrain>> = {
@@ -15,21 +15,43 @@ const MOVED_ON: Readonly<Record<string, Terrain>> = {
   rubble: 'rough',
 };
 
-function terrainOf({ kind }: Piece): Terrain | null {
+/** On top of a building whose roof is ground one is above it. */
+function terrainOf({ kind, isGround }: Piece): Terrain | null {
+  if (kind === 'building' && isGround) return 'clear';
   if (kind in TERRAIN_COSTS) return kind as Terrain;
   return MOVED_ON[kind] ?? null;
 }
 
+/** What grows or lies on the ground, and may have a road through it. */
+export const isAreaTerrain = ({ kind }: Piece): boolean => kind in TERRAIN_COSTS && kind !== 'building';
+
+export const isRoad = ({ kind }: Piece): boolean => kind === 'road';
+
+/** HGB-TERR-02: under a road it has a bridge. */
+export const isWater = (pieces: readonly Piece[]): boolean =>
+  pieces.some(({ kind }) => kind === 'water') && !pieces.some(isRoad);
+
+/** HGB-TERR-09: the worst white sand of these pieces; `null` where there is none. */
+export function whiteSandOn(pieces: readonly Piece[]): Terrain | null {
+  if (pieces.some(isRoad)) return null;
+  const sands = pieces.map(terrainOf).filter((each): each is Terrain => each !== null && each in WHITE_SAND);
+  return WORST_SAND.find((sand) => sands.includes(sand)) ?? null;
+}
+const WORST_SAND: readonly Terrain[] = ['whiteSandDeposit', 'whiteSandRough', 'whiteSand'];
+
 /** HGB-TERR-01: MP for an inch of it; `null` where the unit cannot go. */
 export function pieceCost(unit: Unit, piece: Piece): number | null {
+  // HGB-MOVE-10: what is lower is flown over.
+  if (unit.altitude > topOf(piece)) return 1;
   // HGB-DMG-05: infantry climbs over wrecks.
   if (piece.kind === 'wreck') return isInfantry(unit) ? terrainCost(unit, 'rough') : null;
   const terrain = terrainOf(piece);
   return terrain === null ? null : terrainCost(unit, terrain);
 }
 
-/** HGB-TERR-10: the highest of all pieces that lie here. */
+/** HGB-TERR-10: the highest of all pieces that lie here. HGB-TERR-08: a road leads through everything. */
 export function groundCost(unit: Unit, pieces: readonly Piece[]): number | null {
+  if (pieces.some(isRoad)) return 1;
   let most = 1;
   for (const piece of pieces) {
     const cost = pieceCost(unit, piece);
@@ -42,8 +64,11 @@ export function groundCost(unit: Unit, pieces: readonly Piece[]): number | null 
 /** HGB-TERR-04: how many levels up one stands on these. */
 export const levelOn = (pieces: readonly Piece[]): number => Math.floor(groundOf(pieces) / INCH);
 
-/** HGB-TERR-04, HGB-TERR-05: whole MP for a change of level; `null` at a cliff. */
-export function levelChange(unit: Unit, from: number, to: number): number | null {
-  if (unit.mode === 'R') return 0;
-  return Math.abs(to - from) >= CLIFF ? null : levelCost(unit, to - from);
+/** HGB-TERR-02, HGB-TERR-04, HGB-TERR-05: whole MP to go from some pieces to others; `null` at a cliff, or at a shore. */
+export function stepCost(unit: Unit, before: readonly Piece[], after: readonly Piece[]): number | null {
+  // HGB-MOVE-10: a hillside as high as it flies is in the way.
+  if (unit.altitude > 0) return groundOf(after) >= unit.altitude ? null : 0;
+  if (!mayCrossShore(unit) && isWater(before) !== isWater(after)) return null;
+  const levels = levelOn(after) - levelOn(before);
+  return Math.abs(levels) >= CLIFF ? null : levelCost(unit, levels);
 }

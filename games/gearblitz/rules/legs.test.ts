@@ -37,7 +37,7 @@ function table(...pieces: Piece[]): State {
 const down = (state: State, inches: number) => walk(state, 1, at(20, 10 + inches));
 
 rule('HGB-MOVE-01', 'an MP is an inch on clear ground, and parts of MP are parts of inches', () => {
-  expect(down(table(), 2.5)).toEqual({ to: at(20, 12.5), distance: 2500, cost: 2500 });
+  expect(down(table(), 2.5)).toEqual({ to: at(20, 12.5), distance: 2500, cost: 2500, road: 0 });
   expect(down(table(), 9)).toMatchObject({ distance: 4000, cost: 4000 });
 });
 

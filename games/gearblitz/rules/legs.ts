@@ -1,16 +1,28 @@
+import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import { type Base, basesOverlap } from '@ironfield/table/base.ts';
-import { lineLength, placeOnLine } from '@ironfield/table/crossing.ts';
+import { lineLength, placeOnLine, type Spans, spansInside, unionOf } from '@ironfield/table/crossing.ts';
 import { type Heading, movedAlong } from '@ironfield/table/heading.ts';
-import { type Leg, leavesTable, overlapsBaseFrom, stopOf, stretchesOf } from '@ironfield/table/leg.ts';
+import {
+  type Leg,
+  leavesTable,
+  overlapsBaseFrom,
+  overlapsPolygonFrom,
+  stopOf,
+  stretchesOf,
+} from '@ironfield/table/leg.ts';
+import type { Piece, Scene } from '@ironfield/table/scene.ts';
 import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
-import { INCH } from '../data/tables.ts';
+import { INCH, MODEL_HEIGHTS } from '../data/tables.ts';
 import { type Enlisted, rosterOf, unitOf } from '../roster.ts';
 import type { State, UnitState } from '../state.ts';
 import type { Unit } from '../unit.ts';
-import { groundCost, levelChange, levelOn, pieceCost } from './ground.ts';
+import { isBlind } from './condition.ts';
+import { groundCost, isAreaTerrain, isRoad, levelOn, pieceCost, stepCost } from './ground.ts';
 import { baseAt, baseRadius } from './model.ts';
 import { CREEP, movementPoints } from './movement.ts';
+import { footOf } from './sighting.ts';
+import { roadCost, roadLength, usesRoads } from './terrain.ts';
 
 /** A straight part of a move, as far as it is possible. */
 export interface Walk {
@@ -18,52 +30,110 @@ export interface Walk {
   readonly distance: number;
   /** Thousandths of an MP; the way to a place where the unit cannot stay is paid as well. */
   readonly cost: number;
+  /** HGB-TERR-08: how far it has come on a road without a break. */
+  readonly road: number;
+}
+
+const onJets = new WeakMap<Unit, Unit>();
+
+/** A unit as it moves now. HGB-AUX-05: on jets like a Hopper. */
+export function moverOf(state: State, id: number): Unit {
+  const unit = unitOf(state, id);
+  if (state.units[id].activation?.jets == null) return unit;
+  let mover = onJets.get(unit);
+  if (!mover) {
+    mover = { ...unit, mode: 'R', speed: unit.speed === 'stationary' ? 'combat' : unit.speed };
+    onJets.set(unit, mover);
+  }
+  return mover;
 }
 
 /** Thousandths of an MP. */
-export const movementLeft = (state: State, id: number): number =>
-  movementPoints(unitOf(state, id)) - (state.units[id].activation?.spent ?? 0);
+export function movementLeft(state: State, id: number): number {
+  const { activation } = state.units[id];
+  return activation?.jets ?? movementPoints(unitOf(state, id)) - (activation?.spent ?? 0);
+}
 
 /** HGB-MOVE-03: of the inch of those who are Stationary. */
 const creepLeft = ({ activation }: UnitState): number => Math.max(0, CREEP - (activation?.path ?? 0));
 
-/** The longest way that a unit could go now, if the ground were clear. */
-export const mostDistance = (state: State, id: number): number =>
-  state.units[id].body.speed === 'stationary' ? creepLeft(state.units[id]) : movementLeft(state, id);
+const hasRoads = remembered(({ pieces }: Scene): boolean => pieces.some(isRoad));
+
+/** The longest way that a unit could go now, if the ground were good. */
+export function mostDistance(state: State, id: number): number {
+  const unit = moverOf(state, id);
+  // HGB-FLAW-06
+  if (isBlind(unit)) return 0;
+  if (unit.speed === 'stationary') return creepLeft(state.units[id]);
+  const left = movementLeft(state, id);
+  return usesRoads(unit) && hasRoads(state.scene) ? roadLength(left) : left;
+}
 
 /** HGB-MOVE-01, HGB-TERR-01 to HGB-TERR-05: how far a unit gets on its way to a place, and what it pays. */
 export function walk(state: State, id: number, wanted: Place): Walk {
-  const unit = unitOf(state, id);
+  const unit = moverOf(state, id);
   const from = state.units[id].at!;
   const leg = { from, to: wanted, radius: baseRadius(unit.sheet.card.kind) };
   const barred = barredAt(state, id, leg);
   const paid = unit.speed === 'stationary' ? creep(state, id, leg, barred) : pay(state, id, leg, barred);
   const position = clearOfBases(state, id, leg, paid.position);
-  return { to: placeOnLine(from, wanted, position), distance: position, cost: paid.cost };
+  return { to: placeOnLine(from, wanted, position), distance: position, cost: paid.cost, road: paid.road };
 }
 
 /** The longest way in this direction. */
 export function longestWalk(state: State, id: number, way: Heading): Walk {
   const at = state.units[id].at!;
   const most = mostDistance(state, id);
-  return most > 0 ? walk(state, id, movedAlong(at, way, most)) : { to: at, distance: 0, cost: 0 };
+  return most > 0 ? walk(state, id, movedAlong(at, way, most)) : { to: at, distance: 0, cost: 0, road: 0 };
 }
 
 /** Where enemies, ground that the mode cannot enter, or the edge of the table end the way. */
 function barredAt(state: State, id: number, leg: Leg): number {
   const { scene } = state;
-  const unit = unitOf(state, id);
+  const unit = moverOf(state, id);
   const { seat } = rosterOf(state.setup).units[id];
   // HGB-RAM-01: whoever was rammed in vain is passed.
   const passed = state.units[id].activation?.rammed ?? [];
-  const pieces = piecesNear(scene, leg.from, leg.to, leg.radius).filter(
-    (piece) => pieceCost(unit, piece) === null,
-  );
+  const near = piecesNear(scene, leg.from, leg.to, leg.radius);
+  const barring = near.filter((piece) => pieceCost(unit, piece) === null);
+  const roads = near.filter(isRoad);
   const { position } = stopOf(leg, {
-    bases: basesOf(state, (other) => other.seat !== seat && !passed.includes(other.id)),
-    pieces,
+    bases: basesOf(
+      state,
+      (other) => other.seat !== seat && !passed.includes(other.id) && !isFlownOver(state, unit, other),
+    ),
+    pieces: roads.length === 0 ? barring : barring.filter((piece) => !isAreaTerrain(piece)),
   });
-  return Math.min(position, leavesTable(scene, leg.from, leg.to) ?? position);
+  const inTheWay = Math.min(position, leavesTable(scene, leg.from, leg.to) ?? position);
+  return roads.length === 0 ? inTheWay : Math.min(inTheWay, offRoad(leg, roads, barring));
+}
+
+/** HGB-MOVE-10: whoever is lower than it flies is passed. */
+const isFlownOver = (state: State, { altitude }: Unit, { id, sheet }: Enlisted): boolean =>
+  altitude > 0 && footOf(state, id) + MODEL_HEIGHTS[sheet.card.kind] < altitude;
+
+/** HGB-TERR-08: where a base is on area terrain that it cannot enter, and its middle on no road through it. */
+function offRoad(leg: Leg, roads: readonly Piece[], barring: readonly Piece[]): number {
+  const spans = unionOf(roads.map(({ corners }) => spansInside(corners, leg.from, leg.to)));
+  let first = Number.POSITIVE_INFINITY;
+  for (const piece of barring)
+    if (isAreaTerrain(piece)) first = Math.min(first, entersOffRoad(leg, spans, piece));
+  return first;
+}
+
+function entersOffRoad(leg: Leg, roads: Spans, { corners }: Piece): number {
+  const length = lineLength(leg.from, leg.to);
+  let start = 0;
+  for (;;) {
+    const rest = { ...leg, from: placeOnLine(leg.from, leg.to, start) };
+    const entered = overlapsPolygonFrom(rest, corners);
+    if (entered === null) return Number.POSITIVE_INFINITY;
+    const at = start + Math.floor(entered);
+    const road = roads.findIndex((end, i) => i % 2 === 1 && roads[i - 1] <= at && at < end);
+    if (road < 0) return at;
+    start = roads[road];
+    if (start >= length) return Number.POSITIVE_INFINITY;
+  }
 }
 
 /** The bases of those who are meant and on the table. */
@@ -79,46 +149,62 @@ export function basesOf(state: State, isMeant: (unit: Enlisted) => boolean): Bas
 interface Paid {
   readonly position: number;
   readonly cost: number;
+  readonly road: number;
 }
 
 /** HGB-MOVE-01: a level is paid where the centre of the base crosses its edge, or comes to stand on it. */
 function pay(state: State, id: number, leg: Leg, barred: number): Paid {
-  const unit: Unit = unitOf(state, id);
+  const unit = moverOf(state, id);
   const budget = movementLeft(state, id);
   let cost = 0;
-  let level = levelOn(piecesAt(state.scene, leg.from));
+  let road = state.units[id].activation?.road ?? 0;
+  let before: readonly Piece[] = piecesAt(state.scene, leg.from);
   let reached = 0;
   for (const { from, to, pieces } of stretchesOf(state.scene, leg.from, leg.to)) {
     if (from >= barred) break;
-    const here = levelOn(pieces);
-    const climb = levelChange(unit, level, here);
+    const step = stepCost(unit, before, pieces);
     const perInch = groundCost(unit, pieces);
     // HGB-MOVE-01: a level that cannot be paid in full is not climbed; one stops before its edge.
-    if (climb === null || perInch === null || cost + climb * INCH > budget) {
-      return { position: Math.max(0, from - 1), cost };
+    if (step === null || perInch === null || cost + step * INCH > budget) {
+      return { position: Math.max(0, from - 1), cost, road };
     }
-    cost += climb * INCH;
-    level = here;
-    reached = Math.min(to, barred, from + Math.floor((budget - cost) / perInch));
-    cost += (reached - from) * perInch;
+    cost += step * INCH;
+    before = pieces;
+    const end = Math.min(to, barred);
+    if (usesRoads(unit) && pieces.some(isRoad)) {
+      // HGB-TERR-08: MP that have been begun on the road are used up first.
+      const begun = roadCost(road);
+      reached = Math.min(end, from + roadLength(begun + budget - cost) - road);
+      road += reached - from;
+      cost += roadCost(road) - begun;
+    } else {
+      road = 0;
+      reached = Math.min(end, from + Math.floor((budget - cost) / perInch));
+      cost += (reached - from) * perInch;
+    }
     if (reached < to) break;
   }
-  const last = levelOn(piecesAt(state.scene, placeOnLine(leg.from, leg.to, reached)));
-  const climb = levelChange(unit, level, last);
-  if (climb === null || cost + climb * INCH > budget) return { position: Math.max(0, reached - 1), cost };
-  return { position: reached, cost: cost + climb * INCH };
+  const last = piecesAt(state.scene, placeOnLine(leg.from, leg.to, reached));
+  const step = stepCost(unit, before, last);
+  if (step === null || cost + step * INCH > budget) {
+    return { position: Math.max(0, reached - 1), cost, road };
+  }
+  return { position: reached, cost: cost + step * INCH, road };
 }
 
 /** HGB-MOVE-03: no MP, and no change of level. */
 function creep(state: State, id: number, leg: Leg, barred: number): Paid {
-  const unit = unitOf(state, id);
+  const unit = moverOf(state, id);
   const stretches = stretchesOf(state.scene, leg.from, leg.to);
-  const level = levelOn(stretches[0].pieces);
+  const [{ pieces: here }] = stretches;
   const steep = stretches.find(
-    ({ pieces }) => levelOn(pieces) !== level || groundCost(unit, pieces) === null,
+    ({ pieces }) =>
+      groundCost(unit, pieces) === null ||
+      stepCost(unit, here, pieces) === null ||
+      (unit.altitude === 0 && levelOn(pieces) !== levelOn(here)),
   );
   const far = Math.min(barred, creepLeft(state.units[id]), lineLength(leg.from, leg.to));
-  return { position: steep ? Math.max(0, Math.min(far, steep.from - 1)) : far, cost: 0 };
+  return { position: steep ? Math.max(0, Math.min(far, steep.from - 1)) : far, cost: 0, road: 0 };
 }
 
 /** Whether nobody else stands there. */

@@ -43,12 +43,13 @@ rule(
   ['HGB-MOVE-12', 'HGB-FLAW-01'],
   'A Fumble is a crash; Hoppers lose altitude, unless they cannot glide',
   () => {
-    const hopper = unit({}, { mode: 'R' });
+    const hopper = unit({}, { mode: 'R', altitude: 3000 });
     expect([mishapOf(unit(), true), mishapOf(hopper, true), mishapOf(hopper, false)]).toEqual([
       'crash',
       'crash',
       'lose altitude',
     ]);
+    expect(mishapOf({ ...hopper, altitude: 0 }, false)).toBe('slide');
     expect(mishapOf(unit({ flaws: { cannotGlide: true } }, { mode: 'R' }), false)).toBe('crash');
     expect(comesDown(3000, 2)).toEqual({ altitude: 1000, isFall: false });
     expect(comesDown(3000, 3)).toEqual({ altitude: 0, isFall: true });

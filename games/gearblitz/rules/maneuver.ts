@@ -27,9 +27,9 @@ export function maneuverModifiers(tally: Tally<RuleId>, unit: Unit): void {
 export type Mishap = 'slide' | 'crash' | 'lose altitude';
 
 /** HGB-MOVE-12, HGB-FLAW-01 */
-export function mishapOf({ mode, sheet }: Unit, isFumble: boolean): Mishap {
+export function mishapOf({ mode, altitude, sheet }: Unit, isFumble: boolean): Mishap {
   if (isFumble || (mode === 'R' && sheet.card.flaws.cannotGlide)) return 'crash';
-  return mode === 'R' ? 'lose altitude' : 'slide';
+  return mode === 'R' && altitude > 0 ? 'lose altitude' : 'slide';
 }
 
 /** HGB-TERR-06, HGB-RAM-06: times the margin by which the test has failed. */

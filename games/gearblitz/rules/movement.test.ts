@@ -7,7 +7,6 @@ import {
   CREEP,
   leastMovement,
   mayHaveToManeuver,
-  mayReverse,
   modesFrom,
   movementPoints,
   movesFreely,
@@ -55,17 +54,6 @@ rule(
     expect(least('top')).toEqual({ least: 4000, isExclusive: true });
   },
 );
-
-rule('HGB-MOVE-06', 'Reverse starts from standing and may go on; Walkers need nothing', () => {
-  const tank = unit({}, { mode: 'G' });
-  expect([
-    mayReverse(tank, true, false),
-    mayReverse(tank, false, true),
-    mayReverse(tank, false, false),
-  ]).toEqual([true, true, false]);
-  expect(mayReverse(unit({}, { mode: 'G', speed: 'top' }), true, true)).toBe(false);
-  expect(mayReverse(unit(), false, false)).toBe(true);
-});
 
 rule(
   'HGB-MOVE-07',

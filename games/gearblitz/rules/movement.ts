@@ -1,5 +1,6 @@
 import { type Mode, type Movement, SPEEDS, type Speed } from '../card.ts';
 import { INCH, TOLERANCE, TURNING } from '../data/tables.ts';
+import type { Activation } from '../state.ts';
 import type { Unit } from '../unit.ts';
 import { isInfantry } from '../unit.ts';
 import { fastest, isBlind } from './condition.ts';
@@ -31,23 +32,20 @@ export function leastMovement(unit: Unit): { readonly least: number; readonly is
   return { least: movementOf(unit).combat * INCH, isExclusive: true };
 }
 
-/** HGB-MOVE-02, HGB-DMG-04: one step a round, and no faster than damage allows. */
-export function speedsFrom(unit: Unit): Speed[] {
+/** HGB-TERR-07: whoever climbs is attacked as if it stood still. */
+export const speedUnderFire = ({ speed, climb }: Unit): Speed => (climb ? 'stationary' : speed);
+
+/** HGB-MOVE-02, HGB-DMG-04: one step a round, and no faster than damage allows; nobody climbs or reverses at Top Speed. */
+export function speedsFrom(unit: Unit, isReversing = false): Speed[] {
   const now = speedIndex(unit.speed);
-  const most = speedIndex(fastest(unit));
+  const most = speedIndex(unit.climb || isReversing ? 'combat' : fastest(unit));
   return SPEEDS.filter((_, i) => Math.abs(i - now) <= 1 && (i <= most || i < now));
 }
 
-/** HGB-MOVE-13: instead of a change of speed, and never at Top Speed. */
-export function modesFrom({ sheet, speed, mode }: Unit): Mode[] {
-  if (speed === 'top') return [];
+/** HGB-MOVE-13: instead of a change of speed, and never at Top Speed, in the air or on a cliff. */
+export function modesFrom({ sheet, speed, mode, altitude, climb }: Unit): Mode[] {
+  if (speed === 'top' || altitude > 0 || climb) return [];
   return sheet.card.movement.map((row) => row.mode).filter((other) => other !== mode);
-}
-
-/** HGB-MOVE-06: backward from standing, or on from having gone backward; Walkers at Combat Speed go where they like. */
-export function mayReverse(unit: Unit, wasStationary: boolean, wasReversing: boolean): boolean {
-  if (movesFreely(unit)) return true;
-  return unit.speed === 'combat' && (wasStationary || wasReversing);
 }
 
 /** HGB-MOVE-07: in any direction, turning as it likes. */
@@ -82,3 +80,9 @@ export function turnCost(
 
 /** HGB-INF-02: on foot infantry never has to maneuver. */
 export const mayHaveToManeuver = (unit: Unit): boolean => !(isInfantry(unit) && unit.mode === 'W');
+
+/** HGB-MOVE-01, HGB-AUX-05: thousandths of an MP are spent; on jets those of the jump. */
+export const charged = (activation: Activation, cost: number): Activation =>
+  activation.jets === null
+    ? { ...activation, spent: activation.spent + cost }
+    : { ...activation, jets: activation.jets - cost };

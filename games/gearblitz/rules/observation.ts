@@ -1,22 +1,20 @@
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { isSamePlace } from '@ironfield/table/place.ts';
-import { rosterOf, unitOf } from '../roster.ts';
+import type { Tag } from '../command.ts';
+import { enemiesOf, rosterOf, unitOf } from '../roster.ts';
 import type { Coordinates, Guidance, Relay } from '../special.ts';
 import type { Attack, State } from '../state.ts';
 import { WHY_NOT } from '../text.ts';
 import { isInfantry } from '../unit.ts';
 import type { Band } from '../weapon.ts';
 import { bandTo, isInArcOf, mountedOn, whyNotUse } from './aiming.ts';
-import { areInTouch } from './communication.ts';
-import { hasComms } from './condition.ts';
+import { areInTouch, linkTo } from './comms.ts';
 import { mayDetectActively } from './detection.ts';
-import { hasOpenComms } from './electronic-warfare.ts';
 import { mayFireIndirectly } from './indirect.ts';
-import { jammingOf } from './jamming.ts';
 import { isToActivate } from './reserves.ts';
 import { baseOf, found, hasLock, obscurementToPlace, seesPlace } from './sighting.ts';
-import { tagOn } from './tags.ts';
+import { tagsOn } from './tags.ts';
 
 /** HGB-IF-02: whether an observer sees a unit, or may look for it with Active Detection. */
 export function sightFor(state: State, observer: number, target: number): 'seen' | 'to find' | 'hidden' {
@@ -48,23 +46,18 @@ export function guidanceBy(state: State, observer: number, aim: number | Place):
 
 /** HGB-IF-02, HGB-COMM-02: how an observer may reach others. */
 export function relaysFor(state: State, observer: number): readonly Relay[] {
-  const unit = unitOf(state, observer);
-  if (isHeardByAll(state, observer)) return ['all'];
-  return hasComms(unit) ? ['near', 'all'] : ['near'];
+  const link = linkTo(state, observer, friendsOf(state, observer));
+  if (link === 'none') return ['near'];
+  return link === 'roll' ? ['near', 'all'] : ['all'];
 }
-
-/** HGB-COMM-02 */
-export const isHeardByAll = (state: State, observer: number): boolean =>
-  hasOpenComms(unitOf(state, observer), jammingOf(state, rosterOf(state.setup).units[observer].seat));
 
 /** HGB-IF-02: the observer itself, and those whom it reaches. */
 export function servedBy(state: State, observer: number, relay: Relay): number[] {
-  return friendsOf(state, observer).filter(
-    (id) => id === observer || relay === 'all' || areInTouch(state, observer, id),
-  );
+  return friendsOf(state, observer).filter((id) => relay === 'all' || areInTouch(state, observer, id));
 }
 
-function friendsOf(state: State, id: number): number[] {
+/** Those of a side who are on the table, with the unit itself. */
+export function friendsOf(state: State, id: number): number[] {
   const { units } = rosterOf(state.setup);
   return units.flatMap((other) =>
     other.seat === units[id].seat && state.units[other.id].at !== null ? other.id : [],
@@ -91,15 +84,22 @@ export function placingMounts(state: State, id: number): number[] {
 }
 
 /** HGB-IF-02, HGB-TD-02: a unit that has moved is lost. */
-export const isCurrent = ({ units }: State, { target, at }: Guidance): boolean =>
+const isCurrent = ({ units }: State, { target, at }: Guidance): boolean =>
   target === null || (units[target].at !== null && isSamePlace(units[target].at, at));
 
 /** HGB-IF-02, HGB-IF-09: what a unit may fire by in its activation: co-ordinates first, then tags. */
 export function callsFor(state: State, id: number): Guidance[] {
-  const { units } = rosterOf(state.setup);
   const told = state.effects.coordinates.filter(({ served }) => served.includes(id));
-  const tags = units.flatMap(({ id: target }) => tagOn(state, id, target) ?? []);
+  const tags = enemiesOf(state, id).flatMap((target) =>
+    tagsOn(state, target).map((tag) => guidanceOfTag(state, tag)),
+  );
   return [...told, ...tags].filter((guidance) => isCurrent(state, guidance));
+}
+
+/** HGB-IF-09: by the eyes of the unit that has tagged; one that is gone leaves its tag behind. */
+export function guidanceOfTag(state: State, { by, target, at }: Tag): Guidance {
+  if (state.units[by].at) return { ...guidanceBy(state, by, target), isTag: true };
+  return { observer: by, target, at, obscured: 0, lockMargin: 0, isTag: true };
 }
 
 /** What a weapon is told to come down on. */

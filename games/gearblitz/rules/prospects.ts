@@ -10,6 +10,7 @@ import {
   defendersAgainst,
   facingsTo,
   isPlaced,
+  isSnapFire,
   mountedOn,
 } from './aiming.ts';
 import { armorAgainst } from './armor.ts';
@@ -75,7 +76,7 @@ function defenderOf(state: State, attack: Attack, id: number): Roller {
   const facts = {
     band,
     angle: id === by ? ('front' as const) : angleOf(state, id, by),
-    attacksBefore: manner === 'snap fire' ? 0 : attacksBefore(state, by, id),
+    attacksBefore: isSnapFire(manner) ? 0 : attacksBefore(state, by, id),
     evades: false,
   };
   return {

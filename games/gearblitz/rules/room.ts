@@ -6,14 +6,14 @@ import { basesOverlap } from '@ironfield/table/base.ts';
 import { overlapsPolygon } from '@ironfield/table/leg.ts';
 import { boundsOf, contains, type Polygon } from '@ironfield/table/polygon.ts';
 import type { Piece, Scene } from '@ironfield/table/scene.ts';
-import { piecesNear } from '@ironfield/table/scene-index.ts';
+import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
 import { DEPLOYMENTS, type Deployment } from '../data/scenario-tables.ts';
 import { INCH } from '../data/tables.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import type { Setup, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { deployed, type Unit, type UnitSheet } from '../unit.ts';
-import { pieceCost } from './ground.ts';
+import { isAreaTerrain, isRoad, pieceCost } from './ground.ts';
 import { baseAt, baseRadius } from './model.ts';
 import { zoneChoices } from './zones.ts';
 
@@ -33,12 +33,27 @@ export function whyNotStand(state: State, id: number, at: Place): Reason | null 
 
 /** HGB-TERR-01: a piece under its base that it cannot enter in any mode. */
 function barrierAt(scene: Scene, unit: Unit, at: Place): Piece | undefined {
-  const { kind, movement } = unit.sheet.card;
-  const base = baseAt(at, kind);
-  const isBarred = (piece: Piece) =>
-    movement.every(({ mode }) => pieceCost({ ...unit, mode }, piece) === null);
-  return piecesNear(scene, at, at, baseRadius(kind)).find(
-    (piece) => isBarred(piece) && overlapsPolygon(piece.corners, base),
+  const { movement } = unit.sheet.card;
+  return underBase(scene, unit, at, (piece) =>
+    movement.every(({ mode }) => pieceCost({ ...unit, mode }, piece) === null),
+  );
+}
+
+/** HGB-TERR-01: a piece under its base that it cannot enter as it moves now. */
+export const barrierTo = (scene: Scene, unit: Unit, at: Place): Piece | undefined =>
+  underBase(scene, unit, at, (piece) => pieceCost(unit, piece) === null);
+
+/** HGB-TERR-08: a road leads through area terrain. */
+function underBase(
+  scene: Scene,
+  { sheet }: Unit,
+  at: Place,
+  isBarred: (piece: Piece) => boolean,
+): Piece | undefined {
+  const base = baseAt(at, sheet.card.kind);
+  const onRoad = piecesAt(scene, at).some(isRoad);
+  return piecesNear(scene, at, at, base.radius).find(
+    (piece) => isBarred(piece) && !(onRoad && isAreaTerrain(piece)) && overlapsPolygon(piece.corners, base),
   );
 }
 

@@ -49,9 +49,11 @@ export function measuredFrom(state: State, id: number): Place {
 export const distanceBetween = (state: State, one: number, other: number): number =>
   distance(measuredFrom(state, one), measuredFrom(state, other));
 
-/** HGB-SCALE-01: base edges touch. */
-export const areInContact = (state: State, one: number, other: number): boolean =>
-  basesWithin(baseOf(state, one), baseOf(state, other), CONTACT);
+/** HGB-SCALE-01: base edges touch, and neither is above the other. */
+export function areInContact(state: State, one: number, other: number): boolean {
+  const [a, b] = [modelOf(state, one), modelOf(state, other)];
+  return basesWithin(a, b, CONTACT) && a.foot <= b.top + CONTACT && b.foot <= a.top + CONTACT;
+}
 
 const grounds = new WeakMap<Place, { readonly scene: Scene; readonly ground: number }>();
 
@@ -64,9 +66,16 @@ function groundAt(scene: Scene, place: Place): number {
   return ground;
 }
 
+/** HGB-LOS-02, HGB-MOVE-10, HGB-TERR-07: how high above the table a model begins. */
+export function footOf(state: State, id: number): number {
+  const { at, body } = state.units[id];
+  if (body.altitude > 0) return body.altitude;
+  return body.climb ? body.climb.height : groundAt(state.scene, at!);
+}
+
 /** HGB-LOS-02: as a model that is looked at. */
 function modelOf(state: State, id: number): Target {
-  const foot = groundAt(state.scene, state.units[id].at!);
+  const foot = footOf(state, id);
   const height = MODEL_HEIGHTS[rosterOf(state.setup).units[id].sheet.card.kind];
   return { ...baseOf(state, id), foot, top: foot + height };
 }

@@ -10,8 +10,10 @@ import {
   levelCost,
   mayCrossShore,
   rappelCost,
+  roadCost,
   roadLength,
   terrainCost,
+  usesRoads,
   whiteSandModifier,
   whiteSandTests,
   whiteSandThreshold,
@@ -88,9 +90,14 @@ rule(
 );
 
 rule('HGB-TERR-08', 'A whole MP on a road is an inch and a half, a part of one is not', () => {
-  const length = (mode: Mode, spent: number) => roadLength({ mode }, spent);
-  expect([length('G', 4000), length('W', 1000), length('G', 2500)]).toEqual([6000, 1500, 3500]);
-  expect([length('H', 4000), length('R', 4000)]).toEqual([4000, 4000]);
+  expect([4000, 1000, 2500].map(roadLength)).toEqual([6000, 1500, 3500]);
+  expect([6000, 1500, 3500, 1200].map(roadCost)).toEqual([4000, 1000, 2500, 1000]);
+  expect((['W', 'G', 'H', 'R'] as const).map((mode) => usesRoads({ mode }))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 rule('HGB-TERR-09', 'White sand is tested for every 6 inches or part, unless high above it', () => {

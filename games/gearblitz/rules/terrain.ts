@@ -34,20 +34,28 @@ export function climbCost({ sheet }: Unit): number | null {
 /** HGB-TERR-05: infantry ropes down. */
 export const rappelCost = (unit: Unit): number | null => (isInfantry(unit) ? 1 : null);
 
+/** HGB-TERR-08 */
+export const usesRoads = ({ mode }: Pick<Unit, 'mode'>): boolean => mode === 'G' || mode === 'W';
+const ROAD_INCH = 1.5 * INCH;
+
 /** HGB-TERR-08: thousandths of an inch for thousandths of MP spent on a road; only whole MP earn the half inch. */
-export function roadLength({ mode }: Pick<Unit, 'mode'>, spent: number): number {
-  if (mode === 'H' || mode === 'R') return spent;
+export function roadLength(spent: number): number {
   return spent + (Math.floor(spent / INCH) * INCH) / 2;
 }
 
-/** HGB-TERR-09: in inches. */
-const WHITE_SAND_STRETCH = 6;
-const WHITE_SAND_ALTITUDE = 3;
+/** HGB-TERR-08: the other way round. */
+export function roadCost(length: number): number {
+  return Math.floor(length / ROAD_INCH) * INCH + Math.min(INCH, length % ROAD_INCH);
+}
+
+/** HGB-TERR-09 */
+export const WHITE_SAND_STRETCH = 6 * INCH;
+const WHITE_SAND_ALTITUDE = 3 * INCH;
 
 /** HGB-TERR-09: tests of a movement through so many thousandths of an inch of it. */
 export function whiteSandTests(length: number, altitude: number): number {
-  if (length === 0 || altitude >= WHITE_SAND_ALTITUDE * INCH) return 0;
-  return Math.max(1, Math.ceil((length - TOLERANCE) / (WHITE_SAND_STRETCH * INCH)));
+  if (length === 0 || altitude >= WHITE_SAND_ALTITUDE) return 0;
+  return Math.max(1, Math.ceil((length - TOLERANCE) / WHITE_SAND_STRETCH));
 }
 
 /** HGB-TERR-09: `null` where damage is certain; `undefined` where there is no white sand. */

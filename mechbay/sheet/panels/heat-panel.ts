@@ -1,4 +1,4 @@
-import { AUTOMATIC_SHUTDOWN } from '@ironfield/classic/data/tables.ts';
+import { HEAT_SCALE } from '@ironfield/classic/data/tables.ts';
 import { cutLeft, cutTop, inset, rowsOf } from '../boxes.ts';
 import type { Pen } from '../pen.ts';
 import { pitchFor, snugBox } from '../pips.ts';
@@ -14,12 +14,12 @@ const CELL = 8;
 export function drawHeat(pen: Pen, box: Box, sheet: SheetData): void {
   const content = panel(pen, box, TITLES.heat);
   const [scale, below] = cutTop(content, content.height - SINKS, 1.5);
-  const rows = rowsOf(scale, AUTOMATIC_SHUTDOWN + 2, scale.height / (AUTOMATIC_SHUTDOWN + 2));
+  const rows = rowsOf(scale, HEAT_SCALE.automatic + 2, scale.height / (HEAT_SCALE.automatic + 2));
   const heat = sheet.heat ?? -1;
-  const isOver = heat > AUTOMATIC_SHUTDOWN;
-  drawLevel(pen, rows[0], `${AUTOMATIC_SHUTDOWN}+`, isOver ? `${OVERFLOW}: ${heat}` : OVERFLOW, isOver);
+  const isOver = heat > HEAT_SCALE.automatic;
+  drawLevel(pen, rows[0], `${HEAT_SCALE.automatic}+`, isOver ? `${OVERFLOW}: ${heat}` : OVERFLOW, isOver);
   for (const [i, row] of rows.slice(1).entries()) {
-    const level = AUTOMATIC_SHUTDOWN - i;
+    const level = HEAT_SCALE.automatic - i;
     drawLevel(pen, row, `${level}`, HEAT_EFFECTS.get(level) ?? '', level === heat);
   }
   drawSinks(pen, below, sheet.sinks);

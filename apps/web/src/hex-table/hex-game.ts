@@ -1,5 +1,4 @@
 import type { Board } from '@ironfield/hex/board.ts';
-import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { GameTypes, View } from '@ironfield/kernel/game.ts';
 import type { CoreOrder, Viewer } from '@ironfield/kernel/state.ts';
@@ -8,7 +7,7 @@ import type { Spot } from '../board/geometry.ts';
 import type { MapLine } from '../board/map-lines.tsx';
 import type { Measured } from '../board/ruler.ts';
 import type { Look } from '../board/token.tsx';
-import type { Hint } from '../coach/hint.ts';
+import type { GameCoach } from '../coach/game-coach.ts';
 import type { LessonDoor } from '../coach/lesson.ts';
 import type { Choice, Entry } from '../order/draft.ts';
 import type { Ordering } from '../order/use-order.ts';
@@ -126,15 +125,6 @@ export interface Desk<G extends GameTypes> {
 
 interface DeskProps<G extends GameTypes> {
   readonly desk: Desk<G>;
-}
-
-/** What the coach of a game knows. */
-export interface GameCoach<G extends GameTypes, Situation = unknown> {
-  readonly hints: readonly Hint<Situation>[];
-  /** `null` for those who only watch. `plan` is what is not confirmed yet. */
-  situationOf(view: View<G>, menu: ExpandedMenu | null, plan: CoreOrder | null): Situation | null;
-  /** One decision of the game, to tell it from the next. */
-  momentOf(situation: Situation): string;
 }
 
 /** Something that can be shown on the map, or put away. */

@@ -1,11 +1,10 @@
-import type { GameTypes, View } from '@ironfield/kernel/game.ts';
-import type { CoreOrder } from '@ironfield/kernel/state.ts';
+import type { GameTypes } from '@ironfield/kernel/game.ts';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { MapLine } from '../board/map-lines.tsx';
 import { RulerReading, RulerTool } from '../board/ruler-parts.tsx';
 import { CoachBubble, CoachSwitch } from '../coach/coach-bubble.tsx';
+import { useGameCoach } from '../coach/game-coach.ts';
 import type { Highlight } from '../coach/highlight.ts';
-import { useCoach } from '../coach/use-coach.ts';
 import { useLookAt } from '../coach/use-look-at.ts';
 import type { Entry } from '../order/draft.ts';
 import { OrderBar } from '../order/order-bar.tsx';
@@ -18,13 +17,12 @@ import type { LogLine } from '../table/playback.ts';
 import { useShortcuts } from '../table/shortcuts.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { Icon } from '../ui/icons.tsx';
-import { useLoaded } from '../ui/use-loaded.ts';
 import { ActionPicker } from './action-picker.tsx';
 import { idleOrders } from './actions.ts';
 import { attacksOn, attackWords } from './aiming.ts';
 import type { ArmChips as Chips } from './arm-chips.tsx';
 import type { FireSum as Sum } from './fire-sum.tsx';
-import type { GameCoach, HexGame } from './hex-game.ts';
+import type { HexGame } from './hex-game.ts';
 import { wordsIn } from './hex-words.ts';
 import { MoveWords } from './move-words.tsx';
 import type { OrderFields } from './order-fields.ts';
@@ -68,7 +66,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
   /** A number on the map that explains itself. */
   const [about, setAbout] = useState<MapLine | null>(null);
   const [lessonPoints, setLessonPoints] = useState<Highlight | null>(null);
-  const coach = useCoachOf(hex, desk, model);
+  const coach = useGameCoach(hex.coach, ordering, model);
   const highlight = lessonPoints ?? coach.advice?.highlight ?? NO_HIGHLIGHT;
   useLookAt(highlight);
   useTableKeys(hex, desk, model);
@@ -266,20 +264,6 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
       />
     </RulebookContext>
   );
-}
-
-const NO_HINTS: GameCoach<GameTypes>['hints'] = [];
-const NO_COACH = async () => null;
-
-function useCoachOf<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>, { snapshot, menu }: TableModel) {
-  const { form, full } = desk.ordering;
-  const known = useLoaded(snapshot.summary.number > 0 ? 'coach' : undefined, hex.coach ?? NO_COACH);
-  const situation = useMemo(() => {
-    const plan = form ? ({ ...full, type: form.type } as CoreOrder) : null;
-    return known?.situationOf(snapshot.view as unknown as View<G>, menu, plan) ?? null;
-  }, [known, snapshot.view, menu, form, full]);
-  const moment = known && situation !== null ? known.momentOf(situation) : '';
-  return useCoach(known?.hints ?? NO_HINTS, situation, moment);
 }
 
 function useTableKeys<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>, model: TableModel): void {

@@ -22,6 +22,8 @@ export type Form = ExpandedMenu['orders'][number];
 export interface OrderStyle {
   /** Is this field left open until somebody fills it in? Otherwise it begins with its first value. */
   isOpen(field: ExpandedField): boolean;
+  /** What a kind of order begins with, in place of first values. */
+  usual?(type: string, full: Entry): Entry;
   /** Kinds of order that nobody begins with, and that are given elsewhere than by the main button. */
   readonly asides: readonly string[];
   /** Kinds of order that are given by a button each, where a question has no others. */
@@ -98,10 +100,12 @@ export function useOrdering(
     menu?.orders.find(({ type }) => type === draft.type) ??
     menu?.orders.find(({ type }) => !style.asides.includes(type)) ??
     menu?.orders[0];
-  const full = useMemo(
-    () => completed(form?.fields ?? [], draft.entry, style.isOpen),
-    [form, draft.entry, style],
-  );
+  const full = useMemo(() => {
+    const fields = form?.fields ?? [];
+    const first = completed(fields, draft.entry, style.isOpen);
+    const usual = form && style.usual?.(form.type, first);
+    return usual ? completed(fields, { ...usual, ...draft.entry }, style.isOpen) : first;
+  }, [form, draft.entry, style]);
   const handles = useMemo(() => handlesIn(form?.fields ?? [], full), [form, full]);
   const answers = useMemo(() => (style.isArmed ? null : answersTo(menu, style.plain)), [menu, style]);
   const isWhole = form !== undefined && (style.isArmed || draft.isMeant) && isFilled(form.fields, full);

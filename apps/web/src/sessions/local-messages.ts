@@ -36,6 +36,8 @@ export interface LocalGameInfo {
 
 /** What a page may ask of the worker, and what each question is answered with. */
 export interface Requests {
+  /** Somebody is about to play this game. */
+  prepare: { in: { readonly game: string }; out: null };
   create: { in: { readonly wanted: NewLocalGame }; out: Result<string, Problem> };
   import: {
     in: { readonly text: string; readonly players: readonly LocalPlayer[] };

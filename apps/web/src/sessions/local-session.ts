@@ -19,6 +19,11 @@ function offShelf(): WorkerLink {
 export const localGames = {
   /** Fetches the worker before anybody needs it. */
   wake: () => void onShelf(),
+  /** Lets it read the rules while the page does. */
+  prepare: (game: string) =>
+    void onShelf()
+      .ask('prepare', { game })
+      .catch(() => {}),
   create: (wanted: NewLocalGame) => onShelf().ask('create', { wanted }),
   importFile: (text: string, players: readonly LocalPlayer[]) => onShelf().ask('import', { text, players }),
   again: (id: string) => onShelf().ask('again', { id }),

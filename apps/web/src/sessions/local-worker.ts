@@ -24,6 +24,8 @@ Object.assign(self, { window: self });
 
 /** The game that the page has open. */
 let table: LocalTable | undefined;
+/** One that was just made, and that nobody has opened yet. */
+let fresh: LocalTable | undefined;
 
 const post = (message: FromWorker) => self.postMessage(message);
 
@@ -48,6 +50,10 @@ type Handlers = {
 };
 
 const handlers: Handlers = {
+  prepare: async ({ game }) => {
+    await loadGame(game);
+    return null;
+  },
   create: ({ wanted }) => create(wanted),
   import: ({ text, players }) => importFile(text, players),
   again: ({ id }) => again(id),
@@ -108,9 +114,9 @@ function newIdentity(players: readonly LocalPlayer[]) {
 }
 
 async function keep(made: LocalTable): Promise<Result<string, Problem>> {
-  const stored = made.stored();
-  await storeGame(stored, 0);
-  return accepted(stored.id);
+  await storeGame(made.stored(), 0);
+  fresh = made;
+  return accepted(made.id);
 }
 
 async function again(id: string): Promise<Result<string, Problem>> {
@@ -131,13 +137,19 @@ async function find(
 }
 
 async function open(id: string): Promise<Result<null, Problem>> {
-  const found = await find(id);
+  const found = fresh?.id === id ? accepted(fresh) : await fromStore(id);
   if (!found.ok) return found;
-  const opened = LocalTable.stored(found.value.game, found.value.stored);
+  const opened = found.value;
+  fresh = undefined;
   table = opened;
   post({ kind: 'table', snapshot: opened.snapshot(), past: opened.past() });
   void letBotsPlay(opened);
   return accepted(null);
+}
+
+async function fromStore(id: string): Promise<Result<LocalTable, Problem>> {
+  const found = await find(id);
+  return found.ok ? accepted(LocalTable.stored(found.value.game, found.value.stored)) : found;
 }
 
 /** Adds what another tab has added. */

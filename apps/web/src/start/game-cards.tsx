@@ -13,10 +13,10 @@ export function GameCards() {
   const [problem, setProblem] = useState<string | null>(null);
   const play = async (game: string) => {
     changeSettings({ game });
-    // Asked for first: it has the longest way.
-    const creating = localGames.create({ game, players: [{ kind: 'human' }] });
     warm(game);
-    const made = await creating.catch((error: Error) => refused(error));
+    const made = await localGames
+      .create({ game, players: [{ kind: 'human' }] })
+      .catch((error: Error) => refused(error));
     if (made.ok) goTo('table', 'local', made.value);
     else setProblem(made.error.message);
   };

@@ -10,6 +10,7 @@ export function warmTable(): void {
 
 /** Fetches what the table of this game needs, all at once, while the game itself is still being set up. */
 export function warm(game: string): void {
+  localGames.prepare(game);
   void loadGame(game);
   void loadViews(game);
 }

@@ -10,13 +10,15 @@ export function CourseFields<G extends GameTypes>({ desk }: { readonly desk: Tab
   const { ways, from, ghost, goTo, turnTo } = desk;
   const isFree = ways.some(({ kind }) => kind === 'place');
   const canGo = from !== null && ways.some(({ kind }) => kind !== 'turn');
-  const canTurn = ways.some((way) => way.kind === 'turn' || (way.kind === 'place' && way.heading));
+  const canTurn =
+    ways.some((way) => way.kind === 'turn' || (way.kind === 'place' && way.heading)) ||
+    (from !== null && ghost !== null);
   const end = ghost ?? from;
   const course = from && end ? courseTo(from, end.at) : null;
   const far = from && end ? distance(from.at, end.at) : 0;
   return (
     <>
-      {canGo && isFree && from && course && (
+      {canGo && (isFree || far > 0) && from && course && (
         <NumberField
           label="Direction"
           unit="°"

@@ -1,4 +1,4 @@
-import { advance, viewFor } from '@ironfield/kernel/advance.ts';
+import { advance, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
 import { imagined } from '@ironfield/kernel/imagining.ts';
 import { isSame } from '@ironfield/kernel/json.ts';
@@ -11,20 +11,37 @@ export interface Foreseen {
   readonly view: View<GameTypes>;
   /** Dice were thrown on the way: what is seen then is only one of the things that may happen. */
   readonly isRolled: boolean;
-  /** No die was, and the viewer is asked next: one can plan on from there. */
+  /** Others could come in between; it is what happens if they let it pass. */
+  readonly isWatched: boolean;
+  /** No die was thrown, and the viewer is asked next: one can plan on from there. */
   readonly isCertain: boolean;
 }
 
-/** The rules themselves, tried on what the viewer knows. `null` for an order that is not possible. */
-export function foresee(game: AnyGame, view: View<GameTypes>, order: CoreOrder): Foreseen | null {
+/**
+ * The rules themselves, tried on what the viewer knows, if others let pass what they may. `null` for an order that is
+ * not possible.
+ */
+export function foresee(
+  game: AnyGame,
+  view: View<GameTypes>,
+  order: CoreOrder,
+  letPass?: CoreOrder,
+): Foreseen | null {
   const { viewer } = view;
   if (viewer === 'spectator') return null;
   const state = imagined(game, view, 'plan');
   const dice = JSON.stringify(state.dice);
   if (advance(game, state, viewer, order)) return null;
+  const isRolled = () => JSON.stringify(state.dice) !== dice;
+  let isWatched = false;
+  while (letPass && !isRolled()) {
+    const [next] = waitingFor(state);
+    if (next === undefined || next === viewer || advance(game, state, next, letPass)) break;
+    isWatched = true;
+  }
   const after = viewFor(game, state, viewer);
-  const isRolled = JSON.stringify(state.dice) !== dice;
-  return { order, view: after, isRolled, isCertain: !isRolled && after.waiting.includes(viewer) };
+  const isCertain = !isRolled() && after.waiting.includes(viewer);
+  return { order, view: after, isRolled: isRolled(), isWatched, isCertain };
 }
 
 /** One order after the other, as far as it can be foreseen. */
@@ -32,10 +49,11 @@ export function foreseeAll(
   game: AnyGame,
   view: View<GameTypes>,
   orders: readonly CoreOrder[],
+  letPass?: CoreOrder,
 ): readonly Foreseen[] {
   const all: Foreseen[] = [];
   for (const order of orders) {
-    const next = foresee(game, all.at(-1)?.view ?? view, order);
+    const next = foresee(game, all.at(-1)?.view ?? view, order, letPass);
     if (!next) break;
     all.push(next);
     if (!next.isCertain) break;
@@ -43,6 +61,10 @@ export function foreseeAll(
   return all;
 }
 
-/** Has come what was foreseen? */
-export const isAsForeseen = (view: View<GameTypes>, foreseen: View<GameTypes>): boolean =>
-  isSame(view.table, foreseen.table) && isSame(view.question, foreseen.question);
+/** Has come what was foreseen, in what matters of a table? */
+export const isAsForeseen = (
+  view: View<GameTypes>,
+  foreseen: View<GameTypes>,
+  essence: (table: object) => object,
+): boolean =>
+  isSame(essence(view.table), essence(foreseen.table)) && isSame(view.question, foreseen.question);

@@ -2,7 +2,11 @@ import { degrees, placeText } from './measures.ts';
 import type { Model } from './tabletop-game.ts';
 
 /** A model as a screen reader tells it. */
-export function modelWords({ name, at, heading, line, states = [], troubles = [], isDone }: Model): string {
+export function modelWords(model: Model): string {
+  const { name, at, heading, line, badges = [], states = [], troubles = [], isDone } = model;
+  const signs = badges.map(([, meaning]) => meaning);
   const place = at ? `at ${placeText(at)}, facing ${degrees(heading)}` : 'not on the table';
-  return [name, place, line, ...states, ...troubles, isDone && 'has had its turn'].filter(Boolean).join(', ');
+  return [name, place, line, ...signs, ...states, ...troubles, isDone && 'has had its turn']
+    .filter(Boolean)
+    .join(', ');
 }

@@ -50,7 +50,7 @@ function Laid({ overlay }: { readonly overlay: Overlay }) {
   }
 }
 
-/** Above circles, at the far end of arcs, in the middle of lines. */
+/** Above circles, at the far end of arcs, on lines. */
 function labelPlace(overlay: Overlay): Place {
   switch (overlay.kind) {
     case 'area':
@@ -59,8 +59,12 @@ function labelPlace(overlay: Overlay): Place {
       return { x: overlay.at.x, y: overlay.at.y - overlay.radius };
     case 'arc':
       return movedAlong(overlay.at, overlay.heading, overlay.radius);
-    case 'line':
-      return { x: (overlay.from.x + overlay.to.x) / 2, y: (overlay.from.y + overlay.to.y) / 2 };
+    case 'line': {
+      const { from, to, look } = overlay;
+      // Lines that go out from one place have their labels where they are apart.
+      const share = look === 'sight' || look === 'blocked' ? 0.8 : 0.5;
+      return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+    }
   }
 }
 

@@ -15,27 +15,34 @@ export function PlanPanel<G extends GameTypes>({ tabletop, desk }: PlanPanelProp
   const { ordering } = desk.plan;
   const { form, full } = ordering;
   if (!form || ordering.answers || desk.ways.some(({ type }) => type === form.type)) return null;
-  const Own = tabletop.plans?.[form.type];
-  if (Own) return <Own desk={desk} />;
-  const elsewhere = [tabletop.modelField, ...shortChoices(tabletop, desk).map(({ name }) => name)];
+  const own = tabletop.plans?.[form.type];
+  const elsewhere = [
+    tabletop.modelField,
+    ...(own?.fields ?? []),
+    ...shortChoices(tabletop, desk).map(({ name }) => name),
+  ];
   const rest = activeFields(form.fields, full).filter(
     (field) =>
       !elsewhere.includes(field.name) &&
       field.kind !== 'point' &&
       !(field.kind === 'pick' && field.choices.length < 2),
   );
-  if (rest.length === 0) return null;
   return (
-    <form className="order-form" onSubmit={(event) => event.preventDefault()}>
-      <h3>{form.label}</h3>
-      <Fields
-        fields={rest.map((field) =>
-          field.kind === 'pick' ? { ...field, choices: field.choices.map(alone) } : field,
-        )}
-        entry={full}
-        onChange={(entry) => ordering.fill({ ...full, ...entry })}
-        onHand={ordering.takeInHand}
-      />
-    </form>
+    <>
+      {own && <own.Panel desk={desk} />}
+      {rest.length > 0 && (
+        <form className="order-form" onSubmit={(event) => event.preventDefault()}>
+          {!own && <h3>{form.label}</h3>}
+          <Fields
+            fields={rest.map((field) =>
+              field.kind === 'pick' ? { ...field, choices: field.choices.map(alone) } : field,
+            )}
+            entry={full}
+            onChange={(entry) => ordering.fill({ ...full, ...entry })}
+            onHand={ordering.takeInHand}
+          />
+        </form>
+      )}
+    </>
   );
 }

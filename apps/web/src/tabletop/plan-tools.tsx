@@ -25,10 +25,11 @@ export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProp
     ({ type, fields }) =>
       fields.length > 0 && !tabletop.finals.includes(type) && !ways.some((way) => way.type === type),
   );
-  const isOnlyOne = others.length === 1 && ways.length === 0;
+  const canMove = (menu?.orders ?? []).some(({ type }) => ways.some((way) => way.type === type));
+  const isOnlyOne = others.length === 1 && !canMove;
   return (
     <>
-      {others.length > 0 && ways.length > 0 && (
+      {others.length > 0 && canMove && (
         <button
           type="button"
           className="button"
@@ -62,7 +63,7 @@ export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProp
         </span>
       ))}
       {desk.isMoving && <CourseFields desk={desk} />}
-      {desk.isMoving && ways.length > 0 && (
+      {desk.isMoving && desk.from && canMove && (
         <button
           type="button"
           className="button icon-button"

@@ -33,7 +33,8 @@ export function PlanWords<G extends GameTypes>({ tabletop, desk }: PlanWordsProp
       </span>
     );
   }
-  const before = settled.length > 0 ? `After ${plural(settled.length, 'order')}: ` : '';
+  const earlier = settled.length - plan.lead;
+  const before = earlier > 0 ? `After ${plural(earlier, 'order')}: ` : '';
   if (!isMove || !ghost) {
     const values = form ? valuesIn(form.fields, full, [tabletop.modelField]) : [];
     return (
@@ -61,7 +62,9 @@ export function PlanWords<G extends GameTypes>({ tabletop, desk }: PlanWordsProp
         </>
       )}
       {means && ` · ${means}`}
-      {foreseen?.isRolled && ' · what follows is up to the dice'}
+      {foreseen?.isRolled
+        ? ' · what follows is up to the dice'
+        : foreseen?.isWatched && ' · enemies may fire on the way'}
     </span>
   );
 }

@@ -6,6 +6,9 @@ import type { Heading } from '@ironfield/table/heading.ts';
 import type { Polygon } from '@ironfield/table/polygon.ts';
 import type { Scene } from '@ironfield/table/scene.ts';
 import type { ComponentType } from 'react';
+import type { GameCoach } from '../coach/game-coach.ts';
+import type { LessonDoor } from '../coach/lesson.ts';
+import type { Entry } from '../order/draft.ts';
 import type { PhaseList } from '../table/top-bar.tsx';
 import type { TabletopDesk } from './use-tabletop-desk.ts';
 import type { Way } from './ways.ts';
@@ -113,6 +116,11 @@ export interface Aims {
   readonly models: readonly number[];
 }
 
+interface PlanView<G extends GameTypes> {
+  readonly Panel: ComponentType<{ readonly desk: TabletopDesk<G> }>;
+  readonly fields: readonly string[];
+}
+
 /** What a game without hexes brings to the shared table. */
 export interface TabletopGame<G extends GameTypes> {
   scene(table: G['Table']): Scene;
@@ -126,6 +134,14 @@ export interface TabletopGame<G extends GameTypes> {
   readonly modelField: string;
   /** How orders bring a model somewhere or turn it. */
   readonly ways: readonly Way[];
+  /** Where a model on the table gets to. */
+  reach(view: View<G>, model: number): readonly Overlay[];
+  /** What an order begins with, as far as it is filled in; whatever is left out begins with the first choice. */
+  usual?(table: G['Table'], type: string, full: Entry): Entry;
+  /** What others answer who let a move pass. */
+  readonly letPass?: CoreOrder;
+  /** What of a table must be as it was planned for a plan to go on. Absent: everything. */
+  essence?(table: G['Table']): object;
   /** Types of orders that end the turn of a model: given by a button each, in every way there is. */
   readonly finals: readonly string[];
   /** What such an order is called. */
@@ -141,11 +157,16 @@ export interface TabletopGame<G extends GameTypes> {
    * does not say a place yet.
    */
   aims?(view: View<G>, model: number, order: CoreOrder, pointed: Place | null): Aims | null;
+  /** What a model would see, and by whom it would be seen, if it stood there. */
+  sights?(table: G['Table'], model: number, stand: Stand): readonly Overlay[];
   measure(table: G['Table'], from: RulerEnd, to: RulerEnd): Reading;
   marks(table: G['Table'], events: readonly G['Event'][]): TableMarks;
   /** The model seen from above, heading up, within a circle of radius 12 around 0, 0. Absent: its letters. */
   readonly Figure?: ComponentType<{ readonly table: G['Table']; readonly model: number }>;
-  /** Orders that are made up in a panel of their own instead of a form, by type. */
-  readonly plans?: Readonly<Record<string, ComponentType<{ readonly desk: TabletopDesk<G> }>>>;
+  /** Orders that are made up in a panel of their own, by type; it has these fields, and the form has all others. */
+  readonly plans?: Readonly<Record<string, PlanView<G>>>;
   readonly Sheet: ComponentType<{ readonly desk: TabletopDesk<G> }>;
+  /** What the coach knows, loaded when it is first needed. */
+  coach?(): Promise<GameCoach<G>>;
+  readonly lesson?: LessonDoor<G>;
 }

@@ -3,11 +3,17 @@ import type { Place } from '@ironfield/kernel/menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useState } from 'react';
 import { RulerTool } from '../board/ruler-parts.tsx';
+import { CoachBubble, CoachSwitch } from '../coach/coach-bubble.tsx';
+import { useGameCoach } from '../coach/game-coach.ts';
+import type { Highlight } from '../coach/highlight.ts';
+import { useLookAt } from '../coach/use-look-at.ts';
 import { OrderBar } from '../order/order-bar.tsx';
 import { RulebookContext } from '../rules/rulebook-context.ts';
 import { Frame } from '../table/frame.tsx';
 import type { PlayProps } from '../table/game-views.ts';
+import { LessonGuide } from '../table/lesson-guide.tsx';
 import type { LogLine } from '../table/playback.ts';
+import { Icon } from '../ui/icons.tsx';
 import { plural } from '../ui/plural.ts';
 import { GroundNote } from './ground-note.tsx';
 import type { TokenLook } from './model-token.tsx';
@@ -30,6 +36,7 @@ interface TabletopPlayProps<G extends GameTypes> extends PlayProps {
   readonly tabletop: TabletopGame<G>;
 }
 
+const NO_HIGHLIGHT: Highlight = {};
 const KEY_WORDS = 'Arrow keys step the model in hand, Q and E turn it, N and P go from model to model';
 
 /** The table of any game without hexes that says what it brings. */
@@ -38,6 +45,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
   const { table, models, plan, shown, inHand, ghost } = desk;
   const [pointed, setPointed] = useState<{ readonly place: Place; readonly slack: number } | null>(null);
   const [line, setLine] = useState<LogLine | null>(null);
+  const [isLooking, setLooking] = useState(false);
   const scene = tabletop.scene(table);
   const endAt = ({ place, slack }: NonNullable<typeof pointed>): RulerEnd => desk.endAt(place, slack);
   const { at } = models[shown] ?? { at: null };
@@ -46,7 +54,16 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
     pointed: pointed && endAt(pointed),
     measure: (from, to) => tabletop.measure(table, from, to),
   });
-  useTableKeys({ desk, model, ruler });
+  const [lessonPoints, setLessonPoints] = useState<Highlight | null>(null);
+  const coach = useGameCoach(tabletop.coach, plan.ordering, model);
+  const highlight = lessonPoints ?? coach.advice?.highlight ?? NO_HIGHLIGHT;
+  useLookAt(highlight);
+  const bubble = tabletop.coach && <CoachBubble coach={coach} game={game} />;
+  const look = () => setLooking(!isLooking);
+  useTableKeys({ desk, model, ruler, look });
+  const looker = ghost && inHand !== null ? inHand : shown;
+  const stand = ghost ?? (at && { at, heading: models[shown].heading });
+  const sights = isLooking && stand ? (tabletop.sights?.(table, looker, stand) ?? []) : [];
   const active = line ? [line] : plan.ordering.isTouched ? [] : model.active;
   const marks = tabletop.marks(
     table,
@@ -61,7 +78,8 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
       ? tabletop.aims?.(plan.view as unknown as View<G>, inHand, draft as CoreOrder, pointed?.place ?? null)
       : undefined;
   const lookOf = (id: number): TokenLook => {
-    if (marks.models?.includes(id) || aims?.models.includes(id)) return 'lit';
+    if ([marks, aims].some((each) => each?.models?.includes(id)) || highlight.units?.includes(id))
+      return 'lit';
     if (id === inHand) return ghost ? 'left' : 'in-hand';
     if (desk.ready.has(id)) return 'ready';
     return models[id].isDone ? 'done' : 'plain';
@@ -75,7 +93,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
   };
   const start = startOf(desk);
   const label =
-    plan.settled.length > 0
+    plan.settled.length > plan.lead
       ? `Go: ${plural(plan.settled.length + (plan.foreseen ? 1 : 0), 'order')}`
       : undefined;
   return (
@@ -102,7 +120,24 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
               onAsk={(place, slack) => setPointed({ place, slack })}
               onPoint={(place) => setPointed(place && { place, slack: 0 })}
               onKey={onTableKey(desk)}
-              tools={<RulerTool ruler={ruler} />}
+              tools={
+                <>
+                  <RulerTool ruler={ruler} />
+                  {tabletop.sights && (
+                    <button
+                      type="button"
+                      className="button"
+                      aria-pressed={isLooking}
+                      title="What it sees and who sees it (V)"
+                      aria-label="Lines of sight"
+                      onClick={look}
+                    >
+                      <Icon name="eye" />
+                    </button>
+                  )}
+                  {tabletop.coach && <CoachSwitch coach={coach} />}
+                </>
+              }
             >
               <Overlays
                 overlays={[
@@ -118,7 +153,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
                 extent={scene}
               />
               <InHand tabletop={tabletop} desk={desk} />
-              <Overlays overlays={[...(marks.overlays ?? []), ...desk.lines]} />
+              <Overlays overlays={[...sights, ...(marks.overlays ?? []), ...desk.lines]} />
               {ruler.reading && (
                 <Overlays
                   overlays={[
@@ -141,6 +176,21 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
               />
             )}
           </>
+        }
+        guide={
+          tabletop.lesson ? (
+            <LessonGuide
+              game={game}
+              model={model}
+              lesson={tabletop.lesson}
+              onShow={(order) => plan.show(order)}
+              onHighlight={setLessonPoints}
+            >
+              {bubble}
+            </LessonGuide>
+          ) : (
+            bubble
+          )
         }
         sheet={
           <>

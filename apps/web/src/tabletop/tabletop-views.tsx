@@ -7,7 +7,7 @@ import { TabletopPlay } from './tabletop-play.tsx';
 /** The table of a game without hexes, and the same to look at in replays. */
 export function tabletopViews<G extends GameTypes>(
   tabletop: TabletopGame<G>,
-): Pick<GameViews<G>, 'Play' | 'Board' | 'sideOf' | 'keys'> {
+): Pick<GameViews<G>, 'Play' | 'Board' | 'sideOf' | 'keys' | 'lesson'> {
   return {
     Play: (props) => <TabletopPlay tabletop={tabletop} {...props} />,
     Board: (props) => <StillTable tabletop={tabletop} {...props} />,
@@ -15,6 +15,7 @@ export function tabletopViews<G extends GameTypes>(
       const [first] = tabletop.marks(table, [event]).models ?? [];
       return first === undefined ? null : (tabletop.models(table)[first]?.side ?? null);
     },
+    ...(tabletop.lesson && { lesson: tabletop.lesson }),
     keys: [
       ['arrows', 'step the model in hand; with Shift an inch'],
       ['Q E', 'turn left, right'],
@@ -23,6 +24,7 @@ export function tabletopViews<G extends GameTypes>(
       ['D', 'done'],
       ['N P', 'next, previous model'],
       ['R', 'ruler'],
+      ['V', 'lines of sight'],
     ],
   };
 }

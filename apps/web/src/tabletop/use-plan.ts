@@ -2,6 +2,7 @@ import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useEffect, useMemo, useState } from 'react';
+import { isFilled } from '../order/draft.ts';
 import type { SecondOrder } from '../order/order-bar.tsx';
 import { useDraft } from '../order/use-draft.ts';
 import {
@@ -15,14 +16,25 @@ import {
 import { Asked } from '../table/asked.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { type Foreseen, foresee, foreseeAll, isAsForeseen } from './foresight.ts';
+import type { Course } from './ways.ts';
 
 /** Orders that are settled, and the one that is being made. */
 interface Steps {
   readonly settled: readonly CoreOrder[];
+  /** How many of the settled ones belong to the one that is being made, as a turn does to the leg behind it. */
+  readonly lead: number;
   readonly draft: Draft;
 }
 
-const NOTHING: Steps = { settled: [], draft: NO_DRAFT };
+const NOTHING: Steps = { settled: [], lead: 0, draft: NO_DRAFT };
+
+/** What a game says of plans. */
+export interface PlanRules {
+  styleOf(menu: ExpandedMenu | null): OrderStyle;
+  finalWords(order: CoreOrder, label: string): string;
+  readonly letPass?: CoreOrder | undefined;
+  essence(table: object): object;
+}
 
 /** Several orders, one after the other, of which the last is still being made. */
 export interface Plan {
@@ -30,14 +42,20 @@ export interface Plan {
   readonly ordering: Ordering;
   /** What the settled orders lead to, one by one. */
   readonly settled: readonly Foreseen[];
+  readonly lead: number;
   /** What the last one would lead to; null while it cannot be given. */
   readonly foreseen: Foreseen | null;
-  /** How things stand where the last one is made. */
+  /** The same, even if nobody has said yet that it is meant. */
+  readonly ahead: Foreseen | null;
+  /** How things stand where the last one is made, and where what leads to it begins. */
   readonly view: View<GameTypes>;
+  readonly base: View<GameTypes>;
   /** Settles the last one if that can be, and begins another. */
-  begin(type: string, entry: Draft['entry']): void;
+  begin(going: Course): void;
   /** Makes something else of the last one; while something is dragged that is no step of its own. */
-  make(type: string, entry: Draft['entry'], isAmended: boolean): void;
+  make(going: Course, isAmended: boolean): void;
+  /** Plans nothing but this order, as somebody advises it. */
+  show(order: CoreOrder): void;
   /** Orders that need no planning, such as to have done: given after what is planned. */
   readonly finals: readonly SecondOrder[];
   /** Settles the last one: what follows is planned from there. Absent where it cannot be. */
@@ -45,14 +63,9 @@ export interface Plan {
 }
 
 /** A plan at a table. Each order is sent by itself; when something comes in between, the rest is put away. */
-export function usePlan(
-  game: AnyGame,
-  model: TableModel,
-  styleOf: (menu: ExpandedMenu | null) => OrderStyle,
-  finalWords: (order: CoreOrder, label: string) => string,
-  onNew: () => void,
-): Plan {
+export function usePlan(game: AnyGame, model: TableModel, rules: PlanRules, onNew: () => void): Plan {
   const { view } = model.snapshot;
+  const { styleOf, finalWords, letPass } = rules;
   const [hand, takeInHand] = useState('');
   const drafting = useDraft<Steps>(model, model.menu, NOTHING, () => {
     takeInHand('');
@@ -60,13 +73,14 @@ export function usePlan(
   });
   const { draft: steps, isTouched, change, amend, back } = drafting;
   const settled = useMemo(
-    () => (model.menu ? foreseeAll(game, view, steps.settled) : []),
-    [game, view, model.menu, steps.settled],
+    () => (model.menu ? foreseeAll(game, view, steps.settled, letPass) : []),
+    [game, view, model.menu, steps.settled, letPass],
   );
   const here = settled.at(-1)?.view ?? view;
+  const base = settled.at(-1 - steps.lead)?.view ?? view;
   const asked = useMemo(() => (model.menu ? Asked.in(game, here) : null), [game, here, model.menu]);
   const style = useMemo(() => styleOf(asked?.menu ?? null), [styleOf, asked]);
-  const sendAll = useSending(model);
+  const sendAll = useSending(model, rules.essence);
   const put = (draft: Draft): Steps => ({ ...steps, draft });
   const making = useOrdering(
     {
@@ -87,13 +101,20 @@ export function usePlan(
       takeInHand,
     },
   );
-  const { form, full, isComplete } = making;
-  const foreseen = useMemo(
-    () => (isComplete && form ? foresee(game, here, { ...full, type: form.type }) : null),
-    [game, here, isComplete, form, full],
+  const { form, full, isComplete, answers } = making;
+  const isWhole =
+    form !== undefined && !answers && !style.asides.includes(form.type) && isFilled(form.fields, full);
+  const ahead = useMemo(
+    () => (isWhole && form ? foresee(game, here, { ...full, type: form.type }, letPass) : null),
+    [game, here, isWhole, form, full, letPass],
   );
-  const settledNext = foreseen?.isCertain ? [...steps.settled, foreseen.order] : null;
-  const begun = (type: string, entry: Draft['entry']): Draft => ({ type, entry, isMeant: true });
+  const foreseen = isComplete ? ahead : null;
+  const settledNext = ahead?.isCertain ? [...steps.settled, ahead.order] : steps.settled;
+  const stepsTo = (before: readonly CoreOrder[], { lead = [], type, entry }: Course): Steps => ({
+    settled: [...before, ...lead],
+    lead: lead.length,
+    draft: { type, entry, isMeant: true },
+  });
   const ordering: Ordering = {
     ...making,
     isComplete: isComplete || (settled.length > 0 && !steps.draft.isMeant),
@@ -115,7 +136,7 @@ export function usePlan(
       const order = { ...entry, type } as CoreOrder;
       const words = finalWords(order, label);
       return {
-        label: foreseen?.isCertain && form ? `${form.label}, then ${words.toLowerCase()}` : words,
+        label: foreseen?.isCertain ? `… then ${words.toLowerCase()}` : words,
         order,
       };
     });
@@ -124,11 +145,16 @@ export function usePlan(
     ordering,
     finals,
     settled,
+    lead: steps.lead,
     foreseen,
+    ahead,
     view: here,
-    begin: (type, entry) => change({ settled: settledNext ?? steps.settled, draft: begun(type, entry) }),
-    make: (type, entry, isAmended) => (isAmended ? amend : change)(put(begun(type, entry))),
-    settle: settledNext ? () => change({ settled: settledNext, draft: NO_DRAFT }) : undefined,
+    base,
+    begin: (going) => change(stepsTo(settledNext, going)),
+    make: (going, isAmended) =>
+      (isAmended ? amend : change)(stepsTo(steps.settled.slice(0, steps.settled.length - steps.lead), going)),
+    show: ({ type, ...entry }) => change(stepsTo([], { type, entry })),
+    settle: foreseen?.isCertain ? () => change({ ...NOTHING, settled: settledNext }) : undefined,
   };
 }
 
@@ -139,7 +165,7 @@ interface Queued {
 }
 
 /** Sends orders one by one, each when it is asked for and things stand as they were planned. */
-function useSending(model: TableModel): (orders: readonly Queued[]) => void {
+function useSending(model: TableModel, essence: PlanRules['essence']): (orders: readonly Queued[]) => void {
   const { snapshot, menu, isSending, submit, notify } = model;
   const { number } = snapshot.summary;
   const [queue, setQueue] = useState<{ readonly rest: readonly Queued[]; readonly sent: number } | null>(
@@ -150,7 +176,7 @@ function useSending(model: TableModel): (orders: readonly Queued[]) => void {
     if (!queue || !menu || isSending || number <= queue.sent) return;
     const [next, ...rest] = queue.rest;
     setQueue(rest.length > 0 ? { rest, sent: number } : null);
-    if (isAsForeseen(snapshot.view, next.view)) submit(next.order);
+    if (isAsForeseen(snapshot.view, next.view, essence)) submit(next.order);
     else {
       setQueue(null);
       notify('Something came in between: the rest of the plan was put away.');

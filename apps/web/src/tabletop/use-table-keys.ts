@@ -67,10 +67,12 @@ interface KeyUse<G extends GameTypes> {
   readonly desk: TabletopDesk<G>;
   readonly model: TableModel;
   readonly ruler: TableRuler;
+  /** Shows lines of sight, or hides them. */
+  look(): void;
 }
 
 /** The keys of a table without hexes, wherever the focus is. */
-export function useTableKeys<G extends GameTypes>({ desk, model, ruler }: KeyUse<G>): void {
+export function useTableKeys<G extends GameTypes>({ desk, model, ruler, look }: KeyUse<G>): void {
   const { plan, models, shown, ready, inHand } = desk;
   const keys = orderKeys(model, plan.ordering);
   const step = (by: number) => {
@@ -90,6 +92,7 @@ export function useTableKeys<G extends GameTypes>({ desk, model, ruler }: KeyUse
     d: final && (() => plan.ordering.give(final.order)),
     g: () => document.querySelector<HTMLElement>('.course input')?.focus(),
     r: ruler.toggle,
+    v: look,
     n: () => step(1),
     p: () => step(-1),
   });

@@ -11,11 +11,21 @@ import { meantBy } from '../order/handles.ts';
 import { Asked } from '../table/asked.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { orderAgainst, targetsOf } from './aiming.ts';
+import { foresee } from './foresight.ts';
 import { styleOf } from './order-style.ts';
-import { reachOf } from './reach.ts';
+import { zonesIn } from './reach.ts';
 import type { Cost, Model, Overlay, RulerEnd, Stand, TabletopGame } from './tabletop-game.ts';
 import { type Plan, usePlan } from './use-plan.ts';
-import { aimOf, type Going, goingTo, type Look, turningTo, type Way, waysIn } from './ways.ts';
+import {
+  aimOf,
+  type Course,
+  courseTowards,
+  type Going,
+  type Look,
+  turningTo,
+  type Way,
+  waysIn,
+} from './ways.ts';
 
 /** A table in use: what is looked at, what is in hand, what is planned. */
 export interface TabletopDesk<G extends GameTypes> {
@@ -30,7 +40,7 @@ export interface TabletopDesk<G extends GameTypes> {
   readonly inHand: number | null;
   /** The model whose sheet is shown. */
   readonly shown: number;
-  /** How the model in hand can be brought somewhere by the order that is being made, or by the next one. */
+  /** How the model in hand can be brought somewhere by the order that is being made, or by the one after it. */
   readonly ways: readonly Way[];
   /** Is the order that is being made one of these, or none yet? */
   readonly isMoving: boolean;
@@ -40,13 +50,13 @@ export interface TabletopDesk<G extends GameTypes> {
   readonly look: Look;
   /** Where it would stand after it, and whether that is possible. */
   readonly ghost: (Stand & { readonly isBad: boolean }) | null;
-  /** Where the order that is being made can bring it. */
+  /** Where the order that is being made can bring it, or the one after it. */
   readonly reach: readonly Overlay[];
   /** Where it stood at first and after every order of the plan. */
   readonly trail: readonly Stand[];
   /** From the model in hand to whatever the order is aimed at. */
   readonly lines: readonly Overlay[];
-  /** Of the order that is being made. */
+  /** Of the order that is being made, and what leads to it. */
   readonly cost: Cost | null;
   /** Something shown on demand, such as the arc of a weapon, by its id. */
   readonly shownOverlay: { readonly id: string; readonly overlays: readonly Overlay[] } | null;
@@ -78,14 +88,27 @@ export function useTabletopDesk<G extends GameTypes>(
   const [looked, setLooked] = useState<number | null>(null);
   const [shownOverlay, setOverlay] = useState<TabletopDesk<G>['shownOverlay']>(null);
   const style = useCallback(
-    (menu: ExpandedMenu | null) => styleOf(tabletop, (piece) => models[Number(piece)]?.side === own, menu),
-    [tabletop, models, own],
+    (menu: ExpandedMenu | null) => ({
+      ...styleOf(tabletop, (piece) => models[Number(piece)]?.side === own, menu),
+      usual: (type: string, full: Entry) => tabletop.usual?.(table, type, full) ?? {},
+    }),
+    [tabletop, models, own, table],
   );
-  const plan = usePlan(game, model, style, tabletop.finalWords, () => {
-    setLooked(null);
-    setOverlay(null);
-  });
-  const { ordering, foreseen, settled } = plan;
+  const plan = usePlan(
+    game,
+    model,
+    {
+      styleOf: style,
+      finalWords: tabletop.finalWords,
+      letPass: tabletop.letPass,
+      essence: (seen) => tabletop.essence?.(seen as G['Table']) ?? seen,
+    },
+    () => {
+      setLooked(null);
+      setOverlay(null);
+    },
+  );
+  const { ordering, foreseen, ahead, settled } = plan;
   const { form, full, menu } = ordering;
   const named = menu && inHandOf(tabletop.modelField, full, plan.view.question);
   // What is asked may be about somebody else's model.
@@ -111,6 +134,9 @@ export function useTabletopDesk<G extends GameTypes>(
   // Where somebody may come in between, the plan is what counts.
   const after = foreseen && (foreseen.isCertain ? standIn(foreseen.view) : aim);
   const start = standIn(view);
+  // Where the order is none that moves the model, one may plan on from what it leads to.
+  const next = !way && ahead?.isCertain ? ahead.view : null;
+  const look = lookAt(next ?? plan.view);
 
   /** What an order has beside where it goes: whom, how fast, and where it faces. */
   const filled = ({ type, entry }: Going): Entry => {
@@ -122,20 +148,32 @@ export function useTabletopDesk<G extends GameTypes>(
     return { ...full, ...facing, ...entry };
   };
   /** The same kind of order is meant instead of the one that is being made, another kind after it. */
-  const go = (kinds: readonly Way['kind'][], find: (look: Look) => Going | null, isAmended: boolean) => {
+  const go = (
+    kinds: readonly Way['kind'][],
+    find: (seen: View<GameTypes>) => Course | null,
+    isAmended: boolean,
+  ) => {
     const isInstead = way !== undefined && kinds.includes(way.kind) && ordering.isTouched;
-    const isNext = !isInstead && foreseen?.isCertain === true;
-    const going = find(lookAt(isNext ? foreseen.view : plan.view));
+    const isNext = !isInstead && ahead?.isCertain === true;
+    const going = find(isNext ? ahead.view : isInstead ? plan.base : plan.view);
     if (!going) return;
-    if (isNext) plan.begin(going.type, going.entry);
-    else plan.make(going.type, filled(going), isAmended && isInstead);
+    if (isNext) plan.begin(going);
+    else plan.make({ ...going, entry: filled(going) }, isAmended && ordering.isTouched);
   };
   const goTo = (place: Place, isAmended: boolean) =>
-    go(['place', 'straight'], (look) => goingTo(look, place), isAmended);
+    go(
+      ['place', 'straight'],
+      (seen) =>
+        courseTowards(lookAt(seen), place, models[inHand ?? 0].radius, (order) => {
+          const turned = foresee(game, seen, order, tabletop.letPass);
+          return turned?.isCertain ? lookAt(turned.view) : null;
+        }),
+      isAmended,
+    );
   const turnTo = (heading: Heading, isAmended: boolean) =>
     go(
       way?.kind === 'place' && way.heading ? ['turn', 'place'] : ['turn'],
-      (look) => turningTo(look, heading),
+      (seen) => turningTo(lookAt(seen), heading),
       isAmended,
     );
   const modelAt = (place: Place, slack: number): number | null => {
@@ -149,12 +187,13 @@ export function useTabletopDesk<G extends GameTypes>(
   const waiting = settled.length > 0 ? from : null;
   const planned = after ?? aim ?? waiting;
   const ghost = planned && { ...planned, isBad: after === null && aim !== null };
-  const look = lookAt(plan.view);
+  const reached = next ?? plan.base;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what can be reached changes with the view and the model alone
-  const reach = useMemo(
-    () => (inHand === null ? [] : reachOf(look, models[inHand].radius, own)),
-    [plan.view, inHand, menu],
-  );
+  const reach = useMemo((): readonly Overlay[] => {
+    if (inHand === null) return [];
+    if (!from) return zonesIn(look, own);
+    return look.ways.length > 0 ? tabletop.reach(reached as unknown as View<G>, inHand) : [];
+  }, [reached, inHand, menu]);
   return {
     table,
     models,
@@ -169,8 +208,8 @@ export function useTabletopDesk<G extends GameTypes>(
         0,
         models.findIndex(({ side }) => side === own),
       ),
-    ways: waysIn(tabletop.ways, menu),
-    isMoving: way !== undefined || !ordering.isTouched,
+    ways: look.ways,
+    isMoving: way !== undefined || !ordering.isTouched || (next !== null && look.ways.length > 0),
     from,
     look,
     reach,
@@ -186,10 +225,7 @@ export function useTabletopDesk<G extends GameTypes>(
           },
         )
       : [],
-    cost:
-      foreseen && inHand !== null
-        ? (tabletop.costOf?.(plan.view as unknown as View<G>, inHand, foreseen.order) ?? null)
-        : null,
+    cost: foreseen && inHand !== null ? costIn(tabletop, plan, inHand) : null,
     shownOverlay,
     showOverlay: (id, overlays) => setOverlay(shownOverlay?.id === id ? null : { id, overlays }),
     chooseModel: (id) => {
@@ -198,15 +234,20 @@ export function useTabletopDesk<G extends GameTypes>(
       const meant = meantBy(ordering.handles, ordering.hand, ({ field }) =>
         field.choices.find(({ piece }) => piece === id),
       );
+      if (meant?.handle.field.name === tabletop.modelField) {
+        // Another model begins as it usually does.
+        ordering.fill({ [tabletop.modelField]: meant.choice.value });
+        return;
+      }
       if (meant) {
         ordering.fill(meant.handle.put(meant.choice.value));
         return;
       }
       if (inHand === null || models[id].side === own) return;
-      const isNext = foreseen?.isCertain === true;
-      const aimed = orderAgainst(lookAt(isNext ? foreseen.view : plan.view).forms, id);
-      if (aimed && isNext) plan.begin(aimed.type, aimed.entry);
-      else if (aimed) plan.make(aimed.type, aimed.entry, false);
+      const isNext = ahead?.isCertain === true;
+      const aimed = orderAgainst(lookAt(isNext ? ahead.view : plan.view).forms, id);
+      if (aimed && isNext) plan.begin(aimed);
+      else if (aimed) plan.make(aimed, false);
     },
     choosePlace: (place) => {
       const point = form && activeFields(form.fields, full).find(({ kind }) => kind === 'point');
@@ -219,7 +260,7 @@ export function useTabletopDesk<G extends GameTypes>(
     act: (type) => {
       const isNext =
         foreseen?.isCertain === true && lookAt(foreseen.view).forms.some((each) => each.type === type);
-      if (isNext && way) plan.begin(type, {});
+      if (isNext && way) plan.begin({ type, entry: {} });
       else ordering.turnTo(type, {});
     },
     modelAt,
@@ -228,6 +269,24 @@ export function useTabletopDesk<G extends GameTypes>(
       return id === null ? { at: place } : { at: models[id].at!, model: id };
     },
   };
+}
+
+/** What the order in hand costs with what leads to it. */
+function costIn<G extends GameTypes>(
+  { costOf }: TabletopGame<G>,
+  { settled, lead, foreseen, base }: Plan,
+  model: number,
+): Cost | null {
+  const all = [...settled.slice(settled.length - lead), ...(foreseen ? [foreseen] : [])];
+  const costs = all.map(
+    ({ order }, i) => costOf?.((all[i - 1]?.view ?? base) as unknown as View<G>, model, order) ?? null,
+  );
+  const known = costs.filter((cost) => cost !== null);
+  const [first] = known;
+  if (!first) return null;
+  const lines = known.flatMap(({ explanation }) => explanation.lines);
+  const total = known.reduce((sum, { explanation }) => sum + explanation.total, 0);
+  return { ...first, explanation: { total: Math.round(total * 100) / 100, lines } };
 }
 
 /** The model that an order names, or that the question is about. */

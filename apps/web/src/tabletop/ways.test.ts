@@ -1,18 +1,22 @@
 import { gearblitz } from '@ironfield/gearblitz/game.ts';
+import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import { menuFor, startGame, submit, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { AnyGame, View } from '@ironfield/kernel/game.ts';
 import { lazyMenu } from '@ironfield/kernel/lazy-menu.ts';
 import { refusalOf } from '@ironfield/kernel/legality.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { describe, expect, test } from 'vitest';
 import { WAYS } from '../games/gearblitz/moving.ts';
+import { reachOf } from '../games/gearblitz/reach.ts';
+import { Asked } from '../table/asked.ts';
 import { foresee, foreseeAll } from './foresight.ts';
-import { reachOf } from './reach.ts';
 import {
   aimOf,
   courseTo,
+  courseTowards,
   goingTo,
   headingUnder,
   type Look,
@@ -119,20 +123,57 @@ describe('bringing a model somewhere', () => {
 });
 
 describe('what can be reached', () => {
+  const areas = (speed: 'combat' | 'stationary', mode: 'W' | 'G') =>
+    reachOf(acting(speed, mode).view as unknown as View<GearBlitz>, 1).map((area) => {
+      if (area.kind !== 'area') throw new Error(area.kind);
+      return area;
+    });
+
   test('is as far all around as its MP on open ground', () => {
-    const [area] = reachOf(acting('combat', 'W').look, 500, 0);
-    if (area.kind !== 'area') throw new Error(area.kind);
+    const area = areas('combat', 'W').find(({ look }) => look === 'reach')!;
     for (const corner of area.outlines[0]) {
       expect(distance(corner, { x: 12_000, y: 5000 })).toBeGreaterThan(3900);
       expect(distance(corner, { x: 12_000, y: 5000 })).toBeLessThan(4020);
     }
   });
 
-  test('is a lane for one that goes the way it faces', () => {
-    const [area] = reachOf(acting('combat', 'G').look, 500, 0);
-    if (area.kind !== 'area') throw new Error(area.kind);
-    expect(Math.max(...area.outlines[0].map(({ y }) => y))).toBe(11_500);
-    expect(Math.max(...area.outlines[0].map(({ x }) => x))).toBe(12_500);
+  test('is shorter where a turn has to be paid for one that goes the way it faces', () => {
+    const [first, second] = areas('combat', 'G').find(({ look }) => look === 'reach')!.outlines[0];
+    expect(first.y).toBe(11_000);
+    expect(distance(second, { x: 12_000, y: 5000 })).toBeCloseTo(5000, -2);
+  });
+
+  test('has more than one leg in it', () => {
+    const [far] = areas('combat', 'G').filter(({ look }) => look === 'far');
+    const all = far.outlines.flat();
+    expect(Math.max(...all.map(({ x }) => x))).toBeGreaterThan(15_000);
+    expect(
+      areas('stationary', 'G').flatMap(({ look, outlines }) => (look === 'far' ? outlines : [])),
+    ).toEqual([]);
+  });
+});
+
+describe('a place aside', () => {
+  test('is turned to first by one that goes the way it faces', () => {
+    const { look, game, view } = acting('combat', 'G');
+    const after = (order: CoreOrder) => {
+      const seen = foresee(game, view, order)!;
+      const { menu } = Asked.in(game, seen.view)!;
+      const { at, heading } = (seen.view.table as GearBlitz['Table']).units[1];
+      return { ...look, forms: menu.orders, ways: waysIn(WAYS, menu), from: { at: at!, heading } };
+    };
+    const beside = { x: 15_000, y: 5000 };
+    expect(courseTowards(look, beside, 500, after)).toEqual({
+      type: 'advance',
+      entry: { distance: 3000 },
+      lead: [{ type: 'turn', side: 'left', by: 360 }],
+    });
+    expect(courseTowards(look, { x: 12_300, y: 8000 }, 500, after)).toEqual({
+      type: 'advance',
+      entry: { distance: 3000 },
+    });
+    // Where dice decide about the turn nobody plans on.
+    expect(courseTowards(look, beside, 500, () => null)).toMatchObject({ type: 'turn' });
   });
 });
 

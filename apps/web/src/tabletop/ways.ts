@@ -37,6 +37,11 @@ export interface Going {
   readonly entry: Entry;
 }
 
+/** An order, and what has to be ordered before it. */
+export interface Course extends Going {
+  readonly lead?: readonly CoreOrder[];
+}
+
 type Forms = ExpandedMenu['orders'];
 
 /** The ways that a menu offers. */
@@ -47,7 +52,7 @@ const fieldIn = (forms: Forms, type: string, name: string): ExpandedField | unde
   forms.find((form) => form.type === type)?.fields.find((field) => field.name === name);
 
 /** The least and the most that a field of whole numbers takes. */
-export function limitsOf(forms: Forms, type: string, name: string): { least: number; most: number } {
+function limitsOf(forms: Forms, type: string, name: string): { least: number; most: number } {
   const field = fieldIn(forms, type, name);
   const choices = field?.kind === 'whole' ? field.choices : [];
   return { least: Number(choices[0]?.value ?? 0), most: Number(choices.at(-1)?.value ?? 0) };
@@ -82,6 +87,41 @@ export function goingTo({ forms, ways, from, whyNot }: Look, wanted: Place): Goi
   const { least, most } = limitsOf(forms, straight.type, straight.distance);
   const far = Math.round(Math.abs(ahead));
   return { type: straight.type, entry: { [straight.distance]: Math.max(least, Math.min(most, far)) } };
+}
+
+/**
+ * The same for those who go the way they face: first they turn. `after` looks at things once an order is carried out;
+ * `null` where nobody knows how they stand then.
+ */
+export function courseTowards(
+  look: Look,
+  wanted: Place,
+  radius: number,
+  after: (order: CoreOrder) => Look | null,
+): Course | null {
+  const { from, ways } = look;
+  const isFree = ways.some(({ kind }) => kind === 'place');
+  const canBack = ways.some((way) => way.kind === 'straight' && way.isBack);
+  if (!from || isFree || isInLine(from, wanted, { radius, canBack })) return goingTo(look, wanted);
+  const turning = turningTo(look, Math.max(0, headingTo(from.at, wanted)));
+  if (!turning) return goingTo(look, wanted);
+  const turn = { ...turning.entry, type: turning.type };
+  const then = after(turn);
+  if (!then) return turning;
+  const going = goingTo(then, wanted);
+  return going ? { ...going, lead: [turn] } : goingTo(look, wanted);
+}
+
+/** Straight before a base, or behind one that can go back. */
+function isInLine(
+  { at, heading }: Stand,
+  wanted: Place,
+  { radius, canBack }: { readonly radius: number; readonly canBack: boolean },
+): boolean {
+  const { x, y } = VECTORS[heading];
+  const [right, down] = [wanted.x - at.x, wanted.y - at.y];
+  const isBefore = right * x + down * y >= 0;
+  return (isBefore || canBack) && Math.abs(down * x - right * y) / UNIT <= radius;
 }
 
 const TRIES = 24;

@@ -1,9 +1,10 @@
 import { mapsheet } from './mapsheet.ts';
 
 /** Mesas and rough ground without a road. */
-export const brokenLand = mapsheet(
-  'Broken Land',
-  `
+export const brokenLand = () =>
+  mapsheet(
+    'Broken Land',
+    `
 .  r  r  r  .  .  .  .  .  .  .  r  r  r  .  .
 r  r  r  r  .  .  .  .  1  1  1  1  r1 1  .  .
 r  r1 1  1  .  r  .  .  2  2  2  2  r2 r2 r  r
@@ -22,4 +23,4 @@ H  .  .  .  .  .  .  .  .  .  .  r  r  .  .  .
 .  .  .  .  .  .  .  .  .  .  .  r  r  r  r1 r
 .  .  .  .  .  .  .  .  .  .  .  r  l  r  r  .
 `,
-);
+  );

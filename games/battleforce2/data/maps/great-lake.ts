@@ -1,9 +1,10 @@
 import { mapsheet } from './mapsheet.ts';
 
 /** One large lake, for which hovercraft and boats are made. */
-export const greatLake = mapsheet(
-  'Great Lake',
-  `
+export const greatLake = () =>
+  mapsheet(
+    'Great Lake',
+    `
 .  .  .  .  .  .  .  .  .  .  .  .  r  .  .  .
 .  1  1  .  .  .  l  .  .  .  .  l  .  l  .  .
 .  1  .  .  .  l  l  l  .  .  .  H  H  H  l  .
@@ -22,4 +23,4 @@ l  .  ~  ~  .  ~  .  .  .  r  .  .  1  1  1  .
 .  l  H  ~  ~  ~  ~  ~  .  .  .  .  l  l  l  .
 .  .  H  H  .  .  .  .  .  .  .  .  l  .  .  .
 `,
-);
+  );

@@ -1,9 +1,10 @@
 import { mapsheet } from './mapsheet.ts';
 
 /** Lakes with necks of land between them. */
-export const lakeCountry = mapsheet(
-  'Lake Country',
-  `
+export const lakeCountry = () =>
+  mapsheet(
+    'Lake Country',
+    `
 .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .
 .  .  .  .  .  .  .  .  .  ~  ~  .  .  1  .  .
 .  .  .  .  .  .  .  .  ~  ~  ~  ~  .  1  r1 r
@@ -22,4 +23,4 @@ H  .  .  .  .  l  H  .  ~  ~  ~  ~  .  1  1  .
 .  .  .  H  .  .  r  .  .  r  .  .  l  .  1  .
 .  .  .  .  .  .  r  .  .  .  .  l  l  .  .  .
 `,
-);
+  );

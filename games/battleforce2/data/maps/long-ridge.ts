@@ -1,9 +1,10 @@
 import { mapsheet } from './mapsheet.ts';
 
 /** High hills and the valleys between them. */
-export const longRidge = mapsheet(
-  'Long Ridge',
-  `
+export const longRidge = () =>
+  mapsheet(
+    'Long Ridge',
+    `
 H  H  H  H  l  .  .  .  l  H  H  .  .  .  l  H
 .  1  l1 l1 l1 1  1  1  l1 l  .  .  r  .  l  .
 .  1  2  2  2  1  r1 r  .  .  .  r  r1 2  .  .
@@ -22,5 +23,7 @@ r  1  1  .  .  .  .  .  .  .  .  .  1  1  1  .
 .  .  l  l  l1 1  1  1  1  .  .  .  .  .  .  H
 .  l  l  l  l  .  .  .  .  .  .  .  .  .  .  l
 `,
-  ['N 0801 0902 1002 1003 1004 1005 1006 1007 1108 1109 1110 1111 1112 1113 1114 1115 1015 1016 0917 0817 S'],
-);
+    [
+      'N 0801 0902 1002 1003 1004 1005 1006 1007 1108 1109 1110 1111 1112 1113 1114 1115 1015 1016 0917 0817 S',
+    ],
+  );

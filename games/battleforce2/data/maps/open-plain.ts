@@ -1,9 +1,10 @@
 import { mapsheet } from './mapsheet.ts';
 
 /** Farmland with a few groves and a road from west to east. */
-export const openPlain = mapsheet(
-  'Open Plain',
-  `
+export const openPlain = () =>
+  mapsheet(
+    'Open Plain',
+    `
 r  .  .  r  .  .  .  .  .  .  .  .  H  .  .  .
 r  1  .  l  .  .  .  .  .  1  1  .  .  .  .  .
 .  .  .  l  .  l  .  .  .  1  1  r  r  .  .  .
@@ -22,5 +23,5 @@ r  1  .  l  .  .  .  .  .  1  1  .  .  .  .  .
 r  r  .  .  .  .  .  .  .  .  .  .  .  .  .  .
 r  .  .  .  .  .  .  .  .  l  .  .  .  .  .  .
 `,
-  ['W 0109 0208 0308 0407 0507 0607 0707 0807 0907 1007 1107 1206 1307 1407 1408 1509 1609 E'],
-);
+    ['W 0109 0208 0308 0407 0507 0607 0707 0807 0907 1007 1107 1206 1307 1407 1408 1509 1609 E'],
+  );

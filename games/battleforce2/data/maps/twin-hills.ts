@@ -1,9 +1,10 @@
 import { mapsheet } from './mapsheet.ts';
 
 /** Two hills with woods on their slopes, a lake between them, a road from north to south. */
-export const twinHills = mapsheet(
-  'Twin Hills',
-  `
+export const twinHills = () =>
+  mapsheet(
+    'Twin Hills',
+    `
 .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .
 .  l  l  .  .  .  .  .  .  .  .  1  1  .  .  .
 .  l  H  .  .  .  .  .  .  .  1  2  2  1  .  .
@@ -22,5 +23,5 @@ export const twinHills = mapsheet(
 .  .  .  .  .  .  .  .  .  .  .  .  l  .  .  .
 .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .
 `,
-  ['N 0801 0802 0803 0804 0805 0806 0807 0808 0809 0810 0811 0812 0813 0814 0815 0816 0817 S'],
-);
+    ['N 0801 0802 0803 0804 0805 0806 0807 0808 0809 0810 0811 0812 0813 0814 0815 0816 0817 S'],
+  );

@@ -157,4 +157,7 @@ rule('BF2-AERO-04', 'It is said of a unit whether it flies', () => {
   };
   expect(note('0810 N')).toEqual(['Unit, in the air', 'Unit']);
   expect(note('0810 N grounded')).toEqual(['Unit, on the ground', 'Unit']);
+  const table = scene(corsair('0810 N grounded'), 'movement');
+  table.give({ type: 'rev', unit: 0 });
+  expect(table.field.plugged.note!('Unit', table.table(0), 0)).toBe('Unit, revving up');
 });

@@ -258,8 +258,8 @@ function shuns(before: Shuns | null, field: Battlefield, state: State, unit: num
 }
 
 function seen(marks: TableMarks, { seatOf, unitOf }: OpenField, viewer: Viewer): TableMarks {
-  const own = marks.bombs?.map((load, element) => (seatOf[unitOf[element]] === viewer ? load : null));
-  return own ? { ...marks, bombs: own } : marks;
+  const bombs = marks.bombs!.map((load, element) => (seatOf[unitOf[element]] === viewer ? load : null));
+  return { ...marks, bombs };
 }
 
 const opening = (frames: readonly Frame[], field: OpenField, first: Seat): readonly Frame[] => [
@@ -304,7 +304,7 @@ export const aerospace: Option<boolean> = {
           (unit) => flightOf(state, unit)?.airborne && !state.units[unit].fired && state.units[unit].hex >= 0,
         ),
       seen,
-      choice: chooseAerospace,
+      choice: (order, field, state, _seat, menu) => order ?? chooseAerospace(field, state, menu),
       note: (note, { units }, unit) => {
         const flight = units[unit].marks?.flight;
         if (!flight) return note;

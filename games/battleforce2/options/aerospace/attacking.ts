@@ -11,10 +11,10 @@ import type { Bombs, Broadside } from '../../places.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { surviving } from '../../rules/condition.ts';
 import { damageValue } from '../../rules/damage.ts';
-import { isAirborne, isGrounded, sharesBox } from '../../rules/places.ts';
+import { isGrounded, sharesBox } from '../../rules/places.ts';
 import { unitsIn } from '../../rules/scatter.ts';
 import { whyNoAttacker } from '../../rules/targeting.ts';
-import type { State } from '../../state.ts';
+import type { State, UnitState } from '../../state.ts';
 import { flightOf, isAirFree, isBuilt } from './flying.ts';
 import { AERO_REASONS, AERO_WHY_NOT } from './words.ts';
 
@@ -25,13 +25,11 @@ export const bombsOf = ({ marks }: Pick<State, 'marks'>, element: number): Bombs
 
 export const countOf = (bombs: Bombs): number => BOMB_TYPES.reduce((sum, type) => sum + bombs[type], 0);
 
-/** BF2-AERO-14: fighters in the air over the map with bombs. */
+/** BF2-AERO-14: who can drop bombs, of a unit in the air. */
 export function bombers(field: Battlefield, state: State, unit: number): number[] {
   const { hex, fired } = state.units[unit];
-  if (field.letters[unit] !== 'F' || fired || hex < 0 || !isAirborne(state, unit)) return [];
-  return surviving(field, state, unit).filter(
-    (element) => countOf(bombsOf(state, element)) > 0 && !whyNoAttacker(field, state, element),
-  );
+  if (fired || hex < 0) return [];
+  return surviving(field, state, unit).filter((element) => !whyNoAttacker(field, state, element));
 }
 
 /** All the bombs that a unit can drop now. */
@@ -45,39 +43,37 @@ export function bombsIn(field: Battlefield, state: State, unit: number): Bombs {
 /** BF2-AERO-13, BF2-AERO-14: hexes straight ahead, from its own on. */
 export function lineAhead(
   { board }: OpenField,
-  { units }: Pick<State, 'units'>,
-  unit: number,
+  { hex, facing }: Pick<UnitState, 'hex' | 'facing'>,
   most: number,
 ): number[] {
-  const { hex, facing } = units[unit];
   const cells: number[] = [];
   for (let cell = hex; cell >= 0 && cells.length < most; cell = neighbour(board, cell, facing as Direction))
     cells.push(cell);
   return cells;
 }
 
-/** BF2-AERO-13: the lengths that a unit can strafe; the last hex must be free for it. */
+/** BF2-AERO-13: the lengths that a unit in the air can strafe; the last hex must be free for it. */
 export function strafingLengths(field: Battlefield, state: State, unit: number): number[] {
-  const { hex, fired, thisTurn } = state.units[unit];
-  if (fired || thisTurn?.broadsides || hex < 0 || !isAirborne(state, unit)) return [];
+  const { fired, thisTurn } = state.units[unit];
+  if (fired || thisTurn?.broadsides) return [];
   const able = surviving(field, state, unit).filter((element) => !whyNoAttacker(field, state, element));
   if (flightOf(state, unit)!.spheroid || able.length === 0) return [];
   const values = able.map((element) => damageValue(field, state, element, MEDIUM) ?? 0);
-  return lineAhead(field, state, unit, Math.min(...values)).flatMap((cell, i) =>
+  return lineAhead(field, state.units[unit], Math.min(...values)).flatMap((cell, i) =>
     isAirFree(field, state, unit, cell) ? [i + 1] : [],
   );
 }
 
 /** BF2-AERO-13: everybody below, but for infantry inside a building. */
 export const strafed = (field: Battlefield, state: State, cells: readonly number[]): number[] =>
-  cells
-    .flatMap((cell) => unitsIn(field, state, cell))
-    .filter(
-      (unit) =>
-        field.letters[unit] !== 'I' ||
-        !isBuilt(field, state.units[unit].hex) ||
-        field.plugged.isOnTop?.(state, unit) === true,
-    );
+  cells.flatMap((cell) => unitsIn(field, state, cell)).filter((unit) => !isInside(field, state, unit));
+
+/** BF2-BLDG-06: infantry that has climbed; where nobody climbs, whoever is in the hex. */
+function isInside(field: Battlefield, state: State, unit: number): boolean {
+  if (field.letters[unit] !== 'I' || !isBuilt(field, state.units[unit].hex)) return false;
+  const hasClimbed = field.plugged.isOnTop?.(state, unit);
+  return field.plugged.strafesInside?.() ? hasClimbed !== true : hasClimbed !== false;
+}
 
 /** BF2-AERO-13: the element in the worst condition stands for all. */
 export function worstOf(field: Battlefield, state: State, unit: number): number {
@@ -96,7 +92,7 @@ export function bombingNumber(
 ): void {
   tally.add(BOMBING_NUMBER, AERO_REASONS.bombing, 'BF2-AERO-14');
   const skill = Math.max(...elements.map((element) => records[element].skill));
-  if (skill !== 0) tally.add(skill, AERO_REASONS.skill, 'BF2-REC-05');
+  tally.add(skill, AERO_REASONS.skill, 'BF2-REC-05');
 }
 
 /** BF2-AERO-10: the sides of a DropShip that a target lies on; those on its axis lie on both. */

@@ -542,3 +542,199 @@ rule('BF2-AERO-14', 'The menu says which hex gets what, and none is left out', (
   expect(Array.from(drops.items, (hex) => drops.describe!(hex).hex)).toEqual(['0810', '0809']);
   expect(table.refusal(drop('0 explosive')).rule).toBe('BF2-AERO-14');
 });
+
+rule('BF2-AERO-11', 'A DropShip that has fired does not strafe, and neither do spheroids', () => {
+  const table = scene(unit('Ship', '0810 N', dropship('Leopard')), [wolf('0807 S')]);
+  table.phase('combat', 'south');
+  expect(table.possible).toContain('strafe');
+  table.fire('Ship', 'Enemy', ['Leopard > Wolf'], toHit(1, 2));
+  expect(table.refusal({ type: 'strafe', unit: 0, hexes: 1 }).rule).toBe('BF2-AERO-13');
+  const round = scene(unit('Ship', '0810 N', dropship('Union', { specials: ['sph'] })), [wolf('0807 S')]);
+  round.phase('combat', 'south');
+  expect(round.refusal({ type: 'strafe', unit: 0, hexes: 1 }).rule).toBe('BF2-AERO-13');
+});
+
+rule('BF2-AERO-06', 'Who may not attack this turn neither strafes nor bombs', () => {
+  const table = scene(corsair('0810 N'), [wolf('0807 S')]);
+  load(table, 'Corsair', { explosive: 1 });
+  table.unit('Air').mayNotAttack = true;
+  table.phase('combat', 'south');
+  expect(table.refusal({ type: 'strafe', unit: 0, hexes: 1 }).rule).toBe('BF2-AERO-13');
+  expect(table.refusal(drop('1 explosive')).rule).toBe('BF2-AERO-14');
+});
+
+rule('BF2-AERO-14', 'The fighters of a unit drop their bombs one after the other', () => {
+  const table = scene(
+    unit('Air', '0810 N', fighter('Corsair', { skill: 1 }), fighter('Lucifer', { skill: 3 })),
+    [wolf('0801 S')],
+  );
+  load(table, 'Corsair', { explosive: 1 });
+  load(table, 'Lucifer', { explosive: 1, cluster: 1 });
+  table.phase('combat', 'south');
+  table.give({ type: 'bomb', unit: 0, hexes: 1, drops: [] }, bombing(4, 5));
+  expect(table.events('bombs-fall')).toMatchObject([{ hex: table.cell('0810'), dice: [4, 5], hit: true }]);
+  expect(table.state.marks!.bombs).toMatchObject([{ explosive: 0 }, { explosive: 1, cluster: 1 }, null]);
+  expect([table.element('Corsair').attacked, table.element('Lucifer').attacked]).toEqual([true, false]);
+});
+
+rule('BF2-AERO-14', 'A bomb may scatter into hex 0101', () => {
+  const table = scene(corsair('0102 N', { class: 'H' }), [wolf('0101 S')]);
+  load(table, 'Corsair', { explosive: 1 });
+  table.phase('combat', 'south');
+  table.give(drop('1 explosive'), bombing(1, 2), ...scatter(1, 1));
+  expect(table.boxes('Wolf')).toBe('1/3');
+});
+
+rule('BF2-AERO-14', 'Of several who drop bombs the worst pilot counts', () => {
+  const hits = (b: number) => {
+    const table = scene(
+      unit('Air', '0101 N', fighter('Corsair', { skill: 3 }), fighter('Lucifer', { skill: 1 })),
+      [wolf('0101 S')],
+    );
+    load(table, 'Corsair', { explosive: 1 });
+    load(table, 'Lucifer', { explosive: 1 });
+    table.phase('combat', 'south');
+    const lost = b < 6 ? [...scatter(1, 1), ...scatter(1, 1)] : [];
+    table.give(drop('2 explosive'), bombing(5, b), ...lost);
+    return table.boxes('Wolf') !== '3/3';
+  };
+  expect([hits(5), hits(6)]).toEqual([false, true]);
+});
+
+rule('BF2-AERO-11', 'A unit of which one fighter has fired neither strafes nor bombs', () => {
+  const table = battle({
+    south: [
+      unit('Air', '0810 N', fighter('Corsair'), fighter('Lucifer')),
+      unit('Wing', '0510 N', fighter('Stuka')),
+    ],
+    north: [wolf('0807 S')],
+    options,
+  });
+  load(table, 'Lucifer', { explosive: 1 });
+  table.phase('combat', 'south');
+  table.fire('Air', 'Enemy', ['Corsair > Wolf'], toHit(1, 2));
+  expect(table.refusal({ type: 'strafe', unit: 0, hexes: 1 }).rule).toBe('BF2-AERO-13');
+  expect(table.refusal(drop('1 explosive')).rule).toBe('BF2-AERO-14');
+});
+
+rule('BF2-AERO-14', 'In a box nobody drops bombs', () => {
+  const table = battle({
+    south: [corsair('box 1'), unit('Wing', '0510 N', fighter('Stuka'))],
+    north: [wolf('0807 S')],
+    options,
+  });
+  load(table, 'Corsair', { explosive: 1 });
+  table.phase('combat', 'south');
+  expect(table.refusal(drop('1 explosive')).rule).toBe('BF2-AERO-14');
+  expect(table.values('bomb', 'unit')).toEqual([]);
+  expect(table.values('strafe', 'unit')).toEqual([1]);
+});
+
+rule('BF2-AERO-13', 'Infantry in the open is strafed', () => {
+  const table = scene(corsair('0810 N'), [unit('Enemy', '0809', platoon('Foot'))]);
+  table.phase('combat', 'south');
+  table.give({ type: 'strafe', unit: 0, hexes: 2 }, toHit(6, 6));
+  expect(table.boxes('Foot')).toBe('2/0');
+});
+
+rule('BF2-AERO-13', 'Of pilots in the same condition the first rolls, and of others the worst', () => {
+  const attacker = (heat: number) => {
+    const table = scene(unit('Air', '0810 N', fighter('Corsair'), fighter('Lucifer')), [wolf('0809 S')]);
+    table.suffered('Corsair', { heat });
+    table.phase('combat', 'south');
+    table.give({ type: 'strafe', unit: 0, hexes: 2 }, toHit(1, 1));
+    return table.events('attacked')[0].attacker;
+  };
+  expect([attacker(0), attacker(1)]).toEqual([0, 0]);
+});
+
+rule('BF2-CMDX-10', 'Whoever is strafed may evade', () => {
+  const lists = [COMMAND_LISTS.Davion, COMMAND_LISTS.Davion] as const;
+  const table = scene(corsair('0810 N'), [wolf('0809 S')], {
+    options: { ...options, commands: true },
+    commands: lists,
+  });
+  table.counter('Enemy', 'Evasive Action');
+  table.phase('combat', 'south');
+  table.give({ type: 'strafe', unit: 0, hexes: 2 });
+  expect(table.asked).toMatch(/^north/);
+  table.use('Enemy', toHit(5, 3));
+  expect(table.events('attacked')[0].toHit!.total).toBe(5 + 2 + 2);
+});
+
+rule('BF2-AERO-14', 'Where nothing is said, one bomb after the other falls, each on a hex', () => {
+  const table = scene(corsair('0810 N', { class: 'H' }), [wolf('0801 S')]);
+  load(table, 'Corsair', { explosive: 1, cluster: 2 });
+  table.phase('combat', 'south');
+  table.give({ type: 'bomb', unit: 0, hexes: 2, drops: [] }, bombing(6, 5), bombing(6, 5));
+  expect(table.events('exploded').map(({ bomb }) => bomb)).toEqual(['explosive', 'cluster']);
+});
+
+rule('BF2-AERO-14', 'Clockwise from the direction of flight, whatever that is', () => {
+  const table = scene(corsair('0810 NW', { class: 'H' }), [wolf('0809 S')]);
+  load(table, 'Corsair', { explosive: 1 });
+  table.phase('combat', 'south');
+  table.give(drop('1 explosive'), bombing(1, 1), ...scatter(2, 1));
+  expect(table.events('scattered')).toMatchObject([{ to: table.cell('0809'), dice: [2, 1] }]);
+  expect(table.boxes('Wolf')).toBe('1/3');
+});
+
+rule('BF2-CMDX-11', 'Luck of the Fox has the scatter of its bombs rolled again', () => {
+  const lists = [COMMAND_LISTS.Davion, COMMAND_LISTS.Davion] as const;
+  const table = scene(corsair('0810 N', { class: 'H' }), [wolf('0809 S')], {
+    options: { ...options, commands: true },
+    commands: lists,
+  });
+  load(table, 'Corsair', { explosive: 1 });
+  table.counter('Air', 'Luck of the Fox');
+  table.phase('combat', 'south');
+  table.give(drop('1 explosive'), bombing(1, 2));
+  table.pass(['scatter direction', 4]);
+  expect(table.asked).toBe('south command/luck');
+  table.use('Air', ...scatter(1, 1));
+  expect(table.boxes('Wolf')).toBe('1/3');
+});
+
+rule('BF2-AERO-15', 'Inferno and mines do no damage of their own', () => {
+  const table = scene(corsair('0810 N', { class: 'H' }), [wolf('0810 S')], {
+    options: { ...options, mines: 1 },
+  });
+  load(table, 'Corsair', { mines: 1 });
+  table.phase('combat', 'south');
+  table.give(drop('1 mines'), bombing(6, 4));
+  expect([table.events('damaged'), table.events('hits')]).toEqual([[], []]);
+});
+
+rule('BF2-VIC-01', 'Who is alone after a bomb has won, whoever could still attack', () => {
+  const table = battle({
+    south: [corsair('0810 N', { class: 'H' }), unit('Wing', '0510 N', fighter('Stuka'))],
+    north: [wolf('0810 S', { armor: 1, structure: 1 })],
+    options,
+  });
+  load(table, 'Corsair', { explosive: 1 });
+  table.phase('combat', 'south');
+  table.give(drop('1 explosive'), bombing(6, 4));
+  expect(table.state.outcome).toMatchObject({ winners: [0] });
+});
+
+rule(
+  'BF2-AERO-14',
+  'A run of bombs does not end over a friend, and no type is dropped that is not left',
+  () => {
+    const table = battle({
+      south: [corsair('0810 N', { class: 'H' }), unit('Wing', '0809 N', fighter('Stuka'))],
+      north: [wolf('0801 S')],
+      options,
+    });
+    load(table, 'Corsair', { explosive: 1, cluster: 2 });
+    table.phase('combat', 'south');
+    expect(table.refusal(drop('1 explosive', '1 cluster')).rule).toBe('BF2-AERO-14');
+    expect(
+      table.refusal({ type: 'bomb', unit: 0, hexes: 1, drops: [{ hex: 1, explosive: 2, cluster: 0 }] }).rule,
+    ).toBe('BF2-AERO-14');
+    const over = [1, 3].map((hex) => ({ hex, explosive: 1, cluster: 0 }));
+    expect(table.refusal({ type: 'bomb', unit: 0, hexes: 3, drops: over }).rule).toBe('BF2-AERO-14');
+    expect(table.values('bomb', 'unit')).toEqual([0]);
+    expect(table.values('strafe', 'unit')).toEqual([0, 1]);
+  },
+);

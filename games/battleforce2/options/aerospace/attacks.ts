@@ -36,7 +36,7 @@ import { bombList } from './bomb-list.ts';
 export function strafe(play: Play<Battleforce2>, { unit, hexes }: OrderOf<'strafe'>): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const cells = lineAhead(field, state, unit, hexes);
+  const cells = lineAhead(field, state.units[unit], hexes);
   field.plugged.attacks?.(play, unit);
   sweep(state.units, unit, cells);
   play.emit({ type: 'swept', unit, cells, bombs: [] });
@@ -46,7 +46,6 @@ export function strafe(play: Play<Battleforce2>, { unit, hexes }: OrderOf<'straf
 
 export function sweep(units: State['units'], unit: number, cells: readonly number[]): void {
   units[unit].hex = cells[cells.length - 1];
-  units[unit].thisTurn = { ...units[unit].thisTurn, swept: true };
 }
 
 /** BF2-AERO-13: everybody below, friend and foe, one roll each. */
@@ -77,7 +76,7 @@ export function bomb(play: Play<Battleforce2>, order: OrderOf<'bomb'>): void {
   const field = battlefieldOf(state);
   const { unit } = order;
   const bombs = handfuls(bombsIn(field, state, unit), order);
-  const cells = lineAhead(field, state, unit, bombs.length);
+  const cells = lineAhead(field, state.units[unit], bombs.length);
   field.plugged.attacks?.(play, unit);
   const attackers = unload(play, unit, bombs);
   sweep(state.units, unit, cells);

@@ -1,8 +1,8 @@
-import { distance, neighbour } from '@ironfield/hex/board.ts';
-import { DIRECTIONS, type Direction, type Facing } from '@ironfield/hex/coordinates.ts';
+import { distance } from '@ironfield/hex/board.ts';
+import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
+import { sum } from '@ironfield/kernel/dice.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Each, Menu, Pick } from '@ironfield/kernel/menu.ts';
-import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { chanceOf, harmBetween, worthOfBox } from '../../bot/exchange.ts';
 import { bestVolley, USUAL_HABITS } from '../../bot/fire.ts';
@@ -12,7 +12,7 @@ import { TERRAINS } from '../../data/terrain.ts';
 import type { Order } from '../../orders.ts';
 import type { Bombs } from '../../places.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { surviving } from '../../rules/condition.ts';
+import { isOnMap, surviving } from '../../rules/condition.ts';
 import { damageValue } from '../../rules/damage.ts';
 import { targetsOf } from '../../rules/declaration.ts';
 import { depthFrom } from '../../rules/map-edges.ts';
@@ -24,6 +24,7 @@ import {
   bombers,
   bombingNumber,
   bombsIn,
+  bombsOf,
   countOf,
   lineAhead,
   strafed,
@@ -33,14 +34,7 @@ import {
 import { flightOf, isAirFree, isOnSheet, zoneCalled } from './flying.ts';
 
 /** Loads heavy fighters, flies attacks over the map and back, and puts spheroids down where they live to fire. */
-export function chooseAerospace(
-  order: Order | null,
-  field: Battlefield,
-  state: State,
-  _seat: Seat,
-  menu: Menu,
-): Order | null {
-  if (order) return order;
+export function chooseAerospace(field: Battlefield, state: State, menu: Menu): Order | null {
   const fieldsOf = (type: Order['type']) => menu.orders.find((form) => form.type === type)?.fields[0];
   const arming = fieldsOf('arm') as Each | undefined;
   if (arming) return arm(field, arming);
@@ -83,36 +77,46 @@ function inTheAir(
   flying: Pick | undefined,
 ): Order | null {
   const lander = unitsFor('land').find((unit) => {
-    const { hex } = state.units[unit];
-    return flightOf(state, unit)!.spheroid && hex >= 0 && survives(field, state, unit, hex);
+    const isRound = flightOf(state, unit)!.spheroid;
+    return isRound && isOnMap(state, unit) && survives(field, state, unit, state.units[unit].hex);
   });
   if (lander !== undefined) return { type: 'land', unit: lander, where: 'here' };
   for (const unit of unitsFor('fly')) {
     const zones = Array.from((flying!.follow!(unit)[0] as Pick).values) as string[];
     const over = bestOver(field, state, unit, zones);
     if (over) return over;
-    if (flightOf(state, unit)!.spheroid && state.units[unit].hex < 0) continue;
-    const [near] = zones.filter((zone) => /^box/.test(zone)).sort();
-    return { type: 'fly', unit, to: near ?? zones[0] };
+    if (flightOf(state, unit)!.spheroid && !isOnMap(state, unit)) continue;
+    const [near = zones[0]] = zones.filter((zone) => /^box/.test(zone)).sort();
+    return flight(field, state, unit, near);
   }
   return null;
 }
 
+/** To a box, or over the first hex of a mapsheet where no friend is. */
+function flight(field: Battlefield, state: State, unit: number, to: string): Order {
+  const zone = zoneCalled(to, field.seatOf[unit]);
+  if (!('sheet' in zone)) return { type: 'fly', unit, to };
+  const cell = field.allCells.find(
+    (each) => isOnSheet(field, each, zone.sheet) && isAirFree(field, state, unit, each),
+  )!;
+  return { type: 'fly', unit, to, hex: field.board.number[cell], facing: 0 };
+}
+
 /** Over the enemy that it can do most harm to, looking along most others. */
 function bestOver(field: Battlefield, state: State, unit: number, zones: readonly string[]): Order | null {
-  const seat = field.seatOf[unit];
+  const isOver = (cell: number) => (name: string) => {
+    const zone = zoneCalled(name, field.seatOf[unit]);
+    return 'sheet' in zone && isOnSheet(field, cell, zone.sheet);
+  };
   let best: Order | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  for (const to of zones) {
-    const zone = zoneCalled(to, seat);
-    if (!('sheet' in zone)) continue;
-    for (const cell of candidates(field, state, unit)) {
-      if (!isOnSheet(field, cell, zone.sheet) || !isAirFree(field, state, unit, cell)) continue;
-      const value = valueOver(field, state, unit, cell);
-      if (value > most) {
-        const facing = bestFacing(field, state, unit, cell);
-        [best, most] = [{ type: 'fly', unit, to, hex: field.board.number[cell], facing }, value];
-      }
+  for (const cell of candidates(field, state, unit)) {
+    const to = zones.find(isOver(cell));
+    if (to === undefined || !isAirFree(field, state, unit, cell)) continue;
+    const value = valueOver(field, state, unit, cell);
+    if (value > most) {
+      const facing = bestFacing(field, state, unit, cell);
+      [best, most] = [{ type: 'fly', unit, to, hex: field.board.number[cell], facing }, value];
     }
   }
   return best;
@@ -122,8 +126,9 @@ function bestOver(field: Battlefield, state: State, unit: number, zones: readonl
 function candidates(field: Battlefield, state: State, unit: number): number[] {
   const seat = field.seatOf[unit];
   if (!flightOf(state, unit)!.spheroid)
-    return field.unitsOf[opponentOf(seat)].map((enemy) => state.units[enemy].hex).filter((hex) => hex >= 0);
-  if (state.units[unit].hex >= 0) return [];
+    return field.unitsOf[opponentOf(seat)].flatMap((enemy) =>
+      isOnMap(state, enemy) ? [state.units[enemy].hex] : [],
+    );
   return field.allCells.filter(
     (cell) =>
       TERRAINS[field.board.terrain[cell]] === 'clear' &&
@@ -136,16 +141,16 @@ function candidates(field: Battlefield, state: State, unit: number): number[] {
 /** BF2-AERO-17: hardly any shot at a ship on the ground misses. Half of it is left when it can fire for the first time. */
 function survives(field: Battlefield, state: State, unit: number, cell: number): boolean {
   const near = field.unitsOf[opponentOf(field.seatOf[unit])].filter((enemy) => {
-    const { hex } = state.units[enemy];
-    return hex >= 0 && distance(field.board, hex, cell) <= mpOfUnit(field, state, enemy) + LONGEST_RANGE;
+    const reach = mpOfUnit(field, state, enemy) + LONGEST_RANGE;
+    return isOnMap(state, enemy) && distance(field.board, state.units[enemy].hex, cell) <= reach;
   });
   const guns = near.flatMap((enemy) => surviving(field, state, enemy));
-  const damage = guns.reduce((sum, gun) => sum + (damageValue(field, state, gun, MEDIUM) ?? 0), 0);
-  const boxes = surviving(field, state, unit).reduce((sum, element) => {
+  const damage = sum(guns.map((gun) => damageValue(field, state, gun, MEDIUM) ?? 0));
+  const boxes = surviving(field, state, unit).flatMap((element) => {
     const { armor, structure } = state.elements[element].condition;
-    return sum + armor + structure;
-  }, 0);
-  return damage <= boxes / 2;
+    return [armor, structure];
+  });
+  return damage <= sum(boxes) / 2;
 }
 
 const SPHEROID_DEPTH = 4;
@@ -157,45 +162,35 @@ function valueOver(field: Battlefield, state: State, unit: number, cell: number)
     return -Math.abs(board.col[cell] - middle);
   }
   const enemies = unitsOf[opponentOf(seatOf[unit])].filter((enemy) => state.units[enemy].hex === cell);
-  const harm = enemies.reduce((sum, enemy) => sum + harmBetween(field, state, unit, enemy)[POINTBLANK], 0);
-  const bombs = countOf(bombsIn(field, state, unit));
+  const harm = sum(enemies.map((enemy) => harmBetween(field, state, unit, enemy)[POINTBLANK]));
+  const bombs = sum(surviving(field, state, unit).map((element) => countOf(bombsOf(state, element))));
   return harm + bombs * worthIn(field, state, unit, cell);
 }
 
 /** What a point of damage to everybody in a hex is worth; friends count against it. */
 function worthIn(field: Battlefield, state: State, unit: number, cell: number): number {
   const seat = field.seatOf[unit];
-  return unitsIn(field, state, cell)
-    .flatMap((each) => surviving(field, state, each))
-    .reduce((sum, element) => {
-      const isOwn = field.seatOf[field.unitOf[element]] === seat;
-      return sum + (isOwn ? -1 : 1) * worthOfBox(field, state, element);
-    }, 0);
+  const elements = unitsIn(field, state, cell).flatMap((each) => surviving(field, state, each));
+  return sum(
+    elements.map((element) => {
+      const worth = worthOfBox(field, state, element);
+      return field.seatOf[field.unitOf[element]] === seat ? -worth : worth;
+    }),
+  );
 }
 
-function bestFacing(field: Battlefield, state: State, unit: number, from: number): Facing {
-  const { board } = field;
+function bestFacing(field: Battlefield, state: State, unit: number, hex: number): Facing {
   const [first] = surviving(field, state, unit);
-  const length = damageValue(field, state, first, MEDIUM) ?? 1;
-  const along = (facing: Facing) => {
-    let worth = 0;
-    let cell = neighbour(board, from, facing as Direction);
-    for (let i = 1; i < length && cell >= 0; i++) {
-      worth += worthIn(field, state, unit, cell);
-      cell = neighbour(board, cell, facing as Direction);
-    }
-    return worth;
-  };
+  const length = damageValue(field, state, first, MEDIUM) ?? 0;
+  const along = (facing: Facing) =>
+    sum(lineAhead(field, { hex, facing }, length).map((cell) => worthIn(field, state, unit, cell)));
   return DIRECTIONS.reduce((best, facing) => (along(facing) > along(best) ? facing : best));
 }
 
 /** Bombs or strafes where that is worth more than an ordinary attack. */
 function attack(field: Battlefield, state: State, units: readonly number[]): Order | null {
   for (const unit of units) {
-    const plans = [bombing(field, state, unit), ...strafings(field, state, unit)].flatMap(
-      (plan) => plan ?? [],
-    );
-    if (plans.length === 0) continue;
+    const plans = [bombing(field, state, unit), ...strafings(field, state, unit)];
     const best = plans.reduce((most, plan) => (plan.value > most.value ? plan : most));
     const striking = bestVolley(field, state, unit, targetsOf(field, state, unit), USUAL_HABITS)?.value ?? 0;
     if (best.value > Math.max(0, striking)) return best.order;
@@ -209,12 +204,11 @@ interface Plan {
 }
 
 /** Everything on the hex below. */
-function bombing(field: Battlefield, state: State, unit: number): Plan | null {
+function bombing(field: Battlefield, state: State, unit: number): Plan {
   const elements = bombers(field, state, unit);
-  if (elements.length === 0) return null;
   const bombs = bombsIn(field, state, unit);
   const chance = chanceOf(totalOf<RuleId>((tally) => bombingNumber(tally, field, elements)));
-  const damage = bombs.explosive * BOMB_DAMAGE.explosive + bombs.cluster * BOMB_DAMAGE.cluster;
+  const damage = sum(BOMB_TYPES.map((type) => bombs[type] * BOMB_DAMAGE[type]));
   const value = chance * damage * worthIn(field, state, unit, state.units[unit].hex);
   return { order: { type: 'bomb', unit, hexes: 1, drops: [{ hex: 1, ...carried(bombs) }] }, value };
 }
@@ -226,16 +220,16 @@ const carried = (bombs: Bombs): Partial<Bombs> =>
 function strafings(field: Battlefield, state: State, unit: number): Plan[] {
   const seat = field.seatOf[unit];
   const attacker = worstOf(field, state, unit);
+  const worth = (target: number) => {
+    const number = totalOf<RuleId>((tally) =>
+      toHit(tally, field, state, { attacker, target, band: MEDIUM, strafes: true }),
+    );
+    const gain = STRAFING_DAMAGE * worthOfBox(field, state, target) * chanceOf(number);
+    return field.seatOf[field.unitOf[target]] === seat ? -gain : gain;
+  };
   return strafingLengths(field, state, unit).map((hexes) => {
-    const value = strafed(field, state, lineAhead(field, state, unit, hexes))
-      .flatMap((each) => surviving(field, state, each))
-      .reduce((sum, target) => {
-        const number = totalOf<RuleId>((tally) =>
-          toHit(tally, field, state, { attacker, target, band: MEDIUM, strafes: true }),
-        );
-        const worth = STRAFING_DAMAGE * worthOfBox(field, state, target) * chanceOf(number);
-        return sum + (field.seatOf[field.unitOf[target]] === seat ? -worth : worth);
-      }, 0);
+    const below = strafed(field, state, lineAhead(field, state.units[unit], hexes));
+    const value = sum(below.flatMap((each) => surviving(field, state, each)).map(worth));
     return { order: { type: 'strafe', unit, hexes }, value };
   });
 }

@@ -17,6 +17,7 @@ import {
   unit,
 } from '../../testing.ts';
 import type { Battle } from '../../testing-table.ts';
+import { AERO_WHY_NOT } from './words.ts';
 
 const options = { offboard: true, aerospace: true };
 const enemy = unit('Enemy', '0801 S', mech('Wolf'));
@@ -518,4 +519,173 @@ test('hex 0101 is a hex like all others', () => {
   const lengths = line.firstField('strafe').follow!(0)[0] as Pick;
   expect(Array.from(lengths.values)).toEqual([1, 2, 3]);
   expect(lengths.describe!(3)).toMatchObject({ label: '3', hex: '0101' });
+});
+
+rule('BF2-AERO-05', 'A spheroid that hovers excuses no fighter from moving', () => {
+  const table = scene(flights('0808 N'), {
+    south: [flights('0808 N'), unit('Ship', '0810 N', dropship('Union', { specials: ['sph'] }))],
+  });
+  table.phase('movement', 'south');
+  expect(table.refusal({ type: 'done' })).toBeDefined();
+  table.give({ type: 'fly', unit: 0, to: 'box 1' });
+  table.done();
+});
+
+rule('BF2-AERO-02', 'When all aircraft have moved the menu names them no more', () => {
+  const table = scene(flights('0808 N'));
+  table.phase('movement', 'south');
+  expect(table.firstField('fly')).toBeDefined();
+  table.give({ type: 'fly', unit: 0, to: 'box 1' });
+  expect(table.firstField('fly')).toBeUndefined();
+});
+
+rule(
+  'BF2-STACK-01',
+  'A DropShip on the ground bars its hex; in the air it does not, nor does a fighter',
+  () => {
+    const passes = (air: PlacedUnit, more: Partial<Scene> = {}) => {
+      const table = battle({
+        map: mapWith({}, 15, 17),
+        south: [unit('Lance', '0810 N', mech('Ram', { mp: 2 })), air],
+        north: [enemy],
+        ...more,
+        options: { ...options, ...more.options },
+      });
+      table.phase('movement', 'south');
+      return table.reach('Lance')['0808'] !== undefined;
+    };
+    const leopard = (place: string) => unit('Ship', place, dropship('Leopard'));
+    expect(passes(leopard('0809 N grounded'))).toBe(false);
+    expect(passes(leopard('0809 N'))).toBe(true);
+    expect(passes(unit('Wing', '0809 N grounded', fighter('Stuka')))).toBe(true);
+    // Whoever keeps away from enemies may go elsewhere, past a ship or not (BF2-MOR-02).
+    expect(passes(leopard('0512 N grounded'), { options: { morale: true } })).toBe(true);
+  },
+);
+
+rule('BF2-AERO-12', 'Over hex 0101, too, an aircraft is asked whether it attacks', () => {
+  const table = scene(flights('0101 N'), { south: [flights('0101 N')] });
+  table.phase('combat', 'south');
+  expect(table.asked).toBe('south combat/declare');
+  expect(table.values('strafe', 'unit')).toEqual([0]);
+});
+
+describe('Zones', () => {
+  const flown = (to: string, place = '0808 N') => {
+    const table = scene(flights(place));
+    table.phase('movement', 'south');
+    table.give({ type: 'fly', unit: 0, to });
+    return table.unit('Air');
+  };
+  rule('BF2-AERO-02', 'Boxes are of one’s own half or of the enemy’s', () => {
+    expect(flown('box 1')).toMatchObject({ hex: -1, facing: 0, marks: { support: { half: 0, box: 1 } } });
+    expect(flown('enemy box 2')).toMatchObject({ hex: -1, marks: { support: { half: 1, box: 2 } } });
+  });
+
+  rule('BF2-AERO-02', 'From one mapsheet to another, and over the nearest edge that is no home', () => {
+    const over = (hex: string, mp: number) => {
+      const table = scene(flights(`${hex} N`, { mp }), { map: mapWith({}, 47, 17) });
+      table.phase('movement', 'south');
+      return zones(table);
+    };
+    expect(over('0808', 1)).toEqual(['mapsheet 2', 'box 1', 'enemy box 1', 'away']);
+    expect(over('2408', 1)).toEqual(['mapsheet 1', 'mapsheet 3', 'box 1', 'enemy box 1']);
+    expect(over('2408', 2)).toContain('away');
+  });
+
+  rule('BF2-AERO-05', 'Without MP not even a spheroid is placed elsewhere', () => {
+    for (const specials of [[], ['sph']]) {
+      const table = scene(unit('Ship', '0808 N', dropship('Union', { specials, mp: 0 })));
+      table.phase('movement', 'south');
+      expect(table.values('fly', 'unit')).toEqual([]);
+    }
+  });
+});
+
+describe('Landings', () => {
+  const lands = (north: readonly PlacedUnit[], place = 'box 2') => {
+    const table = scene(flights(place), { north });
+    table.phase('movement', 'south');
+    return table;
+  };
+  const here = { type: 'land', unit: 0, where: 'here' } as const;
+
+  rule('BF2-AERO-06', 'Enemies elsewhere do not matter, one in the box does', () => {
+    const inBox = (box: string) => unit('Foe', box, mech('Fox'));
+    expect(lands([enemy, inBox('box 2 of south')]).refusal(here).rule).toBe('BF2-AERO-06');
+    for (const box of ['box 2 of north', 'box 3 of south']) {
+      const table = lands([enemy, inBox(box)]);
+      table.give(here);
+      expect(table.unit('Air').marks).toMatchObject({
+        support: { half: 0, box: 2 },
+        flight: { airborne: false },
+      });
+      expect(table.state.ground).toBeNull();
+    }
+  });
+
+  rule('BF2-AERO-06', 'The menu names who can land and launch, and says why others cannot', () => {
+    const table = lands([enemy], '0808 N');
+    const refused = (type: 'land' | 'launch', index: number) =>
+      table.refusal({ type, unit: index, ...(type === 'land' && { where: 'here' }) } as Order).message;
+    expect(refused('land', 0)).toBe(AERO_WHY_NOT.noLanding.message);
+    expect(refused('land', 1)).toBe(AERO_WHY_NOT.notFlying.message);
+    expect(refused('launch', 0)).toBe(AERO_WHY_NOT.notGrounded.message);
+    const down = scene(flights('0808 N grounded'));
+    down.phase('movement', 'south');
+    expect(down.refusal({ type: 'launch', unit: 0 }).message).toBe(AERO_WHY_NOT.noLaunch.message);
+    const rough = Array.from({ length: 17 }, () => Array.from({ length: 15 }, () => 'r').join(' ')).join(
+      '\n',
+    );
+    const nowhere = scene(flights('0808 N'), { map: rough });
+    nowhere.phase('movement', 'south');
+    expect(nowhere.values('land', 'unit')).toEqual([]);
+  });
+
+  rule('BF2-AERO-07', 'A runway in one direction will do', () => {
+    const row = (codes: string) => codes.split('').join(' ');
+    const map = Array.from({ length: 17 }, (_, r) => row(r < 8 ? 'rrrr.rrrrrrrrrr' : 'rrrrrrrrrrrrrrr')).join(
+      '\n',
+    );
+    const table = scene(flights('box 1', { class: 'H' }), { map });
+    table.phase('movement', 'south');
+    const from = (table.firstField('land').follow!(0)[0] as Pick).follow!('runway')[0] as Pick;
+    expect(Array.from(from.values)).toEqual(['0501', '0508']);
+  });
+});
+
+describe('Launching', () => {
+  const revved = (air: PlacedUnit, ...friends: readonly PlacedUnit[]) => {
+    const table = battle({ south: [air, ...friends], north: [enemy], options });
+    table.phase('movement', 'south');
+    table.give({ type: 'rev', unit: 0 });
+    table.unit(air.name).moved = false;
+    table.phase('movement', 'south');
+    return table;
+  };
+  const wing = (hex: string) => unit('Wing', `${hex} N`, fighter('Stuka', { mp: 9 }));
+  const light = flights('0810 N grounded', { class: 'L' });
+
+  rule('BF2-AERO-08', 'Nobody launches to where a friend is, who may be over the rest of the runway', () => {
+    expect(revved(light, wing('0807')).refusal({ type: 'launch', unit: 0 }).rule).toBe('BF2-AERO-08');
+    for (const hex of ['0808', '0806', '0805']) {
+      const table = revved(light, wing(hex));
+      table.give({ type: 'launch', unit: 0 });
+      expect(table.hexOf('Air')).toBe('0807');
+    }
+  });
+
+  rule('BF2-AERO-08', 'A spheroid launches in place', () => {
+    const table = revved(unit('Ship', '0816 N grounded', dropship('Union', { specials: ['sph'] })));
+    table.give({ type: 'launch', unit: 0 });
+    expect(table.hexOf('Ship')).toBe('0816');
+  });
+
+  rule(['BF2-AERO-05', 'BF2-VIC-01'], 'Whose last unit crashes has lost', () => {
+    const table = battle({ south: [flights('0808 N', { mp: 0 })], north: [enemy], options });
+    table.phase('movement', 'south');
+    table.done();
+    expect(table.log.at(-1)).toMatchObject({ type: 'ended', outcome: { winners: [1] } });
+    expect(table.events('phase').map(({ phase }) => phase)).toEqual([]);
+  });
 });

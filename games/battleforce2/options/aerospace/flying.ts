@@ -11,10 +11,8 @@ import { isAirborne, isInPlay, isOnGround, supportOf } from '../../rules/places.
 import { opponentOf, type State } from '../../state.ts';
 
 /** BF2-AERO-02: a mapsheet, a box, or away for good. */
-export type Zone =
-  | { readonly sheet: number }
-  | { readonly half: Seat; readonly box: number }
-  | { readonly away: true };
+export type Zone = Place | { readonly away: true };
+type Place = { readonly sheet: number } | { readonly half: Seat; readonly box: number };
 
 export const flightOf = ({ units }: Pick<State, 'units'>, unit: number): Flight | undefined =>
   units[unit].marks?.flight;
@@ -34,18 +32,13 @@ export function zoneCalled(name: string, seat: Seat): Zone {
 }
 
 /** Where an aircraft is; on a seam, on the western sheet. */
-const zoneOf = ({ board }: OpenField, state: Pick<State, 'units'>, unit: number): Zone =>
+const zoneOf = ({ board }: OpenField, state: Pick<State, 'units'>, unit: number): Place =>
   supportOf(state, unit) ?? { sheet: mapsheetsOf(board).sheet[state.units[unit].hex] };
 
-function isSameZone(a: Zone, b: Zone): boolean {
-  if ('sheet' in a) return 'sheet' in b && a.sheet === b.sheet;
-  return 'box' in a && 'box' in b && a.half === b.half && a.box === b.box;
-}
-
 /** BF2-AERO-02: MP between two zones; Box 0 is skipped. */
-function zoneDistance(field: OpenField, homes: readonly (Edge | null)[], from: Zone, to: Zone): number {
+function zoneDistance(field: OpenField, homes: readonly (Edge | null)[], from: Place, to: Zone): number {
   const sheets = mapsheetsOf(field.board);
-  if ('away' in from || 'away' in to) return distanceAway(field, homes, 'away' in from ? to : from);
+  if ('away' in to) return distanceAway(field, homes, from);
   if ('sheet' in from && 'sheet' in to) return sheetDistance(sheets, from.sheet, to.sheet);
   if ('sheet' in from) return zoneDistance(field, homes, to, from);
   if ('sheet' in to) return from.box + sheetDepth(sheets, homes[from.half]!, to.sheet);
@@ -56,11 +49,11 @@ function zoneDistance(field: OpenField, homes: readonly (Edge | null)[], from: Z
 const SIDES: readonly Edge[] = ['north', 'south', 'east', 'west'];
 
 /** Past Box 8, or over an edge that is nobody's home. */
-function distanceAway({ board }: OpenField, homes: readonly (Edge | null)[], zone: Zone): number {
-  if ('box' in zone) return LAST_BOX + 1 - zone.box;
+function distanceAway({ board }: OpenField, homes: readonly (Edge | null)[], from: Place): number {
+  if ('box' in from) return LAST_BOX + 1 - from.box;
   const sheets = mapsheetsOf(board);
-  const { sheet } = zone as { readonly sheet: number };
-  const depths = SIDES.filter((edge) => !homes.includes(edge)).map((edge) => sheetDepth(sheets, edge, sheet));
+  const edges = SIDES.filter((edge) => !homes.includes(edge));
+  const depths = edges.map((edge) => sheetDepth(sheets, edge, from.sheet));
   return 1 + Math.min(...depths);
 }
 
@@ -69,9 +62,9 @@ export function zonesInReach(field: Battlefield, state: State, unit: number): Zo
   const mp = mpOfUnit(field, state, unit);
   const here = zoneOf(field, state, unit);
   const canStay = flightOf(state, unit)!.spheroid;
+  const isHere = (zone: Zone) => zoneName(zone, 0) === zoneName(here, 0);
   return allZones(field).filter(
-    (zone) =>
-      mp > 0 && (canStay || !isSameZone(zone, here)) && zoneDistance(field, state.homes, here, zone) <= mp,
+    (zone) => mp > 0 && (canStay || !isHere(zone)) && zoneDistance(field, state.homes, here, zone) <= mp,
   );
 }
 

@@ -71,7 +71,7 @@ export function touchDown(
   if (path.length > 0) ship.marks = { ...ship.marks, support: null };
   change(ship, { airborne: false, revving: false });
   Object.assign(ship, { hex, facing, moved: true });
-  if (hex >= 0 && TERRAINS[board.terrain[hex]] === 'light woods')
+  if (TERRAINS[board.terrain[hex]] === 'light woods')
     table.ground = laterChanges(table.ground ?? {}, { [board.number[hex]]: { terrain: 'rough' } });
 }
 

@@ -195,7 +195,10 @@ export class StraferPick extends UnitPick {
         name: 'hexes',
         label: AERO_LABELS.hexes,
         values: strafingLengths(this.field, this.state, unit),
-        describe: lastHex(this.field, lineAhead(this.field, this.state, unit, Number.POSITIVE_INFINITY)),
+        describe: lastHex(
+          this.field,
+          lineAhead(this.field, this.state.units[unit], Number.POSITIVE_INFINITY),
+        ),
         whyNot: () => AERO_WHY_NOT.noStrafing,
       },
     ];
@@ -215,7 +218,7 @@ export class BomberPick extends UnitPick {
   follow(unit: number): readonly Field[] {
     const { field, state } = this;
     const bombs = bombsIn(field, state, unit);
-    const line = lineAhead(field, state, unit, countOf(bombs));
+    const line = lineAhead(field, state.units[unit], countOf(bombs));
     const ends = line.flatMap((cell, i) => (isAirFree(field, state, unit, cell) ? [i + 1] : []));
     return [
       {

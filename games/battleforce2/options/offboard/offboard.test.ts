@@ -3,7 +3,7 @@ import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { describe, expect } from 'vitest';
 import { supportMp } from '../../data/support-tables.ts';
 import { battleforce2 } from '../../game.ts';
-import { RETREATED } from '../../state.ts';
+import { ABOARD, RETREATED } from '../../state.ts';
 import { battle, mapWith, mech, platoon, tank, toHit, unit } from '../../testing.ts';
 import type { Battle } from '../../testing-table.ts';
 
@@ -104,6 +104,31 @@ describe('Leaving the support map', () => {
     table.give({ type: 'support-move', unit: 0, space: 41 });
     expect(table.unit('Lance')).toMatchObject({ hex: RETREATED, marks: { support: null } });
     expect(table.element('Ram').destroyed).toBe(false);
+  });
+
+  rule('BF2-OFF-05', 'Whoever is aboard leaves the map with its carrier, and goes for good with it', () => {
+    const table = battle({
+      south: [
+        unit('Trucks', '0117 N', tank('Truck', { mp: 5, specials: ['tran6'] })),
+        unit('Company', '0217', platoon('Foot', { specials: ['car3'] })),
+        guns,
+      ],
+      north: [enemy],
+      options,
+    });
+    table.phase('movement', 'south');
+    table.give({ type: 'load', unit: 0, passenger: 1 });
+    table.phase('movement', 'south');
+    table.unit('Trucks').moved = false;
+    table.give({ type: 'exit', unit: 0, edge: 'south' });
+    expect(table.unit('Company')).toMatchObject({ hex: ABOARD, carrier: 0 });
+    expect(battleforce2.invariants(table.state)).toEqual([]);
+    table.unit('Trucks').marks = { support: { half: 0, space: 40, box: 8 } };
+    table.unit('Trucks').moved = false;
+    table.phase('movement', 'south');
+    table.give({ type: 'support-move', unit: 0, space: 41 });
+    expect(table.unit('Company')).toMatchObject({ hex: RETREATED, carrier: null });
+    expect(table.element('Foot').destroyed).toBe(false);
   });
 
   rule('BF2-OFF-04', 'At Box 0 it stands on the home edge, where it may, and its move is over', () => {

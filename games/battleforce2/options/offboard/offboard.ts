@@ -4,17 +4,18 @@ import type { OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
-import type { Battlefield } from '../../battlefield.ts';
+import type { Battlefield, OpenField } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionEvents } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import type { Order, OrderOf } from '../../orders.ts';
+import { leave } from '../../phases/movement.ts';
 import type { SupportPlace } from '../../places.ts';
 import { supportOf } from '../../rules/places.ts';
 import { artilleryIn } from '../../rules/specials.ts';
 import { BEYOND, inBox, movedTo } from '../../rules/support-map.ts';
-import { OFF_MAP, RETREATED, type State, type UnitState } from '../../state.ts';
+import { OFF_MAP, type State, type UnitState } from '../../state.ts';
 import { FACINGS, spaceName } from '../../text.ts';
 import { chooseOffBoard } from './bot.ts';
 import { BoxedPick, EntererPick, SupportMoverPick } from './picks.ts';
@@ -146,7 +147,7 @@ function moveOnSupportMap(
 ): void {
   const { state } = play;
   if (space === BEYOND) {
-    withdraw(state.units[unit]);
+    withdraw(state, battlefieldOf(state), unit);
     play.emit({ type: 'withdrew', unit });
     return;
   }
@@ -154,9 +155,9 @@ function moveOnSupportMap(
   if (to !== undefined) comeOnto(play, unit, [cellOf(battlefieldOf(state).board, to)], facing);
 }
 
-function withdraw(unit: UnitState): void {
-  unit.hex = RETREATED;
-  unit.marks = { ...unit.marks, support: null };
+function withdraw(table: Parameters<typeof leave>[0], field: OpenField, unit: number): void {
+  leave(table, field, unit, 'retreated');
+  table.units[unit].marks = { ...table.units[unit].marks, support: null };
 }
 
 function enterMap(play: Play<Battleforce2>, { unit, to, facing = 0 }: OrderOf<'enter'>): void {
@@ -229,7 +230,7 @@ export const offboard: Option<boolean> = {
   },
   changes: {
     support: ({ units }, { unit, place, how }) => putInto(units[unit], place, how),
-    withdrew: ({ units }, { unit }) => withdraw(units[unit]),
+    withdrew: (table, { unit }, field) => withdraw(table, field, unit),
     entered: ({ units }, { unit, hex: cell, facing }) => standOn(units[unit], cell, facing),
   },
   reveals: ['support'],

@@ -13,17 +13,22 @@ import { HIT_LOCATIONS } from './data/hit-locations.ts';
 /** CBT-HIT-02 to CBT-HIT-05; a throw of 2 is critical (CBT-HIT-03). */
 export function rollLocation(
   play: Play<Classic>,
-  _field: Battlefield,
+  field: Battlefield,
   unit: number,
   { table, side, covered }: Incoming,
 ): Struck | null {
   const full = table === 'mech';
-  const dice = play.roll(PURPOSES.location, full ? 2 : 1);
-  const row = full ? sum(dice) - 2 : dice[0] - 1;
-  const location = HIT_LOCATIONS[table][side][row];
+  let dice = play.roll(PURPOSES.location, full ? 2 : 1);
+  const critical = full && sum(dice) === 2;
+  if (critical && field.plugged.floatsCriticals?.()) {
+    const location = HIT_LOCATIONS[table][side][0];
+    play.emit({ type: 'location', unit, table, side, dice, location, struck: true, isThrownAgain: true });
+    dice = play.roll(PURPOSES.location, 2);
+  }
+  const location = HIT_LOCATIONS[table][side][full ? sum(dice) - 2 : dice[0] - 1];
   const struck = !(covered && isLeg(location));
   if (play.listening) play.emit({ type: 'location', unit, table, side, dice, location, struck });
-  return struck ? { part: location, rear: side === 'rear', critical: full && row === 0 } : null;
+  return struck ? { part: location, rear: side === 'rear', critical } : null;
 }
 
 /** Armour of the front that a shot from this side meets on average, times 36. */

@@ -3,9 +3,10 @@
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield } from '../../battlefield.ts';
-import { HEAT_MP, heatEffect } from '../../data/tables.ts';
+import { heatEffect } from '../../data/tables.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { isLost } from '../../rules/condition.ts';
+import { heatScaleOf } from '../../rules/heat-scale.ts';
 import type { Damage, State, UnitState } from '../../state.ts';
 import { REASONS } from '../../text/movement.ts';
 import type { MechDesign } from '../../units/design.ts';
@@ -21,7 +22,7 @@ export function walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: S
   if (lost === 2) tally.set(0, REASONS.bothLegs, 'CBT-MOV-09');
   else if (lost === 1) tally.set(1, REASONS.oneLeg, 'CBT-MOV-09');
   else legDamage(tally, design, mech.body);
-  const heat = heatEffect(HEAT_MP, mech.heat);
+  const heat = heatEffect(heatScaleOf(field).mp, mech.heat);
   if (heat > 0) tally.add(-heat, REASONS.heat, 'CBT-HEA-09');
   if (tally.total < 0) tally.set(0, REASONS.noLess, 'CBT-MOV-09');
 }

@@ -9,6 +9,7 @@ import { passageTo } from '@ironfield/battleforce2/rules/reach.ts';
 import { DESTROYED, RETREATED } from '@ironfield/battleforce2/state.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 import { FACINGS } from '@ironfield/battleforce2/text.ts';
+import { lazy, Suspense } from 'react';
 import type { HexGame } from '../../hex-table/hex-game.ts';
 import { entriesIn } from '../../order/draft.ts';
 import { plural } from '../../ui/plural.ts';
@@ -20,16 +21,19 @@ import { lesson } from './lesson/door.ts';
 import { CHAINS, Overlay } from './overlay.tsx';
 import { measure } from './ruler.ts';
 import { Sheet } from './sheet.tsx';
-import { BombLoads } from './support/bomb-loads.tsx';
 import { Bombing } from './support/bombing.tsx';
 import { Designations, designatedIn } from './support/designations.tsx';
 import { plannedWords } from './support/destinations.ts';
-import { GunsInBox } from './support/guns.tsx';
-import { ShellPlan, shellWords } from './support/shell-plan.tsx';
-import { SupportMap } from './support/support-map.tsx';
+import { shellWords } from './support/shell-words.tsx';
 import { tap } from './taps.ts';
 import { stateOn } from './types.ts';
 import { UnitToken } from './unit-token.tsx';
+
+// Only for battles with guns and aircraft.
+const SupportMap = lazy(async () => ({ default: (await import('./support/support-map.tsx')).SupportMap }));
+const BombLoads = lazy(async () => ({ default: (await import('./support/bomb-loads.tsx')).BombLoads }));
+const GunsInBox = lazy(async () => ({ default: (await import('./support/guns-in-box.tsx')).GunsInBox }));
+const ShellPlan = lazy(async () => ({ default: (await import('./support/shell-plan.tsx')).ShellPlan }));
 
 const PHASE_NAMES: Readonly<Record<Table['phase'], string>> = {
   setup: 'Set-up',
@@ -64,6 +68,10 @@ function statesOf(table: Table, unit: number): string[] {
 
 const isInCommand = ({ setup }: Table): boolean =>
   setup.secrets.some((secrets) => secrets?.units.some(({ leads }) => leads));
+
+/** Once both home edges are known. */
+const hasSupportMap = ({ setup, homes }: Table): boolean =>
+  setup.options?.offboard === true && !homes.includes(null);
 
 /** Up to so many units have room for their names on the map. */
 const FEW = 12;
@@ -193,7 +201,12 @@ export const battleforce2Table: HexGame<Battleforce2> = {
   Ground,
   Overlay,
   layers: (table) => (isInCommand(table) ? [{ id: CHAINS, name: 'Chain of command', icon: 'chain' }] : []),
-  Beside: SupportMap,
+  Beside: ({ desk }) =>
+    hasSupportMap(desk.table) && (
+      <Suspense>
+        <SupportMap desk={desk} />
+      </Suspense>
+    ),
   plans: {
     arm: BombLoads,
     bomb: Bombing,

@@ -7,7 +7,7 @@ import { HIGHEST_ROLL } from '@ironfield/classic/data/tables.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import { arcOf, torsoFacing } from '@ironfield/classic/rules/arcs.ts';
 import { weaponWorks } from '@ironfield/classic/rules/condition.ts';
-import { weaponNumber, weaponToHit, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
+import { farthest, weaponNumber, weaponToHit, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
 import type { Twist } from '@ironfield/classic/state.ts';
 import { distance } from '@ironfield/hex/board.ts';
 import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
@@ -80,7 +80,7 @@ function forwardArc(table: Table, unit: number, twist: Twist): ReadonlySet<numbe
   const { board } = field;
   const mech = table.units[unit];
   const working = field.designs[unit].weapons.filter((weapon) => weaponWorks(weapon, mech.body));
-  const far = Math.max(0, ...working.map(({ type }) => type.long));
+  const far = Math.max(0, ...working.map(({ type }) => farthest(field, type)));
   const facing = torsoFacing(mech.facing, twist);
   const cells = new Set<number>();
   for (let cell = 0; cell < board.size; cell++) {

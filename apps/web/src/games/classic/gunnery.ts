@@ -2,14 +2,15 @@
 
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { meanDamage } from '@ironfield/classic/bot/odds.ts';
-import { AUTOMATIC_SHUTDOWN } from '@ironfield/classic/data/tables.ts';
 import { fork } from '@ironfield/classic/fork.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import type { OrderOf } from '@ironfield/classic/orders.ts';
 import { blowsOf, type Strike } from '@ironfield/classic/phases/physical-menu.ts';
 import { declare, resolve } from '@ironfield/classic/phases/weapon.ts';
 import { weaponWorks } from '@ironfield/classic/rules/condition.ts';
+import { heatScaleOf } from '@ironfield/classic/rules/heat-scale.ts';
 import { physicalDamageOf } from '@ironfield/classic/rules/physical-to-hit.ts';
+import { farthest } from '@ironfield/classic/rules/to-hit.ts';
 import { LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
 import { Play } from '@ironfield/kernel/play.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
@@ -24,7 +25,8 @@ import { SHEET } from './mech/text.ts';
 const TRIALS = 300;
 
 export function armsOf(table: Table, unit: number): Arm[] {
-  const design = battlefieldOf(table).designs[unit];
+  const field = battlefieldOf(table);
+  const design = field.designs[unit];
   const mech = table.units[unit];
   // What looks ahead comes first.
   const mounts = [...design.weapons.entries()].toSorted(([, a], [, b]) => Number(a.rear) - Number(b.rear));
@@ -39,7 +41,7 @@ export function armsOf(table: Table, unit: number): Arm[] {
       damageAt: () => meanDamage(type),
       damageText: type.cluster > 0 ? `${type.damage}×${type.cluster}` : String(type.damage),
       heat: type.heat,
-      reach: type.long,
+      reach: farthest(field, type),
       ...(shots !== null && weaponWorks(mount, mech.body) && { note: SHEET.shots(shots) }),
     };
   });
@@ -54,13 +56,14 @@ export function harmOf(table: Table, order: CoreOrder): number {
 export function outlookOf(table: Table, order: CoreOrder): Outlook {
   const fire = order as OrderOf<'fire'>;
   const heat = heatToCome(table, fire.unit, fire as never);
+  const scale = heatScaleOf(battlefieldOf(table));
   return {
     fates: fire.attacks.length > 0 ? fatesOf(table, fire) : [],
     heat: {
       now: table.units[fire.unit].heat,
       after: heat,
-      most: AUTOMATIC_SHUTDOWN,
-      effects: heatEffects(heat.total),
+      most: scale.automatic,
+      effects: heatEffects(scale, heat.total),
       rule: 'CBT-HEA-08',
     },
   };

@@ -19,7 +19,7 @@ export function moveNotes(table: Table, { unit, name, moved, path, mp }: MovePla
   if (name === 'place' || !mp) return [];
   const mode = name as Mode;
   const heat = mode === 'jump' ? heatOfJump(moved) : HEAT_OF_MODE[mode];
-  const shield = totalOf<RuleId>((tally) => targetModifiers(tally, mode, moved));
+  const shield = totalOf<RuleId>((tally) => targetModifiers(tally, battlefieldOf(table), mode, moved));
   const aim = totalOf<RuleId>((tally) => attackerModifiers(tally, mode, table.units[unit].prone));
   return [
     { text: `${mp.total} MP · heat +${heat}` },

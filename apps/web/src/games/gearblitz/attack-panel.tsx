@@ -24,14 +24,16 @@ export function AttackPanel({ desk }: PanelProps) {
   const mounts = mountsIn(form.fields, inHand);
   const { weapons } = rosterOf(state.setup).units[inHand].sheet.card;
   const reachable = new Set(mounts.flatMap((mount) => targetsIn(mount).map(({ value }) => Number(value))));
-  const target = typeof full.target === 'number' ? full.target : null;
+  const [only] = reachable.size === 1 ? reachable : [];
+  const target = typeof full.target === 'number' ? full.target : (only ?? null);
   const isSnap = form.type === 'snap';
   const aim = (mount: number, at: number) =>
-    plan.make(form.type, { ...(isSnap && { unit: inHand }), mount, target: at }, false);
+    plan.make({ type: form.type, entry: { ...(isSnap && { unit: inHand }), mount, target: at } }, false);
   return (
     <section className="attack-panel" aria-label="Attack">
       <h3>{`${models[inHand].name} attacks`}</h3>
-      <div className="attack-targets" role="radiogroup" aria-label="Target">
+      {isSnap && target !== null && <Snappers desk={desk} target={target} />}
+      <div className="attack-targets" role="radiogroup" aria-label="Target" hidden={isSnap}>
         {models.map(
           ({ name, side, at }, id) =>
             side !== own &&
@@ -121,6 +123,48 @@ export function AttackPanel({ desk }: PanelProps) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** Those who may fire, each with the best that it can do. */
+function Snappers({ desk, target }: PanelProps & { readonly target: number }) {
+  const { plan, models, inHand } = desk;
+  const state = stateOn(plan.view.table as GearBlitz['Table']);
+  const units = choicesOf(plan.ordering.form?.fields, 'unit').map(({ value }) => Number(value));
+  if (units.length < 2) return null;
+  const best = (by: number) =>
+    Math.max(
+      0,
+      ...mountsIn(plan.ordering.form!.fields, by).map(
+        ({ value }) =>
+          prospectsOf(state, {
+            by,
+            mount: Number(value),
+            target,
+            at: null,
+            rof: 0,
+            concentrated: 0,
+            guidance: null,
+            manner: 'snap fire',
+          }).hit,
+      ),
+    );
+  return (
+    <div className="attack-targets" role="radiogroup" aria-label="Who fires">
+      {units.map((id) => (
+        // biome-ignore lint/a11y/useSemanticElements: a radio input cannot be styled as a chip everywhere
+        <button
+          key={id}
+          type="button"
+          role="radio"
+          aria-checked={id === inHand}
+          className={`target-chip ${sideClass(models[id].side)}`}
+          onClick={() => desk.chooseModel(id)}
+        >
+          {models[id].name} {percent(best(id))}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { fork } from '@ironfield/gearblitz/fork.ts';
 import { rosterOf, unitOf } from '@ironfield/gearblitz/roster.ts';
 import type { RuleId } from '@ironfield/gearblitz/rule-index.ts';
 import { groundCost } from '@ironfield/gearblitz/rules/ground.ts';
@@ -13,7 +14,7 @@ import type { Place } from '@ironfield/kernel/menu.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { piecesAt } from '@ironfield/table/scene-index.ts';
 import { inches } from '../../tabletop/measures.ts';
-import type { Reading, RulerEnd } from '../../tabletop/tabletop-game.ts';
+import type { Overlay, Reading, RulerEnd, Stand } from '../../tabletop/tabletop-game.ts';
 import { stateOn, type Table } from './types.ts';
 
 /** How far it is from one unit or place to another, and what one sees of the other. */
@@ -53,6 +54,22 @@ export function measure(table: Table, from: RulerEnd, to: RulerEnd): Reading {
     number: { explanation, measure: 'Obscurement' },
     rule: sight.isHiddenBySolid ? 'HGB-LOS-04' : 'HGB-DET-01',
   };
+}
+
+/** HGB-DET-01: the lines to all enemies, with distance and Obscurement; dashed to those who stay undetected. */
+export function sights(table: Table, id: number, { at, heading }: Stand): Overlay[] {
+  const state = fork(stateOn(table));
+  Object.assign(state.units[id], { at, heading });
+  const { units } = rosterOf(table.setup);
+  return units.flatMap((other): Overlay[] => {
+    const to = state.units[other.id].at;
+    if (!to || other.seat === units[id].seat) return [];
+    const { obscured, isDetected, sight } = found(state, id, other.id);
+    const isSeen = isDetected && !sight.isHiddenBySolid;
+    const behind = sight.isHiddenBySolid ? 'hidden' : obscured;
+    const far = inches(Math.round(distanceBetween(state, id, other.id) / 100) * 100);
+    return [{ kind: 'line', from: at, to, label: `${far} · ${behind}`, look: isSeen ? 'sight' : 'blocked' }];
+  });
 }
 
 const placeOf = (table: Table, { at, model }: RulerEnd): Place =>

@@ -28,8 +28,7 @@ export const modelsOn = remembered((table: Table): readonly Model[] =>
       isDone: isLocked,
       chevrons: speedIndex(speed),
       badges,
-      line: at ? `${TEXT.speeds[speed]}, ${TEXT.modes[mode]}` : 'off the table',
-      states: badges.map(([, meaning]) => meaning),
+      line: at ? `${TEXT.speeds[speed].replace(' Speed', '')} (${mode})` : 'off the table',
       troubles: damage > 0 ? [DAMAGED[damage]] : [],
       bars: [1 - damage / DESTROYED],
     };

@@ -1,15 +1,16 @@
 import { INCH } from '@ironfield/gearblitz/data/tables.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import type { Order } from '@ironfield/gearblitz/orders.ts';
-import { unitOf } from '@ironfield/gearblitz/roster.ts';
+import { rosterOf, unitOf } from '@ironfield/gearblitz/roster.ts';
 import { movementLeft, walk } from '@ironfield/gearblitz/rules/legs.ts';
-import { movementPoints, turnCost } from '@ironfield/gearblitz/rules/movement.ts';
+import { leastMovement, movementPoints, turnCost } from '@ironfield/gearblitz/rules/movement.ts';
 import { TEXT } from '@ironfield/gearblitz/text/menus.ts';
 import { REASONS } from '@ironfield/gearblitz/text.ts';
 import type { View } from '@ironfield/kernel/game.ts';
 import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { movedAlong, turned } from '@ironfield/table/heading.ts';
+import type { Entry } from '../../order/draft.ts';
 import type { Cost } from '../../tabletop/tabletop-game.ts';
 import type { Way } from '../../tabletop/ways.ts';
 import { stateIn, stateOn, type Table } from './types.ts';
@@ -52,10 +53,31 @@ function mp(value: number, reason: string, rule: string): Cost {
 
 const fine = (thousandths: number): number => Math.round(thousandths / 10) / 100;
 
-/** `3.2 of 6 MP left` */
+/** Units go on as they went; those of a group are deployed alike. */
+export function usual(table: Table, type: string, full: Entry): Entry {
+  const id = Number(full.unit);
+  if (type === 'activate') {
+    const { speed, mode } = table.units[id].body;
+    return { speed, mode };
+  }
+  if (type !== 'deploy') return {};
+  const { groups, units } = rosterOf(table.setup);
+  const last = groups[units[id].group].units.findLast((other) => table.units[other].at !== null);
+  if (last === undefined) return {};
+  const { heading, body } = table.units[last];
+  return { heading, mode: body.mode, speed: body.speed };
+}
+
+/** `3.2 of 6 MP left, must spend at least 1` */
 export function meansOf(table: Table, id: number): string | null {
   const state = stateOn(table);
-  if (!state.units[id].activation) return null;
-  const all = movementPoints(unitOf(state, id));
-  return all > 0 ? `${fine(movementLeft(state, id))} of ${fine(all)} MP left` : null;
+  const { activation } = state.units[id];
+  const unit = unitOf(state, id);
+  const all = movementPoints(unit);
+  if (!activation || all <= 0) return null;
+  const { least, isExclusive } = leastMovement(unit);
+  const isEnough = isExclusive ? activation.spent > least : activation.spent >= least;
+  const left = `${fine(movementLeft(state, id))} of ${fine(all)} MP left`;
+  if (isEnough || activation.isStopped) return left;
+  return `${left}, must spend ${isExclusive ? 'more than' : 'at least'} ${fine(least)}`;
 }

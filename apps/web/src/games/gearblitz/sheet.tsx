@@ -35,7 +35,7 @@ export function UnitSheet({ desk }: SheetProps) {
   const { sheet, seat, group } = rosterOf(table.setup).units[shown];
   const { card, skills } = sheet;
   const { body, actions } = table.units[shown];
-  const { troubles = [], states = [] } = models[shown];
+  const { troubles = [], badges = [] } = models[shown];
   return (
     <section className={`gear-sheet ${sideClass(seat)}`} aria-label="Datacard">
       <header>
@@ -44,9 +44,8 @@ export function UnitSheet({ desk }: SheetProps) {
           {[KINDS[card.kind], card.name, rosterOf(table.setup).groups[group].name].join(' · ')}
           {card.standIn && <span className="stand-in"> stand-in card</span>}
         </p>
-        {troubles.length + states.length > 0 && (
-          <p className="gear-troubles">{[...troubles, ...states].join(' · ')}</p>
-        )}
+        {troubles.length > 0 && <p className="gear-troubles">{troubles.join(' · ')}</p>}
+        {badges.length > 0 && <p>{badges.map(([, meaning]) => meaning).join(' · ')}</p>}
       </header>
       <dl className="gear-figures">
         <Figure name="Armor" value={card.armor - body.armorLost} rule="HGB-DMG-03" />

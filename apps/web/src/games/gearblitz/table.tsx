@@ -1,14 +1,17 @@
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import type { Order } from '@ironfield/gearblitz/orders.ts';
 import { rosterOf } from '@ironfield/gearblitz/roster.ts';
+import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import type { TabletopGame } from '../../tabletop/tabletop-game.ts';
 import { aims } from './aims.ts';
 import { AttackPanel } from './attack-panel.tsx';
 import { figureOf } from './figure.tsx';
+import { lesson } from './lesson/door.ts';
 import { marksOf } from './marks.ts';
-import { groundWords, measure } from './measuring.ts';
+import { groundWords, measure, sights } from './measuring.ts';
 import { modelsOn } from './models.ts';
-import { costOf, meansOf, WAYS } from './moving.ts';
+import { costOf, meansOf, usual, WAYS } from './moving.ts';
+import { reachOf } from './reach.ts';
 import { UnitSheet } from './sheet.tsx';
 
 const BEFORE = ['Set-up', 'Deployment'];
@@ -25,27 +28,45 @@ export const gearblitzTable: TabletopGame<GearBlitz> = {
       return { turn: 'Before the battle', phases: BEFORE, current: step === 'deploy' ? 1 : 0 };
     }
     return {
-      turn: `Turn ${round} of ${setup.rounds}`,
+      turn: `Round ${round} of ${setup.rounds}`,
       phases: PHASES,
       current: step === 'first' ? 0 : step === 'events' ? 2 : 1,
     };
   },
   modelField: 'unit',
   ways: WAYS,
+  reach: reachOf,
+  usual,
+  letPass: { type: 'let-pass', until: 'here' } as CoreOrder,
+  // Whether others want to be asked on the way is nothing to a plan.
+  essence: (table) => ({
+    ...table,
+    units: table.units.map(({ activation, ...unit }) => ({
+      ...unit,
+      activation: activation && { ...activation, isLetPass: false },
+    })),
+  }),
   finals: ['done', 'let-pass', 'hold'],
   finalWords(given, label) {
     const order = given as Order;
-    if (order.type === 'done' && order.standBy > 0) return `${label}, ${order.standBy} on Stand-By`;
-    if (order.type === 'let-pass' && order.until === 'activation') return `${label} all along`;
+    if (order.type === 'done' && order.standBy > 0)
+      return order.standBy === 1 ? 'Stand by' : `Stand by with ${order.standBy}`;
+    if (order.type === 'let-pass' && order.until === 'activation') return 'Let all of its move pass';
     return label;
   },
   aims,
   costOf,
   meansOf,
   groundWords,
+  sights,
   measure,
   marks: marksOf,
   Figure: ({ table, model }) => figureOf(rosterOf(table.setup).units[model].sheet.card.kind),
-  plans: { attack: AttackPanel, snap: AttackPanel },
+  plans: {
+    attack: { Panel: AttackPanel, fields: ['mount', 'target'] },
+    snap: { Panel: AttackPanel, fields: ['mount', 'target'] },
+  },
   Sheet: ({ desk }) => <UnitSheet desk={desk} />,
+  coach: async () => (await import('./coach/coach.ts')).gearblitzCoach,
+  lesson,
 };

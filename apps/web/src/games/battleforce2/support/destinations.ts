@@ -10,7 +10,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Desk } from '../../../hex-table/hex-game.ts';
 import { activeFields, type Entry } from '../../../order/draft.ts';
 import type { Ordering } from '../../../order/use-order.ts';
-import { flightNote } from './guns.tsx';
+import { flightNote } from './guns.ts';
 
 export interface Destination {
   readonly type: string;

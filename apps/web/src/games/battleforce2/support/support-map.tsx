@@ -25,7 +25,6 @@ export function SupportMap({ desk }: DeskProps) {
   useEffect(() => {
     section.current?.querySelector('.in-hand')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [inHand]);
-  if (!table.setup.options?.offboard || table.homes.includes(null)) return null;
   const seats = table.homes.map((_, seat) => seat);
   // As the map lies: whoever is at home in the north or west comes first.
   const [first, second] = seats.toSorted((a, b) => Number(isNear(table, b)) - Number(isNear(table, a)));

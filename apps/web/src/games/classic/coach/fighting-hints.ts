@@ -1,12 +1,7 @@
-import {
-  HEAT_EXPLOSION,
-  HEAT_MP,
-  HEAT_SHUTDOWN,
-  HEAT_TO_HIT,
-  HIGHEST_ROLL,
-  heatEffect,
-} from '@ironfield/classic/data/tables.ts';
+import { HIGHEST_ROLL, heatEffect } from '@ironfield/classic/data/tables.ts';
 import { bitOf } from '@ironfield/classic/design.ts';
+import { shutdownNumber } from '@ironfield/classic/phases/heat.ts';
+import { heatScaleOf } from '@ironfield/classic/rules/heat-scale.ts';
 import { whyNoBlow } from '@ironfield/classic/rules/physical-to-hit.ts';
 import { weaponNumber, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
 import { ARMS, isArm, LEGS } from '@ironfield/classic/units/locations.ts';
@@ -44,7 +39,7 @@ const mayExplode = hint({
   when(situation) {
     const plan = heatPlanned(situation);
     if (!plan) return null;
-    const number = heatEffect(HEAT_EXPLOSION, plan.heat);
+    const number = heatEffect(heatScaleOf(situation.field).explosion, plan.heat);
     const isLoaded = situation.state.units[plan.unit].body.shots.some((shots) => shots > 0);
     return number > 0 && isLoaded ? { ...plan, number } : null;
   },
@@ -60,7 +55,7 @@ const mayShutDown = hint({
   when(situation) {
     const plan = heatPlanned(situation);
     if (!plan) return null;
-    const number = heatEffect(HEAT_SHUTDOWN, plan.heat);
+    const number = shutdownNumber(situation.field, { ...situation.state.units[plan.unit], heat: plan.heat });
     return number > 0 ? { ...plan, number } : null;
   },
   text: ({ name, heat, number }) =>
@@ -74,8 +69,8 @@ const slower = hint({
   when(situation) {
     const plan = heatPlanned(situation);
     if (!plan) return null;
-    const mp = heatEffect(HEAT_MP, plan.heat);
-    return mp > 0 ? { ...plan, mp, aim: heatEffect(HEAT_TO_HIT, plan.heat) } : null;
+    const mp = heatEffect(heatScaleOf(situation.field).mp, plan.heat);
+    return mp > 0 ? { ...plan, mp, aim: heatEffect(heatScaleOf(situation.field).toHit, plan.heat) } : null;
   },
   text: ({ name, heat, mp, aim }) =>
     `All that leaves the ${name} at heat ${heat}: ${mp} MP slower next turn${aim > 0 ? `, and its shots ${aim} harder` : ''}.`,

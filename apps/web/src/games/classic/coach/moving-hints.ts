@@ -1,11 +1,14 @@
-import { attackerMovement, targetMovement } from '@ironfield/classic/data/movement-modifiers.ts';
+import { attackerMovement } from '@ironfield/classic/data/movement-modifiers.ts';
 import { waterModifier } from '@ironfield/classic/data/piloting.ts';
+import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import { arcOf } from '@ironfield/classic/rules/arcs.ts';
+import { targetModifiers } from '@ironfield/classic/rules/attack-modifiers.ts';
 import { attackSide } from '@ironfield/classic/rules/attack-side.ts';
 import { pilotingNumber, totalPiloting } from '@ironfield/classic/rules/piloting.ts';
 import { FACINGS } from '@ironfield/classic/text/turn.ts';
 import { distance } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
+import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { Hint } from '../../../coach/hint.ts';
 import {
@@ -128,7 +131,7 @@ const running = hint({
     return {
       mode: move.mode,
       own: attackerMovement(move.mode),
-      theirs: targetMovement(hexesMoved) + (move.mode === 'jump' ? 1 : 0),
+      theirs: totalOf<RuleId>((tally) => targetModifiers(tally, situation.field, move.mode, hexesMoved)),
     };
   },
   text: ({ mode, own, theirs }) =>

@@ -1,4 +1,4 @@
-import { HEAT_MP, HEAT_SHUTDOWN, HEAT_TO_HIT } from '@ironfield/classic/data/tables.ts';
+import { HEAT_SCALE } from '@ironfield/classic/data/tables.ts';
 import type { Event } from '@ironfield/classic/events.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import type { Order } from '@ironfield/classic/orders.ts';
@@ -177,7 +177,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
       const state = stateOf(moment);
       const { heat } = state.units[OWN];
       const taken = sinks(LESSON_FIELD, state, OWN);
-      return `Moving and firing make heat; your sinks take ${taken} of it away each turn, and you are left with ${heat}. From ${HEAT_MP[0].from} on you are slower, from ${HEAT_TO_HIT[0].from} on you aim worse, from ${HEAT_SHUTDOWN[0].from} on your reactor may shut down.`;
+      return `Moving and firing make heat; your sinks take ${taken} of it away each turn, and you are left with ${heat}. From ${HEAT_SCALE.mp[0].from} on you are slower, from ${HEAT_SCALE.toHit[0].from} on you aim worse, from ${HEAT_SCALE.shutdown[0].from} on your reactor may shut down.`;
     },
     highlight: { units: [OWN] },
     during: ({ past }) => past.some((event) => event.type === 'heat' && event.unit === OWN),

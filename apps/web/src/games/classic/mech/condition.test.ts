@@ -1,3 +1,4 @@
+import { HEAT_SCALE } from '@ironfield/classic/data/tables.ts';
 import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
 import { Location } from '@ironfield/classic/units/locations.ts';
 import { expect, test } from 'vitest';
@@ -40,10 +41,15 @@ test('The last point of armour that is missing shows', () => {
 });
 
 test('Heat says what it does, from the step on at which it does it', () => {
-  expect(heatEffects(4)).toEqual([]);
-  expect(heatEffects(5)).toEqual(['−1 MP']);
-  expect(heatEffects(14)).toEqual(['−2 MP', '+2 to hit', 'shuts down below 4']);
-  expect(heatEffects(30)).toEqual(['−5 MP', '+4 to hit', 'shuts down', 'ammunition explodes below 8']);
+  expect(heatEffects(HEAT_SCALE, 4)).toEqual([]);
+  expect(heatEffects(HEAT_SCALE, 5)).toEqual(['−1 MP']);
+  expect(heatEffects(HEAT_SCALE, 14)).toEqual(['−2 MP', '+2 to hit', 'shuts down below 4']);
+  expect(heatEffects(HEAT_SCALE, 30)).toEqual([
+    '−5 MP',
+    '+4 to hit',
+    'shuts down',
+    'ammunition explodes below 8',
+  ]);
 });
 
 test('Troubles are named, the worst first', () => {

@@ -2,14 +2,7 @@ import { LOSSES } from '@ironfield/mechbay/sheet/text.ts';
 // What a player should know of a 'Mech at a glance.
 
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
-import {
-  AUTOMATIC_SHUTDOWN,
-  HEAT_EXPLOSION,
-  HEAT_MP,
-  HEAT_SHUTDOWN,
-  HEAT_TO_HIT,
-  heatEffect,
-} from '@ironfield/classic/data/tables.ts';
+import { HEAT_SCALE, type HeatScale, heatEffect } from '@ironfield/classic/data/tables.ts';
 import type { Design } from '@ironfield/classic/design.ts';
 import {
   engineHits,
@@ -41,19 +34,19 @@ export function armorPercent(design: Design, { body }: Mech): number {
 }
 
 /** Heat from which on it does something, and from which on it may shut the reactor down. */
-export const WARM = HEAT_MP[0].from;
-export const HOT = HEAT_SHUTDOWN[0].from;
+export const WARM = HEAT_SCALE.mp[0].from;
+export const HOT = HEAT_SCALE.shutdown[0].from;
 
 /** What this much heat does (CBT-HEA-08). */
-export function heatEffects(heat: number): string[] {
-  const mp = heatEffect(HEAT_MP, heat);
-  const toHit = heatEffect(HEAT_TO_HIT, heat);
-  const shutdown = heatEffect(HEAT_SHUTDOWN, heat);
-  const explosion = heatEffect(HEAT_EXPLOSION, heat);
+export function heatEffects(scale: HeatScale, heat: number): string[] {
+  const mp = heatEffect(scale.mp, heat);
+  const toHit = heatEffect(scale.toHit, heat);
+  const shutdown = heatEffect(scale.shutdown, heat);
+  const explosion = heatEffect(scale.explosion, heat);
   return [
     ...(mp > 0 ? [HEAT_EFFECTS.mp(mp)] : []),
     ...(toHit > 0 ? [HEAT_EFFECTS.toHit(toHit)] : []),
-    ...(heat >= AUTOMATIC_SHUTDOWN
+    ...(heat >= scale.automatic
       ? [HEAT_EFFECTS.automatic]
       : shutdown > 0
         ? [HEAT_EFFECTS.shutdown(shutdown)]

@@ -1,21 +1,15 @@
-import {
-  AUTOMATIC_SHUTDOWN,
-  HEAT_EXPLOSION,
-  HEAT_MP,
-  HEAT_SHUTDOWN,
-  HEAT_TO_HIT,
-} from '@ironfield/classic/data/tables.ts';
+import type { HeatScale as Scale } from '@ironfield/classic/data/tables.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { Explained } from '../../../rules/explained.tsx';
 import { heatEffects } from './condition.ts';
 import { HEAT_EFFECTS, SHEET } from './text.ts';
 
-const EFFECTS = new Set(
-  [...HEAT_MP, ...HEAT_TO_HIT, ...HEAT_SHUTDOWN, ...HEAT_EXPLOSION].map(({ from }) => from),
-);
-EFFECTS.add(AUTOMATIC_SHUTDOWN);
+/** The heat at which something changes. */
+const stepsOf = ({ mp, toHit, shutdown, explosion, automatic }: Scale): ReadonlySet<number> =>
+  new Set([...[...mp, ...toHit, ...shutdown, ...explosion].map(({ from }) => from), automatic]);
 
 interface HeatScaleProps {
+  readonly scale: Scale;
   readonly heat: number;
   /** After the Heat Phase, as things stand. */
   readonly toCome: Explanation;
@@ -23,9 +17,10 @@ interface HeatScaleProps {
 }
 
 /** The heat scale with the steps at which something happens; what is to come is lighter. */
-export function HeatScale({ heat, toCome, sinks }: HeatScaleProps) {
+export function HeatScale({ scale, heat, toCome, sinks }: HeatScaleProps) {
   const next = toCome.total;
-  const effects = heatEffects(heat);
+  const effects = heatEffects(scale, heat);
+  const steps = stepsOf(scale);
   return (
     <section className="sheet-part">
       <h3>
@@ -37,10 +32,10 @@ export function HeatScale({ heat, toCome, sinks }: HeatScaleProps) {
         <span className="sheet-aside">{sinks}</span>
       </h3>
       <p className="heat-scale" role="img" aria-label={`Heat ${heat}, ${next} at the end of the turn`}>
-        {Array.from({ length: AUTOMATIC_SHUTDOWN }, (_, index) => {
+        {Array.from({ length: scale.automatic }, (_, index) => {
           const level = index + 1;
           const fill = level <= heat ? (level <= next ? 'on' : 'going') : level <= next ? 'due' : '';
-          return <i key={level} className={`${fill} ${EFFECTS.has(level) ? 'step' : ''}`} />;
+          return <i key={level} className={`${fill} ${steps.has(level) ? 'step' : ''}`} />;
         })}
       </p>
       <p className={effects.length > 0 ? 'sheet-bad' : 'quiet'}>

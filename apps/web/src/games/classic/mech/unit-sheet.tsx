@@ -4,6 +4,7 @@ import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
 import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
 import { isLost, PILOT_DEAD } from '@ironfield/classic/rules/condition.ts';
 import { sinks } from '@ironfield/classic/rules/heat.ts';
+import { heatScaleOf } from '@ironfield/classic/rules/heat-scale.ts';
 import { explainMp } from '@ironfield/classic/rules/movement-points.ts';
 import { roleOf } from '@ironfield/classic/rules/role.ts';
 import { ROLE_NAMES } from '@ironfield/classic/text/mustering.ts';
@@ -65,6 +66,7 @@ export function UnitSheet({ table, unit, heatToCome }: UnitSheetProps) {
       <MechBody design={design} mech={mech} />
       <Speeds table={table} unit={unit} />
       <HeatScale
+        scale={heatScaleOf(field)}
         heat={mech.heat}
         toCome={heatToCome}
         sinks={SHEET.sinks(sinks(field, stateOn(table), unit), design.heatSinks)}

@@ -1,39 +1,10 @@
 import { openFieldOf } from '@ironfield/battleforce2/battlefields.ts';
-import {
-  ARTILLERY,
-  type ArtilleryType,
-  SPACES_PER_BOX,
-  turnsInFlight,
-} from '@ironfield/battleforce2/data/support-tables.ts';
+import { ARTILLERY, SPACES_PER_BOX, turnsInFlight } from '@ironfield/battleforce2/data/support-tables.ts';
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import { mapsheetsOf, sheetsDeep } from '@ironfield/battleforce2/rules/mapsheets.ts';
-import { artilleryIn } from '@ironfield/battleforce2/rules/specials.ts';
-import type { Table } from '@ironfield/battleforce2/table.ts';
 import type { Desk } from '../../../hex-table/hex-game.ts';
 import { plural } from '../../../ui/plural.ts';
-
-interface Gun {
-  readonly name: string;
-  readonly type: ArtilleryType;
-}
-
-/** The artillery of a unit of one's own. */
-function gunsOf(table: Table, unit: number): Gun[] {
-  const { seatOf, unitsOf } = openFieldOf(table);
-  const seat = seatOf[unit];
-  const elements = table.setup.secrets[seat]?.units[unitsOf[seat].indexOf(unit)].elements ?? [];
-  return elements.flatMap(({ sheet: { name, specials } }) => {
-    const type = artilleryIn(specials);
-    return type ? [{ name, type }] : [];
-  });
-}
-
-/** Turns until shots from a box come down on the nearest mapsheet; empty for who has no guns, or none that reach. */
-export function flightNote(table: Table, unit: number, box: number): string {
-  const guns = gunsOf(table, unit);
-  if (guns.length === 0) return '';
-  return guns.some(({ type }) => ARTILLERY[type].range >= box) ? `+${turnsInFlight(box)}` : '✕';
-}
+import { gunsOf } from './guns.ts';
 
 /** What the guns of a unit can do from the box that is planned for it. */
 export function GunsInBox({ desk }: { readonly desk: Desk<Battleforce2> }) {

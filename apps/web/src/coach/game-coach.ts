@@ -1,0 +1,36 @@
+import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
+import type { GameTypes, View } from '@ironfield/kernel/game.ts';
+import type { CoreOrder } from '@ironfield/kernel/state.ts';
+import { useMemo } from 'react';
+import type { Ordering } from '../order/use-order.ts';
+import type { TableModel } from '../table/table-model.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
+import type { Hint } from './hint.ts';
+import { type CoachModel, useCoach } from './use-coach.ts';
+
+/** What the coach of a game knows. */
+export interface GameCoach<G extends GameTypes, Situation = unknown> {
+  readonly hints: readonly Hint<Situation>[];
+  /** `null` for those who only watch. `plan` is what is not confirmed yet. */
+  situationOf(view: View<G>, menu: ExpandedMenu | null, plan: CoreOrder | null): Situation | null;
+  /** One decision of the game, to tell it from the next. */
+  momentOf(situation: Situation): string;
+}
+
+const NO_HINTS: GameCoach<GameTypes>['hints'] = [];
+const NO_COACH = async () => null;
+
+/** The coach of a game at its table, which is fetched when the first order has been given. */
+export function useGameCoach<G extends GameTypes>(
+  load: (() => Promise<GameCoach<G>>) | undefined,
+  { form, full }: Pick<Ordering, 'form' | 'full'>,
+  { snapshot, menu }: TableModel,
+): CoachModel {
+  const known = useLoaded(snapshot.summary.number > 0 ? 'coach' : undefined, load ?? NO_COACH);
+  const situation = useMemo(() => {
+    const plan = form ? ({ ...full, type: form.type } as CoreOrder) : null;
+    return known?.situationOf(snapshot.view as unknown as View<G>, menu, plan) ?? null;
+  }, [known, snapshot.view, menu, form, full]);
+  const moment = known && situation !== null ? known.momentOf(situation) : '';
+  return useCoach(known?.hints ?? NO_HINTS, situation, moment);
+}

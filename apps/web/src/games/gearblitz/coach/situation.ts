@@ -1,0 +1,106 @@
+import { fork } from '@ironfield/gearblitz/fork.ts';
+import { gearblitz } from '@ironfield/gearblitz/game.ts';
+import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
+import type { Order } from '@ironfield/gearblitz/orders.ts';
+import { rosterOf } from '@ironfield/gearblitz/roster.ts';
+import type { RuleId } from '@ironfield/gearblitz/rule-index.ts';
+import { prospectsOf } from '@ironfield/gearblitz/rules/prospects.ts';
+import type { Attack, State } from '@ironfield/gearblitz/state.ts';
+import { middleOf } from '@ironfield/kernel/advance.ts';
+import type { View } from '@ironfield/kernel/game.ts';
+import { imagined } from '@ironfield/kernel/imagining.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import { hint as anyHint } from '../../../coach/hint.ts';
+import { aimOf } from '../../../tabletop/ways.ts';
+import { WAYS } from '../moving.ts';
+
+/** What a player is about to do; parts of it may still be open. */
+type Plan = Readonly<{ type: string } & Record<string, unknown>>;
+
+/** A decision of one seat, with what it has planned so far. */
+export interface Situation {
+  readonly state: State;
+  readonly seat: Seat;
+  /** The unit that the question is about; -1 for none. */
+  readonly unit: number;
+  readonly asked: readonly Order['type'][];
+  readonly question: Readonly<Record<string, unknown>>;
+  readonly plan: Plan | null;
+}
+
+interface AnyMenu {
+  readonly orders: readonly { readonly type: string }[];
+}
+
+export const hint = <Facts>(
+  plan: Parameters<typeof anyHint<Situation, Facts>>[0] & { readonly rule: RuleId },
+) => anyHint<Situation, Facts>(plan);
+
+/** `null` for those who only watch. */
+export function situationOf(
+  view: View<GearBlitz>,
+  menu: AnyMenu | null,
+  plan: Plan | null,
+): Situation | null {
+  if (view.viewer === 'spectator' || !menu) return null;
+  const question = (view.question ?? {}) as Situation['question'];
+  return {
+    state: middleOf(gearblitz, imagined(gearblitz, view, '')),
+    seat: view.viewer,
+    unit: typeof question.unit === 'number' ? question.unit : -1,
+    asked: menu.orders.map(({ type }) => type as Order['type']),
+    question,
+    plan,
+  };
+}
+
+/** One decision of the game, to tell it from the next. */
+export function momentOf({ state, seat, unit, asked }: Situation): string {
+  const locked = state.units.filter(({ isLocked }) => isLocked).length;
+  return [state.round, seat, unit, locked, asked[0] ?? 'waiting'].join(' ');
+}
+
+export const isAsked = ({ asked }: Situation, type: Order['type']): boolean => asked.includes(type);
+
+export const nameOf = ({ state }: Situation, unit: number): string =>
+  rosterOf(state.setup).units[unit].sheet.name;
+
+export const enemiesOf = ({ state, seat }: Situation): number[] =>
+  rosterOf(state.setup).units.flatMap((unit) =>
+    unit.seat !== seat && state.units[unit.id].at ? [unit.id] : [],
+  );
+
+/** The table as it would be after the leg or turn that is planned. */
+export function plannedMove({ state, unit, plan }: Situation): State | null {
+  const way = WAYS.find(({ type }) => type === plan?.type);
+  const { at, heading } = state.units[unit] ?? { at: null };
+  if (!way || !at || !plan) return null;
+  const aim = aimOf(way, { at, heading }, plan);
+  if (!aim) return null;
+  const after = fork(state);
+  Object.assign(after.units[unit], aim);
+  return after;
+}
+
+/** The attack on a unit that is planned, with the chance to hit. */
+export function plannedAttack({ state, unit, plan }: Situation): {
+  readonly attack: Attack & { readonly target: number };
+  readonly hit: number;
+} | null {
+  if (plan?.type !== 'attack' && plan?.type !== 'snap') return null;
+  const { mount, target, rof = 0, concentrated = 0 } = plan;
+  const by = plan.type === 'snap' ? plan.unit : unit;
+  if (typeof mount !== 'number' || typeof target !== 'number' || typeof by !== 'number') return null;
+  const manner = plan.type === 'snap' ? 'snap fire' : 'action';
+  const attack = {
+    by,
+    mount,
+    target,
+    at: null,
+    rof: Number(rof),
+    concentrated: Number(concentrated),
+    guidance: null,
+    manner,
+  } as const;
+  return { attack, hit: prospectsOf(state, attack).hit };
+}

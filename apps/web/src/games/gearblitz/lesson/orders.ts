@@ -1,0 +1,94 @@
+import { attackOrder, bestChance, chancesOf } from '@ironfield/gearblitz/bot/attacks.ts';
+import { gearblitz } from '@ironfield/gearblitz/game.ts';
+import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
+import { rosterOf } from '@ironfield/gearblitz/roster.ts';
+import { attackNumber } from '@ironfield/gearblitz/rules/attack-facts.ts';
+import { found } from '@ironfield/gearblitz/rules/sighting.ts';
+import type { Attack, State } from '@ironfield/gearblitz/state.ts';
+import { menuFor } from '@ironfield/kernel/advance.ts';
+import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import { imagined } from '@ironfield/kernel/imagining.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { distance } from '@ironfield/table/place.ts';
+import type { LessonMoment } from '../../../coach/lesson.ts';
+import { SEED } from './seed.ts';
+import { TRAINING_SETUP } from './training-setup.ts';
+
+type Moment = LessonMoment<GearBlitz>;
+type Order = GearBlitz['Order'];
+
+export const PUPIL = 0;
+const { units } = rosterOf(TRAINING_SETUP);
+export const OWN_UNITS: readonly number[] = units.flatMap(({ id, seat }) => (seat === PUPIL ? id : []));
+
+export const nameOf = (unit: number): string => units[unit].sheet.name;
+
+const stateIn = ({ view }: Moment): State => imagined(gearblitz, view, '');
+
+/** What somebody who knows the game would do in the pupil's place. */
+export function suggest(moment: Moment): Order | null {
+  const { view, past } = moment;
+  const menu = menuFor(gearblitz, stateIn(moment), PUPIL);
+  const random = randomFrom(`${SEED} suggestion ${past.length}`);
+  return menu && orderFrom(gearblitz.bot('regular'), () => view, menu, random);
+}
+
+/** The unit that acts now. */
+const actor = ({ view }: Moment): number => Number((view.question as { unit?: number } | null)?.unit ?? -1);
+
+/** The best attack of the unit that acts; null where it has none. */
+function bestAttack(moment: Moment): (Attack & { readonly target: number }) | null {
+  const state = stateIn(moment);
+  const form = menuFor(gearblitz, state, PUPIL)?.orders.find(({ type }) => type === 'attack');
+  if (!form) return null;
+  return bestChance(chancesOf(state, actor(moment), form.fields, 'action'), () => 0)?.attack ?? null;
+}
+
+/** To attack, if that is any good. */
+export function attack(moment: Moment): Order | null {
+  const best = bestAttack(moment);
+  return best && attackOrder({ attack: best, worth: 0 });
+}
+
+/** To have done, with an action on Stand-By. */
+export function standBy(moment: Moment): Order | null {
+  const { actions } = moment.view.table.units[actor(moment)] ?? { actions: 0 };
+  return moment.asked.includes('done') ? { type: 'done', standBy: actions } : null;
+}
+
+interface Example {
+  readonly attacker: string;
+  readonly target: string;
+  readonly units: readonly number[];
+  readonly explanation: Explanation;
+}
+
+/** The attack that offers itself, with the reasons for its number. */
+export function exampleNumber(moment: Moment): Example | null {
+  const best = bestAttack(moment);
+  if (!best) return null;
+  const { by, target } = best;
+  const state = stateIn(moment);
+  return {
+    attacker: nameOf(by),
+    target: nameOf(target),
+    units: [by, target],
+    explanation: attackNumber(state, { ...best, rof: 0, concentrated: 0 }),
+  };
+}
+
+/** What the pupil's first Gear on the table makes of the nearest target. */
+export function exampleSight(moment: Moment): string | null {
+  const state = stateIn(moment);
+  const by = OWN_UNITS.find((unit) => state.units[unit].at !== null);
+  if (by === undefined) return null;
+  const at = state.units[by].at!;
+  const [nearest] = units
+    .flatMap(({ id, seat }) => (seat !== PUPIL && state.units[id].at ? id : []))
+    .toSorted((a, b) => distance(at, state.units[a].at!) - distance(at, state.units[b].at!));
+  if (nearest === undefined) return null;
+  const { obscured, isDetected } = found(state, by, nearest);
+  const seen = isDetected ? 'it is detected' : 'it is not detected yet';
+  return `From ${nameOf(by)} to ${nameOf(nearest)} there are ${obscured} points of Obscurement, and ${seen}.`;
+}

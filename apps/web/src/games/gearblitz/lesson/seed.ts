@@ -1,0 +1,2 @@
+/** The dice of the guided game, by which it is known. */
+export const SEED = 'first gears 1';

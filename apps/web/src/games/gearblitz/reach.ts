@@ -1,0 +1,95 @@
+import { INCH } from '@ironfield/gearblitz/data/tables.ts';
+import { fork } from '@ironfield/gearblitz/fork.ts';
+import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
+import { unitOf } from '@ironfield/gearblitz/roster.ts';
+import { longestWalk, movementLeft, walk } from '@ironfield/gearblitz/rules/legs.ts';
+import { movesFreely, turnCost } from '@ironfield/gearblitz/rules/movement.ts';
+import type { State } from '@ironfield/gearblitz/state.ts';
+import type { View } from '@ironfield/kernel/game.ts';
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
+import { placeOnLine } from '@ironfield/table/crossing.ts';
+import { type Heading, turnBetween, turned } from '@ironfield/table/heading.ts';
+import type { Overlay } from '../../tabletop/tabletop-game.ts';
+import { stateIn } from './types.ts';
+
+const RAYS = 72;
+/** Of the legs that others begin at. */
+const FEWER = 24;
+const SHARES = [0.4, 0.75];
+
+/** A leg in one direction, with the turn before it. */
+interface Ray {
+  readonly way: Heading;
+  readonly to: Place;
+  readonly distance: number;
+  /** Of the turn, in thousandths of an MP. */
+  readonly paid: number;
+  /** HGB-MOVE-11 */
+  readonly needsTest: boolean;
+}
+
+/** Where a unit gets to by a turn and a leg, by a test, and by another turn and leg. */
+export function reachOf(view: View<GearBlitz>, id: number): Overlay[] {
+  const state = fork(stateIn(view));
+  const { at, activation } = state.units[id];
+  if (!at || !activation || activation.isStopped) return [];
+  const rays = raysFrom(state, id, RAYS);
+  const corners = (isMeant: (ray: Ray) => boolean) => rays.map((ray) => (isMeant(ray) ? ray.to : at));
+  const areas: Overlay[] = [
+    { kind: 'area', outlines: further(state, id), look: 'far' },
+    { kind: 'area', outlines: [corners(({ needsTest }) => !needsTest)], look: 'reach' },
+  ];
+  if (rays.some(({ needsTest }) => needsTest))
+    areas.push({ kind: 'area', outlines: [corners(({ needsTest }) => needsTest)], look: 'danger' });
+  return areas;
+}
+
+/** What can be reached from the ends of a first leg. */
+function further(state: State, id: number): Place[][] {
+  const unit = state.units[id];
+  const { at, heading, activation } = unit;
+  if (unitOf(state, id).speed === 'stationary') return [];
+  return raysFrom(state, id, FEWER).flatMap(({ way, to, distance, paid, needsTest }) => {
+    if (needsTest || distance < INCH / 2) return [];
+    return SHARES.map((share) => {
+      const end = placeOnLine(at!, to, Math.round(distance * share));
+      unit.activation = { ...activation!, spent: activation!.spent + paid };
+      const { cost } = walk(state, id, end);
+      const { straight, path, spent } = unit.activation;
+      const isTurned = way !== heading;
+      const far = Math.round(distance * share);
+      unit.activation = {
+        ...unit.activation,
+        spent: spent + cost,
+        path: path + far,
+        straight: isTurned ? far : straight + far,
+      };
+      unit.at = end;
+      unit.heading = way;
+      const corners = raysFrom(state, id, FEWER).map((ray) => (ray.needsTest ? end : ray.to));
+      Object.assign(unit, { at, heading, activation });
+      return corners;
+    });
+  });
+}
+
+/** All around, beginning ahead; where it cannot turn to it stays. */
+function raysFrom(state: State, id: number, count: number): Ray[] {
+  const unit = state.units[id];
+  const { at, heading, activation } = unit;
+  const { straight, hasTurned, spent } = activation!;
+  const model = unitOf(state, id);
+  const left = movementLeft(state, id);
+  // Two turns on the spot are one; and those who are Stationary creep or turn.
+  const canTurn = movesFreely(model) || (model.speed !== 'stationary' && !(hasTurned && straight === 0));
+  return Array.from({ length: count }, (_, i): Ray => {
+    const way = turned(heading, (i * FULL_TURN) / count);
+    const { mp, needsTest } = turnCost(model, Math.abs(turnBetween(heading, way)), straight);
+    const stays = { way, to: at!, distance: 0, paid: 0, needsTest: false };
+    if ((way !== heading && !canTurn) || mp * INCH > left) return stays;
+    unit.activation = { ...activation!, spent: spent + mp * INCH };
+    const { to, distance } = longestWalk(state, id, way);
+    unit.activation = activation;
+    return { way, to, distance, paid: mp * INCH, needsTest };
+  });
+}

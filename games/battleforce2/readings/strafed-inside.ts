@@ -1,0 +1,10 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const strafedInside: Reading<Points> = {
+  id: 'strafed-inside',
+  rule: 'BF2-BLDG-06',
+  summary: 'infantry that had climbed a building was strafed, and infantry on the ground in its hex was not',
+  until: 2,
+  handlers: { replace: { strafesInside: () => true } },
+};

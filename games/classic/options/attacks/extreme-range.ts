@@ -1,0 +1,35 @@
+import type { WeaponType } from '../../data/equipment.ts';
+import type { Option } from '../../option.ts';
+import { section } from '../../rule-index/section.ts';
+
+/** On top of the modifier for long range, whatever that is. */
+const BEYOND_LONG = 4;
+
+const extremeRange = ({ medium, long }: WeaponType): number => Math.max(long, 2 * medium);
+
+/** Is the range beyond the long one? */
+export const isExtreme = ({ long }: WeaponType, range: number): boolean => range > long;
+
+export const extremeRanges: Option<boolean> = {
+  id: 'extreme-range',
+  title: 'Extreme range',
+  summary: 'Weapons reach as far as twice their medium range, beyond long range at +8.',
+  group: 'Attacks',
+  rule: 'MT-ADVF-02',
+  base: false,
+  rules: section('Maximum Tech, advanced firing', [
+    'MT-ADVF-02',
+    'Extreme range',
+    'Beyond long range and up to twice the medium range a weapon still fires, 4 harder than at long range; what holds at long range holds there.',
+    'extreme-range',
+  ]),
+  plug: () => ({
+    replace: { farthest: extremeRange },
+    add: {
+      weaponToHit: (tally, field, _state, { attacker, weapon }, range) => {
+        if (isExtreme(field.designs[attacker].weapons[weapon].type, range))
+          tally.add(BEYOND_LONG, 'Extreme range', 'MT-ADVF-02');
+      },
+    },
+  }),
+};

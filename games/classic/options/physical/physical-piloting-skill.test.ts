@@ -1,0 +1,33 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import type { PhysicalKind } from '../../data/physical-attacks.ts';
+import { physicalNumber } from '../../rules/physical-to-hit.ts';
+import { scene } from '../../testing.ts';
+import { LA, LL } from '../../units/locations.ts';
+
+const KINDS: readonly PhysicalKind[] = ['punch', 'club', 'push', 'kick', 'charge', 'dfa'];
+
+const numbers = (piloting: number, options: Record<string, boolean>): number[] => {
+  const { field, state } = scene({
+    units: { Ram: { at: '0505 S', piloting }, Ewe: { at: '0506 N', piloting } },
+    options,
+  });
+  return KINDS.map((kind) =>
+    physicalNumber(field, state, {
+      kind,
+      attacker: 0,
+      target: 1,
+      limb: kind === 'kick' ? LL : kind === 'punch' ? LA : -1,
+    }),
+  );
+};
+
+rule('MT-PHYS-01', 'On the introductory rules the punch alone becomes easier', () => {
+  expect(numbers(4, { 'physical-piloting-skill': true })).toEqual([3, 3, 3, 2, 4, 4]);
+  expect(numbers(4, {})).toEqual([4, 3, 3, 2, 4, 4]);
+});
+
+rule('MT-PHYS-01', 'On the Master Rules it takes the place of the fixed numbers', () => {
+  expect(numbers(4, { 'master-rules': true })).toEqual([4, 4, 4, 3, 5, 5]);
+  expect(numbers(4, { 'master-rules': true, 'physical-piloting-skill': true })).toEqual([3, 3, 3, 2, 4, 4]);
+});

@@ -1,0 +1,63 @@
+// Two 'Mechs that shoot at each other with the options of a test.
+
+import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { waitingFor } from '@ironfield/kernel/advance.ts';
+import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import type { Each, Pick } from '@ironfield/kernel/menu.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
+import { mech, scene } from './testing.ts';
+import { Melee } from './testing-melee.ts';
+
+const gunner = mech('Gun', {
+  heatSinks: 40,
+  slots: {
+    RA: ['3 x PPC'],
+    LA: ['Medium Laser'],
+    LT: ['2 x LRM 10', 'Ammo LRM 10'],
+    RT: ['SRM 4', 'Ammo SRM 4'],
+  },
+});
+
+interface Plan {
+  readonly options: OptionValues;
+  /** Hexes from the gunner to its mark; clear ones unless told otherwise. */
+  readonly hexes?: readonly string[];
+  /** How far they are apart. */
+  readonly range?: number;
+  readonly gun?: object;
+  readonly mark?: object;
+}
+
+/** Gun in 0201 looks south at Mark, in the Weapon Attack Phase. */
+export function duel(plan: Plan): Duel {
+  const hexes = plan.hexes ?? Array.from({ length: (plan.range ?? 4) + 1 }, () => '.');
+  const row = String(hexes.length).padStart(2, '0');
+  const made = scene({
+    map: hexes.map((hex) => `. ${hex} .`).join('\n'),
+    units: {
+      Gun: { mech: gunner, at: '0201 S', state: plan.gun ?? {} },
+      Mark: { mech: mech('Mark', { armor: 40 }), at: `02${row} N`, state: plan.mark ?? {} },
+    },
+    options: plan.options,
+  });
+  const table = new Duel(made).beginAt('weapon', 1);
+  // Next to the gunner its mark might twist, for a blow later.
+  while (waitingFor(made.state)[0] === 1) table.order({ type: 'hold', unit: 'Mark', twist: 0 });
+  return table;
+}
+
+export class Duel extends Melee {
+  /** The number of a weapon of Gun against Mark, as the menu shows it. */
+  toHit(label: string): Explanation {
+    const attacks = this.pick('fire', ['Gun', 0]).follow!(1)[0] as Each;
+    const [target] = attacks.fields(this.scene.weapon('Gun', label)) as readonly Pick[];
+    return target.describe!(1).explanation!;
+  }
+
+  /** Gun fires at Mark; tells how many points that has lost in all. */
+  fire(label: string, ...rolls: readonly Roll[]): number {
+    const attacks = [{ weapon: this.scene.weapon('Gun', label), target: 1 }];
+    this.order({ type: 'fire', unit: 'Gun', twist: 0, target: 'Mark', attacks }, ...rolls);
+    return this.damage('Mark');
+  }
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { MODES, SPEEDS } from './card.ts';
+import { REROLL_WISHES } from './command.ts';
+import { EMITTERS } from './unit.ts';
+
+const unit = z.int();
+const rerolls = z.enum(REROLL_WISHES);
+const system = z.enum(EMITTERS);
+
+/** Orders of command and electronic warfare. */
+export const COMMAND_ORDERS = [
+  z.strictObject({ type: z.literal('reroll') }),
+  z.strictObject({ type: z.literal('keep'), rerolls }),
+  z.strictObject({ type: z.literal('wish'), rerolls, windows: z.boolean() }),
+  z.strictObject({ type: z.literal('extra-action'), unit }),
+  z.strictObject({
+    type: z.literal('activate-now'),
+    unit,
+    speed: z.enum(SPEEDS),
+    mode: z.enum(MODES),
+  }),
+  z.strictObject({ type: z.literal('switch-on'), system }),
+  z.strictObject({ type: z.literal('switch-off'), system }),
+  z.strictObject({ type: z.literal('active'), system }),
+  z.strictObject({ type: z.literal('designate'), target: z.int() }),
+] as const;

@@ -1,0 +1,60 @@
+import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+
+/** HGB-TD-02: good this round, as long as the target stays where it was. */
+export interface Tag {
+  readonly target: number;
+  readonly by: number;
+  readonly at: Place;
+}
+
+/** HGB-CP-02, HGB-CP-09, HGB-PERK-02: what a side has made of its points this round. */
+export interface Spent {
+  /** Tries of the Commander to hand one on. */
+  readonly tried: number;
+  /** Units that have benefited from one. */
+  readonly helped: readonly number[];
+  /** The point of the Satellite Uplinks. */
+  readonly isUplinkUsed: boolean;
+  /** Chaplains that have given theirs. */
+  readonly chaplains: readonly number[];
+  /** Units that have used their Neural Net. */
+  readonly nets: readonly number[];
+}
+
+/** When a round begins. */
+export const NOTHING_SPENT: Spent = { tried: 0, helped: [], isUplinkUsed: false, chaplains: [], nets: [] };
+
+export const REROLL_WISHES = ['poor', 'always', 'never'] as const;
+export type RerollWish = (typeof REROLL_WISHES)[number];
+
+/** When a side wants to be asked. */
+export interface Wishes {
+  /** About which of its rolls that have not succeeded. */
+  readonly rerolls: RerollWish;
+  /** Also where only a Command Point would let it do something: between activations, in windows, when it is attacked. */
+  readonly windows: boolean;
+}
+
+export const USUAL_WISHES: Wishes = { rerolls: 'poor', windows: false };
+
+/** HGB-CP-03 to HGB-CP-06: what a point is good for. */
+export type Use = 're-roll' | 'activation' | 'action' | 'last shot';
+
+/** HGB-CP-02, HGB-CP-09, HGB-PERK-02: where it comes from. */
+export type Source = 'neural net' | 'chaplain' | 'commander' | 'transfer';
+
+/** Steps in which points are spent. */
+export interface CommandFrames {
+  reroll: {
+    readonly seat: Seat;
+    readonly unit: number;
+    readonly purpose: string;
+    readonly dice: readonly number[];
+  };
+  /** HGB-CP-05: `during` is the enemy that is being activated. */
+  extra: { readonly seat: Seat; readonly unit: number; readonly during: number | null };
+  interject: { readonly seat: Seat };
+  'last-shot': { readonly seat: Seat; readonly unit: number; readonly isWreck: boolean };
+  perish: { readonly unit: number; readonly isWreck: boolean };
+}

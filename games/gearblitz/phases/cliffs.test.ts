@@ -1,0 +1,237 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { describe, expect } from 'vitest';
+import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
+
+const CLIMBER = { perks: { manipulatorArms: true } } as const;
+
+/** A Gear at 20", 20" on foot, among cliffs. */
+function gear(scene: string, model: Partial<Model> = {}, more: Partial<Scenery> = {}): Battle {
+  const table = new Battle({
+    scene: `48 x 48\n${scene}`,
+    south: { Far: { at: '46,46' } },
+    ...more,
+    north: { Gear: { at: '20,20', ...model }, Other: { at: '2,2' } },
+  });
+  table.activate('Gear');
+  return table;
+}
+
+/** It ends 0.3" above the Gear, who stands 3 levels high. */
+const PLATEAU = 'hill 10,19.7 to 30,40 height 3 ground';
+/** It begins 0.3" above the Gear, who stands at its foot. */
+const WALL = 'hill 10,10 to 30,19.7 height 3 ground';
+const up = { type: 'climb', way: 0 } as const;
+const down = { type: 'jump', way: 0 } as const;
+
+describe('jumps', () => {
+  rule(['HGB-TERR-06', 'HGB-RAM-06'], 'Example a: with 6 against 9 a Gear takes 3 × 11, Heavy', () => {
+    const table = gear(PLATEAU);
+    table.give(down, ['maneuver', 6]);
+    expect(table.events('maneuvered')[0]).toMatchObject({
+      why: 'jump',
+      isMade: false,
+      threshold: { total: 9 },
+    });
+    expect(table.events('struck')).toMatchObject([
+      { margin: 3, damage: 33, multiplier: { total: 11 }, level: 2 },
+    ]);
+    // Its base touches the foot of the cliff.
+    expect(table.unit('Gear')).toMatchObject({
+      at: { x: 20000, y: 19200 },
+      body: { damage: 2 },
+      activation: { isStopped: true },
+    });
+  });
+
+  rule('HGB-TERR-06', 'whoever makes it is unharmed and goes on', () => {
+    const table = gear(PLATEAU, { skills: { def: 5 } });
+    table.give(down, ['maneuver', 6, 6, 6, 6, 6]);
+    expect(table.unit('Gear')).toMatchObject({
+      body: { damage: 0 },
+      activation: { spent: 800, isStopped: false },
+    });
+    table.give({ type: 'walk', to: { x: 20000, y: 16000 } });
+    expect(table.unit('Gear')).toMatchObject({ at: { x: 20000, y: 16000 }, activation: { spent: 4000 } });
+  });
+
+  rule(
+    ['HGB-TERR-06', 'HGB-PERK-12'],
+    'a Fumble counts 0 and is a Light more; a Ram Plate in front halves',
+    () => {
+      const table = gear(PLATEAU, { card: { armor: 60, perks: { ramPlate: 'F' } } });
+      table.give(down, ['maneuver', 1]);
+      // 9 × 11, halved: 50 against 60; and a Light for the Fumble.
+      expect(table.events('struck')).toMatchObject([{ margin: 9, damage: 50, level: 0 }]);
+      expect(table.unit('Gear').body.damage).toBe(1);
+    },
+  );
+
+  rule('HGB-TERR-06', 'where the foot is taken one lands beside it', () => {
+    const table = gear(PLATEAU, {}, { south: { Below: { at: '20,19.2', card: { actions: 0 } } } });
+    table.give(down, ['maneuver', 6]);
+    const { x, y } = table.unit('Gear').at!;
+    expect(Math.hypot(x - 20000, y - 19200)).toBeGreaterThanOrEqual(1000);
+    expect(Math.hypot(x - 20000, y - 19200)).toBeLessThan(1060);
+  });
+
+  rule(
+    ['HGB-TERR-05', 'HGB-TERR-06'],
+    'infantry does not jump, and nobody jumps who stands still or has no MP left',
+    () => {
+      const squad = gear(PLATEAU, { card: { kind: 'infantry', bases: 3 } });
+      expect(squad.choices).not.toContain('jump');
+      expect(gear(PLATEAU, { body: { speed: 'stationary' } }).choices).not.toContain('jump');
+      const tired = gear(PLATEAU);
+      tired.give({ type: 'walk', to: { x: 23600, y: 20000 } });
+      expect(tired.choices).not.toContain('jump');
+    },
+  );
+
+  rule(
+    ['HGB-MOVE-12', 'HGB-TERR-06'],
+    'whoever slides over a cliff tests at its edge, and ends at the foot',
+    () => {
+      const table = gear('hill 10,17 to 30,40 height 2 ground', {
+        card: { movement: [{ mode: 'G', combat: 6, top: 12, defense: [0, 0, 0] }] },
+        body: { speed: 'top', mode: 'G' },
+      });
+      table.give({ type: 'advance', distance: 1000 });
+      table.give({ type: 'turn', side: 'left', by: 240 }, ['maneuver', 2], ['slide', 6], ['maneuver', 5]);
+      expect(table.events('maneuvered')).toMatchObject([
+        { why: 'turn', threshold: { total: 3 } },
+        { why: 'fall', threshold: { total: 7 } },
+      ]);
+      expect(table.events('struck')).toMatchObject([{ margin: 2, multiplier: { total: 10 }, damage: 20 }]);
+      expect(table.unit('Gear')).toMatchObject({ at: { x: 20000, y: 16500 }, body: { damage: 1 } });
+    },
+  );
+
+  rule(
+    ['HGB-RAM-05', 'HGB-TERR-05'],
+    'whoever slides against a cliff crashes into ground of its own Size',
+    () => {
+      const table = gear('hill 10,10 to 30,18 height 2 ground', {
+        card: { movement: [{ mode: 'G', combat: 6, top: 12, defense: [0, 0, 0] }] },
+        body: { speed: 'top', mode: 'G' },
+      });
+      table.give({ type: 'advance', distance: 1000 });
+      table.give({ type: 'turn', side: 'left', by: 240 }, ['maneuver', 2], ['slide', 6]);
+      expect(table.events('struck')).toMatchObject([{ margin: 1, damage: 10 }]);
+      expect(table.unit('Gear')).toMatchObject({ at: { x: 20000, y: 18001 }, body: { speed: 'stationary' } });
+    },
+  );
+
+  rule('HGB-TERR-05', 'infantry that is forced off a cliff is destroyed', () => {
+    const table = gear('hill 10,17 to 30,40 height 2 ground', {
+      card: {
+        kind: 'infantry',
+        bases: 3,
+        movement: [{ mode: 'G', combat: 6, top: 12, defense: [0, 0, 0] }],
+      },
+      body: { speed: 'top', mode: 'G' },
+    });
+    table.give({ type: 'advance', distance: 1000 });
+    const rest = [
+      ['initiative', 2, 4],
+      ['initiative', 3, 4],
+    ] as const;
+    table.give({ type: 'turn', side: 'left', by: 240 }, ['maneuver', 2], ['slide', 6], ...rest);
+    expect(table.unit('Gear').at).toBeNull();
+  });
+});
+
+describe('climbing', () => {
+  rule(['HGB-TERR-07', 'HGB-PERK-19'], 'a level costs 2 MP with arms or gear, and 1 with both', () => {
+    const both = { card: { perks: { manipulatorArms: true, climbingGear: true } } } as const;
+    const table = gear(WALL, both);
+    table.give(up);
+    expect(table.unit('Gear')).toMatchObject({
+      at: { x: 20000, y: 19695 },
+      body: { climb: null },
+      activation: { spent: 3000 },
+    });
+    const slower = gear(WALL, { card: CLIMBER });
+    slower.give(up);
+    expect(slower.unit('Gear')).toMatchObject({
+      body: { climb: { height: 2000, foot: 0, top: 3000 } },
+      activation: { spent: 4000 },
+    });
+    expect(gear(WALL).choices).not.toContain('climb');
+  });
+
+  rule(
+    'HGB-TERR-07',
+    'it may take rounds; a Stationary climber has 1 MP for it, and comes out on top',
+    () => {
+      const table = gear(WALL, { card: CLIMBER, body: { speed: 'stationary' } });
+      table.give(up);
+      expect(table.unit('Gear').body.climb!.height).toBe(500);
+      expect(table.choices).toEqual(['extra-action', 'done']);
+      table.activate('Gear', 'combat');
+      table.give({ type: 'climb-on', to: 'up' });
+      expect(table.unit('Gear').body.climb!.height).toBe(2500);
+      table.activate('Gear');
+      table.give({ type: 'climb-on', to: 'up' });
+      expect(table.unit('Gear')).toMatchObject({ at: { y: 19695 }, body: { climb: null } });
+      expect(table.unit('Gear').activation).toMatchObject({ spent: 1000 });
+    },
+  );
+
+  rule(
+    'HGB-TERR-07',
+    'one climbs down as one climbs up; infantry ropes down at 1 MP a level and never up',
+    () => {
+      const table = gear(PLATEAU, { card: CLIMBER });
+      table.give({ type: 'climb', way: 0 });
+      expect(table.unit('Gear').body.climb).toMatchObject({ height: 1000, foot: 0, top: 3000 });
+      const squad = { card: { kind: 'infantry', bases: 3, ...CLIMBER } } as const;
+      const rope = gear(PLATEAU, squad);
+      rope.give({ type: 'climb', way: 0 });
+      expect(rope.unit('Gear')).toMatchObject({ body: { climb: null }, activation: { spent: 3000 } });
+      expect(gear(WALL, squad).choices).not.toContain('climb');
+    },
+  );
+
+  rule(
+    'HGB-TERR-07',
+    'whoever climbs does nothing else, and changes neither to Top Speed nor its mode',
+    () => {
+      const table = gear(
+        WALL,
+        { facing: 180, card: { ...CLIMBER, weapons: [gun('LAC')] } },
+        { south: { Enemy: { at: '20,30', card: { actions: 0 } } } },
+      );
+      expect(table.choices).toContain('attack');
+      table.give(up);
+      expect(table.choices).toEqual(['extra-action', 'done']);
+      table.give({ type: 'done', standBy: 1 }, ['initiative', 2, 4], ['initiative', 3, 4]);
+      table.give({ type: 'go-first', seat: 0 });
+      table.give({ type: 'group', group: 0 });
+      const id = table.id('Gear');
+      expect(table.refusal({ type: 'activate', unit: id, speed: 'top', mode: 'W' })).toMatch(/not possible/);
+      expect(table.refusal({ type: 'activate', unit: id, speed: 'combat', mode: 'G' })).toMatch(
+        /not possible/,
+      );
+    },
+  );
+
+  rule('HGB-TERR-07', 'it is attacked as if it stood still, cannot evade, and falls when it is hurt', () => {
+    const table = gear(
+      WALL,
+      { facing: 180, card: { ...CLIMBER, armor: 20 } },
+      { south: { Enemy: { at: '20,30', card: { weapons: [gun('LAC')] } } } },
+    );
+    table.give(up);
+    expect(table.asked).toBe('South: snap');
+    const snap = { unit: table.id('Enemy'), mount: 0, target: table.id('Gear'), rof: 0, concentrated: 0 };
+    // Not asked whether it evades; defends with -3, and falls two levels: 2 + 1 + 4.
+    table.give({ type: 'snap', ...snap }, ['attack', 6], ['defense', 4], ['maneuver', 6]);
+    expect(table.events('defended')[0].modifiers.total).toBe(-3);
+    expect(table.events('maneuvered')[0]).toMatchObject({ why: 'fall', threshold: { total: 7 } });
+    expect(table.events('struck').map(({ margin, damage }) => [margin, damage])).toEqual([
+      [3, 24],
+      [1, 10],
+    ]);
+    expect(table.unit('Gear')).toMatchObject({ body: { climb: null }, activation: { isStopped: true } });
+  });
+});

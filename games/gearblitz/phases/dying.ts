@@ -1,0 +1,23 @@
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { GearBlitz } from '../game-types.ts';
+import { enemiesOf, rosterOf } from '../roster.ts';
+import { mayHelp } from '../rules/points.ts';
+import { canFireAt } from './firing.ts';
+
+/** HGB-CP-06: a unit that is destroyed is what it was before the fatal hit, if it can and may fire once more. */
+export function standsOnceMore(play: Play<GearBlitz>, id: number): boolean {
+  const { state } = play;
+  const unit = state.units[id];
+  const { before, ...fallen } = unit.body;
+  const { seat } = rosterOf(state.setup).units[id];
+  if (!before || state.wishes[seat].rerolls === 'never' || !mayHelp(state, id, 'last shot')) return false;
+  const body = { ...fallen, ...before };
+  const dead = unit.body;
+  unit.body = body;
+  if (!canFireAt(state, id, enemiesOf(state, id), 'final shot')) {
+    unit.body = dead;
+    return false;
+  }
+  play.emit({ type: 'dying', unit: id, now: { body } });
+  return true;
+}

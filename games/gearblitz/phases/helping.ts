@@ -1,0 +1,65 @@
+import type { Pick } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Use } from '../command.ts';
+import type { GearBlitz } from '../game-types.ts';
+import { nameOf, rosterOf } from '../roster.ts';
+import { linkTo } from '../rules/comms.ts';
+import { chaplainOf, hasUplinkPoint, helpFor } from '../rules/points.ts';
+import type { State } from '../state.ts';
+import { COMMAND_TEXT } from '../text/command.ts';
+import { TEXT } from '../text/menus.ts';
+import { commanded } from './commanded.ts';
+import { communicates } from './communicating.ts';
+
+/** HGB-CP-02: a point for a unit; where the Commander does not get through it is kept, and the try counts. */
+export function helps(play: Play<GearBlitz>, unit: number, use: Use): boolean {
+  const { state } = play;
+  const source = helpFor(state, unit, use);
+  if (typeof source !== 'string') return false;
+  const { seat } = rosterOf(state.setup).units[unit];
+  const commander = state.commanders[seat];
+  const isHeard = source !== 'transfer' || communicates(play, commander, [unit]);
+  const by = source === 'neural net' ? unit : source === 'chaplain' ? chaplainOf(state, unit)! : commander;
+  commanded(play, {
+    type: 'command-point',
+    seat,
+    unit,
+    by,
+    use,
+    source,
+    isHeard,
+    isUplink: hasUplinkPoint(state, seat),
+  });
+  return isHeard;
+}
+
+/** What help for a unit costs, in words. */
+export function costOfHelp(state: State, unit: number, use: Use): string {
+  const source = helpFor(state, unit, use);
+  if (typeof source !== 'string') return source.message;
+  const { seat } = rosterOf(state.setup).units[unit];
+  const isRolled = source === 'transfer' && linkTo(state, state.commanders[seat], [unit]) === 'roll';
+  return `${COMMAND_TEXT.sources[source]}${isRolled ? COMMAND_TEXT.rolled : ''}`;
+}
+
+/** One of the units that may be helped. */
+export const helpPick = (
+  state: State,
+  units: readonly number[],
+  use: Use,
+  follow?: (unit: number) => ReturnType<NonNullable<Pick['follow']>>,
+): Pick => ({
+  kind: 'pick',
+  name: 'unit',
+  label: TEXT.unit,
+  values: units,
+  describe: (id) => ({
+    label: `${nameOf(state, Number(id))} (${costOfHelp(state, Number(id), use)})`,
+    piece: id,
+  }),
+  whyNot(id) {
+    const source = rosterOf(state.setup).units[Number(id)] && helpFor(state, Number(id), use);
+    return source && typeof source !== 'string' ? source : null;
+  },
+  ...(follow && { follow: (id) => follow(Number(id)) }),
+});

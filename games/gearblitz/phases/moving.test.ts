@@ -1,0 +1,380 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { describe, expect } from 'vitest';
+import { describe as words } from '../describe.ts';
+import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
+
+const NEXT_ROUND = [
+  ['initiative', 2, 4],
+  ['initiative', 3, 4],
+] as const;
+const WHEELS = [{ mode: 'G', combat: 6, top: 12, defense: [-3, 0, 2] }] as const;
+const CUSHION = [{ mode: 'H', combat: 6, top: 12, defense: [-3, 0, 2] }] as const;
+
+/** A unit at 20", 30" that goes up the table; it has nothing to fear. */
+function mover(model: Partial<Model>, more: Partial<Scenery> = {}): Battle {
+  const table = new Battle({
+    south: { Far: { at: '46,46', card: { actions: 0 }, body: { speed: 'stationary' } } },
+    ...more,
+    north: { Mover: { at: '20,30', ...model, card: { actions: 0, ...model.card } } },
+  });
+  table.activate('Mover');
+  return table;
+}
+
+const wheels = (body: Model['body'] = {}, card: Model['card'] = {}, scene = ''): Battle =>
+  mover(
+    { card: { movement: WHEELS, ...card }, body: { mode: 'G', ...body } },
+    { scene: `48 x 48\n${scene}` },
+  );
+const walker = (scene: string, card: Model['card'] = {}, body: Model['body'] = {}): Battle =>
+  mover({ card, body }, { scene: `48 x 48\n${scene}` });
+
+/** Ends the round; in the next one North comes first. */
+function endRound(table: Battle): void {
+  const isOver = table.unit('Far').isLocked || table.state.round === 1;
+  table.give({ type: 'done', standBy: 0 }, ...(isOver ? NEXT_ROUND : []));
+  if (!isOver) {
+    table.give({ type: 'group', group: 1 });
+    table.give({ type: 'activate', unit: table.id('Far'), speed: 'stationary', mode: 'W' });
+    table.give({ type: 'done', standBy: 0 }, ...NEXT_ROUND);
+  }
+  table.give({ type: 'go-first', seat: 0 });
+  table.give({ type: 'group', group: 0 });
+}
+
+/** Ends the round, and begins the activation of the Mover in the next. */
+function nextRound(table: Battle, speed: 'stationary' | 'combat' | 'top', mode: 'W' | 'G' = 'G'): void {
+  endRound(table);
+  table.give({ type: 'activate', unit: table.id('Mover'), speed, mode });
+}
+
+const refusedIn = (table: Battle, order: Parameters<Battle['refusal']>[0]): string => {
+  endRound(table);
+  return table.refusal(order);
+};
+
+describe('reverse', () => {
+  rule('HGB-MOVE-06', 'whoever stood still may go backward at Combat Speed, and then not forward', () => {
+    const table = wheels({ speed: 'stationary' });
+    nextRound(table, 'combat');
+    expect(table.choices).toEqual(expect.arrayContaining(['advance', 'back']));
+    table.give({ type: 'back', distance: 4000 });
+    expect(table.unit('Mover')).toMatchObject({ at: { x: 20000, y: 34000 }, activation: { spent: 4000 } });
+    expect(table.choices).not.toContain('advance');
+    // Inches backward count for turns.
+    table.give({ type: 'turn', side: 'left', by: 240 });
+    expect(table.unit('Mover').activation).toMatchObject({ spent: 4000 });
+  });
+
+  rule('HGB-MOVE-06', 'it goes on in reverse, never at Top Speed, until it has stood still', () => {
+    const table = wheels({ speed: 'stationary' });
+    nextRound(table, 'combat');
+    table.give({ type: 'back', distance: 1000 });
+    const top = { type: 'activate', unit: table.id('Mover'), speed: 'top', mode: 'G' } as const;
+    expect(refusedIn(table, top)).toMatch(/not possible/);
+    table.give({ ...top, speed: 'combat' });
+    expect(table.choices).not.toContain('advance');
+    table.give({ type: 'back', distance: 1000 });
+    nextRound(table, 'stationary');
+    nextRound(table, 'combat');
+    expect(table.choices).toContain('advance');
+  });
+
+  rule('HGB-MOVE-06', 'whoever goes forward does not go backward; Walkers go where they like', () => {
+    const table = wheels();
+    expect(table.choices).not.toContain('back');
+    const walking = walker('');
+    walking.give({ type: 'walk', to: { x: 20000, y: 32000 } });
+    walking.give({ type: 'walk', to: { x: 20000, y: 30500 } });
+    expect(walking.unit('Mover').activation).toMatchObject({ spent: 3500 });
+  });
+});
+
+describe('modes', () => {
+  rule('HGB-MOVE-13', 'Example a: whoever changes to Walker has 4 MP at the costs of a Walker', () => {
+    const table = mover({ body: { mode: 'G' } }, { scene: '48 x 48\nrough 10,10 to 30,29' });
+    table.give({ type: 'advance', distance: 1000 });
+    nextRound(table, 'combat', 'W');
+    table.give({ type: 'walk', to: { x: 20000, y: 25000 } });
+    expect(table.unit('Mover').activation).toMatchObject({ spent: 4000 });
+    expect(table.choices).not.toContain('walk');
+  });
+
+  rule('HGB-MOVE-13', 'Example b: on foot in any direction, on wheels forward only', () => {
+    const table = mover({});
+    table.give({ type: 'walk', to: { x: 24000, y: 30000 } });
+    nextRound(table, 'combat', 'G');
+    expect(table.choices).toEqual(['advance', 'turn', 'extra-action']);
+  });
+
+  rule(
+    ['HGB-MOVE-13', 'HGB-MOVE-02'],
+    'a change of mode is no change of speed, and not made at Top Speed',
+    () => {
+      const table = mover({ body: { mode: 'G' } });
+      table.give({ type: 'advance', distance: 1000 });
+      const order = { type: 'activate', unit: table.id('Mover') } as const;
+      expect(refusedIn(table, { ...order, speed: 'top', mode: 'W' })).toMatch(/not possible/);
+      table.give({ ...order, speed: 'top', mode: 'G' });
+      table.give({ type: 'advance', distance: 7000 });
+      expect(refusedIn(table, { ...order, speed: 'top', mode: 'W' })).toMatch(/not possible/);
+    },
+  );
+
+  rule(['HGB-MOVE-13', 'HGB-TERR-01'], 'nobody changes to a mode that cannot be where it is', () => {
+    const table = walker('jungle 10,10 to 30,40');
+    table.give({ type: 'walk', to: { x: 20000, y: 29000 } });
+    const order = { type: 'activate', unit: table.id('Mover'), speed: 'combat', mode: 'G' } as const;
+    expect(refusedIn(table, order)).toMatch(/not possible/);
+  });
+
+  rule(
+    ['HGB-MOVE-02', 'HGB-MOVE-05'],
+    'a step of speed a round; at Top Speed more than Combat Speed has',
+    () => {
+      const table = wheels({ speed: 'stationary' });
+      const order = { type: 'activate', unit: table.id('Mover'), speed: 'top', mode: 'G' } as const;
+      expect(refusedIn(table, order)).toMatch(/not possible/);
+      table.give({ ...order, speed: 'combat' });
+      expect(table.choices).not.toContain('done');
+      table.give({ type: 'advance', distance: 1000 });
+      nextRound(table, 'top');
+      table.give({ type: 'advance', distance: 6000 });
+      expect(table.choices).not.toContain('done');
+      table.give({ type: 'advance', distance: 250 });
+      expect(table.choices).toContain('done');
+    },
+  );
+});
+
+describe('roads', () => {
+  const ROAD = 'road 19,0 to 21,48';
+
+  rule('HGB-TERR-08', 'a whole MP on a road is an inch and a half, over legs and turns', () => {
+    const table = wheels({}, {}, ROAD);
+    table.give({ type: 'advance', distance: 9000 });
+    expect(table.unit('Mover')).toMatchObject({ at: { y: 21000 }, activation: { spent: 6000 } });
+    const parts = wheels({}, {}, ROAD);
+    parts.give({ type: 'advance', distance: 1200 });
+    expect(parts.unit('Mover').activation!.spent).toBe(1000);
+    parts.give({ type: 'advance', distance: 300 });
+    expect(parts.unit('Mover').activation!.spent).toBe(1000);
+    parts.give({ type: 'advance', distance: 400 });
+    expect(parts.unit('Mover').activation!.spent).toBe(1400);
+  });
+
+  rule('HGB-TERR-08', 'somebody who watches it does not make the road longer', () => {
+    const table = mover(
+      { card: { movement: WHEELS }, body: { mode: 'G' } },
+      { scene: `48 x 48\n${ROAD}`, south: { Watcher: { at: '40,25', facing: 180 } } },
+    );
+    table.give({ type: 'advance', distance: 9000 });
+    expect(table.unit('Mover')).toMatchObject({ at: { y: 21000 }, activation: { spent: 6000 } });
+  });
+
+  rule('HGB-TERR-08', 'an MP that ends off the road earns nothing, and who hovers has no use for it', () => {
+    const table = wheels({}, {}, 'road 19,28 to 21,48');
+    table.give({ type: 'advance', distance: 4000 });
+    // 1.5" for 1 MP, 0.5" for a half, 2" for 2.
+    expect(table.unit('Mover').activation!.spent).toBe(3500);
+    const hover = mover({ card: { movement: CUSHION }, body: { mode: 'H' } }, { scene: `48 x 48\n${ROAD}` });
+    hover.give({ type: 'advance', distance: 3000 });
+    expect(hover.unit('Mover').activation!.spent).toBe(3000);
+  });
+
+  rule('HGB-TERR-08', 'a road leads through what the mode could not enter, and over water', () => {
+    for (const kind of ['jungle', 'water']) {
+      const table = wheels({}, {}, `${kind} 10,10 to 30,28\nroad 19.8,0 to 20.2,48`);
+      table.give({ type: 'advance', distance: 9000 });
+      expect(table.unit('Mover').at).toEqual({ x: 20000, y: 21000 });
+    }
+    const beside = wheels({}, {}, 'jungle 10,10 to 30,28\nroad 19,25 to 21,48');
+    expect(beside.refusal({ type: 'advance', distance: 7000 })).toMatch(/5000/);
+  });
+});
+
+describe('ground', () => {
+  rule(
+    ['HGB-TERR-01', 'HGB-PERK-09', 'HGB-FLAW-04'],
+    'off-road ability saves an MP an inch, the want of it costs one',
+    () => {
+      const spent = (card: Model['card']) => {
+        const table = walker('woodland 10,10 to 30,35', card);
+        table.give({ type: 'walk', to: { x: 20000, y: 29000 } });
+        return table.unit('Mover').activation!.spent;
+      };
+      expect(spent({})).toBe(2000);
+      expect(spent({ perks: { improvedOffRoad: true } })).toBe(1000);
+      expect(spent({ flaws: { poorOffRoad: true } })).toBe(3000);
+    },
+  );
+
+  rule('HGB-TERR-04', 'Example a: with 5 MP a Walker climbs one level for 3, and not the next', () => {
+    const card = { movement: [{ mode: 'W', combat: 5, top: 9, defense: [0, 0, 0] }] } as const;
+    const steps = 'hill 10,10 to 30,30 height 1 ground\nhill 10,10 to 30,29 height 1 foot 1 ground';
+    const table = mover({ at: '20,30.001', card }, { scene: `48 x 48\n${steps}` });
+    expect(table.refusal({ type: 'walk', to: { x: 20000, y: 28900 } })).toMatch(/no further than 1.001"/);
+    table.give({ type: 'walk', to: { x: 20000, y: 29001 } });
+    expect(table.unit('Mover').activation!.spent).toBe(3000);
+  });
+
+  rule(['HGB-TERR-02', 'HGB-PERK-04'], 'water is for the Amphibious, but not in or out at Top Speed', () => {
+    const pond = 'water 10,10 to 30,28';
+    expect(wheels({}, {}, pond).refusal({ type: 'advance', distance: 2000 })).toMatch(/1500/);
+    const boat = { perks: { amphibious: true } } as const;
+    const slow = wheels({}, boat, pond);
+    slow.give({ type: 'advance', distance: 4000 });
+    // Water costs as much as Rough ground: 2 an inch on wheels.
+    expect(slow.unit('Mover').activation!.spent).toBe(6000);
+    expect(wheels({ speed: 'top' }, boat, pond).refusal({ type: 'advance', distance: 2100 })).toMatch(/1999/);
+    const inside = mover(
+      { at: '20,20', card: { movement: WHEELS, ...boat }, body: { mode: 'G', speed: 'top' } },
+      { scene: '48 x 48\nwater 10,18 to 30,28' },
+    );
+    expect(inside.refusal({ type: 'advance', distance: 2100 })).toMatch(/1999/);
+  });
+
+  rule('HGB-TERR-02', 'who hovers crosses it; who slides into it is lost, unless it swims', () => {
+    const hover = mover(
+      { card: { movement: CUSHION }, body: { mode: 'H' } },
+      { scene: '48 x 48\nwater 10,10 to 30,28' },
+    );
+    hover.give({ type: 'advance', distance: 6000 });
+    expect(hover.unit('Mover').activation!.spent).toBe(6000);
+    const slides = (card: Model['card']) => {
+      const table = wheels({ speed: 'top' }, card, 'water 10,10 to 30,27');
+      table.give({ type: 'advance', distance: 1000 });
+      return table;
+    };
+    const turn = { type: 'turn', side: 'left', by: 240 } as const;
+    const sunk = slides({});
+    sunk.give(turn, ['maneuver', 2], ['slide', 6]);
+    expect(sunk.unit('Mover').at).toBeNull();
+    const swims = slides({ perks: { amphibious: true } });
+    swims.give(turn, ['maneuver', 2], ['slide', 6]);
+    expect(swims.unit('Mover').at).toEqual({ x: 20000, y: 23000 });
+  });
+
+  rule(
+    ['HGB-TERR-03', 'HGB-INF-04'],
+    'infantry walks through buildings at 2 MP an inch, others do not',
+    () => {
+      const house = 'building 10,10 to 30,30.5 height 3';
+      const squad = walker(house, { kind: 'infantry', bases: 3 });
+      squad.give({ type: 'walk', to: { x: 20000, y: 28500 } });
+      expect(squad.unit('Mover').activation!.spent).toBe(3000);
+      expect(
+        walker('building 10,10 to 30,29 height 3').refusal({ type: 'walk', to: { x: 20000, y: 29000 } }),
+      ).toMatch(/0\.5"/);
+    },
+  );
+
+  rule(['HGB-FLAW-06', 'HGB-MOVE-03'], 'the Sensor Dependent do not move without sensors, nor creep', () => {
+    const blind = { flaws: { sensorDependent: true } } as const;
+    expect(walker('', blind, { auxHits: 1, damage: 3 }).choices).toEqual(['extra-action', 'done']);
+    expect(walker('', blind, { auxHits: 1, damage: 3, speed: 'stationary' }).choices).toEqual([
+      'extra-action',
+      'done',
+    ]);
+    expect(walker('', blind).choices).toContain('walk');
+  });
+
+  rule(
+    'HGB-FLAW-08',
+    'the Unstable test where they enter difficult ground at Top Speed, and slide on from there',
+    () => {
+      const unstable = { flaws: { unstable: true } } as const;
+      const table = wheels({ speed: 'top' }, unstable, 'sand 10,10 to 30,28');
+      table.give({ type: 'advance', distance: 7000 }, ['maneuver', 5]);
+      expect(table.events('maneuvered')).toMatchObject([{ why: 'unstable', threshold: { total: 4 } }]);
+      expect(table.unit('Mover')).toMatchObject({ at: { y: 23000 }, activation: { spent: 12000 } });
+      const slips = wheels({ speed: 'top' }, unstable, 'sand 10,10 to 30,28');
+      slips.give({ type: 'advance', distance: 7000 }, ['maneuver', 3], ['slide', 1]);
+      expect(slips.unit('Mover')).toMatchObject({ at: { y: 26994 }, activation: { isStopped: true } });
+      const slow = wheels({}, unstable, 'sand 10,10 to 30,28');
+      slow.give({ type: 'advance', distance: 4000 });
+      expect(slow.events('maneuvered')).toEqual([]);
+    },
+  );
+});
+
+describe('white sand', () => {
+  const SAND = 'whiteSand 10,5 to 30,29';
+
+  rule('HGB-TERR-09', 'a Defense roll when one has gone in, and again for each 6 inches', () => {
+    const table = wheels({ speed: 'top' }, { movement: [{ ...WHEELS[0], combat: 6, top: 20 }] }, SAND);
+    table.give({ type: 'advance', distance: 9000 }, ['white sand', 5], ['white sand', 4]);
+    expect(table.events('sanded')).toMatchObject([
+      { isMade: true, total: 5, threshold: { total: 4 } },
+      { isMade: false },
+    ]);
+    expect(table.unit('Mover')).toMatchObject({ at: { y: 21000 }, body: { damage: 1 } });
+    // A round of its own: standing in it costs nothing, going on does.
+    const still = wheels({ speed: 'stationary' }, {}, 'whiteSand 10,5 to 30,40');
+    expect(still.events('sanded')).toEqual([]);
+    nextRound(still, 'combat');
+    still.give({ type: 'advance', distance: 1000 }, ['white sand', 5]);
+    expect(still.events('sanded')).toHaveLength(1);
+  });
+
+  rule('HGB-TERR-09', 'rough it is 5, a deposit is certain, and who hovers has one more', () => {
+    const rough = wheels({}, {}, 'whiteSandRough 10,5 to 30,29');
+    rough.give({ type: 'advance', distance: 2000 }, ['white sand', 5]);
+    expect(rough.unit('Mover').body.damage).toBe(1);
+    const deposit = wheels({}, {}, 'whiteSandDeposit 10,5 to 30,29');
+    deposit.give({ type: 'advance', distance: 2000 });
+    expect(deposit.unit('Mover').body.damage).toBe(1);
+    const hover = mover({ card: { movement: CUSHION }, body: { mode: 'H' } }, { scene: `48 x 48\n${SAND}` });
+    hover.give({ type: 'advance', distance: 2000 }, ['white sand', 4]);
+    expect(hover.unit('Mover').body.damage).toBe(0);
+    const hopper = { movement: [{ mode: 'R', combat: 6, top: 12, defense: [0, 0, 0] }] } as const;
+    const high = mover({ card: hopper, body: { mode: 'R', altitude: 3000 } }, { scene: `48 x 48\n${SAND}` });
+    high.give({ type: 'advance', distance: 3000 });
+    expect(high.unit('Mover').body.damage).toBe(0);
+  });
+
+  rule(['HGB-TERR-09', 'HGB-INF-07'], 'it takes a base of infantry', () => {
+    const squad = walker(SAND, { kind: 'infantry', bases: 3 });
+    squad.give({ type: 'walk', to: { x: 20000, y: 28500 } }, ['white sand', 4]);
+    expect(squad.unit('Mover').body.bases).toBe(2);
+  });
+});
+
+describe('the log', () => {
+  /** Somebody watches who cannot help seeing it. */
+  const watched = (): Battle => {
+    const table = mover(
+      { card: { movement: WHEELS }, body: { mode: 'G' } },
+      { south: { Watcher: { at: '26,28', facing: 270, card: { weapons: [gun('LAC')] } } } },
+    );
+    table.give({ type: 'advance', distance: 5000 });
+    return table;
+  };
+  const told = (table: Battle): (string | null)[] =>
+    table.news.map((event) => words(event, table.state as never)).filter((sentence) => sentence !== null);
+  const pass = { type: 'let-pass', until: 'here' } as const;
+
+  rule(
+    'HGB-ACT-12',
+    'a way that nobody has disturbed is one sentence, however often somebody was asked',
+    () => {
+      const table = watched();
+      const sentences = told(table);
+      for (let i = 0; i < 9 && table.asked === 'South: snap'; i++) {
+        table.give(pass);
+        sentences.push(...told(table));
+      }
+      expect(sentences).toEqual(['Mover moves 5".']);
+    },
+  );
+
+  rule('HGB-ACT-12', 'a shot on the way says how far it had come, and the rest is told after it', () => {
+    const table = watched();
+    table.give(pass);
+    const shot = { unit: table.id('Watcher'), mount: 0, target: table.id('Mover'), rof: 0, concentrated: 0 };
+    table.give({ type: 'snap', ...shot }, ['attack', 2], ['defense', 6]);
+    const sentences = told(table);
+    expect(sentences[0]).toBe('Watcher snaps at Mover after 2".');
+    expect(sentences.at(-1)).toBe('Mover moves 3".');
+  });
+});

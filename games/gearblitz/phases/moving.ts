@@ -1,0 +1,252 @@
+import type { Procedure } from '@ironfield/kernel/game.ts';
+import { FULL_TURN, type OrderForm, type Place, type Point } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import { placeOnLine } from '@ironfield/table/crossing.ts';
+import { type Heading, movedAlong, turned } from '@ironfield/table/heading.ts';
+import { distance, isSamePlace } from '@ironfield/table/place.ts';
+import { INCH, TOLERANCE } from '../data/tables.ts';
+import type { GearBlitz } from '../game-types.ts';
+import type { Order } from '../orders.ts';
+import { isBlind } from '../rules/condition.ts';
+import { isFree, longestWalk, mostDistance, movementLeft, moverOf, walk } from '../rules/legs.ts';
+import { charged, movesFreely, turnCost } from '../rules/movement.ts';
+import { nextTrial, trialsOf } from '../rules/trials.ts';
+import type { Frames, State } from '../state.ts';
+import { TEXT } from '../text/menus.ts';
+import { REASONS } from '../text.ts';
+import { climbOnTo } from './climbing.ts';
+import { comesOut } from './hull-down.ts';
+import { turnTo } from './maneuver.ts';
+import { isWatched } from './reaction.ts';
+
+const HALF_TURN = FULL_TURN / 2;
+/** Less is no way to go: the place would be rounded into another direction. */
+const HAIR = INCH / 20;
+/** Nobody goes on by less, unless that is all that is left. */
+const SHORTEST_LEG = INCH / 4;
+
+const opposite = (heading: Heading): Heading => turned(heading, HALF_TURN);
+
+export type Moving = 'walk' | 'advance' | 'back' | 'turn';
+
+/** HGB-MOVE-03, HGB-MOVE-06, HGB-MOVE-07: in any direction on foot; all others go the way they face, or back. */
+export function moveForms(state: State, id: number): OrderForm<Moving>[] {
+  const unit = moverOf(state, id);
+  const { isStopped, hasTurned } = state.units[id].activation!;
+  if (isStopped || unit.climb || mostDistance(state, id) <= 0) return [];
+  if (movesFreely(unit)) {
+    const fields = canMove(state, id) ? [destination(state, id)] : null;
+    return fields ? [{ type: 'walk', label: TEXT.walk, fields }] : [];
+  }
+  // HGB-MOVE-03: a creep or a turn.
+  if (unit.speed === 'stationary' && hasTurned) return [];
+  const forms = straightWays(state, id).map((type) => straightForm(state, id, type));
+  return forms.filter((form) => form !== null);
+}
+
+/** HGB-MOVE-06: backward at Combat Speed from standing, or on from having gone backward; a creep goes both ways. */
+function straightWays(state: State, id: number): ('advance' | 'back')[] {
+  const { speed } = moverOf(state, id);
+  const { direction, jets } = state.units[id].activation!;
+  if (speed === 'stationary') return ['advance', 'back'];
+  if (speed === 'top' || jets !== null) return ['advance'];
+  return direction === null ? ['advance', 'back'] : direction === 'back' ? ['back'] : ['advance'];
+}
+
+function straightForm(state: State, id: number, type: 'advance' | 'back'): OrderForm<Moving> | null {
+  const { heading } = state.units[id];
+  const { distance: max } = longestWalk(state, id, type === 'advance' ? heading : opposite(heading));
+  if (max === 0) return null;
+  return {
+    type,
+    label: TEXT[type],
+    fields: [
+      {
+        kind: 'whole',
+        name: 'distance',
+        label: TEXT.distance,
+        min: Math.min(max, SHORTEST_LEG),
+        max,
+        describe: (far) => ({ label: TEXT.inches(far) }),
+      },
+    ],
+  };
+}
+
+/** HGB-MOVE-07: any place that it gets to straight on. */
+function destination(state: State, id: number): Point {
+  const at = state.units[id].at!;
+  const most = mostDistance(state, id);
+  return {
+    kind: 'point',
+    name: 'to',
+    label: TEXT.place,
+    forbids: (to) => whyNotWalk(state, id, to),
+    sample(random: Random) {
+      const { heading } = state.units[id];
+      for (const from of [turned(heading, randomBelow(random, FULL_TURN)), heading]) {
+        const [way] = waysOut(state, id, from);
+        if (way) return way;
+      }
+      throw new Error('There is no way');
+    },
+    outline: waysFrom(0).map((way) => movedAlong(at, way, most + INCH / 10)),
+  };
+}
+
+function whyNotWalk(state: State, id: number, to: Place): Reason | null {
+  const at = state.units[id].at!;
+  if (isSamePlace(at, to)) return { message: TEXT.noMove };
+  const wanted = distance(at, to);
+  const { distance: far } = walk(state, id, to);
+  return far + TOLERANCE >= wanted ? null : { message: TEXT.tooFar(far), rule: 'HGB-MOVE-01' };
+}
+
+/** HGB-MOVE-07 to HGB-MOVE-10 */
+export function turnForms(state: State, id: number): OrderForm<Moving>[] {
+  const unit = moverOf(state, id);
+  const { path, straight, isStopped, hasTurned } = state.units[id].activation!;
+  if (isStopped || unit.climb || isBlind(unit)) return [];
+  // HGB-MOVE-03: a creep or a turn.
+  if (unit.speed === 'stationary' && !movesFreely(unit) && (path > 0 || hasTurned)) return [];
+  // Two turns on the spot are one.
+  if (hasTurned && straight === 0) return [];
+  const left = movementLeft(state, id);
+  const isPossible = (angle: number): boolean => turnCost(unit, angle, straight).mp * INCH <= left;
+  let most = HALF_TURN;
+  while (most > 0 && !isPossible(most)) most -= FULL_TURN / 6;
+  if (most <= 0) return [];
+  return [
+    {
+      type: 'turn',
+      label: TEXT.turn,
+      fields: [
+        {
+          kind: 'pick',
+          name: 'side',
+          label: TEXT.side,
+          values: ['left', 'right'],
+          describe: (side) => ({ label: TEXT.sides[side as 'left'] }),
+        },
+        {
+          kind: 'whole',
+          name: 'by',
+          label: TEXT.heading,
+          min: 1,
+          max: most,
+          describe: (by) => ({ label: TEXT.degrees(by) }),
+        },
+      ],
+    },
+  ];
+}
+
+/** Some way of spending MP is left. */
+export function canMove(state: State, id: number): boolean {
+  const { heading } = state.units[id];
+  const unit = moverOf(state, id);
+  if (unit.climb) return climbOnTo(state, id).length > 0;
+  if (movesFreely(unit)) return !waysOut(state, id, heading).next().done;
+  if (unit.mode === 'R' && movementLeft(state, id) >= INCH) return true;
+  return straightWays(state, id).some((type) => straightForm(state, id, type) !== null);
+}
+
+/** Where it gets to all around, beginning with this direction, if it is a hair or more. */
+function* waysOut(state: State, id: number, from: Heading): Generator<Place> {
+  for (const way of waysFrom(from)) {
+    const { distance: far, to } = longestWalk(state, id, way);
+    if (far >= HAIR && whyNotWalk(state, id, to) === null) yield to;
+  }
+}
+
+/** All around, a sixth of a right angle apart. */
+const waysFrom = (heading: Heading): Heading[] =>
+  Array.from({ length: 24 }, (_, i) => turned(heading, (i * FULL_TURN) / 24));
+
+/** HGB-MOVE-01: on to a place. */
+export function goTo(play: Play<GearBlitz>, id: number, order: Extract<Order, { type: Goes }>): Place {
+  const unit = play.state.units[id];
+  const { at, heading } = unit;
+  if (unit.body.speed !== 'stationary') {
+    const direction = order.type === 'back' ? 'back' : 'ahead';
+    unit.activation = { ...unit.activation!, direction };
+  }
+  if (order.type === 'walk') return order.to;
+  return movedAlong(at!, order.type === 'advance' ? heading : opposite(heading), order.distance);
+}
+type Goes = Exclude<Moving, 'turn'>;
+
+/** HGB-MOVE-01, HGB-ACT-12: to the next whole inch where somebody may fire at it, or test of the ground, and so on. */
+export const leg: Procedure<GearBlitz, Frames['leg']> = (play, { unit: id, to: wanted, since }) => {
+  const { state } = play;
+  const unit = state.units[id];
+  const before = unit.activation;
+  if (!unit.at || !before || before.isStopped || isSamePlace(unit.at, wanted)) return;
+  const from = unit.at;
+  const rest = distance(from, wanted);
+  const stop = nextStop(state, id, wanted, rest);
+  const isWhole = rest <= stop;
+  const gone = walk(state, id, isWhole ? wanted : placeOnLine(from, wanted, stop));
+  const { to, cost, road } = gone;
+  if (gone.distance === 0 && cost === 0) return;
+  // A place is rounded by a hair; an inch is an inch.
+  const goesOn = !isWhole && gone.distance + TOLERANCE >= stop;
+  const far = goesOn ? stop : gone.distance;
+  const trials = trialsOf(state, id, placeOnLine(from, wanted, far));
+  unit.at = to;
+  const path = before.path + far;
+  unit.activation = {
+    ...charged(before, cost),
+    path,
+    straight: before.straight + far,
+    road,
+    sand: before.sand + trials.sand,
+  };
+  const { activation } = unit;
+  // HGB-ACT-12: somebody who has fired here has said how far it had come.
+  const start = before.snappedAt === before.path ? from : since;
+  const isTold = !goesOn || trials.frames.length > 0;
+  play.emit({
+    type: 'moved',
+    unit: id,
+    from,
+    since: isTold ? start : null,
+    cost: play.explain((tally) => tally.add(cost, REASONS.ground, 'HGB-MOVE-01')),
+    now: { at: to, activation },
+  });
+  comesOut(play, id);
+  if (goesOn) play.next({ step: 'leg', unit: id, to: wanted, since: isTold ? to : start });
+  if (path % INCH === 0) play.next({ step: 'window', unit: id });
+  play.next(...trials.frames);
+};
+
+/** How far it goes before somebody has to be asked, or dice thrown. */
+function nextStop(state: State, id: number, wanted: Place, rest: number): number {
+  const { at, activation } = state.units[id];
+  const isTaken = (far: number): boolean => far < rest && !isFree(state, id, placeOnLine(at!, wanted, far));
+  let stop = rest;
+  if (isWatched(state, id)) {
+    stop = INCH - (activation!.path % INCH);
+    // Friends are passed in one go: nobody stops on them to be looked at.
+    while (isTaken(stop)) stop += INCH;
+  }
+  let trial = nextTrial(state, id, wanted) ?? rest;
+  while (isTaken(trial)) trial += HAIR;
+  return Math.min(stop, trial);
+}
+
+/** HGB-MOVE-08, HGB-MOVE-11: paid before the test, and what is paid stays so. */
+export function turnUnit(play: Play<GearBlitz>, id: number, by: number): void {
+  const unit = play.state.units[id];
+  const before = unit.activation!;
+  const { mp, needsTest } = turnCost(moverOf(play.state, id), Math.abs(by), before.straight);
+  if (mp > 0) {
+    unit.activation = charged(before, mp * INCH);
+    const cost = play.explain((tally) => tally.add(mp * INCH, TEXT.turn, 'HGB-MOVE-08'));
+    play.emit({ type: 'paid', unit: id, cost, now: { activation: unit.activation } });
+  }
+  if (needsTest) play.next({ step: 'maneuver', unit: id, why: 'turn', turn: by });
+  else turnTo(play, id, by);
+}

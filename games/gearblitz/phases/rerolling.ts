@@ -1,0 +1,122 @@
+import type { AskingFrameOf, Question, Roll } from '@ironfield/kernel/game.ts';
+import type { OrderForm } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import { type CommandFrames, REROLL_WISHES, type RerollWish, type Wishes } from '../command.ts';
+import { SKILL_OF, USUAL_RESULTS } from '../data/tables.ts';
+import type { GearBlitz } from '../game-types.ts';
+import type { Order } from '../orders.ts';
+import { nameOf, rosterOf } from '../roster.ts';
+import { skillRoll } from '../rules/dice.ts';
+import { mayHelp } from '../rules/points.ts';
+import type { State } from '../state.ts';
+import { COMMAND_TEXT } from '../text/command.ts';
+import { commanded } from './commanded.ts';
+import { costOfHelp, helps } from './helping.ts';
+
+type RerollFrame = Extract<AskingFrameOf<GearBlitz>, { readonly step: 'reroll' }>;
+
+/** Whether anybody could want to roll something again, which is quick to tell. */
+export const isRerollable = ({ round, wishes, outcome }: State): boolean =>
+  round > 0 && !outcome && wishes.some(({ rerolls }) => rerolls !== 'never');
+
+/** HGB-CP-03: whose roll has not come to what it should may roll again. Rolls of nobody cannot be. */
+export function mayReact(state: State, { by: seat, purpose, dice, concerns }: Roll): readonly RerollFrame[] {
+  if (seat === undefined || !isRerollable(state)) return [];
+  const { rerolls } = state.wishes[seat];
+  if (rerolls === 'never') return [];
+  const concerned = concerns?.(dice);
+  // Rolls for what is beyond the table are the Commander's.
+  const unit = concerned ? concerned[0] : state.commanders[seat];
+  if (unit === undefined || unit < 0) return [];
+  if (rerolls === 'poor' && !isPoor(state, concerned ? unit : null, purpose, dice)) return [];
+  return mayHelp(state, unit, 're-roll') ? [{ step: 'reroll', seat, unit, purpose, dice }] : [];
+}
+
+/** Worse than dice of this skill usually are. Plain dice are neither good nor bad. */
+function isPoor(state: State, unit: number | null, purpose: string, dice: readonly number[]): boolean {
+  const skill = SKILL_OF[purpose];
+  if (!skill) return false;
+  const level = unit === null ? dice.length : rosterOf(state.setup).units[unit].sheet.skills[skill];
+  return skillRoll(level, dice).kept < USUAL_RESULTS[Math.min(level, USUAL_RESULTS.length - 1)];
+}
+
+/** HGB-CP-03: the second result stands: it is nobody's, so that it cannot be rolled again (HGB-TEST-02). */
+export function react(
+  play: Play<GearBlitz>,
+  { purpose, dice }: Roll,
+  question: AskingFrameOf<GearBlitz>,
+  answer: Order,
+): readonly number[] {
+  const { seat, unit } = question as RerollFrame;
+  if (answer.type === 'keep') wish(play, seat, { rerolls: answer.rerolls });
+  if (answer.type !== 'reroll' || !helps(play, unit, 're-roll')) return dice;
+  commanded(play, { type: 'rerolled', unit, purpose, dice });
+  return play.roll(purpose, dice.length);
+}
+
+/** Notes when a side wants to be asked, where that is something new. */
+export function wish(play: Play<GearBlitz>, seat: Seat, change: Partial<Wishes>): void {
+  const before = play.state.wishes[seat];
+  const wishes = { ...before, ...change };
+  if (wishes.rerolls !== before.rerolls || wishes.windows !== before.windows)
+    commanded(play, { type: 'wished', seat, wishes });
+}
+
+/** HGB-CP-03 */
+export const reroll: Question<GearBlitz, CommandFrames['reroll']> = {
+  question: true,
+  menu: (state, { seat, unit, purpose, dice }) => ({
+    prompt: COMMAND_TEXT.rerollPrompt(nameOf(state, unit), purpose, dice),
+    rule: 'HGB-CP-03',
+    orders: [
+      {
+        type: 'keep',
+        label: COMMAND_TEXT.keep,
+        fields: [
+          {
+            kind: 'pick',
+            name: 'rerolls',
+            label: COMMAND_TEXT.rerolls,
+            values: wishesFrom(state.wishes[seat].rerolls),
+            describe: (value) => ({ label: COMMAND_TEXT.rerollWishes[value as RerollWish] }),
+          },
+        ],
+      },
+      { type: 'reroll', label: COMMAND_TEXT.reroll(costOfHelp(state, unit, 're-roll')), fields: [] },
+    ],
+  }),
+};
+
+/** As it is, first. */
+const wishesFrom = (now: RerollWish): RerollWish[] => [
+  now,
+  ...REROLL_WISHES.filter((other) => other !== now),
+];
+
+/** When a side wants to be asked. */
+export function wishForms(state: State, seat: Seat): OrderForm<'wish'>[] {
+  const { rerolls, windows } = state.wishes[seat];
+  return [
+    {
+      type: 'wish',
+      label: COMMAND_TEXT.wish,
+      fields: [
+        {
+          kind: 'pick',
+          name: 'rerolls',
+          label: COMMAND_TEXT.rerolls,
+          values: wishesFrom(rerolls),
+          describe: (value) => ({ label: COMMAND_TEXT.rerollWishes[value as RerollWish] }),
+        },
+        {
+          kind: 'pick',
+          name: 'windows',
+          label: COMMAND_TEXT.windows,
+          values: [windows, !windows],
+          describe: (value) => ({ label: value ? COMMAND_TEXT.windowsOn : COMMAND_TEXT.windowsOff }),
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Source, Use } from '../command.ts';
+import { rosterOf, unitOf } from '../roster.ts';
+import type { State } from '../state.ts';
+import { WHY_NOT } from '../text.ts';
+import { satellitePoints, whyNoPoint } from './command.ts';
+import { linkTo } from './comms.ts';
+
+/** HGB-CP-09: the point of the Satellite Uplinks of this round. */
+export function hasUplinkPoint(state: State, seat: Seat): boolean {
+  if (state.spent[seat].isUplinkUsed) return false;
+  const own = rosterOf(state.setup).units.filter((unit) => unit.seat === seat && state.units[unit.id].at);
+  return satellitePoints(own.map(({ id }) => unitOf(state, id))) > 0;
+}
+
+/** HGB-CP-01, HGB-CP-09: what a side can spend now. */
+export const pointsOf = (state: State, seat: Seat): number =>
+  state.commandPoints[seat] + (hasUplinkPoint(state, seat) ? 1 : 0);
+
+/** HGB-CP-09: of the same Combat Group, who has not given his point this round. */
+export function chaplainOf(state: State, unit: number): number | null {
+  const { units, groups } = rosterOf(state.setup);
+  const { group, seat } = units[unit];
+  return (
+    groups[group].units.find(
+      (id) =>
+        units[id].sheet.card.perks.chaplain &&
+        state.units[id].at !== null &&
+        !state.spent[seat].chaplains.includes(id),
+    ) ?? null
+  );
+}
+
+/** Who would help a unit, what costs least first; or why nobody can. */
+export function helpFor(state: State, unit: number, use: Use): Source | Reason {
+  const { seat, sheet } = rosterOf(state.setup).units[unit];
+  const { tried, helped, nets } = state.spent[seat];
+  const hasHadOne = helped.includes(unit);
+  // HGB-PERK-02: that is no Command Point.
+  if (use === 're-roll' && sheet.card.perks.neuralNet && !nets.includes(unit)) return 'neural net';
+  const isDrone = sheet.card.kind === 'drone';
+  if (use === 're-roll' && !hasHadOne && !isDrone && chaplainOf(state, unit) !== null) return 'chaplain';
+  const commander = state.commanders[seat];
+  const isCommander = commander === unit;
+  const transfers = {
+    points: pointsOf(state, seat),
+    tried,
+    leadership: commander < 0 ? 0 : rosterOf(state.setup).units[commander].sheet.skills.ld,
+  };
+  const whyNot = whyNoPoint(unitOf(state, unit), transfers, { hasHadOne, isCommander });
+  if (whyNot) return whyNot;
+  if (isCommander) return 'commander';
+  if (commander < 0 || state.units[commander].at === null) return WHY_NOT.commanderAway;
+  return linkTo(state, commander, [unit]) === 'none' ? WHY_NOT.noComms : 'transfer';
+}
+
+/** Whether a unit may hope for help. */
+export const mayHelp = (state: State, unit: number, use: Use): boolean =>
+  typeof helpFor(state, unit, use) === 'string';

@@ -1,0 +1,50 @@
+/** What questions and orders of command and electronic warfare are called. */
+export const COMMAND_TEXT = {
+  activateNow: 'Activate a unit out of sequence (a Command Point)',
+  evades: (cost: string) => `Evade (${cost})`,
+  extraAction: 'Give an extra action (a Command Point)',
+  extraPrompt: (unit: string) => `What does ${unit} do with its extra action?`,
+  /** In the log, after what was done. */
+  from: {
+    'neural net': () => ' by its Neural Net',
+    chaplain: (name: string) => ` by the grace of ${name}`,
+    commander: () => ' for a Command Point',
+    transfer: (name: string) => ` for a Command Point of ${name}`,
+  },
+  interject: 'Activate a unit out of sequence?',
+  keep: 'Let it stand',
+  lastShot: (unit: string, cost: string) => `${unit} is going down: a last shot for ${cost}?`,
+  noLastShot: 'No last shot',
+  notNow: 'Not now',
+  reroll: (cost: string) => `Roll again (${cost})`,
+  rerollPrompt: (unit: string, purpose: string, dice: readonly number[]) =>
+    `${unit} rolls ${dice.join(', ')} (${purpose}): roll again?`,
+  rerolls: 'Ask about re-rolls and last shots',
+  rerollWishes: { poor: 'After poor rolls', always: 'Whenever it could help', never: 'Never' },
+  rolled: ', if it gets through',
+  /** What help costs. */
+  sources: {
+    'neural net': 'Neural Net, free',
+    chaplain: 'the Chaplain’s point',
+    commander: 'a Command Point',
+    transfer: 'a Command Point',
+  },
+  uses: {
+    're-roll': 'rolls again',
+    activation: 'is activated out of sequence',
+    action: 'gets an extra action',
+    'last shot': 'fires a last shot',
+  },
+  wasteAction: 'Do nothing with it',
+  windows: 'Ask where only a Command Point would let you act',
+  windowsOff: 'No',
+  windowsOn: 'Yes',
+  wish: 'Say when to be asked',
+  active: 'Active ECM or ECCM (an action)',
+  designate: 'Designate a target (an action)',
+  switchOff: 'Switch off',
+  switchOn: 'Switch on',
+  system: 'System',
+  systems: { ecm: 'ECM', eccm: 'ECCM' },
+  toExceed: 'to exceed',
+} as const;
