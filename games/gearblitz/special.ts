@@ -83,7 +83,7 @@ export interface SpecialFrames<A> {
   relaying: Observation;
   barrage: Coordinates;
   'barrage/fire': Coordinates & { readonly seat: Seat };
-  'scatter-point': { readonly seat: Seat; readonly attack: A };
+  'scatter-point': { readonly seat: Seat; readonly unit: number; readonly attack: A };
   placement: { readonly attack: A; readonly cardinal: Place };
   'missile-defense': {
     readonly seat: Seat;

@@ -21,8 +21,9 @@ export const attack: Procedure<GearBlitz, Frames['attack']> = (play, declared) =
 /** What follows when the target is found; before what is placed comes down a point is named (HGB-IF-03). */
 export const volley: Procedure<GearBlitz, Frames['volley']> = (play, declared) => {
   if (isPlaced(play.state, declared)) {
-    const { seat } = rosterOf(play.state.setup).units[declared.by];
-    play.next({ step: 'scatter-point', seat, attack: declared });
+    const { by: unit } = declared;
+    const { seat } = rosterOf(play.state.setup).units[unit];
+    play.next({ step: 'scatter-point', seat, unit, attack: declared });
     return;
   }
   const shot = shoot(play, declared);

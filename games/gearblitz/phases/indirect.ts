@@ -148,8 +148,8 @@ export const barrageFire: Decision<GearBlitz, Frames['barrage/fire'], 'barrage' 
 
 /** HGB-IF-03 */
 export const scatterPoint: Decision<GearBlitz, Frames['scatter-point'], 'cardinal'> = {
-  menu: (state, { attack }) => ({
-    prompt: SPECIAL_TEXT.scatters(nameOf(state, attack.by)),
+  menu: (state, { unit }) => ({
+    prompt: SPECIAL_TEXT.scatters(nameOf(state, unit)),
     rule: 'HGB-IF-03',
     orders: [{ type: 'cardinal', label: SPECIAL_TEXT.scatterPoint, fields: [targetPoint(state)] }],
   }),

@@ -184,6 +184,9 @@ export function useTabletopDesk<G extends GameTypes>(
     );
     return near.toSorted((a, b) => a.far - b.far)[0]?.id ?? null;
   };
+  /** The field for a place of an order that brings nobody anywhere. */
+  const pointIn = () =>
+    form && !way ? activeFields(form.fields, full).find(({ kind }) => kind === 'point') : undefined;
   const waiting = settled.length > 0 ? from : null;
   const planned = after ?? aim ?? waiting;
   const ghost = planned && { ...planned, isBad: after === null && aim !== null };
@@ -243,6 +246,11 @@ export function useTabletopDesk<G extends GameTypes>(
         ordering.fill(meant.handle.put(meant.choice.value));
         return;
       }
+      const point = pointIn();
+      if (point) {
+        ordering.fill({ ...full, [point.name]: models[id].at });
+        return;
+      }
       if (inHand === null || models[id].side === own) return;
       const isNext = ahead?.isCertain === true;
       const aimed = orderAgainst(lookAt(isNext ? ahead.view : plan.view).forms, id);
@@ -250,8 +258,8 @@ export function useTabletopDesk<G extends GameTypes>(
       else if (aimed) plan.make(aimed, false);
     },
     choosePlace: (place) => {
-      const point = form && activeFields(form.fields, full).find(({ kind }) => kind === 'point');
-      if (point && !way) ordering.fill({ ...full, [point.name]: place });
+      const point = pointIn();
+      if (point) ordering.fill({ ...full, [point.name]: place });
       else if (inHand !== null) goTo(place, false);
     },
     goTo,
