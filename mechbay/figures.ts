@@ -2,6 +2,7 @@
 
 import { WEAPONS } from '@ironfield/classic/data/equipment.ts';
 import { HEAT_OF_MODE } from '@ironfield/classic/data/tables.ts';
+import { WEIGHT_CLASSES, weightClass } from '@ironfield/classic/data/weight-classes.ts';
 import { damageAt, type Shooting, STANDARD } from '@ironfield/classic/forces/firepower.ts';
 import type { MechDesign } from '@ironfield/classic/units/design.ts';
 import { structureOf } from '@ironfield/classic/units/frame.ts';
@@ -120,17 +121,9 @@ export function armorCoverage(file: UnitFile): ArmorCoverage {
   };
 }
 
-/** CBT-CON-03: the heaviest of each class. */
-const CLASSES = [
-  ['light', 35],
-  ['medium', 55],
-  ['heavy', 75],
-  ['assault', 100],
-] as const;
-export type WeightClass = (typeof CLASSES)[number][0];
+export type WeightClass = (typeof WEIGHT_CLASSES)[number];
 
-export const weightClassOf = (tons: number): WeightClass =>
-  CLASSES.find(([, most]) => tons <= most)?.[0] ?? 'assault';
+export const weightClassOf = (tons: number): WeightClass => WEIGHT_CLASSES[weightClass(tons)];
 
 export interface Speed {
   readonly walk: number;

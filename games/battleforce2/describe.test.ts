@@ -216,8 +216,14 @@ const SAID: readonly (readonly [Event, string | null])[] = [
     { type: 'objective', index: 1, turned: 'face-down' },
     'Free again: the headquarters of North in hex 0404.',
   ],
-  [{ type: 'ended', outcome: { winners: [1], reason: 'All is lost', rule: 'BF2-VIC-01' } }, 'All is lost. Victory for North.'],
-  [{ type: 'ended', outcome: { winners: [], reason: 'All are lost', rule: 'BF2-VIC-01' } }, 'All are lost. The game is a draw.'],
+  [
+    { type: 'ended', outcome: { winners: [1], reason: 'All is lost', rule: 'BF2-VIC-01' } },
+    'All is lost. Victory for North.',
+  ],
+  [
+    { type: 'ended', outcome: { winners: [], reason: 'All are lost', rule: 'BF2-VIC-01' } },
+    'All are lost. The game is a draw.',
+  ],
 ];
 
 test.each(SAID)('%j', (event, sentence) => {

@@ -33,6 +33,7 @@ const SAID: readonly (readonly [Event, string | null])[] = [
     'The ice in hex 0507 is hit for 3: 5 + 4, it holds.',
   ],
   [{ type: 'ice-broke', hex: at('0507'), units: [0, 2] }, 'Into the water: MM1, MH1.'],
+  [{ type: 'ice-broke', hex: at('0507'), units: [2] }, 'Into the water: MH1.'],
   [{ type: 'ice-broke', hex: at('0507'), units: [] }, null],
   [
     { type: 'clearing', hex: at('0507'), dice: [5, 4], damage: 3, terrain: null },
@@ -69,6 +70,7 @@ const SAID: readonly (readonly [Event, string | null])[] = [
   ],
   [{ type: 'entered', unit: 1, hex: at('0517'), facing: 0 }, 'IN2 comes onto the map in hex 0517.'],
   [{ type: 'designated', seat: 0, hexes: [at('0507'), at('0508')] }, 'Designated target hexes: 0507, 0508.'],
+  [{ type: 'designated', seat: 0, hexes: [at('0101')] }, 'Designated target hexes: 0101.'],
   [{ type: 'designated', seat: 0, hexes: [] }, null],
   [{ type: 'shelled', element: 0 }, 'Ram (MM1/1) fires its artillery.'],
   [
@@ -77,7 +79,7 @@ const SAID: readonly (readonly [Event, string | null])[] = [
       shot: {
         element: 0,
         artillery: 'L',
-        hex: at('0507'),
+        hex: at('0101'),
         unit: -1,
         place: null,
         lands: 3,
@@ -87,7 +89,7 @@ const SAID: readonly (readonly [Event, string | null])[] = [
         lays: false,
       },
     },
-    'Its shot goes to hex 0507 and lands in turn 3.',
+    'Its shot goes to hex 0101 and lands in turn 3.',
   ],
   [
     {
@@ -200,7 +202,7 @@ const SAID: readonly (readonly [Event, string | null])[] = [
     { type: 'shot-rolled', element: 0, dice: [1, 5], hit: false },
     'The shot of Ram (MM1/1) rolls 6 (1 + 5): a miss.',
   ],
-  [{ type: 'scattered', from: at('0507'), to: at('0506'), dice: [1, 1] }, 'It scatters to hex 0506.'],
+  [{ type: 'scattered', from: at('0507'), to: at('0101'), dice: [1, 1] }, 'It scatters to hex 0101.'],
   [{ type: 'scattered', from: at('0507'), to: -1, dice: [1, 1] }, 'It scatters off the map.'],
   [{ type: 'shot-over' }, null],
   [
@@ -263,6 +265,7 @@ const SAID: readonly (readonly [Event, string | null])[] = [
     'The buildings in hex 0507 are hit for 2 and 4 (3 + 1): they stand.',
   ],
   [{ type: 'collapsed', hex: at('0507'), units: [0, 2] }, 'Hex 0507 is rubble; down with it go MM1 and MH1.'],
+  [{ type: 'collapsed', hex: at('0507'), units: [2] }, 'Hex 0507 is rubble; down with it go MH1.'],
   [{ type: 'collapsed', hex: at('0507'), units: [] }, 'Hex 0507 is rubble.'],
   [
     { type: 'emplacement', hex: at('0507'), element: 3, toHit: SIX, dice: [4, 4], hit: true },
@@ -316,6 +319,7 @@ const SAID: readonly (readonly [Event, string | null])[] = [
   [{ type: 'mines-dropped', seat: 0, hex: at('0507') }, 'Mines fall on hex 0507.'],
   [{ type: 'mines-laid', seat: 0, hex: at('0507') }, 'Mines are laid in hex 0507.'],
   [{ type: 'thunder-armed', elements: [0, 1] }, 'Armed with Thunder munitions: Ram (MM1/1), Ewe (MM1/2).'],
+  [{ type: 'thunder-armed', elements: [1] }, 'Armed with Thunder munitions: Ewe (MM1/2).'],
   [{ type: 'thunder-armed', elements: [] }, null],
   [
     { type: 'thunder', element: 0, hex: at('0507'), number: SIX, dice: [6, 5], hits: true },
@@ -326,7 +330,7 @@ const SAID: readonly (readonly [Event, string | null])[] = [
     'Ram (MM1/1) lays mines in hex 0507: rolls 6 (1 + 5), they scatter.',
   ],
   [{ type: 'thunder-lands', owner: 0, hex: at('0507'), dice: [] }, null],
-  [{ type: 'thunder-lands', owner: 0, hex: at('0506'), dice: [1, 1] }, 'The mines come down in hex 0506.'],
+  [{ type: 'thunder-lands', owner: 0, hex: at('0101'), dice: [1, 1] }, 'The mines come down in hex 0101.'],
   [{ type: 'thunder-lands', owner: 0, hex: -1, dice: [1, 1] }, 'The mines are lost off the map.'],
   [
     { type: 'mines', owner: 0, hex: at('0507'), dice: [4, 4], explodes: true },
@@ -372,12 +376,12 @@ const SAID: readonly (readonly [Event, string | null])[] = [
     'MM1 drops: needs 6, rolls 8 (4 + 4), lands.',
   ],
   [
-    { type: 'drop-rolled', unit: 0, number: null, dice: [1, 2], margin: 2 },
-    'MM1 drops: rolls 3 (1 + 2), fails by 2.',
+    { type: 'drop-rolled', unit: 0, number: null, dice: [1, 2], margin: 1 },
+    'MM1 drops: rolls 3 (1 + 2), fails by 1.',
   ],
   [
-    { type: 'drop-scattered', unit: 0, dice: [1], hexes: 1, hex: at('0506') },
-    'MM1 scatters 1 hex, to hex 0506.',
+    { type: 'drop-scattered', unit: 0, dice: [1], hexes: 1, hex: at('0101') },
+    'MM1 scatters 1 hex, to hex 0101.',
   ],
   [{ type: 'drop-scattered', unit: 0, dice: [1], hexes: 2, hex: -1 }, 'MM1 scatters 2 hexes, off the map.'],
   [{ type: 'pushed', unit: 0, hex: at('0506') }, 'MM1 is pushed to hex 0506.'],

@@ -152,6 +152,8 @@ interface DamageTaken {
   strike(play: Play<Classic>, field: Battlefield, unit: number, struck: Struck, points: number): void;
   /** CBT-SCN-13: a hit that it brings along from an earlier fight. */
   batter(play: Play<Classic>, field: Battlefield, unit: number, points: number): void;
+  /** A critical hit without a roll for how many. */
+  failInside(play: Play<Classic>, field: Battlefield, unit: number, part: Part): void;
   /** CBT-CRT-07: all shots of a bin go up. */
   explode(play: Play<Classic>, field: Battlefield, unit: number, bin: number): void;
   /** What the events of damage change: points of armour are kept by facing, and a part takes along what hangs on it. */

@@ -8,9 +8,13 @@ import { fog } from './options/conditions/fog.ts';
 import { night } from './options/conditions/night.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { masterRules } from './options/edition/master-rules.ts';
+import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
 import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
 import { physicalPilotingSkill } from './options/physical/physical-piloting-skill.ts';
+import { realisticChargeDamage } from './options/physical/realistic-charge-damage.ts';
+import { psrDamageScaling } from './options/piloting/psr-damage-scaling.ts';
+import { psrKickPushWeight } from './options/piloting/psr-kick-push-weight.ts';
 import { consciousnessTiming } from './options/pilots/consciousness-timing.ts';
 import { experience } from './options/pilots/experience.ts';
 import { randomSkills } from './options/pilots/random-skills.ts';
@@ -42,8 +46,12 @@ export const options: readonly Option[] = [
   missileHitPenalties,
   alteredEnergyDamage,
   floatingCritical,
+  expandedHeatScale,
   shutdownSkillRoll,
   physicalPilotingSkill,
+  realisticChargeDamage,
+  psrDamageScaling,
+  psrKickPushWeight,
 ];
 
 switchboard.connect(options, readings);

@@ -11,10 +11,12 @@ import type { Battlefield } from './battlefield.ts';
 import type { WeaponType } from './data/equipment.ts';
 import type { HitTable, PhysicalKind } from './data/physical-attacks.ts';
 import type { HeatScale } from './data/tables.ts';
+import type { Design } from './design.ts';
+import type { RollReason } from './events.ts';
 import type { Classic } from './game-types.ts';
 import type { OrderOf } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
-import type { State, WeaponAttack } from './state.ts';
+import type { RollEvent, State, WeaponAttack } from './state.ts';
 
 declare module './battlefield.ts' {
   interface Forces {
@@ -35,6 +37,16 @@ export interface Points {
     ground(tally: Tally<RuleId>, field: Battlefield, from: number, to: number): void;
     /** CBT-WPN-06: to the roll for how many missiles hit. */
     cluster(tally: Tally<RuleId>, field: Battlefield, state: State, hit: Hit): void;
+    /** CBT-PSR-01: to a Piloting Skill Roll for this reason, or to those at the end of a phase. */
+    piloting(
+      tally: Tally<RuleId>,
+      field: Battlefield,
+      state: State,
+      unit: number,
+      reason: RollReason | null,
+    ): void;
+    /** What else heat does, at the end of what it does to a 'Mech. */
+    heated(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** Heat that a 'Mech takes on, before its heat sinks. */
     heat(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
   };
@@ -48,6 +60,12 @@ export interface Points {
     coveredTable(): HitTable;
     /** CBT-HIT-03: on the full table a throw of 2 is thrown again. */
     floatsCriticals(): boolean;
+    /** CBT-PSR-06: to the rolls at the end of a phase in which so much damage was taken. */
+    heavyDamage(tally: Tally<RuleId>, damage: number, tons: number): void;
+    /** CBT-PHY-19, CBT-PHY-16: what who was kicked or pushed has to roll. */
+    tottering(attacker: Design, target: Design): Pick<RollEvent, 'modifier' | 'rule'>;
+    /** CBT-PHY-23: damage to the charger, by the weight of its target and the hexes it has come. */
+    recoilOfCharge(tons: number, hexes: number): number;
     /** CBT-PHY-02: the number of a physical attack before anything modifies it. */
     physicalBase(tally: Tally<RuleId>, kind: PhysicalKind, piloting: number): void;
     /** CBT-HEA-08 */

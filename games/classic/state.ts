@@ -5,6 +5,7 @@ import type { CoreSetup, CoreState, Outcome, Seat } from '@ironfield/kernel/stat
 import type { PhysicalKind } from './data/physical-attacks.ts';
 import type { Part } from './design.ts';
 import type { AttackMarks, OptionFrames, OptionTargets, TurnMarks, UnitMarks } from './extensions.ts';
+import type { RuleId } from './rule-index.ts';
 import type { UnitFile } from './units/unit-file.ts';
 
 /** The two teams. By convention 0 is the defender, 1 the attacker of a scenario. */
@@ -118,6 +119,8 @@ export type RollCause =
 export interface RollEvent {
   readonly cause: RollCause;
   readonly modifier: number;
+  /** Where an option says what is added. */
+  readonly rule?: RuleId | undefined;
 }
 
 /** A charge or death from above on its way, from the Movement Phase to the Physical Attack Phase. */

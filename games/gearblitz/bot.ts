@@ -1,12 +1,14 @@
 import type { Strength, View } from '@ironfield/kernel/game.ts';
-import type { Menu, Pick } from '@ironfield/kernel/menu.ts';
+import type { Menu, Pick as PickField } from '@ironfield/kernel/menu.ts';
 import type { Player } from '@ironfield/kernel/player.ts';
 import { type Random, randomItem, randomUnit } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import { DEGREE, headingTo } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { attackOrder, bestChance, chancesOf, formOf } from './bot/attacks.ts';
-import { bestBarrage, bestBombardment, bestObservation, type Prospect } from './bot/indirect.ts';
+import { another, electronic, initiative, rerolling, switching } from './bot/command.ts';
+import { heightOrder, isBeforeCliff } from './bot/heights.ts';
+import { barrageOrder, indirectly } from './bot/indirect.ts';
 import { advanceOrder, enemiesFrom, type Temper, turnOrder, walkOrder } from './bot/moves.ts';
 import { fireOrder, smokeOrder } from './bot/precautions.ts';
 import type { Mode, Speed } from './card.ts';
@@ -14,7 +16,7 @@ import { INCH } from './data/tables.ts';
 import type { GearBlitz } from './game-types.ts';
 import { imagine } from './imagining.ts';
 import type { Order } from './orders.ts';
-import type { Frames, State } from './state.ts';
+import type { Frames, Manner, State } from './state.ts';
 
 interface Mind {
   readonly temper: Temper;
@@ -61,10 +63,18 @@ export function bot(strength: Strength): Player<GearBlitz> {
   return {
     choose(look, menu, random) {
       const view = look();
-      return decide(mind, view, menu, random) ?? sampleOrder<Order>(menu, random)!;
+      return decide(mind, view, menu, random) ?? sampleOrder<Order>(modest(menu), random)!;
     },
   };
 }
+
+/** Orders of which it makes nothing by chance. */
+const DELIBERATE: readonly string[] = ['wish', 'activate-now', 'extra-action', 'switch-off'];
+
+const modest = (menu: Menu): Menu => ({
+  ...menu,
+  orders: menu.orders.filter(({ type }) => !DELIBERATE.includes(type)),
+});
 
 function decide(mind: Mind, view: View<GearBlitz>, menu: Menu, random: Random): Order | null {
   const question = view.question as { step: string };
@@ -72,11 +82,26 @@ function decide(mind: Mind, view: View<GearBlitz>, menu: Menu, random: Random): 
     case 'evade':
       return evasion(question as unknown as Frames['evade']);
     case 'barrage/fire':
-      return barrage(imagine(view, ''), question as unknown as Frames['barrage/fire'], menu);
+      return barrageOrder(imagine(view, ''), menu, question as unknown as Frames['barrage/fire']);
     case 'counter-battery':
       return { type: 'seek' };
     case 'charges':
       return { type: 'detonate' };
+    case 'reroll':
+      return rerolling(imagine(view, ''), question as unknown as Frames['reroll']);
+    case 'reroll-initiative':
+      return initiative(imagine(view, ''), (question as unknown as Frames['reroll']).seat, menu);
+    case 'extra':
+      return shot(mind, imagine(view, ''), question as unknown as Frames['extra'], menu, 'action', random);
+    case 'last-shot':
+      return shot(
+        mind,
+        imagine(view, ''),
+        question as unknown as Frames['extra'],
+        menu,
+        'final shot',
+        random,
+      );
     case 'snap':
       return snap(mind, imagine(view, ''), question as unknown as Frames['snap'], menu, random);
     case 'deploy':
@@ -95,7 +120,7 @@ const evasion = ({ against }: Frames['evade']): Order => ({ type: against >= 5 ?
 
 function snap(mind: Mind, state: State, _frame: Frames['snap'], menu: Menu, random: Random): Order {
   const form = formOf(menu.orders, 'snap');
-  const units = form?.fields[0] as Pick | undefined;
+  const units = form?.fields[0] as PickField | undefined;
   const chances = Array.from(units?.values ?? []).flatMap((unit) => [
     ...chancesOf(state, Number(unit), units!.follow!(unit), 'snap fire'),
   ]);
@@ -104,14 +129,18 @@ function snap(mind: Mind, state: State, _frame: Frames['snap'], menu: Menu, rand
   return { ...attackOrder(best), type: 'snap', unit: best.attack.by };
 }
 
-/** Least steps of damage for which a shot from Stand-By is spent, and for which one observes. */
-const WORTH_A_SHELL = 0.25;
-const WORTH_AN_OBSERVATION = 0.5;
-
-function barrage(state: State, frame: Frames['barrage/fire'], menu: Menu): Order {
-  const form = formOf(menu.orders, 'barrage');
-  const best = form ? bestBarrage(state, form, frame) : null;
-  return best && best.worth >= WORTH_A_SHELL ? best.order : { type: 'hold' };
+/** HGB-CP-05, HGB-CP-06: the best attack that a point would pay for. */
+function shot(
+  mind: Mind,
+  state: State,
+  { unit }: Pick<Frames['extra'], 'unit'>,
+  { orders }: Menu,
+  manner: Manner,
+  random: Random,
+): Order {
+  const form = formOf(orders, 'attack');
+  const best = form ? bestChance(chancesOf(state, unit, form.fields, manner), noise(mind, random)) : null;
+  return best && best.worth >= mind.snaps ? attackOrder(best) : { type: 'hold' };
 }
 
 const noise =
@@ -123,19 +152,22 @@ const noise =
 function activation({ drives }: Mind, state: State, menu: Menu, random: Random): Order | null {
   const form = formOf(menu.orders, 'activate');
   if (!form) return null;
-  const units = form.fields[0] as Pick;
+  const units = form.fields[0] as PickField;
   const unit = Number(randomItem(random, units.values));
-  const speeds = units.follow!(unit)[0] as Pick;
+  const speeds = units.follow!(unit)[0] as PickField;
   const [nearest] = enemiesFrom(state, unit);
   const far = nearest === undefined ? 0 : distance(state.units[unit].at!, state.units[nearest].at!);
   const { mode: now, speed: before } = state.units[unit].body;
   const offered = Array.from(speeds.values) as Speed[];
-  const isFar = drives && far > FAR;
+  // HGB-TERR-07: whoever has to climb goes on foot, and slowly.
+  const climbs = isBeforeCliff(state, unit);
+  const isFar = drives && far > FAR && !climbs;
   const isWalking = isFar && now === 'W' && before !== 'top';
-  const wanted: Speed = isWalking ? before : far > FAR ? 'top' : 'combat';
+  const wanted: Speed = isWalking ? before : far > FAR && !climbs ? 'top' : 'combat';
   const speed = offered.includes(wanted) ? wanted : offered.includes('combat') ? 'combat' : offered[0];
-  const modes = Array.from((speeds.follow!(speed)[0] as Pick).values) as Mode[];
-  const mode = isFar ? (modes.find((each) => each !== 'W') ?? modes[0]) : modes[0];
+  const modes = Array.from((speeds.follow!(speed)[0] as PickField).values) as Mode[];
+  const onWheels = isFar ? modes.find((each) => each !== 'W') : undefined;
+  const mode = climbs && modes.includes('W') ? 'W' : (onWheels ?? modes[0]);
   return { type: 'activate', unit, speed, mode };
 }
 
@@ -156,15 +188,6 @@ function deployment({ drives }: Mind, state: State, menu: Menu, random: Random):
   return best;
 }
 
-/** The best shot at what others see, or the best thing to see for others. */
-function indirectly(state: State, id: number, menu: Menu): Prospect | null {
-  const shot = formOf(menu.orders, 'bombard') ? bestBombardment(state, id) : null;
-  if (shot && shot.worth >= WORTH_A_SHELL) return shot;
-  const form = formOf(menu.orders, 'observe');
-  const sight = form ? bestObservation(state, id, form) : null;
-  return sight && sight.worth >= WORTH_AN_OBSERVATION ? sight : null;
-}
-
 function action(
   mind: Mind,
   state: State,
@@ -173,15 +196,21 @@ function action(
   random: Random,
 ): Order | null {
   const { orders } = menu;
-  const { activation: moved, actions } = state.units[id];
+  const { activation: moved, actions, body } = state.units[id];
+  const switched = switching(state, id, menu);
+  if (switched) return switched;
   const form = formOf(orders, 'attack');
   const best = form ? bestChance(chancesOf(state, id, form.fields, 'action'), noise(mind, random)) : null;
   const walk = formOf(orders, 'walk');
   const advance = formOf(orders, 'advance');
-  const isMoving = moved!.path === 0 && (walk ?? advance) !== undefined;
+  // Whoever has only risen has not got anywhere.
+  const isHere = body.altitude > 0 ? moved!.straight === 0 : moved!.path === 0;
+  const isMoving = isHere && (walk ?? advance) !== undefined;
   const indirect = indirectly(state, id, menu);
   if (indirect && indirect.worth > (best?.worth ?? 0)) return indirect.order;
   if (best && (best.worth >= mind.patience || !isMoving)) return attackOrder(best);
+  const height = heightOrder(state, id, orders);
+  if (height) return height;
   const turn = formOf(orders, 'turn');
   const towards = turn && turnOrder(state, id, turn, (walk ? 20 : 40) * DEGREE);
   if (isMoving) {
@@ -197,12 +226,11 @@ function action(
     const launchers = mind.drives ? formOf(orders, 'smoke') : undefined;
     const screen = launchers && smokeOrder(state, id, launchers);
     if (screen) return screen;
+    const more = another(state, id, menu, 2 * mind.patience) ?? electronic(state, id, menu);
+    if (more) return more;
     const hide = formOf(orders, 'hull-down');
     return hide && actions > 0 ? { type: 'hull-down' } : { type: 'done', standBy: actions };
   }
-  return walk
-    ? walkOrder(state, id, walk, { temper: mind.temper, random })
-    : advance
-      ? advanceOrder(state, id, advance, mind.temper)
-      : null;
+  if (walk) return walkOrder(state, id, walk, { temper: mind.temper, random });
+  return advance ? advanceOrder(state, id, advance, mind.temper) : null;
 }

@@ -45,6 +45,8 @@ type Side = Readonly<Record<string, Model>>;
 
 export interface Scenery extends Partial<Pick<Setup, 'weather' | 'light' | 'rounds'>> {
   readonly scene?: string;
+  /** Of each side; none, unless a test is about them. */
+  readonly commandPoints?: number;
   readonly north: Side;
   readonly south: Side;
 }
@@ -54,13 +56,13 @@ export const UNASKED: Wishes = { rerolls: 'never', windows: false };
 
 const SKILLS: Skills = { att: 1, def: 1, ew: 1, ld: 0 };
 
-function armyOf(name: string, side: Side): Army {
+function armyOf(name: string, side: Side, points: number): Army {
   const groups = new Map<string, string[]>();
   for (const [unit, { group = 'Group' }] of Object.entries(side))
     groups.set(group, [...(groups.get(group) ?? []), unit]);
   return {
     name,
-    commandPoints: 3,
+    commandPoints: points,
     commander: [0, 0],
     groups: [...groups].map(([group, units]) => ({
       name: group,
@@ -81,7 +83,15 @@ export class Battle {
   readonly state: State;
   news: readonly Event[] = [];
 
-  constructor({ scene = '48 x 48', north, south, rounds = 6, weather = 'clear', light = 'day' }: Scenery) {
+  constructor({
+    scene = '48 x 48',
+    north,
+    south,
+    rounds = 6,
+    weather = 'clear',
+    light = 'day',
+    commandPoints = 0,
+  }: Scenery) {
     const drawn = drawnScene(scene);
     const setup: Setup = {
       scenario: 'test',
@@ -93,7 +103,7 @@ export class Battle {
       scene: drawn,
       weather,
       light,
-      armies: [armyOf('North', north), armyOf('South', south)],
+      armies: [armyOf('North', north, commandPoints), armyOf('South', south, commandPoints)],
       zones: [
         rectangle({ x: 0, y: 0 }, { x: drawn.width, y: 8000 }),
         rectangle({ x: 0, y: drawn.height - 8000 }, { x: drawn.width, y: drawn.height }),

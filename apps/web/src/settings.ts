@@ -6,6 +6,8 @@ export interface Settings {
   /** How what happens is shown: one press at a time, or with this pause between the steps. */
   readonly pace: Pace;
   readonly sound: boolean;
+  /** Also where there is nothing to choose. */
+  readonly asksAlways: boolean;
   /** What others at a table see; empty: they see the side alone. */
   readonly name: string;
   /** The game looked at last on the start page; empty: the first. */
@@ -24,6 +26,7 @@ const DEFAULTS: Settings = {
   theme: 'system',
   pace: 'normal',
   sound: false,
+  asksAlways: false,
   name: '',
   game: '',
   turnSound: false,

@@ -160,6 +160,7 @@ export function hurtByHeat(play: Play<Classic>, { unit }: Frames['heat/pilot']):
   const field = battlefieldOf(play.state);
   const mech = play.state.units[unit];
   if (mech.loss !== null) return;
-  if (mech.heat < PILOT_HEAT.mild || !field.kinds[unit].lifeSupportHit(field, play.state, unit)) return;
-  hurtPilot(play, field, unit, mech.heat >= PILOT_HEAT.severe ? 2 : 1);
+  if (mech.heat >= PILOT_HEAT.mild && field.kinds[unit].lifeSupportHit(field, play.state, unit))
+    hurtPilot(play, field, unit, mech.heat >= PILOT_HEAT.severe ? 2 : 1);
+  if (mech.loss === null) field.plugged.heated?.(play, field, unit);
 }

@@ -27,7 +27,9 @@ export function charge(play: Play<Classic>, field: Battlefield, attack: Physical
     if (!charger.prone) passBy(play, field, attacker);
     return;
   }
-  const recoil = recoilOfCharge(field.designs[target].tons);
+  const { tons } = field.designs[target];
+  const { hexes } = charger.thisTurn.onslaught!;
+  const recoil = field.plugged.recoilOfCharge?.(tons, hexes) ?? recoilOfCharge(tons);
   strikeInGroups(play, field, target, attack.damage, {
     table: 'mech',
     side: blowSide(field, state, attack),

@@ -11,7 +11,7 @@ import type { Classic } from '../game-types.ts';
 import { wearClub } from '../rules/clubs.ts';
 import { targetCover, unitSight } from '../rules/line-of-sight.ts';
 import { blowSide, hitTableOf } from '../rules/physical-to-hit.ts';
-import { oweRoll } from '../rules/piloting.ts';
+import { oweRoll, totter } from '../rules/piloting.ts';
 import { CALLED_OFF, type Frames, type PhysicalAttack, type State } from '../state.ts';
 import { charge, deathFromAbove } from './physical-onslaught.ts';
 import { rollToHit, whyNotMade } from './physical-roll.ts';
@@ -60,7 +60,7 @@ function blow(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): 
   if (attack.kind === 'club' && hit) wearClub(play, attacker);
   if (attack.kind !== 'kick') return;
   // CBT-PHY-19: whatever was hit; and who kicks into the air totters himself.
-  if (hit) oweRoll(state.units[target], 'kicked', ROLL_MODIFIERS.kicked);
+  if (hit) totter(field, state, 'kicked', attack);
   else oweRoll(state.units[attacker], 'missed-kick', ROLL_MODIFIERS.missedKick);
 }
 
@@ -82,9 +82,7 @@ function push(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): 
     return;
   }
   const hits = pushes.filter((each) => rollToHit(play, each));
-  for (const { target } of hits) {
-    oweRoll(state.units[target], 'pushed', ROLL_MODIFIERS.pushed);
-  }
+  for (const each of hits) totter(field, state, 'pushed', each);
   if (hits.length === 1) shove(play, field, hits[0]);
 }
 

@@ -6,7 +6,7 @@ import { HEAVY_DAMAGE, ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { RollReason } from '../events.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { Damage, RollCause, State, UnitState } from '../state.ts';
+import type { Damage, RollCause, RollEvent, State, UnitState } from '../state.ts';
 import { PURPOSES, REASONS, ROLL_REASONS } from '../text/piloting.ts';
 
 /** A roll that is made on the spot, for one reason. */
@@ -28,23 +28,48 @@ export function pilotingNumber(
   tally.add(state.units[unit].crew.piloting, REASONS.piloting, 'CBT-PSR-01');
   if (modifier !== 0) tally.add(modifier, ROLL_REASONS[reason], 'CBT-PSR-02');
   field.kinds[unit].pilotingModifiers(tally, field, unit, damage);
+  field.plugged.piloting?.(tally, field, state, unit, reason);
 }
 
 /** CBT-PSR-03: the common number of all rolls at the end of a phase. */
 export function phaseNumber(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
   const mech = state.units[unit];
   tally.add(mech.crew.piloting, REASONS.piloting, 'CBT-PSR-01');
-  if (mech.thisPhase.damage >= HEAVY_DAMAGE)
-    tally.add(ROLL_MODIFIERS.heavyDamage, ROLL_REASONS.damage, 'CBT-PSR-06');
-  for (const { cause, modifier } of mech.thisPhase.rolls) {
-    if (modifier !== 0) tally.add(modifier, ROLL_REASONS[cause], 'CBT-PSR-02');
+  const { damage } = mech.thisPhase;
+  if (damage >= HEAVY_DAMAGE)
+    (field.plugged.heavyDamage ?? heavyDamage)(tally, damage, field.designs[unit].tons);
+  for (const { cause, modifier, rule = 'CBT-PSR-02' } of mech.thisPhase.rolls) {
+    if (modifier !== 0) tally.add(modifier, ROLL_REASONS[cause], rule);
   }
   field.kinds[unit].pilotingModifiers(tally, field, unit, mech.body);
+  field.plugged.piloting?.(tally, field, state, unit, null);
+}
+
+function heavyDamage(tally: Tally<RuleId>): void {
+  tally.add(ROLL_MODIFIERS.heavyDamage, ROLL_REASONS.damage, 'CBT-PSR-06');
 }
 
 /** CBT-PSR-02: it has to roll at the end of the phase. */
-export function oweRoll({ thisPhase }: UnitState, cause: RollCause, modifier: number): void {
-  thisPhase.rolls = [...thisPhase.rolls, { cause, modifier }];
+export function oweRoll(
+  { thisPhase }: UnitState,
+  cause: RollCause,
+  modifier: number,
+  rule?: RollEvent['rule'],
+): void {
+  thisPhase.rolls = [...thisPhase.rolls, { cause, modifier, ...(rule && { rule }) }];
+}
+
+/** CBT-PHY-16, CBT-PHY-19: who was kicked or pushed. */
+export function totter(
+  field: Battlefield,
+  { units }: State,
+  cause: 'kicked' | 'pushed',
+  { attacker, target }: { readonly attacker: number; readonly target: number },
+): void {
+  const { modifier, rule } = field.plugged.tottering?.(field.designs[attacker], field.designs[target]) ?? {
+    modifier: ROLL_MODIFIERS[cause],
+  };
+  oweRoll(units[target], cause, modifier, rule);
 }
 
 /** CBT-PSR-01: unconscious, or shut down before this turn; the roll for the shutdown itself is a real one. */

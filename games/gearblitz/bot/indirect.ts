@@ -1,4 +1,4 @@
-import type { OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import type { Order } from '../orders.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import { aimAt, lookOf } from '../rules/aiming.ts';
@@ -7,9 +7,10 @@ import { placedProspects } from '../rules/prospects.ts';
 import { isToActivate } from '../rules/reserves.ts';
 import type { Guidance } from '../special.ts';
 import type { Attack, State } from '../state.ts';
+import { formOf } from './attacks.ts';
 
 /** An order, and the steps of damage that it promises. */
-export interface Prospect {
+interface Prospect {
   readonly order: Order;
   readonly worth: number;
 }
@@ -33,7 +34,7 @@ function worthBy(state: State, by: number, mount: number, guidance: Guidance): n
 }
 
 /** The best shot at what has been observed. */
-export function bestBombardment(state: State, by: number): Prospect | null {
+function bestBombardment(state: State, by: number): Prospect | null {
   let best: Prospect | null = null;
   for (const [call, guidance] of callsFor(state, by).entries()) {
     for (const mount of placingMounts(state, by)) {
@@ -46,7 +47,7 @@ export function bestBombardment(state: State, by: number): Prospect | null {
 }
 
 /** HGB-IF-02: the target that those who could not fire at it themselves make the most of. */
-export function bestObservation(state: State, by: number, form: OrderForm): Prospect | null {
+function bestObservation(state: State, by: number, form: OrderForm): Prospect | null {
   const [targets, relays] = form.fields.map((field) => Array.from((field as Pick).values));
   const relay = relays.includes('all') ? 'all' : 'near';
   const firers = servedBy(state, by, relay).filter((id) => id !== by && mayUse(state, by, id));
@@ -76,7 +77,7 @@ function mayUse(state: State, observer: number, id: number): boolean {
 }
 
 /** At what those on Stand-By have just been told, with the best of their weapons. */
-export function bestBarrage(state: State, form: OrderForm, guidance: Guidance): Prospect | null {
+function bestBarrage(state: State, form: OrderForm, guidance: Guidance): Prospect | null {
   let best: Prospect | null = null;
   for (const value of Array.from((form.fields[0] as Pick).values)) {
     const unit = Number(value);
@@ -87,4 +88,24 @@ export function bestBarrage(state: State, form: OrderForm, guidance: Guidance): 
     }
   }
   return best;
+}
+
+/** Least steps of damage for which a shell is spent, and for which one observes. */
+const WORTH_A_SHELL = 0.25;
+const WORTH_AN_OBSERVATION = 0.5;
+
+/** The best shot at what others see, or the best thing to see for others. */
+export function indirectly(state: State, id: number, { orders }: Menu): Prospect | null {
+  const shot = formOf(orders, 'bombard') ? bestBombardment(state, id) : null;
+  if (shot && shot.worth >= WORTH_A_SHELL) return shot;
+  const form = formOf(orders, 'observe');
+  const sight = form ? bestObservation(state, id, form) : null;
+  return sight && sight.worth >= WORTH_AN_OBSERVATION ? sight : null;
+}
+
+/** HGB-ACT-09: whoever is on Stand-By and does something with it. */
+export function barrageOrder(state: State, { orders }: Menu, guidance: Guidance): Order {
+  const form = formOf(orders, 'barrage');
+  const best = form ? bestBarrage(state, form, guidance) : null;
+  return best && best.worth >= WORTH_A_SHELL ? best.order : { type: 'hold' };
 }

@@ -208,6 +208,7 @@ rule(
   'the highest Leadership follows the Commander, at the price of the difference',
   () => {
     const table = new Battle({
+      commandPoints: 3,
       north: { Archer: { at: '20,10', facing: 180, card: { weapons: [gun('HRG')] } } },
       south: {
         Chief: { at: '20,20', card: { actions: 0 }, skills: { ld: 3 } },

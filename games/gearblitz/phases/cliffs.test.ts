@@ -166,7 +166,7 @@ describe('climbing', () => {
       const table = gear(WALL, { card: CLIMBER, body: { speed: 'stationary' } });
       table.give(up);
       expect(table.unit('Gear').body.climb!.height).toBe(500);
-      expect(table.choices).toEqual(['extra-action', 'done']);
+      expect(table.choices).toEqual(['done']);
       table.activate('Gear', 'combat');
       table.give({ type: 'climb-on', to: 'up' });
       expect(table.unit('Gear').body.climb!.height).toBe(2500);
@@ -203,7 +203,7 @@ describe('climbing', () => {
       );
       expect(table.choices).toContain('attack');
       table.give(up);
-      expect(table.choices).toEqual(['extra-action', 'done']);
+      expect(table.choices).toEqual(['done']);
       table.give({ type: 'done', standBy: 1 }, ['initiative', 2, 4], ['initiative', 3, 4]);
       table.give({ type: 'go-first', seat: 0 });
       table.give({ type: 'group', group: 0 });

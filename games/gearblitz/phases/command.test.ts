@@ -17,6 +17,7 @@ function command(
   { wishes = [ASKED, ASKED], ...more }: Partial<Scenery> & { wishes?: readonly Wishes[] } = {},
 ): Battle {
   const table = new Battle({
+    commandPoints: 3,
     north: {
       Chief: { ...CHIEF, ...units.Chief, group: 'Staff' },
       Gear: { ...GEAR, ...units.Gear, group: 'Line' },

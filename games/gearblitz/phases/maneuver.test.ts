@@ -84,7 +84,7 @@ rule('HGB-MOVE-12', 'the slide ends the movement, but not the speed', () => {
   table.give({ type: 'advance', distance: 3000 });
   table.give(turn, ['maneuver', 3], ['slide', 2]);
   expect(table.unit('Tank')).toMatchObject({ at: { x: 20000, y: 25000 }, body: { speed: 'top' } });
-  expect(table.choices).toEqual(['extra-action', 'done']);
+  expect(table.choices).toEqual(['done']);
 });
 
 rule('HGB-MOVE-12', 'a Fumble is Light damage on the spot, and over water the end', () => {

@@ -16,13 +16,14 @@ import { cliffAlong, footOfCliff } from '../rules/cliffs.ts';
 import { defenseSkill } from '../rules/defense-modifiers.ts';
 import { sizeOf } from '../rules/detection.ts';
 import { failureOf, isSuccess, marginOf, resultOf } from '../rules/dice.ts';
-import { groundCost, isWater, pieceCost } from '../rules/ground.ts';
-import { basesOf, moverOf } from '../rules/legs.ts';
+import { groundCost, isWater, levelOn, pieceCost } from '../rules/ground.ts';
+import { basesOf, moverOf, shortOf } from '../rules/legs.ts';
 import { comesDown, maneuverModifiers, maneuverThreshold, mishapOf } from '../rules/maneuver.ts';
 import { mayHaveToManeuver } from '../rules/movement.ts';
 import { crashMargin } from '../rules/ram.ts';
 import { baseOf } from '../rules/sighting.ts';
 import { buildingOf, isBuilding } from '../rules/structures.ts';
+import { CLIFF } from '../rules/terrain.ts';
 import { trialsOf } from '../rules/trials.ts';
 import type { Frames, State, Test } from '../state.ts';
 import { batter } from './battering.ts';
@@ -164,7 +165,10 @@ export const slide: Procedure<GearBlitz, Frames['slide']> = (play, frame) => {
   const leg = { from, to: movedAlong(from, slidesTo(state, id), far), radius };
   const stopped = stopOf(leg, barriers(state, id, leg));
   const cliff = cliffAlong(state.scene, from, stopped.place);
-  const position = cliff ? Math.max(0, cliff.position - 1) : stopped.position;
+  const level = levelOn(piecesAt(state.scene, from));
+  const position = cliff
+    ? shortOf(state.scene, leg, cliff.position, (pieces) => Math.abs(levelOn(pieces) - level) < CLIFF)
+    : stopped.position;
   const edge = leavesTable(state.scene, from, leg.to);
   if (edge !== null && edge <= position) {
     remove(play, id, false);

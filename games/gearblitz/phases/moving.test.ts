@@ -104,7 +104,7 @@ describe('modes', () => {
     const table = mover({});
     table.give({ type: 'walk', to: { x: 24000, y: 30000 } });
     nextRound(table, 'combat', 'G');
-    expect(table.choices).toEqual(['advance', 'turn', 'extra-action']);
+    expect(table.choices).toEqual(['advance', 'turn']);
   });
 
   rule(
@@ -271,11 +271,8 @@ describe('ground', () => {
 
   rule(['HGB-FLAW-06', 'HGB-MOVE-03'], 'the Sensor Dependent do not move without sensors, nor creep', () => {
     const blind = { flaws: { sensorDependent: true } } as const;
-    expect(walker('', blind, { auxHits: 1, damage: 3 }).choices).toEqual(['extra-action', 'done']);
-    expect(walker('', blind, { auxHits: 1, damage: 3, speed: 'stationary' }).choices).toEqual([
-      'extra-action',
-      'done',
-    ]);
+    expect(walker('', blind, { auxHits: 1, damage: 3 }).choices).toEqual(['done']);
+    expect(walker('', blind, { auxHits: 1, damage: 3, speed: 'stationary' }).choices).toEqual(['done']);
     expect(walker('', blind).choices).toContain('walk');
   });
 

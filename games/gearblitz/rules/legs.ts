@@ -166,7 +166,7 @@ function pay(state: State, id: number, leg: Leg, barred: number): Paid {
     const perInch = groundCost(unit, pieces);
     // HGB-MOVE-01: a level that cannot be paid in full is not climbed; one stops before its edge.
     if (step === null || perInch === null || cost + step * INCH > budget) {
-      return { position: Math.max(0, from - 1), cost, road };
+      return { position: shortOf(state.scene, leg, from, isOn(unit, before)), cost, road };
     }
     cost += step * INCH;
     before = pieces;
@@ -187,9 +187,26 @@ function pay(state: State, id: number, leg: Leg, barred: number): Paid {
   const last = piecesAt(state.scene, placeOnLine(leg.from, leg.to, reached));
   const step = stepCost(unit, before, last);
   if (step === null || cost + step * INCH > budget) {
-    return { position: Math.max(0, reached - 1), cost, road };
+    return { position: shortOf(state.scene, leg, reached, isOn(unit, before)), cost, road };
   }
   return { position: reached, cost: cost + step * INCH, road };
+}
+
+const isOn =
+  (unit: Unit, before: readonly Piece[]) =>
+  (pieces: readonly Piece[]): boolean =>
+    stepCost(unit, before, pieces) === 0 && groundCost(unit, pieces) !== null;
+
+/** The last position before an edge. A place is rounded, and might come to lie on it. */
+export function shortOf(
+  scene: Scene,
+  { from, to }: Pick<Leg, 'from' | 'to'>,
+  edge: number,
+  isHere: (pieces: readonly Piece[]) => boolean,
+): number {
+  let position = edge - 1;
+  while (position > 0 && !isHere(piecesAt(scene, placeOnLine(from, to, position)))) position--;
+  return Math.max(0, position);
 }
 
 /** HGB-MOVE-03: no MP, and no change of level. */
@@ -204,7 +221,8 @@ function creep(state: State, id: number, leg: Leg, barred: number): Paid {
       (unit.altitude === 0 && levelOn(pieces) !== levelOn(here)),
   );
   const far = Math.min(barred, creepLeft(state.units[id]), lineLength(leg.from, leg.to));
-  return { position: steep ? Math.max(0, Math.min(far, steep.from - 1)) : far, cost: 0, road: 0 };
+  const before = steep ? shortOf(state.scene, leg, steep.from, isOn(unit, here)) : far;
+  return { position: Math.min(far, before), cost: 0, road: 0 };
 }
 
 /** Whether nobody else stands there. */

@@ -181,8 +181,8 @@ export interface HexGame<G extends GameTypes> {
   readonly buttons?: readonly G['Order']['type'][];
   /** Kinds of order that have a button each where nothing else can be ordered, such as to use a card or to pass. */
   readonly plain?: readonly G['Order']['type'][];
-  /** Kinds of order that give themselves against a bot, where a question has no other answer. */
-  readonly forced?: readonly G['Order']['type'][];
+  /** Kinds of order of which nothing is said when they are the only one, such as not to react to a roll. */
+  readonly unsaid?: readonly G['Order']['type'][];
   /** Kinds of order that cannot be made good: they are asked about once more. */
   readonly final?: readonly G['Order']['type'][];
 

@@ -34,8 +34,8 @@ import type { SummaryCard as Card } from './summary-card.tsx';
 import { TableMap, type TableMarks } from './table-map.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { type DeskUse, useDesk } from './use-desk.ts';
-import { useForced } from './use-forced.ts';
 import { useMarks } from './use-marks.ts';
+import { useOnlyOrder } from './use-only-order.ts';
 import { useResolution } from './use-resolution.ts';
 import { useScars } from './use-scars.ts';
 import { WayPicker } from './way-picker.tsx';
@@ -70,7 +70,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
   const highlight = lessonPoints ?? coach.advice?.highlight ?? NO_HIGHLIGHT;
   useLookAt(highlight);
   useTableKeys(hex, desk, model);
-  const isForced = useForced(hex, desk, model);
+  const isGiven = useOnlyOrder(hex, model);
 
   const { past, putAway } = useResolution(hex, model, ordering.isTouched || desk.isWheelOpen);
   const happened = useMemo(
@@ -230,7 +230,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
         reading={ruler.ends && <RulerReading game={game} ruler={ruler} />}
         bar={
           <OrderBar
-            isForced={isForced}
+            isGiven={isGiven}
             game={game}
             model={model}
             ordering={ordering}

@@ -29,7 +29,7 @@ interface OrderBarProps extends PlayProps {
   /** What the answers to a plain question are called. Absent: as the menu has it. */
   readonly nameAnswer?: ((choice: Choice) => string) | undefined;
   /** There is no choice, and it is given already. */
-  readonly isForced?: boolean;
+  readonly isGiven?: boolean;
   /** More ways to change the plan. */
   readonly tools?: ReactNode;
 }
@@ -49,7 +49,7 @@ export function OrderBar(props: OrderBarProps) {
   const { game, model, ordering, text, label, isFinal, seconds = [], nameAnswer = wordFor, tools } = props;
   const { menu, form, full, isComplete, objection, answers, back, suggest } = ordering;
   const refusal = model.refusal ?? objection;
-  if (!menu || props.isForced || model.pending > 0) return <WatchBar model={model} />;
+  if (!menu || props.isGiven || model.pending > 0) return <WatchBar model={model} />;
   const asked = {
     title: (
       <>

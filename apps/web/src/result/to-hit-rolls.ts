@@ -37,7 +37,7 @@ export function luckOf({ isHit, chance }: Luck): number {
 }
 
 /** Hits of attempts, and the share. */
-export function hitShare(attacks: readonly Luck[]): string {
+export function hitShare(attacks: readonly Pick<Luck, 'isHit'>[]): string {
   const hits = attacks.filter(({ isHit }) => isHit).length;
   return attacks.length > 0 ? `${hits} of ${attacks.length} · ${percent(hits / attacks.length)}` : '–';
 }

@@ -31,7 +31,7 @@ interface MenuSheetProps {
 }
 
 export function MenuSheet({ model, onDone }: MenuSheetProps) {
-  const { pace, sound, theme } = useSettings();
+  const { pace, sound, asksAlways, theme } = useSettings();
   const { session, snapshot, Reference } = model;
   const [hasTables, setTables] = useState(false);
   const isPlaying = session.ownSeats.length > 0 && !snapshot.summary.outcome;
@@ -60,6 +60,14 @@ export function MenuSheet({ model, onDone }: MenuSheetProps) {
           onChange={({ target }) => changeSettings({ sound: target.checked })}
         />
         Sound of shots and hits
+      </label>
+      <label className="menu-check">
+        <input
+          type="checkbox"
+          checked={!asksAlways}
+          onChange={({ target }) => changeSettings({ asksAlways: !target.checked })}
+        />
+        Go on where there is only one choice
       </label>
       <h2 className="overline">Appearance</h2>
       <Segments

@@ -104,3 +104,16 @@ test('Taking back is told, and brings the table of before', () => {
   const later = new Playback(game, views, snapshotOf(3), [...past, takeback], 'normal');
   expect(struck(later)).toEqual([false, true, false]);
 });
+
+test('The page can say what it did by itself; it is taken back with what it did', () => {
+  const playback = new Playback(game, views, snapshotOf(3), [newsOf(3, 'a')], 'normal');
+  playback.remark('Done: there was nothing else to choose.');
+  expect(texts(playback)).toEqual(['a.', 'Done: there was nothing else to choose.']);
+  expect(playback.get()).toMatchObject({ pending: 0, active: [] });
+  playback.hear({
+    kind: 'news',
+    news: { number: 5, kind: 'takeback', seat: 0, events: [], to: 3 },
+    snapshot: snapshotOf(5),
+  });
+  expect(playback.get().log.map(({ isTakenBack }) => isTakenBack ?? false)).toEqual([false, true, false]);
+});

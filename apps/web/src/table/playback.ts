@@ -120,6 +120,14 @@ export class Playback {
     this.show({ ...showing, active: [], pending: 0 });
   };
 
+  /** Adds a line that is no event of the game. */
+  remark = (text: string): void => {
+    const { log, snapshot } = this.showing;
+    const number = snapshot.summary.number + 1;
+    const line = { id: `${number} ${text}`, number, seat: null, side: null, text, event: { type: 'remark' } };
+    this.show({ ...this.showing, log: [...log, line] });
+  };
+
   stop(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -39,6 +39,8 @@ export interface TableModel extends Showing {
   complain(reason: Complaint | null): void;
   /** Says something above the map; with null takes it away. */
   notify(text: string | null): void;
+  /** Adds to the log what the page has done by itself. */
+  remark(text: string): void;
   /** Asks something of the table as a whole; what comes of it is only told when it fails. */
   attempt(act: () => Promise<Result<unknown, Problem>>): void;
   step(): void;
@@ -102,6 +104,7 @@ export function useTableModel(session: Session, game: AnyGame, views: GameViews)
     attempt: (act) => void attempt(act),
     complain: setRefusal,
     notify,
+    remark: playback.remark,
     step: playback.step,
     skip: playback.skip,
   };

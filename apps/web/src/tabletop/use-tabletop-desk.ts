@@ -120,7 +120,8 @@ export function useTabletopDesk<G extends GameTypes>(
     return at && { at, heading };
   };
   const lookAt = (seen: View<GameTypes>): Look => {
-    const asked = Asked.in(game, seen);
+    // While something is shown the table is ahead of the question.
+    const asked = model.menu ? Asked.in(game, seen) : null;
     return {
       forms: asked?.menu.orders ?? [],
       ways: waysIn(tabletop.ways, asked?.menu ?? null),

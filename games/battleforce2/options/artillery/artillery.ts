@@ -202,8 +202,7 @@ function fire(
 
 /** What a viewer knows: its own hexes, shots and lessons. */
 function seen(marks: TableMarks, { seatOf, unitOf }: OpenField, viewer: Viewer): TableMarks {
-  const { artillery } = marks;
-  if (!artillery) return marks;
+  const artillery = marks.artillery!;
   const isOwn = ({ element }: { readonly element: number }) => seatOf[unitOf[element]] === viewer;
   const open = (shot: Shot) => (isOwn(shot) ? shot : openShot(shot));
   return {
@@ -249,7 +248,7 @@ export const artillery: Option<boolean> = {
       isAsked: (isAsked, field, state, seat) => isAsked || unitsToFire(field, state, seat).length > 0,
       attacksEnd: (frames, _field, seat) => [...frames, { step: 'artillery/landing', seat }],
       seen,
-      choice: chooseArtillery,
+      choice: (order, field, state, seat, menu) => order ?? chooseArtillery(field, state, seat, menu),
       standing: (facts, state) => ({
         ...facts,
         designated: marksOf(state).designated.map((hexes) => [...hexes]),

@@ -1,4 +1,5 @@
 import { distance } from '@ironfield/hex/board.ts';
+import { sum } from '@ironfield/kernel/dice.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Each, Menu, Pick } from '@ironfield/kernel/menu.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
@@ -10,11 +11,11 @@ import type { Band } from '../../data/tables.ts';
 import { BEST_ROLL } from '../../data/tables.ts';
 import type { Order } from '../../orders.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { surviving } from '../../rules/condition.ts';
+import { isOnMap, surviving } from '../../rules/condition.ts';
 import { damageValue } from '../../rules/damage.ts';
 import { targetsOf } from '../../rules/declaration.ts';
-import { isOnGround } from '../../rules/places.ts';
 import { bandBetween } from '../../rules/range.ts';
+import { unitsIn } from '../../rules/scatter.ts';
 import { toHit } from '../../rules/to-hit.ts';
 import type { State } from '../../state.ts';
 import { hitsByItself, missilesFor, rangeTo, reaches, shotNumber } from './gunnery.ts';
@@ -24,14 +25,7 @@ const LONG = 2;
 const STAYS = 0.3;
 
 /** Fires where most is to be won, with whatever has no better target in sight; guides every missile that it can. */
-export function chooseArtillery(
-  order: Order | null,
-  field: Battlefield,
-  state: State,
-  seat: Seat,
-  menu: Menu,
-): Order | null {
-  if (order) return order;
+export function chooseArtillery(field: Battlefield, state: State, seat: Seat, menu: Menu): Order | null {
   for (const { type, fields } of menu.orders) {
     if (type === 'designate') return designate(field, fields[0] as Each);
     if (type === 'guide') return guide(field, state, seat, fields[0] as Pick);
@@ -54,19 +48,16 @@ function designate({ board, allCells }: Battlefield, { items }: Each): Order {
 /** The points that a shot at a hex is worth, of which friends take away. */
 function valueOfShot(field: Battlefield, state: State, element: number, hex: number): number {
   const seat = field.seatOf[field.unitOf[element]];
-  const damage = damageValue(field, state, element, LONG) ?? 0;
-  let worth = 0;
-  for (const [unit, owner] of field.seatOf.entries()) {
-    if (state.units[unit].hex !== hex || !isOnGround(state, unit)) continue;
-    for (const each of surviving(field, state, unit))
-      worth += (owner === seat ? -1 : 1) * worthOfBox(field, state, each);
-  }
+  const struck = unitsIn(field, state, hex).flatMap((unit) => surviving(field, state, unit));
+  const worth = sum(
+    struck.map((each) => {
+      const box = worthOfBox(field, state, each);
+      return field.seatOf[field.unitOf[each]] === seat ? -box : box;
+    }),
+  );
   const number = totalOf<RuleId>((tally) => shotNumber(tally, field, state, element, hex));
-  const chance = hitsByItself(field, state, element, hex)
-    ? 1
-    : number > BEST_ROLL
-      ? 0
-      : chanceOfTwoDice(number);
+  const chance = hitsByItself(field, state, element, hex) ? 1 : chanceOfTwoDice(number);
+  const damage = damageValue(field, state, element, LONG)!;
   return damage * worth * chance * STAYS ** turnsInFlight(rangeTo(field, state, element, { hex }));
 }
 
@@ -76,8 +67,8 @@ function shell(field: Battlefield, state: State, guns: Pick): Order | null {
   for (const element of Array.from(guns.values) as number[]) {
     const unit = field.unitOf[element];
     if (targetsOf(field, state, unit).length > 0) continue;
-    for (const { hex } of state.units) {
-      if (hex < 0 || !reaches(field, state, element, { hex })) continue;
+    for (const [target, { hex }] of state.units.entries()) {
+      if (!isOnMap(state, target) || !reaches(field, state, element, { hex })) continue;
       const value = valueOfShot(field, state, element, hex);
       if (value > most) [best, most] = [{ type: 'shell', element, at: field.board.number[hex] }, value];
     }

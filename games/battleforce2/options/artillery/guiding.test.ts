@@ -1,7 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
+import { COMMAND_LISTS } from '../../data/commands.ts';
 import { battle, mapWith, mech, suits, unit } from '../../testing.ts';
 import type { Battle } from '../../testing-table.ts';
+import { setNerve } from '../morale/nerve.ts';
 import {
   artilleryRoll,
   direction,
@@ -198,5 +200,95 @@ describe('TAG', () => {
     arriving(table);
     table.give(guide(table, 'Wolf', 0, 1), ['TAG', 3, 4], ['missile', 2, 2], ['missile', 1, 1]);
     expect([table.boxes('Wolf'), table.boxes('Cub')]).toEqual(['0/3', '3/3']);
+  });
+});
+
+describe('Who points', () => {
+  const arrow = (changes: object = {}, guns = [gun('Arrow', 'artA'), gun('Second', 'artA')]) =>
+    scene({
+      south: [
+        unit('Battery', '0816 N', ...guns),
+        unit('Scouts', '0807 N', mech('Ram', { specials: ['tag'], damage: [1, null, null] })),
+      ],
+      north: [unit('Enemy', '0803 S', mech('Wolf'))],
+      ...changes,
+    });
+  const guided = (table: Battle, ...missiles: number[]) => ({
+    type: 'guide' as const,
+    spotter: table.elementIndex('Ram'),
+    target: table.elementIndex('Wolf'),
+    missiles: missiles.map((shot) => ({ shot })),
+  });
+  const arriving = (table: Battle, ...names: readonly string[]) => {
+    table.phase('combat', 'south');
+    for (const name of names) shell(table, name, '1010');
+    table.done();
+    return table;
+  };
+
+  rule('BF2-ART-09', 'Everybody hears of it, and afterwards it is over', () => {
+    const table = arriving(arrow(), 'Arrow');
+    expect(table.events('missiles-arrive')).toMatchObject([{ seat: 0 }]);
+    expect(table.values('guide', 'spotter')).toEqual([table.elementIndex('Ram')]);
+    table.give(guided(table, 0), ['TAG', 3, 4], ['missile', 1, 3]);
+    expect(table.events('spotted')).toMatchObject([{ dice: [3, 4], hit: true }]);
+    expect(table.events('shot-rolled')).toMatchObject([{ dice: [1, 3], hit: true }]);
+    expect(table.events('shot-over')).toHaveLength(1);
+    expect(table.state.marks!.artillery!.guided).toEqual([]);
+  });
+
+  rule('BF2-ART-09', 'Only the missile that is guided is gone', () => {
+    const table = arriving(arrow(), 'Arrow', 'Second');
+    table.give(guided(table, 1), ['TAG', 3, 3], artilleryRoll(1, 2), direction(1), distance(1));
+    const landed = table.events('shot-lands').map(({ shot }) => shot.element);
+    expect(new Set(landed)).toEqual(new Set([table.elementIndex('Arrow')]));
+  });
+
+  rule('BF2-CMDX-10', 'Whoever is pointed at may evade', () => {
+    const table = arrow({
+      options: { ...options, commands: true },
+      commands: [COMMAND_LISTS.Davion, COMMAND_LISTS.Davion],
+    });
+    table.counter('Enemy', 'Evasive Action');
+    arriving(table, 'Arrow');
+    table.give(guided(table, 0));
+    table.use('Enemy', ['TAG', 4, 4]);
+    expect(table.events('spotted')).toMatchObject([{ hit: false }]);
+  });
+
+  rule('BF2-MOR-02', 'A unit that is broken points at nothing, and neither does one in a box', () => {
+    const broken = arrow({ options: { ...options, morale: true } });
+    setNerve(broken.state.units, broken.unitIndex('Scouts'), 'broken', 1, 1);
+    broken.phase('combat', 'south');
+    shell(broken, 'Arrow', '1010');
+    broken.done(artilleryRoll(1, 2), direction(1), distance(1));
+    expect(broken.events('missiles-arrive')).toEqual([]);
+  });
+
+  rule('BF2-ART-09', 'A missile on the seam comes down on both mapsheets', () => {
+    const table = arrow({
+      map: mapWith({}, 31, 17),
+      south: [
+        unit('Battery', '1816 N', gun('Arrow', 'artA')),
+        unit('Scouts', '2007 N', mech('Ram', { specials: ['tag'] })),
+      ],
+      north: [unit('Enemy', '2004 S', mech('Wolf')), unit('Rest', '0101 S', mech('Fox'))],
+    });
+    table.phase('combat', 'south');
+    shell(table, 'Arrow', '1610');
+    table.done();
+    expect(table.asked).toBe('south artillery/guide');
+  });
+
+  rule('BF2-ART-09', 'Who sees nobody is not offered', () => {
+    const table = arrow({
+      south: [
+        unit('Battery', '0816 N', gun('Arrow', 'artA')),
+        unit('Scouts', '0807 N', mech('Ram', { specials: ['tag'] })),
+        unit('Blind', '0115 N', mech('Mole', { specials: ['tag'] })),
+      ],
+    });
+    arriving(table, 'Arrow');
+    expect(table.values('guide', 'spotter')).toEqual([table.elementIndex('Ram')]);
   });
 });

@@ -20,7 +20,7 @@ import { artilleryIn } from '../../rules/specials.ts';
 import { mapsheetsBetween, type Place, placeOf } from '../../rules/support-map.ts';
 import { whyNoAttacker, whyOutOfReach } from '../../rules/targeting.ts';
 import { opponentOf, type State } from '../../state.ts';
-import type { ArtilleryMarks, Shot } from './shot.ts';
+import { type ArtilleryMarks, NONE, type Shot } from './shot.ts';
 import { ARTILLERY_REASONS } from './words.ts';
 
 const LONG: Band = 2;
@@ -92,9 +92,8 @@ export function shotOf(
   overheat: number,
   mines: { readonly clears: boolean; readonly lays: boolean },
 ): Shot {
-  const hex = 'hex' in target ? target.hex : -1;
-  const unit = 'unit' in target ? target.unit : -1;
-  const place = unit < 0 ? null : state.units[unit].marks!.support!;
+  const { hex, unit } = { hex: NONE, unit: NONE, ...target };
+  const place = unit === NONE ? null : state.units[unit].marks!.support!;
   return {
     element,
     artillery: artilleryOf(field, element)!,

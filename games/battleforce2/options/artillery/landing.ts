@@ -17,7 +17,7 @@ import { scattered, unitsIn } from '../../rules/scatter.ts';
 import { seesHex } from '../../rules/sight.ts';
 import { opponentOf, type State } from '../../state.ts';
 import { dueShots, hitsByItself, marksOf } from './gunnery.ts';
-import type { ArtilleryMarks, Registration, Shot } from './shot.ts';
+import { type ArtilleryMarks, NONE, type Registration, type Shot } from './shot.ts';
 
 /** Replaces what is known of artillery. */
 export function mark(table: Pick<State, 'marks'>, change: Partial<ArtilleryMarks>): void {
@@ -64,12 +64,19 @@ function isStillThere(state: State, { unit, place }: Shot): boolean {
   return !!now && now.half === place!.half && now.box === place!.box;
 }
 
+/** BF2-ART-10: everybody in the hex, or the unit off the map. */
+const struckBy = (
+  field: Battlefield,
+  state: State,
+  { unit, hex }: Pick<Shot, 'unit' | 'hex'>,
+): readonly number[] => (unit === NONE ? unitsIn(field, state, hex) : [unit]);
+
 /** BF2-ART-06: a 12 is no hit by itself. */
 export function rollShot(play: Play<Battleforce2>, { seat }: OptionFrames['artillery/roll']): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const { element, hex, unit, number } = marksOf(state).landing!;
-  const struck = unit >= 0 ? [unit] : unitsIn(field, state, hex);
+  const struck = struckBy(field, state, { unit, hex });
   const dice = play.roll('artillery', 2, concerning(field.unitOf[element], ...struck));
   const rolled = sum(dice);
   const hit = rolled !== WORST_ROLL && rolled >= number;
@@ -92,10 +99,10 @@ export function scatter(play: Play<Battleforce2>, { seat, hex }: OptionFrames['a
   const [roll] = play.roll('scatter distance', 1, { concerns });
   const to = landsIn(roll);
   play.emit({ type: 'scattered', from: hex, to, dice: [direction, roll] });
-  if (to >= 0) play.next({ step: 'artillery/impact', seat, hex: to, unit: -1 });
+  if (to >= 0) play.next({ step: 'artillery/impact', seat, hex: to, unit: NONE });
 }
 
-/** BF2-ART-10: every element of every unit in the hex, or of the unit off the map. */
+/** BF2-ART-10: every element of every unit. */
 export function impact(play: Play<Battleforce2>, { hex, unit }: OptionFrames['artillery/impact']): void {
   const { state } = play;
   const field = battlefieldOf(state);
@@ -104,7 +111,7 @@ export function impact(play: Play<Battleforce2>, { hex, unit }: OptionFrames['ar
     field.plugged.layMines?.(play, field.seatOf[field.unitOf[by]], hex);
     return;
   }
-  const struck = unit >= 0 ? [unit] : unitsIn(field, state, hex);
+  const struck = struckBy(field, state, { unit, hex });
   const hits = struck
     .flatMap((each) => surviving(field, state, each))
     .map((element) => hitOn(element, by, damage));

@@ -1,13 +1,16 @@
 import type { ArtilleryType } from '../../data/support-tables.ts';
 import type { SupportPlace } from '../../places.ts';
 
+/** No hex, or no unit. */
+export const NONE = -1;
+
 /** BF2-ART-05: a shot in flight, with what it was fired with. */
 export interface Shot {
   readonly element: number;
   readonly artillery: ArtilleryType;
-  /** The hex that was written down; -1 for a shot at a unit off the map. */
+  /** The hex that was written down; NONE for a shot at a unit off the map. */
   readonly hex: number;
-  /** BF2-ART-01: the unit, and the box in which it must still be; -1 for a shot at a hex. */
+  /** BF2-ART-01: the unit, and the box in which it must still be; NONE for a shot at a hex. */
   readonly unit: number;
   readonly place: SupportPlace | null;
   /** The turn in which it lands. */

@@ -2,8 +2,7 @@ import type { Each, Menu, Pick } from '@ironfield/kernel/menu.ts';
 import type { Order } from '../../orders.ts';
 
 /** A bot hides what it can, and looks at whatever it can before it attacks. */
-export function chooseConcealed(order: Order | null, menu: Menu): Order | null {
-  if (order) return order;
+export function chooseConcealed(menu: Menu): Order | null {
   for (const { type, fields } of menu.orders) {
     if (type === 'place-ecm') {
       const units = Array.from((fields[0] as Each).items) as number[];

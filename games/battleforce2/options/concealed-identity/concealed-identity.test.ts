@@ -1,5 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
+import type { Pick } from '@ironfield/kernel/menu.ts';
 import { setupFor } from '@ironfield/kernel/setup.ts';
 import { describe, expect, test } from 'vitest';
 import { openFieldOf } from '../../battlefields.ts';
@@ -21,6 +22,7 @@ import {
   unit,
 } from '../../testing.ts';
 import type { Battle } from '../../testing-table.ts';
+import { CONCEALED_WHY_NOT } from './words.ts';
 
 const SCAN = (a: number, b: number): Roll => ['identify', a, b];
 
@@ -479,5 +481,130 @@ describe('off the board', () => {
     table.phase('combat', 'south');
     table.give(identify(0, 1), SCAN(5, 4));
     expect(backOn(table, 'Pack')).toBe('type');
+  });
+});
+
+describe('Bots', () => {
+  test('A bot hides what it can under ECM counters', () => {
+    const table = battle({
+      south: [
+        unit('Fogs', 'off', mech('Fog', { specials: ['ecm'] }), mech('Ram')),
+        unit('Lance', 'off', mech('Ewe')),
+      ],
+      north: [unit('Pack', 'off', mech('Wolf'))],
+      options: { 'concealed-identity': true },
+    });
+    table.begin(['home-edges', 6, 6], ['home-edges', 1, 1]);
+    table.give({ type: 'home', edge: 'south' });
+    expect(table.asked).toBe('south concealed/jam');
+    const seeds = ['a', 'b', 'c', 'd'];
+    for (const seed of seeds)
+      expect(table.advice('regular', seed)).toEqual({ type: 'place-ecm', units: [{ unit: 0 }] });
+  });
+
+  test('It looks at the first that it can before it attacks, and then attacks', () => {
+    const table = scene({
+      north: [unit('Pack', '0503 S', mech('Wolf')), unit('Den', '0603 S', mech('Fox'))],
+    });
+    table.phase('combat', 'south');
+    for (const seed of ['a', 'b', 'c', 'd'])
+      expect(table.advice('regular', seed)).toEqual({ type: 'identify', unit: 0, target: 2 });
+    table.give(table.advice(), SCAN(1, 2));
+    expect(table.advice().type).toBe('fire');
+  });
+});
+
+describe('scans at the corners', () => {
+  rule('BF2-CONC-04', 'From hex 0101 and into it', () => {
+    const table = scene({
+      south: [unit('Lance', '0101 S', mech('Ram'))],
+      north: [unit('Pack', '0105 S', mech('Wolf')), unit('Den', '0801 S', mech('Fox'))],
+    });
+    table.phase('combat', 'south');
+    expect((table.firstField('identify').follow!(0)[0] as Pick).values).toEqual([1, 2]);
+    table.phase('combat', 'north');
+    expect((table.firstField('identify').follow!(1)[0] as Pick).values).toEqual([0]);
+  });
+
+  rule(
+    'BF2-CONC-04',
+    'Two hexes behind whoever looks ECM does nothing, on the line between them it does',
+    () => {
+      const needed = (place: string) => {
+        const table = scene({
+          south: [unit('Lance', '0509 N', mech('Ram'))],
+          north: [
+            unit('Pack', '0503 S', mech('Wolf')),
+            unit('Den', place, mech('Fog', { specials: ['ecm'] }), mech('Kit')),
+          ],
+        });
+        table.phase('combat', 'south');
+        table.give({ type: 'identify', unit: 0, target: 1 }, SCAN(4, 4));
+        return table.events('looked')[0].succeeds;
+      };
+      expect(['0511 N', '0506 N', '0507 N', '0505 N', '0510 N', '0706 N'].map(needed)).toEqual([
+        true,
+        false,
+        false,
+        false,
+        false,
+        true,
+      ]);
+    },
+  );
+
+  rule(
+    'BF2-EQ-08',
+    'ECM is noticed where the roll would have done without it, and counts on the menu then',
+    () => {
+      const table = scene({
+        south: [unit('Lance', '0509 N', mech('Ram')), unit('Guard', '0409 N', mech('Dog'))],
+        north: [unit('Pack', '0503 S', mech('Wolf'), mech('Fog', { specials: ['ecm'] }))],
+      });
+      const number = (index: number) =>
+        (table.firstField('identify').follow!(index)[0] as Pick).describe!(2).explanation!.total;
+      table.phase('combat', 'south');
+      expect(number(0)).toBe(8);
+      table.give({ type: 'identify', unit: 0, target: 2 }, SCAN(4, 4));
+      expect(table.element('Fog').jams).toBe(true);
+      expect(number(1)).toBe(10);
+      table.give({ type: 'identify', unit: 1, target: 2 }, SCAN(5, 4));
+      expect(backOn(table, 'Pack')).toBe('type');
+    },
+  );
+
+  rule('BF2-CONC-04', 'Why somebody cannot be looked at', () => {
+    const table = scene({
+      north: [
+        unit('Pack', '0503 S', mech('Wolf')),
+        unit('Den', '1501 S', mech('Fox')),
+        unit('Open', '0504 S', mech('Elk')),
+      ],
+    });
+    Object.assign(table.unit('Open').marks!, { back: null });
+    table.phase('combat', 'south');
+    const why = (target: number) => table.refusal({ type: 'identify', unit: 0, target }).message;
+    expect(why(3)).toBe(CONCEALED_WHY_NOT.tooFar.message);
+    expect([why(4), why(99)]).toEqual([
+      CONCEALED_WHY_NOT.isIdentified.message,
+      CONCEALED_WHY_NOT.isIdentified.message,
+    ]);
+    for (const each of table.state.units) Object.assign(each.marks!, { back: null });
+    table.phase('combat', 'south');
+    expect(table.firstField('identify')).toBeUndefined();
+  });
+
+  rule('BF2-CONC-06', 'In a box, ECM of the one that is looked at counts, and of others in the box', () => {
+    const needed = (place: string) => {
+      const table = scene({
+        south: [unit('Lance', 'box 2 of north', mech('Ram'))],
+        north: [unit('Pack', 'box 2', mech('Wolf')), unit('Den', place, mech('Fog', { specials: ['ecm'] }))],
+        options: { offboard: true },
+      });
+      table.phase('combat', 'south');
+      table.give({ type: 'identify', unit: 0, target: 1 }, SCAN(4, 4));
+      return table.events('looked')[0].succeeds;
+    };
+    expect([needed('box 2'), needed('box 3')]).toEqual([false, true]);
   });
 });

@@ -82,3 +82,25 @@ rule(
     expect(table.events('damaged')).toMatchObject([{ damage: 1 }]);
   },
 );
+
+rule('BF2-CONC-01', 'Aircraft are imagined of one kind, others of several of one type', () => {
+  const guess = (letter: string, i: number) => {
+    const element = { type: 'mech', chassis: 'Unknown' } as const;
+    const shown = { id: `${letter}7`, name: 'Unidentified', elements: [element, element, element] };
+    return guessUnit(shown, randomFrom(`guess ${i}`)).elements.map(({ sheet }) => sheet);
+  };
+  const kinds = (letter: string) =>
+    Array.from({ length: 20 }, (_, i) => new Set(guess(letter, i)).size).reduce((a, b) => Math.max(a, b));
+  expect([kinds('F'), kinds('D')]).toEqual([1, 1]);
+  expect([kinds('M'), kinds('G'), kinds('N')]).toEqual([3, 3, 3]);
+  const firsts = new Set(Array.from({ length: 20 }, (_, i) => guess('M', i)[0]));
+  expect(firsts.size).toBeGreaterThan(5);
+  for (let i = 0; i < 20; i++) {
+    expect(new Set(guess('I', i).map(({ type }) => type)).size).toBe(1);
+    expect(
+      guess('N', i)
+        .slice(1)
+        .map(({ mode }) => mode),
+    ).not.toContain('s');
+  }
+});

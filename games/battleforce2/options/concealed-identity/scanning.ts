@@ -16,7 +16,7 @@ import { notice } from '../../phases/announcing.ts';
 import { describeEnemy, unitPick } from '../../phases/picks.ts';
 import { concerning } from '../../phases/reactions.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { surviving } from '../../rules/condition.ts';
+import { isOnMap, surviving } from '../../rules/condition.ts';
 import { unitsToFire } from '../../rules/declaration.ts';
 import { isOffBoard, sharesBox } from '../../rules/places.ts';
 import { CROSSED } from '../../rules/sight.ts';
@@ -57,9 +57,8 @@ const ECM = 2;
 
 /** BF2-CONC-04, BF2-CONC-06: within 8 hexes, whatever is between them, or in the same box. */
 function isInRange({ board }: OpenField, state: State, unit: number, enemy: number): boolean {
-  const [from, to] = [state.units[unit].hex, state.units[enemy].hex];
-  if (from < 0 || to < 0) return sharesBox(state, unit, enemy);
-  return distance(board, from, to) <= LONGEST_RANGE;
+  if (!isOnMap(state, unit) || !isOnMap(state, enemy)) return sharesBox(state, unit, enemy);
+  return distance(board, state.units[unit].hex, state.units[enemy].hex) <= LONGEST_RANGE;
 }
 
 const targetsOf = (field: OpenField, state: State, unit: number): number[] =>
@@ -80,10 +79,8 @@ function isInTheWay(field: OpenField, state: State, unit: number, enemy: number,
   if (isOffBoard(state, unit)) return jammer === enemy || sharesBox(state, unit, jammer);
   if (at < 0) return false;
   if (distance(board, from, at) <= 1 || distance(board, to, at) <= 1) return true;
-  const line = lineOn(board, from, to);
-  for (let i = 1; i < line.length - 1; i++)
-    if (from + line.step[i] === at && (line.touch[i] & CROSSED) !== 0) return true;
-  return false;
+  const { step, touch } = lineOn(board, from, to);
+  return step.some((each, i) => from + each === at && (touch[i] & CROSSED) !== 0);
 }
 
 /** Elements with ECM that make it harder. */

@@ -14,14 +14,12 @@ const LOOKS = 12;
 
 /** A bot holds some units back, and drops them in its first turn: on an objective, or near the enemy but not upon it. */
 export function chooseDrop(
-  order: Order | null,
   field: Battlefield,
   state: State,
   seat: number,
   menu: Menu,
   random: Random,
 ): Order | null {
-  if (order) return order;
   for (const { type, fields } of menu.orders) {
     if (type === 'hold-back' && randomUnit(random) < HOLDING_BACK)
       return { type, unit: randomItem(random, (fields[0] as Pick).values) as number };

@@ -41,7 +41,7 @@ export const drops: Option<boolean> = {
         ]),
       }),
       note: (note, { units }, unit) => (units[unit].marks?.isHeldBack ? `${note}, to be dropped` : note),
-      choice: chooseDrop,
+      choice: (order, ...situation) => order ?? chooseDrop(...situation),
     },
   }),
   steps: {

@@ -13,14 +13,12 @@ const AMBUSH = 4;
 const PATIENCE = 6;
 
 export function chooseHiding(
-  order: Order | null,
   field: Battlefield,
   state: State,
   seat: number,
   menu: Menu,
   random: Random,
 ): Order | null {
-  if (order) return order;
   for (const form of menu.orders) {
     const units = form.fields[0] as Pick;
     if (form.type === 'hide' && units.values.length > 0 && randomUnit(random) < HIDING)

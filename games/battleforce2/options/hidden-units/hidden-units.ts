@@ -87,7 +87,7 @@ export const hiddenUnits: Option<number> = {
           }) ?? [],
       }),
       note: (words, table, unit) => (isHidden(table, unit) ? `${words}, hidden` : words),
-      choice: chooseHiding,
+      choice: (order, ...situation) => order ?? chooseHiding(...situation),
     },
   }),
   steps: {

@@ -1,20 +1,10 @@
 import type { Menu, Pick } from '@ironfield/kernel/menu.ts';
 import { type Random, randomItem } from '@ironfield/kernel/random.ts';
-import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Order } from '../../orders.ts';
-import type { State } from '../../state.ts';
 
 /** Artillery pieces stay next to the map, from where they reach most of it; whoever else is off the map comes back. */
-export function chooseOffBoard(
-  order: Order | null,
-  field: Battlefield,
-  _state: State,
-  _seat: Seat,
-  menu: Menu,
-  random: Random,
-): Order | null {
-  if (order) return order;
+export function chooseOffBoard(field: Battlefield, menu: Menu, random: Random): Order | null {
   const isPiece = (unit: number) => field.letters[unit] === 'A';
   const piece = unitsFor(menu, 'deploy-off-board').find(isPiece);
   if (piece !== undefined) return { type: 'deploy-off-board', unit: piece, box: 0 };

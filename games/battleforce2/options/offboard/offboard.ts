@@ -202,7 +202,7 @@ export const offboard: Option<boolean> = {
     stage: {
       movementForms,
       deployForms,
-      choice: chooseOffBoard,
+      choice: (order, field, _state, _seat, menu, random) => order ?? chooseOffBoard(field, menu, random),
       note: (note, table, unit) => {
         const place = supportOf(table, unit);
         return place ? `${note}, ${spaceName(place.space)}` : note;

@@ -116,6 +116,12 @@ function criticalHits(play: Play<Classic>, field: Battlefield, unit: number, loc
   else for (let i = 0; i < result; i++) hitSlot(play, field, unit, at);
 }
 
+/** One critical hit where there is something to hit. */
+export function failInside(play: Play<Classic>, field: Battlefield, unit: number, part: Part): void {
+  const at = criticalLocation(mechDesign(field, unit), play.state.units[unit], part);
+  if (at >= 0) hitSlot(play, field, unit, at);
+}
+
 /** CBT-CRT-06: the slot is marked; what cannot wait for the end of the phase happens (CBT-CRT-23). */
 function hitSlot(play: Play<Classic>, field: Battlefield, unit: number, location: Part): void {
   const mech = play.state.units[unit];

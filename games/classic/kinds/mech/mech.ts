@@ -5,7 +5,7 @@ import { designOf } from '../../units/design.ts';
 import { ARMS, armorFacing, isLeg, LOCATION_CODES, Location } from '../../units/locations.ts';
 import { unitFileSchema } from '../../units/unit-file.ts';
 import { contradictions, isCrippled, isWrecked } from './body.ts';
-import { batter, explode, losePart, strike } from './damage.ts';
+import { batter, explode, failInside, losePart, strike } from './damage.ts';
 import { engineHeat, heatAfter, lifeSupportHit, workingSinks } from './heat.ts';
 import { armorOn, rollLocation } from './hit-location.ts';
 import { canHoldClub, isInArc, limbDamage, limbModifiers, whyNotWith } from './limbs.ts';
@@ -66,6 +66,7 @@ export const mech: Kind = {
   rollLocation,
   armorOn,
   strike,
+  failInside,
   batter,
   explode,
   armorFacing,

@@ -20,7 +20,7 @@ export function Ground({ table, board }: GroundProps) {
   const ice = featureMask(board, ICE);
   const isNight = (table.setup.options?.night ?? 'day') !== 'day';
   const wind = table.marks?.fire?.wind;
-  const isCovered = (cell: number) => table.units.some(({ hex }) => hex === cell);
+  const isCovered = (cell: number) => fires[cell] === 1 || table.units.some(({ hex }) => hex === cell);
   const mines = new Set(table.marks?.mines?.map(({ hex }) => hex));
   return (
     <>
@@ -49,8 +49,30 @@ export function Ground({ table, board }: GroundProps) {
         </g>
       ))}
       <HexMarks board={board} cells={allCells.filter((cell) => board.features[cell] & ice)} kind="ice" />
-      <HexMarks board={board} cells={allCells.filter((cell) => smoke[cell] === 1)} kind="smoke" />
-      <HexMarks board={board} cells={allCells.filter((cell) => fires[cell] === 1)} kind="fire" />
+      {allCells
+        .filter((cell) => smoke[cell] === 1)
+        .map((cell) => (
+          <g key={cell} className="bf2-smoke" transform={translateTo(board, cell)}>
+            <title>{`Smoke in hex ${board.number[cell]}`}</title>
+            {PUFFS.map((d) => (
+              <path key={d} d={d} />
+            ))}
+          </g>
+        ))}
+      {allCells
+        .filter((cell) => fires[cell] === 1)
+        .map((cell) => (
+          <g key={cell} className="bf2-fire" transform={translateTo(board, cell)}>
+            <title>{`Fire in hex ${board.number[cell]}`}</title>
+            <path className="bf2-embers" d={hexPath(2)} />
+            {FLAMES.map((place) => (
+              <g key={place} transform={place}>
+                <path className="bf2-flame" d={FLAME} />
+                <path className="bf2-flame-core" d={FLAME} transform="translate(0 4) scale(0.5)" />
+              </g>
+            ))}
+          </g>
+        ))}
       <HexMarks board={board} cells={[...mines]} kind="mines" />
       {isNight && (
         <path
@@ -80,8 +102,8 @@ export function Ground({ table, board }: GroundProps) {
   );
 }
 
-/** In the corner of a hex, where whoever stands there does not cover it. */
-const BESIDE = 'translate(-20 -18) scale(0.5)';
+/** In the corner of a hex, where it covers nothing and nobody covers it. */
+const BESIDE = 'translate(-17 -16) scale(0.5)';
 
 /** What a counter is, and for whom. */
 export function objectiveWords({ setup }: Table, objective: Table['objectives'][number]): string {
@@ -118,16 +140,21 @@ const HEX_MARKS = {
     title: 'Fortress',
     d: 'M-20 12V-14H-13V-9H-8V-14H-3V-9H3V-14H8V-9H13V-14H20V12H5V3A5 5 0 0 0 -5 3V12Z',
   },
-  smoke: {
-    title: 'Smoke',
-    d: 'M-24 6A12 12 0 0 1 -16 -14A15 15 0 0 1 12 -16A12 12 0 0 1 24 4A9 9 0 0 1 16 14H-16A9 9 0 0 1 -24 6Z',
-  },
-  fire: {
-    title: 'Fire',
-    d: 'M0 -20C2 -10 14 -6 14 6A14 14 0 0 1 -14 6C-14 0 -10 -4 -8 -8C-6 -4 -4 -2 -3 -2C-5 -10 -3 -16 0 -20Z',
-  },
   mines: { title: 'Minefield', d: 'M-16 16L0 -12L16 16ZM0 -4V8M0 11V13' },
 } as const;
+
+const FLAME = 'M1 -11C2 -5 8 -3 8 4A8 7 0 0 1 -8 4C-8 0 -6 -2 -5 -5C-4 -3 -3 -2 -2 -2C-3 -6 -1 -9 1 -11Z';
+/** Beside whoever stands there, and one behind them. */
+const FLAMES = ['translate(0 4)', 'translate(-18 10) scale(0.75)', 'translate(17 11) scale(0.65)'];
+
+const puff = (x: number, y: number, radius: number): string =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`;
+/** A wide veil, and what billows in it. */
+const PUFFS = [
+  puff(-12, 5, 12) + puff(0, -7, 14) + puff(13, 4, 12) + puff(1, 9, 13),
+  puff(-11, 2, 8) + puff(1, -8, 9) + puff(12, 1, 8),
+  puff(-3, -2, 6) + puff(8, 8, 5) + puff(-10, 10, 4),
+];
 
 /** One sign on each of some hexes. */
 function HexMarks({

@@ -88,7 +88,7 @@ export const battleforce2Table: HexGame<Battleforce2> = {
   idle: ['done'],
   idleWords: 'None',
   plain: ['draw', 'place-counter', 'return-counter', 'pass-down', 'use', 'pass', 'done'],
-  forced: ['pass'],
+  unsaid: ['pass'],
   buttons: [
     'shell',
     'emplacement',

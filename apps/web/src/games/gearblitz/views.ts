@@ -9,4 +9,5 @@ export const views: OwnViews<GearBlitz> = {
   ...tabletopViews(gearblitzTable),
   Picture: GearblitzPicture,
   marks: readMark,
+  statistics: async () => (await import('./result/statistics.ts')).statisticsOf,
 };

@@ -6,7 +6,8 @@ import { opponentOf } from '@ironfield/battleforce2/state.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import { damageChart, dwindlingChart, total } from '../../../result/side-charts.ts';
-import { type Extractor, type KeyFigure, percent, type StatisticsTable } from '../../../result/statistics.ts';
+import type { Extractor, KeyFigure, StatisticsTable } from '../../../result/statistics.ts';
+import { hitShare } from '../../../result/to-hit-rolls.ts';
 import { unitsTable } from '../../../result/units-table.ts';
 
 const LEFT = { id: 'survivors', title: 'Elements left', yLabel: 'Elements' };
@@ -122,8 +123,7 @@ function figures(
     const own = turns
       .flatMap(({ attacks }) => attacks)
       .filter(({ attacker }) => seatOf[unitOf[attacker]] === seat);
-    const hits = own.filter(({ isHit }) => isHit).length;
-    return own.length > 0 ? `${hits} of ${own.length} · ${percent(hits / own.length)}` : '–';
+    return hitShare(own);
   };
   return [
     {

@@ -51,10 +51,10 @@ export function attack(moment: Moment): Order | null {
   return best && attackOrder({ attack: best, worth: 0 });
 }
 
-/** To have done, with an action on Stand-By. */
+/** To have done, with an action on Stand-By; null where there is none. */
 export function standBy(moment: Moment): Order | null {
   const { actions } = moment.view.table.units[actor(moment)] ?? { actions: 0 };
-  return moment.asked.includes('done') ? { type: 'done', standBy: actions } : null;
+  return moment.asked.includes('done') && actions > 0 ? { type: 'done', standBy: actions } : null;
 }
 
 interface Example {

@@ -97,7 +97,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     rule: 'HGB-ACT-09',
     text: 'A Gear has one action a round. Nobody is near enough yet, so keep it: “Stand by” ends the turn of this Gear, and it may fire when an enemy comes into sight.',
     highlight: { controls: ['primary'] },
-    during: isAsked('done'),
+    during: (moment) => standBy(moment) !== null,
     until: hasOwn('locked'),
     suggest: standBy,
   },

@@ -1,0 +1,82 @@
+import { menuFor, questionOf, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { expect, test } from 'vitest';
+import { bot } from '../bot.ts';
+import { gearblitz } from '../game.ts';
+import type { Order } from '../orders.ts';
+import { UNMOVED } from '../state.ts';
+import { Battle, gun, type Model } from '../testing-table.ts';
+
+const ASKED = { rerolls: 'poor', windows: false } as const;
+
+function duel(chief: Partial<Model> = {}, foe: Partial<Model> = {}): Battle {
+  const table = new Battle({
+    commandPoints: 3,
+    north: {
+      Chief: { at: '20,20', facing: 180, skills: { ld: 1 }, card: { weapons: [gun('HRG')] }, ...chief },
+    },
+    south: { Foe: { at: '20,32', card: { weapons: [gun('HRG')], actions: 0 }, ...foe } },
+  });
+  table.state.wishes = [ASKED, ASKED];
+  return table;
+}
+
+/** The Chief is being activated, and has moved and acted. */
+function tire(table: Battle): void {
+  table.activate('Chief', 'stationary');
+  Object.assign(table.unit('Chief'), { actions: 0, activation: { ...UNMOVED, path: 1000, isStopped: true } });
+}
+
+/** What a bot orders when it is asked. */
+function answer(table: Battle): Order {
+  const [seat] = waitingFor(table.state);
+  const menu = menuFor(gearblitz, table.state, seat)!;
+  const view = viewFor(gearblitz, table.state, seat);
+  return bot('veteran').choose(() => view, menu, randomFrom(questionOf(table.state)!.step)) as Order;
+}
+
+test('a miserable defense is rolled again, another one is not', () => {
+  for (const [die, order] of [
+    [1, { type: 'reroll' }],
+    [3, { type: 'keep', rerolls: 'poor' }],
+  ] as const) {
+    const table = duel({ card: { weapons: [gun('HRG')], actions: 0, armor: 60 } });
+    table.unit('Foe').actions = 1;
+    table.activate('Foe', 'stationary');
+    table.attack('Chief', ['attack', 6], ['defense', die]);
+    expect(table.asked).toBe('North: reroll');
+    expect(answer(table)).toEqual(order);
+  }
+});
+
+test('ECM is switched on at once, ECCM when there is something to counter', () => {
+  const table = duel({ card: { aux: { ecm: 2, eccm: 2 } } }, { card: { actions: 0, aux: { ecm: 2 } } });
+  table.activate('Chief');
+  expect(answer(table)).toEqual({ type: 'switch-on', system: 'ecm' });
+  table.give(answer(table));
+  expect(answer(table).type).not.toBe('switch-on');
+  const foe = table.unit('Foe');
+  foe.body = { ...foe.body, ecm: { isOn: true } };
+  expect(answer(table)).toEqual({ type: 'switch-on', system: 'eccm' });
+});
+
+test('a good shot is worth a point, as long as one is left for the defense', () => {
+  const table = duel({}, { body: { damage: 3, speed: 'stationary' } });
+  tire(table);
+  expect(answer(table)).toEqual({ type: 'extra-action', unit: table.id('Chief') });
+  table.give(answer(table));
+  expect(answer(table)).toMatchObject({ type: 'attack', target: table.id('Foe') });
+  table.state.commandPoints = [1, 0];
+  tire(table);
+  expect(answer(table).type).toBe('done');
+});
+
+test('whoever falls fires once more', () => {
+  const table = duel({ body: { damage: 3 }, card: { weapons: [gun('HRG')], actions: 0 } });
+  table.unit('Foe').actions = 1;
+  table.activate('Foe', 'stationary');
+  table.attack('Chief', ['attack', 6], ['defense', 3]);
+  table.give({ type: 'keep', rerolls: 'poor' });
+  expect(table.asked).toBe('North: last-shot');
+  expect(answer(table)).toMatchObject({ type: 'attack', target: table.id('Foe') });
+});

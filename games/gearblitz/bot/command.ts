@@ -1,0 +1,87 @@
+import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import type { CommandFrames } from '../command.ts';
+import { SKILL_OF } from '../data/tables.ts';
+import type { Order } from '../orders.ts';
+import { rosterOf, unitOf } from '../roster.ts';
+import { mountedOn } from '../rules/aiming.ts';
+import { skillRoll } from '../rules/dice.ts';
+import { jammingOf } from '../rules/jamming.ts';
+import { helpFor, pointsOf } from '../rules/points.ts';
+import { isTagged } from '../rules/tags.ts';
+import type { State } from '../state.ts';
+import { formOf } from './attacks.ts';
+import { bestShot, enemiesFrom } from './moves.ts';
+
+/** Dice that are no better are rolled again. */
+const MISERABLE = 2;
+/** Points that are kept for the defense of those who are hit, and for whoever falls. */
+const RESERVE = 1;
+/** Points beyond which the initiative is worth one. */
+const PLENTY = 4;
+
+/** HGB-CP-03: a miserable defense whenever that is possible, other dice as long as there are points to spare. */
+export function rerolling(state: State, { seat, unit, purpose, dice }: CommandFrames['reroll']): Order {
+  const stand: Order = { type: 'keep', rerolls: state.wishes[seat].rerolls };
+  const skill = SKILL_OF[purpose];
+  if (!skill) return stand;
+  const { kept } = skillRoll(rosterOf(state.setup).units[unit].sheet.skills[skill], dice);
+  const source = helpFor(state, unit, 're-roll');
+  const isFree = source === 'neural net' || source === 'chaplain';
+  if (isFree) return { type: 'reroll' };
+  const isWorthIt = purpose === 'defense' || (skill !== 'ew' && pointsOf(state, seat) > RESERVE);
+  return isWorthIt && kept <= MISERABLE ? { type: 'reroll' } : stand;
+}
+
+/** HGB-STANCE-01, HGB-CP-03: for nothing gladly, for a point only where there are plenty. */
+export function initiative(state: State, seat: number, { orders }: Menu): Order {
+  if (formOf(orders, 'reroll-initiative')) return { type: 'reroll-initiative' };
+  const isRich = formOf(orders, 'reroll') && pointsOf(state, seat) > PLENTY;
+  return { type: isRich ? 'reroll' : 'keep-initiative' };
+}
+
+/** HGB-ECM-01: ECM always, ECCM against ECM. */
+export function switching(state: State, id: number, { orders }: Menu): Order | null {
+  const off = formOf(orders, 'switch-on')?.fields[0] as Pick | undefined;
+  if (!off) return null;
+  const systems = Array.from(off.values);
+  if (systems.includes('ecm')) return { type: 'switch-on', system: 'ecm' };
+  const { enemyEcm } = jammingOf(state, rosterOf(state.setup).units[id].seat);
+  return enemyEcm > 0 ? { type: 'switch-on', system: 'eccm' } : null;
+}
+
+/** What electronic warfare makes of an action that nothing better can be done with. */
+export function electronic(state: State, id: number, { orders }: Menu): Order | null {
+  const tag = formOf(orders, 'designate');
+  if (tag && hasGuidedFriend(state, id)) {
+    const target = untagged(state, tag);
+    if (target !== undefined) return { type: 'designate', target };
+  }
+  const active = formOf(orders, 'active')?.fields[0] as Pick | undefined;
+  if (!active || !Array.from(active.values).includes('ecm')) return null;
+  return unitOf(state, id).ecm.rolled === undefined ? { type: 'active', system: 'ecm' } : null;
+}
+
+const untagged = (state: State, { fields }: OrderForm): number | undefined =>
+  Array.from((fields[0] as Pick).values, Number).find((target) => !isTagged(state, target));
+
+/** Somebody else who is still to come, with a weapon that tags guide. */
+function hasGuidedFriend(state: State, id: number): boolean {
+  const { units } = rosterOf(state.setup);
+  return units.some(
+    (other) =>
+      other.seat === units[id].seat &&
+      other.id !== id &&
+      state.units[other.id].at !== null &&
+      !state.units[other.id].isLocked &&
+      other.sheet.card.weapons.some((_, mount) => mountedOn(state, other.id, mount).weapon.traits.guided),
+  );
+}
+
+/** HGB-CP-05: another shot of a unit that has nothing left, where that promises as much. */
+export function another(state: State, id: number, { orders }: Menu, least: number): Order | null {
+  const { seat } = rosterOf(state.setup).units[id];
+  const units = formOf(orders, 'extra-action')?.fields[0] as Pick | undefined;
+  if (!units || state.units[id].actions > 0 || pointsOf(state, seat) <= RESERVE) return null;
+  if (!Array.from(units.values).includes(id)) return null;
+  return bestShot(state, id, enemiesFrom(state, id)) >= least ? { type: 'extra-action', unit: id } : null;
+}
