@@ -127,7 +127,7 @@ function smokeOf(state: State, id: number, at: Place): Overlay[] {
   const [radius, reach] = [SMOKE.radius * INCH, SMOKE.reach * INCH];
   return [
     { kind: 'circle', at: measuredFrom(state, id), radius: reach, label: `${SMOKE.reach}″`, look: 'range' },
-    { kind: 'circle', at, radius, look: 'blast' },
+    { kind: 'circle', at, radius, label: 'Smoke', look: 'range' },
   ];
 }
 
