@@ -65,6 +65,8 @@ export type SpecialEvent =
   | {
       readonly type: 'building-struck';
       readonly building: string;
+      /** What it was called before. */
+      readonly label: string;
       readonly multiplier: Explanation;
       readonly margin: number;
       readonly damage: number;

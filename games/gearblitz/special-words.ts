@@ -59,9 +59,9 @@ export function describeSpecial(event: SpecialEvent | BattleEvent, table: GearBl
     case 'braced':
       return `${named(event.unit)} prepares its position.`;
     case 'building-struck': {
-      const { damage, margin, multiplier, armor, level, now } = event;
+      const { label, damage, margin, multiplier, armor, level, now } = event;
       const fate = now.damage === 4 ? ' It collapses.' : ` ${SPECIAL_TEXT.inAll(TEXT.levels[now.damage])}`;
-      return `${labelOf(event.building)} takes ${damage} (${margin} × ${multiplier.total}) against armor ${armor}: ${TEXT.levels[level]}.${fate}`;
+      return `${label} takes ${damage} (${margin} × ${multiplier.total}) against armor ${armor}: ${TEXT.levels[level]}.${fate}`;
     }
     case 'counters-stripped':
       return `${named(event.unit)} loses ${event.count === 1 ? 'a counter' : `${event.count} counters`} with the building.`;

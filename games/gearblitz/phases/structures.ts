@@ -57,6 +57,7 @@ export function strikeBuilding(play: Play<GearBlitz>, piece: Piece, blow: Blow):
   befall(play, {
     type: 'building-struck',
     building: piece.id,
+    label: piece.label,
     multiplier: blow.multiplier,
     margin,
     damage,

@@ -44,6 +44,8 @@ export interface TabletopDesk<G extends GameTypes> {
   readonly ways: readonly Way[];
   /** Is the order that is being made one of these, or none yet? */
   readonly isMoving: boolean;
+  /** Is the order that is being made about a place, but brings nobody there? */
+  readonly isPointing: boolean;
   /** Where it stands before the order that is being made; null while it is not on the table. */
   readonly from: Stand | null;
   /** What of the menu and the ground decides how it can be brought there. */
@@ -213,6 +215,7 @@ export function useTabletopDesk<G extends GameTypes>(
         models.findIndex(({ side }) => side === own),
       ),
     ways: look.ways,
+    isPointing: pointIn() !== undefined,
     isMoving: way !== undefined || !ordering.isTouched || (next !== null && look.ways.length > 0),
     from,
     look,

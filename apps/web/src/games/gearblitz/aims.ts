@@ -104,9 +104,10 @@ function shotOf(state: State, by: number, order: Aiming, pointed: Place | null):
   const centre = attack.at ?? (attack.target === null ? null : state.units[attack.target].at);
   if (!centre) return { overlays: bands, models: [] };
   const building = buildingAt(state, centre);
+  const aim: Overlay[] = attack.target === null ? [{ kind: 'line', from: at, to: centre, look: 'shot' }] : [];
   const walls: Overlay[] = building ? [{ kind: 'area', outlines: [building.corners], look: 'danger' }] : [];
   return {
-    overlays: [...bands, ...walls, ...blastOf(state, attack, centre)],
+    overlays: [...bands, ...walls, ...blastOf(state, attack, centre), ...aim],
     models: defendersAgainst(state, attack),
   };
 }
