@@ -2,6 +2,7 @@ import { withPiece } from '@ironfield/table/scene.ts';
 import { NOTHING_SPENT } from './command.ts';
 import { afterCommandEvent } from './command-after.ts';
 import type { Event } from './events.ts';
+import type { Marked } from './extensions.ts';
 import type { GearBlitz } from './game-types.ts';
 import { rested } from './refreshing.ts';
 import { afterSpecialEvent } from './special-after.ts';
@@ -11,13 +12,14 @@ type Table = GearBlitz['Table'];
 
 /** The table after an event. */
 export function after(table: Table, event: Event): Table {
+  if ('marks' in event) return afterMarked(table, event);
   switch (event.type) {
     case 'set-up-roll':
     case 'initiative':
       return event.winner === null ? table : { ...table, winner: event.winner };
     case 'deployed': {
-      const { at, heading, mode, speed } = event;
-      return withUnit(withBody(table, event.unit, { mode, speed }), event.unit, { at, heading });
+      const { at, others, heading, mode, speed } = event;
+      return withUnit(withBody(table, event.unit, { mode, speed }), event.unit, { at, others, heading });
     }
     case 'round':
       return { ...table, round: event.round };
@@ -32,6 +34,8 @@ export function after(table: Table, event: Event): Table {
     case 'climbed':
     case 'altitude':
     case 'came-down':
+    case 'shut-down':
+    case 'heated':
     case 'paid':
     case 'turned':
     case 'stopped':
@@ -47,6 +51,8 @@ export function after(table: Table, event: Event): Table {
     case 'fired':
     case 'damaged':
     case 'thinned':
+    case 'embarked':
+    case 'disembarked':
     case 'dying':
       return withUnit(table, event.unit, event.now);
     case 'destroyed': {
@@ -70,6 +76,7 @@ export function after(table: Table, event: Event): Table {
         units: table.units.map((unit, id) => rested(table, unit, id)),
       };
     case 'rams':
+    case 'shaken':
     case 'defended':
     case 'struck':
     case 'haywire':
@@ -83,6 +90,7 @@ export function after(table: Table, event: Event): Table {
     case 'command-point':
     case 'rerolled':
     case 'wished':
+    case 'autopilot':
     case 'comms':
     case 'switched':
     case 'boosted':
@@ -100,3 +108,9 @@ const withUnit = (table: Table, id: number, change: Partial<UnitState>): Table =
 
 const withBody = (table: Table, id: number, change: Partial<Body>): Table =>
   withUnit(table, id, { body: { ...table.units[id].body, ...change } });
+
+/** What an option has noted. */
+function afterMarked(table: Table, { marks, changed = [] }: Marked): Table {
+  const noted = { ...table, marks: { ...table.marks, ...marks } };
+  return changed.reduce((before, { unit, now }) => withUnit(before, unit, now), noted);
+}

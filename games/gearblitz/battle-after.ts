@@ -43,11 +43,12 @@ export function afterBattleEvent<T extends OnTable<State>>(table: T, event: Batt
         edge: event.edge,
       });
     case 'entered': {
-      const { unit, at, heading, mode, speed } = event;
+      const { unit, at, others, heading, mode, speed } = event;
       const body = { ...table.units[unit].body, mode, speed };
       const battle = { ...table.battle, reserves: reservesWithout(table, unit) };
       return withUnit({ ...table, battle }, unit, {
         at,
+        others,
         heading,
         body,
         activation: UNMOVED,

@@ -44,6 +44,7 @@ export type BattleEvent =
       readonly type: 'entered';
       readonly unit: number;
       readonly at: Place;
+      readonly others: readonly Place[];
       readonly heading: Heading;
       readonly mode: Mode;
       readonly speed: Speed;

@@ -16,7 +16,8 @@ import { INCH } from './data/tables.ts';
 import type { GearBlitz } from './game-types.ts';
 import { imagine } from './imagining.ts';
 import type { Order } from './orders.ts';
-import type { Frames, Manner, State } from './state.ts';
+import { plugged } from './points.ts';
+import type { Frames, State } from './state.ts';
 
 interface Mind {
   readonly temper: Temper;
@@ -63,7 +64,13 @@ export function bot(strength: Strength): Player<GearBlitz> {
   return {
     choose(look, menu, random) {
       const view = look();
-      return decide(mind, view, menu, random) ?? sampleOrder<Order>(modest(menu), random)!;
+      const idea = plugged(view.table.setup).choice;
+      const state = idea ? imagine(view, '') : null;
+      return (
+        (state && idea!(null, state, view.question!, menu)) ??
+        decide(mind, view, menu, random) ??
+        sampleOrder<Order>(modest(menu), random)!
+      );
     },
   };
 }
@@ -87,21 +94,15 @@ function decide(mind: Mind, view: View<GearBlitz>, menu: Menu, random: Random): 
       return { type: 'seek' };
     case 'charges':
       return { type: 'detonate' };
+    case 'autopilot':
+      return { type: 'autopilot', units: [] };
     case 'reroll':
       return rerolling(imagine(view, ''), question as unknown as Frames['reroll']);
     case 'reroll-initiative':
       return initiative(imagine(view, ''), (question as unknown as Frames['reroll']).seat, menu);
     case 'extra':
-      return shot(mind, imagine(view, ''), question as unknown as Frames['extra'], menu, 'action', random);
     case 'last-shot':
-      return shot(
-        mind,
-        imagine(view, ''),
-        question as unknown as Frames['extra'],
-        menu,
-        'final shot',
-        random,
-      );
+      return shot(mind, imagine(view, ''), question as unknown as Shot, menu, random);
     case 'snap':
       return snap(mind, imagine(view, ''), question as unknown as Frames['snap'], menu, random);
     case 'deploy':
@@ -129,18 +130,17 @@ function snap(mind: Mind, state: State, _frame: Frames['snap'], menu: Menu, rand
   return { ...attackOrder(best), type: 'snap', unit: best.attack.by };
 }
 
-/** HGB-CP-05, HGB-CP-06: the best attack that a point would pay for. */
-function shot(
-  mind: Mind,
-  state: State,
-  { unit }: Pick<Frames['extra'], 'unit'>,
-  { orders }: Menu,
-  manner: Manner,
-  random: Random,
-): Order {
+interface Shot {
+  readonly step: 'extra' | 'last-shot';
+  readonly unit: number;
+}
+
+/** HGB-CP-05, HGB-CP-06: the best attack; an action is paid for already, a last shot is not. */
+function shot(mind: Mind, state: State, { step, unit }: Shot, { orders }: Menu, random: Random): Order {
+  const [manner, least] = step === 'extra' ? (['action', 0] as const) : (['final shot', mind.snaps] as const);
   const form = formOf(orders, 'attack');
   const best = form ? bestChance(chancesOf(state, unit, form.fields, manner), noise(mind, random)) : null;
-  return best && best.worth >= mind.snaps ? attackOrder(best) : { type: 'hold' };
+  return best && best.worth >= least ? attackOrder(best) : { type: 'hold' };
 }
 
 const noise =
@@ -179,6 +179,7 @@ function deployment({ drives }: Mind, state: State, menu: Menu, random: Random):
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < DEPLOYMENTS; i++) {
     const order = sampleOrder<Order>(menu, random);
+    if (order?.type === 'deploy-aboard') continue;
     if (order?.type !== 'deploy') return order;
     const far = distance(order.at, middle) + (drives === (order.mode === 'W') ? 2 * INCH : 0);
     if (far >= least) continue;

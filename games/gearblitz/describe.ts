@@ -2,14 +2,20 @@ import { distance } from '@ironfield/table/place.ts';
 import { describeCommand } from './command-words.ts';
 import type { Event } from './events.ts';
 import type { GearBlitz } from './game-types.ts';
+import type { Sentences } from './option.ts';
+import { options } from './options.ts';
 import { nameOf, rosterOf } from './roster.ts';
 import { mountedOn } from './rules/aiming.ts';
 import { describeSpecial } from './special-words.ts';
-import { describeHeight } from './text/heights.ts';
 import { TEXT } from './text/menus.ts';
+import { describeTrouble } from './text/troubles.ts';
+
+const sentences = Object.assign({}, ...options.map((option) => option.sentences)) as Sentences;
+type Sentence = (event: Event, table: GearBlitz['Table']) => string | null;
 
 /** The event as a sentence. */
 export function describe(event: Event, table: GearBlitz['Table']): string | null {
+  if ('marks' in event) return (sentences[event.type] as Sentence)(event, table);
   const { setup } = table;
   const named = (id: number) => nameOf(table, id);
   const armyOf = (seat: number) => setup.armies[seat].name;
@@ -47,7 +53,9 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'altitude':
     case 'came-down':
     case 'sanded':
-      return describeHeight(event, named(event.unit));
+    case 'shut-down':
+    case 'heated':
+      return describeTrouble(event, named(event.unit));
     case 'slides':
       return `${named(event.unit)} slides ${event.die}" at most.`;
     case 'maneuvered': {
@@ -93,6 +101,14 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
       return event.level === 0 ? null : TEXT.damaged(named(event.unit), event);
     case 'thinned':
       return `${named(event.unit)} loses ${event.lost === 1 ? 'a base' : `${event.lost} bases`}.`;
+    case 'embarked':
+      return `${named(event.unit)} gets into ${named(event.transport)}.`;
+    case 'disembarked':
+      return `${named(event.unit)} gets out.`;
+    case 'shaken': {
+      const how = event.isReached ? 'reaches' : 'does not reach';
+      return `The hit ${how} ${named(event.unit)} inside: ${event.die} against ${event.threshold}.`;
+    }
     case 'haywire':
       return `${named(event.unit)} is haywire on ${event.number}+: ${event.die}.`;
     case 'dying':
@@ -110,12 +126,14 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'spent':
     case 'let-pass':
     case 'counted':
-    case 'locked':
     case 'unlocked':
       return null;
+    case 'locked':
+      return event.now.standBy ? `${named(event.unit)} stands by.` : null;
     case 'command-point':
     case 'rerolled':
     case 'wished':
+    case 'autopilot':
     case 'comms':
     case 'switched':
     case 'boosted':

@@ -6,11 +6,14 @@ import type { Piece } from '@ironfield/table/scene.ts';
 import type { BattleEvent } from './battle-events.ts';
 import type { Mode, Speed } from './card.ts';
 import type { CommandEvent } from './command-events.ts';
+import type { OptionEvents } from './extensions.ts';
 import type { SpecialEvent } from './special-events.ts';
 import type { Attack, AttackCount, Test, UnitState } from './state.ts';
 import type { Damage } from './unit.ts';
 
-export type Event =
+export type Event = Happening | OptionEvents[keyof OptionEvents];
+
+type Happening =
   | BattleEvent
   | SpecialEvent
   | CommandEvent
@@ -27,6 +30,7 @@ export type Event =
       readonly type: 'deployed';
       readonly unit: number;
       readonly at: Place;
+      readonly others: readonly Place[];
       readonly heading: Heading;
       readonly mode: Mode;
       readonly speed: Speed;
@@ -43,6 +47,8 @@ export type Event =
       readonly isDown: boolean;
     })
   | (Change & { readonly type: 'altitude'; readonly isUp: boolean; readonly cost: Explanation | null })
+  | (Change & { readonly type: 'shut-down'; readonly die: number; readonly threshold: number })
+  | (Change & { readonly type: 'heated'; readonly isTooHot: boolean })
   | (Change & { readonly type: 'came-down'; readonly from: Place })
   | (Change & { readonly type: 'paid'; readonly cost: Explanation })
   | (Change & {
@@ -115,6 +121,16 @@ export type Event =
       readonly result: Damage;
     })
   | (Change & { readonly type: 'thinned'; readonly lost: number; readonly countersSpent: number })
+  | (Change & { readonly type: 'embarked'; readonly transport: number })
+  | (Change & { readonly type: 'disembarked' })
+  | {
+      readonly type: 'shaken';
+      readonly unit: number;
+      readonly transport: number;
+      readonly die: number;
+      readonly threshold: number;
+      readonly isReached: boolean;
+    }
   | (Change & { readonly type: 'destroyed'; readonly wreck: Piece | null })
   | { readonly type: 'haywire'; readonly unit: number; readonly die: number; readonly number: number }
   | {
@@ -148,7 +164,7 @@ export type Event =
   | { readonly type: 'ended'; readonly outcome: Outcome };
 
 /** What has become of a unit. */
-interface Change {
+export interface Change {
   readonly unit: number;
   readonly now: Partial<UnitState>;
 }

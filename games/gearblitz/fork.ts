@@ -19,6 +19,7 @@ export function fork(state: State): State {
     attacks: state.attacks,
     battle: state.battle,
     effects: state.effects,
+    marks: state.marks,
     tags: state.tags,
     units: state.units.map(forkUnit),
   };
@@ -28,10 +29,15 @@ export function fork(state: State): State {
 function forkUnit(unit: UnitState): UnitState {
   return {
     at: unit.at,
+    others: unit.others,
+    aboard: unit.aboard,
+    isDismounted: unit.isDismounted,
     heading: unit.heading,
     shelter: unit.shelter,
     isHalted: unit.isHalted,
     isReversing: unit.isReversing,
+    shutDown: unit.shutDown,
+    heat: unit.heat,
     isLocked: unit.isLocked,
     actions: unit.actions,
     standBy: unit.standBy,

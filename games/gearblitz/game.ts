@@ -1,19 +1,25 @@
-import type { Game } from '@ironfield/kernel/game.ts';
+import type { Game, Steps } from '@ironfield/kernel/game.ts';
+import { z } from 'zod';
 import { about } from './about.ts';
 import { after } from './after.ts';
 import { bot } from './bot.ts';
 import { describe } from './describe.ts';
 import { draw } from './drawing.ts';
+import type { OptionFrames } from './extensions.ts';
 import { fork } from './fork.ts';
 import type { GearBlitz } from './game-types.ts';
 import { imagine } from './imagining.ts';
 import { invariants } from './invariants.ts';
-import { orderSchema } from './orders.ts';
+import { options } from './options.ts';
+import { type Order, orderSchema } from './orders.ts';
 import { act, acting, lock } from './phases/acting.ts';
 import { activate, group, interject, units } from './phases/activation.ts';
 import { attack, volley } from './phases/attack.ts';
+import { autopilot } from './phases/autopilot.ts';
 import { ramBuilding } from './phases/battering.ts';
+import { heat } from './phases/breakdowns.ts';
 import { burning } from './phases/burning.ts';
+import { casualty } from './phases/casualties.ts';
 import { charges, chargesBlast } from './phases/charges.ts';
 import { counterBattery, counterBatterySeek } from './phases/counter-battery.ts';
 import { absorb, commander } from './phases/damage.ts';
@@ -21,7 +27,7 @@ import { deploy, deployment, setUpOrder } from './phases/deployment.ts';
 import { evade } from './phases/evading.ts';
 import { extra } from './phases/extra.ts';
 import { fall, impact } from './phases/falling.ts';
-import { retaliate, retarget } from './phases/firing.ts';
+import { retaliate, retarget, secondWeapon } from './phases/firing.ts';
 import { barrage, barrageFire, placement, scatterPoint } from './phases/indirect.ts';
 import { initiative, initiativeSettled, rerollInitiative } from './phases/initiative.ts';
 import { lastShot, perish } from './phases/last-shot.ts';
@@ -67,6 +73,7 @@ const ASKING: ReadonlySet<string> = new Set([
   'fall',
   'impact',
   'sand',
+  'heat',
   'ram',
   'strafe',
   'salvo',
@@ -74,90 +81,99 @@ const ASKING: ReadonlySet<string> = new Set([
   'charges/blast',
   'burning',
   'ram-building',
+  ...options.flatMap(({ asking = [] }) => asking),
 ]);
+
+const steps: Omit<Steps<GearBlitz>, keyof OptionFrames> = {
+  'set-up': setUp,
+  stances,
+  'set-up/roll': setUpRoll,
+  'deployment-type': deploymentType,
+  zone,
+  planning,
+  plans,
+  support,
+  'support/order': supportOrder,
+  arrive,
+  interception,
+  intercept,
+  run,
+  running,
+  strike,
+  strafe,
+  cardinal,
+  salvo,
+  preparing,
+  prepare,
+  'set-up/order': setUpOrder,
+  deployment,
+  deploy,
+  round,
+  initiative,
+  'initiative/settled': initiativeSettled,
+  'reroll-initiative': rerollInitiative,
+  first,
+  turn,
+  group,
+  units,
+  activate,
+  act,
+  acting,
+  leg,
+  lock,
+  window,
+  snap,
+  attack,
+  volley,
+  retarget,
+  observe,
+  'observe/again': observeAgain,
+  relaying,
+  barrage,
+  'barrage/fire': barrageFire,
+  'scatter-point': scatterPoint,
+  placement,
+  'missile-defense': missileDefense,
+  'counter-battery': counterBattery,
+  'counter-battery/seek': counterBatterySeek,
+  charges,
+  'charges/blast': chargesBlast,
+  burning,
+  'ram-building': ramBuilding,
+  retaliate,
+  'second-weapon': secondWeapon,
+  ram,
+  evade,
+  absorb,
+  casualty,
+  maneuver,
+  slide,
+  fall,
+  impact,
+  sand,
+  heat,
+  commander,
+  reroll,
+  extra,
+  interject,
+  autopilot,
+  'last-shot': lastShot,
+  perish,
+  events,
+};
 
 /** Heavy Gear Blitz. */
 export const gearblitz: Game<GearBlitz> = {
   ...about,
-  // The switches of optional rules are still to come.
-  rules: rules.map(({ option: _switch, ...rule }) => rule),
-  options: [],
+  rules,
+  options,
   scenarios: [meeting, ...battles],
   setupSchema,
-  orderSchema,
-  steps: {
-    'set-up': setUp,
-    stances,
-    'set-up/roll': setUpRoll,
-    'deployment-type': deploymentType,
-    zone,
-    planning,
-    plans,
-    support,
-    'support/order': supportOrder,
-    arrive,
-    interception,
-    intercept,
-    run,
-    running,
-    strike,
-    strafe,
-    cardinal,
-    salvo,
-    preparing,
-    prepare,
-    'set-up/order': setUpOrder,
-    deployment,
-    deploy,
-    round,
-    initiative,
-    'initiative/settled': initiativeSettled,
-    'reroll-initiative': rerollInitiative,
-    first,
-    turn,
-    group,
-    units,
-    activate,
-    act,
-    acting,
-    leg,
-    lock,
-    window,
-    snap,
-    attack,
-    volley,
-    retarget,
-    observe,
-    'observe/again': observeAgain,
-    relaying,
-    barrage,
-    'barrage/fire': barrageFire,
-    'scatter-point': scatterPoint,
-    placement,
-    'missile-defense': missileDefense,
-    'counter-battery': counterBattery,
-    'counter-battery/seek': counterBatterySeek,
-    charges,
-    'charges/blast': chargesBlast,
-    burning,
-    'ram-building': ramBuilding,
-    retaliate,
-    ram,
-    evade,
-    absorb,
-    maneuver,
-    slide,
-    fall,
-    impact,
-    sand,
-    commander,
-    reroll,
-    extra,
-    interject,
-    'last-shot': lastShot,
-    perish,
-    events,
-  },
+  orderSchema: z.discriminatedUnion('type', [
+    ...orderSchema.options,
+    ...options.flatMap(({ orders = [] }) => orders),
+  ]) as z.ZodType<Order>,
+  steps: Object.assign({}, steps, ...options.map((option) => option.steps)) as Steps<GearBlitz>,
   seats: ({ armies }) => armies.map(({ name }) => name),
   begin,
   interrupts: (state, { step }) => ASKING.has(step) || isRerollable(state),
@@ -167,8 +183,16 @@ export const gearblitz: Game<GearBlitz> = {
   table,
   redact,
   after,
-  untold: ['toCome', 'sealed'],
-  reveals: ['stances', 'planned', 'reserves-due', 'reserves-called', 'support-called', 'support-arrives'],
+  untold: ['toCome', 'sealed', 'marks.morale.pending', 'marks.trail'],
+  reveals: [
+    'stances',
+    'planned',
+    'reserves-due',
+    'reserves-called',
+    'support-called',
+    'support-arrives',
+    ...options.flatMap((option) => option.reveals ?? []),
+  ],
   imagine,
   describe,
   draw,

@@ -8,6 +8,7 @@ import { fork } from './fork.ts';
 import type { GearBlitz } from './game-types.ts';
 import { planMenu } from './phases/planning.ts';
 import { stanceMenu } from './phases/setting-up.ts';
+import { plugged } from './points.ts';
 import { longest } from './rules/reserves.ts';
 import { isSalvo } from './rules/support.ts';
 import type { State } from './state.ts';
@@ -28,6 +29,7 @@ export function imagine(view: View<GearBlitz>, seed: string): State {
       asset.due === null ? guessed(state, asset, later(), random) : asset,
     ),
   };
+  state.marks = plugged(state.setup).guessed?.(state.marks, state, random) ?? state.marks;
   state.sealed = guessedAnswers(view, state, own, random);
   return state;
 }

@@ -2,9 +2,9 @@ import { basesOverlap } from '@ironfield/table/base.ts';
 import { isOnTable } from '@ironfield/table/scene.ts';
 import { INCH } from './data/tables.ts';
 import { rosterOf, unitOf } from './roster.ts';
-import { baseAt } from './rules/model.ts';
 import { movementPoints } from './rules/movement.ts';
 import { isWaiting } from './rules/reserves.ts';
+import { squadBases } from './rules/squad.ts';
 import type { State } from './state.ts';
 import type { Unit } from './unit.ts';
 
@@ -17,6 +17,11 @@ export function invariants(state: State): string[] {
   const { units } = rosterOf(state.setup);
   for (const enlisted of units) {
     const unit = state.units[enlisted.id];
+    if (
+      unit.aboard !== null &&
+      (unit.at || state.units[unit.aboard].body.damage < 4 !== (state.units[unit.aboard].at !== null))
+    )
+      problems.push(`${enlisted.sheet.name} is aboard nothing`);
     if (!unit.at) continue;
     if (isWaiting(state, enlisted.id)) problems.push(`${enlisted.sheet.name} is here and in reserve`);
     if (!isOnTable(state.setup.scene, unit.at)) problems.push(`${enlisted.sheet.name} is beside the table`);
@@ -28,10 +33,11 @@ export function invariants(state: State): string[] {
     ) {
       problems.push(`${enlisted.sheet.name} has spent more MP than it has`);
     }
-    const base = baseAt(unit.at, enlisted.sheet.card.kind);
+    const bases = squadBases(state, enlisted.id);
+    const doubled = bases.some((base, i) => bases.slice(i + 1).some((other) => basesOverlap(base, other)));
+    if (doubled) problems.push(`Bases of ${enlisted.sheet.name} stand on each other`);
     for (const other of units.slice(enlisted.id + 1)) {
-      const { at } = state.units[other.id];
-      if (at && basesOverlap(base, baseAt(at, other.sheet.card.kind))) {
+      if (squadBases(state, other.id).some((there) => bases.some((base) => basesOverlap(base, there)))) {
         problems.push(`${enlisted.sheet.name} and ${other.sheet.name} stand on each other`);
       }
     }

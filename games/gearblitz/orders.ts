@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BATTLE_ORDERS } from './battle-orders.ts';
 import { MODES, SPEEDS } from './card.ts';
 import { COMMAND_ORDERS } from './command-orders.ts';
+import type { OptionOrders } from './extensions.ts';
 import { SPECIAL_ORDERS } from './special-orders.ts';
 
 const unit = z.int();
@@ -44,6 +45,11 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('evade') }),
   z.strictObject({ type: z.literal('stand') }),
   z.strictObject({ type: z.literal('absorb'), count: z.int() }),
+  z.strictObject({ type: z.literal('embark'), unit }),
+  z.strictObject({ type: z.literal('disembark'), unit, at: place }),
+  z.strictObject({ type: z.literal('deploy-aboard'), unit, transport: unit }),
+  z.strictObject({ type: z.literal('casualty'), base: z.int() }),
+  z.strictObject({ type: z.literal('base'), base: z.int(), to: place }),
   z.strictObject({ type: z.literal('appoint'), unit }),
   z.strictObject({ type: z.literal('reload'), mount }),
   z.strictObject({ type: z.literal('hull-down') }),
@@ -52,4 +58,4 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('done'), standBy: z.int() }),
 ]);
 
-export type Order = z.infer<typeof orderSchema>;
+export type Order = z.infer<typeof orderSchema> | OptionOrders[keyof OptionOrders];

@@ -1,5 +1,6 @@
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
+import { survivors } from './crew.ts';
 import type { Body, Setup, State } from './state.ts';
 import type { Unit, UnitSheet } from './unit.ts';
 
@@ -47,14 +48,21 @@ export function unitOf({ setup, units }: Pick<State, 'setup' | 'units'>, id: num
   const { body } = units[id];
   let unit = whole.get(body);
   if (!unit) {
-    unit = { ...body, sheet: rosterOf(setup).units[id].sheet };
+    const { sheet } = rosterOf(setup).units[id];
+    unit = { ...body, sheet: body.isCrew ? crewOf(sheet) : sheet };
     whole.set(body, unit);
   }
   return unit;
 }
 
-export const nameOf = ({ setup }: Pick<State, 'setup'>, id: number): string =>
-  rosterOf(setup).units[id].sheet.name;
+/** HGB-OPT-02: who has come out of a unit. */
+const crewOf = remembered((sheet: UnitSheet): UnitSheet => survivors(sheet));
+
+/** A unit as it is now: what was ordered for it, or its crew. */
+export const sheetOf = (state: Pick<State, 'setup' | 'units'>, id: number): UnitSheet =>
+  unitOf(state, id).sheet;
+
+export const nameOf = (state: Pick<State, 'setup' | 'units'>, id: number): string => sheetOf(state, id).name;
 
 /** Enemies on the table. */
 export function enemiesOf(state: Pick<State, 'setup' | 'units'>, id: number): number[] {

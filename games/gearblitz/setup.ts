@@ -5,6 +5,7 @@ import { beginBattle, outlineSchema, supportSchema, TERMS } from './battle-setup
 import { cardSchema } from './card.ts';
 import { NOTHING_SPENT, USUAL_WISHES } from './command.ts';
 import { LIGHTS, WEATHERS } from './data/weather.ts';
+import { plugged } from './points.ts';
 import { rosterOf } from './roster.ts';
 import { fullOf } from './rules/ammunition.ts';
 import { divided } from './rules/structures.ts';
@@ -27,12 +28,14 @@ const pieceSchema = z.strictObject({
 
 const armySchema = z.strictObject({
   name,
+  list: z.string().max(40).optional(),
   commandPoints: z.int().min(0).max(99),
   groups: z
     .array(
       z.strictObject({
         name,
         value: z.int().min(0).max(9999),
+        isConvict: z.boolean().optional(),
         units: z
           .array(
             z.strictObject({
@@ -90,15 +93,21 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
     attacks: [],
     battle: beginBattle(setup),
     effects: NO_EFFECTS,
+    marks: plugged(setup).marks?.({}, setup) ?? {},
     tags: [],
     units: units.map(({ sheet }) => {
       const { sheet: _known, ...body } = deployed(sheet);
       return {
         at: null,
+        others: [],
+        aboard: null,
+        isDismounted: false,
         heading: 0,
         shelter: null,
         isHalted: false,
         isReversing: false,
+        shutDown: 0,
+        heat: [0, 0],
         isLocked: false,
         actions: sheet.card.actions,
         standBy: 0,

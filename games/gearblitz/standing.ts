@@ -1,15 +1,17 @@
 import type { Json } from '@ironfield/kernel/json.ts';
+import { plugged } from './points.ts';
 import type { State } from './state.ts';
 
 /** Where everybody is, and what it has left. */
-export function standing({ round, commandPoints, battle, units }: State): Json {
-  return {
+export function standing(state: State): Json {
+  const { round, commandPoints, battle, units } = state;
+  const facts = {
     round,
     commandPoints: [...commandPoints],
     missions: [...battle.missions],
     reserves: battle.reserves.map((reserve) => reserve && [reserve.arrival, reserve.waiting.length]),
     support: battle.support.map(({ due, fate }) => [due, fate]),
-    units: units.map(({ at, heading, isLocked, actions, standBy, body }) => [
+    units: units.map(({ at, others, aboard, heading, isLocked, actions, standBy, body }) => [
       at && [at.x, at.y],
       heading,
       body.speed,
@@ -18,6 +20,10 @@ export function standing({ round, commandPoints, battle, units }: State): Json {
       isLocked,
       actions,
       standBy,
+      body.climb?.height ?? body.altitude,
+      others.map(({ x, y }) => [x, y]),
+      aboard,
     ]),
   };
+  return plugged(state.setup).standing?.(facts, state) ?? facts;
 }

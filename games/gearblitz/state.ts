@@ -6,6 +6,7 @@ import type { Battle, BattleFrames, SupportList, Terms } from './battle.ts';
 import type { CommandFrames, Spent, Tag, Wishes } from './command.ts';
 import type { Terrain } from './data/terrain.ts';
 import type { Light, Weather } from './data/weather.ts';
+import type { Marks, OptionFrames } from './extensions.ts';
 import type { Effects, Fire, Guidance, SpecialFrames, Stores } from './special.ts';
 import type { Ammunition, Damage, Unit, UnitSheet } from './unit.ts';
 
@@ -14,11 +15,15 @@ export interface Group {
   readonly name: string;
   /** Threat Value. */
   readonly value: number;
+  /** HGB-SM-04 */
+  readonly isConvict?: boolean | undefined;
   readonly units: readonly UnitSheet[];
 }
 
 export interface Army {
   readonly name: string;
+  /** HGB-ARMY-05: the list that it comes from. */
+  readonly list?: string | undefined;
   /** HGB-CP-01 */
   readonly commandPoints: number;
   readonly groups: readonly Group[];
@@ -56,6 +61,8 @@ export interface Activation {
   readonly isStopped: boolean;
   /** HGB-RAM-01: those that it has tried to ram. */
   readonly rammed: readonly number[];
+  /** HGB-PERK-10: squads for which the doors are still open. */
+  readonly doors: number;
   /** HGB-ACT-12: how far it had come when it was last snapped at; `null` if it was not. */
   readonly snappedAt: number | null;
   /** Nobody wants to be asked about Snap Fire any more. */
@@ -74,14 +81,22 @@ export const UNMOVED: Activation = {
   jets: null,
   isStopped: false,
   rammed: [],
+  doors: 0,
   snappedAt: null,
   isLetPass: false,
 };
 
-/** Of a unit that is activated. HGB-MOVE-06: whoever stood still may go either way, all others go on as they went. */
-export function activationOf({ body, isReversing }: Pick<UnitState, 'body' | 'isReversing'>): Activation {
+/**
+ * Of a unit that is activated. HGB-MOVE-06: whoever stood still may go either way, all others go on as they went.
+ * HGB-INF-05: whoever has just got out goes nowhere.
+ */
+export function activationOf({
+  body,
+  isReversing,
+  isDismounted,
+}: Pick<UnitState, 'body' | 'isReversing' | 'isDismounted'>): Activation {
   const direction = body.speed === 'stationary' ? null : isReversing ? 'back' : 'ahead';
-  return { ...UNMOVED, direction };
+  return { ...UNMOVED, direction, isStopped: isDismounted };
 }
 
 /** What the rules without geometry look at. Replaced, never changed. */
@@ -96,6 +111,12 @@ export interface Lock {
 export interface UnitState {
   /** HGB-SCALE-01: the centre of its base; `null` off the table. */
   at: Place | null;
+  /** HGB-INF-01: the further bases of a squad; `at` is where its leading one stands. Replaced, never changed. */
+  others: readonly Place[];
+  /** HGB-INF-05: the transport that it is in. */
+  aboard: number | null;
+  /** HGB-INF-05: it has got out this round. */
+  isDismounted: boolean;
   heading: Heading;
   /** HGB-ACT-06: where the cover lies that it is Hull-Down behind; `null` when that is all around it. */
   shelter: Heading | null;
@@ -103,6 +124,10 @@ export interface UnitState {
   isHalted: boolean;
   /** HGB-MOVE-06: it went backward in its last activation. */
   isReversing: boolean;
+  /** HGB-FLAW-09: rounds that it is shut down, with this one. */
+  shutDown: number;
+  /** HGB-FLAW-05: rounds on end in which it moved and fired, and in which it was at Top Speed. Replaced, never changed. */
+  heat: Heat;
   /** HGB-ROUND-04: it has been activated this round. */
   isLocked: boolean;
   /** HGB-ACT-01: left this round. */
@@ -122,6 +147,8 @@ export interface UnitState {
   /** HGB-PERK-14: where it has prepared its position; good while it stands there. */
   bracedAt: Place | null;
 }
+
+export type Heat = readonly [working: number, racing: number];
 
 /** HGB-ATT-05: how often a Combat Group has attacked a unit this round. */
 export interface AttackCount {
@@ -150,6 +177,8 @@ export interface State extends CoreState {
   attacks: readonly AttackCount[];
   battle: Battle;
   effects: Effects;
+  /** What options note. Replaced, never changed. */
+  marks: Marks;
   /** HGB-TD-02: of this round. Replaced, never changed. */
   tags: readonly Tag[];
   /** In the order of armies, groups and lists. */
@@ -163,6 +192,7 @@ export type Manner =
   | 'snap fire from stand-by'
   | 'stand-by'
   | 'retaliation'
+  | 'second weapon'
   | 'final shot';
 
 /** One attack with one weapon, or with all that are linked to it. */
@@ -184,7 +214,7 @@ export interface Attack {
 /** HGB-MOVE-11: what a maneuver is tested for. */
 export type Test = 'turn' | 'slowed' | 'blocked' | 'unstable' | 'jump' | 'fall';
 
-export interface Frames extends BattleFrames, CommandFrames, SpecialFrames<Attack> {
+export interface Frames extends BattleFrames, CommandFrames, SpecialFrames<Attack>, OptionFrames {
   'set-up': object;
   'set-up/order': { readonly seat: Seat };
   deployment: { readonly seat: Seat };
@@ -204,6 +234,7 @@ export interface Frames extends BattleFrames, CommandFrames, SpecialFrames<Attac
   attack: Attack;
   volley: Attack;
   retarget: { readonly seat: Seat; readonly attack: Attack };
+  'second-weapon': { readonly seat: Seat; readonly attack: Attack };
   evade: {
     readonly seat: Seat;
     readonly unit: number;
@@ -221,6 +252,7 @@ export interface Frames extends BattleFrames, CommandFrames, SpecialFrames<Attac
     readonly by: 'counters' | 'boxes';
   };
   commander: { readonly seat: Seat };
+  casualty: { readonly seat: Seat; readonly unit: number; readonly among: readonly Place[] };
   maneuver: {
     readonly unit: number;
     readonly why: Exclude<Test, 'jump' | 'fall'>;
@@ -254,5 +286,6 @@ export interface Frames extends BattleFrames, CommandFrames, SpecialFrames<Attac
   acting: { readonly seat: Seat; readonly unit: number };
   lock: { readonly unit: number; readonly standBy: number };
   snap: { readonly seat: Seat; readonly unit: number };
+  heat: object;
   events: object;
 }

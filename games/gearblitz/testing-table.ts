@@ -25,6 +25,7 @@ import { gearblitz } from './game.ts';
 import type { GearBlitz } from './game-types.ts';
 import type { Order } from './orders.ts';
 import { rosterOf } from './roster.ts';
+import { putDown } from './rules/squad.ts';
 import { begin } from './setup.ts';
 import { type Army, activationOf, type Body, type Setup, type State, type UnitState } from './state.ts';
 import { card } from './testing.ts';
@@ -33,6 +34,8 @@ import type { Skills } from './unit.ts';
 /** A model: its place in inches, where it faces in degrees, and what is special about it. */
 export interface Model {
   readonly at: string;
+  /** Where the further bases of a squad stand; around the first, unless it is said otherwise. */
+  readonly bases?: readonly string[];
   readonly facing?: number;
   readonly card?: Partial<Card>;
   readonly skills?: Partial<Skills>;
@@ -43,7 +46,7 @@ export interface Model {
 
 type Side = Readonly<Record<string, Model>>;
 
-export interface Scenery extends Partial<Pick<Setup, 'weather' | 'light' | 'rounds'>> {
+export interface Scenery extends Partial<Pick<Setup, 'weather' | 'light' | 'rounds' | 'options'>> {
   readonly scene?: string;
   /** Of each side; none, unless a test is about them. */
   readonly commandPoints?: number;
@@ -90,12 +93,13 @@ export class Battle {
     rounds = 6,
     weather = 'clear',
     light = 'day',
+    options = {},
     commandPoints = 0,
   }: Scenery) {
     const drawn = drawnScene(scene);
     const setup: Setup = {
       scenario: 'test',
-      options: {},
+      options,
       rounds,
       limit: 500,
       missions: ['assault', 'assault'],
@@ -111,6 +115,7 @@ export class Battle {
     };
     this.state = { ...begin(setup), ...kernelParts(scriptedDice()) };
     this.state.round = 1;
+    this.state.battle = { ...this.state.battle, priorities: ['normal', 'normal'] };
     this.state.wishes = [UNASKED, UNASKED];
     this.state.agenda = [];
     for (const [name, model] of [...Object.entries(north), ...Object.entries(south)]) {
@@ -118,6 +123,7 @@ export class Battle {
       unit.at = drawnPlace(model.at);
       unit.heading = (model.facing ?? 0) * DEGREE;
       unit.body = { ...unit.body, speed: 'combat', ...model.body };
+      unit.others = model.bases?.map(drawnPlace) ?? putDown(this.state, this.id(name), unit.at);
     }
   }
 
@@ -138,7 +144,11 @@ export class Battle {
     unit.activation = activationOf(unit);
     unit.body = { ...unit.body, ...(speed && { speed }), ...(mode && { mode }) };
     const { seat } = rosterOf(this.state.setup).units[id];
-    const agenda: FrameOf<GearBlitz>[] = [{ step: 'events' }, { step: 'acting', seat, unit: id }];
+    const agenda: FrameOf<GearBlitz>[] = [
+      { step: 'events' },
+      { step: 'heat' },
+      { step: 'acting', seat, unit: id },
+    ];
     this.state.agenda = agenda;
     this.run();
   }

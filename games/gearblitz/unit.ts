@@ -68,12 +68,16 @@ export interface Unit {
   readonly hullDown: number | null;
   /** HGB-ACT-05: Evasive Maneuvers of this round. */
   readonly evasions: number;
+  /** HGB-OPT-01: only its crew is left, on foot. */
+  readonly isCrew: boolean;
   /** HGB-MOR-03: its group is. */
   readonly isDemoralized: boolean;
   /** HGB-DET-04: attacks since its activation began. */
   readonly weaponsUsed: number;
   /** HGB-DET-04: Active Detection and Active Comms tests since its activation began. */
   readonly emissions: number;
+  /** HGB-AUX-03: this round. */
+  readonly isOnAutopilot?: boolean;
   /** HGB-CP-06: what it was before the hit that has destroyed it. */
   readonly before?: Pick<Unit, 'damage' | 'auxHits' | 'bases'>;
   readonly ecm: Emitter;
@@ -97,6 +101,7 @@ export function deployed(sheet: UnitSheet, mode: Mode = sheet.card.movement[0].m
     bases: sheet.card.bases ?? 0,
     hullDown: null,
     evasions: 0,
+    isCrew: false,
     isDemoralized: false,
     weaponsUsed: 0,
     emissions: 0,

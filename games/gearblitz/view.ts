@@ -5,6 +5,7 @@ import type { Event } from './events.ts';
 import { fork } from './fork.ts';
 import type { GearBlitz } from './game-types.ts';
 import type { Order } from './orders.ts';
+import { plugged } from './points.ts';
 import { rosterOf } from './roster.ts';
 import type { State } from './state.ts';
 
@@ -14,6 +15,7 @@ export function table(state: State, viewer: Viewer): GearBlitz['Table'] {
   return {
     ...openTable(state, fork(state)),
     battle: seenBattle(state, viewer),
+    marks: plugged(state.setup).seen?.(state.marks, viewer) ?? state.marks,
     sealed: viewer === 'spectator' ? null : ((sealed?.[viewer] as Order | undefined) ?? null),
   };
 }

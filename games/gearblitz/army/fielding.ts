@@ -17,6 +17,7 @@ export function fielded(army: Army, limit: number): FieldedArmy | null {
   let next = 0;
   return {
     name: list.name,
+    list: list.id,
     commandPoints: totalOf((tally) =>
       startingCommandPoints(tally, list, { leadership, counted, limit, isNeutral: false }),
     ),
@@ -24,11 +25,12 @@ export function fielded(army: Army, limit: number): FieldedArmy | null {
       (group, index): Group => ({
         name: named[index],
         value: group.tv,
+        ...(group.isConvict && { isConvict: true }),
         units: inOrder(group).map((sheet) => ({ ...sheet, name: names[next++] })),
       }),
     ),
     commander: [commander.group, placeOf(groups[commander.group], commander.unit)],
-    support: supportOf(army),
+    ...supportOf(army),
   };
 }
 
@@ -51,11 +53,12 @@ function numbered(names: readonly string[]): string[] {
 }
 
 /** HGB-ARMY-06, HGB-PR-03 */
-function supportOf({ list, airStrikes, artillery }: Army): SupportList | undefined {
-  if (airStrikes.length + artillery.length === 0) return undefined;
-  return {
+function supportOf({ list, airStrikes, artillery }: Army): { readonly support?: SupportList } {
+  if (airStrikes.length + artillery.length === 0) return {};
+  const support = {
     strikes: airStrikes.map((type) => ({ type, value: list.airStrikes[type] ?? 0 })),
     salvos: artillery.map((type) => ({ type, value: list.artillery[type] ?? 0 })),
     aircraftBonus: list.aircraftBonus,
   };
+  return { support };
 }

@@ -1,13 +1,17 @@
 import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
 import type { Field, OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { OptionOrders } from '../extensions.ts';
 import type { GearBlitz } from '../game-types.ts';
+import { plugged } from '../points.ts';
 import { nameOf, unitOf } from '../roster.ts';
 import { fullOf, mayReload } from '../rules/ammunition.ts';
 import { leastMovement, movesFreely } from '../rules/movement.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { altitudeForms, changeAltitude, fallFromJets, type InTheAir } from './altitude.ts';
+import { baseForms, moveBase } from './bases.ts';
 import { batterForms } from './battering.ts';
 import { type Calling, call, callForms } from './calling.ts';
 import { cliffForms, climb, jump, type OnCliff } from './climbing.ts';
@@ -25,6 +29,7 @@ import { canMove, goTo, type Moving, moveForms, turnForms, turnUnit } from './mo
 import { ramForms } from './ram.ts';
 import { launchSmoke, smokeForms } from './smoke.ts';
 import { actSpecially, type SpecialAction, specialForms } from './special-acting.ts';
+import { load, loadingForms } from './transports.ts';
 
 /** HGB-ACT-02: what costs an action, and is no movement. */
 export type Action = 'attack' | 'burst' | 'reload' | Calling | Electronic | SpecialAction | 'hull-down';
@@ -34,6 +39,9 @@ type Acting =
   | Moving
   | OnCliff
   | InTheAir
+  | 'base'
+  | 'embark'
+  | 'disembark'
   | 'switch-on'
   | 'switch-off'
   | 'extra-action'
@@ -41,6 +49,7 @@ type Acting =
   | 'ram'
   | 'ram-building'
   | 'refresh'
+  | keyof OptionOrders
   | 'done';
 
 /** HGB-ROUND-04: whatever a unit does in its activation, one thing after the other. */
@@ -48,19 +57,7 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
   menu: (state, { seat, unit }) => ({
     prompt: TEXT.act(nameOf(state, unit)),
     rule: 'HGB-ROUND-04',
-    orders: [
-      ...moveForms(state, unit),
-      ...turnForms(state, unit),
-      ...altitudeForms(state, unit),
-      ...cliffForms(state, unit),
-      ...actionForms(state, unit),
-      ...(state.units[unit].body.climb ? [] : [...ramForms(state, unit), ...batterForms(state, unit)]),
-      ...smokeForms(state, unit),
-      ...refreshForms(state, unit),
-      ...switchForms(state, unit),
-      ...extraForms(state, seat),
-      ...doneForms(state, unit),
-    ],
+    orders: actForms(state, seat, unit),
   }),
   apply(play, { seat, unit }, order) {
     const again = { step: 'acting', seat, unit } as const;
@@ -90,6 +87,15 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
       case 'turn':
         play.next(again);
         turnUnit(play, unit, order.side === 'left' ? -order.by : order.by);
+        return;
+      case 'base':
+        moveBase(play, unit, order.base, order.to);
+        play.next({ step: 'window', unit }, again);
+        return;
+      case 'embark':
+      case 'disembark':
+        load(play, unit, order);
+        play.next({ step: 'window', unit }, again);
         return;
       case 'attack':
       case 'burst':
@@ -137,7 +143,7 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
         return;
       case 'extra-action':
         play.next(again);
-        grant(play, order.unit, null);
+        grant(play, order.receiver, null);
         return;
       case 'hull-down':
         goHullDown(play, unit);
@@ -152,9 +158,33 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
         fallFromJets(play, unit);
         if (mustManeuver(play.state, unit)) play.next({ step: 'maneuver', unit, why: 'blocked', turn: 0 });
         return;
+      default:
+        play.next(again);
+        plugged(play.state.setup).ordered?.(play, unit, order);
+        return;
     }
   },
 };
+
+function actForms(state: State, seat: Seat, id: number): readonly OrderForm<Acting>[] {
+  const forms = [
+    ...moveForms(state, id),
+    ...turnForms(state, id),
+    ...baseForms(state, id),
+    ...altitudeForms(state, id),
+    ...cliffForms(state, id),
+    ...loadingForms(state, id),
+    ...actionForms(state, id),
+    ...(state.units[id].body.climb ? [] : [...ramForms(state, id), ...batterForms(state, id)]),
+    ...smokeForms(state, id),
+    ...refreshForms(state, id),
+    ...switchForms(state, id),
+    ...extraForms(state, seat, id),
+    ...doneForms(state, id),
+  ];
+  const stage = plugged(state.setup).actForms;
+  return stage ? (stage(forms, state, id) as readonly OrderForm<Acting>[]) : forms;
+}
 
 /** HGB-TERR-07: whoever climbs does nothing else. */
 export function actionForms(state: State, unit: number): OrderForm<Action>[] {

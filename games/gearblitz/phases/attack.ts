@@ -7,7 +7,8 @@ import { isSuccess } from '../rules/dice.ts';
 import { mayRetaliate } from '../rules/round.ts';
 import { found, hasLock } from '../rules/sighting.ts';
 import type { Attack, Frames } from '../state.ts';
-import { canFireAt } from './firing.ts';
+import { isInfantry } from '../unit.ts';
+import { canFireAt, isOtherKind } from './firing.ts';
 import { pastMissileDefense, resolve } from './resolving.ts';
 import { seek } from './seeking.ts';
 import { type Shot, shoot } from './shooting.ts';
@@ -44,7 +45,10 @@ export const volley: Procedure<GearBlitz, Frames['volley']> = (play, declared) =
   const attack = pastMissileDefense(play, declared, { shot, landing: null });
   if (!attack) return;
   resolve(play, { attack, shot, landing: null });
-  if (declared.target !== null) offerRetaliation(play, declared, shot);
+  if (declared.target !== null) {
+    offerRetaliation(play, declared, shot);
+    offerSecondWeapon(play, declared);
+  }
 };
 
 /** HGB-PHYS-04: a fumbled blow may be answered at once, for nothing. */
@@ -57,6 +61,17 @@ function offerRetaliation(play: Play<GearBlitz>, declared: Attack, { mounted, ro
   if (!mayRetaliate(unitOf(state, unit), { isFumble: roll.isFumble, isRam: false, isRetaliation })) return;
   if (!canFireAt(state, unit, [declared.by], 'retaliation')) return;
   play.next({ step: 'retaliate', seat: rosterOf(state.setup).units[unit].seat, unit, against: declared.by });
+}
+
+/** HGB-INF-06 */
+function offerSecondWeapon(play: Play<GearBlitz>, declared: Attack): void {
+  const { state } = play;
+  const { by, target, manner } = declared;
+  if (!isInfantry(unitOf(state, by)) || manner === 'second weapon') return;
+  if (state.units[by].at === null || state.units[target!].at === null) return;
+  if (!canFireAt(state, by, [target!], 'second weapon', isOtherKind(state, declared))) return;
+  const { seat } = rosterOf(state.setup).units[by];
+  play.next({ step: 'second-weapon', seat, attack: declared });
 }
 
 /** HGB-ACT-01, HGB-ACT-10 */

@@ -2,12 +2,14 @@ import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
+import { INCH } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
-import { facingsTo } from '../rules/aiming.ts';
+import { basesTouched, facingsTo } from '../rules/aiming.ts';
 import { valueAgainst } from '../rules/area.ts';
 import { armorAgainst } from '../rules/armor.ts';
+import { radiusOf } from '../rules/range.ts';
 import { coverFrom, isSheltered } from '../rules/sighting.ts';
 import type { Damage } from '../unit.ts';
 import type { Weapon } from '../weapon.ts';
@@ -49,7 +51,7 @@ export function hitBy(play: Play<GearBlitz>, bombs: Bombs, id: number, attack: n
     how: { weapon, size: 0, band: 'M', concentrated, isRunningKick: false, inWinds: false },
     armor,
     isSheltered: isSheltered(state, id, from),
-    isArea: centre !== null,
+    touched: centre && basesTouched(state, id, { ...centre, radius: radiusOf(weapon, 0, 0) * INCH }),
     usesRof: concentrated > 0,
   });
 }

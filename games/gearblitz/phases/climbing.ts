@@ -6,6 +6,7 @@ import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import { ascentsOf, climbingLeft, climbingRate, hasRoomAt, jumpsOf } from '../rules/cliffs.ts';
 import { charged } from '../rules/movement.ts';
+import { followed } from '../rules/squad.ts';
 import type { State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { REASONS } from '../text.ts';
@@ -112,11 +113,12 @@ export function climb(
   const cost = far * rate;
   const isThere = far === whole;
   if (isThere && !isDown) unit.at = hangs.onTop;
+  unit.others = followed(state, id, from, unit.at!);
   const height = hangs.height + (isDown ? -far : far);
   unit.body = { ...unit.body, climb: isThere ? null : { ...hangs, height } };
   const { activation: before } = unit;
   unit.activation = { ...charged(before!, cost), path: before!.path + far, road: 0 };
-  const { at, body, activation } = unit;
+  const { at, others, body, activation } = unit;
   const explanation = play.explain((tally) => tally.add(cost, TEXT.climb, 'HGB-TERR-07'));
   play.emit({
     type: 'climbed',
@@ -125,7 +127,7 @@ export function climb(
     cost: explanation,
     far,
     isDown,
-    now: { at, body, activation },
+    now: { at, others, body, activation },
   });
   leaveCover(play, id);
 }

@@ -1,11 +1,13 @@
 import type { Decision, Question } from '@ironfield/kernel/game.ts';
+import type { Place } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { groundOf, type Piece, roundOutline, withPiece } from '@ironfield/table/scene.ts';
 import { piecesAt } from '@ironfield/table/scene-index.ts';
 import { INCH, MODEL_HEIGHTS } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { nameOf, rosterOf, unitOf } from '../roster.ts';
+import { plugged } from '../points.ts';
+import { nameOf, rosterOf, sheetOf, unitOf } from '../roster.ts';
 import { pointsLost, successors } from '../rules/command.ts';
 import { mustSlowDown } from '../rules/condition.ts';
 import {
@@ -18,11 +20,13 @@ import {
 } from '../rules/damage.ts';
 import { basesForLevel, basesLost } from '../rules/infantry-damage.ts';
 import { movementPoints } from '../rules/movement.ts';
+import { passengersOf } from '../rules/passengers.ts';
 import { baseOf } from '../rules/sighting.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { type Damage, isInfantry, type Unit } from '../unit.ts';
 import type { Traits } from '../weapon.ts';
+import { basesLeft } from './casualties.ts';
 import { standsOnceMore } from './dying.ts';
 
 /** Replaces what the rules without geometry look at. */
@@ -63,6 +67,7 @@ export function takeResult(
     result,
     now: { body: state.units[id].body },
   });
+  plugged(state.setup).hurt?.(play, id, result);
   return result;
 }
 
@@ -108,17 +113,29 @@ export const absorb: Question<GearBlitz, Frames['absorb']> = {
   },
 };
 
-/** HGB-INF-07: bases instead of states; the answer is 1 if one was lost. */
-export function loseBases(play: Play<GearBlitz>, id: number, hit: number, isSheltered: boolean): Damage {
+/** HGB-INF-07: bases instead of states, those that were touched first; the answer is 1 if one was lost. */
+export function loseBases(
+  play: Play<GearBlitz>,
+  id: number,
+  hit: number,
+  isSheltered: boolean,
+  touched: readonly number[] | null = null,
+): Damage {
   const { state } = play;
   const unit = unitOf(state, id);
   const countersSpent = isSheltered ? Math.min(unit.hullDown ?? 0, hit) : 0;
   const lost = basesLost(hit, unit.bases, countersSpent);
   const bases = unit.bases - lost;
   const hullDown = unit.hullDown === null ? null : unit.hullDown - countersSpent;
+  const left = basesLeft(play, id, lost, touched);
   setUnit(state, id, fallen(unit, { ...unit, bases, hullDown, damage: bases === 0 ? 4 : unit.damage }));
-  play.emit({ type: 'thinned', unit: id, lost, countersSpent, now: { body: state.units[id].body } });
-  return lost > 0 ? 1 : 0;
+  const squad = state.units[id];
+  if (left.length > 0) Object.assign(squad, { at: left[0], others: left.slice(1) });
+  const { body, at, others } = squad;
+  play.emit({ type: 'thinned', unit: id, lost, countersSpent, now: { body, at, others } });
+  const result = lost > 0 ? 1 : 0;
+  plugged(state.setup).hurt?.(play, id, result);
+  return result;
 }
 
 /** HGB-DMG-04, HGB-DMG-05: what follows when all damage of an attack has been done. `worst` is the highest single result. */
@@ -128,7 +145,8 @@ export function settle(play: Play<GearBlitz>, id: number, worst: Damage): void {
   if (unit.damage === 4) {
     const isWreck = leavesWreck(unit, worst);
     const { seat } = rosterOf(state.setup).units[id];
-    if (standsOnceMore(play, id)) play.next({ step: 'last-shot', seat, unit: id, isWreck });
+    if (state.units[id].at && standsOnceMore(play, id))
+      play.next({ step: 'last-shot', seat, unit: id, isWreck });
     else remove(play, id, isWreck);
     return;
   }
@@ -149,22 +167,34 @@ export function settle(play: Play<GearBlitz>, id: number, worst: Damage): void {
 }
 
 /** HGB-DMG-05: off the table; a wreck stays where it is not blown to pieces. */
-export function remove(play: Play<GearBlitz>, id: number, isWreck: boolean): void {
+export function remove(
+  play: Play<GearBlitz>,
+  id: number,
+  isWreck: boolean,
+  where: Place | null = null,
+): void {
   const { state } = play;
   const unit = state.units[id];
-  const wreck = isWreck ? wreckOf(state, id) : null;
+  const at = where ?? unit.at ?? state.units[unit.aboard!].at!;
+  // HGB-PERK-17: those inside are lost with it, unless they may try to get out.
+  const { escapes } = plugged(state.setup);
+  const passengers = passengersOf(state, id);
+  if (!escapes || unit.body.damage < 4) for (const passenger of passengers) remove(play, passenger, false);
+  else escapes(play, id, at, passengers);
+  const wreck = isWreck && unit.at ? wreckOf(state, id) : null;
   if (wreck) state.scene = withPiece(state.scene, wreck);
-  unit.at = null;
-  unit.activation = null;
-  unit.actions = 0;
-  unit.standBy = 0;
-  const now = { at: null, activation: null, actions: 0, standBy: 0, body: unit.body };
+  const isOverkill = unit.at !== null && unit.body.damage === 4;
+  const { body } = unit;
+  const now = { at: null, others: [], aboard: null, activation: null, actions: 0, standBy: 0, body };
+  Object.assign(unit, now);
   play.emit({ type: 'destroyed', unit: id, wreck, now });
+  plugged(state.setup).destroyed?.(play, id, at);
   succeed(play, id);
+  if (isOverkill) plugged(state.setup).overkilled?.(play, id, at);
 }
 
 function wreckOf(state: State, id: number): Piece {
-  const { sheet } = rosterOf(state.setup).units[id];
+  const sheet = sheetOf(state, id);
   const base = baseOf(state, id);
   return {
     id: `wreck-${id}`,

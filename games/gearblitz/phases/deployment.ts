@@ -1,5 +1,6 @@
 import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
 import { type Field, FULL_TURN, type OrderForm, type Place, type Point } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
 import { type Random, shuffle } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
@@ -8,15 +9,18 @@ import { isOnTable, type Scene } from '@ironfield/table/scene.ts';
 import type { Mode } from '../card.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { nameOf, opponentOf, rosterOf, unitOf } from '../roster.ts';
+import { hasRoomFor, mayRide } from '../rules/passengers.ts';
 import { groupsOf, isWaiting } from '../rules/reserves.ts';
 import { somePlace, whyNotStand } from '../rules/room.ts';
 import { isAirdroppable } from '../rules/round.ts';
 import { seesPlace } from '../rules/sighting.ts';
+import { putDown } from '../rules/squad.ts';
 import type { Frames, State } from '../state.ts';
 import { BATTLE_TEXT } from '../text/battle.ts';
 import { TEXT } from '../text/menus.ts';
 import type { Unit } from '../unit.ts';
 import { happen } from './happening.ts';
+import { inside } from './transports.ts';
 
 /** HGB-SETUP-03: the winner deploys first or second. */
 export const setUpOrder: Decision<GearBlitz, Frames['set-up/order'], 'begin-deployment'> = {
@@ -59,11 +63,11 @@ function groupsLeft(state: State, seat: Seat): number[] {
 
 const unitsLeft = (state: State, group: number): number[] =>
   rosterOf(state.setup).groups[group].units.filter(
-    (id) => state.units[id].at === null && !isWaiting(state, id),
+    (id) => state.units[id].at === null && state.units[id].aboard === null && !isWaiting(state, id),
   );
 
 /** HGB-DEPLOY-01, HGB-CARD-03 */
-export const deploy: Decision<GearBlitz, Frames['deploy'], 'deploy' | 'drop-later'> = {
+export const deploy: Decision<GearBlitz, Frames['deploy'], 'deploy' | 'drop-later' | 'deploy-aboard'> = {
   menu: (state, { seat, group }) => ({
     prompt: group === null ? TEXT.deployGroup : TEXT.deploy(rosterOf(state.setup).groups[group].name),
     rule: 'HGB-DEPLOY-01',
@@ -84,21 +88,80 @@ export const deploy: Decision<GearBlitz, Frames['deploy'], 'deploy' | 'drop-late
           },
         ],
       },
+      ...aboardForms(state, group === null ? groupsLeft(state, seat) : [group]),
       ...(group === null ? dropForms(state, seat) : []),
     ],
   }),
   apply(play, { seat }, order) {
     if (order.type === 'drop-later') return happen(play, { type: 'drop-later', group: order.group });
+    if (order.type === 'deploy-aboard') {
+      const now = inside(order.transport);
+      Object.assign(play.state.units[order.unit], now);
+      play.emit({ type: 'embarked', unit: order.unit, transport: order.transport, now });
+      goOn(play, seat, order.unit);
+      return;
+    }
     const { unit, at, heading, mode, speed } = order;
     const deployed = play.state.units[unit];
+    const isAllowed = (place: Place) => !whyNotThere(play.state, seat, unit, place);
+    deployed.others = putDown(play.state, unit, at, isAllowed);
     deployed.at = at;
     deployed.heading = heading;
     deployed.body = { ...deployed.body, mode, speed };
-    play.emit({ type: 'deployed', unit, at, heading, mode, speed });
-    const { group } = rosterOf(play.state.setup).units[unit];
-    if (unitsLeft(play.state, group).length > 0) play.next({ step: 'deploy', seat, group });
+    const { others } = deployed;
+    play.emit({ type: 'deployed', unit, at, others, heading, mode, speed });
+    goOn(play, seat, unit);
   },
 };
+
+/** A group is deployed as a whole. */
+function goOn(play: Play<GearBlitz>, seat: Seat, unit: number): void {
+  const { group } = rosterOf(play.state.setup).units[unit];
+  if (unitsLeft(play.state, group).length > 0) play.next({ step: 'deploy', seat, group });
+}
+
+/** HGB-INF-05: in a transport that is on the table already. */
+function aboardForms(state: State, groups: readonly number[]): OrderForm<'deploy-aboard'>[] {
+  const { units } = rosterOf(state.setup);
+  const transportsFor = (id: number): number[] =>
+    units.flatMap(({ id: other, seat }) =>
+      seat === units[id].seat &&
+      state.units[other].at !== null &&
+      mayRide(state, other, id) &&
+      hasRoomFor(state, other)
+        ? other
+        : [],
+    );
+  const values = groups
+    .flatMap((group) => unitsLeft(state, group))
+    .filter((id) => transportsFor(id).length > 0);
+  if (values.length === 0) return [];
+  const describe = (id: unknown) => ({ label: nameOf(state, Number(id)), piece: Number(id) });
+  return [
+    {
+      type: 'deploy-aboard',
+      label: TEXT.deployAboard,
+      fields: [
+        {
+          kind: 'pick',
+          name: 'unit',
+          label: TEXT.unit,
+          values,
+          describe,
+          follow: (id) => [
+            {
+              kind: 'pick',
+              name: 'transport',
+              label: TEXT.transport,
+              values: transportsFor(Number(id)),
+              describe,
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}
 
 /** HGB-PERK-03: a group that is put off until both sides have set up. */
 function dropForms(state: State, seat: Seat): OrderForm<'drop-later'>[] {

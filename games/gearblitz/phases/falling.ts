@@ -10,6 +10,7 @@ import { nearestRoom } from '../rules/cliffs.ts';
 import { damageLevel } from '../rules/damage.ts';
 import { fallMultiplier } from '../rules/maneuver.ts';
 import { ramDamage } from '../rules/ram.ts';
+import { followed } from '../rules/squad.ts';
 import type { Frames } from '../state.ts';
 import { type Damage, isInfantry } from '../unit.ts';
 import { remove, settle, takeResult } from './damage.ts';
@@ -52,11 +53,12 @@ function comeDown(play: Play<GearBlitz>, id: number, to: Place): void {
     remove(play, id, false);
     return;
   }
+  unit.others = followed(state, id, from, place);
   unit.at = place;
   unit.body = { ...unit.body, altitude: 0, climb: null };
   if (unit.activation) unit.activation = { ...unit.activation, jets: null, road: 0 };
-  const { at, body, activation } = unit;
-  play.emit({ type: 'came-down', unit: id, from, now: { at, body, activation } });
+  const { at, others, body, activation } = unit;
+  play.emit({ type: 'came-down', unit: id, from, now: { at, others, body, activation } });
 }
 
 /** HGB-TERR-06, HGB-RAM-06: with its front, and no worse for being fast; a Fumble is a Light more. */

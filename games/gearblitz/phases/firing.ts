@@ -6,8 +6,17 @@ import { rectangle } from '@ironfield/table/polygon.ts';
 import { INCH } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
-import { enemiesOf, nameOf, rosterOf } from '../roster.ts';
-import { type Aim, aimAt, type Look, lookOf, mountedOn, whyNotBurstAt, whyNotUse } from '../rules/aiming.ts';
+import { enemiesOf, nameOf, sheetOf } from '../roster.ts';
+import {
+  type Aim,
+  aimAt,
+  type Look,
+  lookOf,
+  mountedOn,
+  rofBonus,
+  whyNotBurstAt,
+  whyNotUse,
+} from '../rules/aiming.ts';
 import { attackNumber } from '../rules/attack-facts.ts';
 import { rofOf, usableRof } from '../rules/range.ts';
 import { found, hasLock } from '../rules/sighting.ts';
@@ -36,14 +45,23 @@ function* targetsOf(state: State, shooter: Shooter, mount: number): Generator<nu
 
 /** The weapons that have somebody to fire at. */
 function* weaponsOf(state: State, shooter: Shooter): Generator<number> {
-  for (const mount of rosterOf(state.setup).units[shooter.id].sheet.card.weapons.keys())
+  for (const mount of sheetOf(state, shooter.id).card.weapons.keys())
     if (!targetsOf(state, shooter, mount).next().done) yield mount;
 }
 
 /** Whether a unit has anything to fire at one of these. HGB-TERR-07: nobody fires from a cliff. */
-export const canFireAt = (state: State, id: number, among: readonly number[], manner: Manner): boolean =>
-  state.units[id].body.climb === null &&
-  !weaponsOf(state, { id, look: lookOf(state, id), among, manner }).next().done;
+export function canFireAt(
+  state: State,
+  id: number,
+  among: readonly number[],
+  manner: Manner,
+  mounts: (mount: number) => boolean = () => true,
+): boolean {
+  if (state.units[id].body.climb) return false;
+  for (const mount of weaponsOf(state, { id, look: lookOf(state, id), among, manner }))
+    if (mounts(mount)) return true;
+  return false;
+}
 
 /** HGB-ATT-01, HGB-ROF-01, HGB-ROF-02: weapon, target, Rate of Fire and what becomes of it. */
 export function attackFields(
@@ -51,10 +69,13 @@ export function attackFields(
   id: number,
   among: readonly number[],
   manner: Manner,
+  mounts: (mount: number) => boolean = () => true,
 ): readonly Field[] {
   const shooter = { id, look: lookOf(state, id), among, manner };
   return [
-    weaponPick(state, id, [...weaponsOf(state, shooter)], (mount) => [targetPick(state, shooter, mount)]),
+    weaponPick(state, id, [...weaponsOf(state, shooter)].filter(mounts), (mount) => [
+      targetPick(state, shooter, mount),
+    ]),
   ];
 }
 
@@ -81,7 +102,10 @@ function targetPick(state: State, shooter: Shooter, mount: number): PickField {
       shooter.among.includes(Number(target)) ? aimOf(state, shooter, mount, Number(target)).whyNot : null,
     follow(target) {
       const aim = aimOf(state, shooter, mount, Number(target));
-      return aim.whyNot === null ? [ratePick(weapon, upTo(usableRof(mounted, weapon, aim.band)))] : [];
+      if (aim.whyNot !== null) return [];
+      const own = usableRof(mounted, weapon, aim.band);
+      const bonus = rofBonus(state, by, weapon, aim.band);
+      return [ratePick(weapon, upTo(own + bonus), { own })];
     },
   };
 }
@@ -119,8 +143,14 @@ export function ratePick(
   rates: readonly number[],
   {
     isArea = false,
+    own = Number.POSITIVE_INFINITY,
     at,
-  }: { isArea?: boolean; at?: (rof: number, concentrated: number) => readonly Field[] } = {},
+  }: {
+    isArea?: boolean;
+    /** HGB-INF-06: what of it may go into damage. */
+    own?: number;
+    at?: (rof: number, concentrated: number) => readonly Field[];
+  } = {},
 ): PickField {
   const blast = traits.areaEffect ?? 0;
   return {
@@ -134,7 +164,7 @@ export function ratePick(
         kind: 'pick',
         name: 'concentrated',
         label: TEXT.concentrated,
-        values: upTo(isArea && blast === 0 ? Number(rof) - 1 : Number(rof)),
+        values: upTo(Math.min(own, isArea && blast === 0 ? Number(rof) - 1 : Number(rof))),
         describe: (points) => ({
           label: TEXT.split(blast + Number(rof) - Number(points), damage + Number(points)),
         }),
@@ -148,12 +178,13 @@ export const upTo = (most: number): number[] => Array.from({ length: most + 1 },
 
 /** HGB-AE-01: at a place on the table. */
 function burstFields(state: State, id: number): readonly Field[] {
-  const { weapons } = rosterOf(state.setup).units[id].sheet.card;
+  const { weapons } = sheetOf(state, id).card;
   const usable = weapons.flatMap((_, mount) => (ratesFor(state, id, mount).length > 0 ? mount : []));
   return [
     weaponPick(state, id, usable, (mount) => [
       ratePick(mountedOn(state, id, mount).weapon, ratesFor(state, id, mount), {
         isArea: true,
+        own: rofOf(mountedOn(state, id, mount).mount, mountedOn(state, id, mount).weapon),
         at: (rof, concentrated) => [burstPoint(state, { by: id, mount, rof, concentrated })],
       }),
     ]),
@@ -166,7 +197,7 @@ type Burst = Pick<Attack, 'by' | 'mount' | 'rof' | 'concentrated'>;
 function ratesFor(state: State, by: number, mount: number): number[] {
   if (whyNotUse(state, by, mount)) return [];
   const { mount: mounted, weapon } = mountedOn(state, by, mount);
-  return upTo(rofOf(mounted, weapon)).filter(
+  return upTo(rofOf(mounted, weapon) + rofBonus(state, by, weapon, 'S')).filter(
     (rof) => placesFor(state, { by, mount, rof, concentrated: 0 }).length > 0,
   );
 }
@@ -256,3 +287,29 @@ export const retaliate: Decision<GearBlitz, Frames['retaliate'], 'attack' | 'hol
     if (order.type === 'attack') play.next({ step: 'attack', ...attackBy(unit, order, 'retaliation') });
   },
 };
+
+/** HGB-INF-06: one action is an attack with each kind of weapon, at one target. */
+export const secondWeapon: Decision<GearBlitz, Frames['second-weapon'], 'attack' | 'hold'> = {
+  menu: (state, { attack }) => ({
+    prompt: TEXT.secondWeapon(nameOf(state, attack.by)),
+    rule: 'HGB-INF-06',
+    orders: [
+      {
+        type: 'attack',
+        label: TEXT.attack,
+        fields: attackFields(state, attack.by, [attack.target!], 'second weapon', isOtherKind(state, attack)),
+      },
+      { type: 'hold', label: TEXT.hold, fields: [] },
+    ],
+  }),
+  apply(play, { attack }, order) {
+    if (order.type === 'attack')
+      play.next({ step: 'volley', ...attackBy(attack.by, order, 'second weapon') });
+  },
+};
+
+/** HGB-INF-06: basic after heavy, or heavy after basic. */
+export const isOtherKind =
+  (state: State, { by, mount }: Attack) =>
+  (other: number): boolean =>
+    mountedOn(state, by, other).weapon.class !== mountedOn(state, by, mount).weapon.class;

@@ -6,6 +6,7 @@ import type { Base } from '@ironfield/table/base.ts';
 import { placeOnLine } from '@ironfield/table/crossing.ts';
 import { type Heading, movedAlong, turned } from '@ironfield/table/heading.ts';
 import { type Leg, leavesTable, stopOf } from '@ironfield/table/leg.ts';
+import { isSamePlace } from '@ironfield/table/place.ts';
 import { groundOf, type Piece } from '@ironfield/table/scene.ts';
 import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
 import { INCH } from '../data/tables.ts';
@@ -19,9 +20,11 @@ import { failureOf, isSuccess, marginOf, resultOf } from '../rules/dice.ts';
 import { groundCost, isWater, levelOn, pieceCost } from '../rules/ground.ts';
 import { basesOf, moverOf, shortOf } from '../rules/legs.ts';
 import { comesDown, maneuverModifiers, maneuverThreshold, mishapOf } from '../rules/maneuver.ts';
+import { placesOf } from '../rules/model.ts';
 import { mayHaveToManeuver } from '../rules/movement.ts';
 import { crashMargin } from '../rules/ram.ts';
 import { baseOf } from '../rules/sighting.ts';
+import { followed } from '../rules/squad.ts';
 import { buildingOf, isBuilding } from '../rules/structures.ts';
 import { CLIFF } from '../rules/terrain.ts';
 import { trialsOf } from '../rules/trials.ts';
@@ -176,6 +179,7 @@ export const slide: Procedure<GearBlitz, Frames['slide']> = (play, frame) => {
   }
   const place = placeOnLine(from, leg.to, position);
   const trials = trialsOf(state, id, place);
+  unit.others = followed(state, id, from, place);
   unit.at = place;
   if (before) unit.activation = { ...before, path: path + position, sand: before.sand + trials.sand };
   const { activation } = unit;
@@ -183,7 +187,8 @@ export const slide: Procedure<GearBlitz, Frames['slide']> = (play, frame) => {
   const start = before && before.snappedAt === before.path ? from : frame.since;
   const sands = trials.frames.filter(({ step }) => step === 'sand');
   const isTold = !goesOn || sands.length > 0;
-  play.emit({ type: 'slid', unit: id, from, since: isTold ? start : null, now: { at: place, activation } });
+  const now = { at: place, others: unit.others, activation };
+  play.emit({ type: 'slid', unit: id, from, since: isTold ? start : null, now });
   if (isDrowned(state, id)) {
     remove(play, id, false);
     return;
@@ -249,5 +254,5 @@ function collide(play: Play<GearBlitz>, id: number, against: Base | Piece | null
   if (building) batter(play, building, { bySize: sizeOf(slider), how, margin });
 }
 
-const unitAt = (state: State, { x, y }: Base): number =>
-  state.units.findIndex(({ at }) => at !== null && at.x === x && at.y === y);
+const unitAt = (state: State, base: Base): number =>
+  state.units.findIndex((_, id) => placesOf(state, id).some((place) => isSamePlace(place, base)));

@@ -333,6 +333,7 @@ describe('white sand', () => {
   rule(['HGB-TERR-09', 'HGB-INF-07'], 'it takes a base of infantry', () => {
     const squad = walker(SAND, { kind: 'infantry', bases: 3 });
     squad.give({ type: 'walk', to: { x: 20000, y: 28500 } }, ['white sand', 4]);
+    squad.give({ type: 'casualty', base: 0 });
     expect(squad.unit('Mover').body.bases).toBe(2);
   });
 });

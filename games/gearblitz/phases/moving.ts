@@ -9,9 +9,11 @@ import { distance, isSamePlace } from '@ironfield/table/place.ts';
 import { INCH, TOLERANCE } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
+import { plugged } from '../points.ts';
 import { isBlind } from '../rules/condition.ts';
 import { isFree, longestWalk, mostDistance, movementLeft, moverOf, walk } from '../rules/legs.ts';
-import { charged, movesFreely, turnCost } from '../rules/movement.ts';
+import { charged, mayTurn, movesFreely, turnCost } from '../rules/movement.ts';
+import { followed } from '../rules/squad.ts';
 import { nextTrial, trialsOf } from '../rules/trials.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
@@ -29,13 +31,16 @@ const SHORTEST_LEG = INCH / 4;
 
 const opposite = (heading: Heading): Heading => turned(heading, HALF_TURN);
 
+/** HGB-OPT-03 */
+const isDown = (state: State, id: number): boolean => plugged(state.setup).isDown?.(state, id) === true;
+
 export type Moving = 'walk' | 'advance' | 'back' | 'turn';
 
 /** HGB-MOVE-03, HGB-MOVE-06, HGB-MOVE-07: in any direction on foot; all others go the way they face, or back. */
 export function moveForms(state: State, id: number): OrderForm<Moving>[] {
   const unit = moverOf(state, id);
   const { isStopped, hasTurned } = state.units[id].activation!;
-  if (isStopped || unit.climb || mostDistance(state, id) <= 0) return [];
+  if (isStopped || unit.climb || isDown(state, id) || mostDistance(state, id) <= 0) return [];
   if (movesFreely(unit)) {
     const fields = canMove(state, id) ? [destination(state, id)] : null;
     return fields ? [{ type: 'walk', label: TEXT.walk, fields }] : [];
@@ -101,20 +106,24 @@ function whyNotWalk(state: State, id: number, to: Place): Reason | null {
   if (isSamePlace(at, to)) return { message: TEXT.noMove };
   const wanted = distance(at, to);
   const { distance: far } = walk(state, id, to);
-  return far + TOLERANCE >= wanted ? null : { message: TEXT.tooFar(far), rule: 'HGB-MOVE-01' };
+  if (far + TOLERANCE < wanted) return { message: TEXT.tooFar(far), rule: 'HGB-MOVE-01' };
+  return plugged(state.setup).whyNotWalk?.(null, state, id, to) ?? null;
 }
 
 /** HGB-MOVE-07 to HGB-MOVE-10 */
 export function turnForms(state: State, id: number): OrderForm<Moving>[] {
   const unit = moverOf(state, id);
   const { path, straight, isStopped, hasTurned } = state.units[id].activation!;
-  if (isStopped || unit.climb || isBlind(unit)) return [];
+  if (isStopped || unit.climb || isBlind(unit) || isDown(state, id)) return [];
   // HGB-MOVE-03: a creep or a turn.
   if (unit.speed === 'stationary' && !movesFreely(unit) && (path > 0 || hasTurned)) return [];
   // Two turns on the spot are one.
   if (hasTurned && straight === 0) return [];
   const left = movementLeft(state, id);
-  const isPossible = (angle: number): boolean => turnCost(unit, angle, straight).mp * INCH <= left;
+  const isPossible = (angle: number): boolean => {
+    const turn = turnCost(unit, angle, straight);
+    return turn.mp * INCH <= left && mayTurn(unit, angle, turn);
+  };
   let most = HALF_TURN;
   while (most > 0 && !isPossible(most)) most -= FULL_TURN / 6;
   if (most <= 0) return [];
@@ -145,6 +154,7 @@ export function turnForms(state: State, id: number): OrderForm<Moving>[] {
 
 /** Some way of spending MP is left. */
 export function canMove(state: State, id: number): boolean {
+  if (isDown(state, id)) return false;
   const { heading } = state.units[id];
   const unit = moverOf(state, id);
   if (unit.climb) return climbOnTo(state, id).length > 0;
@@ -195,6 +205,7 @@ export const leg: Procedure<GearBlitz, Frames['leg']> = (play, { unit: id, to: w
   const goesOn = !isWhole && gone.distance + TOLERANCE >= stop;
   const far = goesOn ? stop : gone.distance;
   const trials = trialsOf(state, id, placeOnLine(from, wanted, far));
+  unit.others = followed(state, id, from, to);
   unit.at = to;
   const path = before.path + far;
   unit.activation = {
@@ -214,9 +225,10 @@ export const leg: Procedure<GearBlitz, Frames['leg']> = (play, { unit: id, to: w
     from,
     since: isTold ? start : null,
     cost: play.explain((tally) => tally.add(cost, REASONS.ground, 'HGB-MOVE-01')),
-    now: { at: to, activation },
+    now: { at: to, others: unit.others, activation },
   });
   comesOut(play, id);
+  plugged(state.setup).moved?.(play, id, from);
   if (goesOn) play.next({ step: 'leg', unit: id, to: wanted, since: isTold ? to : start });
   if (path % INCH === 0) play.next({ step: 'window', unit: id });
   play.next(...trials.frames);

@@ -18,6 +18,7 @@ import { jammingOf } from '../rules/jamming.ts';
 import { baseRadius } from '../rules/model.ts';
 import { entryEdges, groupsOf, isArriving } from '../rules/reserves.ts';
 import { gridIn, somePlace, whyNotStand } from '../rules/room.ts';
+import { putDown } from '../rules/squad.ts';
 import { EDGES, edgesOf } from '../rules/zones.ts';
 import type { State } from '../state.ts';
 import { BATTLE_TEXT } from '../text/battle.ts';
@@ -157,7 +158,8 @@ export function enter(play: Play<GearBlitz>, seat: Seat, order: OrdersOf<GearBli
     return;
   }
   const { unit, at, heading, mode, speed } = order;
-  happen(play, { type: 'entered', unit, at, heading, mode, speed });
+  const others = putDown(play.state, unit, at);
+  happen(play, { type: 'entered', unit, at, others, heading, mode, speed });
   // HGB-SETUP-02: all who might have commanded were off the table.
   const { commanders, commandPoints } = play.state;
   if (commanders[seat] < 0) {

@@ -3,9 +3,18 @@ import type { Place } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Piece } from '@ironfield/table/scene.ts';
 import type { GearBlitz } from '../game-types.ts';
+import { plugged } from '../points.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
-import { angleOf, blastRadius, centreOf, defendersAgainst, facingsTo, mountedOn } from '../rules/aiming.ts';
+import {
+  angleOf,
+  basesTouched,
+  blastRadius,
+  centreOf,
+  defendersAgainst,
+  facingsTo,
+  mountedOn,
+} from '../rules/aiming.ts';
 import { valueAgainst } from '../rules/area.ts';
 import { armorAgainst } from '../rules/armor.ts';
 import { attacksBefore } from '../rules/attack-facts.ts';
@@ -59,6 +68,13 @@ export function resolve(play: Play<GearBlitz>, impact: Impact): readonly number[
   const building = buildingHit(play.state, impact);
   const hits = defenders.flatMap((id) => defend(play, impact, id));
   if (countsAttackers(attack)) countAttack(play, attack, defenders);
+  const { traits } = impact.shot.mounted.weapon;
+  plugged(play.state.setup).assaulted?.(play, {
+    by: attack.by,
+    defenders,
+    traits,
+    isIndirect: landing !== null,
+  });
   // HGB-ATT-02: the damage of all is done together, with the Armor from before.
   const worst = new Map<number, Damage>();
   for (const hit of hits) {
@@ -110,6 +126,13 @@ function countAttack(play: Play<GearBlitz>, { by }: Attack, defenders: readonly 
   play.emit({ type: 'counted', attacks: state.attacks });
 }
 
+/** HGB-ATT-05, HGB-INF-06: attacks of the group on the target before this one. */
+function earlierAttacks(state: State, declared: Attack, id: number): number {
+  const before = attacksBefore(state, declared.by, id);
+  if (declared.manner === 'second weapon') return Math.max(0, before - 1);
+  return countsAttackers(declared) ? before : 0;
+}
+
 /** What a unit has to defend against. */
 interface Share {
   readonly against: number;
@@ -141,7 +164,7 @@ function defend(play: Play<GearBlitz>, impact: Impact, id: number): Blow[] {
   const from = state.units[by].at!;
   const { isArea, ...share } = shareOf(state, impact, id);
   const angle = id === by ? 'front' : angleOf(state, id, by);
-  const before = countsAttackers(attack) ? attacksBefore(state, by, id) : 0;
+  const before = earlierAttacks(state, attack, id);
   const armor = explain<RuleId>((tally) =>
     armorAgainst(tally, unitOf(state, id), { from: facingsTo(state, id, from), traits: weapon.traits }),
   );
@@ -159,11 +182,18 @@ function defend(play: Play<GearBlitz>, impact: Impact, id: number): Blow[] {
         how: strikeOf(state, attack, shot),
         armor,
         isSheltered: isSheltered(state, id, from),
-        isArea,
+        touched: isArea ? touchedBy(state, impact, id) : null,
         usesRof: attack.rof > 0,
       });
   }
   return blows;
+}
+
+/** HGB-INF-08: in the area; HGB-OPT-05: those who only stand in the way of it count once. */
+function touchedBy(state: State, { attack, landing }: Impact, id: number): readonly number[] {
+  const centre = landing ?? centreOf(state, attack);
+  const touched = basesTouched(state, id, { ...centre, radius: blastRadius(state, attack) });
+  return touched.length > 0 ? touched : [0];
 }
 
 const strikeOf = (state: State, attack: Attack, { mounted, band }: Shot): Strike => ({

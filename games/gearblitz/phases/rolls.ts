@@ -1,7 +1,7 @@
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { rosterOf } from '../roster.ts';
+import { rosterOf, sheetOf } from '../roster.ts';
 import { diceOf, resultOf, type SkillRoll, skillRoll } from '../rules/dice.ts';
 import type { Skills } from '../unit.ts';
 
@@ -10,7 +10,7 @@ export function rollSkill(
   play: Play<GearBlitz>,
   { skill, ...test }: Omit<Test, 'level'> & { readonly skill: keyof Skills },
 ): SkillRoll {
-  const level = rosterOf(play.state.setup).units[test.unit].sheet.skills[skill];
+  const level = sheetOf(play.state, test.unit).skills[skill];
   return rollLevel(play, { ...test, level });
 }
 

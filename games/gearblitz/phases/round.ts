@@ -2,11 +2,13 @@ import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { NOTHING_SPENT } from '../command.ts';
 import type { GearBlitz } from '../game-types.ts';
+import { plugged } from '../points.ts';
 import { rested } from '../refreshing.ts';
 import { opponentOf, rosterOf } from '../roster.ts';
 import { isToActivate } from '../rules/reserves.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
+import { autopilotSteps } from './autopilot.ts';
 import { seatPick } from './deployment.ts';
 import { endIfOver } from './ending.ts';
 import { announceReserves } from './reserves.ts';
@@ -17,7 +19,17 @@ export const round: Procedure<GearBlitz, Frames['round']> = (play) => {
   play.state.round++;
   play.emit({ type: 'round', round: play.state.round });
   announceReserves(play);
-  play.next({ step: 'initiative' }, { step: 'support' }, { step: 'burning' }, { step: 'events' });
+  const { roundBegins, roundEnd } = plugged(play.state.setup);
+  play.next(
+    ...autopilotSteps(play.state),
+    { step: 'initiative' },
+    { step: 'support' },
+    { step: 'burning' },
+    { step: 'heat' },
+    ...(roundEnd?.([]) ?? []),
+    { step: 'events' },
+  );
+  roundBegins?.(play);
 };
 
 /** HGB-ROUND-02: the winner says who activates the first group. */

@@ -3,7 +3,8 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { DefenseFacts, Facings } from '../attack.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { rosterOf, unitOf } from '../roster.ts';
+import { plugged } from '../points.ts';
+import { sheetOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import { facingsTo } from '../rules/aiming.ts';
 import { type AreaHit, areaHit } from '../rules/area.ts';
@@ -26,6 +27,7 @@ import { type Damage, isInfantry } from '../unit.ts';
 import { befall } from './befalling.ts';
 import { loseBases, settle, takeResult } from './damage.ts';
 import { rollDie, rollLevel } from './rolls.ts';
+import { shake } from './transports.ts';
 
 /** What a unit defends against. */
 export interface Threat {
@@ -65,8 +67,8 @@ export interface Blow extends AreaHit {
   readonly how: Strike;
   readonly armor: Explanation;
   readonly isSheltered: boolean;
-  /** HGB-INF-08, HGB-INF-07 */
-  readonly isArea: boolean;
+  /** HGB-INF-08, HGB-INF-07: bases in the area; nothing without one. */
+  readonly touched: readonly number[] | null;
   readonly usesRof: boolean;
 }
 
@@ -82,16 +84,19 @@ export function strike(play: Play<GearBlitz>, blow: Blow): Damage {
     else damageMultiplier(tally, how);
     if (atInfantry) againstInfantry(tally, weapon);
   });
-  const margin = countedMargin(blow.margin, { traits, atInfantry });
+  const { marginCap, struck } = plugged(play.state.setup);
+  const margin = countedMargin(blow.margin, { traits, atInfantry, cap: marginCap?.() });
   const damage = multiplier.total * margin;
   const level = atInfantry ? 0 : damageLevel(damage, armor.total, traits);
   play.emit({ type: 'struck', unit, multiplier, margin, damage, armor, level });
   if (traits.slowBurn) setAlight(play, unit);
-  const touched = blow.isArea ? target.bases : null;
+  struck?.(play, { unit, damage, margin });
+  const touched = blow.touched?.length ?? null;
   const hit = { multiplier: multiplier.total, margin, touched, usesRof: blow.usesRof };
   const result = atInfantry
-    ? loseBases(play, unit, basesHit(hit, armor.total), blow.isSheltered)
+    ? loseBases(play, unit, basesHit(hit, armor.total), blow.isSheltered, blow.touched)
     : takeResult(play, unit, { level, traits, isSheltered: blow.isSheltered });
+  shake(play, { unit, weapon, seat: blow.seat }, result);
   return Math.max(result, haywire(play, blow, result)) as Damage;
 }
 
@@ -110,7 +115,7 @@ function haywire(
   if (result === 0 || !how.weapon.traits.haywire) return 0;
   const { state } = play;
   const die = by === undefined ? play.roll('haywire', 1, { by: seat })[0] : rollDie(play, by, 'haywire');
-  const number = haywireNumber(rosterOf(state.setup).units[unit].sheet.card);
+  const number = haywireNumber(sheetOf(state, unit).card);
   play.emit({ type: 'haywire', unit, die, number });
   if (!isAtLeast(die, number) || unitOf(state, unit).damage === 4) return 0;
   return takeResult(play, unit, { level: 1, traits: {}, isSheltered: sheltered });

@@ -38,7 +38,7 @@ rule(
   },
 );
 
-const HOPPER: Model['card'] = {
+const HOPPER: NonNullable<Model['card']> = {
   actions: 0,
   movement: [{ mode: 'R', combat: 8, top: 16, defense: [0, 0, 0] }],
 };

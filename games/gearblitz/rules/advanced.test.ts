@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { cardSchema } from '../card.ts';
+import { survivors } from '../crew.ts';
 import { card, squad, unit } from '../testing.ts';
 import { deployed } from '../unit.ts';
 import {
@@ -11,7 +12,6 @@ import {
   MARGIN_CAP,
   mayBeFelled,
   standingUp,
-  survivors,
 } from './advanced.ts';
 import { countedMargin } from './damage.ts';
 import { movementPoints } from './movement.ts';
@@ -49,7 +49,7 @@ rule('HGB-OPT-06', 'Grenades wait six rounds at most', () => {
 });
 
 rule('HGB-OPT-02', 'Survivors are one unarmed base with 2 MP and the Defense that they had', () => {
-  const crew = survivors(unit({ weapons: [{ weapon: 'LAC', arc: 'F' }] }, {}, { def: 3 }));
+  const crew = survivors(unit({ weapons: [{ weapon: 'LAC', arc: 'F' }] }, {}, { def: 3 }).sheet);
   expect(cardSchema.safeParse(crew.card).error).toBeUndefined();
   expect(crew.card).toMatchObject({ bases: 1, weapons: [], actions: 0 });
   expect(crew.skills).toEqual({ att: 0, def: 3, ew: 0, ld: 0 });

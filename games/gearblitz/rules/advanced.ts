@@ -1,5 +1,5 @@
 import type { Card } from '../card.ts';
-import type { Unit, UnitSheet } from '../unit.ts';
+import type { Unit } from '../unit.ts';
 import { sizeOf } from './detection.ts';
 
 /** HGB-OPT-01 */
@@ -31,27 +31,3 @@ export const MARGIN_CAP = 7;
 
 /** HGB-OPT-06: rounds that a grenade may be delayed. */
 export const LONGEST_DELAY = 6;
-
-/** HGB-OPT-02: unarmed, on foot, with the Defense it had. */
-export function survivors({ sheet }: Unit): UnitSheet {
-  const { skills, card } = sheet;
-  const crew: Card = {
-    ...card,
-    id: 'crew',
-    name: `Crew of ${card.name}`,
-    kind: 'infantry',
-    actions: 0,
-    size: 2,
-    bases: 1,
-    attack: [0, 0, 0],
-    movement: [{ mode: 'W', combat: 2, top: 4, defense: [0, 0, 0] }],
-    armor: 1,
-    sturdy: 0,
-    weapons: [],
-    aux: {},
-    armorPerks: {},
-    perks: { improvedOffRoad: true },
-    flaws: {},
-  };
-  return { name: crew.name, card: crew, skills: { att: 0, def: skills.def, ew: 0, ld: 0 } };
-}

@@ -12,7 +12,8 @@ import type { Facing, Mount } from '../card.ts';
 import { ARCS } from '../data/arcs.ts';
 import { INCH } from '../data/tables.ts';
 import { weaponOf } from '../data/weapons.ts';
-import { rosterOf, unitOf } from '../roster.ts';
+import { plugged } from '../points.ts';
+import { rosterOf, sheetOf, unitOf } from '../roster.ts';
 import type { Attack, Manner, State } from '../state.ts';
 import { WHY_NOT } from '../text.ts';
 import { isInfantry } from '../unit.ts';
@@ -20,10 +21,10 @@ import type { Band, Weapon } from '../weapon.ts';
 import { mayFire } from './ammunition.ts';
 import { mayDetectActively } from './detection.ts';
 import { type TargetFacts, whyNoAttack, whyNotFire } from './eligibility.ts';
+import { bonusRof, mayFireAfterDismounting } from './infantry.ts';
 import { bandOf, radiusOf, rangeOf, usableRof } from './range.ts';
 import {
   areInContact,
-  baseOf,
   coverFrom,
   distanceBetween,
   type Found,
@@ -33,6 +34,7 @@ import {
   seesPlace,
   sightBetween,
 } from './sighting.ts';
+import { squadBases } from './squad.ts';
 import { infantryAt } from './structures.ts';
 
 /** A weapon as the card of a unit carries it. */
@@ -41,14 +43,14 @@ export interface Mounted {
   readonly weapon: Weapon;
 }
 
-export function mountedOn({ setup }: Pick<State, 'setup'>, id: number, index: number): Mounted {
-  const mount = rosterOf(setup).units[id].sheet.card.weapons[index];
+export function mountedOn(state: Pick<State, 'setup' | 'units'>, id: number, index: number): Mounted {
+  const mount = sheetOf(state, id).card.weapons[index];
   return { mount, weapon: weaponOf(mount.weapon) };
 }
 
 /** HGB-PERK-18: the weapons that fire together, by their place on the card. */
 export function linkedWith(state: State, id: number, index: number): number[] {
-  const { weapons } = rosterOf(state.setup).units[id].sheet.card;
+  const { weapons } = sheetOf(state, id).card;
   const { link, weapon } = weapons[index];
   if (link === undefined) return [index];
   return weapons.flatMap((other, i) =>
@@ -90,6 +92,11 @@ export function isBraced({ units }: State, id: number): boolean {
 /** HGB-ATT-01: what keeps a weapon from firing at all. */
 export function whyNotUse(state: State, id: number, index: number): Reason | null {
   const { weapon } = mountedOn(state, id, index);
+  const why = plugged(state.setup).whyNoAttack?.(null, state, id);
+  if (why) return why;
+  if (state.units[id].body.climb) return WHY_NOT.climbing;
+  if (state.units[id].isDismounted && !mayFireAfterDismounting(unitOf(state, id), weapon))
+    return WHY_NOT.dismounted;
   const isLoaded = mayFire(state.units[id].ammunition[index]);
   return whyNotFire(unitOf(state, id), weapon, isLoaded, isBraced(state, id));
 }
@@ -136,7 +143,7 @@ export function aimAt(
     band,
     isInContact: mounted.weapon.traits.melee === true && areInContact(state, id, target),
     get isInArc() {
-      return isInArcOf(state, id, mounted.mount, baseOf(state, target));
+      return squadBases(state, target).some((base) => isInArcOf(state, id, mounted.mount, base));
     },
     get isHiddenBySolid() {
       return look(target).sight.isHiddenBySolid;
@@ -150,9 +157,14 @@ export function aimAt(
   return whyNot ? { whyNot } : { whyNot: null, band: band!, needsDetection: !isKnown() };
 }
 
+/** HGB-INF-06: on top of the Rate of Fire of the weapon, as area only; no further than Long range. */
+export const rofBonus = (state: State, id: number, weapon: Weapon, band: Band): number =>
+  band === 'EX' ? 0 : bonusRof(unitOf(state, id), weapon);
+
 /** HGB-TD-01: to the front, at an enemy that is detected, or that Active Detection may find. */
 export function whyNotDesignate(state: State, id: number, target: number): Reason | null {
-  if (!isBaseInArc(arcAround(state, id, 'F'), baseOf(state, target))) return WHY_NOT.outOfArc;
+  const arc = arcAround(state, id, 'F');
+  if (!squadBases(state, target).some((base) => isBaseInArc(arc, base))) return WHY_NOT.outOfArc;
   const { sight, isDetected } = found(state, id, target);
   if (sight.isHiddenBySolid) return WHY_NOT.hidden;
   const mayFind = isDetected || hasLock(state, id, target) || mayDetectActively(unitOf(state, id));
@@ -171,7 +183,7 @@ export function whyNotBurstAt(
   const band = bandTo(state, by, mounted, at);
   if (band === null) return WHY_NOT.outOfReach;
   if (weapon.traits.minimumRange && band === 'PB') return WHY_NOT.tooNear;
-  if (rof > usableRof(mount, weapon, band)) return WHY_NOT.burstTooFar;
+  if (rof > usableRof(mount, weapon, band) + rofBonus(state, by, weapon, band)) return WHY_NOT.burstTooFar;
   if (radiusOf(weapon, rof, concentrated) === 0) return WHY_NOT.noArea;
   if (!isInfantry(unitOf(state, by)) && !isInArcOf(state, by, mount, { ...at, radius: 0 }))
     return WHY_NOT.outOfArc;
@@ -190,7 +202,16 @@ export const isPlaced = (state: State, { by, mount, guidance }: Attack): boolean
   guidance !== null || mountedOn(state, by, mount).weapon.traits.thrown === true;
 
 /** HGB-AE-02, HGB-ROF-03, HGB-IF-07: everybody who has to defend, also where it comes down elsewhere. */
-export function defendersAgainst(state: State, attack: Attack, centre = centreOf(state, attack)): number[] {
+export function defendersAgainst(
+  state: State,
+  attack: Attack,
+  centre = centreOf(state, attack),
+): readonly number[] {
+  const defenders = thoseInArea(state, attack, centre);
+  return plugged(state.setup).defenders?.(defenders, state, attack) ?? defenders;
+}
+
+function thoseInArea(state: State, attack: Attack, centre: Place): number[] {
   const { by, mount } = attack;
   const radius = blastRadius(state, attack);
   const isPlacedHere = isPlaced(state, attack);
@@ -215,12 +236,16 @@ export function unitsUnder(
   isSpared: (id: number) => boolean,
 ): number[] {
   const within = rosterOf(state.setup).units.filter(
-    ({ id }) => state.units[id].at !== null && isBaseInBlast(blast, baseOf(state, id)) && !isSpared(id),
+    ({ id }) => basesTouched(state, id, blast).length > 0 && !isSpared(id),
   );
   return [...within.filter((unit) => unit.seat !== seat), ...within.filter((unit) => unit.seat === seat)].map(
     ({ id }) => id,
   );
 }
+
+/** HGB-INF-08: the bases of a unit in an area, by their place in the squad. */
+export const basesTouched = (state: State, id: number, blast: Blast): number[] =>
+  squadBases(state, id).flatMap((base, i) => (isBaseInBlast(blast, base) ? i : []));
 
 const HALVES: readonly Facing[] = ['F', 'R', 'L', 'RR'];
 

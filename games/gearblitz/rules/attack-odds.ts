@@ -10,7 +10,7 @@ export interface Impact {
   /** HGB-AE-03: done at least once. */
   readonly concussion: number;
   /** HGB-OPT-04 */
-  readonly cap?: number;
+  readonly cap?: number | undefined;
 }
 
 /** HGB-DMG-01, HGB-DMG-02: the chance of each result before counters and boxes, from the chances of the margins. */
@@ -20,11 +20,7 @@ export function levelChances(
 ): Record<Damage, number> {
   const chances: Record<Damage, number> = { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0 };
   for (const [margin, chance] of margins.entries()) {
-    const counted = countedMargin(margin, {
-      traits,
-      atInfantry: false,
-      ...(cap === undefined ? {} : { cap }),
-    });
+    const counted = countedMargin(margin, { traits, atInfantry: false, cap });
     chances[damageLevel(margin > 0 ? counted * multiplier : concussion, armor, traits)] += chance;
   }
   return chances;

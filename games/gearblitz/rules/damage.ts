@@ -12,7 +12,7 @@ export function countedMargin(
     traits,
     atInfantry,
     cap,
-  }: { readonly traits: Traits; readonly atInfantry: boolean; readonly cap?: number },
+  }: { readonly traits: Traits; readonly atInfantry: boolean; readonly cap?: number | undefined },
 ): number {
   const most = traits.antiInfantry && !atInfantry ? ANTI_INFANTRY_MARGIN : Number.POSITIVE_INFINITY;
   return Math.min(margin, most, cap ?? Number.POSITIVE_INFINITY);

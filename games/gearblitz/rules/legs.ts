@@ -14,7 +14,7 @@ import {
 import type { Piece, Scene } from '@ironfield/table/scene.ts';
 import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
 import { INCH, MODEL_HEIGHTS } from '../data/tables.ts';
-import { type Enlisted, rosterOf, unitOf } from '../roster.ts';
+import { type Enlisted, rosterOf, sheetOf, unitOf } from '../roster.ts';
 import type { State, UnitState } from '../state.ts';
 import type { Unit } from '../unit.ts';
 import { isBlind } from './condition.ts';
@@ -22,6 +22,7 @@ import { groundCost, isAreaTerrain, isRoad, levelOn, pieceCost, stepCost } from 
 import { baseAt, baseRadius } from './model.ts';
 import { CREEP, movementPoints } from './movement.ts';
 import { footOf } from './sighting.ts';
+import { squadBases } from './squad.ts';
 import { roadCost, roadLength, usesRoads } from './terrain.ts';
 
 /** A straight part of a move, as far as it is possible. */
@@ -140,8 +141,7 @@ function entersOffRoad(leg: Leg, roads: Spans, { corners }: Piece): number {
 export function basesOf(state: State, isMeant: (unit: Enlisted) => boolean): Base[] {
   const bases: Base[] = [];
   for (const enlisted of rosterOf(state.setup).units) {
-    const { at } = state.units[enlisted.id];
-    if (at && isMeant(enlisted)) bases.push(baseAt(at, enlisted.sheet.card.kind));
+    if (state.units[enlisted.id].at && isMeant(enlisted)) bases.push(...squadBases(state, enlisted.id));
   }
   return bases;
 }
@@ -227,7 +227,7 @@ function creep(state: State, id: number, leg: Leg, barred: number): Paid {
 
 /** Whether nobody else stands there. */
 export function isFree(state: State, id: number, place: Place): boolean {
-  const base = baseAt(place, rosterOf(state.setup).units[id].sheet.card.kind);
+  const base = baseAt(place, sheetOf(state, id).card.kind);
   return !basesOf(state, (other) => other.id !== id).some((other) => basesOverlap(base, other));
 }
 

@@ -2,8 +2,16 @@ import type { Place } from '@ironfield/kernel/menu.ts';
 import type { Base } from '@ironfield/table/base.ts';
 import type { Kind } from '../card.ts';
 import { BASE_DIAMETERS } from '../data/tables.ts';
+import type { State } from '../state.ts';
 
 export const baseRadius = (kind: Kind): number => BASE_DIAMETERS[kind] / 2;
 
 /** HGB-SCALE-01: the base of a model that stands here. */
 export const baseAt = ({ x, y }: Place, kind: Kind): Base => ({ x, y, radius: baseRadius(kind) });
+
+/** HGB-INF-01: where the bases of a unit are, the leading one first; of most units there is one. */
+export function placesOf({ units }: Pick<State, 'units'>, id: number): readonly Place[] {
+  const { at, others } = units[id];
+  if (!at) return [];
+  return others.length === 0 ? [at] : [at, ...others];
+}

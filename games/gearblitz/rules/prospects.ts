@@ -1,4 +1,5 @@
 import { totalOf } from '@ironfield/kernel/explanation.ts';
+import { plugged } from '../points.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Attack, State } from '../state.ts';
@@ -146,6 +147,7 @@ function outcomeOf(
     multiplier: totalOf<RuleId>((tally) => damageMultiplier(tally, strike)),
     armor,
     traits: weapon.traits,
+    cap: plugged(state.setup).marginCap?.(),
     concussion: concussed ? totalOf<RuleId>((tally) => baseMultiplier(tally, strike)) : 0,
   });
   return { hit, harm: levels[1] + levels[2] + levels[4], steps: levels[1] + 2 * levels[2] + 4 * levels[4] };

@@ -1,17 +1,22 @@
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { OnTable, Seat } from '@ironfield/kernel/state.ts';
+import { plugged } from '../points.ts';
 import { opponentOf, rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { State } from '../state.ts';
 import { BATTLE_TEXT } from '../text/battle.ts';
 import { isInfantry } from '../unit.ts';
-import { isWaiting } from './reserves.ts';
+import { placesOf } from './model.ts';
+import { groupsOf, isWaiting } from './reserves.ts';
 import { airStrikeResult, type GroupResult, victoryPoints, type Zone } from './victory.ts';
 import { zoneAt } from './zones.ts';
 
 /** On the table, or on its way. */
-const isLeft = (state: OnTable<State>, id: number): boolean =>
-  state.units[id].at !== null || isWaiting(state, id);
+export const isLeft = (state: OnTable<State>, id: number): boolean =>
+  state.units[id].at !== null ||
+  state.units[id].aboard !== null ||
+  isWaiting(state, id) ||
+  plugged(state.setup).isSafe?.(state, id) === true;
 
 /** HGB-SETUP-04 */
 export const isWipedOut = (state: OnTable<State>, seat: Seat): boolean =>
@@ -29,11 +34,12 @@ function zoneOf(state: OnTable<State>, seat: Seat, units: readonly number[]): Zo
   const counts = new Map<Zone, number>();
   let left = 0;
   for (const id of units) {
-    const { at } = state.units[id];
-    const models = modelsOf(state, id).left;
-    const zone = at ? zoneAt(state.battle.zones, seat, at) : 'none';
-    left += models;
-    counts.set(zone, (counts.get(zone) ?? 0) + models);
+    const places = placesOf(state, id);
+    left += modelsOf(state, id).left;
+    for (const place of places) {
+      const zone = zoneAt(state.battle.zones, seat, place);
+      counts.set(zone, (counts.get(zone) ?? 0) + 1);
+    }
   }
   for (const [zone, count] of counts) if (2 * count > left) return zone;
   return 'none';
@@ -41,8 +47,10 @@ function zoneOf(state: OnTable<State>, seat: Seat, units: readonly number[]): Zo
 
 /** HGB-MIS-08: the groups of a side as they stand. */
 function groupResults(state: OnTable<State>, seat: Seat): GroupResult[] {
-  const own = rosterOf(state.setup).groups.filter((group) => group.seat === seat);
-  return own.map(({ name, units }, index) => {
+  const { groups } = rosterOf(state.setup);
+  const own = groupsOf(state, seat);
+  return own.map((group, index) => {
+    const { name, units } = groups[group];
     const models = units.map((id) => modelsOf(state, id));
     return {
       name,
@@ -50,7 +58,7 @@ function groupResults(state: OnTable<State>, seat: Seat): GroupResult[] {
       models: models.reduce((sum, { all }) => sum + all, 0),
       left: models.reduce((sum, { left }) => sum + left, 0),
       isDemoralized: units.some((id) => state.units[id].body.isDemoralized),
-      isBroken: false,
+      isBroken: plugged(state.setup).isBroken?.(state, group) ?? false,
       zone: zoneOf(state, seat, units),
     };
   });

@@ -9,12 +9,12 @@ import type { Piece, Scene } from '@ironfield/table/scene.ts';
 import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
 import { DEPLOYMENTS, type Deployment } from '../data/scenario-tables.ts';
 import { INCH } from '../data/tables.ts';
-import { rosterOf, unitOf } from '../roster.ts';
+import { nameOf, rosterOf, sheetOf, unitOf } from '../roster.ts';
 import type { Setup, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { deployed, type Unit, type UnitSheet } from '../unit.ts';
 import { isAreaTerrain, isRoad, pieceCost } from './ground.ts';
-import { baseAt, baseRadius } from './model.ts';
+import { baseAt, baseRadius, placesOf } from './model.ts';
 import { zoneChoices } from './zones.ts';
 
 /** Why a unit cannot be put here: somebody stands there, or none of its modes gets there. */
@@ -22,10 +22,10 @@ export function whyNotStand(state: State, id: number, at: Place): Reason | null 
   const unit = unitOf(state, id);
   const base = baseAt(at, unit.sheet.card.kind);
   for (const other of rosterOf(state.setup).units) {
-    const there = state.units[other.id].at;
-    if (there && other.id !== id && basesOverlap(base, baseAt(there, other.sheet.card.kind))) {
-      return { message: TEXT.onTopOf(other.sheet.name), rule: 'HGB-SCALE-01' };
-    }
+    if (other.id === id) continue;
+    const { kind } = sheetOf(state, other.id).card;
+    if (placesOf(state, other.id).some((there) => basesOverlap(base, baseAt(there, kind))))
+      return { message: TEXT.onTopOf(nameOf(state, other.id)), rule: 'HGB-SCALE-01' };
   }
   const barrier = barrierAt(state.scene, unit, at);
   return barrier ? { message: TEXT.cannotEnter(barrier.label), rule: 'HGB-TERR-01' } : null;
@@ -59,6 +59,8 @@ function underBase(
 
 /** A base that is put down anywhere takes away four places of a grid at most. */
 const TAKEN_BY_ONE = 4;
+/** HGB-INF-01: the others of a squad stand beside its first. */
+const TAKEN_BY_ANOTHER = 2;
 const GAP = INCH / 4;
 
 /** Whether so many units of an army find room in an area, however badly the others are put. */
@@ -72,7 +74,8 @@ function hasRoom(
     ...new Map(sheets.map((sheet) => [sheet.card.kind + modesOf(sheet), deployed(sheet)])).values(),
   ];
   const step = 2 * Math.max(...units.map(({ sheet }) => baseRadius(sheet.card.kind))) + GAP;
-  let left = TAKEN_BY_ONE * (count - 1) + 1;
+  const others = sheets.slice(0, count).reduce((sum, { card }) => sum + (card.bases ?? 1) - 1, 0);
+  let left = TAKEN_BY_ONE * (count - 1) + 1 + TAKEN_BY_ANOTHER * others;
   for (const zone of zones) {
     for (const at of gridIn(zone, step))
       if (units.every((unit) => !barrierAt(scene, unit, at)) && --left <= 0) return true;

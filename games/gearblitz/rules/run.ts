@@ -4,7 +4,7 @@ import { lengthOf, spansInside } from '@ironfield/table/crossing.ts';
 import { groundOf, topOf } from '@ironfield/table/scene.ts';
 import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
 import { CONTACT, MODEL_HEIGHTS } from '../data/tables.ts';
-import { rosterOf } from '../roster.ts';
+import { sheetOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { State } from '../state.ts';
 import { cover } from './obscurement.ts';
@@ -14,7 +14,7 @@ import { baseOf, coverOf, touches } from './sighting.ts';
 export function coverOnRun(state: State, from: Place, id: number): number {
   const base = baseOf(state, id);
   const ground = groundOf(piecesAt(state.scene, base));
-  const half = ground + MODEL_HEIGHTS[rosterOf(state.setup).units[id].sheet.card.kind] / 2;
+  const half = ground + MODEL_HEIGHTS[sheetOf(state, id).card.kind] / 2;
   const crossed = { light: 0, heavy: 0, hard: 0, solid: 0, isHiddenOrTouching: false };
   for (const piece of piecesNear(state.scene, base, base, base.radius + CONTACT)) {
     const kind = coverOf(piece);

@@ -17,13 +17,14 @@ import {
 } from '@ironfield/table/sight.ts';
 import { CONTACT, INCH, MODEL_HEIGHTS } from '../data/tables.ts';
 import { type CoverClass, USUAL_COVER } from '../data/terrain.ts';
-import { rosterOf, unitOf } from '../roster.ts';
+import { sheetOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { State } from '../state.ts';
 import { isInfantry } from '../unit.ts';
 import { autoDetects, detectionRating, seesThrough } from './detection.ts';
-import { baseAt } from './model.ts';
+import { baseAt, placesOf } from './model.ts';
 import { type Air, type Crossed, cover, obscurement, type Surroundings, thickAir } from './obscurement.ts';
+import { nearestPair, nearestPlace } from './squad.ts';
 import { SMOKE } from './systems.ts';
 
 /** What lies between an observer and what it looks at. */
@@ -36,7 +37,7 @@ export interface Sight {
 
 /** A unit on the table, as a base. */
 export function baseOf(state: State, id: number): Base {
-  return baseAt(state.units[id].at!, rosterOf(state.setup).units[id].sheet.card.kind);
+  return baseAt(state.units[id].at!, sheetOf(state, id).card.kind);
 }
 
 /** HGB-SCALE-01: where distances are taken from: the front of the base, of infantry its middle. */
@@ -45,13 +46,23 @@ export function measuredFrom(state: State, id: number): Place {
   return isInfantry(unitOf(state, id)) ? base : edgeOf(base, state.units[id].heading);
 }
 
-/** HGB-SCALE-01 */
-export const distanceBetween = (state: State, one: number, other: number): number =>
-  distance(measuredFrom(state, one), measuredFrom(state, other));
+/** HGB-SCALE-01, HGB-INF-01: between the bases that are closest. */
+export function distanceBetween(state: State, one: number, other: number): number {
+  const { units } = state;
+  if (units[one].others.length === 0 && units[other].others.length === 0)
+    return distance(measuredFrom(state, one), measuredFrom(state, other));
+  const from = measuringPlaces(state, one);
+  const to = measuringPlaces(state, other);
+  return Math.min(...from.map((place) => Math.min(...to.map((there) => distance(place, there)))));
+}
+
+const measuringPlaces = (state: State, id: number): readonly Place[] =>
+  state.units[id].others.length === 0 ? [measuredFrom(state, id)] : placesOf(state, id);
 
 /** HGB-SCALE-01: base edges touch, and neither is above the other. */
 export function areInContact(state: State, one: number, other: number): boolean {
-  const [a, b] = [modelOf(state, one), modelOf(state, other)];
+  const [from, to] = nearestPair(state, one, other);
+  const [a, b] = [modelOf(state, one, from), modelOf(state, other, to)];
   return basesWithin(a, b, CONTACT) && a.foot <= b.top + CONTACT && b.foot <= a.top + CONTACT;
 }
 
@@ -67,22 +78,22 @@ function groundAt(scene: Scene, place: Place): number {
 }
 
 /** HGB-LOS-02, HGB-MOVE-10, HGB-TERR-07: how high above the table a model begins. */
-export function footOf(state: State, id: number): number {
-  const { at, body } = state.units[id];
+export function footOf(state: State, id: number, at: Place = state.units[id].at!): number {
+  const { body } = state.units[id];
   if (body.altitude > 0) return body.altitude;
-  return body.climb ? body.climb.height : groundAt(state.scene, at!);
+  return body.climb ? body.climb.height : groundAt(state.scene, at);
 }
 
 /** HGB-LOS-02: as a model that is looked at. */
-function modelOf(state: State, id: number): Target {
-  const foot = footOf(state, id);
-  const height = MODEL_HEIGHTS[rosterOf(state.setup).units[id].sheet.card.kind];
-  return { ...baseOf(state, id), foot, top: foot + height };
+function modelOf(state: State, id: number, at: Place): Target {
+  const foot = footOf(state, id, at);
+  const { kind } = sheetOf(state, id).card;
+  return { ...baseAt(at, kind), foot, top: foot + MODEL_HEIGHTS[kind] };
 }
 
 /** HGB-LOS-01: from the highest point of the model. */
-function eyeOf(state: State, id: number): Eye {
-  const { x, y, top } = modelOf(state, id);
+function eyeOf(state: State, id: number, at: Place): Eye {
+  const { x, y, top } = modelOf(state, id, at);
   return { x, y, z: top };
 }
 
@@ -114,19 +125,22 @@ function crossedBy(obstructions: readonly Obstruction[], target: Target): Crosse
 
 /** HGB-IF-06: in or touching Cover that hides half of the model or more. */
 export function isAtCover(state: State, id: number): boolean {
-  const model = modelOf(state, id);
-  const half = model.foot + (model.top - model.foot) / 2;
-  return piecesNear(state.scene, model, model, model.radius + CONTACT).some(
-    (piece) => coverOf(piece) !== undefined && topOf(piece) >= half && touches(model, piece),
-  );
+  return placesOf(state, id).some((place) => {
+    const model = modelOf(state, id, place);
+    const half = model.foot + (model.top - model.foot) / 2;
+    return piecesNear(state.scene, model, model, model.radius + CONTACT).some(
+      (piece) => coverOf(piece) !== undefined && topOf(piece) >= half && touches(model, piece),
+    );
+  });
 }
 
 const isSolid = ({ piece }: Obstruction): boolean => coverOf(piece) === 'solid';
 
 /** What an observer sees of a unit. */
 export function sightBetween(state: State, observer: number, target: number): Sight {
-  const model = modelOf(state, target);
-  const obstructions = covering(state, eyeOf(state, observer), model);
+  const [from, to] = nearestPair(state, observer, target);
+  const model = modelOf(state, target, to);
+  const obstructions = covering(state, eyeOf(state, observer, from), model);
   const crossed = crossedBy(obstructions, model);
   const { weather, light } = state.setup;
   return {
@@ -136,7 +150,7 @@ export function sightBetween(state: State, observer: number, target: number): Si
       distance: distanceBetween(state, observer, target),
       weather,
       light,
-      throughSmoke: isThroughSmoke(state, state.units[observer].at!, model),
+      throughSmoke: isThroughSmoke(state, from, to),
       isInCover: totalOf<RuleId>((tally) => cover(tally, crossed)) > 0,
       isInLightCover: piecesAt(state.scene, model).some((piece) => coverOf(piece) === 'light'),
       isHullDownHere: isSheltered(state, target, state.units[observer].at!),
@@ -198,7 +212,7 @@ export function coverFrom(
   centre: Place,
   target: number,
 ): { readonly points: number; readonly isShielded: boolean } {
-  const model = modelOf(state, target);
+  const model = modelOf(state, target, nearestPlace(state, target, centre));
   const eye = { ...centre, z: groundOf(piecesAt(state.scene, centre)) };
   const obstructions = covering(state, eye, model);
   const crossed = crossedBy(obstructions, model);
@@ -220,14 +234,14 @@ export function obscurementToPlace(
   const ground = groundOf(piecesAt(state.scene, place));
   const target: Target = { ...place, radius: 0, foot: ground, top: ground };
   // HGB-BLDG-03: walls that are aimed at do not hide themselves.
-  const obstructions = covering(state, eyeOf(state, observer), target).filter(
-    ({ spans }) => lengthOf(spans) >= GRAZE,
-  );
+  const from = nearestPlace(state, observer, place);
+  const eye = eyeOf(state, observer, from);
+  const obstructions = covering(state, eye, target).filter(({ spans }) => lengthOf(spans) >= GRAZE);
   const crossed = { ...crossedBy(obstructions, target), isHiddenOrTouching: isHiddenBy(obstructions) };
   const air: Air = {
     distance: distance(measuredFrom(state, observer), place),
     weather: state.setup.weather,
-    throughSmoke: isThroughSmoke(state, state.units[observer].at!, place),
+    throughSmoke: isThroughSmoke(state, from, place),
   };
   return {
     obscured: totalOf<RuleId>((tally) => {

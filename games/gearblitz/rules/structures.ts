@@ -17,6 +17,7 @@ import type { Building } from '../special.ts';
 import type { State } from '../state.ts';
 import { isInfantry } from '../unit.ts';
 import { sectionOf } from './buildings.ts';
+import { placesOf } from './model.ts';
 
 /** HGB-BLDG-02 */
 export const isBuilding = ({ kind }: Piece): boolean => kind in USUAL_MATERIALS;
@@ -82,11 +83,10 @@ function parts(piece: Piece): Piece[] {
 export const buildingAt = ({ scene }: Pick<State, 'scene'>, place: Place): Piece | null =>
   piecesAt(scene, place).find(isBuilding) ?? null;
 
-/** Units of which the middle is inside. */
+/** Units of which the middle of a base is inside. */
 export const unitsInside = (state: State, { corners }: Piece): number[] =>
   rosterOf(state.setup).units.flatMap(({ id }) => {
-    const { at } = state.units[id];
-    return at && contains(corners, at) ? id : [];
+    return placesOf(state, id).some((place) => contains(corners, place)) ? id : [];
   });
 
 /** HGB-BLDG-03: infantry in the building at a place. */

@@ -1,6 +1,7 @@
 import { DEGREE } from '@ironfield/table/heading.ts';
 import { INCH } from '../data/tables.ts';
 import type { Event } from '../events.ts';
+import type { Body } from '../state.ts';
 import { MODE_NAMES, SPEED_NAMES } from '../text.ts';
 
 const LEVELS = ['no damage', 'Light damage', 'Heavy damage', 'Critical damage', 'Overkill'] as const;
@@ -9,6 +10,18 @@ type Damaged = Extract<Event, { type: 'damaged' }>;
 
 /** What questions and their answers are called. */
 export const TEXT = {
+  embark: 'Take aboard',
+  disembark: 'Let out',
+  deployAboard: 'Deploy aboard',
+  transport: 'Transport',
+  secondWeapon: (name: string) => `${name} has another weapon to fire.`,
+  casualty: (name: string) => `Which base does ${name} lose?`,
+  loseBase: 'Lose a base',
+  base: 'Base',
+  leadingBase: 'The leading base',
+  baseAt: (x: number, y: number) => `The base at ${x / 1000}, ${y / 1000}`,
+  moveBase: 'Move a base',
+  tooFarApart: 'Bases stay within 2" of another of their squad',
   absorb: (unit: string, level: number) => `${unit} takes ${LEVELS[level]}: how much is absorbed?`,
   appoint: 'Appoint',
   attack: 'Attack',
@@ -61,6 +74,8 @@ export const TEXT = {
   climbOn: 'Climb on',
   climbs: (levels: number, end: 'up' | 'down') => `${levels} levels ${end}`,
   ends: { up: 'Up', down: 'Down' },
+  height: ({ altitude, climb }: Body) =>
+    altitude > 0 ? `, flying at ${altitude / INCH}"` : climb ? `, on a cliff at ${climb.height / INCH}"` : '',
   inchesUp: 'Inches',
   jets: 'Jump Jets (an action)',
   jump: 'Jump down',

@@ -45,11 +45,19 @@ function overlaysOf(table: Table, event: Event): Overlay[] {
       const piece = table.scene.pieces.find(({ id }) => id === event.building);
       return piece ? [{ kind: 'area', outlines: [piece.corners], look: 'danger' }] : [];
     }
+    case 'designated': {
+      const [from, to] = [table.units[event.unit].at, table.units[event.target].at];
+      return from && to
+        ? [{ kind: 'line', from, to, look: event.at ? 'sight' : 'blocked', label: String(event.total) }]
+        : [];
+    }
     case 'sought': {
       const [from, to] = [table.units[event.unit].at, table.units[event.target].at];
       return from && to ? [{ kind: 'line', from, to, look: event.isFound ? 'sight' : 'blocked' }] : [];
     }
     case 'moved':
+    case 'climbed':
+    case 'came-down':
     case 'slid':
       return event.now.at ? [{ kind: 'line', from: event.from, to: event.now.at, look: 'way' }] : [];
     default:

@@ -1,6 +1,7 @@
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import type { Order } from '@ironfield/gearblitz/orders.ts';
 import { rosterOf } from '@ironfield/gearblitz/roster.ts';
+import { COMMAND_TEXT } from '@ironfield/gearblitz/text/command.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import type { TabletopGame } from '../../tabletop/tabletop-game.ts';
 import { aims } from './aims.ts';
@@ -14,6 +15,7 @@ import { costOf, meansOf, usual, WAYS } from './moving.ts';
 import { reachOf } from './reach.ts';
 import { sceneryOf } from './scenery.ts';
 import { UnitSheet } from './sheet.tsx';
+import { sideNotes } from './side-notes.ts';
 
 const BEFORE = ['Set-up', 'Deployment'];
 const PHASES = ['Initiative', 'Activation', 'End'];
@@ -23,6 +25,7 @@ export const gearblitzTable: TabletopGame<GearBlitz> = {
   scene: sceneryOf,
   models: modelsOn,
   sides: ({ setup }) => setup.armies.map(({ name }) => name),
+  notes: sideNotes,
   phases({ round, setup }, question) {
     const step = question?.step ?? '';
     if (round === 0) {
@@ -47,11 +50,13 @@ export const gearblitzTable: TabletopGame<GearBlitz> = {
       activation: activation && { ...activation, isLetPass: false },
     })),
   }),
-  finals: ['done', 'let-pass', 'hold'],
+  finals: ['done', 'let-pass', 'hold', 'keep', 'switch-on', 'switch-off'],
   finalWords(given, label) {
     const order = given as Order;
     if (order.type === 'done' && order.standBy > 0)
       return order.standBy === 1 ? 'Stand by' : `Stand by with ${order.standBy}`;
+    if (order.type === 'switch-on' || order.type === 'switch-off')
+      return `${label} ${COMMAND_TEXT.systems[order.system]}`;
     if (order.type === 'let-pass' && order.until === 'activation') return 'Let all of its move pass';
     return label;
   },

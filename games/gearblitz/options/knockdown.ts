@@ -1,0 +1,147 @@
+import type { Procedure } from '@ironfield/kernel/game.ts';
+import type { OrderForm } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import { z } from 'zod';
+import { INCH } from '../data/tables.ts';
+import type { OptionFrames } from '../extensions.ts';
+import type { GearBlitz } from '../game-types.ts';
+import type { Option } from '../option.ts';
+import type { Order } from '../orders.ts';
+import { settle, takeResult } from '../phases/damage.ts';
+import { mark } from '../phases/marking.ts';
+import { rollLevel } from '../phases/rolls.ts';
+import { nameOf, unitOf } from '../roster.ts';
+import { knockdownThreshold, mayBeFelled, standingUp } from '../rules/advanced.ts';
+import { defenseSkill } from '../rules/defense-modifiers.ts';
+import { isSuccess, marginOf, resultOf } from '../rules/dice.ts';
+import { movementLeft } from '../rules/legs.ts';
+import type { State } from '../state.ts';
+
+/** A walker that has been felled. */
+interface Fallen {
+  readonly unit: number;
+  /** HGB-OPT-03: it fumbled, and needs an action to get up. */
+  readonly needsAction: boolean;
+}
+
+declare module '../extensions.ts' {
+  interface Marks {
+    readonly fallen?: readonly Fallen[];
+  }
+  interface OptionFrames {
+    knockdown: { readonly unit: number; readonly margin: number };
+  }
+  interface OptionOrders {
+    'stand-up': { readonly type: 'stand-up' };
+  }
+  interface OptionEvents {
+    staggered: Marked & {
+      readonly type: 'staggered';
+      readonly unit: number;
+      readonly dice: readonly number[];
+      readonly total: number;
+      readonly threshold: number;
+      readonly falls: boolean;
+    };
+    'stood-up': Marked & { readonly type: 'stood-up'; readonly unit: number };
+  }
+}
+
+const fallenOf = ({ marks }: Pick<State, 'marks'>, id: number): Fallen | undefined =>
+  marks.fallen?.find(({ unit }) => unit === id);
+
+const without = ({ marks }: State, id: number): readonly Fallen[] =>
+  (marks.fallen ?? []).filter(({ unit }) => unit !== id);
+
+/** HGB-OPT-03: Defense without modifiers against the margin and 1; whoever falls stands still. */
+const fell: Procedure<GearBlitz, OptionFrames['knockdown']> = (play, { unit: id, margin }) => {
+  const { state } = play;
+  const { at, body, activation } = state.units[id];
+  if (!at || fallenOf(state, id)) return;
+  const roll = rollLevel(play, { unit: id, level: defenseSkill(unitOf(state, id)), purpose: 'knockdown' });
+  const total = resultOf(roll, 0);
+  const threshold = knockdownThreshold(margin);
+  const told = { type: 'staggered', unit: id, dice: roll.dice, total, threshold } as const;
+  if (isSuccess(marginOf(total, threshold))) {
+    mark(play, { ...told, falls: false, marks: {} });
+    return;
+  }
+  mark(play, {
+    ...told,
+    falls: true,
+    marks: { fallen: [...without(state, id), { unit: id, needsAction: roll.isFumble }] },
+    changed: [
+      {
+        unit: id,
+        now: {
+          body: { ...body, speed: 'stationary' },
+          activation: activation && { ...activation, isStopped: true },
+        },
+      },
+    ],
+  });
+  if (roll.isFumble) settle(play, id, takeResult(play, id, { level: 1, traits: {}, isSheltered: false }));
+};
+
+/** HGB-OPT-03: what it takes, and whether it is there. */
+function standForms(state: State, id: number): OrderForm<Order['type']>[] {
+  const fallen = fallenOf(state, id);
+  const { activation, actions, body } = state.units[id];
+  if (!fallen || !activation || activation.isStopped) return [];
+  const price = standingUp(fallen.needsAction);
+  const canPay = body.speed === 'stationary' || movementLeft(state, id) >= price.mp * INCH;
+  return canPay && actions >= price.actions ? [{ type: 'stand-up', label: 'Stand up', fields: [] }] : [];
+}
+
+/** HGB-OPT-03, HGB-MOVE-03: those who are Stationary have nothing but their inch, and that is gone with it. */
+function standUp(play: Play<GearBlitz>, id: number): void {
+  const { state } = play;
+  const { activation, actions, body } = state.units[id];
+  const price = standingUp(fallenOf(state, id)!.needsAction);
+  const moved =
+    body.speed === 'stationary'
+      ? { ...activation!, isStopped: true }
+      : { ...activation!, spent: activation!.spent + price.mp * INCH };
+  mark(play, {
+    type: 'stood-up',
+    unit: id,
+    marks: { fallen: without(state, id) },
+    changed: [{ unit: id, now: { activation: moved, actions: actions - price.actions } }],
+  });
+}
+
+/** HGB-OPT-03 */
+export const knockdown: Option<boolean> = {
+  id: 'knockdown',
+  title: 'Walker knockdown',
+  summary: 'A hit of twice its Size may fell a walker, which has to stand up before it goes on.',
+  group: 'Advanced rules',
+  rule: 'HGB-OPT-03',
+  base: false,
+  plug: () => ({
+    add: {
+      struck: (play, { unit, damage, margin }) => {
+        if (mayBeFelled(unitOf(play.state, unit), damage)) play.next({ step: 'knockdown', unit, margin });
+      },
+      ordered: (play, unit, order) => {
+        if (order.type === 'stand-up') standUp(play, unit);
+      },
+    },
+    replace: { isDown: (state, unit) => fallenOf(state, unit) !== undefined },
+    stage: {
+      actForms: (forms, state, unit) => [...standForms(state, unit), ...forms],
+      standing: (facts, { marks }) => ({ ...facts, fallen: (marks.fallen ?? []).map(({ unit }) => unit) }),
+      note: (note, table, unit) => (fallenOf(table, unit) ? `${note}, down` : note),
+      choice: (order, _state, _question, menu) =>
+        order ?? (menu.orders.some(({ type }) => type === 'stand-up') ? { type: 'stand-up' } : null),
+    },
+  }),
+  steps: { knockdown: fell },
+  asking: ['knockdown'],
+  orders: [z.strictObject({ type: z.literal('stand-up') })],
+  sentences: {
+    staggered: ({ unit, total, threshold, falls }, table) =>
+      `${nameOf(table, unit)} ${falls ? 'is knocked down' : 'stays on its feet'}: ${total} against ${threshold}.`,
+    'stood-up': ({ unit }, table) => `${nameOf(table, unit)} stands up.`,
+  },
+};

@@ -1,0 +1,268 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { describe, expect } from 'vitest';
+import type { Mission, Priority } from '../../data/missions.ts';
+import { rosterOf } from '../../roster.ts';
+import { Battle, gun, type Scenery } from '../../testing-table.ts';
+
+const ON = { morale: true };
+const squad = { kind: 'infantry', bases: 1, armor: 8 } as const;
+
+function battle(more: Partial<Scenery> = {}): Battle {
+  return new Battle({
+    options: ON,
+    north: {
+      Archer: { at: '20,10', facing: 180, group: 'Bows', card: { weapons: [gun('HRG')], actions: 4 } },
+      Mate: { at: '22,12', facing: 180, group: 'Mates' },
+      Stranger: { at: '20,44', facing: 0, group: 'Strangers' },
+    },
+    south: {
+      Wolf: { at: '40,40', group: 'Wolves', card: { actions: 0 } },
+      Deer: { at: '20,20', group: 'Herd', card: { actions: 0 } },
+      Doe: { at: '24,22', group: 'Herd', card: { actions: 0 } },
+      Boar: { at: '30,20', group: 'Boars', card: { actions: 0 } },
+    },
+    ...more,
+  });
+}
+
+const tokens = (table: Battle) =>
+  Object.fromEntries(
+    rosterOf(table.state.setup).groups.map(({ name }, i) => [name, table.state.marks.morale!.tokens[i]]),
+  );
+function setTokens(table: Battle, count: number, name: string): void {
+  const group = rosterOf(table.state.setup).groups.findIndex((each) => each.name === name);
+  const morale = table.state.marks.morale!;
+  table.state.marks = { morale: { ...morale, tokens: morale.tokens.with(group, count) } };
+}
+
+describe('tokens', () => {
+  rule('HGB-MOR-01', 'the own group is hit hardest, those near grieve, and those who did it cheer', () => {
+    const table = battle();
+    for (const group of ['Bows', 'Mates', 'Strangers']) setTokens(table, 2, group);
+    table.activate('Archer');
+    table.attack('Deer', ['attack', 6], ['defense', 2]);
+    expect(table.unit('Deer').at).toBeNull();
+    expect(tokens(table)).toEqual({ Herd: 2, Boars: 1, Wolves: 0, Bows: 1, Mates: 1, Strangers: 2 });
+  });
+
+  rule('HGB-MOR-01', 'drones are missed by nobody', () => {
+    const table = battle({
+      south: { Doe: { at: '24,22' }, Deer: { at: '20,20', card: { kind: 'drone', actions: 0 } } },
+    });
+    table.activate('Archer');
+    table.attack('Deer', ['attack', 6], ['defense', 2]);
+    expect(tokens(table).Group).toBe(0);
+  });
+
+  rule('HGB-MOR-01', 'infantry under Anti-Infantry fire gets one, whatever it does', () => {
+    const table = battle({
+      north: { Archer: { at: '20,10', facing: 180, card: { weapons: [gun('APGL')] } } },
+      south: { Deer: { at: '20,14', group: 'Herd', card: { ...squad, actions: 0 } } },
+    });
+    table.activate('Archer');
+    table.attack('Deer', ['attack', 2], ['defense', 6]);
+    expect(tokens(table).Herd).toBe(1);
+  });
+
+  rule('HGB-MOR-01', 'a base that is lost to an attack is one', () => {
+    const table = battle({
+      north: { Archer: { at: '20,10', facing: 180, card: { weapons: [gun('LAC')] } } },
+      south: { Deer: { at: '20,18', group: 'Herd', card: { ...squad, bases: 3, actions: 0 } } },
+    });
+    table.activate('Archer');
+    table.attack('Deer', ['attack', 6], ['defense', 3]);
+    table.give({ type: 'casualty', base: 1 });
+    expect(tokens(table).Herd).toBe(1);
+  });
+
+  rule(['HGB-MOR-01', 'HGB-MOR-02'], 'a shot from nowhere is one, once a round', () => {
+    const table = battle({
+      scene: '48 x 48\nwoodland 10,12 to 30,18 height 3',
+      north: {
+        Archer: {
+          at: '20,10',
+          facing: 180,
+          card: { weapons: [gun('LAC')], actions: 2, detection: 9, sensors: 9 },
+        },
+      },
+      south: { Deer: { at: '20,20', group: 'Herd', card: { actions: 0, detection: 0 } } },
+    });
+    table.activate('Archer');
+    for (let shot = 0; shot < 2; shot++) {
+      table.attack('Deer', ['attack', 2], ['defense', 6]);
+      expect(tokens(table).Herd).toBe(1);
+    }
+  });
+});
+
+describe('nerve', () => {
+  rule('HGB-MOR-03', 'from half of the Breakpoint on a group attacks at -1', () => {
+    const table = battle();
+    setTokens(table, 1, 'Herd');
+    expect(table.unit('Doe').body.isDemoralized).toBe(false);
+    table.activate('Archer');
+    // 1 and 2 are more than half of 4.
+    table.attack('Deer', ['attack', 6], ['defense', 2]);
+    expect(table.unit('Doe').body.isDemoralized).toBe(true);
+  });
+
+  rule(
+    ['HGB-MOR-04', 'HGB-MOR-07'],
+    'a Broken group attacks no more; without its leader it breaks at 3',
+    () => {
+      const table = battle({
+        south: {
+          Ox: { at: '40,44', group: 'Oxen', card: { actions: 0 } },
+          Deer: { at: '20,20', group: 'Herd', skills: { ld: 1 }, card: { actions: 0 } },
+          Doe: { at: '24,22', group: 'Herd', card: { weapons: [gun('LAC')] } },
+        },
+      });
+      setTokens(table, 1, 'Herd');
+      table.activate('Archer');
+      table.attack('Deer', ['attack', 6], ['defense', 2]);
+      expect(tokens(table).Herd).toBe(3);
+      table.activate('Doe');
+      expect(table.choices).not.toContain('attack');
+      setTokens(table, 2, 'Herd');
+      table.activate('Doe');
+      expect(table.choices).toContain('attack');
+    },
+  );
+});
+
+describe('regrouping', () => {
+  const hidden = () =>
+    battle({
+      scene: '48 x 48\nbuilding 30,30 to 46,34 height 9',
+      north: { Archer: { at: '38,10', facing: 180 } },
+      south: { Deer: { at: '38,44', group: 'Herd', skills: { ld: 2 }, card: { actions: 1 } } },
+    });
+
+  rule('HGB-MOR-05', 'out of sight the leader spends an action on Leadership against the tokens', () => {
+    const table = hidden();
+    setTokens(table, 3, 'Herd');
+    table.activate('Deer');
+    table.give({ type: 'regroup' }, ['regroup', 4, 2]);
+    expect(tokens(table).Herd).toBe(2);
+    expect(table.unit('Deer').actions).toBe(0);
+    const failed = hidden();
+    setTokens(failed, 4, 'Herd');
+    failed.activate('Deer');
+    failed.give({ type: 'regroup' }, ['regroup', 4, 2]);
+    expect(tokens(failed).Herd).toBe(4);
+  });
+
+  rule('HGB-MOR-05', 'not in the open, not without tokens, and only the leader', () => {
+    const open = battle();
+    setTokens(open, 3, 'Bows');
+    open.activate('Archer');
+    expect(open.choices).not.toContain('regroup');
+    const calm = hidden();
+    calm.activate('Deer');
+    expect(calm.choices).not.toContain('regroup');
+  });
+
+  rule(['HGB-MOR-05', 'HGB-MOR-06'], 'a round without harm allows a roll, and infantry digs in', () => {
+    const table = battle({
+      south: {
+        Deer: {
+          at: '20,20',
+          group: 'Herd',
+          skills: { ld: 1 },
+          card: { ...squad, actions: 1 },
+          body: { speed: 'stationary' },
+        },
+        Doe: { at: '24,22', group: 'Does', card: { ...squad, actions: 1 }, body: { speed: 'combat' } },
+      },
+    });
+    setTokens(table, 2, 'Herd');
+    setTokens(table, 2, 'Does');
+    table.state.agenda = [{ step: 'events' }, { step: 'morale/rest' }];
+    table.run(['regroup', 3], ['regroup', 3, 3], ['initiative', 5, 5], ['initiative', 2]);
+    expect(tokens(table)).toMatchObject({ Herd: 0, Does: 1 });
+  });
+});
+
+describe('armies', () => {
+  rule('HGB-PR-02', 'Peace River takes the loss of a comrade harder', () => {
+    const table = battle();
+    Object.assign(table.state.setup.armies[1], { list: 'prdf' });
+    table.activate('Archer');
+    table.attack('Deer', ['attack', 6], ['defense', 2]);
+    expect(tokens(table).Herd).toBe(3);
+  });
+
+  rule('HGB-SM-04', 'nobody grieves for convicts but convicts', () => {
+    const table = battle();
+    Object.assign(table.state.setup.armies[1].groups[1], { isConvict: true });
+    table.activate('Archer');
+    table.attack('Deer', ['attack', 6], ['defense', 2]);
+    expect(tokens(table)).toMatchObject({ Herd: 2, Boars: 0 });
+  });
+
+  rule(
+    'HGB-NG-01',
+    'a Rallying Cry that is heard spares the tokens for losses, one that fails doubles them',
+    () => {
+      const cry = (dice: number) => {
+        const table = battle();
+        Object.assign(table.state.setup.armies[1], { list: 'northern-guard' });
+        table.state.agenda = [{ step: 'round' }];
+        table.run();
+        expect(table.asked).toBe('South: morale/cry');
+        table.give(
+          { type: 'rallying-cry' },
+          ['rallying cry', dice, dice],
+          ['initiative', 5, 5],
+          ['initiative', 2, 2],
+        );
+        table.activate('Archer');
+        table.attack('Deer', ['attack', 6], ['defense', 2]);
+        return tokens(table).Herd;
+      };
+      expect([cry(6), cry(4)]).toEqual([0, 4]);
+    },
+  );
+
+  rule('HGB-SM-01', 'a die makes each Cadre of the MILICIA but the Commander’s stubborn or fickle', () => {
+    const table = battle();
+    Object.assign(table.state.setup.armies[1], { list: 'southern-milicia' });
+    table.state.round = 0;
+    table.state.agenda = [{ step: 'round' }];
+    table.run(['variable morale', 1], ['variable morale', 6], ['initiative', 5, 5], ['initiative', 2, 2]);
+    expect(table.state.marks.morale!.variable.slice(-3)).toEqual([0, -1, 1]);
+  });
+
+  /** Whether what is left of the herd attacks after the loss of its leader. */
+  const fightsOn = (
+    priority: Priority,
+    { list, mission = 'assault' }: { list?: string; mission?: Mission } = {},
+  ) => {
+    const table = battle({
+      south: {
+        Ox: { at: '40,44', group: 'Oxen', card: { actions: 0 } },
+        Deer: { at: '20,20', group: 'Herd', card: { actions: 0 } },
+        Doe: { at: '24,22', group: 'Herd', card: { weapons: [gun('LAC')] } },
+      },
+    });
+    Object.assign(table.state.setup.armies[1], { list });
+    const missions = [mission, mission];
+    table.state.battle = { ...table.state.battle, missions, priorities: [priority, priority] };
+    table.activate('Archer');
+    table.attack('Deer', ['attack', 6], ['defense', 2]);
+    table.activate('Doe');
+    return table.choices.includes('attack');
+  };
+
+  rule('HGB-MOR-08', 'what the mission matters moves the Breakpoint', () => {
+    // 2 tokens against 3, 2 and 1.
+    expect([fightsOn('normal'), fightsOn('low'), fightsOn('very low')]).toEqual([true, false, false]);
+  });
+
+  rule('HGB-PR-01', 'duty adds to it, and those of Peace River who defend hold out as if it mattered', () => {
+    const list = 'prdf';
+    // 3 tokens against 4, 3 and 5.
+    expect([fightsOn('normal', { list }), fightsOn('low', { list })]).toEqual([true, false]);
+    expect(fightsOn('low', { list, mission: 'defend' })).toBe(true);
+  });
+});

@@ -1,0 +1,163 @@
+import type { Procedure } from '@ironfield/kernel/game.ts';
+import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import { isWithin } from '@ironfield/table/place.ts';
+import { INCH } from '../../data/tables.ts';
+import type { Change } from '../../events.ts';
+import type { GearBlitz } from '../../game-types.ts';
+import { mark } from '../../phases/marking.ts';
+import type { Assault } from '../../points.ts';
+import { rosterOf, unitOf } from '../../roster.ts';
+import { afterTokens, isSniperAttack, type MoraleEvent, tokensFor } from '../../rules/morale.ts';
+import { found, hasLock } from '../../rules/sighting.ts';
+import type { State } from '../../state.ts';
+import { type Damage, isInfantry } from '../../unit.ts';
+import { hasBurdenOfDuty, isDemoralized, type MoraleMarks, moraleOf, type Pending } from './nerve.ts';
+
+/** Why tokens have changed. */
+export type MoraleReason = MoraleEvent | 'regrouped' | 'dug in';
+
+declare module '../../extensions.ts' {
+  interface OptionFrames {
+    'morale/reckon': object;
+  }
+  interface OptionEvents {
+    morale: Marked & {
+      readonly type: 'morale';
+      /** What has become of groups, and why. */
+      readonly shifts: readonly {
+        readonly group: number;
+        readonly by: number;
+        readonly why: readonly MoraleReason[];
+      }[];
+    };
+  }
+}
+
+/** HGB-MOR-01: near enough to see it. */
+const NEAR = 10 * INCH;
+
+const NOTHING: Pending = { by: null, events: [], hurt: [] };
+
+/** Notes what an act means; all of it is reckoned together when its step is over. */
+function note(play: Play<GearBlitz>, change: (pending: Pending) => Pending): void {
+  const { state } = play;
+  const before = moraleOf(state);
+  if (!before.pending) play.next({ step: 'morale/reckon' });
+  state.marks = { ...state.marks, morale: { ...before, pending: change(before.pending ?? NOTHING) } };
+}
+
+const noteEvents = (
+  play: Play<GearBlitz>,
+  events: readonly (readonly [group: number, event: MoraleEvent])[],
+): void => note(play, (pending) => ({ ...pending, events: [...pending.events, ...events] }));
+
+/** HGB-MOR-01, HGB-MOR-02: what it is to be attacked. */
+export function attacked(play: Play<GearBlitz>, assault: Assault): void {
+  const { state } = play;
+  const { by, defenders, traits, isIndirect } = assault;
+  const { units, groups } = rosterOf(state.setup);
+  const enemies = defenders.filter((id) => units[id].seat !== units[by].seat);
+  const events: [number, MoraleEvent][] = [];
+  for (const id of enemies) {
+    if (!isInfantry(unitOf(state, id))) continue;
+    if (traits.antiInfantry) events.push([units[id].group, 'infantryUnderAntiInfantry']);
+    if (traits.slowBurn) events.push([units[id].group, 'infantryBurnt']);
+  }
+  for (const group of new Set(enemies.map((id) => units[id].group))) {
+    if (moraleOf(state).sniped.includes(group)) continue;
+    const watchers = groups[group].units.filter((id) => state.units[id].at !== null);
+    const knows = (id: number): boolean => found(state, id, by).isDetected || hasLock(state, id, by);
+    if (isIndirect || isSniperAttack(watchers.map(knows))) events.push([group, 'indirectOrSniper']);
+  }
+  note(play, (pending) => ({ ...pending, by, events: [...pending.events, ...events] }));
+}
+
+/** HGB-MOR-01, HGB-MOR-05 */
+export function hurt(play: Play<GearBlitz>, unit: number, result: Damage): void {
+  if (result === 0) return;
+  const { state } = play;
+  const { group } = rosterOf(state.setup).units[unit];
+  note(play, (pending) => ({ ...pending, hurt: [...pending.hurt, group] }));
+  const isAttack = moraleOf(state).pending!.by !== null;
+  if (isAttack && isInfantry(unitOf(state, unit))) noteEvents(play, [[group, 'infantryBaseLost']]);
+}
+
+/** HGB-MOR-01, HGB-SM-04: friends grieve, enemies cheer; nobody minds a drone. */
+export function destroyed(play: Play<GearBlitz>, unit: number, at: Place): void {
+  const { state } = play;
+  const { units, groups } = rosterOf(state.setup);
+  const { seat, group: lost, sheet } = units[unit];
+  if (sheet.card.kind === 'drone') return;
+  const by = moraleOf(state).pending?.by ?? null;
+  const killer = by === null || units[by].seat === seat ? null : units[by].group;
+  const events: [number, MoraleEvent][] = [[lost, 'ownDestroyed']];
+  for (const [index, group] of groups.entries()) {
+    if (index === lost) continue;
+    if (index === killer) events.push([index, 'enemyDestroyedByUs']);
+    else if (isNear(state, group.units, at)) {
+      if (group.seat !== seat) {
+        if (killer !== null) events.push([index, 'enemyDestroyedNear']);
+      } else if (!isConvict(state, lost) || isConvict(state, index)) {
+        events.push([index, 'friendDestroyedNear']);
+      }
+    }
+  }
+  noteEvents(play, events);
+}
+
+const isNear = (state: State, units: readonly number[], place: Place): boolean =>
+  units.some((id) => {
+    const { at } = state.units[id];
+    return at !== null && isWithin(at, place, NEAR);
+  });
+
+/** HGB-SM-04 */
+function isConvict({ setup }: State, group: number): boolean {
+  const all = setup.armies.flatMap(({ groups }) => groups);
+  return all[group].isConvict === true;
+}
+
+/** HGB-MOR-01: of one act the largest event counts for each group. */
+export const reckon: Procedure<GearBlitz, object> = (play) => {
+  const { state } = play;
+  const before = moraleOf(state);
+  const pending = before.pending ?? NOTHING;
+  const { groups } = rosterOf(state.setup);
+  const shifts = groups.flatMap(({ seat }, group) => {
+    const why = pending.events.flatMap(([whose, event]) => (whose === group ? event : []));
+    const army = { hasBurdenOfDuty: hasBurdenOfDuty(state, seat), cry: before.cries[seat] };
+    const by = afterTokens(before.tokens[group], tokensFor(why, army)) - before.tokens[group];
+    return by === 0 ? [] : [{ group, by, why }];
+  });
+  const sniped = pending.events.flatMap(([group, event]) => (event === 'indirectOrSniper' ? group : []));
+  shift(play, shifts, {
+    sniped: [...new Set([...before.sniped, ...sniped])],
+    hurt: [...new Set([...before.hurt, ...pending.hurt])],
+  });
+};
+
+export type Shifts = readonly {
+  readonly group: number;
+  readonly by: number;
+  readonly why: readonly MoraleReason[];
+}[];
+
+/** Tokens come and go, and with them the nerve of whole groups. */
+export function shift(play: Play<GearBlitz>, shifts: Shifts, more: Partial<MoraleMarks> = {}): void {
+  const { state } = play;
+  const before = moraleOf(state);
+  const tokens = before.tokens.slice();
+  for (const { group, by } of shifts) tokens[group] = afterTokens(tokens[group], by);
+  const morale: MoraleMarks = { ...before, tokens, ...more, pending: null };
+  const after = { ...state, marks: { ...state.marks, morale } };
+  const changed = rosterOf(state.setup).groups.flatMap(({ units }, group): Change[] => {
+    const isShaken = isDemoralized(after, group);
+    return units.flatMap((unit): Change[] => {
+      const { body } = state.units[unit];
+      if (body.isDemoralized === isShaken) return [];
+      return [{ unit, now: { body: { ...body, isDemoralized: isShaken } } }];
+    });
+  });
+  mark(play, { type: 'morale', shifts, marks: { morale }, changed });
+}

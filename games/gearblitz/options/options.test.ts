@@ -1,0 +1,192 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { viewFor } from '@ironfield/kernel/advance.ts';
+import { describe, expect } from 'vitest';
+import { gearblitz } from '../game.ts';
+import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
+
+/** A shooter in the north that looks down, and a target 10" below its middle. */
+function duel(
+  options: Scenery['options'],
+  north: Partial<Model> = {},
+  south: Partial<Model> = {},
+  more: Partial<Scenery> = {},
+): Battle {
+  const table = new Battle({
+    options: options!,
+    north: { Archer: { at: '20,10', facing: 180, ...north, card: { weapons: [gun('LAC')], ...north.card } } },
+    south: { Deer: { at: '20,20', facing: 0, ...south, card: { actions: 0, ...south.card } } },
+    ...more,
+  });
+  table.activate('Archer');
+  return table;
+}
+
+rule('HGB-OPT-04', 'no margin counts for more than was agreed', () => {
+  const plain = duel({});
+  plain.attack('Deer', ['attack', 5], ['defense', 2]);
+  expect(plain.events('struck')).toMatchObject([{ margin: 4, damage: 32 }]);
+  const capped = duel({ 'margin-cap': 2 });
+  capped.attack('Deer', ['attack', 5], ['defense', 2]);
+  expect(capped.events('struck')).toMatchObject([{ margin: 2, damage: 16, level: 1 }]);
+});
+
+describe('Deadly Rate of Fire', () => {
+  const field = (options: Scenery['options']) =>
+    duel(
+      options,
+      {},
+      {},
+      {
+        south: {
+          Deer: { at: '20,20', card: { actions: 0 } },
+          Fawn: { at: '20,15', card: { actions: 0 } },
+          Boar: { at: '26,15', card: { actions: 0 } },
+        },
+      },
+    );
+  const burst = (table: Battle, concentrated: number, ...rolls: Parameters<Battle['give']>[1][]) =>
+    table.give(table.attackOrder('Deer', { rof: 2, concentrated }), ['attack', 3], ...rolls);
+
+  rule('HGB-OPT-05', 'a burst also attacks what stands between, and nobody beside the line', () => {
+    const table = field({ 'deadly-rof': true });
+    burst(table, 0, ['defense', 6], ['defense', 6]);
+    expect(table.events('defended').map(({ unit }) => unit)).toEqual([table.id('Deer'), table.id('Fawn')]);
+  });
+
+  rule('HGB-OPT-05', 'without the option, or without an area, it does not', () => {
+    const plain = field({});
+    burst(plain, 0, ['defense', 6]);
+    const aimed = field({ 'deadly-rof': true });
+    burst(aimed, 2, ['defense', 6]);
+    expect(aimed.events('defended')).toHaveLength(1);
+  });
+});
+
+describe('knockdown', () => {
+  const ON = { knockdown: true };
+
+  rule('HGB-OPT-03', 'twice its Size in damage makes a walker roll Defense against the margin and 1', () => {
+    const table = duel(ON);
+    table.attack('Deer', ['attack', 5], ['defense', 3], ['knockdown', 5]);
+    expect(table.events('staggered')).toMatchObject([{ total: 5, threshold: 4, falls: false }]);
+    const weak = duel(ON);
+    // 8 is less than twice 6.
+    weak.attack('Deer', ['attack', 4], ['defense', 4]);
+    const wheels = duel(ON, {}, { body: { mode: 'G' } });
+    wheels.attack('Deer', ['attack', 5], ['defense', 3]);
+  });
+
+  rule('HGB-OPT-03', 'whoever falls stands still, and gets up for 1 MP before it goes on', () => {
+    const table = duel(ON, {}, { card: { actions: 1 } });
+    table.unit('Deer').isLocked = true;
+    table.attack('Deer', ['attack', 5], ['defense', 3], ['knockdown', 4]);
+    expect(table.unit('Deer').body.speed).toBe('stationary');
+    Object.assign(table.unit('Deer'), { isLocked: false, actions: 1 });
+    table.activate('Deer', 'combat');
+    expect(table.choices).toContain('stand-up');
+    expect(table.choices).not.toContain('walk');
+    expect(table.choices).not.toContain('turn');
+    table.give({ type: 'stand-up' });
+    expect(table.choices).toContain('walk');
+    expect(table.unit('Deer').activation!.spent).toBe(1000);
+  });
+
+  rule('HGB-OPT-03', 'a Fumble hurts, and getting up takes an action', () => {
+    const table = duel(ON, {}, { card: { actions: 1 } });
+    table.unit('Deer').isLocked = true;
+    table.attack('Deer', ['attack', 5], ['defense', 3], ['knockdown', 1]);
+    expect(table.unit('Deer').body.damage).toBe(2);
+    Object.assign(table.unit('Deer'), { isLocked: false, actions: 1 });
+    table.activate('Deer', 'combat');
+    table.give({ type: 'stand-up' });
+    expect(table.unit('Deer').actions).toBe(0);
+  });
+});
+
+describe('ejection', () => {
+  const ON = { ejection: true };
+  const hit = (table: Battle, ...rolls: Parameters<Battle['give']>[1][]) =>
+    table.attack('Deer', ['attack', 6], ['defense', 2], ...rolls);
+  const rifle = { card: { weapons: [gun('HRG')] } };
+
+  rule('HGB-OPT-01', 'Defense above 6 gets the crew out of what is destroyed', () => {
+    const out = duel(ON, rifle, { card: { crew: 2 } });
+    hit(out, ['ejection', 6, 6]);
+    expect(out.unit('Deer')).toMatchObject({ isLocked: true, body: { isCrew: true, bases: 1, damage: 0 } });
+    expect(out.unit('Deer').at).not.toBeNull();
+    const lost = duel(ON, rifle, { skills: { def: 1 } });
+    hit(lost, ['ejection', 6]);
+    expect(lost.unit('Deer').at).toBeNull();
+  });
+
+  rule(['HGB-OPT-01', 'HGB-PERK-07'], 'an Ejection System works from 4 on', () => {
+    for (const [die, isOut] of [
+      [4, true],
+      [3, false],
+    ] as const) {
+      const table = duel(ON, rifle, { card: { perks: { ejectionSystem: true } } });
+      hit(table, ['ejection', die]);
+      expect(table.unit('Deer').at !== null).toBe(isOut);
+    }
+  });
+
+  rule('HGB-OPT-02', 'a crew is unarmed, on foot, goes home, and any hit is its end', () => {
+    const table = duel(ON, { card: { weapons: [gun('LAC')], actions: 2 } }, {}, {});
+    table.unit('Deer').body = { ...table.unit('Deer').body, isCrew: true, bases: 1 };
+    table.attack('Deer', ['attack', 5], ['defense', 4]);
+    expect(table.unit('Deer').at).toBeNull();
+    const home = duel(ON, { at: '44,2', card: { actions: 0 } }, { at: '20,46' });
+    home.unit('Deer').body = { ...home.unit('Deer').body, isCrew: true, bases: 1 };
+    home.activate('Deer', 'combat');
+    expect(home.choices).not.toContain('attack');
+    expect(home.refusal({ type: 'walk', to: { x: 20_000, y: 45_000 } })).toBe(
+      'The crew goes for its home edge (HGB-OPT-02)',
+    );
+    home.give({ type: 'walk', to: { x: 20_000, y: 47_500 } });
+    home.give({ type: 'leave-table' }, ['initiative', 5, 5], ['initiative', 2, 2]);
+    expect(home.unit('Deer').at).toBeNull();
+    // It is safe: the side has not been wiped out.
+    expect(home.state.outcome).toBeNull();
+    expect(home.state.round).toBe(2);
+  });
+});
+
+describe('placed grenades', () => {
+  const ON = { 'placed-grenades': true };
+  const thrower = { card: { weapons: [gun('HG')], actions: 1 }, body: { speed: 'combat' } } as const;
+  const scene = (options: Scenery['options']) => {
+    const table = duel(options, thrower, { at: '23,11' });
+    table.give({ type: 'walk', to: { x: 21_500, y: 10_000 } });
+    table.give({ type: 'walk', to: { x: 19_500, y: 10_000 } });
+    return table;
+  };
+
+  rule('HGB-OPT-06', 'a grenade is dropped anywhere on the way, and goes off without modifiers', () => {
+    const table = scene(ON);
+    expect(table.refusal({ type: 'drop-grenade', mount: 0, delay: 0, at: { x: 25_000, y: 10_000 } })).toBe(
+      'The unit has not come along here (HGB-OPT-06)',
+    );
+    table.give(
+      { type: 'drop-grenade', mount: 0, delay: 0, at: { x: 21_500, y: 10_000 } },
+      ['grenade', 5],
+      ['defense', 6],
+      ['defense', 3],
+    );
+    expect(table.events('grenade-bursts')).toMatchObject([{ total: 5 }]);
+    expect(table.events('defended').map(({ unit }) => unit)).toEqual([0, 1]);
+    expect(table.unit('Archer').actions).toBe(0);
+  });
+
+  rule('HGB-OPT-06', 'or at the end of a round that nobody else knows', () => {
+    const table = scene(ON);
+    table.give({ type: 'drop-grenade', mount: 0, delay: 1, at: { x: 21_500, y: 10_000 } });
+    expect(table.state.marks.grenades).toMatchObject([{ due: 2 }]);
+    expect(viewFor(gearblitz, table.state, 1).table.marks.grenades).toMatchObject([{ due: null }]);
+    table.state.agenda = [{ step: 'events' }, { step: 'grenades/due' }];
+    table.run(['initiative', 5, 5], ['initiative', 2, 2]);
+    expect(table.state.marks.grenades).toHaveLength(1);
+    table.state.agenda = [{ step: 'events' }, { step: 'grenades/due' }];
+    table.run(['grenade', 5], ['defense', 6], ['defense', 6], ['initiative', 5, 5], ['initiative', 2, 2]);
+    expect(table.state.marks.grenades).toEqual([]);
+  });
+});

@@ -1,0 +1,255 @@
+import type { Procedure } from '@ironfield/kernel/game.ts';
+import type { OrderForm, Place, Point } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import { randomBelow, randomItem } from '@ironfield/kernel/random.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import { sweepsBase } from '@ironfield/table/leg.ts';
+import { distance, isSamePlace } from '@ironfield/table/place.ts';
+import { isBaseInBlast } from '@ironfield/table/template.ts';
+import { z } from 'zod';
+import { INCH, TOLERANCE } from '../data/tables.ts';
+import type { OptionEvents, OptionFrames } from '../extensions.ts';
+import type { GearBlitz } from '../game-types.ts';
+import type { Option } from '../option.ts';
+import type { Order } from '../orders.ts';
+import { hitBy } from '../phases/bombing.ts';
+import { settle } from '../phases/damage.ts';
+import { weaponPick } from '../phases/firing.ts';
+import { mark } from '../phases/marking.ts';
+import { rollSkill } from '../phases/rolls.ts';
+import { nameOf, rosterOf, sheetOf } from '../roster.ts';
+import { LONGEST_DELAY } from '../rules/advanced.ts';
+import { mountedOn, whyNotUse } from '../rules/aiming.ts';
+import { afterFiring, mayFire } from '../rules/ammunition.ts';
+import { resultOf } from '../rules/dice.ts';
+import { baseOf, coverFrom } from '../rules/sighting.ts';
+import type { State } from '../state.ts';
+
+/** A grenade that lies on the table. */
+interface Grenade {
+  readonly seat: Seat;
+  readonly unit: number;
+  readonly mount: number;
+  readonly at: Place;
+  /** The round at whose end it goes off; `null` where the viewer does not know. */
+  readonly due: number | null;
+}
+
+declare module '../extensions.ts' {
+  interface Marks {
+    readonly grenades?: readonly Grenade[];
+    /** The way of the unit that is being activated, or was last. */
+    readonly trail?: { readonly unit: number; readonly places: readonly Place[] };
+  }
+  interface OptionFrames {
+    grenade: Grenade;
+    'grenades/due': object;
+  }
+  interface OptionOrders {
+    'drop-grenade': {
+      readonly type: 'drop-grenade';
+      readonly mount: number;
+      readonly delay: number;
+      readonly at: Place;
+    };
+  }
+  interface OptionEvents {
+    'grenade-dropped': Marked & {
+      readonly type: 'grenade-dropped';
+      readonly unit: number;
+      readonly at: Place;
+      readonly due: number | null;
+    };
+    'grenade-bursts': Marked & {
+      readonly type: 'grenade-bursts';
+      readonly unit: number;
+      readonly at: Place;
+      readonly dice: readonly number[];
+      readonly total: number;
+    };
+  }
+}
+
+const grenadesOf = ({ marks }: Pick<State, 'marks'>): readonly Grenade[] => marks.grenades ?? [];
+
+/** HGB-OPT-06: where the unit has come along. */
+function follow(play: Play<GearBlitz>, unit: number, from: Place): void {
+  const { state } = play;
+  const { at, activation } = state.units[unit];
+  if (!at) return;
+  const before = state.marks.trail;
+  const isOn = before?.unit === unit && (activation?.path ?? 0) > distance(from, at) + TOLERANCE;
+  const places = isOn ? [...before.places, at] : [from, at];
+  state.marks = { ...state.marks, trail: { unit, places } };
+}
+
+/** The way of a unit in this activation; only its place if it has not moved. */
+function trailOf({ marks, units }: State, id: number): readonly Place[] {
+  const { at, activation } = units[id];
+  return marks.trail?.unit === id && (activation?.path ?? 0) > 0 ? marks.trail.places : [at!];
+}
+
+/** A place is on the way if it is no further from it than this. */
+const ASIDE = INCH / 10;
+
+function isOnTrail(trail: readonly Place[], place: Place): boolean {
+  const base = { ...place, radius: ASIDE };
+  return trail.some((to, i) => sweepsBase({ from: trail[Math.max(0, i - 1)], to, radius: 0 }, base));
+}
+
+function dropForms(state: State, id: number): OrderForm<Order['type']>[] {
+  const { actions, ammunition, activation } = state.units[id];
+  if (actions === 0 || !activation) return [];
+  const usable = sheetOf(state, id).card.weapons.flatMap((_, mount) =>
+    mountedOn(state, id, mount).weapon.traits.thrown && mayFire(ammunition[mount]) ? mount : [],
+  );
+  const isForbidden = whyNotUse(state, id, usable[0] ?? 0)?.rule === 'HGB-MOR-04';
+  if (usable.length === 0 || isForbidden) return [];
+  const trail = trailOf(state, id);
+  const at: Point = {
+    kind: 'point',
+    name: 'at',
+    label: 'Where',
+    forbids: (place) =>
+      isOnTrail(trail, place) ? null : { message: 'The unit has not come along here', rule: 'HGB-OPT-06' },
+    sample: (random) => randomItem(random, trail),
+    outline: trail,
+  };
+  const delay = {
+    kind: 'whole',
+    name: 'delay',
+    label: 'Rounds until it goes off',
+    min: 0,
+    max: LONGEST_DELAY,
+    describe: (rounds: number) => ({
+      label: rounds === 0 ? 'at once' : `at the end of round ${state.round + rounds}`,
+    }),
+  } as const;
+  const fields = [weaponPick(state, id, usable), delay, at];
+  return [{ type: 'drop-grenade', label: 'Drop a grenade', fields }];
+}
+
+/** HGB-OPT-06: at once, or at the end of a round that only the owner knows. */
+function drop(play: Play<GearBlitz>, id: number, order: Extract<Order, { type: 'drop-grenade' }>): void {
+  const { state } = play;
+  const { mount, delay, at } = order;
+  const unit = state.units[id];
+  const { seat } = rosterOf(state.setup).units[id];
+  const now = {
+    actions: unit.actions - 1,
+    ammunition: unit.ammunition.with(mount, afterFiring(unit.ammunition[mount], false)),
+    body: { ...unit.body, weaponsUsed: unit.body.weaponsUsed + 1 },
+  };
+  const grenade: Grenade = { seat, unit: id, mount, at, due: state.round + delay };
+  const told = { type: 'grenade-dropped', unit: id, at, changed: [{ unit: id, now }] } as const;
+  if (delay === 0) {
+    mark(play, { ...told, due: state.round, marks: {} });
+    play.next({ step: 'grenade', ...grenade });
+    return;
+  }
+  Object.assign(unit, now);
+  lie(play, [...grenadesOf(state), grenade], (viewer) => ({
+    ...told,
+    due: viewer === seat ? grenade.due : null,
+  }));
+}
+
+type Telling = OptionEvents['grenade-dropped' | 'grenade-bursts'];
+
+/** Everybody is told of the grenades that lie there what they may know. */
+function lie(
+  play: Play<GearBlitz>,
+  grenades: readonly Grenade[],
+  event: (viewer: Seat | null) => Omit<Telling, 'marks'>,
+): void {
+  play.state.marks = { ...play.state.marks, grenades };
+  for (const viewer of [0, 1, null])
+    play.emit({ ...event(viewer), marks: { grenades: hidden(grenades, viewer) } } as Telling, [
+      viewer ?? 'spectator',
+    ]);
+}
+
+/** As a viewer sees them. */
+const hidden = (grenades: readonly Grenade[], viewer: Seat | null): readonly Grenade[] =>
+  grenades.map((grenade) => (grenade.seat === viewer ? grenade : { ...grenade, due: null }));
+
+/** HGB-OPT-06: an unmodified Attack roll against everybody in the area. */
+const burst: Procedure<GearBlitz, OptionFrames['grenade']> = (play, { unit, mount, at, seat }) => {
+  const { state } = play;
+  const { weapon } = mountedOn({ setup: state.setup, units: state.units }, unit, mount);
+  const roll = rollSkill(play, { unit, skill: 'att', purpose: 'grenade' });
+  const total = resultOf(roll, 0);
+  const told = { type: 'grenade-bursts', unit, at, dice: roll.dice, total } as const;
+  const left = grenadesOf(state).filter((other) => !isSamePlace(other.at, at) || other.unit !== unit);
+  if (left.length < grenadesOf(state).length) lie(play, left, () => told);
+  else mark(play, { ...told, marks: {} });
+  const blast = { ...at, radius: (weapon.traits.areaEffect ?? 0) * INCH };
+  const bombs = { seat, weapon, concentrated: 0, from: at, centre: at };
+  const near = state.units.flatMap(({ at: there }, id) =>
+    there && isBaseInBlast(blast, baseOf(state, id)) && !coverFrom(state, at, id).isShielded ? id : [],
+  );
+  for (const id of near) settle(play, id, hitBy(play, bombs, id, total));
+};
+
+const goOff: Procedure<GearBlitz, object> = (play) => {
+  const { state } = play;
+  const due = grenadesOf(state).filter((grenade) => grenade.due! <= state.round);
+  play.next(...due.map((grenade) => ({ step: 'grenade', ...grenade }) as const));
+};
+
+/** HGB-OPT-06 */
+export const placedGrenades: Option<boolean> = {
+  id: 'placed-grenades',
+  title: 'Placed and timed grenades',
+  summary: 'Grenades may be dropped along the way of a unit, and go off at once or up to six rounds later.',
+  group: 'Advanced rules',
+  rule: 'HGB-OPT-06',
+  base: false,
+  plug: () => ({
+    add: {
+      moved: follow,
+      ordered: (play, unit, order) => {
+        if (order.type === 'drop-grenade') drop(play, unit, order);
+      },
+    },
+    stage: {
+      roundEnd: (frames) => [...frames, { step: 'grenades/due' }],
+      actForms: (forms, state, unit) => [...forms, ...dropForms(state, unit)],
+      seen: (marks, viewer) =>
+        marks.grenades
+          ? { ...marks, grenades: hidden(marks.grenades, viewer === 'spectator' ? null : viewer) }
+          : marks,
+      guessed: (marks, { round }, random) =>
+        marks.grenades
+          ? {
+              ...marks,
+              grenades: marks.grenades.map((grenade) => ({
+                ...grenade,
+                due: grenade.due ?? round + randomBelow(random, LONGEST_DELAY + 1),
+              })),
+            }
+          : marks,
+      standing: (facts, state) => ({
+        ...facts,
+        grenades: grenadesOf(state).map(({ at, due }) => [at.x, at.y, due]),
+      }),
+    },
+  }),
+  steps: { grenade: burst, 'grenades/due': goOff },
+  asking: ['grenade'],
+  orders: [
+    z.strictObject({
+      type: z.literal('drop-grenade'),
+      mount: z.int(),
+      delay: z.int(),
+      at: z.strictObject({ x: z.int(), y: z.int() }),
+    }),
+  ],
+  sentences: {
+    'grenade-dropped': ({ unit, due }, table) =>
+      `${nameOf(table, unit)} drops a grenade${due === null || due === table.round ? '' : `, for the end of round ${due}`}.`,
+    'grenade-bursts': ({ unit, total }, table) =>
+      `The grenade of ${nameOf(table, unit)} goes off and comes to ${total}.`,
+  },
+  reveals: ['grenade-bursts'],
+};

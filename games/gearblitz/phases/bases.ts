@@ -1,0 +1,111 @@
+import type { OrderForm, Place, Point } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import { basesOverlap } from '@ironfield/table/base.ts';
+import { movedAlong } from '@ironfield/table/heading.ts';
+import { distance, isSamePlace } from '@ironfield/table/place.ts';
+import { isOnTable } from '@ironfield/table/scene.ts';
+import { piecesAt } from '@ironfield/table/scene-index.ts';
+import { INCH } from '../data/tables.ts';
+import type { GearBlitz } from '../game-types.ts';
+import { sheetOf, unitOf } from '../roster.ts';
+import { groundCost } from '../rules/ground.ts';
+import { mostDistance } from '../rules/legs.ts';
+import { baseAt, placesOf } from '../rules/model.ts';
+import { whyNotStand } from '../rules/room.ts';
+import { isCoherent } from '../rules/squad.ts';
+import type { State } from '../state.ts';
+import { TEXT } from '../text/menus.ts';
+import { REASONS, WHY_NOT } from '../text.ts';
+
+/** HGB-INF-01: a base that stands behind the leading one may be put elsewhere, for MP of the squad. */
+export function baseForms(state: State, id: number): OrderForm<'base'>[] {
+  const { others, activation } = state.units[id];
+  if (others.length === 0 || activation!.isStopped || mostDistance(state, id) < INCH / 4) return [];
+  const movable = others.flatMap((_, i) => (someWay(state, id, i + 1) ? i + 1 : []));
+  if (movable.length === 0) return [];
+  return [
+    {
+      type: 'base',
+      label: TEXT.moveBase,
+      fields: [
+        {
+          kind: 'pick',
+          name: 'base',
+          label: TEXT.base,
+          values: movable,
+          describe: (i) => {
+            const { x, y } = others[Number(i) - 1];
+            return { label: TEXT.baseAt(x, y) };
+          },
+          follow: (i) => [placeFor(state, id, Number(i))],
+        },
+      ],
+    },
+  ];
+}
+
+/** Thousandths of an MP from its place to another: the ground that it comes to is paid for the whole way. */
+function costOf(state: State, id: number, from: Place, to: Place): number | null {
+  const perInch = groundCost(unitOf(state, id), piecesAt(state.scene, to));
+  if (perInch === null) return null;
+  return distance(from, to) * (unitOf(state, id).speed === 'stationary' ? 1 : perInch);
+}
+
+function whyNotThere(state: State, id: number, index: number, to: Place): Reason | null {
+  const places = placesOf(state, id);
+  const { kind } = sheetOf(state, id).card;
+  if (!isOnTable(state.scene, to)) return WHY_NOT.offTable;
+  if (isSamePlace(places[index], to)) return { message: TEXT.noMove };
+  const base = baseAt(to, kind);
+  const rest = places.filter((_, i) => i !== index).map((place) => baseAt(place, kind));
+  if (rest.some((other) => basesOverlap(other, base)))
+    return { message: TEXT.onTopOf(sheetOf(state, id).name), rule: 'HGB-SCALE-01' };
+  if (!isCoherent(rest, base)) return { message: TEXT.tooFarApart, rule: 'HGB-INF-01' };
+  const cost = costOf(state, id, places[index], to);
+  if (cost === null || cost > mostDistance(state, id))
+    return { message: TEXT.tooFar(mostDistance(state, id)), rule: 'HGB-MOVE-01' };
+  return whyNotStand(state, id, to);
+}
+
+const WAYS = 16;
+
+/** Some place that it can be put, looked for all around. */
+function someWay(state: State, id: number, index: number, first = 0): Place | null {
+  const from = placesOf(state, id)[index];
+  for (let i = 0; i < WAYS; i++) {
+    const to = movedAlong(from, ((first + i) % WAYS) * 90, INCH / 4);
+    if (!whyNotThere(state, id, index, to)) return to;
+  }
+  return null;
+}
+
+function placeFor(state: State, id: number, index: number): Point {
+  const from = placesOf(state, id)[index];
+  const most = mostDistance(state, id);
+  return {
+    kind: 'point',
+    name: 'to',
+    label: TEXT.place,
+    forbids: (to) => whyNotThere(state, id, index, to),
+    sample: (random: Random) => someWay(state, id, index, randomBelow(random, WAYS))!,
+    outline: Array.from({ length: WAYS }, (_, i) => movedAlong(from, i * 90, most)),
+  };
+}
+
+/** HGB-INF-01: if any base moves, the squad has moved. */
+export function moveBase(play: Play<GearBlitz>, id: number, index: number, to: Place): void {
+  const unit = play.state.units[id];
+  const from = placesOf(play.state, id)[index];
+  const isStationary = unit.body.speed === 'stationary';
+  const cost = costOf(play.state, id, from, to)!;
+  const { activation } = unit;
+  unit.others = unit.others.with(index - 1, to);
+  unit.activation = isStationary
+    ? { ...activation!, path: activation!.path + cost }
+    : { ...activation!, spent: activation!.spent + cost };
+  const paid = play.explain((tally) => tally.add(cost, REASONS.ground, 'HGB-MOVE-01'));
+  const now = { others: unit.others, activation: unit.activation };
+  play.emit({ type: 'paid', unit: id, cost: paid, now });
+}

@@ -1,0 +1,308 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import type { FrameOf } from '@ironfield/kernel/game.ts';
+import { describe, expect } from 'vitest';
+import type { Card } from '../card.ts';
+import type { GearBlitz } from '../game-types.ts';
+import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
+
+const SQUAD: Partial<Card> = {
+  kind: 'infantry',
+  bases: 3,
+  armor: 8,
+  actions: 1,
+  attack: [1, 0, 0],
+  movement: [{ mode: 'W', combat: 2, top: 4, defense: [0, 0, 0] }],
+  perks: { improvedOffRoad: true },
+  weapons: [gun('INF-AR', { arc: 'T' })],
+};
+/** A squad in a row, an inch and a half from base to base. */
+const row = (more: Partial<Model> = {}): Model => ({
+  at: '20,20',
+  bases: ['21.5,20', '23,20'],
+  ...more,
+  card: { ...SQUAD, ...more.card },
+});
+
+function duel(north: Partial<Model>, south: Partial<Model> = {}, more: Partial<Scenery> = {}): Battle {
+  return new Battle({
+    north: { Archer: { at: '20,10', facing: 180, ...north, card: { weapons: [gun('LAC')], ...north.card } } },
+    south: { Squad: row({ card: { actions: 0, ...south.card }, ...south }) },
+    ...more,
+  });
+}
+
+const INCHES = (...places: readonly (readonly [number, number])[]) =>
+  places.map(([x, y]) => ({ x: x * 1000, y: y * 1000 }));
+
+describe('a squad of three bases', () => {
+  rule('HGB-INF-01', 'the range is that to its nearest base', () => {
+    // 5.3" from the last base, 6.1" from the first: Short range ends at 6".
+    const table = duel({ at: '23,14.2' });
+    table.activate('Archer');
+    table.attack('Squad', ['attack', 2], ['defense', 6]);
+    expect(table.events('fired')[0].modifiers.lines.map(({ reason }) => reason)).toContain('Short range');
+    const alone = duel({ at: '23,14.2' }, { bases: [] });
+    alone.activate('Archer');
+    alone.attack('Squad', ['attack', 2], ['defense', 6]);
+    expect(alone.events('fired')[0].modifiers.lines.map(({ reason }) => reason)).not.toContain('Short range');
+  });
+
+  rule('HGB-INF-01', 'it follows its leading base, and stays together', () => {
+    const table = new Battle({ north: { Archer: { at: '4,4' } }, south: { Squad: row() } });
+    table.activate('Squad', 'combat');
+    table.give({ type: 'walk', to: { x: 20_000, y: 18_500 } });
+    expect(table.unit('Squad').others).toEqual(INCHES([21.5, 18.5], [23, 18.5]));
+  });
+
+  rule('HGB-INF-01', 'a base that finds something in its way stands as near as it can', () => {
+    const table = new Battle({
+      north: { Archer: { at: '4,4' } },
+      south: { Squad: row(), Rock: { at: '23,18.4' } },
+    });
+    table.activate('Squad', 'combat');
+    table.give({ type: 'walk', to: { x: 20_000, y: 18_500 } });
+    const [second, third] = table.unit('Squad').others;
+    expect(second).toEqual({ x: 21_500, y: 18_500 });
+    expect(third).not.toEqual({ x: 23_000, y: 18_500 });
+  });
+
+  rule('HGB-INF-01', 'a base may be put elsewhere for MP, within 2" of another', () => {
+    const table = new Battle({ north: { Archer: { at: '4,4' } }, south: { Squad: row() } });
+    table.activate('Squad', 'combat');
+    table.give({ type: 'base', base: 2, to: { x: 24_000, y: 20_000 } });
+    expect(table.unit('Squad').activation!.spent).toBe(1000);
+    expect(table.refusal({ type: 'base', base: 2, to: { x: 24_900, y: 20_000 } })).toBe(
+      'Bases stay within 2" of another of their squad (HGB-INF-01)',
+    );
+  });
+
+  rule('HGB-INF-01', 'nobody walks through any of its bases', () => {
+    const table = duel({ at: '23,17', facing: 180 });
+    table.activate('Archer', 'combat');
+    expect(table.refusal({ type: 'walk', to: { x: 23_000, y: 21_000 } })).toContain('no further');
+  });
+});
+
+describe('losses', () => {
+  rule('HGB-INF-07', 'a plain shot takes one base at most, and the owner picks it', () => {
+    const table = duel({ card: { weapons: [gun('HRG')] } });
+    table.activate('Archer');
+    table.attack('Squad', ['attack', 6], ['defense', 2]);
+    expect(table.asked).toBe('South: casualty');
+    table.give({ type: 'casualty', base: 0 });
+    expect(table.unit('Squad')).toMatchObject({
+      at: { x: 21_500, y: 20_000 },
+      others: [{ x: 23_000, y: 20_000 }],
+      body: { bases: 2 },
+    });
+  });
+
+  rule(
+    ['HGB-INF-08', 'HGB-INF-07'],
+    'an area multiplies by the bases that it touches, and takes those',
+    () => {
+      // An area of 1" at the leading base touches the second, but not the third.
+      const table = duel({ card: { weapons: [gun('LAC')] } });
+      table.activate('Archer');
+      table.give(table.attackOrder('Squad', { rof: 1 }), ['attack', 4], ['defense', 3]);
+      // 8 halved, by 1, on two bases.
+      expect(table.events('thinned')).toEqual([]);
+      expect(table.asked).toBe('South: casualty');
+      table.give({ type: 'casualty', base: 1 });
+      expect(table.unit('Squad').others).toEqual(INCHES([23, 20]));
+    },
+  );
+
+  rule('HGB-INF-10', 'with its bases it loses Size', () => {
+    const table = duel({ card: { weapons: [gun('APGL')] }, at: '20,16' });
+    table.activate('Archer');
+    table.attack('Squad', ['attack', 6], ['defense', 2]);
+    expect(table.unit('Squad').at).toBeNull();
+    expect(table.state.outcome).toBeNull();
+  });
+});
+
+describe('attacks', () => {
+  const fire = (more: Partial<Card> = {}) =>
+    new Battle({
+      north: { Deer: { at: '20,14', card: { actions: 0 } } },
+      south: { Squad: row({ card: more, body: { speed: 'stationary' } }) },
+    });
+
+  rule('HGB-INF-06', 'a rifle has as much Rate of Fire on top as there are bases, for areas only', () => {
+    const table = fire();
+    table.activate('Squad', 'stationary');
+    expect(table.refusal(table.attackOrder('Deer', { rof: 4 }))).toContain('one of 0, 1, 2, 3');
+    table.give(table.attackOrder('Deer', { rof: 3 }), ['attack', 2], ['defense', 6]);
+    const other = fire();
+    other.activate('Squad', 'stationary');
+    expect(other.refusal(other.attackOrder('Deer', { rof: 3, concentrated: 3 }))).toContain('one of 0 ');
+  });
+
+  rule('HGB-INF-06', 'one action fires basic and heavy weapons, as one attack', () => {
+    const table = fire({ weapons: [gun('INF-AR', { arc: 'T' }), gun('INF-RL', { arc: 'T' })] });
+    table.activate('Squad', 'stationary');
+    table.attack('Deer', ['attack', 2], ['defense', 6]);
+    expect(table.asked).toBe('South: second-weapon');
+    table.give(table.attackOrder('Deer', { mount: 1 }), ['attack', 2], ['defense', 6]);
+    const [defended] = table.events('defended');
+    expect(defended.modifiers.lines.map(({ reason }) => reason)).not.toContain('Multiple Attackers');
+    expect(table.unit('Squad').actions).toBe(0);
+    expect(table.state.attacks).toMatchObject([{ times: 1 }]);
+  });
+
+  rule('HGB-INF-02', 'heavy weapons stay silent on the move', () => {
+    const table = fire({ weapons: [gun('INF-AR', { arc: 'T' }), gun('INF-RL', { arc: 'T' })] });
+    table.activate('Squad', 'combat');
+    table.attack('Deer', ['attack', 2], ['defense', 6]);
+    expect(table.asked).not.toBe('South: second-weapon');
+  });
+});
+
+describe('transports', () => {
+  const APC: Partial<Card> = {
+    kind: 'apc',
+    actions: 2,
+    perks: { transport: 2 },
+    movement: [{ mode: 'G', combat: 6, top: 12, defense: [0, 0, 0] }],
+  };
+  const column = (options: Scenery['options'] = {}, apc: Partial<Card> = {}, squad: Partial<Model> = {}) =>
+    new Battle({
+      options: options!,
+      north: {
+        Archer: { at: '20,10', facing: 180, card: { weapons: [gun('HRG'), gun('LAC')], actions: 4 } },
+      },
+      south: {
+        Truck: { at: '20,20', card: { ...APC, ...apc }, body: { speed: 'stationary' } },
+        Squad: row({ at: '20,21.5', bases: ['21,21.5', '22,21.5'], ...squad }),
+        Guards: { at: '44,44', card: { actions: 0 } },
+      },
+    });
+  const loaded = (options: Scenery['options'] = {}, apc: Partial<Card> = {}) => {
+    const table = column(options, apc);
+    table.unit('Archer').actions = 0;
+    table.activate('Truck', 'stationary');
+    table.give({ type: 'embark', unit: table.id('Squad') });
+    return table;
+  };
+
+  rule(['HGB-INF-05', 'HGB-PERK-16'], 'a Stationary transport takes a squad aboard for an action', () => {
+    const table = loaded();
+    expect(table.unit('Squad')).toMatchObject({
+      at: null,
+      others: [],
+      aboard: table.id('Truck'),
+      actions: 0,
+    });
+    expect(table.unit('Truck').actions).toBe(1);
+    const moving = column();
+    moving.activate('Truck', 'combat');
+    expect(moving.choices).not.toContain('embark');
+    const far = column({}, {}, { at: '30,30', bases: ['31,30', '32,30'] });
+    far.activate('Truck', 'stationary');
+    expect(far.choices).not.toContain('embark');
+  });
+
+  rule('HGB-INF-05', 'whoever gets out stands beside it, and neither moves nor fires heavy weapons', () => {
+    const table = loaded();
+    table.unit('Squad').isLocked = false;
+    expect(table.refusal({ type: 'disembark', unit: table.id('Squad'), at: { x: 26_000, y: 20_000 } })).toBe(
+      'Passengers get out beside their transport (HGB-INF-05)',
+    );
+    table.give({ type: 'disembark', unit: table.id('Squad'), at: { x: 21_502, y: 20_000 } });
+    const squad = table.unit('Squad');
+    expect(squad).toMatchObject({
+      aboard: null,
+      isDismounted: true,
+      actions: 1,
+      body: { speed: 'stationary' },
+    });
+    expect(squad.others).toHaveLength(2);
+    const agenda: FrameOf<GearBlitz>[] = [{ step: 'events' }, { step: 'units', seat: 1, group: 1 }];
+    table.state.agenda = agenda;
+    table.run();
+    table.give({ type: 'activate', unit: table.id('Squad'), speed: 'stationary', mode: 'W' });
+    expect(table.choices).not.toContain('walk');
+    expect(table.choices).not.toContain('base');
+  });
+
+  rule(['HGB-PERK-10', 'HGB-INF-05'], 'Large Doors let two through for one action', () => {
+    const table = loaded({}, { perks: { transport: 2, largeDoors: true } });
+    expect(table.unit('Truck').actions).toBe(1);
+    table.give({ type: 'disembark', unit: table.id('Squad'), at: { x: 21_502, y: 20_000 } });
+    expect(table.unit('Truck').actions).toBe(1);
+  });
+
+  rule('HGB-INF-03', 'ATVs do not get into it', () => {
+    const movement: Card['movement'] = [
+      { mode: 'W', combat: 2, top: 4, defense: [0, 0, 0] },
+      { mode: 'G', combat: 8, top: 16, defense: [0, 1, 2] },
+    ];
+    const table = column({}, {}, { card: { movement } });
+    table.activate('Truck', 'stationary');
+    expect(table.choices).not.toContain('embark');
+  });
+
+  const shot = (table: Battle, mount: number, ...rolls: Parameters<Battle['give']>[1][]) => {
+    table.unit('Truck').isLocked = true;
+    table.unit('Archer').actions = 1;
+    table.activate('Archer');
+    table.give(table.attackOrder('Truck', { mount }), ...rolls);
+  };
+
+  rule('HGB-PERK-17', 'a hit may reach those inside, with the multiplier of the weapon', () => {
+    const table = loaded();
+    // Light: the die has to exceed 5.
+    shot(table, 1, ['attack', 5], ['defense', 3], ['passengers', 6]);
+    expect(table.unit('Truck').body.damage).toBe(1);
+    expect(table.unit('Squad').body.bases).toBe(2);
+    const spared = loaded();
+    shot(spared, 1, ['attack', 5], ['defense', 3], ['passengers', 5]);
+    expect(spared.unit('Squad').body.bases).toBe(3);
+  });
+
+  rule('HGB-PERK-17', 'who is aboard when it is destroyed is lost with it', () => {
+    const table = loaded();
+    shot(table, 0, ['attack', 6], ['defense', 2]);
+    expect(table.events('destroyed').map(({ unit }) => unit)).toEqual([table.id('Squad'), table.id('Truck')]);
+    expect(table.unit('Squad')).toMatchObject({ at: null, aboard: null });
+  });
+
+  rule(['HGB-PERK-17', 'HGB-OPT-01'], 'where crews get out, every base inside tries against 6', () => {
+    const table = loaded({ ejection: true });
+    const squad = table.id('Squad');
+    Object.assign(table.state.setup.armies[1].groups[0].units[1].skills, { def: 2 });
+    shot(
+      table,
+      0,
+      ['attack', 6],
+      ['defense', 2],
+      ['ejection', 2],
+      ['escape', 6, 6],
+      ['escape', 5, 2],
+      ['escape', 6, 6],
+    );
+    expect(table.state.units[squad]).toMatchObject({ aboard: null, isLocked: true, body: { bases: 2 } });
+    expect(table.state.units[squad].at).not.toBeNull();
+  });
+
+  rule('HGB-OPT-02', 'hands carry a crew, and any damage to them is its end', () => {
+    const table = new Battle({
+      options: { ejection: true },
+      north: { Archer: { at: '20,10', facing: 180, card: { weapons: [gun('LAC')], actions: 4 } } },
+      south: {
+        Gear: { at: '20,20', card: { actions: 1, perks: { manipulatorArms: true } } },
+        Pilot: { at: '21,20' },
+      },
+    });
+    const pilot = table.unit('Pilot');
+    pilot.body = { ...pilot.body, isCrew: true, bases: 1 };
+    table.activate('Gear', 'combat');
+    table.give({ type: 'embark', unit: table.id('Pilot') });
+    expect(pilot.aboard).toBe(table.id('Gear'));
+    table.unit('Gear').isLocked = true;
+    table.activate('Archer');
+    table.attack('Gear', ['attack', 5], ['defense', 3]);
+    expect(table.unit('Pilot')).toMatchObject({ at: null, aboard: null });
+  });
+});
