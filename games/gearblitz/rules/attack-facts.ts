@@ -27,14 +27,20 @@ export function firingNumber(
   return { band, number: (tally) => attackModifiers(tally, attacker, { ...facts, obscurement }) };
 }
 
+/** HGB-CARD-02, HGB-IF-04: to a unit, or to the point that is aimed at. */
+export function bandOfAttack(state: State, declared: Attack): Band {
+  const { by, mount, target, at } = declared;
+  const aim = isPlaced(state, declared) ? centreOf(state, declared) : (at ?? target!);
+  return bandTo(state, by, mountedOn(state, by, mount), aim)!;
+}
+
 /** What is measured of an attack before its dice fall. */
 function factsOf(state: State, declared: Attack, isDefective: boolean): Omit<AttackFacts, 'obscurement'> {
-  const { by, mount, target, at, manner } = declared;
+  const { by, mount, target, manner } = declared;
   const mounted = mountedOn(state, by, mount);
-  const aim = isPlaced(state, declared) ? centreOf(state, declared) : (at ?? target!);
   return {
     weapon: mounted.weapon,
-    band: bandTo(state, by, mounted, aim)!,
+    band: bandOfAttack(state, declared),
     isTagged: target !== null && isTagged(state, target),
     hasTraceableEmissions:
       target !== null && unitOf(state, target).sheet.card.flaws.traceableEmissions !== undefined,

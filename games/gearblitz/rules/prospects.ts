@@ -15,7 +15,7 @@ import {
   mountedOn,
 } from './aiming.ts';
 import { armorAgainst } from './armor.ts';
-import { attacksBefore, firingNumber } from './attack-facts.ts';
+import { attacksBefore, bandOfAttack, firingNumber } from './attack-facts.ts';
 import { attackSkill, extraAttackDice } from './attack-modifiers.ts';
 import { levelChances } from './attack-odds.ts';
 import { baseMultiplier, damageMultiplier } from './damage-multiplier.ts';
@@ -73,7 +73,7 @@ function attackerOf(state: State, attack: Attack): Roller {
 function defenderOf(state: State, attack: Attack, id: number): Roller {
   const { by, manner } = attack;
   const defender = unitOf(state, id);
-  const { band } = firingNumber(state, attack, false);
+  const band = bandOfAttack(state, attack);
   const facts = {
     band,
     angle: id === by ? ('front' as const) : angleOf(state, id, by),
@@ -136,7 +136,7 @@ function outcomeOf(
   const strike = {
     weapon,
     size: sizeOf(unitOf(state, by)),
-    band: firingNumber(state, attack, false).band,
+    band: bandOfAttack(state, attack),
     concentrated,
     isRunningKick: false,
     inWinds: state.setup.weather === 'winds',
