@@ -39,6 +39,7 @@ export function* chancesOf(
           at: null,
           rof,
           concentrated: rof,
+          guidance: null,
           manner,
         };
         yield { attack, worth: worthOf(state, attack) };
