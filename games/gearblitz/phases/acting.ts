@@ -15,6 +15,7 @@ import { baseForms, moveBase } from './bases.ts';
 import { batterForms } from './battering.ts';
 import { type Calling, call, callForms } from './calling.ts';
 import { cliffForms, climb, jump, type OnCliff } from './climbing.ts';
+import { control, droneForms } from './drones.ts';
 import {
   type Electronic,
   electronicForms,
@@ -40,6 +41,7 @@ type Acting =
   | OnCliff
   | InTheAir
   | 'base'
+  | 'control'
   | 'embark'
   | 'disembark'
   | 'switch-on'
@@ -91,6 +93,10 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
       case 'base':
         moveBase(play, unit, order.base, order.to);
         play.next({ step: 'window', unit }, again);
+        return;
+      case 'control':
+        play.next(again);
+        control(play, unit, order.drone);
         return;
       case 'embark':
       case 'disembark':
@@ -174,6 +180,7 @@ function actForms(state: State, seat: Seat, id: number): readonly OrderForm<Acti
     ...altitudeForms(state, id),
     ...cliffForms(state, id),
     ...loadingForms(state, id),
+    ...droneForms(state, id),
     ...actionForms(state, id),
     ...(state.units[id].body.climb ? [] : [...ramForms(state, id), ...batterForms(state, id)]),
     ...smokeForms(state, id),

@@ -202,7 +202,7 @@ const strikeOf = (state: State, attack: Attack, { mounted, band }: Shot): Strike
   band,
   concentrated: attack.concentrated,
   isRunningKick: isRunningKick(state, attack),
-  inWinds: state.setup.weather === 'winds',
+  inWinds: state.battle.weather === 'winds',
 });
 
 /** HGB-PHYS-03 */

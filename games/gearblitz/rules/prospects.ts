@@ -139,7 +139,7 @@ function outcomeOf(
     band: bandOfAttack(state, attack),
     concentrated,
     isRunningKick: false,
-    inWinds: state.setup.weather === 'winds',
+    inWinds: state.battle.weather === 'winds',
   };
   const from = id === by ? (['F'] as const) : facingsTo(state, id, state.units[by].at!);
   const armor = totalOf<RuleId>((tally) => armorAgainst(tally, defender, { from, traits: weapon.traits }));

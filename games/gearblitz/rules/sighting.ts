@@ -142,7 +142,7 @@ export function sightBetween(state: State, observer: number, target: number): Si
   const model = modelOf(state, target, to);
   const obstructions = covering(state, eyeOf(state, observer, from), model);
   const crossed = crossedBy(obstructions, model);
-  const { weather, light } = state.setup;
+  const { weather, light } = state.battle;
   return {
     crossed,
     isHiddenBySolid: isHiddenBy(obstructions.filter(isSolid)),
@@ -193,7 +193,7 @@ export function found(state: State, observer: number, target: number): Found {
     distance: far,
     isHullDownHere,
   });
-  const rating = totalOf<RuleId>((tally) => detectionRating(tally, unit, state.setup.light));
+  const rating = totalOf<RuleId>((tally) => detectionRating(tally, unit, state.battle.light));
   return {
     sight,
     obscured,
@@ -240,7 +240,7 @@ export function obscurementToPlace(
   const crossed = { ...crossedBy(obstructions, target), isHiddenOrTouching: isHiddenBy(obstructions) };
   const air: Air = {
     distance: distance(measuredFrom(state, observer), place),
-    weather: state.setup.weather,
+    weather: state.battle.weather,
     throughSmoke: isThroughSmoke(state, from, place),
   };
   return {
@@ -256,6 +256,6 @@ export function obscurementToPlace(
 export function seesPlace(state: State, observer: number, place: Place): boolean {
   const { obscured, isHiddenBySolid } = obscurementToPlace(state, observer, place);
   const unit = unitOf(state, observer);
-  const rating = totalOf<RuleId>((tally) => detectionRating(tally, unit, state.setup.light));
+  const rating = totalOf<RuleId>((tally) => detectionRating(tally, unit, state.battle.light));
   return !isHiddenBySolid && (obscured === 0 || seesThrough(unit, rating, obscured));
 }

@@ -9,6 +9,7 @@ import type { Landscape } from '../data/scenario-tables.ts';
 import { INCH } from '../data/tables.ts';
 import type { Light, Weather } from '../data/weather.ts';
 import type { Army, Setup } from '../state.ts';
+import { agreedOn } from './agreement.ts';
 import { generateScene } from './generator.ts';
 
 /** What there is to say of a battle. */
@@ -170,18 +171,22 @@ export const battles: readonly Scenario<Setup>[] = BATTLES.map((battle) => {
     title,
     summary,
     seats: battle.armies.map((choice) => fieldedOf(choice).name),
-    setup: (options) => ({
-      scenario: id,
-      options,
-      limit,
-      rounds: 'rolled',
-      missions: 'rolled',
-      hasStances: true,
-      zones: 'chosen',
-      scene: sceneOf(battle),
-      armies: battle.armies.map(fieldedOf),
-      ...{ weather, light },
-      ...terms,
-    }),
+    setup: (options) =>
+      agreedOn(
+        {
+          scenario: id,
+          options,
+          limit,
+          rounds: 'rolled',
+          missions: 'rolled',
+          hasStances: true,
+          zones: 'chosen',
+          scene: sceneOf(battle),
+          armies: battle.armies.map(fieldedOf),
+          ...{ weather, light },
+          ...terms,
+        },
+        options,
+      ),
   };
 });
