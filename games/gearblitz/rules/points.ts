@@ -40,7 +40,8 @@ export function helpFor(state: State, unit: number, use: Use): Source | Reason {
   // HGB-PERK-02: that is no Command Point.
   if (use === 're-roll' && sheet.card.perks.neuralNet && !nets.includes(unit)) return 'neural net';
   const isDrone = sheet.card.kind === 'drone';
-  if (use === 're-roll' && !hasHadOne && !isDrone && chaplainOf(state, unit) !== null) return 'chaplain';
+  const mayPray = (use === 're-roll' || use === 'morale') && !hasHadOne && !isDrone;
+  if (mayPray && chaplainOf(state, unit) !== null) return 'chaplain';
   const commander = state.commanders[seat];
   const isCommander = commander === unit;
   const transfers = {
