@@ -37,6 +37,7 @@ const namesOf = remembered(({ designs, kinds, pilots, board, setup }: Battlefiel
   };
 });
 
+const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
 const roll = (dice: readonly number[]) =>
   dice.length === 1 ? String(dice[0]) : `${sum(dice)} (${dice.join(' + ')})`;
 const needed = (dice: readonly number[], number: number) =>
@@ -96,7 +97,7 @@ const sentences: Pick<Sentences, BaseEvent['type']> = {
   'weapon-attack': ({ attack, dice, hit }, names) =>
     `${names.mech(attack.attacker)} fires ${names.weapon(attack.attacker, attack.weapon)} at ${names.mech(attack.target)}${needed(dice, attack.number)}, ${hit ? 'hits' : 'misses'}.`,
   cluster: ({ dice, modifier, missiles }) =>
-    `Cluster roll ${roll(dice)}${modifier ? ` (${modifier.lines.map(({ value, reason }) => `${value > 0 ? '+' : '−'}${Math.abs(value)} ${reason}`).join(', ')})` : ''}: ${missiles} missiles hit.`,
+    `Cluster roll ${roll(dice)}${modifier ? ` (${modifier.lines.map(({ value, reason }) => `${signed(value)} ${reason}`).join(', ')})` : ''}: ${missiles} missiles hit.`,
   aimed: ({ dice, success }) => `Aimed shot ${roll(dice)}: ${success ? 'as named' : 'not as named'}.`,
   location: ({ unit, dice, location, struck, isThrownAgain }, { part }) =>
     isThrownAgain
@@ -106,8 +107,8 @@ const sentences: Pick<Sentences, BaseEvent['type']> = {
     `${mech(unit)} takes ${damage} on the ${part(unit, location)}${rear ? ' from behind' : ''}: armour ${armor}, structure ${structure} left.`,
   'location-lost': ({ unit, location, blownOff }, { mech, part }) =>
     `${mech(unit)} loses its ${part(unit, location)}${blownOff ? ', blown off' : ''}.`,
-  'critical-roll': ({ unit, location, dice, count, off }, { part }) =>
-    `Critical hits, ${part(unit, location)}, ${roll(dice)}: ${off ? 'blown off' : count || 'none'}.`,
+  'critical-roll': ({ unit, location, dice, modifier, count, off }, { part }) =>
+    `Critical hits, ${part(unit, location)}, ${roll(dice)}${modifier ? ` (${signed(modifier)})` : ''}: ${off ? 'blown off' : count || 'none'}.`,
   critical: ({ unit, location, component }, { mech, part }) =>
     `${mech(unit)}: ${component} in the ${part(unit, location)} is hit.`,
   explosion: ({ unit, location, ammo, shots, damage }, { mech, part }) =>

@@ -182,6 +182,8 @@ export type BaseEvent =
       readonly unit: number;
       readonly location: Part;
       readonly dice: Dice;
+      /** What an option adds to the dice, where it does. */
+      readonly modifier?: number;
       readonly count: number;
       /** CBT-CRT-01: the part comes off instead. */
       readonly off?: boolean;

@@ -130,6 +130,8 @@ export interface Incoming {
   readonly side: AttackSide;
   /** CBT-LOS-08: the target has partial cover. */
   readonly covered: boolean;
+  /** What is added to rolls for critical hits. */
+  readonly criticals?: number | undefined;
 }
 
 /** Where it lands. */
@@ -138,6 +140,7 @@ export interface Struck {
   readonly rear: boolean;
   /** CBT-HIT-03: it threatens the inside whatever the armour. */
   readonly critical: boolean;
+  readonly criticals?: Incoming['criticals'];
 }
 
 interface HitLocation {

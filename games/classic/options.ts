@@ -3,6 +3,7 @@ import type { Option } from './option.ts';
 import { alteredEnergyDamage } from './options/attacks/altered-energy-damage.ts';
 import { expandedTmm } from './options/attacks/expanded-tmm.ts';
 import { extremeRanges } from './options/attacks/extreme-range.ts';
+import { glancingBlows } from './options/attacks/glancing-blows.ts';
 import { missileHitPenalties } from './options/attacks/missile-hit-penalties.ts';
 import { fog } from './options/conditions/fog.ts';
 import { night } from './options/conditions/night.ts';
@@ -20,6 +21,12 @@ import { experience } from './options/pilots/experience.ts';
 import { randomSkills } from './options/pilots/random-skills.ts';
 import { turnLimit } from './options/sequence/turn-limit.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
+import { blizzard } from './options/weather/blizzard.ts';
+import { blowingSand } from './options/weather/blowing-sand.ts';
+import { duskDawn } from './options/weather/dusk-dawn.ts';
+import { heavySnowfall } from './options/weather/heavy-snowfall.ts';
+import { rainfall } from './options/weather/rainfall.ts';
+import { winds } from './options/weather/winds.ts';
 import { switchboard } from './points.ts';
 import { readings } from './readings.ts';
 import { join, landscape, mapSeed, secondSheet, sheet, turnSecondSheet } from './scenarios/map-options.ts';
@@ -45,6 +52,7 @@ export const options: readonly Option[] = [
   extremeRanges,
   missileHitPenalties,
   alteredEnergyDamage,
+  glancingBlows,
   floatingCritical,
   expandedHeatScale,
   shutdownSkillRoll,
@@ -52,6 +60,12 @@ export const options: readonly Option[] = [
   realisticChargeDamage,
   psrDamageScaling,
   psrKickPushWeight,
+  duskDawn,
+  rainfall,
+  heavySnowfall,
+  winds,
+  blizzard,
+  blowingSand,
 ];
 
 switchboard.connect(options, readings);

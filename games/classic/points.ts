@@ -102,17 +102,26 @@ export interface Points {
     ): readonly Field[];
     /** A weapon attack as it is declared. */
     declared(attack: WeaponAttack, choice: OrderOf<'fire'>['attacks'][number]): WeaponAttack;
+    /** CBT-WPN-06: the missiles that hit where the roll comes to less than 2. */
+    leastMissiles(missiles: number): number;
     /** A weapon attack that has hit. */
     hit(hit: Hit, play: Play<Classic>): Hit;
+    /** A physical attack that has hit, by so much more than it needed. */
+    blow(impact: Impact, margin: number): Impact;
     /** What there is to do when the game has been decided, before it is over. */
     ending(steps: readonly FrameOf<Classic>[]): readonly FrameOf<Classic>[];
   };
 }
 
-export interface Hit {
-  readonly attack: WeaponAttack;
-  /** Points of the shot, or of each missile. */
+export interface Impact {
+  /** Points of the blow or the shot, or of each missile. */
   readonly damage: number;
+  /** What is added to rolls for critical hits (CBT-CRT-01). */
+  readonly criticals?: number;
+}
+
+export interface Hit extends Impact {
+  readonly attack: WeaponAttack;
   /** How far the roll was above the number. */
   readonly margin: number;
 }

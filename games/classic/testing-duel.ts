@@ -7,6 +7,7 @@ import type { Each, Pick } from '@ironfield/kernel/menu.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { mech, scene } from './testing.ts';
 import { Melee } from './testing-melee.ts';
+import type { UnitFile } from './units/unit-file.ts';
 
 const gunner = mech('Gun', {
   heatSinks: 40,
@@ -24,6 +25,7 @@ interface Plan {
   readonly hexes?: readonly string[];
   /** How far they are apart. */
   readonly range?: number;
+  readonly gunner?: UnitFile;
   readonly gun?: object;
   readonly mark?: object;
 }
@@ -35,7 +37,7 @@ export function duel(plan: Plan): Duel {
   const made = scene({
     map: hexes.map((hex) => `. ${hex} .`).join('\n'),
     units: {
-      Gun: { mech: gunner, at: '0201 S', state: plan.gun ?? {} },
+      Gun: { mech: plan.gunner ?? gunner, at: '0201 S', state: plan.gun ?? {} },
       Mark: { mech: mech('Mark', { armor: 40 }), at: `02${row} N`, state: plan.mark ?? {} },
     },
     options: plan.options,

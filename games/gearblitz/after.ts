@@ -34,6 +34,8 @@ export function after(table: Table, event: Event): Table {
     case 'climbed':
     case 'altitude':
     case 'came-down':
+    case 'shut-down':
+    case 'heated':
     case 'paid':
     case 'turned':
     case 'stopped':
@@ -90,6 +92,7 @@ export function after(table: Table, event: Event): Table {
     case 'command-point':
     case 'rerolled':
     case 'wished':
+    case 'autopilot':
     case 'comms':
     case 'switched':
     case 'boosted':

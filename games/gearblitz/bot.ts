@@ -15,7 +15,7 @@ import type { GearBlitz } from './game-types.ts';
 import { imagine } from './imagining.ts';
 import type { Order } from './orders.ts';
 import { plugged } from './points.ts';
-import type { Frames, Manner, State } from './state.ts';
+import type { Frames, State } from './state.ts';
 
 interface Mind {
   readonly temper: Temper;
@@ -86,21 +86,15 @@ function decide(mind: Mind, view: View<GearBlitz>, menu: Menu, random: Random): 
   switch (question.step) {
     case 'evade':
       return evasion(question as unknown as Frames['evade']);
+    case 'autopilot':
+      return { type: 'autopilot', units: [] };
     case 'reroll':
       return rerolling(imagine(view, ''), question as unknown as Frames['reroll']);
     case 'reroll-initiative':
       return initiative(imagine(view, ''), (question as unknown as Frames['reroll']).seat, menu);
     case 'extra':
-      return shot(mind, imagine(view, ''), question as unknown as Frames['extra'], menu, 'action', random);
     case 'last-shot':
-      return shot(
-        mind,
-        imagine(view, ''),
-        question as unknown as Frames['extra'],
-        menu,
-        'final shot',
-        random,
-      );
+      return shot(mind, imagine(view, ''), question as unknown as Shot, menu, random);
     case 'snap':
       return snap(mind, imagine(view, ''), question as unknown as Frames['snap'], menu, random);
     case 'deploy':
@@ -128,18 +122,17 @@ function snap(mind: Mind, state: State, _frame: Frames['snap'], menu: Menu, rand
   return { ...attackOrder(best), type: 'snap', unit: best.attack.by };
 }
 
-/** HGB-CP-05, HGB-CP-06: the best attack that a point would pay for. */
-function shot(
-  mind: Mind,
-  state: State,
-  { unit }: Pick<Frames['extra'], 'unit'>,
-  { orders }: Menu,
-  manner: Manner,
-  random: Random,
-): Order {
+interface Shot {
+  readonly step: 'extra' | 'last-shot';
+  readonly unit: number;
+}
+
+/** HGB-CP-05, HGB-CP-06: the best attack; an action is paid for already, a last shot is not. */
+function shot(mind: Mind, state: State, { step, unit }: Shot, { orders }: Menu, random: Random): Order {
+  const [manner, least] = step === 'extra' ? (['action', 0] as const) : (['final shot', mind.snaps] as const);
   const form = formOf(orders, 'attack');
   const best = form ? bestChance(chancesOf(state, unit, form.fields, manner), noise(mind, random)) : null;
-  return best && best.worth >= mind.snaps ? attackOrder(best) : { type: 'hold' };
+  return best && best.worth >= least ? attackOrder(best) : { type: 'hold' };
 }
 
 const noise =

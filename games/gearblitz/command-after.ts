@@ -1,6 +1,8 @@
 import type { OnTable } from '@ironfield/kernel/state.ts';
 import type { Spent } from './command.ts';
 import type { CommandEvent } from './command-events.ts';
+import { unitOf } from './roster.ts';
+import { actionsOf } from './rules/systems.ts';
 import type { Body, State } from './state.ts';
 
 /** A table, or the state itself, after an event of command, communication and electronic warfare. */
@@ -12,6 +14,11 @@ export function afterCommandEvent<T extends OnTable<State>>(table: T, event: Com
       return table;
     case 'wished':
       return { ...table, wishes: table.wishes.with(event.seat, event.wishes) };
+    case 'autopilot': {
+      const flown = withBody(table, event.unit, () => ({ isOnAutopilot: true }));
+      const actions = actionsOf(unitOf(flown, event.unit));
+      return { ...flown, units: flown.units.with(event.unit, { ...flown.units[event.unit], actions }) };
+    }
     case 'comms':
       return withBody(table, event.unit, ({ emissions }) => ({ emissions: emissions + 1 }));
     case 'switched':

@@ -25,6 +25,7 @@ export type CommandEvent =
       readonly purpose: string;
       readonly dice: readonly number[];
     }
+  | { readonly type: 'autopilot'; readonly unit: number }
   | { readonly type: 'wished'; readonly seat: Seat; readonly wishes: Wishes }
   | {
       /** HGB-COMM-03: an Active Comms roll. */

@@ -3,7 +3,7 @@ import { MODES, SPEEDS } from './card.ts';
 import { REROLL_WISHES } from './command.ts';
 import { EMITTERS } from './unit.ts';
 
-const unit = z.int();
+const receiver = z.int();
 const rerolls = z.enum(REROLL_WISHES);
 const system = z.enum(EMITTERS);
 
@@ -12,12 +12,16 @@ export const COMMAND_ORDERS = [
   z.strictObject({ type: z.literal('reroll') }),
   z.strictObject({ type: z.literal('keep'), rerolls }),
   z.strictObject({ type: z.literal('wish'), rerolls, windows: z.boolean() }),
-  z.strictObject({ type: z.literal('extra-action'), unit }),
+  z.strictObject({ type: z.literal('extra-action'), receiver }),
   z.strictObject({
     type: z.literal('activate-now'),
-    unit,
+    receiver,
     speed: z.enum(SPEEDS),
     mode: z.enum(MODES),
+  }),
+  z.strictObject({
+    type: z.literal('autopilot'),
+    units: z.array(z.strictObject({ unit: z.int() })).max(60),
   }),
   z.strictObject({ type: z.literal('switch-on'), system }),
   z.strictObject({ type: z.literal('switch-off'), system }),

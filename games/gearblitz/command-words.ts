@@ -15,6 +15,8 @@ export function describeCommand(event: CommandEvent, table: GearBlitz['Table']):
     }
     case 'rerolled':
       return `${name} rolls again instead of ${event.dice.join(', ')}.`;
+    case 'autopilot':
+      return `${name} is on autopilot this round.`;
     case 'comms':
       return `${name} ${event.isHeard ? 'gets through' : 'does not get through'}: ${event.result} against ECM ${event.enemyEcm}.`;
     case 'switched':

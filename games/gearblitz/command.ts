@@ -54,6 +54,7 @@ export interface CommandFrames {
   };
   /** HGB-CP-05: `during` is the enemy that is being activated. */
   extra: { readonly seat: Seat; readonly unit: number; readonly during: number | null };
+  autopilot: { readonly seat: Seat };
   interject: { readonly seat: Seat };
   'last-shot': { readonly seat: Seat; readonly unit: number; readonly isWreck: boolean };
   perish: { readonly unit: number; readonly isWreck: boolean };

@@ -7,8 +7,8 @@ import type { Sentences } from './option.ts';
 import { options } from './options.ts';
 import { nameOf, rosterOf } from './roster.ts';
 import { mountedOn } from './rules/aiming.ts';
-import { describeHeight } from './text/heights.ts';
 import { TEXT } from './text/menus.ts';
+import { describeTrouble } from './text/troubles.ts';
 
 const sentences = Object.assign({}, ...options.map((option) => option.sentences)) as Sentences;
 type Sentence = (event: Event, table: GearBlitz['Table']) => string | null;
@@ -53,7 +53,9 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'altitude':
     case 'came-down':
     case 'sanded':
-      return describeHeight(event, named(event.unit));
+    case 'shut-down':
+    case 'heated':
+      return describeTrouble(event, named(event.unit));
     case 'slides':
       return `${named(event.unit)} slides ${event.die}" at most.`;
     case 'maneuvered': {
@@ -128,12 +130,14 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'spent':
     case 'let-pass':
     case 'counted':
-    case 'locked':
     case 'unlocked':
       return null;
+    case 'locked':
+      return event.now.standBy ? `${named(event.unit)} stands by.` : null;
     case 'command-point':
     case 'rerolled':
     case 'wished':
+    case 'autopilot':
     case 'comms':
     case 'switched':
     case 'boosted':

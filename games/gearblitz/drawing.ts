@@ -8,7 +8,7 @@ export function draw({ setup, round, units }: GearBlitz['Table']): string {
   const lines = rosterOf(setup).units.map(({ id, sheet, seat }) => {
     const { at, heading, body } = units[id];
     const place = at
-      ? `${at.x / INCH}", ${at.y / INCH}", ${TEXT.degrees(heading)}, ${TEXT.speeds[body.speed]}`
+      ? `${at.x / INCH}", ${at.y / INCH}", ${TEXT.degrees(heading)}, ${TEXT.speeds[body.speed]}${TEXT.height(body)}`
       : 'off the table';
     return `${setup.armies[seat].name}  ${sheet.name}: ${place}`;
   });

@@ -45,6 +45,8 @@ type Happening =
       readonly isDown: boolean;
     })
   | (Change & { readonly type: 'altitude'; readonly isUp: boolean; readonly cost: Explanation | null })
+  | (Change & { readonly type: 'shut-down'; readonly die: number; readonly threshold: number })
+  | (Change & { readonly type: 'heated'; readonly isTooHot: boolean })
   | (Change & { readonly type: 'came-down'; readonly from: Place })
   | (Change & { readonly type: 'paid'; readonly cost: Explanation })
   | (Change & {

@@ -35,6 +35,8 @@ function forkUnit(unit: UnitState): UnitState {
     shelter: unit.shelter,
     isHalted: unit.isHalted,
     isReversing: unit.isReversing,
+    shutDown: unit.shutDown,
+    heat: unit.heat,
     isLocked: unit.isLocked,
     actions: unit.actions,
     standBy: unit.standBy,

@@ -16,6 +16,8 @@ import { type Order, orderSchema } from './orders.ts';
 import { act, acting, lock } from './phases/acting.ts';
 import { activate, group, interject, units } from './phases/activation.ts';
 import { attack, volley } from './phases/attack.ts';
+import { autopilot } from './phases/autopilot.ts';
+import { heat } from './phases/breakdowns.ts';
 import { casualty } from './phases/casualties.ts';
 import { absorb, commander } from './phases/damage.ts';
 import { deploy, deployment, setUpOrder } from './phases/deployment.ts';
@@ -65,6 +67,7 @@ const ASKING: ReadonlySet<string> = new Set([
   'fall',
   'impact',
   'sand',
+  'heat',
   'ram',
   'strafe',
   'salvo',
@@ -124,10 +127,12 @@ const steps: Omit<Steps<GearBlitz>, keyof OptionFrames> = {
   fall,
   impact,
   sand,
+  heat,
   commander,
   reroll,
   extra,
   interject,
+  autopilot,
   'last-shot': lastShot,
   perish,
   events,

@@ -8,8 +8,9 @@ export function pieces(table: GearBlitz['Table']): Piece[] {
   const { setup, units } = table;
   const { note } = plugged(setup);
   const noteOn = (id: number): string => {
-    const speed = TEXT.speeds[units[id].body.speed];
-    return note?.(speed, table, id) ?? speed;
+    const { body } = units[id];
+    const usual = `${TEXT.speeds[body.speed]}${TEXT.height(body)}`;
+    return note?.(usual, table, id) ?? usual;
   };
   return rosterOf(setup).units.map(({ id, sheet, seat }) => ({
     id,

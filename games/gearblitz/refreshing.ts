@@ -8,11 +8,13 @@ export function rested(
   unit: UnitState,
   id: number,
 ): UnitState {
+  const shutDown = Math.max(0, unit.shutDown - 1);
   return {
     ...unit,
     isLocked: false,
     standBy: 0,
-    actions: unit.at === null ? 0 : sheetOf(table, id).card.actions,
+    shutDown,
+    actions: unit.at === null || shutDown > 0 ? 0 : sheetOf(table, id).card.actions,
     locks: [],
     isHalted: false,
     isDismounted: false,

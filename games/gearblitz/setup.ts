@@ -101,6 +101,8 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
         shelter: null,
         isHalted: false,
         isReversing: false,
+        shutDown: 0,
+        heat: [0, 0],
         isLocked: false,
         actions: sheet.card.actions,
         standBy: 0,

@@ -20,6 +20,7 @@ export function standing(state: State): Json {
       isLocked,
       actions,
       standBy,
+      body.climb?.height ?? body.altitude,
       others.map(({ x, y }) => [x, y]),
       aboard,
     ]),

@@ -120,6 +120,10 @@ export interface UnitState {
   isHalted: boolean;
   /** HGB-MOVE-06: it went backward in its last activation. */
   isReversing: boolean;
+  /** HGB-FLAW-09: rounds that it is shut down, with this one. */
+  shutDown: number;
+  /** HGB-FLAW-05: rounds on end in which it moved and fired, and in which it was at Top Speed. Replaced, never changed. */
+  heat: Heat;
   /** HGB-ROUND-04: it has been activated this round. */
   isLocked: boolean;
   /** HGB-ACT-01: left this round. */
@@ -134,6 +138,8 @@ export interface UnitState {
   /** Of this round. Replaced, never changed. */
   locks: readonly Lock[];
 }
+
+export type Heat = readonly [working: number, racing: number];
 
 /** HGB-ATT-05: how often a Combat Group has attacked a unit this round. */
 export interface AttackCount {
@@ -269,5 +275,6 @@ export interface Frames extends BattleFrames, CommandFrames, OptionFrames {
   acting: { readonly seat: Seat; readonly unit: number };
   lock: { readonly unit: number; readonly standBy: number };
   snap: { readonly seat: Seat; readonly unit: number };
+  heat: object;
   events: object;
 }

@@ -147,7 +147,11 @@ export class Battle {
     unit.activation = activationOf(unit);
     unit.body = { ...unit.body, ...(speed && { speed }), ...(mode && { mode }) };
     const { seat } = rosterOf(this.state.setup).units[id];
-    const agenda: FrameOf<GearBlitz>[] = [{ step: 'events' }, { step: 'acting', seat, unit: id }];
+    const agenda: FrameOf<GearBlitz>[] = [
+      { step: 'events' },
+      { step: 'heat' },
+      { step: 'acting', seat, unit: id },
+    ];
     this.state.agenda = agenda;
     this.run();
   }

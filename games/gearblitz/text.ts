@@ -121,6 +121,7 @@ export const WHY_NOT = {
   running: why('Infantry does not attack at Top Speed', 'HGB-INF-02'),
   heavyOnTheMove: why('Heavy weapons of infantry fire only when it is Stationary', 'HGB-INF-02'),
   notPrepared: why('The weapon fires from a prepared position only', 'HGB-PERK-14'),
+  climbing: why('Nobody fires from a cliff', 'HGB-TERR-07'),
   thrown: why('What is thrown is placed like indirect fire', 'HGB-IF-10'),
   burstTooFar: why('Bursts reach no further than Long range', 'HGB-ROF-01'),
   offTable: why('This is beside the table', 'HGB-AE-01'),

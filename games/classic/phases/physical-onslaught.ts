@@ -5,6 +5,7 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { Classic } from '../game-types.ts';
+import type { Impact } from '../points.ts';
 import { strikeInGroups } from '../rules/damage.ts';
 import { directionTo, occupantOf, waysForDisplaced } from '../rules/displacement.ts';
 import { blowSide, hitTableOf } from '../rules/physical-to-hit.ts';
@@ -23,17 +24,19 @@ export function charge(play: Play<Classic>, field: Battlefield, attack: Physical
   const { state } = play;
   const { attacker, target, to } = attack;
   const charger = state.units[attacker];
-  if (!rollToHit(play, attack)) {
+  const impact = rollToHit(play, field, attack);
+  if (!impact) {
     if (!charger.prone) passBy(play, field, attacker);
     return;
   }
   const { tons } = field.designs[target];
   const { hexes } = charger.thisTurn.onslaught!;
   const recoil = field.plugged.recoilOfCharge?.(tons, hexes) ?? recoilOfCharge(tons);
-  strikeInGroups(play, field, target, attack.damage, {
+  strikeInGroups(play, field, target, impact.damage, {
     table: 'mech',
     side: blowSide(field, state, attack),
     covered: false,
+    criticals: impact.criticals,
   });
   strikeInGroups(play, field, attacker, recoil, { table: 'mech', side: 'front', covered: false });
   oweRoll(state.units[target], 'charged', ROLL_MODIFIERS.charged);
@@ -54,8 +57,12 @@ function passBy(play: Play<Classic>, field: Battlefield, unit: number): void {
 
 /** CBT-PHY-29 to CBT-PHY-33 */
 export function deathFromAbove(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): void {
-  if (findsHexEmpty(play, attack)) landSoftly(play, field, attack);
-  else if (rollToHit(play, attack)) hitFromAbove(play, field, attack);
+  if (findsHexEmpty(play, attack)) {
+    landSoftly(play, field, attack);
+    return;
+  }
+  const impact = rollToHit(play, field, attack);
+  if (impact) hitFromAbove(play, field, attack, impact);
   else missFromAbove(play, field, attack);
 }
 
@@ -77,7 +84,12 @@ function landSoftly(play: Play<Classic>, field: Battlefield, attack: PhysicalAtt
 }
 
 /** Both are harmed, and the target is thrown straight on if it can be (CBT-DSP-03). */
-function hitFromAbove(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): void {
+function hitFromAbove(
+  play: Play<Classic>,
+  field: Battlefield,
+  attack: PhysicalAttack,
+  { damage, criticals }: Impact,
+): void {
   const { state } = play;
   const { attacker, target, to } = attack;
   const mech = state.units[attacker];
@@ -85,7 +97,7 @@ function hitFromAbove(play: Play<Classic>, field: Battlefield, attack: PhysicalA
   const side = blowSide(field, state, attack);
   const recoil = recoilOfDfa(field.designs[attacker].tons);
   const table = hitTableOf(field, state, attack);
-  strikeInGroups(play, field, target, attack.damage, { table, side, covered: false });
+  strikeInGroups(play, field, target, damage, { table, side, covered: false, criticals });
   strikeInGroups(play, field, attacker, recoil, { table: 'kick', side: 'front', covered: false });
   oweRoll(victim, 'stomped', ROLL_MODIFIERS.stomped);
   oweRoll(mech, 'made-dfa', ROLL_MODIFIERS.madeDfa);

@@ -49,13 +49,15 @@ function blow(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): 
   const { state } = play;
   const { attacker, target } = attack;
   const kind = field.kinds[target];
-  const hit = rollToHit(play, attack);
-  if (hit) {
+  const impact = rollToHit(play, field, attack);
+  const hit = impact !== null;
+  if (impact) {
     const side = blowSide(field, state, attack);
     const table = hitTableOf(field, state, attack);
     const covered = coverSavesLegs(field, state, attack);
-    const struck = kind.rollLocation(play, field, target, { table, side, covered });
-    if (struck && attack.damage > 0) kind.strike(play, field, target, struck, attack.damage);
+    const { damage, criticals } = impact;
+    const struck = kind.rollLocation(play, field, target, { table, side, covered, criticals });
+    if (struck && damage > 0) kind.strike(play, field, target, struck, damage);
   }
   if (attack.kind === 'club' && hit) wearClub(play, attacker);
   if (attack.kind !== 'kick') return;
@@ -81,7 +83,7 @@ function push(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): 
     for (const each of pushes) cancel(play, each, why);
     return;
   }
-  const hits = pushes.filter((each) => rollToHit(play, each));
+  const hits = pushes.filter((each) => rollToHit(play, field, each));
   for (const each of hits) totter(field, state, 'pushed', each);
   if (hits.length === 1) shove(play, field, hits[0]);
 }

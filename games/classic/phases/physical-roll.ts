@@ -2,9 +2,11 @@
 
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
+import type { Battlefield } from '../battlefield.ts';
 import { HIGHEST_ROLL } from '../data/tables.ts';
 import type { CancelReason } from '../events.ts';
 import type { Classic } from '../game-types.ts';
+import type { Impact } from '../points.ts';
 import type { RuleId } from '../rule-index.ts';
 import { isImmobile } from '../rules/condition.ts';
 import { AUTOMATIC_MISS, type PhysicalAttack, type State } from '../state.ts';
@@ -49,8 +51,8 @@ export function whyMissed({ units }: State, attack: PhysicalAttack): AutomaticMi
 export const isOutOfControl = (attacker: State['units'][number]): boolean =>
   attacker.thisTurn.onslaught?.spoiled === true || isImmobile(attacker);
 
-/** CBT-PHY-02: the roll against the number that was fixed when the attack was declared. */
-export function rollToHit(play: Play<Classic>, attack: PhysicalAttack): boolean {
+/** CBT-PHY-02: the roll against the number that was fixed when the attack was declared; `null` for a miss. */
+export function rollToHit(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): Impact | null {
   const miss = whyMissed(play.state, attack);
   const dice = miss || attack.number > HIGHEST_ROLL ? [] : play.roll(PURPOSES.toHit, 2);
   const hit = dice.length > 0 && sum(dice) >= attack.number;
@@ -59,5 +61,7 @@ export function rollToHit(play: Play<Classic>, attack: PhysicalAttack): boolean 
     else tally.set(attack.number, REASONS.fixed, 'CBT-PHY-05');
   });
   play.emit({ type: 'physical-attack', attack, explanation, dice, hit });
-  return hit;
+  if (!hit) return null;
+  const { damage } = attack;
+  return field.plugged.blow?.({ damage }, sum(dice) - attack.number) ?? { damage };
 }

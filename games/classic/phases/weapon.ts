@@ -149,7 +149,7 @@ export function firesFrom(mech: UnitState, { type, parts }: WeaponMount): void {
 
 /** CBT-WPN-06, CBT-WPN-07: a hit, or the missiles of a salvo in their groups. */
 function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
-  const { attack, damage } = hit;
+  const { attack, damage, criticals } = hit;
   if (damage === 0) return;
   const { state } = play;
   const { attacker, target } = attack;
@@ -157,7 +157,7 @@ function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
   const side = attackSide(field, state, state.units[attacker].hex, target);
   const covered = targetCover(unitSight(field, state, attacker, target));
   const table = (covered && field.plugged.coveredTable?.()) || 'mech';
-  const from: Incoming = { table, side, covered };
+  const from: Incoming = { table, side, covered, criticals };
   if (type.cluster === 0) {
     hitOnce(play, field, attack, from, damage);
     return;
@@ -172,11 +172,12 @@ function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
 
 /** CBT-WPN-06 */
 function missilesThatHit(play: Play<Classic>, field: Battlefield, hit: Hit, size: number): number {
-  const { cluster } = field.plugged;
+  const { cluster, leastMissiles } = field.plugged;
   const dice = play.roll(PURPOSES.cluster, 2);
   const modifier = cluster && explain<RuleId>((tally) => cluster(tally, field, play.state, hit));
   const total = sum(dice) + (modifier?.total ?? 0);
-  const missiles = total < 2 ? 1 : CLUSTER_HITS[size][Math.min(total, HIGHEST_ROLL) - 2];
+  const least = leastMissiles?.(1) ?? 1;
+  const missiles = total < 2 ? least : CLUSTER_HITS[size][Math.min(total, HIGHEST_ROLL) - 2];
   const isModified = modifier && modifier.lines.length > 0;
   play.emit({ type: 'cluster', unit: hit.attack.target, dice, missiles, ...(isModified && { modifier }) });
   return missiles;
@@ -191,10 +192,17 @@ function hitOnce(
 ): void {
   const kind = field.kinds[target];
   if (aim >= 0 && aimSucceeds(play, target)) {
-    const { table, side, covered } = from;
+    const { table, side, covered, criticals } = from;
     if (covered && kind.isCovered(aim)) {
       play.emit({ type: 'location', unit: target, table, side, dice: [], location: aim, struck: false });
-    } else kind.strike(play, field, target, { part: aim, rear: side === 'rear', critical: false }, points);
+    } else
+      kind.strike(
+        play,
+        field,
+        target,
+        { part: aim, rear: side === 'rear', critical: false, criticals },
+        points,
+      );
     return;
   }
   const struck = kind.rollLocation(play, field, target, from);

@@ -63,7 +63,7 @@ test('ECM is switched on at once, ECCM when there is something to counter', () =
 test('a good shot is worth a point, as long as one is left for the defense', () => {
   const table = duel({}, { body: { damage: 3, speed: 'stationary' } });
   tire(table);
-  expect(answer(table)).toEqual({ type: 'extra-action', unit: table.id('Chief') });
+  expect(answer(table)).toEqual({ type: 'extra-action', receiver: table.id('Chief') });
   table.give(answer(table));
   expect(answer(table)).toMatchObject({ type: 'attack', target: table.id('Foe') });
   table.state.commandPoints = [1, 0];

@@ -83,5 +83,5 @@ export function another(state: State, id: number, { orders }: Menu, least: numbe
   const units = formOf(orders, 'extra-action')?.fields[0] as Pick | undefined;
   if (!units || state.units[id].actions > 0 || pointsOf(state, seat) <= RESERVE) return null;
   if (!Array.from(units.values).includes(id)) return null;
-  return bestShot(state, id, enemiesFrom(state, id)) >= least ? { type: 'extra-action', unit: id } : null;
+  return bestShot(state, id, enemiesFrom(state, id)) >= least ? { type: 'extra-action', receiver: id } : null;
 }

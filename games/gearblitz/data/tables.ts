@@ -62,6 +62,7 @@ export const SKILL_OF: Readonly<Record<string, keyof Skills>> = {
   defense: 'def',
   maneuver: 'def',
   ram: 'def',
+  'white sand': 'def',
   'active detection': 'ew',
   'active comms': 'ew',
   'active ecm': 'ew',
@@ -69,6 +70,3 @@ export const SKILL_OF: Readonly<Record<string, keyof Skills>> = {
   'call reserves': 'ew',
   'target designation': 'ew',
 };
-
-/** HGB-DICE-01: what dice of a skill level come to on average, rounded up. */
-export const USUAL_RESULTS: readonly number[] = [3, 4, 5, 5];

@@ -127,7 +127,7 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
         return;
       case 'extra-action':
         play.next(again);
-        grant(play, order.unit, null);
+        grant(play, order.receiver, null);
         return;
       case 'hull-down':
         goHullDown(play, unit);
@@ -163,7 +163,7 @@ function actForms(state: State, seat: Seat, id: number): readonly OrderForm<Acti
     ...(state.units[id].body.climb ? [] : ramForms(state, id)),
     ...refreshForms(state, id),
     ...switchForms(state, id),
-    ...extraForms(state, seat),
+    ...extraForms(state, seat, id),
     ...doneForms(state, id),
   ];
   const stage = plugged(state.setup).actForms;

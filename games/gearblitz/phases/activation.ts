@@ -11,6 +11,7 @@ import { barrierTo } from '../rules/room.ts';
 import { activationOf, type Frames, type State } from '../state.ts';
 import { COMMAND_TEXT } from '../text/command.ts';
 import { TEXT } from '../text/menus.ts';
+import { shutsDown } from './breakdowns.ts';
 import { helps } from './helping.ts';
 import { leaveCover } from './hull-down.ts';
 import { interjectForms, interjectors } from './interjecting.ts';
@@ -121,11 +122,16 @@ export const interject: Decision<GearBlitz, Frames['interject'], 'activate-now' 
 type Announced = Pick<OrdersOf<GearBlitz, 'activate'>, 'unit' | 'speed' | 'mode'>;
 
 /** HGB-CP-04 */
-function activateNow(play: Play<GearBlitz>, seat: Seat, order: Announced): void {
-  if (helps(play, order.unit, 'activation')) beginActivation(play, seat, order);
+function activateNow(
+  play: Play<GearBlitz>,
+  seat: Seat,
+  { receiver: unit, speed, mode }: OrdersOf<GearBlitz, 'activate-now'>,
+): void {
+  if (helps(play, unit, 'activation')) beginActivation(play, seat, { unit, speed, mode });
 }
 
 function beginActivation(play: Play<GearBlitz>, seat: Seat, { unit: id, speed, mode }: Announced): void {
+  if (shutsDown(play, id)) return;
   const unit = play.state.units[id];
   unit.activation = activationOf(unit);
   // HGB-DET-04: what it did before gives it away no longer.

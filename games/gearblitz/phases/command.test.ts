@@ -36,7 +36,7 @@ function jam(table: Battle): void {
   foe.body = { ...foe.body, ecm: { isOn: true } };
 }
 
-const extra = (table: Battle, name: string): Order => ({ type: 'extra-action', unit: table.id(name) });
+const extra = (table: Battle, name: string): Order => ({ type: 'extra-action', receiver: table.id(name) });
 const keep = { type: 'keep', rerolls: 'poor' } as const;
 
 /** Nobody of the North has anything left to react with. */
@@ -240,7 +240,7 @@ rule(
   ['HGB-CP-03', 'HGB-ROUND-02'],
   'whoever has lost the initiative may roll again, once, for the Commander',
   () => {
-    const table = command();
+    const table = command({}, { wishes: [ASKED, { rerolls: 'always', windows: false }] });
     table.state.agenda = [{ step: 'initiative' }] as never;
     table.run(['initiative', 3], ['initiative', 4, 5]);
     expect(table.asked).toBe('North: reroll-initiative');
@@ -278,7 +278,7 @@ rule(
     const table = command({}, { south: { Foe: { ...FOE, card: { actions: 0 } } } });
     turn(table);
     table.give({ type: 'group', group: 0 });
-    table.give({ type: 'activate-now', unit: table.id('Gear'), speed: 'stationary', mode: 'W' });
+    table.give({ type: 'activate-now', receiver: table.id('Gear'), speed: 'stationary', mode: 'W' });
     expect(table.asked).toBe('North: act');
     table.give({ type: 'done', standBy: 0 });
     expect(table.unit('Gear').isLocked).toBe(true);
@@ -300,13 +300,18 @@ rule(
     expect(table.asked).toBe('North: interject');
     table.give({ type: 'hold' });
     expect(table.asked).toBe('South: interject');
-    table.give({ type: 'activate-now', unit: table.id('Foe'), speed: 'stationary', mode: 'W' });
+    table.give({ type: 'activate-now', receiver: table.id('Foe'), speed: 'stationary', mode: 'W' });
     expect(table.asked).toBe('North: snap');
     table.give({ type: 'let-pass', until: 'activation' });
     table.give({ type: 'done', standBy: 1 });
     expect(table.unit('Foe').isLocked).toBe(true);
     expect(table.asked).toBe('North: activate');
-    const order = { type: 'activate-now', unit: table.id('Gear'), speed: 'stationary', mode: 'W' } as const;
+    const order = {
+      type: 'activate-now',
+      receiver: table.id('Gear'),
+      speed: 'stationary',
+      mode: 'W',
+    } as const;
     expect(table.refusal(order)).toContain('not possible');
   },
 );

@@ -29,7 +29,7 @@ export function evades(play: Play<GearBlitz>, id: number, by: number, against: n
 
 /** HGB-CP-05: an action by a Command Point does, where one wants to be asked. */
 const wantsToPay = (state: State, seat: Seat, id: number): boolean =>
-  state.wishes[seat].windows && mayHelp(state, id, 'action');
+  state.wishes[seat].windows && !unitOf(state, id).isOnAutopilot && mayHelp(state, id, 'action');
 
 /** HGB-ACT-05 */
 export const evade: Question<GearBlitz, Frames['evade']> = {

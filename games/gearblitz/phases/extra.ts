@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 import { COMMAND_TEXT } from '../text/command.ts';
 import { TEXT } from '../text/menus.ts';
 import { type Action, act, actionForms } from './acting.ts';
-import { attackFields, enemiesOf } from './firing.ts';
+import { attackFields, canFireAt, enemiesOf } from './firing.ts';
 import { snapForms, takeSnap } from './reaction.ts';
 
 /** HGB-CP-05: anything that costs an action, at once, but no movement and no Stand-By. */
@@ -32,7 +32,7 @@ export const extra: Decision<GearBlitz, CommandFrames['extra'], Action | 'snap' 
 function actionsDuring(state: State, unit: number, during: number): OrderForm<Action | 'snap'>[] {
   const others = enemiesOf(state, unit).filter((id) => id !== during);
   return [
-    ...snapForms(state, during, [unit]),
+    ...snapForms(state, during, canFireAt(state, unit, [during], 'snap fire') ? [unit] : []),
     { type: 'attack', label: TEXT.attack, fields: attackFields(state, unit, others, 'action') },
     ...actionForms(state, unit).filter(({ type }) => type !== 'attack' && type !== 'burst'),
   ];

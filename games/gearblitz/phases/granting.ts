@@ -16,9 +16,9 @@ export function grantable(state: State, seat: Seat): number[] {
   );
 }
 
-/** HGB-CP-05 */
-export function extraForms(state: State, seat: Seat): OrderForm<'extra-action'>[] {
-  const units = grantable(state, seat);
+/** HGB-CP-05: `first` is named first, if it is among them. */
+export function extraForms(state: State, seat: Seat, first?: number): OrderForm<'extra-action'>[] {
+  const units = grantable(state, seat).sort((a, b) => Number(b === first) - Number(a === first));
   if (units.length === 0) return [];
   return [
     { type: 'extra-action', label: COMMAND_TEXT.extraAction, fields: [helpPick(state, units, 'action')] },

@@ -50,7 +50,8 @@ export const helpPick = (
   follow?: (unit: number) => ReturnType<NonNullable<Pick['follow']>>,
 ): Pick => ({
   kind: 'pick',
-  name: 'unit',
+  // Not the unit whose activation it is.
+  name: 'receiver',
   label: TEXT.unit,
   values: units,
   describe: (id) => ({

@@ -1,7 +1,8 @@
 import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
 import type { BattleFrames } from '../battle.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { opponentOf } from '../roster.ts';
+import { opponentOf, rosterOf } from '../roster.ts';
+import { usualResult } from '../rules/dice.ts';
 import { mayHelp } from '../rules/points.ts';
 import type { Frames, State } from '../state.ts';
 import { BATTLE_TEXT } from '../text/battle.ts';
@@ -23,19 +24,31 @@ export const initiativeSettled: Procedure<GearBlitz, BattleFrames['initiative/se
 ) => {
   const { winner } = play.state;
   const loser = opponentOf(winner);
-  if (mayRollAgain(play.state, loser, spent))
+  if (mayRollAgain(play.state, loser, results, spent))
     play.next({ step: 'reroll-initiative', seat: loser, results, spent });
   else play.next({ step: 'first', seat: winner });
 };
 
-const mayRollAgain = (state: State, seat: number, spent: readonly number[]): boolean =>
-  state.commanders[seat] >= 0 && !spent.includes(seat) && (isAggressive(state, seat) || mayPay(state, seat));
+const mayRollAgain = (
+  state: State,
+  seat: number,
+  results: readonly number[],
+  spent: readonly number[],
+): boolean =>
+  state.commanders[seat] >= 0 &&
+  !spent.includes(seat) &&
+  (isAggressive(state, seat) || mayPay(state, seat, results[seat]));
 
 const isAggressive = ({ battle }: State, seat: number): boolean => battle.stances[seat] === 'aggressive';
 
 /** HGB-CP-03: it counts for the Commander. */
-const mayPay = (state: State, seat: number): boolean =>
-  state.wishes[seat].rerolls !== 'never' && mayHelp(state, state.commanders[seat], 're-roll');
+function mayPay(state: State, seat: number, result: number): boolean {
+  const { rerolls } = state.wishes[seat];
+  const commander = state.commanders[seat];
+  const { ld } = rosterOf(state.setup).units[commander].sheet.skills;
+  const isAsked = rerolls === 'always' || (rerolls === 'poor' && result < usualResult(ld));
+  return isAsked && mayHelp(state, commander, 're-roll');
+}
 
 /** HGB-STANCE-01: the second result stands. */
 export const rerollInitiative: Decision<
@@ -50,7 +63,7 @@ export const rerollInitiative: Decision<
       ...(isAggressive(state, seat)
         ? [{ type: 'reroll-initiative' as const, label: BATTLE_TEXT.rerollInitiative, fields: [] }]
         : []),
-      ...(mayPay(state, seat)
+      ...(mayPay(state, seat, results[seat])
         ? [
             {
               type: 'reroll' as const,

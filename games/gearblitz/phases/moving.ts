@@ -12,7 +12,7 @@ import type { Order } from '../orders.ts';
 import { plugged } from '../points.ts';
 import { isBlind } from '../rules/condition.ts';
 import { isFree, longestWalk, mostDistance, movementLeft, moverOf, walk } from '../rules/legs.ts';
-import { charged, movesFreely, turnCost } from '../rules/movement.ts';
+import { charged, mayTurn, movesFreely, turnCost } from '../rules/movement.ts';
 import { followed } from '../rules/squad.ts';
 import { nextTrial, trialsOf } from '../rules/trials.ts';
 import type { Frames, State } from '../state.ts';
@@ -120,7 +120,10 @@ export function turnForms(state: State, id: number): OrderForm<Moving>[] {
   // Two turns on the spot are one.
   if (hasTurned && straight === 0) return [];
   const left = movementLeft(state, id);
-  const isPossible = (angle: number): boolean => turnCost(unit, angle, straight).mp * INCH <= left;
+  const isPossible = (angle: number): boolean => {
+    const turn = turnCost(unit, angle, straight);
+    return turn.mp * INCH <= left && mayTurn(unit, angle, turn);
+  };
   let most = HALF_TURN;
   while (most > 0 && !isPossible(most)) most -= FULL_TURN / 6;
   if (most <= 0) return [];

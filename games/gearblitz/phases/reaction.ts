@@ -85,7 +85,7 @@ export const snap: Decision<GearBlitz, Frames['snap'], 'let-pass' | 'snap' | 'ex
     if (order.type === 'snap') return takeSnap(play, target, order);
     if (order.type === 'extra-action') {
       play.next({ step: 'window', unit: target });
-      return grant(play, order.unit, target);
+      return grant(play, order.receiver, target);
     }
     if (order.until === 'here') return;
     const unit = play.state.units[target];

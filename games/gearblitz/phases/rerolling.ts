@@ -3,11 +3,11 @@ import type { OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { type CommandFrames, REROLL_WISHES, type RerollWish, type Wishes } from '../command.ts';
-import { SKILL_OF, USUAL_RESULTS } from '../data/tables.ts';
+import { SKILL_OF } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import { nameOf, rosterOf } from '../roster.ts';
-import { skillRoll } from '../rules/dice.ts';
+import { skillRoll, usualResult } from '../rules/dice.ts';
 import { mayHelp } from '../rules/points.ts';
 import type { State } from '../state.ts';
 import { COMMAND_TEXT } from '../text/command.ts';
@@ -29,6 +29,8 @@ export function mayReact(state: State, { by: seat, purpose, dice, concerns }: Ro
   // Rolls for what is beyond the table are the Commander's.
   const unit = concerned ? concerned[0] : state.commanders[seat];
   if (unit === undefined || unit < 0) return [];
+  // HGB-AUX-03: nobody helps an autopilot to defend.
+  if (purpose === 'defense' && state.units[unit].body.isOnAutopilot) return [];
   if (rerolls === 'poor' && !isPoor(state, concerned ? unit : null, purpose, dice)) return [];
   return mayHelp(state, unit, 're-roll') ? [{ step: 'reroll', seat, unit, purpose, dice }] : [];
 }
@@ -38,7 +40,7 @@ function isPoor(state: State, unit: number | null, purpose: string, dice: readon
   const skill = SKILL_OF[purpose];
   if (!skill) return false;
   const level = unit === null ? dice.length : rosterOf(state.setup).units[unit].sheet.skills[skill];
-  return skillRoll(level, dice).kept < USUAL_RESULTS[Math.min(level, USUAL_RESULTS.length - 1)];
+  return skillRoll(level, dice).kept < usualResult(level);
 }
 
 /** HGB-CP-03: the second result stands: it is nobody's, so that it cannot be rolled again (HGB-TEST-02). */
@@ -70,6 +72,7 @@ export const reroll: Question<GearBlitz, CommandFrames['reroll']> = {
     prompt: COMMAND_TEXT.rerollPrompt(nameOf(state, unit), purpose, dice),
     rule: 'HGB-CP-03',
     orders: [
+      { type: 'reroll', label: COMMAND_TEXT.reroll(costOfHelp(state, unit, 're-roll')), fields: [] },
       {
         type: 'keep',
         label: COMMAND_TEXT.keep,
@@ -79,11 +82,10 @@ export const reroll: Question<GearBlitz, CommandFrames['reroll']> = {
             name: 'rerolls',
             label: COMMAND_TEXT.rerolls,
             values: wishesFrom(state.wishes[seat].rerolls),
-            describe: (value) => ({ label: COMMAND_TEXT.rerollWishes[value as RerollWish] }),
+            describe: (value) => ({ label: COMMAND_TEXT.asksOn[value as RerollWish] }),
           },
         ],
       },
-      { type: 'reroll', label: COMMAND_TEXT.reroll(costOfHelp(state, unit, 're-roll')), fields: [] },
     ],
   }),
 };

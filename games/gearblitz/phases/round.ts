@@ -8,6 +8,7 @@ import { opponentOf, rosterOf } from '../roster.ts';
 import { isToActivate } from '../rules/reserves.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
+import { autopilotSteps } from './autopilot.ts';
 import { seatPick } from './deployment.ts';
 import { endIfOver } from './ending.ts';
 import { announceReserves } from './reserves.ts';
@@ -18,7 +19,14 @@ export const round: Procedure<GearBlitz, Frames['round']> = (play) => {
   play.emit({ type: 'round', round: play.state.round });
   announceReserves(play);
   const { roundBegins, roundEnd } = plugged(play.state.setup);
-  play.next({ step: 'initiative' }, { step: 'support' }, ...(roundEnd?.([]) ?? []), { step: 'events' });
+  play.next(
+    ...autopilotSteps(play.state),
+    { step: 'initiative' },
+    { step: 'support' },
+    { step: 'heat' },
+    ...(roundEnd?.([]) ?? []),
+    { step: 'events' },
+  );
   roundBegins?.(play);
 };
 

@@ -88,6 +88,7 @@ export function whyNotUse(state: State, id: number, index: number): Reason | nul
   if (why) return why;
   // HGB-IF-10: what is thrown is never aimed directly.
   if (weapon.traits.thrown) return WHY_NOT.thrown;
+  if (state.units[id].body.climb) return WHY_NOT.climbing;
   if (state.units[id].isDismounted && !mayFireAfterDismounting(unitOf(state, id), weapon))
     return WHY_NOT.dismounted;
   return whyNotFire(unitOf(state, id), weapon, mayFire(state.units[id].ammunition[index]));

@@ -86,7 +86,7 @@ rule('HGB-INF-03', 'ATVs are harder to hit the faster they go', () => {
 });
 
 rule(['HGB-AUX-03', 'HGB-FLAW-06'], 'An autopilot defends with skill 1, the blind are unskilled', () => {
-  expect([defenseSkill(unit()), defenseSkill(unit(), true)]).toEqual([2, 1]);
+  expect([defenseSkill(unit()), defenseSkill({ ...unit(), isOnAutopilot: true })]).toEqual([2, 1]);
   expect(defenseSkill(unit({ flaws: { sensorDependent: true } }, { auxHits: 1 }))).toBe(0);
 });
 

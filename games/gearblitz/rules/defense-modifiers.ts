@@ -49,7 +49,7 @@ export function rearPenalty(tally: Tally<RuleId>, defender: Unit, angle: Angle):
 const AUTOPILOT_SKILL = 1;
 
 /** HGB-FLAW-06, HGB-AUX-03 */
-export function defenseSkill(unit: Unit, onAutopilot = false): number {
+export function defenseSkill(unit: Unit): number {
   if (isBlind(unit)) return 0;
-  return onAutopilot ? AUTOPILOT_SKILL : unit.sheet.skills.def;
+  return unit.isOnAutopilot ? AUTOPILOT_SKILL : unit.sheet.skills.def;
 }

@@ -21,6 +21,12 @@ export function skillRoll(level: number, dice: readonly number[]): SkillRoll {
   return { dice, kept, isFumble };
 }
 
+/** By skill level; the last for all beyond. */
+const USUAL_RESULTS = [3, 4, 5] as const;
+
+/** HGB-DICE-01: what dice of a skill level come to on average, rounded up. */
+export const usualResult = (level: number): number => USUAL_RESULTS[Math.min(level, 2)];
+
 function highest(dice: readonly number[]): number {
   const sixes = dice.filter((die) => die === 6).length;
   return sixes > 1 ? 5 + sixes : Math.max(...dice);

@@ -48,9 +48,13 @@ export function modesFrom({ sheet, speed, mode, altitude, climb }: Unit): Mode[]
   return sheet.card.movement.map((row) => row.mode).filter((other) => other !== mode);
 }
 
-/** HGB-MOVE-07: in any direction, turning as it likes. */
-export const movesFreely = ({ mode, speed }: Pick<Unit, 'mode' | 'speed'>): boolean =>
-  mode === 'W' && speed !== 'top';
+/** HGB-MOVE-07, HGB-AUX-03: in any direction, turning as it likes; an autopilot goes straight on. */
+export const movesFreely = ({
+  mode,
+  speed,
+  isOnAutopilot,
+}: Pick<Unit, 'mode' | 'speed' | 'isOnAutopilot'>): boolean =>
+  mode === 'W' && speed !== 'top' && !isOnAutopilot;
 
 /** What a turn costs. */
 export interface Turn {
@@ -77,6 +81,10 @@ export function turnCost(
   const steps = mode === 'H' || mode === 'R' ? Math.ceil(paid / FREE_TURN) : 1;
   return { mp: steps, needsTest: speed === 'top' };
 }
+
+/** HGB-AUX-03: an autopilot makes free turns only. */
+export const mayTurn = ({ isOnAutopilot }: Unit, angle: number, { mp, needsTest }: Turn): boolean =>
+  !isOnAutopilot || (angle <= FREE_TURN && mp === 0 && !needsTest);
 
 /** HGB-INF-02: on foot infantry never has to maneuver. */
 export const mayHaveToManeuver = (unit: Unit): boolean => !(isInfantry(unit) && unit.mode === 'W');

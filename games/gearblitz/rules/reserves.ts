@@ -17,9 +17,11 @@ export function isArriving(state: OnTable, id: number): boolean {
   return isWaiting(state, id) && state.battle.reserves[rosterOf(state.setup).units[id].group]!.isDue;
 }
 
-/** HGB-ROUND-03: it is here, or just arriving, and has not been activated. */
+/** HGB-ROUND-03: it is here, or just arriving, works, and has not been activated. */
 export const isToActivate = (state: OnTable, id: number): boolean =>
-  !state.units[id].isLocked && (state.units[id].at !== null || isArriving(state, id));
+  !state.units[id].isLocked &&
+  state.units[id].shutDown === 0 &&
+  (state.units[id].at !== null || isArriving(state, id));
 
 /** HGB-RES-01, HGB-PERK-03: the edges of the table by which a group may enter; none where one has to be rolled. */
 export function entryEdges(state: OnTable, group: number): readonly number[] {

@@ -1,8 +1,17 @@
 import type { Emitter, Unit } from '../unit.ts';
 
 /** HGB-ROUND-05: what a Unit is rid of when the round ends; damage, speed, counters and switches stay. */
-export function refreshed<B extends Pick<Unit, 'evasions' | 'ecm' | 'eccm' | 'borrowed'>>(unit: B): B {
-  return { ...unit, evasions: 0, borrowed: null, ecm: unrolled(unit.ecm), eccm: unrolled(unit.eccm) };
+export function refreshed<B extends Pick<Unit, 'evasions' | 'ecm' | 'eccm' | 'borrowed' | 'isOnAutopilot'>>(
+  unit: B,
+): B {
+  return {
+    ...unit,
+    evasions: 0,
+    borrowed: null,
+    ...(unit.isOnAutopilot && { isOnAutopilot: false }),
+    ecm: unrolled(unit.ecm),
+    eccm: unrolled(unit.eccm),
+  };
 }
 
 const unrolled = ({ isOn }: Emitter): Emitter => ({ isOn });

@@ -34,9 +34,11 @@ rule('HGB-AUX-02', 'Anti-Personnel Charges do x4', () => {
 
 rule(['HGB-ACT-01', 'HGB-AUX-03'], 'A Unit has the actions of its card, and one more on autopilot', () => {
   const tank = unit({ actions: 2, aux: { autopilot: true } });
-  expect([actionsOf(tank, false), actionsOf(tank, true), actionsOf({ ...tank, auxHits: 1 }, true)]).toEqual([
-    2, 3, 2,
-  ]);
+  expect([
+    actionsOf(tank),
+    actionsOf({ ...tank, isOnAutopilot: true }),
+    actionsOf({ ...tank, isOnAutopilot: true, auxHits: 1 }),
+  ]).toEqual([2, 3, 2]);
 });
 
 rule(['HGB-AUX-08', 'HGB-AUX-09'], 'Searchlights reach 24 inches; smoke of 3 inches lasts six rounds', () => {

@@ -21,8 +21,8 @@ export function rofAfterMissileDefense(used: number, margin: number): number | n
 export const CHARGES_DAMAGE = 4;
 
 /** HGB-ACT-01, HGB-AUX-03: actions of a round. */
-export function actionsOf(unit: Unit, onAutopilot: boolean): number {
-  return unit.sheet.card.actions + (onAutopilot && auxRating(unit, 'autopilot') > 0 ? 1 : 0);
+export function actionsOf(unit: Unit): number {
+  return unit.sheet.card.actions + (unit.isOnAutopilot && auxRating(unit, 'autopilot') > 0 ? 1 : 0);
 }
 
 /** HGB-AUX-08: in inches, to the front. */

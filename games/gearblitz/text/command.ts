@@ -1,8 +1,11 @@
 /** What questions and orders of command and electronic warfare are called. */
 export const COMMAND_TEXT = {
-  activateNow: 'Activate a unit out of sequence (a Command Point)',
+  activateNow: 'Out of sequence (1 CP)',
+  autopilot: 'Set the autopilots',
+  autopilotPrompt: 'Which units go on autopilot this round?',
+  onAutopilot: 'On autopilot: an action more, straight on, and Defense with skill 1',
   evades: (cost: string) => `Evade (${cost})`,
-  extraAction: 'Give an extra action (a Command Point)',
+  extraAction: 'Extra action (1 CP)',
   extraPrompt: (unit: string) => `What does ${unit} do with its extra action?`,
   /** In the log, after what was done. */
   from: {
@@ -20,7 +23,9 @@ export const COMMAND_TEXT = {
   rerollPrompt: (unit: string, purpose: string, dice: readonly number[]) =>
     `${unit} rolls ${dice.join(', ')} (${purpose}): roll again?`,
   rerolls: 'Ask about re-rolls and last shots',
-  rerollWishes: { poor: 'After poor rolls', always: 'Whenever it could help', never: 'Never' },
+  /** Of whoever lets a roll stand: about what to be asked from then on. */
+  asksOn: { poor: 'ask about poor rolls', always: 'ask about all that fail', never: 'never ask again' },
+  rerollWishes: { poor: 'Poor rolls', always: 'All that fail', never: 'Never' },
   rolled: ', if it gets through',
   /** What help costs. */
   sources: {
@@ -36,7 +41,7 @@ export const COMMAND_TEXT = {
     'last shot': 'fires a last shot',
   },
   wasteAction: 'Do nothing with it',
-  windows: 'Ask where only a Command Point would let you act',
+  windows: 'Ask when only a Command Point helps',
   windowsOff: 'No',
   windowsOn: 'Yes',
   wish: 'Say when to be asked',

@@ -1,6 +1,7 @@
 import { DEGREE } from '@ironfield/table/heading.ts';
 import { INCH } from '../data/tables.ts';
 import type { Event } from '../events.ts';
+import type { Body } from '../state.ts';
 import { MODE_NAMES, SPEED_NAMES } from '../text.ts';
 
 const LEVELS = ['no damage', 'Light damage', 'Heavy damage', 'Critical damage', 'Overkill'] as const;
@@ -74,6 +75,8 @@ export const TEXT = {
   climbOn: 'Climb on',
   climbs: (levels: number, end: 'up' | 'down') => `${levels} levels ${end}`,
   ends: { up: 'Up', down: 'Down' },
+  height: ({ altitude, climb }: Body) =>
+    altitude > 0 ? `, flying at ${altitude / INCH}"` : climb ? `, on a cliff at ${climb.height / INCH}"` : '',
   inchesUp: 'Inches',
   jets: 'Jump Jets (an action)',
   jump: 'Jump down',

@@ -3,6 +3,12 @@ import { sideClass } from '../ui/sides.ts';
 import type { Spot } from './geometry.ts';
 import { PLATE_HEIGHT, platePlaces } from './plate-places.ts';
 import { useExtent, useScale } from './scale.ts';
+import { textWidth } from './text-width.ts';
+
+/** As in board.css. */
+const WEIGHT = 600;
+const SIZE = 10.5;
+const PADDING = 10;
 
 interface Named {
   readonly id: number;
@@ -16,7 +22,7 @@ interface Named {
 export function NamePlates({ named }: { readonly named: readonly Named[] }) {
   const scale = useScale();
   const extent = useExtent();
-  const plates = named.map((each) => ({ ...each, width: each.name.length * 6.2 + 12 }));
+  const plates = named.map((each) => ({ ...each, width: textWidth(each.name, WEIGHT, SIZE) + PADDING }));
   const places = platePlaces(plates, scale, extent);
   return plates.map(({ id, name, seat, at, width }, index) => {
     const place = places[index];

@@ -212,7 +212,7 @@ export interface HexGame<G extends GameTypes> {
   readonly goes?: Readonly<Record<string, string>>;
   readonly facings: readonly string[];
   /** Where somebody looks who has no enemy to look at. Absent: to the middle of the map. */
-  firstFacing?(unit: TableUnit): number;
+  firstFacing?(table: G['Table'], unit: TableUnit): number;
   /** Null where the rules know no such way. */
   route(table: G['Table'], end: Destination): Route | null;
   /** Is the way to the hex under the pointer shown before it is chosen? */

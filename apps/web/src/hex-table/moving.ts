@@ -100,8 +100,9 @@ export function goThere(
 }
 
 /** Towards the nearest enemy; before there are any, as the game has it. */
-export function usefulFacing(
-  { firstFacing }: Pick<HexGame<GameTypes>, 'firstFacing'>,
+export function usefulFacing<G extends GameTypes>(
+  { firstFacing }: Pick<HexGame<G>, 'firstFacing'>,
+  table: G['Table'],
   board: Board,
   units: readonly TableUnit[],
   unit: number,
@@ -109,7 +110,7 @@ export function usefulFacing(
 ): number {
   const own = units[unit];
   const enemies = units.filter((other) => other.side !== own.side && other.cell >= 0);
-  if (enemies.length === 0 && firstFacing) return firstFacing(own);
+  if (enemies.length === 0 && firstFacing) return firstFacing(table, own);
   const [nearest] = enemies.toSorted((a, b) => distance(board, cell, a.cell) - distance(board, cell, b.cell));
   const middle = Math.floor(board.height / 2) * board.width + Math.floor(board.width / 2);
   return facingTowards(centreOfCell(board, cell), centreOfCell(board, nearest?.cell ?? middle));

@@ -41,7 +41,7 @@ export function useMoving<G extends GameTypes>(use: MovingUse<G>): Moving {
   const plan = useMemo(() => movePlan(hex, table, board, taken, full), [hex, table, board, taken, full]);
   const way = (plan && taken) ?? ways.find(({ name }) => name === liked) ?? ways[0];
   const entryTo = (there: WayThere, cell: number): Entry =>
-    goThere(names, there, cell, usefulFacing(hex, board, units, unit!, cell));
+    goThere(names, there, cell, usefulFacing(hex, table, board, units, unit!, cell));
   const preview = useMemo(() => {
     const there = hex.isPreviewed && !plan && wayTo(way, ways, pointed);
     // Whoever only points has not chosen a facing.

@@ -1,5 +1,5 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { onlyOrder } from '../order/only-order.ts';
 import { useSettings } from '../settings.ts';
 import type { TableModel } from '../table/table-model.ts';
@@ -10,17 +10,21 @@ import type { HexGame } from './hex-game.ts';
  * they have just gone back to it, and against people from whom something is hidden: how quickly it comes would tell.
  */
 export function useOnlyOrder<G extends GameTypes>(hex: HexGame<G>, model: TableModel): boolean {
-  const { menu, session, snapshot, submit, remark } = model;
+  const { menu, session, snapshot, isSending, submit, remark } = model;
   const { asksAlways } = useSettings();
   const only = useMemo(() => onlyOrder(menu), [menu]);
+  const answered = useRef<TableModel['menu']>(null);
   const people = snapshot.summary.seats.filter(({ kind }) => kind !== 'bot');
   const isTelling = hex.hasSecrets === true && people.length > 1;
   const isGiven = only !== null && !asksAlways && !isTelling && session.past.at(-1)?.kind !== 'takeback';
+  // A question may come before the order that led to it is acknowledged.
+  const isDue = isGiven && !isSending;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a question
   useEffect(() => {
-    if (!isGiven) return;
+    if (!isDue || answered.current === menu) return;
+    answered.current = menu;
     if (!hex.unsaid?.includes(only.order.type)) remark(`${only.label}: there was nothing else to choose.`);
     submit(only.order);
-  }, [menu, isGiven]);
+  }, [menu, isDue]);
   return isGiven;
 }

@@ -71,14 +71,17 @@ export function Strip({ unit, id, light, number, isInHand, isShown, isReady, onC
 interface StripSideProps {
   readonly label: string;
   readonly side: number;
+  /** What the side as a whole has left, in a few words. */
+  readonly note?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** The strips of a side. */
-export function StripSide({ label, side, children }: StripSideProps) {
+export function StripSide({ label, side, note, children }: StripSideProps) {
   return (
     <section className={`strip-side ${sideClass(side)}`} aria-label={label}>
       {children}
+      {note && <p className="strip-note">{note}</p>}
     </section>
   );
 }

@@ -127,6 +127,8 @@ export interface TabletopGame<G extends GameTypes> {
   models(table: G['Table']): readonly Model[];
   /** The names of the sides. */
   sides(table: G['Table']): readonly string[];
+  /** What each side as a whole has left, in a few words. */
+  notes?(table: G['Table']): readonly string[];
   /** The side of a viewer. Absent: as they sit. */
   ownSide?(table: G['Table'], viewer: Viewer): number;
   phases(table: G['Table'], question: View<G>['question']): PhaseList;

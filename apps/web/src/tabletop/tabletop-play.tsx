@@ -102,7 +102,14 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
         model={model}
         phases={tabletop.phases(table, model.snapshot.view.question as View<G>['question'])}
         onLine={setLine}
-        strips={<Strips desk={desk} sides={tabletop.sides(table)} lit={marks.models ?? []} />}
+        strips={
+          <Strips
+            desk={desk}
+            sides={tabletop.sides(table)}
+            notes={tabletop.notes?.(table) ?? []}
+            lit={marks.models ?? []}
+          />
+        }
         map={
           <>
             <TabletopMap

@@ -30,6 +30,8 @@ function acting(speed: 'combat' | 'stationary', mode: 'W' | 'G') {
   const setup = scenarioSetup(gearblitz, 'meeting');
   if (!setup.ok) throw new Error(setup.error[0]?.message);
   const state = startGame(gearblitz, setup.value, 'ways');
+  // Nobody is asked about re-rolls.
+  state.commandPoints = [0, 0];
   const give = (order: object) => {
     const given = submit(gearblitz, state, waitingFor(state)[0], order);
     if (!given.ok) throw new Error(given.error.message);
@@ -41,6 +43,9 @@ function acting(speed: 'combat' | 'stationary', mode: 'W' | 'G') {
     const at = { x: 6000 * (unit - 4), y: 45_000 };
     give({ type: 'deploy', unit, at, heading: 0, mode: 'W', speed: 'stationary' });
   }
+  const isAsked = (type: string) =>
+    menuFor(gearblitz, state, waitingFor(state)[0])!.orders.some((form) => form.type === type);
+  while (isAsked('keep-initiative')) give({ type: 'keep-initiative' });
   give({ type: 'go-first', seat: 0 });
   give({ type: 'group', group: 0 });
   give({ type: 'activate', unit: 1, speed, mode });

@@ -13,7 +13,8 @@ import { endIfDecided } from '../../phases/victory.ts';
 import type { Flight } from '../../places.ts';
 import { surviving } from '../../rules/condition.ts';
 import { inBox } from '../../rules/support-map.ts';
-import { OFF_MAP, RETREATED, type State, type UnitState } from '../../state.ts';
+import { OFF_MAP, type State, type UnitState } from '../../state.ts';
+import { withdraw } from '../offboard/offboard.ts';
 import { flightOf, mustMove, runwayFrom, zoneCalled } from './flying.ts';
 
 /** BF2-AERO-02 */
@@ -22,7 +23,7 @@ export function fly(play: Play<Battleforce2>, seat: Seat, order: OrderOf<'fly'>)
   const { state } = play;
   const zone = zoneCalled(to, seat);
   if ('away' in zone) {
-    leaveForGood(state.units[unit]);
+    withdraw(state, battlefieldOf(state), unit);
     play.emit({ type: 'withdrew', unit });
     return;
   }
@@ -31,11 +32,6 @@ export function fly(play: Play<Battleforce2>, seat: Seat, order: OrderOf<'fly'>)
   const flew = { type: 'flew', unit, place, hex: cell, facing } as const;
   moveInAir(state.units[unit], flew);
   play.emit(flew);
-}
-
-function leaveForGood(unit: UnitState): void {
-  unit.hex = RETREATED;
-  unit.marks = { ...unit.marks, support: null };
 }
 
 export function moveInAir(unit: UnitState, { place, hex, facing }: OptionEvents['flew']): void {

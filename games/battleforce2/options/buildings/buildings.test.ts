@@ -1,5 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
+import type { Pick } from '@ironfield/kernel/menu.ts';
 import { expect } from 'vitest';
 import { TERRAINS } from '../../data/terrain.ts';
 import type { Order } from '../../orders.ts';
@@ -338,4 +339,43 @@ rule('BF2-BLDG-04', 'Climbing down is a line of what a move costs', () => {
     return table.explainedCost('Lance', '0509').length;
   };
   expect([lines(false), lines(true)]).toEqual([1, 2]);
+});
+
+rule(
+  'BF2-BLDG-07',
+  'Of several fortresses those that see somebody fire, and a side with none of them is not asked',
+  () => {
+    const two = (place: string) => {
+      const table = battle({
+        options: { buildings: true },
+        map: mapWith({ '0708': 'f', '1517': 'f' }),
+        emplacements: [
+          { hex: '0708', owner: 0, damage: [2, 2, 2] },
+          { hex: '1517', owner: 0, damage: [2, 2, 2] },
+        ],
+        south: [unit('Lance', '0117 N', mech('Ram'))],
+        north: [unit('Pack', place, mech('Wolf', { armor: 5 }))],
+      });
+      table.phase('combat', 'south');
+      return table;
+    };
+    expect(two('0703 S').asked).toBe('south combat/declare');
+    expect(two('0703 S').values('emplacement', 'from')).toEqual(['0708']);
+    expect(two('1501 S').firstField('emplacement')).toBeUndefined();
+  },
+);
+
+rule('BF2-BLDG-07', 'The menu shows what it needs, and why infantry inside a building is no target', () => {
+  const table = armed({
+    map: mapWith({ '0708': 'f', '0910': 'c' }),
+    north: [unit('Pack', '0711 S', mech('Wolf')), unit('Foot', '0910', platoon('Rifles'))],
+  });
+  table.unit('Foot').marks = { isOnTop: true };
+  table.phase('combat', 'south');
+  const target = table.firstField('emplacement').follow!('0708')[0] as Pick;
+  const element = target.follow!(1)[0] as Pick;
+  expect(element.describe!(1)).toMatchObject({ measure: 'to hit', explanation: { total: 7 } });
+  const refused = (index: number) =>
+    table.refusal({ type: 'emplacement', from: '0708', target: index, element: 2 }).rule;
+  expect([refused(2), refused(0)]).toEqual(['BF2-BLDG-06', undefined]);
 });

@@ -181,3 +181,17 @@ rule('BF2-CLAN-01', 'All Clan sides are bound, or one of them', () => {
     [7, 6],
   ]);
 });
+
+rule('BF2-CLAN-04', 'Who does not keep the honor of the Clans pulls no punches', () => {
+  const value = (bound: string, damage: number) => {
+    const table = battle({
+      options: { 'clan-honor': bound },
+      organization: 'Clan',
+      south: [unit('Star', '0508 N', mech('Cat', { damage: [damage, damage, damage], class: 'A' }))],
+      north: [unit('Pack', '0508 S', mech('Wolf'))],
+    });
+    return table.field.plugged.damageValue!(damage, table.field, table.state, 0, 0);
+  };
+  expect([value('the first side', 9) < 9, value('the second side', 9)]).toEqual([true, 9]);
+  expect([value('the first side', 2), value('the first side', 1)]).toEqual([1, 1]);
+});

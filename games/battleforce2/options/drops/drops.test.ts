@@ -278,3 +278,57 @@ rule('BF2-DROP-01', 'Without anybody aloft nobody drops', () => {
   table.unit('Lance').marks = { isHeldBack: false };
   expect(formsOf(table)).not.toContain('drop');
 });
+
+rule('BF2-DROP-01', 'They land in the order in which they were named', () => {
+  const table = battle({
+    options: { drops: true },
+    south: [
+      unit('Lance', 'off the map', mech('Ram')),
+      unit('Flight', 'off the map', mech('Ewe')),
+      unit('Herd', '0812 N', mech('Bull')),
+    ],
+    north: [unit('Pack', '0807 S', mech('Wolf'))],
+  });
+  for (const name of ['Lance', 'Flight']) table.unit(name).marks = { isHeldBack: true };
+  table.phase('movement', 'south');
+  table.give({ type: 'drop', unit: 1, to: '0101', facing: 3 });
+  table.give({ type: 'drop', unit: 0, to: '0303', facing: 3 });
+  table.move('Herd', '0812', 'N', 'ground', landing(6, 6), landing(6, 6));
+  expect(table.events('landed').map((each) => each.unit)).toEqual([1, 0]);
+  expect([table.hexOf('Flight'), table.hexOf('Lance')]).toEqual(['0101', '0303']);
+  expect(table.unit('Lance').marks).toEqual({ isHeldBack: false });
+});
+
+rule('BF2-DROP-02', 'It is told of a unit that it crashes', () => {
+  const table = dropped({ to: '0101' }, landing(1, 3), scatter(1));
+  expect(table.events('crashed')).toMatchObject([{ unit: 0 }]);
+});
+
+describe('Where a bot drops', () => {
+  const drops = (change: (table: Battle) => void) => {
+    const table = scene();
+    const goal = table.objective('objective', 'south', '0505');
+    change(table);
+    const goals = ['a', 'b', 'c', 'd'].map((seed) => (table.advice('regular', seed) as { to: string }).to);
+    return { goals: new Set(goals), goal };
+  };
+  const onIt = (change: (table: Battle) => void) => {
+    const { goals } = drops(change);
+    return goals.size === 1 && goals.has('0505');
+  };
+
+  test('on an objective that its side can claim and nobody stands on', () => {
+    expect(onIt(() => {})).toBe(true);
+    expect(onIt((table) => Object.assign(table.state.objectives[0], { claimed: true }))).toBe(false);
+    expect(onIt((table) => Object.assign(table.state.objectives[0], { owner: 1 }))).toBe(false);
+    expect(onIt((table) => table.put(2, '0505 S'))).toBe(false);
+  });
+
+  test('on the first of two that are as far from its favourite distance', () => {
+    const table = scene();
+    table.objective('objective', 'south', '0812');
+    table.objective('objective', 'south', '0302');
+    table.objective('objective', 'south', '0302');
+    expect(table.advice()).toMatchObject({ type: 'drop', to: '0302' });
+  });
+});

@@ -108,7 +108,7 @@ export function touchDown(play: Play<Battleforce2>, { unit, hex }: OptionFrames[
   const field = battlefieldOf(state);
   const canBe = hex >= 0 && strideOf(field, state, unit).enter[hex] !== PROHIBITED;
   const friend = field.unitsOf[field.seatOf[unit]].find((other) => state.units[other].hex === hex);
-  if (!canBe || (friend !== undefined && roomFor(field, state, friend).every((goal) => goal < 0))) {
+  if (!canBe || (friend !== undefined && roomFor(field, state, friend).every((goal) => goal === NOWHERE))) {
     play.emit({ type: 'crashed', unit });
     for (const element of surviving(field, state, unit)) destroy(play, element);
   } else if (friend !== undefined)
@@ -137,12 +137,14 @@ export function placeLanded(
   units[unit].thisTurn = { ...thisTurn, hasLanded: true };
 }
 
-/** By direction: where a unit may be pushed; negative where it may not be. */
+const NOWHERE = -1;
+
+/** By direction: where a unit may be pushed. */
 function roomFor(field: Battlefield, state: State, unit: number): number[] {
   const { enter, flies } = strideOf(field, state, unit);
   const { hex } = state.units[unit];
   return DIRECTIONS.map((direction) => neighbour(field.board, hex, direction)).map((to) =>
-    to >= 0 && (flies || enter[to] !== PROHIBITED) && isFree(field, state, unit, to) ? to : -1,
+    to >= 0 && (flies || enter[to] !== PROHIBITED) && isFree(field, state, unit, to) ? to : NOWHERE,
   );
 }
 
@@ -153,7 +155,7 @@ export function push(play: Play<Battleforce2>, { unit }: OptionFrames['drops/pus
   const [die] = play.roll('push', 1, concerning(unit));
   const from = state.units[unit].hex;
   const hex = roomFor(field, state, unit)[die - 1];
-  if (hex < 0) {
+  if (hex === NOWHERE) {
     play.next({ step: 'drops/push', unit });
     return;
   }

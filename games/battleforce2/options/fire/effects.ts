@@ -93,7 +93,7 @@ export function standInFire(play: Play<Battleforce2>, { seat }: OptionFrames['fi
     const isHurt = isBurning(field, hex) && !isSpared(state, unit, hex);
     return isHurt ? [{ step: 'fire/burn', unit, hex } as const] : [];
   });
-  if (burning.length > 0) play.next(...burning, { step: 'victory' });
+  play.next(...burning, { step: 'victory' });
 }
 
 /** BF2-FIRE-03 */

@@ -521,3 +521,72 @@ rule('BF2-FIRE-02', 'Misses go somewhere in woods, and nowhere in the open', () 
   };
   expect([missed('0507'), missed('0508')]).toEqual([[[4]], []]);
 });
+
+rule('BF2-FIRE-02', 'Who hits sends no shot astray, and misses go astray in hex 0101, too', () => {
+  const fired = (hex: string, hits: boolean) => {
+    const table = scene({
+      map: mapWith({ '0507': 'l', '0101': 'l' }),
+      south: [unit('Lance', hex === '0101' ? '0103 N' : '0509 N', mech('Ram', { damage: [2, 2, 2] }))],
+      north: [unit('Pack', `${hex} S`, mech('Wolf', { armor: 9 }))],
+    });
+    table.phase('combat', 'south');
+    table.fire(
+      'Lance',
+      'Pack',
+      ['Ram > Wolf'],
+      hits ? toHit(6, 6) : toHit(1, 1),
+      ...(hits ? [] : [stray(4, 4)]),
+    );
+    return table.events('strays').length;
+  };
+  expect([fired('0507', true), fired('0507', false), fired('0101', false)]).toEqual([0, 1, 1]);
+});
+
+rule('BF2-FIRE-07', 'A fire spreads into hex 0101, too', () => {
+  const table = scene({ map: mapWith({ '0102': 'l', '0101': 'l' }) });
+  burning(table, '0102');
+  ended(table, spread(6, 6));
+  expect(isBurning(table, '0101')).toBe(true);
+});
+
+rule('BF2-FIRE-05', 'Without rules for buildings they burn and stand, and a fire is not lit twice', () => {
+  const table = scene({ map: mapWith({ '0507': 'b' }) });
+  burning(table, '0507');
+  ended(table);
+  expect(terrainOf(table, '0507')).toBe('base');
+  table.happens((play) => table.field.plugged.setFire!(play, table.cell('0507')));
+  expect(table.events('ignited')).toEqual([]);
+});
+
+rule(
+  'BF2-FIRE-09',
+  'A truck that may not attack puts out nothing; without a fire the menu has no word of it',
+  () => {
+    const truck = (...fires: readonly string[]) => {
+      const table = scene({
+        map: mapWith({ '0507': 'l' }),
+        south: [
+          unit('Trucks', '0508 N', tank('Truck', { specials: ['cool'] })),
+          unit('Lance', '0510 N', mech('Ram')),
+        ],
+        north: [unit('Pack', '0505 S', mech('Wolf'))],
+      });
+      burning(table, ...fires);
+      return table;
+    };
+    const held = truck('0507');
+    held.unit('Trucks').mayNotAttack = true;
+    held.phase('combat', 'south');
+    const idle = truck();
+    idle.phase('combat', 'south');
+    expect([held, idle].map((table) => table.firstField('extinguish'))).toEqual([undefined, undefined]);
+  },
+);
+
+rule('BF2-FIRE-04', 'Everybody sees who gets burned', () => {
+  const table = scene({ south: [unit('Foot', '0507', platoon('Rifles'))], map: mapWith({ '0507': 'l' }) });
+  burning(table, '0507');
+  table.phase('movement', 'south');
+  table.done(burns(4, 4));
+  expect(table.events('burns')).toMatchObject([{ unit: 0, dice: [4, 4], escapes: true }]);
+});

@@ -112,3 +112,34 @@ rule('BF2-ENV-05', 'Opponents see the roll, but not the number', () => {
   expect(seen(1)).toMatchObject([{ dice: [6, 6], number: null }]);
   expect(seen('spectator')).toMatchObject([{ dice: [6, 6], number: null }]);
 });
+
+rule(
+  'BF2-ENV-05',
+  'Who is off the map, or has not moved, is not strained, and nobody is at one G or more',
+  () => {
+    const still = scene(
+      70,
+      unit('Lance', '0517', mech('Ram', { mp: 0 })),
+      unit('Away', 'off', mech('Ewe', { mp: 1 })),
+    );
+    still.unit('Away').thisTurn = { spentMp: 9 };
+    still.done();
+    expect(still.events('strained')).toEqual([]);
+    const strained = scene(70, unit('Lance', '0517', mech('Ram', { mp: 5 })));
+    strained.move('Lance', '0510', 'N', 'ground', strain(6, 6));
+    expect(strained.events('strained')).toMatchObject([{ strained: [{ element: 0, excess: 2 }] }]);
+    const steps = (gravity: number) => {
+      const { field } = scene(gravity, unit('Lance', '0517', mech('Ram')));
+      return field.plugged.phases?.([{ step: 'movement', seat: 0 }], field, 0, 1).length ?? 1;
+    };
+    expect([steps(99), steps(101)]).toEqual([2, 1]);
+  },
+);
+
+rule('BF2-ENV-05', 'Hits count, so that its normal MP may be none', () => {
+  const table = scene(50, unit('Lance', '0517', mech('Ram', { mp: 2 })));
+  table.suffered('Ram', { leg: 2 });
+  table.phase('movement', 'south');
+  table.move('Lance', '0516', 'N', 'ground', strain(6, 6));
+  expect(table.events('strain')[0]).toMatchObject({ excess: 1 });
+});

@@ -169,3 +169,19 @@ rule('BF2-ENV-03', 'Everybody sees whether the ice holds', () => {
   table.give(attack, toHit(6, 6), shot(1, 1));
   expect(table.events('ice-roll')).toMatchObject([{ damage: 4, breaks: false }]);
 });
+
+rule('BF2-ENV-03', 'Whoever stands elsewhere, or hovers, does not fall in; everybody hears the roll', () => {
+  const table = scene({
+    south: [unit('Lance', '0510 N', mech('Ram', { mode: 'J' }))],
+    north: [
+      unit('Mixed', '0508 S', tank('Hover', { mode: 'h' }), tank('Tank')),
+      unit('Pack', '0608 S', mech('Wolf')),
+    ],
+  });
+  table.phase('movement', 'south');
+  table.move('Lance', '0508', 'N', 'jump', landing(6));
+  expect(table.events('ice-roll')).toMatchObject([{ dice: [6], damage: null, breaks: true }]);
+  expect(table.events('ice-broke')).toMatchObject([{ units: [0, 1] }]);
+  expect(table.element('Tank').destroyed).toBe(true);
+  expect(table.boxes('Hover')).toBe('0/3');
+});

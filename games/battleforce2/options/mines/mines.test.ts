@@ -254,3 +254,42 @@ test('fields are kept by owner and hex, whoever laid them first', () => {
     table.state.marks!.mines!.map(({ owner, hex }) => `${owner} ${table.field.board.number[hex]}`),
   ).toEqual(['0 0601', '0 0202', '1 0303', '1 0508']);
 });
+
+rule(
+  'BF2-MINE-04',
+  'Mines that are known are not found again, and one engineer makes a unit of engineers',
+  () => {
+    const table = scene({
+      south: [unit('Foot', '0509', platoon('Rifles'), platoon('Sappers', { specials: ['eng'] }))],
+    });
+    mined(table, '0509', 'north', 'players');
+    table.phase('combat', 'south');
+    table.give({ type: 'clear-mines', unit: 0 }, clearing(4, 4));
+    expect(table.events('mines-cleared')).toMatchObject([{ result: 'cleared' }]);
+    expect(table.log.some(({ type }) => type === 'mines-found')).toBe(false);
+  },
+);
+
+rule('BF2-MINE-04', 'Who has attacked with one element clears nothing', () => {
+  const table = scene({
+    south: [
+      unit('Foot', '0509', platoon('Rifles'), platoon('Sappers')),
+      unit('Lance', '1010 N', mech('Ram')),
+    ],
+    north: [unit('Pack', '1501 S', mech('Wolf'))],
+  });
+  mined(table, '0509', 'north', 'players');
+  table.element('Rifles').attacked = true;
+  table.phase('combat', 'south');
+  expect(table.firstField('clear-mines')).toBeUndefined();
+});
+
+rule('BF2-MINE-05', 'A shell that finds no mines clears none', () => {
+  const table = scene();
+  table.phase('combat', 'south');
+  table.happens((play) => table.field.plugged.shellMines!(play, table.cell('0505'), 0));
+  expect(table.events('mines-cleared')).toEqual([]);
+  mined(table, '0505', 'north');
+  table.happens((play) => table.field.plugged.shellMines!(play, table.cell('0505'), 0), clearing(3, 3));
+  expect(table.events('mines-cleared')).toMatchObject([{ result: 'cleared' }]);
+});

@@ -35,7 +35,7 @@ function ownDecision({ orders: [form] }: Menu): Order | null {
 /** Units with somewhere to go get there as fast as they can, and off the map where that is the aim. */
 function journey(field: Battlefield, state: State, seat: Seat, { orders }: Menu): Order | null {
   const [moves, exits] = orders;
-  if (moves.type !== 'move' || exits?.type !== 'exit') return null;
+  if (moves.type !== 'move') return null;
   const leaving = Array.from((exits.fields[0] as Pick).values, Number).find(
     (unit) => goalOf(field, state, seat, unit) === 'home',
   );
@@ -61,7 +61,7 @@ function goalOf(field: Battlefield, state: State, seat: Seat, unit: number): 'ho
       return 'home';
     case 'extraction':
       if (carrier === unit) return 'home';
-      return carrier === null && target !== null ? fetched(field, state, seat, unit, target) : null;
+      return target === null ? null : fetched(field, state, seat, unit, target);
     default:
       return null;
   }

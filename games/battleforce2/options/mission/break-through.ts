@@ -10,6 +10,7 @@ import type { Battleforce2 } from '../../game-types.ts';
 import { rollOff } from '../../phases/initiative.ts';
 import { openingOf } from '../../phases/set-up.ts';
 import type { Points } from '../../points.ts';
+import { isOnMap } from '../../rules/condition.ts';
 import { pointsOf } from '../../rules/force-points.ts';
 import { depthFrom, OPPOSITE_EDGE } from '../../rules/map-edges.ts';
 import { byPoints, hasUnits, pointsIn, victoryPoints } from '../../rules/victory.ts';
@@ -112,9 +113,9 @@ export const steps = { 'mission/role': role, 'mission/entry': entry, 'mission/li
 
 /** Off the map at its home edge; where no defender is left nobody keeps it from getting there. */
 function isThrough(state: State, unit: number): boolean {
-  const { hex } = state.units[unit];
   const field = battlefieldOf(state);
-  return hex === RETREATED || (hex >= 0 && !hasUnits(field, state, opponentOf(field.seatOf[unit])));
+  const isAlone = !hasUnits(field, state, opponentOf(field.seatOf[unit]));
+  return state.units[unit].hex === RETREATED || (isOnMap(state, unit) && isAlone);
 }
 
 /** BF2-SCEN-15: the attacker is paid for what it destroys and for what gets through, both once. */

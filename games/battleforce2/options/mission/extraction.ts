@@ -13,6 +13,7 @@ import type { Battleforce2 } from '../../game-types.ts';
 import { unitPick } from '../../phases/picks.ts';
 import type { Points } from '../../points.ts';
 import type { RuleId } from '../../rule-index.ts';
+import { isOnMap } from '../../rules/condition.ts';
 import { forcePoints, pointsOf } from '../../rules/force-points.ts';
 import { pointsIn, victoryPoints } from '../../rules/victory.ts';
 import { claimantOf, type Objective, OFF_MAP, opponentOf, SEATS, type State } from '../../state.ts';
@@ -95,10 +96,7 @@ const nameTarget: Decision<Battleforce2, { readonly seat: Seat }, 'target'> = {
 const unitsIn = ({ unitsOf }: Battlefield, { units }: State, seat: Seat, hex: number): number[] =>
   hex < 0 ? [] : unitsOf[seat].filter((unit) => units[unit].hex === hex);
 
-const targetHex = (state: State): number => {
-  const { target } = notesOf(state);
-  return target === null ? OFF_MAP : state.objectives[target].hex;
-};
+const targetHex = (state: State): number => state.objectives[notesOf(state).target!].hex;
 
 const take: Decision<Battleforce2, { readonly seat: Seat }, 'take' | 'done'> = {
   menu(state, { seat }) {
@@ -130,11 +128,9 @@ function giveTo(play: Play<Battleforce2>, unit: number): void {
 function receivers(field: Battlefield, state: State, seat: Seat): number[] {
   const { carrier } = notesOf(state);
   if (carrier === null || field.seatOf[carrier] !== seat) return [];
-  const { hex } = state.units[carrier];
-  return field.unitsOf[seat].filter((unit) => {
-    const at = state.units[unit].hex;
-    return unit !== carrier && at >= 0 && hex >= 0 && distance(field.board, hex, at) <= 1;
-  });
+  if (!isOnMap(state, carrier)) return [];
+  const away = (unit: number) => distance(field.board, state.units[carrier].hex, state.units[unit].hex);
+  return field.unitsOf[seat].filter((unit) => unit !== carrier && isOnMap(state, unit) && away(unit) <= 1);
 }
 
 const handOver: Decision<Battleforce2, { readonly seat: Seat }, 'hand-over' | 'done'> = {

@@ -303,3 +303,19 @@ rule('BF2-MOR-01', 'Losses are checked before and after the Combat Phase, and af
   ).map(({ step }) => step);
   expect(steps).toEqual(['movement', 'morale/rout', 'morale/check', 'combat', 'morale/check']);
 });
+
+rule('BF2-MOR-02', 'It keeps away from each enemy on the ground, and may stay as near as it is', () => {
+  const reach = (north: Scene['north'], options = {}) => {
+    const table = brokenLance('broken', { north, options: { morale: true, ...options } });
+    return Object.keys(table.reach('Lance'));
+  };
+  const two = reach([unit('Pack', '0504 S', mech('Wolf')), unit('Den', '0514 S', mech('Cub'))]);
+  expect(two).toContain('0509');
+  expect(two).not.toContain('0508');
+  expect(two).not.toContain('0510');
+  const birds = reach([
+    unit('Birds', '0504 S', tank('Bird', { mode: 'v' })),
+    unit('Pack', '1517 S', mech('Wolf')),
+  ]);
+  expect(birds).toContain('0508');
+});

@@ -1,4 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import type { Pick } from '@ironfield/kernel/menu.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { describe, expect } from 'vitest';
 import { supportMp } from '../../data/support-tables.ts';
@@ -6,6 +7,7 @@ import { battleforce2 } from '../../game.ts';
 import { ABOARD, RETREATED } from '../../state.ts';
 import { battle, mapWith, mech, platoon, tank, toHit, unit } from '../../testing.ts';
 import type { Battle } from '../../testing-table.ts';
+import { OFFBOARD_WHY_NOT } from './words.ts';
 
 const options = { offboard: true };
 const guns = unit('Guns', 'box 3', tank('Gun', { mp: 5, specials: ['artS'] }));
@@ -426,4 +428,136 @@ describe('Small things', () => {
     table.give({ type: 'enter', unit: 0, to: '0101', facing: 0 });
     expect(table.hexOf('Lance')).toBe('0101');
   });
+});
+
+describe('Coming onto the map', () => {
+  const boxed = { support: { half: 0, space: 0, box: 0 } } as const;
+  /** Water all along the southern edge but for 0517: a tank comes in there. */
+  const ford = (codes: Record<string, string> = {}) =>
+    mapWith({
+      ...Object.fromEntries(
+        Array.from({ length: 15 }, (_, i) => [`${String(i + 1).padStart(2, '0')}17`, i === 4 ? '.' : '~']),
+      ),
+      ...codes,
+    });
+  const entering = (south: ReturnType<typeof unit>, more: object = {}) => {
+    const table = battle({ map: ford(), south: [south], north: [enemy], options, ...more });
+    table.unit(south.name).marks = boxed;
+    table.phase('movement', 'south');
+    return table;
+  };
+  const entries = (table: Battle) => (table.firstField('enter').follow!(0)[0] as Pick).values;
+  const column = (figures = {}) => unit('Column', 'off', tank('Drum', { mp: 2, ...figures }));
+
+  rule('BF2-OFF-04', 'From Box 0 along the ground, as far as its MP go', () => {
+    expect(entries(entering(column()))).toEqual(['0416', '0516', '0616', '0517']);
+    const woods = entering(unit('Lance', 'off', mech('Ram', { mp: 2 })), { map: ford({ '0517': 'l' }) });
+    expect(entries(woods)).toContain('0517');
+    expect(entries(woods)).not.toContain('0516');
+  });
+
+  rule('BF2-MOVE-02', 'A single hex of the edge is always possible, but not without MP', () => {
+    const slow = entering(unit('Lance', 'off', mech('Ram', { mp: 1 })), { map: ford({ '0517': 'H' }) });
+    expect(entries(slow)).toContain('0517');
+    const down = entering(column({ mp: 0 }));
+    expect(down.values('enter', 'unit')).toEqual([]);
+  });
+
+  rule('BF2-MOVE-05', 'An enemy at the edge ends the way, but not for those who fly over it', () => {
+    const guarded = { north: [unit('Enemy', '0517 S', mech('Wolf'))] };
+    expect(entries(entering(column(), guarded))).toEqual(['0517']);
+    const birds = entering(column({ mode: 'v' }), guarded);
+    expect(entries(birds)).toEqual(expect.arrayContaining(['0516', '0117', '0116']));
+  });
+
+  rule('BF2-OFF-04', 'Hex 0101 is reached like any other, and the first of two ways is as good', () => {
+    const table = battle({
+      south: [column({ mp: 3 })],
+      north: [unit('Enemy', '1517 S', mech('Wolf'))],
+      options,
+    });
+    table.state.homes = ['north', 'south'];
+    table.unit('Column').marks = boxed;
+    table.phase('movement', 'south');
+    expect(entries(table)).toEqual(expect.arrayContaining(['0101', '0103']));
+    table.give({ type: 'enter', unit: 0, to: '0103', facing: 3 });
+    expect(
+      table
+        .events('moved')
+        .at(-1)!
+        .path.map((cell) => table.field.board.number[cell]),
+    ).toEqual(['0101', '0102', '0103']);
+  });
+
+  rule('BF2-HEAT-05', 'One element that is shut down keeps its unit where it is', () => {
+    const pair = unit('Pair', 'off', mech('Ram'), mech('Ewe'));
+    const table = battle({ south: [pair], north: [enemy], options });
+    table.unit('Pair').marks = boxed;
+    table.suffered('Ewe', { heat: 4, downSince: 1 });
+    table.phase('movement', 'south');
+    expect(table.refusal({ type: 'enter', unit: 0, to: '0517', facing: 0 }).rule).toBe('BF2-HEAT-05');
+    expect(table.refusal({ type: 'support-move', unit: 0, space: 1 }).rule).toBe('BF2-HEAT-05');
+    expect([table.values('enter', 'unit'), table.values('support-move', 'unit')]).toEqual([[], []]);
+  });
+
+  rule('BF2-OFF-04', 'Why a unit does not come in', () => {
+    const table = battle({
+      south: [
+        unit('Lance', 'box 0', mech('Ram')),
+        unit('Far', 'box 3', mech('Ewe')),
+        unit('There', '0817 N', mech('Ox')),
+      ],
+      north: [enemy],
+      options,
+    });
+    table.phase('movement', 'south');
+    const enter = (index: number) =>
+      table.refusal({ type: 'enter', unit: index, to: '0517', facing: 0 }).message;
+    expect(enter(1)).toBe(OFFBOARD_WHY_NOT.notAtEdge.message);
+    expect(table.refusal({ type: 'support-move', unit: 2, space: 1 }).message).toBe(
+      OFFBOARD_WHY_NOT.notThere.message,
+    );
+  });
+
+  rule('BF2-OFF-04', 'Infantry comes in without a facing', () => {
+    const table = entering(unit('Foot', 'off', platoon('Rifles')), { map: mapWith({}) });
+    expect(table.refusal({ type: 'enter', unit: 0, to: '0517', facing: 0 })).toBeDefined();
+    table.give({ type: 'enter', unit: 0, to: '0517' });
+    expect(table.unit('Foot')).toMatchObject({ facing: 0 });
+    expect(table.hexOf('Foot')).toBe('0517');
+  });
+});
+
+rule('BF2-OFF-05', 'Whoever leaves over a home edge is in Box 0 behind it, and no longer in a hex', () => {
+  const table = battle({
+    map: mapWith({ '0517': '~' }),
+    bridges: ['0517'],
+    south: [unit('Lance', '0517 S', mech('Ram'))],
+    north: [enemy],
+    options,
+  });
+  table.unit('Lance').onBridge = true;
+  table.phase('movement', 'south');
+  table.give({ type: 'exit', unit: 0, edge: 'south' });
+  expect(table.unit('Lance')).toMatchObject({
+    hex: -1,
+    onBridge: false,
+    moved: true,
+    marks: { support: { box: 0 } },
+  });
+});
+
+rule('BF2-OFF-07', 'One piece of artillery is enough to begin in a box, in any from 0 to 8', () => {
+  const table = battle({
+    south: [unit('Guns', 'off', tank('Gun', { specials: ['artS'] }), tank('Truck'))],
+    north: [unit('Enemy', 'off', mech('Wolf'))],
+    options,
+  });
+  table.begin(['home-edges', 6, 6], ['home-edges', 1, 1]);
+  table.give({ type: 'home', edge: 'south' }, ['deployment', 6, 6], ['deployment', 1, 1]);
+  table.give({ type: 'set-up-first', first: true });
+  expect(table.refusal({ type: 'deploy-off-board', unit: 0, box: 9 })).toBeDefined();
+  table.give({ type: 'deploy-off-board', unit: 0, box: 0 });
+  expect(supportOf(table, 'Guns')).toMatchObject({ box: 0 });
+  expect(table.unit('Guns').moved).toBe(false);
 });

@@ -155,7 +155,7 @@ function moveOnSupportMap(
   if (to !== undefined) comeOnto(play, unit, [cellOf(battlefieldOf(state).board, to)], facing);
 }
 
-function withdraw(table: Parameters<typeof leave>[0], field: OpenField, unit: number): void {
+export function withdraw(table: Parameters<typeof leave>[0], field: OpenField, unit: number): void {
   leave(table, field, unit, 'retreated');
   table.units[unit].marks = { ...table.units[unit].marks, support: null };
 }

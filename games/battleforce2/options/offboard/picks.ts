@@ -24,7 +24,7 @@ export class BoxedPick extends OffBoardPick {
   }
 
   follow(unit: number): readonly Field[] {
-    const first = this.field.letters[unit] === 'F' || this.field.letters[unit] === 'D' ? 1 : 0;
+    const first = this.state.units[unit].marks?.flight ? 1 : 0;
     return [{ kind: 'whole', name: 'box', label: OFFBOARD_LABELS.box, min: first, max: LAST_BOX }];
   }
 }

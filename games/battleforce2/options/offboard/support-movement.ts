@@ -9,7 +9,7 @@ import { supportOf } from '../../rules/places.ts';
 import { isFree } from '../../rules/reach.ts';
 import { BEYOND } from '../../rules/support-map.ts';
 import { PROHIBITED, stepCost, strideOf } from '../../rules/terrain-costs.ts';
-import type { State } from '../../state.ts';
+import { opponentOf, type State } from '../../state.ts';
 import { OFFBOARD_REASONS } from './words.ts';
 
 /** BF2-OFF-02 */
@@ -53,7 +53,7 @@ export function entryPaths(
   const { board, unitsOf, seatOf } = field;
   const stride = strideOf(field, state, unit);
   const costs = new Map<number, number>();
-  const enemies = unitsOf[1 - seatOf[unit]].map((enemy) => state.units[enemy].hex);
+  const enemies = unitsOf[opponentOf(seatOf[unit])].map((enemy) => state.units[enemy].hex);
   const queue: number[] = [];
   const reach = (cell: number, cost: number, path: readonly number[]) => {
     if ((costs.get(cell) ?? Number.MAX_SAFE_INTEGER) <= cost) return;

@@ -13,6 +13,7 @@ import { hittableSlots } from './condition.ts';
 
 /** CBT-CRT-01: critical hits for throws of 2 to 12. On 12 a limb or the head is off instead. */
 const COUNTS: readonly number[] = [0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3];
+const LEAST = 2;
 const OFF = 12;
 
 /**
@@ -30,12 +31,25 @@ export function criticalLocation(design: MechDesign, unit: UnitState, location: 
 }
 
 /** CBT-CRT-01: how many slots are hit; 'off' for a head or limb that is blown off. */
-export function rollCriticalHits(play: Play<Classic>, unit: number, location: Part): number | 'off' {
+export function rollCriticalHits(
+  play: Play<Classic>,
+  unit: number,
+  location: Part,
+  modifier: number,
+): number | 'off' {
   const dice = play.roll(PURPOSES.critical, 2);
-  const total = sum(dice);
+  const total = Math.max(LEAST, sum(dice) + modifier);
   const off = total === OFF && !isTorso(location);
   const count = off ? 0 : COUNTS[total - 2];
-  play.emit({ type: 'critical-roll', unit, location, dice, count, ...(off && { off }) });
+  play.emit({
+    type: 'critical-roll',
+    unit,
+    location,
+    dice,
+    ...(modifier !== 0 && { modifier }),
+    count,
+    ...(off && { off }),
+  });
   return off ? 'off' : count;
 }
 

@@ -30,11 +30,11 @@ export function strike(
   struck: Struck,
   points: number,
 ): void {
-  const { part, critical } = struck;
+  const { part, critical, criticals = 0 } = struck;
   if (part === Location.HD) hurtPilot(play, field, unit, 1);
   const threatened = critical ? remainingLocation(play.state.units[unit].body, part) : -1;
   inflict(play, field, unit, struck, points, 'hit');
-  if (threatened >= 0) criticalHits(play, field, unit, threatened);
+  if (threatened >= 0) criticalHits(play, field, unit, threatened, criticals);
 }
 
 /** CBT-SCN-13: on the front; the head is rolled again, and there are no critical hits. */
@@ -79,7 +79,7 @@ function inflict(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  { part, rear }: Pick<Struck, 'part' | 'rear'>,
+  { part, rear, criticals = 0 }: Pick<Struck, 'part' | 'rear' | 'criticals'>,
   points: number,
   source: Source,
 ): void {
@@ -101,17 +101,23 @@ function inflict(
       play.emit({ type: 'damaged', unit, location: at, rear: facing !== at, damage, armor, structure });
     }
     if (inside === 0) continue;
-    if (source !== 'earlier') criticalHits(play, field, unit, at);
+    if (source !== 'earlier') criticalHits(play, field, unit, at, criticals);
     if (mech.body.structure[at] === 0) loseLocation(play, field, unit, at, false, source);
   }
 }
 
 /** One chance of critical hits (CBT-DMG-03). A limb without structure was shot away, not blown off (CBT-PHY-13). */
-function criticalHits(play: Play<Classic>, field: Battlefield, unit: number, location: Part): void {
+function criticalHits(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  location: Part,
+  modifier: number,
+): void {
   const mech = play.state.units[unit];
   const at = criticalLocation(mechDesign(field, unit), mech, location);
   if (at < 0) return;
-  const result = rollCriticalHits(play, unit, at);
+  const result = rollCriticalHits(play, unit, at, modifier);
   if (result === 'off') loseLocation(play, field, unit, at, mech.body.structure[at] > 0, 'hit');
   else for (let i = 0; i < result; i++) hitSlot(play, field, unit, at);
 }

@@ -15,7 +15,7 @@ export function rollLocation(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  { table, side, covered }: Incoming,
+  { table, side, covered, criticals }: Incoming,
 ): Struck | null {
   const full = table === 'mech';
   let dice = play.roll(PURPOSES.location, full ? 2 : 1);
@@ -28,7 +28,7 @@ export function rollLocation(
   const location = HIT_LOCATIONS[table][side][full ? sum(dice) - 2 : dice[0] - 1];
   const struck = !(covered && isLeg(location));
   if (play.listening) play.emit({ type: 'location', unit, table, side, dice, location, struck });
-  return struck ? { part: location, rear: side === 'rear', critical } : null;
+  return struck ? { part: location, rear: side === 'rear', critical, criticals } : null;
 }
 
 /** Armour of the front that a shot from this side meets on average, times 36. */

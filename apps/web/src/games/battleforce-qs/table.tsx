@@ -55,7 +55,7 @@ export const battleforceTable: HexGame<BattleforceQs> = {
   go: { deploy: 'Deploy here', move: 'Move here' },
   goes: { deploy: 'deploys in', move: 'moves to' },
   facings: FACINGS,
-  firstFacing: ({ side }) => (side === 0 ? 0 : 3),
+  firstFacing: (_, { side }) => (side === 0 ? 0 : 3),
   route(table, { type, unit, cell, choice }) {
     if (type === 'deploy') return { path: [], moved: 0, mp: null };
     const path = movementPath(battlefieldOf(table.setup), stateOn(table), unit, cell);

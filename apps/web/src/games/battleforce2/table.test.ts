@@ -5,6 +5,7 @@ import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
+import { usefulFacing } from '../../hex-table/moving.ts';
 import { targetsOf } from '../../hex-table/salvo.ts';
 import { threatsTo } from '../../hex-table/threats.ts';
 import { choicesOf, listIn } from '../../order/draft.ts';
@@ -41,4 +42,13 @@ test('Threats have the best number of the menu there, and a guess back', () => {
   const line = threatsTo(hex, table, unit!, null).find(({ to }) => to === table.units[target!]!.hex);
   expect(line?.label).toContain(`→ ${Math.min(...numbers)}+`);
   if (line?.label?.includes('←')) expect(line.label).toMatch(/← about \d+\+$/);
+});
+
+test('Whoever deploys on an empty map looks away from home, wherever that is', () => {
+  const setup = scenarioSetup(battleforce2, 'border-raid');
+  if (!setup.ok) throw new Error(setup.error[0]?.message);
+  const { table } = viewFor(battleforce2, startGame(battleforce2, setup.value, 'homes'), 0);
+  const facing = (home: 'north' | 'south') =>
+    usefulFacing(hex, { ...table, homes: [home, null] }, hex.board(table), hex.units(table), 0, 0);
+  expect([facing('north'), facing('south')]).toEqual([3, 0]);
 });

@@ -177,7 +177,7 @@ export const battleforce2Table: HexGame<Battleforce2> = {
     runway: 'lands from',
   },
   facings: FACINGS,
-  firstFacing: ({ side }) => (side === 0 ? INWARD.south : INWARD.north),
+  firstFacing: ({ homes }, { side }) => INWARD[homes[side] ?? 'south'],
   route(table, { type, entry, unit, cell, choice }) {
     if (type !== 'move') return { path: [], moved: 0, mp: null };
     const state = stateOn(table);

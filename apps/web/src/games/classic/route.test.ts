@@ -46,7 +46,14 @@ test('Who is placed looks at the enemy if there is one, else to the middle of th
   const north = [...way!.cells].find((cell) => row[cell] === 0);
   const south = [...way!.cells].find((cell) => row[cell] === height - 1);
   const units = classicTable.units(placing.table);
-  const facing = usefulFacing(classicTable, placing.field.board, units, placed, north ?? south!);
+  const facing = usefulFacing(
+    classicTable,
+    placing.table,
+    placing.field.board,
+    units,
+    placed,
+    north ?? south!,
+  );
   expect(north === undefined ? [5, 0, 1] : [2, 3, 4]).toContain(facing);
   expect(goThere(classicTable.fields, way!, north ?? south!, facing)).toMatchObject({ facing });
 });

@@ -27,11 +27,19 @@ function overlaysOf(table: Table, event: Event): Overlay[] {
       const blast: Overlay[] = radius > 0 ? [{ kind: 'circle', at: to, radius, look: 'blast' }] : [];
       return [...blast, { kind: 'line', from, to, label: String(event.total), look: 'shot' }];
     }
+    case 'designated': {
+      const [from, to] = [table.units[event.unit].at, table.units[event.target].at];
+      return from && to
+        ? [{ kind: 'line', from, to, look: event.at ? 'sight' : 'blocked', label: String(event.total) }]
+        : [];
+    }
     case 'sought': {
       const [from, to] = [table.units[event.unit].at, table.units[event.target].at];
       return from && to ? [{ kind: 'line', from, to, look: event.isFound ? 'sight' : 'blocked' }] : [];
     }
     case 'moved':
+    case 'climbed':
+    case 'came-down':
     case 'slid':
       return event.now.at ? [{ kind: 'line', from: event.from, to: event.now.at, look: 'way' }] : [];
     default:

@@ -1,7 +1,12 @@
-import { rosterOf } from '@ironfield/gearblitz/roster.ts';
+import { INCH } from '@ironfield/gearblitz/data/tables.ts';
+import { rosterOf, unitOf } from '@ironfield/gearblitz/roster.ts';
+import { emitterValue } from '@ironfield/gearblitz/rules/electronic-warfare.ts';
 import { baseRadius } from '@ironfield/gearblitz/rules/model.ts';
 import { speedIndex } from '@ironfield/gearblitz/rules/movement.ts';
+import { isTagged } from '@ironfield/gearblitz/rules/tags.ts';
+import { COMMAND_TEXT } from '@ironfield/gearblitz/text/command.ts';
 import { TEXT } from '@ironfield/gearblitz/text/menus.ts';
+import { EMITTERS } from '@ironfield/gearblitz/unit.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Model } from '../../tabletop/tabletop-game.ts';
 import type { Table } from './types.ts';
@@ -9,15 +14,34 @@ import type { Table } from './types.ts';
 const DAMAGED = ['', 'Light damage', 'Heavy damage', 'Critical damage', 'destroyed'];
 const DESTROYED = 4;
 
+/** HGB-SETUP-02, HGB-ECM-01, HGB-TD-02: who commands, who jams and who is tagged. */
+function electronicBadges(table: Table, id: number): [string, string][] {
+  const unit = unitOf(table, id);
+  const badges: [string, string][] = [];
+  if (table.commanders.includes(id)) badges.push(['★', 'Commander']);
+  if (isTagged(table, id)) badges.push(['T', 'tagged']);
+  for (const system of EMITTERS) {
+    const value = emitterValue(unit, system);
+    const name = COMMAND_TEXT.systems[system];
+    if (unit[system].isOn && value > 0)
+      badges.push([`${system === 'ecm' ? 'J' : 'C'}${value}`, `${name} ${value}`]);
+  }
+  return badges;
+}
+
 /** The units of Heavy Gear Blitz as models on the table. */
 export const modelsOn = remembered((table: Table): readonly Model[] =>
   rosterOf(table.setup).units.map(({ id, sheet, seat }): Model => {
-    const { at, heading, isLocked, standBy, body } = table.units[id];
-    const { speed, mode, damage, hullDown, evasions } = body;
+    const { at, heading, isLocked, standBy, shutDown, body } = table.units[id];
+    const { speed, mode, damage, hullDown, evasions, altitude, climb } = body;
     const badges: [string, string][] = [];
+    if (altitude > 0) badges.push([`↑${altitude / INCH}`, `${TEXT.inches(altitude)} above the table`]);
+    if (climb) badges.push(['⌃', `On a cliff, ${TEXT.inches(climb.height - climb.foot)} up`]);
+    if (shutDown > 0) badges.push([`Z${shutDown}`, `Shut down, rounds: ${shutDown}`]);
     if (hullDown !== null) badges.push([`H${hullDown}`, `Hull-Down, ${hullDown} counters`]);
     if (standBy > 0) badges.push([`S${standBy}`, `Stand-By, ${standBy}`]);
     if (evasions > 0) badges.push([`E${evasions}`, `Evasive Maneuvers, ${evasions}`]);
+    badges.push(...electronicBadges(table, id));
     return {
       name: sheet.name,
       side: seat,

@@ -2,7 +2,7 @@ import { INCH } from '@ironfield/gearblitz/data/tables.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import type { Order } from '@ironfield/gearblitz/orders.ts';
 import { rosterOf, unitOf } from '@ironfield/gearblitz/roster.ts';
-import { movementLeft, walk } from '@ironfield/gearblitz/rules/legs.ts';
+import { movementLeft, moverOf, walk } from '@ironfield/gearblitz/rules/legs.ts';
 import { leastMovement, movementPoints, turnCost } from '@ironfield/gearblitz/rules/movement.ts';
 import { TEXT } from '@ironfield/gearblitz/text/menus.ts';
 import { REASONS } from '@ironfield/gearblitz/text.ts';
@@ -40,7 +40,10 @@ export function costOf(view: View<GearBlitz>, id: number, given: CoreOrder): Cos
     case 'back':
       return go(movedAlong(at, turned(heading, FULL_TURN / 2), order.distance));
     case 'turn':
-      return mp(turnCost(unitOf(state, id), order.by, activation.straight).mp, TEXT.turn, 'HGB-MOVE-08');
+      return mp(turnCost(moverOf(state, id), order.by, activation.straight).mp, TEXT.turn, 'HGB-MOVE-08');
+    case 'rise':
+    case 'sink':
+      return mp(order.by, TEXT[order.type], 'HGB-MOVE-10');
     default:
       return null;
   }
@@ -73,6 +76,7 @@ export function meansOf(table: Table, id: number): string | null {
   const state = stateOn(table);
   const { activation } = state.units[id];
   const unit = unitOf(state, id);
+  if (activation && activation.jets !== null) return `${fine(activation.jets)} MP of the jump left`;
   const all = movementPoints(unit);
   if (!activation || all <= 0) return null;
   const { least, isExclusive } = leastMovement(unit);

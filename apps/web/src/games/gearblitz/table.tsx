@@ -1,6 +1,7 @@
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import type { Order } from '@ironfield/gearblitz/orders.ts';
 import { rosterOf } from '@ironfield/gearblitz/roster.ts';
+import { COMMAND_TEXT } from '@ironfield/gearblitz/text/command.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import type { TabletopGame } from '../../tabletop/tabletop-game.ts';
 import { aims } from './aims.ts';
@@ -13,6 +14,7 @@ import { modelsOn } from './models.ts';
 import { costOf, meansOf, usual, WAYS } from './moving.ts';
 import { reachOf } from './reach.ts';
 import { UnitSheet } from './sheet.tsx';
+import { sideNotes } from './side-notes.ts';
 
 const BEFORE = ['Set-up', 'Deployment'];
 const PHASES = ['Initiative', 'Activation', 'End'];
@@ -22,6 +24,7 @@ export const gearblitzTable: TabletopGame<GearBlitz> = {
   scene: ({ scene }) => scene,
   models: modelsOn,
   sides: ({ setup }) => setup.armies.map(({ name }) => name),
+  notes: sideNotes,
   phases({ round, setup }, question) {
     const step = question?.step ?? '';
     if (round === 0) {
@@ -46,11 +49,13 @@ export const gearblitzTable: TabletopGame<GearBlitz> = {
       activation: activation && { ...activation, isLetPass: false },
     })),
   }),
-  finals: ['done', 'let-pass', 'hold'],
+  finals: ['done', 'let-pass', 'hold', 'keep', 'switch-on', 'switch-off'],
   finalWords(given, label) {
     const order = given as Order;
     if (order.type === 'done' && order.standBy > 0)
       return order.standBy === 1 ? 'Stand by' : `Stand by with ${order.standBy}`;
+    if (order.type === 'switch-on' || order.type === 'switch-off')
+      return `${label} ${COMMAND_TEXT.systems[order.system]}`;
     if (order.type === 'let-pass' && order.until === 'activation') return 'Let all of its move pass';
     return label;
   },

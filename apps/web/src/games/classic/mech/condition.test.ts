@@ -105,4 +105,6 @@ test('States and deeds are told in the order in which they matter', () => {
   expect(doneBy(inPhase('movement'), ran)).toEqual(['ran 5']);
   expect(doneBy(inPhase('weapon'), ran)).toEqual(['ran 5', 'declared']);
   expect(lineOf(field, withMech(inPhase('weapon'), unit, ran), unit)).toBe('ran 5 · declared');
+  const worn = { ...ran, body: { ...ran.body, armor: ran.body.armor.map((points) => points / 2) } };
+  expect(lineOf(field, withMech(inPhase('weapon'), unit, worn), unit)).toBe('ran 5 · declared · 50 %');
 });

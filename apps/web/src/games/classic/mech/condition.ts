@@ -130,6 +130,6 @@ export function lineOf(field: Battlefield, table: Table, unit: number): string {
     mech.hex !== OFF_MAP ? [] : [enters ? STATES.enters(enters.turn, enters.edge) : STATES.notOnMap];
   const words = [...place, ...doneBy(table, mech)];
   const armor = armorPercent(design, mech);
-  // There is little room, and the bar shows as much.
-  return (armor === 100 && words.length > 0 ? words : [STATES.armor(armor), ...words]).join(' · ');
+  // There is little room: what the bar shows as well comes last.
+  return (armor === 100 && words.length > 0 ? words : [...words, STATES.armor(armor)]).join(' · ');
 }

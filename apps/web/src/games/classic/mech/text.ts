@@ -10,7 +10,7 @@ export const MOVED: Readonly<Record<Mode, (hexes: number) => string>> = {
 };
 
 export const STATES = {
-  notOnMap: 'not on the map',
+  notOnMap: 'off the map',
   enters: (turn: number, edge: string) => `enters from the ${edge} in turn ${turn}`,
   prone: 'prone',
   shutDown: 'shut down',

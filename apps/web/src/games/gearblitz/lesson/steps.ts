@@ -95,10 +95,13 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     id: 'stand-by',
     title: 'Stand by',
     rule: 'HGB-ACT-09',
-    text: 'A Gear has one action a round. Nobody is near enough yet, so keep it: “Stand by” ends the turn of this Gear, and it may fire when an enemy comes into sight.',
+    text: (moment) =>
+      standBy(moment)
+        ? 'A Gear has one action a round. If nobody is worth a shot yet, keep it: “Stand by” ends the turn of this Gear, and it may fire when an enemy comes into sight.'
+        : 'This Gear has spent its action. One that keeps it may stand by when it is done, and fire when an enemy comes into sight. Say that it is done.',
     highlight: { controls: ['primary'] },
-    during: (moment) => standBy(moment) !== null,
-    until: hasOwn('locked'),
+    during: isAsked('done'),
+    until: ({ view }) => OWN_UNITS.some((unit) => view.table.units[unit].isLocked),
     suggest: standBy,
   },
   {
@@ -181,6 +184,17 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     rule: 'HGB-ACT-05',
     text: 'Who is attacked and has an action left may spend it to evade: 1 more to defend, against this attack and all that follow this round, but no shot. It is worth it against a good roll.',
     during: orLater(1, isAsked('evade')),
+    until: 'read',
+  },
+  {
+    id: 'command',
+    title: 'Command Points',
+    rule: 'HGB-CP-01',
+    text({ view }) {
+      const left = view.table.commandPoints[PUPIL];
+      return `Your Commander has ${left} Command ${left === 1 ? 'Point' : 'Points'} left. One buys a second roll of the dice, an extra action, an activation out of turn or a last shot: you are asked where it could help, as often as you said you want to be.`;
+    },
+    during: orLater(1, isAsked('reroll', 'extra-action', 'activate-now')),
     until: 'read',
   },
   {

@@ -60,7 +60,7 @@ export const TRAINING_SETUP: Setup = {
   armies: [
     {
       name: 'Trainees',
-      commandPoints: 1,
+      commandPoints: 2,
       commander: [0, 0],
       groups: [
         {
@@ -72,7 +72,7 @@ export const TRAINING_SETUP: Setup = {
     },
     {
       name: 'Targets',
-      commandPoints: 1,
+      commandPoints: 2,
       commander: [0, 0],
       groups: [
         { name: 'Old cadre', value: 100, units: [target('Rust', 1), target('Dent', 0), target('Scrap', 0)] },

@@ -1,10 +1,13 @@
 import type { Event } from '../events.ts';
 import { TEXT } from './menus.ts';
 
-type Vertical = Extract<Event, { type: 'climbed' | 'altitude' | 'came-down' | 'sanded' }>;
+type Trouble = Extract<
+  Event,
+  { type: 'climbed' | 'altitude' | 'came-down' | 'sanded' | 'shut-down' | 'heated' }
+>;
 
-/** What happens on cliffs, in the air and in white sand. */
-export function describeHeight(event: Vertical, unit: string): string {
+/** What happens on cliffs, in the air and in white sand, and to machines that do not work well. */
+export function describeTrouble(event: Trouble, unit: string): string | null {
   switch (event.type) {
     case 'climbed': {
       const end = event.now.body!.climb ? 'and hangs there' : event.isDown ? 'to the foot' : 'to the top';
@@ -17,6 +20,14 @@ export function describeHeight(event: Vertical, unit: string): string {
     }
     case 'came-down':
       return `${unit} comes down.`;
+    case 'shut-down': {
+      const { shutDown } = event.now;
+      return shutDown
+        ? `${unit} shuts down for ${shutDown === 1 ? 'a round' : `${shutDown} rounds`}: ${event.die} against ${event.threshold}.`
+        : `${unit} keeps running: ${event.die} against ${event.threshold}.`;
+    }
+    case 'heated':
+      return event.isTooHot ? `${unit} overheats.` : null;
     case 'sanded': {
       const how = event.isMade ? 'gets through the white sand' : 'is worn down by the white sand';
       return `${unit} ${how}: ${event.total} against ${event.threshold.total}.`;

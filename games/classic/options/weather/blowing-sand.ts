@@ -1,0 +1,28 @@
+import type { Option } from '../../option.ts';
+import { section } from '../../rule-index/section.ts';
+import { isBallistic } from './exposed.ts';
+
+export const blowingSand: Option<boolean> = {
+  id: 'weather-blowing-sand',
+  title: 'Blowing sand',
+  summary: 'Projectiles and flames are at +1 to hit, lasers and PPCs at +2.',
+  group: 'Weather',
+  rule: 'MT-WX-03',
+  base: false,
+  rules: section('Maximum Tech, weather', [
+    'MT-WX-03',
+    'Blowing sand',
+    'Weapons that throw something are at +1, all others at +2.',
+    'weather-blowing-sand',
+  ]),
+  plug: () => ({
+    add: {
+      weaponToHit: (tally, field, _state, { attacker, weapon }) =>
+        tally.add(
+          isBallistic(field.designs[attacker].weapons[weapon].type) ? 1 : 2,
+          'Blowing sand',
+          'MT-WX-03',
+        ),
+    },
+  }),
+};

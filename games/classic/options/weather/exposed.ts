@@ -1,0 +1,11 @@
+import type { WeaponType } from '../../data/equipment.ts';
+import type { Setup } from '../../state.ts';
+
+const FLAMERS: readonly string[] = ['flamer', 'vehicle_flamer'];
+
+/** MT-TER-01, note I: what wind and snow carry away; all else is a laser or a PPC. */
+export const isBallistic = ({ category, id }: WeaponType): boolean =>
+  category !== 'energy' || FLAMERS.includes(id);
+
+/** MT-WX-02: it takes the place of snowfall and of a high wind. */
+export const isBlizzard = ({ options }: Setup): boolean => options['weather-blizzard'] === true;

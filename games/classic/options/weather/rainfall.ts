@@ -1,0 +1,29 @@
+import type { Option } from '../../option.ts';
+import { section } from '../../rule-index/section.ts';
+
+const RAIN: Readonly<Record<string, string>> = { light: 'Light rain', heavy: 'Heavy rain' };
+
+export const rainfall: Option<string> = {
+  id: 'weather-rainfall',
+  title: 'Rain',
+  summary: "Weapon attacks are at +1 and 'Mechs cool by 1; heavy rain cools by 2 and makes piloting harder.",
+  group: 'Weather',
+  rule: 'MT-WX-09',
+  base: 'none',
+  allowed: ['none', 'light', 'heavy'],
+  rules: section('Maximum Tech, weather', [
+    'MT-WX-09',
+    'Rainfall',
+    'Light rain: weapon attacks +1, 1 point of heat less. Heavy rain: weapon attacks +1, Piloting Skill Rolls +1, 2 points of heat less.',
+    'weather-rainfall',
+  ]),
+  plug: (strength) => ({
+    add: {
+      weaponToHit: (tally) => tally.add(1, RAIN[strength], 'MT-WX-09'),
+      heat: (tally) => tally.add(strength === 'heavy' ? -2 : -1, RAIN[strength], 'MT-WX-09'),
+      piloting: (tally) => {
+        if (strength === 'heavy') tally.add(1, RAIN[strength], 'MT-WX-09');
+      },
+    },
+  }),
+};

@@ -1,0 +1,46 @@
+import type { Option } from '../../option.ts';
+import { section } from '../../rule-index/section.ts';
+import type { Setup } from '../../state.ts';
+import { isBallistic, isBlizzard } from './exposed.ts';
+
+const WINDS: Readonly<Record<string, { word: string; toHit: number; piloting: number; cluster: number }>> = {
+  moderate: { word: 'Moderate wind', toHit: 1, piloting: 0, cluster: -2 },
+  high: { word: 'High wind', toHit: 2, piloting: 2, cluster: -4 },
+};
+
+/** MT-WX-02: a blizzard takes the place of a high wind. */
+const isStilled = (setup: Setup, strength: string): boolean => strength === 'high' && isBlizzard(setup);
+
+export const winds: Option<string> = {
+  id: 'weather-winds',
+  title: 'Wind',
+  summary: "Wind blows projectiles and missiles off; a high wind shakes 'Mechs.",
+  group: 'Weather',
+  rule: 'MT-WX-10',
+  base: 'none',
+  allowed: ['none', 'moderate', 'high'],
+  rules: section('Maximum Tech, weather', [
+    'MT-WX-10',
+    'Winds',
+    'Moderate wind: what is thrown +1 to hit, cluster rolls −2. High wind: +2, cluster rolls −4, Piloting Skill Rolls +2. Below 2 no missile hits.',
+    'weather-winds',
+  ]),
+  plug: (strength) => {
+    const { word, toHit, piloting, cluster } = WINDS[strength];
+    return {
+      add: {
+        weaponToHit: (tally, { setup, designs }, _state, { attacker, weapon }) => {
+          if (!isStilled(setup, strength) && isBallistic(designs[attacker].weapons[weapon].type))
+            tally.add(toHit, word, 'MT-WX-10');
+        },
+        piloting: (tally, { setup }) => {
+          if (!isStilled(setup, strength) && piloting > 0) tally.add(piloting, word, 'MT-WX-10');
+        },
+        cluster: (tally, { setup }) => {
+          if (!isStilled(setup, strength)) tally.add(cluster, word.toLowerCase(), 'MT-WX-10');
+        },
+      },
+      stage: { leastMissiles: () => 0 },
+    };
+  },
+};

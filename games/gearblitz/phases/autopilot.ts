@@ -1,0 +1,49 @@
+import type { Decision, FrameOf } from '@ironfield/kernel/game.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { CommandFrames } from '../command.ts';
+import type { GearBlitz } from '../game-types.ts';
+import { nameOf, opponentOf, rosterOf, unitOf } from '../roster.ts';
+import { auxRating } from '../rules/condition.ts';
+import type { State } from '../state.ts';
+import { COMMAND_TEXT } from '../text/command.ts';
+import { commanded } from './commanded.ts';
+
+/** HGB-AUX-03: units on the table whose autopilot works. */
+const withAutopilot = (state: State, seat: Seat): number[] =>
+  rosterOf(state.setup).units.flatMap(({ id, seat: side }) =>
+    side === seat && state.units[id].at !== null && auxRating(unitOf(state, id), 'autopilot') > 0 ? id : [],
+  );
+
+/** HGB-ROUND-02: before the roll, whoever lost the last one first. */
+export const autopilotSteps = (state: State): FrameOf<GearBlitz>[] =>
+  [opponentOf(state.winner), state.winner]
+    .filter((seat) => withAutopilot(state, seat).length > 0)
+    .map((seat) => ({ step: 'autopilot', seat }));
+
+/** HGB-AUX-03 */
+export const autopilot: Decision<GearBlitz, CommandFrames['autopilot'], 'autopilot'> = {
+  menu: (state, { seat }) => ({
+    prompt: COMMAND_TEXT.autopilotPrompt,
+    rule: 'HGB-AUX-03',
+    orders: [
+      {
+        type: 'autopilot',
+        label: COMMAND_TEXT.autopilot,
+        fields: [
+          {
+            kind: 'each',
+            name: 'units',
+            label: COMMAND_TEXT.onAutopilot,
+            key: 'unit',
+            items: withAutopilot(state, seat),
+            fields: () => [],
+            describe: (id) => ({ label: nameOf(state, Number(id)), piece: id }),
+          },
+        ],
+      },
+    ],
+  }),
+  apply(play, _frame, { units }) {
+    for (const { unit } of units) commanded(play, { type: 'autopilot', unit });
+  },
+};

@@ -1,0 +1,96 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import { Battle, gun, type Model } from '../testing-table.ts';
+
+const NEXT_ROUND = [
+  ['initiative', 2, 4],
+  ['initiative', 3, 4],
+] as const;
+
+function table(card: Model['card'], body: Model['body'] = {}): Battle {
+  return new Battle({
+    north: { Gear: { at: '20,20', facing: 180, card: { weapons: [gun('LAC')], ...card }, body } },
+    south: { Enemy: { at: '20,30', card: { actions: 0, armor: 60 } } },
+  });
+}
+
+/** Begins a round with the group of the Gear, once its predecessor has been played out. */
+function begin(battle: Battle, ...activation: Parameters<Battle['give']>[1][]): void {
+  battle.give({ type: 'go-first', seat: 0 });
+  battle.give({ type: 'group', group: 0 });
+  battle.give({ type: 'activate', unit: battle.id('Gear'), speed: 'combat', mode: 'W' }, ...activation);
+}
+
+rule(
+  ['HGB-FLAW-09', 'HGB-ROUND-03'],
+  'a die that is not above 1 and the rating shuts it down: no movement, no actions, Defense as standing',
+  () => {
+    const battle = table({ flaws: { randomShutdown: 2 } });
+    battle.state.agenda = [{ step: 'round' }];
+    battle.run(...NEXT_ROUND);
+    begin(battle, ['shutdown', 3], ['rounds', 2]);
+    expect(battle.unit('Gear')).toMatchObject({
+      shutDown: 2,
+      actions: 0,
+      isLocked: true,
+      body: { speed: 'stationary' },
+    });
+    expect(battle.asked).toBe('South: group');
+  },
+);
+
+rule('HGB-FLAW-09', 'it is back when the rounds are over, and whoever rolls higher has no trouble', () => {
+  const battle = table({ flaws: { randomShutdown: 2 } });
+  Object.assign(battle.unit('Gear'), { shutDown: 2, actions: 0 });
+  battle.state.agenda = [{ step: 'round' }];
+  battle.run(...NEXT_ROUND);
+  battle.give({ type: 'go-first', seat: 0 });
+  // Its group needs no turn.
+  expect(battle.asked).toBe('South: group');
+  battle.give({ type: 'group', group: 1 });
+  battle.give({ type: 'activate', unit: battle.id('Enemy'), speed: 'stationary', mode: 'W' });
+  battle.give({ type: 'done', standBy: 0 }, ...NEXT_ROUND);
+  expect(battle.unit('Gear')).toMatchObject({ shutDown: 1, actions: 0 });
+  battle.give({ type: 'go-first', seat: 1 });
+  battle.give({ type: 'group', group: 1 });
+  battle.give({ type: 'activate', unit: battle.id('Enemy'), speed: 'stationary', mode: 'W' });
+  battle.give({ type: 'done', standBy: 0 }, ...NEXT_ROUND);
+  expect(battle.unit('Gear')).toMatchObject({ shutDown: 0, actions: 1 });
+  begin(battle, ['shutdown', 4]);
+  expect(battle.asked).toBe('North: act');
+});
+
+rule('HGB-FLAW-05', 'whoever has moved and fired in two rounds on end takes Light damage', () => {
+  const battle = table({ flaws: { overheating: true } });
+  const rounds = (...rolls: Parameters<Battle['give']>[1][]) => {
+    battle.activate('Gear');
+    battle.give({ type: 'walk', to: { x: battle.unit('Gear').at!.x + 1000, y: 20000 } });
+    battle.give({ type: 'turn', side: 'right', by: 1 });
+    if (rolls.length > 0) battle.attack('Enemy', ...rolls);
+    battle.give({ type: 'done', standBy: 0 }, ...NEXT_ROUND);
+    battle.unit('Gear').body = { ...battle.unit('Gear').body, weaponsUsed: 0 };
+    return battle.unit('Gear').body.damage;
+  };
+  const miss = [
+    ['attack', 2],
+    ['defense', 6],
+  ] as const;
+  expect(rounds(...miss)).toBe(0);
+  expect(rounds()).toBe(0);
+  expect(rounds(...miss)).toBe(0);
+  expect(rounds(...miss)).toBe(1);
+  // The count begins anew.
+  expect(rounds(...miss)).toBe(1);
+});
+
+rule('HGB-FLAW-05', 'so does whoever is at Top Speed for more than three rounds on end', () => {
+  const battle = table({ flaws: { overheating: true } }, { speed: 'top' });
+  const damages = [1, 2, 3, 4, 5].map(() => {
+    battle.unit('Gear').at = { x: 20000, y: 20000 };
+    battle.activate('Gear');
+    battle.give({ type: 'advance', distance: 4500 });
+    battle.give({ type: 'done', standBy: 0 }, ...NEXT_ROUND);
+    return battle.unit('Gear').body.damage;
+  });
+  expect(damages).toEqual([0, 0, 0, 1, 1]);
+});

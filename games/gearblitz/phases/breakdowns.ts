@@ -1,0 +1,46 @@
+import type { Procedure } from '@ironfield/kernel/game.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { GearBlitz } from '../game-types.ts';
+import { rosterOf, unitOf } from '../roster.ts';
+import { exceeds } from '../rules/dice.ts';
+import { overheats, shutdownThreshold } from '../rules/maneuver.ts';
+import type { Frames, Heat } from '../state.ts';
+import { settle, takeResult } from './damage.ts';
+
+/** HGB-FLAW-09: a plain die when it is activated; whoever shuts down stands still and does nothing for 1D6 rounds. */
+export function shutsDown(play: Play<GearBlitz>, id: number): boolean {
+  const { state } = play;
+  const threshold = shutdownThreshold(unitOf(state, id));
+  if (threshold === null) return false;
+  const { seat } = rosterOf(state.setup).units[id];
+  const [die] = play.roll('shutdown', 1, { by: seat });
+  if (exceeds(die, threshold)) {
+    play.emit({ type: 'shut-down', unit: id, die, threshold, now: {} });
+    return false;
+  }
+  const [shutDown] = play.roll('rounds', 1, { by: seat });
+  const unit = state.units[id];
+  unit.body = { ...unit.body, speed: 'stationary' };
+  const now = { shutDown, isLocked: true, isReversing: false, actions: 0, standBy: 0, body: unit.body };
+  Object.assign(unit, now);
+  play.emit({ type: 'shut-down', unit: id, die, threshold, now });
+  return true;
+}
+
+const COLD: Heat = [0, 0];
+
+/** HGB-FLAW-05: checked when the round ends; whoever has overheated begins anew. */
+export const heat: Procedure<GearBlitz, Frames['heat']> = (play) => {
+  const { state } = play;
+  for (const { id, sheet } of rosterOf(state.setup).units) {
+    const unit = state.units[id];
+    if (!sheet.card.flaws.overheating || !unit.at) continue;
+    const { speed, weaponsUsed } = unit.body;
+    const working = speed !== 'stationary' && weaponsUsed > 0 ? unit.heat[0] + 1 : 0;
+    const racing = speed === 'top' ? unit.heat[1] + 1 : 0;
+    const isTooHot = overheats(unitOf(state, id), working, racing);
+    unit.heat = isTooHot ? COLD : [working, racing];
+    play.emit({ type: 'heated', unit: id, isTooHot, now: { heat: unit.heat } });
+    if (isTooHot) settle(play, id, takeResult(play, id, { level: 1, traits: {}, isSheltered: false }));
+  }
+};
