@@ -153,6 +153,8 @@ export const cardSchema = z
     fragile: yes,
     /** HGB-INF-01: of a whole squad; only infantry has them. */
     bases: z.int().min(1).max(6).optional(),
+    /** As printed; armies are paid by their lists. */
+    threatValue: z.int().min(0).max(9999).optional(),
     /** HGB-OPT-01: one unless the card says more. */
     crew: z.int().min(1).max(20).optional(),
     weapons: z.array(mountSchema).max(16).readonly(),

@@ -25,7 +25,7 @@ function spoilt(path: readonly (string | number)[], value: unknown): unknown {
 const UNIT = ['armies', 0, 'groups', 0, 'units', 0] as const;
 const million = (value: unknown) => new Array(1_000_000).fill(value);
 const circle: Record<string, unknown> = { ...GOOD };
-circle['scene'] = circle;
+Object.assign(circle, { scene: circle });
 
 describe('a setup is refused', () => {
   test.each<readonly [string, unknown]>([

@@ -176,6 +176,11 @@ export class Battle {
     return possibleOrders(menuFor(gearblitz, this.state, waitingFor(this.state)[0])!).map(({ type }) => type);
   }
 
+  /** What they read. */
+  get prompt(): string {
+    return menuFor(gearblitz, this.state, waitingFor(this.state)[0])!.prompt;
+  }
+
   give(order: Order, ...rolls: readonly Roll[]): void {
     const [seat] = waitingFor(this.state);
     const before = viewFor(gearblitz, this.state, 'spectator').table;

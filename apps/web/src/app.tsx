@@ -10,6 +10,7 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   '': StartPage,
   analysis: lazy(async () => ({ default: (await import('./pages/analysis-route.tsx')).AnalysisRoute })),
   bay: lazy(async () => ({ default: (await import('./pages/bay-route.tsx')).BayRoute })),
+  cards: lazy(async () => ({ default: (await import('./games/gearblitz/cards/cards-page.tsx')).CardsPage })),
   join: lazy(async () => ({ default: (await import('./start/join-page.tsx')).JoinPage })),
   lobby: lazy(async () => ({ default: (await import('./start/lobby-page.tsx')).LobbyPage })),
   new: lazy(async () => ({ default: (await import('./start/new-game-page.tsx')).NewGamePage })),

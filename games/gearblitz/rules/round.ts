@@ -1,7 +1,7 @@
 import type { Emitter, Unit } from '../unit.ts';
 
 /** HGB-ROUND-05: what a Unit is rid of when the round ends; damage, speed, counters and switches stay. */
-export function refreshed<B extends Pick<Unit, 'evasions' | 'ecm' | 'eccm' | 'borrowed' | 'isOnAutopilot'>>(
+export function refreshed<B extends Pick<Unit, 'evasions' | 'borrowed' | 'ecm' | 'eccm' | 'isOnAutopilot'>>(
   unit: B,
 ): B {
   return {

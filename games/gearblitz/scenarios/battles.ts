@@ -63,6 +63,10 @@ const RIVER_1000 = army(
   [inCommand(GP), squad('strike'), squad('anti-rover'), squad('infantry')],
   { airStrikes: ['fighter', 'fighter'], artillery: ['light'] },
 );
+/** HGB-ECM-*, HGB-TD-*: with those who jam, listen and tag, and guns for what they tag. */
+const EARS = [GP, squad('recon'), squad('fire support')];
+const NORTH_EARS = army(NORTH, 850, EARS);
+const SOUTH_EARS = army(SOUTH, 850, [...EARS, squad('infantry'), squad('infantry')]);
 const onFoot = (list: string, ...more: readonly GroupChoice[]): ArmyChoice => ({
   ...army(list, 300, [squad('infantry'), squad('infantry'), ...more], {
     airStrikes: ['fighter'],
@@ -108,6 +112,14 @@ const BATTLES: readonly Battle[] = [
     weather: 'storm',
     armies: [SOUTH_500, RIVER_500],
     terms: { missions: ['patrol', 'assault'], rounds: 6 },
+  },
+  {
+    id: 'frequencies',
+    title: 'Crossed frequencies',
+    summary: 'Recon groups of Northern Guard and MILICIA jam, tag and direct the guns, 850 TV each.',
+    landscape: 'broken ground',
+    size: [60, 48],
+    armies: [NORTH_EARS, SOUTH_EARS],
   },
   {
     id: 'border',

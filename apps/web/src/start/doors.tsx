@@ -37,6 +37,9 @@ export function Doors() {
       <a className="button" href={linkTo('scenes')}>
         Scenes
       </a>
+      <a className="button" href={linkTo('cards')}>
+        Datacards
+      </a>
       {hasServer && <OpenInvitations />}
       {ABOUT.filter(({ isDemonstration }) => isDemonstration).map(({ id, title }) => (
         <a key={id} className="button bare" href={linkTo('new', id)}>

@@ -69,8 +69,8 @@ interface BattleProps {
 
 function Battle({ offered, isOwn }: BattleProps) {
   const { game, views } = offered;
-  const muster = isOwn ? game.mustering : undefined;
   const Builder = isOwn ? views.ForceBuilder : undefined;
+  const muster = isOwn && !Builder ? game.mustering : undefined;
   const [built, setBuilt] = useState<CoreSetup | null>(null);
   const [chosen, setChosen] = useState(0);
   const scenario = game.scenarios[chosen];
@@ -163,7 +163,12 @@ function Battle({ offered, isOwn }: BattleProps) {
         <button
           type="button"
           className="button primary begin"
-          disabled={troubles.length > 0 || setup?.ok === false || (isOnServer && !company.isReached)}
+          disabled={
+            troubles.length > 0 ||
+            setup?.ok === false ||
+            (Builder && !setup) ||
+            (isOnServer && !company.isReached)
+          }
           onClick={() => void begin()}
         >
           {isOnServer ? 'Set up the table' : 'Begin'}

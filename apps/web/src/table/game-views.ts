@@ -56,7 +56,8 @@ export interface GameViews<G extends GameTypes = GameTypes> {
   /** Forces of one's own, where a list of units is not enough; tells the setup whenever it changes. */
   readonly ForceBuilder?: ComponentType<{
     readonly isAgainstBot: boolean;
-    onChange(setup: CoreSetup): void;
+    /** `null` while what is put together may not be fielded. */
+    onChange(setup: CoreSetup | null): void;
     onSeat(seat: number): void;
   }>;
   /** A guided first game. */

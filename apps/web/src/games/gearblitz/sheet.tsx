@@ -4,6 +4,7 @@ import { weaponOf } from '@ironfield/gearblitz/data/weapons.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import { rosterOf } from '@ironfield/gearblitz/roster.ts';
 import { rofOf } from '@ironfield/gearblitz/rules/range.ts';
+import { KIND_NAMES } from '@ironfield/gearblitz/text/cards.ts';
 import { TEXT } from '@ironfield/gearblitz/text/menus.ts';
 import { BANDS } from '@ironfield/gearblitz/weapon.ts';
 import { useContext } from 'react';
@@ -20,15 +21,6 @@ interface SheetProps {
   readonly desk: TabletopDesk<GearBlitz>;
 }
 
-const KINDS: Readonly<Record<Card['kind'], string>> = {
-  gear: 'Gear',
-  strider: 'Strider',
-  tank: 'Tank',
-  apc: 'APC',
-  drone: 'Drone',
-  infantry: 'Infantry',
-};
-
 /** The datacard of the unit that is looked at, with how it stands. */
 export function UnitSheet({ desk }: SheetProps) {
   const { table, shown, models } = desk;
@@ -41,7 +33,7 @@ export function UnitSheet({ desk }: SheetProps) {
       <header>
         <h2>{sheet.name}</h2>
         <p className="quiet">
-          {[KINDS[card.kind], card.name, rosterOf(table.setup).groups[group].name].join(' · ')}
+          {[KIND_NAMES[card.kind], card.name, rosterOf(table.setup).groups[group].name].join(' · ')}
           {card.standIn && <span className="stand-in"> stand-in card</span>}
         </p>
         {troubles.length > 0 && <p className="gear-troubles">{troubles.join(' · ')}</p>}

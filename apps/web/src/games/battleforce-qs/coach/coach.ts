@@ -1,5 +1,5 @@
 import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
-import type { GameCoach } from '../../../coach/game-coach.ts';
+import type { GameCoach } from '../../../table/game-coach.ts';
 import { hints } from './hints.ts';
 import { momentOf, type Situation, situationOf } from './situation.ts';
 

@@ -1,5 +1,5 @@
 import type { Classic } from '@ironfield/classic/game-types.ts';
-import type { GameCoach } from '../../../coach/game-coach.ts';
+import type { GameCoach } from '../../../table/game-coach.ts';
 import { hints } from './hints.ts';
 import { momentOf, type Situation, situationOf } from './situation.ts';
 

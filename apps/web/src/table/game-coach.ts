@@ -2,11 +2,10 @@ import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { GameTypes, View } from '@ironfield/kernel/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useMemo } from 'react';
-import type { Ordering } from '../order/use-order.ts';
-import type { TableModel } from '../table/table-model.ts';
+import type { Hint } from '../coach/hint.ts';
+import { type CoachModel, useCoach } from '../coach/use-coach.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
-import type { Hint } from './hint.ts';
-import { type CoachModel, useCoach } from './use-coach.ts';
+import type { TableModel } from './table-model.ts';
 
 /** What the coach of a game knows. */
 export interface GameCoach<G extends GameTypes, Situation = unknown> {
@@ -23,7 +22,7 @@ const NO_COACH = async () => null;
 /** The coach of a game at its table, which is fetched when the first order has been given. */
 export function useGameCoach<G extends GameTypes>(
   load: (() => Promise<GameCoach<G>>) | undefined,
-  { form, full }: Pick<Ordering, 'form' | 'full'>,
+  { form, full }: { readonly form: { readonly type: string } | undefined; readonly full: object },
   { snapshot, menu }: TableModel,
 ): CoachModel {
   const known = useLoaded(snapshot.summary.number > 0 ? 'coach' : undefined, load ?? NO_COACH);

@@ -1,0 +1,152 @@
+import { type Card, KINDS, type Kind } from '@ironfield/gearblitz/card.ts';
+import { readCards } from '@ironfield/gearblitz/card-file.ts';
+import { KIND_NAMES, TRAIT_PARTS } from '@ironfield/gearblitz/text/cards.ts';
+import { useState } from 'react';
+import { CardPicture } from './card-picture.tsx';
+import { MovementFields, WeaponFields } from './card-rows.tsx';
+import { TraitFields } from './trait-fields.tsx';
+
+interface CardFormProps {
+  /** What the form begins with. */
+  readonly card: Card;
+  onSave(card: Card): void;
+  onClose(): void;
+}
+
+const NUMBERS: readonly (readonly [keyof Card, string])[] = [
+  ['actions', 'Actions'],
+  ['armor', 'Armor'],
+  ['sturdy', 'Sturdy boxes'],
+  ['size', 'Size'],
+  ['detection', 'Detection'],
+  ['sensors', 'Sensors'],
+  ['autoComm', 'Auto-comm'],
+  ['comm', 'Comm'],
+  ['threatValue', 'Threat Value'],
+  ['bases', 'Bases'],
+  ['crew', 'Crew'],
+];
+/** They may stay empty. */
+const OPTIONAL: readonly (keyof Card)[] = ['threatValue', 'bases', 'crew'];
+
+/** A datacard of one's own: what is typed, what is wrong with it, and how it will look. */
+export function CardForm({ card: first, onSave, onClose }: CardFormProps) {
+  const [card, setCard] = useState(first);
+  const change = (part: Partial<Card>) => setCard((now) => ({ ...now, ...part }));
+  const read = readCards({ format: 'ironfield-gearblitz-cards', version: 1, cards: [card] });
+  const problems = read.ok ? [] : read.error.map(({ message }) => message.replace(/^cards\.0\.?/, ''));
+  return (
+    <form
+      className="card-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (read.ok) onSave(read.value[0]);
+      }}
+    >
+      <div className="card-fields">
+        <div className="card-names">
+          <TextField label="Name" value={card.name} onChange={(name) => change({ name })} />
+          <TextField label="Id" value={card.id} onChange={(id) => change({ id })} />
+          <TextField label="Force" value={card.faction} onChange={(faction) => change({ faction })} />
+          <label>
+            <span>Kind</span>
+            <select
+              className="select"
+              value={card.kind}
+              onChange={({ target }) => change({ kind: target.value as Kind })}
+            >
+              {KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {KIND_NAMES[kind]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <div className="card-numbers">
+          {NUMBERS.map(([key, label]) => (
+            <NumberField
+              key={key}
+              label={label}
+              value={card[key] as number | undefined}
+              onChange={(value) =>
+                change({ [key]: value ?? (OPTIONAL.includes(key) ? undefined : 0) } as Partial<Card>)
+              }
+            />
+          ))}
+          <label className="card-check">
+            <input
+              type="checkbox"
+              checked={card.standIn}
+              onChange={({ target }) => change({ standIn: target.checked })}
+            />
+            Stand-in, not the printed card
+          </label>
+        </div>
+        <MovementFields card={card} onChange={change} />
+        <WeaponFields card={card} onChange={change} />
+        {TRAIT_PARTS.map((part) => (
+          <TraitFields
+            key={part}
+            card={card}
+            part={part}
+            onChange={(traits) => change({ [part]: traits } as Partial<Card>)}
+          />
+        ))}
+      </div>
+      <div className="card-preview">
+        <CardPicture card={card} />
+        {problems.length > 0 && (
+          <ul className="card-problems" role="status">
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        )}
+        <div className="card-buttons">
+          <button type="button" className="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="button primary" disabled={!read.ok}>
+            Keep this card
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+function TextField({ label, value, onChange }: TextFieldProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <input className="text-field" value={value} onChange={({ target }) => onChange(target.value)} />
+    </label>
+  );
+}
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly value: number | undefined;
+  onChange(value: number | undefined): void;
+}
+
+function NumberField({ label, value, onChange }: NumberFieldProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        className="text-field"
+        type="number"
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
+      />
+    </label>
+  );
+}

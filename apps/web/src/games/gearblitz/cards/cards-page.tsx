@@ -1,0 +1,164 @@
+import type { Card } from '@ironfield/gearblitz/card.ts';
+import { readCards } from '@ironfield/gearblitz/card-file.ts';
+import { CARDS } from '@ironfield/gearblitz/data/cards.ts';
+import { KIND_NAMES } from '@ironfield/gearblitz/text/cards.ts';
+import { cardSheets } from '@ironfield/mechbay/gear-card/gear-card.ts';
+import { pdfOf } from '@ironfield/mechbay/sheet/pdf.ts';
+import { svgOf } from '@ironfield/mechbay/sheet/svg.ts';
+import { type ChangeEvent, useState } from 'react';
+import { linkTo } from '../../../router.ts';
+import { download } from '../../../ui/download.ts';
+import { SureButton } from '../../../ui/sure-button.tsx';
+import '../../../scenes/scenes.css';
+import '../../../ui/fields.css';
+import { CardForm } from './card-form.tsx';
+import { CardPicture } from './card-picture.tsx';
+import { cardsFile, forgetCard, keepCards, ownCards } from './own-cards.ts';
+import './cards.css';
+
+/** Datacards of one's own beside the stand-ins: `#/cards`. */
+export function CardsPage() {
+  const [own, setOwn] = useState(ownCards);
+  const [draft, setDraft] = useState<Card | null>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [sought, setSought] = useState('');
+  const all = [...own, ...[...CARDS.values()].filter(({ id }) => own.every((card) => card.id !== id))];
+  const words = sought.toLowerCase();
+  const shown = all.filter(({ name, faction, kind }) =>
+    `${name} ${faction} ${KIND_NAMES[kind]}`.toLowerCase().includes(words),
+  );
+  const keep = (cards: readonly Card[]) => {
+    keepCards(cards);
+    setOwn(ownCards());
+    setDraft(null);
+    setProblems([]);
+  };
+  const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    target.value = '';
+    if (!file) return;
+    const read = readCards(jsonIn(await file.text()));
+    if (read.ok) keep(read.value);
+    else setProblems([`“${file.name}” cannot be opened.`, ...read.error.map(({ message }) => message)]);
+  };
+  const print = async () => {
+    const pages = cardSheets(
+      shown.map((card) => ({ card })),
+      'Datacards',
+    );
+    download('datacards.pdf', await pdfOf(pages, 'Datacards'), 'application/pdf');
+  };
+  if (draft) return <CardForm card={draft} onSave={(card) => keep([card])} onClose={() => setDraft(null)} />;
+  return (
+    <div className="scenes-page cards-page">
+      <header className="scene-head">
+        <a className="button bare" href={linkTo()}>
+          ← Start
+        </a>
+        <div>
+          <h1>Datacards</h1>
+          <p className="quiet">
+            Heavy Gear Blitz. The cards that come with it are stand-ins and unofficial; a card of your own
+            with the same id takes the place of one.
+          </p>
+        </div>
+        <span className="scene-buttons">
+          <label className="button load-file">
+            Import
+            <input
+              type="file"
+              accept="application/json,.json"
+              className="visually-hidden"
+              onChange={(event) => void load(event)}
+            />
+          </label>
+          <button
+            type="button"
+            className="button"
+            disabled={own.length === 0}
+            onClick={() => download('own-datacards.json', cardsFile(own))}
+          >
+            Export own
+          </button>
+          <button type="button" className="button" disabled={shown.length === 0} onClick={() => void print()}>
+            Print as PDF
+          </button>
+        </span>
+      </header>
+      <main>
+        {problems.length > 0 && (
+          <div className="scene-problems" role="alert">
+            {problems.map((problem) => (
+              <p key={problem}>{problem}</p>
+            ))}
+          </div>
+        )}
+        <input
+          className="text-field card-search"
+          type="search"
+          aria-label="Search"
+          placeholder="Name, force or kind"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+        <ul className="card-list">
+          {shown.map((card) => {
+            const isOwn = own.includes(card);
+            return (
+              <li key={card.id}>
+                <CardPicture card={card} />
+                <div className="card-buttons">
+                  {isOwn && <span className="quiet">Your own</span>}
+                  <button type="button" className="button" onClick={() => setDraft(card)}>
+                    {isOwn ? 'Change' : 'Make it your own'}
+                  </button>
+                  <button
+                    type="button"
+                    className="button"
+                    onClick={() => setDraft({ ...card, id: freeId(card.id, all), name: `${card.name} 2` })}
+                  >
+                    Copy
+                  </button>
+                  <button
+                    type="button"
+                    className="button"
+                    onClick={() =>
+                      download(`${card.id}.svg`, svgOf(cardSheets([{ card }], card.name)[0]), 'image/svg+xml')
+                    }
+                  >
+                    SVG
+                  </button>
+                  {isOwn && (
+                    <SureButton
+                      label="Delete"
+                      sureLabel="Really delete"
+                      onSure={() => {
+                        forgetCard(card.id);
+                        setOwn(ownCards());
+                      }}
+                    />
+                  )}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </main>
+    </div>
+  );
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** `hunter-2`, or the next that nobody has. */
+function freeId(id: string, all: readonly Card[]): string {
+  let number = 2;
+  while (all.some((card) => card.id === `${id}-${number}`)) number++;
+  return `${id}-${number}`;
+}

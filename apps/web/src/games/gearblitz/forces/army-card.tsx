@@ -1,0 +1,159 @@
+import { buildArmy } from '@ironfield/gearblitz/army/army.ts';
+import type { ArmyChoice, GroupChoice } from '@ironfield/gearblitz/army/choice.ts';
+import { AIR_STRIKES, type GroupKind, SALVOS } from '@ironfield/gearblitz/army-list.ts';
+import { ARMIES } from '@ironfield/gearblitz/data/armies.ts';
+import { newSeed } from '@ironfield/kernel/seed.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { sideClass } from '../../../ui/sides.ts';
+import { drawnArmy, listOf } from './battle-plan.ts';
+import { GroupCard } from './group-card.tsx';
+
+interface ArmyCardProps {
+  readonly seat: number;
+  readonly choice: ArmyChoice;
+  onChange(choice: ArmyChoice): void;
+}
+
+/** An army with its groups and its support, and what is wrong with it. */
+export function ArmyCard({ seat, choice, onChange }: ArmyCardProps) {
+  const list = listOf(choice);
+  const { army, problems } = buildArmy(choice);
+  const { groups, airStrikes, artillery, limit } = choice;
+  const put = (index: number, group: GroupChoice) =>
+    onChange({ ...choice, groups: groups.with(index, group) });
+  const general = problems.filter(({ group }) => group === undefined);
+  return (
+    <section className={`force-card ${sideClass(seat)}`} aria-label={`Army ${seat + 1}`}>
+      <header>
+        <h2>{list.name}</h2>
+        <b className="member-worth">
+          {army?.tv ?? 0} of {limit} TV
+        </b>
+      </header>
+      <div className="muster-tools">
+        <select
+          className="select"
+          aria-label={`Force of army ${seat + 1}`}
+          value={list.id}
+          onChange={({ target }) =>
+            onChange(drawnArmy(ARMIES.find(({ id }) => id === target.value)!, limit, newSeed()))
+          }
+        >
+          {ARMIES.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <select
+          className="select"
+          aria-label={`Army type of army ${seat + 1}`}
+          value={choice.type}
+          onChange={({ target }) => onChange({ ...choice, type: target.value })}
+        >
+          {list.types.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <button type="button" className="button" onClick={() => onChange(drawnArmy(list, limit, newSeed()))}>
+          <Icon name="die" /> Draw
+        </button>
+      </div>
+      <ul>
+        {groups.map((group, index) => (
+          <GroupCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: groups go by their place
+            key={index}
+            list={list}
+            choice={group}
+            problems={problems.filter((each) => each.group === index).map(({ message }) => message)}
+            onChange={(next) => put(index, next)}
+            onRemove={() => onChange({ ...choice, groups: groups.toSpliced(index, 1) })}
+          />
+        ))}
+      </ul>
+      <div className="muster-tools">
+        <select
+          className="select"
+          aria-label={`Add a Combat Group to army ${seat + 1}`}
+          value=""
+          onChange={({ target }) =>
+            onChange({ ...choice, groups: [...groups, { squad: target.value as GroupKind, options: [] }] })
+          }
+        >
+          <option value="">Add a Combat Group…</option>
+          {list.squads.map(({ kind, name, tv }) => (
+            <option key={kind} value={kind}>
+              {`${name}, ${tv} TV`}
+            </option>
+          ))}
+        </select>
+        <Support
+          label="Air strikes"
+          kinds={AIR_STRIKES}
+          costs={list.airStrikes}
+          taken={airStrikes}
+          onChange={(strikes) => onChange({ ...choice, airStrikes: strikes })}
+        />
+        <Support
+          label="Artillery"
+          kinds={SALVOS}
+          costs={list.artillery}
+          taken={artillery}
+          onChange={(salvos) => onChange({ ...choice, artillery: salvos })}
+        />
+      </div>
+      <div role="status">
+        {general.map(({ message, rule }) => (
+          <p key={message} className="problem">
+            {message}. <span className="quiet">{rule}</span>
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface SupportProps<Kind extends string> {
+  readonly label: string;
+  readonly kinds: readonly Kind[];
+  readonly costs: Readonly<Partial<Record<Kind, number>>>;
+  readonly taken: readonly Kind[];
+  onChange(taken: readonly Kind[]): void;
+}
+
+/** What comes from beyond the table: each can be given back by a press. */
+function Support<Kind extends string>({ label, kinds, costs, taken, onChange }: SupportProps<Kind>) {
+  return (
+    <>
+      {taken.map((kind, index) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: several are alike
+          key={index}
+          type="button"
+          className="button"
+          title="Give it back"
+          onClick={() => onChange(taken.toSpliced(index, 1))}
+        >
+          {`${label}: ${kind}`} <Icon name="close" />
+        </button>
+      ))}
+      <select
+        className="select"
+        aria-label={label}
+        value=""
+        onChange={({ target }) => onChange([...taken, target.value as Kind])}
+      >
+        <option value="">{`${label}…`}</option>
+        {kinds.map(
+          (kind) =>
+            costs[kind] !== undefined && (
+              <option key={kind} value={kind}>
+                {`${kind}, ${costs[kind]} TV`}
+              </option>
+            ),
+        )}
+      </select>
+    </>
+  );
+}

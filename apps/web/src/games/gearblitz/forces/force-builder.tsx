@@ -1,0 +1,160 @@
+import { ARMIES } from '@ironfield/gearblitz/data/armies.ts';
+import { LANDSCAPES, type Landscape } from '@ironfield/gearblitz/data/scenario-tables.ts';
+import { INCH } from '@ironfield/gearblitz/data/tables.ts';
+import { LIGHTS, type Light, WEATHERS, type Weather } from '@ironfield/gearblitz/data/weather.ts';
+import { generateScene } from '@ironfield/gearblitz/scenarios/generator.ts';
+import { LANDSCAPE_NAMES } from '@ironfield/gearblitz/scenarios/landscapes.ts';
+import { newSeed } from '@ironfield/kernel/seed.ts';
+import type { CoreSetup } from '@ironfield/kernel/state.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { linkTo } from '../../../router.ts';
+import { keptScene, keptScenes } from '../../../scenes/scene-store.ts';
+import { TablePicture } from '../../../tabletop/table-picture.tsx';
+import { Icon } from '../../../ui/icons.tsx';
+import { plural } from '../../../ui/plural.ts';
+import { ownCards } from '../cards/own-cards.ts';
+import { ArmyCard } from './army-card.tsx';
+import { type BattlePlan, drawnArmy, LIMITS, setupFor } from './battle-plan.ts';
+import '../../../muster/muster.css';
+import './forces.css';
+
+interface ForceBuilderProps {
+  /** `null` while what is put together may not be fielded. */
+  onChange(setup: CoreSetup | null): void;
+}
+
+/** Drawn from a landscape, or kept in this browser. */
+type Ground =
+  | { readonly kind: 'drawn'; readonly landscape: Landscape; readonly seed: string }
+  | { readonly kind: 'kept'; readonly id: string };
+
+const SIDE = 48 * INCH;
+const USUAL = 500;
+
+const firstPlan = (): BattlePlan => ({
+  limit: USUAL,
+  weather: 'clear',
+  light: 'day',
+  choices: ARMIES.slice(0, 2).map((list) => drawnArmy(list, USUAL, newSeed())),
+});
+
+/** Armies from the lists with every option, a table, weather and light. */
+export function ForceBuilder({ onChange }: ForceBuilderProps) {
+  const [plan, setPlan] = useState(firstPlan);
+  const [ground, setGround] = useState<Ground>(() => ({
+    kind: 'drawn',
+    landscape: LANDSCAPES[0],
+    seed: newSeed(),
+  }));
+  const [own] = useState(ownCards);
+  const scene = useMemo(
+    () =>
+      (ground.kind === 'kept' && keptScene(ground.id)?.scene) ||
+      generateScene({
+        landscape: ground.kind === 'drawn' ? ground.landscape : LANDSCAPES[0],
+        width: SIDE,
+        height: SIDE,
+        seed: ground.kind === 'drawn' ? ground.seed : '',
+      }),
+    [ground],
+  );
+  const setup = useMemo(() => setupFor(plan, scene, own), [plan, scene, own]);
+  useEffect(() => onChange(setup), [setup, onChange]);
+  const setLimit = (limit: number) =>
+    setPlan({ ...plan, limit, choices: plan.choices.map((choice) => ({ ...choice, limit })) });
+  return (
+    <div className="own-battle">
+      <div className="muster-tools">
+        <label>
+          <span className="quiet">Threat Value</span>
+          <select
+            className="select"
+            value={plan.limit}
+            onChange={({ target }) => setLimit(Number(target.value))}
+          >
+            {LIMITS.map((limit) => (
+              <option key={limit}>{limit}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span className="quiet">Weather</span>
+          <select
+            className="select"
+            value={plan.weather}
+            onChange={({ target }) => setPlan({ ...plan, weather: target.value as Weather })}
+          >
+            {WEATHERS.map((weather) => (
+              <option key={weather}>{weather}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span className="quiet">Light</span>
+          <select
+            className="select"
+            value={plan.light}
+            onChange={({ target }) => setPlan({ ...plan, light: target.value as Light })}
+          >
+            {LIGHTS.map((light) => (
+              <option key={light}>{light}</option>
+            ))}
+          </select>
+        </label>
+        {own.length > 0 && (
+          <a className="button" href={linkTo('cards')}>
+            {plural(own.length, 'card')} of your own
+          </a>
+        )}
+      </div>
+      <div className="forces-row">
+        {plan.choices.map((choice, seat) => (
+          <ArmyCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: a side is its seat
+            key={seat}
+            seat={seat}
+            choice={choice}
+            onChange={(next) => setPlan({ ...plan, choices: plan.choices.with(seat, next) })}
+          />
+        ))}
+      </div>
+      <section className="gear-ground" aria-label="Table">
+        <TablePicture scene={scene} />
+        <div className="muster-tools">
+          <select
+            className="select"
+            aria-label="Landscape or scene"
+            value={ground.kind === 'drawn' ? ground.landscape : `kept ${ground.id}`}
+            onChange={({ target: { value } }) =>
+              setGround(
+                value.startsWith('kept ')
+                  ? { kind: 'kept', id: value.slice(5) }
+                  : { kind: 'drawn', landscape: value as Landscape, seed: newSeed() },
+              )
+            }
+          >
+            {LANDSCAPES.map((landscape) => (
+              <option key={landscape} value={landscape}>
+                {LANDSCAPE_NAMES[landscape]}
+              </option>
+            ))}
+            {keptScenes().map(({ id, scene: { name } }) => (
+              <option key={id} value={`kept ${id}`}>
+                {`Your scene: ${name}`}
+              </option>
+            ))}
+          </select>
+          {ground.kind === 'drawn' && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => setGround({ ...ground, seed: newSeed() })}
+            >
+              <Icon name="die" /> Other table
+            </button>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}
