@@ -27,7 +27,7 @@ export function PlanWords<G extends GameTypes>({ tabletop, desk }: PlanWordsProp
       <span role="status">
         {[name, means].filter(Boolean).join(': ')}
         {name && means ? '. ' : name ? '. ' : ''}
-        {ways.length > 0 && hint}
+        {ways.some(({ kind }) => kind !== 'turn') && hint}
       </span>
     );
   }
