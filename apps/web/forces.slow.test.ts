@@ -186,13 +186,23 @@ describeInBrowser('Forces and maps of one’s own', () => {
     expect(problems).toEqual([]);
   });
 
-  test('nobody is asked to react who holds nothing to react with', async () => {
-    const isPassing = (types: readonly string[]) => types.length === 1 && types[0] === 'pass';
-    const stored = gameUntil(battleforce2, 'border-raid', isPassing);
-    await sitDownAt(page, house.address, stored);
-    await expect
-      .poll(() => question(page), { timeout: 60_000 })
-      .toMatch(/^(Draw|Use|Move|Declare|Do you want)/);
+  test('nobody is asked who has nothing to choose; the log says so, and whoever goes back there is asked', async () => {
+    const isOnly = (type: string) => (types: readonly string[]) => types.length === 1 && types[0] === type;
+    const isGone = () => expect.poll(() => question(page), { timeout: 60_000 });
+    await sitDownAt(page, house.address, gameUntil(battleforce2, 'border-raid', isOnly('pass')));
+    await isGone().toMatch(/^(Draw|Use|Move|Declare|Do you want)/);
+    expect(await page.locator('.event-log').textContent()).not.toMatch(/nothing else to choose/);
+
+    await sitDownAt(page, house.address, gameUntil(battleforce2, 'border-raid', isOnly('done')));
+    await page
+      .locator('.event-log', { hasText: 'Done: there was nothing else to choose.' })
+      .waitFor({ state: 'attached' });
+    await isGone().toMatch(/^(Act|Draw|Use|Move|Declare|Do you want)/);
+    await button('Game menu').click();
+    await button('Take back').click();
+    await page.getByText('There is nothing else to choose.').waitFor();
+    await button('Done').click();
+    await page.getByText('There is nothing else to choose.').waitFor({ state: 'detached' });
     expect(problems).toEqual([]);
   });
 

@@ -90,6 +90,8 @@ export interface Roll {
   /** Whose roll it is, and whom it is meant to harm, where that matters. */
   readonly by?: Seat | undefined;
   readonly against?: Seat | undefined;
+  /** What they have to come to, where that is known. */
+  readonly needed?: number | undefined;
   /** The pieces that threw these dice or that suffer from them, where that matters. */
   concerns?(dice: readonly number[]): readonly number[];
 }

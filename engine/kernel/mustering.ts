@@ -69,8 +69,10 @@ export interface MapWish {
   readonly seed: string;
 }
 
-/** Maps of a game that is played on hexes; a map is a board file. */
+/** Maps of a game; a map is a board file, or a scene file of a game without hexes. */
 export interface Maps {
+  /** It is played on a table without hexes. */
+  readonly isTable?: boolean;
   readonly ready: readonly { readonly title: string; readonly map: object }[];
   /** Kinds of land that can be made up. */
   readonly landscapes: readonly { readonly id: string; readonly title: string }[];

@@ -35,7 +35,14 @@ function namesIn(table: Table): Names {
 
 const high = (way: Way) => (way === 'high' ? ', flying high' : '');
 const roll = (dice: readonly number[]) => `${sum(dice)} (${dice.join(' + ')})`;
-const overheating = (overheat: number) => (overheat > 0 ? `, overheating by ${overheat}` : '');
+const overheated = (
+  attacks: readonly { readonly attacker: number; readonly overheat: number }[],
+  names: Names,
+): string =>
+  attacks
+    .filter(({ overheat }) => overheat > 0)
+    .map(({ attacker, overheat }) => `; ${names.element(attacker)} overheating by ${overheat}`)
+    .join('');
 const PHASES = { command: 'Command', movement: 'Movement', combat: 'Combat' } as const;
 const ABOUT = {
   'home-edges': 'Roll for the home edges',
@@ -85,11 +92,11 @@ const sentences: Omit<Sentences, keyof OptionEvents> = {
   submerged: ({ unit, submerged }, names) => `${names.unit(unit)} ${submerged ? 'submerges' : 'surfaces'}.`,
   scanned: ({ element, target }, names) => `${names.element(element)} scans ${names.unit(target)}.`,
   declared: ({ unit, target, spotter, attacks }, names) =>
-    `${names.unit(unit)} attacks ${names.unit(target)} ${spotter === null ? '' : `indirectly, spotted by ${names.element(spotter)}, `}with ${attacks.length || 'no'} element${attacks.length === 1 ? '' : 's'}${attacks.map(({ attacker, overheat }) => (overheat > 0 ? `; ${names.element(attacker)}${overheating(overheat).slice(1)}` : '')).join('')}.`,
+    `${names.unit(unit)} attacks ${names.unit(target)} ${spotter === null ? '' : `indirectly, spotted by ${names.element(spotter)}, `}with ${attacks.length || 'no'} element${attacks.length === 1 ? '' : 's'}${overheated(attacks, names)}.`,
   attacked: ({ attacker, target, toHit, dice, hit }, names) =>
     `${names.element(attacker)} attacks ${names.element(target)}: ${toHit ? `needs ${toHit.total}, ` : ''}rolls ${roll(dice)}, ${hit ? 'hits' : 'misses'}.`,
   'declared-hex': ({ unit, hex, attacks }, names) =>
-    `${names.unit(unit)} attacks hex ${names.hex(hex)} with ${attacks.length} element${attacks.length === 1 ? '' : 's'}${attacks.map(({ attacker, overheat }) => (overheat > 0 ? `; ${names.element(attacker)}${overheating(overheat).slice(1)}` : '')).join('')}.`,
+    `${names.unit(unit)} attacks hex ${names.hex(hex)} with ${attacks.length} element${attacks.length === 1 ? '' : 's'}${overheated(attacks, names)}.`,
   'attacked-hex': ({ attacker, hex, toHit, dice, hit }, names) =>
     `${names.element(attacker)} attacks hex ${names.hex(hex)}: ${toHit ? `needs ${toHit.total}, ` : ''}rolls ${roll(dice)}, ${hit ? 'hits' : 'misses'}.`,
   'hits-hex': () => null,

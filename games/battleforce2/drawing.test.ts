@@ -51,7 +51,7 @@ test('The map shows terrain with its level, roads, and units of sides A and B wi
 
 test('Objectives show who claims them, and whether they are occupied', () => {
   const table = scene();
-  table.objective('objective', 'south', '0101').faceUpSince = 2;
+  table.objective('objective', 'south', '0101').faceUpSince = 1;
   table.objective('objective', 'north', '0301');
   table.objective('headquarters', 'north', '0302');
   table.objective('objective', 'north', '0502').claimed = true;
@@ -72,15 +72,16 @@ test('Fires and smoke are drawn', () => {
 
 test('Below the map stands what is known of the units', () => {
   const table = scene();
-  table.suffered('Ewe', { armor: 1, heat: 2 });
+  table.suffered('Ewe', { armor: 1, heat: 1 });
+  table.put(0, '0101 NE');
   table.suffered('Cub', { structure: 2 });
   Object.assign(table.unit('Foot'), { hex: ABOARD, carrier: 2 });
   const { condition } = table.element('Cub');
   table.element('Cub').known = { turn: 1, record: null, condition };
   expect(drawing(table).slice(-9)).toEqual([
     '',
-    'A1 MM1 Lance in 0405',
-    '   Ram 3+3, Ewe 1+3 heat 2',
+    'A1 MM1 Lance in 0101',
+    '   Ram 3+3, Ewe 1+3 heat 1',
     'A2 IN2 Foot, aboard GM3',
     '   Rifles 3+0',
     'A3 GM3 Column in 0205',

@@ -59,3 +59,14 @@ rule(
       expect(problems({ ...mech('Ram').sheet, specials: [code] }), code).toHaveLength(1);
   },
 );
+
+rule(
+  ['BF2-REC-07', 'BF2-TRO-06'],
+  'One point of armor is too much for a vehicle, and only submarines surface',
+  () => {
+    expect(problems({ ...tank('Tank').sheet, armor: 1 })).toHaveLength(1);
+    const surfaced = { damage: [1, 1, 1], specials: [] };
+    expect(problems({ ...tank('Tank').sheet, surfaced })).toHaveLength(1);
+    expect(problems({ ...tank('Sub', { mode: 's' }).sheet, surfaced })).toEqual([]);
+  },
+);

@@ -120,6 +120,8 @@ interface Limbs {
   limbModifiers(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void;
   /** What its limbs take off the damage of a blow. */
   limbDamage(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void;
+  /** Is anything that moves the limb hit, or was it never there? */
+  isImpaired(field: Battlefield, state: State, unit: number, limb: Part): boolean;
   /** CBT-PHY-11 */
   canHoldClub(field: Battlefield, state: State, unit: number): boolean;
 }

@@ -14,8 +14,10 @@ import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
 import { physicalPilotingSkill } from './options/physical/physical-piloting-skill.ts';
 import { realisticChargeDamage } from './options/physical/realistic-charge-damage.ts';
+import { crunchyLegDamage } from './options/piloting/crunchy-leg-damage.ts';
 import { psrDamageScaling } from './options/piloting/psr-damage-scaling.ts';
 import { psrKickPushWeight } from './options/piloting/psr-kick-push-weight.ts';
+import { standArmDamage } from './options/piloting/stand-arm-damage.ts';
 import { consciousnessTiming } from './options/pilots/consciousness-timing.ts';
 import { experience } from './options/pilots/experience.ts';
 import { randomSkills } from './options/pilots/random-skills.ts';
@@ -60,6 +62,8 @@ export const options: readonly Option[] = [
   realisticChargeDamage,
   psrDamageScaling,
   psrKickPushWeight,
+  standArmDamage,
+  crunchyLegDamage,
   duskDawn,
   rainfall,
   heavySnowfall,

@@ -60,6 +60,8 @@ export interface Points {
     coveredTable(): HitTable;
     /** CBT-HIT-03: on the full table a throw of 2 is thrown again. */
     floatsCriticals(): boolean;
+    /** CBT-MOV-09, CBT-CRT-16: does a hip that is hit add to what else is wrong with its leg, instead of covering it? */
+    addsHips(): boolean;
     /** CBT-PSR-06: to the rolls at the end of a phase in which so much damage was taken. */
     heavyDamage(tally: Tally<RuleId>, damage: number, tons: number): void;
     /** CBT-PHY-19, CBT-PHY-16: what who was kicked or pushed has to roll. */

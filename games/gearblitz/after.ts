@@ -52,6 +52,8 @@ export function after(table: Table, event: Event): Table {
     case 'damaged':
     case 'thinned':
     case 'embarked':
+    case 'controlled':
+    case 'released':
     case 'disembarked':
     case 'dying':
       return withUnit(table, event.unit, event.now);

@@ -8,8 +8,8 @@ import { type State, UNMOVED, type UnitState } from './state.ts';
 export function afterBattleEvent<T extends OnTable<State>>(table: T, event: BattleEvent): T {
   switch (event.type) {
     case 'terms': {
-      const { missions, priorities, lastRound } = event;
-      return withBattle(table, { missions, priorities, lastRound });
+      const { missions, priorities, lastRound, weather, light } = event;
+      return withBattle(table, { missions, priorities, lastRound, weather, light });
     }
     case 'stances':
       return {

@@ -11,7 +11,7 @@ import type { SupportEvent } from './support-events.ts';
 /** How a battle is set up, who comes later, and what it is worth in the end. */
 export type BattleEvent =
   | SupportEvent
-  | ({ readonly type: 'terms' } & Pick<Battle, 'missions' | 'priorities' | 'lastRound'>)
+  | ({ readonly type: 'terms' } & Pick<Battle, 'missions' | 'priorities' | 'lastRound' | 'weather' | 'light'>)
   | {
       readonly type: 'stances';
       /** By seat. */

@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { AIR_STRIKES, SALVOS } from './army-list.ts';
 import type { Asset, Battle } from './battle.ts';
 import { MISSIONS } from './data/missions.ts';
+import { DEPLOYMENTS } from './data/scenario-tables.ts';
+import { LIGHTS, WEATHERS } from './data/weather.ts';
 import { rosterOf } from './roster.ts';
 import type { Setup } from './state.ts';
 
@@ -27,9 +29,12 @@ const MOST_ASSETS = 20;
 export const TERMS = {
   limit: z.int().min(1).max(20_000),
   rounds: z.union([z.int().min(1).max(30), z.literal('rolled')]),
-  missions: z.union([z.array(z.enum(MISSIONS)).length(2), z.literal('rolled')]),
+  missions: z.union([z.array(z.enum([...MISSIONS, 'rolled'])).length(2), z.literal('rolled')]),
   hasStances: z.boolean(),
   zones: z.union([z.array(outlineSchema).length(2), z.literal('chosen')]),
+  deployment: z.enum(DEPLOYMENTS).optional(),
+  weather: z.enum([...WEATHERS, 'rolled']),
+  light: z.enum([...LIGHTS, 'rolled']),
 };
 
 /** What an army has beyond the table. */
@@ -41,10 +46,12 @@ export const supportSchema = z.strictObject({
 
 /** Before anything is decided. */
 export function beginBattle(setup: Setup): Battle {
-  const { missions, rounds, zones } = setup;
+  const { missions, rounds, zones, weather, light } = setup;
   return {
-    missions: missions === 'rolled' ? [] : missions,
+    missions: missions === 'rolled' ? [] : missions.filter((mission) => mission !== 'rolled'),
     priorities: [],
+    weather: weather === 'rolled' ? 'clear' : weather,
+    light: light === 'rolled' ? 'day' : light,
     lastRound: rounds === 'rolled' ? null : rounds,
     stances: [null, null],
     deployment: null,

@@ -9,14 +9,15 @@ export function describeBattle(event: BattleEvent, table: GearBlitz['Table']): s
   const { setup } = table;
   const armyOf = (seat: number) => setup.armies[seat].name;
   const groupOf = (group: number) => rosterOf(setup).groups[group].name;
-  const { missions, stances, deployments } = BATTLE_TEXT;
+  const { missions, stances, deployments, skies, hours } = BATTLE_TEXT;
   const bySeat = (names: readonly string[]) =>
     names.map((name, seat) => `${armyOf(seat)}: ${name}`).join('; ');
   switch (event.type) {
     case 'terms': {
       const length =
         event.lastRound === null ? 'Its length is unpredictable.' : `It lasts ${event.lastRound} rounds.`;
-      return `Missions. ${bySeat(event.missions.map((mission) => missions[mission]))}. ${length}`;
+      const sky = `It is ${skies[event.weather]}, ${hours[event.light]}.`;
+      return `Missions. ${bySeat(event.missions.map((mission) => missions[mission]))}. ${length} ${sky}`;
     }
     case 'stances':
       return `Stances. ${bySeat(event.stances.map((stance) => stances[stance]))}.`;

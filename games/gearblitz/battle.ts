@@ -6,6 +6,7 @@ import type { Polygon } from '@ironfield/table/polygon.ts';
 import type { AirStrike, Salvo } from './army-list.ts';
 import type { Mission, Priority, Stance } from './data/missions.ts';
 import type { Deployment } from './data/scenario-tables.ts';
+import type { Light, Weather } from './data/weather.ts';
 
 /** HGB-SCEN-01: what is agreed before a battle; steps may be skipped. */
 export interface Terms {
@@ -14,11 +15,16 @@ export interface Terms {
   /** HGB-MIS-09: of the last round, or by a die. */
   readonly rounds: number | 'rolled';
   /** HGB-MIS-01: by seat, or by dice. */
-  readonly missions: readonly Mission[] | 'rolled';
+  readonly missions: readonly (Mission | 'rolled')[] | 'rolled';
   /** HGB-STANCE-01 to HGB-STANCE-03: the sides choose one each. */
   readonly hasStances: boolean;
   /** HGB-DEPLOY-01: by seat, or as the sides choose. */
   readonly zones: readonly Polygon[] | 'chosen';
+  /** HGB-DEPLOY-02: the only type that may be chosen. */
+  readonly deployment?: Deployment | undefined;
+  /** HGB-SCEN-04: as it is, or by a die. */
+  readonly weather: Weather | 'rolled';
+  readonly light: Light | 'rolled';
 }
 
 /** HGB-AIR-01, HGB-ARTY-01: bought with an army. */
@@ -66,6 +72,9 @@ export interface Battle {
   /** By seat. */
   readonly missions: readonly Mission[];
   readonly priorities: readonly Priority[];
+  /** HGB-SCEN-04 */
+  readonly weather: Weather;
+  readonly light: Light;
   /** HGB-MIS-09: `null` where a die decides after every round from the default on. */
   readonly lastRound: number | null;
   /** By seat; `null` where there are none, or not yet. */

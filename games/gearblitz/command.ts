@@ -51,6 +51,8 @@ export interface CommandFrames {
     readonly unit: number;
     readonly purpose: string;
     readonly dice: readonly number[];
+    /** What they would have to come to; `null` where that is not known. */
+    readonly needed: number | null;
   };
   /** HGB-CP-05: `during` is the enemy that is being activated. */
   extra: { readonly seat: Seat; readonly unit: number; readonly during: number | null };

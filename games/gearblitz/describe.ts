@@ -101,6 +101,10 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
       return event.level === 0 ? null : TEXT.damaged(named(event.unit), event);
     case 'thinned':
       return `${named(event.unit)} loses ${event.lost === 1 ? 'a base' : `${event.lost} bases`}.`;
+    case 'controlled':
+      return `${named(event.by)} takes control of ${named(event.unit)}.`;
+    case 'released':
+      return `${named(event.unit)} is on its own.`;
     case 'embarked':
       return `${named(event.unit)} gets into ${named(event.transport)}.`;
     case 'disembarked':

@@ -119,6 +119,8 @@ type Happening =
       readonly result: Damage;
     })
   | (Change & { readonly type: 'thinned'; readonly lost: number; readonly countersSpent: number })
+  | (Change & { readonly type: 'controlled'; readonly by: number })
+  | (Change & { readonly type: 'released' })
   | (Change & { readonly type: 'embarked'; readonly transport: number })
   | (Change & { readonly type: 'disembarked' })
   | {

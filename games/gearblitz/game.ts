@@ -10,6 +10,7 @@ import { fork } from './fork.ts';
 import type { GearBlitz } from './game-types.ts';
 import { imagine } from './imagining.ts';
 import { invariants } from './invariants.ts';
+import { mustering } from './mustering.ts';
 import { options } from './options.ts';
 import { type Order, orderSchema } from './orders.ts';
 import { act, acting, lock } from './phases/acting.ts';
@@ -143,6 +144,7 @@ export const gearblitz: Game<GearBlitz> = {
   rules,
   options,
   scenarios: [meeting, ...battles],
+  mustering,
   setupSchema,
   orderSchema: z.discriminatedUnion('type', [
     ...orderSchema.options,

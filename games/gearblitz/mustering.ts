@@ -12,6 +12,7 @@ import { ARMIES } from './data/armies.ts';
 import { LANDSCAPES, type Landscape } from './data/scenario-tables.ts';
 import { INCH } from './data/tables.ts';
 import { PIECE_KINDS } from './data/terrain.ts';
+import { agreedOn } from './scenarios/agreement.ts';
 import { generateScene } from './scenarios/generator.ts';
 import { LANDSCAPE_NAMES } from './scenarios/landscapes.ts';
 import { meeting } from './scenarios/meeting.ts';
@@ -19,6 +20,7 @@ import type { Army as FieldedArmy, Setup } from './state.ts';
 
 /** Tables; a map is a scene file, and its sides are in inches. */
 const maps: Maps = {
+  isTable: true,
   ready: [readyScene()],
   landscapes: LANDSCAPES.map((id) => ({ id, title: LANDSCAPE_NAMES[id] })),
   sizes: [
@@ -138,18 +140,21 @@ export const mustering: Mustering<Setup> = {
   },
   setup({ forces, map, options }) {
     const limit = limitOf(forces);
-    return {
-      scenario: 'battle',
+    return agreedOn(
+      {
+        scenario: 'battle',
+        options,
+        limit,
+        rounds: 'rolled',
+        missions: 'rolled',
+        hasStances: true,
+        zones: 'chosen',
+        scene: sceneIn(map as SceneFile),
+        weather: 'clear',
+        light: 'day',
+        armies: forces.map((force) => armyOf(force, limit)),
+      },
       options,
-      limit,
-      rounds: 'rolled',
-      missions: 'rolled',
-      hasStances: true,
-      zones: 'chosen',
-      scene: sceneIn(map as SceneFile),
-      weather: 'clear',
-      light: 'day',
-      armies: forces.map((force) => armyOf(force, limit)),
-    };
+    );
   },
 };

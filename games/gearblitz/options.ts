@@ -6,8 +6,17 @@ import { marginCap } from './options/margin-cap.ts';
 import { morale } from './options/morale/morale.ts';
 import { placedGrenades } from './options/placed-grenades.ts';
 import { switchboard } from './points.ts';
+import { agreements } from './scenarios/agreement.ts';
 
 /** The register: what players may agree on, in the order in which it is shown and plugged in. */
-export const options: readonly Option[] = [morale, ejection, knockdown, marginCap, deadlyRof, placedGrenades];
+export const options: readonly Option[] = [
+  ...agreements,
+  morale,
+  ejection,
+  knockdown,
+  marginCap,
+  deadlyRof,
+  placedGrenades,
+];
 
 switchboard.connect(options);

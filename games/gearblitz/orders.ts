@@ -46,6 +46,7 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('embark'), unit }),
   z.strictObject({ type: z.literal('disembark'), unit, at: place }),
   z.strictObject({ type: z.literal('deploy-aboard'), unit, transport: unit }),
+  z.strictObject({ type: z.literal('control'), drone: unit }),
   z.strictObject({ type: z.literal('casualty'), base: z.int() }),
   z.strictObject({ type: z.literal('base'), base: z.int(), to: place }),
   z.strictObject({ type: z.literal('appoint'), unit }),

@@ -49,7 +49,8 @@ export function unitOf({ setup, units }: Pick<State, 'setup' | 'units'>, id: num
   let unit = whole.get(body);
   if (!unit) {
     const { sheet } = rosterOf(setup).units[id];
-    unit = { ...body, sheet: body.isCrew ? crewOf(sheet) : sheet };
+    const own = body.isCrew ? crewOf(sheet) : sheet;
+    unit = { ...body, sheet: body.borrowed ? { ...own, skills: body.borrowed } : own };
     whole.set(body, unit);
   }
   return unit;

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { beginBattle, outlineSchema, supportSchema, TERMS } from './battle-setup.ts';
 import { cardSchema } from './card.ts';
 import { NOTHING_SPENT, USUAL_WISHES } from './command.ts';
-import { LIGHTS, WEATHERS } from './data/weather.ts';
 import { plugged } from './points.ts';
 import { rosterOf } from './roster.ts';
 import { fullOf } from './rules/ammunition.ts';
@@ -40,6 +39,7 @@ const armySchema = z.strictObject({
               name,
               card: cardSchema,
               skills: z.strictObject({ att: skill, def: skill, ew: skill, ld: skill }),
+              master: z.int().min(0).max(11).optional(),
             }),
           )
           .min(1)
@@ -63,8 +63,6 @@ export const setupSchema = z
       height: z.int().min(12_000).max(240_000),
       pieces: z.array(pieceSchema).max(400),
     }),
-    weather: z.enum(WEATHERS),
-    light: z.enum(LIGHTS),
     armies: z.array(armySchema).length(2),
   })
   .superRefine((setup, context) => {

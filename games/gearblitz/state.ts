@@ -5,7 +5,6 @@ import type { Scene } from '@ironfield/table/scene.ts';
 import type { Battle, BattleFrames, SupportList, Terms } from './battle.ts';
 import type { CommandFrames, Spent, Tag, Wishes } from './command.ts';
 import type { Terrain } from './data/terrain.ts';
-import type { Light, Weather } from './data/weather.ts';
 import type { Marks, OptionFrames } from './extensions.ts';
 import type { Ammunition, Damage, Unit, UnitSheet } from './unit.ts';
 
@@ -33,8 +32,6 @@ export interface Army {
 
 export interface Setup extends CoreSetup, Terms {
   readonly scene: Scene;
-  readonly weather: Weather;
-  readonly light: Light;
   /** By seat. */
   readonly armies: readonly Army[];
 }
@@ -218,7 +215,8 @@ export interface Frames extends BattleFrames, CommandFrames, OptionFrames {
   turn: { readonly seat: Seat };
   group: { readonly seat: Seat };
   units: { readonly seat: Seat; readonly group: number; readonly isAsked?: boolean };
-  activate: { readonly seat: Seat; readonly group: number };
+  /** HGB-DRONE-02: `only` this one, if anybody is named. */
+  activate: { readonly seat: Seat; readonly group: number; readonly only?: number };
   act: { readonly seat: Seat; readonly unit: number };
   /** `since` is where the way begins of which nothing has been said yet. */
   leg: { readonly unit: number; readonly to: Place; readonly since: Place };

@@ -19,7 +19,6 @@ import { kernelParts, type Viewer } from '@ironfield/kernel/state.ts';
 import { drawnPlace, drawnScene } from '@ironfield/table/scene-drawing.ts';
 import type { SupportList, Terms } from './battle.ts';
 import type { Card } from './card.ts';
-import type { Weather } from './data/weather.ts';
 import type { Event } from './events.ts';
 import { fork } from './fork.ts';
 import { gearblitz } from './game.ts';
@@ -43,7 +42,6 @@ export type TestSide = Readonly<Record<string, TestGroup>>;
 
 interface Wishes extends Partial<Terms> {
   readonly scene?: string;
-  readonly weather?: Weather;
   readonly north?: TestSide;
   readonly south?: TestSide;
   readonly support?: readonly [Partial<SupportList>, Partial<SupportList>];

@@ -42,6 +42,8 @@ export interface Model {
   readonly body?: Partial<Body>;
   /** Models of a side with the same group are activated together. */
   readonly group?: string;
+  /** Of a drone: the place of its Master in the group. */
+  readonly master?: number;
 }
 
 type Side = Readonly<Record<string, Model>>;
@@ -74,6 +76,7 @@ function armyOf(name: string, side: Side, points: number): Army {
         name: unit,
         card: card(side[unit].card),
         skills: { ...SKILLS, ...side[unit].skills },
+        ...(side[unit].master !== undefined && { master: side[unit].master }),
       })),
     })),
   };
@@ -171,6 +174,11 @@ export class Battle {
   /** What those who are asked may do. */
   get choices(): string[] {
     return possibleOrders(menuFor(gearblitz, this.state, waitingFor(this.state)[0])!).map(({ type }) => type);
+  }
+
+  /** What they read. */
+  get prompt(): string {
+    return menuFor(gearblitz, this.state, waitingFor(this.state)[0])!.prompt;
   }
 
   give(order: Order, ...rolls: readonly Roll[]): void {

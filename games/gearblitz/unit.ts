@@ -14,6 +14,8 @@ export interface UnitSheet {
   readonly name: string;
   readonly card: Card;
   readonly skills: Skills;
+  /** HGB-DRONE-01: the place in its group of the unit that it is slaved to. */
+  readonly master?: number | undefined;
 }
 
 /** HGB-DMG-03: nothing, Light, Heavy, Critical, destroyed. Single results are counted alike; 4 is Overkill. */
@@ -70,6 +72,8 @@ export interface Unit {
   readonly evasions: number;
   /** HGB-OPT-01: only its crew is left, on foot. */
   readonly isCrew: boolean;
+  /** HGB-DRONE-02: those of its Master, while it is under control. */
+  readonly borrowed: Skills | null;
   /** HGB-MOR-03: its group is. */
   readonly isDemoralized: boolean;
   /** HGB-DET-04: attacks since its activation began. */
@@ -102,6 +106,7 @@ export function deployed(sheet: UnitSheet, mode: Mode = sheet.card.movement[0].m
     hullDown: null,
     evasions: 0,
     isCrew: false,
+    borrowed: null,
     isDemoralized: false,
     weaponsUsed: 0,
     emissions: 0,

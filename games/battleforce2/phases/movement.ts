@@ -252,3 +252,9 @@ export function leave(
     if (fate === 'destroyed') for (const element of elementsOf[leaving]) elements[element].destroyed = true;
   }
 }
+
+/** BF2-OFF-04: off the support map for good. */
+export function withdraw(table: Parameters<typeof leave>[0], field: OpenField, unit: number): void {
+  leave(table, field, unit, 'retreated');
+  table.units[unit].marks = { ...table.units[unit].marks, support: null };
+}

@@ -207,3 +207,18 @@ rule('BF2-MAP-05', 'Nobody gets onto a bridge from a hex that it waded to below 
   expect(table.reach('Lance')['0807']).toBe(4);
   expect(table.ways('Lance')).toEqual(['ground']);
 });
+
+rule('BF2-MAP-05', 'Who is on another bridge stays there', () => {
+  const table = battle({
+    map: mapWith({ '0808': '~', '0508': '~' }),
+    roads: ['0809 0808 0807', '0509 0508 0507'],
+    bridges: ['0808', '0508'],
+    south: [unit('Lance', '0809 N', mech('Ram', { class: 'H' })), unit('Foot', '0508', platoon('Rifles'))],
+    north: [unit('Pack', '1501 S', mech('Wolf'))],
+  });
+  table.unit('Foot').onBridge = true;
+  table.phase('movement', 'south');
+  table.move('Lance', '0808', 'N', 'bridge');
+  expect(table.events('bridge-fell')).toHaveLength(1);
+  expect(table.unit('Foot').onBridge).toBe(true);
+});

@@ -11,6 +11,7 @@ export const REASONS = {
   oneLeg: 'One leg destroyed',
   bothHips: 'Both hips damaged',
   oneHip: 'Hip damaged: half, rounded up',
+  hip: 'Hip damaged',
   actuators: 'Leg and foot actuators',
   heat: 'Heat',
   noLess: 'Not below zero',

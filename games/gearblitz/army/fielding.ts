@@ -35,8 +35,10 @@ export function fielded(army: Army, limit: number): FieldedArmy | null {
 }
 
 /** HGB-UNIT-01: whoever leads comes first. */
-const inOrder = ({ units, leader }: ArmyGroup): UnitSheet[] =>
-  [units[leader], ...units.filter((_, i) => i !== leader)].map(({ sheet }) => sheet);
+const inOrder = (group: ArmyGroup): UnitSheet[] =>
+  [group.units[group.leader], ...group.units.filter((_, i) => i !== group.leader)].map(({ sheet, master }) =>
+    master === undefined ? sheet : { ...sheet, master: placeOf(group, master) },
+  );
 
 const placeOf = ({ leader }: ArmyGroup, unit: number): number =>
   unit === leader ? 0 : unit < leader ? unit + 1 : unit;

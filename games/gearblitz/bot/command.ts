@@ -14,13 +14,18 @@ import { bestShot, enemiesFrom } from './moves.ts';
 
 /** Dice that are no better are rolled again. */
 const MISERABLE = 2;
+/** What needs more is hardly rolled. */
+const BEST_DIE = 6;
 /** Points that are kept for the defense of those who are hit, and for whoever falls. */
 const RESERVE = 1;
 /** Points beyond which the initiative is worth one. */
 const PLENTY = 4;
 
 /** HGB-CP-03: a miserable defense whenever that is possible, other dice as long as there are points to spare. */
-export function rerolling(state: State, { seat, unit, purpose, dice }: CommandFrames['reroll']): Order {
+export function rerolling(
+  state: State,
+  { seat, unit, purpose, dice, needed }: CommandFrames['reroll'],
+): Order {
   const stand: Order = { type: 'keep', rerolls: state.wishes[seat].rerolls };
   const skill = SKILL_OF[purpose];
   if (!skill) return stand;
@@ -28,8 +33,9 @@ export function rerolling(state: State, { seat, unit, purpose, dice }: CommandFr
   const source = helpFor(state, unit, 're-roll');
   const isFree = source === 'neural net' || source === 'chaplain';
   if (isFree) return { type: 'reroll' };
+  const isHopeless = needed !== null && needed > BEST_DIE && purpose !== 'defense';
   const isWorthIt = purpose === 'defense' || (skill !== 'ew' && pointsOf(state, seat) > RESERVE);
-  return isWorthIt && kept <= MISERABLE ? { type: 'reroll' } : stand;
+  return isWorthIt && !isHopeless && kept <= MISERABLE ? { type: 'reroll' } : stand;
 }
 
 /** HGB-STANCE-01, HGB-CP-03: for nothing gladly, for a point only where there are plenty. */

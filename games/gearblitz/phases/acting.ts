@@ -14,6 +14,7 @@ import { altitudeForms, changeAltitude, fallFromJets, type InTheAir } from './al
 import { baseForms, moveBase } from './bases.ts';
 import { type Calling, call, callForms } from './calling.ts';
 import { cliffForms, climb, jump, type OnCliff } from './climbing.ts';
+import { control, droneForms } from './drones.ts';
 import {
   type Electronic,
   electronicForms,
@@ -37,6 +38,7 @@ type Acting =
   | OnCliff
   | InTheAir
   | 'base'
+  | 'control'
   | 'embark'
   | 'disembark'
   | 'switch-on'
@@ -86,6 +88,10 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
       case 'base':
         moveBase(play, unit, order.base, order.to);
         play.next({ step: 'window', unit }, again);
+        return;
+      case 'control':
+        play.next(again);
+        control(play, unit, order.drone);
         return;
       case 'embark':
       case 'disembark':
@@ -152,6 +158,7 @@ function actForms(state: State, seat: Seat, id: number): readonly OrderForm<Acti
     ...altitudeForms(state, id),
     ...cliffForms(state, id),
     ...loadingForms(state, id),
+    ...droneForms(state, id),
     ...actionForms(state, id),
     ...(state.units[id].body.climb ? [] : ramForms(state, id)),
     ...refreshForms(state, id),

@@ -79,14 +79,20 @@ export const activate: Decision<
             kind: 'pick',
             name: 'unit',
             label: TEXT.unit,
-            values: toActivate(state, frame.group).filter((id) => state.units[id].at !== null),
+            values: toActivate(state, frame.group).filter(
+              (id) => state.units[id].at !== null && (frame.only ?? id) === id,
+            ),
             describe: (id) => ({ label: nameOf(state, Number(id)), piece: id }),
             follow: (id) => announcement(state, Number(id)),
           },
         ],
       },
-      ...entryForms(state, toActivate(state, frame.group)),
-      ...interjectForms(state, frame, (unit) => announcement(state, unit)),
+      ...(frame.only === undefined
+        ? [
+            ...entryForms(state, toActivate(state, frame.group)),
+            ...interjectForms(state, frame, (unit) => announcement(state, unit)),
+          ]
+        : []),
     ],
   }),
   apply(play, { seat }, order) {
@@ -140,8 +146,11 @@ function beginActivation(play: Play<GearBlitz>, seat: Seat, { unit: id, speed, m
     play.next({ step: 'maneuver', unit: id, why: 'unstable', turn: 0 });
 }
 
+/** HGB-DRONE-02: not the Master, while its drone acts. */
 const toActivate = (state: State, index: number): number[] =>
-  rosterOf(state.setup).groups[index].units.filter((id) => isToActivate(state, id));
+  rosterOf(state.setup).groups[index].units.filter(
+    (id) => isToActivate(state, id) && state.units[id].activation === null,
+  );
 
 /** HGB-MOVE-02, HGB-MOVE-13: a step of speed, or another mode, or neither. */
 function announcement(state: State, id: number): Field[] {

@@ -88,6 +88,28 @@ describe('altitude', () => {
     },
   );
 
+  rule('HGB-WSR-02', 'Anti-Aircraft weapons take the greater of altitude and distance', () => {
+    const shot = (weapon: string) => {
+      const table = new Battle({
+        north: { Gear: { at: '20,30', card: { weapons: [gun(weapon)] } } },
+        south: {
+          Hopper: {
+            at: '20,23',
+            facing: 180,
+            card: { actions: 0, movement: [{ mode: 'R', combat: 8, top: 16, defense: [0, 0, 0] }] },
+            body: { mode: 'R', altitude: 8000 },
+          },
+        },
+      });
+      table.activate('Gear');
+      table.attack('Hopper', ['attack', 3], ['defense', 6]);
+      return table.events('fired')[0].modifiers.lines.map(({ reason }) => reason);
+    };
+    // 6" along and 8" up are 14" to one and 8" to the other.
+    expect(shot('LAC')).toContain('Long range');
+    expect(shot('LAAC')).not.toContain('Long range');
+  });
+
   rule(['HGB-MOVE-10', 'HGB-LOS-01'], 'from above one sees over what hides from those below', () => {
     const wall = {
       scene: '48 x 48\nhill 10,24 to 30,26 height 3 ground',

@@ -289,7 +289,7 @@ const strikeOf = (state: State, declared: Attack, { mounted, band }: Volley): St
   band,
   concentrated: declared.concentrated,
   isRunningKick: isRunningKick(state, declared),
-  inWinds: state.setup.weather === 'winds',
+  inWinds: state.battle.weather === 'winds',
 });
 
 /** HGB-PHYS-03 */

@@ -1,5 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
+import { footOf } from '../rules/sighting.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
 
 const CLIMBER = { perks: { manipulatorArms: true } } as const;
@@ -174,6 +175,19 @@ describe('climbing', () => {
       table.give({ type: 'climb-on', to: 'up' });
       expect(table.unit('Gear')).toMatchObject({ at: { y: 19695 }, body: { climb: null } });
       expect(table.unit('Gear').activation).toMatchObject({ spent: 1000 });
+    },
+  );
+
+  rule(
+    'HGB-TERR-07',
+    'a building with a roof to stand on is climbed like a cliff, one without is not',
+    () => {
+      const house = (more: string) => gear(`building 10,10 to 30,19.7 height 2 ${more}`, { card: CLIMBER });
+      const table = house('ground');
+      table.give(up);
+      expect(table.unit('Gear')).toMatchObject({ at: { y: 19695 }, body: { climb: null } });
+      expect(footOf(table.state, table.id('Gear'))).toBe(2000);
+      expect(house('').choices).not.toContain('climb');
     },
   );
 

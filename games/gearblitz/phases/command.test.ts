@@ -163,6 +163,8 @@ rule(
     table.activate('Foe', 'stationary');
     table.attack('Gear', ['attack', 6], ['defense', 2]);
     expect(table.asked).toBe('North: reroll');
+    // 6, 2 for standing still and -1 for Long range, against a Walker at Combat Speed with -1.
+    expect(table.prompt).toBe('Gear rolls 2 (defense), and needs 8: roll again?');
     table.give({ type: 'reroll' }, ['defense', 1]);
     expect(table.events('defended')[0].dice).toEqual([1]);
     expect(table.state.commandPoints[0]).toBe(2);

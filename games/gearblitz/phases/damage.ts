@@ -27,6 +27,7 @@ import { TEXT } from '../text/menus.ts';
 import { type Damage, isInfantry, type Unit } from '../unit.ts';
 import type { Traits } from '../weapon.ts';
 import { basesLeft } from './casualties.ts';
+import { release } from './drones.ts';
 import { standsOnceMore } from './dying.ts';
 
 /** Replaces what the rules without geometry look at. */
@@ -190,6 +191,7 @@ export function remove(
   play.emit({ type: 'destroyed', unit: id, wreck, now });
   plugged(state.setup).destroyed?.(play, id, at);
   succeed(play, id);
+  release(play, id);
   if (isOverkill) plugged(state.setup).overkilled?.(play, id, at);
 }
 

@@ -147,6 +147,59 @@ describe('modes', () => {
   );
 });
 
+describe('turns', () => {
+  const turn = (by: number) => ({ type: 'turn', side: 'right', by }) as const;
+
+  rule('HGB-MOVE-07', 'a Walker at Top Speed goes forward, and turns 60 degrees after each inch', () => {
+    const table = walker('', {}, { speed: 'top' });
+    expect(table.choices).not.toContain('walk');
+    table.give({ type: 'advance', distance: 1000 });
+    table.give(turn(240));
+    expect(table.unit('Mover')).toMatchObject({ heading: 240, activation: { spent: 1000 } });
+    table.give({ type: 'advance', distance: 500 });
+    table.give(turn(4), ['maneuver', 4]);
+    expect(table.unit('Mover')).toMatchObject({ heading: 244, activation: { spent: 2500 } });
+  });
+
+  rule(
+    'HGB-MOVE-08',
+    'Example a: 1 inch, 60 degrees, 4 inches, 60 degrees are 5 MP; a sharper turn is one more',
+    () => {
+      const table = wheels();
+      table.give({ type: 'advance', distance: 1000 });
+      table.give(turn(240));
+      table.give({ type: 'advance', distance: 4000 });
+      table.give(turn(240));
+      expect(table.unit('Mover')).toMatchObject({ heading: 480, activation: { spent: 5000 } });
+      const sharp = wheels();
+      sharp.give(turn(720));
+      expect(sharp.unit('Mover')).toMatchObject({ heading: 720, activation: { spent: 1000 } });
+      // HGB-MOVE-04: a paid turn is an MP spent.
+      expect(sharp.choices).toContain('done');
+    },
+  );
+
+  rule('HGB-MOVE-03', 'whoever stands still creeps an inch or turns; a Walker does both', () => {
+    const table = wheels({ speed: 'stationary' });
+    table.give({ type: 'back', distance: 400 });
+    expect(table.choices).not.toContain('turn');
+    expect(table.refusal({ type: 'advance', distance: 601 })).toMatch(/600/);
+    const turned = wheels({ speed: 'stationary' });
+    turned.give(turn(720));
+    expect(turned.choices).toEqual(['done']);
+    const walking = walker('', {}, { speed: 'stationary' });
+    walking.give(turn(720));
+    walking.give({ type: 'walk', to: { x: 20000, y: 29000 } });
+    expect(walking.unit('Mover').at).toEqual({ x: 20000, y: 29000 });
+  });
+
+  rule('HGB-MOVE-04', 'at Combat Speed an MP has to be spent, unless there is no way to go', () => {
+    expect(walker('').choices).not.toContain('done');
+    const shut = ['10,10 to 30,29.5', '10,30.5 to 30,40', '10,29 to 19.5,31', '20.5,29 to 30,31'];
+    expect(walker(shut.map((walls) => `building ${walls} height 3`).join('\n')).choices).toContain('done');
+  });
+});
+
 describe('roads', () => {
   const ROAD = 'road 19,0 to 21,48';
 

@@ -21,7 +21,10 @@ export const isRerollable = ({ round, wishes, outcome }: State): boolean =>
   round > 0 && !outcome && wishes.some(({ rerolls }) => rerolls !== 'never');
 
 /** HGB-CP-03: whose roll has not come to what it should may roll again. Rolls of nobody cannot be. */
-export function mayReact(state: State, { by: seat, purpose, dice, concerns }: Roll): readonly RerollFrame[] {
+export function mayReact(
+  state: State,
+  { by: seat, purpose, dice, needed, concerns }: Roll,
+): readonly RerollFrame[] {
   if (seat === undefined || !isRerollable(state)) return [];
   const { rerolls } = state.wishes[seat];
   if (rerolls === 'never') return [];
@@ -32,7 +35,9 @@ export function mayReact(state: State, { by: seat, purpose, dice, concerns }: Ro
   // HGB-AUX-03: nobody helps an autopilot to defend.
   if (purpose === 'defense' && state.units[unit].body.isOnAutopilot) return [];
   if (rerolls === 'poor' && !isPoor(state, concerned ? unit : null, purpose, dice)) return [];
-  return mayHelp(state, unit, 're-roll') ? [{ step: 'reroll', seat, unit, purpose, dice }] : [];
+  return mayHelp(state, unit, 're-roll')
+    ? [{ step: 'reroll', seat, unit, purpose, dice, needed: needed ?? null }]
+    : [];
 }
 
 /** Worse than dice of this skill usually are. Plain dice are neither good nor bad. */
@@ -68,8 +73,8 @@ export function wish(play: Play<GearBlitz>, seat: Seat, change: Partial<Wishes>)
 /** HGB-CP-03 */
 export const reroll: Question<GearBlitz, CommandFrames['reroll']> = {
   question: true,
-  menu: (state, { seat, unit, purpose, dice }) => ({
-    prompt: COMMAND_TEXT.rerollPrompt(nameOf(state, unit), purpose, dice),
+  menu: (state, { seat, unit, ...roll }) => ({
+    prompt: COMMAND_TEXT.rerollPrompt(nameOf(state, unit), roll),
     rule: 'HGB-CP-03',
     orders: [
       { type: 'reroll', label: COMMAND_TEXT.reroll(costOfHelp(state, unit, 're-roll')), fields: [] },

@@ -31,7 +31,17 @@ export function rollLevel(
 ): SkillRoll {
   const { seat } = rosterOf(play.state.setup).units[unit];
   const concerns = (dice: readonly number[]) => (isEnough?.(skillRoll(level, dice)) ? [] : [unit]);
-  return skillRoll(level, play.roll(purpose, diceOf(level, extra), { by: seat, concerns }));
+  const about = { by: seat, concerns, needed: isEnough && leastOf(isEnough) };
+  return skillRoll(level, play.roll(purpose, diceOf(level, extra), about));
+}
+
+/** No skill comes to more. */
+const MOST = 20;
+
+/** The least that is enough; nothing if nothing is. */
+function leastOf(isEnough: (roll: SkillRoll) => boolean): number | undefined {
+  for (let kept = 0; kept <= MOST; kept++) if (isEnough({ dice: [], kept, isFumble: false })) return kept;
+  return undefined;
 }
 
 /** HGB-DICE-05: a plain die that is thrown for a unit. */

@@ -4,7 +4,7 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { BattleFrames } from '../battle.ts';
 import { MISSION_PRIORITIES, type Mission, type Priority, STANCES, type Stance } from '../data/missions.ts';
-import { DEPLOYMENTS, type Deployment } from '../data/scenario-tables.ts';
+import { DEPLOYMENTS, type Deployment, LIGHT_TABLE, WEATHER_TABLE } from '../data/scenario-tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { opponentOf } from '../roster.ts';
 import { roomyDeployments } from '../rules/room.ts';
@@ -22,10 +22,16 @@ const SEATS = [0, 1] as const;
 export const setUp: Procedure<GearBlitz, Frames['set-up']> = (play) => {
   const { state } = play;
   const { missions: agreed, rounds, limit, hasStances } = state.setup;
-  const missions = agreed === 'rolled' ? SEATS.map((seat) => missionOf(die(play, 'mission', seat))) : agreed;
+  const missions = SEATS.map((seat) => {
+    const mission = agreed === 'rolled' ? agreed : agreed[seat];
+    return mission === 'rolled' ? missionOf(die(play, 'mission', seat)) : mission;
+  });
   const priorities = missions.map((mission, seat) => priorityOf(play, mission, seat));
   const lastRound = rounds === 'rolled' ? roundsOf(limit, die(play, 'game length')) : rounds;
-  happen(play, { type: 'terms', missions, priorities, lastRound });
+  const { weather: sky, light: hour } = state.setup;
+  const weather = sky === 'rolled' ? WEATHER_TABLE[die(play, 'weather') - 1] : sky;
+  const light = hour === 'rolled' ? LIGHT_TABLE[die(play, 'time of day') - 1] : hour;
+  happen(play, { type: 'terms', missions, priorities, lastRound, weather, light });
   if (hasStances) play.next({ step: 'stances', seats: SEATS }, { step: 'set-up/roll' });
   else play.next({ step: 'set-up/roll' });
 };

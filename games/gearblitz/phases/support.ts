@@ -95,8 +95,8 @@ export const arrive: Procedure<GearBlitz, BattleFrames['arrive']> = (play, { ass
   const { state } = play;
   const { seat, isDelayed } = state.battle.support[asset];
   if (isSalvo(state.battle.support[asset])) return play.next({ step: 'cardinal', seat, asset });
-  if (state.setup.weather === 'winds' && !isDelayed) {
-    const rounds = windDelay(state.setup.weather, play.roll('winds', 1, { by: seat })[0]);
+  if (state.battle.weather === 'winds' && !isDelayed) {
+    const rounds = windDelay(state.battle.weather, play.roll('winds', 1, { by: seat })[0]);
     happen(play, {
       type: 'support-delayed',
       asset,

@@ -4,7 +4,7 @@ import { type Heading, movedAlong, turned } from '@ironfield/table/heading.ts';
 import { stretchesOf } from '@ironfield/table/leg.ts';
 import { nearestFree } from '@ironfield/table/nearest.ts';
 import { groundOf, isOnTable, type Scene } from '@ironfield/table/scene.ts';
-import { piecesAt } from '@ironfield/table/scene-index.ts';
+import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
 import { INCH } from '../data/tables.ts';
 import { unitOf } from '../roster.ts';
 import type { State } from '../state.ts';
@@ -79,6 +79,8 @@ function edgesOf(state: State, id: number): Edge[] {
   const { at, body } = state.units[id];
   if (!at || body.altitude > 0 || body.climb) return [];
   const radius = baseRadius(unitOf(state, id).sheet.card.kind);
+  // Most units stand where there is no cliff far and wide.
+  if (!piecesNear(state.scene, at, at, radius).some(({ isGround }) => isGround)) return [];
   const nearest = new Map<number, Edge>();
   for (const way of waysOf(state, id)) {
     const cliff = cliffAlong(state.scene, at, movedAlong(at, way, radius));

@@ -56,7 +56,7 @@ export function prospectsOf(state: State, attack: Attack & { readonly target: nu
       band,
       concentrated,
       isRunningKick: false,
-      inWinds: state.setup.weather === 'winds',
+      inWinds: state.battle.weather === 'winds',
     }),
   );
   const from = facingsTo(state, target, state.units[by].at!);

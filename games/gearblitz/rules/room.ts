@@ -98,7 +98,8 @@ export function holds(scene: Scene, sheets: readonly UnitSheet[], zones: readonl
 /** HGB-DEPLOY-02: those in which everybody finds a place, wherever the other side wants them to be. */
 export const roomyDeployments = remembered((setup: Setup): readonly Deployment[] => {
   const sheets = setup.armies.map(({ groups }) => groups.flatMap(({ units }) => units));
-  return DEPLOYMENTS.filter((type) => {
+  const { deployment } = setup;
+  return (deployment ? [deployment] : DEPLOYMENTS).filter((type) => {
     const choices = zoneChoices(type, setup.scene);
     return choices.every(({ own }) => sheets.every((army) => holds(setup.scene, army, own)));
   });

@@ -129,7 +129,7 @@ export function sightBetween(state: State, observer: number, target: number): Si
   const model = modelOf(state, target, to);
   const obstructions = covering(state, eyeOf(state, observer, from), model);
   const crossed = crossedBy(obstructions, model);
-  const { weather, light } = state.setup;
+  const { weather, light } = state.battle;
   return {
     crossed,
     isHiddenBySolid: isHiddenBy(obstructions.filter(isSolid)),
@@ -176,7 +176,7 @@ export function found(state: State, observer: number, target: number): Found {
     distance: far,
     isHullDownHere,
   });
-  const rating = totalOf<RuleId>((tally) => detectionRating(tally, unit, state.setup.light));
+  const rating = totalOf<RuleId>((tally) => detectionRating(tally, unit, state.battle.light));
   return {
     sight,
     obscured,
@@ -225,6 +225,6 @@ export function obscurementToPlace(
 export function seesPlace(state: State, observer: number, place: Place): boolean {
   const { obscured, isHiddenBySolid } = obscurementToPlace(state, observer, place);
   const unit = unitOf(state, observer);
-  const rating = totalOf<RuleId>((tally) => detectionRating(tally, unit, state.setup.light));
+  const rating = totalOf<RuleId>((tally) => detectionRating(tally, unit, state.battle.light));
   return !isHiddenBySolid && (obscured === 0 || seesThrough(unit, rating, obscured));
 }

@@ -9,6 +9,7 @@ import type { Landscape } from '../data/scenario-tables.ts';
 import { INCH } from '../data/tables.ts';
 import type { Light, Weather } from '../data/weather.ts';
 import type { Army, Setup } from '../state.ts';
+import { agreedOn } from './agreement.ts';
 import { generateScene } from './generator.ts';
 
 /** What there is to say of a battle. */
@@ -62,6 +63,10 @@ const RIVER_1000 = army(
   [inCommand(GP), squad('strike'), squad('anti-rover'), squad('infantry')],
   { airStrikes: ['fighter', 'fighter'], artillery: ['light'] },
 );
+/** HGB-ECM-*, HGB-TD-*: with those who jam, listen and tag, and guns for what they tag. */
+const EARS = [GP, squad('recon'), squad('fire support')];
+const NORTH_EARS = army(NORTH, 850, EARS);
+const SOUTH_EARS = army(SOUTH, 850, [...EARS, squad('infantry'), squad('infantry')]);
 const onFoot = (list: string, ...more: readonly GroupChoice[]): ArmyChoice => ({
   ...army(list, 300, [squad('infantry'), squad('infantry'), ...more], {
     airStrikes: ['fighter'],
@@ -107,6 +112,14 @@ const BATTLES: readonly Battle[] = [
     weather: 'storm',
     armies: [SOUTH_500, RIVER_500],
     terms: { missions: ['patrol', 'assault'], rounds: 6 },
+  },
+  {
+    id: 'frequencies',
+    title: 'Crossed frequencies',
+    summary: 'Recon groups of Northern Guard and MILICIA jam, tag and direct the guns, 850 TV each.',
+    landscape: 'broken ground',
+    size: [60, 48],
+    armies: [NORTH_EARS, SOUTH_EARS],
   },
   {
     id: 'border',
@@ -158,18 +171,22 @@ export const battles: readonly Scenario<Setup>[] = BATTLES.map((battle) => {
     title,
     summary,
     seats: battle.armies.map((choice) => fieldedOf(choice).name),
-    setup: (options) => ({
-      scenario: id,
-      options,
-      limit,
-      rounds: 'rolled',
-      missions: 'rolled',
-      hasStances: true,
-      zones: 'chosen',
-      scene: sceneOf(battle),
-      armies: battle.armies.map(fieldedOf),
-      ...{ weather, light },
-      ...terms,
-    }),
+    setup: (options) =>
+      agreedOn(
+        {
+          scenario: id,
+          options,
+          limit,
+          rounds: 'rolled',
+          missions: 'rolled',
+          hasStances: true,
+          zones: 'chosen',
+          scene: sceneOf(battle),
+          armies: battle.armies.map(fieldedOf),
+          ...{ weather, light },
+          ...terms,
+        },
+        options,
+      ),
   };
 });

@@ -5,6 +5,7 @@ import type { Piece, Scene } from '@ironfield/table/scene.ts';
 import { cardOf } from '../data/cards.ts';
 import type { Army, Setup } from '../state.ts';
 import type { UnitSheet } from '../unit.ts';
+import { agreedOn } from './agreement.ts';
 
 const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });
 
@@ -78,17 +79,21 @@ export const meeting: Scenario<Setup> = {
   title: 'Meeting at two farms',
   summary: 'A squad of Hunters and a cadre of Jägers meet between two farms.',
   seats: ['Northern Guard', 'Southern MILICIA'],
-  setup: (options) => ({
-    scenario: 'meeting',
-    options,
-    limit: 500,
-    rounds: 6,
-    missions: ['assault', 'assault'],
-    hasStances: false,
-    scene: SCENE,
-    weather: 'clear',
-    light: 'day',
-    armies: [NORTH, SOUTH],
-    zones: [rectangle(at(0, 0), at(48, 8)), rectangle(at(0, 40), at(48, 48))],
-  }),
+  setup: (options) =>
+    agreedOn(
+      {
+        scenario: 'meeting',
+        options,
+        limit: 500,
+        rounds: 6,
+        missions: ['assault', 'assault'],
+        hasStances: false,
+        scene: SCENE,
+        weather: 'clear',
+        light: 'day',
+        armies: [NORTH, SOUTH],
+        zones: [rectangle(at(0, 0), at(48, 8)), rectangle(at(0, 40), at(48, 48))],
+      },
+      options,
+    ),
 };

@@ -45,6 +45,14 @@ function part({ width, height }: Scene, zone: Polygon): string {
 
 /** What is said about how a battle is set up and won. */
 export const BATTLE_TEXT = {
+  skies: {
+    clear: 'clear',
+    winds: 'windy',
+    'rain or snow': 'raining or snowing',
+    storm: 'storming',
+    'fog or smoke': 'foggy',
+  },
+  hours: { day: 'by day', 'dawn or dusk': 'at dusk', night: 'at night' },
   along: 'How far along it',
   arrival: 'Round of arrival',
   arrivalIn: (round: number) => (round === 0 ? 'When it is called' : `Round ${round}`),

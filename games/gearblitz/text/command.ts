@@ -1,3 +1,9 @@
+interface Rolled {
+  readonly purpose: string;
+  readonly dice: readonly number[];
+  readonly needed: number | null;
+}
+
 /** What questions and orders of command and electronic warfare are called. */
 export const COMMAND_TEXT = {
   activateNow: 'Out of sequence (1 CP)',
@@ -20,8 +26,10 @@ export const COMMAND_TEXT = {
   noLastShot: 'No last shot',
   notNow: 'Not now',
   reroll: (cost: string) => `Roll again (${cost})`,
-  rerollPrompt: (unit: string, purpose: string, dice: readonly number[]) =>
-    `${unit} rolls ${dice.join(', ')} (${purpose}): roll again?`,
+  rerollPrompt: (unit: string, { purpose, dice, needed }: Rolled) => {
+    const short = needed === null ? '' : `, and needs ${needed}`;
+    return `${unit} rolls ${dice.join(', ')} (${purpose})${short}: roll again?`;
+  },
   rerolls: 'Ask about re-rolls and last shots',
   /** Of whoever lets a roll stand: about what to be asked from then on. */
   asksOn: { poor: 'ask about poor rolls', always: 'ask about all that fail', never: 'never ask again' },
@@ -45,8 +53,8 @@ export const COMMAND_TEXT = {
   windowsOff: 'No',
   windowsOn: 'Yes',
   wish: 'Say when to be asked',
-  active: 'Active ECM or ECCM (an action)',
-  designate: 'Designate a target (an action)',
+  active: 'Active ECM or ECCM',
+  designate: 'Designate a target',
   switchOff: 'Switch off',
   switchOn: 'Switch on',
   system: 'System',

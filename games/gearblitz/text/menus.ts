@@ -10,6 +10,7 @@ type Damaged = Extract<Event, { type: 'damaged' }>;
 
 /** What questions and their answers are called. */
 export const TEXT = {
+  control: 'Control a drone',
   embark: 'Take aboard',
   disembark: 'Let out',
   deployAboard: 'Deploy aboard',

@@ -1,6 +1,8 @@
 import type { AnyGame } from '@ironfield/kernel/game.ts';
+import { type SceneFile, sceneIn } from '@ironfield/table/scene-file.ts';
 import { type ChangeEvent, useMemo, useState } from 'react';
 import { MapPicture } from '../board/map-picture.tsx';
+import { TablePicture } from '../tabletop/table-picture.tsx';
 import { download } from '../ui/download.ts';
 import { Icon } from '../ui/icons.tsx';
 import { boardOfMap } from './ground.ts';
@@ -53,6 +55,7 @@ export function MapField({ game, muster, map, onChange }: MapFieldProps) {
     ...own.map((kept) => ({ title: kept.name, map: kept.map, kept })),
     ...maps.ready.map((ready) => ({ ...ready, kept: null })),
   ];
+  const ending = maps.isTable ? '.json' : '.board';
   const isOffered = offers.some((offer) => offer.map === map);
   return (
     <section className="map-field" aria-label="Map">
@@ -106,7 +109,7 @@ export function MapField({ game, muster, map, onChange }: MapFieldProps) {
           <Icon name="die" /> New land
         </button>
         <label className="button load-file">
-          Import .board
+          {maps.isTable ? 'Import a scene' : 'Import .board'}
           <input
             type="file"
             accept=".board,.json,text/plain"
@@ -114,15 +117,17 @@ export function MapField({ game, muster, map, onChange }: MapFieldProps) {
             onChange={(event) => void load(event)}
           />
         </label>
-        <button type="button" className="button" onClick={() => setEditing(true)}>
-          Edit…
-        </button>
+        {!maps.isTable && (
+          <button type="button" className="button" onClick={() => setEditing(true)}>
+            Edit…
+          </button>
+        )}
         <button
           type="button"
           className="button"
-          onClick={() => download(`${nameOf(map) || 'map'}.board`, maps.write(map), 'text/plain')}
+          onClick={() => download(`${nameOf(map) || 'map'}${ending}`, maps.write(map), 'text/plain')}
         >
-          Save .board
+          {maps.isTable ? 'Save the scene' : 'Save .board'}
         </button>
       </div>
       {problem !== null && (
@@ -146,14 +151,22 @@ interface MapCardProps {
   readonly onRemove?: (() => void) | undefined;
 }
 
+/** What it looks like. */
+function Ground({ title, map, muster }: Pick<MapCardProps, 'title' | 'map' | 'muster'>) {
+  const { isTable, terrains } = muster.maps;
+  const scene = useMemo(() => (isTable ? sceneIn(map as SceneFile) : null), [map, isTable]);
+  const board = useMemo(() => (isTable ? null : boardOfMap(map, terrains)), [map, isTable, terrains]);
+  if (scene) return <TablePicture scene={scene} />;
+  return board && <MapPicture board={board} label={title} />;
+}
+
 function MapCard({ title, map, muster, isChosen, onChoose, onRemove }: MapCardProps) {
-  const board = useMemo(() => boardOfMap(map, muster.maps.terrains), [map, muster]);
   return (
     <span className="map-card">
       {/* biome-ignore lint/a11y/useSemanticElements: a card with a picture */}
       <button type="button" role="radio" aria-label={title} aria-checked={isChosen} onClick={onChoose}>
         <span className="map-card-picture">
-          <MapPicture board={board} label={title} />
+          <Ground title={title} map={map} muster={muster} />
         </span>
         <span>{title}</span>
       </button>

@@ -80,8 +80,8 @@ interface StripSideProps {
 export function StripSide({ label, side, note, children }: StripSideProps) {
   return (
     <section className={`strip-side ${sideClass(side)}`} aria-label={label}>
-      {children}
       {note && <p className="strip-note">{note}</p>}
+      {children}
     </section>
   );
 }

@@ -9,12 +9,12 @@ import type { Battleforce2 } from '../../game-types.ts';
 import type { OrderOf } from '../../orders.ts';
 import { announce } from '../../phases/announcing.ts';
 import { destroy } from '../../phases/hits.ts';
+import { withdraw } from '../../phases/movement.ts';
 import { endIfDecided } from '../../phases/victory.ts';
 import type { Flight } from '../../places.ts';
 import { surviving } from '../../rules/condition.ts';
 import { inBox } from '../../rules/support-map.ts';
 import { OFF_MAP, type State, type UnitState } from '../../state.ts';
-import { withdraw } from '../offboard/offboard.ts';
 import { flightOf, mustMove, runwayFrom, zoneCalled } from './flying.ts';
 
 /** BF2-AERO-02 */

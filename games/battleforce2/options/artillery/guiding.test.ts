@@ -3,7 +3,6 @@ import { describe, expect } from 'vitest';
 import { COMMAND_LISTS } from '../../data/commands.ts';
 import { battle, mapWith, mech, suits, unit } from '../../testing.ts';
 import type { Battle } from '../../testing-table.ts';
-import { setNerve } from '../morale/nerve.ts';
 import {
   artilleryRoll,
   direction,
@@ -256,9 +255,9 @@ describe('Who points', () => {
     expect(table.events('spotted')).toMatchObject([{ hit: false }]);
   });
 
-  rule('BF2-MOR-02', 'A unit that is broken points at nothing, and neither does one in a box', () => {
+  rule('BF2-MOR-02', 'A unit that is broken points at nothing', () => {
     const broken = arrow({ options: { ...options, morale: true } });
-    setNerve(broken.state.units, broken.unitIndex('Scouts'), 'broken', 1, 1);
+    broken.unit('Scouts').marks = { morale: { nerve: 'broken', since: 1, strength: 1 } };
     broken.phase('combat', 'south');
     shell(broken, 'Arrow', '1010');
     broken.done(artilleryRoll(1, 2), direction(1), distance(1));

@@ -590,3 +590,10 @@ rule('BF2-FIRE-04', 'Everybody sees who gets burned', () => {
   table.done(burns(4, 4));
   expect(table.events('burns')).toMatchObject([{ unit: 0, dice: [4, 4], escapes: true }]);
 });
+
+rule('BF2-FIRE-08', 'Smoke drifts into hex 0101, and off the map it is gone', () => {
+  const table = scene({ map: mapWith({ '0102': 'b', '1501': 'b' }) });
+  burning(table, '0102', '1501');
+  expect(table.field.smoke[table.cell('0101')]).toBe(1);
+  expect(table.field.smoke.reduce((all, each) => all + each, 0)).toBeGreaterThan(0);
+});

@@ -5,6 +5,7 @@ import { imagined } from '@ironfield/kernel/imagining.ts';
 import { describe, expect, test } from 'vitest';
 import { battleforce2 } from '../../game.ts';
 import { invariants } from '../../invariants.ts';
+import { whyNoAttacker } from '../../rules/targeting.ts';
 import {
   battle,
   critical,
@@ -418,4 +419,65 @@ test('aircraft are imagined in Boxes 1 to 8, and nobody where somebody stands', 
   expect(new Set(guesses.map(([, , pack]) => (pack as { hex: number }).hex))).toEqual(
     new Set([table.cell('0605')]),
   );
+});
+
+rule('BF2-HID-04', 'Who has surprised somebody does not attack again this turn, not even with others', () => {
+  const table = scene();
+  table.move('Lance', '0809');
+  table.fire('Pack', 'Lance', ['Wolf > Ram'], toHit(1, 1));
+  expect(placeOf(table.state, 2)).toBeNull();
+  table.phase('combat', 'north');
+  const why = (name: string) => whyNoAttacker(table.field, table.state, table.elementIndex(name))?.rule;
+  expect([why('Cub'), why('Lion')]).toEqual(['BF2-HID-04', undefined]);
+});
+
+rule('BF2-HID-04', 'Who lets the moment pass attacks later as usual, and terrain counts', () => {
+  const table = scene({ map: { '0809': 'H' }, hunters: [mech('Ram', { mp: 6 })] });
+  table.move('Lance', '0809');
+  table.done();
+  table.phase('combat', 'north');
+  expect(table.number('Wolf', 'Ram').total).toBe(6 + 2 + 2);
+});
+
+rule('BF2-HID-02', 'A side of which all but one hidden unit has moved is asked for that', () => {
+  const table = scene();
+  for (const name of ['Pride', 'Far']) table.unit(name).moved = true;
+  table.phase('movement', 'north');
+  expect(table.asked).toBe('north movement/move');
+  expect(table.possible).toContain('emerge');
+});
+
+rule('BF2-EQ-08', 'ECM in the open, or hidden elsewhere, keeps a probe from finding a hidden unit', () => {
+  const found = (specials: { readonly far?: string[]; readonly second?: string[] }) => {
+    const table = battle({
+      options: { 'hidden-units': 2 },
+      map: mapWith({ '0808': 'l', '0810': 'l' }),
+      south: [
+        unit('Lance', '0812 N', mech('Ram', { specials: ['prb'] })),
+        unit('Herd', '0316 N', mech('Bull')),
+      ],
+      north: [
+        unit('Pack', 'off the map', mech('Wolf')),
+        unit('Pride', 'off the map', mech('Lion', { specials: specials.second ?? [] })),
+        unit('Far', '0909 S', mech('Fox', { specials: specials.far ?? [] })),
+      ],
+    });
+    const place = (hex: string) => ({ hex: table.cell(hex), facing: 3 as const });
+    table.state.marks = { hidden: [null, null, place('0808'), place('0810'), null] };
+    table.phase('movement', 'south');
+    table.move('Lance', '0812');
+    return table.events('revealed').map((each) => each.unit);
+  };
+  expect([found({}), found({ far: ['ecm'] }), found({ second: ['ecm'] })]).toEqual([[2, 3], [3], []]);
+});
+
+test('a bot comes out for one that is near, wherever others are', () => {
+  const table = battle({
+    options: { 'hidden-units': 2 },
+    south: [unit('Lance', 'off the map', mech('Ram')), unit('Guard', '0117 N', mech('Dog'))],
+    north: [unit('Pack', '0806 S', mech('Wolf')), unit('Far', '0101 S', mech('Fox'))],
+  });
+  note(table.state, 0, { hex: table.cell('0810'), facing: 0 });
+  table.phase('combat', 'south');
+  expect(table.advice().type).toBe('emerge');
 });

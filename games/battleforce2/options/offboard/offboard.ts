@@ -4,13 +4,13 @@ import type { OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
-import type { Battlefield, OpenField } from '../../battlefield.ts';
+import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionEvents } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import type { Order, OrderOf } from '../../orders.ts';
-import { leave } from '../../phases/movement.ts';
+import { withdraw } from '../../phases/movement.ts';
 import type { SupportPlace } from '../../places.ts';
 import { supportOf } from '../../rules/places.ts';
 import { artilleryIn } from '../../rules/specials.ts';
@@ -153,11 +153,6 @@ function moveOnSupportMap(
   }
   put(play, unit, movedTo(supportOf(state, unit)!, space), 'moved');
   if (to !== undefined) comeOnto(play, unit, [cellOf(battlefieldOf(state).board, to)], facing);
-}
-
-export function withdraw(table: Parameters<typeof leave>[0], field: OpenField, unit: number): void {
-  leave(table, field, unit, 'retreated');
-  table.units[unit].marks = { ...table.units[unit].marks, support: null };
 }
 
 function enterMap(play: Play<Battleforce2>, { unit, to, facing = 0 }: OrderOf<'enter'>): void {

@@ -103,3 +103,14 @@ export function canHoldClub(field: Battlefield, state: State, unit: number): boo
   const { body } = state.units[unit];
   return ARMS.every((arm) => works(design, body, 'hand', arm));
 }
+
+const ARM_ACTUATORS = ['shoulder', 'upper-arm', 'lower-arm', 'hand'] as const;
+const LEG_ACTUATORS = ['hip', 'upper-leg', 'lower-leg', 'foot'] as const;
+
+export function isImpaired(field: Battlefield, state: State, unit: number, limb: Part): boolean {
+  const { masks } = mechDesign(field, unit);
+  const { hits } = state.units[unit].body;
+  return (isArm(limb) ? ARM_ACTUATORS : LEG_ACTUATORS).some(
+    (actuator) => masks[actuator][limb] === 0 || (masks[actuator][limb] & hits[limb]) !== 0,
+  );
+}

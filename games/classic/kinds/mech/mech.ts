@@ -8,7 +8,7 @@ import { contradictions, isCrippled, isWrecked } from './body.ts';
 import { batter, explode, failInside, losePart, strike } from './damage.ts';
 import { engineHeat, heatAfter, lifeSupportHit, workingSinks } from './heat.ts';
 import { armorOn, rollLocation } from './hit-location.ts';
-import { canHoldClub, isInArc, limbDamage, limbModifiers, whyNotWith } from './limbs.ts';
+import { canHoldClub, isImpaired, isInArc, limbDamage, limbModifiers, whyNotWith } from './limbs.ts';
 import {
   aimModifiers,
   canBear,
@@ -63,6 +63,7 @@ export const mech: Kind = {
   limbModifiers,
   limbDamage,
   canHoldClub,
+  isImpaired,
   rollLocation,
   armorOn,
   strike,

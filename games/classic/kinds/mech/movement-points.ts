@@ -21,10 +21,20 @@ export function walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: S
   const lost = legsLost(mech.body);
   if (lost === 2) tally.set(0, REASONS.bothLegs, 'CBT-MOV-09');
   else if (lost === 1) tally.set(1, REASONS.oneLeg, 'CBT-MOV-09');
+  else if (field.plugged.addsHips?.()) crunchedLegs(tally, design, mech.body);
   else legDamage(tally, design, mech.body);
   const heat = heatEffect(heatScaleOf(field).mp, mech.heat);
   if (heat > 0) tally.add(-heat, REASONS.heat, 'CBT-HEA-09');
   if (tally.total < 0) tally.set(0, REASONS.noLess, 'CBT-MOV-09');
+}
+
+/** MT-PSR-05 */
+function crunchedLegs(tally: Tally<RuleId>, design: MechDesign, damage: Damage): void {
+  for (const leg of LEGS) {
+    if (isHit(design.masks.hip, damage, leg)) tally.add(-2, REASONS.hip, 'MT-PSR-05');
+    const actuators = actuatorsHit(design, damage, leg);
+    if (actuators > 0) tally.add(-actuators, REASONS.actuators, 'CBT-MOV-09');
+  }
 }
 
 function legDamage(tally: Tally<RuleId>, design: MechDesign, damage: Damage): void {

@@ -27,8 +27,9 @@ export function pilotingModifiers(
     const hits = damage.hits[leg];
     if (hits === 0) continue;
     if ((hits & masks.hip[leg]) !== 0) {
-      tally.add(ROLL_MODIFIERS.hip, ROLL_REASONS.hip, 'CBT-CRT-16');
-      continue;
+      const addsUp = field.plugged.addsHips?.() === true;
+      tally.add(ROLL_MODIFIERS.hip, ROLL_REASONS.hip, addsUp ? 'MT-PSR-05' : 'CBT-CRT-16');
+      if (!addsUp) continue;
     }
     const actuators = countBits(hits & actuatorMask(design, leg));
     if (actuators > 0) tally.add(actuators * ROLL_MODIFIERS.actuator, REASONS.actuators, 'CBT-PSR-02');

@@ -7,3 +7,7 @@ rule('MT-WX-04', 'Every weapon is at +1, and nothing else is harder', () => {
   expect(added(options)).toEqual([1, 1, 1]);
   expect(shaken(options)).toEqual([0, 0]);
 });
+
+rule('MT-WX-04', 'At night there is no dusk', () => {
+  expect(added({ 'weather-dusk-dawn': true, night: true })).toEqual(added({ night: true }));
+});

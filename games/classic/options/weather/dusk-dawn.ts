@@ -8,7 +8,6 @@ export const duskDawn: Option<boolean> = {
   group: 'Weather',
   rule: 'MT-WX-04',
   base: false,
-  excludes: ['night'],
   rules: section('Maximum Tech, weather', [
     'MT-WX-04',
     'Dusk and dawn',
@@ -16,6 +15,11 @@ export const duskDawn: Option<boolean> = {
     'weather-dusk-dawn',
   ]),
   plug: () => ({
-    add: { weaponToHit: (tally) => tally.add(1, 'Dusk or dawn', 'MT-WX-04') },
+    add: {
+      weaponToHit: (tally, { setup }) => {
+        // There is no dusk at night.
+        if (setup.options.night !== true) tally.add(1, 'Dusk or dawn', 'MT-WX-04');
+      },
+    },
   }),
 };

@@ -2,8 +2,8 @@ import { INCH } from '@ironfield/gearblitz/data/tables.ts';
 import { fork } from '@ironfield/gearblitz/fork.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import { unitOf } from '@ironfield/gearblitz/roster.ts';
-import { longestWalk, movementLeft, walk } from '@ironfield/gearblitz/rules/legs.ts';
-import { movesFreely, turnCost } from '@ironfield/gearblitz/rules/movement.ts';
+import { longestWalk, movementLeft, moverOf, walk } from '@ironfield/gearblitz/rules/legs.ts';
+import { charged, movesFreely, turnCost } from '@ironfield/gearblitz/rules/movement.ts';
 import type { State } from '@ironfield/gearblitz/state.ts';
 import type { View } from '@ironfield/kernel/game.ts';
 import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
@@ -32,7 +32,7 @@ interface Ray {
 export function reachOf(view: View<GearBlitz>, id: number): Overlay[] {
   const state = fork(stateIn(view));
   const { at, activation } = state.units[id];
-  if (!at || !activation || activation.isStopped) return [];
+  if (!at || !activation || activation.isStopped || unitOf(state, id).climb) return [];
   const rays = raysFrom(state, id, RAYS);
   const corners = (isMeant: (ray: Ray) => boolean) => rays.map((ray) => (isMeant(ray) ? ray.to : at));
   const areas: Overlay[] = [
@@ -48,19 +48,19 @@ export function reachOf(view: View<GearBlitz>, id: number): Overlay[] {
 function further(state: State, id: number): Place[][] {
   const unit = state.units[id];
   const { at, heading, activation } = unit;
-  if (unitOf(state, id).speed === 'stationary') return [];
+  if (moverOf(state, id).speed === 'stationary') return [];
   return raysFrom(state, id, FEWER).flatMap(({ way, to, distance, paid, needsTest }) => {
     if (needsTest || distance < INCH / 2) return [];
     return SHARES.map((share) => {
       const end = placeOnLine(at!, to, Math.round(distance * share));
-      unit.activation = { ...activation!, spent: activation!.spent + paid };
-      const { cost } = walk(state, id, end);
-      const { straight, path, spent } = unit.activation;
+      unit.activation = charged(activation!, paid);
+      const { cost, road } = walk(state, id, end);
+      const { straight, path } = unit.activation;
       const isTurned = way !== heading;
       const far = Math.round(distance * share);
       unit.activation = {
-        ...unit.activation,
-        spent: spent + cost,
+        ...charged(unit.activation, cost),
+        road,
         path: path + far,
         straight: isTurned ? far : straight + far,
       };
@@ -77,8 +77,8 @@ function further(state: State, id: number): Place[][] {
 function raysFrom(state: State, id: number, count: number): Ray[] {
   const unit = state.units[id];
   const { at, heading, activation } = unit;
-  const { straight, hasTurned, spent } = activation!;
-  const model = unitOf(state, id);
+  const { straight, hasTurned } = activation!;
+  const model = moverOf(state, id);
   const left = movementLeft(state, id);
   // Two turns on the spot are one; and those who are Stationary creep or turn.
   const canTurn = movesFreely(model) || (model.speed !== 'stationary' && !(hasTurned && straight === 0));
@@ -87,7 +87,7 @@ function raysFrom(state: State, id: number, count: number): Ray[] {
     const { mp, needsTest } = turnCost(model, Math.abs(turnBetween(heading, way)), straight);
     const stays = { way, to: at!, distance: 0, paid: 0, needsTest: false };
     if ((way !== heading && !canTurn) || mp * INCH > left) return stays;
-    unit.activation = { ...activation!, spent: spent + mp * INCH };
+    unit.activation = charged(activation!, mp * INCH);
     const { to, distance } = longestWalk(state, id, way);
     unit.activation = activation;
     return { way, to, distance, paid: mp * INCH, needsTest };

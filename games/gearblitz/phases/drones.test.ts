@@ -1,0 +1,82 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import { Battle, gun, type Model } from '../testing-table.ts';
+
+const squad = (master: Partial<Model> = {}) => {
+  const table = new Battle({
+    north: {
+      Master: {
+        at: '20,10',
+        facing: 180,
+        skills: { att: 3, def: 3, ew: 2, ld: 2 },
+        ...master,
+        card: { actions: 2, autoComm: 3, ...master.card },
+      },
+      Drone: {
+        at: '24,10',
+        facing: 180,
+        master: 0,
+        card: { kind: 'drone', weapons: [gun('LAC')], actions: 1 },
+      },
+    },
+    south: {
+      Deer: { at: '24,20', card: { actions: 1, weapons: [gun('HRG')] } },
+      Guards: { at: '44,44', card: { actions: 0 } },
+    },
+  });
+  table.unit('Deer').actions = 0;
+  return table;
+};
+
+rule(['HGB-DRONE-01', 'HGB-PERK-06'], 'on its own a drone rolls a single die', () => {
+  const table = squad();
+  table.activate('Drone', 'combat');
+  table.attack('Deer', ['attack', 2], ['defense', 6]);
+});
+
+rule('HGB-DRONE-02', 'for an action of its Master it acts at once, with the skills of its Master', () => {
+  const table = squad();
+  table.activate('Master', 'combat');
+  table.give({ type: 'control', drone: table.id('Drone') });
+  expect(table.unit('Master').actions).toBe(1);
+  expect(table.asked).toBe('North: activate');
+  table.give({ type: 'activate', unit: table.id('Drone'), speed: 'combat', mode: 'W' });
+  table.attack('Deer', ['attack', 2, 2, 2], ['defense', 6]);
+  table.give({ type: 'walk', to: { x: 24_000, y: 11_000 } });
+  table.give({ type: 'done', standBy: 0 });
+  expect(table.unit('Drone').isLocked).toBe(true);
+  // Then the Master goes on.
+  expect(table.asked).toBe('North: act');
+  expect(table.choices).toContain('walk');
+  expect(table.choices).not.toContain('control');
+});
+
+rule(
+  'HGB-DRONE-02',
+  'a Master with a single action stands still for it, and none controls on the move',
+  () => {
+    const single = squad({ card: { actions: 1 } });
+    single.activate('Master', 'combat');
+    expect(single.choices).not.toContain('control');
+    const still = squad({ card: { actions: 1 }, body: { speed: 'stationary' } });
+    still.activate('Master', 'stationary');
+    expect(still.choices).toContain('control');
+    const moving = squad();
+    moving.activate('Master', 'combat');
+    moving.give({ type: 'walk', to: { x: 20_000, y: 11_000 } });
+    expect(moving.choices).not.toContain('control');
+  },
+);
+
+rule('HGB-DRONE-03', 'when its Master is gone a drone is on its own again', () => {
+  const table = squad();
+  table.activate('Master', 'combat');
+  table.give({ type: 'control', drone: table.id('Drone') });
+  expect(table.unit('Drone').body.borrowed).toMatchObject({ att: 3 });
+  table.unit('Deer').actions = 1;
+  Object.assign(table.unit('Master'), { isLocked: true, activation: null });
+  table.activate('Deer');
+  table.attack('Master', ['attack', 6], ['defense', 2, 2, 2]);
+  expect(table.unit('Master').at).toBeNull();
+  expect(table.unit('Drone').body.borrowed).toBeNull();
+});
