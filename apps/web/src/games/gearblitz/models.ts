@@ -33,7 +33,8 @@ function electronicBadges(table: Table, id: number): [string, string][] {
 /** The units of Heavy Gear Blitz as models on the table. */
 export const modelsOn = remembered((table: Table): readonly Model[] =>
   rosterOf(table.setup).units.map(({ id, sheet, seat }): Model => {
-    const { at, others, aboard, heading, isLocked, standBy, shutDown, body, fire, bracedAt } = table.units[id];
+    const { at, others, aboard, heading, isLocked, standBy, shutDown, body, fire, bracedAt } =
+      table.units[id];
     const { speed, mode, damage, hullDown, evasions, altitude, climb } = body;
     const badges: [string, string][] = [];
     if (altitude > 0) badges.push([`↑${altitude / INCH}`, `${TEXT.inches(altitude)} above the table`]);
