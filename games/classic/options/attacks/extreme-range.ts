@@ -7,9 +7,6 @@ const BEYOND_LONG = 4;
 
 const extremeRange = ({ medium, long }: WeaponType): number => Math.max(long, 2 * medium);
 
-/** Is the range beyond the long one? */
-export const isExtreme = ({ long }: WeaponType, range: number): boolean => range > long;
-
 export const extremeRanges: Option<boolean> = {
   id: 'extreme-range',
   title: 'Extreme range',
@@ -27,7 +24,7 @@ export const extremeRanges: Option<boolean> = {
     replace: { farthest: extremeRange },
     add: {
       weaponToHit: (tally, field, _state, { attacker, weapon }, range) => {
-        if (isExtreme(field.designs[attacker].weapons[weapon].type, range))
+        if (range > field.designs[attacker].weapons[weapon].type.long)
           tally.add(BEYOND_LONG, 'Extreme range', 'MT-ADVF-02');
       },
     },

@@ -1,6 +1,6 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { isBallistic } from './exposed.ts';
+import { isBallistic } from '../../rules/weather.ts';
 
 export const blowingSand: Option<boolean> = {
   id: 'weather-blowing-sand',

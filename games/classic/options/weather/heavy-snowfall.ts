@@ -1,6 +1,6 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { isBlizzard } from './exposed.ts';
+import { isBlizzard } from '../../rules/weather.ts';
 
 const SNOW = 'Heavy snowfall';
 

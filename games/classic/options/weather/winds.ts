@@ -1,7 +1,7 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
+import { isBallistic, isBlizzard } from '../../rules/weather.ts';
 import type { Setup } from '../../state.ts';
-import { isBallistic, isBlizzard } from './exposed.ts';
 
 const WINDS: Readonly<Record<string, { word: string; toHit: number; piloting: number; cluster: number }>> = {
   moderate: { word: 'Moderate wind', toHit: 1, piloting: 0, cluster: -2 },

@@ -1,5 +1,5 @@
-import type { WeaponType } from '../../data/equipment.ts';
-import type { Setup } from '../../state.ts';
+import type { WeaponType } from '../data/equipment.ts';
+import type { Setup } from '../state.ts';
 
 const FLAMERS: readonly string[] = ['flamer', 'vehicle_flamer'];
 
