@@ -88,12 +88,18 @@ rule(
   },
 );
 
-rule('HGB-CP-02', 'a Commander that is not on the table hands on nothing', () => {
-  const table = command();
-  table.unit('Chief').at = null;
-  table.activate('Gear', 'stationary');
-  expect(table.choices).not.toContain('extra-action');
-});
+rule(
+  'HGB-CP-02',
+  'a Commander that is not on the table hands on nothing, unless it rides in a transport',
+  () => {
+    const table = command();
+    table.unit('Chief').at = null;
+    table.activate('Gear', 'stationary');
+    expect(table.choices).not.toContain('extra-action');
+    table.unit('Chief').aboard = table.id('Mate');
+    expect(table.choices).toContain('extra-action');
+  },
+);
 
 rule(
   ['HGB-CP-02', 'HGB-COMM-01', 'HGB-COMM-03'],

@@ -52,7 +52,9 @@ export function helpFor(state: State, unit: number, use: Use): Source | Reason {
   const whyNot = whyNoPoint(unitOf(state, unit), transfers, { hasHadOne, isCommander });
   if (whyNot) return whyNot;
   if (isCommander) return 'commander';
-  if (commander < 0 || state.units[commander].at === null) return WHY_NOT.commanderAway;
+  // HGB-CP-02: from a transport it can, from beyond the table it cannot.
+  const { at, aboard } = state.units[commander] ?? { at: null, aboard: null };
+  if (at === null && aboard === null) return WHY_NOT.commanderAway;
   return linkTo(state, commander, [unit]) === 'none' ? WHY_NOT.noComms : 'transfer';
 }
 
