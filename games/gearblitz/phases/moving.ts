@@ -40,7 +40,7 @@ export type Moving = 'walk' | 'advance' | 'back' | 'turn';
 export function moveForms(state: State, id: number): OrderForm<Moving>[] {
   const unit = moverOf(state, id);
   const { isStopped, hasTurned } = state.units[id].activation!;
-  if (isStopped || unit.climb || isDown(state, id) || mostDistance(state, id) <= 0) return [];
+  if (isStopped || isDown(state, id) || mostDistance(state, id) <= 0) return [];
   if (movesFreely(unit)) {
     const fields = canMove(state, id) ? [destination(state, id)] : null;
     return fields ? [{ type: 'walk', label: TEXT.walk, fields }] : [];
