@@ -1,0 +1,44 @@
+import { gearblitz } from '@ironfield/gearblitz/game.ts';
+import { rules } from '@ironfield/gearblitz/rule-index.ts';
+import { menuFor, startGame, submit, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { expect, test } from 'vitest';
+import { TRAINING_SETUP } from '../lesson/training-setup.ts';
+import { hints } from './hints.ts';
+import { situationOf } from './situation.ts';
+
+/** Recruits on the training ground until the first side activates a unit. */
+function activating() {
+  const state = startGame(gearblitz, TRAINING_SETUP, 'hints');
+  const random = randomFrom('hints');
+  for (;;) {
+    const [seat] = waitingFor(state);
+    const menu = menuFor(gearblitz, state, seat)!;
+    const view = viewFor(gearblitz, state, seat);
+    if (seat === 0 && menu.orders.some(({ type }) => type === 'activate')) return { menu, view };
+    submit(
+      gearblitz,
+      state,
+      seat,
+      orderFrom(gearblitz.bot('recruit'), () => view, menu, random),
+    );
+  }
+}
+
+const { menu, view } = activating();
+const said = (id: string, plan: Parameters<typeof situationOf>[2]) =>
+  hints.find((each) => each.id === id)!.advise(situationOf(view, menu, plan)!)?.text ?? null;
+
+test('the coach says what a speed means, but for the usual one', () => {
+  const activate = (speed: string) => ({ type: 'activate', unit: 0, speed, mode: 'G' });
+  expect(said('speed', activate('top'))).toMatch(/^At Top Speed Lead attacks with −3/);
+  expect(said('speed', activate('stationary'))).toMatch(/^Stationary, Lead attacks with \+2/);
+  expect(said('speed', activate('combat'))).toBeNull();
+});
+
+test('the coach is silent about what nobody asks, and cites rules that exist', () => {
+  for (const id of ['evade', 'first-or-second', 'hull-down', 'poor-shot']) expect(said(id, null)).toBeNull();
+  const known = rules.map(({ id }) => id as string);
+  expect(hints.map(({ rule }) => rule).filter((rule) => !known.includes(rule))).toEqual([]);
+});
