@@ -1,6 +1,6 @@
+import { Play } from '@ironfield/kernel/play.ts';
 import { expect, test } from 'vitest';
 import { draw } from './drawing.ts';
-import { light } from './options/fire/burning.ts';
 import { ABOARD, DESTROYED, RETREATED } from './state.ts';
 import { battle, mapWith, mech, platoon, tank, unit } from './testing.ts';
 
@@ -62,7 +62,7 @@ test('Objectives show who claims them, and whether they are occupied', () => {
 test('Fires and smoke are drawn', () => {
   const table = scene({ fire: true });
   table.state.turn = 1;
-  light(table.state, table.field.board, table.cell('0503'), []);
+  table.field.plugged.setFire!(new Play(table.state, []), table.cell('0503'));
   expect(cells(table).slice(3, 6)).toEqual([
     '02  .1      .      %:',
     '        .      %f',

@@ -43,3 +43,83 @@ rule('BF2-REF-09', 'The tables are made of the numbers of the game, each under i
   expect(rowsOf('Basic command lists')).toHaveLength(10);
   expect(rowsOf('Buildings')).toContainEqual(['fortress', '16', 'L M H A']);
 });
+
+rule('BF2-REF-07', 'What the tables say', () => {
+  expect(rowsOf('Sequence of play')).toEqual([
+    ['Both', 'Initiative'],
+    ['First player', 'Command, Movement, Combat'],
+    ['Second player', 'Command, Movement, Combat'],
+    ['Both', 'End'],
+  ]);
+  expect(rowsOf('Attack modifiers')).toEqual([
+    ['Pointblank range, up to 0 hexes', '0'],
+    ['Medium range, up to 4 hexes', '+2'],
+    ['Long range, up to 8 hexes', '+4'],
+    ['Target can jump', '+1'],
+    ['Target is battle armor', '+1'],
+    ['Target in light woods', '+1'],
+    ['Target in heavy woods', '+2'],
+    ['Target in city', '+1'],
+    ['Target in fortress', '+2'],
+    ['Target in water', '−1'],
+    ['Attacker in water', '+1'],
+    ['Indirect fire', '+1'],
+    ['Heat of the attacker', '+1 a level'],
+  ]);
+  expect(rowsOf('Skill')).toEqual([
+    ['Green', '+1'],
+    ['Regular', '0'],
+    ['Veteran', '−1'],
+    ['Elite', '−2'],
+  ]);
+  expect(rowsOf('Movement cost')).toEqual([
+    ['clear', '1', 'naval, submarines'],
+    ['rough', '2, VTOLs 1', 'naval, submarines, wheeled, aircraft'],
+    ['light woods', '2, VTOLs 1', 'hover, naval, submarines, wheeled, aircraft'],
+    ['heavy woods', '3, VTOLs 1', 'hover, naval, submarines, tracked, wheeled, aircraft'],
+    ['water', '3, hover 1, naval 1, submarines 1, VTOLs 1', 'infantry, tracked, wheeled, aircraft'],
+    ['rubble', '2, VTOLs 1', 'naval, submarines, wheeled, aircraft'],
+    ['base', '2, infantry 1, VTOLs 1', 'naval, submarines, aircraft'],
+    ['city', '3, infantry 1, VTOLs 1', 'naval, submarines, aircraft'],
+    ['fortress', '4, infantry 1, VTOLs 1', 'naval, submarines, aircraft'],
+  ]);
+  expect(rowsOf('Critical hits')).toEqual([
+    ['2–7', 'no critical hit', 'no critical hit'],
+    ['8', 'arm actuator hit', 'turret hit'],
+    ['9', 'leg actuator hit', 'wheel or track hit'],
+    ['10', 'weapon destroyed', 'weapon destroyed'],
+    ['11', 'engine hit', 'engine hit'],
+    ['12', 'head blown off', 'crew killed'],
+  ]);
+  expect(rowsOf('Buildings')).toEqual([
+    ['base', '12', 'L M'],
+    ['city', '14', 'L M H'],
+    ['fortress', '16', 'L M H A'],
+  ]);
+  expect(rowsOf('Basic command lists')).toEqual([
+    ['1 / 11', 'Alpha Strike!', 'Alpha Strike!'],
+    ['2 / 12', 'Ambush', 'Alpha Strike!'],
+    ['3 / 13', 'Charge!', 'Doubletime March'],
+    ['4 / 14', 'Doubletime March', 'Evasive Action'],
+    ['5 / 15', 'Evasive Action', 'Hello, HQ?'],
+    ['6 / 16', 'Hello, HQ?', 'Luck of the Fox'],
+    ['7 / 17', 'Luck of the Fox', 'Stand and Shoot'],
+    ['8 / 18', 'Stand and Shoot', 'Stand and Shoot'],
+    ['9 / 19', 'Careful Aim', 'Careful Aim'],
+    ['10 / 20', 'Careful Aim', 'Careful Aim'],
+  ]);
+  expect(rowsOf('Commands')).toEqual([
+    ['Alpha Strike!', '+1 Overheat Value'],
+    ['Ambush', 'kept face-down until its moment, set aside for a turn after use'],
+    ['Careful Aim', '−1 to its attacks, no jumping'],
+    ['Charge!', 'a charge at 0'],
+    ['Death from Above', 'a charge at +1'],
+    ['Doubletime March', '+1 MP, +1 to its attacks'],
+    ['Evasive Action', '+2 to attacks on it, kept face-down until its moment'],
+    ['Fall Back!', '+2 MP, +2 to its attacks'],
+    ['Hello, HQ?', 'no movement, negative, set aside for a turn after use'],
+    ['Jam Transmission', 'kept face-down until its moment, set aside for a turn after use'],
+    ['Luck of the Fox', 'kept face-down until its moment'],
+    ['Stand and Shoot', '−2 to its attacks, no movement'],
+  ]);
+});

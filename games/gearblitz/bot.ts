@@ -105,6 +105,14 @@ function decide(mind: Mind, view: View<GearBlitz>, menu: Menu, random: Random): 
       return shot(mind, imagine(view, ''), question as unknown as Shot, menu, random);
     case 'snap':
       return snap(mind, imagine(view, ''), question as unknown as Frames['snap'], menu, random);
+    case 'second-weapon':
+      return secondShot(
+        mind,
+        imagine(view, ''),
+        question as unknown as Frames['second-weapon'],
+        menu,
+        random,
+      );
     case 'deploy':
       return deployment(mind, imagine(view, ''), menu, random);
     case 'activate':
@@ -141,6 +149,20 @@ function shot(mind: Mind, state: State, { step, unit }: Shot, { orders }: Menu, 
   const form = formOf(orders, 'attack');
   const best = form ? bestChance(chancesOf(state, unit, form.fields, manner), noise(mind, random)) : null;
   return best && best.worth >= least ? attackOrder(best) : { type: 'hold' };
+}
+
+/** HGB-INF-06: it costs nothing. */
+function secondShot(
+  mind: Mind,
+  state: State,
+  { attack }: Frames['second-weapon'],
+  menu: Menu,
+  random: Random,
+): Order {
+  const form = formOf(menu.orders, 'attack');
+  const chances = form ? chancesOf(state, attack.by, form.fields, 'second weapon') : [];
+  const best = bestChance(chances, noise(mind, random));
+  return best ? attackOrder(best) : { type: 'hold' };
 }
 
 const noise =

@@ -1,7 +1,10 @@
 import { hashOf } from '@ironfield/kernel/hash.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect, test } from 'vitest';
 import type { Mission } from '../data/missions.ts';
+import { battleforce2 } from '../game.ts';
 import type { Setup } from '../state.ts';
 import { choicesIn } from './battle-choices.ts';
 import { generate } from './generator.ts';
@@ -53,4 +56,31 @@ test('A number stands for the same battle for good', () => {
     ['1', '77'].map((number) => fingerprint(mission, number, wishes)).join(' '),
   );
   expect(now).toEqual(BATTLES.map(([before]) => before));
+});
+
+/** Of the scenarios that are ready to play. */
+const SCENARIOS: Readonly<Record<string, string>> = {
+  'border-raid': 'a70c',
+  'break-through': '654f',
+  'combined-arms': '0988',
+  'conventional-wisdom': '2a60',
+  extraction: '1110',
+  'fire-support': '3ae7',
+  garrison: 'b84b',
+  'hide-and-seek': 'a787',
+  'hold-the-line': '8caa',
+  militia: 'ef08',
+  'stand-up-fight': '4259',
+  'the-chase': '9f87',
+};
+
+test('A scenario begins in the same way for good', () => {
+  const fingerprint = (id: string) => {
+    const setup = scenarioSetup(battleforce2, id, {}, randomFrom('scenario'));
+    if (!setup.ok) throw new Error(setup.error[0].message);
+    const { options, objectives, emplacements = [] } = setup.value;
+    return hashOf({ ...foughtBy(setup.value), options, objectives, emplacements }).slice(0, 4);
+  };
+  const now = Object.fromEntries(battleforce2.scenarios.map(({ id }) => [id, fingerprint(id)]));
+  expect(now).toEqual(SCENARIOS);
 });

@@ -33,3 +33,8 @@ test('a bot opens a little lower, goes down step by step to its limit, and decli
   expect(bidOfBot(afterBid(opened, 251), 250)).toBe(250);
   expect(bidOfBot(afterBid(opened, 250), 250)).toBeNull();
 });
+
+test('its limit is from 75 to 90 parts of a hundred', () => {
+  const limits = Array.from({ length: 300 }, (_, i) => leastOfBot(100, randomFrom(`limit ${i}`)));
+  expect([Math.min(...limits), Math.max(...limits)]).toEqual([75, 90]);
+});

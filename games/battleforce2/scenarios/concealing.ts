@@ -64,7 +64,7 @@ const isSubmarine = (code: string): boolean => code === 'NS';
 function shuffledAlike(looks: readonly string[], chance: Random): number[] {
   const order = looks.map((_, i) => i);
   for (const alike of Map.groupBy(order.slice(), (i) => looks[i]).values()) {
-    const shuffled = shuffle(chance, alike);
+    const shuffled = shuffle(chance, alike.slice());
     for (const [i, place] of alike.entries()) order[place] = shuffled[i];
   }
   return order;

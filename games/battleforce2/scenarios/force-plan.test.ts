@@ -1,4 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { hashOf } from '@ironfield/kernel/hash.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { newSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
@@ -65,4 +66,36 @@ test('those behind a unit that goes move up in the chain, too', () => {
 test('another map is as large as the forces and the mission ask for', () => {
   const { map } = withMap({ ...made(), mission: 'break-through' }, 'hills', randomFrom('1'));
   expect([map.width, map.height]).toEqual([15, 34]);
+});
+
+test('a change of one side leaves the other alone', () => {
+  const plan = made();
+  const changed = withSide(plan, 1, { units: [] });
+  expect(changed.sides[0]).toEqual(plan.sides[0]);
+  expect(changed.sides[1].units).toEqual([]);
+});
+
+test('who leads nobody any more is no command unit', () => {
+  const units = [
+    { name: 'A', elements: [atlas], leads: [1] },
+    { name: 'B', elements: [atlas] },
+    { name: 'C', elements: [atlas] },
+  ];
+  expect(ledBy(units, 1, null)[0]).toEqual({ name: 'A', elements: [atlas] });
+  expect(withoutUnit(units, 1)).toEqual(
+    [units[2], units[2]].map((unit, i) => (i === 0 ? { ...unit, name: 'A' } : unit)),
+  );
+  expect(possibleSuperiors(units, 0)).toEqual([2]);
+});
+
+test('counters of the second side begin at 30, and a number stands for the same map', () => {
+  const plan = made();
+  const [first, second] = setupOf(plan, {}).sides.map(({ units }) =>
+    units.map(({ id }) => Number(id.replace(/\D/g, ''))),
+  );
+  expect([Math.min(...first), Math.min(...second)]).toEqual([1, 30]);
+  const maps = (['mapsheets', 'hills'] as const).map((land) =>
+    hashOf(withMap(plan, land, randomFrom('plan')).map).slice(0, 4),
+  );
+  expect(maps).toEqual(['6fba', 'e7c5']);
 });

@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type AssignedType,
   assigned,
@@ -220,4 +220,8 @@ describe('finishing touches', () => {
     expect(chain).toEqual([[1], undefined, undefined, [2, 0]]);
     expect(chainOfCommand([[lance(0, 'A')]])).toEqual([undefined]);
   });
+});
+
+test('a force without units has no chain of command', () => {
+  expect(chainOfCommand([])).toEqual([]);
 });

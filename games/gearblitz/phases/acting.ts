@@ -173,17 +173,18 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
 };
 
 function actForms(state: State, seat: Seat, id: number): readonly OrderForm<Acting>[] {
+  // HGB-TERR-07: whoever climbs does nothing else.
+  const climbs = state.units[id].body.climb !== null;
   const forms = [
     ...moveForms(state, id),
     ...turnForms(state, id),
     ...baseForms(state, id),
     ...altitudeForms(state, id),
     ...cliffForms(state, id),
-    ...loadingForms(state, id),
-    ...droneForms(state, id),
+    ...(climbs ? [] : loadingForms(state, id)),
+    ...(climbs ? [] : droneForms(state, id)),
     ...actionForms(state, id),
-    ...(state.units[id].body.climb ? [] : [...ramForms(state, id), ...batterForms(state, id)]),
-    ...smokeForms(state, id),
+    ...(climbs ? [] : [...ramForms(state, id), ...batterForms(state, id), ...smokeForms(state, id)]),
     ...refreshForms(state, id),
     ...switchForms(state, id),
     ...extraForms(state, seat, id),

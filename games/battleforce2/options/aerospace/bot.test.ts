@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Bombs } from '../../places.ts';
+import { DESTROYED } from '../../state.ts';
 import {
   battle,
   dropship,
@@ -310,6 +311,15 @@ describe('Where a spheroid comes down', () => {
       false,
     ]);
     expect(lands(bear('off', 6))).toBe(true);
+  });
+
+  test('Guns of those who are gone do not count', () => {
+    const ship = unit('Ship', '0813 N', dropship('Union', { specials: ['sph'] }));
+    const table = scene([ship], [bear('0806 S', 4), unit('Far', '0101 S', mech('Fox'))]);
+    table.unit('Guns').hex = DESTROYED;
+    table.element('Bear').destroyed = true;
+    table.phase('movement', 'south');
+    expect(table.advice().type).toBe('land');
   });
 
   test('Guns that reach no farther than pointblank do not count', () => {

@@ -141,8 +141,9 @@ function candidates(field: Battlefield, state: State, unit: number): number[] {
 /** BF2-AERO-17: hardly any shot at a ship on the ground misses. Half of it is left when it can fire for the first time. */
 function survives(field: Battlefield, state: State, unit: number, cell: number): boolean {
   const near = field.unitsOf[opponentOf(field.seatOf[unit])].filter((enemy) => {
+    if (!isOnMap(state, enemy)) return false;
     const reach = mpOfUnit(field, state, enemy) + LONGEST_RANGE;
-    return isOnMap(state, enemy) && distance(field.board, state.units[enemy].hex, cell) <= reach;
+    return distance(field.board, state.units[enemy].hex, cell) <= reach;
   });
   const guns = near.flatMap((enemy) => surviving(field, state, enemy));
   const damage = sum(guns.map((gun) => damageValue(field, state, gun, MEDIUM) ?? 0));

@@ -189,3 +189,14 @@ describe('Conventional Wisdom', () => {
     expect(58 * machine + 9 * infantry + 17 * building).toBe(159);
   });
 });
+
+rule('BF2-CW-04', 'It is played with commands, buildings, artillery and aircraft', () => {
+  expect(setup().options).toEqual({
+    commands: true,
+    mission: 'conventional-wisdom',
+    buildings: true,
+    offboard: true,
+    artillery: true,
+    aerospace: true,
+  });
+});

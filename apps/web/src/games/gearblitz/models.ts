@@ -1,5 +1,5 @@
 import { INCH } from '@ironfield/gearblitz/data/tables.ts';
-import { rosterOf, unitOf } from '@ironfield/gearblitz/roster.ts';
+import { nameOf, rosterOf, unitOf } from '@ironfield/gearblitz/roster.ts';
 import { emitterValue } from '@ironfield/gearblitz/rules/electronic-warfare.ts';
 import { baseRadius } from '@ironfield/gearblitz/rules/model.ts';
 import { speedIndex } from '@ironfield/gearblitz/rules/movement.ts';
@@ -33,7 +33,8 @@ function electronicBadges(table: Table, id: number): [string, string][] {
 /** The units of Heavy Gear Blitz as models on the table. */
 export const modelsOn = remembered((table: Table): readonly Model[] =>
   rosterOf(table.setup).units.map(({ id, sheet, seat }): Model => {
-    const { at, heading, isLocked, standBy, shutDown, body, fire, bracedAt } = table.units[id];
+    const { at, others, aboard, heading, isLocked, standBy, shutDown, body, fire, bracedAt } =
+      table.units[id];
     const { speed, mode, damage, hullDown, evasions, altitude, climb } = body;
     const badges: [string, string][] = [];
     if (altitude > 0) badges.push([`↑${altitude / INCH}`, `${TEXT.inches(altitude)} above the table`]);
@@ -49,13 +50,18 @@ export const modelsOn = remembered((table: Table): readonly Model[] =>
       name: sheet.name,
       side: seat,
       at,
+      others,
       heading,
       radius: baseRadius(sheet.card.kind),
       isGone: damage === DESTROYED,
       isDone: isLocked,
       chevrons: speedIndex(speed),
       badges,
-      line: at ? `${TEXT.speeds[speed].replace(' Speed', '')} (${mode})` : 'off the table',
+      line: at
+        ? `${TEXT.speeds[speed].replace(' Speed', '')} (${mode})`
+        : aboard === null
+          ? 'off the table'
+          : `aboard ${nameOf(table, aboard)}`,
       troubles: [...(damage > 0 ? [DAMAGED[damage]] : []), ...(fire?.isBurning ? ['on fire'] : [])],
       bars: [1 - damage / DESTROYED],
     };
