@@ -29,8 +29,8 @@ export const volley: Procedure<GearBlitz, Frames['volley']> = (play, declared) =
   }
   const shot = shoot(play, declared);
   const { by } = declared;
-  const { roll, total, modifiers, isDry } = shot;
-  const { body, ammunition } = play.state.units[by];
+  const { roll, total, modifiers, isDry, now } = shot;
+  Object.assign(play.state.units[by], now);
   play.emit({
     type: 'fired',
     unit: by,
@@ -40,7 +40,7 @@ export const volley: Procedure<GearBlitz, Frames['volley']> = (play, declared) =
     modifiers,
     isFumble: roll.isFumble,
     isDry,
-    now: { body, ammunition },
+    now,
   });
   const attack = pastMissileDefense(play, declared, { shot, landing: null });
   if (!attack) return;

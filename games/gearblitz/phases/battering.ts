@@ -69,13 +69,13 @@ export const ramBuilding: Procedure<GearBlitz, Frames['ram-building']> = (play, 
   const { state } = play;
   const rammer = state.units[by];
   const piece = state.scene.pieces.find(({ id }) => id === building)!;
-  rammer.actions--;
-  rammer.activation = { ...rammer.activation!, isStopped: true };
   const unit = unitOf(state, by);
   const roll = rollLevel(play, { unit: by, level: defenseSkill(unit), purpose: 'ram' });
   const modifiers = explain<RuleId>((tally) => rammerModifiers(tally, unit));
   const total = resultOf(roll, modifiers.total);
   const margin = marginOf(total, BUILDING_DEFENSE);
+  rammer.actions--;
+  rammer.activation = { ...rammer.activation!, isStopped: true };
   rammer.isHalted ||= isSuccess(margin);
   const { actions, activation, isHalted } = rammer;
   play.emit({ type: 'stopped', unit: by, now: { actions, activation, isHalted } });

@@ -61,7 +61,8 @@ function strikeForms(state: State, id: number): OrderForm<Calling>[] {
 /** HGB-ARTY-01: at a place that the observer sees. */
 function salvoForms(state: State, id: number): OrderForm<Calling>[] {
   const salvos = callable(state, id, isSalvo);
-  if (salvos.length === 0) return [];
+  // In smoke one may see nothing at all, not even where one stands.
+  if (salvos.length === 0 || !seesPlace(state, id, state.units[id].at!)) return [];
   return [
     {
       type: 'call-salvo',
@@ -83,7 +84,6 @@ function seenPoint(state: State, id: number): Point {
     name: 'at',
     label: BATTLE_TEXT.target,
     forbids,
-    // Where it stands it always sees.
     sample: (random) => somePlace(outline, random, forbids) ?? state.units[id].at!,
     outline,
   };

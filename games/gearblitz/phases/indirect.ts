@@ -165,11 +165,10 @@ export const placement: Procedure<GearBlitz, Frames['placement']> = (play, { att
   const aim = centreOf(state, attack);
   const threshold = thresholdOf(guidanceOf(state, attack));
   const shot = shoot(play, attack);
-  const { roll, total, modifiers, isDry } = shot;
+  const { roll, total, modifiers, isDry, now } = shot;
   const far = scatterDistance(marginOf(total, threshold.total));
   const die = far > 0 ? rollDie(play, by, 'scatter') : null;
   const at = die === null ? aim : scattered({ aim, cardinal, direction: die, directions: 6, distance: far });
-  const { body, ammunition } = state.units[by];
   const aimedAt = defendersAgainst(state, attack, at);
   befall(play, {
     type: 'placed',
@@ -184,7 +183,7 @@ export const placement: Procedure<GearBlitz, Frames['placement']> = (play, { att
     cardinal,
     die,
     at,
-    now: { body, ammunition },
+    now,
   });
   const left = pastMissileDefense(play, attack, { shot, landing: at });
   const defenders = left ? resolve(play, { attack: left, shot, landing: at }) : aimedAt;

@@ -20,7 +20,7 @@ import {
   whyNotObservePlace,
 } from '../rules/observation.ts';
 import { somePlace } from '../rules/room.ts';
-import { found } from '../rules/sighting.ts';
+import { found, seesPlace } from '../rules/sighting.ts';
 import type { Guidance, Observation, Relay } from '../special.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
@@ -42,17 +42,19 @@ function formsFor(
   id: number,
   among: readonly Seen[],
 ): OrderForm<'observe' | 'observe-place'>[] {
+  const place: OrderForm<'observe-place'> = {
+    type: 'observe-place',
+    label: SPECIAL_TEXT.observePlace,
+    fields: [seenPoint(state, id), relayPick(state, id)],
+  };
   return [
     {
       type: 'observe',
       label: SPECIAL_TEXT.observe,
       fields: [targetPick(state, id, among), relayPick(state, id)],
     },
-    {
-      type: 'observe-place',
-      label: SPECIAL_TEXT.observePlace,
-      fields: [seenPoint(state, id), relayPick(state, id)],
-    },
+    // In smoke one may see nothing at all, not even where one stands.
+    ...(seesPlace(state, id, state.units[id].at!) ? [place] : []),
   ];
 }
 
@@ -107,7 +109,6 @@ function seenPoint(state: State, id: number): Point {
     name: 'at',
     label: TEXT.place,
     forbids,
-    // Where it stands it always sees.
     sample: (random) => somePlace(outline, random, forbids) ?? state.units[id].at!,
     outline,
   };

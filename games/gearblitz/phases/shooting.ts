@@ -10,10 +10,9 @@ import { attackSkill, extraAttackDice } from '../rules/attack-modifiers.ts';
 import { isDefectiveOn } from '../rules/detection.ts';
 import { resultOf, type SkillRoll } from '../rules/dice.ts';
 import { rofOf } from '../rules/range.ts';
-import type { Attack } from '../state.ts';
+import type { Attack, UnitState } from '../state.ts';
 import { isInfantry } from '../unit.ts';
 import type { Band } from '../weapon.ts';
-import { setUnit } from './damage.ts';
 import { rollDie, rollLevel } from './rolls.ts';
 
 /** What the dice of the attacker have come to. */
@@ -26,6 +25,8 @@ export interface Shot {
   readonly isDry: boolean;
   /** Weapons that fire together. */
   readonly weapons: number;
+  /** What becomes of the attacker; it is told with the shot. */
+  readonly now: Pick<UnitState, 'body' | 'ammunition'>;
 }
 
 /** HGB-ATT-02, step 3; HGB-IF-04: dice, and what they leave of the ammunition. */
@@ -54,11 +55,13 @@ export function shoot(play: Play<GearBlitz>, declared: Attack): Shot {
     rof: rofOf(mount, weapon),
     byInfantry: isInfantry(attacker),
   });
-  setUnit(state, by, { ...attacker, weaponsUsed: attacker.weaponsUsed + linked.length });
   const unit = state.units[by];
-  if (!weapon.traits.melee && !isInfantry(attacker))
-    unit.ammunition = unit.ammunition.map((left, i) =>
-      linked.includes(i) ? afterFiring(left, isDry) : left,
-    );
-  return { mounted, band, roll, modifiers, total, isDry, weapons: linked.length };
+  const isSupplied = weapon.traits.melee || isInfantry(attacker);
+  const now = {
+    body: { ...unit.body, weaponsUsed: unit.body.weaponsUsed + linked.length },
+    ammunition: isSupplied
+      ? unit.ammunition
+      : unit.ammunition.map((left, i) => (linked.includes(i) ? afterFiring(left, isDry) : left)),
+  };
+  return { mounted, band, roll, modifiers, total, isDry, weapons: linked.length, now };
 }
