@@ -103,6 +103,26 @@ async function classic(page: Page, shoot: Shoot): Promise<void> {
   await shoot('bay');
 }
 
+/** Heavy Gear Blitz: a drag that is planned, the guided game, cards and armies of one's own. */
+async function gears(page: Page, shoot: Shoot): Promise<void> {
+  const { origin } = new URL(page.url());
+  await page.goto(`${origin}/#/learn/gearblitz`);
+  await page.locator('.lesson').waitFor();
+  await shoot('gears-lesson');
+  await page.goto(origin);
+  await beginGame(page, 'Heavy Gear Blitz');
+  await playOn(page, (prompt) => prompt.startsWith('What does'));
+  await page.getByRole('button', { name: 'Suggest' }).click();
+  await page.keyboard.press('v');
+  await shoot('gears');
+  await page.goto(`${origin}/#/cards`);
+  await page.locator('.card-list li').first().waitFor();
+  await shoot('gears-cards');
+  await page.goto(`${origin}/#/new/gearblitz/own`);
+  await page.locator('.force-card').first().waitFor();
+  await shoot('gears-armies');
+}
+
 async function pictures(address: string, look: (typeof LOOKS)[number]): Promise<void> {
   const browser = await launch();
   const title = `${look.size}-${look.theme}`;
@@ -119,6 +139,7 @@ async function pictures(address: string, look: (typeof LOOKS)[number]): Promise<
     await beginning(page, shoot, look);
     if (look.isToTheEnd) await ending(page, shoot);
     if (look.size === 'desktop') await classic(page, shoot);
+    if (look.size === 'desktop' || look.size === 'phone') await gears(page, shoot);
   } catch (error) {
     problems.push(`${title}: ${error}`);
   } finally {

@@ -71,7 +71,7 @@ for (const button of [
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   bytes = 0;
   const begun = performance.now();
-  const seconds = () => ((performance.now() - begun) / 1000).toFixed(1);
+  const seconds = (now = performance.now()) => ((now - begun) / 1000).toFixed(1);
   await page.goto(line.url, { waitUntil: 'commit' });
   await page.getByText('Ironfield').first().waitFor();
   const seen = seconds();
@@ -79,7 +79,7 @@ for (const button of [
   const clicked = seconds();
   await page.locator('.bar-panel .action-buttons button').first().waitFor();
   console.log(
-    `${button}: something to see after ${seen} s, a button after ${clicked} s, a decision after ${seconds()} s, ${Math.round(bytes / 1000)} kB`,
+    `${button}: something to see after ${seen} s, a button after ${clicked} s, the last of ${Math.round(bytes / 1000)} kB after ${seconds(free)} s, a decision after ${seconds()} s`,
   );
   await page.context().close();
 }

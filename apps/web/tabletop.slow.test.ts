@@ -1,7 +1,7 @@
 import { gearblitz } from '@ironfield/gearblitz/game.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkAccess, problems } from './browser.fixture.ts';
+import { checkAccess, problems, question } from './browser.fixture.ts';
 import { House } from './hands.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
 import { gameUntil, sitDownAt } from './prepared.fixture.ts';
@@ -34,6 +34,7 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
 describeInBrowser('A table without hexes', () => {
   const house = new House();
   const deploying = gameUntil(gearblitz, 'meeting', (types) => types.includes('deploy'));
+  const activating = gameUntil(gearblitz, 'meeting', (types) => types.includes('activate'));
   const walking = gameUntil(gearblitz, 'meeting', (types) => types.includes('walk'));
   beforeAll(() => house.open());
   afterAll(() => house.close());
@@ -86,6 +87,40 @@ describeInBrowser('A table without hexes', () => {
     await expect.poll(() => plan.textContent()).toMatch(/goes 0\.5″/);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.event-log').textContent()).toMatch(/moves 0\.5"/);
+    expect(problems).toEqual([]);
+  });
+
+  test('one drag activates a model, turns it and moves it, and its lines of sight are shown before it goes', async () => {
+    const page = await house.visit({ width: 1280, height: 720 });
+    await sitDownAt(page, house.address, activating);
+    await page.locator('.go-handle').waitFor();
+    const { x, y } = await middleOf(page, '.go-handle');
+    await drag(page, { x, y }, { x: x + 60, y: y + 30 });
+    const plan = page.locator('.action-plan');
+    await expect.poll(() => plan.textContent()).toMatch(/^After 1 order: .* goes .*″ · .* MP/);
+    await page.keyboard.press('v');
+    await page.locator('.laid-line').first().waitFor();
+    await checkAccess(page, 'a planned activation');
+    await page.getByRole('button', { name: /^Go: \d orders/ }).click();
+    const log = page.locator('.event-log');
+    await expect.poll(() => log.textContent()).toMatch(/is activated: .*moves/);
+    expect(problems).toEqual([]);
+  });
+
+  test('the guided game shows what to do and goes on when it is done', async () => {
+    const page = await house.visit({ width: 1280, height: 720 });
+    await house.learn(page, 'gearblitz');
+    const lesson = page.locator('.lesson');
+    await lesson.getByRole('button', { name: 'Continue' }).click();
+    for (let deployed = 0; deployed < 3; deployed++) {
+      await expect.poll(() => lesson.textContent()).toMatch(/Deploy/);
+      await question(page);
+      await lesson.getByRole('button', { name: 'Show me' }).click();
+      await page.locator('.bar-panel .primary:enabled').click();
+      await expect.poll(() => page.locator('.model.side-0').count()).toBe(deployed + 1);
+    }
+    await expect.poll(() => lesson.textContent()).toMatch(/Initiative/);
+    await checkAccess(page, 'the guided game');
     expect(problems).toEqual([]);
   });
 

@@ -3,7 +3,7 @@
 
 import type { Place } from '@ironfield/kernel/menu.ts';
 import { type Heading, turnedAbout } from './heading.ts';
-import { isSamePlace, rounded, translated, turnOf } from './place.ts';
+import { distanceSquared, isSamePlace, rounded, translated, turnOf } from './place.ts';
 import { distanceToSegment, segmentsMeet } from './segment.ts';
 
 export type Polygon = readonly Place[];
@@ -87,6 +87,20 @@ export function distanceToPolygon(corners: Polygon, place: Place): number {
     a = b;
   }
   return least;
+}
+
+/** The place of an outline that is nearest, rounded. */
+export function nearestOn(corners: Polygon, place: Place): Place {
+  let nearest = corners[0];
+  let a = corners[corners.length - 1];
+  for (const b of corners) {
+    const along = ((b.x - a.x) * (place.x - a.x) + (b.y - a.y) * (place.y - a.y)) / distanceSquared(a, b);
+    const share = Math.max(0, Math.min(1, along));
+    const on = { x: Math.round(a.x + share * (b.x - a.x)), y: Math.round(a.y + share * (b.y - a.y)) };
+    if (distanceSquared(on, place) < distanceSquared(nearest, place)) nearest = on;
+    a = b;
+  }
+  return nearest;
 }
 
 /** Do they have a place in common? Exact. */

@@ -1,11 +1,11 @@
 import { withPiece } from '@ironfield/table/scene.ts';
-import { afterBattleEvent } from './battle-after.ts';
 import { NOTHING_SPENT } from './command.ts';
 import { afterCommandEvent } from './command-after.ts';
 import type { Event } from './events.ts';
 import type { Marked } from './extensions.ts';
 import type { GearBlitz } from './game-types.ts';
 import { rested } from './refreshing.ts';
+import { afterSpecialEvent } from './special-after.ts';
 import { activationOf, type Body, type UnitState } from './state.ts';
 
 type Table = GearBlitz['Table'];
@@ -99,7 +99,7 @@ export function after(table: Table, event: Event): Table {
     case 'designated':
       return afterCommandEvent(table, event);
     default:
-      return afterBattleEvent(table, event);
+      return afterSpecialEvent(table, event);
   }
 }
 

@@ -28,10 +28,16 @@ const MOST_ASSETS = 20;
 /** What is agreed before a battle, for the schema of setups. */
 export const TERMS = {
   limit: z.int().min(1).max(20_000),
-  rounds: z.union([z.int().min(1).max(30), z.literal('rolled')]),
-  missions: z.union([z.array(z.enum([...MISSIONS, 'rolled'])).length(2), z.literal('rolled')]),
+  rounds: z.union([z.int().min(1).max(30), z.literal('rolled')], {
+    error: 'a number from 1 to 30, or "rolled"',
+  }),
+  missions: z.union([z.array(z.enum([...MISSIONS, 'rolled'])).length(2), z.literal('rolled')], {
+    error: `one for each side, or "rolled"; there are ${MISSIONS.join(', ')}`,
+  }),
   hasStances: z.boolean(),
-  zones: z.union([z.array(outlineSchema).length(2), z.literal('chosen')]),
+  zones: z.union([z.array(outlineSchema).length(2), z.literal('chosen')], {
+    error: 'an outline on the table for each side, or "chosen"',
+  }),
   deployment: z.enum(DEPLOYMENTS).optional(),
   weather: z.enum([...WEATHERS, 'rolled']),
   light: z.enum([...LIGHTS, 'rolled']),

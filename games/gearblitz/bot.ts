@@ -8,7 +8,9 @@ import { distance } from '@ironfield/table/place.ts';
 import { attackOrder, bestChance, chancesOf, formOf } from './bot/attacks.ts';
 import { another, electronic, initiative, rerolling, switching } from './bot/command.ts';
 import { heightOrder, isBeforeCliff } from './bot/heights.ts';
+import { barrageOrder, indirectly } from './bot/indirect.ts';
 import { advanceOrder, enemiesFrom, type Temper, turnOrder, walkOrder } from './bot/moves.ts';
+import { fireOrder, smokeOrder } from './bot/precautions.ts';
 import type { Mode, Speed } from './card.ts';
 import { INCH } from './data/tables.ts';
 import type { GearBlitz } from './game-types.ts';
@@ -86,6 +88,12 @@ function decide(mind: Mind, view: View<GearBlitz>, menu: Menu, random: Random): 
   switch (question.step) {
     case 'evade':
       return evasion(question as unknown as Frames['evade']);
+    case 'barrage/fire':
+      return barrageOrder(imagine(view, ''), menu, question as unknown as Frames['barrage/fire']);
+    case 'counter-battery':
+      return { type: 'seek' };
+    case 'charges':
+      return { type: 'detonate' };
     case 'autopilot':
       return { type: 'autopilot', units: [] };
     case 'reroll':
@@ -97,6 +105,14 @@ function decide(mind: Mind, view: View<GearBlitz>, menu: Menu, random: Random): 
       return shot(mind, imagine(view, ''), question as unknown as Shot, menu, random);
     case 'snap':
       return snap(mind, imagine(view, ''), question as unknown as Frames['snap'], menu, random);
+    case 'second-weapon':
+      return secondShot(
+        mind,
+        imagine(view, ''),
+        question as unknown as Frames['second-weapon'],
+        menu,
+        random,
+      );
     case 'deploy':
       return deployment(mind, imagine(view, ''), menu, random);
     case 'activate':
@@ -133,6 +149,20 @@ function shot(mind: Mind, state: State, { step, unit }: Shot, { orders }: Menu, 
   const form = formOf(orders, 'attack');
   const best = form ? bestChance(chancesOf(state, unit, form.fields, manner), noise(mind, random)) : null;
   return best && best.worth >= least ? attackOrder(best) : { type: 'hold' };
+}
+
+/** HGB-INF-06: it costs nothing. */
+function secondShot(
+  mind: Mind,
+  state: State,
+  { attack }: Frames['second-weapon'],
+  menu: Menu,
+  random: Random,
+): Order {
+  const form = formOf(menu.orders, 'attack');
+  const chances = form ? chancesOf(state, attack.by, form.fields, 'second weapon') : [];
+  const best = bestChance(chances, noise(mind, random));
+  return best ? attackOrder(best) : { type: 'hold' };
 }
 
 const noise =
@@ -199,6 +229,8 @@ function action(
   // Whoever has only risen has not got anywhere.
   const isHere = body.altitude > 0 ? moved!.straight === 0 : moved!.path === 0;
   const isMoving = isHere && (walk ?? advance) !== undefined;
+  const indirect = indirectly(state, id, menu);
+  if (indirect && indirect.worth > (best?.worth ?? 0)) return indirect.order;
   if (best && (best.worth >= mind.patience || !isMoving)) return attackOrder(best);
   const height = heightOrder(state, id, orders);
   if (height) return height;
@@ -212,6 +244,11 @@ function action(
   if (towards) return towards;
   const done = formOf(orders, 'done');
   if (done) {
+    const fire = formOf(orders, 'fight-fire');
+    if (fire) return fireOrder(id, fire);
+    const launchers = mind.drives ? formOf(orders, 'smoke') : undefined;
+    const screen = launchers && smokeOrder(state, id, launchers);
+    if (screen) return screen;
     const more = another(state, id, menu, 2 * mind.patience) ?? electronic(state, id, menu);
     if (more) return more;
     const hide = formOf(orders, 'hull-down');

@@ -38,8 +38,8 @@ export interface Wishes {
 
 export const USUAL_WISHES: Wishes = { rerolls: 'poor', windows: false };
 
-/** HGB-CP-03 to HGB-CP-06: what a point is good for. */
-export type Use = 're-roll' | 'activation' | 'action' | 'last shot';
+/** HGB-CP-03 to HGB-CP-07: what a point is good for. */
+export type Use = 're-roll' | 'activation' | 'action' | 'last shot' | 'morale';
 
 /** HGB-CP-02, HGB-CP-09, HGB-PERK-02: where it comes from. */
 export type Source = 'neural net' | 'chaplain' | 'commander' | 'transfer';

@@ -1,5 +1,4 @@
 import { distance } from '@ironfield/table/place.ts';
-import { describeBattle } from './battle-words.ts';
 import { describeCommand } from './command-words.ts';
 import type { Event } from './events.ts';
 import type { GearBlitz } from './game-types.ts';
@@ -7,6 +6,7 @@ import type { Sentences } from './option.ts';
 import { options } from './options.ts';
 import { nameOf, rosterOf } from './roster.ts';
 import { mountedOn } from './rules/aiming.ts';
+import { describeSpecial } from './special-words.ts';
 import { TEXT } from './text/menus.ts';
 import { describeTrouble } from './text/troubles.ts';
 
@@ -144,6 +144,6 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'designated':
       return describeCommand(event, table);
     default:
-      return describeBattle(event, table);
+      return describeSpecial(event, table);
   }
 }

@@ -7,6 +7,7 @@ import type { BattleEvent } from './battle-events.ts';
 import type { Mode, Speed } from './card.ts';
 import type { CommandEvent } from './command-events.ts';
 import type { OptionEvents } from './extensions.ts';
+import type { SpecialEvent } from './special-events.ts';
 import type { Attack, AttackCount, Test, UnitState } from './state.ts';
 import type { Damage } from './unit.ts';
 
@@ -14,6 +15,7 @@ export type Event = Happening | OptionEvents[keyof OptionEvents];
 
 type Happening =
   | BattleEvent
+  | SpecialEvent
   | CommandEvent
   | {
       readonly type: 'set-up-roll' | 'initiative';

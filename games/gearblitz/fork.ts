@@ -18,6 +18,7 @@ export function fork(state: State): State {
     scene: state.scene,
     attacks: state.attacks,
     battle: state.battle,
+    effects: state.effects,
     marks: state.marks,
     tags: state.tags,
     units: state.units.map(forkUnit),
@@ -44,5 +45,8 @@ function forkUnit(unit: UnitState): UnitState {
     body: unit.body,
     ammunition: unit.ammunition,
     locks: unit.locks,
+    stores: unit.stores,
+    fire: unit.fire,
+    bracedAt: unit.bracedAt,
   };
 }

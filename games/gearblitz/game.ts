@@ -17,18 +17,25 @@ import { act, acting, lock } from './phases/acting.ts';
 import { activate, group, interject, units } from './phases/activation.ts';
 import { attack, volley } from './phases/attack.ts';
 import { autopilot } from './phases/autopilot.ts';
+import { ramBuilding } from './phases/battering.ts';
 import { heat } from './phases/breakdowns.ts';
+import { burning } from './phases/burning.ts';
 import { casualty } from './phases/casualties.ts';
+import { charges, chargesBlast } from './phases/charges.ts';
+import { counterBattery, counterBatterySeek } from './phases/counter-battery.ts';
 import { absorb, commander } from './phases/damage.ts';
 import { deploy, deployment, setUpOrder } from './phases/deployment.ts';
 import { evade } from './phases/evading.ts';
 import { extra } from './phases/extra.ts';
 import { fall, impact } from './phases/falling.ts';
 import { retaliate, retarget, secondWeapon } from './phases/firing.ts';
+import { barrage, barrageFire, placement, scatterPoint } from './phases/indirect.ts';
 import { initiative, initiativeSettled, rerollInitiative } from './phases/initiative.ts';
 import { lastShot, perish } from './phases/last-shot.ts';
 import { maneuver, slide } from './phases/maneuver.ts';
+import { missileDefense } from './phases/missile-defense.ts';
 import { leg } from './phases/moving.ts';
+import { observe, observeAgain, relaying } from './phases/observing.ts';
 import { planning, plans } from './phases/planning.ts';
 import { prepare, preparing } from './phases/preparing.ts';
 import { ram } from './phases/ram.ts';
@@ -71,6 +78,10 @@ const ASKING: ReadonlySet<string> = new Set([
   'ram',
   'strafe',
   'salvo',
+  'placement',
+  'charges/blast',
+  'burning',
+  'ram-building',
   ...options.flatMap(({ asking = [] }) => asking),
 ]);
 
@@ -116,6 +127,20 @@ const steps: Omit<Steps<GearBlitz>, keyof OptionFrames> = {
   attack,
   volley,
   retarget,
+  observe,
+  'observe/again': observeAgain,
+  relaying,
+  barrage,
+  'barrage/fire': barrageFire,
+  'scatter-point': scatterPoint,
+  placement,
+  'missile-defense': missileDefense,
+  'counter-battery': counterBattery,
+  'counter-battery/seek': counterBatterySeek,
+  charges,
+  'charges/blast': chargesBlast,
+  burning,
+  'ram-building': ramBuilding,
   retaliate,
   'second-weapon': secondWeapon,
   ram,

@@ -3,6 +3,7 @@ import { BATTLE_ORDERS } from './battle-orders.ts';
 import { MODES, SPEEDS } from './card.ts';
 import { COMMAND_ORDERS } from './command-orders.ts';
 import type { OptionOrders } from './extensions.ts';
+import { SPECIAL_ORDERS } from './special-orders.ts';
 
 const unit = z.int();
 const place = z.strictObject({ x: z.int(), y: z.int() });
@@ -12,6 +13,7 @@ const rate = { rof: z.int(), concentrated: z.int() };
 
 export const orderSchema = z.discriminatedUnion('type', [
   ...BATTLE_ORDERS,
+  ...SPECIAL_ORDERS,
   ...COMMAND_ORDERS,
   z.strictObject({ type: z.literal('begin-deployment'), seat: z.int() }),
   z.strictObject({

@@ -64,3 +64,11 @@ export const sheetOf = (state: Pick<State, 'setup' | 'units'>, id: number): Unit
   unitOf(state, id).sheet;
 
 export const nameOf = (state: Pick<State, 'setup' | 'units'>, id: number): string => sheetOf(state, id).name;
+
+/** Enemies on the table. */
+export function enemiesOf(state: Pick<State, 'setup' | 'units'>, id: number): number[] {
+  const { units } = rosterOf(state.setup);
+  return units.flatMap((other) =>
+    other.seat !== units[id].seat && state.units[other.id].at !== null ? other.id : [],
+  );
+}

@@ -62,8 +62,10 @@ function armyProblems(
   if (!groups[group]?.units[unit])
     problems.push({ path: [...path, 'commander'], message: 'there is no such unit to command the army' });
   for (const [g, { units }] of groups.entries()) {
-    for (const [u, { card }] of units.entries()) {
+    for (const [u, { card, master }] of units.entries()) {
       const place = [...path, 'groups', g, 'units', u];
+      if (master !== undefined && (!units[master] || units[master].master !== undefined))
+        problems.push({ path: [...place, 'master'], message: 'there is no such unit to control it' });
       for (const { message } of wrongWith(card, 'card')) problems.push({ path: place, message });
     }
   }

@@ -7,7 +7,9 @@ import { NOTHING_SPENT, USUAL_WISHES } from './command.ts';
 import { plugged } from './points.ts';
 import { rosterOf } from './roster.ts';
 import { fullOf } from './rules/ammunition.ts';
+import { divided } from './rules/structures.ts';
 import { setupProblems } from './setup-problems.ts';
+import { NO_EFFECTS } from './special.ts';
 import type { Setup, State } from './state.ts';
 import { deployed } from './unit.ts';
 
@@ -85,9 +87,10 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
       const own = groups.filter((each) => each.seat === seat);
       return own[group]?.units[place] ?? -1;
     }),
-    scene: setup.scene,
+    scene: divided(setup.scene),
     attacks: [],
     battle: beginBattle(setup),
+    effects: NO_EFFECTS,
     marks: plugged(setup).marks?.({}, setup) ?? {},
     tags: [],
     units: units.map(({ sheet }) => {
@@ -110,6 +113,14 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
         body,
         ammunition: sheet.card.weapons.map(fullOf),
         locks: [],
+        stores: {
+          smoke: sheet.card.aux.smoke ?? 0,
+          smokedIn: 0,
+          charges: sheet.card.aux.antiPersonnelCharges ?? 0,
+          met: [],
+        },
+        fire: null,
+        bracedAt: null,
       };
     }),
   };

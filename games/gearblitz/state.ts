@@ -6,6 +6,7 @@ import type { Battle, BattleFrames, SupportList, Terms } from './battle.ts';
 import type { CommandFrames, Spent, Tag, Wishes } from './command.ts';
 import type { Terrain } from './data/terrain.ts';
 import type { Marks, OptionFrames } from './extensions.ts';
+import type { Effects, Fire, Guidance, SpecialFrames, Stores } from './special.ts';
 import type { Ammunition, Damage, Unit, UnitSheet } from './unit.ts';
 
 /** HGB-UNIT-01: activated together; its first unit leads it. */
@@ -137,6 +138,11 @@ export interface UnitState {
   ammunition: readonly Ammunition[];
   /** Of this round. Replaced, never changed. */
   locks: readonly Lock[];
+  stores: Stores;
+  /** HGB-WSR-16: `null` where nothing burns. */
+  fire: Fire | null;
+  /** HGB-PERK-14: where it has prepared its position; good while it stands there. */
+  bracedAt: Place | null;
 }
 
 export type Heat = readonly [working: number, racing: number];
@@ -167,6 +173,7 @@ export interface State extends CoreState {
   /** Replaced, never changed. */
   attacks: readonly AttackCount[];
   battle: Battle;
+  effects: Effects;
   /** What options note. Replaced, never changed. */
   marks: Marks;
   /** HGB-TD-02: of this round. Replaced, never changed. */
@@ -196,13 +203,15 @@ export interface Attack {
   /** A unit, or a place to burst at. */
   readonly target: number | null;
   readonly at: Place | null;
+  /** HGB-IF-01: what it is placed by; `null` of direct fire, and of what is thrown at what the thrower sees. */
+  readonly guidance: Guidance | null;
   readonly manner: Manner;
 }
 
 /** HGB-MOVE-11: what a maneuver is tested for. */
 export type Test = 'turn' | 'slowed' | 'blocked' | 'unstable' | 'jump' | 'fall';
 
-export interface Frames extends BattleFrames, CommandFrames, OptionFrames {
+export interface Frames extends BattleFrames, CommandFrames, SpecialFrames<Attack>, OptionFrames {
   'set-up': object;
   'set-up/order': { readonly seat: Seat };
   deployment: { readonly seat: Seat };

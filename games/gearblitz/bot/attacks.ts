@@ -16,6 +16,12 @@ const picked = (fields: readonly Field[], name: string): Pick | undefined =>
 
 const follow = (field: Pick, value: Scalar): readonly Field[] => field.follow?.(value) ?? [];
 
+/** HGB-ROF-02, HGB-INF-06: as much into damage as the menu allows. */
+function mostConcentrated(rates: Pick | undefined, rof: number): number {
+  const points = rates && picked(follow(rates, rof), 'concentrated');
+  return points ? Number(points.values[points.values.length - 1]) : 0;
+}
+
 /** Every weapon at every target that the menu offers, with one shot and with all that it has on one target. */
 export function* chancesOf(
   state: State,
@@ -38,7 +44,8 @@ export function* chancesOf(
           target: Number(target),
           at: null,
           rof,
-          concentrated: rof,
+          concentrated: mostConcentrated(rates, rof),
+          guidance: null,
           manner,
         };
         yield { attack, worth: worthOf(state, attack) };

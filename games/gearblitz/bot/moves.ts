@@ -67,7 +67,16 @@ export function bestShot(state: State, by: number, targets: readonly number[]): 
       if (aim.whyNot !== null) continue;
       best = Math.max(
         best,
-        worthOf(state, { by, mount, target, at: null, rof: 0, concentrated: 0, manner: 'action' }),
+        worthOf(state, {
+          by,
+          mount,
+          target,
+          at: null,
+          rof: 0,
+          concentrated: 0,
+          guidance: null,
+          manner: 'action',
+        }),
       );
     }
   }

@@ -69,4 +69,6 @@ export const SKILL_OF: Readonly<Record<string, keyof Skills>> = {
   'active eccm': 'ew',
   'call reserves': 'ew',
   'target designation': 'ew',
+  'rallying cry': 'ld',
+  regroup: 'ld',
 };

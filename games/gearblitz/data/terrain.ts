@@ -42,6 +42,7 @@ export const USUAL_COVER: Readonly<Record<string, CoverClass>> = {
   'soft structure': 'heavy',
   'light fortification': 'heavy',
   building: 'hard',
+  'damaged building': 'light',
   rocks: 'hard',
   trench: 'hard',
   wreck: 'hard',
@@ -51,7 +52,7 @@ export const USUAL_COVER: Readonly<Record<string, CoverClass>> = {
 
 /** HGB-TERR-10: what pieces of a scene may be. */
 export const PIECE_KINDS: readonly string[] = [
-  ...new Set([...Object.keys(TERRAIN_COSTS), ...Object.keys(USUAL_COVER), 'road']),
+  ...new Set([...Object.keys(TERRAIN_COSTS), ...Object.keys(USUAL_COVER), 'road', 'rubble']),
 ];
 
 /** HGB-TERR-09: the Defense Threshold for every 6 inches or part; nothing where damage is certain. */

@@ -98,13 +98,13 @@ function isOnTrail(trail: readonly Place[], place: Place): boolean {
 }
 
 function dropForms(state: State, id: number): OrderForm<Order['type']>[] {
-  const { actions, ammunition, activation } = state.units[id];
-  if (actions === 0 || !activation) return [];
+  const { actions, ammunition, activation, body } = state.units[id];
+  // HGB-TERR-07: whoever climbs does nothing else.
+  if (actions === 0 || !activation || body.climb) return [];
   const usable = sheetOf(state, id).card.weapons.flatMap((_, mount) =>
     mountedOn(state, id, mount).weapon.traits.thrown && mayFire(ammunition[mount]) ? mount : [],
   );
-  const isForbidden = whyNotUse(state, id, usable[0] ?? 0)?.rule === 'HGB-MOR-04';
-  if (usable.length === 0 || isForbidden) return [];
+  if (usable.length === 0 || whyNotUse(state, id, usable[0])?.rule === 'HGB-MOR-04') return [];
   const trail = trailOf(state, id);
   const at: Point = {
     kind: 'point',

@@ -12,6 +12,7 @@ import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { altitudeForms, changeAltitude, fallFromJets, type InTheAir } from './altitude.ts';
 import { baseForms, moveBase } from './bases.ts';
+import { batterForms } from './battering.ts';
 import { type Calling, call, callForms } from './calling.ts';
 import { cliffForms, climb, jump, type OnCliff } from './climbing.ts';
 import { control, droneForms } from './drones.ts';
@@ -27,10 +28,12 @@ import { extraForms, grant } from './granting.ts';
 import { goHullDown, hullDownForms, refreshCounter, refreshForms } from './hull-down.ts';
 import { canMove, goTo, type Moving, moveForms, turnForms, turnUnit } from './moving.ts';
 import { ramForms } from './ram.ts';
+import { launchSmoke, smokeForms } from './smoke.ts';
+import { actSpecially, type SpecialAction, specialForms } from './special-acting.ts';
 import { load, loadingForms } from './transports.ts';
 
 /** HGB-ACT-02: what costs an action, and is no movement. */
-export type Action = 'attack' | 'burst' | 'reload' | Calling | Electronic | 'hull-down';
+export type Action = 'attack' | 'burst' | 'reload' | Calling | Electronic | SpecialAction | 'hull-down';
 
 type Acting =
   | Action
@@ -44,7 +47,9 @@ type Acting =
   | 'switch-on'
   | 'switch-off'
   | 'extra-action'
+  | 'smoke'
   | 'ram'
+  | 'ram-building'
   | 'refresh'
   | keyof OptionOrders
   | 'done';
@@ -105,6 +110,23 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
       case 'ram':
         play.next({ step: 'ram', by: unit, target: order.target }, { step: 'window', unit }, again);
         return;
+      case 'ram-building':
+        play.next({ step: 'window', unit }, again);
+        play.next({ step: 'ram-building', by: unit, building: order.building });
+        return;
+      case 'bombard':
+      case 'observe':
+      case 'observe-place':
+      case 'demolish':
+      case 'fight-fire':
+      case 'brace':
+        play.next({ step: 'window', unit }, again);
+        actSpecially(play, unit, order);
+        return;
+      case 'smoke':
+        play.next(again);
+        launchSmoke(play, unit, order.at);
+        return;
       case 'reload':
         reload(play, unit, order.mount);
         play.next({ step: 'window', unit }, again);
@@ -151,16 +173,18 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
 };
 
 function actForms(state: State, seat: Seat, id: number): readonly OrderForm<Acting>[] {
+  // HGB-TERR-07: whoever climbs does nothing else.
+  const climbs = state.units[id].body.climb !== null;
   const forms = [
     ...moveForms(state, id),
     ...turnForms(state, id),
     ...baseForms(state, id),
     ...altitudeForms(state, id),
     ...cliffForms(state, id),
-    ...loadingForms(state, id),
-    ...droneForms(state, id),
+    ...(climbs ? [] : loadingForms(state, id)),
+    ...(climbs ? [] : droneForms(state, id)),
     ...actionForms(state, id),
-    ...(state.units[id].body.climb ? [] : ramForms(state, id)),
+    ...(climbs ? [] : [...ramForms(state, id), ...batterForms(state, id), ...smokeForms(state, id)]),
     ...refreshForms(state, id),
     ...switchForms(state, id),
     ...extraForms(state, seat, id),
@@ -175,6 +199,7 @@ export function actionForms(state: State, unit: number): OrderForm<Action>[] {
   if (state.units[unit].body.climb) return [];
   return [
     ...attackForms(state, unit),
+    ...specialForms(state, unit),
     ...reloadForms(state, unit),
     ...hullDownForms(state, unit),
     ...callForms(state, unit),

@@ -15,6 +15,7 @@ import { shutsDown } from './breakdowns.ts';
 import { helps } from './helping.ts';
 import { leaveCover } from './hull-down.ts';
 import { interjectForms, interjectors } from './interjecting.ts';
+import { forgetCoordinates } from './observing.ts';
 import { wish, wishForms } from './rerolling.ts';
 import { enter, entryForms } from './reserves.ts';
 import { groupsToActivate } from './round.ts';
@@ -53,7 +54,7 @@ export const group: Decision<GearBlitz, Frames['group'], 'group' | 'wish'> = {
 
 /** HGB-ROUND-03: until every unit of the group is Locked. */
 export const units: Procedure<GearBlitz, Frames['units']> = (play, { seat, group: index, isAsked }) => {
-  if (toActivate(play.state, index).length === 0) return;
+  if (toActivate(play.state, index).length === 0) return forgetCoordinates(play);
   const asked = isAsked ? [] : interjectors(play.state, seat);
   if (asked.length > 0) {
     const questions = asked.map((each) => ({ step: 'interject', seat: each }) as const);

@@ -15,7 +15,7 @@ import type { Damage } from '../unit.ts';
 import type { Weapon } from '../weapon.ts';
 import { defends, strike } from './striking.ts';
 
-/** What comes down on a unit from beyond the table. */
+/** What comes down on a unit from beyond the table, or goes off beside it. */
 export interface Bombs {
   readonly seat: Seat;
   readonly weapon: Weapon;
@@ -27,7 +27,7 @@ export interface Bombs {
   readonly centre: Place | null;
 }
 
-/** HGB-AIR-02, HGB-ARTY-02: the unit defends, and takes what it is hit by; everybody is Locked, so nobody evades. */
+/** HGB-AIR-02, HGB-ARTY-02, HGB-AUX-02: the unit defends, and takes what it is hit by; nobody evades. */
 export function hitBy(play: Play<GearBlitz>, bombs: Bombs, id: number, attack: number): Damage {
   const { state } = play;
   const { weapon, concentrated, from, centre } = bombs;

@@ -1,5 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { menuFor } from '@ironfield/kernel/advance.ts';
+import type { Pick } from '@ironfield/kernel/menu.ts';
 import { describe, expect } from 'vitest';
+import { gearblitz } from '../game.ts';
 import { footOf } from '../rules/sighting.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
 
@@ -141,6 +144,57 @@ describe('jumps', () => {
   });
 });
 
+describe('edges', () => {
+  const WHEELS = [{ mode: 'G', combat: 6, top: 12, defense: [0, 0, 0] }] as const;
+  const driver = (scene: string, model: Partial<Model> = {}) =>
+    gear(scene, { ...model, card: { movement: WHEELS, ...model.card }, body: { mode: 'G', ...model.body } });
+  const ways = (table: Battle): unknown => {
+    const { orders } = menuFor(gearblitz, table.state, 0)!;
+    const form = orders.find(({ type }) => type === 'jump');
+    return form ? (form.fields[0] as Pick).values : [];
+  };
+
+  rule(
+    'HGB-TERR-06',
+    'one jumps the way one goes: on foot anywhere, on wheels ahead, in reverse back',
+    () => {
+      const behind = 'hill 10,10 to 30,20.3 height 3 ground';
+      expect(ways(gear(behind))).toEqual([720]);
+      expect(ways(driver(behind))).toEqual([]);
+      expect(ways(driver(behind, { facing: 180 }))).toEqual([720]);
+      const reversing = new Battle({
+        scene: `48 x 48\n${behind}`,
+        south: { Far: { at: '46,46' } },
+        north: { Gear: { at: '20,20', card: { movement: WHEELS }, body: { mode: 'G' } } },
+      });
+      reversing.unit('Gear').isReversing = true;
+      reversing.activate('Gear');
+      expect(ways(reversing)).toEqual([720]);
+    },
+  );
+
+  rule('HGB-TERR-06', 'one does not jump where the base does not touch the edge, nor off the table', () => {
+    expect(ways(driver('hill 10,19.49 to 30,40 height 3 ground'))).toEqual([]);
+    expect(ways(driver('hill 10,19.51 to 30,40 height 3 ground'))).toEqual([0]);
+    const brink = 'hill 10,0.1 to 30,4 height 3 ground';
+    expect(ways(gear(brink, { at: '20,0.4' }))).toEqual([]);
+  });
+
+  rule('HGB-TERR-06', 'levels are counted from where it stands to where it lands', () => {
+    const steps = 'hill 10,19.7 to 30,40 height 4 ground\nhill 10,18 to 30,19.7 height 1 ground';
+    const table = driver(steps, { card: { armor: 60 } });
+    table.give(down, ['maneuver', 2]);
+    expect(table.events('maneuvered')[0].threshold.total).toBe(2 + 1 + 6);
+  });
+
+  rule('HGB-TERR-06', 'one lands beside ground that one cannot enter', () => {
+    const table = driver(`${PLATEAU}\njungle 19,10 to 21,19.7`);
+    table.give(down, ['maneuver', 6]);
+    const { x, y } = table.unit('Gear').at!;
+    expect(x <= 18500 || x >= 21500 || y >= 20200).toBe(true);
+  });
+});
+
 describe('climbing', () => {
   rule(['HGB-TERR-07', 'HGB-PERK-19'], 'a level costs 2 MP with arms or gear, and 1 with both', () => {
     const both = { card: { perks: { manipulatorArms: true, climbingGear: true } } } as const;
@@ -177,6 +231,30 @@ describe('climbing', () => {
       expect(table.unit('Gear').activation).toMatchObject({ spent: 1000 });
     },
   );
+
+  rule('HGB-TERR-07', 'it takes feet, room at both ends, and a creep is no climb', () => {
+    const taken = (at: string, scene = WALL) =>
+      gear(scene, { card: CLIMBER }, { south: { Enemy: { at, card: { actions: 0 } } } });
+    expect(gear(WALL, { card: CLIMBER, body: { mode: 'G' } }).choices).not.toContain('climb');
+    expect(gear(WALL, { card: CLIMBER, body: { speed: 'top' } }).choices).not.toContain('climb');
+    expect(taken('20,18.7').choices).not.toContain('climb');
+    expect(taken('20,18.6').choices).toContain('climb');
+    expect(taken('20,18.6', PLATEAU).choices).toContain('climb');
+    expect(taken('20,18.8', PLATEAU).choices).not.toContain('climb');
+    const still = gear(WALL, { card: CLIMBER, body: { speed: 'stationary' } });
+    still.give({ type: 'walk', to: { x: 20300, y: 20000 } });
+    expect(still.choices).not.toContain('climb');
+  });
+
+  rule('HGB-TERR-07', 'while the top is taken one can only climb down', () => {
+    const table = gear(WALL, { card: CLIMBER });
+    table.give(up);
+    table.unit('Far').at = { x: 20000, y: 18698 };
+    table.activate('Gear');
+    expect(table.refusal({ type: 'climb-on', to: 'up' })).toMatch(/not possible/);
+    table.give({ type: 'climb-on', to: 'down' });
+    expect(table.unit('Gear')).toMatchObject({ at: { y: 19702 }, body: { climb: null } });
+  });
 
   rule(
     'HGB-TERR-07',

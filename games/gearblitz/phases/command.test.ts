@@ -88,12 +88,18 @@ rule(
   },
 );
 
-rule('HGB-CP-02', 'a Commander that is not on the table hands on nothing', () => {
-  const table = command();
-  table.unit('Chief').at = null;
-  table.activate('Gear', 'stationary');
-  expect(table.choices).not.toContain('extra-action');
-});
+rule(
+  'HGB-CP-02',
+  'a Commander that is not on the table hands on nothing, unless it rides in a transport',
+  () => {
+    const table = command();
+    table.unit('Chief').at = null;
+    table.activate('Gear', 'stationary');
+    expect(table.choices).not.toContain('extra-action');
+    table.unit('Chief').aboard = table.id('Mate');
+    expect(table.choices).toContain('extra-action');
+  },
+);
 
 rule(
   ['HGB-CP-02', 'HGB-COMM-01', 'HGB-COMM-03'],
@@ -498,3 +504,24 @@ rule('HGB-CP-09', 'a Chaplain gives his own group a re-roll a round: no try, no 
   table.attack('Mate', ['attack', 6], ['defense', 2]);
   expect(table.asked).not.toBe('North: reroll');
 });
+
+rule(
+  ['HGB-CP-08', 'HGB-CP-09'],
+  'with the Commander points of the pool are lost, but not that of an uplink',
+  () => {
+    const table = command({
+      Chief: { at: '20,20', card: { weapons: [], actions: 0 }, body: { damage: 3 }, skills: { ld: 3 } },
+      Gear: { at: '40,20', card: { aux: { satelliteUplink: true }, actions: 0 }, skills: { ld: 1 } },
+      Mate: { at: '44,20', card: { actions: 0 } },
+    });
+    table.state.commandPoints = [1, 0];
+    table.state.wishes = [{ rerolls: 'never', windows: false }, ASKED];
+    table.activate('Foe', 'stationary');
+    table.attack('Chief', ['attack', 6], ['defense', 2]);
+    expect(table.state.commanders[0]).toBe(table.id('Gear'));
+    expect(table.state.commandPoints[0]).toBe(0);
+    table.activate('Mate', 'stationary');
+    table.give(extra(table, 'Gear'));
+    expect(table.unit('Gear').actions).toBe(1);
+  },
+);

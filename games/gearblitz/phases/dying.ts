@@ -1,8 +1,8 @@
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { rosterOf } from '../roster.ts';
+import { enemiesOf, rosterOf } from '../roster.ts';
 import { mayHelp } from '../rules/points.ts';
-import { canFireAt, enemiesOf } from './firing.ts';
+import { canFireAt } from './firing.ts';
 
 /** HGB-CP-06: a unit that is destroyed is what it was before the fatal hit, if it can and may fire once more. */
 export function standsOnceMore(play: Play<GearBlitz>, id: number): boolean {

@@ -3,22 +3,22 @@ import type { OrdersOf } from '@ironfield/kernel/game.ts';
 import type { OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { nameOf, rosterOf, unitOf } from '../roster.ts';
+import { enemiesOf, nameOf, rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import { whyNotDesignate } from '../rules/aiming.ts';
 import { auxRating } from '../rules/condition.ts';
 import { isSuccess, marginOf, resultOf } from '../rules/dice.ts';
 import { activeEmitterModifiers, tagModifiers, tagThreshold } from '../rules/electronic-warfare.ts';
 import { jammingOf } from '../rules/jamming.ts';
+import { friendsOf, guidanceOfTag } from '../rules/observation.ts';
 import { found, hasLock } from '../rules/sighting.ts';
 import type { State } from '../state.ts';
 import { COMMAND_TEXT } from '../text/command.ts';
 import { TEXT } from '../text/menus.ts';
 import { EMITTERS, type Emitting } from '../unit.ts';
-import { seek } from './attack.ts';
 import { commanded } from './commanded.ts';
-import { enemiesOf } from './firing.ts';
 import { rollSkill } from './rolls.ts';
+import { seek } from './seeking.ts';
 
 export type Electronic = 'active' | 'designate';
 
@@ -155,4 +155,11 @@ function designate(play: Play<GearBlitz>, unit: number, target: number): void {
   const total = resultOf(roll, modifiers.total);
   const at = isSuccess(marginOf(total, threshold.total)) ? state.units[target].at : null;
   commanded(play, { type: 'designated', unit, target, dice: roll.dice, total, modifiers, threshold, at });
+  // HGB-TD-02: those on Stand-By may fire at once.
+  if (at)
+    play.next({
+      step: 'barrage',
+      ...guidanceOfTag(state, { by: unit, target, at }),
+      served: friendsOf(state, unit),
+    });
 }

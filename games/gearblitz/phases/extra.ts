@@ -3,12 +3,12 @@ import type { OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { CommandFrames } from '../command.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { nameOf } from '../roster.ts';
+import { enemiesOf, nameOf } from '../roster.ts';
 import type { State } from '../state.ts';
 import { COMMAND_TEXT } from '../text/command.ts';
 import { TEXT } from '../text/menus.ts';
 import { type Action, act, actionForms } from './acting.ts';
-import { attackFields, canFireAt, enemiesOf } from './firing.ts';
+import { attackFields, canFireAt } from './firing.ts';
 import { snapForms, takeSnap } from './reaction.ts';
 
 /** HGB-CP-05: anything that costs an action, at once, but no movement and no Stand-By. */

@@ -6,7 +6,7 @@ import { rectangle } from '@ironfield/table/polygon.ts';
 import { INCH } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
-import { nameOf, rosterOf, sheetOf } from '../roster.ts';
+import { enemiesOf, nameOf, sheetOf } from '../roster.ts';
 import {
   type Aim,
   aimAt,
@@ -23,14 +23,6 @@ import { found, hasLock } from '../rules/sighting.ts';
 import type { Attack, Frames, Manner, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import type { Weapon } from '../weapon.ts';
-
-/** Enemies on the table. */
-export function enemiesOf(state: State, id: number): number[] {
-  const { units } = rosterOf(state.setup);
-  return units.flatMap((other) =>
-    other.seat !== units[id].seat && state.units[other.id].at !== null ? other.id : [],
-  );
-}
 
 /** A unit that looks for targets, and among whom. */
 interface Shooter {
@@ -88,7 +80,7 @@ export function attackFields(
 }
 
 function targetPick(state: State, shooter: Shooter, mount: number): PickField {
-  const { id: by, manner } = shooter;
+  const { id: by } = shooter;
   const { mount: mounted, weapon } = mountedOn(state, by, mount);
   return {
     kind: 'pick',
@@ -102,7 +94,7 @@ function targetPick(state: State, shooter: Shooter, mount: number): PickField {
       return {
         label: `${nameOf(state, target)}${needs}`,
         piece: target,
-        explanation: attackNumber(state, { by, mount, target, at: null, rof: 0, concentrated: 0, manner }),
+        explanation: attackNumber(state, shotAt(shooter, mount, target)),
         measure: TEXT.toAttack,
       };
     },
@@ -117,6 +109,17 @@ function targetPick(state: State, shooter: Shooter, mount: number): PickField {
     },
   };
 }
+
+const shotAt = ({ id: by, manner }: Shooter, mount: number, target: number): Attack => ({
+  by,
+  mount,
+  target,
+  at: null,
+  rof: 0,
+  concentrated: 0,
+  guidance: null,
+  manner,
+});
 
 export function weaponPick(
   state: State,
@@ -135,7 +138,7 @@ export function weaponPick(
 }
 
 /** HGB-ROF-01, HGB-ROF-02: how much of the Rate of Fire, and how much of that goes into damage. */
-function ratePick(
+export function ratePick(
   { damage, traits }: Weapon,
   rates: readonly number[],
   {
@@ -171,7 +174,7 @@ function ratePick(
   };
 }
 
-const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, i) => i);
+export const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, i) => i);
 
 /** HGB-AE-01: at a place on the table. */
 function burstFields(state: State, id: number): readonly Field[] {
@@ -231,6 +234,7 @@ export const attackBy = (
   concentrated: order.concentrated,
   target: order.type === 'attack' ? order.target : null,
   at: order.type === 'burst' ? order.at : null,
+  guidance: null,
   manner,
 });
 

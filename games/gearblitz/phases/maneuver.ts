@@ -25,9 +25,11 @@ import { mayHaveToManeuver } from '../rules/movement.ts';
 import { crashMargin } from '../rules/ram.ts';
 import { baseOf } from '../rules/sighting.ts';
 import { followed } from '../rules/squad.ts';
+import { buildingOf, isBuilding } from '../rules/structures.ts';
 import { CLIFF } from '../rules/terrain.ts';
 import { trialsOf } from '../rules/trials.ts';
 import type { Frames, State, Test } from '../state.ts';
+import { batter } from './battering.ts';
 import { remove, settle, setUnit, takeResult } from './damage.ts';
 import { isWatched } from './reaction.ts';
 import { rollDie, rollLevel } from './rolls.ts';
@@ -235,14 +237,21 @@ function collide(play: Play<GearBlitz>, id: number, against: Base | Piece | null
   const { state } = play;
   const slider = unitOf(state, id);
   const struck = !against || 'kind' in against ? null : unitAt(state, against);
+  const building = against && 'kind' in against && isBuilding(against) ? against : null;
   const how = { isRammerAtTop: slider.speed === 'top', isFromBehind: false, isHeadOn: true };
   const margin = crashMargin(failure);
-  const otherSize = struck === null ? sizeOf(slider) : sizeOf(unitOf(state, struck));
+  const otherSize =
+    struck !== null
+      ? sizeOf(unitOf(state, struck))
+      : building
+        ? buildingOf(state, building).section.size
+        : sizeOf(slider);
   setUnit(state, id, { ...slider, speed: 'stationary' });
   play.emit({ type: 'slowed', unit: id, now: { body: state.units[id].body } });
   // HGB-TERR-06, HGB-RAM-05: it runs into things with its front.
   const slid = { unit: id, bySize: otherSize, from: ['F'] as const, isSheltered: false };
   crush(play, struck === null ? [slid] : [slid, crushedBy(state, struck, id)], how, margin);
+  if (building) batter(play, building, { bySize: sizeOf(slider), how, margin });
 }
 
 const unitAt = (state: State, base: Base): number =>

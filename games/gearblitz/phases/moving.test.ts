@@ -367,6 +367,30 @@ describe('white sand', () => {
     expect(still.events('sanded')).toHaveLength(1);
   });
 
+  rule('HGB-TERR-09', 'each roll is made where it is due, and whoever is destroyed gets no further', () => {
+    const fast = { movement: [{ ...WHEELS[0], combat: 6, top: 20 }] } as const;
+    const table = wheels({ speed: 'top' }, fast, SAND);
+    table.give({ type: 'advance', distance: 9000 }, ['white sand', 5], ['white sand', 5]);
+    // A hair beyond the edge, and 6" further on.
+    expect(table.events('moved').map(({ now }) => now.at!.y)).toEqual([28984, 22984, 21000]);
+    const worn = wheels({ speed: 'combat', damage: 3 }, {}, SAND);
+    worn.give({ type: 'advance', distance: 3000 }, ['white sand', 4]);
+    expect(worn.events('moved').map(({ now }) => now.at!.y)).toEqual([28984]);
+    expect(worn.unit('Mover').at).toBeNull();
+  });
+
+  rule('HGB-TERR-09', 'the inches of a movement are counted together, over patches and legs', () => {
+    const fast = { movement: [{ ...WHEELS[0], combat: 6, top: 20 }] } as const;
+    const patches = 'whiteSand 10,27 to 30,29\nwhiteSand 10,15 to 30,26';
+    const table = wheels({ speed: 'top' }, fast, patches);
+    table.give({ type: 'advance', distance: 3000 }, ['white sand', 5]);
+    table.give({ type: 'advance', distance: 2000 });
+    expect(table.events('sanded')).toEqual([]);
+    table.give({ type: 'advance', distance: 4000 }, ['white sand', 5]);
+    // 2" of the first patch and 4" of the second are 6"; the rest is a part of 6".
+    expect(table.events('moved').map(({ now }) => now.at!.y)).toEqual([21984, 21000]);
+  });
+
   rule('HGB-TERR-09', 'rough it is 5, a deposit is certain, and who hovers has one more', () => {
     const rough = wheels({}, {}, 'whiteSandRough 10,5 to 30,29');
     rough.give({ type: 'advance', distance: 2000 }, ['white sand', 5]);

@@ -3,6 +3,7 @@ import type { Procedure } from '@ironfield/kernel/game.ts';
 import type { OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { GearBlitz } from '../game-types.ts';
+import { plugged } from '../points.ts';
 import { nameOf, rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import { angleOf, isInFixedArc } from '../rules/aiming.ts';
@@ -86,6 +87,7 @@ export const ram: Procedure<GearBlitz, Frames['ram']> = (play, { by, target }) =
   rammer.activation = { ...rammer.activation, isStopped: true };
   rammer.isHalted = true;
   play.emit({ type: 'stopped', unit: by, now: { activation: rammer.activation, isHalted: true } });
+  plugged(state.setup).assaulted?.(play, { by, defenders: [target], traits: {}, isIndirect: false });
   const crushed = [crushedBy(state, by, target), crushedBy(state, target, by)];
   crush(play, crushed, collisionOf(state, by, target), margin);
 };

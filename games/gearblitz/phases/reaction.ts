@@ -8,6 +8,7 @@ import { nameOf, opponentOf, rosterOf } from '../roster.ts';
 import { snapManner } from '../rules/aiming.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
+import { offerCharges } from './charges.ts';
 import { attackBy, attackFields, canFireAt } from './firing.ts';
 import { extraForms, grant, grantable } from './granting.ts';
 
@@ -53,7 +54,9 @@ export const window: Procedure<GearBlitz, Frames['window']> = (play, { unit }) =
   const { state } = play;
   const { at, activation } = state.units[unit];
   const seat = opponentOf(rosterOf(state.setup).units[unit].seat);
-  if (at === null || !activation || activation.isLetPass) return;
+  if (at === null) return;
+  offerCharges(play, unit);
+  if (!activation || activation.isLetPass) return;
   const maySnap = isOpen(state, unit) && snappers(state, unit).length > 0;
   if (maySnap || wantsToPay(state, seat)) play.next({ step: 'snap', seat, unit });
 };

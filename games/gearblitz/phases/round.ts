@@ -12,6 +12,7 @@ import { autopilotSteps } from './autopilot.ts';
 import { seatPick } from './deployment.ts';
 import { endIfOver } from './ending.ts';
 import { announceReserves } from './reserves.ts';
+import { clearSmoke } from './smoke.ts';
 
 /** HGB-ROUND-01 */
 export const round: Procedure<GearBlitz, Frames['round']> = (play) => {
@@ -23,6 +24,7 @@ export const round: Procedure<GearBlitz, Frames['round']> = (play) => {
     ...autopilotSteps(play.state),
     { step: 'initiative' },
     { step: 'support' },
+    { step: 'burning' },
     { step: 'heat' },
     ...(roundEnd?.([]) ?? []),
     { step: 'events' },
@@ -62,6 +64,7 @@ export const turn: Procedure<GearBlitz, Frames['turn']> = (play, { seat }) => {
 /** HGB-ROUND-05: the end of a round. */
 export const events: Procedure<GearBlitz, Frames['events']> = (play) => {
   const { state } = play;
+  clearSmoke(play);
   state.units = state.units.map((unit, id) => rested(state, unit, id));
   state.attacks = [];
   state.tags = [];

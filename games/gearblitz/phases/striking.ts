@@ -24,6 +24,7 @@ import { type Collision, ramDamage, ramMultiplier } from '../rules/ram.ts';
 import { isSheltered } from '../rules/sighting.ts';
 import type { State } from '../state.ts';
 import { type Damage, isInfantry } from '../unit.ts';
+import { befall } from './befalling.ts';
 import { loseBases, settle, takeResult } from './damage.ts';
 import { rollDie, rollLevel } from './rolls.ts';
 import { shake } from './transports.ts';
@@ -88,6 +89,7 @@ export function strike(play: Play<GearBlitz>, blow: Blow): Damage {
   const damage = multiplier.total * margin;
   const level = atInfantry ? 0 : damageLevel(damage, armor.total, traits);
   play.emit({ type: 'struck', unit, multiplier, margin, damage, armor, level });
+  if (traits.slowBurn) setAlight(play, unit);
   struck?.(play, { unit, damage, margin });
   const touched = blow.touched?.length ?? null;
   const hit = { multiplier: multiplier.total, margin, touched, usesRof: blow.usesRof };
@@ -96,6 +98,12 @@ export function strike(play: Play<GearBlitz>, blow: Blow): Damage {
     : takeResult(play, unit, { level, traits, isSheltered: blow.isSheltered });
   shake(play, { unit, weapon, seat: blow.seat }, result);
   return Math.max(result, haywire(play, blow, result)) as Damage;
+}
+
+/** HGB-WSR-16: it may burn when the round ends; several hits do no more. */
+function setAlight(play: Play<GearBlitz>, unit: number): void {
+  if (!play.state.units[unit].fire)
+    befall(play, { type: 'set-alight', unit, now: { fire: { isBurning: false, fought: 0 } } });
 }
 
 /** HGB-WSR-09: another Light, on a plain die. */

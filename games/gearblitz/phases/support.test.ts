@@ -245,3 +245,16 @@ rule(
     expect(fight.step).toBe('run');
   },
 );
+
+rule(['HGB-AIR-02', 'HGB-TD-02', 'HGB-IF-09'], 'Guided bombs have 2 more against a tagged target', () => {
+  const totals = [false, true].map((isTagged) => {
+    const fight = begun({ strikes: [{ type: 'fighter-bomber', value: 50 }] }, {}, first(0, 1));
+    fight.until('run');
+    const target = fight.id('X1');
+    if (isTagged) fight.state.tags = [{ target, by: fight.id('A1'), at: fight.unit('X1').at! }];
+    fight.give(0, { type: 'air-run', from: 0, fromAt: 10_000, to: 2, toAt: 10_000 });
+    fight.give(0, { type: 'strike', target, rof: 0 }, ['attack', 3, 2], ['defense', 6]);
+    return fight.events('strafed')[0].total;
+  });
+  expect(totals[1] - totals[0]).toBe(2);
+});

@@ -4,7 +4,6 @@ import type { Field, Place } from '@ironfield/kernel/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { scattered } from '@ironfield/table/scatter.ts';
 import { distanceToSegment } from '@ironfield/table/segment.ts';
-import { isBaseInBlast } from '@ironfield/table/template.ts';
 import type { AirStrike } from '../army-list.ts';
 import type { Asset, BattleFrames } from '../battle.ts';
 import { AIRCRAFT, RUN_WIDTH, SALVO, SUPPORT_SKILL } from '../data/support.ts';
@@ -13,10 +12,11 @@ import { weaponOf } from '../data/weapons.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { nameOf, opponentOf, rosterOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
+import { unitsUnder } from '../rules/aiming.ts';
 import { marginOf, resultOf, skillRoll } from '../rules/dice.ts';
 import { indirectValue, placementThreshold, scatterDistance } from '../rules/indirect.ts';
 import { coverOnRun } from '../rules/run.ts';
-import { baseOf, coverFrom, measuredFrom } from '../rules/sighting.ts';
+import { coverFrom, measuredFrom } from '../rules/sighting.ts';
 import {
   airAttackModifiers,
   arrivalRound,
@@ -33,6 +33,7 @@ import { TEXT } from '../text/menus.ts';
 import { type Bombs, hitBy } from './bombing.ts';
 import { settle } from './damage.ts';
 import { happen } from './happening.ts';
+import { defendAgainstMissiles } from './missile-defense.ts';
 import { assetName, targetPoint } from './planning.ts';
 
 const isPending = ({ fate }: Asset): boolean => fate === 'waiting' || fate === 'driven off';
@@ -320,7 +321,12 @@ export const strafe: Procedure<GearBlitz, BattleFrames['strafe']> = (play, { ass
   const added = totalOf<RuleId>((tally) => airAttackModifiers(tally, type as AirStrike, facts));
   const total = resultOf(roll, added);
   happen(play, { type: 'strafed', asset, unit: target, dice: roll.dice, total, modifiers });
-  const bombs: Bombs = { seat, weapon: weaponOfRun(state, { asset }), concentrated: rof, from, centre: null };
+  const weapon = weaponOfRun(state, { asset });
+  // HGB-AUX-01: missiles of aircraft can be shot down, too.
+  const incoming = { weapon, seat, by: null, defenders: [target], against: total, rof, concentrated: rof };
+  const rate = defendAgainstMissiles(play, incoming);
+  if (!rate) return;
+  const bombs: Bombs = { seat, weapon, concentrated: rate.concentrated, from, centre: null };
   settle(play, target, hitBy(play, bombs, target, total));
 };
 
@@ -356,7 +362,8 @@ export const salvo: Procedure<GearBlitz, BattleFrames['salvo']> = (play, { asset
   const weapon = { ...SHELL, name: assetName(fired), damage, traits: { areaEffect: radius } };
   const bombs: Bombs = { seat, weapon, concentrated: 0, from: homeOf(state, seat, at), centre: at };
   const value = indirectValue(roll, { isInCover: false, isBlast: true });
-  const hits = unitsUnder(state, at, radius * INCH, seat).map(
+  const isSpared = (id: number) => coverFrom(state, at, id).isShielded;
+  const hits = unitsUnder(state, { ...at, radius: radius * INCH }, seat, isSpared).map(
     (id) => [id, hitBy(play, bombs, id, value)] as const,
   );
   for (const [id, level] of hits) settle(play, id, level);
@@ -372,19 +379,6 @@ const SHELL = {
   addsSize: false,
   rof: [0, 0],
 } as const;
-
-/** HGB-AE-02: enemies of whoever fires first. */
-function unitsUnder(state: State, centre: Place, radius: number, seat: Seat): number[] {
-  const within = rosterOf(state.setup).units.filter(
-    ({ id }) =>
-      state.units[id].at !== null &&
-      isBaseInBlast({ ...centre, radius }, baseOf(state, id)) &&
-      !coverFrom(state, centre, id).isShielded,
-  );
-  return [...within.filter((unit) => unit.seat !== seat), ...within.filter((unit) => unit.seat === seat)].map(
-    ({ id }) => id,
-  );
-}
 
 /** HGB-ARTY-02: damage comes from the edge of the owner, straight across. */
 function homeOf({ battle, scene }: State, seat: Seat, at: Place): Place {

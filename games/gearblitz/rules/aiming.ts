@@ -1,9 +1,10 @@
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
 import { type Arc, isBaseInArc, isInArc } from '@ironfield/table/arc.ts';
 import type { Base } from '@ironfield/table/base.ts';
 import { turned } from '@ironfield/table/heading.ts';
-import { distance } from '@ironfield/table/place.ts';
+import { distance, isSamePlace } from '@ironfield/table/place.ts';
 import { isOnTable } from '@ironfield/table/scene.ts';
 import { type Blast, isBaseInBlast } from '@ironfield/table/template.ts';
 import type { Angle, Facings } from '../attack.ts';
@@ -19,7 +20,7 @@ import { isInfantry } from '../unit.ts';
 import type { Band, Weapon } from '../weapon.ts';
 import { mayFire } from './ammunition.ts';
 import { mayDetectActively } from './detection.ts';
-import { whyNoAttack, whyNotFire } from './eligibility.ts';
+import { type TargetFacts, whyNoAttack, whyNotFire } from './eligibility.ts';
 import { bonusRof, mayFireAfterDismounting } from './infantry.ts';
 import { bandOf, radiusOf, rangeOf, usableRof } from './range.ts';
 import {
@@ -34,6 +35,7 @@ import {
   sightBetween,
 } from './sighting.ts';
 import { squadBases } from './squad.ts';
+import { infantryAt } from './structures.ts';
 
 /** A weapon as the card of a unit carries it. */
 export interface Mounted {
@@ -63,7 +65,7 @@ function arcAround({ units }: State, id: number, arc: Mount['arc']): Arc {
 }
 
 /** HGB-ARC-01: from the middle of the shooter to any part of a base. */
-const isInArcOf = (state: State, id: number, { arc }: Mount, base: Base): boolean =>
+export const isInArcOf = (state: State, id: number, { arc }: Mount, base: Base): boolean =>
   isBaseInArc(arcAround(state, id, arc), base);
 
 /** HGB-CARD-02, HGB-PHYS-01: contact is Point Blank. HGB-MOVE-10: altitude counts. */
@@ -81,17 +83,22 @@ export function bandTo(state: State, id: number, { weapon }: Mounted, target: nu
   return bandOf(weapon, far);
 }
 
+/** HGB-PERK-14: it stands still where it has prepared its position. */
+export function isBraced({ units }: State, id: number): boolean {
+  const { at, bracedAt, body } = units[id];
+  return at !== null && bracedAt !== null && isSamePlace(at, bracedAt) && body.speed === 'stationary';
+}
+
 /** HGB-ATT-01: what keeps a weapon from firing at all. */
 export function whyNotUse(state: State, id: number, index: number): Reason | null {
   const { weapon } = mountedOn(state, id, index);
   const why = plugged(state.setup).whyNoAttack?.(null, state, id);
   if (why) return why;
-  // HGB-IF-10: what is thrown is never aimed directly.
-  if (weapon.traits.thrown) return WHY_NOT.thrown;
   if (state.units[id].body.climb) return WHY_NOT.climbing;
   if (state.units[id].isDismounted && !mayFireAfterDismounting(unitOf(state, id), weapon))
     return WHY_NOT.dismounted;
-  return whyNotFire(unitOf(state, id), weapon, mayFire(state.units[id].ammunition[index]));
+  const isLoaded = mayFire(state.units[id].ammunition[index]);
+  return whyNotFire(unitOf(state, id), weapon, isLoaded, isBraced(state, id));
 }
 
 /** Whether a unit can be attacked directly, at once or if Active Detection finds it. */
@@ -129,9 +136,10 @@ export function aimAt(
 ): Aim {
   const mounted = mountedOn(state, id, index);
   const unit = unitOf(state, id);
-  const band = bandTo(state, id, mounted, target);
+  // HGB-IF-04: what is thrown is thrown at a point, the middle of a base.
+  const band = bandTo(state, id, mounted, mounted.weapon.traits.thrown ? state.units[target].at! : target);
   const isKnown = () => look(target).isDetected || (!isSnap && hasLock(state, id, target));
-  const whyNot = whyNoAttack(unit, mounted.weapon, mayFire(state.units[id].ammunition[index]), {
+  const facts: TargetFacts = {
     band,
     isInContact: mounted.weapon.traits.melee === true && areInContact(state, id, target),
     get isInArc() {
@@ -143,7 +151,9 @@ export function aimAt(
     get isDetected() {
       return isKnown() || (!isSnap && mayDetectActively(unit));
     },
-  });
+  };
+  const isLoaded = mayFire(state.units[id].ammunition[index]);
+  const whyNot = whyNoAttack(unit, mounted.weapon, isLoaded, facts, isBraced(state, id));
   return whyNot ? { whyNot } : { whyNot: null, band: band!, needsDetection: !isKnown() };
 }
 
@@ -187,26 +197,47 @@ export const centreOf = (state: State, { target, at }: Attack): Place => at ?? s
 export const blastRadius = (state: State, { by, mount, rof, concentrated }: Attack): number =>
   radiusOf(mountedOn(state, by, mount).weapon, rof, concentrated) * INCH;
 
-/**
- * HGB-AE-02, HGB-ROF-03: everybody who has to defend; enemies of the attacker first, each side in the order of its lists.
- */
-export function defendersAgainst(state: State, attack: Attack): readonly number[] {
-  const defenders = thoseInArea(state, attack);
+/** HGB-IF-01, HGB-IF-10: by co-ordinates or a tag, and always what is thrown. */
+export const isPlaced = (state: State, { by, mount, guidance }: Attack): boolean =>
+  guidance !== null || mountedOn(state, by, mount).weapon.traits.thrown === true;
+
+/** HGB-AE-02, HGB-ROF-03, HGB-IF-07: everybody who has to defend, also where it comes down elsewhere. */
+export function defendersAgainst(
+  state: State,
+  attack: Attack,
+  centre = centreOf(state, attack),
+): readonly number[] {
+  const defenders = thoseInArea(state, attack, centre);
   return plugged(state.setup).defenders?.(defenders, state, attack) ?? defenders;
 }
 
-function thoseInArea(state: State, attack: Attack): number[] {
+function thoseInArea(state: State, attack: Attack, centre: Place): number[] {
+  const { by, mount } = attack;
   const radius = blastRadius(state, attack);
-  if (radius === 0) return [attack.target!];
-  const { units } = rosterOf(state.setup);
-  const { seat } = units[attack.by];
-  const centre = centreOf(state, attack);
-  const isBlast = mountedOn(state, attack.by, attack.mount).weapon.traits.areaEffect !== undefined;
-  const within = units.filter(({ id }) => {
-    if (basesTouched(state, id, { ...centre, radius }).length === 0) return false;
-    if (isBlast) return !coverFrom(state, centre, id).isShielded;
-    return id === attack.by || !sightBetween(state, attack.by, id).isHiddenBySolid;
+  const isPlacedHere = isPlaced(state, attack);
+  if (radius === 0 && !isPlacedHere && attack.target !== null) return [attack.target];
+  // HGB-BLDG-03: those in the building that is hit.
+  const inside = isPlacedHere || attack.target === null ? infantryAt(state, centre) : [];
+  if (radius === 0 && !isPlacedHere) return inside;
+  const isBlast = mountedOn(state, by, mount).weapon.traits.areaEffect !== undefined;
+  const { seat } = rosterOf(state.setup).units[by];
+  const under = unitsUnder(state, { ...centre, radius }, seat, (id) => {
+    if (isBlast) return coverFrom(state, centre, id).isShielded;
+    return !isPlacedHere && id !== by && sightBetween(state, by, id).isHiddenBySolid;
   });
+  return [...under, ...inside.filter((id) => !under.includes(id))];
+}
+
+/** HGB-AE-02: enemies of whoever fires first, each side in the order of its lists. */
+export function unitsUnder(
+  state: State,
+  blast: Blast,
+  seat: Seat,
+  isSpared: (id: number) => boolean,
+): number[] {
+  const within = rosterOf(state.setup).units.filter(
+    ({ id }) => basesTouched(state, id, blast).length > 0 && !isSpared(id),
+  );
   return [...within.filter((unit) => unit.seat !== seat), ...within.filter((unit) => unit.seat === seat)].map(
     ({ id }) => id,
   );

@@ -1,27 +1,46 @@
-import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
+import { type Explanation, explain, type Tally } from '@ironfield/kernel/explanation.ts';
 import type { AttackFacts } from '../attack.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Attack, State } from '../state.ts';
-import { bandTo, blastRadius, mountedOn } from './aiming.ts';
-import { attackModifiers } from './attack-modifiers.ts';
+import type { Band } from '../weapon.ts';
+import { bandTo, blastRadius, centreOf, isPlaced, mountedOn } from './aiming.ts';
+import { attackModifiers, firingModifiers } from './attack-modifiers.ts';
 import { found, obscurementToPlace } from './sighting.ts';
 import { isTagged } from './tags.ts';
 
-/** HGB-ATT-03: what the attacker adds to its dice. */
+/** HGB-ATT-03, HGB-IF-04: what the attacker adds to its dice. */
 export const attackNumber = (state: State, declared: Attack): Explanation =>
-  explain<RuleId>((tally) =>
-    attackModifiers(tally, unitOf(state, declared.by), factsOf(state, declared, false)),
-  );
+  explain<RuleId>(firingNumber(state, declared, false).number);
+
+/** HGB-ATT-03, HGB-IF-04: the band of an attack, and what is added to its dice. */
+export function firingNumber(
+  state: State,
+  declared: Attack,
+  isDefective: boolean,
+): { readonly band: Band; readonly number: (tally: Tally<RuleId>) => void } {
+  const attacker = unitOf(state, declared.by);
+  const facts = factsOf(state, declared, isDefective);
+  const { band } = facts;
+  if (isPlaced(state, declared)) return { band, number: (tally) => firingModifiers(tally, attacker, facts) };
+  const obscurement = obscurementToAim(state, declared);
+  return { band, number: (tally) => attackModifiers(tally, attacker, { ...facts, obscurement }) };
+}
+
+/** HGB-CARD-02, HGB-IF-04: to a unit, or to the point that is aimed at. */
+export function bandOfAttack(state: State, declared: Attack): Band {
+  const { by, mount, target, at } = declared;
+  const aim = isPlaced(state, declared) ? centreOf(state, declared) : (at ?? target!);
+  return bandTo(state, by, mountedOn(state, by, mount), aim)!;
+}
 
 /** What is measured of an attack before its dice fall. */
-export function factsOf(state: State, declared: Attack, isDefective: boolean): AttackFacts {
-  const { by, mount, target, at, manner } = declared;
+function factsOf(state: State, declared: Attack, isDefective: boolean): Omit<AttackFacts, 'obscurement'> {
+  const { by, mount, target, manner } = declared;
   const mounted = mountedOn(state, by, mount);
   return {
     weapon: mounted.weapon,
-    band: bandTo(state, by, mounted, at ?? target!)!,
-    obscurement: obscurementToAim(state, declared),
+    band: bandOfAttack(state, declared),
     isTagged: target !== null && isTagged(state, target),
     hasTraceableEmissions:
       target !== null && unitOf(state, target).sheet.card.flaws.traceableEmissions !== undefined,

@@ -1,16 +1,29 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { rectangle } from '@ironfield/table/polygon.ts';
 import { expect } from 'vitest';
+import { unit } from '../testing.ts';
 import {
   BUILDING_DEFENSE,
   buildingArmor,
-  buildingAs,
   countersStripped,
+  ruinedAs,
   sectionOf,
   TRAPPED_THRESHOLD,
   trappedDamage,
 } from './buildings.ts';
 import { accumulated, damageLevel } from './damage.ts';
+import { pieceCost } from './ground.ts';
+import { coverOf } from './sighting.ts';
 
+const HOUSE = {
+  id: 'house',
+  kind: 'building',
+  label: 'House',
+  corners: rectangle({ x: 0, y: 0 }, { x: 3000, y: 3000 }),
+  foot: 0,
+  height: 2000,
+  isGround: false,
+};
 const section = (side: number) => sectionOf([1, side, 1], 'medium');
 
 rule('HGB-BLDG-01', 'The largest side of a section decides its Size', () => {
@@ -41,13 +54,20 @@ rule(
   ['HGB-BLDG-04', 'HGB-TERR-03'],
   'A Heavy building is entered as Woodland, a collapsed one is Rough',
   () => {
-    expect(([0, 1, 2, 3, 4] as const).map(buildingAs)).toEqual([
-      'building',
-      'building',
-      'woodland',
-      'woodland',
-      'rough',
+    expect(([0, 1, 2, 3, 4] as const).map(ruinedAs)).toEqual([
+      null,
+      null,
+      'damaged building',
+      'damaged building',
+      'rubble',
     ]);
+    const walker = unit({}, { mode: 'W' });
+    const costs = (['damaged building', 'rubble'] as const).map((kind) =>
+      pieceCost(walker, { ...HOUSE, kind }),
+    );
+    expect(costs).toEqual([2, 1]);
+    expect(coverOf({ ...HOUSE, kind: 'damaged building' })).toBe('light');
+    expect(coverOf({ ...HOUSE, kind: 'rubble' })).toBeUndefined();
   },
 );
 

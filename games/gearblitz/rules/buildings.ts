@@ -1,20 +1,10 @@
+import type { Material, Section } from '../building.ts';
 import { BUILDING_ARMOR, BUILDING_SIZES } from '../data/buildings.ts';
 import { ARMOR_LOST } from '../data/tables.ts';
 import type { Damage } from '../unit.ts';
 
-/** HGB-BLDG-02 */
-export type Material = keyof typeof BUILDING_ARMOR;
-
-/** A section of a building as damage sees it. */
-export interface Section {
-  readonly size: number;
-  readonly armor: number;
-  readonly sturdy: number;
-  readonly fragile: boolean;
-}
-
 /** HGB-BLDG-01, HGB-BLDG-02: by its largest side in inches; `null` if it has to be divided. */
-export function sectionOf(sides: readonly [number, number, number], material: Material): Section | null {
+export function sectionOf(sides: readonly number[], material: Material): Section | null {
   const largest = Math.max(...sides);
   const row = BUILDING_SIZES.find(({ upTo }) => largest <= upTo);
   if (!row) return null;
@@ -30,9 +20,9 @@ export const BUILDING_DEFENSE = 0;
 /** HGB-BLDG-03: counters that those inside lose by a result on the building. */
 export const countersStripped = (level: Damage): number => (level === 0 ? 0 : level === 1 ? 1 : 2);
 
-/** HGB-BLDG-04, HGB-TERR-03: what it is to those who want in. */
-export function buildingAs(damage: Damage): 'building' | 'woodland' | 'rough' {
-  return damage >= 4 ? 'rough' : damage >= 2 ? 'woodland' : 'building';
+/** HGB-BLDG-04, HGB-TERR-03: the kind of terrain that it becomes; `null` while it is what it was. */
+export function ruinedAs(damage: Damage): 'damaged building' | 'rubble' | null {
+  return damage >= 4 ? 'rubble' : damage >= 2 ? 'damaged building' : null;
 }
 
 /** HGB-BLDG-04: vehicles inside a collapsing building test Defense against this. */

@@ -9,7 +9,7 @@ import { INCH } from '../data/tables.ts';
 import { unitOf } from '../roster.ts';
 import type { State } from '../state.ts';
 import { levelOn } from './ground.ts';
-import { isFree, movementLeft } from './legs.ts';
+import { isFree, movementLeft, shortOf } from './legs.ts';
 import { baseRadius } from './model.ts';
 import { movesFreely } from './movement.ts';
 import { barrierTo } from './room.ts';
@@ -17,6 +17,9 @@ import { CLIFF, climbCost, rappelCost } from './terrain.ts';
 
 /** Places are rounded: so far beyond an edge one is certainly beyond it. */
 const BEYOND = 5;
+
+/** HGB-TERR-05 */
+const isCliff = (level: number, other: number): boolean => Math.abs(level - other) >= CLIFF;
 
 /** HGB-TERR-05: where a straight way comes to a cliff. */
 export interface Cliff {
@@ -32,7 +35,7 @@ export function cliffAlong(scene: Scene, from: Place, to: Place): Cliff | null {
   const end = { from: lineLength(from, to), pieces: piecesAt(scene, to) };
   for (const { from: position, pieces } of [...stretchesOf(scene, from, to), end]) {
     const rise = levelOn(pieces) - level;
-    if (Math.abs(rise) >= CLIFF) return { position, rise };
+    if (isCliff(rise, 0)) return { position, rise };
     level = levelOn(pieces);
   }
   return null;
@@ -150,7 +153,11 @@ export function ascentsOf(state: State, id: number): Ascent[] {
     const isDown = rise < 0;
     if (climbingRate(state, id, isDown) === null) return [];
     const beyond = movedAlong(at, way, position + BEYOND);
-    const before = placeOnLine(at, beyond, Math.max(0, position - 1));
+    const other = levelOn(piecesAt(scene, beyond));
+    const edge = shortOf(scene, { from: at, to: beyond }, position, (pieces) =>
+      isCliff(levelOn(pieces), other),
+    );
+    const before = placeOnLine(at, beyond, edge);
     const [hangs, onTop] = isDown ? [beyond, before] : [before, beyond];
     const [foot, top] = [groundOf(piecesAt(scene, hangs)), groundOf(piecesAt(scene, onTop))];
     const isPossible =

@@ -18,7 +18,7 @@ function seesFriend(state: State, observer: number, friend: number): boolean {
 }
 
 /** HGB-COMM-04: two units of a side on the table, near each other and in sight. */
-function areInTouch(state: State, one: number, other: number): boolean {
+export function areInTouch(state: State, one: number, other: number): boolean {
   if (one === other) return true;
   if (state.units[one].at === null || state.units[other].at === null) return false;
   const isNear = communicatesDirectly(distanceBetween(state, one, other), true);

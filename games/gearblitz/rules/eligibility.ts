@@ -21,9 +21,10 @@ export function whyNoAttack(
   weapon: Weapon,
   mayFire: boolean,
   target: TargetFacts,
+  isPrepared = false,
 ): Reason | null {
   const { traits } = weapon;
-  const own = whyNotFire(unit, weapon, mayFire);
+  const own = whyNotFire(unit, weapon, mayFire, isPrepared);
   if (own) return own;
   if (traits.melee && !target.isInContact) return WHY_NOT.noContact;
   if (!traits.melee && target.band === null) return WHY_NOT.outOfReach;

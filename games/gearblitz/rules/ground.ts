@@ -10,6 +10,9 @@ const MOVED_ON: Readonly<Record<string, Terrain>> = {
   road: 'clear',
   bushes: 'clear',
   trench: 'rough',
+  // HGB-BLDG-04
+  'damaged building': 'woodland',
+  rubble: 'rough',
 };
 
 /** On top of a building whose roof is ground one is above it. */

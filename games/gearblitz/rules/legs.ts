@@ -63,8 +63,8 @@ const hasRoads = remembered(({ pieces }: Scene): boolean => pieces.some(isRoad))
 /** The longest way that a unit could go now, if the ground were good. */
 export function mostDistance(state: State, id: number): number {
   const unit = moverOf(state, id);
-  // HGB-FLAW-06
-  if (isBlind(unit)) return 0;
+  // HGB-FLAW-06, HGB-TERR-07
+  if (isBlind(unit) || unit.climb) return 0;
   if (unit.speed === 'stationary') return creepLeft(state.units[id]);
   const left = movementLeft(state, id);
   return usesRoads(unit) && hasRoads(state.scene) ? roadLength(left) : left;

@@ -31,13 +31,17 @@ export function cover(tally: Tally<RuleId>, crossed: Crossed): void {
   if (crossed.solid > 0) tally.add(crossed.solid, REASONS.cover.solid, 'HGB-LOS-03');
 }
 
-/** What else lies between an observer and a Unit. */
-export interface Surroundings {
+/** What the air between two places is like. */
+export interface Air {
   readonly distance: number;
   readonly weather: Weather;
-  readonly light: Light;
   /** The line passes through smoke. */
   readonly throughSmoke: boolean;
+}
+
+/** What else lies between an observer and a Unit. */
+export interface Surroundings extends Air {
+  readonly light: Light;
   /** There is Cover on the line, or the Unit touches it. */
   readonly isInCover: boolean;
   /** HGB-PERK-05: the Unit stands in Light cover. */
@@ -49,13 +53,18 @@ export interface Surroundings {
 /** HGB-AUX-09: however many circles. */
 const SMOKE = 2;
 
+/** HGB-LOS-05, HGB-AUX-09, HGB-SCEN-05: what hides everything alike. */
+export function thickAir(tally: Tally<RuleId>, { throughSmoke, weather, distance }: Air): void {
+  if (throughSmoke) tally.add(SMOKE, REASONS.smoke, 'HGB-AUX-09');
+  const each = WEATHER_CONCEALS[weather];
+  const points = each === undefined ? 0 : fullTimes(distance, each);
+  if (points > 0) tally.add(points, REASONS.weather, 'HGB-SCEN-05');
+}
+
 /** HGB-LOS-05 */
 export function concealment(tally: Tally<RuleId>, target: Unit, around: Surroundings): void {
   const { perks } = target.sheet.card;
-  if (around.throughSmoke) tally.add(SMOKE, REASONS.smoke, 'HGB-AUX-09');
-  const each = WEATHER_CONCEALS[around.weather];
-  const weather = each === undefined ? 0 : fullTimes(around.distance, each);
-  if (weather > 0) tally.add(weather, REASONS.weather, 'HGB-SCEN-05');
+  thickAir(tally, around);
   const stealth = auxRating(target, 'stealth');
   if (stealth > 0 && (around.isInCover || around.light === 'night'))
     tally.add(stealth, REASONS.stealth, 'HGB-STL-01');

@@ -40,7 +40,8 @@ export function helpFor(state: State, unit: number, use: Use): Source | Reason {
   // HGB-PERK-02: that is no Command Point.
   if (use === 're-roll' && sheet.card.perks.neuralNet && !nets.includes(unit)) return 'neural net';
   const isDrone = sheet.card.kind === 'drone';
-  if (use === 're-roll' && !hasHadOne && !isDrone && chaplainOf(state, unit) !== null) return 'chaplain';
+  const mayPray = (use === 're-roll' || use === 'morale') && !hasHadOne && !isDrone;
+  if (mayPray && chaplainOf(state, unit) !== null) return 'chaplain';
   const commander = state.commanders[seat];
   const isCommander = commander === unit;
   const transfers = {
@@ -51,7 +52,9 @@ export function helpFor(state: State, unit: number, use: Use): Source | Reason {
   const whyNot = whyNoPoint(unitOf(state, unit), transfers, { hasHadOne, isCommander });
   if (whyNot) return whyNot;
   if (isCommander) return 'commander';
-  if (commander < 0 || state.units[commander].at === null) return WHY_NOT.commanderAway;
+  // HGB-CP-02: from a transport it can, from beyond the table it cannot.
+  const { at, aboard } = state.units[commander] ?? { at: null, aboard: null };
+  if (at === null && aboard === null) return WHY_NOT.commanderAway;
   return linkTo(state, commander, [unit]) === 'none' ? WHY_NOT.noComms : 'transfer';
 }
 

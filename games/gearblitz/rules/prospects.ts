@@ -1,18 +1,30 @@
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { plugged } from '../points.ts';
-import { unitOf } from '../roster.ts';
+import { rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Attack, State } from '../state.ts';
 import { isInfantry } from '../unit.ts';
-import { angleOf, bandTo, facingsTo, isSnapFire, mountedOn } from './aiming.ts';
+import {
+  angleOf,
+  blastRadius,
+  centreOf,
+  defendersAgainst,
+  facingsTo,
+  isPlaced,
+  isSnapFire,
+  mountedOn,
+} from './aiming.ts';
 import { armorAgainst } from './armor.ts';
-import { attackNumber, attacksBefore } from './attack-facts.ts';
+import { attacksBefore, bandOfAttack, firingNumber } from './attack-facts.ts';
 import { attackSkill, extraAttackDice } from './attack-modifiers.ts';
 import { levelChances } from './attack-odds.ts';
-import { damageMultiplier } from './damage-multiplier.ts';
+import { baseMultiplier, damageMultiplier } from './damage-multiplier.ts';
 import { defenseModifiers, defenseSkill } from './defense-modifiers.ts';
 import { sizeOf } from './detection.ts';
-import { marginChances } from './odds.ts';
+import { indirectValue, placementThreshold, scatterDistance } from './indirect.ts';
+import { guidanceOf } from './observation.ts';
+import { marginChances, type Roller, resultThrows, skillOdds } from './odds.ts';
+import { baseOf, coverFrom, isAtCover } from './sighting.ts';
 
 /** What an attack may come to, if the target does not evade. */
 export interface Prospects {
@@ -24,44 +36,119 @@ export interface Prospects {
   readonly steps: number;
 }
 
-/** Of a direct attack on one unit. */
+/** Of an attack on one unit; of one that is placed, with what it does to all around it. */
 export function prospectsOf(state: State, attack: Attack & { readonly target: number }): Prospects {
-  const { by, target, mount: index, concentrated } = attack;
-  const mounted = mountedOn(state, by, index);
-  const { weapon } = mounted;
-  const [attacker, defender] = [unitOf(state, by), unitOf(state, target)];
-  const band = bandTo(state, by, mounted, target)!;
-  const defense = totalOf<RuleId>((tally) =>
-    defenseModifiers(tally, defender, {
-      band,
-      angle: angleOf(state, target, by),
-      attacksBefore: isSnapFire(attack.manner) ? 0 : attacksBefore(state, by, target),
-      evades: false,
-    }),
-  );
-  const margins = marginChances(
-    {
-      level: attackSkill(attacker),
-      extra: extraAttackDice(attacker, weapon),
-      modifier: attackNumber(state, attack).total,
-    },
-    { level: defenseSkill(defender), modifier: defense },
-  );
-  const hit = 1 - margins[0];
+  return isPlaced(state, attack) ? placedProspects(state, attack) : directProspects(state, attack);
+}
+
+function directProspects(state: State, attack: Attack & { readonly target: number }): Prospects {
+  const { target } = attack;
+  const defender = defenderOf(state, attack, target);
+  const margins = marginChances(attackerOf(state, attack), defender);
+  return outcomeOf(state, attack, target, { margins, missed: 0, concussed: false });
+}
+
+/** HGB-IF-04, HGB-IF-06: of one that is placed, at a unit or at a place. Friends under it count against it. */
+export function placedProspects(state: State, attack: Attack): Prospects {
+  const { seat } = rosterOf(state.setup).units[attack.by];
+  let [steps, hit, harm]: [number, number, number | null] = [0, 0, 0];
+  for (const id of defendersAgainst(state, attack)) {
+    const outcome = outcomeOf(state, attack, id, landings(state, attack, id));
+    const isFriend = rosterOf(state.setup).units[id].seat === seat;
+    steps += isFriend ? -outcome.steps : outcome.steps;
+    if (id === attack.target) ({ hit, harm } = outcome);
+  }
+  return { hit, harm, steps };
+}
+
+function attackerOf(state: State, attack: Attack): Roller {
+  const attacker = unitOf(state, attack.by);
+  return {
+    level: attackSkill(attacker),
+    extra: extraAttackDice(attacker, mountedOn(state, attack.by, attack.mount).weapon),
+    modifier: totalOf<RuleId>(firingNumber(state, attack, false).number),
+  };
+}
+
+function defenderOf(state: State, attack: Attack, id: number): Roller {
+  const { by, manner } = attack;
+  const defender = unitOf(state, id);
+  const band = bandOfAttack(state, attack);
+  const facts = {
+    band,
+    angle: id === by ? ('front' as const) : angleOf(state, id, by),
+    attacksBefore: isSnapFire(manner) ? 0 : attacksBefore(state, by, id),
+    evades: false,
+  };
+  return {
+    level: defenseSkill(defender),
+    modifier: totalOf<RuleId>((tally) => defenseModifiers(tally, defender, facts)),
+  };
+}
+
+/** What margins are to be expected, and how often there is none to speak of. */
+interface Landings {
+  readonly margins: readonly number[];
+  readonly missed: number;
+  /** HGB-AE-03: the base multiplier is done in any case. */
+  readonly concussed: boolean;
+}
+
+/** Each throw of the placement: does it come down near enough, and by how much does it beat the defence? */
+function landings(state: State, attack: Attack, id: number): Landings {
+  const roller = attackerOf(state, attack);
+  const { throws, fumbles, kept } = skillOdds(roller.level, roller.extra);
+  const threshold = totalOf<RuleId>((tally) => placementThreshold(tally, guidanceOf(state, attack)));
+  const defense = resultThrows(defenderOf(state, attack, id));
+  const defenses = defense.reduce((sum, count) => sum + count, 0);
+  const reach = blastRadius(state, attack) + baseOf(state, id).radius;
+  const isBlast = mountedOn(state, attack.by, attack.mount).weapon.traits.areaEffect !== undefined;
+  const shield = isBlast ? coverFrom(state, centreOf(state, attack), id).points : 0;
+  const isInCover = !isBlast && isAtCover(state, id);
+  const margins: number[] = new Array(kept.length + 1).fill(0);
+  let missed = 0;
+  for (const [die, count] of [fumbles, ...kept.slice(1)].entries()) {
+    const chance = count / throws;
+    const total = die === 0 ? 0 : Math.max(0, die + roller.modifier);
+    if (scatterDistance(total - threshold) > reach) {
+      missed += chance;
+      continue;
+    }
+    const roll = { dice: [], kept: die, isFumble: die === 0 };
+    const value = Math.max(0, indirectValue(roll, { isInCover, isBlast }) - shield);
+    for (const [against, others] of defense.entries())
+      margins[Math.max(0, value - against)] += (chance * others) / defenses;
+  }
+  return { margins, missed, concussed: isBlast && shield === 0 };
+}
+
+function outcomeOf(
+  state: State,
+  attack: Attack,
+  id: number,
+  { margins, missed, concussed }: Landings,
+): Prospects {
+  const { by, mount, concentrated } = attack;
+  const { weapon } = mountedOn(state, by, mount);
+  const defender = unitOf(state, id);
+  const hit = 1 - missed - (concussed ? 0 : margins[0]);
   if (isInfantry(defender)) return { hit, harm: null, steps: hit };
-  const multiplier = totalOf<RuleId>((tally) =>
-    damageMultiplier(tally, {
-      weapon,
-      size: sizeOf(attacker),
-      band,
-      concentrated,
-      isRunningKick: false,
-      inWinds: state.battle.weather === 'winds',
-    }),
-  );
-  const from = facingsTo(state, target, state.units[by].at!);
+  const strike = {
+    weapon,
+    size: sizeOf(unitOf(state, by)),
+    band: bandOfAttack(state, attack),
+    concentrated,
+    isRunningKick: false,
+    inWinds: state.battle.weather === 'winds',
+  };
+  const from = id === by ? (['F'] as const) : facingsTo(state, id, state.units[by].at!);
   const armor = totalOf<RuleId>((tally) => armorAgainst(tally, defender, { from, traits: weapon.traits }));
-  const cap = plugged(state.setup).marginCap?.();
-  const levels = levelChances(margins, { multiplier, armor, traits: weapon.traits, concussion: 0, cap });
-  return { hit, harm: 1 - levels[0], steps: levels[1] + 2 * levels[2] + 4 * levels[4] };
+  const levels = levelChances(margins, {
+    multiplier: totalOf<RuleId>((tally) => damageMultiplier(tally, strike)),
+    armor,
+    traits: weapon.traits,
+    cap: plugged(state.setup).marginCap?.(),
+    concussion: concussed ? totalOf<RuleId>((tally) => baseMultiplier(tally, strike)) : 0,
+  });
+  return { hit, harm: levels[1] + levels[2] + levels[4], steps: levels[1] + 2 * levels[2] + 4 * levels[4] };
 }

@@ -1,7 +1,5 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
 import { type Heading, headingTo, NO_HEADING } from '@ironfield/table/heading.ts';
-import { distanceSquared } from '@ironfield/table/place.ts';
-import { contains, type Polygon } from '@ironfield/table/polygon.ts';
+import { contains, nearestOn } from '@ironfield/table/polygon.ts';
 import { groundOf, type Piece, topOf } from '@ironfield/table/scene.ts';
 import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
 import { CONTACT, MODEL_HEIGHTS } from '../data/tables.ts';
@@ -18,7 +16,7 @@ export interface Hidden {
 }
 
 /** HGB-INF-12 */
-const FOR_INFANTRY = new Set(['building', 'wreck', 'trench']);
+const FOR_INFANTRY = new Set(['building', 'damaged building', 'wreck', 'trench']);
 
 /** HGB-ACT-06: the best place to be Hull-Down that a unit has where it stands; `null` if it has none. */
 export function bestShelter(state: State, id: number): Hidden | null {
@@ -47,20 +45,6 @@ function shelterBehind(state: State, id: number, piece: Piece): Hidden | null {
   if (whyNot || cover === null) return null;
   const towards = contains(piece.corners, base)
     ? NO_HEADING
-    : headingTo(base, nearestOf(piece.corners, base));
+    : headingTo(base, nearestOn(piece.corners, base));
   return { counters: countersOf(cover), shelter: towards === NO_HEADING ? null : towards };
-}
-
-/** The place of an outline that is nearest. */
-function nearestOf(corners: Polygon, place: Place): Place {
-  let nearest = corners[0];
-  let a = corners[corners.length - 1];
-  for (const b of corners) {
-    const along = ((b.x - a.x) * (place.x - a.x) + (b.y - a.y) * (place.y - a.y)) / distanceSquared(a, b);
-    const share = Math.max(0, Math.min(1, along));
-    const on = { x: Math.round(a.x + share * (b.x - a.x)), y: Math.round(a.y + share * (b.y - a.y)) };
-    if (distanceSquared(on, place) < distanceSquared(nearest, place)) nearest = on;
-    a = b;
-  }
-  return nearest;
 }

@@ -6,7 +6,8 @@ import { lengthOf } from '@ironfield/table/crossing.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { contains, distanceToPolygon } from '@ironfield/table/polygon.ts';
 import { groundOf, type Piece, type Scene, topOf } from '@ironfield/table/scene.ts';
-import { piecesAt } from '@ironfield/table/scene-index.ts';
+import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
+import { distanceToSegment } from '@ironfield/table/segment.ts';
 import {
   type Eye,
   isHiddenBy,
@@ -14,7 +15,7 @@ import {
   obstructionsBetween,
   type Target,
 } from '@ironfield/table/sight.ts';
-import { CONTACT, MODEL_HEIGHTS } from '../data/tables.ts';
+import { CONTACT, INCH, MODEL_HEIGHTS } from '../data/tables.ts';
 import { type CoverClass, USUAL_COVER } from '../data/terrain.ts';
 import { sheetOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
@@ -22,8 +23,9 @@ import type { State } from '../state.ts';
 import { isInfantry } from '../unit.ts';
 import { autoDetects, detectionRating, seesThrough } from './detection.ts';
 import { baseAt, placesOf } from './model.ts';
-import { type Crossed, cover, obscurement, type Surroundings } from './obscurement.ts';
+import { type Air, type Crossed, cover, obscurement, type Surroundings, thickAir } from './obscurement.ts';
 import { nearestPair, nearestPlace } from './squad.ts';
+import { SMOKE } from './systems.ts';
 
 /** What lies between an observer and what it looks at. */
 export interface Sight {
@@ -121,6 +123,17 @@ function crossedBy(obstructions: readonly Obstruction[], target: Target): Crosse
   return { ...inches, isHiddenOrTouching: isTouching || isHiddenBy(obstructions) };
 }
 
+/** HGB-IF-06: in or touching Cover that hides half of the model or more. */
+export function isAtCover(state: State, id: number): boolean {
+  return placesOf(state, id).some((place) => {
+    const model = modelOf(state, id, place);
+    const half = model.foot + (model.top - model.foot) / 2;
+    return piecesNear(state.scene, model, model, model.radius + CONTACT).some(
+      (piece) => coverOf(piece) !== undefined && topOf(piece) >= half && touches(model, piece),
+    );
+  });
+}
+
 const isSolid = ({ piece }: Obstruction): boolean => coverOf(piece) === 'solid';
 
 /** What an observer sees of a unit. */
@@ -137,13 +150,17 @@ export function sightBetween(state: State, observer: number, target: number): Si
       distance: distanceBetween(state, observer, target),
       weather,
       light,
-      throughSmoke: false,
+      throughSmoke: isThroughSmoke(state, from, to),
       isInCover: totalOf<RuleId>((tally) => cover(tally, crossed)) > 0,
       isInLightCover: piecesAt(state.scene, model).some((piece) => coverOf(piece) === 'light'),
       isHullDownHere: isSheltered(state, target, state.units[observer].at!),
     },
   };
 }
+
+/** HGB-AUX-09: the line from middle to middle, whatever the height. */
+const isThroughSmoke = ({ effects }: State, from: Place, to: Place): boolean =>
+  effects.smoke.some(({ at }) => distanceToSegment(at, from, to) <= SMOKE.radius * INCH);
 
 /** HGB-ACT-06, HGB-ACT-07: it is Hull-Down, and its cover lies on this side. */
 export function isSheltered(state: State, id: number, from: Place): boolean {
@@ -205,6 +222,9 @@ export function coverFrom(
   };
 }
 
+/** A line that runs through less than this of a piece on its way to a place only grazes it. */
+const GRAZE = INCH / 10;
+
 /** HGB-LOS-01: Obscurement from an observer to a place on the table. */
 export function obscurementToPlace(
   state: State,
@@ -213,10 +233,21 @@ export function obscurementToPlace(
 ): { readonly obscured: number; readonly isHiddenBySolid: boolean } {
   const ground = groundOf(piecesAt(state.scene, place));
   const target: Target = { ...place, radius: 0, foot: ground, top: ground };
-  const obstructions = covering(state, eyeOf(state, observer, nearestPlace(state, observer, place)), target);
+  // HGB-BLDG-03: walls that are aimed at do not hide themselves.
+  const from = nearestPlace(state, observer, place);
+  const eye = eyeOf(state, observer, from);
+  const obstructions = covering(state, eye, target).filter(({ spans }) => lengthOf(spans) >= GRAZE);
   const crossed = { ...crossedBy(obstructions, target), isHiddenOrTouching: isHiddenBy(obstructions) };
+  const air: Air = {
+    distance: distance(measuredFrom(state, observer), place),
+    weather: state.battle.weather,
+    throughSmoke: isThroughSmoke(state, from, place),
+  };
   return {
-    obscured: totalOf<RuleId>((tally) => cover(tally, crossed)),
+    obscured: totalOf<RuleId>((tally) => {
+      cover(tally, crossed);
+      thickAir(tally, air);
+    }),
     isHiddenBySolid: isHiddenBy(obstructions.filter(isSolid)),
   };
 }

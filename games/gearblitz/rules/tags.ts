@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 type Tagged = Pick<State, 'tags' | 'units'>;
 
 /** HGB-TD-02: the tags on a unit that still hold; a turn in place leaves them. */
-const tagsOn = ({ tags, units }: Tagged, target: number): Tag[] =>
+export const tagsOn = ({ tags, units }: Tagged, target: number): Tag[] =>
   tags.filter((tag) => {
     const { at } = units[target];
     return tag.target === target && at !== null && isSamePlace(tag.at, at);

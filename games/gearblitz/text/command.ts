@@ -47,6 +47,7 @@ export const COMMAND_TEXT = {
     activation: 'is activated out of sequence',
     action: 'gets an extra action',
     'last shot': 'fires a last shot',
+    morale: 'steadies its group',
   },
   wasteAction: 'Do nothing with it',
   windows: 'Ask when only a Command Point helps',

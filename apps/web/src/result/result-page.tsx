@@ -40,7 +40,7 @@ export function ResultPage({ game, outcome, statistics, viewer, dice, ...does }:
           <p className="result-points">
             {sides.map((side, seat) => (
               <span key={side} className={`result-side-${seat % 2}`}>
-                {side} <b>{outcome.points?.[seat]}</b> points
+                {side} <b>{String(outcome.points?.[seat]).replace('-', '−')}</b> points
               </span>
             ))}
           </p>

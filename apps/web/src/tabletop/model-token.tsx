@@ -1,3 +1,4 @@
+import type { Place } from '@ironfield/kernel/menu.ts';
 import type { ReactNode } from 'react';
 import { initials } from '../board/letters.tsx';
 import { useScale } from '../board/scale.ts';
@@ -33,6 +34,29 @@ const RING = 2 * Math.PI * FIGURE;
 export const enlargement = (radius: number, scale: number): number =>
   Math.max(1, SMALLEST / (drawn(radius) * scale));
 
+/** The others of a squad, which keep their places beside the first. */
+function FurtherBases({
+  model,
+  lead,
+  size,
+}: {
+  readonly model: Model;
+  readonly lead: Place;
+  readonly size: number;
+}) {
+  const from = spotOf(lead);
+  return (model.others ?? []).map((place) => {
+    const { x, y } = spotOf(place);
+    return (
+      <g key={`${place.x} ${place.y}`} transform={`translate(${x - from.x} ${y - from.y}) scale(${size})`}>
+        <circle className="base-shadow" cx={1.2} cy={1.8} r={FIGURE} />
+        <circle className="base-disc" r={FIGURE} />
+        <circle className="base-ring" r={FIGURE - 0.9} />
+      </g>
+    );
+  });
+}
+
 /** A model on its round base: whose it is, where it faces, how fast it goes, and what is left of it. */
 export function ModelToken({ model, at, heading, look, figure }: ModelTokenProps) {
   const scale = useScale();
@@ -43,6 +67,7 @@ export function ModelToken({ model, at, heading, look, figure }: ModelTokenProps
   const [health] = bars;
   return (
     <g className={`model ${look} ${sideClass(side)}`} transform={`translate(${x} ${y})`}>
+      {model.at && <FurtherBases model={model} lead={model.at} size={(base / FIGURE) * large} />}
       {large > 1 && <circle className="base-proper" r={base} />}
       <g transform={`scale(${(base / FIGURE) * large})`}>
         {(look === 'in-hand' || look === 'lit' || look === 'ready') && (

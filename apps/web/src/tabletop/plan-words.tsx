@@ -22,14 +22,12 @@ export function PlanWords<G extends GameTypes>({ tabletop, desk }: PlanWordsProp
   const means =
     inHand === null ? null : tabletop.meansOf?.((foreseen?.view ?? plan.view).table as G['Table'], inHand);
   if (!ordering.isTouched) {
-    const hint = from
-      ? 'Drag it by its base, turn it by its handle, or tap where it should go.'
-      : 'Tap where it should stand, then drag and turn it.';
+    const hint = from ? 'Drag it, or tap where it should go.' : 'Tap where it should stand.';
     return (
       <span role="status">
         {[name, means].filter(Boolean).join(': ')}
         {name && means ? '. ' : name ? '. ' : ''}
-        {ways.length > 0 && hint}
+        {ways.some(({ kind }) => kind !== 'turn') && hint}
       </span>
     );
   }

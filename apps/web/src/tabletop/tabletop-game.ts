@@ -27,6 +27,8 @@ export interface Model {
   readonly side: number;
   /** Null when it is not on the table. */
   readonly at: Place | null;
+  /** Where its further bases stand, if it has any. */
+  readonly others?: readonly Place[];
   readonly heading: Heading;
   /** Of its base. */
   readonly radius: number;

@@ -66,6 +66,10 @@ const INSIDES: Partial<Record<TerrainLook, Inside>> = {
     trees(corners, random, { apart: 0.7, least: 0.16, most: 0.3, kind: 'light' }),
   hill: contours,
   building: roof,
+  ruin: ({ corners }, random) => [
+    { name: 'ruin-floor', path: outlinePath(shrunk(corners, 78)) },
+    ...stones(corners, random, { apart: 0.8, least: 0.12, most: 0.34 }),
+  ],
   wall: ({ corners }) => [{ name: 'wall-top', path: outlinePath(shrunk(corners, 80)) }],
   rocks: ({ corners }, random) => stones(corners, random, { apart: 1, least: 0.3, most: 0.62 }),
   rough: ({ corners }, random) => stones(corners, random, { apart: 1.15, least: 0.1, most: 0.26 }),

@@ -5,6 +5,7 @@ export type TerrainLook =
   | 'bushes'
   | 'hill'
   | 'building'
+  | 'ruin'
   | 'wall'
   | 'rocks'
   | 'rough'
@@ -32,6 +33,7 @@ const LOOKS: Readonly<Record<string, TerrainLook>> = {
   ridge: 'hill',
   plateau: 'hill',
   building: 'building',
+  'damaged building': 'ruin',
   'soft structure': 'building',
   bunker: 'wall',
   wall: 'wall',

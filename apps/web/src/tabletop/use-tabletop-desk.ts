@@ -44,6 +44,8 @@ export interface TabletopDesk<G extends GameTypes> {
   readonly ways: readonly Way[];
   /** Is the order that is being made one of these, or none yet? */
   readonly isMoving: boolean;
+  /** Is the order that is being made about a place, but brings nobody there? */
+  readonly isPointing: boolean;
   /** Where it stands before the order that is being made; null while it is not on the table. */
   readonly from: Stand | null;
   /** What of the menu and the ground decides how it can be brought there. */
@@ -185,6 +187,9 @@ export function useTabletopDesk<G extends GameTypes>(
     );
     return near.toSorted((a, b) => a.far - b.far)[0]?.id ?? null;
   };
+  /** The field for a place of an order that brings nobody anywhere. */
+  const pointIn = () =>
+    form && !way ? activeFields(form.fields, full).find(({ kind }) => kind === 'point') : undefined;
   const waiting = settled.length > 0 ? from : null;
   const planned = after ?? aim ?? waiting;
   const ghost = planned && { ...planned, isBad: after === null && aim !== null };
@@ -210,6 +215,7 @@ export function useTabletopDesk<G extends GameTypes>(
         models.findIndex(({ side }) => side === own),
       ),
     ways: look.ways,
+    isPointing: pointIn() !== undefined,
     isMoving: way !== undefined || !ordering.isTouched || (next !== null && look.ways.length > 0),
     from,
     look,
@@ -244,6 +250,11 @@ export function useTabletopDesk<G extends GameTypes>(
         ordering.fill(meant.handle.put(meant.choice.value));
         return;
       }
+      const point = pointIn();
+      if (point) {
+        ordering.fill({ ...full, [point.name]: models[id].at });
+        return;
+      }
       if (inHand === null || models[id].side === own) return;
       const isNext = ahead?.isCertain === true;
       const aimed = orderAgainst(lookAt(isNext ? ahead.view : plan.view).forms, id);
@@ -251,8 +262,8 @@ export function useTabletopDesk<G extends GameTypes>(
       else if (aimed) plan.make(aimed, false);
     },
     choosePlace: (place) => {
-      const point = form && activeFields(form.fields, full).find(({ kind }) => kind === 'point');
-      if (point && !way) ordering.fill({ ...full, [point.name]: place });
+      const point = pointIn();
+      if (point) ordering.fill({ ...full, [point.name]: place });
       else if (inHand !== null) goTo(place, false);
     },
     goTo,

@@ -266,3 +266,44 @@ describe('armies', () => {
     expect(fightsOn('low', { list, mission: 'defend' })).toBe(true);
   });
 });
+
+describe('Command Points', () => {
+  rule('HGB-CP-07', 'half of the tokens of a group, two at least, for a point of its leader alone', () => {
+    for (const [before, after] of [
+      [5, 2],
+      [3, 1],
+      [1, 0],
+    ]) {
+      const table = battle({ commandPoints: 2 });
+      const mate = table.id('Mate');
+      table.state.commanders = [mate, table.id('Wolf')];
+      setTokens(table, before, 'Mates');
+      // Enemies see it, and it is not its activation.
+      table.activate('Archer');
+      table.give({ type: 'steady', receiver: mate });
+      expect(tokens(table).Mates).toBe(after);
+      expect(table.state.commandPoints[0]).toBe(1);
+      expect(table.state.spent[0].helped).toEqual([mate]);
+      expect(table.unit('Archer').actions).toBe(4);
+      setTokens(table, 3, 'Mates');
+      expect(table.refusal({ type: 'steady', receiver: mate })).toMatch(/not possible|had a Command Point/);
+    }
+  });
+
+  rule(['HGB-CP-07', 'HGB-CP-09'], 'a Chaplain steadies his own group for nothing', () => {
+    const table = battle({
+      north: {
+        Archer: { at: '20,10', facing: 180, group: 'Bows', card: { actions: 1 } },
+        Priest: { at: '22,10', group: 'Bows', card: { perks: { chaplain: true } } },
+        Mate: { at: '22,12', facing: 180, group: 'Mates' },
+      },
+    });
+    setTokens(table, 4, 'Bows');
+    setTokens(table, 4, 'Mates');
+    table.activate('Mate');
+    expect(table.refusal({ type: 'steady', receiver: table.id('Mate') })).toMatch(/no Command Points/);
+    table.give({ type: 'steady', receiver: table.id('Archer') });
+    expect(tokens(table)).toMatchObject({ Bows: 2, Mates: 4 });
+    expect(table.choices).not.toContain('steady');
+  });
+});

@@ -6,6 +6,7 @@ import { WHY_NOT } from '../../text.ts';
 import { isBroken, isDemoralized, moraleOf, steady } from './nerve.ts';
 import { attacked, destroyed, hurt, type MoraleReason, reckon } from './reckoning.ts';
 import { cry, rally, regroup, regroupForms, rest, rollToRegroup, roundBegins } from './regrouping.ts';
+import { steadyChoice, steadyForms, steadyGroup } from './steadying.ts';
 
 const groupName = ({ setup }: Pick<GearBlitz['Table'], 'setup'>, group: number): string =>
   rosterOf(setup).groups[group].name;
@@ -21,6 +22,7 @@ const WHY: Readonly<Record<MoraleReason, string>> = {
   enemyDestroyedByUs: 'it has destroyed an enemy',
   regrouped: 'it has regrouped',
   'dug in': 'its infantry has dug in',
+  steadied: 'its leader steadies it',
 };
 
 const count = (tokens: number): string => `${tokens} morale ${tokens === 1 ? 'token' : 'tokens'}`;
@@ -41,13 +43,19 @@ export const morale: Option<boolean> = {
       destroyed,
       ordered: (play, unit, order) => {
         if (order.type === 'regroup') regroup(play, unit);
+        if (order.type === 'steady') steadyGroup(play, order.receiver);
       },
     },
     replace: { isBroken },
     stage: {
       marks: (marks, setup) => ({ ...marks, morale: steady(setup) }),
       roundEnd: (frames) => [...frames, { step: 'morale/rest' }],
-      actForms: (forms, state, unit) => [...regroupForms(state, unit), ...forms],
+      actForms: (forms, state, unit) => [
+        ...regroupForms(state, unit),
+        ...steadyForms(state, rosterOf(state.setup).units[unit].seat),
+        ...forms,
+      ],
+      choice: (order, state, _question, menu) => order ?? steadyChoice(state, menu),
       whyNoAttack: (why, state, unit) =>
         why ?? (isBroken(state, rosterOf(state.setup).units[unit].group) ? WHY_NOT.broken : null),
       standing: (facts, { marks }) => ({ ...facts, morale: [...marks.morale!.tokens] }),
@@ -69,6 +77,7 @@ export const morale: Option<boolean> = {
     z.strictObject({ type: z.literal('rallying-cry') }),
     z.strictObject({ type: z.literal('no-cry') }),
     z.strictObject({ type: z.literal('regroup') }),
+    z.strictObject({ type: z.literal('steady'), receiver: z.int() }),
   ],
   sentences: {
     morale: ({ shifts }, table) => {

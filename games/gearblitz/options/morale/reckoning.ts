@@ -15,7 +15,7 @@ import { type Damage, isInfantry } from '../../unit.ts';
 import { hasBurdenOfDuty, isDemoralized, type MoraleMarks, moraleOf, type Pending } from './nerve.ts';
 
 /** Why tokens have changed. */
-export type MoraleReason = MoraleEvent | 'regrouped' | 'dug in';
+export type MoraleReason = MoraleEvent | 'regrouped' | 'dug in' | 'steadied';
 
 declare module '../../extensions.ts' {
   interface OptionFrames {

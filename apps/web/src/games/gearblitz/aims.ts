@@ -1,8 +1,12 @@
 import { ARCS } from '@ironfield/gearblitz/data/arcs.ts';
 import { INCH } from '@ironfield/gearblitz/data/tables.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
-import { blastRadius, defendersAgainst, mountedOn } from '@ironfield/gearblitz/rules/aiming.ts';
-import type { Attack } from '@ironfield/gearblitz/state.ts';
+import { blastRadius, centreOf, defendersAgainst, mountedOn } from '@ironfield/gearblitz/rules/aiming.ts';
+import { callsFor } from '@ironfield/gearblitz/rules/observation.ts';
+import { measuredFrom, seesPlace } from '@ironfield/gearblitz/rules/sighting.ts';
+import { buildingAt } from '@ironfield/gearblitz/rules/structures.ts';
+import { SMOKE } from '@ironfield/gearblitz/rules/systems.ts';
+import type { Attack, State } from '@ironfield/gearblitz/state.ts';
 import { BANDS } from '@ironfield/gearblitz/weapon.ts';
 import type { View } from '@ironfield/kernel/game.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
@@ -34,42 +38,103 @@ export function bandsOf(
   }).reverse();
 }
 
-/** An order to attack, as far as it is filled in. */
-interface Attacking extends Partial<Pick<Attack, 'mount' | 'rof' | 'concentrated'>> {
+/** An order that is aimed at something, as far as it is filled in. */
+interface Aiming extends Partial<Pick<Attack, 'mount' | 'rof' | 'concentrated'>> {
   readonly type: string;
   readonly unit?: number;
   readonly target?: number;
+  readonly call?: number;
   readonly at?: Place;
 }
 
-/** The arc of the weapon that an order uses, and the area that it would hit. */
+/** What an order would cover: the arc of its weapon and the area that it hits, the smoke, what is seen. */
 export function aims(
   view: View<GearBlitz>,
   id: number,
   given: CoreOrder,
   pointed: Place | null,
 ): Aims | null {
-  const order = given as Attacking;
-  if (order.type !== 'attack' && order.type !== 'burst' && order.type !== 'snap') return null;
-  if (order.mount === undefined) return null;
+  const order = given as Aiming;
   const state = stateIn(view);
-  const by = order.type === 'snap' ? (order.unit ?? id) : id;
+  const at = order.at ?? pointed;
+  switch (order.type) {
+    case 'attack':
+    case 'burst':
+    case 'bombard':
+    case 'demolish':
+      return shotOf(state, id, order, at);
+    case 'snap':
+    case 'barrage':
+      return shotOf(state, order.unit ?? id, withCall(view, order), at);
+    case 'cardinal':
+      return at && view.question?.step === 'scatter-point' ? scatterOf(state, attackIn(view), at) : null;
+    case 'smoke':
+      return at && { overlays: smokeOf(state, id, at), models: [] };
+    case 'observe-place':
+      return at && { overlays: [sightOf(state, id, at)], models: [] };
+    default:
+      return null;
+  }
+}
+
+/** The attack that a question is about. */
+const attackIn = (view: View<GearBlitz>): Attack => (view.question as unknown as { attack: Attack }).attack;
+
+/** HGB-ACT-09: those on Stand-By fire at what the question says. */
+const withCall = (view: View<GearBlitz>, order: Aiming): Aiming =>
+  order.type === 'barrage' ? { ...order, at: (view.question as unknown as { at: Place }).at } : order;
+
+function shotOf(state: State, by: number, order: Aiming, pointed: Place | null): Aims | null {
   const { at, heading } = state.units[by];
-  if (!at) return null;
+  if (order.mount === undefined || !at) return null;
   const { mount, weapon } = mountedOn(state, by, order.mount);
   const bands = bandsOf({ at, heading }, mount.arc, weapon.ranges ?? []);
+  const guidance = order.call === undefined ? null : (callsFor(state, by)[order.call] ?? null);
+  const isAtUnit = order.type === 'attack' || order.type === 'snap';
   const attack: Attack = {
     by,
     mount: order.mount,
     rof: order.rof ?? 0,
     concentrated: order.concentrated ?? 0,
-    target: order.type === 'burst' ? null : (order.target ?? null),
-    at: order.type === 'burst' ? (order.at ?? pointed) : null,
+    target: guidance ? guidance.target : isAtUnit ? (order.target ?? null) : null,
+    at: guidance ? (guidance.target === null ? guidance.at : null) : isAtUnit ? null : pointed,
+    guidance,
     manner: order.type === 'snap' ? 'snap fire' : 'action',
   };
   const centre = attack.at ?? (attack.target === null ? null : state.units[attack.target].at);
-  const radius = blastRadius(state, attack);
-  if (!centre || radius === 0) return { overlays: bands, models: [] };
-  const blast: Overlay = { kind: 'circle', at: centre, radius, label: `${radius / INCH}″`, look: 'blast' };
-  return { overlays: [...bands, blast], models: defendersAgainst(state, attack) };
+  if (!centre) return { overlays: bands, models: [] };
+  const building = buildingAt(state, centre);
+  const aim: Overlay[] = attack.target === null ? [{ kind: 'line', from: at, to: centre, look: 'shot' }] : [];
+  const walls: Overlay[] = building ? [{ kind: 'area', outlines: [building.corners], look: 'danger' }] : [];
+  return {
+    overlays: [...bands, ...walls, ...blastOf(state, attack, centre), ...aim],
+    models: defendersAgainst(state, attack),
+  };
 }
+
+function blastOf(state: State, attack: Attack, at: Place): Overlay[] {
+  const radius = blastRadius(state, attack);
+  return radius > 0 ? [{ kind: 'circle', at, radius, label: `${radius / INCH}″`, look: 'blast' }] : [];
+}
+
+/** HGB-IF-03: what is aimed at, and which way the first direction points. */
+function scatterOf(state: State, attack: Attack, to: Place): Aims {
+  const from = centreOf(state, attack);
+  const first: Overlay = { kind: 'line', from, to, label: '1', look: 'way' };
+  return { overlays: [...blastOf(state, attack, from), first], models: defendersAgainst(state, attack) };
+}
+
+function smokeOf(state: State, id: number, at: Place): Overlay[] {
+  const [radius, reach] = [SMOKE.radius * INCH, SMOKE.reach * INCH];
+  return [
+    { kind: 'circle', at: measuredFrom(state, id), radius: reach, label: `${SMOKE.reach}″`, look: 'range' },
+    { kind: 'circle', at, radius, label: 'Smoke', look: 'range' },
+  ];
+}
+
+const sightOf = (state: State, id: number, to: Place): Overlay => ({
+  kind: 'line',
+  from: measuredFrom(state, id),
+  to,
+  look: seesPlace(state, id, to) ? 'sight' : 'blocked',
+});

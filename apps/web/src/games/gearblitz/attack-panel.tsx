@@ -109,6 +109,7 @@ export function AttackPanel({ desk }: PanelProps) {
                         at: null,
                         rof: isChosen ? Number(full.rof ?? 0) : 0,
                         concentrated: isChosen ? Number(full.concentrated ?? 0) : 0,
+                        guidance: null,
                         manner: isSnap ? 'snap fire' : 'action',
                       }}
                     />
@@ -143,6 +144,7 @@ function Snappers({ desk, target }: PanelProps & { readonly target: number }) {
             at: null,
             rof: 0,
             concentrated: 0,
+            guidance: null,
             manner: 'snap fire',
           }).hit,
       ),

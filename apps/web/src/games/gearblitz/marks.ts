@@ -27,6 +27,24 @@ function overlaysOf(table: Table, event: Event): Overlay[] {
       const blast: Overlay[] = radius > 0 ? [{ kind: 'circle', at: to, radius, look: 'blast' }] : [];
       return [...blast, { kind: 'line', from, to, label: String(event.total), look: 'shot' }];
     }
+    case 'placed': {
+      const from = table.units[event.unit].at;
+      const radius = blastRadius(stateOn(table), event.attack);
+      const blast: Overlay[] = radius > 0 ? [{ kind: 'circle', at: event.at, radius, look: 'blast' }] : [];
+      return from
+        ? [...blast, { kind: 'line', from, to: event.at, label: String(event.total), look: 'shot' }]
+        : blast;
+    }
+    case 'observed': {
+      const from = table.units[event.unit].at;
+      return from
+        ? [{ kind: 'line', from, to: event.at, look: event.coordinates ? 'sight' : 'blocked' }]
+        : [];
+    }
+    case 'building-struck': {
+      const piece = table.scene.pieces.find(({ id }) => id === event.building);
+      return piece ? [{ kind: 'area', outlines: [piece.corners], look: 'danger' }] : [];
+    }
     case 'designated': {
       const [from, to] = [table.units[event.unit].at, table.units[event.target].at];
       return from && to

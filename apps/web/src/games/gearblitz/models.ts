@@ -1,5 +1,5 @@
 import { INCH } from '@ironfield/gearblitz/data/tables.ts';
-import { rosterOf, unitOf } from '@ironfield/gearblitz/roster.ts';
+import { nameOf, rosterOf, unitOf } from '@ironfield/gearblitz/roster.ts';
 import { emitterValue } from '@ironfield/gearblitz/rules/electronic-warfare.ts';
 import { baseRadius } from '@ironfield/gearblitz/rules/model.ts';
 import { speedIndex } from '@ironfield/gearblitz/rules/movement.ts';
@@ -8,6 +8,7 @@ import { COMMAND_TEXT } from '@ironfield/gearblitz/text/command.ts';
 import { TEXT } from '@ironfield/gearblitz/text/menus.ts';
 import { EMITTERS } from '@ironfield/gearblitz/unit.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
+import { isSamePlace } from '@ironfield/table/place.ts';
 import type { Model } from '../../tabletop/tabletop-game.ts';
 import type { Table } from './types.ts';
 
@@ -32,7 +33,7 @@ function electronicBadges(table: Table, id: number): [string, string][] {
 /** The units of Heavy Gear Blitz as models on the table. */
 export const modelsOn = remembered((table: Table): readonly Model[] =>
   rosterOf(table.setup).units.map(({ id, sheet, seat }): Model => {
-    const { at, heading, isLocked, standBy, shutDown, body } = table.units[id];
+    const { at, others, aboard, heading, isLocked, standBy, shutDown, body, fire, bracedAt } = table.units[id];
     const { speed, mode, damage, hullDown, evasions, altitude, climb } = body;
     const badges: [string, string][] = [];
     if (altitude > 0) badges.push([`↑${altitude / INCH}`, `${TEXT.inches(altitude)} above the table`]);
@@ -41,19 +42,26 @@ export const modelsOn = remembered((table: Table): readonly Model[] =>
     if (hullDown !== null) badges.push([`H${hullDown}`, `Hull-Down, ${hullDown} counters`]);
     if (standBy > 0) badges.push([`S${standBy}`, `Stand-By, ${standBy}`]);
     if (evasions > 0) badges.push([`E${evasions}`, `Evasive Maneuvers, ${evasions}`]);
+    if (fire) badges.push(['F', fire.isBurning ? 'On fire' : 'May catch fire']);
+    if (at && bracedAt && isSamePlace(at, bracedAt)) badges.push(['P', 'In a prepared position']);
     badges.push(...electronicBadges(table, id));
     return {
       name: sheet.name,
       side: seat,
       at,
+      others,
       heading,
       radius: baseRadius(sheet.card.kind),
       isGone: damage === DESTROYED,
       isDone: isLocked,
       chevrons: speedIndex(speed),
       badges,
-      line: at ? `${TEXT.speeds[speed].replace(' Speed', '')} (${mode})` : 'off the table',
-      troubles: damage > 0 ? [DAMAGED[damage]] : [],
+      line: at
+        ? `${TEXT.speeds[speed].replace(' Speed', '')} (${mode})`
+        : aboard === null
+          ? 'off the table'
+          : `aboard ${nameOf(table, aboard)}`,
+      troubles: [...(damage > 0 ? [DAMAGED[damage]] : []), ...(fire?.isBurning ? ['on fire'] : [])],
       bars: [1 - damage / DESTROYED],
     };
   }),

@@ -13,6 +13,7 @@ import { groundWords, measure, sights } from './measuring.ts';
 import { modelsOn } from './models.ts';
 import { costOf, meansOf, usual, WAYS } from './moving.ts';
 import { reachOf } from './reach.ts';
+import { sceneryOf } from './scenery.ts';
 import { UnitSheet } from './sheet.tsx';
 import { sideNotes } from './side-notes.ts';
 
@@ -21,7 +22,7 @@ const PHASES = ['Initiative', 'Activation', 'End'];
 
 /** Heavy Gear Blitz at the shared table. */
 export const gearblitzTable: TabletopGame<GearBlitz> = {
-  scene: ({ scene }) => scene,
+  scene: sceneryOf,
   models: modelsOn,
   sides: ({ setup }) => setup.armies.map(({ name }) => name),
   notes: sideNotes,

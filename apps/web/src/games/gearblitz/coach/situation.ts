@@ -99,6 +99,7 @@ export function plannedAttack({ state, unit, plan }: Situation): {
     at: null,
     rof: Number(rof),
     concentrated: Number(concentrated),
+    guidance: null,
     manner,
   } as const;
   return { attack, hit: prospectsOf(state, attack).hit };

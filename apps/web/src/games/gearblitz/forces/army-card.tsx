@@ -1,24 +1,42 @@
 import { buildArmy } from '@ironfield/gearblitz/army/army.ts';
 import type { ArmyChoice, GroupChoice } from '@ironfield/gearblitz/army/choice.ts';
+import { fielded } from '@ironfield/gearblitz/army/fielding.ts';
 import { AIR_STRIKES, type GroupKind, SALVOS } from '@ironfield/gearblitz/army-list.ts';
+import type { Card } from '@ironfield/gearblitz/card.ts';
 import { ARMIES } from '@ironfield/gearblitz/data/armies.ts';
+import type { Army } from '@ironfield/gearblitz/state.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
+import { cardSheets } from '@ironfield/mechbay/gear-card/gear-card.ts';
+import { pdfOf } from '@ironfield/mechbay/sheet/pdf.ts';
+import { download } from '../../../ui/download.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { sideClass } from '../../../ui/sides.ts';
-import { drawnArmy, listOf } from './battle-plan.ts';
+import { drawnArmy, listOf, withOwnCards } from './battle-plan.ts';
 import { GroupCard } from './group-card.tsx';
 
 interface ArmyCardProps {
   readonly seat: number;
   readonly choice: ArmyChoice;
+  /** Cards that take the place of stand-ins. */
+  readonly own: readonly Card[];
   onChange(choice: ArmyChoice): void;
 }
 
+/** The datacards of an army, with names and skills. */
+async function printCards({ name, groups }: Army): Promise<void> {
+  const pages = cardSheets(
+    groups.flatMap(({ units }) => units),
+    name,
+  );
+  download('datacards.pdf', await pdfOf(pages, name), 'application/pdf');
+}
+
 /** An army with its groups and its support, and what is wrong with it. */
-export function ArmyCard({ seat, choice, onChange }: ArmyCardProps) {
+export function ArmyCard({ seat, choice, own, onChange }: ArmyCardProps) {
   const list = listOf(choice);
   const { army, problems } = buildArmy(choice);
   const { groups, airStrikes, artillery, limit } = choice;
+  const ready = army && fielded(army, limit);
   const put = (index: number, group: GroupChoice) =>
     onChange({ ...choice, groups: groups.with(index, group) });
   const general = problems.filter(({ group }) => group === undefined);
@@ -57,6 +75,14 @@ export function ArmyCard({ seat, choice, onChange }: ArmyCardProps) {
         </select>
         <button type="button" className="button" onClick={() => onChange(drawnArmy(list, limit, newSeed()))}>
           <Icon name="die" /> Draw
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={!ready}
+          onClick={() => ready && void printCards(withOwnCards(ready, own))}
+        >
+          Cards as PDF
         </button>
       </div>
       <ul>

@@ -114,6 +114,7 @@ export function ForceBuilder({ onChange }: ForceBuilderProps) {
             key={seat}
             seat={seat}
             choice={choice}
+            own={own}
             onChange={(next) => setPlan({ ...plan, choices: plan.choices.with(seat, next) })}
           />
         ))}

@@ -4,7 +4,7 @@ import type { Order } from '@ironfield/gearblitz/orders.ts';
 import type { RuleId } from '@ironfield/gearblitz/rule-index.ts';
 import { TEXT } from '@ironfield/gearblitz/text/menus.ts';
 import type { LessonMoment, LessonStep } from '../../../coach/lesson.ts';
-import { numberWords } from '../../../coach/number-words.ts';
+import { signed } from '../numbers.ts';
 import { attack, exampleNumber, exampleSight, nameOf, OWN_UNITS, PUPIL, standBy } from './orders.ts';
 
 type Moment = LessonMoment<GearBlitz>;
@@ -124,7 +124,12 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
       const example = exampleNumber(moment);
       if (!example)
         return 'Nobody is worth a shot yet. Later every attack has its number, and every number its reasons.';
-      return numberWords(example.attacker, example.target, example.explanation);
+      const { attacker, target, explanation } = example;
+      const reasons = explanation.lines
+        .filter(({ value }) => value !== 0)
+        .map(({ value, reason }) => `${signed(value)} ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`);
+      const why = reasons.length > 0 ? `: ${reasons.join(', ')}` : '';
+      return `${attacker} against ${target}${why}. That makes ${signed(explanation.total)} to the dice of the attack; the target has numbers of its own. Press any number to see its reasons.`;
     },
     highlight: (moment) => ({ units: exampleNumber(moment)?.units ?? [], controls: ['explanation'] }),
     during: canFire,
@@ -164,7 +169,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
       const example = struck
         ? `It comes to ${struck.damage} against an armor of ${struck.armor.total}: ${TEXT.levels[struck.level]}. `
         : '';
-      return `${example}What a hit is better by, times the weapon, is held against the armor: once, twice, three times the armor is Light, Heavy, Critical. Levels add up, each costs something, and beyond Critical a Gear is gone.`;
+      return `${example}What a hit is better by, times the weapon, is held against the armor: once is Light damage, twice Heavy, three times Overkill. Levels add up to Critical, each costs something, and at four a Gear is gone.`;
     },
     highlight: { controls: ['log', 'forces'] },
     during: (moment) => lastShot(moment) !== null,
@@ -182,7 +187,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     id: 'evade',
     title: 'Evade',
     rule: 'HGB-ACT-05',
-    text: 'Who is attacked and has an action left may spend it to evade: 1 more to defend, against this attack and all that follow this round, but no shot. It is worth it against a good roll.',
+    text: 'Who is attacked and has an action left may spend it to evade: it defends 1 better for the rest of the round, and does everything else 1 worse. It is worth it against a good roll.',
     during: orLater(1, isAsked('evade')),
     until: 'read',
   },

@@ -68,6 +68,6 @@ describe('The statistics of a finished battle', () => {
     const shots = rows.map(({ cells }) => Number(cells[3].split(' of ')[1]));
     expect(sum(shots)).toBe(happened.filter(({ type }) => type === 'fired').length);
     const { points } = timeline.at(timeline.last).view.outcome as unknown as { points: number[] };
-    expect(figure(statistics, 'points')).toEqual(points.map(String));
+    expect(figure(statistics, 'points')).toEqual(points.map((each) => String(each).replace('-', '−')));
   });
 });

@@ -13,7 +13,7 @@ const LEFT = { id: 'survivors', title: 'Units left', yLabel: 'Units' };
 const HEADS = {
   id: 'units',
   title: 'Units',
-  note: 'Damage is counted in levels: Light is one, Heavy two, Critical three.',
+  note: 'Damage is counted in levels: Light is one, Heavy two, Overkill four.',
   name: 'Unit',
   of: 'Combat Group',
   left: 'At the end',
@@ -134,14 +134,20 @@ function figuresOf({ setup }: Timeline<GearBlitz>, { rounds, points, left }: Cou
   const suffered = (seat: Seat) => total(rounds.map(({ damage }) => damage[seat]));
   return [
     ...(points.length > 0
-      ? [{ id: 'points', label: 'Victory Points', values: each((seat) => `${points[seat] ?? 0}`) }]
+      ? [
+          {
+            id: 'points',
+            label: 'Victory Points',
+            values: each((seat) => `${points[seat] ?? 0}`.replace('-', '−')),
+          },
+        ]
       : []),
     { id: 'survivors', label: 'Units left', values: each(left) },
     {
       id: 'damage',
       label: 'Damage dealt',
       values: each((seat) => `${suffered(opponentOf(seat))}`),
-      note: 'In levels: Light is one, Heavy two, Critical three.',
+      note: 'In levels: Light is one, Heavy two, Overkill four.',
     },
     { id: 'hits', label: 'Hits', values: each((seat) => hitShare(shotsOf(seat))) },
     {

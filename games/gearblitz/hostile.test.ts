@@ -1,0 +1,105 @@
+// Files from outside: whatever is wrong with them is refused with a path and a sentence.
+
+import { newSetup } from '@ironfield/kernel/setup.ts';
+import { readSceneFile } from '@ironfield/table/scene-file.ts';
+import { describe, expect, test } from 'vitest';
+import { groupFile } from './army/group-file.ts';
+import { readCards } from './card-file.ts';
+import { cardOf } from './data/cards.ts';
+import { PIECE_KINDS } from './data/terrain.ts';
+import { gearblitz } from './game.ts';
+import { mustering } from './mustering.ts';
+import { meeting } from './scenarios/meeting.ts';
+
+const GOOD = JSON.parse(JSON.stringify(meeting.setup({}, { a: 0, b: 0, c: 0, d: 0 })));
+
+/** The setup with something else at a path. */
+function spoilt(path: readonly (string | number)[], value: unknown): unknown {
+  const setup = JSON.parse(JSON.stringify(GOOD));
+  let at = setup;
+  for (const key of path.slice(0, -1)) at = at[key];
+  at[path[path.length - 1]] = value;
+  return setup;
+}
+
+const UNIT = ['armies', 0, 'groups', 0, 'units', 0] as const;
+const million = (value: unknown) => new Array(1_000_000).fill(value);
+const circle: Record<string, unknown> = { ...GOOD };
+Object.assign(circle, { scene: circle });
+
+describe('a setup is refused', () => {
+  test.each<readonly [string, unknown]>([
+    ['setup', null],
+    ['setup', 'x'.repeat(1_000_000)],
+    ['setup', circle],
+    ['setup.armies', spoilt(['armies'], [])],
+    ['setup.armies.0.groups', spoilt(['armies', 0, 'groups'], million(GOOD.armies[0].groups[0]))],
+    ['setup.armies.0.groups.0.units', spoilt(UNIT.slice(0, -1), million(GOOD.armies[0].groups[0].units[0]))],
+    ['setup.armies.0.groups.0.units.0.skills.att', spoilt([...UNIT, 'skills', 'att'], 1e308)],
+    ['setup.armies.0.groups.0.units.0.skills.def', spoilt([...UNIT, 'skills', 'def'], Number.NaN)],
+    ['setup.armies.0.groups.0.units.0.master', spoilt([...UNIT, 'master'], -1)],
+    ['setup.armies.0.groups.0.units.0.master', spoilt([...UNIT, 'master'], 11)],
+    ['setup.armies.0.groups.0.units.0.master', spoilt([...UNIT, 'master'], 0)],
+    ['setup.armies.0.groups.0.units.0', spoilt([...UNIT, 'card', 'weapons'], [{ weapon: 'BFG', arc: 'F' }])],
+    ['setup.armies.0.groups.0.units.0.card.armor', spoilt([...UNIT, 'card', 'armor'], -5)],
+    ['setup.armies.0.commander', spoilt(['armies', 0, 'commander'], [7, 7])],
+    ['setup.weather', spoilt(['weather'], 'hail')],
+    ['setup.missions', spoilt(['missions', 0], 'holiday')],
+    ['setup.deployment', spoilt(['deployment'], 'anywhere')],
+    ['setup.scene.width', spoilt(['scene', 'width'], Number.MAX_SAFE_INTEGER)],
+    ['setup.scene.pieces', spoilt(['scene', 'pieces'], million(GOOD.scene.pieces[0]))],
+    ['setup.scene.pieces.0.kind', spoilt(['scene', 'pieces', 0, 'kind'], 'lava')],
+    ['setup.zones', spoilt(['zones', 0, 0, 'x'], Number.POSITIVE_INFINITY)],
+    ['option', { ...GOOD, options: { 'no-such-rule': true } }],
+  ])('at %s', (path, setup) => {
+    const result = newSetup(gearblitz, setup);
+    if (result.ok) throw new Error('It is accepted');
+    const [{ message }] = result.error;
+    expect(message.toLowerCase()).toContain(path.replace('setup', '').split('.').at(-1)!.toLowerCase());
+    expect(message.length).toBeLessThan(400);
+  });
+
+  test('but not without a reason', () => {
+    expect(newSetup(gearblitz, GOOD).ok).toBe(true);
+  });
+});
+
+describe('cards, groups and scenes', () => {
+  const card = cardOf('hunter');
+  const format = { format: 'ironfield-datacards', version: 1 };
+
+  test.each([
+    [null],
+    [million(0)],
+    [{ ...format, cards: million(card) }],
+    [{ ...format, cards: [{ ...card, armor: Number.NaN }] }],
+    [{ ...format, cards: [{ ...card, movement: [] }] }],
+    [{ ...format, cards: [card, card] }],
+  ])('cards that are wrong are refused with a sentence', (file) => {
+    const read = readCards(file);
+    expect(read.ok).toBe(false);
+    if (!read.ok) expect(read.error[0].message).toMatch(/\w+ \w+/);
+  });
+
+  test.each([
+    [groupFile('northern-guard', { squad: 'strike', options: million({ option: 'wings' }) as never })],
+    [groupFile('northern-guard', { squad: 'no such squad' as never, options: [] })],
+    [{ ...groupFile('northern-guard', { squad: 'strike', options: [] }), cards: million(card) }],
+    [million(null)],
+  ])('a group that is wrong is refused with a sentence', (file) => {
+    const facts = mustering.facts(file);
+    expect(facts.ok).toBe(false);
+    if (!facts.ok) expect(facts.error[0].message).toMatch(/\w+ \w+/);
+  });
+
+  test.each([
+    [null],
+    [million({})],
+    [{ format: 'ironfield-scene', version: 1, name: 'x', width: 1e12, height: 1, pieces: [] }],
+    [{ format: 'ironfield-scene', version: 1, name: 'x', width: 48, height: 48, pieces: million({}) }],
+  ])('a scene that is wrong is refused with a path', (file) => {
+    const read = readSceneFile(file, PIECE_KINDS);
+    expect(read.ok).toBe(false);
+    if (!read.ok) expect(read.errors[0].message).toMatch(/\w/);
+  });
+});

@@ -1,0 +1,21 @@
+import type { OrderForm } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { GearBlitz } from '../game-types.ts';
+import { unitOf } from '../roster.ts';
+import { isBraced } from '../rules/aiming.ts';
+import type { State } from '../state.ts';
+import { SPECIAL_TEXT } from '../text/special.ts';
+import { befall } from './befalling.ts';
+
+/** HGB-PERK-14: an action, where a unit with a Stabilizer Mount stands still. */
+export function braceForms(state: State, id: number): OrderForm<'brace'>[] {
+  const { speed, sheet } = unitOf(state, id);
+  const mayBrace = sheet.card.perks.stabilizer !== undefined && speed === 'stationary';
+  if (!mayBrace || state.units[id].actions === 0 || isBraced(state, id)) return [];
+  return [{ type: 'brace', label: SPECIAL_TEXT.brace, fields: [] }];
+}
+
+export function brace(play: Play<GearBlitz>, id: number): void {
+  const { actions, at } = play.state.units[id];
+  befall(play, { type: 'braced', unit: id, now: { actions: actions - 1, bracedAt: at } });
+}

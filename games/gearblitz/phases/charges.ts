@@ -1,0 +1,98 @@
+import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import { RANGE_MODIFIERS } from '../data/tables.ts';
+import type { GearBlitz } from '../game-types.ts';
+import { enemiesOf, nameOf, rosterOf, unitOf } from '../roster.ts';
+import { hasAux } from '../rules/condition.ts';
+import { resultOf } from '../rules/dice.ts';
+import { areInContact } from '../rules/sighting.ts';
+import { CHARGES_DAMAGE, SYSTEM_SKILL } from '../rules/systems.ts';
+import type { Frames, State } from '../state.ts';
+import { SPECIAL_TEXT } from '../text/special.ts';
+import { isInfantry } from '../unit.ts';
+import type { Weapon } from '../weapon.ts';
+import { befall } from './befalling.ts';
+import { hitBy } from './bombing.ts';
+import { settle } from './damage.ts';
+import { rollLevel } from './rolls.ts';
+
+/** HGB-AUX-02: they have no place in the tables. */
+const CHARGES: Weapon = {
+  code: 'charges',
+  name: 'Anti-Personnel Charges',
+  class: 'support',
+  ranges: null,
+  accuracy: 0,
+  damage: CHARGES_DAMAGE,
+  addsSize: false,
+  rof: [0, 0],
+  traits: { antiInfantry: true },
+};
+
+/** HGB-AUX-02: once for each contact with infantry, when one of the two acts or has moved. */
+export function offerCharges(play: Play<GearBlitz>, id: number): void {
+  part(play, id);
+  for (const [unit, against] of contactsOf(play.state, id))
+    play.next({ step: 'charges', seat: rosterOf(play.state.setup).units[unit].seat, unit, against });
+}
+
+/** Those who have charges left, with the infantry that touches them. */
+function contactsOf(state: State, id: number): [unit: number, against: number][] {
+  const isAsked = ([unit, against]: [number, number]): boolean => {
+    const { stores, at } = state.units[unit];
+    return (
+      stores.charges > 0 &&
+      at !== null &&
+      hasAux(unitOf(state, unit)) &&
+      isInfantry(unitOf(state, against)) &&
+      !stores.met.includes(against) &&
+      areInContact(state, unit, against)
+    );
+  };
+  return enemiesOf(state, id).flatMap((other) =>
+    [[id, other] as [number, number], [other, id] as [number, number]].filter(isAsked),
+  );
+}
+
+/** Whoever has parted meets anew. */
+function part(play: Play<GearBlitz>, id: number): void {
+  const { state } = play;
+  for (const unit of [id, ...enemiesOf(state, id)]) {
+    const { stores, at } = state.units[unit];
+    const met = stores.met.filter(
+      (other) => at !== null && state.units[other].at !== null && areInContact(state, unit, other),
+    );
+    if (met.length < stores.met.length)
+      befall(play, { type: 'parted', unit, now: { stores: { ...stores, met } } });
+  }
+}
+
+/** HGB-AUX-02: for nothing, with skill 2 and at Point Blank range. */
+export const charges: Decision<GearBlitz, Frames['charges'], 'detonate' | 'hold'> = {
+  menu: (state, { unit, against }) => ({
+    prompt: SPECIAL_TEXT.charges(nameOf(state, unit), nameOf(state, against)),
+    rule: 'HGB-AUX-02',
+    orders: [
+      { type: 'detonate', label: SPECIAL_TEXT.detonate, fields: [] },
+      { type: 'hold', label: SPECIAL_TEXT.keepCharges, fields: [] },
+    ],
+  }),
+  apply(play, { unit, against }, order) {
+    if (order.type === 'detonate') return play.next({ step: 'charges/blast', unit, against });
+    const { stores } = play.state.units[unit];
+    const now = { stores: { ...stores, met: [...stores.met, against] } };
+    befall(play, { type: 'charges-kept', unit, target: against, now });
+  },
+};
+
+export const chargesBlast: Procedure<GearBlitz, Frames['charges/blast']> = (play, { unit, against }) => {
+  const { state } = play;
+  const { stores, at } = state.units[unit];
+  const roll = rollLevel(play, { unit, level: SYSTEM_SKILL, purpose: 'charges' });
+  const total = resultOf(roll, RANGE_MODIFIERS.PB);
+  const now = { stores: { ...stores, charges: stores.charges - 1, met: [...stores.met, against] } };
+  befall(play, { type: 'charges', unit, target: against, dice: roll.dice, total, now });
+  const { seat } = rosterOf(state.setup).units[unit];
+  const blast = { seat, weapon: CHARGES, concentrated: 0, from: at!, centre: null };
+  settle(play, against, hitBy(play, blast, against, total));
+};

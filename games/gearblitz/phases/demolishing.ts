@@ -1,0 +1,122 @@
+import type { OrderForm, Place, Point } from '@ironfield/kernel/menu.ts';
+import { randomItem } from '@ironfield/kernel/random.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import { distanceToPolygon, middleOf, rectangle } from '@ironfield/table/polygon.ts';
+import type { Piece } from '@ironfield/table/scene.ts';
+import { piecesNear } from '@ironfield/table/scene-index.ts';
+import { INCH } from '../data/tables.ts';
+import type { Order } from '../orders.ts';
+import { rosterOf, unitOf } from '../roster.ts';
+import { bandTo, isInArcOf, mountedOn, whyNotUse } from '../rules/aiming.ts';
+import { rofOf, usableRof } from '../rules/range.ts';
+import { baseOf, measuredFrom, seesPlace, touches } from '../rules/sighting.ts';
+import { buildingAt, isBuilding, wallTowards } from '../rules/structures.ts';
+import type { Attack, State } from '../state.ts';
+import { TEXT } from '../text/menus.ts';
+import { SPECIAL_TEXT } from '../text/special.ts';
+import { WHY_NOT } from '../text.ts';
+import { isInfantry } from '../unit.ts';
+import { ratePick, upTo, weaponPick } from './firing.ts';
+
+/** Buildings beyond are no concern: the nearest ones are offered by themselves. */
+const NEAR = 24 * INCH;
+const OFFERED = 8;
+
+/** HGB-BLDG-03: with a weapon at the building in which a place lies. */
+export function demolishForms(state: State, id: number): OrderForm<'demolish'>[] {
+  if (state.units[id].actions === 0) return [];
+  const near = buildingsNear(state, id);
+  if (near.length === 0) return [];
+  const mounts = [...rosterOf(state.setup).units[id].sheet.card.weapons.keys()];
+  const weapons = weaponPick(state, id, [], (mount) => [rates(state, id, mount, near)]);
+  return [
+    {
+      type: 'demolish',
+      label: SPECIAL_TEXT.demolish,
+      fields: [
+        {
+          ...weapons,
+          get values() {
+            return mounts.filter((mount) => ratesFor(state, id, mount, near).length > 0);
+          },
+        },
+      ],
+    },
+  ];
+}
+
+function buildingsNear(state: State, id: number): Piece[] {
+  const from = state.units[id].at!;
+  return piecesNear(state.scene, from, from, NEAR)
+    .filter(isBuilding)
+    .map((piece) => [piece, distanceToPolygon(piece.corners, from)] as const)
+    .sort(([, a], [, b]) => a - b)
+    .slice(0, OFFERED)
+    .map(([piece]) => piece);
+}
+
+interface Demolition {
+  readonly by: number;
+  readonly mount: number;
+  readonly rof: number;
+}
+
+const rates = (state: State, by: number, mount: number, near: readonly Piece[]) =>
+  ratePick(mountedOn(state, by, mount).weapon, ratesFor(state, by, mount, near), {
+    at: (rof) => [buildingPoint(state, { by, mount, rof }, near)],
+  });
+
+/** Rates of Fire with which there is something to fire at. */
+function ratesFor(state: State, by: number, mount: number, near: readonly Piece[]): number[] {
+  if (whyNotUse(state, by, mount)) return [];
+  const { mount: mounted, weapon } = mountedOn(state, by, mount);
+  return upTo(rofOf(mounted, weapon)).filter((rof) =>
+    near.some((piece) => !whyNotDemolish(state, { by, mount, rof }, piece)),
+  );
+}
+
+/** HGB-BLDG-03, HGB-ATT-01: the nearest of it has to be in reach, in the arc and in sight. */
+function whyNotDemolish(state: State, { by, mount: index, rof }: Demolition, piece: Piece): Reason | null {
+  const mounted = mountedOn(state, by, index);
+  const { mount, weapon } = mounted;
+  const wall = wallTowards(piece, measuredFrom(state, by));
+  if (weapon.traits.melee && !touches(baseOf(state, by), piece)) return WHY_NOT.noContact;
+  const band = bandTo(state, by, mounted, wall);
+  if (band === null) return WHY_NOT.outOfReach;
+  if (weapon.traits.minimumRange && band === 'PB') return WHY_NOT.tooNear;
+  if (rof > usableRof(mount, weapon, band)) return WHY_NOT.burstTooFar;
+  if (!isInfantry(unitOf(state, by)) && !isInArcOf(state, by, mount, { ...wall, radius: 0 }))
+    return WHY_NOT.outOfArc;
+  return seesPlace(state, by, wall) ? null : WHY_NOT.placeUnseen;
+}
+
+function buildingPoint(state: State, demolition: Demolition, near: readonly Piece[]): Point {
+  const { width, height } = state.scene;
+  const forbids = (at: Place): Reason | null => {
+    const piece = buildingAt(state, at);
+    if (!piece) return { message: SPECIAL_TEXT.noBuilding, rule: 'HGB-BLDG-03' };
+    return whyNotDemolish(state, demolition, piece);
+  };
+  return {
+    kind: 'point',
+    name: 'at',
+    label: TEXT.place,
+    forbids,
+    sample(random) {
+      const piece = randomItem(
+        random,
+        near.filter((each) => !whyNotDemolish(state, demolition, each)),
+      );
+      const middle = middleOf(piece.corners);
+      return forbids(middle) ? wallTowards(piece, measuredFrom(state, demolition.by)) : middle;
+    },
+    outline: rectangle({ x: 0, y: 0 }, { x: width, y: height }),
+  };
+}
+
+/** What is left of an order to fire at a building: its wall is what is aimed at. */
+export function demolitionBy(state: State, by: number, order: Extract<Order, { type: 'demolish' }>): Attack {
+  const { mount, rof, concentrated, at } = order;
+  const wall = wallTowards(buildingAt(state, at)!, measuredFrom(state, by));
+  return { by, mount, rof, concentrated, target: null, at: wall, guidance: null, manner: 'action' };
+}

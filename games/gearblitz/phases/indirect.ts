@@ -1,0 +1,192 @@
+import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
+import type { Field, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import { scattered } from '@ironfield/table/scatter.ts';
+import type { GearBlitz } from '../game-types.ts';
+import type { Order } from '../orders.ts';
+import { nameOf, rosterOf } from '../roster.ts';
+import { centreOf, defendersAgainst, mountedOn } from '../rules/aiming.ts';
+import { attackNumber } from '../rules/attack-facts.ts';
+import { marginOf } from '../rules/dice.ts';
+import { scatterDistance } from '../rules/indirect.ts';
+import { aimBy, callsFor, firersAt, guidanceOf, placingMounts } from '../rules/observation.ts';
+import { usableRof } from '../rules/range.ts';
+import type { Guidance } from '../special.ts';
+import type { Attack, Frames, Manner, State } from '../state.ts';
+import { TEXT } from '../text/menus.ts';
+import { SPECIAL_TEXT } from '../text/special.ts';
+import { befall } from './befalling.ts';
+import { offerCounterBattery } from './counter-battery.ts';
+import { ratePick, upTo, weaponPick } from './firing.ts';
+import { thresholdOf } from './observing.ts';
+import { targetPoint } from './planning.ts';
+import { pastMissileDefense, resolve } from './resolving.ts';
+import { rollDie } from './rolls.ts';
+import { shoot } from './shooting.ts';
+
+/** HGB-IF-01: at what has been observed or tagged. */
+export function bombardForms(state: State, id: number): OrderForm<'bombard'>[] {
+  if (state.units[id].actions === 0) return [];
+  const calls = callsFor(state, id);
+  const mounts = mountsAt(state, id, calls);
+  if (mounts.length === 0) return [];
+  return [
+    {
+      type: 'bombard',
+      label: SPECIAL_TEXT.bombard,
+      fields: [weaponPick(state, id, mounts, (mount) => [callPick(state, id, mount, calls)])],
+    },
+  ];
+}
+
+/** The weapons that can be placed by one of these. */
+const mountsAt = (state: State, by: number, calls: readonly Guidance[]): number[] =>
+  placingMounts(state, by).filter((mount) =>
+    calls.some((guidance) => aimBy(state, { by, mount, guidance }).whyNot === null),
+  );
+
+function callPick(state: State, by: number, mount: number, calls: readonly Guidance[]): Pick {
+  const values = calls.flatMap((guidance, index) =>
+    aimBy(state, { by, mount, guidance }).whyNot === null ? index : [],
+  );
+  return {
+    kind: 'pick',
+    name: 'call',
+    label: SPECIAL_TEXT.call,
+    values,
+    describe(index) {
+      const guidance = calls[Number(index)];
+      const { target, observer } = guidance;
+      const attack = placedBy(by, guidance, { mount, rof: 0, concentrated: 0 }, 'action');
+      return {
+        label: SPECIAL_TEXT.observed(aimName(state, target), nameOf(state, observer)),
+        ...(target !== null && { piece: target }),
+        explanation: attackNumber(state, attack),
+        measure: SPECIAL_TEXT.placement(thresholdOf(guidance).total),
+      };
+    },
+    whyNot: (index) => {
+      const guidance = calls[Number(index)];
+      return guidance ? aimBy(state, { by, mount, guidance }).whyNot : null;
+    },
+    follow: (index) => rateFields(state, by, mount, calls[Number(index)]),
+  };
+}
+
+const aimName = (state: State, target: number | null): string =>
+  target === null ? SPECIAL_TEXT.aPlace : nameOf(state, target);
+
+function rateFields(state: State, by: number, mount: number, guidance: Guidance): Field[] {
+  const aim = aimBy(state, { by, mount, guidance });
+  const { mount: mounted, weapon } = mountedOn(state, by, mount);
+  return aim.whyNot === null ? [ratePick(weapon, upTo(usableRof(mounted, weapon, aim.band)))] : [];
+}
+
+const placedBy = (
+  by: number,
+  guidance: Guidance,
+  { mount, rof, concentrated }: { mount: number; rof: number; concentrated: number },
+  manner: Manner,
+): Attack => ({
+  by,
+  mount,
+  rof,
+  concentrated,
+  target: guidance.target,
+  at: guidance.target === null ? guidance.at : null,
+  guidance,
+  manner,
+});
+
+/** What is left of an order to fire indirectly. */
+export const bombardmentBy = (state: State, by: number, order: Extract<Order, { type: 'bombard' }>): Attack =>
+  placedBy(by, callsFor(state, by)[order.call], order, 'action');
+
+/** HGB-ACT-09, HGB-IF-02: whoever is on Stand-By fires at once, or not at all. */
+export const barrage: Procedure<GearBlitz, Frames['barrage']> = (play, coordinates) => {
+  const { state } = play;
+  if (firersAt(state, coordinates).length === 0) return;
+  const { seat } = rosterOf(state.setup).units[coordinates.observer];
+  play.next({ ...coordinates, step: 'barrage/fire', seat });
+};
+
+/** HGB-ACT-09: one after the other, in the order that the owner wants. */
+export const barrageFire: Decision<GearBlitz, Frames['barrage/fire'], 'barrage' | 'hold'> = {
+  menu: (state, frame) => ({
+    prompt: SPECIAL_TEXT.fireAtOnce(aimName(state, frame.target)),
+    rule: 'HGB-ACT-09',
+    orders: [
+      { type: 'hold', label: SPECIAL_TEXT.holdFire, fields: [] },
+      {
+        type: 'barrage',
+        label: SPECIAL_TEXT.barrage,
+        fields: [
+          {
+            kind: 'pick',
+            name: 'unit',
+            label: TEXT.unit,
+            values: firersAt(state, frame),
+            describe: (id) => ({ label: nameOf(state, Number(id)), piece: id }),
+            follow: (id) => [
+              weaponPick(state, Number(id), mountsAt(state, Number(id), [frame]), (mount) =>
+                rateFields(state, Number(id), mount, frame),
+              ),
+            ],
+          },
+        ],
+      },
+    ],
+  }),
+  apply(play, { seat: _asked, ...coordinates }, order) {
+    if (order.type === 'hold') return;
+    const { served: _told, ...guidance } = coordinates;
+    play.next(
+      { step: 'attack', ...placedBy(order.unit, guidance, order, 'stand-by') },
+      { ...coordinates, step: 'barrage' },
+    );
+  },
+};
+
+/** HGB-IF-03 */
+export const scatterPoint: Decision<GearBlitz, Frames['scatter-point'], 'cardinal'> = {
+  menu: (state, { unit }) => ({
+    prompt: SPECIAL_TEXT.scatters(nameOf(state, unit)),
+    rule: 'HGB-IF-03',
+    orders: [{ type: 'cardinal', label: SPECIAL_TEXT.scatterPoint, fields: [targetPoint(state)] }],
+  }),
+  apply(play, { attack }, { at }) {
+    play.next({ step: 'placement', attack, cardinal: at });
+  },
+};
+
+/** HGB-IF-04, HGB-IF-05: on the spot, or somewhere around it. */
+export const placement: Procedure<GearBlitz, Frames['placement']> = (play, { attack, cardinal }) => {
+  const { state } = play;
+  const { by } = attack;
+  const aim = centreOf(state, attack);
+  const threshold = thresholdOf(guidanceOf(state, attack));
+  const shot = shoot(play, attack);
+  const { roll, total, modifiers, isDry } = shot;
+  const far = scatterDistance(marginOf(total, threshold.total));
+  const die = far > 0 ? rollDie(play, by, 'scatter') : null;
+  const at = die === null ? aim : scattered({ aim, cardinal, direction: die, directions: 6, distance: far });
+  const { body, ammunition } = state.units[by];
+  const aimedAt = defendersAgainst(state, attack, at);
+  befall(play, {
+    type: 'placed',
+    unit: by,
+    attack,
+    dice: roll.dice,
+    total,
+    modifiers,
+    threshold,
+    isFumble: roll.isFumble,
+    isDry,
+    cardinal,
+    die,
+    at,
+    now: { body, ammunition },
+  });
+  const left = pastMissileDefense(play, attack, { shot, landing: at });
+  const defenders = left ? resolve(play, { attack: left, shot, landing: at }) : aimedAt;
+  offerCounterBattery(play, by, defenders);
+};

@@ -1,0 +1,176 @@
+import { explain } from '@ironfield/kernel/explanation.ts';
+import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
+import type { Field, OrderForm, Pick, Point } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import { rectangle } from '@ironfield/table/polygon.ts';
+import { isOnTable } from '@ironfield/table/scene.ts';
+import type { GearBlitz } from '../game-types.ts';
+import type { Order } from '../orders.ts';
+import { enemiesOf, nameOf, rosterOf } from '../roster.ts';
+import type { RuleId } from '../rule-index.ts';
+import { isSuccess } from '../rules/dice.ts';
+import { placementThreshold } from '../rules/indirect.ts';
+import {
+  friendsOf,
+  guidanceBy,
+  isOfUse,
+  relaysFor,
+  servedBy,
+  sightFor,
+  whyNotObservePlace,
+} from '../rules/observation.ts';
+import { somePlace } from '../rules/room.ts';
+import { found } from '../rules/sighting.ts';
+import type { Guidance, Observation, Relay } from '../special.ts';
+import type { Frames, State } from '../state.ts';
+import { TEXT } from '../text/menus.ts';
+import { SPECIAL_TEXT } from '../text/special.ts';
+import { WHY_NOT } from '../text.ts';
+import { befall } from './befalling.ts';
+import { communicates } from './communicating.ts';
+import { seek } from './seeking.ts';
+
+/** HGB-IF-02: for an action, where somebody could fire at what is seen. */
+export function observeForms(state: State, id: number): OrderForm<'observe' | 'observe-place'>[] {
+  return state.units[id].actions > 0 && isOfUse(state, id) ? formsFor(state, id, ['seen', 'to find']) : [];
+}
+
+type Seen = ReturnType<typeof sightFor>;
+
+function formsFor(
+  state: State,
+  id: number,
+  among: readonly Seen[],
+): OrderForm<'observe' | 'observe-place'>[] {
+  return [
+    {
+      type: 'observe',
+      label: SPECIAL_TEXT.observe,
+      fields: [targetPick(state, id, among), relayPick(state, id)],
+    },
+    {
+      type: 'observe-place',
+      label: SPECIAL_TEXT.observePlace,
+      fields: [seenPoint(state, id), relayPick(state, id)],
+    },
+  ];
+}
+
+function targetPick(state: State, id: number, among: readonly Seen[]): Pick {
+  return {
+    kind: 'pick',
+    name: 'target',
+    label: TEXT.target,
+    get values() {
+      return enemiesOf(state, id).filter((target) => among.includes(sightFor(state, id, target)));
+    },
+    describe(value) {
+      const target = Number(value);
+      const needs = sightFor(state, id, target) === 'to find' ? TEXT.needsDetection : '';
+      return {
+        label: `${nameOf(state, target)}${needs}`,
+        piece: target,
+        explanation: thresholdOf(guidanceBy(state, id, target)),
+        measure: SPECIAL_TEXT.toObserve,
+      };
+    },
+    whyNot: (target) => (enemiesOf(state, id).includes(Number(target)) ? WHY_NOT.undetected : null),
+  };
+}
+
+/** HGB-IF-04 */
+export const thresholdOf = (guidance: Guidance) =>
+  explain<RuleId>((tally) => placementThreshold(tally, guidance));
+
+/** HGB-IF-02: whom it serves is said before anything is rolled. */
+function relayPick(state: State, id: number): Field {
+  const relays = relaysFor(state, id);
+  return {
+    kind: 'pick',
+    name: 'relay',
+    label: SPECIAL_TEXT.relay,
+    values: relays,
+    describe: (relay) => ({
+      label:
+        relay === 'all' && relays.length > 1 ? SPECIAL_TEXT.relayRolled : SPECIAL_TEXT.relays[relay as Relay],
+    }),
+  };
+}
+
+function seenPoint(state: State, id: number): Point {
+  const { scene } = state;
+  const outline = rectangle({ x: 0, y: 0 }, { x: scene.width, y: scene.height });
+  const forbids: Point['forbids'] = (at) =>
+    isOnTable(scene, at) ? whyNotObservePlace(state, id, at) : WHY_NOT.offTable;
+  return {
+    kind: 'point',
+    name: 'at',
+    label: TEXT.place,
+    forbids,
+    // Where it stands it always sees.
+    sample: (random) => somePlace(outline, random, forbids) ?? state.units[id].at!,
+    outline,
+  };
+}
+
+/** What is left of an order to observe. */
+export const observationBy = (
+  by: number,
+  order: Extract<Order, { type: 'observe' | 'observe-place' }>,
+): Observation => ({
+  by,
+  relay: order.relay,
+  target: order.type === 'observe' ? order.target : null,
+  at: order.type === 'observe-place' ? order.at : null,
+});
+
+/** HGB-IF-02: an action; whoever is not seen has to be found first. */
+export const observe: Procedure<GearBlitz, Frames['observe']> = (play, observation) => {
+  const { state } = play;
+  const { by, target } = observation;
+  const unit = state.units[by];
+  unit.actions--;
+  play.emit({ type: 'spent', unit: by, now: { actions: unit.actions } });
+  if (target !== null && sightFor(state, by, target) === 'to find') {
+    if (!isSuccess(seek(play, by, target, found(state, by, target).obscured))) {
+      play.next({ step: 'observe/again', seat: rosterOf(state.setup).units[by].seat, unit: by });
+      return;
+    }
+  }
+  relaying(play, observation);
+};
+
+/** HGB-IF-02: the co-ordinates are told; those on Stand-By may use them at once. */
+export const relaying: Procedure<GearBlitz, Frames['relaying']> = (play, { by, target, at, relay }) => {
+  const { state } = play;
+  const isHeard = relay === 'near' || communicates(play, by, friendsOf(state, by));
+  const guidance = guidanceBy(state, by, target ?? at!);
+  const coordinates = isHeard ? { ...guidance, served: servedBy(state, by, relay) } : null;
+  befall(play, { type: 'observed', unit: by, target, at: guidance.at, coordinates });
+  if (coordinates) play.next({ step: 'barrage', ...coordinates });
+};
+
+/** HGB-DET-06: another target for the same action that needs no Active Detection, or none. */
+export const observeAgain: Decision<
+  GearBlitz,
+  Frames['observe/again'],
+  'observe' | 'observe-place' | 'hold'
+> = {
+  menu: (state, { unit }) => ({
+    prompt: SPECIAL_TEXT.observeAgain(nameOf(state, unit)),
+    rule: 'HGB-DET-06',
+    orders: [
+      { type: 'hold', label: SPECIAL_TEXT.observeNothing, fields: [] },
+      ...formsFor(state, unit, ['seen']),
+    ],
+  }),
+  apply(play, { unit }, order) {
+    // The action is spent already.
+    if (order.type !== 'hold') play.next({ step: 'relaying', ...observationBy(unit, order) });
+  },
+};
+
+/** HGB-IF-02: co-ordinates lapse when the turn of a group ends. */
+export function forgetCoordinates(play: Play<GearBlitz>): void {
+  if (play.state.effects.coordinates.length > 0) befall(play, { type: 'coordinates-lapsed' });
+}

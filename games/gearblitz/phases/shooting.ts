@@ -1,0 +1,64 @@
+import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { GearBlitz } from '../game-types.ts';
+import { unitOf } from '../roster.ts';
+import type { RuleId } from '../rule-index.ts';
+import { isPlaced, linkedWith, type Mounted, mountedOn } from '../rules/aiming.ts';
+import { afterFiring, runsDry } from '../rules/ammunition.ts';
+import { firingNumber } from '../rules/attack-facts.ts';
+import { attackSkill, extraAttackDice } from '../rules/attack-modifiers.ts';
+import { isDefectiveOn } from '../rules/detection.ts';
+import { resultOf, type SkillRoll } from '../rules/dice.ts';
+import { rofOf } from '../rules/range.ts';
+import type { Attack } from '../state.ts';
+import { isInfantry } from '../unit.ts';
+import type { Band } from '../weapon.ts';
+import { setUnit } from './damage.ts';
+import { rollDie, rollLevel } from './rolls.ts';
+
+/** What the dice of the attacker have come to. */
+export interface Shot {
+  readonly mounted: Mounted;
+  readonly band: Band;
+  readonly roll: SkillRoll;
+  readonly modifiers: Explanation;
+  readonly total: number;
+  readonly isDry: boolean;
+  /** Weapons that fire together. */
+  readonly weapons: number;
+}
+
+/** HGB-ATT-02, step 3; HGB-IF-04: dice, and what they leave of the ammunition. */
+export function shoot(play: Play<GearBlitz>, declared: Attack): Shot {
+  const { state } = play;
+  const { by, mount: index, rof } = declared;
+  const attacker = unitOf(state, by);
+  const mounted = mountedOn(state, by, index);
+  const { weapon, mount } = mounted;
+  const linked = linkedWith(state, by, index);
+  const { defectiveFireControl } = attacker.sheet.card.flaws;
+  const isDefective =
+    defectiveFireControl !== undefined &&
+    isDefectiveOn(rollDie(play, by, 'defective fire control'), defectiveFireControl);
+  const roll = rollLevel(play, {
+    unit: by,
+    level: attackSkill(attacker),
+    purpose: isPlaced(state, declared) ? 'placement' : 'attack',
+    extra: extraAttackDice(attacker, weapon),
+  });
+  const { band, number } = firingNumber(state, declared, isDefective);
+  const modifiers = explain<RuleId>(number);
+  const total = resultOf(roll, modifiers.total);
+  const isDry = runsDry(weapon, roll, {
+    used: rof,
+    rof: rofOf(mount, weapon),
+    byInfantry: isInfantry(attacker),
+  });
+  setUnit(state, by, { ...attacker, weaponsUsed: attacker.weaponsUsed + linked.length });
+  const unit = state.units[by];
+  if (!weapon.traits.melee && !isInfantry(attacker))
+    unit.ammunition = unit.ammunition.map((left, i) =>
+      linked.includes(i) ? afterFiring(left, isDry) : left,
+    );
+  return { mounted, band, roll, modifiers, total, isDry, weapons: linked.length };
+}

@@ -1,0 +1,46 @@
+import type { OrdersOf } from '@ironfield/kernel/game.ts';
+import type { OrderForm } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { GearBlitz } from '../game-types.ts';
+import type { State } from '../state.ts';
+import { brace, braceForms } from './bracing.ts';
+import { fightFire, fireForms } from './burning.ts';
+import { demolishForms, demolitionBy } from './demolishing.ts';
+import { bombardForms, bombardmentBy } from './indirect.ts';
+import { observationBy, observeForms } from './observing.ts';
+
+export type SpecialAction = 'bombard' | 'observe' | 'observe-place' | 'demolish' | 'fight-fire' | 'brace';
+
+/** HGB-ACT-02: special attacks, and what belongs to them, for an action. */
+export const specialForms = (state: State, id: number): OrderForm<SpecialAction>[] => [
+  ...demolishForms(state, id),
+  ...bombardForms(state, id),
+  ...observeForms(state, id),
+  ...fireForms(state, id),
+  ...braceForms(state, id),
+];
+
+export function actSpecially(
+  play: Play<GearBlitz>,
+  unit: number,
+  order: OrdersOf<GearBlitz, SpecialAction>,
+): void {
+  switch (order.type) {
+    case 'demolish':
+      play.next({ step: 'attack', ...demolitionBy(play.state, unit, order) });
+      return;
+    case 'bombard':
+      play.next({ step: 'attack', ...bombardmentBy(play.state, unit, order) });
+      return;
+    case 'observe':
+    case 'observe-place':
+      play.next({ step: 'observe', ...observationBy(unit, order) });
+      return;
+    case 'fight-fire':
+      fightFire(play, unit, order.target);
+      return;
+    case 'brace':
+      brace(play, unit);
+      return;
+  }
+}

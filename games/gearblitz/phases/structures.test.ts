@@ -1,0 +1,207 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { describe, expect } from 'vitest';
+import { cardOf } from '../data/cards.ts';
+import type { Order } from '../orders.ts';
+import { unitOf } from '../roster.ts';
+import { pieceCost } from '../rules/ground.ts';
+import { Battle, gun, type Model } from '../testing-table.ts';
+
+const INFANTRY: Model['card'] = { ...cardOf('northern-infantry'), actions: 0 };
+
+/** A house of 3" in front of a gun, and whoever is in it or elsewhere. */
+function town(
+  weapon = 'LAC',
+  south: Record<string, Model> = { Deer: { at: '40,40' } },
+  scene = '48 x 48\nbuilding 18.5,20 to 21.5,23 height 3',
+): Battle {
+  return new Battle({
+    scene,
+    north: {
+      Gun: {
+        at: '20,10',
+        facing: 180,
+        card: { actions: 2, weapons: [gun(weapon)] },
+        body: { speed: 'combat' },
+      },
+    },
+    south,
+  });
+}
+
+const house = (table: Battle) => table.state.scene.pieces[0];
+const demolish: Order = { type: 'demolish', mount: 0, at: { x: 20000, y: 21500 }, rof: 0, concentrated: 0 };
+
+rule(
+  ['HGB-BLDG-03', 'HGB-BLDG-01', 'HGB-BLDG-02'],
+  'a building has Defense 0: what the attack comes to is its margin, against the armor of its material',
+  () => {
+    const table = town();
+    table.activate('Gun');
+    // 9.5" is Medium range.
+    table.give(demolish, ['attack', 3]);
+    expect(table.events('defended')).toEqual([]);
+    expect(table.events('building-struck')).toMatchObject([
+      { margin: 3, damage: 24, armor: 15, level: 1, now: { section: { size: 5 }, damage: 1 }, piece: null },
+    ]);
+    // One Light lowers its armor, and another makes it Heavy.
+    table.give(demolish, ['attack', 2]);
+    expect(table.events('building-struck')).toMatchObject([{ armor: 14, level: 1, now: { damage: 2 } }]);
+  },
+);
+
+rule('HGB-BLDG-01', 'large houses have Sturdy boxes, small ones no Critical', () => {
+  const large = town('LAC', undefined, '48 x 48\nbuilding 18,20 to 22,24 height 2');
+  large.activate('Gun');
+  large.give(demolish, ['attack', 3]);
+  expect(large.events('building-struck')).toMatchObject([
+    { level: 1, boxesSpent: 1, now: { section: { size: 8 }, damage: 0, sturdy: 0 } },
+  ]);
+  const small = town('LAC', undefined, '48 x 48\nbuilding 19,20 to 21,22 height 2');
+  small.activate('Gun');
+  small.give({ ...demolish, at: { x: 20000, y: 21000 } } as Order, ['attack', 5]);
+  expect(small.events('building-struck')).toMatchObject([{ level: 2, now: { damage: 2 } }]);
+  small.give({ ...demolish, at: { x: 20000, y: 21000 } } as Order, ['attack', 2]);
+  expect(house(small).kind).toBe('rubble');
+});
+
+rule('HGB-BLDG-01', 'what is larger than 6" falls into sections, each with its own damage', () => {
+  const table = town('LAC', undefined, '48 x 48\nbuilding 16,20 to 25,24 height 2');
+  expect(table.state.scene.pieces.map(({ id, corners }) => [id, corners.length])).toHaveLength(2);
+  table.activate('Gun');
+  table.give(demolish, ['attack', 6]);
+  expect(table.state.scene.pieces.map(({ kind }) => kind).sort()).toEqual(['building', 'rubble']);
+});
+
+rule('HGB-BLDG-03', 'what hides the building hides it from the attack, and the building not itself', () => {
+  const table = town(
+    'LAC',
+    undefined,
+    '48 x 48\nbuilding 18.5,20 to 21.5,23 height 3\nrocks 15,13 to 25,16.5 height 3',
+  );
+  table.activate('Gun');
+  table.give(demolish, ['attack', 6]);
+  // Hard cover of 3" and all hidden.
+  expect(table.events('fired')).toMatchObject([{ total: 4 }]);
+  const place = town();
+  place.activate('Gun');
+  expect(place.refusal({ ...demolish, at: { x: 30000, y: 21500 } } as Order)).toMatch(
+    /no building.*HGB-BLDG-03/,
+  );
+});
+
+describe('those inside', () => {
+  const squad = (more: Partial<Model> = {}): Record<string, Model> => ({
+    Squad: { at: '20,21', facing: 0, card: INFANTRY, skills: { def: 2 }, ...more },
+  });
+
+  rule('HGB-BLDG-03', 'infantry in the section defends for itself, then its walls are struck', () => {
+    const table = town('LAC', squad({ body: { hullDown: 2, speed: 'stationary' } }));
+    table.activate('Gun');
+    table.give(demolish, ['attack', 4], ['defense', 6, 6]);
+    expect(table.events('defended')).toMatchObject([{ against: 4, margin: 0 }]);
+    // 32 is Heavy: two counters go with the walls.
+    expect(table.events('building-struck')).toMatchObject([{ level: 2 }]);
+    expect(table.unit('Squad').body.hullDown).toBe(0);
+  });
+
+  rule('HGB-BLDG-03', 'an attack on the infantry hits the building as well', () => {
+    const table = town('LAC', squad());
+    table.activate('Gun');
+    table.attack('Squad', ['attack', 6], ['defense', 6, 6]);
+    const [fired] = table.events('fired');
+    expect(table.events('building-struck')).toMatchObject([{ margin: fired.total }]);
+  });
+
+  rule('HGB-BLDG-04', 'a collapse destroys infantry', () => {
+    const table = town('HFG', squad());
+    table.activate('Gun');
+    table.give(demolish, ['attack', 5], ['defense', 6, 6]);
+    expect(house(table)).toMatchObject({ kind: 'rubble', height: 0 });
+    expect(table.unit('Squad').at).toBeNull();
+  });
+
+  rule('HGB-BLDG-04', 'others test against 4, and are hurt by the Size of the building', () => {
+    const table = town('LAC', { Deer: { at: '20,21.5', card: { actions: 0 }, body: { hullDown: 1 } } });
+    const building = {
+      section: { size: 5, armor: 15, sturdy: 0, fragile: false },
+      damage: 3,
+      sturdy: 0,
+    } as const;
+    table.state.effects = { ...table.state.effects, buildings: { [house(table).id]: building } };
+    table.state.scene = { ...table.state.scene, pieces: [{ ...house(table), kind: 'damaged building' }] };
+    table.activate('Gun');
+    table.give(demolish, ['attack', 2], ['collapse', 1]);
+    // A Fumble: 4 below. 4 x 5 on armor 15.
+    expect(table.events('trapped')).toMatchObject([{ total: 0, threshold: 4 }]);
+    expect(table.events('struck')).toMatchObject([{ damage: 20, level: 1 }]);
+    expect(table.unit('Deer').body).toMatchObject({ damage: 1, speed: 'stationary', hullDown: null });
+    expect(house(table).kind).toBe('rubble');
+  });
+});
+
+rule(['HGB-BLDG-04', 'HGB-TERR-03'], 'a Heavy house is Light cover and can be entered like woods', () => {
+  const table = town();
+  table.activate('Gun');
+  table.give(demolish, ['attack', 4]);
+  expect(house(table)).toMatchObject({ kind: 'damaged building', height: 3000 });
+  expect(pieceCost(unitOf(table.state, table.id('Gun')), house(table))).toBe(2);
+});
+
+rule(['HGB-BLDG-03', 'HGB-IF-06'], 'what comes down on a house strikes it with its bare dice', () => {
+  const table = new Battle({
+    scene: '48 x 48\nbuilding 18.5,30 to 21.5,33 height 3',
+    north: {
+      Gun: { at: '20,10', facing: 180, card: { weapons: [gun('VLFG')] }, body: { speed: 'stationary' } },
+      Eye: { at: '34,30', facing: 270 },
+    },
+    south: { Deer: { at: '40,40' } },
+  });
+  table.activate('Eye');
+  table.give({ type: 'observe-place', at: { x: 21450, y: 31000 }, relay: 'all' });
+  table.activate('Gun');
+  table.give({ type: 'bombard', mount: 0, call: 0, rof: 0, concentrated: 0 });
+  table.give({ type: 'cardinal', at: { x: 0, y: 0 } }, ['placement', 4]);
+  expect(table.events('building-struck')).toMatchObject([{ margin: 4, damage: 80, level: 4 }]);
+});
+
+describe('rams', () => {
+  const road = (): Battle =>
+    new Battle({
+      scene: '48 x 48\nbuilding 18.5,20 to 21.5,23 height 3',
+      north: { Tank: { at: '20,15', facing: 180, card: { kind: 'tank', size: 10, armor: 25, weapons: [] } } },
+      south: { Deer: { at: '40,40', card: { actions: 0 } } },
+    });
+
+  rule(['HGB-RAM-04', 'HGB-RAM-02'], 'a building is rammed against 0, head-on in front', () => {
+    const table = road();
+    table.activate('Tank', 'combat', 'G');
+    expect(table.choices).not.toContain('ram-building');
+    const { at } = table.unit('Tank');
+    table.give({ type: 'advance', distance: 20000 - at!.y - 1000 });
+    table.give({ type: 'ram-building', building: house(table).id }, ['ram', 4]);
+    const [{ total }] = table.events('rams-building');
+    // Size 5 and head-on 2 for the tank, 10 and 2 for the house.
+    expect(table.events('struck')).toMatchObject([{ damage: total * 7 }]);
+    expect(table.events('building-struck')).toMatchObject([{ damage: total * 12 }]);
+    expect(table.unit('Tank')).toMatchObject({ actions: 0, isHalted: true, activation: { isStopped: true } });
+  });
+
+  rule(
+    ['HGB-RAM-05', 'HGB-RAM-04'],
+    'Example RAM-05a: a tank that slides into a house takes 9, the house 14',
+    () => {
+      const table = road();
+      table.activate('Tank', 'top', 'G');
+      table.state.agenda.push({
+        step: 'slide',
+        unit: table.id('Tank'),
+        left: 6000,
+        failure: 1,
+        isBlocked: false,
+      } as never);
+      table.run();
+      expect(table.events('struck')).toMatchObject([{ damage: 9 }]);
+      expect(table.events('building-struck')).toMatchObject([{ damage: 14 }]);
+    },
+  );
+});

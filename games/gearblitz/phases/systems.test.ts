@@ -1,0 +1,116 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { describe, expect } from 'vitest';
+import { cardOf } from '../data/cards.ts';
+import { Battle, gun } from '../testing-table.ts';
+
+describe('Counter-Battery Sensors', () => {
+  const battery = (): Battle =>
+    new Battle({
+      scene: '48 x 48\nhill 15,14 to 25,16 height 3',
+      north: {
+        Gun: { at: '20,10', facing: 180, card: { weapons: [gun('VLFG')] }, body: { speed: 'stationary' } },
+        Eye: { at: '34,20', facing: 270 },
+      },
+      south: { Deer: { at: '20,30', facing: 0, card: { actions: 0, aux: { counterBattery: true } } } },
+    });
+  const shell = (table: Battle): void => {
+    table.activate('Eye');
+    table.give({ type: 'observe', target: table.id('Deer'), relay: 'all' });
+    table.activate('Gun');
+    table.give({ type: 'bombard', mount: 0, call: 0, rof: 0, concentrated: 0 });
+    table.give({ type: 'cardinal', at: { x: 0, y: 0 } }, ['placement', 4], ['defense', 6]);
+  };
+
+  rule(['HGB-AUX-04', 'HGB-DET-05'], 'whoever is attacked indirectly may find the gun', () => {
+    const table = battery();
+    shell(table);
+    expect(table.asked).toBe('South: counter-battery');
+    // Cover 2, less 1 for the weapon it has used.
+    table.give({ type: 'seek' }, ['active detection', 3]);
+    expect(table.unit('Deer').locks).toEqual([{ unit: table.id('Gun'), margin: 2 }]);
+  });
+
+  rule('HGB-AUX-04', 'or stay silent', () => {
+    const table = battery();
+    shell(table);
+    table.give({ type: 'hold' });
+    expect(table.unit('Deer')).toMatchObject({ locks: [], body: { emissions: 0 } });
+    expect(table.asked).toBe('North: act');
+  });
+});
+
+describe('Anti-Personnel Charges', () => {
+  const contact = (at = '20,21', bases = 1): Battle =>
+    new Battle({
+      north: { Tank: { at: '20,20', facing: 180, card: { actions: 0, aux: { antiPersonnelCharges: 1 } } } },
+      south: {
+        Squad: {
+          at,
+          facing: 0,
+          card: { ...cardOf('northern-infantry'), actions: 0, bases },
+          body: { bases },
+        },
+      },
+    });
+
+  rule('HGB-AUX-02', 'infantry that comes into contact may be blown away, for no action', () => {
+    const table = contact('20,22.5', 3);
+    table.activate('Squad');
+    table.give({ type: 'walk', to: { x: 20000, y: 21050 } });
+    table.give({ type: 'done', standBy: 0 });
+    expect(table.asked).toBe('North: charges');
+    table.give({ type: 'detonate' }, ['charges', 5, 2], ['defense', 2]);
+    expect(table.events('charges')).toMatchObject([{ total: 7 }]);
+    expect(table.events('struck')).toMatchObject([{ multiplier: { total: 4 } }]);
+    expect(table.asked).toBe('South: casualty');
+    table.give({ type: 'casualty', base: 0 }, ['initiative', 6, 6], ['initiative', 5, 5]);
+    expect(table.unit('Squad').body.bases).toBe(2);
+    expect(table.unit('Tank').stores.charges).toBe(0);
+  });
+
+  rule('HGB-AUX-02', 'once for each contact, as often as the rating says', () => {
+    const table = contact();
+    table.unit('Tank').stores = { ...table.unit('Tank').stores, charges: 2 };
+    table.unit('Tank').actions = 1;
+    table.activate('Tank');
+    table.state.agenda.push({ step: 'window', unit: table.id('Tank') } as never);
+    table.run();
+    expect(table.asked).toBe('North: charges');
+    table.give({ type: 'hold' });
+    expect(table.unit('Tank').stores).toMatchObject({ charges: 2, met: [table.id('Squad')] });
+    table.state.agenda.push({ step: 'window', unit: table.id('Tank') } as never);
+    table.run();
+    expect(table.asked).toBe('North: act');
+    // They part, and meet again.
+    table.unit('Squad').at = { x: 20000, y: 24000 };
+    table.state.agenda.push({ step: 'window', unit: table.id('Tank') } as never);
+    table.run();
+    expect(table.unit('Tank').stores.met).toEqual([]);
+    table.unit('Squad').at = { x: 20000, y: 21000 };
+    table.state.agenda.push({ step: 'window', unit: table.id('Tank') } as never);
+    table.run();
+    expect(table.asked).toBe('North: charges');
+  });
+});
+
+rule('HGB-PERK-14', 'a Stabilizer Mount fires where its position was prepared, and nowhere else', () => {
+  const table = new Battle({
+    north: {
+      Gun: {
+        at: '20,10',
+        facing: 180,
+        card: { actions: 2, weapons: [gun('LFG')], perks: { stabilizer: 'LFG' } },
+      },
+    },
+    south: { Deer: { at: '20,30', facing: 0, card: { actions: 0 } } },
+  });
+  table.activate('Gun', 'combat');
+  expect(table.choices).not.toContain('brace');
+  table.activate('Gun', 'stationary');
+  expect(table.choices).not.toContain('attack');
+  table.give({ type: 'brace' });
+  expect(table.unit('Gun').actions).toBe(1);
+  expect(table.choices).toContain('attack');
+  table.unit('Gun').at = { x: 20500, y: 10000 };
+  expect(table.choices).not.toContain('attack');
+});

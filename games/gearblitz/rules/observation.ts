@@ -1,0 +1,151 @@
+import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import { isSamePlace } from '@ironfield/table/place.ts';
+import type { Tag } from '../command.ts';
+import { enemiesOf, rosterOf, unitOf } from '../roster.ts';
+import type { Coordinates, Guidance, Relay } from '../special.ts';
+import type { Attack, State } from '../state.ts';
+import { WHY_NOT } from '../text.ts';
+import { isInfantry } from '../unit.ts';
+import type { Band } from '../weapon.ts';
+import { bandTo, isInArcOf, mountedOn, whyNotUse } from './aiming.ts';
+import { areInTouch, linkTo } from './comms.ts';
+import { mayDetectActively } from './detection.ts';
+import { mayFireIndirectly } from './indirect.ts';
+import { isToActivate } from './reserves.ts';
+import { baseOf, found, hasLock, obscurementToPlace, seesPlace } from './sighting.ts';
+import { tagsOn } from './tags.ts';
+
+/** HGB-IF-02: whether an observer sees a unit, or may look for it with Active Detection. */
+export function sightFor(state: State, observer: number, target: number): 'seen' | 'to find' | 'hidden' {
+  const { isDetected, sight } = found(state, observer, target);
+  if ((isDetected && !sight.isHiddenBySolid) || hasLock(state, observer, target)) return 'seen';
+  return mayDetectActively(unitOf(state, observer)) ? 'to find' : 'hidden';
+}
+
+/** HGB-IF-02, HGB-LOS-01 */
+export const whyNotObservePlace = (state: State, observer: number, at: Place): Reason | null =>
+  seesPlace(state, observer, at) ? null : WHY_NOT.placeUnseen;
+
+/** HGB-IF-04: what an observer tells of a unit, or of a place. */
+export function guidanceBy(state: State, observer: number, aim: number | Place): Guidance {
+  if (typeof aim !== 'number') {
+    const { obscured } = obscurementToPlace(state, observer, aim);
+    return { observer, target: null, at: aim, obscured, lockMargin: 0, isTag: false };
+  }
+  const lock = state.units[observer].locks.find(({ unit }) => unit === aim);
+  return {
+    observer,
+    target: aim,
+    at: state.units[aim].at!,
+    obscured: found(state, observer, aim).obscured,
+    lockMargin: lock?.margin ?? 0,
+    isTag: false,
+  };
+}
+
+/** HGB-IF-02, HGB-COMM-02: how an observer may reach others. */
+export function relaysFor(state: State, observer: number): readonly Relay[] {
+  const link = linkTo(state, observer, friendsOf(state, observer));
+  if (link === 'none') return ['near'];
+  return link === 'roll' ? ['near', 'all'] : ['all'];
+}
+
+/** HGB-IF-02: the observer itself, and those whom it reaches. */
+export function servedBy(state: State, observer: number, relay: Relay): number[] {
+  return friendsOf(state, observer).filter((id) => relay === 'all' || areInTouch(state, observer, id));
+}
+
+/** Those of a side who are on the table, with the unit itself. */
+export function friendsOf(state: State, id: number): number[] {
+  const { units } = rosterOf(state.setup);
+  return units.flatMap((other) =>
+    other.seat === units[id].seat && state.units[other.id].at !== null ? other.id : [],
+  );
+}
+
+/** HGB-IF-02: somebody could make something of it: with a second action, later in the turn of the group, or at once. */
+export function isOfUse(state: State, observer: number): boolean {
+  const { group } = rosterOf(state.setup).units[observer];
+  return friendsOf(state, observer).some((id) => {
+    const { actions, standBy } = state.units[id];
+    const isLater = rosterOf(state.setup).units[id].group === group && isToActivate(state, id);
+    const mayFire = id === observer ? actions > 1 : standBy > 0 || (isLater && actions > 0);
+    return mayFire && placingMounts(state, id).length > 0;
+  });
+}
+
+/** HGB-IF-01, HGB-IF-10: the weapons of a unit that may be fired by co-ordinates. */
+export function placingMounts(state: State, id: number): number[] {
+  return [...unitOf(state, id).sheet.card.weapons.keys()].filter((mount) => {
+    const { traits } = mountedOn(state, id, mount).weapon;
+    return (traits.indirect || traits.thrown) && !whyNotUse(state, id, mount);
+  });
+}
+
+/** HGB-IF-02, HGB-TD-02: a unit that has moved is lost. */
+const isCurrent = ({ units }: State, { target, at }: Guidance): boolean =>
+  target === null || (units[target].at !== null && isSamePlace(units[target].at, at));
+
+/** HGB-IF-02, HGB-IF-09: what a unit may fire by in its activation: co-ordinates first, then tags. */
+export function callsFor(state: State, id: number): Guidance[] {
+  const told = state.effects.coordinates.filter(({ served }) => served.includes(id));
+  const tags = enemiesOf(state, id).flatMap((target) =>
+    tagsOn(state, target).map((tag) => guidanceOfTag(state, tag)),
+  );
+  return [...told, ...tags].filter((guidance) => isCurrent(state, guidance));
+}
+
+/** HGB-IF-09: by the eyes of the unit that has tagged; one that is gone leaves its tag behind. */
+export function guidanceOfTag(state: State, { by, target, at }: Tag): Guidance {
+  if (state.units[by].at) return { ...guidanceBy(state, by, target), isTag: true };
+  return { observer: by, target, at, obscured: 0, lockMargin: 0, isTag: true };
+}
+
+/** What a weapon is told to come down on. */
+interface Placing {
+  readonly by: number;
+  readonly mount: number;
+  readonly guidance: Guidance;
+}
+
+/** HGB-IF-04: arc and range are measured to the aim point. */
+export function aimBy(
+  state: State,
+  { by, mount: index, guidance }: Placing,
+): { readonly whyNot: Reason } | { readonly whyNot: null; readonly band: Band } {
+  const mounted = mountedOn(state, by, index);
+  const { mount, weapon } = mounted;
+  const { isTag, target, at } = guidance;
+  const isAllowed = mayFireIndirectly(weapon, {
+    hasCoordinates: !isTag,
+    isTagged: isTag,
+    isInSight: false,
+  });
+  if (!isAllowed) return { whyNot: isTag ? WHY_NOT.notGuided : WHY_NOT.notIndirect };
+  const own = whyNotUse(state, by, index);
+  if (own) return { whyNot: own };
+  const band = bandTo(state, by, mounted, at);
+  if (band === null) return { whyNot: WHY_NOT.outOfReach };
+  if (weapon.traits.minimumRange && band === 'PB') return { whyNot: WHY_NOT.tooNear };
+  const base = target === null ? { ...at, radius: 0 } : baseOf(state, target);
+  if (!isInfantry(unitOf(state, by)) && !isInArcOf(state, by, mount, base))
+    return { whyNot: WHY_NOT.outOfArc };
+  return { whyNot: null, band };
+}
+
+/** HGB-ACT-09: those on Stand-By who can fire at what they have just been told. */
+export const firersAt = (state: State, coordinates: Coordinates): number[] =>
+  isCurrent(state, coordinates)
+    ? coordinates.served.filter(
+        (id) =>
+          state.units[id].standBy > 0 &&
+          placingMounts(state, id).some(
+            (mount) => aimBy(state, { by: id, mount, guidance: coordinates }).whyNot === null,
+          ),
+      )
+    : [];
+
+/** HGB-IF-04, HGB-IF-10: what an attack is placed by; throwers see for themselves. */
+export const guidanceOf = (state: State, { by, target, at, guidance }: Attack): Guidance =>
+  guidance ?? guidanceBy(state, by, target ?? at!);

@@ -1,0 +1,57 @@
+import type { OnTable } from '@ironfield/kernel/state.ts';
+import { withPiece } from '@ironfield/table/scene.ts';
+import { afterBattleEvent } from './battle-after.ts';
+import type { BattleEvent } from './battle-events.ts';
+import type { Effects } from './special.ts';
+import type { SpecialEvent } from './special-events.ts';
+import type { State, UnitState } from './state.ts';
+
+/** A table, or the state itself, after an event of a special attack, or of the battle. */
+export function afterSpecialEvent<T extends OnTable<State>>(table: T, event: SpecialEvent | BattleEvent): T {
+  switch (event.type) {
+    case 'observed': {
+      const { coordinates: told } = table.effects;
+      return event.coordinates ? withEffects(table, { coordinates: [...told, event.coordinates] }) : table;
+    }
+    case 'coordinates-lapsed':
+      return withEffects(table, { coordinates: [] });
+    case 'placed':
+    case 'charges':
+    case 'charges-kept':
+    case 'parted':
+    case 'set-alight':
+    case 'burns':
+    case 'braced':
+    case 'counters-stripped':
+      return withUnit(table, event.unit, event.now);
+    case 'smoke-launched': {
+      const smoke = [...table.effects.smoke, event.smoke];
+      return withEffects(withUnit(table, event.unit, event.now), { smoke });
+    }
+    case 'smoke-clears':
+      return withEffects(table, { smoke: event.left });
+    case 'fire-fought':
+      return withUnit(withUnit(table, event.unit, event.now), event.target, { fire: event.fire });
+    case 'building-struck': {
+      const { building, now, piece } = event;
+      const struck = withEffects(table, { buildings: { ...table.effects.buildings, [building]: now } });
+      return piece ? { ...struck, scene: withPiece(struck.scene, piece) } : struck;
+    }
+    case 'missile-defense':
+    case 'trapped':
+    case 'rams-building':
+      return table;
+    default:
+      return afterBattleEvent(table, event);
+  }
+}
+
+const withEffects = <T extends OnTable<State>>(table: T, change: Partial<Effects>): T => ({
+  ...table,
+  effects: { ...table.effects, ...change },
+});
+
+const withUnit = <T extends OnTable<State>>(table: T, id: number, change: Partial<UnitState>): T => ({
+  ...table,
+  units: table.units.with(id, { ...table.units[id], ...change }),
+});
