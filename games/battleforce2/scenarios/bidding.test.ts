@@ -38,3 +38,8 @@ test('its limit is from 75 to 90 parts of a hundred', () => {
   const limits = Array.from({ length: 300 }, (_, i) => leastOfBot(100, randomFrom(`limit ${i}`)));
   expect([Math.min(...limits), Math.max(...limits)]).toEqual([75, 90]);
 });
+
+test('the higher roll bids first', () => {
+  const first = (a: number, b: number) => openBidding(300, [a, b])?.bidder;
+  expect([first(9, 5), first(5, 9)]).toEqual([0, 1]);
+});

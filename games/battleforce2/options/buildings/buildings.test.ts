@@ -379,3 +379,16 @@ rule('BF2-BLDG-07', 'The menu shows what it needs, and why infantry inside a bui
     table.refusal({ type: 'emplacement', from: '0708', target: index, element: 2 }).rule;
   expect([refused(2), refused(0)]).toEqual(['BF2-BLDG-06', undefined]);
 });
+
+rule('BF2-BLDG-07', 'The crew of a fortress has a skill like any other', () => {
+  const accepts = (skill: number) =>
+    setupSchema.safeParse(
+      setupOf({
+        map,
+        south: [unit('Lance', '0117 N', mech('Ram'))],
+        north: [unit('Pack', '0711 S', mech('Wolf'))],
+        emplacements: [{ hex: '0708', owner: 0, damage: [2, 2, 2], skill }],
+      }),
+    ).success;
+  expect([accepts(-9), accepts(-1), accepts(1), accepts(9)]).toEqual([false, true, true, false]);
+});
