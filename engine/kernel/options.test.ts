@@ -139,6 +139,18 @@ describe('options that replace the same rule', () => {
     expect(() => plugIn(register, { ice: true, mud: true })).toThrow('"mud" replaces what another');
   });
 
+  test('give way to each other where one of them is an edition of the base game', () => {
+    const edition = { ...replacing('master', 7), isEdition: true };
+    for (const all of [
+      [edition, ...register],
+      [...register, edition],
+    ]) {
+      expect(resolveOptions(all, { master: true, mud: true }).ok).toBe(true);
+      expect(play({ master: true, mud: true }, all)).toEqual({ ...BASE_GAME, movement: 4 });
+      expect(play({ master: true }, all)).toEqual({ ...BASE_GAME, movement: 7 });
+    }
+  });
+
   test('are told once where they say themselves that they exclude each other', () => {
     expect(problems({ mud: true, sand: true })).toEqual([
       { message: 'Options "sand" and "mud" exclude each other', rule: 'R-sand' },

@@ -94,7 +94,7 @@ export const BATTLE_TEXT = {
   preparedAsNames: { 'stand-by': 'On Stand-By', 'hull-down': 'Hull-Down' },
   rerollInitiative: 'Roll again',
   rerollPrompt: (own: number, other: number) =>
-    `You have ${own} to ${other}. An Aggressive side may roll once more for initiative.`,
+    `You have ${own} to ${other}. Roll for initiative once more?`,
   reserves: 'In reserve',
   round: 'Round',
   run: 'Draw the line',

@@ -26,13 +26,13 @@ export const gearblitzTable: TabletopGame<GearBlitz> = {
   models: modelsOn,
   sides: ({ setup }) => setup.armies.map(({ name }) => name),
   notes: sideNotes,
-  phases({ round, setup }, question) {
+  phases({ round, battle }, question) {
     const step = question?.step ?? '';
     if (round === 0) {
       return { turn: 'Before the battle', phases: BEFORE, current: step === 'deploy' ? 1 : 0 };
     }
     return {
-      turn: `Round ${round} of ${setup.rounds}`,
+      turn: battle.lastRound === null ? `Round ${round}` : `Round ${round} of ${battle.lastRound}`,
       phases: PHASES,
       current: step === 'first' ? 0 : step === 'events' ? 2 : 1,
     };
