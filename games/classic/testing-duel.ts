@@ -9,7 +9,8 @@ import { mech, scene } from './testing.ts';
 import { Melee } from './testing-melee.ts';
 import type { UnitFile } from './units/unit-file.ts';
 
-const gunner = mech('Gun', {
+/** With a weapon of each kind. */
+export const gunner = mech('Gun', {
   heatSinks: 40,
   slots: {
     RA: ['3 x PPC'],

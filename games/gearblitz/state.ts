@@ -208,6 +208,23 @@ export interface Attack {
   readonly manner: Manner;
 }
 
+/** A direct attack on a unit, without Rate of Fire. */
+export const shotAt = (
+  by: number,
+  mount: number,
+  target: number,
+  manner: Manner,
+): Attack & { readonly target: number } => ({
+  by,
+  mount,
+  target,
+  at: null,
+  rof: 0,
+  concentrated: 0,
+  guidance: null,
+  manner,
+});
+
 /** HGB-MOVE-11: what a maneuver is tested for. */
 export type Test = 'turn' | 'slowed' | 'blocked' | 'unstable' | 'jump' | 'fall';
 

@@ -5,21 +5,12 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { describe, expect } from 'vitest';
 import { CLUSTER_HITS } from '../data/tables.ts';
 import { mech } from '../testing.ts';
+import { gunner } from '../testing-duel.ts';
 import { type Melee, melee } from '../testing-melee.ts';
 import { location, toHit } from '../testing-table.ts';
 import { armorFacing, CT, LL, LT, RL } from '../units/locations.ts';
 
 const HIT = toHit(6, 6);
-const gunner = mech('Gun', {
-  heatSinks: 30,
-  slots: {
-    RA: ['3 x PPC'],
-    LA: ['Medium Laser'],
-    LT: ['2 x LRM 10', 'Ammo LRM 10'],
-    RT: ['SRM 4', 'Ammo SRM 4'],
-  },
-});
-
 interface Plan {
   readonly hexes?: readonly string[];
   readonly gun?: object;

@@ -3,7 +3,7 @@ import type { Order } from '../orders.ts';
 import { unitOf } from '../roster.ts';
 import { mountedOn } from '../rules/aiming.ts';
 import { prospectsOf } from '../rules/prospects.ts';
-import type { Attack, Manner, State } from '../state.ts';
+import { type Attack, type Manner, type State, shotAt } from '../state.ts';
 
 /** An attack that could be made, and the steps of damage that it promises. */
 export interface Chance {
@@ -38,16 +38,8 @@ export function* chancesOf(
       const rates = picked(follow(targets, target), 'rof');
       const most = rates ? Number(rates.values[rates.values.length - 1]) : 0;
       for (const rof of most > 0 ? [0, most] : [0]) {
-        const attack = {
-          by,
-          mount: Number(mount),
-          target: Number(target),
-          at: null,
-          rof,
-          concentrated: mostConcentrated(rates, rof),
-          guidance: null,
-          manner,
-        };
+        const shot = shotAt(by, Number(mount), Number(target), manner);
+        const attack = { ...shot, rof, concentrated: mostConcentrated(rates, rof) };
         yield { attack, worth: worthOf(state, attack) };
       }
     }

@@ -7,7 +7,7 @@ import type { Order } from '../orders.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import { aimAt, lookOf, mountedOn, whyNotUse } from '../rules/aiming.ts';
 import { found } from '../rules/sighting.ts';
-import type { State } from '../state.ts';
+import { type State, shotAt } from '../state.ts';
 import { worthOf } from './attacks.ts';
 
 /** What a bot looks at when it thinks of a place. */
@@ -65,19 +65,7 @@ export function bestShot(state: State, by: number, targets: readonly number[]): 
     for (const target of targets) {
       const aim = aimAt(state, { id: by, mount, look }, target, true);
       if (aim.whyNot !== null) continue;
-      best = Math.max(
-        best,
-        worthOf(state, {
-          by,
-          mount,
-          target,
-          at: null,
-          rof: 0,
-          concentrated: 0,
-          guidance: null,
-          manner: 'action',
-        }),
-      );
+      best = Math.max(best, worthOf(state, shotAt(by, mount, target, 'action')));
     }
   }
   return best;

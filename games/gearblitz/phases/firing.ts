@@ -20,7 +20,7 @@ import {
 import { attackNumber } from '../rules/attack-facts.ts';
 import { rofOf, usableRof } from '../rules/range.ts';
 import { found, hasLock } from '../rules/sighting.ts';
-import type { Attack, Frames, Manner, State } from '../state.ts';
+import { type Attack, type Frames, type Manner, type State, shotAt } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import type { Weapon } from '../weapon.ts';
 
@@ -94,7 +94,7 @@ function targetPick(state: State, shooter: Shooter, mount: number): PickField {
       return {
         label: `${nameOf(state, target)}${needs}`,
         piece: target,
-        explanation: attackNumber(state, shotAt(shooter, mount, target)),
+        explanation: attackNumber(state, shotAt(shooter.id, mount, target, shooter.manner)),
         measure: TEXT.toAttack,
       };
     },
@@ -109,17 +109,6 @@ function targetPick(state: State, shooter: Shooter, mount: number): PickField {
     },
   };
 }
-
-const shotAt = ({ id: by, manner }: Shooter, mount: number, target: number): Attack => ({
-  by,
-  mount,
-  target,
-  at: null,
-  rof: 0,
-  concentrated: 0,
-  guidance: null,
-  manner,
-});
 
 export function weaponPick(
   state: State,

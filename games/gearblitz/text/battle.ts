@@ -93,8 +93,7 @@ export const BATTLE_TEXT = {
   preparedAs: 'How',
   preparedAsNames: { 'stand-by': 'On Stand-By', 'hull-down': 'Hull-Down' },
   rerollInitiative: 'Roll again',
-  rerollPrompt: (own: number, other: number) =>
-    `You have ${own} to ${other}. Roll for initiative once more?`,
+  rerollPrompt: (own: number, other: number) => `You have ${own} to ${other}. Roll for initiative once more?`,
   reserves: 'In reserve',
   round: 'Round',
   run: 'Draw the line',

@@ -30,6 +30,15 @@ interface HintPlan<Situation, Facts> {
 
 const TIMES = 2;
 
+/** What a player is about to do; parts of it may still be open. */
+export type Plan = Readonly<{ type: string } & Record<string, unknown>>;
+
+/** The hints of a game, which cite its rules. */
+export const hintsOf =
+  <Situation, Rule extends string>() =>
+  <Facts>(plan: HintPlan<Situation, Facts> & { readonly rule: Rule }): Hint<Situation> =>
+    hint(plan);
+
 export function hint<Situation, Facts>(plan: HintPlan<Situation, Facts>): Hint<Situation> {
   const { id, rule, times = TIMES, when, text, highlight } = plan;
   return {

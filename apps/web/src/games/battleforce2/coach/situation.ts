@@ -13,10 +13,7 @@ import { middleOf } from '@ironfield/kernel/advance.ts';
 import type { View } from '@ironfield/kernel/game.ts';
 import { imagined } from '@ironfield/kernel/imagining.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { hint as anyHint } from '../../../coach/hint.ts';
-
-/** What a player is about to do; parts of it may still be open. */
-type Plan = Readonly<{ type: string } & Record<string, unknown>>;
+import { hintsOf, type Plan } from '../../../coach/hint.ts';
 
 /** A decision of one seat, with what it has planned so far. */
 export interface Situation {
@@ -32,9 +29,7 @@ interface AnyMenu {
   readonly orders: readonly { readonly type: string }[];
 }
 
-export const hint = <Facts>(
-  plan: Parameters<typeof anyHint<Situation, Facts>>[0] & { readonly rule: RuleId },
-) => anyHint<Situation, Facts>(plan);
+export const hint = hintsOf<Situation, RuleId>();
 
 /** `null` for those who only watch. What the enemy hides is guessed: hints speak of nothing that hangs on it. */
 export function situationOf(

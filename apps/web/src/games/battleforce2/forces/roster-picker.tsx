@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { ElementForm } from './element-form.tsx';
 import { lineOf, TYPE_TITLES } from './element-words.ts';
-import { forgetElement, keepElement, ownElements } from './own-elements.ts';
+import { ownElements } from './own-elements.ts';
 
 interface RosterPickerProps {
   readonly title: string;
@@ -23,7 +23,7 @@ export function RosterPicker({ title, whyNot, onPick, onClose }: RosterPickerPro
   const [query, setQuery] = useState('');
   const [type, setType] = useState<ElementType | ''>('');
   const [most, setMost] = useState('');
-  const [own, setOwn] = useState(ownElements);
+  const [own, setOwn] = useState(ownElements.all);
   const [isEntering, setEntering] = useState(false);
   const [added, setAdded] = useState(0);
   const words = useDeferredValue(query.trim());
@@ -46,8 +46,8 @@ export function RosterPicker({ title, whyNot, onPick, onClose }: RosterPickerPro
     return (
       <ElementForm
         onSave={(sheet) => {
-          keepElement(sheet);
-          setOwn(ownElements());
+          ownElements.keep([sheet]);
+          setOwn(ownElements.all());
           setEntering(false);
         }}
         onClose={() => setEntering(false)}
@@ -116,8 +116,8 @@ export function RosterPicker({ title, whyNot, onPick, onClose }: RosterPickerPro
                   className="button bare"
                   aria-label={`Forget ${sheet.name}`}
                   onClick={() => {
-                    forgetElement(sheet.name);
-                    setOwn(ownElements());
+                    ownElements.forget(sheet.name);
+                    setOwn(ownElements.all());
                   }}
                 >
                   <Icon name="close" />

@@ -13,10 +13,7 @@ import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { View } from '@ironfield/kernel/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { hint as anyHint } from '../../../coach/hint.ts';
-
-/** What a player is about to do; parts of it may still be open. */
-type Plan = Readonly<{ type: string } & Record<string, unknown>>;
+import { hintsOf, type Plan } from '../../../coach/hint.ts';
 
 /** A decision of one seat, with what it has planned so far. */
 export interface Situation {
@@ -33,9 +30,7 @@ interface AnyMenu {
   readonly orders: readonly { readonly type: string }[];
 }
 
-export const hint = <Facts>(
-  plan: Parameters<typeof anyHint<Situation, Facts>>[0] & { readonly rule: RuleId },
-) => anyHint<Situation, Facts>(plan);
+export const hint = hintsOf<Situation, RuleId>();
 
 /** `null` for those who only watch. */
 export function situationOf(view: View<Classic>, menu: AnyMenu | null, plan: Plan | null): Situation | null {

@@ -13,12 +13,12 @@ import '../../../scenes/scenes.css';
 import '../../../ui/fields.css';
 import { CardForm } from './card-form.tsx';
 import { CardPicture } from './card-picture.tsx';
-import { cardsFile, forgetCard, keepCards, ownCards } from './own-cards.ts';
+import { cardsFile, ownCards } from './own-cards.ts';
 import './cards.css';
 
 /** Datacards of one's own beside the stand-ins: `#/cards`. */
 export function CardsPage() {
-  const [own, setOwn] = useState(ownCards);
+  const [own, setOwn] = useState(ownCards.all);
   const [draft, setDraft] = useState<Card | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [sought, setSought] = useState('');
@@ -28,8 +28,8 @@ export function CardsPage() {
     `${name} ${faction} ${KIND_NAMES[kind]}`.toLowerCase().includes(words),
   );
   const keep = (cards: readonly Card[]) => {
-    keepCards(cards);
-    setOwn(ownCards());
+    ownCards.keep(cards);
+    setOwn(ownCards.all());
     setDraft(null);
     setProblems([]);
   };
@@ -133,8 +133,8 @@ export function CardsPage() {
                       label="Delete"
                       sureLabel="Really delete"
                       onSure={() => {
-                        forgetCard(card.id);
-                        setOwn(ownCards());
+                        ownCards.forget(card.id);
+                        setOwn(ownCards.all());
                       }}
                     />
                   )}

@@ -5,17 +5,14 @@ import type { Order } from '@ironfield/gearblitz/orders.ts';
 import { rosterOf } from '@ironfield/gearblitz/roster.ts';
 import type { RuleId } from '@ironfield/gearblitz/rule-index.ts';
 import { prospectsOf } from '@ironfield/gearblitz/rules/prospects.ts';
-import type { Attack, State } from '@ironfield/gearblitz/state.ts';
+import { type Attack, type State, shotAt } from '@ironfield/gearblitz/state.ts';
 import { middleOf } from '@ironfield/kernel/advance.ts';
 import type { View } from '@ironfield/kernel/game.ts';
 import { imagined } from '@ironfield/kernel/imagining.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { hint as anyHint } from '../../../coach/hint.ts';
+import { hintsOf, type Plan } from '../../../coach/hint.ts';
 import { aimOf } from '../../../tabletop/ways.ts';
 import { WAYS } from '../moving.ts';
-
-/** What a player is about to do; parts of it may still be open. */
-type Plan = Readonly<{ type: string } & Record<string, unknown>>;
 
 /** A decision of one seat, with what it has planned so far. */
 export interface Situation {
@@ -32,9 +29,7 @@ interface AnyMenu {
   readonly orders: readonly { readonly type: string }[];
 }
 
-export const hint = <Facts>(
-  plan: Parameters<typeof anyHint<Situation, Facts>>[0] & { readonly rule: RuleId },
-) => anyHint<Situation, Facts>(plan);
+export const hint = hintsOf<Situation, RuleId>();
 
 /** `null` for those who only watch. */
 export function situationOf(
@@ -92,15 +87,7 @@ export function plannedAttack({ state, unit, plan }: Situation): {
   const by = plan.type === 'snap' ? plan.unit : unit;
   if (typeof mount !== 'number' || typeof target !== 'number' || typeof by !== 'number') return null;
   const manner = plan.type === 'snap' ? 'snap fire' : 'action';
-  const attack = {
-    by,
-    mount,
-    target,
-    at: null,
-    rof: Number(rof),
-    concentrated: Number(concentrated),
-    guidance: null,
-    manner,
-  } as const;
+  const shot = shotAt(by, mount, target, manner);
+  const attack = { ...shot, rof: Number(rof), concentrated: Number(concentrated) };
   return { attack, hit: prospectsOf(state, attack).hit };
 }

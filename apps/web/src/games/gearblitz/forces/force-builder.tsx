@@ -46,7 +46,7 @@ export function ForceBuilder({ onChange }: ForceBuilderProps) {
     landscape: LANDSCAPES[0],
     seed: newSeed(),
   }));
-  const [own] = useState(ownCards);
+  const [own] = useState(ownCards.all);
   const scene = useMemo(
     () =>
       (ground.kind === 'kept' && keptScene(ground.id)?.scene) ||

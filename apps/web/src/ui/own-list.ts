@@ -1,0 +1,37 @@
+import type { ZodType } from 'zod';
+import { load, store } from '../coach/storage.ts';
+
+/** What somebody has entered on this device. What cannot be read any more stays where it is. */
+export interface OwnList<Item> {
+  all(): Item[];
+  /** In the place of those that are called the same. */
+  keep(items: readonly Item[]): void;
+  forget(name: string): void;
+}
+
+/** Kept under a key; `name` is the property by which items are told apart. */
+export function ownList<Name extends string, Item extends Readonly<Record<Name, string>>>(
+  key: string,
+  schema: ZodType<Item>,
+  name: Name,
+): OwnList<Item> {
+  const nameOf = (json: unknown): unknown => (json as Partial<Item> | null)?.[name];
+  const kept = (): readonly unknown[] => {
+    try {
+      const list: unknown = JSON.parse(load(key) ?? '[]');
+      return Array.isArray(list) ? list : [];
+    } catch {
+      return [];
+    }
+  };
+  const without = (names: readonly unknown[]) => kept().filter((json) => !names.includes(nameOf(json)));
+  return {
+    all: () =>
+      kept().flatMap((json) => {
+        const read = schema.safeParse(json);
+        return read.success ? [read.data] : [];
+      }),
+    keep: (items) => store(key, JSON.stringify([...without(items.map(nameOf)), ...items])),
+    forget: (forgotten) => store(key, JSON.stringify(without([forgotten]))),
+  };
+}
