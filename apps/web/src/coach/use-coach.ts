@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
+import { load, store } from '../ui/storage.ts';
 import { type CoachMemory, coach, dismiss, readMemory, silence, writeMemory } from './coach.ts';
 import type { Advice, Hint } from './hint.ts';
-import { load, store } from './storage.ts';
 
 const KEY = 'ironfield-coach';
 

@@ -1,5 +1,6 @@
 import type { GameTypes, View } from '@ironfield/kernel/game.ts';
 import { useEffect, useMemo, useState } from 'react';
+import { load, store } from '../ui/storage.ts';
 import {
   follow,
   LESSON_START,
@@ -12,7 +13,6 @@ import {
   skip,
   suggestion,
 } from './lesson.ts';
-import { load, store } from './storage.ts';
 
 export interface LessonModel<G extends GameTypes> {
   /** What to show; `null` when the lesson is over or was skipped. */

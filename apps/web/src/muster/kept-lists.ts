@@ -1,6 +1,6 @@
 import { type ForceFile, readForce } from '@ironfield/kernel/force-file.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
-import { load, store } from '../coach/storage.ts';
+import { loadList, store } from '../ui/storage.ts';
 
 /** Forces and maps that somebody has named and kept on this device, by game. */
 const KEYS = { forces: 'ironfield-forces', maps: 'ironfield-maps' } as const;
@@ -11,14 +11,7 @@ export interface KeptMap {
   readonly map: object;
 }
 
-function listIn(key: keyof typeof KEYS): readonly unknown[] {
-  try {
-    const list: unknown = JSON.parse(load(KEYS[key]) ?? '[]');
-    return Array.isArray(list) ? list : [];
-  } catch {
-    return [];
-  }
-}
+const listIn = (key: keyof typeof KEYS): readonly unknown[] => loadList(KEYS[key]);
 
 /** What can still be fielded; a list of another game, or a broken one, stays where it is. */
 export const keptForces = (game: AnyGame): ForceFile[] =>

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import { load, store } from '../coach/storage.ts';
+import { loadList, store } from './storage.ts';
 
 /** What somebody has entered on this device. What cannot be read any more stays where it is. */
 export interface OwnList<Item> {
@@ -16,18 +16,11 @@ export function ownList<Name extends string, Item extends Readonly<Record<Name, 
   name: Name,
 ): OwnList<Item> {
   const nameOf = (json: unknown): unknown => (json as Partial<Item> | null)?.[name];
-  const kept = (): readonly unknown[] => {
-    try {
-      const list: unknown = JSON.parse(load(key) ?? '[]');
-      return Array.isArray(list) ? list : [];
-    } catch {
-      return [];
-    }
-  };
-  const without = (names: readonly unknown[]) => kept().filter((json) => !names.includes(nameOf(json)));
+  const without = (names: readonly unknown[]) =>
+    loadList(key).filter((json) => !names.includes(nameOf(json)));
   return {
     all: () =>
-      kept().flatMap((json) => {
+      loadList(key).flatMap((json) => {
         const read = schema.safeParse(json);
         return read.success ? [read.data] : [];
       }),

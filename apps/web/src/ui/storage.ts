@@ -14,3 +14,13 @@ export function store(key: string, text: string): void {
     // Nothing to be done, and nothing lost but the memory.
   }
 }
+
+/** A list that is kept; nonsense is as nothing. */
+export function loadList(key: string): readonly unknown[] {
+  try {
+    const list: unknown = JSON.parse(load(key) ?? '[]');
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
