@@ -189,4 +189,16 @@ describe('placed grenades', () => {
     table.run(['grenade', 5], ['defense', 6], ['defense', 6], ['initiative', 5, 5], ['initiative', 2, 2]);
     expect(table.state.marks.grenades).toEqual([]);
   });
+
+  rule('HGB-OPT-06', 'even if the unit that has left it behind is a crew on foot by then', () => {
+    const table = scene({ ...ON, ejection: true });
+    table.give({ type: 'drop-grenade', mount: 0, delay: 1, at: { x: 21_500, y: 10_000 } });
+    const unit = table.unit('Archer');
+    unit.body = { ...unit.body, isCrew: true };
+    unit.at = { x: 40_000, y: 40_000 };
+    table.state.round = 2;
+    table.state.agenda = [{ step: 'events' }, { step: 'grenades/due' }];
+    table.run(['grenade', 5, 2], ['defense', 6], ['initiative', 5, 5], ['initiative', 2, 2]);
+    expect(table.events('grenade-bursts')).toHaveLength(1);
+  });
 });

@@ -8,6 +8,7 @@ import { distance, isSamePlace } from '@ironfield/table/place.ts';
 import { isBaseInBlast } from '@ironfield/table/template.ts';
 import { z } from 'zod';
 import { INCH, TOLERANCE } from '../data/tables.ts';
+import { weaponOf } from '../data/weapons.ts';
 import type { OptionEvents, OptionFrames } from '../extensions.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Option } from '../option.ts';
@@ -176,7 +177,8 @@ const hidden = (grenades: readonly Grenade[], viewer: Seat | null): readonly Gre
 /** HGB-OPT-06: an unmodified Attack roll against everybody in the area. */
 const burst: Procedure<GearBlitz, OptionFrames['grenade']> = (play, { unit, mount, at, seat }) => {
   const { state } = play;
-  const { weapon } = mountedOn({ setup: state.setup, units: state.units }, unit, mount);
+  // Whoever has left it behind may be on foot by now.
+  const weapon = weaponOf(rosterOf(state.setup).units[unit].sheet.card.weapons[mount].weapon);
   const roll = rollSkill(play, { unit, skill: 'att', purpose: 'grenade' });
   const total = resultOf(roll, 0);
   const told = { type: 'grenade-bursts', unit, at, dice: roll.dice, total } as const;
