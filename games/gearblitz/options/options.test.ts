@@ -199,6 +199,7 @@ describe('placed grenades', () => {
     table.state.round = 2;
     table.state.agenda = [{ step: 'events' }, { step: 'grenades/due' }];
     table.run(['grenade', 5, 2], ['defense', 6], ['initiative', 5, 5], ['initiative', 2, 2]);
-    expect(table.events('grenade-bursts')).toHaveLength(1);
+    expect(table.state.marks.grenades).toEqual([]);
+    expect(table.events('defended').map(({ unit: id }) => id)).toEqual([1]);
   });
 });
