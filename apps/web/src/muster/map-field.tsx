@@ -1,9 +1,10 @@
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { type SceneFile, sceneIn } from '@ironfield/table/scene-file.ts';
-import { type ChangeEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { MapPicture } from '../board/map-picture.tsx';
 import { TablePicture } from '../tabletop/table-picture.tsx';
 import { download } from '../ui/download.ts';
+import { FileButton } from '../ui/file-button.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { boardOfMap } from './ground.ts';
 import { forget, keep, keptMaps } from './kept-lists.ts';
@@ -43,13 +44,10 @@ export function MapField({ game, muster, map, onChange }: MapFieldProps) {
     onChange(changed);
     setEditing(false);
   };
-  const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (!file) return;
+  const load = async (file: File) => {
     const read = maps.read(await file.text(), file.name.replace(/\.[^.]*$/, ''));
     setProblem(read.ok ? null : `${file.name}: ${read.error[0].message}`);
     if (read.ok) onChange(read.value);
-    target.value = '';
   };
   const offers = [
     ...own.map((kept) => ({ title: kept.name, map: kept.map, kept })),
@@ -108,15 +106,11 @@ export function MapField({ game, muster, map, onChange }: MapFieldProps) {
         <button type="button" className="button" onClick={() => make({ ...land, seed: land.seed + 1 })}>
           <Icon name="die" /> New land
         </button>
-        <label className="button load-file">
-          {maps.isTable ? 'Import a scene' : 'Import .board'}
-          <input
-            type="file"
-            accept=".board,.json,text/plain"
-            className="visually-hidden"
-            onChange={(event) => void load(event)}
-          />
-        </label>
+        <FileButton
+          label={maps.isTable ? 'Import a scene' : 'Import .board'}
+          accept=".board,.json,text/plain"
+          onFile={load}
+        />
         {!maps.isTable && (
           <button type="button" className="button" onClick={() => setEditing(true)}>
             Edit…

@@ -1,7 +1,7 @@
 import { newSeed } from '@ironfield/kernel/seed.ts';
 import { INCH } from '@ironfield/table/place.ts';
 import type { Scene } from '@ironfield/table/scene.ts';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { goTo, linkTo, type PageProps } from '../router.ts';
 import { TablePicture } from '../tabletop/table-picture.tsx';
 import { ago } from '../ui/ago.ts';
@@ -15,6 +15,7 @@ import '../order/order.css';
 import '../table/table.css';
 import '../ui/fields.css';
 import './scenes.css';
+import { FileButton } from '../ui/file-button.tsx';
 
 /** Tables of one's own: `#/scenes`, and each of them on the bench: `#/scenes/<id>`. */
 export function ScenesPage({ path: [id] }: PageProps) {
@@ -34,10 +35,7 @@ function SceneList() {
     if (kept.ok) goTo('scenes', id);
     else setProblems([kept.error]);
   };
-  const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    target.value = '';
-    if (!file) return;
+  const load = async (file: File) => {
     const read = readScene(await file.text());
     if (read.ok) begin(read.value);
     else setProblems([`“${file.name}” cannot be opened.`, ...read.error]);
@@ -56,15 +54,7 @@ function SceneList() {
           <button type="button" className="button primary" onClick={() => begin(EMPTY)}>
             New scene
           </button>
-          <label className="button load-file">
-            Import
-            <input
-              type="file"
-              accept="application/json,.json"
-              className="visually-hidden"
-              onChange={(event) => void load(event)}
-            />
-          </label>
+          <FileButton label="Import" onFile={load} />
         </span>
       </header>
       <main>

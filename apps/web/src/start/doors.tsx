@@ -1,9 +1,10 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ABOUT } from '../catalogue.ts';
 import { goTo, linkTo } from '../router.ts';
 import { localGames } from '../sessions/local-session.ts';
 import { useSettings } from '../settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { FileButton } from '../ui/file-button.tsx';
 import { useOpenGames } from './use-open-games.ts';
 
 /** Other ways to a table: a link that somebody sent, a file, tables of one's own, and the game that only shows the engine. */
@@ -11,29 +12,18 @@ export function Doors() {
   const { hasServer } = useSettings();
   const [isOpening, setOpening] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (!file) return;
+  const load = async (file: File) => {
     // A file says nothing of who played: the one who loads it takes the first seat.
     const made = await localGames.importFile(await file.text(), [{ kind: 'human' }]);
     if (made.ok) goTo('table', 'local', made.value);
     else setProblem(`“${file.name}” cannot be opened. ${made.error.message}.`);
-    target.value = '';
   };
   return (
     <nav className="doors" aria-label="Other ways to a table">
       <button type="button" className="button" onClick={() => setOpening(true)}>
         Open a link
       </button>
-      <label className="button load-file">
-        Load a game
-        <input
-          type="file"
-          accept="application/json,.json"
-          className="visually-hidden"
-          onChange={(event) => void load(event)}
-        />
-      </label>
+      <FileButton label="Load a game" onFile={load} />
       <a className="button" href={linkTo('scenes')}>
         Scenes
       </a>

@@ -5,7 +5,7 @@ import { KIND_NAMES } from '@ironfield/gearblitz/text/cards.ts';
 import { cardSheets } from '@ironfield/mechbay/gear-card/gear-card.ts';
 import { pdfOf } from '@ironfield/mechbay/sheet/pdf.ts';
 import { svgOf } from '@ironfield/mechbay/sheet/svg.ts';
-import { type ChangeEvent, useState } from 'react';
+import { useState } from 'react';
 import { linkTo } from '../../../router.ts';
 import { download } from '../../../ui/download.ts';
 import { SureButton } from '../../../ui/sure-button.tsx';
@@ -15,6 +15,7 @@ import { CardForm } from './card-form.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { cardsFile, ownCards } from './own-cards.ts';
 import './cards.css';
+import { FileButton } from '../../../ui/file-button.tsx';
 
 /** Datacards of one's own beside the stand-ins: `#/cards`. */
 export function CardsPage() {
@@ -33,10 +34,7 @@ export function CardsPage() {
     setDraft(null);
     setProblems([]);
   };
-  const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    target.value = '';
-    if (!file) return;
+  const load = async (file: File) => {
     const read = readCards(jsonIn(await file.text()));
     if (read.ok) keep(read.value);
     else setProblems([`“${file.name}” cannot be opened.`, ...read.error.map(({ message }) => message)]);
@@ -63,15 +61,7 @@ export function CardsPage() {
           </p>
         </div>
         <span className="scene-buttons">
-          <label className="button load-file">
-            Import
-            <input
-              type="file"
-              accept="application/json,.json"
-              className="visually-hidden"
-              onChange={(event) => void load(event)}
-            />
-          </label>
+          <FileButton label="Import" onFile={load} />
           <button
             type="button"
             className="button"
