@@ -182,6 +182,8 @@ interface Heat {
   /** Heat sinks that are not destroyed, be they switched on or off. */
   workingSinks(field: Battlefield, state: State, unit: number): number;
   /** CBT-HEA-16: heat and water harm the pilot. */
+  /** Working heat sinks down where it stands. */
+  legSinks(field: Battlefield, state: State, unit: number): number;
   lifeSupportHit(field: Battlefield, state: State, unit: number): boolean;
 }
 
