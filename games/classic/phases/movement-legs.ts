@@ -9,12 +9,13 @@ import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { fallsFromAbove, occupantOf } from '../rules/displacement.ts';
 import { fall, levelsFallen } from '../rules/falls.ts';
+import { goBy, orderedMode } from '../rules/gaits.ts';
 import { nodesOf, wayCost } from '../rules/move-path.ts';
-import { mpFor, type OnFoot } from '../rules/movement-points.ts';
+import { mpFor } from '../rules/movement-points.ts';
 import type { Mover } from '../rules/mover.ts';
 import { pilotingRoll } from '../rules/piloting.ts';
 import { isWet } from '../rules/steps.ts';
-import type { Frames, UnitState } from '../state.ts';
+import type { Frames, OnFoot, UnitState } from '../state.ts';
 import { REASONS } from '../text/movement.ts';
 
 /** A leg of a move: hexes and facings in turn, with the MP spent up to each. */
@@ -46,7 +47,8 @@ export function begin(play: Play<Classic>, mover: Mover, mode: OnFoot): void {
 }
 
 export function declareMode(play: Play<Classic>, unit: number, mode: OnFoot): void {
-  play.state.units[unit].thisTurn.mode = mode;
+  const { thisTurn } = play.state.units[unit];
+  goBy(thisTurn, mode);
   play.emit({ type: 'mode', unit, mode });
 }
 
@@ -191,7 +193,8 @@ export function fallDown(
 ): void {
   const { state } = play;
   const mech = state.units[unit];
-  const mode = mech.thisTurn.mode === 'run' ? 'run' : 'walk';
+  const ordered = orderedMode(mech.thisTurn);
+  const mode = ordered === 'still' || ordered === 'jump' ? 'walk' : ordered;
   const before = mpFor(field, state, unit, mode);
   fall(play, field, unit, { levels, number });
   mech.thisTurn.mpLeft = Math.max(0, mech.thisTurn.mpLeft - (before - mpFor(field, state, unit, mode)));
