@@ -15,6 +15,7 @@ import {
   attackerModifiers,
   immobileTarget,
   proneTarget,
+  stuckTarget,
   targetModifiers,
   targetTerrain,
   woodsAround,
@@ -65,6 +66,7 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   kind.mountModifiers(tally, field, state, shot.attacker, mount);
   const isAimed = shot.aim >= 0 && isImmobile(target);
   if (!isAimed || !field.kinds[shot.target].aimModifiers(tally, shot.aim)) immobileTarget(tally, target);
+  stuckTarget(tally, target);
   proneTarget(tally, target.prone, range <= 1);
 }
 
