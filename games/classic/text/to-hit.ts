@@ -39,6 +39,8 @@ export const REASONS = {
   partialCover: 'Target has partial cover',
   secondary: ['', 'Secondary target in the forward arc', 'Secondary target outside the forward arc'],
   sensors: 'Sensors hit',
+  ammunition: 'Cluster ammunition',
+  targetingComputer: 'Targeting computer',
   heat: (heat: number) => HEAT[heat] ?? `Heat ${heat}`,
   shoulder: 'Shoulder hit',
   upperArm: 'Upper arm actuator hit',
