@@ -14,7 +14,10 @@ import { floatingCritical } from './options/damage/floating-critical.ts';
 import { masterRules } from './options/edition/master-rules.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
 import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
+import { evading } from './options/movement/evading.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
+import { skilledEvading } from './options/movement/skilled-evading.ts';
+import { sprinting } from './options/movement/sprinting.ts';
 import { physicalPilotingSkill } from './options/physical/physical-piloting-skill.ts';
 import { realisticChargeDamage } from './options/physical/realistic-charge-damage.ts';
 import { crunchyLegDamage } from './options/piloting/crunchy-leg-damage.ts';
@@ -59,6 +62,9 @@ export const options: readonly Option[] = [
   halveFallInDepth0,
   turnLimit,
   masterRules,
+  sprinting,
+  evading,
+  skilledEvading,
   expandedTmm,
   extremeRanges,
   missileHitPenalties,

@@ -21,6 +21,7 @@ import {
 import {
   canRun,
   canStandUp,
+  hasSoundHips,
   jumpingPoints,
   landsAtRisk,
   runsAtRisk,
@@ -47,6 +48,7 @@ export const mech: Kind = {
   walkingPoints,
   jumpingPoints,
   canRun,
+  hasSoundHips,
   canStandUp,
   turnsOnceOnly,
   runsAtRisk,
