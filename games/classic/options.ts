@@ -1,6 +1,8 @@
 import type { OptionSet } from '@ironfield/kernel/options.ts';
 import type { Option } from './option.ts';
 import { alteredEnergyDamage } from './options/attacks/altered-energy-damage.ts';
+import { calledShots } from './options/attacks/called-shots.ts';
+import { carefulAim } from './options/attacks/careful-aim.ts';
 import { expandedTmm } from './options/attacks/expanded-tmm.ts';
 import { extremeRanges } from './options/attacks/extreme-range.ts';
 import { glancingBlows } from './options/attacks/glancing-blows.ts';
@@ -55,6 +57,8 @@ export const options: readonly Option[] = [
   missileHitPenalties,
   alteredEnergyDamage,
   glancingBlows,
+  calledShots,
+  carefulAim,
   floatingCritical,
   expandedHeatScale,
   shutdownSkillRoll,

@@ -4,7 +4,14 @@ import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { CoreSetup, CoreState, Outcome, Seat } from '@ironfield/kernel/state.ts';
 import type { PhysicalKind } from './data/physical-attacks.ts';
 import type { Part } from './design.ts';
-import type { AttackMarks, OptionFrames, OptionTargets, TurnMarks, UnitMarks } from './extensions.ts';
+import type {
+  AttackMarks,
+  BlowMarks,
+  OptionFrames,
+  OptionTargets,
+  TurnMarks,
+  UnitMarks,
+} from './extensions.ts';
 import type { RuleId } from './rule-index.ts';
 import type { UnitFile } from './units/unit-file.ts';
 
@@ -273,7 +280,7 @@ export interface WeaponAttack extends AttackMarks {
 }
 
 /** A declared physical attack; number and damage were fixed before anything was resolved (CBT-PHY-05). */
-export interface PhysicalAttack {
+export interface PhysicalAttack extends BlowMarks {
   readonly kind: PhysicalKind;
   readonly attacker: number;
   readonly target: number;

@@ -84,9 +84,9 @@ export function evasionOf(field: Battlefield, mode: Mode, hexesMoved: number): n
   return sum.total;
 }
 
-function immobility(target: UnitState): number {
+function immobility(field: Battlefield, target: UnitState): number {
   sum.total = 0;
-  immobileTarget(sum, target);
+  immobileTarget(sum, field, target);
   return sum.total;
 }
 
@@ -125,7 +125,11 @@ function foesOf(knowledge: Knowledge, unit: number): Foe[] {
       target,
       bestRange: isSubmerged(field, mech.hex, mech.prone) ? rangeToDiver(state) : target.bestRange,
       way: flies ? null : wayTo(field, unit, mech.hex),
-      evasion: helpless ? immobility(mech) : settled ? evasionOf(field, mode, hexesMoved) : LIKELY_EVASION,
+      evasion: helpless
+        ? immobility(field, mech)
+        : settled
+          ? evasionOf(field, mode, hexesMoved)
+          : LIKELY_EVASION,
       haste: settled ? hasteOf(mode, mech.prone) : LIKELY_HASTE + hasteOf('still', mech.prone),
       settled,
       helpless,
