@@ -1,3 +1,4 @@
+import { laterChanges } from '@ironfield/hex/board.ts';
 import { copy } from '@ironfield/kernel/json.ts';
 import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
@@ -7,6 +8,7 @@ import type { Changes } from './option.ts';
 import { options } from './options.ts';
 import { forgetLastPhase, forgetLastTurn } from './phases/turn.ts';
 import { firesFrom } from './phases/weapon.ts';
+import { markStuck } from './rules/bog.ts';
 import { isAirborne, PILOT_DEAD } from './rules/condition.ts';
 import { heatOfJump } from './rules/jump.ts';
 import { STAND_HEAT } from './rules/steps.ts';
@@ -70,6 +72,12 @@ const changes: Pick<Changes, BaseEvent['type']> = {
   slipped({ units }, { unit, hex, hexesMoved, heading }) {
     units[unit].hex = hex;
     Object.assign(units[unit].thisTurn, { hexesMoved, heading });
+  },
+  stuck({ units }, { unit, hex }) {
+    markStuck(units[unit], hex);
+  },
+  ground(table, { hexes }) {
+    table.ground = laterChanges(table.ground ?? {}, hexes);
   },
   dropped({ units }, { unit }) {
     units[unit].prone = true;

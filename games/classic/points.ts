@@ -33,6 +33,8 @@ export interface Points {
   readonly add: {
     /** Before anybody is placed, and before hits from before the game. */
     opening(play: Play<Classic>): void;
+    /** A unit has come into a hex, by its own move or by others; before it may get stuck there (MT-PRE-03). */
+    arrived(play: Play<Classic>, field: Battlefield, unit: number, arrival: Arrival): void;
     /** A 'Mech has had its move. */
     moveEnds(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** `range` may be one that a bot only thinks of. */
@@ -64,6 +66,10 @@ export interface Points {
     heat(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
   };
   readonly replace: {
+    /** MT-PRE-06: what trees and smoke in one hex come to for those who look through it. */
+    hazeOf(woods: number, smoke: number): number;
+    /** MT-COND-08: do units get stuck elsewhere than in swamps? */
+    bogsDown(): boolean;
     /** CBT-THM-03: at medium (1) and long range (2). */
     rangeModifier(tally: Tally<RuleId>, bracket: number): void;
     /** The range beyond which a weapon hits nothing. */
@@ -108,6 +114,8 @@ export interface Points {
     sinksBeforeMoving(): boolean;
   };
   readonly stage: {
+    /** The kinds of ground and conditions that may be on the map, of those that not every game has. */
+    mapKinds(names: readonly string[]): readonly string[];
     /** What there is to choose for a weapon that is fired. */
     attackFields(
       fields: readonly Field[],
@@ -175,6 +183,15 @@ export interface Points {
     /** What there is to do when the game has been decided, before it is over. */
     ending(steps: readonly FrameOf<Classic>[]): readonly FrameOf<Classic>[];
   };
+}
+
+/** How a unit came into a hex: on foot, by a jump, or moved by others. */
+export interface Arrival {
+  readonly how: 'foot' | 'jump' | 'moved';
+  /** -1 from outside the map. */
+  readonly from: number;
+  /** Along a road (MT-PRE-22). */
+  readonly byRoad: boolean;
 }
 
 export interface Impact {

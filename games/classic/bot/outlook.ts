@@ -202,7 +202,7 @@ let isSunk = false;
 /** Value of a place, then of each facing there: call `survey` first, then `judge` for every facing. */
 export function survey(outlook: Outlook, cell: number, mode: Mode, hexes: number, prone = false): void {
   const { field, foes } = outlook;
-  const { board, woods } = field;
+  const { board, haze } = field;
   const haste = hasteOf(mode, prone);
   const evasion = evasionOf(field, mode, hexes);
   isSunk = isSubmerged(field, cell, prone);
@@ -225,7 +225,7 @@ export function survey(outlook: Outlook, cell: number, mode: Mode, hexes: number
       const modifiers =
         haste +
         foe.evasion +
-        groundOf(field, out, woods[to], foe.mech.prone, range) +
+        groundOf(field, out, haze[to], foe.mech.prone, range) +
         hexesAdd(field, cell, to);
       scales[i] = foe.target.sides[foe.settled ? SIDE_AT[seenFrom] : 0];
       if (!isSunk) numbers[i] = at(range, modifiers);
@@ -236,7 +236,7 @@ export function survey(outlook: Outlook, cell: number, mode: Mode, hexes: number
     const back = sightBetween(field, to, foe.mech.prone, cell, prone);
     if (isBlocked(back)) continue;
     const modifiers = Math.round(
-      foe.haste + evasion + groundOf(field, back, woods[cell], prone, range) + hexesAdd(field, to, cell),
+      foe.haste + evasion + groundOf(field, back, haze[cell], prone, range) + hexesAdd(field, to, cell),
     );
     const index = at(range, modifiers);
     const { theirs } = foe.target;

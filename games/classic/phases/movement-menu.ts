@@ -7,6 +7,7 @@ import type { Field, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
+import { isStuck } from '../rules/bog.ts';
 import type { OnFoot } from '../rules/movement-points.ts';
 import { Mover } from '../rules/mover.ts';
 import { approaches, chargeTarget, dfaTargets, whyNoCharge, whyNoDfa } from '../rules/onslaught.ts';
@@ -54,7 +55,10 @@ const MOVE: MoveKind = {
       (mode) => [new EndPick(mover, mode)],
     ),
   ],
-  whyNot: (mover) => (mover.mp('walk') + mover.mp('run') > 0 ? WHY_NOT.cannotMove : WHY_NOT.noMp),
+  whyNot: (mover) => {
+    if (isStuck(mover.mech)) return WHY_NOT.stuck;
+    return mover.mp('walk') + mover.mp('run') > 0 ? WHY_NOT.cannotMove : WHY_NOT.noMp;
+  },
 };
 
 /** CBT-MOV-14 */

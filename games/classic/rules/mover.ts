@@ -6,12 +6,13 @@ import { nodeOf } from '@ironfield/hex/search.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Steps } from '../kind.ts';
 import { OFF_MAP, type State, type UnitState } from '../state.ts';
+import { isStuck, mayJumpOut } from './bog.ts';
 import { canAct, isAirborne } from './condition.ts';
 import { type JumpReach, jumpReach } from './jump.ts';
 import { Ways } from './move-path.ts';
 import { canJump, canRun, jumpMp, mpFor, type OnFoot, walkMp } from './movement-points.ts';
 import { borrowReach, entryReach, type GroundReach, groundReach, RUNNING, WALKING } from './reach.ts';
-import { DROP_COST, FORBIDDEN, LEAVE_COST, STAND_COST } from './steps.ts';
+import { DROP_COST, FORBIDDEN, isClosed, LEAVE_COST, STAND_COST } from './steps.ts';
 
 const MODES: readonly OnFoot[] = ['walk', 'run'];
 
@@ -59,7 +60,7 @@ export class Mover {
 
   private countPoints(mode: OnFoot): number {
     const { field, state, unit, mech } = this;
-    if (!canAct(mech)) return 0;
+    if (!canAct(mech) || isStuck(mech)) return 0;
     if (this.isUnderWay) return mech.thisTurn.mode === mode ? mech.thisTurn.mpLeft : 0;
     return mpFor(field, state, unit, mode);
   }
@@ -198,7 +199,13 @@ export class Mover {
   /** CBT-MOV-10: into the hex ahead at any cost, offered to those who cannot pay it in the ordinary way. */
   get minimumHex(): number {
     const { field, state, unit, mech } = this;
-    if (this.isUnderWay || !this.isUp || mech.thisTurn.mpOwed > 0 || walkMp(field, state, unit) < 1)
+    if (
+      this.isUnderWay ||
+      !this.isUp ||
+      isStuck(mech) ||
+      mech.thisTurn.mpOwed > 0 ||
+      walkMp(field, state, unit) < 1
+    )
       return OFF_MAP;
     const { walk, run } = this.steps;
     const node = nodeOf(mech.hex, mech.facing);
@@ -210,7 +217,8 @@ export class Mover {
 
   /** CBT-MOV-14 */
   get canJump(): boolean {
-    return !this.isUnderWay && canJump(this.field, this.state, this.unit);
+    if (this.isUnderWay || !mayJumpOut(this.field, this.mech)) return false;
+    return canJump(this.field, this.state, this.unit);
   }
 
   /** Where the jets would take it. */
@@ -221,15 +229,19 @@ export class Mover {
 
   /** Where a jump may end. */
   landings(): number[] {
-    return this.canJump ? this.jump.cells.filter((cell) => !this.isTaken(cell)) : [];
+    return this.canJump ? this.jump.cells.filter((cell) => this.isFreeToLand(cell)) : [];
   }
 
   get canLand(): boolean {
-    return this.canJump && this.jump.cells.some((cell) => !this.isTaken(cell));
+    return this.canJump && this.jump.cells.some((cell) => this.isFreeToLand(cell));
   }
 
   canLandIn(cell: number): boolean {
-    return this.canJump && this.jump.hexes[cell] > 0 && !this.isTaken(cell);
+    return this.canJump && this.jump.hexes[cell] > 0 && this.isFreeToLand(cell);
+  }
+
+  private isFreeToLand(cell: number): boolean {
+    return !this.isTaken(cell) && !isClosed(this.field, cell);
   }
 
   /** CBT-SCN-16: over the hexside that it faces, with the MP for a clear hex. */

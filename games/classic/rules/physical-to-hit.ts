@@ -13,6 +13,7 @@ import {
   attackerModifiers,
   immobileTarget,
   proneTarget,
+  stuckTarget,
   targetModifiers,
   targetTerrain,
   woodsAround,
@@ -40,6 +41,7 @@ export function physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: S
   }
   field.kinds[blow.attacker].limbModifiers(tally, field, state, blow);
   immobileTarget(tally, field, target);
+  stuckTarget(tally, target);
   proneTarget(tally, target.prone, true);
   field.plugged.physicalToHit?.(tally, field, state, blow);
 }
