@@ -8,7 +8,7 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { Switchboard } from '@ironfield/kernel/switchboard.ts';
 import type { Blow, Shot, Stance, TargetName } from './attacks.ts';
-import type { Battlefield } from './battlefield.ts';
+import type { Battlefield, Forces } from './battlefield.ts';
 import type { WeaponType } from './data/equipment.ts';
 import type { HitTable, PhysicalKind } from './data/physical-attacks.ts';
 import type { HeatScale } from './data/tables.ts';
@@ -20,6 +20,7 @@ import type { Incoming } from './kind.ts';
 import type { Declaration, Order, OrderOf } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
 import type { Cover } from './rules/cover.ts';
+import type { Gait } from './rules/gaits.ts';
 import type { Frames, PhysicalAttack, RollEvent, State, UnitState, WeaponAttack } from './state.ts';
 
 declare module './battlefield.ts' {
@@ -40,6 +41,10 @@ export interface Points {
     /** `range` may be one that a bot only thinks of. */
     weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot, range: number): void;
     physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void;
+    /** CBT-THM-05: what its turn has made of the target of any attack, besides the hexes it has moved. */
+    target(tally: Tally<RuleId>, field: Pick<Forces, 'plugged'>, target: UnitState): void;
+    /** It has just fallen; nothing but its own notes may change. */
+    fallen(unit: UnitState): void;
     /** What the two hexes add to a weapon attack, be the 'Mechs there or only thought of. */
     ground(tally: Tally<RuleId>, field: Battlefield, from: number, to: number): void;
     /** An order of its own in the Weapon Attack Phase. */
@@ -95,6 +100,8 @@ export interface Points {
     shutdownNumber(number: number, piloting: number): number;
     /** CBT-THM-05: of a target that has moved so many hexes. */
     targetMovement(tally: Tally<RuleId>, hexes: number): void;
+    /** MT-MOV-03: what is added to attacks on somebody with this Piloting Skill who evades, and by which rule. */
+    evasion(piloting: number): { readonly modifier: number; readonly rule: RuleId };
     /** CBT-FALL-04: does water of this depth halve the damage? It is -1 where there is none. */
     breaksFall(depth: number): boolean;
     lastTurn(): number;
@@ -114,6 +121,15 @@ export interface Points {
     sinksBeforeMoving(): boolean;
   };
   readonly stage: {
+    /** CBT-MOV-01: modes on foot besides walking and running. */
+    gaits(gaits: readonly Gait[]): readonly Gait[];
+    /** Why a unit attacks nobody with its weapons or limbs in this turn, or has no time for a club (CBT-PHY-13). */
+    whyNoAttack(
+      why: Reason | null,
+      state: State,
+      unit: number,
+      what: 'fire' | 'strike' | 'club',
+    ): Reason | null;
     /** The kinds of ground and conditions that may be on the map, of those that not every game has. */
     mapKinds(names: readonly string[]): readonly string[];
     /** What there is to choose for a weapon that is fired. */

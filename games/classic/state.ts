@@ -8,6 +8,7 @@ import type {
   AttackMarks,
   BlowMarks,
   OptionFrames,
+  OptionGaits,
   OptionTargets,
   TurnMarks,
   UnitMarks,
@@ -99,6 +100,8 @@ export type Phase = 'setup' | 'initiative' | 'movement' | 'weapon' | 'physical' 
 export type AlternatingPhase = 'movement' | 'weapon' | 'physical';
 
 export type Mode = 'still' | 'walk' | 'run' | 'jump';
+/** The modes that spend MP on foot. Those of options are ways of running (see `Gait`). */
+export type OnFoot = 'walk' | 'run' | keyof OptionGaits;
 export type Twist = -1 | 0 | 1;
 
 /** `hex` of a 'Mech that is not yet on the map, and of one that is out of the game. */

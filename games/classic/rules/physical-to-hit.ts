@@ -34,6 +34,7 @@ export function physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: S
   if (isOnslaught && difference !== 0) tally.add(difference, REASONS.skillDifference, 'CBT-PHY-02');
   attackerModifiers(tally, attacker.thisTurn.mode, attacker.prone);
   targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
+  field.plugged.target?.(tally, field, target);
   if (kind !== 'dfa') {
     const sight = unitSight(field, state, blow.attacker, blow.target);
     const hasCover = isHarder(field, state, blow.attacker, blow.target, sight);
@@ -79,6 +80,7 @@ export function whyNoBlow(field: Battlefield, state: State, blow: Blow): Reason 
   const isOnslaught = blow.kind === 'charge' || blow.kind === 'dfa';
   const why =
     whyNotAble(attacker, isOnslaught) ??
+    field.plugged.whyNoAttack?.(null, state, blow.attacker, 'strike') ??
     whyNotTarget(field, blow, target) ??
     (isOnslaught
       ? whyNoOnslaught(state, blow, target)
