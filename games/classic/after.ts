@@ -1,3 +1,4 @@
+import { laterChanges } from '@ironfield/hex/board.ts';
 import { copy } from '@ironfield/kernel/json.ts';
 import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
@@ -7,7 +8,9 @@ import type { Changes } from './option.ts';
 import { options } from './options.ts';
 import { forgetLastPhase, forgetLastTurn } from './phases/turn.ts';
 import { firesFrom } from './phases/weapon.ts';
+import { markStuck } from './rules/bog.ts';
 import { isAirborne, PILOT_DEAD } from './rules/condition.ts';
+import { goBy } from './rules/gaits.ts';
 import { heatOfJump } from './rules/jump.ts';
 import { STAND_HEAT } from './rules/steps.ts';
 import { CALLED_OFF, GONE, type PhysicalAttack } from './state.ts';
@@ -59,7 +62,7 @@ const changes: Pick<Changes, BaseEvent['type']> = {
 
   still: nothing,
   mode({ units }, { unit, mode }) {
-    units[unit].thisTurn.mode = mode;
+    goBy(units[unit].thisTurn, mode);
   },
   moved({ units }, { unit, mode, path, facing, hexesMoved, heading }) {
     const mech = units[unit];
@@ -70,6 +73,12 @@ const changes: Pick<Changes, BaseEvent['type']> = {
   slipped({ units }, { unit, hex, hexesMoved, heading }) {
     units[unit].hex = hex;
     Object.assign(units[unit].thisTurn, { hexesMoved, heading });
+  },
+  stuck({ units }, { unit, hex }) {
+    markStuck(units[unit], hex);
+  },
+  ground(table, { hexes }) {
+    table.ground = laterChanges(table.ground ?? {}, hexes);
   },
   dropped({ units }, { unit }) {
     units[unit].prone = true;
@@ -98,8 +107,9 @@ const changes: Pick<Changes, BaseEvent['type']> = {
     if (!success && isAirborne(mech))
       mech.thisTurn.onslaught = { ...mech.thisTurn.onslaught!, spoiled: true };
   },
-  fell({ units }, { unit, hex, facing }) {
+  fell({ units }, { unit, hex, facing }, { plugged }) {
     Object.assign(units[unit], { prone: true, hex, facing });
+    plugged.fallen?.(units[unit]);
   },
 
   'fire-declared'({ units, weaponAttacks }, { unit, twist, attacks }) {

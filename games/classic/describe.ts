@@ -1,3 +1,4 @@
+import type { HexChanges } from '@ironfield/hex/board.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Battlefield } from './battlefield.ts';
@@ -43,6 +44,17 @@ const roll = (dice: readonly number[]) =>
 const needed = (dice: readonly number[], number: number) =>
   dice.length === 0 ? '' : `: needs ${number}, rolls ${roll(dice)}`;
 
+/** What options call what is theirs. */
+const words: Readonly<Record<string, string>> = Object.assign({}, ...options.map((option) => option.words));
+
+/** What hexes have become. */
+const groundSentence = (hexes: HexChanges): string =>
+  Object.entries(hexes)
+    .map(
+      ([number, { terrain, features = [] }]) => `Hex ${number} is now ${[terrain, ...features].join(', ')}.`,
+    )
+    .join(' ');
+
 const sentences: Pick<Sentences, BaseEvent['type']> = {
   turn: ({ turn }) => `Turn ${turn}.`,
   phase: ({ phase }) => `${PHASE_NAMES[phase]}.`,
@@ -57,7 +69,7 @@ const sentences: Pick<Sentences, BaseEvent['type']> = {
     `${seats.map((seat, i) => `${player(seat)} ${sum(dice[i])}`).join(', ')}: ${player(winner)} decides.`,
   done: () => null,
   still: ({ unit }, { mech }) => `${mech(unit)} stays where it is.`,
-  mode: () => null,
+  mode: ({ unit, mode }, { mech }) => (mode in words ? `${mech(unit)} ${words[mode]}.` : null),
   moved: ({ unit, mode, path, facing, hexesMoved }, names) => {
     const name = names.mech(unit);
     // Whoever comes down from above on its neighbour never leaves its hex; that it leaps is told next.
@@ -67,6 +79,11 @@ const sentences: Pick<Sentences, BaseEvent['type']> = {
     return `${name} ${MODES[mode]} from ${from} to ${to}, ${hexes}, facing ${FACINGS[facing]}.`;
   },
   slipped: () => null,
+  stuck: ({ unit, hex }, names) =>
+    hex === null
+      ? `${names.mech(unit)} is free again.`
+      : `${names.mech(unit)} is stuck in hex ${names.hex(hex)}.`,
+  ground: ({ hexes }) => groundSentence(hexes),
   dropped: ({ unit }, { mech }) => `${mech(unit)} drops to the ground.`,
   stood: ({ unit, facing }, { mech }) => `${mech(unit)} stands up, facing ${FACINGS[facing]}.`,
   'left-map': ({ unit, escaped }, { mech }) =>

@@ -1,3 +1,4 @@
+import type { HexChanges } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
@@ -8,6 +9,7 @@ import type {
   DisplacementCause,
   Loss,
   Mode,
+  OnFoot,
   Onslaught,
   Phase,
   PhysicalAttack,
@@ -36,7 +38,9 @@ export type RollReason =
   | 'stand'
   | 'run'
   | 'land'
-  | 'injury';
+  | 'injury'
+  | 'bog'
+  | 'ice';
 
 /** Why a physical attack is not made: its owner called it off, or things have changed since it was declared. */
 export type CancelReason = 'called-off' | 'attacker-out' | 'target-gone' | 'target-down' | 'parted';
@@ -75,7 +79,7 @@ export type BaseEvent =
   // Movement
   | { readonly type: 'still'; readonly unit: number }
   /** CBT-MOV-01: the mode it has chosen for the turn. */
-  | { readonly type: 'mode'; readonly unit: number; readonly mode: Mode }
+  | { readonly type: 'mode'; readonly unit: number; readonly mode: OnFoot }
   | {
       readonly type: 'moved';
       readonly unit: number;
@@ -95,6 +99,10 @@ export type BaseEvent =
       readonly hexesMoved: number;
       readonly heading: TurnNotes['heading'];
     }
+  /** MT-PRE-03: stuck in a hex; null when it is free again. */
+  | { readonly type: 'stuck'; readonly unit: number; readonly hex: number | null }
+  /** What the ground has become. */
+  | { readonly type: 'ground'; readonly hexes: HexChanges }
   | { readonly type: 'dropped'; readonly unit: number }
   | { readonly type: 'stood'; readonly unit: number; readonly facing: Facing }
   | { readonly type: 'left-map'; readonly unit: number; readonly escaped: boolean }

@@ -5,9 +5,10 @@ import type { FrameOf } from '@ironfield/kernel/game.ts';
 import type { Field } from '@ironfield/kernel/menu.ts';
 import type { Plugged } from '@ironfield/kernel/options.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { Switchboard } from '@ironfield/kernel/switchboard.ts';
 import type { Shot } from './attacks.ts';
-import type { Battlefield } from './battlefield.ts';
+import type { Battlefield, Forces } from './battlefield.ts';
 import type { WeaponType } from './data/equipment.ts';
 import type { HitTable, PhysicalKind } from './data/physical-attacks.ts';
 import type { HeatScale } from './data/tables.ts';
@@ -16,7 +17,8 @@ import type { RollReason } from './events.ts';
 import type { Classic } from './game-types.ts';
 import type { OrderOf } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
-import type { RollEvent, State, WeaponAttack } from './state.ts';
+import type { Gait } from './rules/gaits.ts';
+import type { RollEvent, State, UnitState, WeaponAttack } from './state.ts';
 
 declare module './battlefield.ts' {
   interface Forces {
@@ -29,10 +31,16 @@ export interface Points {
   readonly add: {
     /** Before anybody is placed, and before hits from before the game. */
     opening(play: Play<Classic>): void;
+    /** A unit has come into a hex, by its own move or by others; before it may get stuck there (MT-PRE-03). */
+    arrived(play: Play<Classic>, field: Battlefield, unit: number, arrival: Arrival): void;
     /** A 'Mech has had its move. */
     moveEnds(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** `range` may be one that a bot only thinks of. */
     weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot, range: number): void;
+    /** CBT-THM-05: what its turn has made of the target of any attack, besides the hexes it has moved. */
+    target(tally: Tally<RuleId>, field: Pick<Forces, 'plugged'>, target: UnitState): void;
+    /** It has just fallen; nothing but its own notes may change. */
+    fallen(unit: UnitState): void;
     /** What the two hexes add to a weapon attack, be the 'Mechs there or only thought of. */
     ground(tally: Tally<RuleId>, field: Battlefield, from: number, to: number): void;
     /** CBT-WPN-06: to the roll for how many missiles hit. */
@@ -51,6 +59,10 @@ export interface Points {
     heat(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
   };
   readonly replace: {
+    /** MT-PRE-06: what trees and smoke in one hex come to for those who look through it. */
+    hazeOf(woods: number, smoke: number): number;
+    /** MT-COND-08: do units get stuck elsewhere than in swamps? */
+    bogsDown(): boolean;
     /** CBT-THM-03: at medium (1) and long range (2). */
     rangeModifier(tally: Tally<RuleId>, bracket: number): void;
     /** The range beyond which a weapon hits nothing. */
@@ -76,6 +88,8 @@ export interface Points {
     shutdownNumber(number: number, piloting: number): number;
     /** CBT-THM-05: of a target that has moved so many hexes. */
     targetMovement(tally: Tally<RuleId>, hexes: number): void;
+    /** MT-MOV-03: what is added to attacks on somebody with this Piloting Skill who evades, and by which rule. */
+    evasion(piloting: number): { readonly modifier: number; readonly rule: RuleId };
     /** CBT-FALL-04: does water of this depth halve the damage? It is -1 where there is none. */
     breaksFall(depth: number): boolean;
     lastTurn(): number;
@@ -95,6 +109,17 @@ export interface Points {
     sinksBeforeMoving(): boolean;
   };
   readonly stage: {
+    /** CBT-MOV-01: modes on foot besides walking and running. */
+    gaits(gaits: readonly Gait[]): readonly Gait[];
+    /** Why a unit attacks nobody with its weapons or limbs in this turn, or has no time for a club (CBT-PHY-13). */
+    whyNoAttack(
+      why: Reason | null,
+      state: State,
+      unit: number,
+      what: 'fire' | 'strike' | 'club',
+    ): Reason | null;
+    /** The kinds of ground and conditions that may be on the map, of those that not every game has. */
+    mapKinds(names: readonly string[]): readonly string[];
     /** What there is to choose for a weapon that is fired. */
     attackFields(
       fields: readonly Field[],
@@ -113,6 +138,15 @@ export interface Points {
     /** What there is to do when the game has been decided, before it is over. */
     ending(steps: readonly FrameOf<Classic>[]): readonly FrameOf<Classic>[];
   };
+}
+
+/** How a unit came into a hex: on foot, by a jump, or moved by others. */
+export interface Arrival {
+  readonly how: 'foot' | 'jump' | 'moved';
+  /** -1 from outside the map. */
+  readonly from: number;
+  /** Along a road (MT-PRE-22). */
+  readonly byRoad: boolean;
 }
 
 export interface Impact {

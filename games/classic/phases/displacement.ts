@@ -36,6 +36,7 @@ import { leaveMap } from '../rules/leaving.ts';
 import { oweRoll, phaseNumber, pilotingNumber, pilotingRoll, totalPiloting } from '../rules/piloting.ts';
 import type { Frames, UnitState } from '../state.ts';
 import { LABELS, MEASURES, PROMPTS, PURPOSES } from '../text/piloting.ts';
+import { arriveIn, mayMatter } from './arrival.ts';
 import { askForWay, crush, throwOut } from './physical-places.ts';
 
 type Displacement = Frames['displace'];
@@ -100,6 +101,7 @@ function moveTo(play: Play<Classic>, field: Battlefield, unit: number, to: numbe
   mech.hex = to;
   if (depth >= 1) oweRoll(mech, 'water', waterModifier(depth));
   play.emit({ type: 'displaced', unit, from, to, cause });
+  if (mayMatter(field) && mech.loss === null) arriveIn(play, unit, { how: 'moved', from, byRoad: false });
 }
 
 /** CBT-PSR-04: in the Movement Phase nobody waits for the end of it. */

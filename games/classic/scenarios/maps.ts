@@ -5,7 +5,7 @@ import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { generateMap } from '../data/maps/generator.ts';
 import { type Layout, layoutSheets, type Turn } from '../data/maps/layout.ts';
 import { SHEETS } from '../data/maps/sheets.ts';
-import { TERRAINS } from '../data/terrain.ts';
+import { VOCABULARY } from '../data/terrain.ts';
 import { join, landscape, mapSeed, secondSheet, sheet, turnSecondSheet } from './map-options.ts';
 
 /** The two sheets of a scenario as they lie by its own rules: turned so far, side by side or end to end. */
@@ -44,4 +44,4 @@ export function oneSheet(options: OptionValues): BoardFile {
   return generateMap({ landscape: kind, width: WIDTH, height: HEIGHT, seed });
 }
 
-export const boardOf = (map: BoardFile): Board => boardIn(map, { terrains: TERRAINS });
+export const boardOf = (map: BoardFile): Board => boardIn(map, VOCABULARY);
