@@ -16,6 +16,7 @@ import { floatingCritical } from './options/damage/floating-critical.ts';
 import { masterRules } from './options/edition/master-rules.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
 import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
+import { concealedInformation } from './options/information/concealed-information/concealed-information.ts';
 import { evading } from './options/movement/evading.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
 import { skilledEvading } from './options/movement/skilled-evading.ts';
@@ -98,6 +99,7 @@ export const options: readonly Option[] = [
   winds,
   blizzard,
   blowingSand,
+  concealedInformation,
 ];
 
 switchboard.connect(options, readings);

@@ -5,6 +5,7 @@ import type { FrameOf } from '@ironfield/kernel/game.ts';
 import type { Field, OrderForm, Scalar } from '@ironfield/kernel/menu.ts';
 import type { Plugged } from '@ironfield/kernel/options.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
+import type { Viewer } from '@ironfield/kernel/state.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { Switchboard } from '@ironfield/kernel/switchboard.ts';
 import type { Blow, Shot, Stance, TargetName } from './attacks.ts';
@@ -18,6 +19,10 @@ import type { AttackMarks, DeclaringOrders } from './extensions.ts';
 import type { Classic } from './game-types.ts';
 import type { Incoming } from './kind.ts';
 import type { Declaration, Order, OrderOf } from './orders.ts';
+import type { UnitMarks } from './extensions.ts';
+import type { Classic } from './game-types.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { OrderOf } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
 import type { Cover } from './rules/cover.ts';
 import type { Gait } from './rules/gaits.ts';
@@ -69,8 +74,12 @@ export interface Points {
     heated(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** Heat that a 'Mech takes on, before its heat sinks. */
     heat(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
+    /** What else there is to do in the End Phase, after everything that happens by itself. */
+    turnEnds(play: Play<Classic>, field: Battlefield): void;
   };
   readonly replace: {
+    /** Can it be hidden where a unit is? */
+    hidesPlaces(): boolean;
     /** MT-PRE-06: what trees and smoke in one hex come to for those who look through it. */
     hazeOf(woods: number, smoke: number): number;
     /** MT-COND-08: do units get stuck elsewhere than in swamps? */
@@ -121,6 +130,16 @@ export interface Points {
     sinksBeforeMoving(): boolean;
   };
   readonly stage: {
+    /** What a viewer knows of a unit of the other side. */
+    known(
+      knowledge: Knowledge,
+      field: Battlefield,
+      state: Pick<State, 'units' | 'phase'>,
+      unit: number,
+      viewer: Viewer,
+    ): Knowledge;
+    /** What a viewer sees of what options have noted of a unit; asked only where something is hidden. */
+    seenMarks(marks: UnitMarks | null, field: Battlefield, unit: number, viewer: Viewer): UnitMarks | null;
     /** CBT-MOV-01: modes on foot besides walking and running. */
     gaits(gaits: readonly Gait[]): readonly Gait[];
     /** Why a unit attacks nobody with its weapons or limbs in this turn, or has no time for a club (CBT-PHY-13). */

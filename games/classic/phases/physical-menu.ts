@@ -95,6 +95,9 @@ export function canStrike(field: Battlefield, state: State, unit: number): boole
   return fighter.neighbours().length > 0 && DECLARED_KINDS.some((kind) => fighter.can(kind));
 }
 
+export const isNearEnemy = (field: Battlefield, state: State, unit: number): boolean =>
+  new Fighter(field, state, unit).neighbours().length > 0;
+
 /** One 'Mech and whom it can strike. */
 class Fighter {
   readonly field: Battlefield;

@@ -100,7 +100,8 @@ export function order(play: Play<Classic>): void {
   for (let attack = state.physicalAttacks.length - 1; attack >= 0; attack--) {
     const { kind, number, attacker } = state.physicalAttacks[attack];
     if (number <= HIGHEST_ROLL || number === AUTOMATIC_MISS || kind === 'dfa') continue;
-    play.next({ step: 'physical/impossible', seat: field.seatOf[attacker], attack });
+    if (field.plugged.known) callOff(play, attack);
+    else play.next({ step: 'physical/impossible', seat: field.seatOf[attacker], attack });
   }
 }
 
@@ -133,11 +134,14 @@ export const impossible: Decision<Classic, Frames['physical/impossible'], 'call-
   },
 
   apply(play, { attack }, order) {
-    if (!order.stop) return;
-    const { state } = play;
-    const declared = state.physicalAttacks[attack];
-    state.physicalAttacks[attack] = { ...declared, number: CALLED_OFF };
-    state.units[declared.attacker].thisTurn.onslaught = null;
-    play.emit({ type: 'physical-cancelled', attack: declared, why: 'called-off' });
+    if (order.stop) callOff(play, attack);
   },
 };
+
+function callOff(play: Play<Classic>, attack: number): void {
+  const { state } = play;
+  const declared = state.physicalAttacks[attack];
+  state.physicalAttacks[attack] = { ...declared, number: CALLED_OFF };
+  state.units[declared.attacker].thisTurn.onslaught = null;
+  play.emit({ type: 'physical-cancelled', attack: declared, why: 'called-off' });
+}

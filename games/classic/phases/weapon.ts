@@ -116,9 +116,10 @@ export function volley(play: Play<Classic>): void {
   for (let attack = state.weaponAttacks.length - 1; attack >= 0; attack--) {
     const { number, attacker } = state.weaponAttacks[attack];
     play.next({ step: 'weapon/resolve', attack });
-    if (number > HIGHEST_ROLL && number !== AUTOMATIC_MISS) {
-      play.next({ step: 'weapon/impossible', seat: field.seatOf[attacker], attack });
-    }
+    if (number <= HIGHEST_ROLL || number === AUTOMATIC_MISS) continue;
+    // Where sheets are hidden the question would tell too much.
+    if (field.plugged.known) callOff(play, attack);
+    else play.next({ step: 'weapon/impossible', seat: field.seatOf[attacker], attack });
   }
 }
 
@@ -131,14 +132,17 @@ export const impossible: Decision<Classic, Frames['weapon/impossible'], 'call-of
   },
 
   apply(play, { attack }, order) {
-    if (!order.stop) return;
-    const { state } = play;
-    const declared = state.weaponAttacks[attack];
-    if (declared.bin >= 0) state.units[declared.attacker].body.shots[declared.bin]++;
-    state.weaponAttacks[attack] = { ...declared, number: CALLED_OFF };
-    play.emit({ type: 'called-off', unit: declared.attacker, weapon: declared.weapon });
+    if (order.stop) callOff(play, attack);
   },
 };
+
+function callOff(play: Play<Classic>, attack: number): void {
+  const { state } = play;
+  const declared = state.weaponAttacks[attack];
+  if (declared.bin >= 0) state.units[declared.attacker].body.shots[declared.bin]++;
+  state.weaponAttacks[attack] = { ...declared, number: CALLED_OFF };
+  play.emit({ type: 'called-off', unit: declared.attacker, weapon: declared.weapon });
+}
 
 export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): void {
   const { state } = play;
