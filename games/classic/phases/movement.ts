@@ -10,6 +10,7 @@ import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import { ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { Classic } from '../game-types.ts';
+import { tryToGetFree } from '../rules/bog.ts';
 import { isAirborne, isOnMap } from '../rules/condition.ts';
 import { occupantOf } from '../rules/displacement.ts';
 import { canRun } from '../rules/movement-points.ts';
@@ -18,7 +19,8 @@ import { pilotingRoll } from '../rules/piloting.ts';
 import type { Frames, MoveSoFar } from '../state.ts';
 import { PROMPTS } from '../text/movement.ts';
 import { candidates, hasActed } from './activation.ts';
-import { begin, type Ending, fallDown, goAlong, type Leg, legTo, minimumLeg } from './movement-legs.ts';
+import { fallDown } from './fall-down.ts';
+import { begin, type Ending, goAlong, type Leg, legTo, minimumLeg } from './movement-legs.ts';
 import { canGoOn, goOnForms, moveForms } from './movement-menu.ts';
 import type { Move } from './movement-picks.ts';
 import { charge, comeDown, drop, jump, leave, standUp } from './movement-special.ts';
@@ -28,6 +30,7 @@ import { beginPhase } from './turn.ts';
 
 export function movement(play: Play<Classic>): void {
   beginPhase(play, 'movement');
+  tryToGetFree(play, battlefieldOf(play.state));
   play.next({ step: 'activation/next', phase: 'movement' }, { step: 'phase/end', phase: 'movement' });
 }
 

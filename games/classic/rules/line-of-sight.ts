@@ -6,7 +6,7 @@ import { createPairMemory, type PairMemory } from '@ironfield/hex/pair-memory.ts
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield, Ground } from '../battlefield.ts';
-import { PRONE_HEIGHT, STANDING_HEIGHT, WOODS_HEIGHT } from '../data/terrain.ts';
+import { PRONE_HEIGHT, STANDING_HEIGHT, ULTRA_HEAVY, WOODS_HEIGHT } from '../data/terrain.ts';
 import type { State, UnitState } from '../state.ts';
 import { WHY_BLOCKED } from '../text/sight.ts';
 import { isAirborne } from './condition.ts';
@@ -38,7 +38,7 @@ export const isBlocked = (sight: Sight): boolean => (sight & BLOCKED) !== 0;
 export const isBlockedByHill = (sight: Sight): boolean => (sight & HILL) !== 0;
 /** One end of the line is under water, the other is not. */
 export const isBlockedByWater = (sight: Sight): boolean => (sight & WATER) !== 0;
-/** Hexes of woods on the line that count; meant for lines that are not blocked. */
+/** Hexes of woods on the line that count, smoke as woods; meant for lines that are not blocked. */
 export const lightWoods = (sight: Sight): number => (sight >> LIGHT_SHIFT) & MOST_WOODS;
 export const heavyWoods = (sight: Sight): number => (sight >> HEAVY_SHIFT) & MOST_WOODS;
 /** CBT-LOS-08, CBT-LOS-09: by a hill or by water of depth 1, which do not add up. */
@@ -62,12 +62,14 @@ interface Profile {
   readonly ground: Int8Array;
   /** Ground or treetop, whichever is higher. */
   readonly top: Int8Array;
+  /** With smoke: what it counts (CBT-LOS-05). */
   readonly woods: Uint8Array;
 }
 
-function profileOf({ woods }: Ground, ground: Int8Array): Profile {
-  const top = Int8Array.from(ground, (level, cell) => level + (woods[cell] === 0 ? 0 : WOODS_HEIGHT));
-  return { ground, top, woods };
+function profileOf({ woods, haze }: Ground, ground: Int8Array): Profile {
+  const heightOf = (cell: number): number =>
+    woods[cell] === ULTRA_HEAVY.woods ? ULTRA_HEAVY.height : haze[cell] === 0 ? 0 : WOODS_HEIGHT;
+  return { ground, top: Int8Array.from(ground, (level, cell) => level + heightOf(cell)), woods: haze };
 }
 
 interface Memory {
@@ -215,8 +217,8 @@ function throughHexes(
     const limit = i === 1 ? first : i === last ? targetLevel : high;
     if (top[cell] < limit || touch[i] !== Touch.interior) continue;
     if (ground[cell] >= limit) return HILL;
-    if (woods[cell] === 1) light++;
-    else heavy++;
+    light += woods[cell] & 1;
+    heavy += woods[cell] >> 1;
   }
   if (light + 2 * heavy >= WOODS_LIMIT) return WOODS | packWoods(light, heavy);
   return (
@@ -272,8 +274,8 @@ function alongHexsides(
       bestCover = hill | own;
     }
     most += mostHere;
-    if (bestWoods === 1) light++;
-    else if (bestWoods === 2) heavy++;
+    light += bestWoods & 1;
+    heavy += bestWoods >> 1;
     cover |= bestCover;
   }
   return DIVIDED | (most >= WOODS_LIMIT ? WOODS : cover) | packWoods(light, heavy);

@@ -8,7 +8,7 @@ import type { Battlefield, Ground } from '../battlefield.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { TurnNotes } from '../state.ts';
 import type { GroundReach } from './reach.ts';
-import { isWet, turnCost } from './steps.ts';
+import { asksForRoll, turnCost } from './steps.ts';
 
 type Heading = TurnNotes['heading'];
 
@@ -58,7 +58,7 @@ export class Ways {
   }
 
   private begin(node: number, found: (Route | null)[]): void {
-    const rolls = isWet(this.ground, cellOfNode(node)) ? 1 : 0;
+    const rolls = asksForRoll(this.ground, cellOfNode(node)) ? 1 : 0;
     const way: Route = this.reach.entering
       ? { node, rolls, hexes: 1, heading: 1, before: null }
       : { node, rolls: 0, hexes: this.hexes, heading: this.heading, before: null };
@@ -91,7 +91,7 @@ export class Ways {
     const reversed = before.heading === -heading;
     return {
       node,
-      rolls: before.rolls + (isWet(this.ground, cellOfNode(node)) ? 1 : 0),
+      rolls: before.rolls + (asksForRoll(this.ground, cellOfNode(node)) ? 1 : 0),
       hexes: reversed ? 1 : before.hexes + 1,
       heading,
       before,

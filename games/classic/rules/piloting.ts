@@ -1,7 +1,7 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { quietTally, type Tally } from '@ironfield/kernel/explanation.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
-import type { Battlefield } from '../battlefield.ts';
+import { type Battlefield, kindsAt } from '../battlefield.ts';
 import { HEAVY_DAMAGE, ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { RollReason } from '../events.ts';
 import type { Classic } from '../game-types.ts';
@@ -13,6 +13,8 @@ import { PURPOSES, REASONS, ROLL_REASONS } from '../text/piloting.ts';
 export interface PilotingRoll {
   readonly reason: RollReason;
   readonly modifier: number;
+  /** Where a rule of its own says what is added. */
+  readonly rule?: RuleId | undefined;
   /** What counts against the pilot; the record sheet unless told otherwise. */
   readonly damage?: Damage | undefined;
 }
@@ -23,11 +25,13 @@ export function pilotingNumber(
   field: Battlefield,
   state: State,
   unit: number,
-  { reason, modifier, damage = state.units[unit].body }: PilotingRoll,
+  { reason, modifier, rule = 'CBT-PSR-02', damage = state.units[unit].body }: PilotingRoll,
 ): void {
   tally.add(state.units[unit].crew.piloting, REASONS.piloting, 'CBT-PSR-01');
-  if (modifier !== 0) tally.add(modifier, ROLL_REASONS[reason], 'CBT-PSR-02');
+  if (modifier !== 0) tally.add(modifier, ROLL_REASONS[reason], rule);
   field.kinds[unit].pilotingModifiers(tally, field, unit, damage);
+  // MT-COND-08: not to get stuck is another matter.
+  if (field.special && reason !== 'bog') footing(tally, field, state.units[unit].hex);
   field.plugged.piloting?.(tally, field, state, unit, reason);
 }
 
@@ -42,7 +46,15 @@ export function phaseNumber(tally: Tally<RuleId>, field: Battlefield, state: Sta
     if (modifier !== 0) tally.add(modifier, ROLL_REASONS[cause], rule);
   }
   field.kinds[unit].pilotingModifiers(tally, field, unit, mech.body);
+  if (field.special) footing(tally, field, mech.hex);
   field.plugged.piloting?.(tally, field, state, unit, null);
+}
+
+/** MT-TER-02: what the ground underfoot adds to any roll. */
+function footing(tally: Tally<RuleId>, { board, special }: Battlefield, hex: number): void {
+  if (hex < 0 || special!.footing[hex] === 0) return;
+  for (const { name, piloting = 0 } of kindsAt(board, hex))
+    if (piloting > 0) tally.add(piloting, REASONS.footing(name), 'MT-TER-02');
 }
 
 function heavyDamage(tally: Tally<RuleId>): void {
@@ -96,7 +108,7 @@ export function pilotingRoll(
   unit: number,
   roll: PilotingRoll,
 ): PilotingResult {
-  return rollAgainst(play, unit, roll.reason, PURPOSES.piloting, (tally) =>
+  return rollAgainst(play, field, unit, roll.reason, PURPOSES.piloting, (tally) =>
     pilotingNumber(tally, field, play.state, unit, roll),
   );
 }
@@ -104,6 +116,7 @@ export function pilotingRoll(
 /** A roll against a number that the caller knows how to compute. */
 export function rollAgainst(
   play: Play<Classic>,
+  field: Battlefield,
   unit: number,
   reason: RollReason,
   purpose: string,
@@ -116,5 +129,6 @@ export function rollAgainst(
   if (play.listening) {
     play.emit({ type: 'piloting-roll', unit, reason, number: play.explain(compute), dice, success });
   }
+  field.plugged.rolledPiloting?.(play, field, unit, success);
   return { success, number };
 }

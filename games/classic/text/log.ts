@@ -47,6 +47,8 @@ export const ROLL_REASONS: Readonly<Record<RollReason, string>> = {
   land: 'to land',
   cliff: 'for the drop',
   injury: 'to keep the MechWarrior from harm',
+  bog: 'not to be stuck',
+  ice: 'on breaking ice',
 };
 
 export const BLOWS: Readonly<Record<PhysicalKind, string>> = {

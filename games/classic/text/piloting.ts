@@ -8,6 +8,7 @@ export const PURPOSES = {
   facing: 'fall facing',
   fallOn: 'accidental fall',
   choice: 'random choice',
+  ice: 'breaking ice',
 } as const;
 
 /** What a Piloting Skill Roll is for, as a line of its number. */
@@ -34,10 +35,13 @@ export const ROLL_REASONS: Readonly<Record<RollReason, string>> = {
   run: 'Running with a damaged hip or gyro',
   land: 'Landing with damaged legs or gyro',
   injury: 'Avoiding injury',
+  bog: 'Soft ground',
+  ice: 'Breaking ice',
 };
 
 export const REASONS = {
   piloting: 'Piloting Skill',
+  footing: (name: string) => `In ${name}`,
   actuators: 'Leg and foot actuators destroyed',
   failedRoll: 'Number of the roll to stay on its feet',
   levels: 'Levels fallen',

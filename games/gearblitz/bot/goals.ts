@@ -21,7 +21,7 @@ const IN_TIME = 0.1;
 const LATE = 1;
 const ELSEWHERE = 2;
 /** Rounds to spare below which one hurries. */
-const SPARE = 1;
+const SPARE = 2;
 
 /** HGB-MIS-04 to HGB-MIS-06: into the zone of the enemy, or out of the own one. */
 export function goalOf(state: State, id: number): Goal {
@@ -36,9 +36,9 @@ export function goalOf(state: State, id: number): Goal {
 const roundsLeft = ({ battle, round, setup }: State): number =>
   Math.max(0, (battle.lastRound ?? defaultRounds(setup.limit)) - round);
 
-/** Inches that it goes in a round without risking much. */
+/** Inches that it goes in a round: what it gains at Top Speed it loses in bad ground. */
 const paceOf = (state: State, id: number): number =>
-  Math.max(...unitOf(state, id).sheet.card.movement.map(({ combat, top }) => (combat + top) / 2));
+  Math.max(...unitOf(state, id).sheet.card.movement.map(({ combat }) => combat));
 
 function towards(state: State, id: number, zones: readonly Polygon[]): Goal {
   const at = state.units[id].at!;
@@ -73,7 +73,7 @@ function outOf(state: State, id: number, zones: readonly Polygon[]): Goal {
   const { width, height } = state.scene;
   const middle = { x: Math.round(width / 2), y: Math.round(height / 2) };
   const isIn = (place: Place): boolean => zones.some((zone) => contains(zone, place));
-  const isLate = isIn(state.units[id].at!) && roundsLeft(state) <= 2 * SPARE + 1;
+  const isLate = isIn(state.units[id].at!) && roundsLeft(state) <= SPARE + 1;
   return {
     hurriesTo: isLate ? middle : null,
     worth: (place) =>
