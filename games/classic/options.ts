@@ -12,6 +12,7 @@ import { fog } from './options/conditions/fog.ts';
 import { mud } from './options/conditions/mud.ts';
 import { night } from './options/conditions/night.ts';
 import { rapids } from './options/conditions/rapids.ts';
+import { takingCover } from './options/cover/taking-cover.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { masterRules } from './options/edition/master-rules.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
@@ -75,6 +76,7 @@ export const options: readonly Option[] = [
   glancingBlows,
   calledShots,
   carefulAim,
+  takingCover,
   floatingCritical,
   expandedHeatScale,
   shutdownSkillRoll,

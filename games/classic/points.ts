@@ -23,7 +23,7 @@ import type { Declaration, Order, OrderOf } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
 import type { Cover } from './rules/cover.ts';
 import type { Gait } from './rules/gaits.ts';
-import type { Frames, PhysicalAttack, RollEvent, State, UnitState, WeaponAttack } from './state.ts';
+import type { Frames, PhysicalAttack, RollEvent, State, Twist, UnitState, WeaponAttack } from './state.ts';
 
 declare module './battlefield.ts' {
   interface Forces {
@@ -197,6 +197,16 @@ export interface Points {
       attacker: number,
       target: number,
     ): Cover | null;
+    /** CBT-ARC-03 */
+    twists(twists: readonly Twist[], unit: UnitState): readonly Twist[];
+    /** What comes before the first declaration of the Weapon Attack Phase. */
+    beforeFire(
+      steps: readonly FrameOf<Classic>[],
+      field: Battlefield,
+      state: State,
+    ): readonly FrameOf<Classic>[];
+    /** For bots: the answer to a question of an option. */
+    answer(order: Order | null, field: Battlefield, state: State, frame: FrameOf<Classic>): Order | null;
     /** CBT-THM-09 */
     countsAsImmobile(is: boolean, target: UnitState): boolean;
     /** CBT-HIT-01: where an attack that has hit comes from. */
