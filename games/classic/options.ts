@@ -12,6 +12,7 @@ import { fog } from './options/conditions/fog.ts';
 import { mud } from './options/conditions/mud.ts';
 import { night } from './options/conditions/night.ts';
 import { rapids } from './options/conditions/rapids.ts';
+import { expandedPartialCover } from './options/cover/expanded-partial-cover.ts';
 import { takingCover } from './options/cover/taking-cover.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { masterRules } from './options/edition/master-rules.ts';
@@ -32,6 +33,8 @@ import { consciousnessTiming } from './options/pilots/consciousness-timing.ts';
 import { experience } from './options/pilots/experience.ts';
 import { randomSkills } from './options/pilots/random-skills.ts';
 import { turnLimit } from './options/sequence/turn-limit.ts';
+import { deadZones } from './options/sight/dead-zones.ts';
+import { losDiagram } from './options/sight/los-diagram.ts';
 import { bogDown } from './options/terrain/bog-down.ts';
 import { expandedTerrainTable } from './options/terrain/expanded-terrain-table.ts';
 import { jungle } from './options/terrain/jungle.ts';
@@ -76,7 +79,10 @@ export const options: readonly Option[] = [
   glancingBlows,
   calledShots,
   carefulAim,
+  expandedPartialCover,
   takingCover,
+  deadZones,
+  losDiagram,
   floatingCritical,
   expandedHeatScale,
   shutdownSkillRoll,

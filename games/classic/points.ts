@@ -23,6 +23,7 @@ import type { Declaration, Order, OrderOf } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
 import type { Cover } from './rules/cover.ts';
 import type { Gait } from './rules/gaits.ts';
+import type { SightRule } from './rules/other-sight.ts';
 import type { Frames, PhysicalAttack, RollEvent, State, Twist, UnitState, WeaponAttack } from './state.ts';
 
 declare module './battlefield.ts' {
@@ -85,6 +86,10 @@ export interface Points {
     rangeModifier(tally: Tally<RuleId>, bracket: number): void;
     /** The range beyond which a weapon hits nothing. */
     farthest(type: WeaponType): number;
+    /** CBT-LOS-04: what stands in the way of a line of sight. */
+    sightRule(): SightRule;
+    /** CBT-LOS-02: where a line runs into a corner, do both hexes there have to be in the way? */
+    cornersShelter(): boolean;
     /** CBT-LOS-08: of a target with partial cover, and the table for shots that hit it. */
     partialCover(tally: Tally<RuleId>): void;
     coveredTable(): HitTable;

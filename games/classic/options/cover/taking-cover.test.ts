@@ -17,13 +17,25 @@ const MAP = `
   . .  .
   . .  .`;
 
-function stand({ map = MAP, mark = {}, extra = {} }: { map?: string; mark?: object; extra?: object } = {}): Duel {
+function stand({
+  map = MAP,
+  mark = {},
+  extra = {},
+}: {
+  map?: string;
+  mark?: object;
+  extra?: object;
+} = {}): Duel {
   const guns = mech('Gun', { slots: { LA: ['Medium Laser'], LL: ['Small Laser'] } });
   const made = scene({
     map,
     units: {
       Gun: { mech: guns, at: '0201 S' },
-      Mark: { mech: mech('Mark', { armor: 40, slots: { LL: ['Medium Laser'], LA: ['Medium Laser'] } }), at: '0204 N', state: mark },
+      Mark: {
+        mech: mech('Mark', { armor: 40, slots: { LL: ['Medium Laser'], LA: ['Medium Laser'] } }),
+        at: '0204 N',
+        state: mark,
+      },
     },
     options: { ...options, ...extra },
   });
@@ -84,7 +96,11 @@ rule('MT-COV-04', 'Who takes cover does not twist, and its legs do not fire over
 rule('MT-COV-04', 'A bot takes cover from those above it', () => {
   const answer = (made: Duel) => {
     const { state } = made.scene;
-    return bot('veteran').choose(() => viewFor(classic, state, 1), menuFor(classic, state, 1)!, randomFrom(''));
+    return bot('veteran').choose(
+      () => viewFor(classic, state, 1),
+      menuFor(classic, state, 1)!,
+      randomFrom(''),
+    );
   };
   expect(answer(stand())).toEqual(HIDE(0));
   expect(answer(stand({ map: MAP.replace('.3', '.') }))).toEqual({ type: 'take-cover', covers: [] });

@@ -12,7 +12,7 @@ import { UnitPick } from '../../phases/activation.ts';
 import { section } from '../../rule-index/section.ts';
 import { arcOf } from '../../rules/arcs.ts';
 import { canAct } from '../../rules/condition.ts';
-import { coverOf, coveringSides, entersThrough, partialCover } from '../../rules/cover.ts';
+import { coveringSides, coverOf, entersThrough, partialCover } from '../../rules/cover.ts';
 import { isBlocked, unitSight } from '../../rules/line-of-sight.ts';
 import { SIDES, type State, type Twist, type UnitState } from '../../state.ts';
 import { FACINGS } from '../../text/turn.ts';
@@ -125,7 +125,9 @@ function bestSide(field: Battlefield, state: State, unit: number): Direction | n
   const isNear = (enemy: number) => distance(field.board, hex, state.units[enemy].hex) <= 1;
   if (seen.some((enemy) => isNear(enemy) || arcOf(field, hex, facing, state.units[enemy].hex) !== 'forward'))
     return null;
-  const open = seen.filter((enemy) => !coverOf(field, state, enemy, unit, unitSight(field, state, enemy, unit)));
+  const open = seen.filter(
+    (enemy) => !coverOf(field, state, enemy, unit, unitSight(field, state, enemy, unit)),
+  );
   const counts = sidesFor(field, state, unit).map((side) => ({
     side,
     count: open.filter((enemy) => entersThrough(field, state.units[enemy].hex, hex, side)).length,
