@@ -10,6 +10,7 @@ import { forgetLastPhase, forgetLastTurn } from './phases/turn.ts';
 import { firesFrom } from './phases/weapon.ts';
 import { markStuck } from './rules/bog.ts';
 import { isAirborne, PILOT_DEAD } from './rules/condition.ts';
+import { goBy } from './rules/gaits.ts';
 import { heatOfJump } from './rules/jump.ts';
 import { STAND_HEAT } from './rules/steps.ts';
 import { CALLED_OFF, GONE, type PhysicalAttack } from './state.ts';
@@ -61,7 +62,7 @@ const changes: Pick<Changes, BaseEvent['type']> = {
 
   still: nothing,
   mode({ units }, { unit, mode }) {
-    units[unit].thisTurn.mode = mode;
+    goBy(units[unit].thisTurn, mode);
   },
   moved({ units }, { unit, mode, path, facing, hexesMoved, heading }) {
     const mech = units[unit];
@@ -106,8 +107,9 @@ const changes: Pick<Changes, BaseEvent['type']> = {
     if (!success && isAirborne(mech))
       mech.thisTurn.onslaught = { ...mech.thisTurn.onslaught!, spoiled: true };
   },
-  fell({ units }, { unit, hex, facing }) {
+  fell({ units }, { unit, hex, facing }, { plugged }) {
     Object.assign(units[unit], { prone: true, hex, facing });
+    plugged.fallen?.(units[unit]);
   },
 
   'fire-declared'({ units, weaponAttacks }, { unit, twist, attacks }) {

@@ -44,6 +44,9 @@ const roll = (dice: readonly number[]) =>
 const needed = (dice: readonly number[], number: number) =>
   dice.length === 0 ? '' : `: needs ${number}, rolls ${roll(dice)}`;
 
+/** What options call what is theirs. */
+const words: Readonly<Record<string, string>> = Object.assign({}, ...options.map((option) => option.words));
+
 /** What hexes have become. */
 const groundSentence = (hexes: HexChanges): string =>
   Object.entries(hexes)
@@ -66,7 +69,7 @@ const sentences: Pick<Sentences, BaseEvent['type']> = {
     `${seats.map((seat, i) => `${player(seat)} ${sum(dice[i])}`).join(', ')}: ${player(winner)} decides.`,
   done: () => null,
   still: ({ unit }, { mech }) => `${mech(unit)} stays where it is.`,
-  mode: () => null,
+  mode: ({ unit, mode }, { mech }) => (mode in words ? `${mech(unit)} ${words[mode]}.` : null),
   moved: ({ unit, mode, path, facing, hexesMoved }, names) => {
     const name = names.mech(unit);
     // Whoever comes down from above on its neighbour never leaves its hex; that it leaps is told next.

@@ -9,6 +9,7 @@ import type {
   DisplacementCause,
   Loss,
   Mode,
+  OnFoot,
   Onslaught,
   Phase,
   PhysicalAttack,
@@ -78,7 +79,7 @@ export type BaseEvent =
   // Movement
   | { readonly type: 'still'; readonly unit: number }
   /** CBT-MOV-01: the mode it has chosen for the turn. */
-  | { readonly type: 'mode'; readonly unit: number; readonly mode: Mode }
+  | { readonly type: 'mode'; readonly unit: number; readonly mode: OnFoot }
   | {
       readonly type: 'moved';
       readonly unit: number;

@@ -12,6 +12,10 @@ export interface OptionOrders {}
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface OptionEvents {}
 
+/** Modes of going on foot besides walking and running. */
+// biome-ignore lint/suspicious/noEmptyInterface: options add to it
+export interface OptionGaits {}
+
 /** What options note of a 'Mech for the whole game. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface UnitMarks {}

@@ -83,6 +83,8 @@ interface MovementPoints {
   walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
   jumpingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
   canRun(unit: UnitState): boolean;
+  /** Are its hips as good as new? */
+  hasSoundHips(field: Battlefield, state: State, unit: number): boolean;
   canStandUp(field: Battlefield, state: State, unit: number): boolean;
   /** CBT-MOV-11: only one hexside a turn while it is prone. */
   turnsOnceOnly(field: Battlefield, state: State, unit: number): boolean;
@@ -182,6 +184,8 @@ interface Heat {
   /** Heat sinks that are not destroyed, be they switched on or off. */
   workingSinks(field: Battlefield, state: State, unit: number): number;
   /** CBT-HEA-16: heat and water harm the pilot. */
+  /** Working heat sinks down where it stands. */
+  legSinks(field: Battlefield, state: State, unit: number): number;
   lifeSupportHit(field: Battlefield, state: State, unit: number): boolean;
 }
 

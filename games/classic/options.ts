@@ -5,13 +5,19 @@ import { expandedTmm } from './options/attacks/expanded-tmm.ts';
 import { extremeRanges } from './options/attacks/extreme-range.ts';
 import { glancingBlows } from './options/attacks/glancing-blows.ts';
 import { missileHitPenalties } from './options/attacks/missile-hit-penalties.ts';
+import { deepSnow } from './options/conditions/deep-snow.ts';
 import { fog } from './options/conditions/fog.ts';
+import { mud } from './options/conditions/mud.ts';
 import { night } from './options/conditions/night.ts';
+import { rapids } from './options/conditions/rapids.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { masterRules } from './options/edition/master-rules.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
 import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
+import { evading } from './options/movement/evading.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
+import { skilledEvading } from './options/movement/skilled-evading.ts';
+import { sprinting } from './options/movement/sprinting.ts';
 import { physicalPilotingSkill } from './options/physical/physical-piloting-skill.ts';
 import { realisticChargeDamage } from './options/physical/realistic-charge-damage.ts';
 import { crunchyLegDamage } from './options/piloting/crunchy-leg-damage.ts';
@@ -22,6 +28,12 @@ import { consciousnessTiming } from './options/pilots/consciousness-timing.ts';
 import { experience } from './options/pilots/experience.ts';
 import { randomSkills } from './options/pilots/random-skills.ts';
 import { turnLimit } from './options/sequence/turn-limit.ts';
+import { bogDown } from './options/terrain/bog-down.ts';
+import { expandedTerrainTable } from './options/terrain/expanded-terrain-table.ts';
+import { jungle } from './options/terrain/jungle.ts';
+import { sand } from './options/terrain/sand.ts';
+import { tundra } from './options/terrain/tundra.ts';
+import { ultraHeavyWoods } from './options/terrain/ultra-heavy-woods.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
 import { blizzard } from './options/weather/blizzard.ts';
 import { blowingSand } from './options/weather/blowing-sand.ts';
@@ -50,6 +62,9 @@ export const options: readonly Option[] = [
   halveFallInDepth0,
   turnLimit,
   masterRules,
+  sprinting,
+  evading,
+  skilledEvading,
   expandedTmm,
   extremeRanges,
   missileHitPenalties,
@@ -64,6 +79,15 @@ export const options: readonly Option[] = [
   psrKickPushWeight,
   standArmDamage,
   crunchyLegDamage,
+  expandedTerrainTable,
+  bogDown,
+  jungle,
+  ultraHeavyWoods,
+  sand,
+  tundra,
+  mud,
+  deepSnow,
+  rapids,
   duskDawn,
   rainfall,
   heavySnowfall,

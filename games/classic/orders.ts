@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { OptionOrders } from './extensions.ts';
+import type { OnFoot } from './state.ts';
 
 const hex = z.string().max(8);
 const index = z.int().min(0).max(255);
 const facing = z.literal([0, 1, 2, 3, 4, 5]);
-const mode = z.enum(['walk', 'run']);
+/** Options have others besides walking and running; the menu knows which. */
+const mode = z.string().max(12) as unknown as z.ZodType<OnFoot, OnFoot>;
 /** Whether the move goes on after this leg of it. */
 const more = z.boolean();
 const arm = z.enum(['LA', 'RA']);

@@ -5,9 +5,10 @@ import type { FrameOf } from '@ironfield/kernel/game.ts';
 import type { Field } from '@ironfield/kernel/menu.ts';
 import type { Plugged } from '@ironfield/kernel/options.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { Switchboard } from '@ironfield/kernel/switchboard.ts';
 import type { Shot } from './attacks.ts';
-import type { Battlefield } from './battlefield.ts';
+import type { Battlefield, Forces } from './battlefield.ts';
 import type { WeaponType } from './data/equipment.ts';
 import type { HitTable, PhysicalKind } from './data/physical-attacks.ts';
 import type { HeatScale } from './data/tables.ts';
@@ -16,7 +17,8 @@ import type { RollReason } from './events.ts';
 import type { Classic } from './game-types.ts';
 import type { OrderOf } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
-import type { RollEvent, State, WeaponAttack } from './state.ts';
+import type { Gait } from './rules/gaits.ts';
+import type { RollEvent, State, UnitState, WeaponAttack } from './state.ts';
 
 declare module './battlefield.ts' {
   interface Forces {
@@ -35,6 +37,10 @@ export interface Points {
     moveEnds(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** `range` may be one that a bot only thinks of. */
     weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot, range: number): void;
+    /** CBT-THM-05: what its turn has made of the target of any attack, besides the hexes it has moved. */
+    target(tally: Tally<RuleId>, field: Pick<Forces, 'plugged'>, target: UnitState): void;
+    /** It has just fallen; nothing but its own notes may change. */
+    fallen(unit: UnitState): void;
     /** What the two hexes add to a weapon attack, be the 'Mechs there or only thought of. */
     ground(tally: Tally<RuleId>, field: Battlefield, from: number, to: number): void;
     /** CBT-WPN-06: to the roll for how many missiles hit. */
@@ -82,6 +88,8 @@ export interface Points {
     shutdownNumber(number: number, piloting: number): number;
     /** CBT-THM-05: of a target that has moved so many hexes. */
     targetMovement(tally: Tally<RuleId>, hexes: number): void;
+    /** MT-MOV-03: what is added to attacks on somebody with this Piloting Skill who evades, and by which rule. */
+    evasion(piloting: number): { readonly modifier: number; readonly rule: RuleId };
     /** CBT-FALL-04: does water of this depth halve the damage? It is -1 where there is none. */
     breaksFall(depth: number): boolean;
     lastTurn(): number;
@@ -101,6 +109,15 @@ export interface Points {
     sinksBeforeMoving(): boolean;
   };
   readonly stage: {
+    /** CBT-MOV-01: modes on foot besides walking and running. */
+    gaits(gaits: readonly Gait[]): readonly Gait[];
+    /** Why a unit attacks nobody with its weapons or limbs in this turn, or has no time for a club (CBT-PHY-13). */
+    whyNoAttack(
+      why: Reason | null,
+      state: State,
+      unit: number,
+      what: 'fire' | 'strike' | 'club',
+    ): Reason | null;
     /** The kinds of ground and conditions that may be on the map, of those that not every game has. */
     mapKinds(names: readonly string[]): readonly string[];
     /** What there is to choose for a weapon that is fired. */

@@ -4,7 +4,14 @@ import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { CoreSetup, CoreState, Outcome, Seat } from '@ironfield/kernel/state.ts';
 import type { PhysicalKind } from './data/physical-attacks.ts';
 import type { Part } from './design.ts';
-import type { AttackMarks, OptionFrames, OptionTargets, TurnMarks, UnitMarks } from './extensions.ts';
+import type {
+  AttackMarks,
+  OptionFrames,
+  OptionGaits,
+  OptionTargets,
+  TurnMarks,
+  UnitMarks,
+} from './extensions.ts';
 import type { RuleId } from './rule-index.ts';
 import type { UnitFile } from './units/unit-file.ts';
 
@@ -92,6 +99,8 @@ export type Phase = 'setup' | 'initiative' | 'movement' | 'weapon' | 'physical' 
 export type AlternatingPhase = 'movement' | 'weapon' | 'physical';
 
 export type Mode = 'still' | 'walk' | 'run' | 'jump';
+/** The modes that spend MP on foot. Those of options are ways of running (see `Gait`). */
+export type OnFoot = 'walk' | 'run' | keyof OptionGaits;
 export type Twist = -1 | 0 | 1;
 
 /** `hex` of a 'Mech that is not yet on the map, and of one that is out of the game. */

@@ -9,12 +9,13 @@ import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { fallsFromAbove, occupantOf } from '../rules/displacement.ts';
 import { levelsFallen } from '../rules/falls.ts';
+import { goBy } from '../rules/gaits.ts';
 import { nodesOf, wayCost } from '../rules/move-path.ts';
-import { mpFor, type OnFoot } from '../rules/movement-points.ts';
+import { mpFor } from '../rules/movement-points.ts';
 import type { Mover } from '../rules/mover.ts';
 import { pilotingRoll } from '../rules/piloting.ts';
 import { isRoadStep, isWet } from '../rules/steps.ts';
-import type { Frames, UnitState } from '../state.ts';
+import type { Frames, OnFoot, UnitState } from '../state.ts';
 import { REASONS } from '../text/movement.ts';
 import { arriveIn, mayMatter } from './arrival.ts';
 import { fallDown } from './fall-down.ts';
@@ -48,7 +49,8 @@ export function begin(play: Play<Classic>, mover: Mover, mode: OnFoot): void {
 }
 
 export function declareMode(play: Play<Classic>, unit: number, mode: OnFoot): void {
-  play.state.units[unit].thisTurn.mode = mode;
+  const { thisTurn } = play.state.units[unit];
+  goBy(thisTurn, mode);
   play.emit({ type: 'mode', unit, mode });
 }
 

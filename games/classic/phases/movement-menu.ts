@@ -8,11 +8,10 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { isStuck } from '../rules/bog.ts';
-import type { OnFoot } from '../rules/movement-points.ts';
 import { Mover } from '../rules/mover.ts';
 import { approaches, chargeTarget, dfaTargets, whyNoCharge, whyNoDfa } from '../rules/onslaught.ts';
 import { DROP_COST } from '../rules/steps.ts';
-import type { State } from '../state.ts';
+import type { OnFoot, State } from '../state.ts';
 import { LABELS, WHY_NOT } from '../text/movement.ts';
 import { FACINGS, WHY_NOT as WHY_NOT_UNIT } from '../text/turn.ts';
 import { ANY_FACING } from './activation.ts';
@@ -42,7 +41,7 @@ const STILL: MoveKind = {
 const STOP: MoveKind = { ...STILL, type: 'stop', label: LABELS.stop };
 
 const anyMode = (holds: (mover: Mover, mode: OnFoot) => boolean) => (mover: Mover) =>
-  holds(mover, 'walk') || holds(mover, 'run');
+  mover.hasMode((mode) => holds(mover, mode));
 
 const MOVE: MoveKind = {
   type: 'move',

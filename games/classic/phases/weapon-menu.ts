@@ -40,11 +40,17 @@ export function canDeclare(field: Battlefield, state: State, unit: number): bool
     return hex >= 0 && distance(board, mech.hex, hex) <= 1;
   };
   return (
-    (!mech.prone && !mech.thisTurn.onslaught && field.enemiesOf[unit].some(isNear)) ||
+    (!mech.prone &&
+      !mech.thisTurn.onslaught &&
+      mayStrike(field, state, unit) &&
+      field.enemiesOf[unit].some(isNear)) ||
     clubsToFind(field, state, unit).length > 0 ||
     canFireAtAll(field, state, unit)
   );
 }
+
+const mayStrike = ({ plugged }: Battlefield, state: State, unit: number): boolean =>
+  !plugged.whyNoAttack?.(null, state, unit, 'strike');
 
 /** A 'Mech that can fire at something. */
 class GunnerPick extends UnitPick {

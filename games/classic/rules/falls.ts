@@ -67,6 +67,7 @@ export function fall(
   const side = SIDES[dice[0] - 1];
   mech.facing = rotate(mech.facing, TURNS[dice[0] - 1]) as Facing;
   mech.prone = true;
+  field.plugged.fallen?.(mech);
   const compute = (tally: Tally<RuleId>) => fallDamage(tally, field, unit, mech.hex, levels);
   if (play.listening) {
     const damage = play.explain(compute);

@@ -33,6 +33,7 @@ export function physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: S
   if (isOnslaught && difference !== 0) tally.add(difference, REASONS.skillDifference, 'CBT-PHY-02');
   attackerModifiers(tally, attacker.thisTurn.mode, attacker.prone);
   targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
+  field.plugged.target?.(tally, field, target);
   if (kind !== 'dfa') {
     const sight = unitSight(field, state, blow.attacker, blow.target);
     targetTerrain(tally, field, woodsAround(field, target), targetCover(sight));
@@ -76,6 +77,7 @@ export function whyNoBlow(field: Battlefield, state: State, blow: Blow): Reason 
   const isOnslaught = blow.kind === 'charge' || blow.kind === 'dfa';
   return (
     whyNotAble(attacker, isOnslaught) ??
+    field.plugged.whyNoAttack?.(null, state, blow.attacker, 'strike') ??
     whyNotTarget(field, blow, target) ??
     (isOnslaught
       ? whyNoOnslaught(state, blow, target)

@@ -59,6 +59,7 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   field.plugged.ground?.(tally, field, attacker.hex, target.hex);
   attackerModifiers(tally, attacker.thisTurn.mode, attacker.prone);
   targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
+  field.plugged.target?.(tally, field, target);
   const sight = unitSight(field, state, shot.attacker, shot.target);
   woodsBetween(tally, sight);
   targetTerrain(tally, field, woodsAround(field, target), targetCover(sight));
@@ -174,7 +175,7 @@ function whyNotAble(field: Battlefield, state: State, attacker: number): Reason 
   const why = field.kinds[attacker].whyNoFire(field, state, attacker);
   if (why) return why;
   if (isSubmerged(field, unit.hex, unit.prone)) return WHY_NO_SHOT.underWater;
-  return null;
+  return field.plugged.whyNoAttack?.(null, state, attacker, 'fire') ?? null;
 }
 
 /** The weapon, whatever it is aimed at. */

@@ -102,7 +102,7 @@ export const LABELS = {
 
 /** How choices are called. */
 export const CHOICES = {
-  modes: { walk: 'Walk', run: 'Run' },
+  modes: { still: 'Stand still', walk: 'Walk', run: 'Run', jump: 'Jump' },
   more: { false: 'End the move', true: 'Go on' },
   end: (hex: string, hexes: number) => `${hex}, ${count(hexes, 'hex', 'hexes')} moved`,
   facing: (facing: string, mp: number) => `${facing}, ${mp} MP`,

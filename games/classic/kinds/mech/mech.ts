@@ -6,7 +6,7 @@ import { ARMS, armorFacing, isLeg, LOCATION_CODES, Location } from '../../units/
 import { unitFileSchema } from '../../units/unit-file.ts';
 import { contradictions, isCrippled, isWrecked } from './body.ts';
 import { batter, explode, failInside, losePart, strike } from './damage.ts';
-import { engineHeat, heatAfter, lifeSupportHit, workingSinks } from './heat.ts';
+import { engineHeat, heatAfter, legSinks, lifeSupportHit, workingSinks } from './heat.ts';
 import { armorOn, rollLocation } from './hit-location.ts';
 import { canHoldClub, isImpaired, isInArc, limbDamage, limbModifiers, whyNotWith } from './limbs.ts';
 import {
@@ -21,6 +21,7 @@ import {
 import {
   canRun,
   canStandUp,
+  hasSoundHips,
   jumpingPoints,
   landsAtRisk,
   runsAtRisk,
@@ -47,6 +48,7 @@ export const mech: Kind = {
   walkingPoints,
   jumpingPoints,
   canRun,
+  hasSoundHips,
   canStandUp,
   turnsOnceOnly,
   runsAtRisk,
@@ -78,6 +80,7 @@ export const mech: Kind = {
   heatAfter,
   engineHeat,
   workingSinks,
+  legSinks,
   lifeSupportHit,
   isCrippled,
   isWrecked,
