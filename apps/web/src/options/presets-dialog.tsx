@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { linkTo } from '../router.ts';
-import { ShareLink } from '../table/share-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { plural } from '../ui/plural.ts';
+import { ShareLink } from '../ui/share-link.tsx';
 import { type Agreement, changedOnes } from './agreement.ts';
 import { type KeptOptions, keptOptions } from './kept-options.ts';
 import { optionsWord } from './option-link.ts';
