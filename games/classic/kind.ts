@@ -134,8 +134,8 @@ interface Limbs {
 export interface Incoming {
   readonly table: HitTable;
   readonly side: AttackSide;
-  /** CBT-LOS-08: the target has partial cover. */
-  readonly covered: boolean;
+  /** CBT-LOS-08: parts of the target behind cover, a bit each. */
+  readonly covered: number;
   /** What is added to rolls for critical hits. */
   readonly criticals?: number | undefined;
 }
@@ -186,6 +186,8 @@ interface Heat {
   /** Heat sinks that are not destroyed, be they switched on or off. */
   workingSinks(field: Battlefield, state: State, unit: number): number;
   /** CBT-HEA-16: heat and water harm the pilot. */
+  /** Working heat sinks down where it stands. */
+  legSinks(field: Battlefield, state: State, unit: number): number;
   lifeSupportHit(field: Battlefield, state: State, unit: number): boolean;
 }
 

@@ -1,17 +1,23 @@
 import type { OptionSet } from '@ironfield/kernel/options.ts';
 import type { Option } from './option.ts';
 import { alteredEnergyDamage } from './options/attacks/altered-energy-damage.ts';
+import { calledShots } from './options/attacks/called-shots.ts';
+import { carefulAim } from './options/attacks/careful-aim.ts';
 import { expandedTmm } from './options/attacks/expanded-tmm.ts';
 import { extremeRanges } from './options/attacks/extreme-range.ts';
 import { glancingBlows } from './options/attacks/glancing-blows.ts';
 import { missileHitPenalties } from './options/attacks/missile-hit-penalties.ts';
+import { deepSnow } from './options/conditions/deep-snow.ts';
 import { fog } from './options/conditions/fog.ts';
+import { mud } from './options/conditions/mud.ts';
 import { night } from './options/conditions/night.ts';
+import { rapids } from './options/conditions/rapids.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { masterRules } from './options/edition/master-rules.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
 import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
 import { backwardLevelChange } from './options/movement/backward-level-change.ts';
+import { concealedInformation } from './options/information/concealed-information/concealed-information.ts';
 import { evading } from './options/movement/evading.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
 import { intentionalFall } from './options/movement/intentional-fall.ts';
@@ -29,6 +35,12 @@ import { consciousnessTiming } from './options/pilots/consciousness-timing.ts';
 import { experience } from './options/pilots/experience.ts';
 import { randomSkills } from './options/pilots/random-skills.ts';
 import { turnLimit } from './options/sequence/turn-limit.ts';
+import { bogDown } from './options/terrain/bog-down.ts';
+import { expandedTerrainTable } from './options/terrain/expanded-terrain-table.ts';
+import { jungle } from './options/terrain/jungle.ts';
+import { sand } from './options/terrain/sand.ts';
+import { tundra } from './options/terrain/tundra.ts';
+import { ultraHeavyWoods } from './options/terrain/ultra-heavy-woods.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
 import { blizzard } from './options/weather/blizzard.ts';
 import { blowingSand } from './options/weather/blowing-sand.ts';
@@ -69,6 +81,8 @@ export const options: readonly Option[] = [
   missileHitPenalties,
   alteredEnergyDamage,
   glancingBlows,
+  calledShots,
+  carefulAim,
   floatingCritical,
   expandedHeatScale,
   shutdownSkillRoll,
@@ -78,12 +92,22 @@ export const options: readonly Option[] = [
   psrKickPushWeight,
   standArmDamage,
   crunchyLegDamage,
+  expandedTerrainTable,
+  bogDown,
+  jungle,
+  ultraHeavyWoods,
+  sand,
+  tundra,
+  mud,
+  deepSnow,
+  rapids,
   duskDawn,
   rainfall,
   heavySnowfall,
   winds,
   blizzard,
   blowingSand,
+  concealedInformation,
 ];
 
 switchboard.connect(options, readings);

@@ -6,7 +6,7 @@ import { battlefieldOf } from '../battlefields.ts';
 import { depthOf } from '../data/terrain.ts';
 import type { Classic } from '../game-types.ts';
 import type { Arrival } from '../points.ts';
-import { isStuck, wade } from '../rules/bog.ts';
+import { isStuck, setStuck, wade } from '../rules/bog.ts';
 import { isOnMap } from '../rules/condition.ts';
 import { changeGround, hexWith } from '../rules/ground.ts';
 import { pilotingNumber, totalPiloting } from '../rules/piloting.ts';
@@ -24,6 +24,8 @@ export function arriveIn(play: Play<Classic>, unit: number, arrival: Arrival): b
   const wasProne = mech.prone;
   const isUp = () => isOnMap(mech) && mech.prone === wasProne;
   const field = battlefieldOf(play.state);
+  // From an earlier visit.
+  setStuck(play, unit, false);
   if (isIce(field, mech.hex)) testIce(play, field, unit);
   if (isUp()) field.plugged.arrived?.(play, battlefieldOf(play.state), unit, arrival);
   if (isUp() && !arrival.byRoad) wade(play, battlefieldOf(play.state), unit, arrival.how);

@@ -44,10 +44,14 @@ export function wade(
   unit: number,
   how: 'foot' | 'jump' | 'moved',
 ): void {
-  const { hex } = play.state.units[unit];
-  const bog = bogOf(field, hex, how);
-  if (bog === null || (bog === 'roll' && staysFree(play, field, unit))) setStuck(play, unit, null);
-  else setStuck(play, unit, hex);
+  const bog = bogOf(field, play.state.units[unit].hex, how);
+  if (bog === 'roll') testBog(play, field, unit);
+  else if (bog === 'stuck') setStuck(play, unit, true);
+}
+
+/** The roll not to get stuck where it is now. */
+export function testBog(play: Play<Classic>, field: Battlefield, unit: number): void {
+  if (!staysFree(play, field, unit)) setStuck(play, unit, true);
 }
 
 /** MT-PRE-03, MT-COND-08: the same roll not to get stuck and to get free. */
@@ -56,17 +60,18 @@ function staysFree(play: Play<Classic>, field: Battlefield, unit: number): boole
   return pilotingRoll(play, field, unit, { reason: 'bog', modifier, rule: 'MT-COND-08' }).success;
 }
 
-function setStuck(play: Play<Classic>, unit: number, hex: number | null): void {
+export function setStuck(play: Play<Classic>, unit: number, stuck: boolean): void {
   const mech = play.state.units[unit];
-  if (isStuck(mech) === (hex !== null)) return;
+  if (isStuck(mech) === stuck) return;
+  const hex = stuck ? mech.hex : null;
   markStuck(mech, hex);
-  if (hex !== null) mech.thisTurn.mpLeft = 0;
+  if (stuck) mech.thisTurn.mpLeft = 0;
   play.emit({ type: 'stuck', unit, hex });
 }
 
 /** MT-PRE-03: at the start of the Movement Phase everybody tries who is stuck. */
 export function tryToGetFree(play: Play<Classic>, field: Battlefield): void {
   for (const [unit, mech] of play.state.units.entries()) {
-    if (isStuck(mech) && canAct(mech) && staysFree(play, field, unit)) setStuck(play, unit, null);
+    if (isStuck(mech) && canAct(mech) && staysFree(play, field, unit)) setStuck(play, unit, false);
   }
 }

@@ -22,3 +22,8 @@ export function hexWith(
     [board.number[cell]]: { terrain: change.terrain ?? terrain, features: [...left, ...(change.add ?? [])] },
   };
 }
+
+/** At `mapKinds`: these may be on the map as well. */
+export const allows =
+  (...own: readonly string[]) =>
+  (names: readonly string[]): readonly string[] => [...names, ...own];

@@ -1,7 +1,8 @@
 import { withShares } from '@ironfield/client/shares.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
 import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
-import { newSetup, seatNames } from '@ironfield/kernel/setup.ts';
+import { newSetup, scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { arrivedFighter } from '../bay/fighter.ts';
@@ -84,6 +85,8 @@ function Battle({ offered, isOwn }: BattleProps) {
     isReached: false,
   }));
   const [problem, setProblem] = useState<string | null>(null);
+  const [usesOwn, setUsesOwn] = useState(true);
+  const ownWords = views.own?.words() ?? null;
   const agreement = agreementOn(
     game,
     muster ? undefined : Builder ? built?.options : scenario.options,
@@ -104,7 +107,7 @@ function Battle({ offered, isOwn }: BattleProps) {
     setProblem(null);
   };
   const begin = async () => {
-    const what = setup?.ok ? { setup: setup.value } : { scenario: scenario.id, options };
+    const what = setup?.ok ? { setup: setup.value } : whatIsFought(offered, scenario.id, options, usesOwn);
     const made = await beginGame({ game: game.id, ...what }, sides, company);
     if (made.ok) goTo('table', ...made.value);
     else setProblem(made.error.message);
@@ -135,6 +138,12 @@ function Battle({ offered, isOwn }: BattleProps) {
           </Suspense>
         ) : (
           <ScenarioCards offered={offered} chosen={chosen} options={options} onChoose={choose} />
+        )}
+        {ownWords && !isOwn && (
+          <label className="own-things">
+            <input type="checkbox" checked={usesOwn} onChange={({ target }) => setUsesOwn(target.checked)} />
+            {`With ${ownWords}`}
+          </label>
         )}
         <OpponentField
           sides={sides}
@@ -176,6 +185,18 @@ function Battle({ offered, isOwn }: BattleProps) {
       </div>
     </>
   );
+}
+
+/** A scenario as it is, or with what this device has in place of it. */
+function whatIsFought(
+  { game, views }: OfferedGame,
+  scenario: string,
+  options: OptionValues,
+  usesOwn: boolean,
+): { scenario: string; options: OptionValues } | { setup: CoreSetup } {
+  const isPlain = !usesOwn || !views.own?.words();
+  const made = isPlain ? null : scenarioSetup(game, scenario, options, randomFrom(newSeed()));
+  return made?.ok ? { setup: views.own!.into(made.value) } : { scenario, options };
 }
 
 /** Forces to begin with: a fair battle, or one for the unit that somebody has brought along. */

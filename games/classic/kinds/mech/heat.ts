@@ -48,9 +48,12 @@ function sinksUnderWater(field: Battlefield, state: State, unit: number): number
   if (mech.hex < 0 || depth < 1) return 0;
   const under = isSubmerged(field, mech.hex, mech.prone)
     ? workingSinks(field, state, unit)
-    : sinksInSlots(mechDesign(field, unit), mech.body, LEGS);
+    : legSinks(field, state, unit);
   return Math.min(MOST_WATER_SINKS, under, sinks(field, state, unit));
 }
+
+export const legSinks = (field: Battlefield, state: State, unit: number): number =>
+  sinksInSlots(mechDesign(field, unit), state.units[unit].body, LEGS);
 
 export const lifeSupportHit = (field: Battlefield, state: State, unit: number): boolean =>
   isLifeSupportHit(mechDesign(field, unit), state.units[unit].body);

@@ -6,7 +6,7 @@ import { ARMS, armorFacing, isLeg, LEGS, LOCATION_CODES, Location } from '../../
 import { unitFileSchema } from '../../units/unit-file.ts';
 import { contradictions, isCrippled, isWrecked } from './body.ts';
 import { batter, explode, failInside, losePart, strike } from './damage.ts';
-import { engineHeat, heatAfter, lifeSupportHit, workingSinks } from './heat.ts';
+import { engineHeat, heatAfter, legSinks, lifeSupportHit, workingSinks } from './heat.ts';
 import { armorOn, rollLocation } from './hit-location.ts';
 import { canHoldClub, isImpaired, isInArc, limbDamage, limbModifiers, whyNotWith } from './limbs.ts';
 import {
@@ -81,6 +81,7 @@ export const mech: Kind = {
   heatAfter,
   engineHeat,
   workingSinks,
+  legSinks,
   lifeSupportHit,
   isCrippled,
   isWrecked,
