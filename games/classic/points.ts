@@ -25,7 +25,6 @@ import type { Cover } from './rules/cover.ts';
 import type { Gait } from './rules/gaits.ts';
 import type { AddedMove } from './rules/move-kind.ts';
 import type { PilotingRoll } from './rules/piloting.ts';
-import type { RollEvent, State, UnitState, WeaponAttack } from './state.ts';
 import type { Frames, PhysicalAttack, RollEvent, State, UnitState, WeaponAttack } from './state.ts';
 
 declare module './battlefield.ts' {

@@ -7,9 +7,8 @@ import type { Field, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
-import type { OptionOrders } from '../extensions.ts';
 import { isStuck } from '../rules/bog.ts';
-import { addedMoves, type MoveKind } from '../rules/move-kind.ts';
+import { addedMoves, type MoveKind, type UnitOrder } from '../rules/move-kind.ts';
 import { Mover } from '../rules/mover.ts';
 import { approaches, chargeTarget, dfaTargets, whyNoCharge, whyNoDfa } from '../rules/onslaught.ts';
 import { DROP_COST } from '../rules/steps.ts';
@@ -226,7 +225,7 @@ const MIND_SINKS: MoveKind<'mind-sinks'> = {
 const sinksOf = ({ field, state, unit }: Mover): number => field.kinds[unit].workingSinks(field, state, unit);
 
 /** Kinds of order in a Movement Phase. */
-export type MoveOrder = Move['type'] | 'sinks' | 'mind-sinks' | keyof OptionOrders;
+export type MoveOrder = Move['type'] | 'sinks' | 'mind-sinks' | UnitOrder;
 
 /** All that a seat may do with one of its 'Mechs that have yet to move. */
 export function moveForms(

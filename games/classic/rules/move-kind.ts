@@ -25,8 +25,13 @@ export interface Moved {
   readonly crash?: { readonly step: 'displace' } & Frames['displace'];
 }
 
+/** Orders of options that are about a unit. */
+export type UnitOrder = {
+  [Type in keyof OptionOrders]: OptionOrders[Type] extends { readonly unit: number } ? Type : never;
+}[keyof OptionOrders];
+
 /** One that an option adds. Whoever is under way is asked as well, so `offers` has to mind that. */
-export interface AddedMove extends MoveKind<keyof OptionOrders> {
+export interface AddedMove extends MoveKind<UnitOrder> {
   carryOut(play: Play<Classic>, mover: Mover, order: Order): Moved;
   /** For bots: it is a try to stand up with this modifier, after which the move is over. */
   standing?(mover: Mover): { readonly order: Order; readonly modifier: number };
