@@ -2,7 +2,7 @@ import { laterChanges } from '@ironfield/hex/board.ts';
 import { copy } from '@ironfield/kernel/json.ts';
 import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
-import type { BaseEvent, Event } from './events.ts';
+import type { BaseEvent, Event, SeenEvent } from './events.ts';
 import type { Classic } from './game-types.ts';
 import type { Changes } from './option.ts';
 import { options } from './options.ts';
@@ -14,6 +14,7 @@ import { goBy } from './rules/gaits.ts';
 import { heatOfJump } from './rules/jump.ts';
 import { STAND_HEAT } from './rules/steps.ts';
 import { CALLED_OFF, GONE, type PhysicalAttack } from './state.ts';
+import { blankShot, veiledAgain } from './veil.ts';
 
 type Table = Classic['Table'];
 
@@ -34,7 +35,7 @@ export const untold = [
 const nothing = (): void => {};
 
 /** What each event of the base game changes, done to a copy of the table. */
-const changes: Pick<Changes, BaseEvent['type']> = {
+const changes: Pick<Changes, (BaseEvent | SeenEvent)['type']> = {
   turn(table, { turn }) {
     table.turn = turn;
     forgetLastTurn(table);
@@ -218,6 +219,17 @@ const changes: Pick<Changes, BaseEvent['type']> = {
   },
   'ammo-roll': nothing,
   ended: nothing,
+
+  'seen-fire'({ units, weaponAttacks }, { unit, twist, attacks }) {
+    units[unit].twist = twist;
+    weaponAttacks.push(...attacks.map(({ target }) => blankShot(unit, target)));
+  },
+  'seen-shot': nothing,
+  'seen-damage': nothing,
+  'seen-blows'({ physicalAttacks }, { attacks }) {
+    physicalAttacks.push(...attacks);
+  },
+  'seen-blow': (table, { attack }) => endCharge(table, attack),
 };
 
 /** CBT-PHY-22: hit, missed or not made, it is over. */
@@ -232,5 +244,5 @@ export function after({ setup, ground, ...rest }: Table, event: Event): Table {
   const table: Table = { setup, ground, ...copy(rest) };
   const change = allChanges[event.type] as (table: Table, event: Event, field: Battlefield) => void;
   change(table, event, battlefieldOf(table));
-  return table;
+  return table.veiled ? veiledAgain(table) : table;
 }

@@ -3,7 +3,7 @@ import { sum } from '@ironfield/kernel/dice.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
-import type { BaseEvent, Event } from './events.ts';
+import type { BaseEvent, Event, SeenEvent } from './events.ts';
 import type { Classic } from './game-types.ts';
 import type { Names, Sentences } from './option.ts';
 import { options } from './options.ts';
@@ -55,7 +55,7 @@ const groundSentence = (hexes: HexChanges): string =>
     )
     .join(' ');
 
-const sentences: Pick<Sentences, BaseEvent['type']> = {
+const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
   turn: ({ turn }) => `Turn ${turn}.`,
   phase: ({ phase }) => `${PHASE_NAMES[phase]}.`,
   initiative: ({ dice, totals, winner }, { side }) =>
@@ -163,6 +163,18 @@ const sentences: Pick<Sentences, BaseEvent['type']> = {
     `${mech(unit)}${needed(dice, number)}, ${avoided ? 'its ammunition holds' : 'its ammunition goes up'}.`,
   ended: ({ outcome }, { player }) =>
     `${outcome.reason}. ${outcome.winners.length > 0 ? `${outcome.winners.map(player).join(' and ')} ${outcome.winners.length > 1 ? 'win' : 'wins'}` : 'The game is a draw'}.`,
+  'seen-fire': ({ unit, twist, attacks }, names) =>
+    `${names.mech(unit)}${TWISTED[twist]} declares: ${attacks.map(({ target, label }) => `${label} at ${names.mech(target)}`).join(', ')}.`,
+  'seen-shot': ({ attacker, target, label, hit }, { mech }) =>
+    `${mech(attacker)} fires ${label} at ${mech(target)}, ${hit ? 'hits' : 'misses'}.`,
+  'seen-damage': ({ unit, location, rear, damage }, { mech, part }) =>
+    `${mech(unit)} takes ${damage} on the ${part(unit, location)}${rear ? ' from behind' : ''}.`,
+  'seen-blows': ({ unit, attacks }, { mech }) =>
+    attacks.length === 0
+      ? `${mech(unit)} makes no physical attack.`
+      : `${mech(unit)} declares: ${attacks.map(({ kind, target }) => `${BLOWS[kind]} ${mech(target)}`).join(', ')}.`,
+  'seen-blow': ({ attack, hit }, { mech }) =>
+    `${mech(attack.attacker)} ${BLOWS[attack.kind]} ${mech(attack.target)}, ${hit ? 'hits' : 'misses'}.`,
 };
 
 const allSentences = Object.assign({}, sentences, ...options.map((option) => option.sentences)) as Sentences;

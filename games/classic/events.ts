@@ -15,6 +15,7 @@ import type {
   PhysicalAttack,
   RollCause,
   Side,
+  Target,
   TurnNotes,
   Twist,
   WeaponAttack,
@@ -46,7 +47,7 @@ export type RollReason =
 export type CancelReason = 'called-off' | 'attacker-out' | 'target-gone' | 'target-down' | 'parted';
 
 /** What happened, in the order it happened. 'Mechs, weapons and cells by number, as in the state. */
-export type Event = BaseEvent | OptionEvents[keyof OptionEvents];
+export type Event = BaseEvent | SeenEvent | OptionEvents[keyof OptionEvents];
 
 export type BaseEvent =
   | { readonly type: 'turn'; readonly turn: number }
@@ -289,3 +290,28 @@ export type BaseEvent =
     }
   // End
   | { readonly type: 'ended'; readonly outcome: Outcome };
+
+/** What those see of an event from whom the record sheet of its unit is hidden. */
+export type SeenEvent =
+  | {
+      readonly type: 'seen-fire';
+      readonly unit: number;
+      readonly twist: Twist;
+      readonly attacks: readonly { readonly target: Target; readonly label: string }[];
+    }
+  | {
+      readonly type: 'seen-shot';
+      readonly attacker: number;
+      readonly target: Target;
+      readonly label: string;
+      readonly hit: boolean;
+    }
+  | {
+      readonly type: 'seen-damage';
+      readonly unit: number;
+      readonly location: Part;
+      readonly rear: boolean;
+      readonly damage: number;
+    }
+  | { readonly type: 'seen-blows'; readonly unit: number; readonly attacks: readonly PhysicalAttack[] }
+  | { readonly type: 'seen-blow'; readonly attack: PhysicalAttack; readonly hit: boolean };

@@ -8,6 +8,10 @@ export interface OptionFrames {}
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface OptionOrders {}
 
+/** Those in which a 'Mech does something else than fire in the Weapon Attack Phase, by type. */
+// biome-ignore lint/suspicious/noEmptyInterface: options add to it
+export interface DeclaringOrders {}
+
 /** Events by type. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface OptionEvents {}
@@ -28,6 +32,10 @@ export interface TurnMarks {}
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface OptionTargets {}
 
-/** What they note of a declared weapon attack. */
+/** What they note of a weapon attack, thought of or declared. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface AttackMarks {}
+
+/** And of a physical attack. */
+// biome-ignore lint/suspicious/noEmptyInterface: options add to it
+export interface BlowMarks {}

@@ -132,8 +132,8 @@ interface Limbs {
 export interface Incoming {
   readonly table: HitTable;
   readonly side: AttackSide;
-  /** CBT-LOS-08: the target has partial cover. */
-  readonly covered: boolean;
+  /** CBT-LOS-08: parts of the target behind cover, a bit each. */
+  readonly covered: number;
   /** What is added to rolls for critical hits. */
   readonly criticals?: number | undefined;
 }

@@ -1,6 +1,8 @@
 import type { OptionSet } from '@ironfield/kernel/options.ts';
 import type { Option } from './option.ts';
 import { alteredEnergyDamage } from './options/attacks/altered-energy-damage.ts';
+import { calledShots } from './options/attacks/called-shots.ts';
+import { carefulAim } from './options/attacks/careful-aim.ts';
 import { expandedTmm } from './options/attacks/expanded-tmm.ts';
 import { extremeRanges } from './options/attacks/extreme-range.ts';
 import { glancingBlows } from './options/attacks/glancing-blows.ts';
@@ -14,6 +16,7 @@ import { floatingCritical } from './options/damage/floating-critical.ts';
 import { masterRules } from './options/edition/master-rules.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
 import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
+import { concealedInformation } from './options/information/concealed-information/concealed-information.ts';
 import { evading } from './options/movement/evading.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
 import { skilledEvading } from './options/movement/skilled-evading.ts';
@@ -70,6 +73,8 @@ export const options: readonly Option[] = [
   missileHitPenalties,
   alteredEnergyDamage,
   glancingBlows,
+  calledShots,
+  carefulAim,
   floatingCritical,
   expandedHeatScale,
   shutdownSkillRoll,
@@ -94,6 +99,7 @@ export const options: readonly Option[] = [
   winds,
   blizzard,
   blowingSand,
+  concealedInformation,
 ];
 
 switchboard.connect(options, readings);

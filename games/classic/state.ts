@@ -6,6 +6,7 @@ import type { PhysicalKind } from './data/physical-attacks.ts';
 import type { Part } from './design.ts';
 import type {
   AttackMarks,
+  BlowMarks,
   OptionFrames,
   OptionGaits,
   OptionTargets,
@@ -282,7 +283,7 @@ export interface WeaponAttack extends AttackMarks {
 }
 
 /** A declared physical attack; number and damage were fixed before anything was resolved (CBT-PHY-05). */
-export interface PhysicalAttack {
+export interface PhysicalAttack extends BlowMarks {
   readonly kind: PhysicalKind;
   readonly attacker: number;
   readonly target: number;

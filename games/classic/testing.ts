@@ -5,12 +5,13 @@ import { expectDiceUsed, type Roll, setDice } from '@ironfield/conformance/scrip
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { BoardFile } from '@ironfield/hex/board-file.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
+import { eventsFor } from '@ironfield/kernel/advance.ts';
 import { scriptedDice } from '@ironfield/kernel/dice.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { resolveOptions } from '@ironfield/kernel/options.ts';
 import { Play } from '@ironfield/kernel/play.ts';
 import { latestReading } from '@ironfield/kernel/readings.ts';
-import type { OptionValues } from '@ironfield/kernel/state.ts';
+import type { OptionValues, Viewer } from '@ironfield/kernel/state.ts';
 import { kernelParts } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
@@ -157,7 +158,7 @@ export class Scene {
 
   constructor(setup: Setup, names: readonly string[]) {
     this.state = { ...begin(setup), agenda: [], ...kernelParts(scriptedDice()) };
-    this.play = new Play<Classic>(this.state, this.events);
+    this.play = new Play<Classic>(this.state, this.events, null, classic.told);
     this.names = names;
   }
 
@@ -199,18 +200,23 @@ export class Scene {
   /** Runs a procedure with these dice, all of which must be used, and insists that its events tell all that it did. */
   rolling<T>(rolls: readonly Roll[], body: () => T): T {
     setDice(this.state, ...rolls);
-    const from = table(this.state);
+    const viewers: Viewer[] = [
+      ...(this.field.plugged.known ? this.state.setup.seats.keys() : []),
+      'spectator' as const,
+    ];
+    const from = viewers.map((viewer) => table(this.state, viewer));
     const told = this.events.length;
     const result = body();
     expectDiceUsed(this.state);
     for (const event of this.events.slice(told)) insistMeaningful(event);
-    insistFollowed(
-      classic,
-      from,
-      this.events.slice(told),
-      table(this.state),
-      'The events come to another table',
-    );
+    for (const [index, viewer] of viewers.entries())
+      insistFollowed(
+        classic,
+        from[index],
+        eventsFor(classic, this.events.slice(told), viewer),
+        table(this.state, viewer),
+        `The events come to another table for ${viewer}`,
+      );
     return result;
   }
 

@@ -179,7 +179,7 @@ function crashInto(play: Play<Classic>, field: Battlefield, unit: number, target
   const points = Math.ceil(field.designs[unit].tons / 10);
   const side = prone ? 'rear' : attackSide(field, state, state.units[unit].hex, target);
   oweRoll(state.units[target], 'landed-on', ROLL_MODIFIERS.stomped);
-  strikeInGroups(play, field, target, points, { table: prone ? 'mech' : 'punch', side, covered: false });
+  strikeInGroups(play, field, target, points, { table: prone ? 'mech' : 'punch', side, covered: 0 });
 }
 
 /** Ends its fall in this hex. */

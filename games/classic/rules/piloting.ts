@@ -108,7 +108,7 @@ export function pilotingRoll(
   unit: number,
   roll: PilotingRoll,
 ): PilotingResult {
-  return rollAgainst(play, unit, roll.reason, PURPOSES.piloting, (tally) =>
+  return rollAgainst(play, field, unit, roll.reason, PURPOSES.piloting, (tally) =>
     pilotingNumber(tally, field, play.state, unit, roll),
   );
 }
@@ -116,6 +116,7 @@ export function pilotingRoll(
 /** A roll against a number that the caller knows how to compute. */
 export function rollAgainst(
   play: Play<Classic>,
+  field: Battlefield,
   unit: number,
   reason: RollReason,
   purpose: string,
@@ -128,5 +129,6 @@ export function rollAgainst(
   if (play.listening) {
     play.emit({ type: 'piloting-roll', unit, reason, number: play.explain(compute), dice, success });
   }
+  field.plugged.rolledPiloting?.(play, field, unit, success);
   return { success, number };
 }

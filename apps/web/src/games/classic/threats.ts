@@ -56,7 +56,7 @@ export function declaredFire({ units, weaponAttacks, physicalAttacks }: Table): 
   const pairs = Map.groupBy(all, ({ attacker, target }) => `${attacker} ${target}`);
   return [...pairs.values()].flatMap(([first, ...more]) => {
     const numbers = [first!, ...more].flatMap((attack) =>
-      'number' in attack && attack.number <= HIGHEST_ROLL ? [attack.number] : [],
+      attack.number > 0 && attack.number <= HIGHEST_ROLL ? [attack.number] : [],
     );
     return lineBetween(
       units[first!.attacker].hex,

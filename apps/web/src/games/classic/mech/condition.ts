@@ -123,6 +123,9 @@ export function doneBy(table: Table, { thisTurn, thisPhase, loss, hex }: Mech): 
   ];
 }
 
+/** Is what is marked on its record sheet hidden from whoever looks? */
+export const isVeiled = ({ veiled }: Table, unit: number): boolean => veiled?.includes(unit) ?? false;
+
 function movedAs(table: Table, { mode, marks, hexesMoved }: Mech['thisTurn']): string {
   const gait = marks?.gait && gaitOf(battlefieldOf(table), marks.gait);
   return gait ? `${gait.past} ${hexesMoved}` : MOVED[mode](hexesMoved);
@@ -137,6 +140,7 @@ export function lineOf(field: Battlefield, table: Table, unit: number): string {
   const place =
     mech.hex !== OFF_MAP ? [] : [enters ? STATES.enters(enters.turn, enters.edge) : STATES.notOnMap];
   const words = [...place, ...doneBy(table, mech)];
+  if (isVeiled(table, unit)) return words.join(' · ');
   const armor = armorPercent(design, mech);
   // There is little room: what the bar shows as well comes last.
   return (armor === 100 && words.length > 0 ? words : [...words, STATES.armor(armor)]).join(' · ');
