@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Pairing, roundRobin, standings, tablesEnough, tablesOf } from './rules/league.ts';
 
 /** HGB-LEAGUE-01, HGB-LEAGUE-02 */
-export const LEAGUE_KINDS = ['league', 'tournament'] as const;
+const LEAGUE_KINDS = ['league', 'tournament'] as const;
 
 export const MOST_PLAYERS = 32;
 const MOST_TABLES = 99;
