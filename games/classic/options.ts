@@ -16,13 +16,17 @@ import { floatingCritical } from './options/damage/floating-critical.ts';
 import { masterRules } from './options/edition/master-rules.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
 import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
+import { backwardLevelChange } from './options/movement/backward-level-change.ts';
 import { concealedInformation } from './options/information/concealed-information/concealed-information.ts';
 import { evading } from './options/movement/evading.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
+import { intentionalFall } from './options/movement/intentional-fall.ts';
+import { leaping } from './options/movement/leaping.ts';
 import { skilledEvading } from './options/movement/skilled-evading.ts';
 import { sprinting } from './options/movement/sprinting.ts';
 import { physicalPilotingSkill } from './options/physical/physical-piloting-skill.ts';
 import { realisticChargeDamage } from './options/physical/realistic-charge-damage.ts';
+import { carefulStand } from './options/piloting/careful-stand.ts';
 import { crunchyLegDamage } from './options/piloting/crunchy-leg-damage.ts';
 import { psrDamageScaling } from './options/piloting/psr-damage-scaling.ts';
 import { psrKickPushWeight } from './options/piloting/psr-kick-push-weight.ts';
@@ -68,6 +72,10 @@ export const options: readonly Option[] = [
   sprinting,
   evading,
   skilledEvading,
+  backwardLevelChange,
+  leaping,
+  intentionalFall,
+  carefulStand,
   expandedTmm,
   extremeRanges,
   missileHitPenalties,
