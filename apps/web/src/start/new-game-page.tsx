@@ -55,11 +55,18 @@ export function NewGamePage({ path: [id = '', way = '', word = ''] }: PageProps)
           <h1>{title}</h1>
           <p className="quiet">{summary}</p>
         </div>
-        {offered.views.lesson && (
-          <a className="button" href={linkTo('learn', id)}>
-            Learn it in a guided game
-          </a>
-        )}
+        <span className="new-game-doors">
+          {offered.views.doors?.map(([label, page]) => (
+            <a key={page} className="button" href={linkTo(page)}>
+              {label}
+            </a>
+          ))}
+          {offered.views.lesson && (
+            <a className="button" href={linkTo('learn', id)}>
+              Learn it in a guided game
+            </a>
+          )}
+        </span>
       </header>
       <Battle key={id} offered={offered} isOwn={way === 'own'} word={word} />
     </div>
