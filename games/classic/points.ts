@@ -23,11 +23,10 @@ import type { Declaration, Order, OrderOf } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
 import type { Cover } from './rules/cover.ts';
 import type { Gait } from './rules/gaits.ts';
-import type { SightRule } from './rules/other-sight.ts';
-import type { Frames, PhysicalAttack, RollEvent, State, Twist, UnitState, WeaponAttack } from './state.ts';
 import type { AddedMove } from './rules/move-kind.ts';
+import type { SightRule } from './rules/other-sight.ts';
 import type { PilotingRoll } from './rules/piloting.ts';
-import type { Frames, PhysicalAttack, RollEvent, State, UnitState, WeaponAttack } from './state.ts';
+import type { Frames, PhysicalAttack, RollEvent, State, Twist, UnitState, WeaponAttack } from './state.ts';
 
 declare module './battlefield.ts' {
   interface Forces {
