@@ -20,6 +20,10 @@ export interface OptionEvents {}
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface OptionGaits {}
 
+/** What else Piloting Skill Rolls are for. */
+// biome-ignore lint/suspicious/noEmptyInterface: options add to it
+export interface OptionRolls {}
+
 /** What options note of a 'Mech for the whole game. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface UnitMarks {}
