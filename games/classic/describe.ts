@@ -87,6 +87,9 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
       ? `${names.mech(unit)} is free again.`
       : `${names.mech(unit)} is stuck in hex ${names.hex(hex)}.`,
   ground: ({ hexes }) => groundSentence(hexes),
+  skidded: ({ unit, length }, { mech }) =>
+    `${mech(unit)} loses its footing in the turn${length > 0 ? ' and slides on' : ''}.`,
+  slid: () => null,
   dropped: ({ unit }, { mech }) => `${mech(unit)} drops to the ground.`,
   stood: ({ unit, facing }, { mech }) => `${mech(unit)} stands up, facing ${FACINGS[facing]}.`,
   'left-map': ({ unit, escaped }, { mech }) =>

@@ -16,12 +16,14 @@ import { floatingCritical } from './options/damage/floating-critical.ts';
 import { masterRules } from './options/edition/master-rules.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
 import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
-import { backwardLevelChange } from './options/movement/backward-level-change.ts';
 import { concealedInformation } from './options/information/concealed-information/concealed-information.ts';
+import { backwardLevelChange } from './options/movement/backward-level-change.ts';
 import { evading } from './options/movement/evading.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
 import { intentionalFall } from './options/movement/intentional-fall.ts';
 import { leaping } from './options/movement/leaping.ts';
+import { skidTerrain } from './options/movement/skid-terrain.ts';
+import { skidding } from './options/movement/skidding.ts';
 import { skilledEvading } from './options/movement/skilled-evading.ts';
 import { sprinting } from './options/movement/sprinting.ts';
 import { physicalPilotingSkill } from './options/physical/physical-piloting-skill.ts';
@@ -75,6 +77,8 @@ export const options: readonly Option[] = [
   backwardLevelChange,
   leaping,
   intentionalFall,
+  skidding,
+  skidTerrain,
   carefulStand,
   expandedTmm,
   extremeRanges,
