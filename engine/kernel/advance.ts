@@ -81,7 +81,7 @@ function run<G extends GameTypes>(
   events: G['Event'][] | null,
   first: Begun,
 ): void {
-  const play = new Play<G>(state, events);
+  const play = new Play<G>(state, events, null, game.told);
   let copied: { readonly before: G['State']; readonly steps: number } | null = null;
   let begun = first;
   for (let steps = 0; state.agenda.length > 0; steps++) {
@@ -93,7 +93,7 @@ function run<G extends GameTypes>(
     if (begun.settled.length > 0 || game.interrupts?.(state, frame as FrameOf<G>, order)) {
       copied ??= { before: fork(game, state), steps };
       const interruption = new Interruption(game, begun.settled);
-      const question = waitsFor(game, new Play<G>(state, events, interruption), begun.given);
+      const question = waitsFor(game, new Play<G>(state, events, interruption, game.told), begun.given);
       if (question) {
         const again = Array.from({ length: steps - copied.steps }, (_, i) =>
           copied!.steps + i === 0 ? first : FROM_THE_BEGINNING,
@@ -334,7 +334,7 @@ export function viewFor<G extends GameTypes>(game: Game<G>, state: G['State'], v
   return {
     viewer,
     waiting,
-    question: question && game.asked ? game.asked(question, viewer) : question,
+    question: question && game.asked ? game.asked(question, viewer, state) : question,
     outcome: state.outcome,
     table: game.table(middleOf(game, state), viewer),
     suspended: suspended && { ...suspended, table: withoutSetup(game.table(state, viewer)) },

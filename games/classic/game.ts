@@ -39,7 +39,8 @@ import { scenarios } from './scenarios/scenarios.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
 import type { Frames } from './state.ts';
-import { imagine, redact, table } from './view.ts';
+import { told } from './telling.ts';
+import { asSeen, imagine, redact, setupFor, table } from './view.ts';
 
 /** The steps of the base game. */
 const steps: Pick<Steps<Classic>, keyof Frames> = {
@@ -94,11 +95,13 @@ export const classic: Game<Classic> = {
     ...orderSchema.options,
     ...options.flatMap(({ orders = [] }) => orders),
   ]) as z.ZodType<Order>,
-  steps: Object.assign({}, steps, ...options.map((option) => option.steps)) as Steps<Classic>,
+  steps: asSeen(Object.assign({}, steps, ...options.map((option) => option.steps)) as Steps<Classic>),
   seats: ({ seats }) => seats.map(({ name }) => name),
   begin,
   fork,
   table,
+  setupFor,
+  told,
   redact,
   after,
   untold,

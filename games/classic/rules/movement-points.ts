@@ -3,14 +3,12 @@
 import { explain, quietTally, type Tally } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { State } from '../state.ts';
+import type { OnFoot, State } from '../state.ts';
 import { REASONS } from '../text/movement.ts';
 import { canAct } from './condition.ts';
+import { gaitOf } from './gaits.ts';
 
-/** The modes that spend MP on foot. */
-export type OnFoot = 'walk' | 'run';
-
-function walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
+export function walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
   field.kinds[unit].walkingPoints(tally, field, state, unit);
 }
 
@@ -19,7 +17,7 @@ function jumpingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, u
 }
 
 /** CBT-MOV-08: half as much again as walking, rounded up. */
-function runningPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
+export function runningPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
   walkingPoints(tally, field, state, unit);
   if (!canRun(field, state, unit)) tally.set(0, REASONS.noRunning, 'CBT-MOV-08');
   else tally.set(runningMp(tally.total), REASONS.running, 'CBT-MOV-08');
@@ -47,7 +45,8 @@ export const jumpMp = (field: Battlefield, state: State, unit: number): number =
 function pointsOf(mode: OnFoot): Compute {
   return (tally, field, state, unit) => {
     if (mode === 'walk') walkingPoints(tally, field, state, unit);
-    else runningPoints(tally, field, state, unit);
+    else if (mode === 'run') runningPoints(tally, field, state, unit);
+    else gaitOf(field, mode)?.points(tally, field, state, unit);
     const { mpOwed } = state.units[unit].thisTurn;
     if (mpOwed > 0) tally.add(-Math.min(mpOwed, tally.total), REASONS.owed, 'CBT-DSP-06');
   };
@@ -55,13 +54,15 @@ function pointsOf(mode: OnFoot): Compute {
 
 const WALKING = pointsOf('walk');
 const RUNNING = pointsOf('run');
+const computed = (mode: OnFoot): Compute =>
+  mode === 'walk' ? WALKING : mode === 'run' ? RUNNING : pointsOf(mode);
 
 export const mpFor = (field: Battlefield, state: State, unit: number, mode: OnFoot): number =>
-  quickly(mode === 'walk' ? WALKING : RUNNING, field, state, unit);
+  quickly(computed(mode), field, state, unit);
 
 export const explainMp = (field: Battlefield, state: State, unit: number, mode: OnFoot | 'jump') =>
   explain<RuleId>((tally) => {
-    const compute = mode === 'jump' ? jumpingPoints : mode === 'walk' ? WALKING : RUNNING;
+    const compute = mode === 'jump' ? jumpingPoints : computed(mode);
     compute(tally, field, state, unit);
   });
 

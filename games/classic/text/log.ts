@@ -1,5 +1,5 @@
 import type { PhysicalKind } from '../data/physical-attacks.ts';
-import type { CancelReason, Event, RollReason } from '../events.ts';
+import type { BaseReason, CancelReason, Event } from '../events.ts';
 import type { Loss, Twist } from '../state.ts';
 
 type Displaced = Extract<Event, { type: 'displaced' }>;
@@ -24,7 +24,7 @@ export const LOSSES: Readonly<Record<Loss, string>> = {
   escaped: 'has escaped',
 };
 
-export const ROLL_REASONS: Readonly<Record<RollReason, string>> = {
+export const ROLL_REASONS: Readonly<Record<BaseReason, string>> = {
   kicked: 'for a kick it took',
   pushed: 'for being pushed',
   charged: 'for being charged',
@@ -47,6 +47,8 @@ export const ROLL_REASONS: Readonly<Record<RollReason, string>> = {
   land: 'to land',
   cliff: 'for the drop',
   injury: 'to keep the MechWarrior from harm',
+  bog: 'not to be stuck',
+  ice: 'on breaking ice',
 };
 
 export const BLOWS: Readonly<Record<PhysicalKind, string>> = {

@@ -234,7 +234,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
             game={game}
             model={model}
             ordering={ordering}
-            label={hex.commitWords?.(desk) ?? (isGoing ? hex.go[moving.way?.name ?? ''] : undefined)}
+            label={hex.commitWords?.(desk) ?? (isGoing ? moving.way?.label : undefined)}
             isFinal={hex.final?.includes(ordering.form?.type ?? '')}
             seconds={idleOrders(hex, ordering, inHand)}
             nameAnswer={hex.nameAnswer}
@@ -249,7 +249,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
             }
             tools={
               <>
-                <WayPicker moving={moving} words={hex.go} />
+                <WayPicker moving={moving} />
                 <ActionPicker hex={hex} desk={desk} />
                 {isPlaced && <TurnButtons turning={desk.turning} />}
                 {isFiring && (

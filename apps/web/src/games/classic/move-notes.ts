@@ -3,6 +3,7 @@ import { waterModifier } from '@ironfield/classic/data/piloting.ts';
 import { HEAT_OF_MODE } from '@ironfield/classic/data/tables.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import { attackerModifiers, targetModifiers } from '@ironfield/classic/rules/attack-modifiers.ts';
+import { gaitOf } from '@ironfield/classic/rules/gaits.ts';
 import { heatOfJump } from '@ironfield/classic/rules/jump.ts';
 import { pilotingNumber, totalPiloting } from '@ironfield/classic/rules/piloting.ts';
 import { isWet } from '@ironfield/classic/rules/steps.ts';
@@ -13,20 +14,30 @@ import type { MoveNote } from '../../hex-table/hex-game.ts';
 import type { MovePlan } from '../../hex-table/moving.ts';
 import { percent } from '../../ui/odds.ts';
 import { stateOn, type Table } from './mech/table.ts';
+import { afterMove } from './threats.ts';
 
 /** What a move costs in heat, what it does to the numbers of both sides, and where it may end in a fall. */
-export function moveNotes(table: Table, { unit, name, moved, path, mp }: MovePlan): MoveNote[] {
+export function moveNotes(table: Table, plan: MovePlan): MoveNote[] {
+  const { unit, name, moved, path, mp } = plan;
   if (name === 'place' || !mp) return [];
-  const mode = name as Mode;
-  const heat = mode === 'jump' ? heatOfJump(moved) : HEAT_OF_MODE[mode];
-  const shield = totalOf<RuleId>((tally) => targetModifiers(tally, battlefieldOf(table), mode, moved));
-  const aim = totalOf<RuleId>((tally) => attackerModifiers(tally, mode, table.units[unit].prone));
+  const field = battlefieldOf(table);
+  const mech = afterMove(table, plan).units[unit];
+  const { mode } = mech.thisTurn;
+  const gait = gaitOf(field, name);
+  const heat = mode === 'jump' ? heatOfJump(moved) : (gait?.heat ?? HEAT_OF_MODE[mode]);
+  const shield = totalOf<RuleId>((tally) => {
+    targetModifiers(tally, field, mode, moved);
+    field.plugged.target?.(tally, field, mech);
+  });
+  const aim = totalOf<RuleId>((tally) => attackerModifiers(tally, mode, mech.prone));
   return [
     { text: `${mp.total} MP · heat +${heat}` },
-    { text: `+${shield} to be hit · +${aim} to hit` },
+    { text: `${signed(shield)} to be hit · ${gait ? 'no attacks' : `${signed(aim)} to hit`}` },
     ...waterRisk(table, unit, mode, path),
   ];
 }
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** Every hex of water that is waded into asks for a roll (CBT-PSR-02); a jump only where it lands. */
 function waterRisk(table: Table, unit: number, mode: Mode, path: readonly number[]): MoveNote[] {

@@ -2,8 +2,9 @@
 
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { HIGHEST_ROLL } from '@ironfield/classic/data/tables.ts';
+import { goBy } from '@ironfield/classic/rules/gaits.ts';
 import { weaponNumber, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
-import { AUTOMATIC_MISS, type Mode, type State, type Twist } from '@ironfield/classic/state.ts';
+import { AUTOMATIC_MISS, type OnFoot, type State, type Twist } from '@ironfield/classic/state.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { lineBetween, type MapLine } from '../../board/map-lines.tsx';
 import { numbersText } from '../../hex-table/aiming.ts';
@@ -16,7 +17,9 @@ const TWISTS: readonly Twist[] = [0, -1, 1];
 export function afterMove(table: Table, { unit, cell, facing, name, moved }: MovePlan): Table {
   const units = table.units.map((mech, index) => {
     if (index !== unit) return mech;
-    const thisTurn = { ...mech.thisTurn, mode: name as Mode, hexesMoved: moved };
+    const thisTurn = { ...mech.thisTurn, hexesMoved: moved };
+    if (name === 'jump') thisTurn.mode = name;
+    else goBy(thisTurn, name as OnFoot);
     return { ...mech, hex: cell, facing: facing as Facing, thisTurn };
   });
   return { ...table, units };
@@ -53,7 +56,7 @@ export function declaredFire({ units, weaponAttacks, physicalAttacks }: Table): 
   const pairs = Map.groupBy(all, ({ attacker, target }) => `${attacker} ${target}`);
   return [...pairs.values()].flatMap(([first, ...more]) => {
     const numbers = [first!, ...more].flatMap((attack) =>
-      'number' in attack && attack.number <= HIGHEST_ROLL ? [attack.number] : [],
+      attack.number > 0 && attack.number <= HIGHEST_ROLL ? [attack.number] : [],
     );
     return lineBetween(
       units[first!.attacker].hex,
