@@ -20,6 +20,10 @@ export interface OptionEvents {}
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface OptionGaits {}
 
+/** What options note of the game as a whole. */
+// biome-ignore lint/suspicious/noEmptyInterface: options add to it
+export interface GameMarks {}
+
 /** What options note of a 'Mech for the whole game. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface UnitMarks {}

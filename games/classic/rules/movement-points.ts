@@ -11,10 +11,12 @@ import { gaitOf } from './gaits.ts';
 
 export function walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
   field.kinds[unit].walkingPoints(tally, field, state, unit);
+  field.plugged.movementPoints?.(tally, field, 'walk');
 }
 
 function jumpingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
   field.kinds[unit].jumpingPoints(tally, field, state, unit);
+  field.plugged.movementPoints?.(tally, field, 'jump');
 }
 
 /** CBT-MOV-08: half as much again as walking, rounded up. */

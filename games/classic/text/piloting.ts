@@ -37,6 +37,7 @@ export const ROLL_REASONS: Readonly<Record<RollReason, string>> = {
   injury: 'Avoiding injury',
   bog: 'Soft ground',
   ice: 'Breaking ice',
+  ground: 'Unsteady ground',
 };
 
 export const REASONS = {
