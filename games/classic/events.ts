@@ -4,7 +4,7 @@ import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
 import type { HitTable } from './data/physical-attacks.ts';
 import type { Part } from './design.ts';
-import type { OptionEvents } from './extensions.ts';
+import type { OptionEvents, OptionRolls } from './extensions.ts';
 import type {
   DisplacementCause,
   Loss,
@@ -43,6 +43,9 @@ export type RollReason =
   | 'bog'
   | 'ice'
   | 'ground';
+
+/** Those of the base game. */
+export type BaseReason = Exclude<RollReason, keyof OptionRolls>;
 
 /** Why a physical attack is not made: its owner called it off, or things have changed since it was declared. */
 export type CancelReason = 'called-off' | 'attacker-out' | 'target-gone' | 'target-down' | 'parted';

@@ -24,6 +24,10 @@ export interface OptionGaits {}
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface GameMarks {}
 
+/** What else Piloting Skill Rolls are for. */
+// biome-ignore lint/suspicious/noEmptyInterface: options add to it
+export interface OptionRolls {}
+
 /** What options note of a 'Mech for the whole game. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface UnitMarks {}

@@ -53,6 +53,8 @@ interface Parts {
   isCovered(part: Part): boolean;
   /** CBT-WPN-05: what one that is prone may prop itself up on to fire. */
   readonly props: readonly Part[];
+  /** What it stands on. */
+  readonly legs: readonly Part[];
   /** Where a hit does most: it is aimed at if anything is. */
   readonly vital: Part;
 }

@@ -15,18 +15,24 @@ import { mud } from './options/conditions/mud.ts';
 import { night } from './options/conditions/night.ts';
 import { rapids } from './options/conditions/rapids.ts';
 import { weaponCalibration } from './options/conditions/weapon-calibration.ts';
+import { expandedPartialCover } from './options/cover/expanded-partial-cover.ts';
+import { takingCover } from './options/cover/taking-cover.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { masterRules } from './options/edition/master-rules.ts';
 import { expandedHeatPoints } from './options/heat/expanded-heat-points.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
 import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
 import { concealedInformation } from './options/information/concealed-information/concealed-information.ts';
+import { backwardLevelChange } from './options/movement/backward-level-change.ts';
 import { evading } from './options/movement/evading.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
+import { intentionalFall } from './options/movement/intentional-fall.ts';
+import { leaping } from './options/movement/leaping.ts';
 import { skilledEvading } from './options/movement/skilled-evading.ts';
 import { sprinting } from './options/movement/sprinting.ts';
 import { physicalPilotingSkill } from './options/physical/physical-piloting-skill.ts';
 import { realisticChargeDamage } from './options/physical/realistic-charge-damage.ts';
+import { carefulStand } from './options/piloting/careful-stand.ts';
 import { crunchyLegDamage } from './options/piloting/crunchy-leg-damage.ts';
 import { psrDamageScaling } from './options/piloting/psr-damage-scaling.ts';
 import { psrKickPushWeight } from './options/piloting/psr-kick-push-weight.ts';
@@ -35,6 +41,8 @@ import { consciousnessTiming } from './options/pilots/consciousness-timing.ts';
 import { experience } from './options/pilots/experience.ts';
 import { randomSkills } from './options/pilots/random-skills.ts';
 import { turnLimit } from './options/sequence/turn-limit.ts';
+import { deadZones } from './options/sight/dead-zones.ts';
+import { losDiagram } from './options/sight/los-diagram.ts';
 import { bogDown } from './options/terrain/bog-down.ts';
 import { expandedTerrainTable } from './options/terrain/expanded-terrain-table.ts';
 import { jungle } from './options/terrain/jungle.ts';
@@ -74,6 +82,10 @@ export const options: readonly Option[] = [
   sprinting,
   evading,
   skilledEvading,
+  backwardLevelChange,
+  leaping,
+  intentionalFall,
+  carefulStand,
   expandedTmm,
   extremeRanges,
   missileHitPenalties,
@@ -81,6 +93,10 @@ export const options: readonly Option[] = [
   glancingBlows,
   calledShots,
   carefulAim,
+  expandedPartialCover,
+  takingCover,
+  deadZones,
+  losDiagram,
   floatingCritical,
   expandedHeatScale,
   shutdownSkillRoll,

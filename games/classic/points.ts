@@ -23,7 +23,10 @@ import type { Declaration, Order, OrderOf } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
 import type { Cover } from './rules/cover.ts';
 import type { Gait } from './rules/gaits.ts';
-import type { Frames, PhysicalAttack, RollEvent, State, UnitState, WeaponAttack } from './state.ts';
+import type { AddedMove } from './rules/move-kind.ts';
+import type { SightRule } from './rules/other-sight.ts';
+import type { PilotingRoll } from './rules/piloting.ts';
+import type { Frames, PhysicalAttack, RollEvent, State, Twist, UnitState, WeaponAttack } from './state.ts';
 
 declare module './battlefield.ts' {
   interface Forces {
@@ -49,6 +52,8 @@ export interface Points {
     target(tally: Tally<RuleId>, field: Pick<Forces, 'plugged'>, target: UnitState): void;
     /** It has just fallen; nothing but its own notes may change. */
     fallen(unit: UnitState): void;
+    /** CBT-DSP-04: to the number of somebody who falls upon another. */
+    fallOn(tally: Tally<RuleId>, unit: UnitState): void;
     /** What the two hexes add to a weapon attack, be the 'Mechs there or only thought of. */
     ground(tally: Tally<RuleId>, field: Battlefield, from: number, to: number): void;
     /** An order of its own in the Weapon Attack Phase. */
@@ -89,6 +94,10 @@ export interface Points {
     rangeModifier(tally: Tally<RuleId>, bracket: number): void;
     /** The range beyond which a weapon hits nothing. */
     farthest(type: WeaponType): number;
+    /** CBT-LOS-04: what stands in the way of a line of sight. */
+    sightRule(): SightRule;
+    /** CBT-LOS-02: where a line runs into a corner, do both hexes there have to be in the way? */
+    cornersShelter(): boolean;
     /** CBT-LOS-08: of a target with partial cover, and the table for shots that hit it. */
     partialCover(tally: Tally<RuleId>): void;
     coveredTable(): HitTable;
@@ -112,6 +121,8 @@ export interface Points {
     targetMovement(tally: Tally<RuleId>, hexes: number): void;
     /** MT-MOV-03: what is added to attacks on somebody with this Piloting Skill who evades, and by which rule. */
     evasion(piloting: number): { readonly modifier: number; readonly rule: RuleId };
+    /** CBT-MOV-03: does one step back over so many levels, up or down? */
+    backsOver(levels: number): boolean;
     /** CBT-FALL-04: does water of this depth halve the damage? It is -1 where there is none. */
     breaksFall(depth: number): boolean;
     lastTurn(): number;
@@ -143,6 +154,16 @@ export interface Points {
     seenMarks(marks: UnitMarks | null, field: Battlefield, unit: number, viewer: Viewer): UnitMarks | null;
     /** CBT-MOV-01: modes on foot besides walking and running. */
     gaits(gaits: readonly Gait[]): readonly Gait[];
+    /** What else a unit may do in its move. */
+    moves(moves: readonly AddedMove[]): readonly AddedMove[];
+    /** Rolls that a step asks for, before those of the ground: who fails one falls into the lower of the two hexes. */
+    stepRolls(
+      rolls: readonly PilotingRoll[],
+      field: Battlefield,
+      from: number,
+      to: number,
+      isAhead: boolean,
+    ): readonly PilotingRoll[];
     /** Why a unit attacks nobody with its weapons or limbs in this turn, or has no time for a club (CBT-PHY-13). */
     whyNoAttack(
       why: Reason | null,
@@ -201,6 +222,16 @@ export interface Points {
       attacker: number,
       target: number,
     ): Cover | null;
+    /** CBT-ARC-03 */
+    twists(twists: readonly Twist[], unit: UnitState): readonly Twist[];
+    /** What comes before the first declaration of the Weapon Attack Phase. */
+    beforeFire(
+      steps: readonly FrameOf<Classic>[],
+      field: Battlefield,
+      state: State,
+    ): readonly FrameOf<Classic>[];
+    /** For bots: the answer to a question of an option. */
+    answer(order: Order | null, field: Battlefield, state: State, frame: FrameOf<Classic>): Order | null;
     /** CBT-THM-09 */
     countsAsImmobile(is: boolean, target: UnitState): boolean;
     /** CBT-HIT-01: where an attack that has hit comes from. */

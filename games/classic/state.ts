@@ -10,6 +10,7 @@ import type {
   GameMarks,
   OptionFrames,
   OptionGaits,
+  OptionRolls,
   OptionTargets,
   TurnMarks,
   UnitMarks,
@@ -125,13 +126,15 @@ export type RollCause =
   | 'water'
   | 'shutdown'
   | 'landed-on'
-  | 'land';
+  | 'land'
+  | keyof OptionRolls;
 
 export interface RollEvent {
   readonly cause: RollCause;
   readonly modifier: number;
-  /** Where an option says what is added. */
+  /** Where an option says what is added, and why. */
   readonly rule?: RuleId | undefined;
+  readonly words?: string | undefined;
 }
 
 /** A charge or death from above on its way, from the Movement Phase to the Physical Attack Phase. */

@@ -157,7 +157,8 @@ function fallOn(play: Play<Classic>, field: Battlefield, frame: Displacement, ta
   const { state } = play;
   const { unit, to, direction } = frame;
   const from = state.units[unit].hex;
-  const compute = (tally: Tally<RuleId>) => fallOnNumber(tally, field, state.units[target]);
+  const compute = (tally: Tally<RuleId>) =>
+    fallOnNumber(tally, field, state.units[unit], state.units[target]);
   const dice = play.roll(PURPOSES.fallOn, 2);
   const hit = sum(dice) >= totalPiloting(compute);
   play.emit({ type: 'fell-on', unit, target, number: play.explain(compute), dice, hit });
