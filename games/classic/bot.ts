@@ -115,7 +115,7 @@ function decide(field: Battlefield, state: State, mind: Mind, menu: Menu, random
         unit: firstToMove(field, state, waitingUnits(field, state, frame.side, frame.phase)),
       };
     default:
-      return sampleOrder<Order>(menu, random)!;
+      return field.plugged.answer?.(null, field, state, frame) ?? sampleOrder<Order>(menu, random)!;
   }
 }
 

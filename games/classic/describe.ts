@@ -86,6 +86,7 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
     hex === null
       ? `${names.mech(unit)} is free again.`
       : `${names.mech(unit)} is stuck in hex ${names.hex(hex)}.`,
+  scorched: ({ unit, heat }, { mech }) => `${mech(unit)} comes out of a hot hex: heat +${heat}.`,
   ground: ({ hexes }) => groundSentence(hexes),
   skidded: ({ unit, length }, { mech }) =>
     `${mech(unit)} loses its footing in the turn${length > 0 ? ' and slides on' : ''}.`,

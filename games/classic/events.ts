@@ -42,7 +42,8 @@ export type RollReason =
   | 'injury'
   | 'bog'
   | 'skid'
-  | 'ice';
+  | 'ice'
+  | 'ground';
 
 /** Those of the base game. */
 export type BaseReason = Exclude<RollReason, keyof OptionRolls>;
@@ -109,6 +110,8 @@ export type BaseEvent =
   | { readonly type: 'slid'; readonly unit: number; readonly hexesMoved: number }
   /** MT-PRE-03: stuck in a hex; null when it is free again. */
   | { readonly type: 'stuck'; readonly unit: number; readonly hex: number | null }
+  /** MT-HEAT-01: it comes out of a hot hex. */
+  | { readonly type: 'scorched'; readonly unit: number; readonly heat: number }
   /** What the ground has become. */
   | { readonly type: 'ground'; readonly hexes: HexChanges }
   | { readonly type: 'dropped'; readonly unit: number }

@@ -9,11 +9,17 @@ import { glancingBlows } from './options/attacks/glancing-blows.ts';
 import { missileHitPenalties } from './options/attacks/missile-hit-penalties.ts';
 import { deepSnow } from './options/conditions/deep-snow.ts';
 import { fog } from './options/conditions/fog.ts';
+import { geyser } from './options/conditions/geyser.ts';
+import { gravity } from './options/conditions/gravity.ts';
 import { mud } from './options/conditions/mud.ts';
 import { night } from './options/conditions/night.ts';
 import { rapids } from './options/conditions/rapids.ts';
+import { weaponCalibration } from './options/conditions/weapon-calibration.ts';
+import { expandedPartialCover } from './options/cover/expanded-partial-cover.ts';
+import { takingCover } from './options/cover/taking-cover.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { masterRules } from './options/edition/master-rules.ts';
+import { expandedHeatPoints } from './options/heat/expanded-heat-points.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
 import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
 import { concealedInformation } from './options/information/concealed-information/concealed-information.ts';
@@ -37,9 +43,12 @@ import { consciousnessTiming } from './options/pilots/consciousness-timing.ts';
 import { experience } from './options/pilots/experience.ts';
 import { randomSkills } from './options/pilots/random-skills.ts';
 import { turnLimit } from './options/sequence/turn-limit.ts';
+import { deadZones } from './options/sight/dead-zones.ts';
+import { losDiagram } from './options/sight/los-diagram.ts';
 import { bogDown } from './options/terrain/bog-down.ts';
 import { expandedTerrainTable } from './options/terrain/expanded-terrain-table.ts';
 import { jungle } from './options/terrain/jungle.ts';
+import { magma } from './options/terrain/magma.ts';
 import { sand } from './options/terrain/sand.ts';
 import { tundra } from './options/terrain/tundra.ts';
 import { ultraHeavyWoods } from './options/terrain/ultra-heavy-woods.ts';
@@ -47,6 +56,7 @@ import { flamerHeat } from './options/weapons/flamer-heat.ts';
 import { blizzard } from './options/weather/blizzard.ts';
 import { blowingSand } from './options/weather/blowing-sand.ts';
 import { duskDawn } from './options/weather/dusk-dawn.ts';
+import { earthquake } from './options/weather/earthquake.ts';
 import { heavySnowfall } from './options/weather/heavy-snowfall.ts';
 import { rainfall } from './options/weather/rainfall.ts';
 import { winds } from './options/weather/winds.ts';
@@ -87,6 +97,10 @@ export const options: readonly Option[] = [
   glancingBlows,
   calledShots,
   carefulAim,
+  expandedPartialCover,
+  takingCover,
+  deadZones,
+  losDiagram,
   floatingCritical,
   expandedHeatScale,
   shutdownSkillRoll,
@@ -105,6 +119,12 @@ export const options: readonly Option[] = [
   mud,
   deepSnow,
   rapids,
+  magma,
+  geyser,
+  gravity,
+  weaponCalibration,
+  expandedHeatPoints,
+  earthquake,
   duskDawn,
   rainfall,
   heavySnowfall,

@@ -24,9 +24,11 @@ import type { RuleId } from './rule-index.ts';
 import type { Cover } from './rules/cover.ts';
 import type { Gait } from './rules/gaits.ts';
 import type { AddedMove } from './rules/move-kind.ts';
+import type { SightRule } from './rules/other-sight.ts';
 import type { PilotingRoll } from './rules/piloting.ts';
 import type { SkidCheck, Slide, SlipperyTurn } from './rules/skid.ts';
 import type { Frames, PhysicalAttack, RollEvent, State, UnitState, WeaponAttack } from './state.ts';
+import type { Frames, PhysicalAttack, RollEvent, State, Twist, UnitState, WeaponAttack } from './state.ts';
 
 declare module './battlefield.ts' {
   interface Forces {
@@ -41,6 +43,8 @@ export interface Points {
     opening(play: Play<Classic>): void;
     /** A unit has come into a hex, by its own move or by others; before it may get stuck there (MT-PRE-03). */
     arrived(play: Play<Classic>, field: Battlefield, unit: number, arrival: Arrival): void;
+    /** At the start of the Movement Phase, before anybody moves. */
+    movementBegins(play: Play<Classic>, field: Battlefield): void;
     /** A 'Mech has had its move. */
     moveEnds(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** `range` may be one that a bot only thinks of. */
@@ -74,6 +78,8 @@ export interface Points {
     ): void;
     /** What else heat does, at the end of what it does to a 'Mech. */
     heated(play: Play<Classic>, field: Battlefield, unit: number): void;
+    /** CBT-MOV-07, CBT-MOV-14: to the MP of a 'Mech, as its body leaves them. */
+    movementPoints(tally: Tally<RuleId>, field: Battlefield, mode: 'walk' | 'jump'): void;
     /** Heat that a 'Mech takes on, before its heat sinks. */
     heat(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
     /** What else there is to do in the End Phase, after everything that happens by itself. */
@@ -90,6 +96,10 @@ export interface Points {
     rangeModifier(tally: Tally<RuleId>, bracket: number): void;
     /** The range beyond which a weapon hits nothing. */
     farthest(type: WeaponType): number;
+    /** CBT-LOS-04: what stands in the way of a line of sight. */
+    sightRule(): SightRule;
+    /** CBT-LOS-02: where a line runs into a corner, do both hexes there have to be in the way? */
+    cornersShelter(): boolean;
     /** CBT-LOS-08: of a target with partial cover, and the table for shots that hit it. */
     partialCover(tally: Tally<RuleId>): void;
     coveredTable(): HitTable;
@@ -218,6 +228,16 @@ export interface Points {
       attacker: number,
       target: number,
     ): Cover | null;
+    /** CBT-ARC-03 */
+    twists(twists: readonly Twist[], unit: UnitState): readonly Twist[];
+    /** What comes before the first declaration of the Weapon Attack Phase. */
+    beforeFire(
+      steps: readonly FrameOf<Classic>[],
+      field: Battlefield,
+      state: State,
+    ): readonly FrameOf<Classic>[];
+    /** For bots: the answer to a question of an option. */
+    answer(order: Order | null, field: Battlefield, state: State, frame: FrameOf<Classic>): Order | null;
     /** CBT-THM-09 */
     countsAsImmobile(is: boolean, target: UnitState): boolean;
     /** CBT-HIT-01: where an attack that has hit comes from. */

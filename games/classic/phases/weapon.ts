@@ -34,6 +34,9 @@ const AIM_TO = 8;
 export function weapon(play: Play<Classic>): void {
   beginPhase(play, 'weapon');
   play.next({ step: 'activation/next', phase: 'weapon' }, { step: 'weapon/volley' });
+  const field = battlefieldOf(play.state);
+  const before = field.plugged.beforeFire?.([], field, play.state);
+  if (before) play.next(...before);
 }
 
 /** CBT-SEQ-04 */

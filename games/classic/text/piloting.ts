@@ -38,6 +38,7 @@ export const ROLL_REASONS: Readonly<Record<BaseReason, string>> = {
   bog: 'Soft ground',
   skid: 'A turn on slippery ground',
   ice: 'Breaking ice',
+  ground: 'Unsteady ground',
 };
 
 /** The same of rolls that options ask for, which bring their own words. */
