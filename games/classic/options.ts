@@ -16,6 +16,7 @@ import { expandedPartialCover } from './options/cover/expanded-partial-cover.ts'
 import { takingCover } from './options/cover/taking-cover.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { masterRules } from './options/edition/master-rules.ts';
+import { probeTargetingAid } from './options/equipment/probe-targeting-aid.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
 import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
 import { concealedInformation } from './options/information/concealed-information/concealed-information.ts';
@@ -46,6 +47,7 @@ import { sand } from './options/terrain/sand.ts';
 import { tundra } from './options/terrain/tundra.ts';
 import { ultraHeavyWoods } from './options/terrain/ultra-heavy-woods.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
+import { ppcInhibitorOverride } from './options/weapons/ppc-inhibitor-override.ts';
 import { blizzard } from './options/weather/blizzard.ts';
 import { blowingSand } from './options/weather/blowing-sand.ts';
 import { duskDawn } from './options/weather/dusk-dawn.ts';
@@ -69,6 +71,8 @@ export const options: readonly Option[] = [
   randomSkills,
   experience,
   flamerHeat,
+  ppcInhibitorOverride,
+  probeTargetingAid,
   consciousnessTiming,
   halveFallInDepth0,
   turnLimit,

@@ -56,6 +56,8 @@ export interface Points {
     ground(tally: Tally<RuleId>, field: Battlefield, from: number, to: number): void;
     /** An order of its own in the Weapon Attack Phase. */
     declares(play: Play<Classic>, field: Battlefield, order: DeclaringOrders[keyof DeclaringOrders]): void;
+    /** A weapon has been fired, be it a hit or not, and what it did is done. */
+    fired(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): void;
     /** A unit has declared attacks, be it with weapons or with its limbs. */
     attacks(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** CBT-PSR-01 */

@@ -157,9 +157,11 @@ export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): v
   const dice = attack.number > HIGHEST_ROLL ? [] : play.roll(PURPOSES.toHit, 2);
   const hit = dice.length > 0 && sum(dice) >= attack.number;
   play.emit({ type: 'weapon-attack', attack, dice, hit });
-  if (!hit) return;
-  const impact = { attack, damage: mount.type.damage, margin: sum(dice) - attack.number };
-  damageTarget(play, field, field.plugged.hit?.(impact, play) ?? impact);
+  if (hit) {
+    const impact = { attack, damage: mount.type.damage, margin: sum(dice) - attack.number };
+    damageTarget(play, field, field.plugged.hit?.(impact, play) ?? impact);
+  }
+  field.plugged.fired?.(play, field, attack);
 }
 
 /** The heat of a shot, and where it was fired from. */
