@@ -41,7 +41,8 @@ export type RollReason =
   | 'land'
   | 'injury'
   | 'bog'
-  | 'ice';
+  | 'ice'
+  | 'ground';
 
 /** Those of the base game. */
 export type BaseReason = Exclude<RollReason, keyof OptionRolls>;
@@ -105,6 +106,8 @@ export type BaseEvent =
     }
   /** MT-PRE-03: stuck in a hex; null when it is free again. */
   | { readonly type: 'stuck'; readonly unit: number; readonly hex: number | null }
+  /** MT-HEAT-01: it comes out of a hot hex. */
+  | { readonly type: 'scorched'; readonly unit: number; readonly heat: number }
   /** What the ground has become. */
   | { readonly type: 'ground'; readonly hexes: HexChanges }
   | { readonly type: 'dropped'; readonly unit: number }
