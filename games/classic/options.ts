@@ -12,6 +12,7 @@ import { fog } from './options/conditions/fog.ts';
 import { mud } from './options/conditions/mud.ts';
 import { night } from './options/conditions/night.ts';
 import { rapids } from './options/conditions/rapids.ts';
+import { bracing } from './options/cover/bracing.ts';
 import { expandedPartialCover } from './options/cover/expanded-partial-cover.ts';
 import { takingCover } from './options/cover/taking-cover.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
@@ -89,6 +90,7 @@ export const options: readonly Option[] = [
   carefulAim,
   expandedPartialCover,
   takingCover,
+  bracing,
   deadZones,
   losDiagram,
   floatingCritical,
