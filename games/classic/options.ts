@@ -14,6 +14,7 @@ import { night } from './options/conditions/night.ts';
 import { rapids } from './options/conditions/rapids.ts';
 import { bracing } from './options/cover/bracing.ts';
 import { expandedPartialCover } from './options/cover/expanded-partial-cover.ts';
+import { woodsCover } from './options/cover/woods-cover.ts';
 import { takingCover } from './options/cover/taking-cover.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { masterRules } from './options/edition/master-rules.ts';
@@ -91,6 +92,7 @@ export const options: readonly Option[] = [
   expandedPartialCover,
   takingCover,
   bracing,
+  woodsCover,
   deadZones,
   losDiagram,
   floatingCritical,
