@@ -86,6 +86,7 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
     hex === null
       ? `${names.mech(unit)} is free again.`
       : `${names.mech(unit)} is stuck in hex ${names.hex(hex)}.`,
+  scorched: ({ unit, heat }, { mech }) => `${mech(unit)} comes out of a hot hex: heat +${heat}.`,
   ground: ({ hexes }) => groundSentence(hexes),
   dropped: ({ unit }, { mech }) => `${mech(unit)} drops to the ground.`,
   stood: ({ unit, facing }, { mech }) => `${mech(unit)} stands up, facing ${FACINGS[facing]}.`,

@@ -41,7 +41,8 @@ export type RollReason =
   | 'land'
   | 'injury'
   | 'bog'
-  | 'ice';
+  | 'ice'
+  | 'ground';
 
 /** Those of the base game. */
 export type BaseReason = Exclude<RollReason, keyof OptionRolls>;
@@ -116,6 +117,8 @@ export type BaseEvent =
       readonly dice: Dice;
       readonly cleared: boolean;
     }
+  /** MT-HEAT-01: it comes out of a hot hex. */
+  | { readonly type: 'scorched'; readonly unit: number; readonly heat: number }
   /** What the ground has become. */
   | { readonly type: 'ground'; readonly hexes: HexChanges }
   | { readonly type: 'dropped'; readonly unit: number }

@@ -20,6 +20,10 @@ export interface OptionEvents {}
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface OptionGaits {}
 
+/** What options note of the game as a whole. */
+// biome-ignore lint/suspicious/noEmptyInterface: options add to it
+export interface GameMarks {}
+
 /** What else Piloting Skill Rolls are for. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface OptionRolls {}

@@ -9,15 +9,19 @@ import { glancingBlows } from './options/attacks/glancing-blows.ts';
 import { missileHitPenalties } from './options/attacks/missile-hit-penalties.ts';
 import { deepSnow } from './options/conditions/deep-snow.ts';
 import { fog } from './options/conditions/fog.ts';
+import { geyser } from './options/conditions/geyser.ts';
+import { gravity } from './options/conditions/gravity.ts';
 import { mud } from './options/conditions/mud.ts';
 import { night } from './options/conditions/night.ts';
 import { rapids } from './options/conditions/rapids.ts';
 import { bracing } from './options/cover/bracing.ts';
+import { weaponCalibration } from './options/conditions/weapon-calibration.ts';
 import { expandedPartialCover } from './options/cover/expanded-partial-cover.ts';
 import { woodsCover } from './options/cover/woods-cover.ts';
 import { takingCover } from './options/cover/taking-cover.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { masterRules } from './options/edition/master-rules.ts';
+import { expandedHeatPoints } from './options/heat/expanded-heat-points.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
 import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
 import { concealedInformation } from './options/information/concealed-information/concealed-information.ts';
@@ -44,6 +48,7 @@ import { losDiagram } from './options/sight/los-diagram.ts';
 import { bogDown } from './options/terrain/bog-down.ts';
 import { expandedTerrainTable } from './options/terrain/expanded-terrain-table.ts';
 import { jungle } from './options/terrain/jungle.ts';
+import { magma } from './options/terrain/magma.ts';
 import { sand } from './options/terrain/sand.ts';
 import { tundra } from './options/terrain/tundra.ts';
 import { ultraHeavyWoods } from './options/terrain/ultra-heavy-woods.ts';
@@ -51,6 +56,7 @@ import { flamerHeat } from './options/weapons/flamer-heat.ts';
 import { blizzard } from './options/weather/blizzard.ts';
 import { blowingSand } from './options/weather/blowing-sand.ts';
 import { duskDawn } from './options/weather/dusk-dawn.ts';
+import { earthquake } from './options/weather/earthquake.ts';
 import { heavySnowfall } from './options/weather/heavy-snowfall.ts';
 import { rainfall } from './options/weather/rainfall.ts';
 import { winds } from './options/weather/winds.ts';
@@ -113,6 +119,12 @@ export const options: readonly Option[] = [
   mud,
   deepSnow,
   rapids,
+  magma,
+  geyser,
+  gravity,
+  weaponCalibration,
+  expandedHeatPoints,
+  earthquake,
   duskDawn,
   rainfall,
   heavySnowfall,

@@ -41,6 +41,8 @@ export interface Points {
     opening(play: Play<Classic>): void;
     /** A unit has come into a hex, by its own move or by others; before it may get stuck there (MT-PRE-03). */
     arrived(play: Play<Classic>, field: Battlefield, unit: number, arrival: Arrival): void;
+    /** At the start of the Movement Phase, before anybody moves. */
+    movementBegins(play: Play<Classic>, field: Battlefield): void;
     /** A 'Mech has had its move. */
     moveEnds(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** `range` may be one that a bot only thinks of. */
@@ -74,6 +76,8 @@ export interface Points {
     ): void;
     /** What else heat does, at the end of what it does to a 'Mech. */
     heated(play: Play<Classic>, field: Battlefield, unit: number): void;
+    /** CBT-MOV-07, CBT-MOV-14: to the MP of a 'Mech, as its body leaves them. */
+    movementPoints(tally: Tally<RuleId>, field: Battlefield, mode: 'walk' | 'jump'): void;
     /** Heat that a 'Mech takes on, before its heat sinks. */
     heat(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
     /** What else there is to do in the End Phase, after everything that happens by itself. */

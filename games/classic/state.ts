@@ -7,6 +7,7 @@ import type { Part } from './design.ts';
 import type {
   AttackMarks,
   BlowMarks,
+  GameMarks,
   OptionFrames,
   OptionGaits,
   OptionRolls,
@@ -323,6 +324,8 @@ export interface State extends CoreState {
   physicalAttacks: PhysicalAttack[];
   /** Cells with limbs that could serve as clubs, one entry for each (CBT-PHY-13). */
   limbs: number[];
+  /** Of options, for the whole game; null until one needs it. Replaced, never changed: forks share it. */
+  marks: GameMarks | null;
 }
 
 /** How a unit came to be moved out of its hex (file 11 of the rules). */

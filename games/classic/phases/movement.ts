@@ -32,7 +32,12 @@ import { beginPhase } from './turn.ts';
 
 export function movement(play: Play<Classic>): void {
   beginPhase(play, 'movement');
-  tryToGetFree(play, battlefieldOf(play.state));
+  const field = battlefieldOf(play.state);
+  tryToGetFree(play, field);
+  if (field.plugged.movementBegins) {
+    field.plugged.movementBegins(play, field);
+    removeDestroyed(play, field);
+  }
   play.next({ step: 'activation/next', phase: 'movement' }, { step: 'phase/end', phase: 'movement' });
 }
 

@@ -49,6 +49,7 @@ export const ROLL_REASONS: Readonly<Record<BaseReason, string>> = {
   injury: 'to keep the MechWarrior from harm',
   bog: 'not to be stuck',
   ice: 'on breaking ice',
+  ground: 'to keep its footing',
 };
 
 export const BLOWS: Readonly<Record<PhysicalKind, string>> = {

@@ -37,6 +37,7 @@ export const ROLL_REASONS: Readonly<Record<BaseReason, string>> = {
   injury: 'Avoiding injury',
   bog: 'Soft ground',
   ice: 'Breaking ice',
+  ground: 'Unsteady ground',
 };
 
 /** The same of rolls that options ask for, which bring their own words. */
