@@ -14,8 +14,10 @@ import { gravity } from './options/conditions/gravity.ts';
 import { mud } from './options/conditions/mud.ts';
 import { night } from './options/conditions/night.ts';
 import { rapids } from './options/conditions/rapids.ts';
+import { bracing } from './options/cover/bracing.ts';
 import { weaponCalibration } from './options/conditions/weapon-calibration.ts';
 import { expandedPartialCover } from './options/cover/expanded-partial-cover.ts';
+import { woodsCover } from './options/cover/woods-cover.ts';
 import { takingCover } from './options/cover/taking-cover.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { masterRules } from './options/edition/master-rules.ts';
@@ -99,6 +101,8 @@ export const options: readonly Option[] = [
   carefulAim,
   expandedPartialCover,
   takingCover,
+  bracing,
+  woodsCover,
   deadZones,
   losDiagram,
   floatingCritical,

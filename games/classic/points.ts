@@ -9,7 +9,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import { Switchboard } from '@ironfield/kernel/switchboard.ts';
 import type { Blow, Shot, Stance, TargetName } from './attacks.ts';
-import type { Battlefield, Forces } from './battlefield.ts';
+import type { Battlefield, Forces, Ground } from './battlefield.ts';
 import type { WeaponType } from './data/equipment.ts';
 import type { HitTable, PhysicalKind } from './data/physical-attacks.ts';
 import type { HeatScale } from './data/tables.ts';
@@ -100,6 +100,8 @@ export interface Points {
     sightRule(): SightRule;
     /** CBT-LOS-02: where a line runs into a corner, do both hexes there have to be in the way? */
     cornersShelter(): boolean;
+    /** CBT-THM-06: what woods and smoke in the hex of its target add to a shot. */
+    woodsOfTarget(field: Ground, hex: number): number;
     /** CBT-LOS-08: of a target with partial cover, and the table for shots that hit it. */
     partialCover(tally: Tally<RuleId>): void;
     coveredTable(): HitTable;
@@ -247,6 +249,8 @@ export interface Points {
     leastMissiles(missiles: number): number;
     /** A weapon attack that has hit. */
     hit(hit: Hit, play: Play<Classic>): Hit;
+    /** What is left of the points of a weapon attack, before they are put in groups. */
+    absorbed(points: number, play: Play<Classic>, field: Battlefield, attack: WeaponAttack): number;
     /** A physical attack that has hit, by so much more than it needed. */
     blow(impact: Impact, margin: number): Impact;
     /** What there is to do when the game has been decided, before it is over. */

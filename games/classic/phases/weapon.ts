@@ -182,12 +182,13 @@ function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
   const table = (cover && field.plugged.coveredTable?.()) || 'mech';
   const usual: Incoming = { table, side, covered: cover?.parts ?? 0, criticals };
   const from = field.plugged.incoming?.(usual, field, state, attack) ?? usual;
+  const missiles = type.cluster === 0 ? 1 : missilesThatHit(play, field, hit, type.cluster);
+  const points = missiles * damage;
+  let left = field.plugged.absorbed?.(points, play, field, attack) ?? points;
   if (type.cluster === 0) {
-    hitOnce(play, field, attack, from, damage);
+    if (left > 0) hitOnce(play, field, attack, from, left);
     return;
   }
-  const missiles = missilesThatHit(play, field, hit, type.cluster);
-  let left = missiles * damage;
   while (left > 0) {
     hitOnce(play, field, attack, from, Math.min(left, type.group));
     left -= type.group;
