@@ -151,6 +151,7 @@ const changes: Pick<Changes, (BaseEvent | SeenEvent)['type']> = {
     firesFrom(units[attacker], designs[attacker].weapons[weapon]);
   },
   cluster: nothing,
+  clearing: nothing,
   aimed: nothing,
   location: nothing,
 

@@ -9,7 +9,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import { Switchboard } from '@ironfield/kernel/switchboard.ts';
 import type { Blow, Shot, Stance, TargetName } from './attacks.ts';
-import type { Battlefield, Forces } from './battlefield.ts';
+import type { Battlefield, Forces, Ground } from './battlefield.ts';
 import type { WeaponType } from './data/equipment.ts';
 import type { HitTable, PhysicalKind } from './data/physical-attacks.ts';
 import type { HeatScale } from './data/tables.ts';
@@ -59,6 +59,8 @@ export interface Points {
     ground(tally: Tally<RuleId>, field: Battlefield, from: number, to: number): void;
     /** An order of its own in the Weapon Attack Phase. */
     declares(play: Play<Classic>, field: Battlefield, order: DeclaringOrders[keyof DeclaringOrders]): void;
+    /** A weapon has been fired, be it a hit or not, and what it did is done. */
+    fired(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): void;
     /** A unit has declared attacks, be it with weapons or with its limbs. */
     attacks(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** CBT-PSR-01 */
@@ -99,6 +101,8 @@ export interface Points {
     sightRule(): SightRule;
     /** CBT-LOS-02: where a line runs into a corner, do both hexes there have to be in the way? */
     cornersShelter(): boolean;
+    /** CBT-THM-06: what woods and smoke in the hex of its target add to a shot. */
+    woodsOfTarget(field: Ground, hex: number): number;
     /** CBT-LOS-08: of a target with partial cover, and the table for shots that hit it. */
     partialCover(tally: Tally<RuleId>): void;
     coveredTable(): HitTable;
@@ -250,6 +254,8 @@ export interface Points {
     leastMissiles(missiles: number): number;
     /** A weapon attack that has hit. */
     hit(hit: Hit, play: Play<Classic>): Hit;
+    /** What is left of the points of a weapon attack, before they are put in groups. */
+    absorbed(points: number, play: Play<Classic>, field: Battlefield, attack: WeaponAttack): number;
     /** A physical attack that has hit, by so much more than it needed. */
     blow(impact: Impact, margin: number): Impact;
     /** What there is to do when the game has been decided, before it is over. */

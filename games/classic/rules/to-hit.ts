@@ -20,7 +20,7 @@ import {
   stuckTarget,
   targetModifiers,
   targetTerrain,
-  woodsAround,
+  woodsInTheWay,
 } from './attack-modifiers.ts';
 import { canAct, isAirborne, isOnMap, weaponWorks } from './condition.ts';
 import { isHarder } from './cover.ts';
@@ -65,7 +65,7 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   const sight = unitSight(field, state, shot.attacker, shot.target);
   woodsBetween(tally, sight);
   const hasCover = isHarder(field, state, shot.attacker, shot.target, sight);
-  targetTerrain(tally, field, woodsAround(field, target), hasCover);
+  targetTerrain(tally, field, woodsInTheWay(field, target), hasCover);
   if (shot.secondary > 0) tally.add(shot.secondary, REASONS.secondary[shot.secondary], 'CBT-THM-07');
   const kind = field.kinds[shot.attacker];
   kind.sensorModifiers(tally, field, state, shot.attacker);
