@@ -5,7 +5,7 @@ import type { FrameOf } from '@ironfield/kernel/game.ts';
 import type { Field } from '@ironfield/kernel/menu.ts';
 import type { Plugged } from '@ironfield/kernel/options.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
-import type { Viewer } from '@ironfield/kernel/state.ts';
+import type { Frame, Viewer } from '@ironfield/kernel/state.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { Switchboard } from '@ironfield/kernel/switchboard.ts';
 import type { Shot } from './attacks.ts';
@@ -15,13 +15,12 @@ import type { HitTable, PhysicalKind } from './data/physical-attacks.ts';
 import type { HeatScale } from './data/tables.ts';
 import type { Design } from './design.ts';
 import type { RollReason } from './events.ts';
-import type { UnitMarks } from './extensions.ts';
 import type { Classic } from './game-types.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { Ghost, Knowledge } from './knowledge.ts';
 import type { OrderOf } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
 import type { Gait } from './rules/gaits.ts';
-import type { RollEvent, State, UnitState, WeaponAttack } from './state.ts';
+import type { AlternatingPhase, RollEvent, State, UnitState, WeaponAttack } from './state.ts';
 
 declare module './battlefield.ts' {
   interface Forces {
@@ -124,8 +123,23 @@ export interface Points {
       unit: number,
       viewer: Viewer,
     ): Knowledge;
-    /** What a viewer sees of what options have noted of a unit; asked only where something is hidden. */
-    seenMarks(marks: UnitMarks | null, field: Battlefield, unit: number, viewer: Viewer): UnitMarks | null;
+    /** A unit as a viewer sees it; asked only where something is hidden, as are the next two. */
+    seenUnit(seen: UnitState, field: Battlefield, unit: number, viewer: Viewer): UnitState;
+    /** The steps to come, as far as a viewer knows of them. */
+    toCome(steps: State['agenda'], field: Battlefield, state: State, viewer: Viewer): State['agenda'];
+    /** What a viewer knows of a question that somebody is asked. */
+    asked(question: Frame, field: Battlefield, state: State, viewer: Viewer): Frame;
+    /** Where units were when they were seen last, for those who look at a table. */
+    ghosts(ghosts: readonly Ghost[], table: Pick<State, 'units'>): readonly Ghost[];
+    /** How far one sees with the naked eye, in hexes. */
+    visualRange(hexes: number): number;
+    /** CBT-SEQ-08: how the units of both sides come to act in a phase. */
+    activations(
+      steps: readonly FrameOf<Classic>[],
+      field: Battlefield,
+      state: State,
+      phase: AlternatingPhase,
+    ): readonly FrameOf<Classic>[];
     /** CBT-MOV-01: modes on foot besides walking and running. */
     gaits(gaits: readonly Gait[]): readonly Gait[];
     /** Why a unit attacks nobody with its weapons or limbs in this turn, or has no time for a club (CBT-PHY-13). */

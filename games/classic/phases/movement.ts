@@ -18,7 +18,7 @@ import { Mover } from '../rules/mover.ts';
 import { pilotingRoll } from '../rules/piloting.ts';
 import type { Frames, MoveSoFar } from '../state.ts';
 import { PROMPTS } from '../text/movement.ts';
-import { candidates, hasActed } from './activation.ts';
+import { activations, candidates, hasActed } from './activation.ts';
 import { fallDown } from './fall-down.ts';
 import { begin, type Ending, goAlong, type Leg, legTo, minimumLeg } from './movement-legs.ts';
 import { canGoOn, goOnForms, moveForms } from './movement-menu.ts';
@@ -31,7 +31,7 @@ import { beginPhase } from './turn.ts';
 export function movement(play: Play<Classic>): void {
   beginPhase(play, 'movement');
   tryToGetFree(play, battlefieldOf(play.state));
-  play.next({ step: 'activation/next', phase: 'movement' }, { step: 'phase/end', phase: 'movement' });
+  play.next(...activations(play.state, 'movement'), { step: 'phase/end', phase: 'movement' });
 }
 
 export const move: Decision<Classic, Frames['movement/move'], Move['type'] | 'sinks' | 'mind-sinks'> = {

@@ -20,7 +20,7 @@ import { targetCover, unitSight } from '../rules/line-of-sight.ts';
 import { weaponNumber, weaponToHit } from '../rules/to-hit.ts';
 import { AUTOMATIC_MISS, CALLED_OFF, type Frames, type UnitState, type WeaponAttack } from '../state.ts';
 import { NO_AIM, PROMPTS, PURPOSES } from '../text/fire.ts';
-import { candidates, hasActed } from './activation.ts';
+import { activations, candidates, hasActed } from './activation.ts';
 import { callOffMenu } from './call-off.ts';
 import { beginPhase } from './turn.ts';
 import { declarationForms } from './weapon-menu.ts';
@@ -32,7 +32,7 @@ const AIM_TO = 8;
 
 export function weapon(play: Play<Classic>): void {
   beginPhase(play, 'weapon');
-  play.next({ step: 'activation/next', phase: 'weapon' }, { step: 'weapon/volley' });
+  play.next(...activations(play.state, 'weapon'), { step: 'weapon/volley' });
 }
 
 /** CBT-SEQ-04 */

@@ -211,6 +211,7 @@ export const concealedInformation: Option<boolean> = {
   }),
   steps: { 'information/scan': scan },
   orders: [looked('scan'), looked('inspect'), z.strictObject({ type: z.literal('scan-no-more') })],
+  answers: { 'information/scan': () => ({ type: 'scan-no-more' }) },
   changes: { scanned: () => {} },
   sentences: {
     scanned: ({ unit, target, isInspected, question, answer }, { mech }) =>
