@@ -96,7 +96,10 @@ function withGhosts(field: Battlefield, state: State): State {
   return guessed;
 }
 
-const ANSWERS: Readonly<Record<string, unknown>> = Object.assign({}, ...options.map(({ answers }) => answers));
+const ANSWERS: Readonly<Record<string, unknown>> = Object.assign(
+  {},
+  ...options.map(({ answers }) => answers),
+);
 
 function decide(field: Battlefield, state: State, mind: Mind, menu: Menu, random: Random): Order {
   const frame = state.agenda[state.agenda.length - 1];

@@ -20,7 +20,9 @@ export interface Option<Value extends OptionValue = OptionValue> extends OptionM
   readonly steps?: Partial<Pick<Steps<Classic>, keyof OptionFrames>>;
   readonly orders?: readonly ZodObject[];
   /** What bots answer to its own questions; without it, anything that is on the menu. */
-  readonly answers?: { readonly [Step in keyof OptionFrames]?: (state: State, frame: OptionFrames[Step]) => Order };
+  readonly answers?: {
+    readonly [Step in keyof OptionFrames]?: (state: State, frame: OptionFrames[Step]) => Order;
+  };
   readonly sentences?: Partial<Pick<Sentences, keyof OptionEvents>>;
   readonly changes?: Partial<Pick<Changes, keyof OptionEvents>>;
   /** What is said of who goes in one of its modes. */

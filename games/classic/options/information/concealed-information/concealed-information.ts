@@ -117,10 +117,9 @@ const lookers = (field: Battlefield, state: State, seat: Seat): number[] =>
 
 /** Whether a player is asked must not tell what is hidden. */
 const isAsked = (field: Battlefield, state: State, seat: Seat): boolean =>
-  lookers(field, state, seat).some(
-    (unit) =>
-      field.plugged.hidesPlaces?.() ||
-      field.enemiesOf[unit].some((target) => sees(field, state, unit, target)),
+  field.plugged.hidesPlaces?.() ||
+  lookers(field, state, seat).some((unit) =>
+    field.enemiesOf[unit].some((target) => sees(field, state, unit, target)),
   );
 
 /** MT-INFO-03: in the End Phase, those who have lost the Initiative first. */

@@ -97,30 +97,34 @@ rule('MT-BLIND-02', 'Movement with torsos and sensors, spotting, weapons, physic
   ]);
 });
 
-rule('MT-BLIND-03', 'A Locust runs from 1406 to 1011 and turns its torso: seven hexes, and nobody sees it', () => {
-  const made = scene({
-    units: {
-      Locust: { mech: mech('Locust', { tons: 20, walk: 8 }), at: '1406 S' },
-      Bear: { at: '0101 N' },
-    },
-    options: { 'double-blind': true },
-  });
-  const game = new Melee(made).beginAt('movement', 0);
-  game.order({ type: 'move', unit: 'Locust', mode: 'run', to: '1011', facing: 'S', more: false });
-  game.order({ type: 'plot', unit: 'Locust', twist: 1, sensor: 'seismic' });
-  const { hexesMoved, twist } = made.unit('Locust');
-  expect([game.hexOf('Locust'), hexesMoved, twist]).toEqual(['1011', 7, 1]);
-  for (const viewer of [1, 'spectator'] as const) {
-    expect(heard(game, viewer, 'moved')).toEqual([]);
-    expect(heard(game, viewer, 'plot')).toEqual([]);
-    expect(seen(game, viewer).units[0]).toMatchObject({ hex: -1, twist: 0, thisTurn: { hexesMoved: 0 } });
-    expect(viewFor(classic, made.state, viewer).question).toEqual({
-      step: 'blind/confirm',
-      seat: 0,
-      phase: 'movement',
+rule(
+  'MT-BLIND-03',
+  'A Locust runs from 1406 to 1011 and turns its torso: seven hexes, and nobody sees it',
+  () => {
+    const made = scene({
+      units: {
+        Locust: { mech: mech('Locust', { tons: 20, walk: 8 }), at: '1406 S' },
+        Bear: { at: '0101 N' },
+      },
+      options: { 'double-blind': true },
     });
-  }
-});
+    const game = new Melee(made).beginAt('movement', 0);
+    game.order({ type: 'move', unit: 'Locust', mode: 'run', to: '1011', facing: 'S', more: false });
+    game.order({ type: 'plot', unit: 'Locust', twist: 1, sensor: 'seismic' });
+    const { hexesMoved, twist } = made.unit('Locust');
+    expect([game.hexOf('Locust'), hexesMoved, twist]).toEqual(['1011', 7, 1]);
+    for (const viewer of [1, 'spectator'] as const) {
+      expect(heard(game, viewer, 'moved')).toEqual([]);
+      expect(heard(game, viewer, 'plot')).toEqual([]);
+      expect(seen(game, viewer).units[0]).toMatchObject({ hex: -1, twist: 0, thisTurn: { hexesMoved: 0 } });
+      expect(viewFor(classic, made.state, viewer).question).toEqual({
+        step: 'blind/confirm',
+        seat: 0,
+        phase: 'movement',
+      });
+    }
+  },
+);
 
 rule('MT-BLIND-03', 'Not even a refused hex tells where an enemy is', () => {
   const game = hunt().beginAt('movement', 0);
@@ -147,16 +151,20 @@ rule('MT-BLIND-03', 'The torso is turned in the plot, and not when weapons are f
 
 const into = (to: string, facing = 'S') => ({ type: 'move', mode: 'walk', to, facing, more: false });
 
-rule('MT-BLIND-04', 'The side with the Initiative keeps a hex that both end in; the other stops before it', () => {
-  const game = moved(hunt(), { Wolf: into('0507'), Bear: into('0507', 'N') }, blind, blind);
-  expect([game.hexOf('Wolf'), game.hexOf('Bear')]).toEqual(['0506', '0507']);
-  expect(game.scene.unit('Wolf').hexesMoved).toBe(1);
-  expect(game.scene.unit('Bear').hexesMoved).toBe(2);
-  // Both learn of it, and of what kind the other was.
-  expect(heard(game, 0, 'contested')).toMatchObject([{ unit: 0, by: 'Bear' }]);
-  expect(heard(game, 1, 'contested')).toMatchObject([{ unit: 1, by: 'Wolf' }]);
-  expect(heard(game, 'spectator', 'contested')).toEqual([]);
-});
+rule(
+  'MT-BLIND-04',
+  'The side with the Initiative keeps a hex that both end in; the other stops before it',
+  () => {
+    const game = moved(hunt(), { Wolf: into('0507'), Bear: into('0507', 'N') }, blind, blind);
+    expect([game.hexOf('Wolf'), game.hexOf('Bear')]).toEqual(['0506', '0507']);
+    expect(game.scene.unit('Wolf').hexesMoved).toBe(1);
+    expect(game.scene.unit('Bear').hexesMoved).toBe(2);
+    // Both learn of it, and of what kind the other was.
+    expect(heard(game, 0, 'contested')).toMatchObject([{ unit: 0, by: 'Bear' }]);
+    expect(heard(game, 1, 'contested')).toMatchObject([{ unit: 1, by: 'Wolf' }]);
+    expect(heard(game, 'spectator', 'contested')).toEqual([]);
+  },
+);
 
 rule('MT-BLIND-04', 'Who has stood there all turn keeps the hex whatever the Initiative', () => {
   const game = moved(hunt({ wolf: '0507 S' }), { Bear: into('0507', 'N') }, blind, blind);
@@ -170,16 +178,20 @@ rule('MT-BLIND-04', 'Where the hex before is full as well, it is one hex further
   expect(game.scene.unit('Wolf').hexesMoved).toBe(0);
 });
 
-rule('MT-BLIND-05', 'A spotted enemy is reported with place, facing and torso, and nobody is told that he was seen', () => {
-  const game = moved(hunt({ bear: '0509 SE' }), {}, blind, blind);
-  const { hex, facing, heat } = seen(game, 0).units[1];
-  expect([hex, facing, heat]).toEqual([game.scene.cell('0509'), 2, 0]);
-  expect(heard(game, 0, 'sight').at(-1)).toMatchObject({ spotted: [1] });
-  // Bear looks away and sees nobody; it does not know that it is seen.
-  expect(seen(game, 1).units[0].hex).toBe(-1);
-  expect(JSON.stringify(seen(game, 1).units[1])).not.toContain('"spotted":true');
-  expect(heard(game, 1, 'sight').at(-1)).not.toMatchObject({ spotted: [1] });
-});
+rule(
+  'MT-BLIND-05',
+  'A spotted enemy is reported with place, facing and torso, and nobody is told that he was seen',
+  () => {
+    const game = moved(hunt({ bear: '0509 SE' }), {}, blind, blind);
+    const { hex, facing, heat } = seen(game, 0).units[1];
+    expect([hex, facing, heat]).toEqual([game.scene.cell('0509'), 2, 0]);
+    expect(heard(game, 0, 'sight').at(-1)).toMatchObject({ spotted: [1] });
+    // Bear looks away and sees nobody; it does not know that it is seen.
+    expect(seen(game, 1).units[0].hex).toBe(-1);
+    expect(JSON.stringify(seen(game, 1).units[1])).not.toContain('"spotted":true');
+    expect(heard(game, 1, 'sight').at(-1)).not.toMatchObject({ spotted: [1] });
+  },
+);
 
 rule('MT-BLIND-05', 'The report has nothing else of the record sheet', () => {
   const game = hunt();
@@ -216,7 +228,10 @@ rule('MT-BLIND-06', '60 hexes by day, 15 at dusk, 10 in fog or rain, 5 at night;
   const far = (hexes: number, options: OptionValues) =>
     sees({ wolf: '0501 S', bear: `05${String(1 + hexes).padStart(2, '0')} N`, options });
   expect(far(16, {})).toBe(true);
-  expect([far(15, { 'weather-dusk-dawn': true }), far(16, { 'weather-dusk-dawn': true })]).toEqual([true, false]);
+  expect([far(15, { 'weather-dusk-dawn': true }), far(16, { 'weather-dusk-dawn': true })]).toEqual([
+    true,
+    false,
+  ]);
   expect([far(10, { fog: true }), far(11, { fog: true })]).toEqual([true, false]);
   expect([far(10, { 'weather-rainfall': 'light' }), far(11, { 'weather-rainfall': 'light' })]).toEqual([
     true,
@@ -242,7 +257,9 @@ rule('MT-BLIND-07', 'Sensors find what lies in no arc: on an 8 what is within ei
   expect([behind('17', 3, 3), behind('09', 4, 5)]).toEqual([true, false]);
   const hill = Array.from({ length: 9 }, (_, row) => (row === 6 ? '.5 .5 .5 .5 .5' : '. . . . .')).join('\n');
   expect(sees({ map: hill }, sensors(1, 1), blind)).toBe(false);
-  expect(heard(moved(hunt(), {}, sensors(1, 1), blind), 0, 'sensors')).toMatchObject([{ unit: 0, reach: 24 }]);
+  expect(heard(moved(hunt(), {}, sensors(1, 1), blind), 0, 'sensors')).toMatchObject([
+    { unit: 0, reach: 24 },
+  ]);
 });
 
 rule('MT-BLIND-07', 'Seismic sensors need no line of sight', () => {

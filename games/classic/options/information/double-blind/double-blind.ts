@@ -67,7 +67,7 @@ export const doubleBlind: Option<boolean> = {
     [
       'MT-BLIND-07',
       'Sensors',
-      "On 2 to 4 sensors reach to long range, to medium on 5 and 6, to short on 7 and 8: 8, 16 and 24 hexes in line of sight, or 2, 4 and 6 without for seismic sensors.",
+      'On 2 to 4 sensors reach to long range, to medium on 5 and 6, to short on 7 and 8: 8, 16 and 24 hexes in line of sight, or 2, 4 and 6 without for seismic sensors.',
       OPTION,
     ],
     [
@@ -84,7 +84,8 @@ export const doubleBlind: Option<boolean> = {
         if (from >= 0 && mech.marks?.blind) markBlind(mech, { trail: [...blindOf(mech).trail, from] });
       },
     },
-    replace: { hidesPlaces: () => true },
+    // Who is asked in the End Phase would show.
+    replace: { hidesPlaces: () => true, sinksBeforeMoving: () => true },
     stage: { known, seenUnit, toCome, asked, ghosts, activations },
   }),
   steps: {
@@ -121,7 +122,9 @@ export const doubleBlind: Option<boolean> = {
         ? null
         : `Spotted: ${units.flatMap(({ unit, seen }) => (spotted.includes(unit) ? [`${mech(unit)} in hex ${hex(seen.hex)}`] : [])).join(', ')}.`,
     sensors: ({ unit, reach }, { mech }) =>
-      reach < 0 ? `The sensors of ${mech(unit)} find nothing.` : `The sensors of ${mech(unit)} reach ${reach} hexes.`,
+      reach < 0
+        ? `The sensors of ${mech(unit)} find nothing.`
+        : `The sensors of ${mech(unit)} reach ${reach} hexes.`,
     plot: () => null,
     contested: ({ unit, hex: at, to, by }, { mech, hex }) =>
       at === to

@@ -265,7 +265,8 @@ function giveWay(play: Play<Classic>, field: Battlefield, unit: number, keeper: 
   while (back < trail.length && occupantOf(state, trail[trail.length - back]) >= 0) back++;
   watched(play, () => {
     mech.hex = trail.at(-back) ?? hex;
-    mech.thisTurn.hexesMoved = mech.thisTurn.mode === 'jump' ? 0 : Math.max(0, mech.thisTurn.hexesMoved - back);
+    mech.thisTurn.hexesMoved =
+      mech.thisTurn.mode === 'jump' ? 0 : Math.max(0, mech.thisTurn.hexesMoved - back);
     markBlind(mech, { rival: keeper });
     markBlind(state.units[keeper], { rival: unit });
   });

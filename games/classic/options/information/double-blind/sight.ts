@@ -67,7 +67,12 @@ export function known(
 }
 
 /** Nobody is told that he was spotted; one's own units are where they are. */
-export function seenUnit(seen: UnitState, { setup, sideOf }: Battlefield, unit: number, viewer: Viewer): UnitState {
+export function seenUnit(
+  seen: UnitState,
+  { setup, sideOf }: Battlefield,
+  unit: number,
+  viewer: Viewer,
+): UnitState {
   const blind = seen.marks?.blind;
   if (!blind) return seen;
   const isOwn = viewer !== 'spectator' && setup.seats[viewer].side === sideOf[unit];

@@ -6,8 +6,8 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import { battlefieldOf } from '../../../battlefields.ts';
 import type { Classic } from '../../../game-types.ts';
-import { arcOf, torsoFacing } from '../../../rules/arcs.ts';
 import { canAct, isOnMap } from '../../../rules/condition.ts';
+import { looksAt } from '../../../rules/eyes.ts';
 import { isBlocked, unitSight } from '../../../rules/line-of-sight.ts';
 import { SIDES, type Side, type State } from '../../../state.ts';
 import { blindOf, markBlind, otherSide, type Sensor, watched } from './sight.ts';
@@ -25,9 +25,6 @@ declare module '../../../extensions.ts' {
   }
 }
 
-/** By day. */
-const VISUAL_RANGE = 60;
-
 /** Short, medium and long range. */
 const REACHES: Readonly<Record<Sensor, readonly [number, number, number]>> = {
   mech: [8, 16, 24],
@@ -43,16 +40,9 @@ export function sensorReach(sensor: Sensor, roll: number): number {
 }
 
 /** MT-BLIND-06 */
-function seesWithEyes(field: Battlefield, state: State, unit: number, enemy: number): boolean {
-  const { hex, facing, twist } = state.units[unit];
-  const to = state.units[enemy].hex;
-  const range = field.plugged.visualRange?.(VISUAL_RANGE) ?? VISUAL_RANGE;
-  return (
-    distance(field.board, hex, to) <= range &&
-    arcOf(field, hex, torsoFacing(facing, twist), to) === 'forward' &&
-    !isBlocked(unitSight(field, state, unit, enemy))
-  );
-}
+const seesWithEyes = (field: Battlefield, state: State, unit: number, enemy: number): boolean =>
+  looksAt(field, state.units[unit], state.units[enemy].hex) &&
+  !isBlocked(unitSight(field, state, unit, enemy));
 
 /** MT-BLIND-07: all around; the shaking of the ground needs no line of sight. */
 function senses(field: Battlefield, state: State, unit: number, enemy: number, reach: number): boolean {
