@@ -78,6 +78,9 @@ const changes: Pick<Changes, (BaseEvent | SeenEvent)['type']> = {
   stuck({ units }, { unit, hex }) {
     markStuck(units[unit], hex);
   },
+  scorched({ units }, { unit, heat }) {
+    units[unit].thisTurn.heatBuilt += heat;
+  },
   ground(table, { hexes }) {
     table.ground = laterChanges(table.ground ?? {}, hexes);
   },

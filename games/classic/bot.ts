@@ -16,7 +16,6 @@ import { ammoOrder, goOrder, stepOrder } from './bot/places.ts';
 import { firstToMove } from './bot/turn-order.ts';
 import { fork } from './fork.ts';
 import type { Classic } from './game-types.ts';
-import { options } from './options.ts';
 import type { Order, OrderOf } from './orders.ts';
 import { candidates, waitingUnits } from './phases/activation.ts';
 import { occupantOf } from './rules/displacement.ts';
@@ -96,11 +95,6 @@ function withGhosts(field: Battlefield, state: State): State {
   return guessed;
 }
 
-const ANSWERS: Readonly<Record<string, unknown>> = Object.assign(
-  {},
-  ...options.map(({ answers }) => answers),
-);
-
 function decide(field: Battlefield, state: State, mind: Mind, menu: Menu, random: Random): Order {
   const frame = state.agenda[state.agenda.length - 1];
   switch (frame.step) {
@@ -115,7 +109,7 @@ function decide(field: Battlefield, state: State, mind: Mind, menu: Menu, random
     case 'movement/continue':
       return continueOrder(field, state, frame.unit, mind.eye, random);
     case 'weapon/declare':
-      return declareFire(field, state, next(field, state, frame, 'weapon'), mind.marksman).order;
+      return weaponOrder(field, state, next(field, state, frame, 'weapon'), mind.marksman);
     case 'physical/declare':
       return bestBlow(field, state, next(field, state, frame, 'physical'), mind.boldness).order;
     case 'weapon/impossible':
@@ -136,11 +130,14 @@ function decide(field: Battlefield, state: State, mind: Mind, menu: Menu, random
         type: 'next',
         unit: firstToMove(field, state, waitingUnits(field, state, frame.side, frame.phase)),
       };
-    default: {
-      const answer = ANSWERS[frame.step] as ((state: State, frame: object) => Order) | undefined;
-      return answer ? answer(state, frame) : sampleOrder<Order>(menu, random)!;
-    }
+    default:
+      return field.plugged.answer?.(null, field, state, frame) ?? sampleOrder<Order>(menu, random)!;
   }
+}
+
+function weaponOrder(field: Battlefield, state: State, unit: number, marksman: Marksman): Order {
+  const { order } = declareFire(field, state, unit, marksman);
+  return order.type === 'hold' ? (field.plugged.idle?.(order, field, state, unit) ?? order) : order;
 }
 
 const next = (

@@ -47,6 +47,9 @@ const needed = (dice: readonly number[], number: number) =>
 /** What options call what is theirs. */
 const words: Readonly<Record<string, string>> = Object.assign({}, ...options.map((option) => option.words));
 
+const rollReason = (reason: string): string =>
+  (ROLL_REASONS as Readonly<Record<string, string>>)[reason] ?? words[reason];
+
 /** What hexes have become. */
 const groundSentence = (hexes: HexChanges): string =>
   Object.entries(hexes)
@@ -83,6 +86,7 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
     hex === null
       ? `${names.mech(unit)} is free again.`
       : `${names.mech(unit)} is stuck in hex ${names.hex(hex)}.`,
+  scorched: ({ unit, heat }, { mech }) => `${mech(unit)} comes out of a hot hex: heat +${heat}.`,
   ground: ({ hexes }) => groundSentence(hexes),
   dropped: ({ unit }, { mech }) => `${mech(unit)} drops to the ground.`,
   stood: ({ unit, facing }, { mech }) => `${mech(unit)} stands up, facing ${FACINGS[facing]}.`,
@@ -100,8 +104,8 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
     off > 0 ? `${mech(unit)} has ${off} heat sinks switched off.` : `${mech(unit)} has all heat sinks on.`,
   'piloting-roll': ({ unit, reason, number, dice, success }, { mech }) =>
     dice.length === 0
-      ? `${mech(unit)} ${success ? 'succeeds' : 'fails'} automatically ${ROLL_REASONS[reason]}.`
-      : `${mech(unit)} rolls ${ROLL_REASONS[reason]}: needs ${number.total}, rolls ${roll(dice)}, ${success ? 'succeeds' : 'fails'}.`,
+      ? `${mech(unit)} ${success ? 'succeeds' : 'fails'} automatically ${rollReason(reason)}.`
+      : `${mech(unit)} rolls ${rollReason(reason)}: needs ${number.total}, rolls ${roll(dice)}, ${success ? 'succeeds' : 'fails'}.`,
   fell: ({ unit, hex, facing, damage, side }, names) =>
     `${names.mech(unit)} falls in hex ${names.hex(hex)}, now facing ${FACINGS[facing]}: ${damage.total} points to its ${side}.`,
   'fire-declared': ({ unit, twist, attacks }, names) =>

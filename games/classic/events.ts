@@ -4,7 +4,7 @@ import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
 import type { HitTable } from './data/physical-attacks.ts';
 import type { Part } from './design.ts';
-import type { OptionEvents } from './extensions.ts';
+import type { OptionEvents, OptionRolls } from './extensions.ts';
 import type {
   DisplacementCause,
   Loss,
@@ -41,7 +41,11 @@ export type RollReason =
   | 'land'
   | 'injury'
   | 'bog'
-  | 'ice';
+  | 'ice'
+  | 'ground';
+
+/** Those of the base game. */
+export type BaseReason = Exclude<RollReason, keyof OptionRolls>;
 
 /** Why a physical attack is not made: its owner called it off, or things have changed since it was declared. */
 export type CancelReason = 'called-off' | 'attacker-out' | 'target-gone' | 'target-down' | 'parted';
@@ -102,6 +106,8 @@ export type BaseEvent =
     }
   /** MT-PRE-03: stuck in a hex; null when it is free again. */
   | { readonly type: 'stuck'; readonly unit: number; readonly hex: number | null }
+  /** MT-HEAT-01: it comes out of a hot hex. */
+  | { readonly type: 'scorched'; readonly unit: number; readonly heat: number }
   /** What the ground has become. */
   | { readonly type: 'ground'; readonly hexes: HexChanges }
   | { readonly type: 'dropped'; readonly unit: number }

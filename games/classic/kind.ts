@@ -53,6 +53,8 @@ interface Parts {
   isCovered(part: Part): boolean;
   /** CBT-WPN-05: what one that is prone may prop itself up on to fire. */
   readonly props: readonly Part[];
+  /** What it stands on. */
+  readonly legs: readonly Part[];
   /** Where a hit does most: it is aimed at if anything is. */
   readonly vital: Part;
 }
@@ -132,8 +134,8 @@ interface Limbs {
 export interface Incoming {
   readonly table: HitTable;
   readonly side: AttackSide;
-  /** CBT-LOS-08: the target has partial cover. */
-  readonly covered: boolean;
+  /** CBT-LOS-08: parts of the target behind cover, a bit each. */
+  readonly covered: number;
   /** What is added to rolls for critical hits. */
   readonly criticals?: number | undefined;
 }

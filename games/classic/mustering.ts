@@ -27,6 +27,7 @@ const maps: Maps = {
   ],
   generate: (wish) => generateMap({ ...wish, landscape: wish.landscape as Landscape }),
   terrains: VOCABULARY.terrains,
+  features: VOCABULARY.featureNames,
   read(text, name) {
     if (/^\s*\{/.test(text)) return readJsonMap(text);
     if (!/^\s*(#|size |tag |option )/m.test(text)) return refused([{ message: NO_MAP }]);

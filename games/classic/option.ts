@@ -6,11 +6,9 @@ import type { ZodObject } from 'zod';
 import type { Battlefield } from './battlefield.ts';
 import type { Part } from './design.ts';
 import type { Event } from './events.ts';
-import type { OptionEvents, OptionFrames, OptionGaits } from './extensions.ts';
+import type { OptionEvents, OptionFrames, OptionGaits, OptionRolls } from './extensions.ts';
 import type { Classic } from './game-types.ts';
-import type { Order } from './orders.ts';
 import type { Points } from './points.ts';
-import type { State } from './state.ts';
 
 /** An option of this game, in a file of its own. */
 export interface Option<Value extends OptionValue = OptionValue> extends OptionModule<Points, Value> {
@@ -19,14 +17,10 @@ export interface Option<Value extends OptionValue = OptionValue> extends OptionM
   /** Steps, orders and events of its own, whose types are in `extensions.ts`. */
   readonly steps?: Partial<Pick<Steps<Classic>, keyof OptionFrames>>;
   readonly orders?: readonly ZodObject[];
-  /** What bots answer to its own questions; without it, anything that is on the menu. */
-  readonly answers?: {
-    readonly [Step in keyof OptionFrames]?: (state: State, frame: OptionFrames[Step]) => Order;
-  };
   readonly sentences?: Partial<Pick<Sentences, keyof OptionEvents>>;
   readonly changes?: Partial<Pick<Changes, keyof OptionEvents>>;
-  /** What is said of who goes in one of its modes. */
-  readonly words?: Readonly<Partial<Record<keyof OptionGaits, string>>>;
+  /** What the log says of its modes (`evades`) and of the rolls it asks for (`to climb`). */
+  readonly words?: Readonly<Partial<Record<keyof OptionGaits | keyof OptionRolls, string>>>;
 }
 
 type Told<Type extends Event['type']> = Extract<Event, { type: Type }>;

@@ -1,27 +1,39 @@
 import type { OptionSet } from '@ironfield/kernel/options.ts';
 import type { Option } from './option.ts';
 import { alteredEnergyDamage } from './options/attacks/altered-energy-damage.ts';
+import { calledShots } from './options/attacks/called-shots.ts';
+import { carefulAim } from './options/attacks/careful-aim.ts';
 import { expandedTmm } from './options/attacks/expanded-tmm.ts';
 import { extremeRanges } from './options/attacks/extreme-range.ts';
 import { glancingBlows } from './options/attacks/glancing-blows.ts';
 import { missileHitPenalties } from './options/attacks/missile-hit-penalties.ts';
 import { deepSnow } from './options/conditions/deep-snow.ts';
 import { fog } from './options/conditions/fog.ts';
+import { geyser } from './options/conditions/geyser.ts';
+import { gravity } from './options/conditions/gravity.ts';
 import { mud } from './options/conditions/mud.ts';
 import { night } from './options/conditions/night.ts';
 import { rapids } from './options/conditions/rapids.ts';
+import { weaponCalibration } from './options/conditions/weapon-calibration.ts';
+import { expandedPartialCover } from './options/cover/expanded-partial-cover.ts';
+import { takingCover } from './options/cover/taking-cover.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { masterRules } from './options/edition/master-rules.ts';
+import { expandedHeatPoints } from './options/heat/expanded-heat-points.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
 import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
 import { concealedInformation } from './options/information/concealed-information/concealed-information.ts';
 import { doubleBlind } from './options/information/double-blind/double-blind.ts';
+import { backwardLevelChange } from './options/movement/backward-level-change.ts';
 import { evading } from './options/movement/evading.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
+import { intentionalFall } from './options/movement/intentional-fall.ts';
+import { leaping } from './options/movement/leaping.ts';
 import { skilledEvading } from './options/movement/skilled-evading.ts';
 import { sprinting } from './options/movement/sprinting.ts';
 import { physicalPilotingSkill } from './options/physical/physical-piloting-skill.ts';
 import { realisticChargeDamage } from './options/physical/realistic-charge-damage.ts';
+import { carefulStand } from './options/piloting/careful-stand.ts';
 import { crunchyLegDamage } from './options/piloting/crunchy-leg-damage.ts';
 import { psrDamageScaling } from './options/piloting/psr-damage-scaling.ts';
 import { psrKickPushWeight } from './options/piloting/psr-kick-push-weight.ts';
@@ -30,9 +42,12 @@ import { consciousnessTiming } from './options/pilots/consciousness-timing.ts';
 import { experience } from './options/pilots/experience.ts';
 import { randomSkills } from './options/pilots/random-skills.ts';
 import { turnLimit } from './options/sequence/turn-limit.ts';
+import { deadZones } from './options/sight/dead-zones.ts';
+import { losDiagram } from './options/sight/los-diagram.ts';
 import { bogDown } from './options/terrain/bog-down.ts';
 import { expandedTerrainTable } from './options/terrain/expanded-terrain-table.ts';
 import { jungle } from './options/terrain/jungle.ts';
+import { magma } from './options/terrain/magma.ts';
 import { sand } from './options/terrain/sand.ts';
 import { tundra } from './options/terrain/tundra.ts';
 import { ultraHeavyWoods } from './options/terrain/ultra-heavy-woods.ts';
@@ -40,6 +55,7 @@ import { flamerHeat } from './options/weapons/flamer-heat.ts';
 import { blizzard } from './options/weather/blizzard.ts';
 import { blowingSand } from './options/weather/blowing-sand.ts';
 import { duskDawn } from './options/weather/dusk-dawn.ts';
+import { earthquake } from './options/weather/earthquake.ts';
 import { heavySnowfall } from './options/weather/heavy-snowfall.ts';
 import { rainfall } from './options/weather/rainfall.ts';
 import { winds } from './options/weather/winds.ts';
@@ -67,11 +83,21 @@ export const options: readonly Option[] = [
   sprinting,
   evading,
   skilledEvading,
+  backwardLevelChange,
+  leaping,
+  intentionalFall,
+  carefulStand,
   expandedTmm,
   extremeRanges,
   missileHitPenalties,
   alteredEnergyDamage,
   glancingBlows,
+  calledShots,
+  carefulAim,
+  expandedPartialCover,
+  takingCover,
+  deadZones,
+  losDiagram,
   floatingCritical,
   expandedHeatScale,
   shutdownSkillRoll,
@@ -90,6 +116,12 @@ export const options: readonly Option[] = [
   mud,
   deepSnow,
   rapids,
+  magma,
+  geyser,
+  gravity,
+  weaponCalibration,
+  expandedHeatPoints,
+  earthquake,
   duskDawn,
   rainfall,
   heavySnowfall,

@@ -6,8 +6,11 @@ import type { PhysicalKind } from './data/physical-attacks.ts';
 import type { Part } from './design.ts';
 import type {
   AttackMarks,
+  BlowMarks,
+  GameMarks,
   OptionFrames,
   OptionGaits,
+  OptionRolls,
   OptionTargets,
   TurnMarks,
   UnitMarks,
@@ -123,13 +126,15 @@ export type RollCause =
   | 'water'
   | 'shutdown'
   | 'landed-on'
-  | 'land';
+  | 'land'
+  | keyof OptionRolls;
 
 export interface RollEvent {
   readonly cause: RollCause;
   readonly modifier: number;
-  /** Where an option says what is added. */
+  /** Where an option says what is added, and why. */
   readonly rule?: RuleId | undefined;
+  readonly words?: string | undefined;
 }
 
 /** A charge or death from above on its way, from the Movement Phase to the Physical Attack Phase. */
@@ -282,7 +287,7 @@ export interface WeaponAttack extends AttackMarks {
 }
 
 /** A declared physical attack; number and damage were fixed before anything was resolved (CBT-PHY-05). */
-export interface PhysicalAttack {
+export interface PhysicalAttack extends BlowMarks {
   readonly kind: PhysicalKind;
   readonly attacker: number;
   readonly target: number;
@@ -319,6 +324,8 @@ export interface State extends CoreState {
   physicalAttacks: PhysicalAttack[];
   /** Cells with limbs that could serve as clubs, one entry for each (CBT-PHY-13). */
   limbs: number[];
+  /** Of options, for the whole game; null until one needs it. Replaced, never changed: forks share it. */
+  marks: GameMarks | null;
 }
 
 /** How a unit came to be moved out of its hex (file 11 of the rules). */

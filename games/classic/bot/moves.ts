@@ -10,6 +10,7 @@ import type { Order } from '../orders.ts';
 import { canAct } from '../rules/condition.ts';
 
 import { gaitOf, gaitsOf, modeOf, orderedMode } from '../rules/gaits.ts';
+import { addedMoves } from '../rules/move-kind.ts';
 import { Mover } from '../rules/mover.ts';
 import type { OnFoot, State } from '../state.ts';
 import { chanceToFall, costOfFall } from './blows.ts';
@@ -132,7 +133,7 @@ const ON_ITS_FEET_LATE = 300;
 function standOrder(outlook: Outlook, mover: Mover): Order | null {
   const { field, state, unit } = outlook;
   const falls = chanceToFall(field, state, unit, 'stand', 0);
-  if (falls >= 1) return null;
+  if (falls >= 1 && addedMoves(field).length === 0) return null;
   const down = prone(outlook);
   let best: Order | null = null;
   let most = down;
@@ -148,6 +149,17 @@ function standOrder(outlook: Outlook, mover: Mover): Order | null {
     if (value <= most) continue;
     most = value;
     best = { type: 'stand', unit, mode, facing: here.facing, more: goesOn };
+  }
+  for (const added of addedMoves(field)) {
+    if (!added.standing || !added.offers(mover)) continue;
+    const { order, modifier } = added.standing(mover);
+    const [here] = new Search(outlook, 1).stand('walk').found;
+    const chance = chanceToFall(field, state, unit, 'stand', modifier);
+    const up = here.value + ON_ITS_FEET + ON_ITS_FEET_LATE * outlook.self.mood.urgency;
+    const value = (1 - chance) * up + chance * (down - costOfFall(field, unit, 0));
+    if (value <= most) continue;
+    most = value;
+    best = { ...order, facing: here.facing } as Order;
   }
   return best;
 }

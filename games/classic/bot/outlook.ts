@@ -97,9 +97,9 @@ export function shieldOf(field: Battlefield, mech: UnitState, gait?: Gait): numb
   return sum.total;
 }
 
-function immobility(target: UnitState): number {
+function immobility(field: Battlefield, target: UnitState): number {
   sum.total = 0;
-  immobileTarget(sum, target);
+  immobileTarget(sum, field, target);
   return sum.total;
 }
 
@@ -139,7 +139,7 @@ function foesOf(knowledge: Knowledge, unit: number): Foe[] {
       bestRange: isSubmerged(field, mech.hex, mech.prone) ? rangeToDiver(state) : target.bestRange,
       way: flies ? null : wayTo(field, unit, mech.hex),
       evasion: helpless
-        ? immobility(mech)
+        ? immobility(field, mech)
         : settled
           ? evasionOf(field, mode, hexesMoved) + shieldOf(field, mech)
           : LIKELY_EVASION,

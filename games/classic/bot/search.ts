@@ -11,10 +11,12 @@ import { type Gait, gaitOf } from '../rules/gaits.ts';
 import { heatOfJump, jumpReach } from '../rules/jump.ts';
 import type { Mover } from '../rules/mover.ts';
 import { borrowReach, type GroundReach, groundReach, RUNNING, WALKING } from '../rules/reach.ts';
+import { isClosed } from '../rules/steps.ts';
 import type { Mode, UnitState } from '../state.ts';
 import { chanceToFall, costOfFall } from './blows.ts';
 import { costOfHeat, heatAhead } from './heat.ts';
 import { ceiling, judge, type Outlook, pull, shieldOf, survey } from './outlook.ts';
+import { riskOfGround } from './soft-ground.ts';
 
 export interface Candidate {
   readonly mode: Mode;
@@ -152,7 +154,8 @@ export class Search {
     if (mp <= 0) return this;
     const { field } = this.outlook;
     const { cells, hexes } = jumpReach(field, this.mech.hex, mp);
-    for (let i = 0; i < cells.length; i++) this.consider(cells[i], 'jump', ALL, hexes[cells[i]], 0);
+    for (let i = 0; i < cells.length; i++)
+      if (!isClosed(field, cells[i])) this.consider(cells[i], 'jump', ALL, hexes[cells[i]], 0);
     return this;
   }
 
@@ -207,6 +210,7 @@ export class Search {
         costOfFall(field, unit, 0) *
         chanceToFall(field, state, unit, 'water', waterModifier(field.depth[cell]));
     }
+    if (field.special && cell !== this.mech.hex) cost += riskOfGround(field, state, unit, cell);
     if (mode === 'run') cost += this.runRisk;
     else if (mode === 'jump') cost += this.landRisk;
     return cost;

@@ -157,7 +157,8 @@ function fallOn(play: Play<Classic>, field: Battlefield, frame: Displacement, ta
   const { state } = play;
   const { unit, to, direction } = frame;
   const from = state.units[unit].hex;
-  const compute = (tally: Tally<RuleId>) => fallOnNumber(tally, field, state.units[target]);
+  const compute = (tally: Tally<RuleId>) =>
+    fallOnNumber(tally, field, state.units[unit], state.units[target]);
   const dice = play.roll(PURPOSES.fallOn, 2);
   const hit = sum(dice) >= totalPiloting(compute);
   play.emit({ type: 'fell-on', unit, target, number: play.explain(compute), dice, hit });
@@ -179,7 +180,7 @@ function crashInto(play: Play<Classic>, field: Battlefield, unit: number, target
   const points = Math.ceil(field.designs[unit].tons / 10);
   const side = prone ? 'rear' : attackSide(field, state, state.units[unit].hex, target);
   oweRoll(state.units[target], 'landed-on', ROLL_MODIFIERS.stomped);
-  strikeInGroups(play, field, target, points, { table: prone ? 'mech' : 'punch', side, covered: false });
+  strikeInGroups(play, field, target, points, { table: prone ? 'mech' : 'punch', side, covered: 0 });
 }
 
 /** Ends its fall in this hex. */

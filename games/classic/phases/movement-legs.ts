@@ -13,12 +13,14 @@ import { goBy } from '../rules/gaits.ts';
 import { nodesOf, wayCost } from '../rules/move-path.ts';
 import { mpFor } from '../rules/movement-points.ts';
 import type { Mover } from '../rules/mover.ts';
-import { pilotingRoll } from '../rules/piloting.ts';
+import { type PilotingRoll, pilotingRoll } from '../rules/piloting.ts';
 import { isRoadStep, isWet } from '../rules/steps.ts';
 import type { Frames, OnFoot, UnitState } from '../state.ts';
 import { REASONS } from '../text/movement.ts';
 import { arriveIn, mayMatter } from './arrival.ts';
 import { fallDown } from './fall-down.ts';
+
+const NO_ROLLS: readonly PilotingRoll[] = [];
 
 /** A leg of a move: hexes and facings in turn, with the MP spent up to each. */
 export interface Leg {
@@ -92,9 +94,19 @@ export function goAlong(
     going = isAhead ? mech.facing : oppositeOf(mech.facing);
     count(mech, isAhead ? 1 : -1);
     mech.hex = to;
-    if (!matters && !isWet(field, to)) continue;
+    const asked = field.plugged.stepRolls?.(NO_ROLLS, field, from, to, isAhead) ?? NO_ROLLS;
+    if (!matters && asked.length === 0 && !isWet(field, to)) continue;
     tell(play, field, unit, leg, told, i);
     told = i;
+    const failed = asked.map((roll) => pilotingRoll(play, field, unit, roll)).find(({ success }) => !success);
+    if (failed) {
+      const staysBack = field.bed[from] < field.bed[to];
+      if (staysBack) Object.assign(mech.thisTurn, before);
+      tellSlip(play, unit);
+      mech.hex = staysBack ? from : to;
+      fallDown(play, field, unit, staysBack ? 0 : levelsFallen(field, from, to), failed.number);
+      return { fell: true, direction: staysBack ? earlier : going, crash: null };
+    }
     if (matters) {
       const arrival = { how: 'foot', from, byRoad: isRoadStep(field, from, to) } as const;
       if (!arriveIn(play, unit, arrival)) return { fell: true, direction: going, crash: null };
@@ -123,7 +135,7 @@ export function face(mech: UnitState, facing: Facing): void {
 }
 
 /** CBT-MOV-19: hexes since the last reversal. */
-function count(mech: UnitState, heading: 1 | -1): void {
+export function count(mech: UnitState, heading: 1 | -1): void {
   mech.thisTurn.hexesMoved = mech.thisTurn.heading === -heading ? 1 : mech.thisTurn.hexesMoved + 1;
   mech.thisTurn.heading = heading;
 }

@@ -12,6 +12,7 @@ import { canAct } from '../rules/condition.ts';
 import { occupantOf } from '../rules/displacement.ts';
 import { gaitOf, modeOf } from '../rules/gaits.ts';
 import { jumpCost } from '../rules/jump.ts';
+import type { MoveKind } from '../rules/move-kind.ts';
 import { nodesOf, wayCost } from '../rules/move-path.ts';
 import { explainMp } from '../rules/movement-points.ts';
 import type { Mover } from '../rules/mover.ts';
@@ -26,15 +27,6 @@ export type Move = OrderOf<
   'still' | 'stop' | 'move' | 'minimum' | 'leave' | 'stand' | 'drop' | 'charge' | 'jump' | 'dfa'
 >;
 
-/** A kind of order: for whom, with which fields, and why not. */
-export interface MoveKind<Type extends Order['type'] = Move['type']> {
-  readonly type: Type;
-  readonly label: string;
-  offers(mover: Mover): boolean;
-  fields(mover: Mover): readonly Field[];
-  whyNot(mover: Mover): Reason;
-}
-
 /** The order of a kind for any of some 'Mechs. */
 export function form<Type extends Order['type']>(
   moveKind: MoveKind<Type>,
@@ -47,12 +39,12 @@ class MoverPick implements Pick {
   readonly kind = 'pick';
   readonly name = 'unit';
   readonly label = LABELS.unit;
-  private readonly moveKind: MoveKind<Order['type']>;
+  private readonly moveKind: MoveKind;
   private readonly movers: readonly Mover[];
   private list: number[] | undefined;
   private readonly followers: (readonly Field[])[] = [];
 
-  constructor(moveKind: MoveKind<Order['type']>, movers: readonly Mover[]) {
+  constructor(moveKind: MoveKind, movers: readonly Mover[]) {
     this.moveKind = moveKind;
     this.movers = movers;
   }

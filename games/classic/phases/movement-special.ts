@@ -12,7 +12,7 @@ import { leaveMap } from '../rules/leaving.ts';
 import { canRun } from '../rules/movement-points.ts';
 import type { Mover } from '../rules/mover.ts';
 import { chargeCost } from '../rules/onslaught.ts';
-import { pilotingRoll } from '../rules/piloting.ts';
+import { type PilotingRoll, pilotingRoll } from '../rules/piloting.ts';
 import { DROP_COST, isWet, LEAVE_COST, STAND_COST, STAND_HEAT } from '../rules/steps.ts';
 import type { OnFoot, State } from '../state.ts';
 import { hasActed } from './activation.ts';
@@ -72,9 +72,15 @@ export function standUp(play: Play<Classic>, mover: Mover, mode: OnFoot, facing:
   const { field, unit, mech } = mover;
   begin(play, mover, mode);
   mech.thisTurn.mpLeft = Math.max(0, mech.thisTurn.mpLeft - STAND_COST);
-  mech.thisTurn.heatBuilt += STAND_HEAT;
   if (!canRun(field, mover.state, unit)) declareMode(play, unit, 'run');
-  const { success, number } = pilotingRoll(play, field, unit, { reason: 'stand', modifier: 0 });
+  return getUp(play, mover, facing, { reason: 'stand', modifier: 0 });
+}
+
+/** CBT-MOV-13: the try itself, with the heat that it costs. */
+export function getUp(play: Play<Classic>, mover: Mover, facing: Facing, roll: PilotingRoll): boolean {
+  const { field, unit, mech } = mover;
+  mech.thisTurn.heatBuilt += STAND_HEAT;
+  const { success, number } = pilotingRoll(play, field, unit, roll);
   if (!success) {
     fallDown(play, field, unit, 0, number);
     return false;

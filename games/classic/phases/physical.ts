@@ -53,6 +53,7 @@ function announce(play: Play<Classic>, field: Battlefield, unit: number, blows: 
   const { state } = play;
   const attacks = blows.map((blow) => attackOf(field, state, blow));
   state.physicalAttacks.push(...attacks);
+  if (blows.length > 0) field.plugged.attacks?.(play, field, unit);
   if (!play.listening) return;
   const explained = attacks.map((attack) => ({
     ...attack,

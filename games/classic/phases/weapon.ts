@@ -10,13 +10,14 @@ import type { WeaponMount } from '../design.ts';
 import { bitOf } from '../design.ts';
 import type { Classic } from '../game-types.ts';
 import type { Incoming } from '../kind.ts';
-import type { OrderOf } from '../orders.ts';
+import type { Declaration, OrderOf } from '../orders.ts';
 import type { Hit } from '../points.ts';
 import type { RuleId } from '../rule-index.ts';
 import { binsFor } from '../rules/ammunition.ts';
 import { attackSide } from '../rules/attack-side.ts';
 import { takeClub } from '../rules/clubs.ts';
-import { targetCover, unitSight } from '../rules/line-of-sight.ts';
+import { coverOf } from '../rules/cover.ts';
+import { unitSight } from '../rules/line-of-sight.ts';
 import { weaponNumber, weaponToHit } from '../rules/to-hit.ts';
 import { AUTOMATIC_MISS, CALLED_OFF, type Frames, type UnitState, type WeaponAttack } from '../state.ts';
 import { NO_AIM, PROMPTS, PURPOSES } from '../text/fire.ts';
@@ -33,10 +34,13 @@ const AIM_TO = 8;
 export function weapon(play: Play<Classic>): void {
   beginPhase(play, 'weapon');
   play.next(...activations(play.state, 'weapon'), { step: 'weapon/volley' });
+  const field = battlefieldOf(play.state);
+  const before = field.plugged.beforeFire?.([], field, play.state);
+  if (before) play.next(...before);
 }
 
 /** CBT-SEQ-04 */
-export const declare: Decision<Classic, Frames['weapon/declare'], 'fire' | 'hold' | 'find-club'> = {
+export const declare: Decision<Classic, Frames['weapon/declare'], Declaration> = {
   menu(state, frame) {
     const field = battlefieldOf(state);
     return {
@@ -49,16 +53,17 @@ export const declare: Decision<Classic, Frames['weapon/declare'], 'fire' | 'hold
   apply(play, _frame, order) {
     const { state } = play;
     const field = battlefieldOf(state);
-    const mech = state.units[order.unit];
-    hasActed(play, order.unit);
+    const { unit } = order;
+    const mech = state.units[unit];
+    hasActed(play, unit);
     if (order.type === 'find-club') {
       mech.thisTurn.busy = true;
-      takeClub(play, field, order.unit, order.club);
-      return;
-    }
-    mech.twist = order.twist;
-    if (order.type === 'fire' && order.attacks.length > 0) declareFire(play, field, order);
-    else play.emit({ type: 'held', unit: order.unit, twist: order.twist });
+      takeClub(play, field, unit, order.club);
+    } else if (order.type === 'fire' || order.type === 'hold') {
+      mech.twist = order.twist;
+      if (order.type === 'fire' && order.attacks.length > 0) declareFire(play, field, order);
+      else play.emit({ type: 'held', unit, twist: order.twist });
+    } else field.plugged.declares?.(play, field, order);
   },
 };
 
@@ -70,6 +75,7 @@ function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fi
   const first = state.weaponAttacks.length;
   for (const choice of order.attacks) {
     const { weapon, target, aim, bin } = choice;
+    const marks = field.plugged.declared?.({}, choice);
     const shot: Shot = {
       attacker: unit,
       weapon,
@@ -77,20 +83,31 @@ function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fi
       twist,
       secondary: secondaryTarget(field, state, order, primary, target),
       aim: aim === undefined || aim === NO_AIM ? -1 : field.kinds[target].codes.indexOf(aim),
+      ...marks,
     };
     shots.push(shot);
     const from = bin ?? binsFor(field, state, unit, weapon)[0] ?? -1;
     if (from >= 0) state.units[unit].body.shots[from]--;
     const number = weaponNumber(field, state, shot);
-    const attack = { attacker: unit, weapon, target, number, bin: from, aim: shot.aim };
-    state.weaponAttacks.push(field.plugged.declared?.(attack, choice) ?? attack);
+    state.weaponAttacks.push({ attacker: unit, weapon, target, number, bin: from, aim: shot.aim, ...marks });
   }
-  if (!play.listening) return;
+  if (play.listening) tellFire(play, field, order, shots, first);
+  field.plugged.attacks?.(play, field, unit);
+}
+
+function tellFire(
+  play: Play<Classic>,
+  field: Battlefield,
+  { unit, twist, prop: code }: OrderOf<'fire'>,
+  shots: readonly Shot[],
+  first: number,
+): void {
+  const { state } = play;
   const attacks = state.weaponAttacks.slice(first).map((attack, i) => ({
     ...attack,
     explanation: explain<RuleId>((tally) => weaponToHit(tally, field, state, shots[i])),
   }));
-  const prop = order.prop ? field.kinds[unit].codes.indexOf(order.prop) : null;
+  const prop = code ? field.kinds[unit].codes.indexOf(code) : null;
   play.emit({ type: 'fire-declared', unit, twist, prop, attacks });
 }
 
@@ -159,9 +176,10 @@ function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
   const { attacker, target } = attack;
   const { type } = field.designs[attacker].weapons[attack.weapon];
   const side = attackSide(field, state, state.units[attacker].hex, target);
-  const covered = targetCover(unitSight(field, state, attacker, target));
-  const table = (covered && field.plugged.coveredTable?.()) || 'mech';
-  const from: Incoming = { table, side, covered, criticals };
+  const cover = coverOf(field, state, attacker, target, unitSight(field, state, attacker, target));
+  const table = (cover && field.plugged.coveredTable?.()) || 'mech';
+  const usual: Incoming = { table, side, covered: cover?.parts ?? 0, criticals };
+  const from = field.plugged.incoming?.(usual, field, state, attack) ?? usual;
   if (type.cluster === 0) {
     hitOnce(play, field, attack, from, damage);
     return;
@@ -197,7 +215,7 @@ function hitOnce(
   const kind = field.kinds[target];
   if (aim >= 0 && aimSucceeds(play, target)) {
     const { table, side, covered, criticals } = from;
-    if (covered && kind.isCovered(aim)) {
+    if ((covered & bitOf(aim)) !== 0) {
       play.emit({ type: 'location', unit: target, table, side, dice: [], location: aim, struck: false });
     } else
       kind.strike(

@@ -60,8 +60,16 @@ function partialCover(tally: Tally<RuleId>): void {
 export const woodsAround = ({ haze }: Ground, target: UnitState): number =>
   isAirborne(target) ? 0 : haze[target.hex];
 
-export function immobileTarget(tally: Tally<RuleId>, target: UnitState): void {
-  if (isImmobile(target)) tally.add(IMMOBILE, REASONS.immobile, 'CBT-THM-09');
+/** CBT-THM-09, or as good as that. */
+export const isHelpless = ({ plugged }: Pick<Forces, 'plugged'>, target: UnitState): boolean =>
+  isImmobile(target) || (plugged.countsAsImmobile?.(false, target) ?? false);
+
+export function immobileTarget(
+  tally: Tally<RuleId>,
+  forces: Pick<Forces, 'plugged'>,
+  target: UnitState,
+): void {
+  if (isHelpless(forces, target)) tally.add(IMMOBILE, REASONS.immobile, 'CBT-THM-09');
 }
 
 /** MT-PRE-03 */

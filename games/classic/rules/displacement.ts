@@ -102,8 +102,14 @@ export function waysForDisplaced(
 }
 
 /** CBT-DSP-04: the number to fall on somebody. */
-export function fallOnNumber(tally: Tally<RuleId>, field: Battlefield, target: UnitState): void {
+export function fallOnNumber(
+  tally: Tally<RuleId>,
+  field: Battlefield,
+  unit: UnitState,
+  target: UnitState,
+): void {
   tally.add(FALL_ON_BASE, REASONS.fallOn, 'CBT-DSP-04');
+  field.plugged.fallOn?.(tally, unit);
   targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
   targetTerrain(tally, field, woodsAround(field, target), field.depth[target.hex] === 1 && !target.prone);
 }
@@ -133,6 +139,9 @@ export function cellOfWay({ board }: Battlefield, { hex, facing }: UnitState, wa
 export function costOfWay(field: Battlefield, state: State, unit: number, way: Way): number {
   const { hex, facing, thisTurn } = state.units[unit];
   const steps = field.kinds[unit].stepsOn(field, unit);
+  // No roll is made for levels here, so nobody crosses any backward.
+  if (way === 'backward' && levelsBetween(field, hex, cellOfWay(field, state.units[unit], way)) > 0)
+    return FORBIDDEN;
   const table = way === 'backward' ? steps.back : thisTurn.mode === 'run' ? steps.run : steps.walk;
   return table[hex * 6 + facing];
 }

@@ -87,11 +87,17 @@ export class Ways {
     }
   }
 
+  private rollsFor(from: number, to: number, heading: 1 | -1): number {
+    const { bed } = this.ground;
+    const backs = heading === -1 && bed[from] !== bed[to] ? 1 : 0;
+    return backs + (asksForRoll(this.ground, to) ? 1 : 0);
+  }
+
   private step(before: Route, node: number, heading: 1 | -1): Route {
     const reversed = before.heading === -heading;
     return {
       node,
-      rolls: before.rolls + (asksForRoll(this.ground, cellOfNode(node)) ? 1 : 0),
+      rolls: before.rolls + this.rollsFor(cellOfNode(before.node), cellOfNode(node), heading),
       hexes: reversed ? 1 : before.hexes + 1,
       heading,
       before,

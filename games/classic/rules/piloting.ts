@@ -7,7 +7,7 @@ import type { RollReason } from '../events.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Damage, RollCause, RollEvent, State, UnitState } from '../state.ts';
-import { PURPOSES, REASONS, ROLL_REASONS } from '../text/piloting.ts';
+import { PURPOSES, REASONS, ROLL_REASONS, rollWords } from '../text/piloting.ts';
 
 /** A roll that is made on the spot, for one reason. */
 export interface PilotingRoll {
@@ -15,6 +15,7 @@ export interface PilotingRoll {
   readonly modifier: number;
   /** Where a rule of its own says what is added. */
   readonly rule?: RuleId | undefined;
+  readonly words?: string | undefined;
   /** What counts against the pilot; the record sheet unless told otherwise. */
   readonly damage?: Damage | undefined;
 }
@@ -25,10 +26,10 @@ export function pilotingNumber(
   field: Battlefield,
   state: State,
   unit: number,
-  { reason, modifier, rule = 'CBT-PSR-02', damage = state.units[unit].body }: PilotingRoll,
+  { reason, modifier, rule = 'CBT-PSR-02', words, damage = state.units[unit].body }: PilotingRoll,
 ): void {
   tally.add(state.units[unit].crew.piloting, REASONS.piloting, 'CBT-PSR-01');
-  if (modifier !== 0) tally.add(modifier, ROLL_REASONS[reason], rule);
+  if (modifier !== 0) tally.add(modifier, words ?? rollWords(reason), rule);
   field.kinds[unit].pilotingModifiers(tally, field, unit, damage);
   // MT-COND-08: not to get stuck is another matter.
   if (field.special && reason !== 'bog') footing(tally, field, state.units[unit].hex);
@@ -42,8 +43,8 @@ export function phaseNumber(tally: Tally<RuleId>, field: Battlefield, state: Sta
   const { damage } = mech.thisPhase;
   if (damage >= HEAVY_DAMAGE)
     (field.plugged.heavyDamage ?? heavyDamage)(tally, damage, field.designs[unit].tons);
-  for (const { cause, modifier, rule = 'CBT-PSR-02' } of mech.thisPhase.rolls) {
-    if (modifier !== 0) tally.add(modifier, ROLL_REASONS[cause], rule);
+  for (const { cause, modifier, rule = 'CBT-PSR-02', words } of mech.thisPhase.rolls) {
+    if (modifier !== 0) tally.add(modifier, rollWords(cause, words), rule);
   }
   field.kinds[unit].pilotingModifiers(tally, field, unit, mech.body);
   if (field.special) footing(tally, field, mech.hex);
@@ -108,7 +109,7 @@ export function pilotingRoll(
   unit: number,
   roll: PilotingRoll,
 ): PilotingResult {
-  return rollAgainst(play, unit, roll.reason, PURPOSES.piloting, (tally) =>
+  return rollAgainst(play, field, unit, roll.reason, PURPOSES.piloting, (tally) =>
     pilotingNumber(tally, field, play.state, unit, roll),
   );
 }
@@ -116,6 +117,7 @@ export function pilotingRoll(
 /** A roll against a number that the caller knows how to compute. */
 export function rollAgainst(
   play: Play<Classic>,
+  field: Battlefield,
   unit: number,
   reason: RollReason,
   purpose: string,
@@ -128,5 +130,6 @@ export function rollAgainst(
   if (play.listening) {
     play.emit({ type: 'piloting-roll', unit, reason, number: play.explain(compute), dice, success });
   }
+  field.plugged.rolledPiloting?.(play, field, unit, success);
   return { success, number };
 }

@@ -15,13 +15,15 @@ import { bearingOf } from './arcs.ts';
 import {
   attackerModifiers,
   immobileTarget,
+  isHelpless,
   proneTarget,
   stuckTarget,
   targetModifiers,
   targetTerrain,
   woodsAround,
 } from './attack-modifiers.ts';
-import { canAct, isAirborne, isImmobile, isOnMap, weaponWorks } from './condition.ts';
+import { canAct, isAirborne, isOnMap, weaponWorks } from './condition.ts';
+import { isHarder } from './cover.ts';
 import { heatScaleOf } from './heat-scale.ts';
 import {
   attackerCover,
@@ -30,7 +32,6 @@ import {
   isSubmerged,
   lightWoods,
   type Sight,
-  targetCover,
   unitSight,
   whyBlocked,
 } from './line-of-sight.ts';
@@ -62,14 +63,16 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   field.plugged.target?.(tally, field, target);
   const sight = unitSight(field, state, shot.attacker, shot.target);
   woodsBetween(tally, sight);
-  targetTerrain(tally, field, woodsAround(field, target), targetCover(sight));
+  const hasCover = isHarder(field, state, shot.attacker, shot.target, sight);
+  targetTerrain(tally, field, woodsAround(field, target), hasCover);
   if (shot.secondary > 0) tally.add(shot.secondary, REASONS.secondary[shot.secondary], 'CBT-THM-07');
   const kind = field.kinds[shot.attacker];
   kind.sensorModifiers(tally, field, state, shot.attacker);
   heatModifier(tally, field, attacker);
   kind.mountModifiers(tally, field, state, shot.attacker, mount);
-  const isAimed = shot.aim >= 0 && isImmobile(target);
-  if (!isAimed || !field.kinds[shot.target].aimModifiers(tally, shot.aim)) immobileTarget(tally, target);
+  const isAimed = shot.aim >= 0 && isHelpless(field, target);
+  if (!isAimed || !field.kinds[shot.target].aimModifiers(tally, shot.aim))
+    immobileTarget(tally, field, target);
   stuckTarget(tally, target);
   proneTarget(tally, target.prone, range <= 1);
 }
@@ -158,11 +161,12 @@ export function whyNotFire(
   target: number,
 ): Reason | null {
   const mount = field.designs[stance.unit].weapons[weapon];
-  return (
+  const why =
     whyNotAble(field, state, stance.unit) ??
     (mount ? whyNotReady(field, state, stance, mount) : WHY_NO_SHOT.noWeapon) ??
-    whyNotAt(field, state, stance, mount, target)
-  );
+    whyNotAt(field, state, stance, mount, target);
+  if (why || !field.plugged.whyNotFire) return why;
+  return field.plugged.whyNotFire(null, field, state, stance, weapon, target);
 }
 
 /** CBT-WPN-01: the unit itself. */
@@ -217,5 +221,5 @@ export function mayAim(
   target: number,
 ): boolean {
   const { category } = field.designs[attacker].weapons[weapon].type;
-  return category !== 'missile' && isImmobile(state.units[target]);
+  return category !== 'missile' && isHelpless(field, state.units[target]);
 }

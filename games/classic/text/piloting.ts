@@ -1,5 +1,5 @@
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import type { RollReason } from '../events.ts';
+import type { BaseReason, RollReason } from '../events.ts';
 import type { RuleId } from '../rule-index.ts';
 
 export const PURPOSES = {
@@ -12,7 +12,7 @@ export const PURPOSES = {
 } as const;
 
 /** What a Piloting Skill Roll is for, as a line of its number. */
-export const ROLL_REASONS: Readonly<Record<RollReason, string>> = {
+export const ROLL_REASONS: Readonly<Record<BaseReason, string>> = {
   kicked: 'Was kicked',
   pushed: 'Was pushed',
   charged: 'Was charged',
@@ -37,7 +37,12 @@ export const ROLL_REASONS: Readonly<Record<RollReason, string>> = {
   injury: 'Avoiding injury',
   bog: 'Soft ground',
   ice: 'Breaking ice',
+  ground: 'Unsteady ground',
 };
+
+/** The same of rolls that options ask for, which bring their own words. */
+export const rollWords = (reason: RollReason, words = ''): string =>
+  (ROLL_REASONS as Readonly<Partial<Record<RollReason, string>>>)[reason] ?? words;
 
 export const REASONS = {
   piloting: 'Piloting Skill',

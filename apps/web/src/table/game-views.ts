@@ -66,6 +66,8 @@ export interface GameViews<G extends GameTypes = GameTypes> {
     words(): string | null;
     into(setup: G['Setup']): G['Setup'];
   };
+  /** Other pages that belong to it: what they are called, and their address. */
+  readonly doors?: readonly (readonly [label: string, page: string])[];
   /** A guided first game. */
   readonly lesson?: LessonDoor<G>;
 }

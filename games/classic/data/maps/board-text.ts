@@ -100,7 +100,8 @@ function terrainOf(text: string): Result<Pick<HexKind, 'terrain' | 'features'>, 
     // What follows a second colon is for drawing.
     const [kind, grade = ''] = part.split(':');
     if (kind === 'foliage_elev') foliage = grade;
-    else if (!FOR_DRAWING.test(kind)) {
+    // What has grade 0 is not there.
+    else if (!FOR_DRAWING.test(kind) && (grade !== '0' || kind === 'water')) {
       const terrain = KNOWN.get(`${kind}:${grade}`) ?? KNOWN.get(kind);
       if (terrain === undefined) return refused(`this game has no rules for terrain ${quoted(part)}`);
       (TERRAINS.includes(terrain) ? found : features).push(terrain);
@@ -162,6 +163,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 const KNOWN: ReadonlyMap<string, string> = new Map([
   ...Object.entries(WRITTEN).map(([name, text]): [string, string] => [text.split(';')[0], name]),
   ...['rubble', 'road', 'bridge', 'fire'].map((name): [string, string] => [name, name]),
+  ['snow', 'deep snow'],
 ]);
 
 const writtenAs = (name: string): string => {

@@ -2,7 +2,7 @@
 
 import type { Kind } from '../../kind.ts';
 import { designOf } from '../../units/design.ts';
-import { ARMS, armorFacing, isLeg, LOCATION_CODES, Location } from '../../units/locations.ts';
+import { ARMS, armorFacing, isLeg, LEGS, LOCATION_CODES, Location } from '../../units/locations.ts';
 import { unitFileSchema } from '../../units/unit-file.ts';
 import { contradictions, isCrippled, isWrecked } from './body.ts';
 import { batter, explode, failInside, losePart, strike } from './damage.ts';
@@ -41,6 +41,7 @@ export const mech: Kind = {
   names: LOCATION_NAMES,
   isCovered: isLeg,
   props: ARMS,
+  legs: LEGS,
   vital: Location.CT,
   stepsOn,
   stepCost,

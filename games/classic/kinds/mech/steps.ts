@@ -4,7 +4,7 @@ import { neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, oppositeOf } from '@ironfield/hex/coordinates.ts';
 import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
-import { type Ground, kindsAt } from '../../battlefield.ts';
+import { type Battlefield, type Ground, kindsAt } from '../../battlefield.ts';
 import type { Steps } from '../../kind.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { FORBIDDEN, isClosed, isRoadStep, isWet, levelsBetween, ROAD_COST } from '../../rules/steps.ts';
@@ -15,7 +15,7 @@ const MOST_LEVELS = 2;
 const ANY_UNIT = -1;
 
 /** Into water of depth 1 or more nobody runs (CBT-MOV-08); back it goes on level ground only (CBT-MOV-03). */
-export const stepsOn = remembered((ground: Ground): Steps => {
+export const stepsOn = remembered((ground: Ground & Partial<Pick<Battlefield, 'plugged'>>): Steps => {
   const { size, neighbours } = ground.board;
   const steps = {
     walk: new Uint8Array(neighbours.length),
@@ -35,11 +35,15 @@ export const stepsOn = remembered((ground: Ground): Steps => {
       const cost = totalOf<RuleId>((tally) => stepCost(tally, ground, ANY_UNIT, from, to));
       steps.walk[from * 6 + direction] = cost;
       if (!isWet(ground, to)) steps.run[from * 6 + direction] = cost;
-      if (ground.bed[from] === ground.bed[to]) steps.back[from * 6 + oppositeOf(direction)] = cost;
+      if (mayBack(ground, levelsBetween(ground, from, to)))
+        steps.back[from * 6 + oppositeOf(direction)] = cost;
     }
   }
   return steps;
 });
+
+const mayBack = ({ plugged }: Partial<Pick<Battlefield, 'plugged'>>, levels: number): boolean =>
+  levels === 0 || plugged?.backsOver?.(levels) === true;
 
 /** CBT-MOV-02: from one hex into the next. */
 export function stepCost(tally: Tally<RuleId>, ground: Ground, unit: number, from: number, to: number): void {

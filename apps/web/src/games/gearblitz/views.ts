@@ -17,6 +17,10 @@ export const views: OwnViews<GearBlitz> = {
   ...tabletopViews(gearblitzTable),
   Picture: GearblitzPicture,
   ForceBuilder,
+  doors: [
+    ['Datacards', 'cards'],
+    ['Leagues', 'league'],
+  ],
   own: {
     words: () =>
       ownCards.all().length === 0 ? null : `${plural(ownCards.all().length, 'datacard')} of your own`,

@@ -206,11 +206,14 @@ export const concealedInformation: Option<boolean> = {
   ),
   plug: () => ({
     add: { turnEnds: scans },
-    stage: { known: (knowledge) => ({ ...knowledge, model: false, sheet: false }) },
+    stage: {
+      known: (knowledge) => ({ ...knowledge, model: false, sheet: false }),
+      answer: (order, _field, _state, { step }) =>
+        step === 'information/scan' ? { type: 'scan-no-more' } : order,
+    },
   }),
   steps: { 'information/scan': scan },
   orders: [looked('scan'), looked('inspect'), z.strictObject({ type: z.literal('scan-no-more') })],
-  answers: { 'information/scan': () => ({ type: 'scan-no-more' }) },
   changes: { scanned: () => {} },
   sentences: {
     scanned: ({ unit, target, isInspected, question, answer }, { mech }) =>

@@ -86,7 +86,15 @@ export const doubleBlind: Option<boolean> = {
     },
     // Who is asked in the End Phase would show.
     replace: { hidesPlaces: () => true, sinksBeforeMoving: () => true },
-    stage: { known, seenUnit, toCome, asked, ghosts, activations },
+    stage: {
+      known,
+      seenUnit,
+      toCome,
+      asked,
+      ghosts,
+      activations,
+      answer: (order, _field, _state, { step }) => (step === 'blind/confirm' ? { type: 'plotted' } : order),
+    },
   }),
   steps: {
     'blind/dusk': dusk,
@@ -107,7 +115,6 @@ export const doubleBlind: Option<boolean> = {
       sensor: z.enum(['mech', 'seismic']),
     }),
   ],
-  answers: { 'blind/confirm': () => ({ type: 'plotted' }) },
   changes: {
     sight(table, { units }) {
       for (const { unit, seen } of units) table.units[unit] = seen;
