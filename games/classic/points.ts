@@ -26,6 +26,7 @@ import type { Gait } from './rules/gaits.ts';
 import type { AddedMove } from './rules/move-kind.ts';
 import type { SightRule } from './rules/other-sight.ts';
 import type { PilotingRoll } from './rules/piloting.ts';
+import type { SkidCheck, Slide, SlipperyTurn } from './rules/skid.ts';
 import type {
   AlternatingPhase,
   Frames,
@@ -36,8 +37,6 @@ import type {
   UnitState,
   WeaponAttack,
 } from './state.ts';
-import type { SkidCheck, Slide, SlipperyTurn } from './rules/skid.ts';
-import type { Frames, PhysicalAttack, RollEvent, State, Twist, UnitState, WeaponAttack } from './state.ts';
 
 declare module './battlefield.ts' {
   interface Forces {
