@@ -3,6 +3,7 @@ import type { Option } from './option.ts';
 import { alteredEnergyDamage } from './options/attacks/altered-energy-damage.ts';
 import { calledShots } from './options/attacks/called-shots.ts';
 import { carefulAim } from './options/attacks/careful-aim.ts';
+import { oneArmProneFire } from './options/attacks/one-arm-prone-fire.ts';
 import { expandedTmm } from './options/attacks/expanded-tmm.ts';
 import { extremeRanges } from './options/attacks/extreme-range.ts';
 import { glancingBlows } from './options/attacks/glancing-blows.ts';
@@ -20,6 +21,7 @@ import { expandedPartialCover } from './options/cover/expanded-partial-cover.ts'
 import { woodsCover } from './options/cover/woods-cover.ts';
 import { takingCover } from './options/cover/taking-cover.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
+import { quadProneHitTable } from './options/damage/quad-prone-hit-table.ts';
 import { masterRules } from './options/edition/master-rules.ts';
 import { expandedHeatPoints } from './options/heat/expanded-heat-points.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
@@ -95,6 +97,7 @@ export const options: readonly Option[] = [
   glancingBlows,
   calledShots,
   carefulAim,
+  oneArmProneFire,
   expandedPartialCover,
   takingCover,
   bracing,
@@ -102,6 +105,7 @@ export const options: readonly Option[] = [
   deadZones,
   losDiagram,
   floatingCritical,
+  quadProneHitTable,
   expandedHeatScale,
   shutdownSkillRoll,
   physicalPilotingSkill,

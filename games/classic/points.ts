@@ -100,6 +100,8 @@ export interface Points {
     cornersShelter(): boolean;
     /** CBT-THM-06: what woods and smoke in the hex of its target add to a shot. */
     woodsOfTarget(field: Ground, hex: number): number;
+    /** CBT-WPN-05: how many arms may be gone of one that fires while it lies. */
+    armsToSpare(): number;
     /** CBT-LOS-08: of a target with partial cover, and the table for shots that hit it. */
     partialCover(tally: Tally<RuleId>): void;
     coveredTable(): HitTable;
