@@ -3,11 +3,11 @@ import type { Option } from './option.ts';
 import { alteredEnergyDamage } from './options/attacks/altered-energy-damage.ts';
 import { calledShots } from './options/attacks/called-shots.ts';
 import { carefulAim } from './options/attacks/careful-aim.ts';
-import { oneArmProneFire } from './options/attacks/one-arm-prone-fire.ts';
 import { expandedTmm } from './options/attacks/expanded-tmm.ts';
 import { extremeRanges } from './options/attacks/extreme-range.ts';
 import { glancingBlows } from './options/attacks/glancing-blows.ts';
 import { missileHitPenalties } from './options/attacks/missile-hit-penalties.ts';
+import { oneArmProneFire } from './options/attacks/one-arm-prone-fire.ts';
 import { deepSnow } from './options/conditions/deep-snow.ts';
 import { fog } from './options/conditions/fog.ts';
 import { geyser } from './options/conditions/geyser.ts';
@@ -15,11 +15,12 @@ import { gravity } from './options/conditions/gravity.ts';
 import { mud } from './options/conditions/mud.ts';
 import { night } from './options/conditions/night.ts';
 import { rapids } from './options/conditions/rapids.ts';
-import { bracing } from './options/cover/bracing.ts';
 import { weaponCalibration } from './options/conditions/weapon-calibration.ts';
+import { bracing } from './options/cover/bracing.ts';
 import { expandedPartialCover } from './options/cover/expanded-partial-cover.ts';
-import { woodsCover } from './options/cover/woods-cover.ts';
 import { takingCover } from './options/cover/taking-cover.ts';
+import { woodsCover } from './options/cover/woods-cover.ts';
+import { expandedCriticalDamage } from './options/damage/expanded-critical-damage.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { quadProneHitTable } from './options/damage/quad-prone-hit-table.ts';
 import { masterRules } from './options/edition/master-rules.ts';
@@ -90,6 +91,7 @@ export const options: readonly Option[] = [
   leaping,
   intentionalFall,
   carefulStand,
+  expandedCriticalDamage,
   expandedTmm,
   extremeRanges,
   missileHitPenalties,

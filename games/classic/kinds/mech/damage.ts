@@ -60,8 +60,19 @@ export function explode(play: Play<Classic>, field: Battlefield, unit: number, b
   mech.body.shots[bin] = 0;
   mech.body.hits[location] |= slots.mask;
   play.emit({ type: 'explosion', unit, location, bin, ammo: type.name, shots, damage });
+  burst(play, field, unit, location, damage);
+}
+
+/** CBT-CRT-07: what explodes is inside already, and shakes the pilot. */
+export function burst(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  part: Part,
+  points: number,
+): void {
   hurtPilot(play, field, unit, EXPLOSION_PILOT_DAMAGE);
-  inflict(play, field, unit, { part: location, rear: false }, damage, 'explosion');
+  inflict(play, field, unit, { part, rear: false }, points, 'explosion');
 }
 
 /** The location itself, or the next one inward that is still there; -1 if none is. */

@@ -23,7 +23,8 @@ function column(side: 'front' | 'left' | 'right' | 'rear', more: object = { opti
     .join(' ');
 }
 /** The gunner is to the north. */
-const sideways = (side: 'front' | 'left' | 'right' | 'rear'): number => ({ front: 0, left: 2, rear: 3, right: 4 })[side];
+const sideways = (side: 'front' | 'left' | 'right' | 'rear'): number =>
+  ({ front: 0, left: 2, rear: 3, right: 4 })[side];
 
 rule('MT-HITL-02', "Each side of a prone 'Mech has its column", () => {
   expect(column('front')).toBe('RL RA RA RT CT LT LA LA LL');
@@ -33,15 +34,19 @@ rule('MT-HITL-02', "Each side of a prone 'Mech has its column", () => {
   expect(column('front', { options: {} })).toBe('RA RA RL RT CT LT LL LA LA');
 });
 
-rule('MT-HITL-02', 'A 2 threatens the inside, a 12 is the head; from behind the rear armour is struck', () => {
-  const shot = (a: number, b: number, ...rest: Parameters<ReturnType<typeof duel>['fire']>[1][]) => {
-    const made = duel({ options, range: 2, mark: { prone: true, facing: 3 } });
-    made.fire('Medium Laser', toHit(6, 6), location(a, b), ...rest);
-    return made.scene.happened('damaged')[0];
-  };
-  expect(shot(1, 1, ['critical hit', 1, 1])).toMatchObject({ location: 1, rear: true });
-  expect(shot(6, 6, ['consciousness', 6, 6])).toMatchObject({ location: 0 });
-});
+rule(
+  'MT-HITL-02',
+  'A 2 threatens the inside, a 12 is the head; from behind the rear armour is struck',
+  () => {
+    const shot = (a: number, b: number, ...rest: Parameters<ReturnType<typeof duel>['fire']>[1][]) => {
+      const made = duel({ options, range: 2, mark: { prone: true, facing: 3 } });
+      made.fire('Medium Laser', toHit(6, 6), location(a, b), ...rest);
+      return made.scene.happened('damaged')[0];
+    };
+    expect(shot(1, 1, ['critical hit', 1, 1])).toMatchObject({ location: 1, rear: true });
+    expect(shot(6, 6, ['consciousness', 6, 6])).toMatchObject({ location: 0 });
+  },
+);
 
 rule('MT-HITL-02', 'Those on their feet have the usual table; kicks at those who lie do not', () => {
   const made = duel({ options, range: 2 });
