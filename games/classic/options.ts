@@ -24,6 +24,7 @@ import { expandedCriticalDamage } from './options/damage/expanded-critical-damag
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { quadProneHitTable } from './options/damage/quad-prone-hit-table.ts';
 import { masterRules } from './options/edition/master-rules.ts';
+import { probeTargetingAid } from './options/equipment/probe-targeting-aid.ts';
 import { expandedHeatPoints } from './options/heat/expanded-heat-points.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
 import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
@@ -33,6 +34,8 @@ import { evading } from './options/movement/evading.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
 import { intentionalFall } from './options/movement/intentional-fall.ts';
 import { leaping } from './options/movement/leaping.ts';
+import { skidTerrain } from './options/movement/skid-terrain.ts';
+import { skidding } from './options/movement/skidding.ts';
 import { skilledEvading } from './options/movement/skilled-evading.ts';
 import { sprinting } from './options/movement/sprinting.ts';
 import { physicalPilotingSkill } from './options/physical/physical-piloting-skill.ts';
@@ -56,6 +59,7 @@ import { sand } from './options/terrain/sand.ts';
 import { tundra } from './options/terrain/tundra.ts';
 import { ultraHeavyWoods } from './options/terrain/ultra-heavy-woods.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
+import { ppcInhibitorOverride } from './options/weapons/ppc-inhibitor-override.ts';
 import { blizzard } from './options/weather/blizzard.ts';
 import { blowingSand } from './options/weather/blowing-sand.ts';
 import { duskDawn } from './options/weather/dusk-dawn.ts';
@@ -80,6 +84,8 @@ export const options: readonly Option[] = [
   randomSkills,
   experience,
   flamerHeat,
+  ppcInhibitorOverride,
+  probeTargetingAid,
   consciousnessTiming,
   halveFallInDepth0,
   turnLimit,
@@ -90,6 +96,8 @@ export const options: readonly Option[] = [
   backwardLevelChange,
   leaping,
   intentionalFall,
+  skidding,
+  skidTerrain,
   carefulStand,
   expandedCriticalDamage,
   expandedTmm,

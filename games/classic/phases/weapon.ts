@@ -158,9 +158,11 @@ export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): v
   const hit = dice.length > 0 && sum(dice) >= attack.number;
   play.emit({ type: 'weapon-attack', attack, dice, hit });
   if (dice.length > 0) field.plugged.rolledToHit?.(play, field, attack, dice);
-  if (!hit) return;
-  const impact = { attack, damage: mount.type.damage, margin: sum(dice) - attack.number };
-  damageTarget(play, field, field.plugged.hit?.(impact, play) ?? impact);
+  if (hit) {
+    const impact = { attack, damage: mount.type.damage, margin: sum(dice) - attack.number };
+    damageTarget(play, field, field.plugged.hit?.(impact, play) ?? impact);
+  }
+  field.plugged.fired?.(play, field, attack);
 }
 
 /** The heat of a shot, and where it was fired from. */

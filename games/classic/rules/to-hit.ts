@@ -35,6 +35,7 @@ import {
   unitSight,
   whyBlocked,
 } from './line-of-sight.ts';
+import { firingMode, skiddedTarget } from './skid.ts';
 
 /** CBT-THM-03: at short, medium and long range. */
 const RANGE = [0, 2, 4];
@@ -58,7 +59,7 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   weaponModifiers(tally, field.designs[shot.attacker], attacker, mount);
   field.plugged.weaponToHit?.(tally, field, state, shot, range);
   field.plugged.ground?.(tally, field, attacker.hex, target.hex);
-  attackerModifiers(tally, attacker.thisTurn.mode, attacker.prone);
+  attackerModifiers(tally, firingMode(attacker), attacker.prone);
   targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
   field.plugged.target?.(tally, field, target);
   const sight = unitSight(field, state, shot.attacker, shot.target);
@@ -74,6 +75,7 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   if (!isAimed || !field.kinds[shot.target].aimModifiers(tally, shot.aim))
     immobileTarget(tally, field, target);
   stuckTarget(tally, target);
+  skiddedTarget(tally, target);
   proneTarget(tally, target.prone, range <= 1);
 }
 

@@ -60,18 +60,17 @@ export function explode(play: Play<Classic>, field: Battlefield, unit: number, b
   mech.body.shots[bin] = 0;
   mech.body.hits[location] |= slots.mask;
   play.emit({ type: 'explosion', unit, location, bin, ammo: type.name, shots, damage });
-  burst(play, field, unit, location, damage);
+  hurtPilot(play, field, unit, EXPLOSION_PILOT_DAMAGE);
+  damageInside(play, field, unit, location, damage);
 }
 
-/** CBT-CRT-07: what explodes is inside already, and shakes the pilot. */
-export function burst(
+export function damageInside(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
   part: Part,
   points: number,
 ): void {
-  hurtPilot(play, field, unit, EXPLOSION_PILOT_DAMAGE);
   inflict(play, field, unit, { part, rear: false }, points, 'explosion');
 }
 

@@ -7,6 +7,7 @@ import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 import { isLost } from '../../rules/condition.ts';
+import { hurtPilot } from '../../rules/pilot.ts';
 import { CALLED_OFF, type Damage, type State, type UnitState } from '../../state.ts';
 import { countBits, type MechDesign } from '../../units/design.ts';
 import { ARMS } from '../../units/locations.ts';
@@ -43,6 +44,8 @@ const TABLES: Readonly<Record<'energy' | 'ballistic' | 'missile', readonly Fault
 };
 const PURPOSE = 'critical damage';
 const NATURAL = 2;
+/** CBT-CRT-07 */
+const EXPLOSION_PILOT_DAMAGE = 2;
 const CLEARED = 0;
 const WORDS: Readonly<Record<Fault, string>> = {
   none: 'works as before',
@@ -124,7 +127,8 @@ function misfire(
   if (happens('feed') && bin >= 0) field.kinds[unit].explode(play, field, unit, bin);
   if (!happens('crystal')) return;
   play.emit({ type: 'overload', unit, weapon });
-  field.kinds[unit].burst(play, field, unit, mount.location, mount.type.damage);
+  hurtPilot(play, field, unit, EXPLOSION_PILOT_DAMAGE);
+  field.kinds[unit].damageInside(play, field, unit, mount.location, mount.type.damage);
 }
 
 /** MT-CRIT-04: a hand, and a whole turn in which it neither moved nor attacked. */
