@@ -9,7 +9,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import { Switchboard } from '@ironfield/kernel/switchboard.ts';
 import type { Blow, Shot, Stance, TargetName } from './attacks.ts';
-import type { Battlefield, Forces } from './battlefield.ts';
+import type { Battlefield, Forces, Ground } from './battlefield.ts';
 import type { WeaponType } from './data/equipment.ts';
 import type { HitTable, PhysicalKind } from './data/physical-attacks.ts';
 import type { HeatScale } from './data/tables.ts';
@@ -26,6 +26,7 @@ import type { Gait } from './rules/gaits.ts';
 import type { AddedMove } from './rules/move-kind.ts';
 import type { SightRule } from './rules/other-sight.ts';
 import type { PilotingRoll } from './rules/piloting.ts';
+import type { SkidCheck, Slide, SlipperyTurn } from './rules/skid.ts';
 import type { Frames, PhysicalAttack, RollEvent, State, Twist, UnitState, WeaponAttack } from './state.ts';
 
 declare module './battlefield.ts' {
@@ -58,6 +59,8 @@ export interface Points {
     ground(tally: Tally<RuleId>, field: Battlefield, from: number, to: number): void;
     /** An order of its own in the Weapon Attack Phase. */
     declares(play: Play<Classic>, field: Battlefield, order: DeclaringOrders[keyof DeclaringOrders]): void;
+    /** A weapon has been fired, be it a hit or not, and what it did is done. */
+    fired(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): void;
     /** A unit has declared attacks, be it with weapons or with its limbs. */
     attacks(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** CBT-PSR-01 */
@@ -98,6 +101,8 @@ export interface Points {
     sightRule(): SightRule;
     /** CBT-LOS-02: where a line runs into a corner, do both hexes there have to be in the way? */
     cornersShelter(): boolean;
+    /** CBT-THM-06: what woods and smoke in the hex of its target add to a shot. */
+    woodsOfTarget(field: Ground, hex: number): number;
     /** CBT-LOS-08: of a target with partial cover, and the table for shots that hit it. */
     partialCover(tally: Tally<RuleId>): void;
     coveredTable(): HitTable;
@@ -121,6 +126,8 @@ export interface Points {
     targetMovement(tally: Tally<RuleId>, hexes: number): void;
     /** MT-MOV-03: what is added to attacks on somebody with this Piloting Skill who evades, and by which rule. */
     evasion(piloting: number): { readonly modifier: number; readonly rule: RuleId };
+    /** MT-PRE-02: the rolls that turns on slippery ground ask for, of a way with so many nodes and hexes in all. */
+    skidChecks(turns: readonly SlipperyTurn[], nodes: number, hexes: number): readonly SkidCheck[];
     /** CBT-MOV-03: does one step back over so many levels, up or down? */
     backsOver(levels: number): boolean;
     /** CBT-FALL-04: does water of this depth halve the damage? It is -1 where there is none. */
@@ -164,6 +171,8 @@ export interface Points {
       to: number,
       isAhead: boolean,
     ): readonly PilotingRoll[];
+    /** MT-PRE-02: what becomes of who slides from one hex into the next; `fall` is the damage of a fall. */
+    slide(slide: Slide, field: Battlefield, from: number, to: number, fall: number): Slide;
     /** Why a unit attacks nobody with its weapons or limbs in this turn, or has no time for a club (CBT-PHY-13). */
     whyNoAttack(
       why: Reason | null,
@@ -245,6 +254,8 @@ export interface Points {
     leastMissiles(missiles: number): number;
     /** A weapon attack that has hit. */
     hit(hit: Hit, play: Play<Classic>): Hit;
+    /** What is left of the points of a weapon attack, before they are put in groups. */
+    absorbed(points: number, play: Play<Classic>, field: Battlefield, attack: WeaponAttack): number;
     /** A physical attack that has hit, by so much more than it needed. */
     blow(impact: Impact, margin: number): Impact;
     /** What there is to do when the game has been decided, before it is over. */
