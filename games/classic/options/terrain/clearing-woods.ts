@@ -17,7 +17,7 @@ import type { RuleId } from '../../rule-index.ts';
 import { binsFor } from '../../rules/ammunition.ts';
 import { bearingOf, torsoFacing } from '../../rules/arcs.ts';
 import { attackerModifiers, targetTerrain } from '../../rules/attack-modifiers.ts';
-import { changeGround, hexWith } from '../../rules/ground.ts';
+import { clearWoods } from '../../rules/clearing.ts';
 import { isBlocked, sightBetween } from '../../rules/line-of-sight.ts';
 import { farthest, numberAtRange, whyNotAble, whyNotReady, woodsBetween } from '../../rules/to-hit.ts';
 import type { State } from '../../state.ts';
@@ -36,8 +36,8 @@ declare module '../../extensions.ts' {
     };
   }
   interface OptionEvents {
-    clearing: {
-      readonly type: 'clearing';
+    'woods-targeted': {
+      readonly type: 'woods-targeted';
       readonly unit: number;
       readonly hex: number;
       readonly weapons: readonly number[];
@@ -53,21 +53,11 @@ declare module '../../extensions.ts' {
       readonly dice: readonly number[];
       readonly hit: boolean;
     };
-    'clearing-rolls': {
-      readonly type: 'clearing-rolls';
-      readonly hex: number;
-      readonly damage: number;
-      readonly fire: readonly number[];
-      readonly clear: readonly number[];
-      readonly result: 'burns' | 'cleared' | 'stands';
-    };
   }
 }
 
 const IMMOBILE = -4;
-const BURNS_ON = 9;
-const CLEARED_BY = 14;
-const PURPOSES = { toHit: 'to-hit', cluster: 'cluster hits', fire: 'setting fire', clear: 'clearing' };
+const PURPOSES = { toHit: 'to-hit', cluster: 'cluster hits' };
 const WORDS = {
   order: 'Clear woods',
   hex: 'Woods',
@@ -77,16 +67,6 @@ const WORDS = {
   measure: 'to hit',
 };
 const WHY_NOT: Reason = { message: 'No weapon reaches those woods', rule: 'MT-PRE-05' };
-
-/** MT-PRE-05, MT-TER-03, MT-TER-07: what is left of woods and jungle. */
-const NEXT: Readonly<Record<string, string>> = {
-  'ultra-heavy woods': 'heavy woods',
-  'heavy woods': 'light woods',
-  'light woods': 'rough',
-  'ultra-heavy jungle': 'heavy jungle',
-  'heavy jungle': 'light jungle',
-  'light jungle': 'rough',
-};
 
 const stanceOf = (unit: number) => ({ unit, twist: 0, prop: null }) as const;
 
@@ -197,21 +177,10 @@ const form = (field: Battlefield, state: State, units: readonly number[]): Order
   fields: [new ClearerPick(field, state, units)],
 });
 
-/** MT-PRE-05: fire first, and only what does not burn is cleared. */
-function strikeHex(play: Play<Classic>, cell: number, damage: number): void {
+/** What burns already is left to the fire. */
+function strikeWoods(play: Play<Classic>, hex: number, points: number): void {
   const field = battlefieldOf(play.state);
-  const { board, plugged } = field;
-  const terrain = board.terrains[board.terrain[cell]];
-  if (!(terrain in NEXT) || hasCondition(field, cell, 'fire')) return;
-  const mayBurn = plugged.mapKinds?.([]).includes('fire') === true;
-  const fire = mayBurn ? play.roll(PURPOSES.fire, 2) : [];
-  const burns = mayBurn && sum(fire) >= BURNS_ON;
-  const clear = burns ? [] : play.roll(PURPOSES.clear, 2);
-  const isCleared = !burns && sum(clear) >= CLEARED_BY - damage;
-  const result = burns ? 'burns' : isCleared ? 'cleared' : 'stands';
-  play.emit({ type: 'clearing-rolls', hex: cell, damage, fire, clear, result });
-  if (burns) changeGround(play, hexWith(board, cell, { add: ['fire'] }));
-  if (isCleared) changeGround(play, hexWith(board, cell, { terrain: NEXT[terrain] }));
+  if (!hasCondition(field, hex, 'fire')) clearWoods(play, field, hex, points);
 }
 
 /** Points of a hit; of missiles as many as hit. */
@@ -262,7 +231,7 @@ export const clearingWoods: Option<boolean> = {
         }
         const weapons = shots.map(({ weapon }) => weapon);
         mech.thisTurn.marks = { ...mech.thisTurn.marks, clearing: { hex, weapons } };
-        play.emit({ type: 'clearing', unit, hex, weapons, bins: shots.map(({ bin }) => bin) });
+        play.emit({ type: 'woods-targeted', unit, hex, weapons, bins: shots.map(({ bin }) => bin) });
       },
       phaseEnds: (play, field, phase) => {
         if (phase !== 'weapon') return;
@@ -277,32 +246,25 @@ export const clearingWoods: Option<boolean> = {
             const dice = play.roll(PURPOSES.toHit, 2);
             const hit = sum(dice) >= number;
             play.emit({ type: 'fired-at-hex', unit, weapon, hex, number, dice, hit });
-            if (hit) strikeHex(play, hex, damageOf(play, field, unit, weapon));
+            if (hit) strikeWoods(play, hex, damageOf(play, field, unit, weapon));
           }
         }
       },
     },
   }),
   sentences: {
-    clearing: ({ unit, hex, weapons }, names) =>
+    'woods-targeted': ({ unit, hex, weapons }, names) =>
       `${names.mech(unit)} fires at the woods in hex ${names.hex(hex)}: ${weapons.map((weapon) => names.weapon(unit, weapon)).join(', ')}.`,
     'fired-at-hex': ({ unit, weapon, hex, number, dice, hit }, names) =>
       `${names.mech(unit)} fires ${names.weapon(unit, weapon)} at hex ${names.hex(hex)}: needs ${number}, rolls ${sum(dice)}, ${hit ? 'hits' : 'misses'}.`,
-    'clearing-rolls': ({ hex, result }, names) =>
-      result === 'burns'
-        ? `The woods in hex ${names.hex(hex)} burn.`
-        : result === 'cleared'
-          ? `The woods in hex ${names.hex(hex)} are cleared.`
-          : `The woods in hex ${names.hex(hex)} stand.`,
   },
   changes: {
-    clearing: ({ units }, { unit, hex, weapons, bins }) => {
+    'woods-targeted': ({ units }, { unit, hex, weapons, bins }) => {
       const { thisTurn, body } = units[unit];
       thisTurn.marks = { ...thisTurn.marks, clearing: { hex, weapons } };
       for (const bin of bins) if (bin >= 0) body.shots[bin]--;
     },
     'fired-at-hex': ({ units }, { unit, weapon }, { designs }) =>
       firesFrom(units[unit], designs[unit].weapons[weapon]),
-    'clearing-rolls': () => {},
   },
 };

@@ -181,6 +181,7 @@ rule(
 );
 
 const clear = { 'clearing-woods': true };
+const NO_SPARK: Roll = ['woods catch fire', 4, 4];
 const gun = mech('Gun', { slots: { RA: ['3 x PPC'], LA: ['Medium Laser'], RT: ['SRM 4', 'Ammo SRM 4'] } });
 
 function clears(options: Record<string, boolean>, hex: string, weapon: string, ...rolls: Roll[]): Scene {
@@ -196,13 +197,19 @@ function clears(options: Record<string, boolean>, hex: string, weapon: string, .
 rule('MT-PRE-05', 'A hit with d points clears one step on 14 − d: heavy to light to rough', () => {
   // Gunnery 4, short range, +1 or +2 for the woods themselves, −4 for what does not move.
   const laser = (hex: string, ...rolls: Roll[]) => clears(clear, hex, 'Medium Laser', ...rolls).state.ground;
-  expect(laser('l', toHit(1, 1), ['clearing', 4, 5])).toEqual({ '0203': { terrain: 'rough', features: [] } });
-  expect(laser('l', toHit(1, 1), ['clearing', 4, 4])).toBeNull();
-  expect(laser('H', toHit(1, 1), ['clearing', 6, 6])).toEqual({
+  expect(laser('l', toHit(1, 1), NO_SPARK, ['woods cleared', 4, 5])).toEqual({
+    '0203': { terrain: 'rough', features: [] },
+  });
+  expect(laser('l', toHit(1, 1), NO_SPARK, ['woods cleared', 4, 4])).toBeNull();
+  expect(laser('H', toHit(1, 1), NO_SPARK, ['woods cleared', 6, 6])).toEqual({
     '0203': { terrain: 'light woods', features: [] },
   });
-  const missiles = clears(clear, 'l', 'SRM 4', toHit(6, 6), ['cluster hits', 1, 1], ['clearing', 6, 6]);
-  expect(missiles.happened('clearing-rolls')[0].damage).toBe(2);
+  const missiles = clears(clear, 'l', 'SRM 4', toHit(6, 6), ['cluster hits', 1, 1], NO_SPARK, [
+    'woods cleared',
+    6,
+    6,
+  ]);
+  expect(missiles.happened('clearing')[0].points).toBe(2);
   expect(missiles.unit('Gun').shots).toEqual([24]);
   expect(missiles.unit('Gun').heatBuilt).toBe(3);
 });
@@ -215,7 +222,7 @@ rule(['MT-PRE-05', 'MT-TER-03', 'MT-TER-07'], 'Jungle and ultra-heavy woods go o
     'terrain-ultra-heavy-woods': true,
   };
   const left = (hex: string) =>
-    clears(options, hex, 'PPC', toHit(6, 6), ['clearing', 2, 2]).state.ground!['0203'].terrain;
+    clears(options, hex, 'PPC', toHit(6, 6), NO_SPARK, ['woods cleared', 2, 2]).state.ground!['0203'].terrain;
   expect([left('j'), left('J'), left('Q'), left('U')]).toEqual([
     'rough',
     'light jungle',
@@ -224,11 +231,13 @@ rule(['MT-PRE-05', 'MT-TER-03', 'MT-TER-07'], 'Jungle and ultra-heavy woods go o
   ]);
 });
 
-rule('MT-PRE-05', 'With fire the hex burns on 9, and what burns is not cleared', () => {
+rule('MT-PRE-05', 'The hex burns on 9, and what burns is not cleared', () => {
   const options = { ...clear, fire: true };
   const after = (...rolls: Roll[]) => clears(options, 'l', 'PPC', toHit(6, 6), ...rolls).state.ground;
-  expect(after(['setting fire', 4, 5])).toEqual({ '0203': { terrain: 'light woods', features: ['fire'] } });
-  expect(after(['setting fire', 4, 4], ['clearing', 2, 2])).toEqual({
+  expect(after(['woods catch fire', 4, 5])).toEqual({
+    '0203': { terrain: 'light woods', features: ['fire'] },
+  });
+  expect(after(['woods catch fire', 4, 4], ['woods cleared', 2, 2])).toEqual({
     '0203': { terrain: 'rough', features: [] },
   });
 });
