@@ -12,7 +12,6 @@ import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { UnitPick } from '../../phases/activation.ts';
 import { firesFrom } from '../../phases/weapon.ts';
-import { section } from '../../rule-index/section.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { binsFor } from '../../rules/ammunition.ts';
 import { bearingOf, torsoFacing } from '../../rules/arcs.ts';
@@ -196,12 +195,6 @@ export const clearingWoods: Option<boolean> = {
   group: 'Terrain',
   rule: 'MT-PRE-05',
   base: false,
-  rules: section('Maximum Tech, terrain', [
-    'MT-PRE-05',
-    'Clearing woods',
-    'A hit on a hex of woods or jungle sets it on fire on 9; if not, it clears it by one step if 2D6 come to 14 less the damage: heavy to light to rough.',
-    'clearing-woods',
-  ]),
   orders: [
     z.strictObject({
       type: z.literal('clear'),
