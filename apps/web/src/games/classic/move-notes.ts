@@ -15,15 +15,17 @@ import { percent } from '../../ui/odds.ts';
 import { stateOn, type Table } from './mech/table.ts';
 
 /** What a move costs in heat, what it does to the numbers of both sides, and where it may end in a fall. */
-export function moveNotes(table: Table, { unit, name, moved, path, mp }: MovePlan): MoveNote[] {
+export function moveNotes(table: Table, { unit, name, cell, moved, path, mp }: MovePlan): MoveNote[] {
   if (name === 'place' || !mp) return [];
   const mode = name as Mode;
   const heat = mode === 'jump' ? heatOfJump(moved) : HEAT_OF_MODE[mode];
-  const shield = totalOf<RuleId>((tally) => targetModifiers(tally, battlefieldOf(table), mode, moved));
+  const field = battlefieldOf(table);
+  const woods = field.woods[cell];
+  const shield = woods + totalOf<RuleId>((tally) => targetModifiers(tally, field, mode, moved));
   const aim = totalOf<RuleId>((tally) => attackerModifiers(tally, mode, table.units[unit].prone));
   return [
     { text: `${mp.total} MP · heat +${heat}` },
-    { text: `+${shield} to be hit · +${aim} to hit` },
+    { text: `+${shield} to be hit${woods > 0 ? ' (woods)' : ''} · +${aim} to hit` },
     ...waterRisk(table, unit, mode, path),
   ];
 }
