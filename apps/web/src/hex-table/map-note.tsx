@@ -7,25 +7,30 @@ import type { MoveNote } from './hex-game.ts';
 export interface MapNoteProps {
   readonly at: Spot;
   readonly notes: readonly MoveNote[];
+  /** How far something else reaches above and below the place, in pixels, and to both sides of it. */
+  readonly around?: number;
 }
 
 const LINE = 15;
 /** Clear of the token and of the arrows around it. */
 const ASIDE = 40;
 const ABOVE = 60;
+const GAP = 8;
 
 /** The corner of a note from its place, and its size, in pixels: beside it, or above or below where there is no room. */
-function placeOf({ at, notes }: MapNoteProps, scale: number, extent: Extent | null) {
+function placeOf({ at, notes, around = 0 }: MapNoteProps, scale: number, extent: Extent | null) {
   const width = Math.max(...notes.map(({ text }) => text.length)) * 6.3 + 16;
   const height = notes.length * LINE + 8;
   const [before, after] = [at.x * scale, extent ? (extent.width - at.x) * scale : Number.POSITIVE_INFINITY];
   const isLow = extent !== null && at.y > extent.height / 2;
+  const isAside = around === 0;
+  const far = Math.max(ABOVE, around + GAP);
   const [x, y] =
-    after >= width + ASIDE
+    isAside && after >= width + ASIDE
       ? [ASIDE, -height / 2]
-      : before >= width + ASIDE
+      : isAside && before >= width + ASIDE
         ? [-width - ASIDE, -height / 2]
-        : [Math.min(Math.max(-width / 2, -before), after - width), isLow ? -ABOVE - height : ABOVE];
+        : [Math.min(Math.max(-width / 2, -before), after - width), isLow ? -far - height : far];
   return { x, y, width, height };
 }
 
@@ -40,8 +45,9 @@ export function useNoteBox(note: MapNoteProps | null): readonly Box[] {
 }
 
 /** What a move costs and brings, where it ends. */
-export function MapNote({ at, notes }: MapNoteProps) {
-  const { x, y, width, height } = placeOf({ at, notes }, useScale(), useExtent());
+export function MapNote(note: MapNoteProps) {
+  const { at, notes } = note;
+  const { x, y, width, height } = placeOf(note, useScale(), useExtent());
   return (
     <g className="map-note" transform={`translate(${at.x} ${at.y})`}>
       <g className="same-size">

@@ -12,7 +12,6 @@ import { Reach } from '../board/reach.tsx';
 import { lookOf } from '../board/token.tsx';
 import type { Chosen } from '../order/pointing.ts';
 import './hex-table.css';
-import type { WheelItem } from './action-wheel.tsx';
 import { type Harm, HarmNumbers } from './harm-numbers.tsx';
 import type { HexGame, MoveNote, TableUnit } from './hex-game.ts';
 import { MapNote, type MapNoteProps, useNoteBox } from './map-note.tsx';
@@ -21,6 +20,7 @@ import { Scarred } from './scars.tsx';
 import type { Turning } from './turning.ts';
 import { UnitMark } from './unit-mark.tsx';
 import type { Scars } from './use-scars.ts';
+import { type WheelItem, wheelReach } from './wheel-item.ts';
 
 const ActionWheel = lazy(async () => ({ default: (await import('./action-wheel.tsx')).ActionWheel }));
 
@@ -113,8 +113,12 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
     unit.cell >= 0 ? [{ ...unit, id, at: placeIn(units, id, centreOfCell(board, unit.cell)) }] : [],
   );
   const at = ghost && centreOfCell(board, ghost.cell);
-  const note = marks.note && { at: centreOfCell(board, marks.note.cell), notes: marks.note.notes };
   const handCell = units[marks.inHand ?? -1]?.cell ?? -1;
+  const note = marks.note && {
+    at: centreOfCell(board, marks.note.cell),
+    notes: marks.note.notes,
+    around: marks.note.cell === handCell ? wheelReach(marks.wheel.length) : 0,
+  };
   const cellsOf = (isPiece: boolean) =>
     new Set(marks.chosen.flatMap((each) => (each.isPiece === isPiece ? [each.cell] : [])));
   return (

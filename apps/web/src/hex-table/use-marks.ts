@@ -5,7 +5,6 @@ import type { MapLine } from '../board/map-lines.tsx';
 import type { Highlight } from '../coach/highlight.ts';
 import type { Entry } from '../order/draft.ts';
 import type { LogLine } from '../table/playback.ts';
-import type { WheelItem } from './action-wheel.tsx';
 import { idleOrders } from './actions.ts';
 import { plannedLines } from './aiming.ts';
 import type { HexGame } from './hex-game.ts';
@@ -13,6 +12,7 @@ import type { OrderFields } from './order-fields.ts';
 import { marksOf, type TableMarks } from './table-map.tsx';
 import { duelNotes, threatsTo } from './threats.ts';
 import type { DeskUse } from './use-desk.ts';
+import type { WheelItem } from './wheel-item.ts';
 
 /** What the unit in hand can do: how it holds itself, then how it goes, then the rest. */
 function wheelOf<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>): WheelItem[] {
@@ -114,7 +114,7 @@ export function useMarks<G extends GameTypes>(
       const cell = typeof entry[names.to] === 'string' ? cellOf(board, String(entry[names.to])) : -1;
       return cell < 0 ? [] : [{ unit, cell, facing: Number(entry[names.facing ?? ''] ?? 0) }];
     }),
-    note: desk.isWheelOpen ? null : note,
+    note,
     wheel: desk.isWheelOpen ? wheelOf(hex, desk) : [],
     pointed,
     inHand,
