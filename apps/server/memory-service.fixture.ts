@@ -8,7 +8,7 @@ import { fieldsAt, firstPage } from '@ironfield/kernel/menu-page.ts';
 import { recordOf } from '@ironfield/kernel/record.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
-import { newSetup, scenarioSetup, seatNames, setupFor } from '@ironfield/kernel/setup.ts';
+import { newSetup, scenarioSetup, seatNames, setupInView } from '@ironfield/kernel/setup.ts';
 import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
 import { games } from './games.ts';
 import {
@@ -140,7 +140,11 @@ export class MemoryService implements Service {
     const table = this.tables.get(id);
     const seat = table?.seats.findIndex((place) => place.invitation === invitation) ?? -1;
     if (!table || seat < 0) return no('forbidden', 'The invitation is not for this game, or has been used');
-    return accepted({ seat, summary: summaryOf(table), setup: setupFor(table.setup, 'spectator') });
+    return accepted({
+      seat,
+      summary: summaryOf(table),
+      setup: setupInView(table.game, table.setup, 'spectator'),
+    });
   }
 
   async share(attendee: Attendee, secret: string) {

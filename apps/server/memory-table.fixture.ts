@@ -4,7 +4,7 @@ import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
 import type { History, LogEntry } from '@ironfield/kernel/history.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { setupFor } from '@ironfield/kernel/setup.ts';
+import { setupInView } from '@ironfield/kernel/setup.ts';
 import type { CoreEvent, CoreSetup, Seat, Viewer } from '@ironfield/kernel/state.ts';
 import type { TableListener } from './service.ts';
 import { commitmentOf, originOf } from './tables/dice.ts';
@@ -91,7 +91,7 @@ export function newsOf(table: Table, viewer: Viewer): News[] {
 export function viewOf(table: Table, viewer: Viewer): TableView {
   const summary = summaryOf(table);
   if (table.begun) return { summary, view: viewFor(table.game, table.history.state, viewer) };
-  return { summary, view: null, prelude: { viewer, setup: setupFor(table.setup, viewer) } };
+  return { summary, view: null, prelude: { viewer, setup: setupInView(table.game, table.setup, viewer) } };
 }
 
 export function summaryOf(table: Table): GameSummary {

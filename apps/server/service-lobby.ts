@@ -12,7 +12,7 @@ import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
 import type { History } from '@ironfield/kernel/history.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
-import { scenarioSetup, seatNames, setupFor } from '@ironfield/kernel/setup.ts';
+import { scenarioSetup, seatNames, setupInView } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
 import type { Logger } from 'pino';
 import { malformed, problem } from './problems.ts';
@@ -202,7 +202,7 @@ export class Lobby {
   }
 
   async invited(id: string, invitation: string): Promise<Result<Invited, Problem>> {
-    const { store, tables, now } = this.settings;
+    const { store, tables, games, now } = this.settings;
     const game = isWellFormed(id, invitation) ? await store.game(id) : null;
     const seat = seatOfInvitation(game, invitation);
     if (!game || !seat) return NO_INVITATION;
@@ -210,7 +210,7 @@ export class Lobby {
     return accepted({
       seat: seat.seat,
       summary: summaryOf(game, now()),
-      setup: setupFor(setup, 'spectator'),
+      setup: setupInView(games.get(game.game)!, setup, 'spectator'),
     });
   }
 

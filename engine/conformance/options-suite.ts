@@ -6,12 +6,15 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Property } from './moment.ts';
-import { randomSetup } from './random-setup.ts';
+import { pairwiseRows } from './option-rows.ts';
+import { randomSetup, setupWith } from './random-setup.ts';
 import { SOUNDNESS } from './soundness.ts';
 import { walk } from './walk.ts';
 
 /** Orders of a game that is only begun. */
-const FEW = 30;
+const FEW = 40;
+/** Orders of some turns; `fuzz` plays such games to their end. */
+const MANY = 120;
 
 const rate = ({ cost }: Property) => (cost === 'cheap' ? 1 : 0.01);
 
@@ -33,21 +36,37 @@ export function optionsSuite<G extends GameTypes>(
       expect(new Set(optionSets.map(({ id }) => id)).size).toBe(optionSets.length);
     });
 
+    test('go together, any two of them', () => {
+      for (const [index, row] of pairwiseRows(options, randomFrom(game.id)).entries()) {
+        const seed = `${game.id} ${index}`;
+        walk(game, setupWith(game, row, randomFrom(seed)), seed, {
+          properties: SOUNDNESS,
+          rate,
+          length: MANY,
+        });
+      }
+    });
+
     test.each(optionSets)('go together as $title, in every scenario', ({ options: wanted }) => {
       for (const { id } of scenarios) {
         const setup = scenarioSetup(game, id, wanted, randomFrom(id));
         if (!setup.ok) throw new Error(setup.error[0].message);
-        const players = seatNames(game, setup.value).map(() => randomPlayer as Player<G>);
-        playMatch(game, setup.value, id, players, undefined, FEW);
+        beginOf(game, setup.value, id);
       }
     });
 
     test.each(options)('can do without $id, which nothing else needs', ({ id }) => {
       const lesser = without(game, id);
       connect(lesser.options);
-      walk(lesser, randomSetup(lesser, randomFrom(id)), id, { properties: SOUNDNESS, rate });
+      beginOf(lesser, randomSetup(lesser, randomFrom(id)), id);
     });
   });
+}
+
+/** The first orders of a game, given at random. */
+function beginOf<G extends GameTypes>(game: Game<G>, setup: G['Setup'], seed: string): void {
+  const players = seatNames(game, setup).map(() => randomPlayer as Player<G>);
+  playMatch(game, setup, seed, players, undefined, FEW);
 }
 
 /** The game as if the file of an option had never been written, and those of options that require it. */

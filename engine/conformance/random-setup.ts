@@ -1,10 +1,10 @@
 import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
-import type { OptionModule } from '@ironfield/kernel/options.ts';
 import { type Random, randomBelow, randomItem } from '@ironfield/kernel/random.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
-import type { OptionValue } from '@ironfield/kernel/state.ts';
+import type { OptionValue, OptionValues } from '@ironfield/kernel/state.ts';
+import { randomValue, reconciled } from './option-rows.ts';
 
-/** A setup of some scenario with some options at some values. Options that exclude each other are dropped again. */
+/** A setup of some scenario with some options at some values, as far as they go together. */
 export function randomSetup<G extends GameTypes>(game: Game<G>, random: Random): G['Setup'] {
   const scenario = randomItem(random, game.scenarios);
   const share = randomBelow(random, 5); // from none to all of the options
@@ -12,22 +12,26 @@ export function randomSetup<G extends GameTypes>(game: Game<G>, random: Random):
   for (const option of game.options) {
     if (randomBelow(random, 4) < share) wanted.set(option.id, randomValue(option, random));
   }
-  for (;;) {
-    const setup = scenarioSetup(game, scenario.id, Object.fromEntries(wanted), random);
-    if (setup.ok) return setup.value;
-    if (wanted.size === 0) {
-      throw new Error(`${game.id}: scenario "${scenario.id}" cannot be set up: ${setup.error[0].message}`);
-    }
-    wanted.delete(randomItem(random, [...wanted.keys()]));
-  }
+  return setupOf(game, scenario, Object.fromEntries(wanted), random);
 }
 
-/** How far above its lower limit an option without upper limit is tried. */
-const OPEN_RANGE = 10;
+/** A setup of some scenario with these options. */
+export function setupWith<G extends GameTypes>(
+  game: Game<G>,
+  wanted: OptionValues,
+  random: Random,
+): G['Setup'] {
+  return setupOf(game, randomItem(random, game.scenarios), wanted, random);
+}
 
-function randomValue({ base, allowed }: OptionModule, random: Random): OptionValue {
-  if (typeof base === 'boolean') return !base;
-  if (typeof base === 'string') return allowed ? randomItem(random, allowed) : base;
-  const [min = 0, max = min + OPEN_RANGE] = (allowed ?? []) as readonly number[];
-  return min + randomBelow(random, max - min + 1);
+function setupOf<G extends GameTypes>(
+  game: Game<G>,
+  { id, options = {} }: Game<G>['scenarios'][number],
+  wanted: OptionValues,
+  random: Random,
+): G['Setup'] {
+  const agreed = reconciled(game.options, { ...options, ...wanted }, random);
+  const setup = scenarioSetup(game, id, agreed, random);
+  if (setup.ok) return setup.value;
+  throw new Error(`${game.id}: scenario "${id}" cannot be set up: ${setup.error[0].message}`);
 }

@@ -3,8 +3,9 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { checkSetup } from '@ironfield/kernel/setup.ts';
 import { ConformanceFailure, type Repro } from './failure.ts';
 import type { Property } from './moment.ts';
+import { pairwiseRows } from './option-rows.ts';
 import { PROPERTIES } from './properties.ts';
-import { randomSetup } from './random-setup.ts';
+import { randomSetup, setupWith } from './random-setup.ts';
 import { ENDS, RUNS, walk } from './walk.ts';
 
 export interface FuzzOptions {
@@ -27,20 +28,26 @@ export interface FuzzReport {
   readonly failure: ConformanceFailure | null;
 }
 
-/** Plays random games over all scenarios with random options, checking on the way what must hold for every game. */
+/**
+ * Plays random games over all scenarios, checking on the way what must hold for every game. Every other game is played
+ * with random options, the others go through rows in which any two options meet.
+ */
 export function fuzz<G extends GameTypes>(game: Game<G>, options: FuzzOptions): FuzzReport {
   const { thoroughness = 0.02, maxOrders } = options;
   const rate = ({ cost }: Property) => {
     if (cost === 'cheap') return 1;
     return cost === 'costly' ? thoroughness / 10 : thoroughness;
   };
+  const rows = pairwiseRows(game.options, randomFrom(`${options.seed} rows`));
   let orders = 0;
   for (let i = 0; i < options.games; i++) {
     const seed = `${options.seed} game ${i}`;
     const isThorough = thoroughness > 0 && i % 16 === 0; // whole games are replayed for some only
     const properties = isThorough ? PROPERTIES : PROPERTIES.filter(({ when }) => when !== 'end');
     try {
-      const setup = randomSetup(game, randomFrom(`${seed} setup`));
+      const random = randomFrom(`${seed} setup`);
+      const row = rows[(i >> 1) % rows.length];
+      const setup = i % 2 === 0 ? randomSetup(game, random) : setupWith(game, row, random);
       orders += walk(game, setup, seed, maxOrders ? { properties, rate, maxOrders } : { properties, rate });
     } catch (error) {
       if (error instanceof ConformanceFailure) return { games: i, orders, failure: error };

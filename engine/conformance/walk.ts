@@ -11,6 +11,8 @@ export interface WalkOptions {
   readonly rate: (property: Property, orders: number) => number;
   /** Orders after which a game counts as endless. */
   readonly maxOrders?: number;
+  /** Orders after which it is left, over or not. */
+  readonly length?: number;
   /** Orders to give instead of random ones; the walk is over when one is refused or none is left. */
   readonly script?: readonly GivenOrder[];
 }
@@ -30,7 +32,7 @@ export function walk<G extends GameTypes>(
   game: Game<G>,
   setup: G['Setup'],
   seed: string,
-  { properties, rate, maxOrders = MAX_ORDERS, script }: WalkOptions,
+  { properties, rate, maxOrders = MAX_ORDERS, length = Number.POSITIVE_INFINITY, script }: WalkOptions,
 ): number {
   const orders: GivenOrder[] = [];
   const pristine = copy(setup);
@@ -72,7 +74,7 @@ export function walk<G extends GameTypes>(
       if (property.when !== 'end' && !isDue(sampling, rate(property, orders.length))) continue;
       guarded(property.id, () => property.check(momentFor(property)));
     }
-    if (state.outcome || (script && orders.length === script.length)) return orders.length;
+    if (state.outcome || orders.length >= (script?.length ?? length)) return orders.length;
     if (orders.length >= maxOrders) fail(ENDS, `The game is not over after ${maxOrders} orders`);
     const step = script?.[orders.length] ?? guarded(RUNS, () => sampleStep(game, state, choosing));
     orders.push(step);

@@ -81,7 +81,7 @@ function run<G extends GameTypes>(
   events: G['Event'][] | null,
   first: Begun,
 ): void {
-  const play = new Play<G>(state, events);
+  const play = new Play<G>(state, events, null, game.told);
   let copied: { readonly before: G['State']; readonly steps: number } | null = null;
   let begun = first;
   for (let steps = 0; state.agenda.length > 0; steps++) {
@@ -89,10 +89,11 @@ function run<G extends GameTypes>(
     const step = stepOf(game, frame);
     if (begun === FROM_THE_BEGINNING && typeof step !== 'function') return;
     insistOnEnd(game, frame, steps);
-    if (begun.settled.length > 0 || game.interrupts?.(state, frame as FrameOf<G>)) {
+    const order = begun.given as G['Order'] | null;
+    if (begun.settled.length > 0 || game.interrupts?.(state, frame as FrameOf<G>, order)) {
       copied ??= { before: fork(game, state), steps };
       const interruption = new Interruption(game, begun.settled);
-      const question = waitsFor(game, new Play<G>(state, events, interruption), begun.given);
+      const question = waitsFor(game, new Play<G>(state, events, interruption, game.told), begun.given);
       if (question) {
         const again = Array.from({ length: steps - copied.steps }, (_, i) =>
           copied!.steps + i === 0 ? first : FROM_THE_BEGINNING,
@@ -121,7 +122,7 @@ function suspend<G extends GameTypes>(
   const { dice } = state;
   middles.set(suspended, { ...state });
   // What came into being since then is gone. The rest shares nothing with what is put in its place.
-  for (const key of Object.keys(state)) if (!(key in before)) delete state[key as keyof typeof state];
+  for (const key in state) if (!(key in before)) delete state[key as keyof typeof state];
   Object.assign(state, before);
   for (const { settled, given } of again)
     takeStep(game, new Play<G>(state, null, new Interruption(game, settled)), given);
@@ -333,7 +334,7 @@ export function viewFor<G extends GameTypes>(game: Game<G>, state: G['State'], v
   return {
     viewer,
     waiting,
-    question: question && game.asked ? game.asked(question, viewer) : question,
+    question: question && game.asked ? game.asked(question, viewer, state) : question,
     outcome: state.outcome,
     table: game.table(middleOf(game, state), viewer),
     suspended: suspended && { ...suspended, table: withoutSetup(game.table(state, viewer)) },

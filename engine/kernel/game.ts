@@ -168,10 +168,10 @@ export interface Game<G extends GameTypes> {
   /** The state before anything has happened, its first steps on the agenda. */
   begin(setup: G['Setup']): Omit<G['State'], KernelParts>;
   /**
-   * Whether a roll may be reacted to, or a rule ask in its middle, in the step that is about to be taken: where not, and
-   * where this is absent, it costs nothing.
+   * Whether a roll may be reacted to, or a rule ask in its middle, in the step that is about to be taken, with the order of
+   * a decision: where not, and where this is absent, it costs nothing.
    */
-  interrupts?(state: G['State'], step: FrameOf<G>): boolean;
+  interrupts?(state: G['State'], step: FrameOf<G>, order: G['Order'] | null): boolean;
   /** What those are asked who may react to dice that have been thrown. */
   mayReact?(state: G['State'], roll: Roll): readonly AskingFrameOf<G>[];
   /** What becomes of the dice when a reaction is answered. */
@@ -183,7 +183,14 @@ export interface Game<G extends GameTypes> {
   /** What the viewer may know. The kernel adds who is asked what, and how the game ended. */
   table(state: G['State'], viewer: Viewer): G['Table'];
   /** What the viewer may know of a question. Absent: everybody knows what anybody is asked. */
-  asked?(question: Frame, viewer: Viewer): Frame | null;
+  asked?(question: Frame, viewer: Viewer, state: G['State']): Frame | null;
+  /** What the viewer may know of the setup before the game begins. Absent: all but the secrets of others. */
+  setupFor?(setup: G['Setup'], viewer: Viewer): G['Setup'];
+  /**
+   * An event as it is told when it happens: who learns of it may depend on how things stand at that moment, and some may
+   * learn less of it than others. Absent: everybody learns of it, as far as `redact` lets them.
+   */
+  told?(state: G['State'], event: G['Event']): readonly G['Event'][];
   /** What the viewer sees of an event that they learn of; `null` for nothing. Depends on nothing else. */
   redact(event: G['Event'], viewer: Viewer): G['Event'] | null;
   /**

@@ -80,6 +80,8 @@ export interface Maps {
   generate(wish: MapWish): object;
   /** What can be in a hex, the first of them nothing. */
   readonly terrains: readonly string[];
+  /** What can lie on it besides. */
+  readonly features?: readonly string[];
   /** A map out of a file: our own or a ".board". */
   read(text: string, name: string): Result<object, readonly Reason[]>;
   /** The same as the text of a ".board" file. */

@@ -1,6 +1,6 @@
 import { rollDice } from './dice.ts';
 import { type Explanation, explain, type Tally } from './explanation.ts';
-import type { AskingFrameOf, FrameOf, GameTypes, Roll } from './game.ts';
+import type { AskingFrameOf, FrameOf, Game, GameTypes, Roll } from './game.ts';
 import type { Interruption } from './interruption.ts';
 import type { CoreState, Outcome, Viewer } from './state.ts';
 
@@ -16,11 +16,18 @@ export class Play<G extends GameTypes> {
   private readonly events: G['Event'][] | null;
   /** How the step got where it is; `null` in games in which nothing interrupts. */
   private readonly interruption: Interruption<G> | null;
+  private readonly told: Game<G>['told'];
 
-  constructor(state: G['State'], events: G['Event'][] | null, interruption: Interruption<G> | null = null) {
+  constructor(
+    state: G['State'],
+    events: G['Event'][] | null,
+    interruption: Interruption<G> | null = null,
+    told: Game<G>['told'] = undefined,
+  ) {
     this.state = state;
     this.events = events;
     this.interruption = interruption;
+    this.told = told;
   }
 
   /** Work done only for events can be left out when nobody listens. */
@@ -43,7 +50,9 @@ export class Play<G extends GameTypes> {
 
   /** Tells what happened: to everybody, or only to some. */
   emit(event: G['Event'], seenBy?: readonly Viewer[]): void {
-    if (!this.interruption?.isRepeating) this.events?.push(seenBy ? { ...event, seenBy } : event);
+    if (!this.events || this.interruption?.isRepeating) return;
+    if (this.told && !seenBy) this.events.push(...this.told(this.state, event));
+    else this.events.push(seenBy ? { ...event, seenBy } : event);
   }
 
   /** The explanation of a number for an event. Skipped when nobody listens: never compute with it. */

@@ -83,3 +83,10 @@ export function setupFor<Setup extends CoreSetup>(setup: Setup, viewer: Viewer):
   }
   return seen;
 }
+
+/** What a viewer may know of a setup, whatever the game hides. */
+export const setupInView = <G extends GameTypes>(
+  game: Game<G>,
+  setup: G['Setup'],
+  viewer: Viewer,
+): G['Setup'] => game.setupFor?.(setup, viewer) ?? setupFor(setup, viewer);

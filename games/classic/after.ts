@@ -1,16 +1,21 @@
+import { laterChanges } from '@ironfield/hex/board.ts';
 import { copy } from '@ironfield/kernel/json.ts';
 import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
-import type { BaseEvent, Event } from './events.ts';
+import type { BaseEvent, Event, SeenEvent } from './events.ts';
 import type { Classic } from './game-types.ts';
 import type { Changes } from './option.ts';
 import { options } from './options.ts';
 import { forgetLastPhase, forgetLastTurn } from './phases/turn.ts';
 import { firesFrom } from './phases/weapon.ts';
+import { markStuck } from './rules/bog.ts';
 import { isAirborne, PILOT_DEAD } from './rules/condition.ts';
+import { goBy } from './rules/gaits.ts';
 import { heatOfJump } from './rules/jump.ts';
+import { markSkid } from './rules/skid.ts';
 import { STAND_HEAT } from './rules/steps.ts';
 import { CALLED_OFF, GONE, type PhysicalAttack } from './state.ts';
+import { blankShot, veiledAgain } from './veil.ts';
 
 type Table = Classic['Table'];
 
@@ -31,7 +36,7 @@ export const untold = [
 const nothing = (): void => {};
 
 /** What each event of the base game changes, done to a copy of the table. */
-const changes: Pick<Changes, BaseEvent['type']> = {
+const changes: Pick<Changes, (BaseEvent | SeenEvent)['type']> = {
   turn(table, { turn }) {
     table.turn = turn;
     forgetLastTurn(table);
@@ -59,7 +64,7 @@ const changes: Pick<Changes, BaseEvent['type']> = {
 
   still: nothing,
   mode({ units }, { unit, mode }) {
-    units[unit].thisTurn.mode = mode;
+    goBy(units[unit].thisTurn, mode);
   },
   moved({ units }, { unit, mode, path, facing, hexesMoved, heading }) {
     const mech = units[unit];
@@ -70,6 +75,22 @@ const changes: Pick<Changes, BaseEvent['type']> = {
   slipped({ units }, { unit, hex, hexesMoved, heading }) {
     units[unit].hex = hex;
     Object.assign(units[unit].thisTurn, { hexesMoved, heading });
+  },
+  stuck({ units }, { unit, hex }) {
+    markStuck(units[unit], hex);
+  },
+  scorched({ units }, { unit, heat }) {
+    units[unit].thisTurn.heatBuilt += heat;
+  },
+  ground(table, { hexes }) {
+    table.ground = laterChanges(table.ground ?? {}, hexes);
+  },
+  skidded({ units }, { unit, facing }) {
+    units[unit].facing = facing;
+    markSkid(units[unit]);
+  },
+  slid({ units }, { unit, hexesMoved }) {
+    units[unit].thisTurn.hexesMoved = hexesMoved;
   },
   dropped({ units }, { unit }) {
     units[unit].prone = true;
@@ -98,8 +119,9 @@ const changes: Pick<Changes, BaseEvent['type']> = {
     if (!success && isAirborne(mech))
       mech.thisTurn.onslaught = { ...mech.thisTurn.onslaught!, spoiled: true };
   },
-  fell({ units }, { unit, hex, facing }) {
+  fell({ units }, { unit, hex, facing }, { plugged }) {
     Object.assign(units[unit], { prone: true, hex, facing });
+    plugged.fallen?.(units[unit]);
   },
 
   'fire-declared'({ units, weaponAttacks }, { unit, twist, attacks }) {
@@ -129,6 +151,7 @@ const changes: Pick<Changes, BaseEvent['type']> = {
     firesFrom(units[attacker], designs[attacker].weapons[weapon]);
   },
   cluster: nothing,
+  clearing: nothing,
   aimed: nothing,
   location: nothing,
 
@@ -208,6 +231,17 @@ const changes: Pick<Changes, BaseEvent['type']> = {
   },
   'ammo-roll': nothing,
   ended: nothing,
+
+  'seen-fire'({ units, weaponAttacks }, { unit, twist, attacks }) {
+    units[unit].twist = twist;
+    weaponAttacks.push(...attacks.map(({ target }) => blankShot(unit, target)));
+  },
+  'seen-shot': nothing,
+  'seen-damage': nothing,
+  'seen-blows'({ physicalAttacks }, { attacks }) {
+    physicalAttacks.push(...attacks);
+  },
+  'seen-blow': (table, { attack }) => endCharge(table, attack),
 };
 
 /** CBT-PHY-22: hit, missed or not made, it is over. */
@@ -222,5 +256,5 @@ export function after({ setup, ground, ...rest }: Table, event: Event): Table {
   const table: Table = { setup, ground, ...copy(rest) };
   const change = allChanges[event.type] as (table: Table, event: Event, field: Battlefield) => void;
   change(table, event, battlefieldOf(table));
-  return table;
+  return table.veiled ? veiledAgain(table) : table;
 }

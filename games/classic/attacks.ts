@@ -2,6 +2,7 @@
 
 import type { PhysicalKind } from './data/physical-attacks.ts';
 import type { Part } from './design.ts';
+import type { AttackMarks, BlowMarks } from './extensions.ts';
 import type { Target, Twist } from './state.ts';
 
 /** How a unit holds itself to fire. */
@@ -12,7 +13,7 @@ export interface Stance {
   readonly prop: Part | null;
 }
 
-export interface Shot {
+export interface Shot extends AttackMarks {
   readonly attacker: number;
   readonly weapon: number;
   readonly target: Target;
@@ -23,10 +24,13 @@ export interface Shot {
   readonly aim: Part | -1;
 }
 
-export interface Blow {
+export interface Blow extends BlowMarks {
   readonly kind: PhysicalKind;
   readonly attacker: number;
   readonly target: number;
   /** The arm or leg; -1 where none in particular. */
   readonly limb: Part | -1;
 }
+
+/** The field of an order that says whom a blow is for. */
+export type TargetName = 'target' | 'left' | 'right';

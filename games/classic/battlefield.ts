@@ -1,6 +1,6 @@
-import type { Board } from '@ironfield/hex/board.ts';
+import { type Board, featureMask } from '@ironfield/hex/board.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { ENTER_COSTS, Terrain } from './data/terrain.ts';
+import { CONDITIONS, depthOf, GROUNDS } from './data/terrain.ts';
 import type { Design } from './design.ts';
 import type { Pilot, Setup, Side } from './state.ts';
 
@@ -11,29 +11,97 @@ export interface Ground {
   readonly level: Int8Array;
   /** What a 'Mech stands on: the ground, or the bed of water (CBT-MAP-06). */
   readonly bed: Int8Array;
-  /** 0 none, 1 light, 2 heavy. */
+  /** Trees: 0 none, 1 light, 2 heavy, 3 ultra-heavy. */
   readonly woods: Uint8Array;
-  /** Depth of water, -1 where there is none. */
+  /** The same with smoke and steam: what whoever looks or fires into the hex has before it. */
+  readonly haze: Uint8Array;
+  /** Depth of water that one stands in, -1 where there is none. */
   readonly depth: Int8Array;
   /** MP to enter on level ground (CBT-MOV-02). */
   readonly enterCost: Uint8Array;
+  /** What introductory maps have nothing of; null where there is nothing of it. */
+  readonly special: SpecialGround | null;
 }
 
-export function groundOf(board: Board): Ground {
-  const depth = Int8Array.from(board.terrain, (terrain) =>
-    terrain >= Terrain.water ? terrain - Terrain.water : -1,
-  );
-  return {
-    board,
-    level: board.level,
-    bed: Int8Array.from(board.level, (level, cell) => level - Math.max(0, depth[cell])),
-    woods: Uint8Array.from(board.terrain, (terrain) =>
-      terrain === Terrain.lightWoods ? 1 : terrain === Terrain.heavyWoods ? 2 : 0,
-    ),
-    depth,
-    enterCost: Uint8Array.from(board.terrain, (terrain) => ENTER_COSTS[terrain]),
-  };
+/** By cell. */
+export interface SpecialGround {
+  /** 1 on pavement, roads and bridges. */
+  readonly paved: Uint8Array;
+  /** 1 on ice. */
+  readonly ice: Uint8Array;
+  /** MT-TER-02: added to every Piloting Skill Roll there. */
+  readonly footing: Uint8Array;
+  /** MT-COND-08: the modifier of the roll not to get stuck; NO_BOG where there is none. */
+  readonly bog: Int8Array;
+  /** 1 where no 'Mech may be. */
+  readonly closed: Uint8Array;
 }
+
+export const NO_BOG = -128;
+
+/** MT-PRE-06: smoke stands in for the woods of its hex. */
+const smokeOverWoods = (woods: number, smoke: number): number => (smoke > 0 ? 2 : woods);
+
+/** What a map is made of besides its levels; `hazeOf` says what woods and smoke in one hex come to. */
+export function groundOf(board: Board, hazeOf = smokeOverWoods): Ground {
+  const { size, terrain, level } = board;
+  const depth = Int8Array.from(terrain, depthOf);
+  const woods = Uint8Array.from(terrain, (kind) => GROUNDS[kind].woods ?? 0);
+  const enterCost = Uint8Array.from(terrain, (kind) => GROUNDS[kind].mp);
+  if (!isSpecial(board))
+    return { board, level, bed: bedOf(), woods, haze: woods, depth, enterCost, special: null };
+
+  const special = {
+    paved: new Uint8Array(size),
+    ice: new Uint8Array(size),
+    footing: new Uint8Array(size),
+    bog: new Int8Array(size).fill(NO_BOG),
+    closed: new Uint8Array(size),
+  };
+  const haze = new Uint8Array(size);
+  for (let cell = 0; cell < size; cell++) {
+    const kinds = kindsAt(board, cell);
+    const has = (name: string) => kinds.some((kind) => kind.name === name);
+    const over = has('bridge') || has('ice');
+    if (over && depth[cell] >= 0) {
+      depth[cell] = -1;
+      enterCost[cell] = 1;
+    }
+    let smoke = 0;
+    let steam = 0;
+    for (const [place, kind] of kinds.entries()) {
+      if (place > 0) enterCost[cell] += kind.mp;
+      smoke = Math.max(smoke, kind.smoke ?? 0);
+      steam += kind.steam ?? 0;
+      special.footing[cell] += kind.piloting ?? 0;
+      if (kind.bog !== undefined) special.bog[cell] = Math.max(special.bog[cell], kind.bog);
+      if (kind.isClosed) special.closed[cell] = 1;
+    }
+    haze[cell] = hazeOf(woods[cell], smoke) + steam;
+    if (has('paved') || has('road') || has('bridge')) special.paved[cell] = 1;
+    if (has('ice')) special.ice[cell] = 1;
+  }
+  return { board, level, bed: bedOf(), woods, haze, depth, enterCost, special };
+
+  function bedOf(): Int8Array {
+    return Int8Array.from(level, (surface, cell) => surface - Math.max(0, depth[cell]));
+  }
+}
+
+/** Is there anything that introductory maps have nothing of? */
+const isSpecial = ({ terrain, features }: Board): boolean =>
+  features.some((bits) => bits !== 0) || terrain.some((kind) => GROUNDS[kind].rule !== undefined);
+
+/** The ground of a hex, and what lies on it. */
+export function kindsAt(board: Board, cell: number): (typeof GROUNDS)[number][] {
+  const here = board.features[cell];
+  const ground = GROUNDS[board.terrain[cell]];
+  if (here === 0) return [ground];
+  return [ground, ...CONDITIONS.filter(({ name }) => (featureMask(board, name) & here) !== 0)];
+}
+
+export const hasCondition = ({ board }: Pick<Ground, 'board'>, cell: number, name: string): boolean =>
+  (featureMask(board, name) & board.features[cell]) !== 0;
 
 /** Who fights here; numbers of units are those of the setup. Kinds and options add to it. */
 export interface Forces {

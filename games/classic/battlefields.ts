@@ -2,7 +2,7 @@ import { type Board, type HexChanges, withHexes } from '@ironfield/hex/board.ts'
 import { readBoardFile } from '@ironfield/hex/board-file.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { type Battlefield, type Forces, groundOf } from './battlefield.ts';
-import { TERRAINS } from './data/terrain.ts';
+import { VOCABULARY } from './data/terrain.ts';
 import type { Design } from './design.ts';
 import { kindOf } from './kinds.ts';
 import { switchboard } from './points.ts';
@@ -19,10 +19,11 @@ export function battlefieldOf({
 }
 
 const fieldsOf = remembered((setup: Setup) => {
-  const read = readBoardFile(setup.map, { terrains: TERRAINS });
+  const read = readBoardFile(setup.map, VOCABULARY);
   if (!read.ok) throw new Error(`The map cannot be read: ${read.errors[0].path} ${read.errors[0].message}`);
   const forces = forcesOf(setup);
-  const fieldOn = (board: Board): Battlefield => ({ ...groundOf(board), ...forces });
+  const { hazeOf } = forces.plugged;
+  const fieldOn = (board: Board): Battlefield => ({ ...groundOf(board, hazeOf), ...forces });
   return {
     asPrinted: fieldOn(read.board),
     changed: remembered((ground: HexChanges) => fieldOn(withHexes(read.board, ground))),

@@ -66,12 +66,22 @@ const isWithin = (points: readonly number[], most: readonly number[]): boolean =
   points.length === most.length && points.every((each, i) => each <= most[i]);
 
 /** A unit as its record sheet shows it before the game, and not on the map yet. */
-export function freshUnit({ mech, pilot, shots, begins = {} }: UnitSetup): UnitState {
+export function freshUnit(unit: UnitSetup): UnitState {
+  const { mech } = unit;
   const kind = kindOf(mech);
   const result = kind.designOf(mech);
   if (!result.ok) throw new Error(`${mech.name} ${mech.model} cannot be played: ${result.error[0]}`);
+  return freshUnitOf(kind, result.value, unit);
+}
+
+/** The same of a design that is in no file. */
+export function freshUnitOf(
+  kind: Kind,
+  design: Design,
+  { pilot, shots, begins = {} }: Pick<UnitSetup, 'pilot' | 'shots' | 'begins'>,
+): UnitState {
   const { facing = 0, prone = false, heat = 0, pilotHits = 0 } = begins;
-  const body = bodyOf(kind, result.value, shots, begins);
+  const body = bodyOf(kind, design, shots, begins);
   return {
     hex: OFF_MAP,
     facing,

@@ -93,7 +93,7 @@ function decide(field: Battlefield, state: State, mind: Mind, menu: Menu, random
     case 'movement/continue':
       return continueOrder(field, state, frame.unit, mind.eye, random);
     case 'weapon/declare':
-      return declareFire(field, state, next(field, state, frame, 'weapon'), mind.marksman).order;
+      return weaponOrder(field, state, next(field, state, frame, 'weapon'), mind.marksman);
     case 'physical/declare':
       return bestBlow(field, state, next(field, state, frame, 'physical'), mind.boldness).order;
     case 'weapon/impossible':
@@ -115,8 +115,13 @@ function decide(field: Battlefield, state: State, mind: Mind, menu: Menu, random
         unit: firstToMove(field, state, waitingUnits(field, state, frame.side, frame.phase)),
       };
     default:
-      return sampleOrder<Order>(menu, random)!;
+      return field.plugged.answer?.(null, field, state, frame) ?? sampleOrder<Order>(menu, random)!;
   }
+}
+
+function weaponOrder(field: Battlefield, state: State, unit: number, marksman: Marksman): Order {
+  const { order } = declareFire(field, state, unit, marksman);
+  return order.type === 'hold' ? (field.plugged.idle?.(order, field, state, unit) ?? order) : order;
 }
 
 const next = (

@@ -1,8 +1,9 @@
+import type { HexChanges } from '@ironfield/hex/board.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
-import type { BaseEvent, Event } from './events.ts';
+import type { BaseEvent, Event, SeenEvent } from './events.ts';
 import type { Classic } from './game-types.ts';
 import type { Names, Sentences } from './option.ts';
 import { options } from './options.ts';
@@ -43,7 +44,21 @@ const roll = (dice: readonly number[]) =>
 const needed = (dice: readonly number[], number: number) =>
   dice.length === 0 ? '' : `: needs ${number}, rolls ${roll(dice)}`;
 
-const sentences: Pick<Sentences, BaseEvent['type']> = {
+/** What options call what is theirs. */
+const words: Readonly<Record<string, string>> = Object.assign({}, ...options.map((option) => option.words));
+
+const rollReason = (reason: string): string =>
+  (ROLL_REASONS as Readonly<Record<string, string>>)[reason] ?? words[reason];
+
+/** What hexes have become. */
+const groundSentence = (hexes: HexChanges): string =>
+  Object.entries(hexes)
+    .map(
+      ([number, { terrain, features = [] }]) => `Hex ${number} is now ${[terrain, ...features].join(', ')}.`,
+    )
+    .join(' ');
+
+const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
   turn: ({ turn }) => `Turn ${turn}.`,
   phase: ({ phase }) => `${PHASE_NAMES[phase]}.`,
   initiative: ({ dice, totals, winner }, { side }) =>
@@ -57,7 +72,7 @@ const sentences: Pick<Sentences, BaseEvent['type']> = {
     `${seats.map((seat, i) => `${player(seat)} ${sum(dice[i])}`).join(', ')}: ${player(winner)} decides.`,
   done: () => null,
   still: ({ unit }, { mech }) => `${mech(unit)} stays where it is.`,
-  mode: () => null,
+  mode: ({ unit, mode }, { mech }) => (mode in words ? `${mech(unit)} ${words[mode]}.` : null),
   moved: ({ unit, mode, path, facing, hexesMoved }, names) => {
     const name = names.mech(unit);
     // Whoever comes down from above on its neighbour never leaves its hex; that it leaps is told next.
@@ -67,6 +82,15 @@ const sentences: Pick<Sentences, BaseEvent['type']> = {
     return `${name} ${MODES[mode]} from ${from} to ${to}, ${hexes}, facing ${FACINGS[facing]}.`;
   },
   slipped: () => null,
+  stuck: ({ unit, hex }, names) =>
+    hex === null
+      ? `${names.mech(unit)} is free again.`
+      : `${names.mech(unit)} is stuck in hex ${names.hex(hex)}.`,
+  scorched: ({ unit, heat }, { mech }) => `${mech(unit)} comes out of a hot hex: heat +${heat}.`,
+  ground: ({ hexes }) => groundSentence(hexes),
+  skidded: ({ unit, length }, { mech }) =>
+    `${mech(unit)} loses its footing in the turn${length > 0 ? ' and slides on' : ''}.`,
+  slid: () => null,
   dropped: ({ unit }, { mech }) => `${mech(unit)} drops to the ground.`,
   stood: ({ unit, facing }, { mech }) => `${mech(unit)} stands up, facing ${FACINGS[facing]}.`,
   'left-map': ({ unit, escaped }, { mech }) =>
@@ -83,8 +107,8 @@ const sentences: Pick<Sentences, BaseEvent['type']> = {
     off > 0 ? `${mech(unit)} has ${off} heat sinks switched off.` : `${mech(unit)} has all heat sinks on.`,
   'piloting-roll': ({ unit, reason, number, dice, success }, { mech }) =>
     dice.length === 0
-      ? `${mech(unit)} ${success ? 'succeeds' : 'fails'} automatically ${ROLL_REASONS[reason]}.`
-      : `${mech(unit)} rolls ${ROLL_REASONS[reason]}: needs ${number.total}, rolls ${roll(dice)}, ${success ? 'succeeds' : 'fails'}.`,
+      ? `${mech(unit)} ${success ? 'succeeds' : 'fails'} automatically ${rollReason(reason)}.`
+      : `${mech(unit)} rolls ${rollReason(reason)}: needs ${number.total}, rolls ${roll(dice)}, ${success ? 'succeeds' : 'fails'}.`,
   fell: ({ unit, hex, facing, damage, side }, names) =>
     `${names.mech(unit)} falls in hex ${names.hex(hex)}, now facing ${FACINGS[facing]}: ${damage.total} points to its ${side}.`,
   'fire-declared': ({ unit, twist, attacks }, names) =>
@@ -96,6 +120,8 @@ const sentences: Pick<Sentences, BaseEvent['type']> = {
     `${names.mech(unit)} calls off the attack with its ${names.weapon(unit, weapon)}.`,
   'weapon-attack': ({ attack, dice, hit }, names) =>
     `${names.mech(attack.attacker)} fires ${names.weapon(attack.attacker, attack.weapon)} at ${names.mech(attack.target)}${needed(dice, attack.number)}, ${hit ? 'hits' : 'misses'}.`,
+  clearing: ({ hex, points, spark, burns, number, dice, cleared }, names) =>
+    `The trees in hex ${names.hex(hex)} take ${points}: ${burns ? `they catch fire on ${roll(spark)}` : `no fire on ${roll(spark)}${needed(dice, number)}, ${cleared ? 'some are cleared' : 'they stand'}`}.`,
   cluster: ({ dice, modifier, missiles }) =>
     `Cluster roll ${roll(dice)}${modifier ? ` (${modifier.lines.map(({ value, reason }) => `${signed(value)} ${reason}`).join(', ')})` : ''}: ${missiles} missiles hit.`,
   aimed: ({ dice, success }) => `Aimed shot ${roll(dice)}: ${success ? 'as named' : 'not as named'}.`,
@@ -146,6 +172,18 @@ const sentences: Pick<Sentences, BaseEvent['type']> = {
     `${mech(unit)}${needed(dice, number)}, ${avoided ? 'its ammunition holds' : 'its ammunition goes up'}.`,
   ended: ({ outcome }, { player }) =>
     `${outcome.reason}. ${outcome.winners.length > 0 ? `${outcome.winners.map(player).join(' and ')} ${outcome.winners.length > 1 ? 'win' : 'wins'}` : 'The game is a draw'}.`,
+  'seen-fire': ({ unit, twist, attacks }, names) =>
+    `${names.mech(unit)}${TWISTED[twist]} declares: ${attacks.map(({ target, label }) => `${label} at ${names.mech(target)}`).join(', ')}.`,
+  'seen-shot': ({ attacker, target, label, hit }, { mech }) =>
+    `${mech(attacker)} fires ${label} at ${mech(target)}, ${hit ? 'hits' : 'misses'}.`,
+  'seen-damage': ({ unit, location, rear, damage }, { mech, part }) =>
+    `${mech(unit)} takes ${damage} on the ${part(unit, location)}${rear ? ' from behind' : ''}.`,
+  'seen-blows': ({ unit, attacks }, { mech }) =>
+    attacks.length === 0
+      ? `${mech(unit)} makes no physical attack.`
+      : `${mech(unit)} declares: ${attacks.map(({ kind, target }) => `${BLOWS[kind]} ${mech(target)}`).join(', ')}.`,
+  'seen-blow': ({ attack, hit }, { mech }) =>
+    `${mech(attack.attacker)} ${BLOWS[attack.kind]} ${mech(attack.target)}, ${hit ? 'hits' : 'misses'}.`,
 };
 
 const allSentences = Object.assign({}, sentences, ...options.map((option) => option.sentences)) as Sentences;

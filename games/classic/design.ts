@@ -30,6 +30,8 @@ export interface Bin {
   readonly shots: number;
   /** Damage of one full shot. */
   readonly rack: number;
+  /** What this ammunition adds to the number of a shot. */
+  readonly toHit?: number;
 }
 
 /** A unit file made ready for play, with slots as bits, weapons and bins by number. Kinds add what only they know of. */
@@ -42,4 +44,8 @@ export interface Design {
   readonly weapons: readonly WeaponMount[];
   readonly bins: readonly Bin[];
   readonly heatSinks: number;
+  /** MT-BASE-06 */
+  readonly hasTargetingComputer?: boolean;
+  /** MT-BASE-03: how far an active probe reaches. */
+  readonly probe?: number;
 }

@@ -1,7 +1,7 @@
 import { numberedLines } from '@ironfield/hex/drawing.ts';
-import type { Battlefield } from './battlefield.ts';
+import { type Battlefield, kindsAt } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
-import { Terrain } from './data/terrain.ts';
+import { CONDITIONS, depthOf, GROUNDS } from './data/terrain.ts';
 import type { Classic } from './game-types.ts';
 import { LOSSES } from './text/log.ts';
 
@@ -12,16 +12,52 @@ const SIDE_LETTERS = 'AB';
 const LAND = ['.', ',', 't', 'T'];
 const LEGEND =
   '. clear  , rough  t light woods  T heavy woods  ~ water; behind it the level of land, the depth of water';
+/** Of what introductory maps have nothing of. */
+const SPECIAL: Readonly<Record<string, string>> = {
+  paved: '=',
+  'light jungle': 'j',
+  'heavy jungle': 'J',
+  'ultra-heavy jungle': 'U',
+  'ultra-heavy woods': 'W',
+  'magma crust': 'c',
+  'liquid magma': 'M',
+  tundra: 'n',
+  sand: 's',
+  road: '=',
+  bridge: '#',
+  rubble: ':',
+  swamp: '"',
+  ice: '/',
+  mud: 'm',
+  'deep mud': 'm',
+  'deep snow': '%',
+  rapids: '≈',
+  geyser: 'o',
+  'erupting geyser': 'O',
+  'magma geyser': 'o',
+  'erupting magma geyser': 'O',
+  fire: '*',
+  smoke: '§',
+  'heavy smoke': '§',
+};
 
 /** The map, the 'Mechs on it, and what is left of them, as text. */
 export function draw(table: Table): string {
   const field = battlefieldOf(table);
   return [
     ...numberedLines(field.board, (cell) => symbolOf(field, table, cell)),
-    LEGEND,
+    LEGEND + specialLegend(field),
     '',
     ...table.units.map((_, unit) => line(field, table, unit)),
   ].join('\n');
+}
+
+/** What the signs mean that only this map has. */
+function specialLegend({ board, special }: Battlefield): string {
+  if (!special) return '';
+  const names = new Set(board.number.flatMap((_, cell) => kindsAt(board, cell).map(({ name }) => name)));
+  const known = [...GROUNDS, ...CONDITIONS].filter(({ name }) => names.has(name) && SPECIAL[name]);
+  return known.map(({ name }) => `  ${SPECIAL[name]} ${name}`).join('');
 }
 
 /** A 'Mech's short name: the letter of its side and its place there. */
@@ -39,7 +75,9 @@ function symbolOf(field: Battlefield, table: Table, cell: number): string {
   const level = field.level[cell];
   const height = level === 0 ? ' ' : String(Math.abs(level) % 10);
   const sign = level < 0 ? '-' : ' ';
-  if (terrain >= Terrain.water) return `${sign}~${field.depth[cell] || height}`;
+  const special = kindsAt(field.board, cell).findLast(({ name }) => SPECIAL[name]);
+  if (special) return `${sign}${SPECIAL[special.name]}${height}`;
+  if (depthOf(terrain) >= 0) return `${sign}~${field.depth[cell] || height}`;
   return `${sign}${LAND[terrain]}${height}`;
 }
 

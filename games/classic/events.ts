@@ -1,18 +1,21 @@
+import type { HexChanges } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
 import type { HitTable } from './data/physical-attacks.ts';
 import type { Part } from './design.ts';
-import type { OptionEvents } from './extensions.ts';
+import type { OptionEvents, OptionRolls } from './extensions.ts';
 import type {
   DisplacementCause,
   Loss,
   Mode,
+  OnFoot,
   Onslaught,
   Phase,
   PhysicalAttack,
   RollCause,
   Side,
+  Target,
   TurnNotes,
   Twist,
   WeaponAttack,
@@ -36,13 +39,20 @@ export type RollReason =
   | 'stand'
   | 'run'
   | 'land'
-  | 'injury';
+  | 'injury'
+  | 'bog'
+  | 'skid'
+  | 'ice'
+  | 'ground';
+
+/** Those of the base game. */
+export type BaseReason = Exclude<RollReason, keyof OptionRolls>;
 
 /** Why a physical attack is not made: its owner called it off, or things have changed since it was declared. */
 export type CancelReason = 'called-off' | 'attacker-out' | 'target-gone' | 'target-down' | 'parted';
 
 /** What happened, in the order it happened. 'Mechs, weapons and cells by number, as in the state. */
-export type Event = BaseEvent | OptionEvents[keyof OptionEvents];
+export type Event = BaseEvent | SeenEvent | OptionEvents[keyof OptionEvents];
 
 export type BaseEvent =
   | { readonly type: 'turn'; readonly turn: number }
@@ -75,7 +85,7 @@ export type BaseEvent =
   // Movement
   | { readonly type: 'still'; readonly unit: number }
   /** CBT-MOV-01: the mode it has chosen for the turn. */
-  | { readonly type: 'mode'; readonly unit: number; readonly mode: Mode }
+  | { readonly type: 'mode'; readonly unit: number; readonly mode: OnFoot }
   | {
       readonly type: 'moved';
       readonly unit: number;
@@ -95,6 +105,26 @@ export type BaseEvent =
       readonly hexesMoved: number;
       readonly heading: TurnNotes['heading'];
     }
+  /** MT-PRE-02: it has lost its footing in a turn and will slide so far; and what it has come by that in all. */
+  | { readonly type: 'skidded'; readonly unit: number; readonly facing: Facing; readonly length: number }
+  | { readonly type: 'slid'; readonly unit: number; readonly hexesMoved: number }
+  /** MT-PRE-03: stuck in a hex; null when it is free again. */
+  | { readonly type: 'stuck'; readonly unit: number; readonly hex: number | null }
+  /** MT-PRE-05: trees have been struck; they burn, or have to be cleared with so much. */
+  | {
+      readonly type: 'clearing';
+      readonly hex: number;
+      readonly points: number;
+      readonly spark: Dice;
+      readonly burns: boolean;
+      readonly number: number;
+      readonly dice: Dice;
+      readonly cleared: boolean;
+    }
+  /** MT-HEAT-01: it comes out of a hot hex. */
+  | { readonly type: 'scorched'; readonly unit: number; readonly heat: number }
+  /** What the ground has become. */
+  | { readonly type: 'ground'; readonly hexes: HexChanges }
   | { readonly type: 'dropped'; readonly unit: number }
   | { readonly type: 'stood'; readonly unit: number; readonly facing: Facing }
   | { readonly type: 'left-map'; readonly unit: number; readonly escaped: boolean }
@@ -281,3 +311,28 @@ export type BaseEvent =
     }
   // End
   | { readonly type: 'ended'; readonly outcome: Outcome };
+
+/** What those see of an event from whom the record sheet of its unit is hidden. */
+export type SeenEvent =
+  | {
+      readonly type: 'seen-fire';
+      readonly unit: number;
+      readonly twist: Twist;
+      readonly attacks: readonly { readonly target: Target; readonly label: string }[];
+    }
+  | {
+      readonly type: 'seen-shot';
+      readonly attacker: number;
+      readonly target: Target;
+      readonly label: string;
+      readonly hit: boolean;
+    }
+  | {
+      readonly type: 'seen-damage';
+      readonly unit: number;
+      readonly location: Part;
+      readonly rear: boolean;
+      readonly damage: number;
+    }
+  | { readonly type: 'seen-blows'; readonly unit: number; readonly attacks: readonly PhysicalAttack[] }
+  | { readonly type: 'seen-blow'; readonly attack: PhysicalAttack; readonly hit: boolean };

@@ -8,9 +8,25 @@ export interface OptionFrames {}
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface OptionOrders {}
 
+/** Those in which a 'Mech does something else than fire in the Weapon Attack Phase, by type. */
+// biome-ignore lint/suspicious/noEmptyInterface: options add to it
+export interface DeclaringOrders {}
+
 /** Events by type. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface OptionEvents {}
+
+/** Modes of going on foot besides walking and running. */
+// biome-ignore lint/suspicious/noEmptyInterface: options add to it
+export interface OptionGaits {}
+
+/** What options note of the game as a whole. */
+// biome-ignore lint/suspicious/noEmptyInterface: options add to it
+export interface GameMarks {}
+
+/** What else Piloting Skill Rolls are for. */
+// biome-ignore lint/suspicious/noEmptyInterface: options add to it
+export interface OptionRolls {}
 
 /** What options note of a 'Mech for the whole game. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
@@ -24,6 +40,10 @@ export interface TurnMarks {}
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface OptionTargets {}
 
-/** What they note of a declared weapon attack. */
+/** What they note of a weapon attack, thought of or declared. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface AttackMarks {}
+
+/** And of a physical attack. */
+// biome-ignore lint/suspicious/noEmptyInterface: options add to it
+export interface BlowMarks {}

@@ -11,5 +11,8 @@ export interface Classic {
   Frames: Frames & OptionFrames;
   Order: Order;
   Event: Event;
-  Table: OpenTable<State>;
+  Table: OpenTable<State> & {
+    /** Units whose record sheets are hidden from the viewer; absent: nothing is hidden from anybody. */
+    readonly veiled?: readonly number[];
+  };
 }

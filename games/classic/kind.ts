@@ -53,6 +53,8 @@ interface Parts {
   isCovered(part: Part): boolean;
   /** CBT-WPN-05: what one that is prone may prop itself up on to fire. */
   readonly props: readonly Part[];
+  /** What it stands on. */
+  readonly legs: readonly Part[];
   /** Where a hit does most: it is aimed at if anything is. */
   readonly vital: Part;
 }
@@ -83,6 +85,8 @@ interface MovementPoints {
   walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
   jumpingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
   canRun(unit: UnitState): boolean;
+  /** Are its hips as good as new? */
+  hasSoundHips(field: Battlefield, state: State, unit: number): boolean;
   canStandUp(field: Battlefield, state: State, unit: number): boolean;
   /** CBT-MOV-11: only one hexside a turn while it is prone. */
   turnsOnceOnly(field: Battlefield, state: State, unit: number): boolean;
@@ -130,8 +134,8 @@ interface Limbs {
 export interface Incoming {
   readonly table: HitTable;
   readonly side: AttackSide;
-  /** CBT-LOS-08: the target has partial cover. */
-  readonly covered: boolean;
+  /** CBT-LOS-08: parts of the target behind cover, a bit each. */
+  readonly covered: number;
   /** What is added to rolls for critical hits. */
   readonly criticals?: number | undefined;
 }
@@ -159,6 +163,8 @@ interface DamageTaken {
   batter(play: Play<Classic>, field: Battlefield, unit: number, points: number): void;
   /** A critical hit without a roll for how many. */
   failInside(play: Play<Classic>, field: Battlefield, unit: number, part: Part): void;
+  /** Damage from inside a part, past its armour. */
+  damageInside(play: Play<Classic>, field: Battlefield, unit: number, part: Part, points: number): void;
   /** CBT-CRT-07: all shots of a bin go up. */
   explode(play: Play<Classic>, field: Battlefield, unit: number, bin: number): void;
   /** What the events of damage change: points of armour are kept by facing, and a part takes along what hangs on it. */
@@ -182,6 +188,8 @@ interface Heat {
   /** Heat sinks that are not destroyed, be they switched on or off. */
   workingSinks(field: Battlefield, state: State, unit: number): number;
   /** CBT-HEA-16: heat and water harm the pilot. */
+  /** Working heat sinks down where it stands. */
+  legSinks(field: Battlefield, state: State, unit: number): number;
   lifeSupportHit(field: Battlefield, state: State, unit: number): boolean;
 }
 

@@ -4,7 +4,7 @@ import { accepted, refused } from '@ironfield/kernel/refusal.ts';
 import { readBoardText, writeBoardText } from './data/maps/board-text.ts';
 import { generateMap, LANDSCAPES, type Landscape } from './data/maps/generator.ts';
 import { SHEETS } from './data/maps/sheets.ts';
-import { TERRAINS } from './data/terrain.ts';
+import { VOCABULARY } from './data/terrain.ts';
 import { battleSetup } from './forces/battle.ts';
 import { drawForces } from './forces/random.ts';
 import { unitValue } from './forces/value.ts';
@@ -26,7 +26,8 @@ const maps: Maps = {
     { title: 'Four sheets', width: 30, height: 34 },
   ],
   generate: (wish) => generateMap({ ...wish, landscape: wish.landscape as Landscape }),
-  terrains: TERRAINS,
+  terrains: VOCABULARY.terrains,
+  features: VOCABULARY.featureNames,
   read(text, name) {
     if (/^\s*\{/.test(text)) return readJsonMap(text);
     if (!/^\s*(#|size |tag |option )/m.test(text)) return refused([{ message: NO_MAP }]);
@@ -44,7 +45,7 @@ function readJsonMap(text: string): ReturnType<Maps['read']> {
   } catch {
     return refused([{ message: NO_MAP }]);
   }
-  const read = readBoardFile(json, { terrains: TERRAINS });
+  const read = readBoardFile(json, VOCABULARY);
   if (read.ok) return accepted(json as object);
   return refused(read.errors.map(({ path, message }) => ({ message: `${path}: ${message}` })));
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import type { OptionOrders } from './extensions.ts';
+import type { DeclaringOrders, OptionOrders } from './extensions.ts';
+import type { OnFoot } from './state.ts';
 
 const hex = z.string().max(8);
 const index = z.int().min(0).max(255);
 const facing = z.literal([0, 1, 2, 3, 4, 5]);
-const mode = z.enum(['walk', 'run']);
+/** Options have others besides walking and running; the menu knows which. */
+const mode = z.string().max(12) as unknown as z.ZodType<OnFoot, OnFoot>;
 /** Whether the move goes on after this leg of it. */
 const more = z.boolean();
 const arm = z.enum(['LA', 'RA']);
@@ -12,6 +14,9 @@ const leg = z.enum(['LL', 'RL']);
 
 /** What an option lets players choose besides; the menu knows what. */
 const optional = z.union([z.boolean(), z.number(), z.string().max(30)]);
+
+const withMore = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object(shape).catchall(optional) as unknown as ReturnType<typeof z.strictObject<Shape>>;
 
 /** Orders of the base game as they are sent and stored: 'Mechs and weapons by number, hexes by their printed number. */
 export const orderSchema = z.discriminatedUnion('type', [
@@ -53,7 +58,7 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('find-club'), unit: index, club: z.enum(['tree', 'limb']) }),
   z.strictObject({ type: z.literal('call-off'), stop: z.boolean() }),
   // Physical Attack Phase
-  z.strictObject({
+  withMore({
     type: z.literal('punch'),
     unit: index,
     arms: z.enum(['LA', 'RA', 'both']),
@@ -61,8 +66,8 @@ export const orderSchema = z.discriminatedUnion('type', [
     right: index.optional(),
   }),
   z.strictObject({ type: z.literal('kick'), unit: index, leg, target: index }),
-  z.strictObject({ type: z.literal('club'), unit: index, target: index }),
-  z.strictObject({ type: z.literal('hatchet'), unit: index, arm, target: index }),
+  withMore({ type: z.literal('club'), unit: index, target: index }),
+  withMore({ type: z.literal('hatchet'), unit: index, arm, target: index }),
   z.strictObject({ type: z.literal('push'), unit: index, target: index }),
   z.strictObject({ type: z.literal('pass'), unit: index }),
   // End Phase
@@ -75,5 +80,11 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('next'), unit: index }),
 ]);
 
-export type Order = z.infer<typeof orderSchema> | OptionOrders[keyof OptionOrders];
+export type Order =
+  | z.infer<typeof orderSchema>
+  | OptionOrders[keyof OptionOrders]
+  | DeclaringOrders[keyof DeclaringOrders];
 export type OrderOf<Type extends Order['type']> = Extract<Order, { type: Type }>;
+
+/** What may be ordered in the Weapon Attack Phase. */
+export type Declaration = 'fire' | 'hold' | 'find-club' | keyof DeclaringOrders;

@@ -2,21 +2,32 @@
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { FrameOf } from '@ironfield/kernel/game.ts';
-import type { Field } from '@ironfield/kernel/menu.ts';
+import type { Field, OrderForm, Scalar } from '@ironfield/kernel/menu.ts';
 import type { Plugged } from '@ironfield/kernel/options.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Viewer } from '@ironfield/kernel/state.ts';
 import { Switchboard } from '@ironfield/kernel/switchboard.ts';
-import type { Shot } from './attacks.ts';
-import type { Battlefield } from './battlefield.ts';
+import type { Blow, Shot, Stance, TargetName } from './attacks.ts';
+import type { Battlefield, Forces, Ground } from './battlefield.ts';
 import type { WeaponType } from './data/equipment.ts';
 import type { HitTable, PhysicalKind } from './data/physical-attacks.ts';
 import type { HeatScale } from './data/tables.ts';
 import type { Design } from './design.ts';
 import type { RollReason } from './events.ts';
+import type { AttackMarks, DeclaringOrders, UnitMarks } from './extensions.ts';
 import type { Classic } from './game-types.ts';
-import type { OrderOf } from './orders.ts';
+import type { Incoming } from './kind.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { Declaration, Order, OrderOf } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
-import type { RollEvent, State, WeaponAttack } from './state.ts';
+import type { Cover } from './rules/cover.ts';
+import type { Gait } from './rules/gaits.ts';
+import type { AddedMove } from './rules/move-kind.ts';
+import type { SightRule } from './rules/other-sight.ts';
+import type { PilotingRoll } from './rules/piloting.ts';
+import type { SkidCheck, Slide, SlipperyTurn } from './rules/skid.ts';
+import type { Frames, PhysicalAttack, RollEvent, State, Twist, UnitState, WeaponAttack } from './state.ts';
 
 declare module './battlefield.ts' {
   interface Forces {
@@ -29,12 +40,33 @@ export interface Points {
   readonly add: {
     /** Before anybody is placed, and before hits from before the game. */
     opening(play: Play<Classic>): void;
+    /** A unit has come into a hex, by its own move or by others; before it may get stuck there (MT-PRE-03). */
+    arrived(play: Play<Classic>, field: Battlefield, unit: number, arrival: Arrival): void;
+    /** At the start of the Movement Phase, before anybody moves. */
+    movementBegins(play: Play<Classic>, field: Battlefield): void;
     /** A 'Mech has had its move. */
     moveEnds(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** `range` may be one that a bot only thinks of. */
     weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot, range: number): void;
+    physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void;
+    /** CBT-THM-05: what its turn has made of the target of any attack, besides the hexes it has moved. */
+    target(tally: Tally<RuleId>, field: Pick<Forces, 'plugged'>, target: UnitState): void;
+    /** It has just fallen; nothing but its own notes may change. */
+    fallen(unit: UnitState): void;
+    /** CBT-DSP-04: to the number of somebody who falls upon another. */
+    fallOn(tally: Tally<RuleId>, unit: UnitState): void;
     /** What the two hexes add to a weapon attack, be the 'Mechs there or only thought of. */
     ground(tally: Tally<RuleId>, field: Battlefield, from: number, to: number): void;
+    /** An order of its own in the Weapon Attack Phase. */
+    declares(play: Play<Classic>, field: Battlefield, order: DeclaringOrders[keyof DeclaringOrders]): void;
+    /** A weapon has been fired, be it a hit or not, and what it did is done. */
+    fired(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): void;
+    /** A unit has declared attacks, be it with weapons or with its limbs. */
+    attacks(play: Play<Classic>, field: Battlefield, unit: number): void;
+    /** CBT-PSR-01 */
+    rolledPiloting(play: Play<Classic>, field: Battlefield, unit: number, success: boolean): void;
+    /** CBT-SEQ-07: before anything else is done at the end of a phase. */
+    phaseEnds(play: Play<Classic>, field: Battlefield, phase: Frames['phase/end']['phase']): void;
     /** CBT-WPN-06: to the roll for how many missiles hit. */
     cluster(tally: Tally<RuleId>, field: Battlefield, state: State, hit: Hit): void;
     /** CBT-PSR-01: to a Piloting Skill Roll for this reason, or to those at the end of a phase. */
@@ -47,14 +79,30 @@ export interface Points {
     ): void;
     /** What else heat does, at the end of what it does to a 'Mech. */
     heated(play: Play<Classic>, field: Battlefield, unit: number): void;
+    /** CBT-MOV-07, CBT-MOV-14: to the MP of a 'Mech, as its body leaves them. */
+    movementPoints(tally: Tally<RuleId>, field: Battlefield, mode: 'walk' | 'jump'): void;
     /** Heat that a 'Mech takes on, before its heat sinks. */
     heat(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
+    /** What else there is to do in the End Phase, after everything that happens by itself. */
+    turnEnds(play: Play<Classic>, field: Battlefield): void;
   };
   readonly replace: {
+    /** Can it be hidden where a unit is? */
+    hidesPlaces(): boolean;
+    /** MT-PRE-06: what trees and smoke in one hex come to for those who look through it. */
+    hazeOf(woods: number, smoke: number): number;
+    /** MT-COND-08: do units get stuck elsewhere than in swamps? */
+    bogsDown(): boolean;
     /** CBT-THM-03: at medium (1) and long range (2). */
     rangeModifier(tally: Tally<RuleId>, bracket: number): void;
     /** The range beyond which a weapon hits nothing. */
     farthest(type: WeaponType): number;
+    /** CBT-LOS-04: what stands in the way of a line of sight. */
+    sightRule(): SightRule;
+    /** CBT-LOS-02: where a line runs into a corner, do both hexes there have to be in the way? */
+    cornersShelter(): boolean;
+    /** CBT-THM-06: what woods and smoke in the hex of its target add to a shot. */
+    woodsOfTarget(field: Ground, hex: number): number;
     /** CBT-LOS-08: of a target with partial cover, and the table for shots that hit it. */
     partialCover(tally: Tally<RuleId>): void;
     coveredTable(): HitTable;
@@ -76,6 +124,12 @@ export interface Points {
     shutdownNumber(number: number, piloting: number): number;
     /** CBT-THM-05: of a target that has moved so many hexes. */
     targetMovement(tally: Tally<RuleId>, hexes: number): void;
+    /** MT-MOV-03: what is added to attacks on somebody with this Piloting Skill who evades, and by which rule. */
+    evasion(piloting: number): { readonly modifier: number; readonly rule: RuleId };
+    /** MT-PRE-02: the rolls that turns on slippery ground ask for, of a way with so many nodes and hexes in all. */
+    skidChecks(turns: readonly SlipperyTurn[], nodes: number, hexes: number): readonly SkidCheck[];
+    /** CBT-MOV-03: does one step back over so many levels, up or down? */
+    backsOver(levels: number): boolean;
     /** CBT-FALL-04: does water of this depth halve the damage? It is -1 where there is none. */
     breaksFall(depth: number): boolean;
     lastTurn(): number;
@@ -95,6 +149,39 @@ export interface Points {
     sinksBeforeMoving(): boolean;
   };
   readonly stage: {
+    /** What a viewer knows of a unit of the other side. */
+    known(
+      knowledge: Knowledge,
+      field: Battlefield,
+      state: Pick<State, 'units' | 'phase'>,
+      unit: number,
+      viewer: Viewer,
+    ): Knowledge;
+    /** What a viewer sees of what options have noted of a unit; asked only where something is hidden. */
+    seenMarks(marks: UnitMarks | null, field: Battlefield, unit: number, viewer: Viewer): UnitMarks | null;
+    /** CBT-MOV-01: modes on foot besides walking and running. */
+    gaits(gaits: readonly Gait[]): readonly Gait[];
+    /** What else a unit may do in its move. */
+    moves(moves: readonly AddedMove[]): readonly AddedMove[];
+    /** Rolls that a step asks for, before those of the ground: who fails one falls into the lower of the two hexes. */
+    stepRolls(
+      rolls: readonly PilotingRoll[],
+      field: Battlefield,
+      from: number,
+      to: number,
+      isAhead: boolean,
+    ): readonly PilotingRoll[];
+    /** MT-PRE-02: what becomes of who slides from one hex into the next; `fall` is the damage of a fall. */
+    slide(slide: Slide, field: Battlefield, from: number, to: number, fall: number): Slide;
+    /** Why a unit attacks nobody with its weapons or limbs in this turn, or has no time for a club (CBT-PHY-13). */
+    whyNoAttack(
+      why: Reason | null,
+      state: State,
+      unit: number,
+      what: 'fire' | 'strike' | 'club',
+    ): Reason | null;
+    /** The kinds of ground and conditions that may be on the map, of those that not every game has. */
+    mapKinds(names: readonly string[]): readonly string[];
     /** What there is to choose for a weapon that is fired. */
     attackFields(
       fields: readonly Field[],
@@ -102,12 +189,73 @@ export interface Points {
       unit: number,
       weapon: number,
     ): readonly Field[];
-    /** A weapon attack as it is declared. */
-    declared(attack: WeaponAttack, choice: OrderOf<'fire'>['attacks'][number]): WeaponAttack;
+    /** And after its target, where it is not aimed at a part of it. */
+    targetFields(fields: readonly Field[], field: Battlefield, state: State, shot: Shot): readonly Field[];
+    /** What is noted of a weapon attack that is declared so. */
+    declared(marks: AttackMarks, choice: OrderOf<'fire'>['attacks'][number]): AttackMarks;
+    /** What there is to choose for a blow, after the field that names its target, and what comes of it. */
+    blowFields(
+      fields: readonly Field[],
+      field: Battlefield,
+      state: State,
+      blow: Blow,
+      name: TargetName,
+    ): readonly Field[];
+    struck(blow: Blow, order: Readonly<Record<string, unknown>>, name: TargetName): Blow;
+    /** For bots: how else the shot may be fired, if that promises more. */
+    betterShot(idea: ShotIdea, field: Battlefield, state: State, shot: Shot): ShotIdea;
+    /** For bots: what a unit does that has nothing to fire at. */
+    idle(order: Order, field: Battlefield, state: State, unit: number): Order;
+    /** What else there is to order in the Weapon Attack Phase. */
+    declarations(
+      forms: readonly OrderForm<Declaration>[],
+      field: Battlefield,
+      state: State,
+      units: readonly number[],
+    ): readonly OrderForm<Declaration>[];
+    /** Why a weapon cannot be fired, or a blow not struck, that the base game allows. */
+    whyNotFire(
+      why: Reason | null,
+      field: Battlefield,
+      state: State,
+      stance: Stance,
+      weapon: number,
+      target: number,
+    ): Reason | null;
+    whyNoBlow(why: Reason | null, field: Battlefield, state: State, blow: Blow): Reason | null;
+    /** CBT-LOS-08: of a target from an attacker that sees it. */
+    cover(
+      cover: Cover | null,
+      field: Battlefield,
+      state: State,
+      attacker: number,
+      target: number,
+    ): Cover | null;
+    /** CBT-ARC-03 */
+    twists(twists: readonly Twist[], unit: UnitState): readonly Twist[];
+    /** What comes before the first declaration of the Weapon Attack Phase. */
+    beforeFire(
+      steps: readonly FrameOf<Classic>[],
+      field: Battlefield,
+      state: State,
+    ): readonly FrameOf<Classic>[];
+    /** For bots: the answer to a question of an option. */
+    answer(order: Order | null, field: Battlefield, state: State, frame: FrameOf<Classic>): Order | null;
+    /** CBT-THM-09 */
+    countsAsImmobile(is: boolean, target: UnitState): boolean;
+    /** CBT-HIT-01: where an attack that has hit comes from. */
+    incoming(
+      from: Incoming,
+      field: Battlefield,
+      state: State,
+      attack: WeaponAttack | PhysicalAttack,
+    ): Incoming;
     /** CBT-WPN-06: the missiles that hit where the roll comes to less than 2. */
     leastMissiles(missiles: number): number;
     /** A weapon attack that has hit. */
     hit(hit: Hit, play: Play<Classic>): Hit;
+    /** What is left of the points of a weapon attack, before they are put in groups. */
+    absorbed(points: number, play: Play<Classic>, field: Battlefield, attack: WeaponAttack): number;
     /** A physical attack that has hit, by so much more than it needed. */
     blow(impact: Impact, margin: number): Impact;
     /** What there is to do when the game has been decided, before it is over. */
@@ -115,11 +263,30 @@ export interface Points {
   };
 }
 
+/** How a unit came into a hex: on foot, by a jump, or moved by others. */
+export interface Arrival {
+  readonly how: 'foot' | 'jump' | 'moved';
+  /** -1 from outside the map. */
+  readonly from: number;
+  /** Along a road (MT-PRE-22). */
+  readonly byRoad: boolean;
+}
+
 export interface Impact {
   /** Points of the blow or the shot, or of each missile. */
   readonly damage: number;
   /** What is added to rolls for critical hits (CBT-CRT-01). */
   readonly criticals?: number;
+}
+
+/** A shot as a bot thinks of it. */
+export interface ShotIdea {
+  readonly number: number;
+  /** What a point of damage is worth, and that by side struck (front, right, rear, left). */
+  readonly worth: number;
+  readonly sides: readonly number[];
+  /** What to add to the order for it. */
+  readonly choice: Readonly<Record<string, Scalar>>;
 }
 
 export interface Hit extends Impact {

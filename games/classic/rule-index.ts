@@ -9,6 +9,7 @@ import { PHYSICAL } from './rule-index/physical.ts';
 import { SCENARIOS } from './rule-index/scenarios.ts';
 import { SIGHT_AND_FIRE } from './rule-index/sight-and-fire.ts';
 import { TACTICS } from './rule-index/tactics.ts';
+import { TERRAIN } from './rule-index/terrain.ts';
 
 /** The rules of the introductory BattleTech rulebook, summed up in our own words. */
 export const rules = defineRules([
@@ -22,6 +23,7 @@ export const rules = defineRules([
   ...TACTICS,
   ...FORCES,
   ...CONSTRUCTION,
+  ...TERRAIN,
 ]);
 
 /** Options bring rules of their own along. */

@@ -5,9 +5,10 @@ import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import { battlefieldOf } from './battlefields.ts';
 import { beginningProblems, beginningSchema, unitsOf } from './beginning.ts';
-import { TERRAINS } from './data/terrain.ts';
+import { CONDITIONS, GROUNDS, VOCABULARY } from './data/terrain.ts';
 import { invariants } from './invariants.ts';
 import { kindNamed, kindOf, unknownKind } from './kinds.ts';
+import { switchboard } from './points.ts';
 import type { Setup, State } from './state.ts';
 import type { UnitFile } from './units/unit-file.ts';
 
@@ -59,7 +60,7 @@ export const setupSchema: z.ZodType<Setup> = z
   .strictObject({
     scenario: name,
     ...CORE_SETUP,
-    map: mapSchema({ terrains: TERRAINS }),
+    map: mapSchema(VOCABULARY),
     sides: z.tuple([name, name]),
     seats: z.array(z.strictObject({ name, side })).min(2).max(8),
     units: z.array(memberSchema).min(2).max(64),
@@ -130,6 +131,7 @@ function setupProblems(setup: Setup): string[] {
       }
     }
   }
+  problems.push(...strangeGround(setup));
   const cells = new Set(hexNumbers(setup));
   problems.push(...beginningProblems(units, cells));
   const crowded = whyTooCrowded(units.length, cells.size);
@@ -146,6 +148,29 @@ function setupProblems(setup: Setup): string[] {
   return problems;
 }
 
+/** Kinds of ground that an option would have to allow. */
+function strangeGround(setup: Setup): string[] {
+  const { map } = setup;
+  const used = new Set(
+    Object.values(map.legend).flatMap(({ terrain, features = [] }) => [terrain, ...features]),
+  );
+  const optional = [...GROUNDS, ...CONDITIONS].filter(({ name, isOptional }) => isOptional && used.has(name));
+  if (optional.length === 0) return [];
+  const allowed = allowedKinds(setup);
+  return optional
+    .filter(({ name }) => !allowed.includes(name))
+    .map(({ name, rule }) => `the map has ${name}, and the option that it needs is off (${rule})`);
+}
+
+function allowedKinds(setup: Setup): readonly string[] {
+  try {
+    return switchboard.plugged(setup).mapKinds?.([]) ?? [];
+  } catch {
+    // The values of its options make no sense, which is told elsewhere.
+    return [];
+  }
+}
+
 /** What cannot be true of how units begin. */
 function strangeBeginnings(setup: Setup): string[] {
   const field = battlefieldOf({ setup });
@@ -159,7 +184,7 @@ function strangeBeginnings(setup: Setup): string[] {
 }
 
 function hexNumbers({ map }: Setup): readonly string[] {
-  const read = readBoardFile(map, { terrains: TERRAINS });
+  const read = readBoardFile(map, VOCABULARY);
   return read.ok ? read.board.number : [];
 }
 
@@ -179,5 +204,6 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
     weaponAttacks: [],
     physicalAttacks: [],
     limbs: [],
+    marks: null,
   };
 }

@@ -8,6 +8,7 @@ export function standing(state: State): Json {
   return {
     turn: state.turn,
     phase: state.phase,
+    ...(state.ground && { ground: state.ground as Json }),
     units: state.units.map((unit) => [
       board.number[unit.hex] ?? unit.hex,
       unit.facing,

@@ -4,7 +4,17 @@ import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { CoreSetup, CoreState, Outcome, Seat } from '@ironfield/kernel/state.ts';
 import type { PhysicalKind } from './data/physical-attacks.ts';
 import type { Part } from './design.ts';
-import type { AttackMarks, OptionFrames, OptionTargets, TurnMarks, UnitMarks } from './extensions.ts';
+import type {
+  AttackMarks,
+  BlowMarks,
+  GameMarks,
+  OptionFrames,
+  OptionGaits,
+  OptionRolls,
+  OptionTargets,
+  TurnMarks,
+  UnitMarks,
+} from './extensions.ts';
 import type { RuleId } from './rule-index.ts';
 import type { UnitFile } from './units/unit-file.ts';
 
@@ -92,6 +102,8 @@ export type Phase = 'setup' | 'initiative' | 'movement' | 'weapon' | 'physical' 
 export type AlternatingPhase = 'movement' | 'weapon' | 'physical';
 
 export type Mode = 'still' | 'walk' | 'run' | 'jump';
+/** The modes that spend MP on foot. Those of options are ways of running (see `Gait`). */
+export type OnFoot = 'walk' | 'run' | keyof OptionGaits;
 export type Twist = -1 | 0 | 1;
 
 /** `hex` of a 'Mech that is not yet on the map, and of one that is out of the game. */
@@ -114,13 +126,15 @@ export type RollCause =
   | 'water'
   | 'shutdown'
   | 'landed-on'
-  | 'land';
+  | 'land'
+  | keyof OptionRolls;
 
 export interface RollEvent {
   readonly cause: RollCause;
   readonly modifier: number;
-  /** Where an option says what is added. */
+  /** Where an option says what is added, and why. */
   readonly rule?: RuleId | undefined;
+  readonly words?: string | undefined;
 }
 
 /** A charge or death from above on its way, from the Movement Phase to the Physical Attack Phase. */
@@ -273,7 +287,7 @@ export interface WeaponAttack extends AttackMarks {
 }
 
 /** A declared physical attack; number and damage were fixed before anything was resolved (CBT-PHY-05). */
-export interface PhysicalAttack {
+export interface PhysicalAttack extends BlowMarks {
   readonly kind: PhysicalKind;
   readonly attacker: number;
   readonly target: number;
@@ -310,10 +324,12 @@ export interface State extends CoreState {
   physicalAttacks: PhysicalAttack[];
   /** Cells with limbs that could serve as clubs, one entry for each (CBT-PHY-13). */
   limbs: number[];
+  /** Of options, for the whole game; null until one needs it. Replaced, never changed: forks share it. */
+  marks: GameMarks | null;
 }
 
 /** How a unit came to be moved out of its hex (file 11 of the rules). */
-export type DisplacementCause = 'push' | 'charge' | 'dfa' | 'domino' | 'fall';
+export type DisplacementCause = 'push' | 'charge' | 'dfa' | 'domino' | 'fall' | 'skid';
 
 /** What has to be remembered of a move in legs. */
 export interface MoveSoFar {
@@ -390,6 +406,9 @@ export interface Frames {
     /** Of a 'Mech that falls where it ends up: the number of the roll that it failed. */
     readonly number?: number | undefined;
   };
+  /** MT-PRE-02: a unit slides, so many hexes at most; and what comes of each. */
+  skid: { readonly unit: number; readonly direction: Facing; readonly left: number };
+  'skid/slid': Frames['skid'] & { readonly from: number };
   /** CBT-DSP-06: the unit in the way may step aside. */
   'displace/step-aside': {
     readonly seat: Seat;

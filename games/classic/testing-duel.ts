@@ -5,8 +5,10 @@ import { waitingFor } from '@ironfield/kernel/advance.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Each, Pick } from '@ironfield/kernel/menu.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
+import { forgetLastTurn } from './phases/turn.ts';
 import { mech, scene } from './testing.ts';
 import { Melee } from './testing-melee.ts';
+import type { NamedOrder } from './testing-table.ts';
 import type { UnitFile } from './units/unit-file.ts';
 
 /** With a weapon of each kind. */
@@ -49,6 +51,9 @@ export function duel(plan: Plan): Duel {
   return table;
 }
 
+const STILL: NamedOrder = { type: 'still', unit: 'Gun' };
+const STILL_MARK: NamedOrder = { type: 'still', unit: 'Mark' };
+
 export class Duel extends Melee {
   /** The number of a weapon of Gun against Mark, as the menu shows it. */
   toHit(label: string): Explanation {
@@ -57,9 +62,37 @@ export class Duel extends Melee {
     return target.describe!(1).explanation!;
   }
 
+  /** The next turn up to Gun's attacks: Mark moves first and attacks first. Both stay where they are unless told. */
+  nextTurn(gun: NamedOrder = STILL, mark: NamedOrder = STILL_MARK, ...rolls: readonly Roll[]): this {
+    const { state } = this.scene;
+    state.turn++;
+    forgetLastTurn(state);
+    this.beginAt('movement', 1);
+    this.order(mark);
+    this.order(gun, ...rolls);
+    while (waitingFor(this.scene.state)[0] === 1) this.order({ type: 'hold', unit: 'Mark', twist: 0 });
+    return this;
+  }
+
+  /** What may be chosen for it besides, by the name of the field. */
+  fieldsOf(label: string): Record<string, readonly unknown[]> {
+    const attacks = this.pick('fire', ['Gun', 0]).follow!(1)[0] as Each;
+    const fields = attacks.fields(this.scene.weapon('Gun', label)) as readonly Pick[];
+    const follow = (pick: Pick): readonly Pick[] => [
+      pick,
+      ...((pick.follow?.(pick.values[0]) ?? []) as readonly Pick[]).flatMap(follow),
+    ];
+    return Object.fromEntries(fields.flatMap(follow).map(({ name, values }) => [name, Array.from(values)]));
+  }
+
   /** Gun fires at Mark; tells how many points that has lost in all. */
   fire(label: string, ...rolls: readonly Roll[]): number {
-    const attacks = [{ weapon: this.scene.weapon('Gun', label), target: 1 }];
+    return this.fireSo(label, {}, ...rolls);
+  }
+
+  /** The same with what an option lets choose. */
+  fireSo(label: string, choice: object, ...rolls: readonly Roll[]): number {
+    const attacks = [{ weapon: this.scene.weapon('Gun', label), target: 1, ...choice }];
     this.order({ type: 'fire', unit: 'Gun', twist: 0, target: 'Mark', attacks }, ...rolls);
     return this.damage('Mark');
   }

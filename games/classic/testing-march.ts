@@ -5,7 +5,7 @@ import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Scalar } from '@ironfield/kernel/menu.ts';
 import { bitOf } from './design.ts';
 import type { Order } from './orders.ts';
-import type { Side } from './state.ts';
+import type { OnFoot, Side } from './state.ts';
 import { type Scene, scene } from './testing.ts';
 import { type NamedOrder, Table } from './testing-table.ts';
 import type { ComponentKind } from './units/design.ts';
@@ -30,13 +30,18 @@ export class March extends Table {
     return this.run([{ step: 'movement' }], rolls);
   }
 
+  /** Begins another phase. */
+  phase(step: 'weapon' | 'physical' | 'heat', ...rolls: readonly Roll[]): this {
+    return this.run([{ step }], rolls);
+  }
+
   /** Walks, and runs if the mode says so: `move('Wolf', 'walk', '0505 N')`. */
-  move(unit: string, mode: 'walk' | 'run', place: string, ...rolls: readonly Roll[]): this {
+  move(unit: string, mode: OnFoot, place: string, ...rolls: readonly Roll[]): this {
     return this.order({ ...this.leg(unit, mode, place), more: false }, ...rolls);
   }
 
   /** The same, with more to come. */
-  leg(unit: string, mode: 'walk' | 'run', place: string): NamedOrder {
+  leg(unit: string, mode: OnFoot, place: string): NamedOrder {
     const [to, facing] = place.split(' ');
     return { type: 'move', unit, mode, to, facing, more: true };
   }
@@ -51,12 +56,17 @@ export class March extends Table {
   }
 
   /** The rule that forbids a move. */
-  refusedMove(unit: string, mode: 'walk' | 'run', place: string): string | undefined {
+  refusedMove(unit: string, mode: OnFoot, place: string): string | undefined {
     return this.refusal({ ...this.leg(unit, mode, place), more: false }).rule;
   }
 
+  /** MP of a mode as the menu explains them. */
+  mpOf(unit: string, mode: OnFoot): Explanation {
+    return this.pick('move', [unit]).describe!(mode).explanation!;
+  }
+
   /** MP to a hex as the menu explains them. */
-  mpTo(unit: string, mode: 'walk' | 'run', hex: string): Explanation {
+  mpTo(unit: string, mode: OnFoot, hex: string): Explanation {
     return this.pick('move', [unit, mode]).describe!(hex).explanation!;
   }
 

@@ -24,6 +24,11 @@ export class Melee extends Table {
     );
   }
 
+  /** The End Phase. */
+  endOfTurn(...rolls: readonly Roll[]): this {
+    return this.run([{ step: 'end' }], rolls);
+  }
+
   pass(unit: string, ...rolls: readonly Roll[]): this {
     return this.order({ type: 'pass', unit }, ...rolls);
   }

@@ -5,12 +5,13 @@ import { expectDiceUsed, type Roll, setDice } from '@ironfield/conformance/scrip
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { BoardFile } from '@ironfield/hex/board-file.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
+import { eventsFor } from '@ironfield/kernel/advance.ts';
 import { scriptedDice } from '@ironfield/kernel/dice.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { resolveOptions } from '@ironfield/kernel/options.ts';
 import { Play } from '@ironfield/kernel/play.ts';
 import { latestReading } from '@ironfield/kernel/readings.ts';
-import type { OptionValues } from '@ironfield/kernel/state.ts';
+import type { OptionValues, Viewer } from '@ironfield/kernel/state.ts';
 import { kernelParts } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
@@ -106,7 +107,8 @@ interface UnitPlan {
 interface ScenePlan {
   /**
    * Hexes separated by blanks: `.` clear, `r` rough, `l` light woods, `H` heavy woods, `~1` water of depth 1, each
-   * with a level behind it if it is not 0, such as `.2`, `H-1` or `~1@3` (water of depth 1 on level 3).
+   * with a level behind it if it is not 0, such as `.2`, `H-1` or `~1@3` (water of depth 1 on level 3). Other ground by
+   * its letter (see LETTERS), and what lies on it behind a plus sign: `.+road`, `H1+mud+smoke`, `.+deep-snow`.
    * Absent: a clear map of 15 by 17 hexes.
    */
   readonly map?: string;
@@ -156,7 +158,7 @@ export class Scene {
 
   constructor(setup: Setup, names: readonly string[]) {
     this.state = { ...begin(setup), agenda: [], ...kernelParts(scriptedDice()) };
-    this.play = new Play<Classic>(this.state, this.events);
+    this.play = new Play<Classic>(this.state, this.events, null, classic.told);
     this.names = names;
   }
 
@@ -198,18 +200,23 @@ export class Scene {
   /** Runs a procedure with these dice, all of which must be used, and insists that its events tell all that it did. */
   rolling<T>(rolls: readonly Roll[], body: () => T): T {
     setDice(this.state, ...rolls);
-    const from = table(this.state);
+    const viewers: Viewer[] = [
+      ...(this.field.plugged.known ? this.state.setup.seats.keys() : []),
+      'spectator' as const,
+    ];
+    const from = viewers.map((viewer) => table(this.state, viewer));
     const told = this.events.length;
     const result = body();
     expectDiceUsed(this.state);
     for (const event of this.events.slice(told)) insistMeaningful(event);
-    insistFollowed(
-      classic,
-      from,
-      this.events.slice(told),
-      table(this.state),
-      'The events come to another table',
-    );
+    for (const [index, viewer] of viewers.entries())
+      insistFollowed(
+        classic,
+        from[index],
+        eventsFor(classic, this.events.slice(told), viewer),
+        table(this.state, viewer),
+        `The events come to another table for ${viewer}`,
+      );
     return result;
   }
 
@@ -237,26 +244,46 @@ export function drawnMap(text: string): BoardFile {
     .split('\n')
     .map((row) => row.trim())
     .filter((row) => row !== '');
-  const codes = new Set(rows.flatMap((row) => row.split(/\s+/)));
-  const legend = Object.fromEntries([...codes].map((code) => [code, hexKind(code)]));
+  const cells = rows.map((row) => row.split(/\s+/));
+  const codes = [...new Set(cells.flat())];
+  const short = (code: string) => (code.length <= 6 ? code : `#${codes.indexOf(code)}`);
+  const legend = Object.fromEntries(codes.map((code) => [short(code), hexKind(code)]));
   return {
     format: 'ironfield-board',
     version: 1,
     name: 'Drawn',
-    width: rows[0].split(/\s+/).length,
+    width: cells[0].length,
     height: rows.length,
     legend,
-    rows,
+    rows: cells.map((row) => row.map(short).join(' ')),
   };
 }
 
+const LETTERS: Readonly<Record<string, string>> = {
+  '.': 'clear',
+  r: 'rough',
+  l: 'light woods',
+  H: 'heavy woods',
+  U: 'ultra-heavy woods',
+  j: 'light jungle',
+  J: 'heavy jungle',
+  Q: 'ultra-heavy jungle',
+  p: 'paved',
+  s: 'sand',
+  t: 'tundra',
+  c: 'magma crust',
+  m: 'liquid magma',
+};
+
 function hexKind(code: string): BoardFile['legend'][string] {
-  const water = /^~(\d)(?:@(-?\d+))?$/.exec(code);
-  if (water) return { terrain: `water ${water[1]}`, level: Number(water[2] ?? 0) };
-  const land = /^([.rlH])(-?\d+)?$/.exec(code);
-  if (!land) throw new Error(`Cannot read hex "${code}"`);
-  const terrain = { '.': 'clear', r: 'rough', l: 'light woods', H: 'heavy woods' }[land[1]]!;
-  return { terrain, level: Number(land[2] ?? 0) };
+  const [ground, ...conditions] = code.split('+');
+  const features = conditions.map((name) => name.replaceAll('-', ' '));
+  const lying = features.length > 0 ? { features } : {};
+  const water = /^~(\d)(?:@(-?\d+))?$/.exec(ground);
+  if (water) return { terrain: `water ${water[1]}`, level: Number(water[2] ?? 0), ...lying };
+  const [, letter, level] = /^(\D)(-?\d+)?$/.exec(ground) ?? [];
+  if (!(letter in LETTERS)) throw new Error(`Cannot read hex "${code}"`);
+  return { terrain: LETTERS[letter], level: Number(level ?? 0), ...lying };
 }
 
 export function scene({ map = CLEAR_MAP, units, options: wanted = {}, setup }: ScenePlan): Scene {

@@ -1,16 +1,32 @@
-import type { View } from '@ironfield/kernel/game.ts';
+import type { Steps, View } from '@ironfield/kernel/game.ts';
 import { openTable, stateBehind } from '@ironfield/kernel/open-table.ts';
-import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
 import { battlefieldOf } from './battlefields.ts';
+import { unitsOf } from './beginning.ts';
 import type { Event } from './events.ts';
 import { fork } from './fork.ts';
 import type { Classic } from './game-types.ts';
+import { knowledgeOf } from './knowledge.ts';
 import { waitingUnits } from './phases/activation.ts';
-import type { Frames, State } from './state.ts';
+import type { Frames, Setup, State } from './state.ts';
+import { veil, veiledSetup } from './veil.ts';
 
-/** Nothing on this table is hidden but the dice to come. */
-export function table(state: State): Classic['Table'] {
-  return openTable(state, fork(state));
+/** Nothing on this table is hidden but the dice to come, unless options hide it. */
+export function table(state: State, viewer: Viewer = 'spectator'): Classic['Table'] {
+  const open: Classic['Table'] = openTable(state, fork(state));
+  const field = battlefieldOf(state);
+  return field.plugged.known ? veil(open, field, state, viewer) : open;
+}
+
+/** Before the game begins, where record sheets are hidden. */
+export function setupFor(setup: Setup, viewer: Viewer): Setup {
+  const field = battlefieldOf({ setup });
+  if (!field.plugged.known) return setup;
+  const state = { units: unitsOf(setup), phase: 'setup' } as const;
+  return veiledSetup(
+    setup,
+    setup.units.map((_, unit) => knowledgeOf(field, state, unit, viewer)),
+  );
 }
 
 export function redact(event: Event): Event {
@@ -18,7 +34,8 @@ export function redact(event: Event): Event {
 }
 
 export function imagine(view: View<Classic>, seed: string): State {
-  const state = fork(stateBehind<State>(view, seed));
+  const { veiled: _, ...table } = view.table;
+  const state = fork(stateBehind<State>({ ...view, table }, seed));
   const frame = state.agenda.at(-1);
   if (frame?.step === 'activation/agree') state.sealed = guessedAnswers(state, frame, view.waiting);
   return state;
@@ -34,4 +51,22 @@ function guessedAnswers(
   if (answered.length === 0) return null;
   const [unit] = waitingUnits(battlefieldOf(state), state, side, phase);
   return Object.fromEntries(answered.map((seat) => [seat, { type: 'next', unit }]));
+}
+
+type Asking = { menu(state: State, frame: { readonly seat: Seat }, seat?: Seat): unknown };
+
+/** Menus are worked out on what the seat knows that is asked, so that they cannot tell it more. */
+export function asSeen(steps: Steps<Classic>): Steps<Classic> {
+  const seen = Object.entries(steps).map(([name, step]) => {
+    if (typeof step === 'function') return [name, step];
+    const { menu } = step as Asking;
+    const menuSeen: Asking['menu'] = (state, frame, seat) => {
+      const field = battlefieldOf(state);
+      if (!field.plugged.known) return menu(state, frame, seat);
+      const { veiled: _, toCome: __, ...known } = table(state, seat ?? frame.seat);
+      return menu({ ...state, ...known }, frame, seat);
+    };
+    return [name, { ...step, menu: menuSeen }];
+  });
+  return Object.fromEntries(seen) as Steps<Classic>;
 }

@@ -11,7 +11,7 @@ const system = z.enum(EMITTERS);
 export const COMMAND_ORDERS = [
   z.strictObject({ type: z.literal('reroll') }),
   z.strictObject({ type: z.literal('keep'), rerolls }),
-  z.strictObject({ type: z.literal('wish'), rerolls, windows: z.boolean() }),
+  z.strictObject({ type: z.literal('wish'), rerolls, windows: z.boolean(), snaps: z.int() }),
   z.strictObject({ type: z.literal('extra-action'), receiver }),
   z.strictObject({
     type: z.literal('activate-now'),

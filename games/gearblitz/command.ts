@@ -34,9 +34,16 @@ export interface Wishes {
   readonly rerolls: RerollWish;
   /** Also where only a Command Point would let it do something: between activations, in windows, when it is attacked. */
   readonly windows: boolean;
+  /** HGB-ACT-12: about Snap Fire from this chance of damage on, in hundredths; after it let pass, only where it is better. */
+  readonly snaps: number;
 }
 
-export const USUAL_WISHES: Wishes = { rerolls: 'poor', windows: false };
+/** In every window, from so many hundredths on, never. */
+export const EVERY_SNAP = 0;
+export const NO_SNAP = 101;
+export const SNAP_WISHES = [EVERY_SNAP, 10, 25, 50, NO_SNAP] as const;
+
+export const USUAL_WISHES: Wishes = { rerolls: 'poor', windows: false, snaps: 25 };
 
 /** HGB-CP-03 to HGB-CP-07: what a point is good for. */
 export type Use = 're-roll' | 'activation' | 'action' | 'last shot' | 'morale';

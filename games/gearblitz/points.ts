@@ -43,6 +43,8 @@ export interface Points {
     destroyed(play: Play<GearBlitz>, unit: number, at: Place): void;
     /** HGB-DMG-05: damage has destroyed it, where it was. */
     overkilled(play: Play<GearBlitz>, unit: number, at: Place): void;
+    /** HGB-OPT-06: something with a fuse lies where it was thrown; its dice came to so much. */
+    landed(play: Play<GearBlitz>, attack: Attack, at: Place, value: number): void;
     /** A part of its way. */
     moved(play: Play<GearBlitz>, unit: number, from: Place): void;
     /** An order that an option has put on the menu of `act`. */

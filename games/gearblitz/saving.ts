@@ -19,21 +19,30 @@ interface Saved {
   readonly orders?: number;
 }
 
+const SWITCHES: OptionValues = {
+  morale: true,
+  ejection: true,
+  knockdown: true,
+  'margin-cap': 7,
+  'deadly-rof': true,
+  'placed-grenades': true,
+};
+
 const GAMES: readonly Saved[] = [
   { name: 'meeting-unfinished', scenario: 'meeting', options: {}, orders: 200 },
   {
     name: 'meeting-with-all-switches',
     scenario: 'meeting',
-    options: {
-      morale: true,
-      ejection: true,
-      knockdown: true,
-      'margin-cap': 7,
-      'deadly-rof': true,
-      'placed-grenades': true,
-      weather: 'rolled',
-      light: 'rolled',
-    },
+    options: { ...SWITCHES, weather: 'rolled', light: 'rolled' },
+  },
+  // Infantry, transports, air strikes and artillery, and dice for all that is agreed.
+  { name: 'outpost', scenario: 'outpost', options: {} },
+  // Missions that differ, stances, zones.
+  { name: 'woods-with-all-switches', scenario: 'woods', options: SWITCHES },
+  {
+    name: 'outpost-at-night',
+    scenario: 'outpost',
+    options: { ...SWITCHES, light: 'night', weather: 'fog or smoke' },
   },
 ];
 

@@ -21,6 +21,7 @@ export function afterSpecialEvent<T extends OnTable<State>>(table: T, event: Spe
     case 'parted':
     case 'set-alight':
     case 'burns':
+    case 'lit-up':
     case 'braced':
     case 'counters-stripped':
       return withUnit(table, event.unit, event.now);

@@ -61,6 +61,7 @@ export type SpecialEvent =
   | (Change & { readonly type: 'set-alight' })
   | (Change & { readonly type: 'fire-fought'; readonly target: number; readonly fire: Fire })
   | (Change & { readonly type: 'burns'; readonly die: number | null; readonly number: number | null })
+  | (Change & { readonly type: 'lit-up' })
   | (Change & { readonly type: 'braced' })
   | {
       readonly type: 'building-struck';

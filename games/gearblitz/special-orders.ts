@@ -16,6 +16,7 @@ export const SPECIAL_ORDERS = [
   z.strictObject({ type: z.literal('seek') }),
   z.strictObject({ type: z.literal('detonate') }),
   z.strictObject({ type: z.literal('smoke'), at: place }),
+  z.strictObject({ type: z.literal('searchlight') }),
   z.strictObject({ type: z.literal('fight-fire'), target: whole }),
   z.strictObject({ type: z.literal('brace') }),
   z.strictObject({ type: z.literal('demolish'), mount: whole, at: place, ...rate }),

@@ -56,6 +56,8 @@ export function describeSpecial(event: SpecialEvent | BattleEvent, table: GearBl
       const what = event.now.fire ? 'it burns' : 'it does not burn';
       return `${named(event.unit)} burns on ${event.number}+: ${event.die}, ${what}.`;
     }
+    case 'lit-up':
+      return `${named(event.unit)} uses its searchlight: everybody sees it this round.`;
     case 'braced':
       return `${named(event.unit)} prepares its position.`;
     case 'building-struck': {

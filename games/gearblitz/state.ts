@@ -62,6 +62,8 @@ export interface Activation {
   readonly doors: number;
   /** HGB-ACT-12: how far it had come when it was last snapped at; `null` if it was not. */
   readonly snappedAt: number | null;
+  /** The chance of Snap Fire that was let pass last, in hundredths. */
+  readonly passed: number;
   /** Nobody wants to be asked about Snap Fire any more. */
   readonly isLetPass: boolean;
 }
@@ -80,6 +82,7 @@ export const UNMOVED: Activation = {
   rammed: [],
   doors: 0,
   snappedAt: null,
+  passed: 0,
   isLetPass: false,
 };
 
@@ -206,6 +209,8 @@ export interface Attack {
   /** HGB-IF-01: what it is placed by; `null` of direct fire, and of what is thrown at what the thrower sees. */
   readonly guidance: Guidance | null;
   readonly manner: Manner;
+  /** HGB-OPT-06: it comes to lie where it is placed, and goes off later. */
+  readonly isTimed?: boolean;
 }
 
 /** A direct attack on a unit, without Rate of Fire. */
@@ -280,9 +285,10 @@ export interface Frames extends BattleFrames, CommandFrames, SpecialFrames<Attac
     readonly levels: number;
     readonly to: Place;
   };
-  /** HGB-MOVE-12: a Hopper that has lost all its altitude. */
+  /** HGB-MOVE-12, HGB-OPT-03: down without a test, straight to where it is or there. */
   impact: {
     readonly unit: number;
+    readonly to?: Place;
     readonly levels: number;
     readonly margin: number;
     readonly isCrash: boolean;

@@ -57,7 +57,7 @@ export interface Scenery extends Partial<Pick<Setup, 'weather' | 'light' | 'roun
 }
 
 /** Tests of other rules are not asked about Command Points. */
-export const UNASKED: Wishes = { rerolls: 'never', windows: false };
+export const UNASKED: Wishes = { rerolls: 'never', windows: false, snaps: 0 };
 
 const SKILLS: Skills = { att: 1, def: 1, ew: 1, ld: 0 };
 

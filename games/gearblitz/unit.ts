@@ -80,6 +80,8 @@ export interface Unit {
   readonly weaponsUsed: number;
   /** HGB-DET-04: Active Detection and Active Comms tests since its activation began. */
   readonly emissions: number;
+  /** HGB-AUX-08: it has used its searchlight this round. */
+  readonly isLit?: boolean;
   /** HGB-AUX-03: this round. */
   readonly isOnAutopilot?: boolean;
   /** HGB-CP-06: what it was before the hit that has destroyed it. */

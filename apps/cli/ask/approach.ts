@@ -1,11 +1,10 @@
 // How an attacker comes to charge or to jump upon its target: straight ahead, as many hexes as the question says.
 
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
-import type { OnFoot } from '@ironfield/classic/rules/movement-points.ts';
 import { Mover } from '@ironfield/classic/rules/mover.ts';
 import { chargeCost, whyNoCharge, whyNoDfa } from '@ironfield/classic/rules/onslaught.ts';
 import { FORBIDDEN } from '@ironfield/classic/rules/steps.ts';
-import type { State, UnitState } from '@ironfield/classic/state.ts';
+import type { OnFoot, State, UnitState } from '@ironfield/classic/state.ts';
 import { neighbour } from '@ironfield/hex/board.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { ATTACKER, TARGET } from './tabletop.ts';

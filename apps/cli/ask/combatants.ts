@@ -3,10 +3,11 @@ import { bitOf } from '@ironfield/classic/design.ts';
 import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
 import type { State, Twist, UnitState } from '@ironfield/classic/state.ts';
 import type { ComponentKind } from '@ironfield/classic/units/design.ts';
-import type { Facing } from '@ironfield/hex/coordinates.ts';
+import { isArm, LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
 import { z } from 'zod';
 import { BadLine } from './bad-line.ts';
 import { cellAt, type Library } from './library.ts';
+import { locationNamed } from './records.ts';
 import { ATTACKER, TARGET, type Tabletop } from './tabletop.ts';
 
 export const id = z.union([z.string().max(200), z.number()]);
@@ -14,7 +15,10 @@ export const fileName = z.string().min(1).max(200);
 export const hex = z.string().max(8);
 export const flag = z.literal([0, 1]);
 export const facing = z.literal([0, 1, 2, 3, 4, 5]);
-export const locationCode = z.enum(['HD', 'CT', 'LT', 'RT', 'LA', 'RA', 'LL', 'RL']);
+/** The legs of a four-legged 'Mech have codes of their own. */
+export const locationCode = z.enum([...LOCATION_CODES, 'FLL', 'FRL', 'RLL', 'RRL']);
+/** What is switched on besides the edition. */
+export const optionNames = z.array(z.string().max(60)).max(40).default([]);
 const mode = z.enum(['still', 'walk', 'run', 'jump']);
 const skill = z.int().min(0).max(12);
 const hexes = z.int().min(0).max(100);
@@ -64,10 +68,17 @@ const COMPONENTS: Readonly<Record<string, ComponentKind>> = {
   foot: 'foot',
 };
 
+interface Situation {
+  readonly board: string;
+  readonly options: readonly string[];
+  readonly att: Attacker;
+  readonly tgt: Target;
+}
+
 /** Sets up the two as the question describes them, both having finished their moves. */
-export function confront(library: Library, board: string, attacker: Attacker, target: Target) {
-  const tabletop: Tabletop = library.tabletop(board);
-  const scene = tabletop.place(library.unit(attacker.unit), library.unit(target.unit), [
+export function confront(library: Library, { board, options, att: attacker, tgt: target }: Situation) {
+  const tabletop: Tabletop = library.tabletop(board, options);
+  const scene = tabletop.place(library.design(attacker.unit), library.design(target.unit), [
     { name: 'Attacker', gunnery: attacker.gunnery, piloting: attacker.piloting },
     { name: 'Target', gunnery: 4, piloting: target.piloting },
   ]);
@@ -75,12 +86,12 @@ export function confront(library: Library, board: string, attacker: Attacker, ta
   const a = putDown(state, ATTACKER, cellAt(field, attacker.hex), attacker);
   const b = putDown(state, TARGET, cellAt(field, target.hex), target);
   if (a.hex === b.hex) throw new BadLine(`attacker and target are both in hex ${attacker.hex}`);
-  a.twist = twistOf(attacker);
+  turnTorso(a, attacker);
   a.heat = attacker.heat;
-  const { codes, losePart } = field.kinds[ATTACKER];
+  const { losePart } = field.kinds[ATTACKER];
   for (const hit of attacker.damage) damage(field, a, hit);
-  if (attacker.lostLoc !== '') losePart(state, ATTACKER, codes.indexOf(attacker.lostLoc), false);
-  if (attacker.firedFrom !== '') a.thisTurn.fired |= bitOf(codes.indexOf(attacker.firedFrom));
+  if (attacker.lostLoc !== '') losePart(state, ATTACKER, locationNamed(attacker.lostLoc), false);
+  if (attacker.firedFrom !== '') a.thisTurn.fired |= bitOf(locationNamed(attacker.firedFrom));
   if (target.immobile === 'shutdown') b.shutDown = 1;
   if (target.immobile === 'unconscious') b.crew = { ...b.crew, knockedOut: 1 };
   return scene;
@@ -97,24 +108,29 @@ function putDown(state: State, index: number, cell: number, plan: Attacker | Tar
   return unit;
 }
 
-function twistOf({ facing: feet, torso = feet }: { facing: Facing; torso?: Facing | undefined }): Twist {
+/** Further than a torso twists, and on the ground (CBT-ARC-03), it is the whole 'Mech that has turned. */
+function turnTorso(unit: UnitState, { facing: feet, torso = feet }: Attacker): void {
   const turned = (torso - feet + 6) % 6;
-  if (turned === 0) return 0;
-  if (turned === 1) return 1;
-  if (turned === 5) return -1;
-  throw new BadLine(`torso ${torso} is more than one hexside away from facing ${feet}`);
+  const twist = TWISTS[turned];
+  if (twist === undefined || unit.prone) unit.facing = torso;
+  else unit.twist = twist;
 }
 
+const TWISTS: Readonly<Record<number, Twist>> = { 0: 0, 1: 1, 5: -1 };
+
 function damage(field: Battlefield, unit: UnitState, hit: string): void {
-  const [, code, name] = /^([A-Z]{2}):(\w+)$/.exec(hit) ?? [];
+  const [, code, name] = /^([A-Z]{2,3}):(\w+)$/.exec(hit) ?? [];
   const location = locationCode.safeParse(code);
   const kind = name !== undefined && Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : null;
   if (!location.success || !kind) {
     const names = Object.keys(COMPONENTS).join(', ');
     throw new BadLine(`damage "${hit}" should be a location, a colon and one of ${names}`);
   }
-  const at = field.kinds[ATTACKER].codes.indexOf(location.data);
-  const open = mechDesign(field, ATTACKER).masks[kind][at] & ~unit.body.hits[at];
+  const at = locationNamed(location.data);
+  const built = mechDesign(field, ATTACKER).masks[kind][at];
+  // An arm that was built without it has nothing that could be hit.
+  if (built === 0 && isArm(at)) return;
+  const open = built & ~unit.body.hits[at];
   if (open === 0) throw new BadLine(`damage "${hit}": there is nothing of the kind left to be hit`);
   unit.body.hits[at] |= open & -open;
 }

@@ -4,27 +4,47 @@ import { type Ground, groundOf } from '@ironfield/classic/battlefield.ts';
 import { readBoardText } from '@ironfield/classic/data/maps/board-text.ts';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import type { LineError } from '@ironfield/classic/text-file.ts';
+import { designOf, type MechDesign } from '@ironfield/classic/units/design.ts';
 import { readMtf } from '@ironfield/classic/units/mtf.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
-import { cellOf } from '@ironfield/hex/board.ts';
+import { type Board, cellOf } from '@ironfield/hex/board.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { type Inspection, inspectText, inspectUnit } from '@ironfield/mechbay/unit-text.ts';
 import { fileTrouble } from '../mistake.ts';
+import type { Edition } from '../options/ask.ts';
 import { BadLine } from './bad-line.ts';
+import { readBuildings, withBuildings } from './buildings.ts';
+import { EDITIONS, optionsNamed } from './editions.ts';
+import { readRecords, recordedMech } from './records.ts';
 import { Tabletop } from './tabletop.ts';
 
 /** The maps and 'Mechs that questions speak of, each read when it is first mentioned. */
 export class Library {
   readonly ground: (name: string) => Ground;
   readonly unit: (name: string) => UnitFile;
+  /** Of a 'Mech in a directory of files, or in a file of records. */
+  readonly design: (name: string) => MechDesign;
   /** Of a 'Mech that may be anything: NAME.json, NAME.mtf or a model that comes with the game. */
   readonly inspection: (name: string) => Inspection;
-  readonly tabletop: (name: string) => Tabletop;
+  private readonly site: (name: string) => {
+    readonly board: Board;
+    readonly buildings: ReturnType<typeof readBuildings>['buildings'];
+  };
+  private readonly tables = new Map<string, Tabletop>();
+  private readonly edition: OptionValues;
 
-  constructor(boards: string | undefined, units: string | undefined) {
-    this.ground = remembered((name) => {
-      const board = readBoardText(textOf(boards, '--boards', name, 'board'));
+  constructor(boards: string | undefined, units: string | undefined, edition: Edition = 'introductory') {
+    this.edition = EDITIONS[edition];
+    const records = units?.endsWith('.jsonl') ? readRecords(textAt(units)) : null;
+    this.site = remembered((name) => {
+      const { rest, buildings } = readBuildings(textOf(boards, '--boards', name, 'board'));
+      const board = readBoardText(rest);
       if (!board.ok) throw unreadable(`map "${name}"`, board.error);
-      return groundOf(board.value);
+      return { board: board.value, buildings };
+    });
+    this.ground = remembered((name) => {
+      const { board, buildings } = this.site(name);
+      return withBuildings(groundOf(board), buildings);
     });
     this.unit = remembered((name) => {
       const read = readMtf(textOf(units, '--units', name, 'mtf'));
@@ -39,7 +59,28 @@ export class Library {
       const format = isThere('json') ? 'json' : 'mtf';
       return inspectText(textOf(units, '--units', name, format), format);
     });
-    this.tabletop = remembered((name) => new Tabletop(this.ground(name).board));
+    this.design = remembered((name) => {
+      if (records) {
+        if (!records.has(name)) throw new BadLine(`there is no "${name}" in "${units}"`);
+        return recordedMech(records.get(name));
+      }
+      const file = this.unit(name);
+      const design = designOf(file);
+      if (!design.ok) throw new BadLine(`${file.name} ${file.model} cannot be played: ${design.error[0]}`);
+      return design.value;
+    });
+  }
+
+  /** A map with what the question switches on besides the edition. */
+  tabletop(name: string, options: readonly string[] = []): Tabletop {
+    const key = [name, ...options].join(' ');
+    let table = this.tables.get(key);
+    if (!table) {
+      const { board, buildings } = this.site(name);
+      table = new Tabletop(board, { ...this.edition, ...optionsNamed(options) }, buildings);
+      this.tables.set(key, table);
+    }
+    return table;
   }
 }
 
@@ -64,7 +105,10 @@ const isFileName = (name: string): boolean => !/[/\\\0]/.test(name);
 function textOf(folder: string | undefined, option: string, name: string, ending: string): string {
   if (folder === undefined) throw new BadLine(`"${name}" cannot be read without ${option} DIR`);
   if (!isFileName(name)) throw new BadLine(`"${name}" is the name of no file in "${folder}"`);
-  const path = join(folder, `${name}.${ending}`);
+  return textAt(join(folder, `${name}.${ending}`));
+}
+
+function textAt(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Blow } from '@ironfield/classic/attacks.ts';
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
+import type { PhysicalKind } from '@ironfield/classic/data/physical-attacks.ts';
 import { blowSide, hitTableOf, physicalToHit, whyNoBlow } from '@ironfield/classic/rules/physical-to-hit.ts';
 import type { State } from '@ironfield/classic/state.ts';
 import { distance } from '@ironfield/hex/board.ts';
@@ -8,17 +9,19 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { z } from 'zod';
 import { jumpUp, runUp } from './approach.ts';
 import { BadLine } from './bad-line.ts';
-import { attackerSchema, confront, fileName, id, targetSchema } from './combatants.ts';
+import { attackerSchema, confront, fileName, id, optionNames, targetSchema } from './combatants.ts';
 import { modsOf, question } from './question.ts';
+import { locationNamed } from './records.ts';
 import { ATTACKER, TARGET } from './tabletop.ts';
 
 const schema = z.object({
   id,
   type: z.enum(['punch', 'kick', 'push', 'charge', 'dfa', 'club', 'hatchet']),
   board: fileName,
+  options: optionNames,
   att: attackerSchema,
   tgt: targetSchema,
-  limb: z.enum(['', 'LA', 'RA', 'LL', 'RL']).default(''),
+  limb: z.enum(['', 'LA', 'RA', 'LL', 'RL', 'left', 'right', 'both']).default(''),
   path: z.object({ forward: z.int().min(0).max(100) }).optional(),
 });
 
@@ -26,13 +29,13 @@ const TABLES = { mech: 'normal', punch: 'punch', kick: 'kick' } as const;
 
 export const physical = question(schema, (input, library) => {
   const { type, limb, path } = input;
-  const { field, state } = confront(library, input.board, input.att, input.tgt);
+  const { field, state } = confront(library, input);
   const dist = distance(field.board, state.units[ATTACKER].hex, state.units[TARGET].hex);
   const blow: Blow = {
     kind: type,
     attacker: ATTACKER,
     target: TARGET,
-    limb: limb === '' ? -1 : field.kinds[ATTACKER].codes.indexOf(limb),
+    limb: limbOf(type, limb),
   };
   if (type !== 'charge' && type !== 'dfa') {
     if (type === 'club') state.units[ATTACKER].club = 'limb';
@@ -42,6 +45,13 @@ export const physical = question(schema, (input, library) => {
   const way = (type === 'charge' ? runUp : jumpUp)(field, state, path.forward);
   return { ...verdict(field, state, blow, way.obstacle), path: way.path, dist };
 });
+
+/** By its code, or by the side it is on. */
+function limbOf(type: PhysicalKind, limb: string): number {
+  if (limb === '' || limb === 'both') return -1;
+  if (limb !== 'left' && limb !== 'right') return locationNamed(limb);
+  return locationNamed(`${limb === 'left' ? 'L' : 'R'}${type === 'kick' ? 'L' : 'A'}`);
+}
 
 function verdict(field: Battlefield, state: State, blow: Blow, obstacle: Reason | null): object {
   if (obstacle) return { result: 'impossible', reason: obstacle.message };

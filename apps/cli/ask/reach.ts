@@ -24,7 +24,7 @@ const AHEAD: FootRules = { backward: false, run: false };
 export const reach = question(
   z.object({ id, board: fileName, unit: fileName, start: hex, facing }),
   ({ board, unit, start, facing: feet }, library) => {
-    const mech = library.unit(unit);
+    const mech = library.design(unit);
     const { field, state } = library.tabletop(board).place(mech, mech, [PILOT, PILOT]);
     const cell = cellAt(field, start);
     const points = (at: number, count: typeof walkMp) => {

@@ -1,7 +1,7 @@
 import { addAbortSignal } from 'node:stream';
 import { EXIT, type ExitCode } from '../command.ts';
 import { UsageError } from '../mistake.ts';
-import type { AskValues, QuestionName } from '../options/ask.ts';
+import { type AskValues, askOptions, type Edition, type QuestionName } from '../options/ask.ts';
 import type { Terminal } from '../terminal.ts';
 import { answerLine } from './answer.ts';
 import { construct } from './construct.ts';
@@ -16,7 +16,7 @@ import { tohit } from './tohit.ts';
 interface Offer {
   readonly question: Question;
   /** The directories it cannot do without. */
-  readonly needs: readonly (keyof AskValues)[];
+  readonly needs: readonly ('boards' | 'units')[];
 }
 
 const OFFERS: Readonly<Record<QuestionName, Offer>> = {
@@ -35,8 +35,9 @@ export async function runAsk(
 ): Promise<ExitCode> {
   const { question, needs } = OFFERS[name];
   const missing = needs.find((option) => values[option] === undefined);
-  if (missing) throw new UsageError(`${name} needs the directory of its files: --${missing} DIR`);
-  const library = new Library(values.boards, values.units);
+  if (missing)
+    throw new UsageError(`${name} needs its ${missing}: --${missing} ${askOptions[missing].value}`);
+  const library = new Library(values.boards, values.units, values.edition as Edition | undefined);
   let count = 0;
   const answers = (lines: readonly string[]): string => {
     let text = '';

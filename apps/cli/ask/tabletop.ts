@@ -2,17 +2,18 @@
 import '@ironfield/classic/options.ts';
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
+import { freshUnitOf } from '@ironfield/classic/beginning.ts';
 import type { Design } from '@ironfield/classic/design.ts';
 import type { Kind } from '@ironfield/classic/kind.ts';
-import { kindOf } from '@ironfield/classic/kinds.ts';
+import { mech } from '@ironfield/classic/kinds/mech/mech.ts';
 import { begin } from '@ironfield/classic/setup.ts';
 import type { Pilot, Setup, State } from '@ironfield/classic/state.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { MechDesign } from '@ironfield/classic/units/design.ts';
 import type { Board } from '@ironfield/hex/board.ts';
 import { writeBoardFile } from '@ironfield/hex/board-file.ts';
 import { scriptedDice } from '@ironfield/kernel/dice.ts';
-import { kernelParts } from '@ironfield/kernel/state.ts';
-import { BadLine } from './bad-line.ts';
+import { kernelParts, type OptionValues } from '@ironfield/kernel/state.ts';
+import { withBuildings } from './buildings.ts';
 
 export const ATTACKER = 0;
 export const TARGET = 1;
@@ -29,13 +30,17 @@ interface Scene {
 export class Tabletop {
   private readonly setup: Setup;
   private readonly field: Battlefield;
-  private readonly kinds: Kind[] = [];
+  private readonly kinds: Kind[] = [mech, mech];
   private readonly designs: Design[] = [];
 
-  constructor(board: Board) {
+  constructor(
+    board: Board,
+    options: OptionValues = {},
+    buildings: Parameters<typeof withBuildings>[1] = new Map(),
+  ) {
     this.setup = {
       scenario: 'question',
-      options: {},
+      options,
       map: writeBoardFile(board),
       sides: ['Attacker', 'Target'],
       seats: [
@@ -46,7 +51,7 @@ export class Tabletop {
       deployment: [],
       victory: { kind: 'last' },
     };
-    const field = battlefieldOf({ setup: this.setup });
+    const field = withBuildings(battlefieldOf({ setup: this.setup }), buildings);
     const { kinds, designs } = this;
     this.field = {
       ...field,
@@ -60,25 +65,11 @@ export class Tabletop {
   }
 
   /** Two unharmed 'Mechs that are not on the map yet. Holds until the next call. */
-  place(attacker: UnitFile, target: UnitFile, pilots: readonly [Pilot, Pilot]): Scene {
-    for (const [unit, file] of [attacker, target].entries()) {
-      this.kinds[unit] = kindOf(file);
-      this.designs[unit] = playable(file);
-    }
-    const units: Setup['units'] = [
-      { side: 0, seat: 0, mech: attacker, pilot: pilots[0] },
-      { side: 1, seat: 1, mech: target, pilot: pilots[1] },
-    ];
-    const start = begin({ ...this.setup, units });
-    return {
-      field: this.field,
-      state: { ...start, turn: 1, agenda: [], ...kernelParts(scriptedDice()) },
-    };
+  place(attacker: MechDesign, target: MechDesign, pilots: readonly [Pilot, Pilot]): Scene {
+    const { field, designs } = this;
+    designs.splice(0, 2, attacker, target);
+    const start = begin(this.setup);
+    const units = designs.map((design, unit) => freshUnitOf(mech, design, { pilot: pilots[unit] }));
+    return { field, state: { ...start, units, turn: 1, agenda: [], ...kernelParts(scriptedDice()) } };
   }
-}
-
-function playable(file: UnitFile): Design {
-  const design = kindOf(file).designOf(file);
-  if (!design.ok) throw new BadLine(`${file.name} ${file.model} cannot be played: ${design.error[0]}`);
-  return design.value;
 }

@@ -1,29 +1,52 @@
 import type { Shot } from '@ironfield/classic/attacks.ts';
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
+import { isClan } from '@ironfield/classic/data/advanced-weapons.ts';
+import type { WeaponType } from '@ironfield/classic/data/equipment.ts';
+import { arcOf, torsoFacing } from '@ironfield/classic/rules/arcs.ts';
 import { attackSide } from '@ironfield/classic/rules/attack-side.ts';
-import { isBlocked, targetCover, unitSight } from '@ironfield/classic/rules/line-of-sight.ts';
+import { coverOf } from '@ironfield/classic/rules/cover.ts';
+import { isBlocked, unitSight } from '@ironfield/classic/rules/line-of-sight.ts';
 import { weaponToHit, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
-import { AUTOMATIC_MISS } from '@ironfield/classic/state.ts';
+import { AUTOMATIC_MISS, type UnitState } from '@ironfield/classic/state.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { z } from 'zod';
 import { BadLine } from './bad-line.ts';
-import { attackerSchema, confront, fileName, flag, id, locationCode, targetSchema } from './combatants.ts';
+import {
+  attackerSchema,
+  confront,
+  fileName,
+  flag,
+  hex,
+  id,
+  locationCode,
+  optionNames,
+  targetSchema,
+} from './combatants.ts';
+import { cellAt } from './library.ts';
 import { bit, depthAt, modsOf, question } from './question.ts';
+import { locationNamed, recordedWeapon } from './records.ts';
 import { ATTACKER, TARGET } from './tabletop.ts';
 
 const schema = z.object({
   id,
   board: fileName,
+  options: optionNames,
   att: attackerSchema,
   tgt: targetSchema,
   weapon: z.string().max(60),
   loc: locationCode,
   rear: flag.default(0),
+  /** A mode that is not the usual one. */
+  weaponMode: z.string().max(60).default(''),
+  /** Where an earlier attack of the same unit went. */
+  earlierTarget: hex.optional(),
 });
 
+const INHIBITOR_OFF = 'Field Inhibitor OFF';
+
 export const tohit = question(schema, (input, library) => {
-  const { field, state } = confront(library, input.board, input.att, input.tgt);
+  const { field, state } = confront(library, input);
   const weapon = weaponOf(field, input);
   const a = state.units[ATTACKER];
   const b = state.units[TARGET];
@@ -38,7 +61,15 @@ export const tohit = question(schema, (input, library) => {
   };
   const obstacle = whyNotFire(field, state, { unit: ATTACKER, twist: a.twist, prop: null }, weapon, TARGET);
   if (obstacle) return { result: 'impossible', reason: obstacle.message, ...place };
-  const shot: Shot = { attacker: ATTACKER, weapon, target: TARGET, twist: a.twist, secondary: 0, aim: -1 };
+  const shot: Shot = {
+    attacker: ATTACKER,
+    weapon,
+    target: TARGET,
+    twist: a.twist,
+    secondary: secondary(field, a, b.hex, input.earlierTarget),
+    aim: -1,
+    ...(input.weaponMode === INHIBITOR_OFF ? { uninhibited: true } : {}),
+  };
   const number = explain((tally) => weaponToHit(tally, field, state, shot));
   if (number.total === AUTOMATIC_MISS) {
     return { result: 'autofail', reason: number.lines.at(-1)!.reason, ...place };
@@ -48,22 +79,31 @@ export const tohit = question(schema, (input, library) => {
     value: number.total,
     mods: modsOf(number),
     side: attackSide(field, state, a.hex, TARGET),
-    table: targetCover(sight) ? 'partial' : 'normal',
+    table: coverOf(field, state, ATTACKER, TARGET, sight) ? tableBehindCover(field) : 'normal',
     ...place,
   };
 });
 
-function weaponOf(
-  { designs, kinds }: Battlefield,
-  { att, weapon, loc, rear }: z.infer<typeof schema>,
-): number {
+const tableBehindCover = ({ plugged }: Battlefield): 'punch' | 'partial' =>
+  plugged.coveredTable?.() === 'punch' ? 'punch' : 'partial';
+
+/** CBT-THM-07: the first target in the forward arc is the primary one, or the first of all if there is none. */
+function secondary(field: Battlefield, unit: UnitState, hex: number, earlier?: string): Shot['secondary'] {
+  if (earlier === undefined) return 0;
+  const isAhead = (cell: number) =>
+    arcOf(field, unit.hex, torsoFacing(unit.facing, unit.twist), cell) === 'forward';
+  if (!isAhead(hex)) return 2;
+  return isAhead(cellAt(field, earlier)) ? 1 : 0;
+}
+
+function weaponOf({ designs }: Battlefield, { att, weapon, loc, rear }: z.infer<typeof schema>): number {
   const { weapons } = designs[ATTACKER];
-  const at = kinds[ATTACKER].codes.indexOf(loc);
+  const at = locationNamed(loc);
+  const isCalled = (type: WeaponType) =>
+    type.name === weapon || type === recordedWeapon(weapon, isClan(type));
   const found = weapons.findIndex(
     (mount) =>
-      mount.type.name === weapon &&
-      mount.rear === (rear === 1) &&
-      mount.parts.some((part) => part.location === at),
+      isCalled(mount.type) && mount.rear === (rear === 1) && mount.parts.some((part) => part.location === at),
   );
   if (found >= 0) return found;
   const has = weapons.map(({ label }) => label).join(', ');

@@ -11,6 +11,9 @@ export const QUESTIONS = {
 } as const;
 export type QuestionName = keyof typeof QUESTIONS;
 
+export const EDITION_NAMES = ['introductory', 'master'] as const;
+export type Edition = (typeof EDITION_NAMES)[number];
+
 export const askOptions = {
   boards: {
     kind: 'text',
@@ -20,9 +23,15 @@ export const askOptions = {
   },
   units: {
     kind: 'text',
-    value: 'DIR',
-    summary: "directory with the 'Mechs, NAME.mtf",
-    complete: 'directory',
+    value: 'PATH',
+    summary: "directory with the 'Mechs, NAME.mtf, or a file of records, one a line, FILE.jsonl",
+    complete: 'file',
+  },
+  edition: {
+    kind: 'text',
+    value: 'EDITION',
+    summary: 'the rulebook that answers: introductory, or master for the one that Maximum Tech extends',
+    choices: EDITION_NAMES,
   },
 } as const satisfies Options;
 export type AskValues = Values<typeof askOptions>;

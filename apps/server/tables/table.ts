@@ -3,7 +3,7 @@ import { advance, forfeit, fork, viewFor, waitingFor } from '@ironfield/kernel/a
 import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
 import { accepted, type Refusal, type Result, refused } from '@ironfield/kernel/refusal.ts';
-import { setupFor } from '@ironfield/kernel/setup.ts';
+import { setupInView } from '@ironfield/kernel/setup.ts';
 import type { CoreEvent, CoreSetup, CoreState, Viewer } from '@ironfield/kernel/state.ts';
 import type { Costs } from '../costs.ts';
 import type { TableListener } from '../service.ts';
@@ -216,7 +216,7 @@ export class Table {
   /** The table as this viewer may see it. */
   lookOf(viewer: Viewer, summary = this.summary()): TableView {
     if (this.begun) return { summary, view: this.viewOf(viewer) };
-    return { summary, view: null, prelude: { viewer, setup: setupFor(this.setup, viewer) } };
+    return { summary, view: null, prelude: { viewer, setup: setupInView(this.game, this.setup, viewer) } };
   }
 
   private summary(): GameSummary {

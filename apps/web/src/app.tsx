@@ -12,6 +12,9 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   bay: lazy(async () => ({ default: (await import('./pages/bay-route.tsx')).BayRoute })),
   cards: lazy(async () => ({ default: (await import('./games/gearblitz/cards/cards-page.tsx')).CardsPage })),
   join: lazy(async () => ({ default: (await import('./start/join-page.tsx')).JoinPage })),
+  league: lazy(async () => ({
+    default: (await import('./games/gearblitz/league/leagues-page.tsx')).LeaguesPage,
+  })),
   lobby: lazy(async () => ({ default: (await import('./start/lobby-page.tsx')).LobbyPage })),
   new: lazy(async () => ({ default: (await import('./start/new-game-page.tsx')).NewGamePage })),
   learn: lazy(async () => ({ default: (await import('./pages/learn-route.tsx')).LearnRoute })),

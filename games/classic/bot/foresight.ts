@@ -53,6 +53,7 @@ const placeOf = ({ hex, facing, thisTurn, thisPhase }: UnitState) => ({
   hex,
   facing,
   mode: thisTurn.mode,
+  marks: thisTurn.marks,
   hexesMoved: thisTurn.hexesMoved,
   heatBuilt: thisTurn.heatBuilt,
   acted: thisPhase.acted,
@@ -63,15 +64,17 @@ function putBack(unit: UnitState, place: ReturnType<typeof placeOf>): void {
   unit.facing = place.facing;
   unit.thisPhase.acted = place.acted;
   unit.thisTurn.mode = place.mode;
+  unit.thisTurn.marks = place.marks;
   unit.thisTurn.hexesMoved = place.hexesMoved;
   unit.thisTurn.heatBuilt = place.heatBuilt;
 }
 
-function settle(state: State, unit: number, { cell, facing, mode, hexes }: Candidate): void {
+function settle(state: State, unit: number, { cell, facing, mode, gait, hexes }: Candidate): void {
   const mech = state.units[unit];
   mech.hex = cell;
   mech.facing = facing;
   mech.thisTurn.mode = mode;
+  if (gait) mech.thisTurn.marks = { ...mech.thisTurn.marks, gait: gait.id };
   mech.thisTurn.hexesMoved = hexes;
   if (mode === 'jump') mech.thisTurn.heatBuilt += heatOfJump(hexes);
   mech.thisPhase.acted = true;

@@ -5,16 +5,18 @@ import { distance } from '@ironfield/hex/board.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
 import { rotate } from '@ironfield/hex/coordinates.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
-import type { Stance } from '../attacks.ts';
+import type { Shot, Stance } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { bitOf, type WeaponMount } from '../design.ts';
 import type { OrderOf } from '../orders.ts';
+import type { ShotIdea } from '../points.ts';
 import { binsFor } from '../rules/ammunition.ts';
 import { arcOf } from '../rules/arcs.ts';
 import { attackSide } from '../rules/attack-side.ts';
 import { isImmobile } from '../rules/condition.ts';
 import { isBlocked, unitSight } from '../rules/line-of-sight.ts';
 import { mayAim, weaponNumber, whyNotFire } from '../rules/to-hit.ts';
+import { twistsOf } from '../rules/twists.ts';
 import type { State } from '../state.ts';
 import { arcsOf, groupOf, TWISTS } from './arcs.ts';
 import { bestBlow } from './blows.ts';
@@ -42,6 +44,7 @@ interface Option {
   readonly heat: number;
   /** The higher, the sooner it is fired. */
   readonly rank: number;
+  readonly choice: ShotIdea['choice'];
 }
 
 export interface Plan {
@@ -59,6 +62,7 @@ const OPEN = 0.5;
 const HARD = 9;
 const THRIFT = 0.8;
 const STANDING: readonly null[] = [null];
+const NO_CHOICE: ShotIdea['choice'] = {};
 
 /** One 'Mech, and what its weapons promise against each enemy. */
 export class Gunner {
@@ -125,8 +129,8 @@ export class Gunner {
   look(see: (stance: Stance, target: number, plan: Plan) => void): void {
     const { field, state, unit, foes } = this;
     const mech = state.units[unit];
-    const { props, twists } = field.kinds[unit];
-    for (const twist of twists(mech)) {
+    const { props } = field.kinds[unit];
+    for (const twist of twistsOf(field, state, unit)) {
       for (const prop of mech.prone ? props : STANDING) {
         const stance = { unit, twist, prop };
         this.turn(stance);
@@ -199,18 +203,29 @@ export class Gunner {
     return isAimed ? this.chosen(options) : { gain: 0, attacks: [] };
   }
 
-  private option(weapon: number, index: number, secondary: number): Option | null {
+  private option(weapon: number, index: number, secondary: 0 | 1 | 2): Option | null {
     if (!this.bears[weapon * this.foes.length + index]) return null;
     const { field, unit, marksman } = this;
-    const number = this.number(weapon, index) + secondary;
+    const { number, worth, choice } = this.idea(weapon, index, secondary);
     const odds = chanceOfTwoDice(number);
     if (odds < marksman.patience) return null;
     const { type, bins } = field.designs[unit].weapons[weapon];
     const isLoaded = bins.length > 0;
     if (isLoaded && this.isTooDear(bins, number, index)) return null;
-    const gain = odds * meanDamage(type) * this.worth[index];
+    const gain = odds * meanDamage(type) * worth;
     const rank = (isLoaded && number >= HARD ? THRIFT * gain : gain) / (type.heat + 1);
-    return { weapon, target: this.foes[index], gain, heat: type.heat, rank };
+    return { weapon, target: this.foes[index], gain, heat: type.heat, rank, choice };
+  }
+
+  /** The best way to fire a weapon at a foe that options leave. */
+  private idea(weapon: number, index: number, secondary: 0 | 1 | 2): ShotIdea {
+    const { field, state, unit, foes, worths } = this;
+    const target = foes[index];
+    const number = this.number(weapon, index) + secondary;
+    const usual = { number, worth: this.worth[index], sides: worths.of(target), choice: NO_CHOICE };
+    if (!field.plugged.betterShot || mayAim(field, state, unit, weapon, target)) return usual;
+    const shot: Shot = { attacker: unit, weapon, target, twist: 0, secondary, aim: -1 };
+    return field.plugged.betterShot(usual, field, state, shot);
   }
 
   /** CBT-AI-19 */
@@ -265,13 +280,17 @@ export class Gunner {
     return gain <= blow;
   }
 
-  private attack({ weapon, target }: Option, bin: number | undefined): OrderOf<'fire'>['attacks'][number] {
+  private attack(
+    { weapon, target, choice }: Option,
+    bin: number | undefined,
+  ): OrderOf<'fire'>['attacks'][number] {
     const { field, state, unit } = this;
     return {
       weapon,
       target,
       ...(bin === undefined ? {} : { bin }),
       ...(mayAim(field, state, unit, weapon, target) ? { aim: vitalCode(field, target) } : {}),
+      ...choice,
     };
   }
 }

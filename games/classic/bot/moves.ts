@@ -8,9 +8,11 @@ import type { Random } from '@ironfield/kernel/random.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Order } from '../orders.ts';
 import { canAct } from '../rules/condition.ts';
-import type { OnFoot } from '../rules/movement-points.ts';
+
+import { gaitOf, gaitsOf, modeOf, orderedMode } from '../rules/gaits.ts';
+import { addedMoves } from '../rules/move-kind.ts';
 import { Mover } from '../rules/mover.ts';
-import type { State } from '../state.ts';
+import type { OnFoot, State } from '../state.ts';
 import { chanceToFall, costOfFall } from './blows.ts';
 import { BROADEST, foreseen } from './foresight.ts';
 import { Knowledge } from './knowledge.ts';
@@ -59,6 +61,7 @@ export function moveOrder(field: Battlefield, state: State, unit: number, eye: E
   else {
     const { walk, run, jump } = outlook.self;
     search.stay('still').go('walk', walk).go('run', run).minimum(mover).jump(jump);
+    for (const gait of gaitsOf(field)) search.go('run', mover.mp(gait.id), mech.facing, gait);
   }
   const { found } = search;
   if (found.length === 0) return { type: 'still', unit };
@@ -72,16 +75,16 @@ export function moveOrder(field: Battlefield, state: State, unit: number, eye: E
   if (eye.temper.drilled && isBetterDown(outlook, mover, found[0].value)) {
     return { type: 'drop', unit, mode: 'walk', more: false };
   }
-  return best.mode === 'run' && best.cell === mover.minimumHex
+  return best.mode === 'run' && !best.gait && best.cell === mover.minimumHex
     ? { type: 'minimum', unit }
     : orderOf(field, unit, best);
 }
 
-function orderOf(field: Battlefield, unit: number, { mode, cell, facing }: Candidate): Order {
+function orderOf(field: Battlefield, unit: number, { mode, gait, cell, facing }: Candidate): Order {
   const to = field.board.number[cell];
   if (mode === 'still') return { type: 'still', unit };
   if (mode === 'jump') return { type: 'jump', unit, to, facing };
-  return { type: 'move', unit, mode, to, facing, more: false };
+  return { type: 'move', unit, mode: gait?.id ?? mode, to, facing, more: false };
 }
 
 /** CBT-AI-10: what it costs to get up again. */
@@ -108,7 +111,7 @@ function turnOrder(outlook: Outlook, mover: Mover, mode: OnFoot): Order | null {
   survey(outlook, hex, thisTurn.mode, thisTurn.hexesMoved, true);
   let best: Facing = facing;
   let most = judge(outlook, facing);
-  survey(outlook, hex, mode, thisTurn.hexesMoved, true);
+  survey(outlook, hex, modeOf(mode), thisTurn.hexesMoved, true);
   for (const each of DIRECTIONS) {
     if (mover.costOf(mode, hex, each) < 0) continue;
     const value = judge(outlook, each);
@@ -130,15 +133,16 @@ const ON_ITS_FEET_LATE = 300;
 function standOrder(outlook: Outlook, mover: Mover): Order | null {
   const { field, state, unit } = outlook;
   const falls = chanceToFall(field, state, unit, 'stand', 0);
-  if (falls >= 1) return null;
+  if (falls >= 1 && addedMoves(field).length === 0) return null;
   const down = prone(outlook);
   let best: Order | null = null;
   let most = down;
-  for (const mode of MODES) {
+  for (const mode of mover.isUnderWay ? [goingIn(mover)] : MODES) {
     if (!mover.canStand(mode)) continue;
-    const [here] = new Search(outlook, 1).stand(mode).found;
+    const [here] = new Search(outlook, 1).stand(modeOf(mode)).found;
     const left = mover.leftAfterStanding(mode);
-    const there = new Search(outlook, 1).go(mode, left, here.facing).found.at(0);
+    const gait = gaitOf(field, mode);
+    const there = new Search(outlook, 1).go(modeOf(mode), left, here.facing, gait).found.at(0);
     const goesOn = there !== undefined && there.value > here.value;
     const up = (goesOn ? there : here).value + ON_ITS_FEET + ON_ITS_FEET_LATE * outlook.self.mood.urgency;
     const value = (1 - falls) * up + falls * (down - costOfFall(field, unit, 0));
@@ -146,7 +150,24 @@ function standOrder(outlook: Outlook, mover: Mover): Order | null {
     most = value;
     best = { type: 'stand', unit, mode, facing: here.facing, more: goesOn };
   }
+  for (const added of addedMoves(field)) {
+    if (!added.standing || !added.offers(mover)) continue;
+    const { order, modifier } = added.standing(mover);
+    const [here] = new Search(outlook, 1).stand('walk').found;
+    const chance = chanceToFall(field, state, unit, 'stand', modifier);
+    const up = here.value + ON_ITS_FEET + ON_ITS_FEET_LATE * outlook.self.mood.urgency;
+    const value = (1 - chance) * up + chance * (down - costOfFall(field, unit, 0));
+    if (value <= most) continue;
+    most = value;
+    best = { ...order, facing: here.facing } as Order;
+  }
   return best;
+}
+
+/** The mode of a move that has begun. */
+function goingIn({ mech }: Mover): OnFoot {
+  const mode = orderedMode(mech.thisTurn);
+  return mode === 'still' || mode === 'jump' ? 'walk' : mode;
 }
 
 /** The order for a 'Mech in the middle of its move. */
@@ -158,14 +179,15 @@ export function continueOrder(
   random: Random,
 ): Order {
   const mech = state.units[unit];
-  const mode = mech.thisTurn.mode === 'run' ? 'run' : 'walk';
   const mover = new Mover(field, state, unit, true);
+  const mode = goingIn(mover);
   const outlook = lookAround(field, state, unit, eye);
   if (mech.prone)
     return standOrder(outlook, mover) ?? turnOrder(outlook, mover, mode) ?? { type: 'stop', unit };
   const search = new Search(outlook, 1, eye, random);
-  if (!mover.isCrowded) search.stay(mode);
-  const [best] = search.go(mode, mech.thisTurn.mpLeft).found;
+  if (!mover.isCrowded) search.stay(modeOf(mode));
+  const gait = gaitOf(field, mode);
+  const [best] = search.go(modeOf(mode), mech.thisTurn.mpLeft, mech.facing, gait).found;
   const charge = eye.temper.drilled ? chargeNow(outlook, mover, mode) : null;
   if (charge && (!best || charge.value > best.value)) return charge.order;
   const stays = !best || (best.cell === mech.hex && best.facing === mech.facing);

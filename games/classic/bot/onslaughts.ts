@@ -7,12 +7,13 @@ import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import { ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { Order } from '../orders.ts';
 import { attackSide } from '../rules/attack-side.ts';
+import { modeOf } from '../rules/gaits.ts';
 import { isSubmerged } from '../rules/line-of-sight.ts';
 import type { Mover } from '../rules/mover.ts';
 import { approaches, chargeTarget, dfaTargets } from '../rules/onslaught.ts';
 import { physicalDamageOf, physicalNumber, whyNoBlow } from '../rules/physical-to-hit.ts';
 import { FORBIDDEN, levelsBetween } from '../rules/steps.ts';
-import type { Mode } from '../state.ts';
+import type { Mode, OnFoot } from '../state.ts';
 import { chanceToFall, costOfFall } from './blows.ts';
 import { at } from './gunnery.ts';
 import { judge, type Outlook, pull, survey } from './outlook.ts';
@@ -89,7 +90,7 @@ function bestCharge(outlook: Outlook, mover: Mover): Proposal | null {
 }
 
 /** The charge that a 'Mech has come for; null where there is none. */
-export function chargeNow(outlook: Outlook, mover: Mover, mode: 'walk' | 'run'): Proposal | null {
+export function chargeNow(outlook: Outlook, mover: Mover, mode: OnFoot): Proposal | null {
   const target = mayCharge(outlook) ? chargeTarget(mover, mode) : -1;
   if (target < 0) return null;
   const { unit, mech } = mover;
@@ -99,7 +100,7 @@ export function chargeNow(outlook: Outlook, mover: Mover, mode: 'walk' | 'run'):
     target,
     mech.hex,
     mech.facing,
-    mode,
+    modeOf(mode),
     mech.thisTurn.hexesMoved,
   );
   return { value, order: { type: 'charge', unit, mode, target } };

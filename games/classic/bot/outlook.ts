@@ -15,6 +15,7 @@ import {
   targetTerrain,
 } from '../rules/attack-modifiers.ts';
 import { isImmobile } from '../rules/condition.ts';
+import type { Gait } from '../rules/gaits.ts';
 import { isBlocked, isSubmerged, type Sight, sightBetween, targetCover } from '../rules/line-of-sight.ts';
 import { physicalBase } from '../rules/physical-to-hit.ts';
 import { woodsBetween } from '../rules/to-hit.ts';
@@ -84,9 +85,21 @@ export function evasionOf(field: Battlefield, mode: Mode, hexesMoved: number): n
   return sum.total;
 }
 
-function immobility(target: UnitState): number {
+/** What options make of a target by what it has done in this turn; `gait` is how it would go. */
+export function shieldOf(field: Battlefield, mech: UnitState, gait?: Gait): number {
+  const { target } = field.plugged;
+  if (!target) return 0;
+  const { marks } = mech.thisTurn;
   sum.total = 0;
-  immobileTarget(sum, target);
+  if (gait) mech.thisTurn.marks = { ...marks, gait: gait.id };
+  target(sum, field, mech);
+  mech.thisTurn.marks = marks;
+  return sum.total;
+}
+
+function immobility(field: Battlefield, target: UnitState): number {
+  sum.total = 0;
+  immobileTarget(sum, field, target);
   return sum.total;
 }
 
@@ -125,7 +138,11 @@ function foesOf(knowledge: Knowledge, unit: number): Foe[] {
       target,
       bestRange: isSubmerged(field, mech.hex, mech.prone) ? rangeToDiver(state) : target.bestRange,
       way: flies ? null : wayTo(field, unit, mech.hex),
-      evasion: helpless ? immobility(mech) : settled ? evasionOf(field, mode, hexesMoved) : LIKELY_EVASION,
+      evasion: helpless
+        ? immobility(field, mech)
+        : settled
+          ? evasionOf(field, mode, hexesMoved) + shieldOf(field, mech)
+          : LIKELY_EVASION,
       haste: settled ? hasteOf(mode, mech.prone) : LIKELY_HASTE + hasteOf('still', mech.prone),
       settled,
       helpless,
@@ -196,11 +213,18 @@ let isThreatened = false;
 let isSunk = false;
 
 /** Value of a place, then of each facing there: call `survey` first, then `judge` for every facing. */
-export function survey(outlook: Outlook, cell: number, mode: Mode, hexes: number, prone = false): void {
+export function survey(
+  outlook: Outlook,
+  cell: number,
+  mode: Mode,
+  hexes: number,
+  prone = false,
+  shield = 0,
+): void {
   const { field, foes } = outlook;
-  const { board, woods } = field;
+  const { board, haze } = field;
   const haste = hasteOf(mode, prone);
-  const evasion = evasionOf(field, mode, hexes);
+  const evasion = evasionOf(field, mode, hexes) + shield;
   isSunk = isSubmerged(field, cell, prone);
   surveyed = cell;
   isThreatened = false;
@@ -221,7 +245,7 @@ export function survey(outlook: Outlook, cell: number, mode: Mode, hexes: number
       const modifiers =
         haste +
         foe.evasion +
-        groundOf(field, out, woods[to], foe.mech.prone, range) +
+        groundOf(field, out, haze[to], foe.mech.prone, range) +
         hexesAdd(field, cell, to);
       scales[i] = foe.target.sides[foe.settled ? SIDE_AT[seenFrom] : 0];
       if (!isSunk) numbers[i] = at(range, modifiers);
@@ -232,7 +256,7 @@ export function survey(outlook: Outlook, cell: number, mode: Mode, hexes: number
     const back = sightBetween(field, to, foe.mech.prone, cell, prone);
     if (isBlocked(back)) continue;
     const modifiers = Math.round(
-      foe.haste + evasion + groundOf(field, back, woods[cell], prone, range) + hexesAdd(field, to, cell),
+      foe.haste + evasion + groundOf(field, back, haze[cell], prone, range) + hexesAdd(field, to, cell),
     );
     const index = at(range, modifiers);
     const { theirs } = foe.target;
@@ -342,7 +366,14 @@ const NEST = 0.8;
  * Of the place surveyed last, whatever the facing: the pull of the range it fights best at, of its role, of a goal. Who
  * goes there to charge is not idle.
  */
-export function pull(outlook: Outlook, cell: number, mode: Mode, hexes: number, strikes = false): number {
+export function pull(
+  outlook: Outlook,
+  cell: number,
+  mode: Mode,
+  hexes: number,
+  strikes = false,
+  fires = true,
+): number {
   const { field, foes, self, goal } = outlook;
   const { eagerness, profile, urgency } = self.mood;
   let value = goal ? goal[cell] : 0;
@@ -351,7 +382,7 @@ export function pull(outlook: Outlook, cell: number, mode: Mode, hexes: number, 
   const range = ranges[nearest];
   const { bestRange, way } = foes[nearest];
   value -= eagerness * (range < bestRange ? bestRange - range : mpAway(way, cell, range) - bestRange);
-  const isIdle = !strikes && !couldHarm(outlook);
+  const isIdle = !strikes && !(fires && couldHarm(outlook));
   if (isIdle) value -= IDLE + IDLE_LATE * urgency;
   if (isSunk && isIdle) value -= SUNK_LATE * urgency;
   value -= edgeRisk(outlook, cell);

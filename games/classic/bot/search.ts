@@ -7,16 +7,23 @@ import { type Random, randomFrom, randomUnit } from '@ironfield/kernel/random.ts
 import { waterModifier } from '../data/piloting.ts';
 import { HEAT_OF_MODE } from '../data/tables.ts';
 import { isAirborne } from '../rules/condition.ts';
+import { type Gait, gaitOf } from '../rules/gaits.ts';
 import { heatOfJump, jumpReach } from '../rules/jump.ts';
+import { nodesOf, Ways } from '../rules/move-path.ts';
 import type { Mover } from '../rules/mover.ts';
 import { borrowReach, type GroundReach, groundReach, RUNNING, WALKING } from '../rules/reach.ts';
+import { skidChecks } from '../rules/skid.ts';
+import { isClosed } from '../rules/steps.ts';
 import type { Mode, UnitState } from '../state.ts';
 import { chanceToFall, costOfFall } from './blows.ts';
 import { costOfHeat, heatAhead } from './heat.ts';
-import { ceiling, judge, type Outlook, pull, survey } from './outlook.ts';
+import { ceiling, judge, type Outlook, pull, shieldOf, survey } from './outlook.ts';
+import { riskOfGround } from './soft-ground.ts';
 
 export interface Candidate {
   readonly mode: Mode;
+  /** How it runs, where that is not the ordinary way. */
+  readonly gait: Gait | undefined;
   readonly cell: number;
   readonly facing: Facing;
   readonly hexes: number;
@@ -53,6 +60,8 @@ export class Search {
   private readonly dryHeat: number;
   private readonly runRisk: number;
   private readonly landRisk: number;
+  private readonly fires: boolean;
+  private readonly shield: number;
 
   constructor(outlook: Outlook, most: number, gaze = STEADY, random = NO_RANDOM) {
     const { field, state, unit } = outlook;
@@ -69,6 +78,8 @@ export class Search {
       if (other !== unit && hex >= 0 && !isAirborne(state.units[other])) this.taken[hex] = 1;
     }
     this.dryHeat = heatAhead(field, state, unit, -1);
+    this.fires = !field.plugged.whyNoAttack?.(null, state, unit, 'fire');
+    this.shield = shieldOf(field, this.mech);
     const fall = costOfFall(field, unit, 0);
     const [runs, lands] = [kind.runsAtRisk(field, state, unit), kind.landsAtRisk(field, state, unit)];
     this.runRisk = runs ? fall * chanceToFall(field, state, unit, 'run', 0) : 0;
@@ -89,14 +100,14 @@ export class Search {
   }
 
   /** Wherever so many MP lead on foot; what walking leads to is not looked at again for running. */
-  go(mode: 'walk' | 'run', mp: number, facing = this.mech.facing): this {
+  go(mode: Mode, mp: number, facing = this.mech.facing, gait?: Gait): this {
     const { field, unit } = this.outlook;
     if (mp <= 0) return this;
     const rules = mode === 'walk' ? WALKING : RUNNING;
     const { hex: start } = this.mech;
     const steps = field.kinds[unit].stepsOn(field, unit);
     const search = { steps, rules, mp, blocked: this.enemies, start, facing };
-    this.through(mode, groundReach(field, search, borrowReach(field)), nodeOf(start, facing));
+    this.through(mode, groundReach(field, search, borrowReach(field)), nodeOf(start, facing), gait);
     return this;
   }
 
@@ -112,10 +123,12 @@ export class Search {
     return this;
   }
 
-  private through(mode: 'walk' | 'run', { cells, cost, count }: GroundReach, start: number): void {
+  private through(mode: Mode, reach: GroundReach, start: number, gait?: Gait): void {
+    const { cells, cost, count } = reach;
     const { board } = this.outlook.field;
     const { hex, thisTurn } = this.mech;
     const isWalk = mode === 'walk';
+    const risk = this.outlook.field.special ? this.skidRisk(mode, reach) : undefined;
     for (let i = 0; i < count; i++) {
       const cell = cells[i];
       let facings = 0;
@@ -127,11 +140,27 @@ export class Search {
         if (spent < least) least = spent;
       }
       if (isWalk) this.walked[cell] = facings;
-      else facings &= ~this.walked[cell];
+      else if (!gait) facings &= ~this.walked[cell];
       if (facings === 0) continue;
       const hexes = hex < 0 ? least : distance(board, hex, cell) + thisTurn.hexesMoved;
-      this.consider(cell, mode, facings, hexes, least);
+      this.consider(cell, mode, facings, hexes, least, gait, risk);
     }
+  }
+
+  /** MT-PRE-02: what the turns on the way to a place may cost. */
+  private skidRisk(mode: Mode, reach: GroundReach): (node: number) => number {
+    const { field, state, unit } = this.outlook;
+    const { facing, thisTurn } = this.mech;
+    const ways = new Ways(field, reach, thisTurn);
+    return (node) => {
+      const checks = skidChecks(field, mode, nodesOf(ways.to(node)), facing, thisTurn.hexesMoved);
+      return checks.reduce(
+        (sum, { modifier, length }) =>
+          sum +
+          chanceToFall(field, state, unit, 'skid', modifier) * (1 + length / 2) * costOfFall(field, unit, 0),
+        0,
+      );
+    };
   }
 
   /** One hex ahead for those who could not pay for it (CBT-MOV-10). */
@@ -145,12 +174,21 @@ export class Search {
     if (mp <= 0) return this;
     const { field } = this.outlook;
     const { cells, hexes } = jumpReach(field, this.mech.hex, mp);
-    for (let i = 0; i < cells.length; i++) this.consider(cells[i], 'jump', ALL, hexes[cells[i]], 0);
+    for (let i = 0; i < cells.length; i++)
+      if (!isClosed(field, cells[i])) this.consider(cells[i], 'jump', ALL, hexes[cells[i]], 0);
     return this;
   }
 
   /** Shows it a place, with the facings that are possible there, a bit each. */
-  consider(cell: number, mode: Mode, facings: number, hexes: number, spent: number): void {
+  consider(
+    cell: number,
+    mode: Mode,
+    facings: number,
+    hexes: number,
+    spent: number,
+    gait?: Gait,
+    risk?: (node: number) => number,
+  ): void {
     const { outlook, gaze, random, found } = this;
     const isElsewhere = cell !== this.mech.hex;
     if (isElsewhere && this.taken[cell] === 1) return;
@@ -158,8 +196,10 @@ export class Search {
     if (budget.isSpent && found.length > 0) return;
     if (gaze.attention < 1 && isElsewhere && randomUnit(random) > gaze.attention) return;
     budget.spend(1 + outlook.foes.length);
-    survey(outlook, cell, mode, hexes);
-    const base = pull(outlook, cell, mode, hexes) - this.costOf(cell, mode, hexes) - EFFORT * spent;
+    const fires = this.fires && !gait;
+    survey(outlook, cell, mode, hexes, false, gait ? shieldOf(outlook.field, this.mech, gait) : this.shield);
+    const base =
+      pull(outlook, cell, mode, hexes, false, fires) - this.costOf(cell, mode, hexes, gait) - EFFORT * spent;
     if (
       gaze.wavering === 0 &&
       found.length === this.most &&
@@ -170,32 +210,36 @@ export class Search {
     let facing = 0;
     for (let each = 0; each < 6; each++) {
       if ((facings & (1 << each)) === 0) continue;
-      let value = base + judge(outlook, each as Facing);
+      let value = base + judge(outlook, each as Facing, fires);
       if (gaze.wavering > 0) value += gaze.wavering * randomUnit(random);
       if (value > best) {
         best = value;
         facing = each;
       }
     }
+    if (risk) best -= risk(nodeOf(cell, facing as Facing));
     if (found.length === this.most && best <= found[found.length - 1].value) return;
     if (found.length === this.most) found.pop();
     let place = found.length;
     while (place > 0 && found[place - 1].value < best) place--;
-    found.splice(place, 0, { mode, cell, facing: facing as Facing, hexes, value: best });
+    found.splice(place, 0, { mode, gait, cell, facing: facing as Facing, hexes, value: best });
   }
 
   /** Heat and the risk of a fall. */
-  private costOf(cell: number, mode: Mode, hexes: number): number {
+  private costOf(cell: number, mode: Mode, hexes: number, gait?: Gait): number {
     const { field, state, unit } = this.outlook;
     const isWet = field.depth[cell] >= 1;
     const heat = isWet ? heatAhead(field, state, unit, cell) : this.dryHeat;
-    const before = HEAT_OF_MODE[this.mech.thisTurn.mode];
-    let cost = costOfHeat(heat + (mode === 'jump' ? heatOfJump(hexes) : HEAT_OF_MODE[mode] - before));
+    const { mode: before, marks } = this.mech.thisTurn;
+    const spent = gaitOf(field, marks?.gait)?.heat ?? HEAT_OF_MODE[before];
+    const more = mode === 'jump' ? heatOfJump(hexes) : (gait?.heat ?? HEAT_OF_MODE[mode]) - spent;
+    let cost = costOfHeat(heat + more);
     if (isWet && cell !== this.mech.hex) {
       cost +=
         costOfFall(field, unit, 0) *
         chanceToFall(field, state, unit, 'water', waterModifier(field.depth[cell]));
     }
+    if (field.special && cell !== this.mech.hex) cost += riskOfGround(field, state, unit, cell);
     if (mode === 'run') cost += this.runRisk;
     else if (mode === 'jump') cost += this.landRisk;
     return cost;

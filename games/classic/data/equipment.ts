@@ -20,18 +20,34 @@ export interface WeaponType {
   readonly slots: number;
   /** Shots per ton of ammunition, 0 where none is needed. */
   readonly shots: number;
+  /** What the weapon itself adds to every number; nothing with those of the introductory rules. */
+  readonly toHit: number;
+  /** Fires solid slugs or clusters, by what it is loaded with. */
+  readonly takesClusters: boolean;
 }
 
-const ranges = (min: number, short: number, medium: number, long: number) => ({ min, short, medium, long });
+export const ranges = (min: number, short: number, medium: number, long: number) => ({
+  min,
+  short,
+  medium,
+  long,
+});
 const NEAR = ranges(0, 1, 2, 3);
 const CLOSE = ranges(0, 3, 6, 9);
 const MIDDLE = ranges(0, 5, 10, 15);
 const FAR = ranges(3, 6, 12, 18);
 const LRM = ranges(6, 7, 14, 21);
 
-type Row = readonly [id: string, name: string, heat: number, damage: number, tons: number, slots: number];
+export type Row = readonly [
+  id: string,
+  name: string,
+  heat: number,
+  damage: number,
+  tons: number,
+  slots: number,
+];
 
-const energy = (
+export const energy = (
   [id, name, heat, damage, tons, slots]: Row,
   range: ReturnType<typeof ranges>,
 ): WeaponType => ({
@@ -46,13 +62,20 @@ const energy = (
   halfTons: 2 * tons,
   slots,
   shots: 0,
+  toHit: 0,
+  takesClusters: false,
 });
-const ballistic = (row: Row, range: ReturnType<typeof ranges>, shots: number): WeaponType => ({
+export const ballistic = (row: Row, range: ReturnType<typeof ranges>, shots: number): WeaponType => ({
   ...energy(row, range),
   category: 'ballistic',
   shots,
 });
-const missile = (row: Row, range: ReturnType<typeof ranges>, cluster: number, shots: number): WeaponType => ({
+export const missile = (
+  row: Row,
+  range: ReturnType<typeof ranges>,
+  cluster: number,
+  shots: number,
+): WeaponType => ({
   ...ballistic(row, range, shots),
   category: 'missile',
   cluster,

@@ -1,7 +1,9 @@
 export type PhysicalKind = 'punch' | 'kick' | 'club' | 'hatchet' | 'push' | 'charge' | 'dfa';
 
 /** The full table, and those for what strikes high or low. */
-export type HitTable = 'mech' | 'punch' | 'kick';
+export type UsualTable = 'mech' | 'punch' | 'kick';
+/** MT-PRE-09, MT-HITL-02: what comes from above or below, or strikes one that lies. */
+export type HitTable = UsualTable | 'above' | 'below' | 'prone';
 
 /** CBT-PHY-02 */
 export const KIND_MODIFIERS: Readonly<Record<PhysicalKind, number>> = {
@@ -14,7 +16,7 @@ export const KIND_MODIFIERS: Readonly<Record<PhysicalKind, number>> = {
   dfa: 0,
 };
 
-type Levels = readonly [lower: HitTable | null, same: HitTable | null, higher: HitTable | null];
+type Levels = readonly [lower: UsualTable | null, same: UsualTable | null, higher: UsualTable | null];
 const NEVER: Levels = [null, null, null];
 
 /** CBT-PHY-06: hit location tables by how the target stands to the attacker; null where there is no such attack. */

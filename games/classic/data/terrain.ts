@@ -1,25 +1,97 @@
+// What hexes are made of. Every hex has one ground, and any number of conditions lie on it (MT-TER-02).
+
+/** A kind of ground, or a condition. */
+interface GroundKind {
+  readonly name: string;
+  /** CBT-MOV-02: MP to enter on level ground; those of a condition are added. */
+  readonly mp: number;
+  /** Trees: 1 light, 2 heavy, 3 ultra-heavy. */
+  readonly woods?: number;
+  /** Smoke: 1 light, 2 heavy. */
+  readonly smoke?: number;
+  /** MT-COND-03: as so much woods to those who look through it, although nothing grows there. */
+  readonly steam?: number;
+  /** MT-TER-02: added to every Piloting Skill Roll there. */
+  readonly piloting?: number;
+  /** MT-COND-08: modifier of the roll not to get stuck. */
+  readonly bog?: number;
+  /** No 'Mech may be there. */
+  readonly isClosed?: true;
+  /** The rule that brings it along, where the introductory rules do not. */
+  readonly rule?: `MT-${string}`;
+  /** Only where an option allows it. */
+  readonly isOptional?: true;
+}
+
+const water = (depth: number): GroundKind => ({
+  name: `water ${depth}`,
+  mp: depth === 0 ? 1 : depth === 1 ? 2 : 4,
+});
+
 /**
- * Terrains of the introductory rules by index (CBT-MAP-01): from the fifth on water, whose depth is the index less
- * four. The level of a water hex is its surface, its bed lies `depth` below.
+ * By index (CBT-MAP-01): first those of the introductory rules, where from the fifth on there is water, whose depth is
+ * the index less four. The level of a water hex is its surface, its bed lies `depth` below. Then the table of MT-TER-01.
  */
-export const TERRAINS = [
-  'clear',
-  'rough',
-  'light woods',
-  'heavy woods',
-  ...Array.from({ length: 10 }, (_, depth) => `water ${depth}`),
-] as const;
+export const GROUNDS: readonly GroundKind[] = [
+  { name: 'clear', mp: 1 },
+  { name: 'rough', mp: 2 },
+  { name: 'light woods', mp: 2, woods: 1 },
+  { name: 'heavy woods', mp: 3, woods: 2 },
+  ...Array.from({ length: 10 }, (_, depth) => water(depth)),
+  { name: 'paved', mp: 1, rule: 'MT-COND-01' },
+  { name: 'light jungle', mp: 3, woods: 1, piloting: 1, rule: 'MT-TER-03', isOptional: true },
+  { name: 'heavy jungle', mp: 4, woods: 2, piloting: 2, rule: 'MT-TER-03', isOptional: true },
+  {
+    name: 'ultra-heavy jungle',
+    mp: 5,
+    woods: 3,
+    piloting: 3,
+    isClosed: true,
+    rule: 'MT-TER-03',
+    isOptional: true,
+  },
+  { name: 'ultra-heavy woods', mp: 4, woods: 3, isClosed: true, rule: 'MT-TER-07', isOptional: true },
+  { name: 'magma crust', mp: 1, piloting: 1, bog: -1, rule: 'MT-TER-04', isOptional: true },
+  { name: 'liquid magma', mp: 2, piloting: 4, bog: 0, rule: 'MT-TER-05', isOptional: true },
+  { name: 'tundra', mp: 1, piloting: 1, bog: -1, rule: 'MT-TER-08', isOptional: true },
+  { name: 'sand', mp: 1, piloting: 1, rule: 'MT-TER-09', isOptional: true },
+];
+
+/** What lies on the ground (MT-COND-01). */
+export const CONDITIONS: readonly GroundKind[] = [
+  { name: 'road', mp: 0, rule: 'MT-COND-01' },
+  { name: 'bridge', mp: 0, rule: 'MT-COND-01' },
+  { name: 'rubble', mp: 1, rule: 'MT-COND-01' },
+  { name: 'swamp', mp: 1, bog: 0, rule: 'MT-PRE-03' },
+  { name: 'ice', mp: 0, rule: 'MT-PRE-04' },
+  { name: 'mud', mp: 1, piloting: 1, rule: 'MT-COND-06', isOptional: true },
+  { name: 'deep mud', mp: 1, piloting: 1, bog: -1, rule: 'MT-COND-06', isOptional: true },
+  { name: 'deep snow', mp: 1, piloting: 1, bog: -1, rule: 'MT-COND-02', isOptional: true },
+  { name: 'rapids', mp: 1, piloting: 2, rule: 'MT-COND-07', isOptional: true },
+  { name: 'geyser', mp: 0, rule: 'MT-COND-03', isOptional: true },
+  { name: 'erupting geyser', mp: 1, steam: 2, piloting: 1, rule: 'MT-COND-03', isOptional: true },
+  { name: 'magma geyser', mp: 0, rule: 'MT-COND-04', isOptional: true },
+  { name: 'erupting magma geyser', mp: 1, steam: 2, piloting: 1, rule: 'MT-COND-04', isOptional: true },
+  { name: 'fire', mp: 0, smoke: 1, rule: 'MT-PRE-06', isOptional: true },
+  { name: 'smoke', mp: 0, smoke: 1, rule: 'MT-PRE-06', isOptional: true },
+  { name: 'heavy smoke', mp: 0, smoke: 2, rule: 'MT-SMOKE-01', isOptional: true },
+];
+
+export const TERRAINS: readonly string[] = GROUNDS.map(({ name }) => name);
+
+/** The names that maps may use. */
+export const VOCABULARY = { terrains: TERRAINS, featureNames: CONDITIONS.map(({ name }) => name) } as const;
 
 export const Terrain = { clear: 0, rough: 1, lightWoods: 2, heavyWoods: 3, water: 4 } as const;
+const DEEPEST = 9;
+
+/** Depth of water; -1 where there is none. */
+export const depthOf = (terrain: number): number =>
+  terrain >= Terrain.water && terrain <= Terrain.water + DEEPEST ? terrain - Terrain.water : -1;
 
 /** CBT-MAP-02 */
 export const WOODS_HEIGHT = 2;
 export const STANDING_HEIGHT = 2;
 export const PRONE_HEIGHT = 1;
-
-/** CBT-MOV-02: MP to enter a hex on level ground, by terrain. */
-export const ENTER_COSTS: readonly number[] = TERRAINS.map((_, terrain) => {
-  if (terrain < Terrain.water) return [1, 2, 2, 3][terrain];
-  const depth = terrain - Terrain.water;
-  return depth === 0 ? 1 : depth === 1 ? 2 : 4;
-});
+/** MT-TER-07 */
+export const ULTRA_HEAVY = { woods: 3, height: 3 } as const;

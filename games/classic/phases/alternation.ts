@@ -9,7 +9,7 @@ import { canAct } from '../rules/condition.ts';
 import { type AlternatingPhase, type Frames, SIDES, type Side, type State } from '../state.ts';
 import { LABELS, PROMPTS, PURPOSES } from '../text/turn.ts';
 import { hasActed, UnitPick, waitingUnits } from './activation.ts';
-import { canStrike } from './physical-menu.ts';
+import { canStrike, isNearEnemy } from './physical-menu.ts';
 import { canDeclare } from './weapon-menu.ts';
 
 const DECISIONS = {
@@ -41,6 +41,9 @@ export function nextActivation(play: Play<Classic>, { phase }: Frames['activatio
 
 /** Nobody is asked who has nothing to choose; the activation is used up all the same (CBT-SEQ-03). */
 function hasChoice(field: Battlefield, state: State, unit: number, phase: AlternatingPhase): boolean {
+  // Who is not asked would tell what is wrong with it.
+  if (field.plugged.known)
+    return canAct(state.units[unit]) && (phase !== 'physical' || isNearEnemy(field, state, unit));
   if (phase === 'weapon') return canDeclare(field, state, unit);
   if (phase === 'physical') return canStrike(field, state, unit);
   return canAct(state.units[unit]);

@@ -8,6 +8,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';
+import { isClosed } from '../rules/steps.ts';
 import { type DeploymentStep, type Frames, OFF_MAP, type State } from '../state.ts';
 import { LABELS, PROMPTS, WHY_NOT } from '../text/turn.ts';
 import { ANY_FACING, UnitPick } from './activation.ts';
@@ -96,7 +97,7 @@ function zonePick(field: Battlefield, state: State, { side, zones }: DeploymentS
 function hexPick(field: Battlefield, state: State, hexes: readonly string[]): Pick {
   const isFree = (hex: string) => {
     const cell = cellOf(field.board, hex);
-    return state.units.every((unit) => unit.hex !== cell);
+    return !isClosed(field, cell) && state.units.every((unit) => unit.hex !== cell);
   };
   return {
     kind: 'pick',

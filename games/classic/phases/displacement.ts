@@ -36,6 +36,7 @@ import { leaveMap } from '../rules/leaving.ts';
 import { oweRoll, phaseNumber, pilotingNumber, pilotingRoll, totalPiloting } from '../rules/piloting.ts';
 import type { Frames, UnitState } from '../state.ts';
 import { LABELS, MEASURES, PROMPTS, PURPOSES } from '../text/piloting.ts';
+import { arriveIn, mayMatter } from './arrival.ts';
 import { askForWay, crush, throwOut } from './physical-places.ts';
 
 type Displacement = Frames['displace'];
@@ -100,6 +101,7 @@ function moveTo(play: Play<Classic>, field: Battlefield, unit: number, to: numbe
   mech.hex = to;
   if (depth >= 1) oweRoll(mech, 'water', waterModifier(depth));
   play.emit({ type: 'displaced', unit, from, to, cause });
+  if (mayMatter(field) && mech.loss === null) arriveIn(play, unit, { how: 'moved', from, byRoad: false });
 }
 
 /** CBT-PSR-04: in the Movement Phase nobody waits for the end of it. */
@@ -155,7 +157,8 @@ function fallOn(play: Play<Classic>, field: Battlefield, frame: Displacement, ta
   const { state } = play;
   const { unit, to, direction } = frame;
   const from = state.units[unit].hex;
-  const compute = (tally: Tally<RuleId>) => fallOnNumber(tally, field, state.units[target]);
+  const compute = (tally: Tally<RuleId>) =>
+    fallOnNumber(tally, field, state.units[unit], state.units[target]);
   const dice = play.roll(PURPOSES.fallOn, 2);
   const hit = sum(dice) >= totalPiloting(compute);
   play.emit({ type: 'fell-on', unit, target, number: play.explain(compute), dice, hit });
@@ -177,7 +180,7 @@ function crashInto(play: Play<Classic>, field: Battlefield, unit: number, target
   const points = Math.ceil(field.designs[unit].tons / 10);
   const side = prone ? 'rear' : attackSide(field, state, state.units[unit].hex, target);
   oweRoll(state.units[target], 'landed-on', ROLL_MODIFIERS.stomped);
-  strikeInGroups(play, field, target, points, { table: prone ? 'mech' : 'punch', side, covered: false });
+  strikeInGroups(play, field, target, points, { table: prone ? 'mech' : 'punch', side, covered: 0 });
 }
 
 /** Ends its fall in this hex. */

@@ -23,6 +23,7 @@ export function end(play: Play<Classic>): void {
   }
   removeDestroyed(play, field);
   play.next({ step: 'turn' });
+  field.plugged.turnEnds?.(play, field);
   askAboutSinks(play, field);
   checkVictory(play);
 }

@@ -8,14 +8,22 @@ import { waterModifier } from '../data/piloting.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { fallsFromAbove, occupantOf } from '../rules/displacement.ts';
-import { fall, levelsFallen } from '../rules/falls.ts';
+import { levelsFallen } from '../rules/falls.ts';
+import { goBy } from '../rules/gaits.ts';
 import { nodesOf, wayCost } from '../rules/move-path.ts';
-import { mpFor, type OnFoot } from '../rules/movement-points.ts';
+import { mpFor } from '../rules/movement-points.ts';
 import type { Mover } from '../rules/mover.ts';
-import { pilotingRoll } from '../rules/piloting.ts';
-import { isWet } from '../rules/steps.ts';
-import type { Frames, UnitState } from '../state.ts';
+import { type PilotingRoll, pilotingRoll } from '../rules/piloting.ts';
+import { type SkidCheck, skidChecks } from '../rules/skid.ts';
+import { isRoadStep, isWet } from '../rules/steps.ts';
+import type { Frames, OnFoot, UnitState } from '../state.ts';
 import { REASONS } from '../text/movement.ts';
+import { arriveIn, mayMatter } from './arrival.ts';
+import { fallDown } from './fall-down.ts';
+import { rollForSkid } from './skid.ts';
+
+const NO_ROLLS: readonly PilotingRoll[] = [];
+const NO_CHECKS: readonly SkidCheck[] = [];
 
 /** A leg of a move: hexes and facings in turn, with the MP spent up to each. */
 export interface Leg {
@@ -32,11 +40,13 @@ export interface Ending {
   readonly fell: boolean;
   /** The way it went into the last hex. */
   readonly direction: Facing;
-  /** It has not landed yet: somebody is far below it (CBT-DSP-04). */
+  /** It has not come to rest yet: somebody is far below it (CBT-DSP-04), or it slides on (MT-PRE-02). */
   readonly crash: Crash | null;
 }
 
-type Crash = { readonly step: 'displace' } & Frames['displace'];
+type Crash =
+  | ({ readonly step: 'displace' } & Frames['displace'])
+  | ({ readonly step: 'skid' } & Frames['skid']);
 
 /** CBT-MOV-01: the mode holds for the whole turn. */
 export function begin(play: Play<Classic>, mover: Mover, mode: OnFoot): void {
@@ -46,7 +56,8 @@ export function begin(play: Play<Classic>, mover: Mover, mode: OnFoot): void {
 }
 
 export function declareMode(play: Play<Classic>, unit: number, mode: OnFoot): void {
-  play.state.units[unit].thisTurn.mode = mode;
+  const { thisTurn } = play.state.units[unit];
+  goBy(thisTurn, mode);
   play.emit({ type: 'mode', unit, mode });
 }
 
@@ -75,21 +86,45 @@ export function goAlong(
   const { nodes, costs, entering } = leg;
   let told = entering ? -1 : 0;
   let going = direction;
+  const matters = mayMatter(field);
+  const slippery = field.special ? slipsAlong(field, mech, leg, direction) : NO_CHECKS;
   for (let i = entering ? 0 : 1; i < nodes.length; i++) {
     const from = mech.hex;
     const to = cellOfNode(nodes[i]);
     face(mech, facingOfNode(nodes[i]));
     mech.thisTurn.mpLeft -= i === 0 ? costs[0] : costs[i] - costs[i - 1];
     if (to === from) continue;
+    const check = slippery.find(({ step }) => step === i);
+    if (check) {
+      tell(play, field, unit, leg, told, i - 1);
+      told = i - 1;
+      const crash = rollForSkid(play, field, unit, check);
+      if (crash) return { fell: true, direction: crash.direction, crash };
+    }
     const before = { hexesMoved: mech.thisTurn.hexesMoved, heading: mech.thisTurn.heading };
     const isAhead = from < 0 || field.board.neighbours[from * 6 + mech.facing] === to;
     const earlier = going;
     going = isAhead ? mech.facing : oppositeOf(mech.facing);
     count(mech, isAhead ? 1 : -1);
     mech.hex = to;
-    if (!isWet(field, to)) continue;
+    const asked = field.plugged.stepRolls?.(NO_ROLLS, field, from, to, isAhead) ?? NO_ROLLS;
+    if (!matters && asked.length === 0 && !isWet(field, to)) continue;
     tell(play, field, unit, leg, told, i);
     told = i;
+    const failed = asked.map((roll) => pilotingRoll(play, field, unit, roll)).find(({ success }) => !success);
+    if (failed) {
+      const staysBack = field.bed[from] < field.bed[to];
+      if (staysBack) Object.assign(mech.thisTurn, before);
+      tellSlip(play, unit);
+      mech.hex = staysBack ? from : to;
+      fallDown(play, field, unit, staysBack ? 0 : levelsFallen(field, from, to), failed.number);
+      return { fell: true, direction: staysBack ? earlier : going, crash: null };
+    }
+    if (matters) {
+      const arrival = { how: 'foot', from, byRoad: isRoadStep(field, from, to) } as const;
+      if (!arriveIn(play, unit, arrival)) return { fell: true, direction: going, crash: null };
+    }
+    if (!isWet(field, to)) continue;
     const roll = pilotingRoll(play, field, unit, {
       reason: 'water',
       modifier: waterModifier(field.depth[to]),
@@ -103,7 +138,22 @@ export function goAlong(
     return { fell: true, direction: fallsBack ? earlier : going, crash };
   }
   if (told < nodes.length - 1) tell(play, field, unit, leg, told, nodes.length - 1);
+  const last = slippery.find(({ step }) => step === nodes.length);
+  const crash = last ? rollForSkid(play, field, unit, last) : null;
+  if (crash) return { fell: true, direction: crash.direction, crash };
   return { fell: false, direction: going, crash: null };
+}
+
+/** MT-PRE-02: how it faced when it came into its hex shows in the way it went. */
+function slipsAlong(
+  field: Battlefield,
+  { thisTurn: { mode, heading, hexesMoved }, hex }: UnitState,
+  { nodes, entering }: Leg,
+  direction: Facing,
+): readonly SkidCheck[] {
+  const faced =
+    entering || hex < 0 ? facingOfNode(nodes[0]) : heading === -1 ? oppositeOf(direction) : direction;
+  return skidChecks(field, mode, nodes, faced, entering ? 1 : hexesMoved);
 }
 
 /** CBT-MOV-11: of its own will, which is noted; who comes onto the map has faced nowhere yet. */
@@ -113,7 +163,7 @@ export function face(mech: UnitState, facing: Facing): void {
 }
 
 /** CBT-MOV-19: hexes since the last reversal. */
-function count(mech: UnitState, heading: 1 | -1): void {
+export function count(mech: UnitState, heading: 1 | -1): void {
   mech.thisTurn.hexesMoved = mech.thisTurn.heading === -heading ? 1 : mech.thisTurn.hexesMoved + 1;
   mech.thisTurn.heading = heading;
 }
@@ -179,20 +229,4 @@ function tellSlip(play: Play<Classic>, unit: number): void {
   const { hex, thisTurn } = play.state.units[unit];
   const { hexesMoved, heading } = thisTurn;
   play.emit({ type: 'slipped', unit, hex, hexesMoved, heading });
-}
-
-/** A fall in the middle of a move. What it costs in MP is missing from those that were left (CBT-FALL-07). */
-export function fallDown(
-  play: Play<Classic>,
-  field: Battlefield,
-  unit: number,
-  levels: number,
-  number: number,
-): void {
-  const { state } = play;
-  const mech = state.units[unit];
-  const mode = mech.thisTurn.mode === 'run' ? 'run' : 'walk';
-  const before = mpFor(field, state, unit, mode);
-  fall(play, field, unit, { levels, number });
-  mech.thisTurn.mpLeft = Math.max(0, mech.thisTurn.mpLeft - (before - mpFor(field, state, unit, mode)));
 }

@@ -7,11 +7,12 @@ import type { Field, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
-import type { OnFoot } from '../rules/movement-points.ts';
+import { isStuck } from '../rules/bog.ts';
+import { addedMoves, type MoveKind, type UnitOrder } from '../rules/move-kind.ts';
 import { Mover } from '../rules/mover.ts';
 import { approaches, chargeTarget, dfaTargets, whyNoCharge, whyNoDfa } from '../rules/onslaught.ts';
 import { DROP_COST } from '../rules/steps.ts';
-import type { State } from '../state.ts';
+import type { OnFoot, State } from '../state.ts';
 import { LABELS, WHY_NOT } from '../text/movement.ts';
 import { FACINGS, WHY_NOT as WHY_NOT_UNIT } from '../text/turn.ts';
 import { ANY_FACING } from './activation.ts';
@@ -22,7 +23,6 @@ import {
   ModePick,
   MorePick,
   type Move,
-  type MoveKind,
   NO_FIELDS,
   nameOf,
   remember,
@@ -30,7 +30,7 @@ import {
 import { mindPick, sinksPick } from './sinks.ts';
 
 /** CBT-MOV-06; whoever can do nothing at all still has to be moved (CBT-SEQ-03). */
-const STILL: MoveKind = {
+const STILL: MoveKind<Move['type']> = {
   type: 'still',
   label: LABELS.still,
   offers: () => true,
@@ -38,12 +38,12 @@ const STILL: MoveKind = {
   whyNot: () => WHY_NOT_UNIT.notYours,
 };
 
-const STOP: MoveKind = { ...STILL, type: 'stop', label: LABELS.stop };
+const STOP: MoveKind<Move['type']> = { ...STILL, type: 'stop', label: LABELS.stop };
 
 const anyMode = (holds: (mover: Mover, mode: OnFoot) => boolean) => (mover: Mover) =>
-  holds(mover, 'walk') || holds(mover, 'run');
+  mover.hasMode((mode) => holds(mover, mode));
 
-const MOVE: MoveKind = {
+const MOVE: MoveKind<Move['type']> = {
   type: 'move',
   label: LABELS.move,
   offers: anyMode((mover, mode) => mover.canMove(mode)),
@@ -54,11 +54,14 @@ const MOVE: MoveKind = {
       (mode) => [new EndPick(mover, mode)],
     ),
   ],
-  whyNot: (mover) => (mover.mp('walk') + mover.mp('run') > 0 ? WHY_NOT.cannotMove : WHY_NOT.noMp),
+  whyNot: (mover) => {
+    if (isStuck(mover.mech)) return WHY_NOT.stuck;
+    return mover.mp('walk') + mover.mp('run') > 0 ? WHY_NOT.cannotMove : WHY_NOT.noMp;
+  },
 };
 
 /** CBT-MOV-14 */
-const JUMP: MoveKind = {
+const JUMP: MoveKind<Move['type']> = {
   type: 'jump',
   label: LABELS.jump,
   offers: (mover) => mover.canLand,
@@ -67,7 +70,7 @@ const JUMP: MoveKind = {
 };
 
 /** CBT-MOV-10 */
-const MINIMUM: MoveKind = {
+const MINIMUM: MoveKind<Move['type']> = {
   type: 'minimum',
   label: LABELS.minimum,
   offers: (mover) => mover.minimumHex >= 0,
@@ -75,7 +78,7 @@ const MINIMUM: MoveKind = {
   whyNot: () => WHY_NOT.noMinimum,
 };
 
-const STAND: MoveKind = {
+const STAND: MoveKind<Move['type']> = {
   type: 'stand',
   label: LABELS.stand,
   offers: anyMode((mover, mode) => mover.canStand(mode)),
@@ -89,7 +92,7 @@ const STAND: MoveKind = {
   whyNot: () => WHY_NOT.cannotStand,
 };
 
-const DROP: MoveKind = {
+const DROP: MoveKind<Move['type']> = {
   type: 'drop',
   label: LABELS.drop,
   offers: anyMode((mover, mode) => mover.canDrop(mode)),
@@ -104,7 +107,7 @@ const DROP: MoveKind = {
 };
 
 /** CBT-SCN-05, CBT-SCN-16 */
-const LEAVE: MoveKind = {
+const LEAVE: MoveKind<Move['type']> = {
   type: 'leave',
   label: LABELS.leave,
   offers: anyMode((mover, mode) => mover.exits(mode).length > 0),
@@ -140,7 +143,7 @@ function exitPick(mover: Mover, mode: OnFoot): Pick {
   };
 }
 
-const CHARGE: MoveKind = {
+const CHARGE: MoveKind<Move['type']> = {
   type: 'charge',
   label: LABELS.charge,
   offers: anyMode((mover, mode) => chargeTarget(mover, mode) >= 0),
@@ -156,7 +159,7 @@ const CHARGE: MoveKind = {
   whyNot: () => WHY_NOT.noCharge,
 };
 
-const DFA: MoveKind = {
+const DFA: MoveKind<Move['type']> = {
   type: 'dfa',
   label: LABELS.dfa,
   offers: (mover) => dfaTargets(mover).length > 0,
@@ -221,20 +224,35 @@ const MIND_SINKS: MoveKind<'mind-sinks'> = {
 
 const sinksOf = ({ field, state, unit }: Mover): number => field.kinds[unit].workingSinks(field, state, unit);
 
+/** Kinds of order in a Movement Phase. */
+export type MoveOrder = Move['type'] | 'sinks' | 'mind-sinks' | UnitOrder;
+
 /** All that a seat may do with one of its 'Mechs that have yet to move. */
 export function moveForms(
   field: Battlefield,
   state: State,
   seat: Seat,
   units: readonly number[],
-): readonly OrderForm<Move['type'] | 'sinks' | 'mind-sinks'>[] {
+): readonly OrderForm<MoveOrder>[] {
   const movers = units.map((unit) => new Mover(field, state, unit, false));
-  const forms = FIRST_MOVES.map((moveKind) => form(moveKind, movers));
+  const forms: OrderForm<MoveOrder>[] = [...FIRST_MOVES, ...addedMoves(field)].map((moveKind) =>
+    form(moveKind, movers),
+  );
   if (!field.plugged.sinksBeforeMoving?.()) return [...forms, form(MIND_SINKS, movers)];
   return maySwitchSinks(field, state, seat) ? [...forms, form(SINKS, movers)] : forms;
 }
 
-const FIRST_MOVES: readonly MoveKind[] = [STILL, MOVE, JUMP, MINIMUM, STAND, DROP, LEAVE, CHARGE, DFA];
+const FIRST_MOVES: readonly MoveKind<Move['type']>[] = [
+  STILL,
+  MOVE,
+  JUMP,
+  MINIMUM,
+  STAND,
+  DROP,
+  LEAVE,
+  CHARGE,
+  DFA,
+];
 
 /** From the End Phase of the first turn on, as long as the seat has not begun to move. */
 function maySwitchSinks(field: Battlefield, state: State, seat: Seat): boolean {
@@ -245,10 +263,12 @@ function maySwitchSinks(field: Battlefield, state: State, seat: Seat): boolean {
 }
 
 /** What may be done with the MP that are left of a move. */
-const NEXT_MOVES: readonly MoveKind[] = [MOVE, STAND, DROP, LEAVE, CHARGE];
+const NEXT_MOVES: readonly MoveKind<Move['type']>[] = [MOVE, STAND, DROP, LEAVE, CHARGE];
 
-export const goOnForms = (mover: Mover): readonly OrderForm<Move['type']>[] =>
-  [STOP, ...NEXT_MOVES].map((moveKind) => form(moveKind, [mover]));
+export const goOnForms = (mover: Mover): readonly OrderForm<MoveOrder>[] =>
+  [STOP, ...NEXT_MOVES, ...addedMoves(mover.field)].map((moveKind) => form(moveKind, [mover]));
 
 /** Is there anything left to choose? */
-export const canGoOn = (mover: Mover): boolean => NEXT_MOVES.some((moveKind) => moveKind.offers(mover));
+export const canGoOn = (mover: Mover): boolean =>
+  NEXT_MOVES.some((moveKind) => moveKind.offers(mover)) ||
+  addedMoves(mover.field).some((moveKind) => moveKind.offers(mover));

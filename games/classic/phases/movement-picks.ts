@@ -10,11 +10,14 @@ import type { Order, OrderOf } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
 import { canAct } from '../rules/condition.ts';
 import { occupantOf } from '../rules/displacement.ts';
+import { gaitOf, modeOf } from '../rules/gaits.ts';
 import { jumpCost } from '../rules/jump.ts';
+import type { MoveKind } from '../rules/move-kind.ts';
 import { nodesOf, wayCost } from '../rules/move-path.ts';
-import { explainMp, type OnFoot } from '../rules/movement-points.ts';
+import { explainMp } from '../rules/movement-points.ts';
 import type { Mover } from '../rules/mover.ts';
 import { isWet } from '../rules/steps.ts';
+import type { OnFoot } from '../state.ts';
 import { CHOICES, LABELS, MEASURES, WHY_NOT } from '../text/movement.ts';
 import { FACINGS, WHY_NOT as WHY_NOT_UNIT } from '../text/turn.ts';
 import { ANY_FACING } from './activation.ts';
@@ -23,15 +26,6 @@ import { ANY_FACING } from './activation.ts';
 export type Move = OrderOf<
   'still' | 'stop' | 'move' | 'minimum' | 'leave' | 'stand' | 'drop' | 'charge' | 'jump' | 'dfa'
 >;
-
-/** A kind of order: for whom, with which fields, and why not. */
-export interface MoveKind<Type extends Order['type'] = Move['type']> {
-  readonly type: Type;
-  readonly label: string;
-  offers(mover: Mover): boolean;
-  fields(mover: Mover): readonly Field[];
-  whyNot(mover: Mover): Reason;
-}
 
 /** The order of a kind for any of some 'Mechs. */
 export function form<Type extends Order['type']>(
@@ -45,12 +39,12 @@ class MoverPick implements Pick {
   readonly kind = 'pick';
   readonly name = 'unit';
   readonly label = LABELS.unit;
-  private readonly moveKind: MoveKind<Order['type']>;
+  private readonly moveKind: MoveKind;
   private readonly movers: readonly Mover[];
   private list: number[] | undefined;
   private readonly followers: (readonly Field[])[] = [];
 
-  constructor(moveKind: MoveKind<Order['type']>, movers: readonly Mover[]) {
+  constructor(moveKind: MoveKind, movers: readonly Mover[]) {
     this.moveKind = moveKind;
     this.movers = movers;
   }
@@ -118,7 +112,7 @@ export class ModePick implements Pick {
 
   describe(mode: OnFoot): Description {
     const { field, state, unit, isUnderWay } = this.mover;
-    const label = CHOICES.modes[mode];
+    const label = gaitOf(field, mode)?.label ?? CHOICES.modes[modeOf(mode)];
     if (isUnderWay) return { label };
     return { label, explanation: explainMp(field, state, unit, mode), measure: MEASURES.mp };
   }
@@ -214,7 +208,7 @@ export class EndPick extends HexPick {
     if (cell < 0) return WHY_NOT.notAHex(hex);
     if (mech.prone) return WHY_NOT.prone;
     if (occupantOf(state, cell, unit) >= 0) return WHY_NOT.taken(hex);
-    if (this.mode === 'run' && isWet(field, cell)) return WHY_NOT.runIntoWater;
+    if (this.mode !== 'walk' && isWet(field, cell)) return WHY_NOT.runIntoWater;
     return WHY_NOT.tooFar(hex, this.mover.mp(this.mode));
   }
 }

@@ -9,21 +9,25 @@ import type { RuleId } from '../rule-index.ts';
 import { directionTo } from '../rules/displacement.ts';
 import { heatOfJump, jumpCost, jumpPath } from '../rules/jump.ts';
 import { leaveMap } from '../rules/leaving.ts';
-import { canRun, type OnFoot } from '../rules/movement-points.ts';
+import { canRun } from '../rules/movement-points.ts';
 import type { Mover } from '../rules/mover.ts';
 import { chargeCost } from '../rules/onslaught.ts';
-import { pilotingRoll } from '../rules/piloting.ts';
+import { type PilotingRoll, pilotingRoll } from '../rules/piloting.ts';
 import { DROP_COST, isWet, LEAVE_COST, STAND_COST, STAND_HEAT } from '../rules/steps.ts';
-import type { State } from '../state.ts';
+import type { OnFoot, State } from '../state.ts';
 import { hasActed } from './activation.ts';
-import { begin, declareMode, face, fallDown } from './movement-legs.ts';
+import { arriveIn, mayMatter } from './arrival.ts';
+import { fallDown } from './fall-down.ts';
+import { begin, declareMode, face } from './movement-legs.ts';
 import { checkVictory } from './victory.ts';
 
 /** CBT-MOV-14, CBT-MOV-15 */
 export function jump(play: Play<Classic>, mover: Mover, to: number, facing: Facing): void {
   const { field, unit } = mover;
+  const from = mover.mech.hex;
   fly(play, mover, jumpPath(field, mover.jump, to), facing, mover.jump.hexes[to]);
-  land(play, field, unit);
+  if (!land(play, field, unit) || !mayMatter(field)) return;
+  arriveIn(play, unit, { how: 'jump', from, byRoad: false });
 }
 
 /** In the air along a path; `hexes` is what counts, for heat as for those who shoot at it. */
@@ -44,22 +48,23 @@ function fly(
   play.emit({ type: 'moved', unit, mode: 'jump', path, facing, hexesMoved: hexes, heading, mp });
 }
 
-/** CBT-MOV-16, CBT-PSR-02: for damaged legs or gyro, then for water; who has fallen rolls no more. */
-function land(play: Play<Classic>, field: Battlefield, unit: number): void {
+/** CBT-MOV-16, CBT-PSR-02: for damaged legs or gyro, then for water; who has fallen rolls no more. Says whether it is up. */
+function land(play: Play<Classic>, field: Battlefield, unit: number): boolean {
   const { hex } = play.state.units[unit];
   if (field.kinds[unit].landsAtRisk(field, play.state, unit)) {
     const { success, number } = pilotingRoll(play, field, unit, { reason: 'land', modifier: 0 });
     if (!success) {
       fallDown(play, field, unit, 0, number);
-      return;
+      return false;
     }
   }
-  if (!isWet(field, hex)) return;
+  if (!isWet(field, hex)) return true;
   const { success, number } = pilotingRoll(play, field, unit, {
     reason: 'water',
     modifier: waterModifier(field.depth[hex]),
   });
   if (!success) fallDown(play, field, unit, 0, number);
+  return success;
 }
 
 /** CBT-MOV-13: returns whether it is on its feet now. On one leg the try counts as running. */
@@ -67,9 +72,15 @@ export function standUp(play: Play<Classic>, mover: Mover, mode: OnFoot, facing:
   const { field, unit, mech } = mover;
   begin(play, mover, mode);
   mech.thisTurn.mpLeft = Math.max(0, mech.thisTurn.mpLeft - STAND_COST);
-  mech.thisTurn.heatBuilt += STAND_HEAT;
   if (!canRun(field, mover.state, unit)) declareMode(play, unit, 'run');
-  const { success, number } = pilotingRoll(play, field, unit, { reason: 'stand', modifier: 0 });
+  return getUp(play, mover, facing, { reason: 'stand', modifier: 0 });
+}
+
+/** CBT-MOV-13: the try itself, with the heat that it costs. */
+export function getUp(play: Play<Classic>, mover: Mover, facing: Facing, roll: PilotingRoll): boolean {
+  const { field, unit, mech } = mover;
+  mech.thisTurn.heatBuilt += STAND_HEAT;
+  const { success, number } = pilotingRoll(play, field, unit, roll);
   if (!success) {
     fallDown(play, field, unit, 0, number);
     return false;

@@ -10,16 +10,20 @@ import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import { ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { Classic } from '../game-types.ts';
+import type { OrderOf } from '../orders.ts';
+import { tryToGetFree } from '../rules/bog.ts';
 import { isAirborne, isOnMap } from '../rules/condition.ts';
 import { occupantOf } from '../rules/displacement.ts';
+import { addedMoves } from '../rules/move-kind.ts';
 import { canRun } from '../rules/movement-points.ts';
 import { Mover } from '../rules/mover.ts';
 import { pilotingRoll } from '../rules/piloting.ts';
 import type { Frames, MoveSoFar } from '../state.ts';
 import { PROMPTS } from '../text/movement.ts';
 import { candidates, hasActed } from './activation.ts';
-import { begin, type Ending, fallDown, goAlong, type Leg, legTo, minimumLeg } from './movement-legs.ts';
-import { canGoOn, goOnForms, moveForms } from './movement-menu.ts';
+import { fallDown } from './fall-down.ts';
+import { begin, type Ending, goAlong, type Leg, legTo, minimumLeg } from './movement-legs.ts';
+import { canGoOn, goOnForms, type MoveOrder, moveForms } from './movement-menu.ts';
 import type { Move } from './movement-picks.ts';
 import { charge, comeDown, drop, jump, leave, standUp } from './movement-special.ts';
 import { removeDestroyed } from './phase-end.ts';
@@ -28,10 +32,16 @@ import { beginPhase } from './turn.ts';
 
 export function movement(play: Play<Classic>): void {
   beginPhase(play, 'movement');
+  const field = battlefieldOf(play.state);
+  tryToGetFree(play, field);
+  if (field.plugged.movementBegins) {
+    field.plugged.movementBegins(play, field);
+    removeDestroyed(play, field);
+  }
   play.next({ step: 'activation/next', phase: 'movement' }, { step: 'phase/end', phase: 'movement' });
 }
 
-export const move: Decision<Classic, Frames['movement/move'], Move['type'] | 'sinks' | 'mind-sinks'> = {
+export const move: Decision<Classic, Frames['movement/move'], MoveOrder> = {
   menu(state, frame) {
     const field = battlefieldOf(state);
     const units = candidates(field, state, frame, 'movement');
@@ -52,7 +62,7 @@ export const move: Decision<Classic, Frames['movement/move'], Move['type'] | 'si
 };
 
 /** CBT-MOV-04, CBT-PSR-04: the next leg. */
-export const continueMove: Decision<Classic, Frames['movement/continue'], Move['type']> = {
+export const continueMove: Decision<Classic, Frames['movement/continue'], MoveOrder> = {
   menu(state, { unit }) {
     const mover = new Mover(battlefieldOf(state), state, unit, true);
     return {
@@ -68,7 +78,20 @@ export const continueMove: Decision<Classic, Frames['movement/continue'], Move['
   },
 };
 
-function carryOut(play: Play<Classic>, mover: Mover, order: Move, soFar: MoveSoFar): void {
+function carryOut(play: Play<Classic>, mover: Mover, order: OrderOf<MoveOrder>, soFar: MoveSoFar): void {
+  const added = addedMoves(mover.field).find(({ type }) => type === order.type);
+  if (!added) {
+    carryOutOwn(play, mover, order as Move, soFar);
+    return;
+  }
+  const { direction, rolled } = soFar;
+  const { more, crash } = added.carryOut(play, mover, order);
+  play.next({ step: 'movement/after', unit: mover.unit, more, direction, rolled });
+  if (crash) play.next(crash);
+}
+
+/** What the base game has. */
+function carryOutOwn(play: Play<Classic>, mover: Mover, order: Move, soFar: MoveSoFar): void {
   const { field, unit, mech } = mover;
   const { board } = field;
   const after = (more: boolean, rolled = soFar.rolled): void =>

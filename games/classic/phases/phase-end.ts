@@ -13,6 +13,7 @@ import { checkVictory } from './victory.ts';
 export const phaseEnd: Procedure<Classic, Frames['phase/end']> = (play, { phase }) => {
   const { state } = play;
   const field = battlefieldOf(state);
+  field.plugged.phaseEnds?.(play, field, phase);
   dropLostClubs(play, field);
   for (const unit of state.units.keys()) rollConsciousness(play, field, unit);
   if (phase !== 'movement') {

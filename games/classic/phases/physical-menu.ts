@@ -5,7 +5,7 @@ import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Description, Field, OrderForm, Pick, Scalar } from '@ironfield/kernel/menu.ts';
 import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import type { Blow } from '../attacks.ts';
+import type { Blow, TargetName } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { OrderOf } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
@@ -53,20 +53,27 @@ export function blowsOf(field: Battlefield, order: Strike): Blow[] {
     case 'punch': {
       const { unit, left, right } = order;
       const blows: Blow[] = [];
-      if (left !== undefined) blows.push(blowOf(field, 'punch', unit, left, 'LA'));
-      if (right !== undefined) blows.push(blowOf(field, 'punch', unit, right, 'RA'));
+      if (left !== undefined)
+        blows.push(marked(field, blowOf(field, 'punch', unit, left, 'LA'), order, 'left'));
+      if (right !== undefined)
+        blows.push(marked(field, blowOf(field, 'punch', unit, right, 'RA'), order, 'right'));
       return blows;
     }
     case 'kick':
-      return [blowOf(field, 'kick', order.unit, order.target, order.leg)];
+      return [marked(field, blowOf(field, 'kick', order.unit, order.target, order.leg), order)];
     case 'hatchet':
-      return [blowOf(field, 'hatchet', order.unit, order.target, order.arm)];
+      return [marked(field, blowOf(field, 'hatchet', order.unit, order.target, order.arm), order)];
     case 'club':
     case 'push':
-      return [blowOf(field, order.type, order.unit, order.target, ALL_OF_IT)];
+      return [marked(field, blowOf(field, order.type, order.unit, order.target, ALL_OF_IT), order)];
     case 'pass':
       return [];
   }
+}
+
+/** With what options let players choose; `name` is the field of its target. */
+function marked(field: Battlefield, blow: Blow, order: Strike, name: TargetName = 'target'): Blow {
+  return field.plugged.struck?.(blow, order, name) ?? blow;
 }
 
 const blowOf = (
@@ -87,6 +94,9 @@ export function canStrike(field: Battlefield, state: State, unit: number): boole
   const fighter = new Fighter(field, state, unit);
   return fighter.neighbours().length > 0 && DECLARED_KINDS.some((kind) => fighter.can(kind));
 }
+
+export const isNearEnemy = (field: Battlefield, state: State, unit: number): boolean =>
+  new Fighter(field, state, unit).neighbours().length > 0;
 
 /** One 'Mech and whom it can strike. */
 class Fighter {
@@ -219,13 +229,13 @@ function limbPick(fighter: Fighter, attack: Declared, name: 'arm' | 'leg'): Pick
 
 /** An enemy within reach, with the number to hit it and what it would suffer. */
 class TargetPick extends PiecePick {
-  readonly name: 'target' | 'left' | 'right';
+  readonly name: TargetName;
   readonly label: string;
   private readonly fighter: Fighter;
   private readonly attack: Declared;
   private readonly limb: Limb | null;
 
-  constructor(fighter: Fighter, attack: Declared, limb: Limb | null, name: TargetPick['name']) {
+  constructor(fighter: Fighter, attack: Declared, limb: Limb | null, name: TargetName) {
     super(fighter.enemies);
     this.name = name;
     this.label = LABELS[name];
@@ -236,6 +246,12 @@ class TargetPick extends PiecePick {
 
   protected override can(target: number): boolean {
     return this.fighter.whyNot(this.attack, this.limb, target) === null;
+  }
+
+  follow(target: number): readonly Field[] {
+    const { field, state, unit } = this.fighter;
+    const blow = blowOf(field, this.attack, unit, target, this.limb);
+    return field.plugged.blowFields?.([], field, state, blow, this.name) ?? [];
   }
 
   describe(target: number): Description {

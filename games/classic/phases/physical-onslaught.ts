@@ -35,10 +35,10 @@ export function charge(play: Play<Classic>, field: Battlefield, attack: Physical
   strikeInGroups(play, field, target, impact.damage, {
     table: 'mech',
     side: blowSide(field, state, attack),
-    covered: false,
+    covered: 0,
     criticals: impact.criticals,
   });
-  strikeInGroups(play, field, attacker, recoil, { table: 'mech', side: 'front', covered: false });
+  strikeInGroups(play, field, attacker, recoil, { table: 'mech', side: 'front', covered: 0 });
   oweRoll(state.units[target], 'charged', ROLL_MODIFIERS.charged);
   oweRoll(charger, 'made-charge', ROLL_MODIFIERS.madeCharge);
   const direction = charger.facing;
@@ -97,8 +97,8 @@ function hitFromAbove(
   const side = blowSide(field, state, attack);
   const recoil = recoilOfDfa(field.designs[attacker].tons);
   const table = hitTableOf(field, state, attack);
-  strikeInGroups(play, field, target, damage, { table, side, covered: false, criticals });
-  strikeInGroups(play, field, attacker, recoil, { table: 'kick', side: 'front', covered: false });
+  strikeInGroups(play, field, target, damage, { table, side, covered: 0, criticals });
+  strikeInGroups(play, field, attacker, recoil, { table: 'kick', side: 'front', covered: 0 });
   oweRoll(victim, 'stomped', ROLL_MODIFIERS.stomped);
   oweRoll(mech, 'made-dfa', ROLL_MODIFIERS.madeDfa);
   play.next({ step: 'physical/land', unit: attacker, hex: to, how: 'feet' });

@@ -18,6 +18,7 @@ import { oweRoll, pilotingNumber, totalPiloting } from '../rules/piloting.ts';
 import { FORBIDDEN, isWet } from '../rules/steps.ts';
 import { type Frames, GONE, type State } from '../state.ts';
 import { LABELS, PROMPTS, WHY_NOT } from '../text/physical.ts';
+import { arriveIn, mayMatter } from './arrival.ts';
 
 /** CBT-PHY-33 */
 const MISSED_DFA_LEVELS = 2;
@@ -70,6 +71,7 @@ export function enter(
   mech.hex = to;
   play.emit({ type: 'displaced', unit, from, to, cause });
   if (isWet(field, to)) oweRoll(mech, 'water', waterModifier(field.depth[to]));
+  if (mayMatter(field) && mech.loss === null) arriveIn(play, unit, { how: 'moved', from, byRoad: false });
 }
 
 /** CBT-PHY-16, CBT-PHY-24, CBT-PHY-32: who moved its target goes where that one was. */

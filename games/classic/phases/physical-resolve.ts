@@ -9,7 +9,8 @@ import { ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { CancelReason } from '../events.ts';
 import type { Classic } from '../game-types.ts';
 import { wearClub } from '../rules/clubs.ts';
-import { targetCover, unitSight } from '../rules/line-of-sight.ts';
+import { coverOf } from '../rules/cover.ts';
+import { unitSight } from '../rules/line-of-sight.ts';
 import { blowSide, hitTableOf } from '../rules/physical-to-hit.ts';
 import { oweRoll, totter } from '../rules/piloting.ts';
 import { CALLED_OFF, type Frames, type PhysicalAttack, type State } from '../state.ts';
@@ -54,9 +55,11 @@ function blow(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): 
   if (impact) {
     const side = blowSide(field, state, attack);
     const table = hitTableOf(field, state, attack);
-    const covered = coverSavesLegs(field, state, attack);
+    const covered = partsSaved(field, state, attack);
     const { damage, criticals } = impact;
-    const struck = kind.rollLocation(play, field, target, { table, side, covered, criticals });
+    const from = { table, side, covered, criticals };
+    const at = field.plugged.incoming?.(from, field, state, attack) ?? from;
+    const struck = kind.rollLocation(play, field, target, at);
     if (struck && damage > 0) kind.strike(play, field, target, struck, damage);
   }
   if (attack.kind === 'club' && hit) wearClub(play, attacker);
@@ -67,10 +70,11 @@ function blow(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): 
 }
 
 /** CBT-LOS-08: only clubs and hatchets, and only on the full table. */
-function coverSavesLegs(field: Battlefield, state: State, attack: PhysicalAttack): boolean {
-  if (attack.kind !== 'club' && attack.kind !== 'hatchet') return false;
-  if (hitTableOf(field, state, attack) !== 'mech') return false;
-  return targetCover(unitSight(field, state, attack.attacker, attack.target));
+function partsSaved(field: Battlefield, state: State, attack: PhysicalAttack): number {
+  const { kind, attacker, target } = attack;
+  if (kind !== 'club' && kind !== 'hatchet') return 0;
+  if (hitTableOf(field, state, attack) !== 'mech') return 0;
+  return coverOf(field, state, attacker, target, unitSight(field, state, attacker, target))?.parts ?? 0;
 }
 
 /** CBT-PHY-16, CBT-PHY-17: two who push each other are resolved together, when the first of them comes up. */

@@ -54,6 +54,7 @@ function announce(play: Play<Classic>, field: Battlefield, unit: number, blows: 
   const { state } = play;
   const attacks = blows.map((blow) => attackOf(field, state, blow));
   state.physicalAttacks.push(...attacks);
+  if (blows.length > 0) field.plugged.attacks?.(play, field, unit);
   if (!play.listening) return;
   const explained = attacks.map((attack) => ({
     ...attack,
@@ -99,7 +100,8 @@ export function order(play: Play<Classic>): void {
   for (let attack = state.physicalAttacks.length - 1; attack >= 0; attack--) {
     const { kind, number, attacker } = state.physicalAttacks[attack];
     if (number <= HIGHEST_ROLL || number === AUTOMATIC_MISS || kind === 'dfa') continue;
-    play.next({ step: 'physical/impossible', seat: field.seatOf[attacker], attack });
+    if (field.plugged.known) callOff(play, attack);
+    else play.next({ step: 'physical/impossible', seat: field.seatOf[attacker], attack });
   }
 }
 
@@ -132,11 +134,14 @@ export const impossible: Decision<Classic, Frames['physical/impossible'], 'call-
   },
 
   apply(play, { attack }, order) {
-    if (!order.stop) return;
-    const { state } = play;
-    const declared = state.physicalAttacks[attack];
-    state.physicalAttacks[attack] = { ...declared, number: CALLED_OFF };
-    state.units[declared.attacker].thisTurn.onslaught = null;
-    play.emit({ type: 'physical-cancelled', attack: declared, why: 'called-off' });
+    if (order.stop) callOff(play, attack);
   },
 };
+
+function callOff(play: Play<Classic>, attack: number): void {
+  const { state } = play;
+  const declared = state.physicalAttacks[attack];
+  state.physicalAttacks[attack] = { ...declared, number: CALLED_OFF };
+  state.units[declared.attacker].thisTurn.onslaught = null;
+  play.emit({ type: 'physical-cancelled', attack: declared, why: 'called-off' });
+}

@@ -129,7 +129,15 @@ class AttackTargetPick implements Pick {
 
   follow(target: number): readonly Field[] {
     const { salvo, weapon } = this;
-    return mayAim(salvo.field, salvo.state, salvo.stance.unit, weapon, target) ? [aimPick(this, target)] : [];
+    return mayAim(salvo.field, salvo.state, salvo.stance.unit, weapon, target)
+      ? [aimPick(this, target)]
+      : this.others(target);
+  }
+
+  /** What options let choose for a shot that is not aimed. */
+  others(target: number): readonly Field[] {
+    const { field, state } = this.salvo;
+    return field.plugged.targetFields?.([], field, state, this.shot(target, -1)) ?? [];
   }
 
   shot(target: number, aim: number): Shot {
@@ -170,6 +178,7 @@ function aimPick(pick: AttackTargetPick, target: number): Pick {
     name: 'aim',
     label: LABELS.aim,
     values: [NO_AIM, ...open],
+    follow: (aim) => (aim === NO_AIM ? pick.others(target) : []),
     describe: (aim) =>
       aim === NO_AIM
         ? { label: AIM_NOWHERE }

@@ -1,13 +1,21 @@
 // The menu of a weapon attack declaration (CBT-SEQ-04): 'Mech, torso twist, primary target, then any of its weapons.
 
 import { distance } from '@ironfield/hex/board.ts';
-import type { Description, Field, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import {
+  type Description,
+  type Field,
+  type OrderForm,
+  type Pick,
+  possibleOrders,
+} from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Stance } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
+import type { Declaration } from '../orders.ts';
 import { clubsToFind } from '../rules/clubs.ts';
 import { canAct } from '../rules/condition.ts';
 import { whyNotFire } from '../rules/to-hit.ts';
+import { twistsOf } from '../rules/twists.ts';
 import type { State, Twist } from '../state.ts';
 import { CLUBS, LABELS, TWISTS, WHY_NOT } from '../text/fire.ts';
 import { UnitPick } from './activation.ts';
@@ -18,13 +26,20 @@ export function declarationForms(
   field: Battlefield,
   state: State,
   units: readonly number[],
-): OrderForm<'fire' | 'hold' | 'find-club'>[] {
+): readonly OrderForm<Declaration>[] {
   const clubs = units.filter((unit) => clubsToFind(field, state, unit).length > 0);
-  return [
+  const forms: OrderForm<Declaration>[] = [
     { type: 'fire', label: LABELS.fire, fields: [new GunnerPick(field, state, units)] },
     { type: 'hold', label: LABELS.hold, fields: [new HolderPick(field, state, units)] },
     { type: 'find-club', label: LABELS.findClub, fields: [new FinderPick(field, state, clubs)] },
   ];
+  return field.plugged.declarations?.(forms, field, state, units) ?? forms;
+}
+
+/** Of options, instead of an attack. */
+function hasOtherOrders(field: Battlefield, state: State, unit: number): boolean {
+  const orders = field.plugged.declarations?.([], field, state, [unit]);
+  return orders !== undefined && possibleOrders({ prompt: '', orders }).length > 0;
 }
 
 /**
@@ -40,11 +55,18 @@ export function canDeclare(field: Battlefield, state: State, unit: number): bool
     return hex >= 0 && distance(board, mech.hex, hex) <= 1;
   };
   return (
-    (!mech.prone && !mech.thisTurn.onslaught && field.enemiesOf[unit].some(isNear)) ||
+    (!mech.prone &&
+      !mech.thisTurn.onslaught &&
+      mayStrike(field, state, unit) &&
+      field.enemiesOf[unit].some(isNear)) ||
     clubsToFind(field, state, unit).length > 0 ||
+    hasOtherOrders(field, state, unit) ||
     canFireAtAll(field, state, unit)
   );
 }
+
+const mayStrike = ({ plugged }: Battlefield, state: State, unit: number): boolean =>
+  !plugged.whyNoAttack?.(null, state, unit, 'strike');
 
 /** A 'Mech that can fire at something. */
 class GunnerPick extends UnitPick {
@@ -88,13 +110,13 @@ const isUseful = (field: Battlefield, state: State, unit: number, twist: Twist):
   stancesOf(field, state, unit, twist).some((stance) => salvoHits(field, state, stance));
 
 function usefulTwists(field: Battlefield, state: State, unit: number): Twist[] {
-  return field.kinds[unit].twists(state.units[unit]).filter((twist) => isUseful(field, state, unit, twist));
+  return twistsOf(field, state, unit).filter((twist) => isUseful(field, state, unit, twist));
 }
 
 function canFireAtAll(field: Battlefield, state: State, unit: number): boolean {
   const mech = state.units[unit];
   if (!canAct(mech)) return false;
-  return field.kinds[unit].twists(mech).some((twist) => isUseful(field, state, unit, twist));
+  return twistsOf(field, state, unit).some((twist) => isUseful(field, state, unit, twist));
 }
 
 class TwistPick implements Pick {
@@ -153,7 +175,7 @@ class HolderPick extends UnitPick {
         kind: 'pick',
         name: 'twist',
         label: LABELS.twist,
-        values: this.field.kinds[unit].twists(this.state.units[unit]),
+        values: twistsOf(this.field, this.state, unit),
         describe: (twist) => ({ label: TWISTS[String(twist)] }),
         whyNot: () => WHY_NOT.noTwist,
       },

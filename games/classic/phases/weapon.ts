@@ -10,13 +10,14 @@ import type { WeaponMount } from '../design.ts';
 import { bitOf } from '../design.ts';
 import type { Classic } from '../game-types.ts';
 import type { Incoming } from '../kind.ts';
-import type { OrderOf } from '../orders.ts';
+import type { Declaration, OrderOf } from '../orders.ts';
 import type { Hit } from '../points.ts';
 import type { RuleId } from '../rule-index.ts';
 import { binsFor } from '../rules/ammunition.ts';
 import { attackSide } from '../rules/attack-side.ts';
 import { takeClub } from '../rules/clubs.ts';
-import { targetCover, unitSight } from '../rules/line-of-sight.ts';
+import { coverOf } from '../rules/cover.ts';
+import { unitSight } from '../rules/line-of-sight.ts';
 import { weaponNumber, weaponToHit } from '../rules/to-hit.ts';
 import { AUTOMATIC_MISS, CALLED_OFF, type Frames, type UnitState, type WeaponAttack } from '../state.ts';
 import { NO_AIM, PROMPTS, PURPOSES } from '../text/fire.ts';
@@ -33,10 +34,13 @@ const AIM_TO = 8;
 export function weapon(play: Play<Classic>): void {
   beginPhase(play, 'weapon');
   play.next({ step: 'activation/next', phase: 'weapon' }, { step: 'weapon/volley' });
+  const field = battlefieldOf(play.state);
+  const before = field.plugged.beforeFire?.([], field, play.state);
+  if (before) play.next(...before);
 }
 
 /** CBT-SEQ-04 */
-export const declare: Decision<Classic, Frames['weapon/declare'], 'fire' | 'hold' | 'find-club'> = {
+export const declare: Decision<Classic, Frames['weapon/declare'], Declaration> = {
   menu(state, frame) {
     const field = battlefieldOf(state);
     return {
@@ -49,16 +53,17 @@ export const declare: Decision<Classic, Frames['weapon/declare'], 'fire' | 'hold
   apply(play, _frame, order) {
     const { state } = play;
     const field = battlefieldOf(state);
-    const mech = state.units[order.unit];
-    hasActed(play, order.unit);
+    const { unit } = order;
+    const mech = state.units[unit];
+    hasActed(play, unit);
     if (order.type === 'find-club') {
       mech.thisTurn.busy = true;
-      takeClub(play, field, order.unit, order.club);
-      return;
-    }
-    mech.twist = order.twist;
-    if (order.type === 'fire' && order.attacks.length > 0) declareFire(play, field, order);
-    else play.emit({ type: 'held', unit: order.unit, twist: order.twist });
+      takeClub(play, field, unit, order.club);
+    } else if (order.type === 'fire' || order.type === 'hold') {
+      mech.twist = order.twist;
+      if (order.type === 'fire' && order.attacks.length > 0) declareFire(play, field, order);
+      else play.emit({ type: 'held', unit, twist: order.twist });
+    } else field.plugged.declares?.(play, field, order);
   },
 };
 
@@ -70,6 +75,7 @@ function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fi
   const first = state.weaponAttacks.length;
   for (const choice of order.attacks) {
     const { weapon, target, aim, bin } = choice;
+    const marks = field.plugged.declared?.({}, choice);
     const shot: Shot = {
       attacker: unit,
       weapon,
@@ -77,20 +83,31 @@ function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fi
       twist,
       secondary: secondaryTarget(field, state, order, primary, target),
       aim: aim === undefined || aim === NO_AIM ? -1 : field.kinds[target].codes.indexOf(aim),
+      ...marks,
     };
     shots.push(shot);
     const from = bin ?? binsFor(field, state, unit, weapon)[0] ?? -1;
     if (from >= 0) state.units[unit].body.shots[from]--;
     const number = weaponNumber(field, state, shot);
-    const attack = { attacker: unit, weapon, target, number, bin: from, aim: shot.aim };
-    state.weaponAttacks.push(field.plugged.declared?.(attack, choice) ?? attack);
+    state.weaponAttacks.push({ attacker: unit, weapon, target, number, bin: from, aim: shot.aim, ...marks });
   }
-  if (!play.listening) return;
+  if (play.listening) tellFire(play, field, order, shots, first);
+  field.plugged.attacks?.(play, field, unit);
+}
+
+function tellFire(
+  play: Play<Classic>,
+  field: Battlefield,
+  { unit, twist, prop: code }: OrderOf<'fire'>,
+  shots: readonly Shot[],
+  first: number,
+): void {
+  const { state } = play;
   const attacks = state.weaponAttacks.slice(first).map((attack, i) => ({
     ...attack,
     explanation: explain<RuleId>((tally) => weaponToHit(tally, field, state, shots[i])),
   }));
-  const prop = order.prop ? field.kinds[unit].codes.indexOf(order.prop) : null;
+  const prop = code ? field.kinds[unit].codes.indexOf(code) : null;
   play.emit({ type: 'fire-declared', unit, twist, prop, attacks });
 }
 
@@ -102,9 +119,10 @@ export function volley(play: Play<Classic>): void {
   for (let attack = state.weaponAttacks.length - 1; attack >= 0; attack--) {
     const { number, attacker } = state.weaponAttacks[attack];
     play.next({ step: 'weapon/resolve', attack });
-    if (number > HIGHEST_ROLL && number !== AUTOMATIC_MISS) {
-      play.next({ step: 'weapon/impossible', seat: field.seatOf[attacker], attack });
-    }
+    if (number <= HIGHEST_ROLL || number === AUTOMATIC_MISS) continue;
+    // Where sheets are hidden the question would tell too much.
+    if (field.plugged.known) callOff(play, attack);
+    else play.next({ step: 'weapon/impossible', seat: field.seatOf[attacker], attack });
   }
 }
 
@@ -117,14 +135,17 @@ export const impossible: Decision<Classic, Frames['weapon/impossible'], 'call-of
   },
 
   apply(play, { attack }, order) {
-    if (!order.stop) return;
-    const { state } = play;
-    const declared = state.weaponAttacks[attack];
-    if (declared.bin >= 0) state.units[declared.attacker].body.shots[declared.bin]++;
-    state.weaponAttacks[attack] = { ...declared, number: CALLED_OFF };
-    play.emit({ type: 'called-off', unit: declared.attacker, weapon: declared.weapon });
+    if (order.stop) callOff(play, attack);
   },
 };
+
+function callOff(play: Play<Classic>, attack: number): void {
+  const { state } = play;
+  const declared = state.weaponAttacks[attack];
+  if (declared.bin >= 0) state.units[declared.attacker].body.shots[declared.bin]++;
+  state.weaponAttacks[attack] = { ...declared, number: CALLED_OFF };
+  play.emit({ type: 'called-off', unit: declared.attacker, weapon: declared.weapon });
+}
 
 export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): void {
   const { state } = play;
@@ -136,9 +157,11 @@ export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): v
   const dice = attack.number > HIGHEST_ROLL ? [] : play.roll(PURPOSES.toHit, 2);
   const hit = dice.length > 0 && sum(dice) >= attack.number;
   play.emit({ type: 'weapon-attack', attack, dice, hit });
-  if (!hit) return;
-  const impact = { attack, damage: mount.type.damage, margin: sum(dice) - attack.number };
-  damageTarget(play, field, field.plugged.hit?.(impact, play) ?? impact);
+  if (hit) {
+    const impact = { attack, damage: mount.type.damage, margin: sum(dice) - attack.number };
+    damageTarget(play, field, field.plugged.hit?.(impact, play) ?? impact);
+  }
+  field.plugged.fired?.(play, field, attack);
 }
 
 /** The heat of a shot, and where it was fired from. */
@@ -155,15 +178,17 @@ function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
   const { attacker, target } = attack;
   const { type } = field.designs[attacker].weapons[attack.weapon];
   const side = attackSide(field, state, state.units[attacker].hex, target);
-  const covered = targetCover(unitSight(field, state, attacker, target));
-  const table = (covered && field.plugged.coveredTable?.()) || 'mech';
-  const from: Incoming = { table, side, covered, criticals };
+  const cover = coverOf(field, state, attacker, target, unitSight(field, state, attacker, target));
+  const table = (cover && field.plugged.coveredTable?.()) || 'mech';
+  const usual: Incoming = { table, side, covered: cover?.parts ?? 0, criticals };
+  const from = field.plugged.incoming?.(usual, field, state, attack) ?? usual;
+  const missiles = type.cluster === 0 ? 1 : missilesThatHit(play, field, hit, type.cluster);
+  const points = missiles * damage;
+  let left = field.plugged.absorbed?.(points, play, field, attack) ?? points;
   if (type.cluster === 0) {
-    hitOnce(play, field, attack, from, damage);
+    if (left > 0) hitOnce(play, field, attack, from, left);
     return;
   }
-  const missiles = missilesThatHit(play, field, hit, type.cluster);
-  let left = missiles * damage;
   while (left > 0) {
     hitOnce(play, field, attack, from, Math.min(left, type.group));
     left -= type.group;
@@ -193,7 +218,7 @@ function hitOnce(
   const kind = field.kinds[target];
   if (aim >= 0 && aimSucceeds(play, target)) {
     const { table, side, covered, criticals } = from;
-    if (covered && kind.isCovered(aim)) {
+    if ((covered & bitOf(aim)) !== 0) {
       play.emit({ type: 'location', unit: target, table, side, dice: [], location: aim, struck: false });
     } else
       kind.strike(

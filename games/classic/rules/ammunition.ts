@@ -15,10 +15,15 @@ export function binsFor({ designs }: Battlefield, { units }: State, unit: number
 }
 
 /** CBT-WPN-04: energy weapons need no ammunition. */
-export function hasAmmunition({ bins }: Design, mech: UnitState, mount: WeaponMount): boolean {
+export function hasAmmunition(design: Design, mech: UnitState, mount: WeaponMount): boolean {
   if (mount.bins.length === 0) return mount.type.shots === 0;
-  for (const bin of mount.bins) if (isLoaded(bins[bin], mech.body.shots[bin], mech)) return true;
-  return false;
+  return loadedWith(design, mech, mount) !== null;
+}
+
+/** The bin that a weapon draws its next shot from, unless told otherwise: the first with any. */
+export function loadedWith({ bins }: Design, mech: UnitState, mount: WeaponMount): Bin | null {
+  for (const bin of mount.bins) if (isLoaded(bins[bin], mech.body.shots[bin], mech)) return bins[bin];
+  return null;
 }
 
 /** CBT-HEA-15: the loaded bins with the most destructive rack; one-shot launchers have none that could explode. */

@@ -1,11 +1,12 @@
 // Modifiers that weapon and physical attacks have in common (CBT-THM-11, CBT-PHY-03).
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
-import type { Forces, Ground } from '../battlefield.ts';
+import type { Battlefield, Forces, Ground } from '../battlefield.ts';
 import { attackerMovement, targetMovement } from '../data/movement-modifiers.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Mode, UnitState } from '../state.ts';
 import { REASONS } from '../text/to-hit.ts';
+import { isStuck } from './bog.ts';
 import { isAirborne, isImmobile } from './condition.ts';
 
 /** CBT-THM-04 */
@@ -17,6 +18,7 @@ const PARTIAL_COVER = 1;
 /** CBT-THM-09, CBT-THM-10 */
 const IMMOBILE = -4;
 const PRONE_NEAR = -2;
+const STUCK = -2;
 const PRONE_FAR = 1;
 
 export function attackerModifiers(tally: Tally<RuleId>, mode: Mode, prone: boolean): void {
@@ -55,11 +57,28 @@ function partialCover(tally: Tally<RuleId>): void {
 }
 
 /** CBT-PHY-27: one in the air has nothing of the hex below it. */
-export const woodsAround = ({ woods }: Ground, target: UnitState): number =>
-  isAirborne(target) ? 0 : woods[target.hex];
+export const woodsAround = ({ haze }: Ground, target: UnitState): number =>
+  isAirborne(target) ? 0 : haze[target.hex];
 
-export function immobileTarget(tally: Tally<RuleId>, target: UnitState): void {
-  if (isImmobile(target)) tally.add(IMMOBILE, REASONS.immobile, 'CBT-THM-09');
+/** The same for shots. */
+export const woodsInTheWay = (field: Battlefield, target: UnitState): number =>
+  isAirborne(target) ? 0 : (field.plugged.woodsOfTarget?.(field, target.hex) ?? field.haze[target.hex]);
+
+/** CBT-THM-09, or as good as that. */
+export const isHelpless = ({ plugged }: Pick<Forces, 'plugged'>, target: UnitState): boolean =>
+  isImmobile(target) || (plugged.countsAsImmobile?.(false, target) ?? false);
+
+export function immobileTarget(
+  tally: Tally<RuleId>,
+  forces: Pick<Forces, 'plugged'>,
+  target: UnitState,
+): void {
+  if (isHelpless(forces, target)) tally.add(IMMOBILE, REASONS.immobile, 'CBT-THM-09');
+}
+
+/** MT-PRE-03 */
+export function stuckTarget(tally: Tally<RuleId>, target: UnitState): void {
+  if (isStuck(target)) tally.add(STUCK, REASONS.stuck, 'MT-PRE-03');
 }
 
 export function proneTarget(tally: Tally<RuleId>, prone: boolean, isAdjacent: boolean): void {

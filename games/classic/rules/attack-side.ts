@@ -15,23 +15,33 @@ const CORNER_OPTIONS: readonly (readonly AttackSide[])[] = SIDES.map((side, inde
   return side === next ? [side] : [side, next];
 });
 
-/** The sides that the target's player may choose from; more than one only where the line meets a corner. */
+/**
+ * The sides that the target's player may choose from; more than one only where the line meets a corner. `turn` is how
+ * many hexsides clockwise of the line the attack comes in.
+ */
 export function attackSides(
   { board }: Ground,
   fromCell: number,
   targetCell: number,
   targetFacing: Facing,
+  turn = 0,
 ): readonly AttackSide[] {
   if (fromCell === targetCell) return OPTIONS[0];
   const entered = hexsidesAt(lineOn(board, targetCell, fromCell).bearing);
-  const first: Direction = rotate(entered[0], -targetFacing);
+  const first: Direction = rotate(entered[0], turn - targetFacing);
   return (entered.length === 1 ? OPTIONS : CORNER_OPTIONS)[first];
 }
 
 /** The side struck, chosen for the target: not the rear if that can be avoided, then the better armoured one. */
-export function attackSide(field: Battlefield, state: State, fromCell: number, target: number): AttackSide {
+export function attackSide(
+  field: Battlefield,
+  state: State,
+  fromCell: number,
+  target: number,
+  turn = 0,
+): AttackSide {
   const unit = state.units[target];
-  const [first, second] = attackSides(field, fromCell, unit.hex, unit.facing);
+  const [first, second] = attackSides(field, fromCell, unit.hex, unit.facing, turn);
   if (second === undefined || second === 'rear') return first;
   if (first === 'rear') return second;
   const kind = field.kinds[target];

@@ -11,6 +11,7 @@ export function clubsToFind(field: Battlefield, state: State, unit: number): Clu
   const mech = state.units[unit];
   if (!isOnMap(mech) || !canAct(mech) || mech.prone || mech.thisTurn.onslaught || mech.club) return [];
   if (!field.kinds[unit].canHoldClub(field, state, unit)) return [];
+  if (field.plugged.whyNoAttack?.(null, state, unit, 'club')) return [];
   const clubs: Club[] = [];
   if (field.woods[mech.hex] > 0) clubs.push('tree');
   if (state.limbs.includes(mech.hex)) clubs.push('limb');

@@ -9,10 +9,11 @@ import type { RuleId } from '../rule-index.ts';
 import type { State, UnitState } from '../state.ts';
 import { REASONS, WHY_NOT } from '../text/piloting.ts';
 import { targetModifiers, targetTerrain, woodsAround } from './attack-modifiers.ts';
+import { isStuck } from './bog.ts';
 import { isAirborne, isImmobile } from './condition.ts';
 import { levelsFallen } from './falls.ts';
 import { mpFor } from './movement-points.ts';
-import { FORBIDDEN, levelsBetween } from './steps.ts';
+import { FORBIDDEN, isClosed, levelsBetween } from './steps.ts';
 
 /** CBT-MOV-03, CBT-DSP-02: the highest step that a 'Mech can take, or be shoved. */
 const MOST_LEVELS = 2;
@@ -44,7 +45,7 @@ export function canBeDisplacedTo(field: Battlefield, state: State, from: number,
   if (to < 0) return true;
   const direction = directionTo(field, from, to);
   for (let here = from, next = to; next >= 0; here = next, next = neighbour(field.board, here, direction)) {
-    if (field.bed[next] - field.bed[here] > MOST_LEVELS) return false;
+    if (field.bed[next] - field.bed[here] > MOST_LEVELS || isClosed(field, next)) return false;
     if (occupantOf(state, next) < 0 || fallsFromAbove(field, here, next)) return true;
   }
   return true;
@@ -101,8 +102,14 @@ export function waysForDisplaced(
 }
 
 /** CBT-DSP-04: the number to fall on somebody. */
-export function fallOnNumber(tally: Tally<RuleId>, field: Battlefield, target: UnitState): void {
+export function fallOnNumber(
+  tally: Tally<RuleId>,
+  field: Battlefield,
+  unit: UnitState,
+  target: UnitState,
+): void {
   tally.add(FALL_ON_BASE, REASONS.fallOn, 'CBT-DSP-04');
+  field.plugged.fallOn?.(tally, unit);
   targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
   targetTerrain(tally, field, woodsAround(field, target), field.depth[target.hex] === 1 && !target.prone);
 }
@@ -114,6 +121,7 @@ export function hexesBeside(field: Battlefield, state: State, from: number, miss
       cell >= 0 &&
       cell !== from &&
       occupantOf(state, cell) < 0 &&
+      !isClosed(field, cell) &&
       field.bed[cell] - field.bed[from] <= MOST_LEVELS,
   );
   const nearest = Math.min(...free.map((cell) => distance(field.board, from, cell)));
@@ -131,6 +139,9 @@ export function cellOfWay({ board }: Battlefield, { hex, facing }: UnitState, wa
 export function costOfWay(field: Battlefield, state: State, unit: number, way: Way): number {
   const { hex, facing, thisTurn } = state.units[unit];
   const steps = field.kinds[unit].stepsOn(field, unit);
+  // No roll is made for levels here, so nobody crosses any backward.
+  if (way === 'backward' && levelsBetween(field, hex, cellOfWay(field, state.units[unit], way)) > 0)
+    return FORBIDDEN;
   const table = way === 'backward' ? steps.back : thisTurn.mode === 'run' ? steps.run : steps.walk;
   return table[hex * 6 + facing];
 }
@@ -148,7 +159,8 @@ export const isYetToMove = (state: State, unit: number): boolean =>
 /** CBT-DSP-06 */
 export function mayStepAside(field: Battlefield, state: State, unit: number, direction: Direction): boolean {
   const mech = state.units[unit];
-  if (mech.prone || mech.loss || isImmobile(mech) || !isShovedFromSide(mech, direction)) return false;
+  if (mech.prone || mech.loss || isImmobile(mech) || isStuck(mech) || !isShovedFromSide(mech, direction))
+    return false;
   return WAYS.some((way) => whyNotStep(field, state, unit, way) === null);
 }
 

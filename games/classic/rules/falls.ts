@@ -67,6 +67,7 @@ export function fall(
   const side = SIDES[dice[0] - 1];
   mech.facing = rotate(mech.facing, TURNS[dice[0] - 1]) as Facing;
   mech.prone = true;
+  field.plugged.fallen?.(mech);
   const compute = (tally: Tally<RuleId>) => fallDamage(tally, field, unit, mech.hex, levels);
   if (play.listening) {
     const damage = play.explain(compute);
@@ -81,17 +82,23 @@ export function fall(
     });
   }
   const suffered = mech.thisPhase.damage;
-  strikeInGroups(play, field, unit, totalPiloting(compute), { table: 'mech', side, covered: false });
+  strikeInGroups(play, field, unit, totalPiloting(compute), { table: 'mech', side, covered: 0 });
   mech.thisPhase.damage = suffered;
   mech.thisPhase.fellFrom = null;
-  if (mech.loss === null && !avoidsInjury(play, unit, number, levels)) hurtPilot(play, field, unit, 1);
+  if (mech.loss === null && !avoidsInjury(play, field, unit, number, levels)) hurtPilot(play, field, unit, 1);
   if (state.phase === 'movement') takeEffect(mech);
 }
 
 /** CBT-FALL-06. A reactor that is off leaves the pilot no chance (CBT-PSR-07). */
-function avoidsInjury(play: Play<Classic>, unit: number, number: number, levels: number): boolean {
+function avoidsInjury(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  number: number,
+  levels: number,
+): boolean {
   if (play.state.units[unit].shutDown > 0) return false;
-  return rollAgainst(play, unit, 'injury', PURPOSES.injury, (tally) => {
+  return rollAgainst(play, field, unit, 'injury', PURPOSES.injury, (tally) => {
     tally.add(number, REASONS.failedRoll, 'CBT-FALL-06');
     if (levels > 0) tally.add(levels, REASONS.levels, 'CBT-FALL-06');
   }).success;
@@ -136,7 +143,7 @@ function numberOfFall(play: Play<Classic>, field: Battlefield, unit: number): nu
   }
   if (mech.prone) return null;
   for (const due of field.kinds[unit].rollsDue(field, state, unit)) {
-    const { success, number } = rollAgainst(play, unit, due, PURPOSES.piloting, compute);
+    const { success, number } = rollAgainst(play, field, unit, due, PURPOSES.piloting, compute);
     if (!success) return number;
   }
   return null;

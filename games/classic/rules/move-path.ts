@@ -8,7 +8,7 @@ import type { Battlefield, Ground } from '../battlefield.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { TurnNotes } from '../state.ts';
 import type { GroundReach } from './reach.ts';
-import { isWet, turnCost } from './steps.ts';
+import { asksForRoll, turnCost } from './steps.ts';
 
 type Heading = TurnNotes['heading'];
 
@@ -58,7 +58,7 @@ export class Ways {
   }
 
   private begin(node: number, found: (Route | null)[]): void {
-    const rolls = isWet(this.ground, cellOfNode(node)) ? 1 : 0;
+    const rolls = asksForRoll(this.ground, cellOfNode(node)) ? 1 : 0;
     const way: Route = this.reach.entering
       ? { node, rolls, hexes: 1, heading: 1, before: null }
       : { node, rolls: 0, hexes: this.hexes, heading: this.heading, before: null };
@@ -87,11 +87,17 @@ export class Ways {
     }
   }
 
+  private rollsFor(from: number, to: number, heading: 1 | -1): number {
+    const { bed } = this.ground;
+    const backs = heading === -1 && bed[from] !== bed[to] ? 1 : 0;
+    return backs + (asksForRoll(this.ground, to) ? 1 : 0);
+  }
+
   private step(before: Route, node: number, heading: 1 | -1): Route {
     const reversed = before.heading === -heading;
     return {
       node,
-      rolls: before.rolls + (isWet(this.ground, cellOfNode(node)) ? 1 : 0),
+      rolls: before.rolls + this.rollsFor(cellOfNode(before.node), cellOfNode(node), heading),
       hexes: reversed ? 1 : before.hexes + 1,
       heading,
       before,

@@ -3,23 +3,24 @@
 import { explain, quietTally, type Tally } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { State } from '../state.ts';
+import type { OnFoot, State } from '../state.ts';
 import { REASONS } from '../text/movement.ts';
+import { isStuck, mayJumpOut } from './bog.ts';
 import { canAct } from './condition.ts';
+import { gaitOf } from './gaits.ts';
 
-/** The modes that spend MP on foot. */
-export type OnFoot = 'walk' | 'run';
-
-function walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
+export function walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
   field.kinds[unit].walkingPoints(tally, field, state, unit);
+  field.plugged.movementPoints?.(tally, field, 'walk');
 }
 
 function jumpingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
   field.kinds[unit].jumpingPoints(tally, field, state, unit);
+  field.plugged.movementPoints?.(tally, field, 'jump');
 }
 
 /** CBT-MOV-08: half as much again as walking, rounded up. */
-function runningPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
+export function runningPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
   walkingPoints(tally, field, state, unit);
   if (!canRun(field, state, unit)) tally.set(0, REASONS.noRunning, 'CBT-MOV-08');
   else tally.set(runningMp(tally.total), REASONS.running, 'CBT-MOV-08');
@@ -47,21 +48,26 @@ export const jumpMp = (field: Battlefield, state: State, unit: number): number =
 function pointsOf(mode: OnFoot): Compute {
   return (tally, field, state, unit) => {
     if (mode === 'walk') walkingPoints(tally, field, state, unit);
-    else runningPoints(tally, field, state, unit);
-    const { mpOwed } = state.units[unit].thisTurn;
+    else if (mode === 'run') runningPoints(tally, field, state, unit);
+    else gaitOf(field, mode)?.points(tally, field, state, unit);
+    const mech = state.units[unit];
+    if (isStuck(mech)) tally.set(0, REASONS.stuck, 'MT-PRE-03');
+    const { mpOwed } = mech.thisTurn;
     if (mpOwed > 0) tally.add(-Math.min(mpOwed, tally.total), REASONS.owed, 'CBT-DSP-06');
   };
 }
 
 const WALKING = pointsOf('walk');
 const RUNNING = pointsOf('run');
+const computed = (mode: OnFoot): Compute =>
+  mode === 'walk' ? WALKING : mode === 'run' ? RUNNING : pointsOf(mode);
 
 export const mpFor = (field: Battlefield, state: State, unit: number, mode: OnFoot): number =>
-  quickly(mode === 'walk' ? WALKING : RUNNING, field, state, unit);
+  quickly(computed(mode), field, state, unit);
 
 export const explainMp = (field: Battlefield, state: State, unit: number, mode: OnFoot | 'jump') =>
   explain<RuleId>((tally) => {
-    const compute = mode === 'jump' ? jumpingPoints : mode === 'walk' ? WALKING : RUNNING;
+    const compute = mode === 'jump' ? jumpingPoints : computed(mode);
     compute(tally, field, state, unit);
   });
 
@@ -72,5 +78,6 @@ export const canRun = (field: Battlefield, state: State, unit: number): boolean 
 /** CBT-MOV-14: standing, able to act, and with jets. Nobody jumps onto the map. */
 export function canJump(field: Battlefield, state: State, unit: number): boolean {
   const mech = state.units[unit];
-  return canAct(mech) && !mech.prone && mech.hex >= 0 && jumpMp(field, state, unit) > 0;
+  if (!canAct(mech) || mech.prone || mech.hex < 0 || !mayJumpOut(field, mech)) return false;
+  return jumpMp(field, state, unit) > 0;
 }

@@ -5,13 +5,15 @@ import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
 import { nodeOf } from '@ironfield/hex/search.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Steps } from '../kind.ts';
-import { OFF_MAP, type State, type UnitState } from '../state.ts';
+import { OFF_MAP, type OnFoot, type State, type UnitState } from '../state.ts';
+import { isStuck } from './bog.ts';
 import { canAct, isAirborne } from './condition.ts';
+import { gaitsOf, orderedMode } from './gaits.ts';
 import { type JumpReach, jumpReach } from './jump.ts';
 import { Ways } from './move-path.ts';
-import { canJump, canRun, jumpMp, mpFor, type OnFoot, walkMp } from './movement-points.ts';
+import { canJump, canRun, jumpMp, mpFor, walkMp } from './movement-points.ts';
 import { borrowReach, entryReach, type GroundReach, groundReach, RUNNING, WALKING } from './reach.ts';
-import { DROP_COST, FORBIDDEN, LEAVE_COST, STAND_COST } from './steps.ts';
+import { DROP_COST, FORBIDDEN, isClosed, LEAVE_COST, STAND_COST } from './steps.ts';
 
 const MODES: readonly OnFoot[] = ['walk', 'run'];
 
@@ -29,8 +31,8 @@ export class Mover {
   /** The mode is chosen, and MP may be spent already. */
   readonly isUnderWay: boolean;
   readonly mech: UnitState;
-  private readonly points: Record<OnFoot, number | null> = { walk: null, run: null };
-  private readonly finds: Record<OnFoot, Find | null> = { walk: null, run: null };
+  private readonly points: Record<string, number | null> = { walk: null, run: null };
+  private readonly finds: Record<string, Find | null> = { walk: null, run: null };
   private jumps: JumpReach | null = null;
   private taken: number[] | null = null;
 
@@ -60,13 +62,22 @@ export class Mover {
   private countPoints(mode: OnFoot): number {
     const { field, state, unit, mech } = this;
     if (!canAct(mech)) return 0;
-    if (this.isUnderWay) return mech.thisTurn.mode === mode ? mech.thisTurn.mpLeft : 0;
+    if (this.isUnderWay) return orderedMode(mech.thisTurn) === mode ? mech.thisTurn.mpLeft : 0;
     return mpFor(field, state, unit, mode);
   }
 
   /** The modes in which something holds. */
   modes(holds: (mode: OnFoot) => boolean): OnFoot[] {
-    return MODES.filter(holds);
+    return this.allModes.filter(holds);
+  }
+
+  hasMode(holds: (mode: OnFoot) => boolean): boolean {
+    return this.allModes.some(holds);
+  }
+
+  private get allModes(): readonly OnFoot[] {
+    const gaits = gaitsOf(this.field);
+    return gaits.length === 0 ? MODES : [...MODES, ...gaits.map(({ id }) => id)];
   }
 
   /** Least MP to wherever this mode leads. The prone turn on the spot (CBT-MOV-11). */
@@ -85,7 +96,7 @@ export class Mover {
 
   private search(mode: OnFoot): GroundReach {
     const { field, state, unit, mech } = this;
-    const rules = mode === 'run' ? RUNNING : WALKING;
+    const rules = mode === 'walk' ? WALKING : RUNNING;
     const mp = this.mp(mode);
     const into = borrowReach(field);
     const { steps } = this;
@@ -198,7 +209,13 @@ export class Mover {
   /** CBT-MOV-10: into the hex ahead at any cost, offered to those who cannot pay it in the ordinary way. */
   get minimumHex(): number {
     const { field, state, unit, mech } = this;
-    if (this.isUnderWay || !this.isUp || mech.thisTurn.mpOwed > 0 || walkMp(field, state, unit) < 1)
+    if (
+      this.isUnderWay ||
+      !this.isUp ||
+      isStuck(mech) ||
+      mech.thisTurn.mpOwed > 0 ||
+      walkMp(field, state, unit) < 1
+    )
       return OFF_MAP;
     const { walk, run } = this.steps;
     const node = nodeOf(mech.hex, mech.facing);
@@ -221,15 +238,19 @@ export class Mover {
 
   /** Where a jump may end. */
   landings(): number[] {
-    return this.canJump ? this.jump.cells.filter((cell) => !this.isTaken(cell)) : [];
+    return this.canJump ? this.jump.cells.filter((cell) => this.isFreeToLand(cell)) : [];
   }
 
   get canLand(): boolean {
-    return this.canJump && this.jump.cells.some((cell) => !this.isTaken(cell));
+    return this.canJump && this.jump.cells.some((cell) => this.isFreeToLand(cell));
   }
 
   canLandIn(cell: number): boolean {
-    return this.canJump && this.jump.hexes[cell] > 0 && !this.isTaken(cell);
+    return this.canJump && this.jump.hexes[cell] > 0 && this.isFreeToLand(cell);
+  }
+
+  private isFreeToLand(cell: number): boolean {
+    return !this.isTaken(cell) && !isClosed(this.field, cell);
   }
 
   /** CBT-SCN-16: over the hexside that it faces, with the MP for a clear hex. */

@@ -3,10 +3,10 @@
 import { neighbour } from '@ironfield/hex/board.ts';
 import { nodeOf } from '@ironfield/hex/search.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { OnFoot } from '../state.ts';
 import { WHY_NOT } from '../text/movement.ts';
 import { hexesBefore } from './jump.ts';
 import { isSubmerged } from './line-of-sight.ts';
-import type { OnFoot } from './movement-points.ts';
 import type { Mover } from './mover.ts';
 import { whyNoBlow } from './physical-to-hit.ts';
 import { FORBIDDEN, levelsBetween } from './steps.ts';
@@ -31,13 +31,16 @@ export function whyNoCharge(mover: Mover, mode: OnFoot, target: number): Reason 
 
 /** MP into the hex ahead, spent whether the charge hits or not. */
 export function chargeCost({ mech, steps }: Mover, mode: OnFoot): number {
-  return steps[mode][nodeOf(mech.hex, mech.facing)];
+  return (mode === 'walk' ? steps.walk : steps.run)[nodeOf(mech.hex, mech.facing)];
 }
+
+/** Who goes in a way that options add attacks nobody. */
+const isGait = (mode: OnFoot): boolean => mode !== 'walk' && mode !== 'run';
 
 /** The one that a 'Mech may charge; -1 for nobody. */
 export function chargeTarget(mover: Mover, mode: OnFoot): number {
   const { field, state, mech } = mover;
-  if (!mover.isUp || mover.mp(mode) < 1) return -1;
+  if (!mover.isUp || isGait(mode) || mover.mp(mode) < 1) return -1;
   const ahead = neighbour(field.board, mech.hex, mech.facing);
   for (const enemy of field.enemiesOf[mover.unit]) {
     if (state.units[enemy].hex === ahead && !whyNoCharge(mover, mode, enemy)) return enemy;

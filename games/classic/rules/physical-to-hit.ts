@@ -3,7 +3,7 @@ import { quietTally, type Tally } from '@ironfield/kernel/explanation.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Blow } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
-import type { HitTable, PhysicalKind } from '../data/physical-attacks.ts';
+import type { PhysicalKind, UsualTable } from '../data/physical-attacks.ts';
 import { KIND_MODIFIERS, TABLES_PRONE, TABLES_STANDING } from '../data/physical-attacks.ts';
 import type { AttackSide } from '../events.ts';
 import type { RuleId } from '../rule-index.ts';
@@ -13,13 +13,16 @@ import {
   attackerModifiers,
   immobileTarget,
   proneTarget,
+  stuckTarget,
   targetModifiers,
   targetTerrain,
   woodsAround,
 } from './attack-modifiers.ts';
 import { attackSide } from './attack-side.ts';
 import { canAct, isAirborne, isOnMap } from './condition.ts';
-import { isBlocked, targetCover, unitSight } from './line-of-sight.ts';
+import { isHarder } from './cover.ts';
+import { isBlocked, unitSight } from './line-of-sight.ts';
+import { firingMode, skiddedTarget } from './skid.ts';
 
 /** CBT-PHY-02, CBT-PHY-03 */
 export function physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void {
@@ -30,15 +33,20 @@ export function physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: S
   const isOnslaught = kind === 'charge' || kind === 'dfa';
   const difference = attacker.crew.piloting - target.crew.piloting;
   if (isOnslaught && difference !== 0) tally.add(difference, REASONS.skillDifference, 'CBT-PHY-02');
-  attackerModifiers(tally, attacker.thisTurn.mode, attacker.prone);
+  attackerModifiers(tally, firingMode(attacker), attacker.prone);
   targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
+  field.plugged.target?.(tally, field, target);
   if (kind !== 'dfa') {
     const sight = unitSight(field, state, blow.attacker, blow.target);
-    targetTerrain(tally, field, woodsAround(field, target), targetCover(sight));
+    const hasCover = isHarder(field, state, blow.attacker, blow.target, sight);
+    targetTerrain(tally, field, woodsAround(field, target), hasCover);
   }
   field.kinds[blow.attacker].limbModifiers(tally, field, state, blow);
-  immobileTarget(tally, target);
+  immobileTarget(tally, field, target);
+  stuckTarget(tally, target);
+  skiddedTarget(tally, target);
   proneTarget(tally, target.prone, true);
+  field.plugged.physicalToHit?.(tally, field, state, blow);
 }
 
 /** CBT-PHY-02 */
@@ -72,15 +80,17 @@ export function whyNoBlow(field: Battlefield, state: State, blow: Blow): Reason 
   const attacker = state.units[blow.attacker];
   const target = state.units[blow.target];
   const isOnslaught = blow.kind === 'charge' || blow.kind === 'dfa';
-  return (
+  const why =
     whyNotAble(attacker, isOnslaught) ??
+    field.plugged.whyNoAttack?.(null, state, blow.attacker, 'strike') ??
     whyNotTarget(field, blow, target) ??
     (isOnslaught
       ? whyNoOnslaught(state, blow, target)
       : (whyNoReach(field, state, blow) ??
         field.kinds[blow.attacker].whyNotWith(field, state, blow) ??
-        whyNoPush(state, blow)))
-  );
+        whyNoPush(state, blow)));
+  if (why || !field.plugged.whyNoBlow) return why;
+  return field.plugged.whyNoBlow(null, field, state, blow);
 }
 
 /** CBT-PHY-04 */
@@ -134,7 +144,7 @@ function whyNoPush({ units, physicalAttacks }: State, { kind, attacker, target }
   return isPushed ? WHY_NO_BLOW.pushedAlready : null;
 }
 
-function tableOf(field: Battlefield, state: State, { kind, attacker, target }: Blow): HitTable | null {
+function tableOf(field: Battlefield, state: State, { kind, attacker, target }: Blow): UsualTable | null {
   const { hex, prone } = state.units[target];
   if (kind === 'dfa') return prone ? 'mech' : 'punch';
   const rise = field.bed[hex] - field.bed[state.units[attacker].hex];
@@ -143,7 +153,7 @@ function tableOf(field: Battlefield, state: State, { kind, attacker, target }: B
 }
 
 /** CBT-PHY-06, CBT-PHY-07: where the damage is rolled. */
-export const hitTableOf = (field: Battlefield, state: State, blow: Blow): HitTable =>
+export const hitTableOf = (field: Battlefield, state: State, blow: Blow): UsualTable =>
   tableOf(field, state, blow) ?? 'mech';
 
 /** The side struck; that of a death from above is seen from where the jump began (CBT-PHY-07, CBT-PHY-30). */

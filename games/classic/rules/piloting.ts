@@ -1,18 +1,21 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { quietTally, type Tally } from '@ironfield/kernel/explanation.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
-import type { Battlefield } from '../battlefield.ts';
+import { type Battlefield, kindsAt } from '../battlefield.ts';
 import { HEAVY_DAMAGE, ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { RollReason } from '../events.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Damage, RollCause, RollEvent, State, UnitState } from '../state.ts';
-import { PURPOSES, REASONS, ROLL_REASONS } from '../text/piloting.ts';
+import { PURPOSES, REASONS, ROLL_REASONS, rollWords } from '../text/piloting.ts';
 
 /** A roll that is made on the spot, for one reason. */
 export interface PilotingRoll {
   readonly reason: RollReason;
   readonly modifier: number;
+  /** Where a rule of its own says what is added. */
+  readonly rule?: RuleId | undefined;
+  readonly words?: string | undefined;
   /** What counts against the pilot; the record sheet unless told otherwise. */
   readonly damage?: Damage | undefined;
 }
@@ -23,11 +26,13 @@ export function pilotingNumber(
   field: Battlefield,
   state: State,
   unit: number,
-  { reason, modifier, damage = state.units[unit].body }: PilotingRoll,
+  { reason, modifier, rule = 'CBT-PSR-02', words, damage = state.units[unit].body }: PilotingRoll,
 ): void {
   tally.add(state.units[unit].crew.piloting, REASONS.piloting, 'CBT-PSR-01');
-  if (modifier !== 0) tally.add(modifier, ROLL_REASONS[reason], 'CBT-PSR-02');
+  if (modifier !== 0) tally.add(modifier, words ?? rollWords(reason), rule);
   field.kinds[unit].pilotingModifiers(tally, field, unit, damage);
+  // MT-COND-08: not to get stuck is another matter.
+  if (field.special && reason !== 'bog') footing(tally, field, state.units[unit].hex);
   field.plugged.piloting?.(tally, field, state, unit, reason);
 }
 
@@ -38,11 +43,19 @@ export function phaseNumber(tally: Tally<RuleId>, field: Battlefield, state: Sta
   const { damage } = mech.thisPhase;
   if (damage >= HEAVY_DAMAGE)
     (field.plugged.heavyDamage ?? heavyDamage)(tally, damage, field.designs[unit].tons);
-  for (const { cause, modifier, rule = 'CBT-PSR-02' } of mech.thisPhase.rolls) {
-    if (modifier !== 0) tally.add(modifier, ROLL_REASONS[cause], rule);
+  for (const { cause, modifier, rule = 'CBT-PSR-02', words } of mech.thisPhase.rolls) {
+    if (modifier !== 0) tally.add(modifier, rollWords(cause, words), rule);
   }
   field.kinds[unit].pilotingModifiers(tally, field, unit, mech.body);
+  if (field.special) footing(tally, field, mech.hex);
   field.plugged.piloting?.(tally, field, state, unit, null);
+}
+
+/** MT-TER-02: what the ground underfoot adds to any roll. */
+function footing(tally: Tally<RuleId>, { board, special }: Battlefield, hex: number): void {
+  if (hex < 0 || special!.footing[hex] === 0) return;
+  for (const { name, piloting = 0 } of kindsAt(board, hex))
+    if (piloting > 0) tally.add(piloting, REASONS.footing(name), 'MT-TER-02');
 }
 
 function heavyDamage(tally: Tally<RuleId>): void {
@@ -96,7 +109,7 @@ export function pilotingRoll(
   unit: number,
   roll: PilotingRoll,
 ): PilotingResult {
-  return rollAgainst(play, unit, roll.reason, PURPOSES.piloting, (tally) =>
+  return rollAgainst(play, field, unit, roll.reason, PURPOSES.piloting, (tally) =>
     pilotingNumber(tally, field, play.state, unit, roll),
   );
 }
@@ -104,6 +117,7 @@ export function pilotingRoll(
 /** A roll against a number that the caller knows how to compute. */
 export function rollAgainst(
   play: Play<Classic>,
+  field: Battlefield,
   unit: number,
   reason: RollReason,
   purpose: string,
@@ -116,5 +130,6 @@ export function rollAgainst(
   if (play.listening) {
     play.emit({ type: 'piloting-roll', unit, reason, number: play.explain(compute), dice, success });
   }
+  field.plugged.rolledPiloting?.(play, field, unit, success);
   return { success, number };
 }

@@ -1,13 +1,15 @@
 // What steps are, whatever they cost a kind of unit (CBT-MOV-02, 03, 08).
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
-import type { Ground } from '../battlefield.ts';
+import { type Ground, NO_BOG } from '../battlefield.ts';
 import type { RuleId } from '../rule-index.ts';
 import { REASONS } from '../text/movement.ts';
 
 /** CBT-MOV-02 */
 const TURN_COST = 1;
 export const DROP_COST = 1;
+/** MT-PRE-22 */
+export const ROAD_COST = 1;
 export const STAND_COST = 2;
 /** CBT-HEA-02: for every try. */
 export const STAND_HEAT = 1;
@@ -20,6 +22,10 @@ export const FORBIDDEN = 0;
 /** Water that one wades through: it costs a Piloting Skill Roll, and nobody runs into it. */
 export const isWet = (ground: Ground, cell: number): boolean => ground.depth[cell] >= 1;
 
+/** Water, and ground that one may get stuck in (MT-PRE-03). */
+export const asksForRoll = (ground: Ground, cell: number): boolean =>
+  isWet(ground, cell) || (ground.special !== null && ground.special.bog[cell] !== NO_BOG);
+
 /** Levels from bed to bed (CBT-MOV-03). */
 export const levelsBetween = (ground: Ground, from: number, to: number): number =>
   Math.abs(ground.bed[to] - ground.bed[from]);
@@ -27,3 +33,16 @@ export const levelsBetween = (ground: Ground, from: number, to: number): number 
 export function turnCost(tally: Tally<RuleId>, hexsides: number): void {
   if (hexsides > 0) tally.add(hexsides * TURN_COST, REASONS.turn(hexsides), 'CBT-MOV-05');
 }
+
+/** MT-COND-01: pavement, roads and bridges. */
+export const isPaved = ({ special }: Ground, cell: number): boolean => special?.paved[cell] === 1;
+
+/** MT-PRE-04: what a unit skids on as on pavement. */
+export const isIce = ({ special }: Ground, cell: number): boolean => special?.ice[cell] === 1;
+
+/** MT-PRE-22: along a road, whatever lies beside it; roads lead into every hex beside them that is paved. */
+export const isRoadStep = (ground: Ground, from: number, to: number): boolean =>
+  ground.special !== null && isPaved(ground, from) && isPaved(ground, to);
+
+/** MT-TER-01: no 'Mech may be there. */
+export const isClosed = ({ special }: Ground, cell: number): boolean => special?.closed[cell] === 1;

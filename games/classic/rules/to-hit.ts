@@ -3,23 +3,27 @@ import { quietTally, type Tally } from '@ironfield/kernel/explanation.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Shot, Stance } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
+import { isClan, isDirectFire } from '../data/advanced-weapons.ts';
 import type { WeaponType } from '../data/equipment.ts';
 import { heatEffect } from '../data/tables.ts';
-import type { WeaponMount } from '../design.ts';
+import type { Design, WeaponMount } from '../design.ts';
 import type { RuleId } from '../rule-index.ts';
 import { AUTOMATIC_MISS, type State, type UnitState } from '../state.ts';
 import { REASONS, WHY_NO_SHOT } from '../text/to-hit.ts';
-import { hasAmmunition } from './ammunition.ts';
+import { hasAmmunition, loadedWith } from './ammunition.ts';
 import { bearingOf } from './arcs.ts';
 import {
   attackerModifiers,
   immobileTarget,
+  isHelpless,
   proneTarget,
+  stuckTarget,
   targetModifiers,
   targetTerrain,
-  woodsAround,
+  woodsInTheWay,
 } from './attack-modifiers.ts';
-import { canAct, isAirborne, isImmobile, isOnMap, weaponWorks } from './condition.ts';
+import { canAct, isAirborne, isOnMap, weaponWorks } from './condition.ts';
+import { isHarder } from './cover.ts';
 import { heatScaleOf } from './heat-scale.ts';
 import {
   attackerCover,
@@ -28,15 +32,17 @@ import {
   isSubmerged,
   lightWoods,
   type Sight,
-  targetCover,
   unitSight,
   whyBlocked,
 } from './line-of-sight.ts';
+import { firingMode, skiddedTarget } from './skid.ts';
 
 /** CBT-THM-03: at short, medium and long range. */
 const RANGE = [0, 2, 4];
 /** CBT-THM-06 */
 const HEAVY_WOODS = 2;
+/** MT-BASE-06 */
+const TARGETING_COMPUTER = -1;
 
 /** CBT-THM-01, CBT-THM-11 */
 export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot): void {
@@ -50,20 +56,26 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   }
   tally.add(attacker.crew.gunnery, REASONS.gunnery, 'CBT-THM-01');
   rangeModifiers(tally, field, mount.type, range);
+  weaponModifiers(tally, field.designs[shot.attacker], attacker, mount);
   field.plugged.weaponToHit?.(tally, field, state, shot, range);
   field.plugged.ground?.(tally, field, attacker.hex, target.hex);
-  attackerModifiers(tally, attacker.thisTurn.mode, attacker.prone);
+  attackerModifiers(tally, firingMode(attacker), attacker.prone);
   targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
+  field.plugged.target?.(tally, field, target);
   const sight = unitSight(field, state, shot.attacker, shot.target);
   woodsBetween(tally, sight);
-  targetTerrain(tally, field, woodsAround(field, target), targetCover(sight));
+  const hasCover = isHarder(field, state, shot.attacker, shot.target, sight);
+  targetTerrain(tally, field, woodsInTheWay(field, target), hasCover);
   if (shot.secondary > 0) tally.add(shot.secondary, REASONS.secondary[shot.secondary], 'CBT-THM-07');
   const kind = field.kinds[shot.attacker];
   kind.sensorModifiers(tally, field, state, shot.attacker);
   heatModifier(tally, field, attacker);
   kind.mountModifiers(tally, field, state, shot.attacker, mount);
-  const isAimed = shot.aim >= 0 && isImmobile(target);
-  if (!isAimed || !field.kinds[shot.target].aimModifiers(tally, shot.aim)) immobileTarget(tally, target);
+  const isAimed = shot.aim >= 0 && isHelpless(field, target);
+  if (!isAimed || !field.kinds[shot.target].aimModifiers(tally, shot.aim))
+    immobileTarget(tally, field, target);
+  stuckTarget(tally, target);
+  skiddedTarget(tally, target);
   proneTarget(tally, target.prone, range <= 1);
 }
 
@@ -85,6 +97,21 @@ function rangeModifiers(
 
 function rangeModifier(tally: Tally<RuleId>, bracket: number): void {
   tally.add(RANGE[bracket], REASONS.range[bracket], 'CBT-THM-03');
+}
+
+/** MT-TABLE-01, MT-TABLE-02, MT-BASE-06: the weapon itself, what it is loaded with, and a computer that aims it. */
+function weaponModifiers(
+  tally: Tally<RuleId>,
+  design: Design,
+  attacker: UnitState,
+  mount: WeaponMount,
+): void {
+  const { type } = mount;
+  if (type.toHit !== 0) tally.add(type.toHit, type.name, isClan(type) ? 'MT-TABLE-02' : 'MT-TABLE-01');
+  const ammunition = type.takesClusters ? (loadedWith(design, attacker, mount)?.toHit ?? 0) : 0;
+  if (ammunition !== 0) tally.add(ammunition, REASONS.ammunition, 'MT-BASE-06');
+  else if (design.hasTargetingComputer && isDirectFire(type))
+    tally.add(TARGETING_COMPUTER, REASONS.targetingComputer, 'MT-BASE-06');
 }
 
 /** CBT-THM-06 */
@@ -118,7 +145,9 @@ export function numberAtRange(field: Battlefield, state: State, shot: Shot, rang
   const attacker = state.units[shot.attacker];
   const { weapons } = field.designs[shot.attacker];
   number.total = attacker.crew.gunnery;
-  rangeModifiers(number, field, weapons[shot.weapon].type, range);
+  const mount = weapons[shot.weapon];
+  rangeModifiers(number, field, mount.type, range);
+  weaponModifiers(number, field.designs[shot.attacker], attacker, mount);
   field.plugged.weaponToHit?.(number, field, state, shot, range);
   field.kinds[shot.attacker].sensorModifiers(number, field, state, shot.attacker);
   heatModifier(number, field, attacker);
@@ -134,11 +163,12 @@ export function whyNotFire(
   target: number,
 ): Reason | null {
   const mount = field.designs[stance.unit].weapons[weapon];
-  return (
+  const why =
     whyNotAble(field, state, stance.unit) ??
     (mount ? whyNotReady(field, state, stance, mount) : WHY_NO_SHOT.noWeapon) ??
-    whyNotAt(field, state, stance, mount, target)
-  );
+    whyNotAt(field, state, stance, mount, target);
+  if (why || !field.plugged.whyNotFire) return why;
+  return field.plugged.whyNotFire(null, field, state, stance, weapon, target);
 }
 
 /** CBT-WPN-01: the unit itself. */
@@ -151,7 +181,7 @@ function whyNotAble(field: Battlefield, state: State, attacker: number): Reason 
   const why = field.kinds[attacker].whyNoFire(field, state, attacker);
   if (why) return why;
   if (isSubmerged(field, unit.hex, unit.prone)) return WHY_NO_SHOT.underWater;
-  return null;
+  return field.plugged.whyNoAttack?.(null, state, attacker, 'fire') ?? null;
 }
 
 /** The weapon, whatever it is aimed at. */
@@ -193,5 +223,5 @@ export function mayAim(
   target: number,
 ): boolean {
   const { category } = field.designs[attacker].weapons[weapon].type;
-  return category !== 'missile' && isImmobile(state.units[target]);
+  return category !== 'missile' && isHelpless(field, state.units[target]);
 }

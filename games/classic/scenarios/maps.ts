@@ -5,7 +5,8 @@ import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { generateMap } from '../data/maps/generator.ts';
 import { type Layout, layoutSheets, type Turn } from '../data/maps/layout.ts';
 import { SHEETS } from '../data/maps/sheets.ts';
-import { TERRAINS } from '../data/terrain.ts';
+import { VOCABULARY } from '../data/terrain.ts';
+import { switchboard } from '../points.ts';
 import { join, landscape, mapSeed, secondSheet, sheet, turnSecondSheet } from './map-options.ts';
 
 /** The two sheets of a scenario as they lie by its own rules: turned so far, side by side or end to end. */
@@ -41,7 +42,9 @@ export function oneSheet(options: OptionValues): BoardFile {
   const kind = optionValue(landscape, options);
   if (kind === 'none') return SHEETS[optionValue(sheet, options)];
   const seed = String(optionValue(mapSeed, options));
-  return generateMap({ landscape: kind, width: WIDTH, height: HEIGHT, seed });
+  // What the options bring along is on the map.
+  const kinds = switchboard.plugged({ scenario: '', options }).mapKinds?.([]) ?? [];
+  return generateMap({ landscape: kind, width: WIDTH, height: HEIGHT, seed, kinds });
 }
 
-export const boardOf = (map: BoardFile): Board => boardIn(map, { terrains: TERRAINS });
+export const boardOf = (map: BoardFile): Board => boardIn(map, VOCABULARY);

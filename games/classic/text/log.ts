@@ -1,5 +1,5 @@
 import type { PhysicalKind } from '../data/physical-attacks.ts';
-import type { CancelReason, Event, RollReason } from '../events.ts';
+import type { BaseReason, CancelReason, Event } from '../events.ts';
 import type { Loss, Twist } from '../state.ts';
 
 type Displaced = Extract<Event, { type: 'displaced' }>;
@@ -24,7 +24,7 @@ export const LOSSES: Readonly<Record<Loss, string>> = {
   escaped: 'has escaped',
 };
 
-export const ROLL_REASONS: Readonly<Record<RollReason, string>> = {
+export const ROLL_REASONS: Readonly<Record<BaseReason, string>> = {
   kicked: 'for a kick it took',
   pushed: 'for being pushed',
   charged: 'for being charged',
@@ -46,7 +46,11 @@ export const ROLL_REASONS: Readonly<Record<RollReason, string>> = {
   run: 'for running damaged',
   land: 'to land',
   cliff: 'for the drop',
+  skid: 'not to skid',
   injury: 'to keep the MechWarrior from harm',
+  bog: 'not to be stuck',
+  ice: 'on breaking ice',
+  ground: 'to keep its footing',
 };
 
 export const BLOWS: Readonly<Record<PhysicalKind, string>> = {
@@ -85,6 +89,7 @@ export const DISPLACED: Readonly<Record<Displaced['cause'], string>> = {
   dfa: 'gives way',
   domino: 'is shoved on',
   fall: 'tumbles',
+  skid: 'slides',
   sidestep: 'passes its target by',
   advance: 'follows',
   'step-aside': 'steps aside',

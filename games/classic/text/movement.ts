@@ -22,7 +22,10 @@ export const REASONS = {
   wetJets: 'Jump jets under water',
   deepWater: 'Nobody jumps out of deep water',
   owed: 'Spent on stepping aside',
+  stuck: 'Stuck',
   enter: (hex: string, terrain: string) => `Enter ${hex}, ${terrain}`,
+  road: (hex: string) => `Along the road into ${hex}`,
+  condition: (name: string) => `${name[0].toUpperCase()}${name.slice(1)}`,
   levels: (levels: number) => `${count(Math.abs(levels), 'level', 'levels')} ${levels > 0 ? 'up' : 'down'}`,
   turn: (hexsides: number) => `Turn ${count(hexsides, 'hexside', 'hexsides')}`,
   jump: (hexes: number) => `Jump ${count(hexes, 'hex', 'hexes')}`,
@@ -43,6 +46,7 @@ export const WHY_NOT = {
     why(`Hex ${hex} cannot be reached with ${count(mp, 'MP', 'MP')}`, 'CBT-MOV-02'),
   noFacing: why('There are not enough MP to end in that facing', 'CBT-MOV-05'),
   nothingLeft: why('No MP would be left to go on with', 'CBT-MOV-02'),
+  stuck: why("That 'Mech is stuck where it stands", 'MT-PRE-03'),
   cannotJump: why("That 'Mech cannot jump now", 'CBT-MOV-14'),
   outOfJump: why('The jump jets do not reach that hex', 'CBT-MOV-14'),
   noMinimum: why(
@@ -99,7 +103,7 @@ export const LABELS = {
 
 /** How choices are called. */
 export const CHOICES = {
-  modes: { walk: 'Walk', run: 'Run' },
+  modes: { still: 'Stand still', walk: 'Walk', run: 'Run', jump: 'Jump' },
   more: { false: 'End the move', true: 'Go on' },
   end: (hex: string, hexes: number) => `${hex}, ${count(hexes, 'hex', 'hexes')} moved`,
   facing: (facing: string, mp: number) => `${facing}, ${mp} MP`,

@@ -17,6 +17,9 @@ export const LANDSCAPE_NAMES: Readonly<Record<Landscape, string>> = {
   river: 'River',
   badlands: 'Badlands',
   mixed: 'Mixed country',
+  roads: 'Roads and a town',
+  marsh: 'Marsh',
+  winter: 'Winter',
 };
 
 /** Names for MechWarriors of whom nothing else is known, by side. */

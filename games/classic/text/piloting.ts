@@ -1,5 +1,5 @@
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import type { RollReason } from '../events.ts';
+import type { BaseReason, RollReason } from '../events.ts';
 import type { RuleId } from '../rule-index.ts';
 
 export const PURPOSES = {
@@ -8,10 +8,11 @@ export const PURPOSES = {
   facing: 'fall facing',
   fallOn: 'accidental fall',
   choice: 'random choice',
+  ice: 'breaking ice',
 } as const;
 
 /** What a Piloting Skill Roll is for, as a line of its number. */
-export const ROLL_REASONS: Readonly<Record<RollReason, string>> = {
+export const ROLL_REASONS: Readonly<Record<BaseReason, string>> = {
   kicked: 'Was kicked',
   pushed: 'Was pushed',
   charged: 'Was charged',
@@ -34,10 +35,19 @@ export const ROLL_REASONS: Readonly<Record<RollReason, string>> = {
   run: 'Running with a damaged hip or gyro',
   land: 'Landing with damaged legs or gyro',
   injury: 'Avoiding injury',
+  bog: 'Soft ground',
+  skid: 'A turn on slippery ground',
+  ice: 'Breaking ice',
+  ground: 'Unsteady ground',
 };
+
+/** The same of rolls that options ask for, which bring their own words. */
+export const rollWords = (reason: RollReason, words = ''): string =>
+  (ROLL_REASONS as Readonly<Partial<Record<RollReason, string>>>)[reason] ?? words;
 
 export const REASONS = {
   piloting: 'Piloting Skill',
+  footing: (name: string) => `In ${name}`,
   actuators: 'Leg and foot actuators destroyed',
   failedRoll: 'Number of the roll to stay on its feet',
   levels: 'Levels fallen',

@@ -39,6 +39,7 @@ export interface Component {
 
 /** What only a 'Mech has. */
 export interface MechDesign extends Design {
+  readonly frame: UnitFile['frame'];
   readonly walk: number;
   /** By location: what each slot holds, and the slots that hold anything at all. */
   readonly components: readonly (readonly (Component | null)[])[];
@@ -113,7 +114,7 @@ function compile(file: UnitFile): Result<MechDesign, readonly string[]> {
   if (file.frame !== 'biped') problems.push("four-legged 'Mechs are not part of the introductory rules");
 
   const components: (Component | null)[][] = SLOTS.map((count) => new Array(count).fill(null));
-  const weapons: (Omit<WeaponMount, 'bins'> & { oneShot: boolean })[] = [];
+  const weapons: Mounted[] = [];
   const bins: Bin[] = [];
   const hatchets: Slots[] = [];
   for (const [name, slots] of slotsByName(file)) {
@@ -142,17 +143,40 @@ function compile(file: UnitFile): Result<MechDesign, readonly string[]> {
     }
   }
   if (problems.length > 0) return refused(problems);
-  return accepted(assemble(file, structure, components, weapons, bins, hatchets));
+  return accepted(
+    assemble({
+      name: `${file.name} ${file.model}`.trim(),
+      frame: file.frame,
+      tons: file.tons,
+      walk: file.walk,
+      armor: armorOf(file.armor),
+      structure,
+      heatSinks: file.heatSinks,
+      components,
+      weapons,
+      ammo: bins,
+      hatchets,
+    }),
+  );
 }
 
-function assemble(
-  file: UnitFile,
-  structure: readonly number[],
-  components: readonly (readonly (Component | null)[])[],
-  weapons: readonly (Omit<WeaponMount, 'bins'> & { oneShot: boolean })[],
-  ammo: readonly Bin[],
-  hatchets: readonly Slots[],
-): MechDesign {
+/** A weapon where it is mounted, before it is known what it draws from. */
+export interface Mounted extends Omit<WeaponMount, 'bins'> {
+  readonly oneShot: boolean;
+}
+
+/** What a design is put together from. */
+interface Parts
+  extends Pick<
+    MechDesign,
+    'name' | 'frame' | 'tons' | 'walk' | 'armor' | 'structure' | 'heatSinks' | 'components' | 'hatchets'
+  > {
+  readonly weapons: readonly Mounted[];
+  readonly ammo: readonly Bin[];
+}
+
+export function assemble({ weapons, ammo, ...rest }: Parts): MechDesign {
+  const { components, heatSinks } = rest;
   const maskWhere = (test: (component: Component) => boolean): number[] =>
     components.map((slots) =>
       slots.reduce((mask, component, slot) => (component && test(component) ? mask | (1 << slot) : mask), 0),
@@ -170,20 +194,13 @@ function assemble(
     return { ...weapon, bins: own };
   });
   return {
-    name: `${file.name} ${file.model}`.trim(),
-    tons: file.tons,
-    walk: file.walk,
-    armor: armorOf(file),
-    structure,
-    components,
+    ...rest,
     filled: maskWhere(() => true),
     masks,
     weapons: numbered(mounts),
     bins,
     jumpJets: countOf('jump-jet'),
-    heatSinks: file.heatSinks,
-    engineSinks: Math.max(0, file.heatSinks - countOf('heat-sink')),
-    hatchets,
+    engineSinks: Math.max(0, heatSinks - countOf('heat-sink')),
   };
 }
 
@@ -208,7 +225,8 @@ function numbered<W extends { readonly label: string }>(weapons: readonly W[]): 
   });
 }
 
-function armorOf({ armor }: UnitFile): number[] {
+/** Points by armour facing. */
+export function armorOf(armor: UnitFile['armor']): number[] {
   const points = new Array<number>(11).fill(0);
   for (const location of LOCATIONS) {
     const value = armor[LOCATION_CODES[location]];

@@ -1,6 +1,7 @@
 import type { AirStrike, ArmyList, ArmyType, Counted, Salvo } from '../army-list.ts';
 import type { Card, Mount } from '../card.ts';
 import { ARMIES } from '../data/armies.ts';
+import { type CardSource, cardOf } from '../data/cards.ts';
 import type { ArmyChoice } from './choice.ts';
 import { type ArmyGroup, type ArmyUnit, buildGroup } from './group.ts';
 import { limitFor, needsCommand, thousands } from './limits.ts';
@@ -18,7 +19,10 @@ export interface Army {
 }
 
 /** What was chosen, as far as it can be built, with everything that is wrong with it. */
-export function buildArmy(choice: ArmyChoice): {
+export function buildArmy(
+  choice: ArmyChoice,
+  cardFor: CardSource = cardOf,
+): {
   readonly army: Army | null;
   readonly problems: readonly Problem[];
 } {
@@ -41,7 +45,7 @@ export function buildArmy(choice: ArmyChoice): {
       problems.push({ message: `${list.name} has no ${bought.squad} groups`, rule: 'HGB-ARMY-06', group });
       continue;
     }
-    const built = buildGroup(list, squad, bought);
+    const built = buildGroup(list, squad, bought, cardFor);
     groups.push(...built.groups);
     problems.push(...built.problems.map((problem) => ({ ...problem, group })));
   }

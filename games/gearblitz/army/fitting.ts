@@ -1,7 +1,7 @@
 import type { Effect, Fitted } from '../army-list.ts';
 import type { Card, Mount } from '../card.ts';
 import { ATV } from '../data/cards/infantry.ts';
-import { cardOf } from '../data/cards.ts';
+import { type CardSource, cardOf } from '../data/cards.ts';
 import { VARIANTS } from '../data/variants.ts';
 
 /** A card on its way through the options, with the weapons that nobody has swapped yet. */
@@ -38,15 +38,15 @@ function mountedLike({ weapon: _, rof: __, ...how }: Mount): Omit<Mount, 'weapon
   return how;
 }
 
-/** The card of a variant. All that it carries may be swapped. */
-export function variantCard(id: string): Card {
+/** The card of a variant. All that it carries may be swapped. `null` where the weapons for it are not there. */
+export function variantCard(id: string, cardFor: CardSource = cardOf): Card | null {
   const { base, name, swaps = [], set = {}, aux, perks, armorPerks, flaws } = VARIANTS[id];
-  const from = cardOf(base);
-  const fitting = swaps.reduce((each: Fitting, { remove, add }) => {
-    const swapped = swapWeapons(each, remove, add);
-    if (!swapped) throw new Error(`${base} has no ${remove.join(' and ')} to give for ${name}`);
-    return swapped;
-  }, fittingOf(from));
+  const from = cardFor(base);
+  const fitting = swaps.reduce<Fitting | null>(
+    (each, { remove, add }) => each && swapWeapons(each, remove, add),
+    fittingOf(from),
+  );
+  if (!fitting) return null;
   return {
     ...fitting.card,
     ...set,

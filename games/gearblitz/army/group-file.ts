@@ -2,9 +2,10 @@ import { issueWords } from '@ironfield/kernel/issue-words.ts';
 import { accepted, MOST_REASONS, type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { z } from 'zod';
 import type { ArmyList } from '../army-list.ts';
-import { type Card, cardSchema } from '../card.ts';
+import { cardSchema } from '../card.ts';
 import { wrongWith } from '../card-file.ts';
 import { ARMIES } from '../data/armies.ts';
+import { withOwn } from '../data/cards.ts';
 import { groupSchema } from './choice.ts';
 import { type ArmyGroup, buildGroup } from './group.ts';
 
@@ -50,16 +51,7 @@ export function readGroup(json: unknown): Result<ReadGroup, readonly Reason[]> {
     return refused([
       { message: `group.squad: ${list.name} has no ${group.squad} groups`, rule: 'HGB-ARMY-06' },
     ]);
-  const { groups, problems } = buildGroup(list, squad, group);
+  const { groups, problems } = buildGroup(list, squad, group, withOwn(cards));
   if (wrong.length + problems.length > 0) return refused([...wrong, ...problems].slice(0, MOST_REASONS));
-  return accepted({ list, groups: groups.map((each) => withCards(each, cards)) });
-}
-
-function withCards(group: ArmyGroup, cards: readonly Card[]): ArmyGroup {
-  const own = (card: Card): Card => cards.find(({ id }) => id === card.id) ?? card;
-  const units = group.units.map((unit) => ({
-    ...unit,
-    sheet: { ...unit.sheet, card: own(unit.sheet.card) },
-  }));
-  return { ...group, units };
+  return accepted({ list, groups });
 }

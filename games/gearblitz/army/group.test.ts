@@ -113,7 +113,7 @@ rule('HGB-ARMY-07', 'Every option of every squad can be taken by somebody', () =
         );
         const members = option.scope === 'member' ? [0, 1, 2, 3, 4] : [undefined];
         const reasons = [[], possible].flatMap((first) =>
-          members.map((member) => whyNotTake(list, squad, chosen(squad.kind, first), option, member)),
+          members.map((member) => whyNotTake(list, squad, chosen(squad.kind, first), option, { member })),
         );
         expect(
           reasons.includes(null),
@@ -332,10 +332,10 @@ rule(
 );
 
 rule('HGB-ARMY-06', 'Every variant is a card as any other', () => {
-  const cards = Object.keys(VARIANTS).map(variantCard);
+  const cards = Object.keys(VARIANTS).map((id) => variantCard(id)!);
   const read = readCards({ format: 'ironfield-gearblitz-cards', version: 1, cards });
   expect(read.ok ? [] : read.error).toEqual([]);
-  const assault = variantCard('assault-mammoth');
+  const assault = variantCard('assault-mammoth')!;
   expect(assault).toMatchObject({ sensors: 0, detection: 2 });
   expect(assault.weapons[0]).toEqual({ weapon: 'HAC', arc: 'T', reloads: true });
   expect(variantCard('wild-ferret')).toMatchObject({
@@ -343,5 +343,5 @@ rule('HGB-ARMY-06', 'Every variant is a card as any other', () => {
     armorPerks: { exposedAux: true },
     flaws: { vulnerableToHaywire: true },
   });
-  expect(variantCard('longfang-naga').weapons.filter(({ weapon }) => weapon === 'LFG')).toHaveLength(2);
+  expect(variantCard('longfang-naga')!.weapons.filter(({ weapon }) => weapon === 'LFG')).toHaveLength(2);
 });

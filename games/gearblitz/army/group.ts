@@ -1,5 +1,5 @@
 import type { ArmyList, Effect, GroupKind, OptionEntry, SquadEntry } from '../army-list.ts';
-import { cardOf } from '../data/cards.ts';
+import { type CardSource, cardOf } from '../data/cards.ts';
 import { VARIANTS } from '../data/variants.ts';
 import type { Skills, UnitSheet } from '../unit.ts';
 import type { GroupChoice } from './choice.ts';
@@ -57,15 +57,22 @@ interface Workshop {
   readonly taken: readonly Take[];
   readonly members: readonly Member[];
   readonly leader: number;
+  readonly cardFor: CardSource;
   readonly problems: Omit<Problem, 'group'>[];
 }
 
 /** HGB-ARMY-04, HGB-ARMY-06, HGB-ARMY-07: what becomes of a squad with its options. */
-export function buildGroup(list: ArmyList, squad: SquadEntry, choice: GroupChoice): BuiltGroup {
+export function buildGroup(
+  list: ArmyList,
+  squad: SquadEntry,
+  choice: GroupChoice,
+  cardFor: CardSource = cardOf,
+): BuiltGroup {
   const { taken, refused } = takes(squad, choice);
   const shop: Workshop = {
     taken,
-    members: membersOf(squad, taken),
+    cardFor,
+    members: membersOf(squad, taken, cardFor),
     leader: taken.find(({ entry }) => entry.effect.type === 'leader')?.member ?? squad.leader,
     problems: [...refused, ...wrongTakes(taken)],
   };
@@ -77,7 +84,7 @@ export function buildGroup(list: ArmyList, squad: SquadEntry, choice: GroupChoic
 
   const isConvict = squad.isConvict === true || has(taken, 'convicts');
   const units: ArmyUnit[] = members.map(({ fitting, skills }) => ({ sheet: sheetOf(fitting, skills) }));
-  units.push(...transports(taken), ...drones(taken));
+  units.push(...transports(taken, cardFor), ...drones(taken, cardFor));
   if (units.filter(({ sheet }) => sheet.card.kind !== 'drone').length > MOST_UNITS)
     problems.push({
       message: `${squad.name}: ${MOST_UNITS} Units at most are a Combat Group`,
@@ -93,7 +100,7 @@ export function buildGroup(list: ArmyList, squad: SquadEntry, choice: GroupChoic
     isCommand: choice.isCommand === true,
     isConvict,
   };
-  return { groups: [group, ...snipers(taken)], problems };
+  return { groups: [group, ...snipers(taken, cardFor)], problems };
 }
 
 /** Does something to everybody for whom options of a type were taken. */
@@ -124,13 +131,15 @@ function swapModels(shop: Workshop): void {
   each(shop, 'swap', ({ title, effect }, member) => {
     if (member.fitting.card.id !== effect.from || swapped.has(member))
       shop.problems.push(no(`${title}: not a ${member.fitting.card.name}`, member.index));
-    else member.fitting = fittingOf(cardOf(effect.to));
+    else member.fitting = fittingOf(shop.cardFor(effect.to));
     swapped.add(member);
   });
   each(shop, 'variant', ({ title, effect }, member) => {
-    if (member.fitting.card.id !== VARIANTS[effect.variant].base)
-      shop.problems.push(no(`${title}: not a ${member.fitting.card.name}`, member.index));
-    else member.fitting = fittingOf(variantCard(effect.variant));
+    const isBase = member.fitting.card.id === VARIANTS[effect.variant].base;
+    const card = isBase ? variantCard(effect.variant, shop.cardFor) : null;
+    const why = isBase ? 'the weapon is not there' : `not a ${member.fitting.card.name}`;
+    if (card) member.fitting = fittingOf(card);
+    else shop.problems.push(no(`${title}: ${why}`, member.index));
   });
 }
 
@@ -159,12 +168,12 @@ const FITTINGS = [
 const has = (taken: readonly Take[], type: Effect['type']): boolean =>
   taken.some(({ entry }) => entry.effect.type === type);
 
-function membersOf(squad: SquadEntry, taken: readonly Take[]): Member[] {
+function membersOf(squad: SquadEntry, taken: readonly Take[], cardFor: CardSource): Member[] {
   const added = taken.flatMap(({ entry }) => (entry.effect.type === 'add' ? entry.effect.card : []));
   return [...squad.members, ...added].map((id, index) => ({
     index,
-    fitting: fittingOf(cardOf(id)),
-    skills: { ...squad.skills, ld: cardOf(id).kind === 'infantry' ? squad.skills.att : 0 },
+    fitting: fittingOf(cardFor(id)),
+    skills: { ...squad.skills, ld: cardFor(id).kind === 'infantry' ? squad.skills.att : 0 },
   }));
 }
 
@@ -237,15 +246,15 @@ const isSnipers = ({ type }: Effect): boolean => type === 'snipers' || type === 
 
 const sheetOf = ({ card }: Fitting, skills: Skills): UnitSheet => ({ name: card.name, card, skills });
 
-const transports = (taken: readonly Take[]): ArmyUnit[] =>
+const transports = (taken: readonly Take[], cardFor: CardSource): ArmyUnit[] =>
   taken.flatMap(({ entry: { effect } }) =>
-    effect.type === 'transport' ? { sheet: sheetOf(fittingOf(cardOf(effect.card)), TRANSPORT_CREW) } : [],
+    effect.type === 'transport' ? { sheet: sheetOf(fittingOf(cardFor(effect.card)), TRANSPORT_CREW) } : [],
   );
 
-const drones = (taken: readonly Take[]): ArmyUnit[] =>
+const drones = (taken: readonly Take[], cardFor: CardSource): ArmyUnit[] =>
   taken.flatMap(({ entry: { effect }, member = 0 }) =>
     effect.type === 'drone'
-      ? { sheet: sheetOf(fittingOf(cardOf(effect.card)), DRONE_SKILLS), master: member }
+      ? { sheet: sheetOf(fittingOf(cardFor(effect.card)), DRONE_SKILLS), master: member }
       : [],
   );
 
@@ -261,11 +270,11 @@ function linkTransports(units: readonly ArmyUnit[], taken: readonly Take[]): rea
 }
 
 /** HGB-ARMY-09 */
-function snipers(taken: readonly Take[]): ArmyGroup[] {
+function snipers(taken: readonly Take[], cardFor: CardSource): ArmyGroup[] {
   if (!has(taken, 'snipers')) return [];
   const own = taken.map(({ entry }) => entry).filter(({ effect }) => isSnipers(effect));
   const gear = own.flatMap(({ effect }) => (effect.type === 'snipers gear' ? effect.gear : []));
-  const base = fittingOf(cardOf('snipers'));
+  const base = fittingOf(cardFor('snipers'));
   const armed = gear.includes('laser') ? withLaser(base) : base;
   const card = { ...armed.card, armor: armed.card.armor + (gear.includes('armor') ? 1 : 0) };
   return [
@@ -276,7 +285,7 @@ function snipers(taken: readonly Take[]): ArmyGroup[] {
       units: [
         { sheet: sheetOf(fittingOf(card), allSkills(SNIPER_SKILL)) },
         ...(gear.includes('drone')
-          ? [{ sheet: sheetOf(fittingOf(cardOf('drone-recon')), DRONE_SKILLS), master: 0 }]
+          ? [{ sheet: sheetOf(fittingOf(cardFor('drone-recon')), DRONE_SKILLS), master: 0 }]
           : []),
       ],
       leader: 0,

@@ -1,4 +1,5 @@
 import type { ArmyList, OptionEntry, SquadEntry } from '../army-list.ts';
+import type { CardSource } from '../data/cards.ts';
 import type { GroupChoice } from './choice.ts';
 import { buildGroup } from './group.ts';
 import type { Problem } from './problem.ts';
@@ -9,11 +10,12 @@ export function whyNotTake(
   squad: SquadEntry,
   choice: GroupChoice,
   { id }: OptionEntry,
-  member?: number,
+  { member, cardFor }: { readonly member?: number | undefined; readonly cardFor?: CardSource } = {},
 ): Omit<Problem, 'group'> | null {
   const more = { option: id, ...(member === undefined ? {} : { member }) };
-  const before = buildGroup(list, squad, choice).problems.map(named);
-  const after = buildGroup(list, squad, { ...choice, options: [...choice.options, more] }).problems;
+  const before = buildGroup(list, squad, choice, cardFor).problems.map(named);
+  const taken = { ...choice, options: [...choice.options, more] };
+  const after = buildGroup(list, squad, taken, cardFor).problems;
   return after.find((problem) => !before.includes(named(problem))) ?? null;
 }
 

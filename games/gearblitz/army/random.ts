@@ -70,7 +70,7 @@ function withOption(list: ArmyList, group: GroupChoice, random: Random): GroupCh
   const squad = list.squads.find(({ kind }) => kind === group.squad);
   for (const option of shuffle(random, [...(squad?.options ?? [])]).slice(0, 4)) {
     const member = option.scope === 'member' ? randomBelow(random, squad!.members.length) : undefined;
-    if (whyNotTake(list, squad!, group, option, member)) continue;
+    if (whyNotTake(list, squad!, group, option, { member })) continue;
     const taken = { option: option.id, ...(member === undefined ? {} : { member }) };
     return { ...group, options: [...group.options, taken] };
   }

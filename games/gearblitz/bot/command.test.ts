@@ -7,7 +7,7 @@ import type { Order } from '../orders.ts';
 import { UNMOVED } from '../state.ts';
 import { Battle, gun, type Model } from '../testing-table.ts';
 
-const ASKED = { rerolls: 'poor', windows: false } as const;
+const ASKED = { rerolls: 'poor', windows: false, snaps: 0 } as const;
 
 function duel(chief: Partial<Model> = {}, foe: Partial<Model> = {}): Battle {
   const table = new Battle({

@@ -10,6 +10,15 @@ export const CARDS: ReadonlyMap<string, Card> = new Map(
   [...NORTH, ...SOUTH, ...PEACE_RIVER, ...DRONES, ...INFANTRY].map((card) => [card.id, card]),
 );
 
+/** Where the cards of an army come from. */
+export type CardSource = (id: string) => Card;
+
+/** HGB-CARDS-03: cards of somebody's own come before those of the same id. */
+export const withOwn =
+  (own: readonly Card[]): CardSource =>
+  (id) =>
+    own.find((card) => card.id === id) ?? cardOf(id);
+
 /** The card of an id that is known to exist. */
 export function cardOf(id: string): Card {
   const card = CARDS.get(id);

@@ -1,6 +1,7 @@
 import type { Procedure } from '@ironfield/kernel/game.ts';
-import type { OrderForm } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN, type OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
+import { type Heading, turned } from '@ironfield/table/heading.ts';
 import { z } from 'zod';
 import { INCH } from '../data/tables.ts';
 import type { OptionFrames } from '../extensions.ts';
@@ -9,11 +10,12 @@ import type { Option } from '../option.ts';
 import type { Order } from '../orders.ts';
 import { settle, takeResult } from '../phases/damage.ts';
 import { mark } from '../phases/marking.ts';
-import { rollLevel } from '../phases/rolls.ts';
+import { rollDie, rollLevel } from '../phases/rolls.ts';
 import { nameOf, unitOf } from '../roster.ts';
 import { knockdownThreshold, mayBeFelled, standingUp } from '../rules/advanced.ts';
+import { dropTowards } from '../rules/cliffs.ts';
 import { defenseSkill } from '../rules/defense-modifiers.ts';
-import { isSuccess, marginOf, resultOf } from '../rules/dice.ts';
+import { failureOf, isSuccess, marginOf, resultOf } from '../rules/dice.ts';
 import { movementLeft } from '../rules/legs.ts';
 import type { State } from '../state.ts';
 
@@ -42,6 +44,8 @@ declare module '../extensions.ts' {
       readonly total: number;
       readonly threshold: number;
       readonly falls: boolean;
+      /** Of the direction, at the top of a cliff. */
+      readonly die?: number;
     };
     'stood-up': Marked & { readonly type: 'stood-up'; readonly unit: number };
   }
@@ -53,23 +57,35 @@ const fallenOf = ({ marks }: Pick<State, 'marks'>, id: number): Fallen | undefin
 const without = ({ marks }: State, id: number): readonly Fallen[] =>
   (marks.fallen ?? []).filter(({ unit }) => unit !== id);
 
+/** HGB-OPT-03: 1 is its front, and on clockwise. */
+const sideOf = ({ units }: State, id: number, die: number): Heading =>
+  turned(units[id].heading, ((die - 1) * FULL_TURN) / 6);
+
+const isOnEdge = (state: State, id: number): boolean =>
+  [1, 2, 3, 4, 5, 6].some((die) => dropTowards(state, id, sideOf(state, id, die)) !== null);
+
 /** HGB-OPT-03: Defense without modifiers against the margin and 1; whoever falls stands still. */
-const fell: Procedure<GearBlitz, OptionFrames['knockdown']> = (play, { unit: id, margin }) => {
+const fell: Procedure<GearBlitz, OptionFrames['knockdown']> = (play, { unit: id, margin: hitBy }) => {
   const { state } = play;
   const { at, body, activation } = state.units[id];
   if (!at || fallenOf(state, id)) return;
   const roll = rollLevel(play, { unit: id, level: defenseSkill(unitOf(state, id)), purpose: 'knockdown' });
   const total = resultOf(roll, 0);
-  const threshold = knockdownThreshold(margin);
+  const threshold = knockdownThreshold(hitBy);
   const told = { type: 'staggered', unit: id, dice: roll.dice, total, threshold } as const;
-  if (isSuccess(marginOf(total, threshold))) {
+  const margin = marginOf(total, threshold);
+  if (isSuccess(margin)) {
     mark(play, { ...told, falls: false, marks: {} });
     return;
   }
+  const die = isOnEdge(state, id) ? rollDie(play, id, 'fall') : null;
+  const drop = die === null ? null : dropTowards(state, id, sideOf(state, id, die));
+  const isDown = { unit: id, needsAction: roll.isFumble };
   mark(play, {
     ...told,
     falls: true,
-    marks: { fallen: [...without(state, id), { unit: id, needsAction: roll.isFumble }] },
+    ...(die !== null && { die }),
+    marks: { fallen: drop ? without(state, id) : [...without(state, id), isDown] },
     changed: [
       {
         unit: id,
@@ -80,6 +96,10 @@ const fell: Procedure<GearBlitz, OptionFrames['knockdown']> = (play, { unit: id,
       },
     ],
   });
+  if (drop) {
+    play.next({ step: 'impact', unit: id, ...drop, margin: failureOf(margin), isCrash: false });
+    return;
+  }
   if (roll.isFumble) settle(play, id, takeResult(play, id, { level: 1, traits: {}, isSheltered: false }));
 };
 
@@ -140,8 +160,10 @@ export const knockdown: Option<boolean> = {
   asking: ['knockdown'],
   orders: [z.strictObject({ type: z.literal('stand-up') })],
   sentences: {
-    staggered: ({ unit, total, threshold, falls }, table) =>
-      `${nameOf(table, unit)} ${falls ? 'is knocked down' : 'stays on its feet'}: ${total} against ${threshold}.`,
+    staggered: ({ unit, total, threshold, falls, die }, table) => {
+      const side = die === undefined ? '' : ` At the cliff it falls to side ${die}.`;
+      return `${nameOf(table, unit)} ${falls ? 'is knocked down' : 'stays on its feet'}: ${total} against ${threshold}.${side}`;
+    },
     'stood-up': ({ unit }, table) => `${nameOf(table, unit)} stands up.`,
   },
 };

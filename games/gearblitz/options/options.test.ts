@@ -103,6 +103,66 @@ describe('knockdown', () => {
   });
 });
 
+describe('knockdown at the top of a cliff', () => {
+  const ON = { knockdown: true };
+  /** The Deer stands 3 levels high, 0.45" from the edge, which is behind it. */
+  const edge = (deer: Partial<Model> = {}, scene = '48 x 48\nhill 10,15 to 30,20.45 height 3 ground') =>
+    duel(ON, {}, { ...deer, card: { actions: 0, ...deer.card } }, { scene });
+
+  rule(
+    ['HGB-OPT-03', 'HGB-TERR-06'],
+    'a die says where it falls, and down the cliff it takes the margin',
+    () => {
+      const table = edge();
+      // 5 to 3 is 3 × 8; 4 against 4 is no margin.
+      table.attack('Deer', ['attack', 6], ['defense', 4], ['knockdown', 2], ['fall', 4]);
+      expect(table.events('staggered')).toMatchObject([{ total: 2, threshold: 4, falls: true, die: 4 }]);
+      expect(table.unit('Deer').at).toEqual({ x: 20000, y: 20950 });
+      // 2 short of 4, Size 6 and 3 levels and 2.
+      expect(table.events('struck').at(-1)).toMatchObject({
+        margin: 2,
+        damage: 22,
+        multiplier: { total: 11 },
+      });
+      expect(table.state.marks.fallen).toEqual([]);
+      expect(table.unit('Deer').body.speed).toBe('stationary');
+    },
+  );
+
+  rule('HGB-OPT-03', 'to any other side it falls where it stands', () => {
+    for (const die of [1, 2, 3, 5, 6]) {
+      const table = edge();
+      table.attack('Deer', ['attack', 6], ['defense', 4], ['knockdown', 2], ['fall', die]);
+      expect(table.unit('Deer').at).toEqual({ x: 20000, y: 20000 });
+      expect(table.state.marks.fallen).toMatchObject([{ unit: 1 }]);
+    }
+  });
+
+  rule('HGB-OPT-03', 'sides are counted clockwise from its front', () => {
+    const table = edge({ facing: 300 });
+    table.attack('Deer', ['attack', 6], ['defense', 4], ['knockdown', 2], ['fall', 5]);
+    expect(table.events('came-down')).toHaveLength(1);
+  });
+
+  rule('HGB-OPT-03', 'a Fumble is no more than its margin there', () => {
+    const table = edge();
+    table.attack('Deer', ['attack', 6], ['defense', 4], ['knockdown', 1], ['fall', 4]);
+    expect(table.events('struck').at(-1)).toMatchObject({ margin: 4 });
+  });
+
+  rule('HGB-OPT-03', 'nobody rolls at the foot of a cliff, or at a step of one level', () => {
+    for (const [scene, defense] of [
+      ['hill 10,20.3 to 30,24 height 3 ground', 2],
+      ['hill 10,15 to 30,20.3 height 1 ground', 4],
+      ['hill 10,15 to 30,20.6 height 3 ground', 4],
+    ] as const) {
+      const table = edge({}, `48 x 48\n${scene}`);
+      table.attack('Deer', ['attack', 6], ['defense', defense], ['knockdown', 2]);
+      expect(table.state.marks.fallen).toMatchObject([{ unit: 1 }]);
+    }
+  });
+});
+
 describe('ejection', () => {
   const ON = { ejection: true };
   const hit = (table: Battle, ...rolls: Parameters<Battle['give']>[1][]) =>
@@ -188,6 +248,43 @@ describe('placed grenades', () => {
     table.state.agenda = [{ step: 'events' }, { step: 'grenades/due' }];
     table.run(['grenade', 5], ['defense', 6], ['defense', 6], ['initiative', 5, 5], ['initiative', 2, 2]);
     expect(table.state.marks.grenades).toEqual([]);
+  });
+
+  rule(
+    ['HGB-OPT-06', 'HGB-IF-10'],
+    'one that is thrown scatters first, and goes off with what it was thrown with',
+    () => {
+      const table = duel(ON, thrower, { at: '20,13' });
+      const at = { x: 20_000, y: 13_000 };
+      expect(table.refusal({ type: 'throw-timed', mount: 0, delay: 0, at })).toMatch(/./);
+      expect(table.refusal({ type: 'throw-timed', mount: 0, delay: 7, at })).toMatch(/./);
+      table.give({ type: 'throw-timed', mount: 0, delay: 1, at });
+      expect(viewFor(gearblitz, table.state, 1).table.marks.grenades).toMatchObject([{ due: null }]);
+      table.give({ type: 'cardinal', at: { x: 20_000, y: 0 } }, ['placement', 3], ['scatter', 1]);
+      const [placed] = table.events('placed');
+      expect(placed.total - placed.threshold.total).toBeLessThanOrEqual(0);
+      expect(table.unit('Archer').actions).toBe(0);
+      expect(table.events('defended')).toEqual([]);
+      expect(table.state.marks.grenades).toMatchObject([{ at: placed.at, due: 2, value: 3 }]);
+      table.state.round = 2;
+      table.state.agenda = [{ step: 'events' }, { step: 'grenades/due' }];
+      table.run(['defense', 6], ['defense', 6], ['initiative', 5, 5], ['initiative', 2, 2]);
+      expect(table.events('grenade-bursts')[0]).toMatchObject({ total: 3, dice: [], at: placed.at });
+      expect(table.events('defended')[0]).toMatchObject({ against: 3 });
+      expect(table.state.marks.grenades).toEqual([]);
+    },
+  );
+
+  rule('HGB-OPT-06', 'of two that lie in one place each goes off in its own time', () => {
+    const table = duel(ON, { ...thrower, card: { ...thrower.card, actions: 2 } }, { at: '40,40' });
+    const at = { x: 20_000, y: 10_000 };
+    table.give({ type: 'drop-grenade', mount: 0, delay: 1, at });
+    table.give({ type: 'drop-grenade', mount: 0, delay: 3, at });
+    table.unit('Archer').at = { x: 40_000, y: 10_000 };
+    table.state.round = 2;
+    table.state.agenda = [{ step: 'events' }, { step: 'grenades/due' }];
+    table.run(['grenade', 5], ['initiative', 5, 5], ['initiative', 2, 2]);
+    expect(table.state.marks.grenades).toMatchObject([{ due: 4 }]);
   });
 
   rule('HGB-OPT-06', 'even if the unit that has left it behind is a crew on foot by then', () => {

@@ -1,5 +1,5 @@
 import type { Procedure } from '@ironfield/kernel/game.ts';
-import type { OrderForm, Place, Point } from '@ironfield/kernel/menu.ts';
+import type { Field, OrderForm, Place, Point } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import { randomBelow, randomItem } from '@ironfield/kernel/random.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
@@ -15,7 +15,7 @@ import type { Option } from '../option.ts';
 import type { Order } from '../orders.ts';
 import { hitBy } from '../phases/bombing.ts';
 import { settle } from '../phases/damage.ts';
-import { weaponPick } from '../phases/firing.ts';
+import { burstPoint, ratesFor, weaponPick } from '../phases/firing.ts';
 import { mark } from '../phases/marking.ts';
 import { rollSkill } from '../phases/rolls.ts';
 import { nameOf, rosterOf, sheetOf } from '../roster.ts';
@@ -24,7 +24,7 @@ import { mountedOn, whyNotUse } from '../rules/aiming.ts';
 import { afterFiring, mayFire } from '../rules/ammunition.ts';
 import { resultOf } from '../rules/dice.ts';
 import { baseOf, coverFrom } from '../rules/sighting.ts';
-import type { State } from '../state.ts';
+import type { Attack, State } from '../state.ts';
 
 /** A grenade that lies on the table. */
 interface Grenade {
@@ -34,6 +34,8 @@ interface Grenade {
   readonly at: Place;
   /** The round at whose end it goes off; `null` where the viewer does not know. */
   readonly due: number | null;
+  /** What it was thrown with; `null` where it is rolled for when it goes off. */
+  readonly value: number | null;
 }
 
 declare module '../extensions.ts' {
@@ -53,6 +55,12 @@ declare module '../extensions.ts' {
       readonly delay: number;
       readonly at: Place;
     };
+    'throw-timed': {
+      readonly type: 'throw-timed';
+      readonly mount: number;
+      readonly delay: number;
+      readonly at: Place;
+    };
   }
   interface OptionEvents {
     'grenade-dropped': Marked & {
@@ -60,7 +68,9 @@ declare module '../extensions.ts' {
       readonly unit: number;
       readonly at: Place;
       readonly due: number | null;
+      readonly isThrown?: boolean;
     };
+    'grenade-lands': Marked & { readonly type: 'grenade-lands'; readonly unit: number; readonly at: Place };
     'grenade-bursts': Marked & {
       readonly type: 'grenade-bursts';
       readonly unit: number;
@@ -116,19 +126,29 @@ function dropForms(state: State, id: number): OrderForm<Order['type']>[] {
     sample: (random) => randomItem(random, trail),
     outline: trail,
   };
-  const delay = {
-    kind: 'whole',
-    name: 'delay',
-    label: 'Rounds until it goes off',
-    min: 0,
-    max: LONGEST_DELAY,
-    describe: (rounds: number) => ({
-      label: rounds === 0 ? 'at once' : `at the end of round ${state.round + rounds}`,
-    }),
-  } as const;
-  const fields = [weaponPick(state, id, usable), delay, at];
-  return [{ type: 'drop-grenade', label: 'Drop a grenade', fields }];
+  const thrown = usable.filter((mount) => ratesFor(state, id, mount).includes(0));
+  const aim = (mount: number) => [
+    delayField(state, 1),
+    burstPoint(state, { by: id, mount, rof: 0, concentrated: 0 }),
+  ];
+  return [
+    {
+      type: 'drop-grenade',
+      label: 'Drop a grenade',
+      fields: [weaponPick(state, id, usable), delayField(state, 0), at],
+    },
+    { type: 'throw-timed', label: 'Throw a timed grenade', fields: [weaponPick(state, id, thrown, aim)] },
+  ];
 }
+
+const delayField = ({ round }: State, least: number): Field => ({
+  kind: 'whole',
+  name: 'delay',
+  label: 'Rounds until it goes off',
+  min: least,
+  max: LONGEST_DELAY,
+  describe: (rounds) => ({ label: rounds === 0 ? 'at once' : `at the end of round ${round + rounds}` }),
+});
 
 /** HGB-OPT-06: at once, or at the end of a round that only the owner knows. */
 function drop(play: Play<GearBlitz>, id: number, order: Extract<Order, { type: 'drop-grenade' }>): void {
@@ -141,7 +161,7 @@ function drop(play: Play<GearBlitz>, id: number, order: Extract<Order, { type: '
     ammunition: unit.ammunition.with(mount, afterFiring(unit.ammunition[mount], false)),
     body: { ...unit.body, weaponsUsed: unit.body.weaponsUsed + 1 },
   };
-  const grenade: Grenade = { seat, unit: id, mount, at, due: state.round + delay };
+  const grenade: Grenade = { seat, unit: id, mount, at, due: state.round + delay, value: null };
   const told = { type: 'grenade-dropped', unit: id, at, changed: [{ unit: id, now }] } as const;
   if (delay === 0) {
     mark(play, { ...told, due: state.round, marks: {} });
@@ -155,7 +175,31 @@ function drop(play: Play<GearBlitz>, id: number, order: Extract<Order, { type: '
   }));
 }
 
-type Telling = OptionEvents['grenade-dropped' | 'grenade-bursts'];
+/** HGB-OPT-06: thrown like any other, to lie there until the end of a round that only the owner knows. */
+function throwTimed(play: Play<GearBlitz>, id: number, order: Extract<Order, { type: 'throw-timed' }>): void {
+  const { state } = play;
+  const { mount, delay, at } = order;
+  const { seat } = rosterOf(state.setup).units[id];
+  const grenade: Grenade = { seat, unit: id, mount, at, due: state.round + delay, value: null };
+  lie(play, [...grenadesOf(state), grenade], (viewer) => ({
+    type: 'grenade-dropped',
+    unit: id,
+    at,
+    due: viewer === seat ? grenade.due : null,
+    isThrown: true,
+  }));
+  const attack = { mount, rof: 0, concentrated: 0, target: null, at, guidance: null } as const;
+  play.next({ step: 'attack', by: id, ...attack, manner: 'action', isTimed: true });
+}
+
+/** HGB-OPT-06: where it has scattered to, with what it was thrown with; it is the last that was thrown. */
+function comeToRest(play: Play<GearBlitz>, { by }: Attack, at: Place, value: number): void {
+  const grenades = grenadesOf(play.state);
+  const lying = { ...grenades[grenades.length - 1], at, value };
+  lie(play, grenades.with(-1, lying), () => ({ type: 'grenade-lands', unit: by, at }));
+}
+
+type Telling = OptionEvents['grenade-dropped' | 'grenade-lands' | 'grenade-bursts'];
 
 /** Everybody is told of the grenades that lie there what they may know. */
 function lie(
@@ -175,16 +219,19 @@ const hidden = (grenades: readonly Grenade[], viewer: Seat | null): readonly Gre
   grenades.map((grenade) => (grenade.seat === viewer ? grenade : { ...grenade, due: null }));
 
 /** HGB-OPT-06: an unmodified Attack roll against everybody in the area. */
-const burst: Procedure<GearBlitz, OptionFrames['grenade']> = (play, { unit, mount, at, seat }) => {
+const burst: Procedure<GearBlitz, OptionFrames['grenade']> = (play, grenade) => {
+  const { unit, mount, at, seat, value } = grenade;
   const { state } = play;
   // Whoever has left it behind may be on foot by now.
   const weapon = weaponOf(rosterOf(state.setup).units[unit].sheet.card.weapons[mount].weapon);
-  const roll = rollSkill(play, { unit, skill: 'att', purpose: 'grenade' });
-  const total = resultOf(roll, 0);
-  const told = { type: 'grenade-bursts', unit, at, dice: roll.dice, total } as const;
-  const left = grenadesOf(state).filter((other) => !isSamePlace(other.at, at) || other.unit !== unit);
-  if (left.length < grenadesOf(state).length) lie(play, left, () => told);
-  else mark(play, { ...told, marks: {} });
+  const roll = value === null ? rollSkill(play, { unit, skill: 'att', purpose: 'grenade' }) : null;
+  const total = roll ? resultOf(roll, 0) : value!;
+  const told = { type: 'grenade-bursts', unit, at, dice: roll?.dice ?? [], total } as const;
+  const place = grenadesOf(state).findIndex(
+    (other) => isSamePlace(other.at, at) && other.unit === unit && other.due === grenade.due,
+  );
+  if (place < 0) mark(play, { ...told, marks: {} });
+  else lie(play, grenadesOf(state).toSpliced(place, 1), () => told);
   const blast = { ...at, radius: (weapon.traits.areaEffect ?? 0) * INCH };
   const bombs = { seat, weapon, concentrated: 0, from: at, centre: at };
   const near = state.units.flatMap(({ at: there }, id) =>
@@ -199,11 +246,19 @@ const goOff: Procedure<GearBlitz, object> = (play) => {
   play.next(...due.map((grenade) => ({ step: 'grenade', ...grenade }) as const));
 };
 
+/** What both orders say. */
+const TIMED = {
+  mount: z.int(),
+  delay: z.int(),
+  at: z.strictObject({ x: z.int(), y: z.int() }),
+};
+
 /** HGB-OPT-06 */
 export const placedGrenades: Option<boolean> = {
   id: 'placed-grenades',
   title: 'Placed and timed grenades',
-  summary: 'Grenades may be dropped along the way of a unit, and go off at once or up to six rounds later.',
+  summary:
+    'Grenades may be dropped along the way of a unit or thrown, and go off at once or up to six rounds later.',
   group: 'Advanced rules',
   rule: 'HGB-OPT-06',
   base: false,
@@ -212,7 +267,9 @@ export const placedGrenades: Option<boolean> = {
       moved: follow,
       ordered: (play, unit, order) => {
         if (order.type === 'drop-grenade') drop(play, unit, order);
+        if (order.type === 'throw-timed') throwTimed(play, unit, order);
       },
+      landed: comeToRest,
     },
     stage: {
       roundEnd: (frames) => [...frames, { step: 'grenades/due' }],
@@ -240,16 +297,13 @@ export const placedGrenades: Option<boolean> = {
   steps: { grenade: burst, 'grenades/due': goOff },
   asking: ['grenade'],
   orders: [
-    z.strictObject({
-      type: z.literal('drop-grenade'),
-      mount: z.int(),
-      delay: z.int(),
-      at: z.strictObject({ x: z.int(), y: z.int() }),
-    }),
+    z.strictObject({ type: z.literal('drop-grenade'), ...TIMED }),
+    z.strictObject({ type: z.literal('throw-timed'), ...TIMED }),
   ],
   sentences: {
-    'grenade-dropped': ({ unit, due }, table) =>
-      `${nameOf(table, unit)} drops a grenade${due === null || due === table.round ? '' : `, for the end of round ${due}`}.`,
+    'grenade-dropped': ({ unit, due, isThrown }, table) =>
+      `${nameOf(table, unit)} ${isThrown ? 'throws a timed' : 'drops a'} grenade${due === null || due === table.round ? '' : `, for the end of round ${due}`}.`,
+    'grenade-lands': ({ unit }, table) => `The grenade of ${nameOf(table, unit)} comes to lie there.`,
     'grenade-bursts': ({ unit, total }, table) =>
       `The grenade of ${nameOf(table, unit)} goes off and comes to ${total}.`,
   },

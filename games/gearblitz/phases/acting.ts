@@ -28,6 +28,7 @@ import { extraForms, grant } from './granting.ts';
 import { goHullDown, hullDownForms, refreshCounter, refreshForms } from './hull-down.ts';
 import { canMove, goTo, type Moving, moveForms, turnForms, turnUnit } from './moving.ts';
 import { ramForms } from './ram.ts';
+import { lightUp, searchlightForms } from './searchlight.ts';
 import { launchSmoke, smokeForms } from './smoke.ts';
 import { actSpecially, type SpecialAction, specialForms } from './special-acting.ts';
 import { load, loadingForms } from './transports.ts';
@@ -48,6 +49,7 @@ type Acting =
   | 'switch-off'
   | 'extra-action'
   | 'smoke'
+  | 'searchlight'
   | 'ram'
   | 'ram-building'
   | 'refresh'
@@ -127,6 +129,10 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
         play.next(again);
         launchSmoke(play, unit, order.at);
         return;
+      case 'searchlight':
+        play.next({ step: 'window', unit }, again);
+        lightUp(play, unit);
+        return;
       case 'reload':
         reload(play, unit, order.mount);
         play.next({ step: 'window', unit }, again);
@@ -165,7 +171,7 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
         if (mustManeuver(play.state, unit)) play.next({ step: 'maneuver', unit, why: 'blocked', turn: 0 });
         return;
       default:
-        play.next(again);
+        play.next({ step: 'window', unit }, again);
         plugged(play.state.setup).ordered?.(play, unit, order);
         return;
     }
@@ -185,6 +191,7 @@ function actForms(state: State, seat: Seat, id: number): readonly OrderForm<Acti
     ...(climbs ? [] : droneForms(state, id)),
     ...actionForms(state, id),
     ...(climbs ? [] : [...ramForms(state, id), ...batterForms(state, id), ...smokeForms(state, id)]),
+    ...searchlightForms(state, id),
     ...refreshForms(state, id),
     ...switchForms(state, id),
     ...extraForms(state, seat, id),

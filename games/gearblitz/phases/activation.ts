@@ -45,7 +45,7 @@ export const group: Decision<GearBlitz, Frames['group'], 'group' | 'wish'> = {
   apply(play, { seat }, order) {
     if (order.type === 'wish') {
       play.next({ step: 'group', seat });
-      return wish(play, seat, { rerolls: order.rerolls, windows: order.windows });
+      return wish(play, seat, order);
     }
     play.emit({ type: 'group', group: order.group });
     play.next({ step: 'units', seat, group: order.group });
@@ -116,7 +116,7 @@ export const interject: Decision<GearBlitz, Frames['interject'], 'activate-now' 
   }),
   apply(play, { seat }, order) {
     if (order.type === 'activate-now') activateNow(play, seat, order);
-    else if (order.type === 'wish') wish(play, seat, { rerolls: order.rerolls, windows: order.windows });
+    else if (order.type === 'wish') wish(play, seat, order);
   },
 };
 

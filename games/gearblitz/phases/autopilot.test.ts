@@ -57,8 +57,8 @@ rule(
   () => {
     const table = dawn(true);
     table.state.wishes = [
-      { rerolls: 'always', windows: true },
-      { rerolls: 'never', windows: false },
+      { rerolls: 'always', windows: true, snaps: 0 },
+      { rerolls: 'never', windows: false, snaps: 0 },
     ];
     Object.assign(table.unit('Tank'), { actions: 0 });
     table.activate('Foe', 'stationary');

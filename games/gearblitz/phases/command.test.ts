@@ -4,8 +4,8 @@ import type { Wishes } from '../command.ts';
 import type { Order } from '../orders.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
 
-const ASKED: Wishes = { rerolls: 'poor', windows: false };
-const EAGER: Wishes = { rerolls: 'poor', windows: true };
+const ASKED: Wishes = { rerolls: 'poor', windows: false, snaps: 0 };
+const EAGER: Wishes = { rerolls: 'poor', windows: true, snaps: 0 };
 
 const CHIEF: Model = { at: '20,4', facing: 180, skills: { ld: 1, ew: 1 }, card: { weapons: [gun('LAC')] } };
 const GEAR: Model = { at: '20,20', facing: 180, card: { weapons: [gun('LAC')] } };
@@ -109,7 +109,7 @@ rule(
       { Chief: { skills: { ld: 2, ew: 1 }, card: { comm: 1 } } },
       { wishes: [EAGER, ASKED] },
     );
-    table.state.wishes = [{ rerolls: 'never', windows: false }, ASKED];
+    table.state.wishes = [{ rerolls: 'never', windows: false, snaps: 0 }, ASKED];
     jam(table);
     table.activate('Gear', 'stationary');
     table.give(extra(table, 'Gear'), ['active comms', 4]);
@@ -207,7 +207,7 @@ rule(
     expect(table.asked).toBe('South: act');
     table.attack('Gear', ['attack', 6], ['defense', 4]);
     expect(table.events('defended')[0].margin).toBeGreaterThan(0);
-    table.state.wishes = [{ rerolls: 'always', windows: false }, ASKED];
+    table.state.wishes = [{ rerolls: 'always', windows: false, snaps: 0 }, ASKED];
     table.attack('Gear', ['attack', 6], ['defense', 4]);
     expect(table.asked).toBe('North: reroll');
   },
@@ -248,7 +248,7 @@ rule(
   ['HGB-CP-03', 'HGB-ROUND-02'],
   'whoever has lost the initiative may roll again, once, for the Commander',
   () => {
-    const table = command({}, { wishes: [ASKED, { rerolls: 'always', windows: false }] });
+    const table = command({}, { wishes: [ASKED, { rerolls: 'always', windows: false, snaps: 0 }] });
     table.state.agenda = [{ step: 'initiative' }] as never;
     table.run(['initiative', 3], ['initiative', 4, 5]);
     expect(table.asked).toBe('North: reroll-initiative');
@@ -359,7 +359,7 @@ rule(
     table.activate('Foe');
     table.give({ type: 'walk', to: { x: 20000, y: 29000 } });
     expect(table.asked).toBe('North: snap');
-    expect(table.choices).toEqual(['let-pass', 'extra-action']);
+    expect(table.choices).toEqual(['let-pass', 'extra-action', 'wish']);
     table.give(extra(table, 'Gear'));
     expect(table.choices).toEqual(['snap', 'hold']);
     const unit = table.id('Gear');
@@ -515,7 +515,7 @@ rule(
       Mate: { at: '44,20', card: { actions: 0 } },
     });
     table.state.commandPoints = [1, 0];
-    table.state.wishes = [{ rerolls: 'never', windows: false }, ASKED];
+    table.state.wishes = [{ rerolls: 'never', windows: false, snaps: 0 }, ASKED];
     table.activate('Foe', 'stationary');
     table.attack('Chief', ['attack', 6], ['defense', 2]);
     expect(table.state.commanders[0]).toBe(table.id('Gear'));

@@ -32,14 +32,14 @@ export const fall: Procedure<GearBlitz, Frames['fall']> = (play, { unit: id, why
   hitGround(play, id, levels, failure);
 };
 
-/** HGB-MOVE-12: a Hopper that could not be caught; there is no second test. */
+/** HGB-MOVE-12, HGB-OPT-03: a Hopper that could not be caught, a walker knocked off a cliff; there is no second test. */
 export const impact: Procedure<GearBlitz, Frames['impact']> = (
   play,
-  { unit: id, levels, margin, isCrash },
+  { unit: id, to, levels, margin, isCrash },
 ) => {
   const { at } = play.state.units[id];
   if (!at) return;
-  comeDown(play, id, at);
+  comeDown(play, id, to ?? at);
   if (play.state.units[id].at) hitGround(play, id, levels, { margin, isFumble: isCrash });
 };
 

@@ -18,6 +18,7 @@ import {
   whyNotUse,
 } from '../rules/aiming.ts';
 import { attackNumber } from '../rules/attack-facts.ts';
+import { prospectsOf } from '../rules/prospects.ts';
 import { rofOf, usableRof } from '../rules/range.ts';
 import { found, hasLock } from '../rules/sighting.ts';
 import { type Attack, type Frames, type Manner, type State, shotAt } from '../state.ts';
@@ -61,6 +62,22 @@ export function canFireAt(
   for (const mount of weaponsOf(state, { id, look: lookOf(state, id), among, manner }))
     if (mounts(mount)) return true;
   return false;
+}
+
+/** The best chance of a unit to damage another one, with all that its weapons have in Rate of Fire. */
+export function bestChance(state: State, id: number, target: number, manner: Manner): number {
+  const shooter = { id, look: lookOf(state, id), among: [target], manner };
+  let best = 0;
+  for (const mount of weaponsOf(state, shooter)) {
+    const aim = aimOf(state, shooter, mount, target);
+    if (aim.whyNot !== null) continue;
+    const { mount: mounted, weapon } = mountedOn(state, id, mount);
+    const rof = usableRof(mounted, weapon, aim.band);
+    const shot = { ...shotAt(id, mount, target, manner), rof, concentrated: rof };
+    const { hit, harm } = prospectsOf(state, shot);
+    best = Math.max(best, harm ?? hit);
+  }
+  return best;
 }
 
 /** HGB-ATT-01, HGB-ROF-01, HGB-ROF-02: weapon, target, Rate of Fire and what becomes of it. */
@@ -183,7 +200,7 @@ function burstFields(state: State, id: number): readonly Field[] {
 type Burst = Pick<Attack, 'by' | 'mount' | 'rof' | 'concentrated'>;
 
 /** Rates of Fire with which there is an area, and somewhere to burst. */
-function ratesFor(state: State, by: number, mount: number): number[] {
+export function ratesFor(state: State, by: number, mount: number): number[] {
   if (whyNotUse(state, by, mount)) return [];
   const { mount: mounted, weapon } = mountedOn(state, by, mount);
   return upTo(rofOf(mounted, weapon) + rofBonus(state, by, weapon, 'S')).filter(
@@ -199,7 +216,7 @@ function placesFor(state: State, burst: Burst): Place[] {
   return [...enemies, ...ahead].filter((place) => !whyNotBurstAt(state, burst, place));
 }
 
-function burstPoint(state: State, burst: Burst): Point {
+export function burstPoint(state: State, burst: Burst): Point {
   const { width, height } = state.scene;
   return {
     kind: 'point',

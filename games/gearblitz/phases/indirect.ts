@@ -3,10 +3,11 @@ import type { Field, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import { scattered } from '@ironfield/table/scatter.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
+import { plugged } from '../points.ts';
 import { nameOf, rosterOf } from '../roster.ts';
 import { centreOf, defendersAgainst, mountedOn } from '../rules/aiming.ts';
 import { attackNumber } from '../rules/attack-facts.ts';
-import { marginOf } from '../rules/dice.ts';
+import { marginOf, resultOf } from '../rules/dice.ts';
 import { scatterDistance } from '../rules/indirect.ts';
 import { aimBy, callsFor, firersAt, guidanceOf, placingMounts } from '../rules/observation.ts';
 import { usableRof } from '../rules/range.ts';
@@ -185,6 +186,10 @@ export const placement: Procedure<GearBlitz, Frames['placement']> = (play, { att
     at,
     now,
   });
+  if (attack.isTimed) {
+    plugged(state.setup).landed?.(play, attack, at, resultOf(roll, 0));
+    return;
+  }
   const left = pastMissileDefense(play, attack, { shot, landing: at });
   const defenders = left ? resolve(play, { attack: left, shot, landing: at }) : aimedAt;
   offerCounterBattery(play, by, defenders);

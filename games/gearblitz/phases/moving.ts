@@ -207,6 +207,8 @@ export const leg: Procedure<GearBlitz, Frames['leg']> = (play, { unit: id, to: w
   const trials = trialsOf(state, id, placeOnLine(from, wanted, far));
   unit.others = followed(state, id, from, to);
   unit.at = to;
+  // HGB-PERK-14
+  unit.bracedAt = null;
   const path = before.path + far;
   unit.activation = {
     ...charged(before, cost),
@@ -225,7 +227,7 @@ export const leg: Procedure<GearBlitz, Frames['leg']> = (play, { unit: id, to: w
     from,
     since: isTold ? start : null,
     cost: play.explain((tally) => tally.add(cost, REASONS.ground, 'HGB-MOVE-01')),
-    now: { at: to, others: unit.others, activation },
+    now: { at: to, others: unit.others, bracedAt: null, activation },
   });
   comesOut(play, id);
   plugged(state.setup).moved?.(play, id, from);

@@ -47,6 +47,44 @@ rule('HGB-ACT-12', 'whoever lets the whole activation pass is not asked again', 
   expect(table.unit('Runner').at).toEqual({ x: 20000, y: 14000 });
 });
 
+rule('HGB-ACT-12', 'a side says from which chance of damage on it wants to be asked', () => {
+  const ask = (snaps: number) => {
+    const table = chase();
+    table.state.wishes = table.state.wishes.map((wishes) => ({ ...wishes, snaps }));
+    table.give(walkTo(12));
+    return table;
+  };
+  expect([0, 10, 25, 50, 101].map((snaps) => ask(snaps).asked)).toEqual([
+    'South: snap',
+    'South: snap',
+    'South: snap',
+    'North: act',
+    'North: act',
+  ]);
+});
+
+rule('HGB-ACT-12', 'what was let pass is asked about again only where it has become better', () => {
+  const table = chase();
+  table.state.wishes = table.state.wishes.map((wishes) => ({ ...wishes, snaps: 10 }));
+  table.give(walkTo(14));
+  expect(table.unit('Runner').at).toEqual({ x: 20000, y: 11000 });
+  table.give({ type: 'let-pass', until: 'here' });
+  expect(table.asked).toBe('North: act');
+  expect(table.unit('Runner').activation!.passed).toBeGreaterThanOrEqual(10);
+  // From the back it is easier to hit.
+  table.give({ type: 'turn', side: 'left', by: 720 });
+  table.give({ type: 'done', standBy: 0 });
+  expect(table.asked).toBe('South: snap');
+  // And the wish can be changed here.
+  table.give(
+    { type: 'wish', rerolls: 'never', windows: false, snaps: 101 },
+    ['initiative', 3, 4],
+    ['initiative', 2, 4],
+  );
+  expect(table.state.wishes[1].snaps).toBe(101);
+  expect(table.state.round).toBe(2);
+});
+
 rule(['HGB-ACT-11', 'HGB-ACT-01'], 'Snap Fire costs an action of the round, and stops at none', () => {
   const table = chase();
   table.give(walkTo(13));

@@ -2,6 +2,7 @@ import type { Decision, OrdersOf, Procedure } from '@ironfield/kernel/game.ts';
 import type { OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
+import { EVERY_SNAP, NO_SNAP } from '../command.ts';
 import { INCH } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { nameOf, opponentOf, rosterOf } from '../roster.ts';
@@ -9,8 +10,9 @@ import { snapManner } from '../rules/aiming.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { offerCharges } from './charges.ts';
-import { attackBy, attackFields, canFireAt } from './firing.ts';
+import { attackBy, attackFields, bestChance, canFireAt } from './firing.ts';
 import { extraForms, grant, grantable } from './granting.ts';
+import { wish, wishForms } from './rerolling.ts';
 
 /** HGB-ACT-11, HGB-ACT-10: actions that are left, or Stand-By. */
 const hasReaction = ({ units }: State, id: number): boolean =>
@@ -30,11 +32,11 @@ const wantsToPay = (state: State, seat: Seat): boolean =>
 /** Whether a move of this unit has to be looked at inch by inch. */
 export function isWatched(state: State, id: number): boolean {
   const { units } = rosterOf(state.setup);
-  return (
-    state.units[id].activation?.isLetPass === false &&
-    (units.some((other) => other.seat !== units[id].seat && hasReaction(state, other.id)) ||
-      wantsToPay(state, opponentOf(units[id].seat)))
-  );
+  const seat = opponentOf(units[id].seat);
+  const maySnap = () =>
+    state.wishes[seat].snaps < NO_SNAP &&
+    units.some((other) => other.seat === seat && hasReaction(state, other.id));
+  return state.units[id].activation?.isLetPass === false && (maySnap() || wantsToPay(state, seat));
 }
 
 /** HGB-ACT-11: those who may fire at a unit that is being activated. */
@@ -49,7 +51,25 @@ function snappers(state: State, target: number): number[] {
   );
 }
 
-/** HGB-ACT-12: whoever can fire here is asked. */
+/** The best chance of Snap Fire at a unit, in hundredths. */
+const chanceAt = (state: State, target: number): number =>
+  Math.max(
+    0,
+    ...snappers(state, target).map((id) =>
+      Math.round(100 * bestChance(state, id, target, snapManner(state, id))),
+    ),
+  );
+
+/** HGB-ACT-12: somebody can fire here, with a chance about which its side wants to be asked. */
+function isToBeAsked(state: State, seat: Seat, target: number): boolean {
+  const { snaps } = state.wishes[seat];
+  if (snaps === NO_SNAP || !isOpen(state, target)) return false;
+  if (snaps === EVERY_SNAP) return snappers(state, target).length > 0;
+  const chance = chanceAt(state, target);
+  return chance >= snaps && chance > state.units[target].activation!.passed;
+}
+
+/** HGB-ACT-12: whoever can fire here is asked, if it wants to be. */
 export const window: Procedure<GearBlitz, Frames['window']> = (play, { unit }) => {
   const { state } = play;
   const { at, activation } = state.units[unit];
@@ -57,12 +77,11 @@ export const window: Procedure<GearBlitz, Frames['window']> = (play, { unit }) =
   if (at === null) return;
   offerCharges(play, unit);
   if (!activation || activation.isLetPass) return;
-  const maySnap = isOpen(state, unit) && snappers(state, unit).length > 0;
-  if (maySnap || wantsToPay(state, seat)) play.next({ step: 'snap', seat, unit });
+  if (isToBeAsked(state, seat, unit) || wantsToPay(state, seat)) play.next({ step: 'snap', seat, unit });
 };
 
 /** HGB-ACT-11, HGB-ACT-12: one of those who can, or nobody. */
-export const snap: Decision<GearBlitz, Frames['snap'], 'let-pass' | 'snap' | 'extra-action'> = {
+export const snap: Decision<GearBlitz, Frames['snap'], 'let-pass' | 'snap' | 'extra-action' | 'wish'> = {
   menu: (state, { seat, unit: target }) => ({
     prompt: TEXT.snapAt(nameOf(state, target)),
     rule: 'HGB-ACT-11',
@@ -82,17 +101,24 @@ export const snap: Decision<GearBlitz, Frames['snap'], 'let-pass' | 'snap' | 'ex
       },
       ...snapForms(state, target, snappers(state, target)),
       ...(state.wishes[seat].windows ? extraForms(state, seat) : []),
+      ...wishForms(state, seat),
     ],
   }),
-  apply(play, { unit: target }, order) {
+  apply(play, { seat, unit: target }, order) {
     if (order.type === 'snap') return takeSnap(play, target, order);
     if (order.type === 'extra-action') {
       play.next({ step: 'window', unit: target });
       return grant(play, order.receiver, target);
     }
-    if (order.until === 'here') return;
-    const unit = play.state.units[target];
-    unit.activation = { ...unit.activation!, isLetPass: true };
+    if (order.type === 'wish') {
+      play.next({ step: 'window', unit: target });
+      return wish(play, seat, order);
+    }
+    const { state } = play;
+    const isHere = order.until === 'here';
+    if (isHere && state.wishes[seat].snaps === EVERY_SNAP) return;
+    const unit = state.units[target];
+    unit.activation = { ...unit.activation!, passed: chanceAt(state, target), isLetPass: !isHere };
     play.emit({ type: 'let-pass', unit: target, now: { activation: unit.activation } });
   },
 };

@@ -2,7 +2,7 @@ import type { AskingFrameOf, Question, Roll } from '@ironfield/kernel/game.ts';
 import type { OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { type CommandFrames, REROLL_WISHES, type RerollWish, type Wishes } from '../command.ts';
+import { type CommandFrames, REROLL_WISHES, type RerollWish, SNAP_WISHES, type Wishes } from '../command.ts';
 import { SKILL_OF } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
@@ -65,9 +65,9 @@ export function react(
 /** Notes when a side wants to be asked, where that is something new. */
 export function wish(play: Play<GearBlitz>, seat: Seat, change: Partial<Wishes>): void {
   const before = play.state.wishes[seat];
-  const wishes = { ...before, ...change };
-  if (wishes.rerolls !== before.rerolls || wishes.windows !== before.windows)
-    commanded(play, { type: 'wished', seat, wishes });
+  const { rerolls = before.rerolls, windows = before.windows, snaps = before.snaps } = change;
+  if (rerolls !== before.rerolls || windows !== before.windows || snaps !== before.snaps)
+    commanded(play, { type: 'wished', seat, wishes: { rerolls, windows, snaps } });
 }
 
 /** HGB-CP-03 */
@@ -86,7 +86,7 @@ export const reroll: Question<GearBlitz, CommandFrames['reroll']> = {
             kind: 'pick',
             name: 'rerolls',
             label: COMMAND_TEXT.rerolls,
-            values: wishesFrom(state.wishes[seat].rerolls),
+            values: nowFirst(state.wishes[seat].rerolls, REROLL_WISHES),
             describe: (value) => ({ label: COMMAND_TEXT.asksOn[value as RerollWish] }),
           },
         ],
@@ -96,14 +96,11 @@ export const reroll: Question<GearBlitz, CommandFrames['reroll']> = {
 };
 
 /** As it is, first. */
-const wishesFrom = (now: RerollWish): RerollWish[] => [
-  now,
-  ...REROLL_WISHES.filter((other) => other !== now),
-];
+const nowFirst = <T>(now: T, all: readonly T[]): T[] => [now, ...all.filter((other) => other !== now)];
 
 /** When a side wants to be asked. */
 export function wishForms(state: State, seat: Seat): OrderForm<'wish'>[] {
-  const { rerolls, windows } = state.wishes[seat];
+  const { rerolls, windows, snaps } = state.wishes[seat];
   return [
     {
       type: 'wish',
@@ -111,9 +108,16 @@ export function wishForms(state: State, seat: Seat): OrderForm<'wish'>[] {
       fields: [
         {
           kind: 'pick',
+          name: 'snaps',
+          label: COMMAND_TEXT.snaps,
+          values: nowFirst(snaps, SNAP_WISHES),
+          describe: (value) => ({ label: COMMAND_TEXT.snapWish(Number(value)) }),
+        },
+        {
+          kind: 'pick',
           name: 'rerolls',
           label: COMMAND_TEXT.rerolls,
-          values: wishesFrom(rerolls),
+          values: nowFirst(rerolls, REROLL_WISHES),
           describe: (value) => ({ label: COMMAND_TEXT.rerollWishes[value as RerollWish] }),
         },
         {

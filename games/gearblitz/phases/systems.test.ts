@@ -111,6 +111,33 @@ rule('HGB-PERK-14', 'a Stabilizer Mount fires where its position was prepared, a
   table.give({ type: 'brace' });
   expect(table.unit('Gun').actions).toBe(1);
   expect(table.choices).toContain('attack');
-  table.unit('Gun').at = { x: 20500, y: 10000 };
+  table.give({ type: 'walk', to: { x: 20500, y: 10000 } });
   expect(table.choices).not.toContain('attack');
+  // Back where it was it has to be prepared again.
+  table.give({ type: 'walk', to: { x: 20000, y: 10000 } });
+  expect(table.choices).not.toContain('attack');
+  table.give({ type: 'brace' });
+  expect(table.unit('Gun').actions).toBe(0);
+});
+
+rule('HGB-PERK-14', 'the position is good in later rounds, and for Snap Fire, while it stands there', () => {
+  const table = new Battle({
+    north: {
+      Gun: { at: '20,10', facing: 180, card: { weapons: [gun('LFG')], perks: { stabilizer: 'LFG' } } },
+    },
+    south: { Deer: { at: '20,30', facing: 0, card: { actions: 0 } } },
+  });
+  table.activate('Gun', 'stationary');
+  table.give({ type: 'brace' });
+  table.give({ type: 'turn', side: 'left', by: 40 });
+  expect(table.unit('Gun').bracedAt).not.toBeNull();
+  table.unit('Gun').activation = null;
+  table.unit('Gun').actions = 1;
+  table.activate('Deer', 'combat');
+  table.give({ type: 'walk', to: { x: 20000, y: 29000 } });
+  expect(table.asked).toBe('North: snap');
+  table.unit('Gun').body = { ...table.unit('Gun').body, speed: 'combat' };
+  table.give({ type: 'let-pass', until: 'here' });
+  table.give({ type: 'walk', to: { x: 20000, y: 28000 } });
+  expect(table.asked).toBe('South: act');
 });

@@ -5,7 +5,7 @@ import { stretchesOf } from '@ironfield/table/leg.ts';
 import { nearestFree } from '@ironfield/table/nearest.ts';
 import { groundOf, isOnTable, type Scene } from '@ironfield/table/scene.ts';
 import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
-import { INCH } from '../data/tables.ts';
+import { CONTACT, INCH } from '../data/tables.ts';
 import { unitOf } from '../roster.ts';
 import type { State } from '../state.ts';
 import { levelOn } from './ground.ts';
@@ -60,6 +60,27 @@ export function nearestRoom(state: State, id: number, to: Place): Place | null {
   return nearestFree(to, FURTHEST, isLegal)[0] ?? null;
 }
 const FURTHEST = 12 * INCH;
+
+/** HGB-OPT-03: where a unit comes down that falls in one of six directions; `null` where no cliff is touched. */
+export function dropTowards(
+  state: State,
+  id: number,
+  direction: Heading,
+): { readonly to: Place; readonly levels: number } | null {
+  const { at, body } = state.units[id];
+  if (!at || body.altitude > 0 || body.climb) return null;
+  const radius = baseRadius(unitOf(state, id).sheet.card.kind);
+  const edges = SIXTH.flatMap((aside) => {
+    const way = turned(direction, aside);
+    const cliff = cliffAlong(state.scene, at, movedAlong(at, way, radius + CONTACT));
+    return cliff && cliff.rise < 0 ? { way, position: cliff.position } : [];
+  });
+  if (edges.length === 0) return null;
+  const { way, position } = edges.reduce((one, other) => (other.position < one.position ? other : one));
+  return footOfCliff(state.scene, at, way, { position, radius });
+}
+/** Quarter degrees to either side of a direction, for a sixth of the circle. */
+const SIXTH = [0, -40, 40, -80, 80];
 
 /** A cliff that a unit stands at. */
 export interface Edge extends Cliff {

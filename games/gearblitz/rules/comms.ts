@@ -13,7 +13,7 @@ function seesFriend(state: State, observer: number, friend: number): boolean {
   const { sight, obscured } = found(state, observer, friend);
   if (sight.isHiddenBySolid) return false;
   const unit = unitOf(state, observer);
-  const rating = totalOf<RuleId>((tally) => detectionRating(tally, unit, state.battle.light));
+  const rating = totalOf<RuleId>((tally) => detectionRating(tally, unit, sight.around.light));
   return obscured === 0 || seesThrough(unit, rating, obscured);
 }
 

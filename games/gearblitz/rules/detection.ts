@@ -46,7 +46,12 @@ export function autoDetects(
   facts: { readonly obscured: number; readonly distance: number; readonly isHullDownHere: boolean },
 ): boolean {
   if (observer.sheet.card.flaws.sensorDependent) return false;
-  return facts.obscured === 0 || isWithin(facts.distance, sizeToDetect(target, facts.isHullDownHere));
+  // HGB-AUX-08: whoever has its searchlight on is seen by all.
+  return (
+    target.isLit === true ||
+    facts.obscured === 0 ||
+    isWithin(facts.distance, sizeToDetect(target, facts.isHullDownHere))
+  );
 }
 
 /** HGB-DET-04, HGB-INF-11, HGB-DMG-06 */

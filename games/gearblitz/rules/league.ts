@@ -1,10 +1,10 @@
 /** HGB-LEAGUE-01: round by round who meets whom, nobody twice; with an odd number one rests each round. */
-export function roundRobin(players: number): [number, number][][] {
+export function roundRobin(players: number): Pairing[][] {
   const even = players + (players % 2);
   const rounds = Math.max(0, even - 1);
   return Array.from({ length: rounds }, (_, round) => {
     const seat = (i: number): number => (i === 0 ? 0 : ((i - 1 + round) % rounds) + 1);
-    return Array.from({ length: even / 2 }, (_, i): [number, number] => [seat(i), seat(even - 1 - i)]).filter(
+    return Array.from({ length: even / 2 }, (_, i): Pairing => [seat(i), seat(even - 1 - i)]).filter(
       (pair) => !pair.includes(players),
     );
   });
@@ -22,5 +22,53 @@ export function standings(
 /** HGB-LEAGUE-02: a game of a tournament, unless its organizer says otherwise; sides of the table in inches. */
 export const TOURNAMENT = { limit: 1000, width: 36, length: 48 } as const;
 
+/** HGB-LEAGUE-02: minutes of a round. */
+export const ROUND_MINUTES = [60, 90] as const;
+
+/** HGB-LEAGUE-01: two players, by their places in the list. */
+export type Pairing = readonly [number, number];
+
 /** HGB-LEAGUE-02: whether a player has been at a table before. */
-export const mayPlayAt = (table: number, playedAt: readonly number[]): boolean => !playedAt.includes(table);
+const mayPlayAt = (table: number, playedAt: readonly number[]): boolean => !playedAt.includes(table);
+
+/**
+ * HGB-LEAGUE-02: a table for each game of each round, where nobody has played before; `null` for games without one.
+ * Round by round as many as can be, for a game may make room for another by going elsewhere.
+ */
+export function tablesOf(rounds: readonly (readonly Pairing[])[], tables: number): (number | null)[][] {
+  const playedAt = new Map<number, number[]>();
+  const past = (player: number): readonly number[] => playedAt.get(player) ?? [];
+  return rounds.map((games, round) => {
+    /** By table, the game that is played there. */
+    const taken: (number | undefined)[] = new Array(tables).fill(undefined);
+    const suits = (game: number, table: number): boolean =>
+      games[game].every((player) => mayPlayAt(table, past(player)));
+    const seat = (game: number, tried: Set<number>): boolean => {
+      for (let i = 0; i < tables; i++) {
+        // Another one first each round, so that all are used alike.
+        const table = (i + round) % tables;
+        if (tried.has(table) || !suits(game, table)) continue;
+        tried.add(table);
+        const other = taken[table];
+        if (other !== undefined && !seat(other, tried)) continue;
+        taken[table] = game;
+        return true;
+      }
+      return false;
+    };
+    for (const game of games.keys()) seat(game, new Set());
+    return games.map((pair, game) => {
+      const table = taken.indexOf(game);
+      if (table < 0) return null;
+      for (const player of pair) playedAt.set(player, [...past(player), table]);
+      return table;
+    });
+  });
+}
+
+/** HGB-LEAGUE-02: so many tables certainly do for these rounds. */
+export function tablesEnough(rounds: readonly (readonly Pairing[])[]): number {
+  let tables = Math.max(1, ...rounds.map((games) => games.length));
+  while (tablesOf(rounds, tables).flat().includes(null)) tables++;
+  return tables;
+}

@@ -1,14 +1,15 @@
 import type { Emitter, Unit } from '../unit.ts';
 
 /** HGB-ROUND-05: what a Unit is rid of when the round ends; damage, speed, counters and switches stay. */
-export function refreshed<B extends Pick<Unit, 'evasions' | 'borrowed' | 'ecm' | 'eccm' | 'isOnAutopilot'>>(
-  unit: B,
-): B {
+export function refreshed<
+  B extends Pick<Unit, 'evasions' | 'borrowed' | 'ecm' | 'eccm' | 'isOnAutopilot' | 'isLit'>,
+>(unit: B): B {
   return {
     ...unit,
     evasions: 0,
     borrowed: null,
     ...(unit.isOnAutopilot && { isOnAutopilot: false }),
+    ...(unit.isLit && { isLit: false }),
     ecm: unrolled(unit.ecm),
     eccm: unrolled(unit.eccm),
   };

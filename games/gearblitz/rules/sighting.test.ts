@@ -162,3 +162,42 @@ rule('HGB-LOS-01', 'what obscures a target explains itself', () => {
     [2, 'HGB-LOS-03'],
   ]);
 });
+
+describe('a Sensor Boom', () => {
+  const scout = (scene: string, perks: Scout, target: Partial<Model> = {}) =>
+    look(scene, target, {
+      north: { Eye: { at: '20,5', facing: 180, card: { weapons: [gun('HRG')], perks } } },
+    });
+  type Scout = { readonly sensorBoom?: true };
+  const BOOM = { sensorBoom: true } as const;
+
+  rule('HGB-PERK-15', 'looks around a corner that is no more than an inch beside the base', () => {
+    // The wall ends 1.4" to the right of the middle, and hides all that is behind it.
+    const wall = 'hill 5,8 to 21.4,10 height 9 ground';
+    expect(scout(wall, {}).sight.isHiddenBySolid).toBe(true);
+    const seen = scout(wall, BOOM, { at: '26,35' });
+    expect(seen).toMatchObject({ obscured: 0, isDetected: true });
+    expect(scout('hill 5,8 to 22,10 height 9 ground', BOOM).sight.isHiddenBySolid).toBe(true);
+  });
+
+  rule('HGB-PERK-15', 'and over what is no more than an inch higher than the model', () => {
+    const wall = (height: number) => `hill 0,5.6 to 48,5.9 height ${height} ground`;
+    // The model is 1.1" high.
+    expect(scout(wall(1.9), {}).sight.isHiddenBySolid).toBe(true);
+    expect(scout(wall(1.9), BOOM)).toMatchObject({ obscured: 0, isDetected: true });
+    expect(scout('hill 0,5.6 to 48,9 height 3.5 ground', BOOM).sight.isHiddenBySolid).toBe(true);
+  });
+
+  rule(['HGB-PERK-15', 'HGB-IF-02'], 'finds places as well, and fires at what it sees', () => {
+    const { table } = scout('hill 0,5.6 to 48,5.9 height 1.9 ground', BOOM);
+    expect(seesPlace(table.state, table.id('Eye'), { x: 20000, y: 35000 })).toBe(true);
+    table.activate('Eye');
+    table.attack('Target', ['attack', 4], ['defense', 6]);
+    const { table: open } = scout('', {});
+    open.activate('Eye');
+    open.attack('Target', ['attack', 4], ['defense', 6]);
+    expect(table.events('fired')[0].modifiers).toEqual(open.events('fired')[0].modifiers);
+    const { table: blind } = scout('hill 0,5.6 to 48,5.9 height 1.9 ground', {});
+    expect(seesPlace(blind.state, blind.id('Eye'), { x: 20000, y: 35000 })).toBe(false);
+  });
+});

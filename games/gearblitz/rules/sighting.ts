@@ -1,8 +1,9 @@
 import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
-import { isInArc } from '@ironfield/table/arc.ts';
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
+import { isBaseInArc, isInArc } from '@ironfield/table/arc.ts';
 import { type Base, basesWithin, edgeOf } from '@ironfield/table/base.ts';
 import { lengthOf } from '@ironfield/table/crossing.ts';
+import { movedAlong } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { contains, distanceToPolygon } from '@ironfield/table/polygon.ts';
 import { groundOf, type Piece, type Scene, topOf } from '@ironfield/table/scene.ts';
@@ -15,17 +16,20 @@ import {
   obstructionsBetween,
   type Target,
 } from '@ironfield/table/sight.ts';
+import { ARCS } from '../data/arcs.ts';
 import { CONTACT, INCH, MODEL_HEIGHTS } from '../data/tables.ts';
 import { type CoverClass, USUAL_COVER } from '../data/terrain.ts';
+import type { Light } from '../data/weather.ts';
 import { sheetOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { State } from '../state.ts';
-import { isInfantry } from '../unit.ts';
+import { isInfantry, type Unit } from '../unit.ts';
 import { autoDetects, detectionRating, seesThrough } from './detection.ts';
 import { baseAt, placesOf } from './model.ts';
 import { type Air, type Crossed, cover, obscurement, type Surroundings, thickAir } from './obscurement.ts';
+import { isWithin } from './range.ts';
 import { nearestPair, nearestPlace } from './squad.ts';
-import { SMOKE } from './systems.ts';
+import { isSearching, SEARCHLIGHT, SENSOR_BOOM, SMOKE } from './systems.ts';
 
 /** What lies between an observer and what it looks at. */
 export interface Sight {
@@ -97,6 +101,40 @@ function eyeOf(state: State, id: number, at: Place): Eye {
   return { x, y, z: top };
 }
 
+/** HGB-PERK-15: where lines of sight may begin: on top of the model, and of a Sensor Boom above it and around it. */
+function eyesOf(state: State, id: number, at: Place): readonly Eye[] {
+  const eye = eyeOf(state, id, at);
+  const { perks, kind } = sheetOf(state, id).card;
+  if (!perks.sensorBoom) return [eye];
+  const { reach, directions } = SENSOR_BOOM;
+  const far = baseAt(at, kind).radius + reach * INCH;
+  const around = Array.from({ length: directions }, (_, i) => ({
+    ...movedAlong(at, (i * FULL_TURN) / directions, far),
+    z: eye.z,
+  }));
+  return [eye, { ...eye, z: eye.z + reach * INCH }, ...around];
+}
+
+/** The view of least Obscurement, of several that are to be had; the first of equals. */
+function clearest<V extends { readonly isHiddenBySolid: boolean }>(
+  views: readonly V[],
+  obscuredOf: (view: V) => number,
+): V {
+  if (views.length === 1) return views[0];
+  const worth = (view: V) => obscuredOf(view) + (view.isHiddenBySolid ? HIDDEN : 0);
+  return views.reduce((best, view) => (worth(view) < worth(best) ? view : best));
+}
+/** More than any Obscurement. */
+const HIDDEN = 1000;
+
+/** HGB-AUX-08, HGB-SCEN-06: the light in which a unit looks at a base that is so far away. */
+function lightOn({ battle, units }: State, unit: Unit, id: number, base: Base, far: number): Light {
+  if (battle.light !== 'night' || !isSearching(unit) || !isWithin(far, SEARCHLIGHT.range))
+    return battle.light;
+  const { at, heading } = units[id];
+  return isBaseInArc({ from: at!, heading, width: ARCS[SEARCHLIGHT.arc].width }, base) ? 'day' : 'night';
+}
+
 export const coverOf = ({ kind }: Piece): CoverClass | undefined => USUAL_COVER[kind];
 
 /** HGB-TERR-10 */
@@ -104,9 +142,9 @@ export const touches = (base: Base, { corners }: Piece): boolean =>
   contains(corners, base) || distanceToPolygon(corners, base) <= base.radius + CONTACT;
 
 /** HGB-LOS-02: the pieces that give cover and are high enough, with the lines that they cut. */
-function covering(state: State, eye: Eye, target: Target): Obstruction[] {
+function covering(scene: Scene, eye: Eye, target: Target): Obstruction[] {
   const half = target.foot + (target.top - target.foot) / 2;
-  return obstructionsBetween(state.scene, eye, target).filter(
+  return obstructionsBetween(scene, eye, target).filter(
     ({ piece }) => coverOf(piece) !== undefined && topOf(piece) >= half,
   );
 }
@@ -136,26 +174,83 @@ export function isAtCover(state: State, id: number): boolean {
 
 const isSolid = ({ piece }: Obstruction): boolean => coverOf(piece) === 'solid';
 
+/** What lies between an eye and a model, whatever the weather. */
+interface Outlook {
+  readonly crossed: Crossed;
+  readonly isHiddenBySolid: boolean;
+  readonly isInCover: boolean;
+  readonly isInLightCover: boolean;
+}
+
+function outlookOn(scene: Scene, eye: Eye, model: Target): Outlook {
+  const obstructions = covering(scene, eye, model);
+  const crossed = crossedBy(obstructions, model);
+  return {
+    crossed,
+    isHiddenBySolid: isHiddenBy(obstructions.filter(isSolid)),
+    isInCover: totalOf<RuleId>((tally) => cover(tally, crossed)) > 0,
+    isInLightCover: piecesAt(scene, model).some((piece) => coverOf(piece) === 'light'),
+  };
+}
+
+interface Looked {
+  readonly scene: Scene;
+  readonly eye: Eye;
+  readonly model: Target;
+  readonly outlook: Outlook;
+}
+
+const looked = new WeakMap<Place, Map<Place, Looked>>();
+/** Views from one place that are worth remembering. */
+const MOST_LOOKED = 64;
+
+/** Remembered with the two places: a unit is looked at with every weapon, and for every number that hangs on it. */
+function outlookBetween(scene: Scene, eye: Eye, model: Target, [from, to]: readonly [Place, Place]): Outlook {
+  let views = looked.get(from);
+  const before = views?.get(to);
+  if (before?.scene === scene && isSameEye(before.eye, eye) && isSameModel(before.model, model))
+    return before.outlook;
+  const outlook = outlookOn(scene, eye, model);
+  if (!views || views.size >= MOST_LOOKED) {
+    views = new Map();
+    looked.set(from, views);
+  }
+  views.set(to, { scene, eye, model, outlook });
+  return outlook;
+}
+
+const isSameEye = (a: Eye, b: Eye): boolean => a.x === b.x && a.y === b.y && a.z === b.z;
+
+const isSameModel = (a: Target, b: Target): boolean =>
+  a.foot === b.foot && a.top === b.top && a.radius === b.radius;
+
 /** What an observer sees of a unit. */
 export function sightBetween(state: State, observer: number, target: number): Sight {
   const [from, to] = nearestPair(state, observer, target);
   const model = modelOf(state, target, to);
-  const obstructions = covering(state, eyeOf(state, observer, from), model);
-  const crossed = crossedBy(obstructions, model);
-  const { weather, light } = state.battle;
-  return {
-    crossed,
-    isHiddenBySolid: isHiddenBy(obstructions.filter(isSolid)),
-    around: {
-      distance: distanceBetween(state, observer, target),
-      weather,
-      light,
-      throughSmoke: isThroughSmoke(state, from, to),
-      isInCover: totalOf<RuleId>((tally) => cover(tally, crossed)) > 0,
-      isInLightCover: piecesAt(state.scene, model).some((piece) => coverOf(piece) === 'light'),
-      isHullDownHere: isSheltered(state, target, state.units[observer].at!),
-    },
-  };
+  const far = distanceBetween(state, observer, target);
+  const light = lightOn(state, unitOf(state, observer), observer, model, far);
+  const isHullDownHere = isSheltered(state, target, state.units[observer].at!);
+  const views = eyesOf(state, observer, from).map((eye): Sight => {
+    const { crossed, isHiddenBySolid, isInCover, isInLightCover } = outlookBetween(state.scene, eye, model, [
+      from,
+      to,
+    ]);
+    return {
+      crossed,
+      isHiddenBySolid,
+      around: {
+        distance: far,
+        weather: state.battle.weather,
+        light,
+        throughSmoke: isThroughSmoke(state, eye, to),
+        isInCover,
+        isInLightCover,
+        isHullDownHere,
+      },
+    };
+  });
+  return clearest(views, (sight) => totalOf<RuleId>((tally) => obscurementOf(tally, state, target, sight)));
 }
 
 /** HGB-AUX-09: the line from middle to middle, whatever the height. */
@@ -193,7 +288,7 @@ export function found(state: State, observer: number, target: number): Found {
     distance: far,
     isHullDownHere,
   });
-  const rating = totalOf<RuleId>((tally) => detectionRating(tally, unit, state.battle.light));
+  const rating = totalOf<RuleId>((tally) => detectionRating(tally, unit, sight.around.light));
   return {
     sight,
     obscured,
@@ -214,7 +309,7 @@ export function coverFrom(
 ): { readonly points: number; readonly isShielded: boolean } {
   const model = modelOf(state, target, nearestPlace(state, target, centre));
   const eye = { ...centre, z: groundOf(piecesAt(state.scene, centre)) };
-  const obstructions = covering(state, eye, model);
+  const obstructions = covering(state.scene, eye, model);
   const crossed = crossedBy(obstructions, model);
   return {
     points: totalOf<RuleId>((tally) => cover(tally, crossed)),
@@ -235,27 +330,29 @@ export function obscurementToPlace(
   const target: Target = { ...place, radius: 0, foot: ground, top: ground };
   // HGB-BLDG-03: walls that are aimed at do not hide themselves.
   const from = nearestPlace(state, observer, place);
-  const eye = eyeOf(state, observer, from);
-  const obstructions = covering(state, eye, target).filter(({ spans }) => lengthOf(spans) >= GRAZE);
-  const crossed = { ...crossedBy(obstructions, target), isHiddenOrTouching: isHiddenBy(obstructions) };
-  const air: Air = {
-    distance: distance(measuredFrom(state, observer), place),
-    weather: state.battle.weather,
-    throughSmoke: isThroughSmoke(state, from, place),
-  };
-  return {
-    obscured: totalOf<RuleId>((tally) => {
-      cover(tally, crossed);
-      thickAir(tally, air);
-    }),
-    isHiddenBySolid: isHiddenBy(obstructions.filter(isSolid)),
-  };
+  const far = distance(measuredFrom(state, observer), place);
+  const views = eyesOf(state, observer, from).map((eye) => {
+    const obstructions = covering(state.scene, eye, target).filter(({ spans }) => lengthOf(spans) >= GRAZE);
+    const crossed = { ...crossedBy(obstructions, target), isHiddenOrTouching: isHiddenBy(obstructions) };
+    const throughSmoke = isThroughSmoke(state, eye, place);
+    const air: Air = { distance: far, weather: state.battle.weather, throughSmoke };
+    return {
+      obscured: totalOf<RuleId>((tally) => {
+        cover(tally, crossed);
+        thickAir(tally, air);
+      }),
+      isHiddenBySolid: isHiddenBy(obstructions.filter(isSolid)),
+    };
+  });
+  return clearest(views, ({ obscured }) => obscured);
 }
 
 /** HGB-DET-01: LoS to a place: no more Obscurement than the Detection Rating. */
 export function seesPlace(state: State, observer: number, place: Place): boolean {
   const { obscured, isHiddenBySolid } = obscurementToPlace(state, observer, place);
   const unit = unitOf(state, observer);
-  const rating = totalOf<RuleId>((tally) => detectionRating(tally, unit, state.battle.light));
+  const far = distance(measuredFrom(state, observer), place);
+  const light = lightOn(state, unit, observer, { ...place, radius: 0 }, far);
+  const rating = totalOf<RuleId>((tally) => detectionRating(tally, unit, light));
   return !isHiddenBySolid && (obscured === 0 || seesThrough(unit, rating, obscured));
 }

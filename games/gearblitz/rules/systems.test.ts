@@ -9,7 +9,7 @@ import {
   isStoppable,
   mayLoad,
   rofAfterMissileDefense,
-  SEARCHLIGHT_RANGE,
+  SEARCHLIGHT,
   SMOKE,
   SYSTEM_SKILL,
   squadsPerAction,
@@ -42,7 +42,10 @@ rule(['HGB-ACT-01', 'HGB-AUX-03'], 'A Unit has the actions of its card, and one 
 });
 
 rule(['HGB-AUX-08', 'HGB-AUX-09'], 'Searchlights reach 24 inches; smoke of 3 inches lasts six rounds', () => {
-  expect([SEARCHLIGHT_RANGE, SMOKE]).toEqual([24, { radius: 3, reach: 3, rounds: 6 }]);
+  expect([SEARCHLIGHT, SMOKE]).toEqual([
+    { range: 24, arc: 'F' },
+    { radius: 3, reach: 3, rounds: 6 },
+  ]);
 });
 
 rule('HGB-PERK-17', 'The worse a transport is hit, the easier those inside are', () => {

@@ -26,7 +26,13 @@ export function actionsOf(unit: Unit): number {
 }
 
 /** HGB-AUX-08: in inches, to the front. */
-export const SEARCHLIGHT_RANGE = 24;
+export const SEARCHLIGHT = { range: 24, arc: 'F' } as const;
+
+/** HGB-AUX-08: its light is on, and still works. */
+export const isSearching = (unit: Unit): boolean => unit.isLit === true && auxRating(unit, 'searchlight') > 0;
+
+/** HGB-PERK-15: in inches around the base or above the model, and in how many directions that is tried. */
+export const SENSOR_BOOM = { reach: 1, directions: 24 } as const;
 
 /** HGB-AUX-09: radius, and how far from the model, in inches; rounds that it lasts. */
 export const SMOKE = { radius: 3, reach: 3, rounds: 6 } as const;

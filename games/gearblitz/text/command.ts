@@ -1,3 +1,5 @@
+import { EVERY_SNAP, NO_SNAP } from '../command.ts';
+
 interface Rolled {
   readonly purpose: string;
   readonly dice: readonly number[];
@@ -49,6 +51,13 @@ export const COMMAND_TEXT = {
     'last shot': 'fires a last shot',
     morale: 'steadies its group',
   },
+  snaps: 'Ask about Snap Fire',
+  snapWish: (chance: number) =>
+    chance === EVERY_SNAP
+      ? 'In every window'
+      : chance === NO_SNAP
+        ? 'Never'
+        : `From a ${chance} % chance of damage on`,
   wasteAction: 'Do nothing with it',
   windows: 'Ask when only a Command Point helps',
   windowsOff: 'No',

@@ -33,6 +33,7 @@ export const SPECIAL_TEXT = {
   smoke: 'Launch smoke',
   smokeTooFar: (reach: number) => `Smoke is launched within ${reach}"`,
   fightFire: 'Fight the fire',
+  searchlight: 'Use the searchlight',
   brace: 'Prepare the position',
   building: 'The building',
   collapsed: 'Rubble',

@@ -1,4 +1,4 @@
-import type { HitTable } from '@ironfield/classic/data/physical-attacks.ts';
+import type { UsualTable } from '@ironfield/classic/data/physical-attacks.ts';
 import { HIT_LOCATIONS } from '@ironfield/classic/kinds/mech/data/hit-locations.ts';
 import { LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
 import { columnsOf, cutTop, rowsOf } from '../boxes.ts';
@@ -12,7 +12,7 @@ const GAP = 1.2;
 const HIGHEST_ROW = 2.8;
 
 /** CBT-REC-13 to CBT-REC-15: tables one below the other, standing on the foot of the box. */
-export function drawHitTables(pen: Pen, box: Box, tables: readonly HitTable[]): void {
+export function drawHitTables(pen: Pen, box: Box, tables: readonly UsualTable[]): void {
   const rowsOfTables = tables.map((table) => linesOf(table));
   const lines = rowsOfTables.reduce((sum, rows) => sum + rows.length + 1, 0);
   const fixed = tables.length * HEAD + (tables.length - 1) * GAP;
@@ -27,7 +27,7 @@ export function drawHitTables(pen: Pen, box: Box, tables: readonly HitTable[]): 
 }
 
 /** Throw, then location by the side that is struck; throws with the same results share a line. */
-function linesOf(table: HitTable): string[][] {
+function linesOf(table: UsualTable): string[][] {
   const { left, front, right } = HIT_LOCATIONS[table];
   const first = table === 'mech' ? 2 : 1;
   const lines: { from: number; to: number; cells: string[] }[] = [];
@@ -40,7 +40,7 @@ function linesOf(table: HitTable): string[][] {
   return lines.map(({ from, to, cells }) => [from === to ? `${from}` : `${from}–${to}`, ...cells]);
 }
 
-function drawTable(pen: Pen, box: Box, table: HitTable, lines: readonly string[][], height: number): void {
+function drawTable(pen: Pen, box: Box, table: UsualTable, lines: readonly string[][], height: number): void {
   const [head, body] = cutTop(box, HEAD);
   const { title, dice } = HIT_TABLES[table];
   pen.text(head, title, { size: 2.3, bold: true });

@@ -1,6 +1,6 @@
 import { linkTo } from '../router.ts';
-import { ShareLink } from '../table/share-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { ShareLink } from '../ui/share-link.tsx';
 import { squeezed } from '../ui/squeeze.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 

@@ -1,7 +1,7 @@
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { linkTo } from '../router.ts';
-import { ShareLink } from '../table/share-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { ShareLink } from '../ui/share-link.tsx';
 import { squeezed } from '../ui/squeeze.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { titleOf } from './text.ts';

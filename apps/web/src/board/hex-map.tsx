@@ -2,6 +2,8 @@ import { type Board, neighbour } from '@ironfield/hex/board.ts';
 import type { Direction } from '@ironfield/hex/coordinates.ts';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import './board.css';
+import './conditions.css';
+import { conditionsAt } from './conditions.ts';
 import { boardExtent, cellAt, centreOfCell, hexPath, type Spot } from './geometry.ts';
 import { MapTools } from './map-tools.tsx';
 import { usePanZoom } from './pan-zoom.ts';
@@ -188,7 +190,9 @@ function HexNames({ board, cursor, nameOf }: HexNamesProps) {
           tabIndex={-1}
           aria-selected={cell === cursor}
         >
-          {[`Hex ${board.number[cell]}`, terrain, nameOf(cell)].filter(Boolean).join(', ')}
+          {[`Hex ${board.number[cell]}`, terrain, ...conditionsAt(board, cell), nameOf(cell)]
+            .filter(Boolean)
+            .join(', ')}
         </div>
       );
     });

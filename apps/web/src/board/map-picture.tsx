@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { boardExtent } from './geometry.ts';
 import { TerrainLayer } from './terrain.tsx';
 import './board.css';
+import './conditions.css';
 
 interface MapPictureProps {
   readonly board: Board;

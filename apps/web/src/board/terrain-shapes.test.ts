@@ -1,3 +1,5 @@
+import { CONDITIONS, GROUNDS, VOCABULARY } from '@ironfield/classic/data/terrain.ts';
+import { createBoard, type HexKind } from '@ironfield/hex/board.ts';
 import { drawnBoard } from '@ironfield/hex/drawing.ts';
 import { expect, test } from 'vitest';
 import { isUndrawn, terrainShapes } from './terrain-shapes.ts';
@@ -39,4 +41,25 @@ test('Terrain that has no look of its own is hatched, not clear', () => {
     false,
     true,
   ]);
+});
+
+test('Every kind of ground and everything that lies on it has a look of its own', () => {
+  const looks = (kind: HexKind) =>
+    terrainShapes(createBoard({ width: 1, height: 1, ...VOCABULARY }, () => kind))
+      .map(({ className }) => className)
+      .join(' ');
+  const grounds = GROUNDS.filter(({ name }) => !/^water [4-9]$/.test(name)).map(({ name }) =>
+    looks({ terrain: name }),
+  );
+  const conditions = CONDITIONS.map(({ name }) => looks({ terrain: 'clear', features: [name] }));
+  expect(new Set([...grounds, ...conditions]).size).toBe(grounds.length + conditions.length);
+  expect(grounds.join(' ')).not.toContain('undrawn');
+});
+
+test('A road leads to where the neighbours are paved; roads of another kind are drawn by their game', () => {
+  const road = drawnBoard('+ p', { '+': { terrain: 'clear', features: ['road'] }, p: { terrain: 'paved' } });
+  const path = terrainShapes(road).find(({ className }) => className === 'road')!.d;
+  expect(path.match(/M/g)).toHaveLength(1);
+  const others = drawnBoard('+ .', { '+': { terrain: 'clear', features: ['road 0', 'ice', 'bridge'] } });
+  expect(terrainShapes(others).map(({ className }) => className)).toEqual(['ground clear']);
 });

@@ -1,5 +1,7 @@
 import type { Board } from '@ironfield/hex/board.ts';
+import { addConditions, addRoads, movedPath } from './conditions.ts';
 import { centreOfCell, hexPathAt, type Spot, sidePath } from './geometry.ts';
+import { scatter } from './scatter.ts';
 
 /** One path for everything in a block of hexes that is painted alike. */
 export interface Shape {
@@ -37,9 +39,13 @@ export function terrainShapes(board: Board): Shape[] {
   layer((cell, add) => {
     if (isUndrawn(nameAt(board, cell))) add('hatching', hatchAt(centreOfCell(board, cell)));
   });
+  layer((cell, add) => addSurface(board, cell, add));
   layer((cell, add) => addCliffs(board, cell, add));
+  const isBare = board.features.every((bits) => bits === 0);
+  if (!isBare) layer((cell, add) => addRoads(board, cell, add));
   for (const part of ['shadow', 'shade', 'top'] as const)
     layer((cell, add) => addGrowth(board, cell, part, add));
+  if (!isBare) layer((cell, add) => addConditions(board, cell, scatter(cell), add));
   return [...paths].map(([key, { className, parts }]) => ({ key, className, d: parts.join('') }));
 }
 
@@ -47,7 +53,22 @@ type Add = (className: string, d: string) => void;
 
 export const nameAt = (board: Board, cell: number): string => board.terrains[board.terrain[cell]];
 
-const DRAWN: readonly string[] = ['clear', 'rough', 'light woods', 'heavy woods', 'water'];
+const DRAWN: readonly string[] = [
+  'clear',
+  'rough',
+  'light woods',
+  'heavy woods',
+  'ultra-heavy woods',
+  'light jungle',
+  'heavy jungle',
+  'ultra-heavy jungle',
+  'water',
+  'paved',
+  'sand',
+  'tundra',
+  'magma crust',
+  'liquid magma',
+];
 
 /** `water 2` is water, two deep. */
 function partsOf(terrain: string): readonly [name: string, depth: string | undefined] {
@@ -71,6 +92,31 @@ function hatchAt({ x, y }: Spot): string {
   return [-18, -9, 0, 9, 18]
     .map((off) => `M${n(x + off - 6)} ${n(y + 12)}L${n(x + off + 6)} ${n(y - 12)}`)
     .join('');
+}
+
+/** Joints of pavement, ripples of sand, tufts of moss, glowing cracks. */
+const SURFACES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  paved: [['joints', 'M-28 -9L28 -9M-28 9L28 9M-12 -27L-12 -9M14 -9L14 9M-6 9L-6 27']],
+  sand: [['ripples', 'M-22 -8C-14 -15 -8 -15 0 -8M2 2C9 -5 15 -5 22 2M-18 13C-10 6 -4 6 4 13']],
+  tundra: [
+    [
+      'moss',
+      'M-17 -6L-13 -12M-15 -6L-15 -13M6 -12L10 -18M8 -12L8 -19M13 9L17 3M15 9L15 2M-9 14L-5 8M-7 14L-7 7',
+    ],
+  ],
+  'magma crust': [['glow', 'M-24 -6L-10 -2L-4 -14L6 -18M-10 -2L-2 8L12 4L22 10M-2 8L-6 20M12 4L16 -8']],
+  'liquid magma': [
+    [
+      'crust-floes',
+      'M-20 -6L-12 -12L-4 -8L-8 -1L-17 0ZM4 6L12 2L20 8L14 14L6 13ZM-10 12L-4 9L0 14L-6 18ZM6 -16L12 -18L16 -12L9 -10Z',
+    ],
+  ],
+};
+
+function addSurface(board: Board, cell: number, add: Add): void {
+  const at = centreOfCell(board, cell);
+  for (const [className, d] of SURFACES[nameAt(board, cell)] ?? [])
+    add(`surface ${className}`, movedPath(d, at));
 }
 
 /** The sides at which the ground drops, as a line that grows with the drop. */
@@ -98,6 +144,18 @@ function addGrowth(board: Board, cell: number, layer: Layer, add: Add): void {
     case 'heavy woods':
       add(`tree-${layer} heavy`, grow(11, 22, 6.2, 2.2, TREE[layer]));
       break;
+    case 'ultra-heavy woods':
+      add(`tree-${layer} ultra`, grow(17, 24, 7.6, 2.4, TREE[layer]));
+      break;
+    case 'light jungle':
+      add(`tree-${layer} jungle`, grow(5, 20, 6.5, 2, PALM[layer]));
+      break;
+    case 'heavy jungle':
+      add(`tree-${layer} jungle`, grow(11, 23, 7.5, 2.4, PALM[layer]));
+      break;
+    case 'ultra-heavy jungle':
+      add(`tree-${layer} jungle thick`, grow(18, 25, 9, 2.6, PALM[layer]));
+      break;
     case 'rough':
       if (layer !== 'shadow') add(`stone-${layer}`, grow(7, 20, 3, 3.2, STONE[layer]));
   }
@@ -118,6 +176,24 @@ const TREE: Readonly<Record<Layer, (tree: Thing) => string>> = {
   shadow: ({ x, y, size }) => disc(x + size * 0.25, y + size * 0.35, size),
   shade: ({ x, y, size }) => disc(x, y, size),
   top: ({ x, y, size }) => disc(x - size * 0.16, y - size * 0.2, size * 0.74),
+};
+
+/** Long leaves around a middle. */
+function leaves({ x, y, size }: Thing): string {
+  return Array.from({ length: 5 }, (_, leaf) => {
+    const angle = leaf * 1.2566 + size;
+    const [dx, dy] = [Math.cos(angle) * size, Math.sin(angle) * size];
+    const [sx, sy] = [-dy * 0.34, dx * 0.34];
+    const middle = `${n(x + dx * 0.55 + sx)} ${n(y + dy * 0.55 + sy)}`;
+    const other = `${n(x + dx * 0.55 - sx)} ${n(y + dy * 0.55 - sy)}`;
+    return `M${n(x)} ${n(y)}Q${middle} ${n(x + dx)} ${n(y + dy)}Q${other} ${n(x)} ${n(y)}Z`;
+  }).join('');
+}
+
+const PALM: Readonly<Record<Layer, (tree: Thing) => string>> = {
+  shadow: ({ x, y, size }) => disc(x + size * 0.2, y + size * 0.3, size * 0.8),
+  shade: (tree) => leaves({ ...tree, size: tree.size * 1.15 }),
+  top: ({ x, y, size }) => leaves({ x: x - 0.6, y: y - 0.8, size: size * 0.9 }),
 };
 
 function stone({ x, y, size }: Thing, corners: readonly (readonly [number, number])[]): string {
@@ -144,17 +220,6 @@ const STONE = {
       [0, 0.5],
     ]),
 };
-
-/** The same wood looks the same every day. */
-function scatter(seed: number): () => number {
-  let state = (seed + 1) * 2654435761;
-  return () => {
-    state = Math.imul(state ^ (state >>> 15), 2246822519);
-    state = Math.imul(state ^ (state >>> 13), 3266489917);
-    state ^= state >>> 16;
-    return (state >>> 0) / 4294967296;
-  };
-}
 
 /** Places around the middle, spread like the seeds of a sunflower so that nothing clumps. */
 function spread(count: number, reach: number, random: () => number): Spot[] {

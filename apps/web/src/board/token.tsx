@@ -12,7 +12,8 @@ interface TokenProps {
   /** Null for what faces nowhere any more. */
   readonly facing: number | null;
   /** From 0 to 1. */
-  readonly health: number;
+  /** Null where it is not known. */
+  readonly health: number | null;
   readonly look: Look;
   readonly className?: string;
   /** The figure on it, and badges around it. */
@@ -35,12 +36,14 @@ export function Token({ side, at, facing, health, look, className = '', children
         )}
         <circle className="token-disc" r={RING} />
         <circle className="token-track" r={ARC} />
-        <circle
-          className={`token-health ${conditionOf(health)}`}
-          r={ARC}
-          strokeDasharray={`${health * LENGTH} ${LENGTH}`}
-          transform="rotate(-90)"
-        />
+        {health !== null && (
+          <circle
+            className={`token-health ${conditionOf(health)}`}
+            r={ARC}
+            strokeDasharray={`${health * LENGTH} ${LENGTH}`}
+            transform="rotate(-90)"
+          />
+        )}
         {children}
       </g>
     </g>

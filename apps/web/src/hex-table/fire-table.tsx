@@ -55,10 +55,9 @@ interface RowProps<G extends GameTypes> extends FireTableProps<G> {
 }
 
 function Row<G extends GameTypes>({ hex, desk, gunnery, row, hasHeat }: RowProps<G>) {
-  const { arm, entry, target, reason } = row;
+  const { arm, entry, target, number, reason } = row;
   const title = [arm.name, arm.place].filter(Boolean).join(' ');
   const isIn = desk.item === arm.value;
-  const number = target?.explanation;
   return (
     <>
       <tr

@@ -13,6 +13,7 @@ import {
   entriesIn,
   itemOf,
   listIn,
+  numberAfter,
 } from '../order/draft.ts';
 import type { Form, Ordering, OrderStyle } from '../order/use-order.ts';
 import type { Complaint } from '../table/table-model.ts';
@@ -37,6 +38,8 @@ export interface ArmRow {
   readonly entry: Entry | undefined;
   /** What it is aimed at, or would be if it were ticked; with its number. */
   readonly target: Choice | undefined;
+  /** The number, as everything that is chosen for it makes it. */
+  readonly number: Choice['explanation'];
   /** Why it cannot be fired. */
   readonly reason: string | null;
 }
@@ -163,13 +166,18 @@ export function gunneryOf<G extends GameTypes>(use: GunneryUse<G>): Gunnery | nu
   const rows = arms.map((arm): ArmRow => {
     const entry = entries.find((each) => each[list!.key] === arm.value);
     const item = list?.items.find(({ value }) => value === arm.value);
-    if (entry) return { arm, item, entry, target: choiceOf(names, list!, entry), reason: null };
+    if (entry) {
+      const target = choiceOf(names, list!, entry);
+      return { arm, item, entry, target, number: target && numberAfter(target, entry), reason: null };
+    }
     const best = bestFor(arm.value, first === undefined ? enemies : [first]);
+    const target = first === undefined ? undefined : best?.target;
     return {
       arm,
       item,
       entry,
-      target: first === undefined ? undefined : best?.target,
+      target,
+      number: target?.explanation,
       reason: best ? null : reasonFor(arm),
     };
   });

@@ -116,7 +116,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
   // Where something can be turned once it is planned, the buttons are there before: nothing moves for them.
   const isPlaced = names.facing !== undefined && (moving.ways.length > 0 || desk.turning?.isTwist === false);
   const isTurn = moving.plan?.cell === units[inHand ?? -1]?.cell;
-  const goWords = isTurn ? 'Turn' : hex.go[moving.way?.name ?? ''];
+  const goWords = isTurn ? 'Turn' : moving.way?.label;
   const bubble = hex.coach && <CoachBubble coach={coach} game={game} />;
 
   return (
@@ -257,7 +257,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
             }
             tools={
               <>
-                <WayPicker moving={moving} words={hex.go} />
+                <WayPicker moving={moving} />
                 <ActionPicker hex={hex} desk={desk} />
                 {isPlaced && <TurnButtons turning={desk.turning} />}
                 {isFiring && (

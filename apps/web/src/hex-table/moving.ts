@@ -11,6 +11,8 @@ import type { OrderFields } from './order-fields.ts';
 /** One way for a unit to get to other hexes. */
 export interface WayThere {
   readonly name: string;
+  /** What the button says that goes there. */
+  readonly label: string;
   readonly unit: number;
   /** The order, without hex and facing; and which of its fields the hex is. */
   readonly type: string;
@@ -49,6 +51,11 @@ export interface Moving {
   face(facing: number): void;
 }
 
+/** One of each name. */
+export const differentWays = (ways: readonly WayThere[]): WayThere[] => [
+  ...new Map(ways.map((way) => [way.name, way])).values(),
+];
+
 /** Does this order go that way? */
 export const isBy = ({ type, entry }: WayThere, orderType: string | undefined, full: Entry): boolean =>
   type === orderType && Object.keys(entry).every((name) => entry[name] === full[name]);
@@ -67,18 +74,19 @@ export function waysOf(
   return moves.flatMap(({ type, by, to: at = names.to, isApart = false }) => {
     const fields = menu?.orders.find((form) => form.type === type)?.fields ?? [];
     if (!choicesOf(fields, names.unit).some(({ value }) => value === unit)) return [];
-    const kinds =
-      by === undefined
-        ? [{}]
-        : choicesOf(activeFields(fields, { [names.unit]: unit }), by).map(({ value }) => ({ [by]: value }));
-    return kinds.flatMap((kind: Entry): WayThere[] => {
-      const entry = { [names.unit]: unit, ...kind };
+    const kinds = by === undefined ? [null] : choicesOf(activeFields(fields, { [names.unit]: unit }), by);
+    return kinds.flatMap((kind): WayThere[] => {
+      const entry: Entry = { [names.unit]: unit, ...(by && kind && { [by]: kind.value }) };
       const places = choicesOf(activeFields(fields, entry), at);
       const hexes = new Map(places.map((choice) => [cellOf(board, String(choice.value)), choice] as const));
-      const value = String(by && kind[by]);
-      const name = value in go ? value : type;
+      // A mode that an option adds has its words in the menu.
+      const value = String(kind?.value ?? type);
+      const name = value in go || !(type in go) ? value : type;
+      const label = go[name] ?? kind?.label ?? type;
       const cells = new Set(hexes.keys());
-      return hexes.size > 0 ? [{ name, unit, type, to: at, fields, entry, hexes, cells, isApart }] : [];
+      return hexes.size > 0
+        ? [{ name, label, unit, type, to: at, fields, entry, hexes, cells, isApart }]
+        : [];
     });
   });
 }

@@ -1,7 +1,7 @@
 // Attacks that are an order each, such as a punch or a kick: all that a unit could do now, one line for each.
 
 import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
-import { activeFields, type Choice, choicesOf, type Entry, wordFor } from '../order/draft.ts';
+import { activeFields, type Choice, choicesOf, type Entry, numberAfter, wordFor } from '../order/draft.ts';
 import type { OrderFields } from './order-fields.ts';
 import { isTarget } from './salvo.ts';
 
@@ -23,7 +23,10 @@ export function strikesOf(names: OrderFields, menu: ExpandedMenu | null, unit: n
         field.kind === 'pick' ? field.choices.find(({ value }) => value === entry[field.name]) : undefined;
       const targets = active
         .filter((field) => isTarget(names, field))
-        .flatMap((field) => chosen(field) ?? []);
+        .flatMap((field) => chosen(field) ?? [])
+        .map(
+          (choice): Choice => Object.create(choice, { explanation: { value: numberAfter(choice, entry) } }),
+        );
       if (targets.length === 0 || !targets.every(({ explanation }) => explanation)) return [];
       const how = active
         .filter(({ name, kind }) => kind === 'pick' && name !== names.unit && !names.targets.includes(name))

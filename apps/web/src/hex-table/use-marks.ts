@@ -8,6 +8,7 @@ import type { LogLine } from '../table/playback.ts';
 import { idleOrders } from './actions.ts';
 import { plannedLines } from './aiming.ts';
 import type { HexGame } from './hex-game.ts';
+import { differentWays } from './moving.ts';
 import type { OrderFields } from './order-fields.ts';
 import { marksOf, type TableMarks } from './table-map.tsx';
 import { duelNotes, threatsTo } from './threats.ts';
@@ -23,9 +24,9 @@ function wheelOf<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>): WheelI
     isChosen: ordering.isTouched && ordering.form?.type === type,
     act: () => desk.act(type),
   });
-  const ways = [...new Set(moving.ways.map(({ name }) => name))].map(
-    (name): WheelItem => ({
-      label: hex.go[name] ?? name,
+  const ways = differentWays(moving.ways).map(
+    ({ name, label }): WheelItem => ({
+      label,
       isChosen: moving.way?.name === name,
       act: () => {
         moving.goBy(name);

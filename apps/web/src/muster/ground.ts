@@ -1,14 +1,17 @@
 import { type Board, kindAt, withHexes } from '@ironfield/hex/board.ts';
 import { type BoardFile, boardIn, writeBoardFile } from '@ironfield/hex/board-file.ts';
+import type { Maps } from '@ironfield/kernel/mustering.ts';
 
-export const boardOfMap = (map: object, terrains: readonly string[]): Board =>
-  boardIn(map as BoardFile, { terrains });
+export const boardOfMap = (map: object, { terrains, features }: Pick<Maps, 'terrains' | 'features'>): Board =>
+  boardIn(map as BoardFile, { terrains, featureNames: features });
 
 export const mapOfBoard = (board: Board, name: string): BoardFile => ({ ...writeBoardFile(board), name });
 
-/** What a brush does to a hex: a terrain, a level, or the level by steps. */
+/** What a brush does to a hex: a terrain, what lies on it, or the level by steps. */
 export type Brush =
   | { readonly kind: 'terrain'; readonly terrain: string }
+  /** Lays it there, or takes it away. */
+  | { readonly kind: 'feature'; readonly feature: string }
   | { readonly kind: 'level'; readonly by: 1 | -1 };
 
 /** As high and as deep as anything on a mapsheet, and then some. */
@@ -19,14 +22,22 @@ const LOWEST = -6;
 export function painted(board: Board, cell: number, brush: Brush, isWide: boolean): Board {
   const around = isWide ? Array.from(board.neighbours.slice(cell * 6, cell * 6 + 6)) : [];
   const cells = [cell, ...around.filter((each) => each >= 0)];
+  const isThere = brush.kind === 'feature' && featuresAt(board, cell).includes(brush.feature);
   return withHexes(
     board,
-    Object.fromEntries(cells.map((each) => [board.number[each], changeOf(board, each, brush)])),
+    Object.fromEntries(cells.map((each) => [board.number[each], changeOf(board, each, brush, isThere)])),
   );
 }
 
-function changeOf(board: Board, cell: number, brush: Brush) {
+const featuresAt = (board: Board, cell: number): readonly string[] => kindAt(board, cell).features ?? [];
+
+/** With a wide brush all hexes become like the middle one, where the thing was or was not. */
+function changeOf(board: Board, cell: number, brush: Brush, isThere: boolean) {
   if (brush.kind === 'terrain') return { terrain: brush.terrain };
+  if (brush.kind === 'feature') {
+    const others = featuresAt(board, cell).filter((name) => name !== brush.feature);
+    return { features: isThere ? others : [...others, brush.feature] };
+  }
   const level = (kindAt(board, cell).level ?? 0) + brush.by;
   return { level: Math.max(LOWEST, Math.min(HIGHEST, level)) };
 }

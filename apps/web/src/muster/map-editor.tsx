@@ -1,4 +1,5 @@
 import type { Board } from '@ironfield/hex/board.ts';
+import type { Maps } from '@ironfield/kernel/mustering.ts';
 import { useState } from 'react';
 import { HexMap } from '../board/hex-map.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -7,17 +8,20 @@ import { type Brush, boardOfMap, mapOfBoard, painted } from './ground.ts';
 
 interface MapEditorProps {
   readonly map: object;
-  readonly terrains: readonly string[];
+  readonly maps: Pick<Maps, 'terrains' | 'features'>;
   onSave(map: object): void;
   onClose(): void;
 }
 
-/** Deeper water than this is for files from elsewhere. */
-const OFFERED = 8;
+/** Deeper water is for files from elsewhere. */
+const isOffered = (terrain: string) => !/^water [4-9]$/.test(terrain);
+
+const capital = (name: string) => name[0].toUpperCase() + name.slice(1);
 
 /** A map under the brush: terrain and height, hex by hex or seven at once, and every stroke can be taken back. */
-export function MapEditor({ map, terrains, onSave, onClose }: MapEditorProps) {
-  const [boards, setBoards] = useState<readonly Board[]>(() => [boardOfMap(map, terrains)]);
+export function MapEditor({ map, maps, onSave, onClose }: MapEditorProps) {
+  const [boards, setBoards] = useState<readonly Board[]>(() => [boardOfMap(map, maps)]);
+  const { terrains, features = [] } = maps;
   const [at, setAt] = useState(0);
   const [brush, setBrush] = useState<Brush>({ kind: 'terrain', terrain: terrains[0] });
   const [isWide, setWide] = useState(false);
@@ -29,9 +33,8 @@ export function MapEditor({ map, terrains, onSave, onClose }: MapEditorProps) {
   };
   const isBrush = (other: Brush) => JSON.stringify(other) === JSON.stringify(brush);
   const brushes: readonly (readonly [string, Brush])[] = [
-    ...terrains
-      .slice(0, OFFERED)
-      .map((terrain) => [terrain[0].toUpperCase() + terrain.slice(1), { kind: 'terrain', terrain }] as const),
+    ...terrains.filter(isOffered).map((terrain) => [capital(terrain), { kind: 'terrain', terrain }] as const),
+    ...features.map((feature) => [capital(feature), { kind: 'feature', feature }] as const),
     ['Higher', { kind: 'level', by: 1 }],
     ['Lower', { kind: 'level', by: -1 }],
   ];

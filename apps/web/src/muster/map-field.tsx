@@ -129,9 +129,7 @@ export function MapField({ game, muster, map, onChange }: MapFieldProps) {
           {problem}
         </p>
       )}
-      {isEditing && (
-        <MapEditor map={map} terrains={maps.terrains} onSave={save} onClose={() => setEditing(false)} />
-      )}
+      {isEditing && <MapEditor map={map} maps={maps} onSave={save} onClose={() => setEditing(false)} />}
     </section>
   );
 }
@@ -147,9 +145,10 @@ interface MapCardProps {
 
 /** What it looks like. */
 function Ground({ title, map, muster }: Pick<MapCardProps, 'title' | 'map' | 'muster'>) {
-  const { isTable, terrains } = muster.maps;
+  const { maps } = muster;
+  const { isTable } = maps;
   const scene = useMemo(() => (isTable ? sceneIn(map as SceneFile) : null), [map, isTable]);
-  const board = useMemo(() => (isTable ? null : boardOfMap(map, terrains)), [map, isTable, terrains]);
+  const board = useMemo(() => (isTable ? null : boardOfMap(map, maps)), [map, isTable, maps]);
   if (scene) return <TablePicture scene={scene} />;
   return board && <MapPicture board={board} label={title} />;
 }

@@ -62,7 +62,7 @@ test('Sides that are not even say which has more', () => {
 
 test('A brush changes terrain or height of a hex, or of seven, and nothing else', () => {
   const { map } = muster.maps.ready[0];
-  const board = boardOfMap(map, muster.maps.terrains);
+  const board = boardOfMap(map, muster.maps);
   const changes = (after: typeof board) =>
     board.number.filter(
       (_, cell) => after.terrain[cell] !== board.terrain[cell] || after.level[cell] !== board.level[cell],
@@ -75,5 +75,12 @@ test('A brush changes terrain or height of a hex, or of seven, and nothing else'
   let peak = hill;
   for (let i = 0; i < 30; i++) peak = painted(peak, middle, { kind: 'level', by: 1 }, false);
   expect(peak.level[middle]).toBe(9);
-  expect(boardOfMap(mapOfBoard(water, 'Ford'), muster.maps.terrains).terrain).toEqual(water.terrain);
+  expect(boardOfMap(mapOfBoard(water, 'Ford'), muster.maps).terrain).toEqual(water.terrain);
+  const road = painted(board, middle, { kind: 'feature', feature: 'road' }, true);
+  expect(road.features.filter((bits) => bits !== 0)).toHaveLength(7);
+  const kept = boardOfMap(mapOfBoard(road, 'Crossing'), muster.maps);
+  expect(kept.features).toEqual(road.features);
+  expect(
+    painted(road, middle, { kind: 'feature', feature: 'road' }, true).features.every((bits) => bits === 0),
+  ).toBe(true);
 });

@@ -33,7 +33,7 @@ export function OptionFields({ game, agreement, troubles, onChange }: OptionFiel
   );
   return (
     <div className="option-fields">
-      <OptionSets agreement={agreement} onChange={onChange} />
+      <OptionSets game={game.id} agreement={agreement} onChange={onChange} />
       {options.length > FEW ? (
         <OptionGroups agreement={agreement} row={row} onChange={onChange} />
       ) : (

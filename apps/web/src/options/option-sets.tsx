@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { type Agreement, type SetState, setState, wantedAfterSet } from './agreement.ts';
+import { type Agreement, type SetState, setState, wantedAfter, wantedAfterSet } from './agreement.ts';
+import { PresetsDialog } from './presets-dialog.tsx';
 
 interface OptionSetsProps {
+  readonly game: string;
   readonly agreement: Agreement;
   onChange(wanted: Agreement['wanted']): void;
 }
@@ -9,10 +11,10 @@ interface OptionSetsProps {
 const PRESSED: Record<SetState, boolean | 'mixed'> = { on: true, part: 'mixed', off: false };
 
 /** Options that go well together, each set a button that turns all of them on, and off again. */
-export function OptionSets({ agreement, onChange }: OptionSetsProps) {
+export function OptionSets({ game, agreement, onChange }: OptionSetsProps) {
   const [told, setTold] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const { sets } = agreement;
-  if (sets.length === 0) return null;
   const one = sets.length === 1 ? sets[0] : sets.find(({ id }) => id === told);
   return (
     <div className="option-sets">
@@ -36,10 +38,22 @@ export function OptionSets({ agreement, onChange }: OptionSetsProps) {
             </button>
           );
         })}
+        <button type="button" className="option-set own" onClick={() => setOpen(true)}>
+          <i aria-hidden="true">★</i>
+          Keep or share…
+        </button>
       </fieldset>
       <p className="quiet" aria-hidden="true">
-        {one?.summary ?? 'One press turns on what goes well together.'}
+        {one?.summary ?? (sets.length > 0 && 'One press turns on what goes well together.')}
       </p>
+      {isOpen && (
+        <PresetsDialog
+          game={game}
+          agreement={agreement}
+          onUse={(options) => onChange(wantedAfter({ ...agreement, wanted: {} }, options))}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   );
 }

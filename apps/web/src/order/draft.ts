@@ -80,6 +80,15 @@ export function choicesOf(fields: readonly ExpandedField[] | undefined, name: st
 /** A choice without what follows it. Choices are worked out when looked at: no copy has all. */
 export const alone = (choice: Choice): Choice => Object.create(choice, { fields: { value: undefined } });
 
+/** The number of a choice, as what was chosen after it leaves it. */
+export function numberAfter(choice: Choice, entry: Entry): Choice['explanation'] {
+  return activeFields(choice.fields ?? [], entry).reduce((number, field) => {
+    const chosen =
+      field.kind === 'pick' ? field.choices.find(({ value }) => value === entry[field.name]) : undefined;
+    return chosen?.explanation ?? number;
+  }, choice.explanation);
+}
+
 export function itemOf(field: EachField, entry: Entry): Choice | undefined {
   return field.items.find((item) => item.value === entry[field.key]);
 }

@@ -1,6 +1,7 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { placeBeside } from '../ui/place-beside.ts';
+import { optionBehind, type Rulebook } from './rule-address.ts';
 import { RuleLink } from './rule-link.tsx';
 import { RulebookContext } from './rulebook-context.ts';
 
@@ -32,6 +33,8 @@ export function Explained({ explanation, measure, title, note, children, classNa
   const wasHeld = useRef(false);
   const id = useId();
   const isOpen = open !== 'no';
+  const rulebook = useContext(RulebookContext);
+  const isTouched = explanation.lines.some(({ rule }) => optionBehind(rulebook, rule) !== null);
 
   const after = (time: number, act: () => void) => {
     clearTimeout(timer.current);
@@ -89,7 +92,7 @@ export function Explained({ explanation, measure, title, note, children, classNa
       <button
         ref={button}
         type="button"
-        className={className ?? 'explained'}
+        className={`${className ?? 'explained'} ${isTouched ? 'by-option' : ''}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onPointerDown={({ pointerType }) => {
@@ -136,7 +139,10 @@ function Lines({ explanation, measure }: Pick<ExplainedProps, 'explanation' | 'm
       {explanation.lines.map(({ reason, kind, value, rule }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of an explanation are never reordered
         <span key={index} className="line">
-          <span>{reason}</span> <span className="value">{valueText(kind, value, index)}</span>{' '}
+          <span>
+            {reason} <OptionTag rulebook={rulebook} rule={rule} />
+          </span>{' '}
+          <span className="value">{valueText(kind, value, index)}</span>{' '}
           <span className="cited">{rulebook ? <RuleLink game={rulebook} rule={rule} /> : rule}</span>
         </span>
       ))}
@@ -144,6 +150,17 @@ function Lines({ explanation, measure }: Pick<ExplainedProps, 'explanation' | 'm
         <span>{measure ? `Total ${measure}` : 'Total'}</span>{' '}
         <span className="value">{explanation.total}</span>
       </span>
+    </span>
+  );
+}
+
+/** Says of a line that an option of this game has put it there. */
+function OptionTag({ rulebook, rule }: { readonly rulebook: Rulebook | null; readonly rule: string }) {
+  const title = optionBehind(rulebook, rule);
+  if (title === null) return null;
+  return (
+    <span className="option-tag" title={`By the option ${title}`}>
+      option
     </span>
   );
 }

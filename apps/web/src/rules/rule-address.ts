@@ -5,6 +5,8 @@ export interface Rulebook {
   readonly id: string;
   readonly title: string;
   readonly rules: readonly RuleEntry[];
+  /** What its players may agree on, where it has options. */
+  readonly options?: readonly { readonly id: string; readonly title: string }[];
 }
 
 /** Where a rule is shown. */
@@ -33,4 +35,11 @@ function hasRule({ rules }: Rulebook, id: string | undefined): id is string {
 
 export function findRule({ rules }: Rulebook, id: string): RuleEntry | undefined {
   return rules.find((rule) => rule.id === id);
+}
+
+/** The title of the option that a rule belongs to; null for rules that always hold. */
+export function optionBehind(book: Rulebook | null, id: string): string | null {
+  const option = book && findRule(book, id)?.option;
+  if (!option) return null;
+  return book.options?.find((each) => each.id === option)?.title ?? null;
 }

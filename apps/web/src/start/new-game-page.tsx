@@ -1,7 +1,8 @@
 import { withShares } from '@ironfield/client/shares.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
 import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
-import { newSetup, seatNames } from '@ironfield/kernel/setup.ts';
+import { newSetup, scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { arrivedFighter } from '../bay/fighter.ts';
@@ -11,6 +12,7 @@ import { duelPlan, firstPlan, type Muster, type Plan } from '../muster/plan.ts';
 import { type Agreement, agreementOn, changedOnes } from '../options/agreement.ts';
 import { disagreements } from '../options/disagreements.ts';
 import { OptionFields } from '../options/option-fields.tsx';
+import { optionsWord, readOptionsWord } from '../options/option-link.ts';
 import { agreedWords } from '../options/option-words.ts';
 import { Trouble } from '../options/trouble.tsx';
 import { loadViews } from '../pages/load-views.ts';
@@ -33,8 +35,11 @@ async function offer(id: string): Promise<OfferedGame | 'unknown'> {
   return game ? { game, views } : 'unknown';
 }
 
-/** Everything that can be chosen about a game before it begins: `#/new/<game>`, or `…/own` with forces of one's own. */
-export function NewGamePage({ path: [id = '', way = ''] }: PageProps) {
+/**
+ * Everything that can be chosen about a game before it begins: `#/new/<game>`, or `…/own` with forces of one's own;
+ * `…/with/<options>` and `…/own/<options>` with options that have been chosen.
+ */
+export function NewGamePage({ path: [id = '', way = '', word = ''] }: PageProps) {
   const offered = useLoaded(id, offer);
   useEffect(() => changeSettings({ game: id }), [id]);
   if (offered === 'unknown') return <MessagePage title="There is no such game" />;
@@ -50,13 +55,20 @@ export function NewGamePage({ path: [id = '', way = ''] }: PageProps) {
           <h1>{title}</h1>
           <p className="quiet">{summary}</p>
         </div>
-        {offered.views.lesson && (
-          <a className="button" href={linkTo('learn', id)}>
-            Learn it in a guided game
-          </a>
-        )}
+        <span className="new-game-doors">
+          {offered.views.doors?.map(([label, page]) => (
+            <a key={page} className="button" href={linkTo(page)}>
+              {label}
+            </a>
+          ))}
+          {offered.views.lesson && (
+            <a className="button" href={linkTo('learn', id)}>
+              Learn it in a guided game
+            </a>
+          )}
+        </span>
       </header>
-      <Battle key={id} offered={offered} isOwn={way === 'own'} />
+      <Battle key={id} offered={offered} isOwn={way === 'own'} word={word} />
     </div>
   );
 }
@@ -65,9 +77,11 @@ interface BattleProps {
   readonly offered: OfferedGame;
   /** With forces of one's own. */
   readonly isOwn: boolean;
+  /** Options, as in a link. */
+  readonly word: string;
 }
 
-function Battle({ offered, isOwn }: BattleProps) {
+function Battle({ offered, isOwn, word }: BattleProps) {
   const { game, views } = offered;
   const Builder = isOwn ? views.ForceBuilder : undefined;
   const muster = isOwn && !Builder ? game.mustering : undefined;
@@ -76,7 +90,8 @@ function Battle({ offered, isOwn }: BattleProps) {
   const scenario = game.scenarios[chosen];
   const sides = muster?.sides ?? (Builder && built ? seatNames(game, built) : scenario.seats);
   const [plan, setPlan] = usePlan(game.mustering);
-  const [options, setOptions] = useState<OptionValues>({});
+  const [{ wanted, strange }] = useState(() => readOptionsWord(game.options, word));
+  const [options, setOptions] = useState<OptionValues>(wanted);
   const [company, setCompany] = useState<Company>(() => ({
     opponent: 'regular',
     seat: 0,
@@ -84,6 +99,8 @@ function Battle({ offered, isOwn }: BattleProps) {
     isReached: false,
   }));
   const [problem, setProblem] = useState<string | null>(null);
+  const [usesOwn, setUsesOwn] = useState(true);
+  const ownWords = views.own?.words() ?? null;
   const agreement = agreementOn(
     game,
     muster ? undefined : Builder ? built?.options : scenario.options,
@@ -95,16 +112,17 @@ function Battle({ offered, isOwn }: BattleProps) {
     return Builder && built ? newSetup(game, { ...built, options: { ...built.options, ...options } }) : null;
   }, [game, muster, plan, Builder, built, options]);
   const isOnServer = company.opponent === 'link';
+  // Who goes over to forces of their own takes the options along.
+  const carried = optionsWord(game.options, options);
   const refusal = setup && !setup.ok ? setup.error[0].message : problem;
 
   const choose = (index: number) => {
     setChosen(index);
-    setOptions({});
     setCompany({ ...company, wish: firstWish(game.scenarios[index].seats) });
     setProblem(null);
   };
   const begin = async () => {
-    const what = setup?.ok ? { setup: setup.value } : { scenario: scenario.id, options };
+    const what = setup?.ok ? { setup: setup.value } : whatIsFought(offered, scenario.id, options, usesOwn);
     const made = await beginGame({ game: game.id, ...what }, sides, company);
     if (made.ok) goTo('table', ...made.value);
     else setProblem(made.error.message);
@@ -115,10 +133,16 @@ function Battle({ offered, isOwn }: BattleProps) {
       <main className="new-game">
         {(game.mustering || views.ForceBuilder) && (
           <nav className="battle-ways" aria-label="What is fought">
-            <a href={linkTo('new', game.id)} aria-current={isOwn ? undefined : 'page'}>
+            <a
+              href={carried === '' ? linkTo('new', game.id) : linkTo('new', game.id, 'with', carried)}
+              aria-current={isOwn ? undefined : 'page'}
+            >
               Scenarios
             </a>
-            <a href={linkTo('new', game.id, 'own')} aria-current={isOwn ? 'page' : undefined}>
+            <a
+              href={linkTo('new', game.id, 'own', ...(carried === '' ? [] : [carried]))}
+              aria-current={isOwn ? 'page' : undefined}
+            >
               Your own forces
             </a>
           </nav>
@@ -136,15 +160,26 @@ function Battle({ offered, isOwn }: BattleProps) {
         ) : (
           <ScenarioCards offered={offered} chosen={chosen} options={options} onChoose={choose} />
         )}
+        {ownWords && !isOwn && (
+          <label className="own-things">
+            <input type="checkbox" checked={usesOwn} onChange={({ target }) => setUsesOwn(target.checked)} />
+            {`With ${ownWords}`}
+          </label>
+        )}
         <OpponentField
           sides={sides}
           company={company}
           onChange={(change) => setCompany((now) => ({ ...now, ...change }))}
         />
-        <details className="options">
+        <details className="options" open={word !== ''}>
           <summary>
             <span>Options</span> <span className="quiet">{inShort(agreement)}</span>
           </summary>
+          {strange.length > 0 && (
+            <p className="option-trouble" role="alert">
+              The link names what this game does not have: {strange.join(', ')}.
+            </p>
+          )}
           <OptionFields game={game} agreement={agreement} troubles={troubles} onChange={setOptions} />
         </details>
       </main>
@@ -176,6 +211,18 @@ function Battle({ offered, isOwn }: BattleProps) {
       </div>
     </>
   );
+}
+
+/** A scenario as it is, or with what this device has in place of it. */
+function whatIsFought(
+  { game, views }: OfferedGame,
+  scenario: string,
+  options: OptionValues,
+  usesOwn: boolean,
+): { scenario: string; options: OptionValues } | { setup: CoreSetup } {
+  const isPlain = !usesOwn || !views.own?.words();
+  const made = isPlain ? null : scenarioSetup(game, scenario, options, randomFrom(newSeed()));
+  return made?.ok ? { setup: views.own!.into(made.value) } : { scenario, options };
 }
 
 /** Forces to begin with: a fair battle, or one for the unit that somebody has brought along. */

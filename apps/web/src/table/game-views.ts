@@ -60,6 +60,14 @@ export interface GameViews<G extends GameTypes = GameTypes> {
     onChange(setup: CoreSetup | null): void;
     onSeat(seat: number): void;
   }>;
+  /** What somebody has on this device in place of what comes with the game; absent where there is nothing. */
+  readonly own?: {
+    /** `3 cards of your own`; `null` while there are none. */
+    words(): string | null;
+    into(setup: G['Setup']): G['Setup'];
+  };
+  /** Other pages that belong to it: what they are called, and their address. */
+  readonly doors?: readonly (readonly [label: string, page: string])[];
   /** A guided first game. */
   readonly lesson?: LessonDoor<G>;
 }

@@ -2,11 +2,11 @@ import type { GameSummary } from '@ironfield/client/api.ts';
 import { linkTo } from '../router.ts';
 import { seatId } from '../sessions/server.ts';
 import type { Company } from '../sessions/session.ts';
+import { ShareLink } from '../ui/share-link.tsx';
 import { sideClass } from '../ui/sides.ts';
 import { Chat } from './chat.tsx';
 import { Clock } from './clock.tsx';
 import { DiceMark } from './dice-mark.tsx';
-import { ShareLink } from './share-link.tsx';
 import type { TableModel } from './table-model.ts';
 import { usePresence } from './use-presence.ts';
 

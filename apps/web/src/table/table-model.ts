@@ -2,7 +2,7 @@ import type { Problem } from '@ironfield/client/api.ts';
 import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { type Result, refused } from '@ironfield/kernel/refusal.ts';
-import type { CoreOrder } from '@ironfield/kernel/state.ts';
+import type { CoreOrder, CoreState, OptionValues } from '@ironfield/kernel/state.ts';
 import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Session, SessionStatus } from '../sessions/session.ts';
 import { useSettings } from '../settings.ts';
@@ -23,6 +23,9 @@ export interface TableModel extends Showing {
   readonly keys: readonly Key[];
   /** Tables to look things up in. */
   readonly Reference: ComponentType | undefined;
+  readonly game: AnyGame;
+  /** What the players have agreed on. */
+  readonly options: OptionValues;
   readonly status: SessionStatus;
   /** Null while there is nothing to decide or something is still being shown. */
   readonly menu: ExpandedMenu | null;
@@ -94,6 +97,8 @@ export function useTableModel(session: Session, game: AnyGame, views: GameViews)
     session,
     keys: views.keys ?? [],
     Reference: views.Reference,
+    game,
+    options: (showing.snapshot.view.table as Partial<CoreState>).setup?.options ?? {},
     status,
     menu: asked?.menu ?? null,
     whyNot: (order) => asked?.whyNot(order) ?? null,

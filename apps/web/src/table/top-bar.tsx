@@ -2,6 +2,7 @@ import { linkTo } from '../router.ts';
 import { sideClass } from '../ui/sides.ts';
 import { Clock } from './clock.tsx';
 import { DiceMark } from './dice-mark.tsx';
+import { OptionsMark } from './options-mark.tsx';
 import { TableMenu } from './table-menu.tsx';
 import type { TableModel } from './table-model.ts';
 
@@ -27,6 +28,7 @@ export function TopBar({ model, phases }: TopBarProps) {
       </a>
       {phases && <Stepper {...phases} />}
       <Decider model={model} />
+      <OptionsMark game={model.game} values={model.options} />
       <DiceMark summary={model.latest} isLocal={!model.session.company} />
       <TableMenu model={model} />
     </header>

@@ -4,11 +4,11 @@ import { useEffect, useReducer } from 'react';
 import { linkTo } from '../router.ts';
 import type { Prelude, Session } from '../sessions/session.ts';
 import { SeatCard } from '../ui/seat-card.tsx';
+import { ShareLink } from '../ui/share-link.tsx';
 import { sideClass } from '../ui/sides.ts';
 import { DiceMark } from './dice-mark.tsx';
 import type { GameViews } from './game-views.ts';
 import { clockText, playerNames, sitterText } from './players.ts';
-import { ShareLink } from './share-link.tsx';
 
 interface WaitingPageProps {
   readonly session: Session;

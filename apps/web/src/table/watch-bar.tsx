@@ -1,10 +1,10 @@
 import { changeSettings, useSettings } from '../settings.ts';
 import { SentenceWithDice } from '../ui/dice.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { CopyLink } from '../ui/share-link.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { PACES } from './paces.ts';
 import { playerNames } from './players.ts';
-import { CopyLink } from './share-link.tsx';
 import type { TableModel } from './table-model.ts';
 
 /** The bar while there is nothing to decide: what happens, and how fast. */

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rule } from '@ironfield/conformance/rule.ts';
-import { type Board, cellOf, kindAt } from '@ironfield/hex/board.ts';
+import { type Board, cellOf, createBoard, kindAt } from '@ironfield/hex/board.ts';
 import { describe, expect, test } from 'vitest';
 import { groundOf } from '../../battlefield.ts';
-import { TERRAINS } from '../terrain.ts';
+import { CONDITIONS, GROUNDS, TERRAINS, VOCABULARY } from '../terrain.ts';
 import { readBoardText, writeBoardText } from './board-text.ts';
 
 function boardOf(text: string): Board {
@@ -48,21 +48,35 @@ describe('reading', () => {
     expect(board.name).toBe('test');
   });
 
+  rule('MT-TER-02', 'A hex has one ground, and what lies on it; both survive being written', () => {
+    const kinds = [...GROUNDS.map(({ name }) => [name]), ...CONDITIONS.map(({ name }) => ['clear', name])];
+    const plan = { width: kinds.length, height: 1, name: 'all', ...VOCABULARY };
+    const all = createBoard(plan, (col) => ({ terrain: kinds[col][0], features: kinds[col].slice(1) }));
+    const again = boardOf(writeBoardText(all));
+    expect([again.terrain, again.features]).toEqual([all.terrain, all.features]);
+    const bridge = boardOf('size 1 1\nhex 0101 0 "water:2;bridge:1:9;bridge_cf:40;bridge_elev:1;road:1" ""');
+    expect(kindAt(bridge, 0)).toEqual({ terrain: 'water 2', level: 0, features: ['road', 'bridge'] });
+    expect(kindAt(boardOf('size 1 1\nhex 0101 0 "rubble:4;fire:2" ""'), 0).features).toEqual([
+      'rubble',
+      'fire',
+    ]);
+  });
+
   rule('CBT-MAP-06', 'A river of depth 2 at level 3 has its surface at 3 and its bed at 1', () => {
     const { level, bed, depth } = groundOf(boardOf('size 1 1\nhex 0101 3 "water:2" ""\nend'));
     expect([level[0], bed[0], depth[0]]).toEqual([3, 1, 2]);
   });
 
   test('what we do not have is refused by line and name', () => {
-    const lines = SMALL.replace('rough:1', 'pavement:1;road:1:9')
+    const lines = SMALL.replace('rough:1', 'heavy_industrial:1;road:1:9')
       .replace('woods:1', 'woods:3')
       .replace('water:2:3', 'water:1;woods:1')
       .replace('"woods:2;foliage_elev:2"', '"woods:2;foliage_elev:3"');
     expect(errorsOf(lines)).toEqual([
-      '5: hex 0201: terrain "woods:3" is not in the introductory rules',
+      '5: hex 0201: "foliage_elev:2": ultra-heavy woods are 3 levels high here',
       '6: hex 0301: water 1 and light woods cannot be in one hex',
-      '7: hex 0102: terrain "pavement:1" is not in the introductory rules',
-      '8: hex 0202: "foliage_elev:3": only woods have a height here, and it is 2',
+      '7: hex 0102: this game has no rules for terrain "heavy_industrial:1"',
+      '8: hex 0202: "foliage_elev:3": heavy woods are 2 levels high here',
     ]);
   });
 
@@ -73,7 +87,7 @@ describe('reading', () => {
     ['hex 101 0 ""', '2: "hex 101 0 """: a hex is written as hex 0305 2 "woods:1" ""'],
     ['mountain', '2: "mountain" is not understood; a line begins with size, hex, tag, option or end'],
     ['size 3 2', '2: a second size'],
-    ['hex 0101 0 "water:12" ""', '2: hex 0101: terrain "water:12" is not in the introductory rules'],
+    ['hex 0101 0 "water:12" ""', '2: hex 0101: this game has no rules for terrain "water:12"'],
   ])('%s', (line, message) => {
     expect(errorsOf(`size 3 2\n${line}\n`)).toEqual([message]);
   });

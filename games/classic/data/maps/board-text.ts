@@ -7,14 +7,14 @@
 //     end
 //
 // A hex has its printed number, its level, its terrain and a theme for drawing. Of the many terrains of those programs
-// we read the ones of the introductory rules, and refuse the others by name.
+// we read the ones that this game has rules for, and refuse the others by name.
 
 import { type Board, createBoard, type HexKind, kindAt, MAX_LEVEL, MIN_LEVEL } from '@ironfield/hex/board.ts';
 import { formatNumber, numberDigits, parseNumber } from '@ironfield/hex/coordinates.ts';
 import { MAX_SIDE } from '@ironfield/hex/grid.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { briefErrors, type LineError, linesOf, quoted } from '../../text-file.ts';
-import { TERRAINS, WOODS_HEIGHT } from '../terrain.ts';
+import { TERRAINS, ULTRA_HEAVY, VOCABULARY, WOODS_HEIGHT } from '../terrain.ts';
 
 const MAX_DEPTH = 9;
 
@@ -56,7 +56,7 @@ export function readBoardText(text: string, name = ''): Result<Board, readonly L
   if (!size || errors.length > 0) return refused(briefErrors(errors));
   // Where the file says nothing, the ground is clear and level.
   const plain: HexKind = { terrain: 'clear' };
-  const plan = { ...size, name, terrains: TERRAINS };
+  const plan = { ...size, name, ...VOCABULARY };
   const { width } = size;
   return accepted(createBoard(plan, (col, row) => hexes.get(row * width + col) ?? plain));
 }
@@ -83,57 +83,104 @@ function hexOf(line: string, size: Size | null): { number: string; cell: number;
   }
   const found = terrainOf(terrain);
   if (!found.ok) return `hex ${number}: ${found.error}`;
-  const kind = { terrain: found.value, level: Number(level) };
+  const kind = { ...found.value, level: Number(level) };
   return { number, cell: hex.row * size.width + hex.col, kind };
 }
 
+/** How tall trees are, as those files have it. */
+const heightOf = (terrain: string): number | null =>
+  /^ultra-heavy/.test(terrain) ? ULTRA_HEAVY.height : /(woods|jungle)$/.test(terrain) ? WOODS_HEIGHT : null;
+
 /** "woods:1;foliage_elev:2" in our words, or what in it we do not have. */
-function terrainOf(text: string): Result<string, string> {
+function terrainOf(text: string): Result<Pick<HexKind, 'terrain' | 'features'>, string> {
   const found: string[] = [];
+  const features: string[] = [];
   let foliage: string | undefined;
   for (const part of text.split(';').filter((piece) => piece !== '')) {
     // What follows a second colon is for drawing.
     const [kind, grade = ''] = part.split(':');
     if (kind === 'foliage_elev') foliage = grade;
-    else {
-      const terrain = terrainNamed(kind, grade);
-      if (terrain === null) return refused(`terrain ${quoted(part)} is not in the introductory rules`);
-      found.push(terrain);
+    // What has grade 0 is not there.
+    else if (!FOR_DRAWING.test(kind) && (grade !== '0' || kind === 'water')) {
+      const terrain = KNOWN.get(`${kind}:${grade}`) ?? KNOWN.get(kind);
+      if (terrain === undefined) return refused(`this game has no rules for terrain ${quoted(part)}`);
+      (TERRAINS.includes(terrain) ? found : features).push(terrain);
     }
   }
   if (found.length > 1) return refused(`${found.join(' and ')} cannot be in one hex`);
-  const isWoods = found[0]?.endsWith('woods') ?? false;
-  if (foliage !== undefined && (!isWoods || foliage !== String(WOODS_HEIGHT))) {
-    return refused(`"foliage_elev:${foliage}": only woods have a height here, and it is ${WOODS_HEIGHT}`);
+  const [terrain = 'clear'] = found;
+  const height = heightOf(terrain);
+  if (foliage !== undefined && foliage !== String(height)) {
+    const known =
+      height === null ? 'only woods have a height here' : `${terrain} are ${height} levels high here`;
+    return refused(`"foliage_elev:${foliage}": ${known}`);
   }
-  return accepted(found[0] ?? 'clear');
+  return accepted(features.length === 0 ? { terrain } : { terrain, features });
 }
 
-function terrainNamed(kind: string, grade: string): string | null {
-  if (kind === 'rough' && grade === '1') return 'rough';
-  if (kind === 'woods' && grade === '1') return 'light woods';
-  if (kind === 'woods' && grade === '2') return 'heavy woods';
-  if (kind === 'water' && /^\d$/.test(grade) && Number(grade) <= MAX_DEPTH) return `water ${grade}`;
-  return null;
-}
+/** Of bridges: how high and how strong they are, which is all the same here. */
+const FOR_DRAWING = /^bridge_(cf|elev)$/;
 
+const trees = (kind: string, grade: number, height: number) => `${kind}:${grade};foliage_elev:${height}`;
+
+/** Our names as those files write them. */
 const WRITTEN: Readonly<Record<string, string>> = {
   clear: '',
   rough: 'rough:1',
-  'light woods': `woods:1;foliage_elev:${WOODS_HEIGHT}`,
-  'heavy woods': `woods:2;foliage_elev:${WOODS_HEIGHT}`,
+  'light woods': trees('woods', 1, WOODS_HEIGHT),
+  'heavy woods': trees('woods', 2, WOODS_HEIGHT),
+  'ultra-heavy woods': trees('woods', 3, ULTRA_HEAVY.height),
+  'light jungle': trees('jungle', 1, WOODS_HEIGHT),
+  'heavy jungle': trees('jungle', 2, WOODS_HEIGHT),
+  'ultra-heavy jungle': trees('jungle', 3, ULTRA_HEAVY.height),
   ...Object.fromEntries(
-    TERRAINS.filter((name) => name.startsWith('water')).map((name) => [name, name.replace(' ', ':')]),
+    Array.from({ length: MAX_DEPTH + 1 }, (_, depth) => [`water ${depth}`, `water:${depth}`]),
   ),
+  paved: 'pavement:1',
+  'magma crust': 'magma:1',
+  'liquid magma': 'magma:2',
+  tundra: 'tundra:1',
+  sand: 'sand:1',
+  road: 'road:1',
+  bridge: 'bridge:1',
+  rubble: 'rubble:1',
+  swamp: 'swamp:1',
+  ice: 'ice:1',
+  mud: 'mud:1',
+  'deep mud': 'mud:2',
+  'deep snow': 'snow:2',
+  rapids: 'rapids:1',
+  geyser: 'geyser:1',
+  'erupting geyser': 'geyser:2',
+  'magma geyser': 'geyser:3',
+  'erupting magma geyser': 'geyser:4',
+  fire: 'fire:1',
+  smoke: 'smoke:1',
+  'heavy smoke': 'smoke:2',
+};
+
+/** What we know by what those files write; of some things every grade is the same here. */
+const KNOWN: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(WRITTEN).map(([name, text]): [string, string] => [text.split(';')[0], name]),
+  ...['rubble', 'road', 'bridge', 'fire'].map((name): [string, string] => [name, name]),
+  ['snow', 'deep snow'],
+]);
+
+const writtenAs = (name: string): string => {
+  const written = WRITTEN[name];
+  if (written === undefined) throw new RangeError(`"${name}" is no terrain of this game`);
+  return written;
 };
 
 /** A board of this game's terrains as ".board" text. */
 export function writeBoardText(board: Board): string {
   const digits = numberDigits(board.width, board.height);
   const hexes = Array.from({ length: board.size }, (_, cell) => {
-    const { terrain, level } = kindAt(board, cell);
-    const written = WRITTEN[terrain];
-    if (written === undefined) throw new RangeError(`"${terrain}" is no terrain of this game`);
+    const { terrain, level, features = [] } = kindAt(board, cell);
+    const written = [terrain, ...features]
+      .map(writtenAs)
+      .filter((text) => text !== '')
+      .join(';');
     return `hex ${formatNumber({ col: board.col[cell], row: board.row[cell] }, digits)} ${level} "${written}" ""`;
   });
   return [`size ${board.width} ${board.height}`, ...hexes, 'end', ''].join('\n');

@@ -3,7 +3,8 @@
 // `~1-2`.
 
 import { type Board, type HexKind, kindAt } from '@ironfield/hex/board.ts';
-import type { BoardFile } from '@ironfield/hex/board-file.ts';
+import { type BoardFile, writeBoardFile } from '@ironfield/hex/board-file.ts';
+import { depthOf, Terrain } from '../terrain.ts';
 
 const LETTERS: Readonly<Record<string, string>> = { l: 'light woods', h: 'heavy woods', r: 'rough' };
 
@@ -40,8 +41,13 @@ export function drawnSheet(name: string, drawing: string): BoardFile {
   return { format: 'ironfield-board', version: 1, name, width, height: rows.length, legend, rows };
 }
 
-/** The drawing of a board of this game's terrains, as a map. */
+const isDrawable = ({ terrain, features }: Board): boolean =>
+  features.every((bits) => bits === 0) &&
+  terrain.every((kind) => kind <= Terrain.heavyWoods || depthOf(kind) >= 0);
+
+/** The drawing of a board of this game's terrains, as a map; with letters of its own where these do not suffice. */
 export function drawSheet(board: Board): BoardFile {
+  if (!isDrawable(board)) return writeBoardFile(board);
   const codes = Array.from({ length: board.size }, (_, cell) => codeOfHex(kindAt(board, cell)));
   const breadth = Math.max(...codes.map((code) => code.length)) + 1;
   const rows = Array.from({ length: board.height }, (_, row) =>

@@ -9,8 +9,18 @@ import { threshold } from '@ironfield/hex/noise.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
 import { TERRAINS, Terrain } from '../terrain.ts';
 import { drawSheet } from './drawn-sheet.ts';
+import { type Cover, covered } from './ground-cover.ts';
 
-export const LANDSCAPES = ['hills', 'forest', 'river', 'badlands', 'mixed'] as const;
+export const LANDSCAPES = [
+  'hills',
+  'forest',
+  'river',
+  'badlands',
+  'mixed',
+  'roads',
+  'marsh',
+  'winter',
+] as const;
 export type Landscape = (typeof LANDSCAPES)[number];
 
 export interface MapWish {
@@ -19,10 +29,12 @@ export interface MapWish {
   readonly height: number;
   /** The same wish with the same seed is the same map. */
   readonly seed: string;
+  /** What may be there besides, as options allow it. */
+  readonly kinds?: readonly string[];
 }
 
 /** What a landscape is made of. Shares are parts of all hexes. */
-interface Recipe extends Hills {
+interface Recipe extends Hills, Cover {
   readonly name: string;
   readonly woods: number;
   /** Of the woods. */
@@ -39,6 +51,17 @@ const RECIPES: Readonly<Record<Landscape, Recipe>> = {
   river: recipe('River', { top: 2, high: 0.25, woods: 0.16, rough: 0.04, rivers: 1 }),
   badlands: recipe('Badlands', { top: 5, high: 0.4, mesas: true, woods: 0.03, heavy: 0.1, rough: 0.2 }),
   mixed: recipe('Mixed country', { top: 3, high: 0.35, woods: 0.22, rough: 0.07, ponds: 0.04, rivers: 1 }),
+  roads: recipe('Roads', { top: 2, high: 0.25, woods: 0.14, rough: 0.04, rivers: 1, roads: 2 }),
+  marsh: recipe('Marsh', { top: 1, high: 0.1, woods: 0.15, rough: 0.02, ponds: 0.1, swamp: 0.3 }),
+  winter: recipe('Winter', {
+    top: 3,
+    high: 0.3,
+    woods: 0.18,
+    rough: 0.05,
+    ponds: 0.08,
+    rivers: 1,
+    isFrozen: true,
+  }),
 };
 
 function recipe(name: string, parts: Partial<Recipe>): Recipe {
@@ -52,7 +75,7 @@ interface Land extends Grid {
   readonly terrain: Uint8Array;
 }
 
-export function generateMap({ landscape, width, height, seed }: MapWish): BoardFile {
+export function generateMap({ landscape, width, height, seed, kinds = [] }: MapWish): BoardFile {
   const grid = createGrid(width, height);
   const land: Land = { ...grid, level: new Int8Array(grid.size), terrain: new Uint8Array(grid.size) };
   const random = randomFrom(`map ${landscape} ${width}x${height} ${seed}`);
@@ -66,7 +89,9 @@ export function generateMap({ landscape, width, height, seed }: MapWish): BoardF
   fillPonds(land, plan, heights);
   for (let i = 0; i < plan.rivers; i++) runRiver(land, random, heights);
   openWays(land);
-  return drawSheet(boardOf(land, `${plan.name} ${seed}`.slice(0, 60)));
+  const board = boardOf(land, `${plan.name} ${seed}`.slice(0, 60));
+  const hasCover = plan.roads || plan.swamp || plan.isFrozen || kinds.length > 0;
+  return drawSheet(hasCover ? covered(board, random, plan, kinds) : board);
 }
 
 function growWoods({ terrain, size }: Land, { woods, heavy }: Recipe, growth: readonly number[]): void {

@@ -16,7 +16,7 @@ import { type Board, createBoard, type HexKind, kindAt } from '@ironfield/hex/bo
 import { type BoardFile, readBoardFile } from '@ironfield/hex/board-file.ts';
 import { formatNumber, type Hex, numberDigits, parseNumber } from '@ironfield/hex/coordinates.ts';
 import { MAX_SIDE } from '@ironfield/hex/grid.ts';
-import { TERRAINS } from '../terrain.ts';
+import { VOCABULARY } from '../terrain.ts';
 import { drawSheet } from './drawn-sheet.ts';
 
 /** Degrees clockwise. */
@@ -71,7 +71,7 @@ export function layoutSheets(plan: LayoutPlan): Layout {
     }
   }
   const board = createBoard(
-    { name: plan.name, width, height, terrains: TERRAINS },
+    { name: plan.name, width, height, ...VOCABULARY },
     (col, row) => kinds[row * width + col],
   );
   const digits = numberDigits(width, height);
@@ -101,7 +101,7 @@ function place({ rows }: LayoutPlan): Placed[] | string {
     let col = 0;
     let height = 0;
     for (const { sheet, turn } of sheets) {
-      const read = readBoardFile(sheet, { terrains: TERRAINS });
+      const read = readBoardFile(sheet, VOCABULARY);
       if (!read.ok) return `${at}: a sheet cannot be read: ${read.errors[0].path} ${read.errors[0].message}`;
       if (!TURNS.includes(turn))
         return `${at}: a sheet is turned by 0, 90, 180 or 270 degrees, not by ${turn}`;

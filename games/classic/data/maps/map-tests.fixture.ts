@@ -1,8 +1,11 @@
 import { type Board, distance } from '@ironfield/hex/board.ts';
 import { describe, expect, test } from 'vitest';
-import { Terrain } from '../terrain.ts';
+import { TERRAINS, Terrain } from '../terrain.ts';
 import { generateMap, LANDSCAPES, type Landscape } from './generator.ts';
 import { boardOf, outOfReach } from './passable.fixture.ts';
+
+const PAVED = TERRAINS.indexOf('paved');
+const SAND = TERRAINS.indexOf('sand');
 
 const boards = new Map<string, Board>();
 
@@ -70,7 +73,8 @@ export function mapTests(count: number): void {
         const board = made(landscape, seed);
         expect(Math.max(...board.level)).toBeLessThanOrEqual(5);
         expect(Math.min(...board.level)).toBeGreaterThanOrEqual(-2);
-        expect(share(board, (terrain) => terrain <= Terrain.lightWoods)).toBeGreaterThan(0.6);
+        const isOpen = (terrain: number) => terrain <= Terrain.lightWoods || terrain === PAVED;
+        expect(share(board, isOpen)).toBeGreaterThan(0.6);
       }
     });
   });
@@ -78,7 +82,7 @@ export function mapTests(count: number): void {
   test('each landscape is what it is called', () => {
     const isHigh = (_: number, level: number) => level > 0;
     const isWoods = (terrain: number) => terrain === Terrain.lightWoods || terrain === Terrain.heavyWoods;
-    const isWater = (terrain: number) => terrain >= Terrain.water;
+    const isWater = (terrain: number) => terrain >= Terrain.water && terrain < PAVED;
     const isRough = (terrain: number) => terrain === Terrain.rough;
     const average = (landscape: Landscape, test: (terrain: number, level: number) => boolean): number =>
       seeds.reduce((sum, seed) => sum + share(made(landscape, seed), test), 0) / seeds.length;
@@ -87,6 +91,32 @@ export function mapTests(count: number): void {
     expect(average('river', isWater)).toBeGreaterThan(0.06);
     expect(average('badlands', isRough)).toBeGreaterThan(2 * average('mixed', isRough));
     expect(average('badlands', isWoods)).toBeLessThan(0.1);
+  });
+
+  test('roads, swamp and ice are where the landscape says, and what options allow everywhere', () => {
+    const has = (landscape: Landscape, feature: string, kinds: readonly string[] = []) =>
+      seeds.every((seed) => {
+        const wish = { landscape, width: 15, height: 17, seed: String(seed), kinds };
+        return Object.values(generateMap(wish).legend).some(({ features }) => features?.includes(feature));
+      });
+    expect([has('roads', 'road'), has('marsh', 'swamp'), has('winter', 'ice'), has('hills', 'road')]).toEqual(
+      [true, true, true, false],
+    );
+    expect(has('hills', 'deep snow', ['deep snow'])).toBe(true);
+    const kinds = [
+      'light jungle',
+      'heavy jungle',
+      'ultra-heavy jungle',
+      'ultra-heavy woods',
+      'sand',
+      'rapids',
+    ];
+    for (const seed of seeds) {
+      const wish = { landscape: 'forest', width: 15, height: 17, seed: String(seed), kinds } as const;
+      const board = boardOf(generateMap(wish));
+      expect(outOfReach(board)).toEqual([]);
+      expect(share(board, (terrain) => terrain === SAND)).toBeGreaterThan(0);
+    }
   });
 
   test('a river flows from edge to edge without a gap, level with itself, and has fords', () => {

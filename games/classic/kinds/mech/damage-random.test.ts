@@ -36,7 +36,7 @@ function beat(state: State, events: Event[] | null): string[] {
     state.phase = blow % 5 === 4 ? 'movement' : 'weapon';
     if (state.phase === 'movement') fall(play, field, 0, { levels: blow % 3, number: 7 });
     else {
-      const from = { table: TABLES[blow % 4], side: SIDES[(blow >> 1) % 4], covered: false };
+      const from = { table: TABLES[blow % 4], side: SIDES[(blow >> 1) % 4], covered: 0 };
       strikeInGroups(play, field, 0, 7 + blow, from);
     }
     rollConsciousness(play, field, 0);

@@ -209,7 +209,7 @@ rule('CBT-FALL-05', '33 points are six groups of 5 and one of 3', () => {
   const s = target();
   const rolls: Roll[] = [1, 2, 3, 4, 5, 1, 2].map((die) => ['hit location', die]);
   s.rolling(rolls, () =>
-    strikeInGroups(s.play, s.field, 0, 33, { table: 'punch', side: 'front', covered: false }),
+    strikeInGroups(s.play, s.field, 0, 33, { table: 'punch', side: 'front', covered: 0 }),
   );
   expect(s.happened('damaged').map(({ damage }) => damage)).toEqual([5, 5, 5, 5, 5, 5, 3]);
 });

@@ -2,7 +2,9 @@ import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { HEAT_OF_ENGINE_HITS, HEAT_OF_MODE, MOST_WATER_SINKS } from '../../data/tables.ts';
 import type { RuleId } from '../../rule-index.ts';
+import { gaitOf } from '../../rules/gaits.ts';
 import { sinks } from '../../rules/heat.ts';
+import { heatOfStanding } from '../../rules/hot-ground.ts';
 import { isSubmerged } from '../../rules/line-of-sight.ts';
 import type { State } from '../../state.ts';
 import { REASONS } from '../../text/heat.ts';
@@ -14,12 +16,16 @@ export function heatAfter(tally: Tally<RuleId>, field: Battlefield, state: State
   const mech = state.units[unit];
   tally.add(mech.heat, REASONS.before, 'CBT-HEA-03');
   if (mech.shutDown === 0) {
+    const gait = gaitOf(field, mech.thisTurn.marks?.gait);
     const mode = HEAT_OF_MODE[mech.thisTurn.mode];
-    if (mode > 0) tally.add(mode, mech.thisTurn.mode === 'run' ? REASONS.ran : REASONS.walked, 'CBT-HEA-02');
+    if (gait) tally.add(gait.heat, gait.label, gait.rule);
+    else if (mode > 0)
+      tally.add(mode, mech.thisTurn.mode === 'run' ? REASONS.ran : REASONS.walked, 'CBT-HEA-02');
     if (mech.thisTurn.heatBuilt > 0) tally.add(mech.thisTurn.heatBuilt, REASONS.built, 'CBT-HEA-02');
     const engine = engineHeat(field, state, unit);
     if (engine > 0) tally.add(engine, REASONS.engine, 'CBT-CRT-10');
   }
+  if (field.special && mech.hex >= 0) heatOfStanding(tally, field, mech.hex);
   field.plugged.heat?.(tally, field, state, unit);
   tally.add(-sinks(field, state, unit), REASONS.sinks, 'CBT-HEA-02');
   const water = sinksUnderWater(field, state, unit);
@@ -44,9 +50,12 @@ function sinksUnderWater(field: Battlefield, state: State, unit: number): number
   if (mech.hex < 0 || depth < 1) return 0;
   const under = isSubmerged(field, mech.hex, mech.prone)
     ? workingSinks(field, state, unit)
-    : sinksInSlots(mechDesign(field, unit), mech.body, LEGS);
+    : legSinks(field, state, unit);
   return Math.min(MOST_WATER_SINKS, under, sinks(field, state, unit));
 }
+
+export const legSinks = (field: Battlefield, state: State, unit: number): number =>
+  sinksInSlots(mechDesign(field, unit), state.units[unit].body, LEGS);
 
 export const lifeSupportHit = (field: Battlefield, state: State, unit: number): boolean =>
   isLifeSupportHit(mechDesign(field, unit), state.units[unit].body);

@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import type { HitTable } from '../../data/physical-attacks.ts';
+import { bitOf } from '../../design.ts';
 import type { AttackSide } from '../../events.ts';
 import { scene } from '../../testing.ts';
 import { LOCATION_CODES, Location } from '../../units/locations.ts';
@@ -8,7 +9,7 @@ import { armorOn, rollLocation } from './hit-location.ts';
 
 const one = () => scene({ units: { Wolf: { at: '0505' } } });
 
-function hit(table: HitTable, side: AttackSide, dice: number[], covered = false) {
+function hit(table: HitTable, side: AttackSide, dice: number[], covered = 0) {
   const s = one();
   const struck = s.rolling([['hit location', ...dice]], () =>
     rollLocation(s.play, s.field, 0, { table, side, covered }),
@@ -18,9 +19,10 @@ function hit(table: HitTable, side: AttackSide, dice: number[], covered = false)
 
 /** The column for throws from the lowest to the highest. */
 function column(table: HitTable, side: AttackSide): string {
-  const throws = table === 'mech' ? [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] : [1, 2, 3, 4, 5, 6];
+  const isFull = table === 'mech' || table === 'prone';
+  const throws = isFull ? [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] : [1, 2, 3, 4, 5, 6];
   return throws
-    .map((total) => (table === 'mech' ? [Math.ceil(total / 2), Math.floor(total / 2)] : [total]))
+    .map((total) => (isFull ? [Math.ceil(total / 2), Math.floor(total / 2)] : [total]))
     .map((dice) => LOCATION_CODES[hit(table, side, dice).struck!.part])
     .join(' ');
 }
@@ -61,10 +63,11 @@ rule(['CBT-HIT-05', 'CBT-REC-15'], "The 'Mech Kick Location Table", () => {
 });
 
 rule('CBT-LOS-08', 'A hit on a leg behind cover is lost, any other is not', () => {
-  const leg = hit('mech', 'front', [4, 5], true);
+  const legs = bitOf(Location.LL) | bitOf(Location.RL);
+  const leg = hit('mech', 'front', [4, 5], legs);
   expect(leg.struck).toBeNull();
   expect(leg.event).toMatchObject({ location: Location.LL, struck: false });
-  expect(hit('mech', 'front', [4, 4], true).struck!.part).toBe(Location.LT);
+  expect(hit('mech', 'front', [4, 4], legs).struck!.part).toBe(Location.LT);
 });
 
 rule('CBT-HIT-01', 'The armour that a side shows is weighed by how often each location is hit', () => {

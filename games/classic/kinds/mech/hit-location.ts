@@ -2,12 +2,12 @@ import { sum } from '@ironfield/kernel/dice.ts';
 import { THROWS_OF_TWO_DICE } from '@ironfield/kernel/odds.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
+import { bitOf } from '../../design.ts';
 import type { AttackSide } from '../../events.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Incoming, Struck } from '../../kind.ts';
 import type { Body } from '../../state.ts';
 import { PURPOSES } from '../../text/damage.ts';
-import { isLeg } from '../../units/locations.ts';
 import { HIT_LOCATIONS } from './data/hit-locations.ts';
 
 /** CBT-HIT-02 to CBT-HIT-05; a throw of 2 is critical (CBT-HIT-03). */
@@ -17,16 +17,17 @@ export function rollLocation(
   unit: number,
   { table, side, covered, criticals }: Incoming,
 ): Struck | null {
-  const full = table === 'mech';
+  const column = HIT_LOCATIONS[table][side];
+  const full = column.length > 6;
   let dice = play.roll(PURPOSES.location, full ? 2 : 1);
   const critical = full && sum(dice) === 2;
   if (critical && field.plugged.floatsCriticals?.()) {
-    const location = HIT_LOCATIONS[table][side][0];
+    const location = column[0];
     play.emit({ type: 'location', unit, table, side, dice, location, struck: true, isThrownAgain: true });
     dice = play.roll(PURPOSES.location, 2);
   }
-  const location = HIT_LOCATIONS[table][side][full ? sum(dice) - 2 : dice[0] - 1];
-  const struck = !(covered && isLeg(location));
+  const location = column[full ? sum(dice) - 2 : dice[0] - 1];
+  const struck = (covered & bitOf(location)) === 0;
   if (play.listening) play.emit({ type: 'location', unit, table, side, dice, location, struck });
   return struck ? { part: location, rear: side === 'rear', critical, criticals } : null;
 }

@@ -2,11 +2,11 @@
 
 import type { Kind } from '../../kind.ts';
 import { designOf } from '../../units/design.ts';
-import { ARMS, armorFacing, isLeg, LOCATION_CODES, Location } from '../../units/locations.ts';
+import { ARMS, armorFacing, isLeg, LEGS, LOCATION_CODES, Location } from '../../units/locations.ts';
 import { unitFileSchema } from '../../units/unit-file.ts';
 import { contradictions, isCrippled, isWrecked } from './body.ts';
-import { batter, explode, failInside, losePart, strike } from './damage.ts';
-import { engineHeat, heatAfter, lifeSupportHit, workingSinks } from './heat.ts';
+import { batter, damageInside, explode, failInside, losePart, strike } from './damage.ts';
+import { engineHeat, heatAfter, legSinks, lifeSupportHit, workingSinks } from './heat.ts';
 import { armorOn, rollLocation } from './hit-location.ts';
 import { canHoldClub, isImpaired, isInArc, limbDamage, limbModifiers, whyNotWith } from './limbs.ts';
 import {
@@ -21,6 +21,7 @@ import {
 import {
   canRun,
   canStandUp,
+  hasSoundHips,
   jumpingPoints,
   landsAtRisk,
   runsAtRisk,
@@ -40,6 +41,7 @@ export const mech: Kind = {
   names: LOCATION_NAMES,
   isCovered: isLeg,
   props: ARMS,
+  legs: LEGS,
   vital: Location.CT,
   stepsOn,
   stepCost,
@@ -47,6 +49,7 @@ export const mech: Kind = {
   walkingPoints,
   jumpingPoints,
   canRun,
+  hasSoundHips,
   canStandUp,
   turnsOnceOnly,
   runsAtRisk,
@@ -69,6 +72,7 @@ export const mech: Kind = {
   strike,
   failInside,
   batter,
+  damageInside,
   explode,
   armorFacing,
   losePart,
@@ -78,6 +82,7 @@ export const mech: Kind = {
   heatAfter,
   engineHeat,
   workingSinks,
+  legSinks,
   lifeSupportHit,
   isCrippled,
   isWrecked,

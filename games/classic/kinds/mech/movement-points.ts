@@ -79,6 +79,12 @@ export function jumpingPoints(tally: Tally<RuleId>, field: Battlefield, state: S
 /** CBT-MOV-08: nothing on one leg. */
 export const canRun = ({ body }: UnitState): boolean => legsLost(body) === 0;
 
+export function hasSoundHips(field: Battlefield, state: State, unit: number): boolean {
+  const { body } = state.units[unit];
+  const { masks } = mechDesign(field, unit);
+  return LEGS.every((leg) => !isLost(body, leg) && !isHit(masks.hip, body, leg));
+}
+
 /** CBT-MOV-13, CBT-FALL-07: has the 'Mech what it takes to get up? */
 export function canStandUp(field: Battlefield, state: State, unit: number): boolean {
   const mech = state.units[unit];

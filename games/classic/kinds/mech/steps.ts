@@ -4,11 +4,10 @@ import { neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, oppositeOf } from '@ironfield/hex/coordinates.ts';
 import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
-import type { Ground } from '../../battlefield.ts';
-import { TERRAINS } from '../../data/terrain.ts';
+import { type Battlefield, type Ground, kindsAt } from '../../battlefield.ts';
 import type { Steps } from '../../kind.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { FORBIDDEN, isWet, levelsBetween } from '../../rules/steps.ts';
+import { FORBIDDEN, isClosed, isRoadStep, isWet, levelsBetween, ROAD_COST } from '../../rules/steps.ts';
 import { REASONS } from '../../text/movement.ts';
 
 const MOST_LEVELS = 2;
@@ -16,33 +15,40 @@ const MOST_LEVELS = 2;
 const ANY_UNIT = -1;
 
 /** Into water of depth 1 or more nobody runs (CBT-MOV-08); back it goes on level ground only (CBT-MOV-03). */
-export const stepsOn = remembered((ground: Ground): Steps => {
+export const stepsOn = remembered((ground: Ground & Partial<Pick<Battlefield, 'plugged'>>): Steps => {
   const { size, neighbours } = ground.board;
   const steps = {
     walk: new Uint8Array(neighbours.length),
     run: new Uint8Array(neighbours.length),
     back: new Uint8Array(neighbours.length),
-    walkIn: ground.enterCost,
-    runIn: ground.enterCost.map((cost, cell) => (isWet(ground, cell) ? FORBIDDEN : cost)),
+    walkIn: ground.enterCost.map((cost, cell) => (isClosed(ground, cell) ? FORBIDDEN : cost)),
+    runIn: ground.enterCost.map((cost, cell) =>
+      isWet(ground, cell) || isClosed(ground, cell) ? FORBIDDEN : cost,
+    ),
     off: new Uint8Array(size),
   };
   for (let from = 0; from < size; from++) {
     for (const direction of DIRECTIONS) {
       const to = neighbour(ground.board, from, direction);
       if (to < 0) steps.off[from] |= 1 << direction;
-      if (to < 0 || levelsBetween(ground, from, to) > MOST_LEVELS) continue;
+      if (to < 0 || isClosed(ground, to) || levelsBetween(ground, from, to) > MOST_LEVELS) continue;
       const cost = totalOf<RuleId>((tally) => stepCost(tally, ground, ANY_UNIT, from, to));
       steps.walk[from * 6 + direction] = cost;
       if (!isWet(ground, to)) steps.run[from * 6 + direction] = cost;
-      if (ground.bed[from] === ground.bed[to]) steps.back[from * 6 + oppositeOf(direction)] = cost;
+      if (mayBack(ground, levelsBetween(ground, from, to)))
+        steps.back[from * 6 + oppositeOf(direction)] = cost;
     }
   }
   return steps;
 });
 
+const mayBack = ({ plugged }: Partial<Pick<Battlefield, 'plugged'>>, levels: number): boolean =>
+  levels === 0 || plugged?.backsOver?.(levels) === true;
+
 /** CBT-MOV-02: from one hex into the next. */
 export function stepCost(tally: Tally<RuleId>, ground: Ground, unit: number, from: number, to: number): void {
-  entryCost(tally, ground, unit, to);
+  if (isRoadStep(ground, from, to)) tally.add(ROAD_COST, REASONS.road(ground.board.number[to]), 'MT-COND-01');
+  else entryCost(tally, ground, unit, to);
   const levels = ground.bed[to] - ground.bed[from];
   if (levels !== 0) tally.add(Math.abs(levels), REASONS.levels(levels), 'CBT-MOV-02');
 }
@@ -54,5 +60,8 @@ export function entryCost(
   _unit: number,
   to: number,
 ): void {
-  tally.add(enterCost[to], REASONS.enter(board.number[to], TERRAINS[board.terrain[to]]), 'CBT-MOV-02');
+  const [ground, ...conditions] = kindsAt(board, to);
+  const extra = conditions.reduce((sum, { mp }) => sum + mp, 0);
+  tally.add(enterCost[to] - extra, REASONS.enter(board.number[to], ground.name), ground.rule ?? 'CBT-MOV-02');
+  for (const { name, mp, rule } of conditions) if (mp > 0) tally.add(mp, REASONS.condition(name), rule!);
 }

@@ -1,7 +1,10 @@
+import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { Battlefield } from '../../battlefield.ts';
 import { targetMovement } from '../../data/movement-modifiers.ts';
 import type { PhysicalKind } from '../../data/physical-attacks.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
+import type { RuleId } from '../../rule-index.ts';
 import { REASONS } from '../../text/to-hit.ts';
 
 const PARTIAL_COVER = 3;
@@ -32,12 +35,33 @@ export const masterRules: Option<boolean> = {
   rule: 'MT-PRE-01',
   base: false,
   isEdition: true,
-  rules: section('Maximum Tech, the edition it extends', [
-    'MT-PRE-01',
-    'Master Rules',
-    'Partial cover is +3 with hits on the punch table, physical attacks have fixed base numbers, target movement ends at +4, and Depth 1 water hinders fire.',
-    'master-rules',
-  ]),
+  rules: section(
+    'Maximum Tech, the edition it extends',
+    [
+      'MT-PRE-01',
+      'Master Rules',
+      'Partial cover is +3 with hits on the punch table, physical attacks have fixed base numbers, target movement ends at +4, and Depth 1 water hinders fire.',
+      'master-rules',
+    ],
+    [
+      'MT-BASE-06',
+      'Targeting computer',
+      'Weapons that fire straight at their target are at −1, but for flamers, machine guns and cluster ammunition, which is at −1 of itself.',
+      'master-rules',
+    ],
+    [
+      'MT-TABLE-01',
+      'Weapons of the Inner Sphere',
+      'The weapons of Levels 2 and 3; pulse lasers are at −2, medium-range missiles and rockets at +1.',
+      'master-rules',
+    ],
+    [
+      'MT-TABLE-02',
+      'Weapons of the Clans',
+      'The same of the Clans; pulse lasers are at −2, those with extended range at −1, heavy lasers at +1.',
+      'master-rules',
+    ],
+  ),
   plug: () => ({
     replace: {
       targetMovement: (tally, hexes) => {
@@ -49,10 +73,14 @@ export const masterRules: Option<boolean> = {
       physicalBase: (tally, kind) => tally.add(BASE[kind], WORDS.base, 'MT-PRE-01'),
     },
     add: {
-      ground: (tally, { depth }, from, to) => {
-        if (depth[from] === 1) tally.add(IN_WATER.attacker, WORDS.attackerInWater, 'MT-PRE-01');
-        if (depth[to] === 1) tally.add(IN_WATER.target, WORDS.targetInWater, 'MT-PRE-01');
-      },
+      physicalToHit: (tally, field, { units }, { attacker, target }) =>
+        inWater(tally, field, units[attacker].hex, units[target].hex),
+      ground: inWater,
     },
   }),
 };
+
+function inWater(tally: Tally<RuleId>, { depth }: Battlefield, from: number, to: number): void {
+  if (depth[from] === 1) tally.add(IN_WATER.attacker, WORDS.attackerInWater, 'MT-PRE-01');
+  if (depth[to] === 1) tally.add(IN_WATER.target, WORDS.targetInWater, 'MT-PRE-01');
+}

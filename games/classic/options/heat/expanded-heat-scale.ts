@@ -85,7 +85,7 @@ function harm(play: Play<Classic>, field: Battlefield, unit: number): void {
   if (pilot > 0 && !rollAgainst(play, unit, 'pilot', pilot, isSheltered)) hurtPilot(play, field, unit, 1);
   const system = heatEffect(SYSTEM, mech.heat);
   if (mech.loss !== null || system === 0 || rollAgainst(play, unit, 'system', system, true)) return;
-  const struck = kind.rollLocation(play, field, unit, { table: 'mech', side: 'front', covered: false });
+  const struck = kind.rollLocation(play, field, unit, { table: 'mech', side: 'front', covered: 0 });
   if (struck) kind.failInside(play, field, unit, struck.part);
 }
 

@@ -38,7 +38,7 @@ export const flamerHeat: Option<boolean> = {
     stage: {
       attackFields: (fields, { designs }, unit, weapon) =>
         FLAMERS.includes(designs[unit].weapons[weapon].type.id) ? [...fields, HEATING] : fields,
-      declared: (attack, { heating }) => (heating === true ? { ...attack, heating } : attack),
+      declared: (marks, { heating }) => (heating === true ? { ...marks, heating } : marks),
       hit: (hit, play) => {
         if (!hit.attack.heating) return hit;
         heatUp(play.state.units, hit.attack.target);

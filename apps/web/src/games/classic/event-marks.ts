@@ -14,6 +14,8 @@ export const DRAWN: readonly Event['type'][] = [
   'onslaught',
   'fire-declared',
   'physical-declared',
+  'seen-fire',
+  'seen-blows',
 ];
 
 /** What is worth a line when all is over. */
@@ -36,7 +38,8 @@ export function marksOf(table: Table, events: readonly Event[]): EventMarks {
 function harmIn(events: readonly Event[]): ReadonlyMap<number, number> {
   const harm = new Map<number, number>();
   for (const event of events) {
-    if (event.type === 'damaged') harm.set(event.unit, (harm.get(event.unit) ?? 0) + event.damage);
+    if (event.type === 'damaged' || event.type === 'seen-damage')
+      harm.set(event.unit, (harm.get(event.unit) ?? 0) + event.damage);
   }
   return harm;
 }
@@ -55,26 +58,32 @@ function markOf({ units }: Table, event: Event, harm: ReadonlyMap<number, number
       return { places: [{ unit: event.unit, cell: event.hex }], units: [event.unit] };
     case 'left-map':
       return { places: [{ unit: event.unit, cell: -1 }], units: [event.unit] };
-    case 'fire-declared': {
-      const byTarget = [...Map.groupBy(event.attacks, ({ target }) => target)];
+    case 'fire-declared':
+    case 'seen-fire': {
+      const targets = event.attacks.map(({ target }) => target);
+      const byTarget = [...Map.groupBy(targets, (target) => target)];
       const lines = byTarget.flatMap(([target, shots]) =>
         between(event.unit, target, plural(shots.length, 'weapon'), 'possible'),
       );
       return { lines, units: [event.unit] };
     }
     case 'physical-declared':
+    case 'seen-blows':
       return {
         lines: event.attacks.flatMap(({ target }) => between(event.unit, target, '', 'possible')),
         units: [event.unit],
       };
     case 'weapon-attack':
-    case 'physical-attack': {
-      const { attacker, target } = event.attack;
+    case 'physical-attack':
+    case 'seen-shot':
+    case 'seen-blow': {
+      const { attacker, target } = event.type === 'seen-shot' ? event : event.attack;
+      const dice = 'dice' in event ? event.dice : [];
       const points = harm.get(target);
       const lines = event.hit
         ? between(attacker, target, points === undefined ? 'hit' : `hit ${points}`, 'shot')
         : between(attacker, target, 'miss', 'miss');
-      return { lines: lines.map((line) => ({ ...line, dice: event.dice })), units: [attacker, target] };
+      return { lines: lines.map((line) => ({ ...line, dice })), units: [attacker, target] };
     }
     case 'onslaught': {
       const label = event.kind === 'dfa' ? 'from above' : 'charge';
@@ -84,6 +93,7 @@ function markOf({ units }: Table, event: Event, harm: ReadonlyMap<number, number
       };
     }
     case 'damaged':
+    case 'seen-damage':
       return { units: [event.unit], harm: [{ unit: event.unit, points: event.damage }] };
     default:
       return 'unit' in event ? { units: [event.unit] } : {};

@@ -4,7 +4,9 @@ import { jumpMp, runMp, walkMp } from '@ironfield/classic/rules/movement-points.
 import { lazy, useMemo } from 'react';
 import type { Desk } from '../../hex-table/hex-game.ts';
 import { RecordDock } from '../../hex-table/record-dock.tsx';
+import { isVeiled } from './mech/condition.ts';
 import { stateOn } from './mech/table.ts';
+import { SHEET } from './mech/text.ts';
 
 const RecordSheet = lazy(async () => ({
   default: (await import('../../bay/record-sheet/record-sheet.tsx')).RecordSheet,
@@ -30,7 +32,11 @@ export function Record({ desk: { table, shown }, onClose }: RecordProps) {
   const speed = useMemo(() => ({ walk, run, jump }), [walk, run, jump]);
   return (
     <RecordDock label={`Record sheet of the ${file.name}`} onClose={onClose}>
-      <RecordSheet file={file} warrior={warrior} mech={table.units[shown]} speed={speed} />
+      {isVeiled(table, shown) ? (
+        <p className="quiet">{SHEET.hidden}</p>
+      ) : (
+        <RecordSheet file={file} warrior={warrior} mech={table.units[shown]} speed={speed} />
+      )}
     </RecordDock>
   );
 }

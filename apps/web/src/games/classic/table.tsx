@@ -9,7 +9,7 @@ import { heatToCome, shotsFrom, torsoAim } from './attacks.ts';
 import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
 import { armsOf, harmOf, outlookOf } from './gunnery.ts';
 import { lesson } from './lesson/door.ts';
-import { healthOf, lineOf, statesOf, troublesOf } from './mech/condition.ts';
+import { healthOf, isVeiled, lineOf, statesOf, troublesOf } from './mech/condition.ts';
 import { MechToken } from './mech/mech-token.tsx';
 import { shortNames } from './mech/names.ts';
 import { UnitSheet } from './mech/unit-sheet.tsx';
@@ -46,8 +46,12 @@ export const classicTable: HexGame<Classic> = {
       isGone: mech.loss !== null,
       states: statesOf(mech),
       line: lineOf(field, table, unit),
-      troubles: troublesOf(mechDesign(field, unit), mech),
-      bars: [healthOf(field.designs[unit], mech)],
+      ...(isVeiled(table, unit)
+        ? { troubles: [], bars: [] }
+        : {
+            troubles: troublesOf(mechDesign(field, unit), mech),
+            bars: [healthOf(field.designs[unit], mech)],
+          }),
     }));
   },
   sides: ({ setup }) => setup.sides,

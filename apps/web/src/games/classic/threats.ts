@@ -2,10 +2,11 @@
 
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { HIGHEST_ROLL } from '@ironfield/classic/data/tables.ts';
+import { goBy } from '@ironfield/classic/rules/gaits.ts';
 import { weaponNumber, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
 import {
   AUTOMATIC_MISS,
-  type Mode,
+  type OnFoot,
   type PhysicalAttack,
   type State,
   type Twist,
@@ -23,7 +24,9 @@ const TWISTS: readonly Twist[] = [0, -1, 1];
 export function afterMove(table: Table, { unit, cell, facing, name, moved }: MovePlan): Table {
   const units = table.units.map((mech, index) => {
     if (index !== unit) return mech;
-    const thisTurn = { ...mech.thisTurn, mode: name as Mode, hexesMoved: moved };
+    const thisTurn = { ...mech.thisTurn, hexesMoved: moved };
+    if (name === 'jump') thisTurn.mode = name;
+    else goBy(thisTurn, name as OnFoot);
     return { ...mech, hex: cell, facing: facing as Facing, thisTurn };
   });
   return { ...table, units };
@@ -65,7 +68,7 @@ export function declaredFire(table: Table): MapLine[] {
   const pairs = Map.groupBy(all, ({ attacker, target }) => `${attacker} ${target}`);
   return [...pairs.values()].flatMap(([first, ...more]) => {
     const numbers = [first!, ...more].flatMap((attack) =>
-      'number' in attack && attack.number <= HIGHEST_ROLL ? [attack.number] : [],
+      attack.number > 0 && attack.number <= HIGHEST_ROLL ? [attack.number] : [],
     );
     return lineBetween(
       units[first!.attacker].hex,

@@ -16,6 +16,7 @@ const JOINED: readonly Event['type'][] = [
   'aimed',
   'location',
   'damaged',
+  'seen-damage',
   'location-lost',
   'critical-roll',
   'critical',

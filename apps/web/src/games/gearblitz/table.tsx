@@ -47,7 +47,7 @@ export const gearblitzTable: TabletopGame<GearBlitz> = {
     ...table,
     units: table.units.map(({ activation, ...unit }) => ({
       ...unit,
-      activation: activation && { ...activation, isLetPass: false },
+      activation: activation && { ...activation, passed: 0, isLetPass: false },
     })),
   }),
   finals: ['done', 'let-pass', 'hold', 'keep', 'switch-on', 'switch-off'],

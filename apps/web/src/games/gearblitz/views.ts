@@ -1,7 +1,10 @@
+import { setupWith } from '@ironfield/gearblitz/army/own-cards.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import { lazy } from 'react';
 import type { OwnViews } from '../../table/game-views.ts';
 import { tabletopViews } from '../../tabletop/tabletop-views.tsx';
+import { plural } from '../../ui/plural.ts';
+import { ownCards } from './cards/own-cards.ts';
 import { readMark } from './marks.ts';
 import { GearblitzPicture } from './picture.tsx';
 import { gearblitzTable } from './table.tsx';
@@ -14,6 +17,15 @@ export const views: OwnViews<GearBlitz> = {
   ...tabletopViews(gearblitzTable),
   Picture: GearblitzPicture,
   ForceBuilder,
+  doors: [
+    ['Datacards', 'cards'],
+    ['Leagues', 'league'],
+  ],
+  own: {
+    words: () =>
+      ownCards.all().length === 0 ? null : `${plural(ownCards.all().length, 'datacard')} of your own`,
+    into: (setup) => setupWith(setup, ownCards.all()),
+  },
   marks: readMark,
   statistics: async () => (await import('./result/statistics.ts')).statisticsOf,
 };

@@ -14,6 +14,10 @@ const columns = (left: Location[], front: Location[], right: Location[]): Column
   right,
 });
 
+/** MT-PRE-09 */
+const ABOVE = [LA, LT, CT, RT, RA, HD];
+const BELOW = [LL, LL, LT, RT, RL, RL];
+
 /** CBT-HIT-02, for throws of 2 to 12; CBT-HIT-04 and CBT-HIT-05, for throws of 1 to 6. */
 export const HIT_LOCATIONS: Readonly<Record<HitTable, Columns>> = {
   mech: columns(
@@ -23,4 +27,12 @@ export const HIT_LOCATIONS: Readonly<Record<HitTable, Columns>> = {
   ),
   punch: columns([LT, LT, CT, LA, LA, HD], [LA, LT, CT, RT, RA, HD], [RT, RT, CT, RA, RA, HD]),
   kick: columns([LL, LL, LL, LL, LL, LL], [RL, RL, RL, LL, LL, LL], [RL, RL, RL, RL, RL, RL]),
+  above: columns(ABOVE, ABOVE, ABOVE),
+  below: columns(BELOW, BELOW, BELOW),
+  prone: {
+    left: [LT, LL, LA, LA, LL, LT, CT, RT, RA, RL, HD],
+    front: [CT, RL, RA, RA, RT, CT, LT, LA, LA, LL, HD],
+    rear: [CT, RA, RL, RL, RT, CT, LT, LL, LL, LA, HD],
+    right: [RT, RL, RA, RA, RL, RT, CT, LT, LA, LL, HD],
+  },
 };

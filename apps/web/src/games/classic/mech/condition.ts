@@ -2,6 +2,7 @@ import { LOSSES } from '@ironfield/mechbay/sheet/text.ts';
 // What a player should know of a 'Mech at a glance.
 
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { HEAT_SCALE, type HeatScale, heatEffect } from '@ironfield/classic/data/tables.ts';
 import type { Design } from '@ironfield/classic/design.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from '@ironfield/classic/kinds/mech/condition.ts';
 import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
 import { areWhole, isLost, weaponWorks } from '@ironfield/classic/rules/condition.ts';
+import { gaitOf } from '@ironfield/classic/rules/gaits.ts';
 import { OFF_MAP } from '@ironfield/classic/state.ts';
 import type { MechDesign } from '@ironfield/classic/units/design.ts';
 import { LEGS, LOCATIONS } from '@ironfield/classic/units/locations.ts';
@@ -110,14 +112,23 @@ export function statesOf(mech: Mech): string[] {
 }
 
 /** What it has done this turn, as far as that is past. */
-export function doneBy({ phase, turn }: Table, { thisTurn, thisPhase, loss, hex }: Mech): string[] {
+export function doneBy(table: Table, { thisTurn, thisPhase, loss, hex }: Mech): string[] {
+  const { phase, turn } = table;
   if (loss || hex < 0 || turn === 0 || phase === 'initiative') return [];
   const isMoving = phase === 'movement';
   const isDeclaring = phase === 'weapon' || phase === 'physical';
   return [
-    ...(isMoving && !thisPhase.acted ? [] : [MOVED[thisTurn.mode](thisTurn.hexesMoved)]),
+    ...(isMoving && !thisPhase.acted ? [] : [movedAs(table, thisTurn)]),
     ...(isDeclaring && thisPhase.acted ? [STATES.declared] : []),
   ];
+}
+
+/** Is what is marked on its record sheet hidden from whoever looks? */
+export const isVeiled = ({ veiled }: Table, unit: number): boolean => veiled?.includes(unit) ?? false;
+
+function movedAs(table: Table, { mode, marks, hexesMoved }: Mech['thisTurn']): string {
+  const gait = marks?.gait && gaitOf(battlefieldOf(table), marks.gait);
+  return gait ? `${gait.past} ${hexesMoved}` : MOVED[mode](hexesMoved);
 }
 
 /** The whole 'Mech in a line. */
@@ -129,6 +140,7 @@ export function lineOf(field: Battlefield, table: Table, unit: number): string {
   const place =
     mech.hex !== OFF_MAP ? [] : [enters ? STATES.enters(enters.turn, enters.edge) : STATES.notOnMap];
   const words = [...place, ...doneBy(table, mech)];
+  if (isVeiled(table, unit)) return words.join(' · ');
   const armor = armorPercent(design, mech);
   // There is little room: what the bar shows as well comes last.
   return (armor === 100 && words.length > 0 ? words : [...words, STATES.armor(armor)]).join(' · ');

@@ -8,7 +8,7 @@ import { angleOf } from '../../../board/geometry.ts';
 import { Badge, type Look, Token } from '../../../board/token.tsx';
 import type { TokenProps } from '../../../hex-table/hex-game.ts';
 import { MechFigure } from '../../../hex-table/mech-figure.tsx';
-import { HOT, healthOf, WARM } from './condition.ts';
+import { HOT, healthOf, isVeiled, WARM } from './condition.ts';
 import type { Mech } from './table.ts';
 import './token.css';
 
@@ -28,7 +28,7 @@ export function MechToken({ table, unit, at, facing, twist, look }: TokenProps<C
       y={at.y}
       facing={facing}
       twist={twist ?? mech.twist}
-      health={healthOf(designs[unit], mech)}
+      health={isVeiled(table, unit) ? null : healthOf(designs[unit], mech)}
       heat={mech.heat}
       plight={plightOf(mech)}
       isProne={mech.prone}
@@ -54,7 +54,7 @@ interface DrawnMechProps {
   readonly facing: number;
   /** Hexsides that the torso is turned by. */
   readonly twist: number;
-  readonly health: number;
+  readonly health: number | null;
   readonly heat: number;
   readonly plight: Plight;
   readonly isProne: boolean;

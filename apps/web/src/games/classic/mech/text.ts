@@ -44,6 +44,7 @@ export const HEAT_EFFECTS = {
 } as const;
 
 export const SHEET = {
+  hidden: 'What stands on its record sheet is hidden from you.',
   armor: 'Armour over structure',
   rear: 'rear',
   heat: 'Heat',

@@ -14,7 +14,7 @@ import { speedOf } from '@ironfield/mechbay/figures.ts';
 import { weightClass } from '@ironfield/mechbay/text.ts';
 import { Explained } from '../../../rules/explained.tsx';
 import { sideClass } from '../../../ui/sides.ts';
-import { statesOf } from './condition.ts';
+import { isVeiled, statesOf } from './condition.ts';
 import { HeatScale } from './heat-scale.tsx';
 import { MechBody } from './mech-body.tsx';
 import './sheet.css';
@@ -32,10 +32,9 @@ interface UnitSheetProps {
 /** A record sheet cut down to what is asked most, for a narrow panel. */
 export function UnitSheet({ table, unit, heatToCome }: UnitSheetProps) {
   const field = battlefieldOf(table);
-  const design = field.designs[unit];
   const mech = table.units[unit];
-  const { mech: file, pilot } = field.setup.units[unit];
-  const role = roleOf(file);
+  const { mech: file } = field.setup.units[unit];
+  const role = isVeiled(table, unit) ? null : roleOf(file);
   const states = statesOf(mech);
   return (
     <article className={`mech-sheet ${sideClass(field.sideOf[unit])}`}>
@@ -54,6 +53,23 @@ export function UnitSheet({ table, unit, heatToCome }: UnitSheetProps) {
           </p>
         )}
       </header>
+      {isVeiled(table, unit) ? (
+        <p className="quiet">{SHEET.hidden}</p>
+      ) : (
+        <OpenSheet table={table} unit={unit} heatToCome={heatToCome} />
+      )}
+    </article>
+  );
+}
+
+/** What is marked on the sheet. */
+function OpenSheet({ table, unit, heatToCome }: UnitSheetProps) {
+  const field = battlefieldOf(table);
+  const design = field.designs[unit];
+  const mech = table.units[unit];
+  const { pilot } = field.setup.units[unit];
+  return (
+    <>
       <p className="mech-pilot">
         <span>
           {pilot.name}{' '}
@@ -73,7 +89,7 @@ export function UnitSheet({ table, unit, heatToCome }: UnitSheetProps) {
       />
       <WeaponList table={table} unit={unit} />
       <Criticals field={field} unit={unit} mech={mech} />
-    </article>
+    </>
   );
 }
 

@@ -8,6 +8,8 @@ import { svgOf } from '@ironfield/mechbay/sheet/svg.ts';
 import { useState } from 'react';
 import { linkTo } from '../../../router.ts';
 import { download } from '../../../ui/download.ts';
+import { FileButton } from '../../../ui/file-button.tsx';
+import { jsonIn } from '../../../ui/json-in.ts';
 import { SureButton } from '../../../ui/sure-button.tsx';
 import '../../../scenes/scenes.css';
 import '../../../ui/fields.css';
@@ -15,7 +17,6 @@ import { CardForm } from './card-form.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { cardsFile, ownCards } from './own-cards.ts';
 import './cards.css';
-import { FileButton } from '../../../ui/file-button.tsx';
 
 /** Datacards of one's own beside the stand-ins: `#/cards`. */
 export function CardsPage() {
@@ -136,14 +137,6 @@ export function CardsPage() {
       </main>
     </div>
   );
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** `hunter-2`, or the next that nobody has. */

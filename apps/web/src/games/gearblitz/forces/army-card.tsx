@@ -1,17 +1,23 @@
 import { buildArmy } from '@ironfield/gearblitz/army/army.ts';
+import { armyFile, readArmy } from '@ironfield/gearblitz/army/army-file.ts';
 import type { ArmyChoice, GroupChoice } from '@ironfield/gearblitz/army/choice.ts';
 import { fielded } from '@ironfield/gearblitz/army/fielding.ts';
 import { AIR_STRIKES, type GroupKind, SALVOS } from '@ironfield/gearblitz/army-list.ts';
 import type { Card } from '@ironfield/gearblitz/card.ts';
 import { ARMIES } from '@ironfield/gearblitz/data/armies.ts';
+import { withOwn } from '@ironfield/gearblitz/data/cards.ts';
 import type { Army } from '@ironfield/gearblitz/state.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
 import { cardSheets } from '@ironfield/mechbay/gear-card/gear-card.ts';
 import { pdfOf } from '@ironfield/mechbay/sheet/pdf.ts';
+import { useState } from 'react';
 import { download } from '../../../ui/download.ts';
+import { FileButton } from '../../../ui/file-button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
+import { jsonIn } from '../../../ui/json-in.ts';
 import { sideClass } from '../../../ui/sides.ts';
-import { drawnArmy, listOf, withOwnCards } from './battle-plan.ts';
+import { cardsUsedBy, drawnArmy, listOf, withoutGroup } from './battle-plan.ts';
+import { ChaplainField } from './chaplain-field.tsx';
 import { GroupCard } from './group-card.tsx';
 
 interface ArmyCardProps {
@@ -20,6 +26,8 @@ interface ArmyCardProps {
   /** Cards that take the place of stand-ins. */
   readonly own: readonly Card[];
   onChange(choice: ArmyChoice): void;
+  /** Cards that have come with an army. */
+  onCards(cards: readonly Card[]): void;
 }
 
 /** The datacards of an army, with names and skills. */
@@ -32,11 +40,23 @@ async function printCards({ name, groups }: Army): Promise<void> {
 }
 
 /** An army with its groups and its support, and what is wrong with it. */
-export function ArmyCard({ seat, choice, own, onChange }: ArmyCardProps) {
+export function ArmyCard({ seat, choice, own, onChange, onCards }: ArmyCardProps) {
   const list = listOf(choice);
-  const { army, problems } = buildArmy(choice);
+  const cardFor = withOwn(own);
+  const { army, problems } = buildArmy(choice, cardFor);
+  const [trouble, setTrouble] = useState<readonly string[]>([]);
   const { groups, airStrikes, artillery, limit } = choice;
   const ready = army && fielded(army, limit);
+  const load = async (file: File) => {
+    const read = readArmy(jsonIn(await file.text()));
+    if (!read.ok) {
+      setTrouble([`“${file.name}” cannot be opened.`, ...read.error.map(({ message }) => message)]);
+      return;
+    }
+    setTrouble([]);
+    onCards(read.value.cards ?? []);
+    onChange({ ...read.value.army, limit });
+  };
   const put = (index: number, group: GroupChoice) =>
     onChange({ ...choice, groups: groups.with(index, group) });
   const general = problems.filter(({ group }) => group === undefined);
@@ -80,10 +100,20 @@ export function ArmyCard({ seat, choice, own, onChange }: ArmyCardProps) {
           type="button"
           className="button"
           disabled={!ready}
-          onClick={() => ready && void printCards(withOwnCards(ready, own))}
+          onClick={() => ready && void printCards(ready)}
         >
           Cards as PDF
         </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() =>
+            download('army.json', JSON.stringify(armyFile(choice, cardsUsedBy(choice, own)), null, 1))
+          }
+        >
+          Export
+        </button>
+        <FileButton label="Import" onFile={load} />
       </div>
       <ul>
         {groups.map((group, index) => (
@@ -92,9 +122,10 @@ export function ArmyCard({ seat, choice, own, onChange }: ArmyCardProps) {
             key={index}
             list={list}
             choice={group}
+            cardFor={cardFor}
             problems={problems.filter((each) => each.group === index).map(({ message }) => message)}
             onChange={(next) => put(index, next)}
-            onRemove={() => onChange({ ...choice, groups: groups.toSpliced(index, 1) })}
+            onRemove={() => onChange(withoutGroup(choice, index))}
           />
         ))}
       </ul>
@@ -129,7 +160,15 @@ export function ArmyCard({ seat, choice, own, onChange }: ArmyCardProps) {
           onChange={(salvos) => onChange({ ...choice, artillery: salvos })}
         />
       </div>
+      {list.chaplain && army && (
+        <ChaplainField choice={choice} army={army} cost={list.chaplain} onChange={onChange} />
+      )}
       <div role="status">
+        {trouble.map((message) => (
+          <p key={message} className="problem">
+            {message}
+          </p>
+        ))}
         {general.map(({ message, rule }) => (
           <p key={message} className="problem">
             {message}. <span className="quiet">{rule}</span>

@@ -5,9 +5,9 @@ import { gearblitz } from '@ironfield/gearblitz/game.ts';
 import { meeting } from '@ironfield/gearblitz/scenarios/meeting.ts';
 import { checkSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
-import { type BattlePlan, drawnArmy, setupFor, withOwnCards } from './battle-plan.ts';
+import { type BattlePlan, cardsUsedBy, drawnArmy, setupFor, withoutGroup } from './battle-plan.ts';
 
-const { scene, armies } = meeting.setup({}, { a: 0, b: 0, c: 0, d: 0 });
+const { scene } = meeting.setup({}, { a: 0, b: 0, c: 0, d: 0 });
 
 const plan: BattlePlan = {
   limit: 500,
@@ -27,14 +27,20 @@ test('an army with something wrong makes none', () => {
   expect(setupFor({ ...plan, choices: [tooMuch, second] }, scene, [])).toBeNull();
 });
 
-test('a card of one’s own takes the place of its stand-in, but not of one that an option has changed', () => {
-  const [north] = armies;
+test('a card of one’s own is in the army, and goes with it', () => {
   const own = { ...cardOf('hunter'), armor: 17, standIn: false, threatValue: 35 };
-  const cardsIn = (army: typeof north) => army.groups[0].units.map(({ card }) => card);
-  expect(cardsIn(withOwnCards(north, [own]))).toEqual([cardOf('headhunter'), own, own, own, own]);
-  const [squad] = north.groups;
-  const [leader, changed, ...others] = squad.units;
-  const armed = { ...changed, card: { ...changed.card, armor: 16 } };
-  const rearmed = { ...north, groups: [{ ...squad, units: [leader, armed, ...others] }] };
-  expect(cardsIn(withOwnCards(rearmed, [own]))[1]).toBe(armed.card);
+  const squad = { squad: 'general purpose', options: [] } as const;
+  const choice = { ...plan.choices[0], type: 'Gear', groups: [squad], airStrikes: [], artillery: [] };
+  const made = setupFor({ ...plan, choices: [choice, plan.choices[1]] }, scene, [own])!;
+  const cards = made.armies[0].groups[0].units.map(({ card }) => card);
+  expect(cards.filter(({ id }) => id === 'hunter')).toEqual([own, own, own, own]);
+  expect(cardsUsedBy(choice, [own, { ...own, id: 'grizzly' }])).toEqual([own]);
+});
+
+test('when a group goes its Chaplain goes with it, and another one stays where it is', () => {
+  const groups = [0, 1, 2].map(() => ({ squad: 'general purpose', options: [] }) as const);
+  const choice = { ...plan.choices[0], groups, chaplain: { group: 1, member: 2 } };
+  expect(withoutGroup(choice, 0).chaplain).toEqual({ group: 0, member: 2 });
+  expect(withoutGroup(choice, 1).chaplain).toBeUndefined();
+  expect(withoutGroup(choice, 2).chaplain).toEqual({ group: 1, member: 2 });
 });

@@ -5,10 +5,9 @@ import { randomArmy } from '@ironfield/gearblitz/army/random.ts';
 import type { ArmyList } from '@ironfield/gearblitz/army-list.ts';
 import type { Card } from '@ironfield/gearblitz/card.ts';
 import { ARMIES } from '@ironfield/gearblitz/data/armies.ts';
-import { CARDS } from '@ironfield/gearblitz/data/cards.ts';
+import { withOwn } from '@ironfield/gearblitz/data/cards.ts';
 import type { Light, Weather } from '@ironfield/gearblitz/data/weather.ts';
-import type { Army, Setup } from '@ironfield/gearblitz/state.ts';
-import { isSame } from '@ironfield/kernel/json.ts';
+import type { Setup } from '@ironfield/gearblitz/state.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { Scene } from '@ironfield/table/scene.ts';
 
@@ -46,9 +45,9 @@ export function setupFor(
   own: readonly Card[],
 ): Setup | null {
   const armies = choices.flatMap((choice) => {
-    const { army, problems } = buildArmy({ ...choice, limit });
+    const { army, problems } = buildArmy({ ...choice, limit }, withOwn(own));
     const ready = army && problems.length === 0 ? fielded(army, limit) : null;
-    return ready ? [withOwnCards(ready, own)] : [];
+    return ready ? [ready] : [];
   });
   if (armies.length < choices.length) return null;
   return {
@@ -66,15 +65,19 @@ export function setupFor(
   };
 }
 
-/** HGB-CARDS-03: cards of one's own take the place of stand-ins, but not of those that an option has changed. */
-export function withOwnCards(army: Army, own: readonly Card[]): Army {
-  const ownFor = (card: Card) =>
-    isSame(card, CARDS.get(card.id)) ? own.find(({ id }) => id === card.id) : undefined;
-  return {
-    ...army,
-    groups: army.groups.map((group) => ({
-      ...group,
-      units: group.units.map((unit) => ({ ...unit, card: ownFor(unit.card) ?? unit.card })),
-    })),
-  };
+/** The army without one of its groups; a Chaplain goes with the own one. */
+export function withoutGroup(choice: ArmyChoice, index: number): ArmyChoice {
+  const { chaplain, ...rest } = choice;
+  const left = { ...rest, groups: choice.groups.toSpliced(index, 1) };
+  if (!chaplain || chaplain.group === index) return left;
+  const group = chaplain.group > index ? chaplain.group - 1 : chaplain.group;
+  return { ...left, chaplain: { ...chaplain, group } };
+}
+
+/** HGB-CARDS-03: the cards of one's own that an army has. */
+export function cardsUsedBy(choice: ArmyChoice, own: readonly Card[]): readonly Card[] {
+  const cards = (buildArmy(choice, withOwn(own)).army?.groups ?? []).flatMap(({ units }) =>
+    units.map(({ sheet }) => sheet.card.id),
+  );
+  return own.filter(({ id }) => cards.includes(id));
 }

@@ -1,3 +1,4 @@
+import type { Card } from '@ironfield/gearblitz/card.ts';
 import { ARMIES } from '@ironfield/gearblitz/data/armies.ts';
 import { LANDSCAPES, type Landscape } from '@ironfield/gearblitz/data/scenario-tables.ts';
 import { INCH } from '@ironfield/gearblitz/data/tables.ts';
@@ -46,7 +47,11 @@ export function ForceBuilder({ onChange }: ForceBuilderProps) {
     landscape: LANDSCAPES[0],
     seed: newSeed(),
   }));
-  const [own] = useState(ownCards.all);
+  const [own, setOwn] = useState(ownCards.all);
+  const keepCards = (cards: readonly Card[]) => {
+    ownCards.keep(cards);
+    setOwn(ownCards.all());
+  };
   const scene = useMemo(
     () =>
       (ground.kind === 'kept' && keptScene(ground.id)?.scene) ||
@@ -115,6 +120,7 @@ export function ForceBuilder({ onChange }: ForceBuilderProps) {
             seat={seat}
             choice={choice}
             own={own}
+            onCards={keepCards}
             onChange={(next) => setPlan({ ...plan, choices: plan.choices.with(seat, next) })}
           />
         ))}

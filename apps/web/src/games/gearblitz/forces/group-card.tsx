@@ -2,21 +2,22 @@ import type { GroupChoice } from '@ironfield/gearblitz/army/choice.ts';
 import { buildGroup } from '@ironfield/gearblitz/army/group.ts';
 import { whyNotTake } from '@ironfield/gearblitz/army/offers.ts';
 import type { ArmyList, OptionEntry } from '@ironfield/gearblitz/army-list.ts';
-import { cardOf } from '@ironfield/gearblitz/data/cards.ts';
+import { type CardSource, cardOf } from '@ironfield/gearblitz/data/cards.ts';
 import { Icon } from '../../../ui/icons.tsx';
 
 interface GroupCardProps {
   readonly list: ArmyList;
   readonly choice: GroupChoice;
+  readonly cardFor: CardSource;
   readonly problems: readonly string[];
   onChange(choice: GroupChoice): void;
   onRemove(): void;
 }
 
 /** A Combat Group with who is in it, the options that it has taken, and those that it may take. */
-export function GroupCard({ list, choice, problems, onChange, onRemove }: GroupCardProps) {
+export function GroupCard({ list, choice, cardFor, problems, onChange, onRemove }: GroupCardProps) {
   const squad = list.squads.find(({ kind }) => kind === choice.squad)!;
-  const { groups } = buildGroup(list, squad, choice);
+  const { groups } = buildGroup(list, squad, choice, cardFor);
   const { options } = choice;
   const titleOf = ({ option, member }: GroupChoice['options'][number]) => {
     const title = squad.options.find(({ id }) => id === option)?.title ?? option;
@@ -75,7 +76,7 @@ export function GroupCard({ list, choice, problems, onChange, onRemove }: GroupC
         >
           <option value="">Option…</option>
           {offers.map(({ option, member, title }, index) => {
-            const why = whyNotTake(list, squad, choice, option, member);
+            const why = whyNotTake(list, squad, choice, option, { member, cardFor });
             return (
               <option key={title} value={index} disabled={why !== null}>
                 {`${title}, ${option.tv} TV${why ? ` (${why.message})` : ''}`}

@@ -66,7 +66,7 @@ describe('The statistics of a finished battle', () => {
     const { rows } = statistics.tables[0];
     expect(rows).toHaveLength(units.length);
     const shots = rows.map(({ cells }) => Number(cells[3].split(' of ')[1]));
-    expect(sum(shots)).toBe(happened.filter(({ type }) => type === 'fired').length);
+    expect(sum(shots)).toBe(happened.filter(({ type }) => type === 'fired' || type === 'placed').length);
     const { points } = timeline.at(timeline.last).view.outcome as unknown as { points: number[] };
     expect(figure(statistics, 'points')).toEqual(points.map((each) => String(each).replace('-', '−')));
   });

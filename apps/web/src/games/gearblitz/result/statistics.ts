@@ -96,6 +96,7 @@ function enter(
   const last = shots.at(-1);
   switch (event.type) {
     case 'fired':
+    case 'placed':
       shots.push({
         by: event.unit,
         isSnap: event.attack.manner === 'snap fire',

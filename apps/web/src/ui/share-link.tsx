@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '../ui/icons.tsx';
+import { Icon } from './icons.tsx';
 import './share-link.css';
 
 const NOTED = 2500;

@@ -1,0 +1,217 @@
+// 'Mechs by name from a file with one JSON object a line: what is on their record sheets, but for the slots. So what they
+// carry can be fired, and not be hit.
+
+import { ADVANCED_WEAPONS, CLAN } from '@ironfield/classic/data/advanced-weapons.ts';
+import { rackDamage, type WeaponType, weaponNamed } from '@ironfield/classic/data/equipment.ts';
+import type { Bin, Slots } from '@ironfield/classic/design.ts';
+import {
+  armorOf,
+  assemble,
+  type Component,
+  type MechDesign,
+  type Mounted,
+  slotEntry,
+} from '@ironfield/classic/units/design.ts';
+import { type ArmBuild, bareSlots } from '@ironfield/classic/units/frame.ts';
+import {
+  LOCATION_CODES,
+  LOCATIONS,
+  Location,
+  type LocationCode,
+} from '@ironfield/classic/units/locations.ts';
+import { z } from 'zod';
+import { BadLine } from './bad-line.ts';
+
+const name = z.string().min(1).max(100);
+const points = z.int().min(-1).max(1000);
+const flag = z.literal([0, 1]);
+/** What else stands in a list is not read. */
+const weapon = z.tuple([name, name, flag]).rest(z.unknown());
+const ammo = z.tuple([name, name, z.int().min(0).max(1000)]).rest(z.unknown());
+const misc = z.tuple([name]).rest(z.unknown());
+
+const recordSchema = z.object({
+  unit: name,
+  kind: z.literal('mech'),
+  motion: z.enum(['biped', 'quad']),
+  tons: z.int().min(10).max(200),
+  clan: flag,
+  walk: z.int().min(0).max(40),
+  heatSinks: z.int().min(0).max(100),
+  armor: z.record(name, points),
+  structure: z.record(name, points),
+  missingActuators: z.array(name).max(20).default([]),
+  jumpJets: z.record(name, z.int().min(0).max(20)).default({}),
+  weapons: z.array(weapon).max(60),
+  ammo: z.array(ammo).max(60).default([]),
+  misc: z.array(misc).max(200).default([]),
+});
+type MechRecord = z.infer<typeof recordSchema>;
+
+/** The legs of a four-legged 'Mech: where a two-legged one has its arms are the front legs. */
+const LEGS_OF_QUADS: Readonly<Record<string, LocationCode>> = { FLL: 'LA', FRL: 'RA', RLL: 'LL', RRL: 'RL' };
+
+const LOCATIONS_BY_CODE: ReadonlyMap<string, Location> = new Map([
+  ...LOCATIONS.map((at): [string, Location] => [LOCATION_CODES[at], at]),
+  ...Object.entries(LEGS_OF_QUADS).map(([code, ours]): [string, Location] => [code, Location[ours]]),
+]);
+
+export function locationNamed(code: string): Location {
+  const found = LOCATIONS_BY_CODE.get(code);
+  if (found === undefined) throw new BadLine(`there is no location ${code}`);
+  return found;
+}
+
+/** Weapons that have another name in such files. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  'Particle Cannon': 'PPC',
+  'Vehicle Flamer': 'Flamer (Vehicle)',
+  iNarc: 'Improved Narc',
+  'IS TAG': 'TAG',
+  'Clan TAG': 'TAG',
+  'C3 Master with TAG': 'TAG',
+};
+
+/** A weapon by its name in such a file; Clan units carry Clan weapons where there are any. */
+export function recordedWeapon(written: string, isClan: boolean): WeaponType | undefined {
+  const ours = Object.hasOwn(OTHER_NAMES, written)
+    ? OTHER_NAMES[written]
+    : written
+        .replace(/ \(OS\)$/, '')
+        .replace(/^Auto Cannon\//, 'AC/')
+        .replace(/^RL /, 'Rocket Launcher ');
+  const advanced = (wanted: string) => ADVANCED_WEAPONS.find((weapon) => weapon.name === wanted);
+  return (isClan ? advanced(`${CLAN}${ours}`) : undefined) ?? weaponNamed(ours) ?? advanced(ours);
+}
+
+/** MT-BASE-03: by the name of a probe how far it reaches. */
+const PROBES: Readonly<Record<string, number>> = {
+  'Beagle Active Probe': 4,
+  'Clan Active Probe': 5,
+  'Light Active Probe': 3,
+  'Bloodhound Active Probe': 8,
+};
+const CLUSTERS = -1;
+
+/** The lines of a file by the name of the unit; each is looked at when it is asked for. */
+export function readRecords(text: string): ReadonlyMap<string, unknown> {
+  const found = new Map<string, unknown>();
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    let json: unknown;
+    try {
+      json = JSON.parse(line);
+    } catch {
+      throw new BadLine(`line ${index + 1} of the units is not JSON`);
+    }
+    const unit = (json as { unit?: unknown } | null)?.unit;
+    if (typeof unit === 'string') found.set(unit, json);
+  }
+  return found;
+}
+
+export function recordedMech(json: unknown): MechDesign {
+  const read = recordSchema.safeParse(json);
+  if (!read.success) {
+    const [{ path, message }] = read.error.issues;
+    throw new BadLine(`the record of ${(json as { unit: string }).unit}: ${path.join('.')}: ${message}`);
+  }
+  const record = read.data;
+  const components = componentsOf(record);
+  const design = assemble({
+    name: record.unit,
+    frame: record.motion,
+    tons: record.tons,
+    walk: record.walk,
+    armor: armorOf(armorIn(record)),
+    structure: LOCATIONS.map((at) => pointsAt(record.structure, LOCATION_CODES[at])),
+    heatSinks: record.heatSinks,
+    components,
+    weapons: weaponsOf(record),
+    ammo: binsOf(record),
+    hatchets: [],
+  });
+  const names = record.misc.map(([item]) => item);
+  const probe = Math.max(0, ...names.map((item) => (Object.hasOwn(PROBES, item) ? PROBES[item] : 0)));
+  return { ...design, probe, hasTargetingComputer: names.includes('Targeting Computer') };
+}
+
+const pointsAt = (by: Readonly<Record<string, number>>, code: LocationCode): number => {
+  const theirs = Object.keys(LEGS_OF_QUADS).find((leg) => LEGS_OF_QUADS[leg] === code && leg in by);
+  return Math.max(0, by[theirs ?? code] ?? 0);
+};
+
+function armorIn({ armor }: MechRecord): Parameters<typeof armorOf>[0] {
+  const at = (code: LocationCode) => pointsAt(armor, code);
+  const torso = (code: 'CT' | 'LT' | 'RT'): [number, number] => [at(code), armor[`${code}R`] ?? 0];
+  return {
+    HD: at('HD'),
+    CT: torso('CT'),
+    LT: torso('LT'),
+    RT: torso('RT'),
+    LA: at('LA'),
+    RA: at('RA'),
+    LL: at('LL'),
+    RL: at('RL'),
+  };
+}
+
+/** The frame and the jump jets, in the next free slots. */
+function componentsOf(record: MechRecord): readonly (readonly (Component | null)[])[] {
+  const builtWith = (arm: 'LA' | 'RA'): ArmBuild => {
+    const lacks = (actuator: string) => record.missingActuators.includes(`${arm}:${actuator}`);
+    return lacks('lowerArm') ? 'no lower arm' : lacks('hand') ? 'no hand' : 'complete';
+  };
+  const slots = bareSlots({ LA: builtWith('LA'), RA: builtWith('RA') }, record.motion);
+  for (const [code, jets] of Object.entries(record.jumpJets)) {
+    const place = slots[LOCATION_CODES[locationNamed(code)]];
+    for (let jet = 0; jet < jets; jet++) {
+      const free = place.indexOf(null);
+      if (free < 0) throw new BadLine(`${record.unit}: no room for ${jets} jump jets in ${code}`);
+      place[free] = 'Jump Jet';
+    }
+  }
+  return LOCATIONS.map((at) =>
+    slots[LOCATION_CODES[at]].map((item) =>
+      item === null ? null : { kind: slotEntry(item, record.tons)!.kind, name: item, index: -1 },
+    ),
+  );
+}
+
+const slotless = (location: Location): Slots => ({ location, mask: 0 });
+
+function weaponsOf({ clan, weapons }: MechRecord): Mounted[] {
+  return weapons.flatMap(([written, code, rear]) => {
+    const type = recordedWeapon(written, clan === 1);
+    const location = locationNamed(code);
+    if (!type) return [];
+    return {
+      type,
+      location,
+      rear: rear === 1,
+      // A rocket launcher has nothing but what it is loaded with.
+      oneShot: written.endsWith('(OS)') || type.shots === 1,
+      parts: [slotless(location)],
+      label: `${type.name}${rear === 1 ? ' (R)' : ''} ${LOCATION_CODES[location]}`,
+    };
+  });
+}
+
+/** Bins of weapons that we know; "Artemis-capable LRM 10 Ammo" is as good as any other. */
+function binsOf({ clan, ammo }: MechRecord): Bin[] {
+  return ammo.flatMap(([written, code, shots]): Bin[] => {
+    const isCluster = written.includes(' Cluster ');
+    const plain = written
+      .replace(/\(Clan\) |(Artemis|Narc)-capable |Half |HE |ER (?=Ammo)/g, '')
+      .replace(/ Cluster Ammo$/, ' AC')
+      .replace(/ Ammo$/, '')
+      .replace(/ Pods$/, '')
+      .replace(/^(Light |Heavy )?Gauss$/, '$1Gauss Rifle');
+    const type = recordedWeapon(plain, clan === 1);
+    // What is loaded in a one-shot launcher lies nowhere else.
+    if (!type || type.shots <= 1 || code === '-') return [];
+    const part = slotless(locationNamed(code));
+    const rack = rackDamage(type);
+    return [{ type, part, shots, rack, ...(isCluster ? { toHit: CLUSTERS } : {}) }];
+  });
+}

@@ -1,0 +1,94 @@
+// Compares our answers about the edition that Maximum Tech extends with those of another implementation of it, where
+// such cases lie beside the repository: 'Mechs against 'Mechs. What is left out, and why, is told in
+// docs/maximum-tech.md.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { answerLine } from './answer.ts';
+import { Library } from './library.ts';
+import { physical } from './physical.ts';
+import type { Question } from './question.ts';
+import { tohit } from './tohit.ts';
+
+const folder = process.env.IRONFIELD_ORACLE ?? resolve(import.meta.dirname, '../../../../shared/oracle');
+const isAbsent = !existsSync(join(folder, 'mt-tohit.jsonl'));
+if (isAbsent) {
+  console.info('No reference answers found: set IRONFIELD_ORACLE to their folder to compare ours with them.');
+}
+
+interface Combatant {
+  readonly kind: string;
+  readonly depth: number;
+  readonly prone: number;
+}
+
+interface Case {
+  readonly id: string;
+  readonly type?: string;
+  readonly options?: readonly string[];
+  readonly att: Combatant;
+  readonly tgt: Combatant;
+  readonly [field: string]: unknown;
+}
+
+type Answer = Readonly<Record<string, unknown>>;
+
+const isSubmerged = ({ depth, prone }: Combatant): boolean => depth >= (prone === 1 ? 1 : 2);
+
+/** Lines along hexsides or through corners, and fights under water. */
+const isDelicate = (known: Case): boolean =>
+  known.corner === 1 || known.divided === 1 || isSubmerged(known.att) || isSubmerged(known.tgt);
+
+function disagreement(known: Case, ours: Answer): string[] {
+  const fields = known.result === 'number' ? ['result', 'value', 'side', 'table'] : ['result'];
+  return fields.filter((field) => known[field] !== ours[field]);
+}
+
+interface Comparison {
+  readonly question: Question;
+  readonly isOurs: (known: Case) => boolean;
+  readonly differs: (known: Case) => boolean;
+  readonly disagree: (known: Case, ours: Answer) => string[];
+}
+
+const attack = (question: Question): Comparison => ({
+  question,
+  isOurs: ({ att, tgt }) => att.kind === 'mech' && tgt.kind === 'mech',
+  differs: isDelicate,
+  disagree: disagreement,
+});
+
+const FILES: Readonly<Record<string, Comparison>> = {
+  'mt-tohit': attack(tohit),
+  'mt-options': attack(tohit),
+  'mt-physical': attack(physical),
+};
+
+/** What others are still building. */
+const isPending = (error: unknown): boolean => /rules$|yet$|Invalid option/.test(String(error));
+
+describe('reference answers about the Master Rules', () => {
+  for (const [name, { question, isOurs, differs, disagree }] of Object.entries(FILES)) {
+    test.skipIf(isAbsent)(`${name} agrees but for the known differences`, () => {
+      const library = new Library(join(folder, 'mt-boards'), join(folder, 'mt-units.jsonl'), 'master');
+      const differing: string[] = [];
+      const failing: string[] = [];
+      let compared = 0;
+      for (const line of readFileSync(join(folder, `${name}.jsonl`), 'utf8').split('\n')) {
+        const known: Case | null = line === '' ? null : JSON.parse(line);
+        if (!known || !isOurs(known)) continue;
+        const ours: Answer = JSON.parse(answerLine(question, line, 0, library));
+        if (isPending(ours.error)) continue;
+        if (ours.error !== undefined) failing.push(`${known.id}: ${ours.error}`);
+        if (differs(known)) continue;
+        compared++;
+        const fields = disagree(known, ours);
+        if (fields.length > 0) differing.push(`${known.id}: ${fields.join(', ')}`);
+      }
+      expect(failing).toEqual([]);
+      const share = compared === 0 ? 1 : (compared - differing.length) / compared;
+      expect(share, differing.join('\n')).toBeGreaterThanOrEqual(0.99);
+    });
+  }
+});

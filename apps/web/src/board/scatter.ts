@@ -1,0 +1,12 @@
+/** The same wood looks the same every day. */
+export type Scatter = () => number;
+
+export function scatter(seed: number): Scatter {
+  let state = (seed + 1) * 2654435761;
+  return () => {
+    state = Math.imul(state ^ (state >>> 15), 2246822519);
+    state = Math.imul(state ^ (state >>> 13), 3266489917);
+    state ^= state >>> 16;
+    return (state >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+
+type Points = readonly [number, number];
+
+interface ResultFieldsProps {
+  readonly names: readonly [string, string];
+  readonly result: Points | null;
+  onChange(result: Points | null): void;
+}
+
+const MOST = 99_999;
+
+/** What a text says in Victory Points; `null` where it says none. */
+function pointsIn(text: string): number | null {
+  const plain = text.trim().replace('−', '-');
+  const points = /^-?\d{1,5}$/.test(plain) ? Number(plain) : null;
+  return points !== null && Math.abs(points) <= MOST ? points : null;
+}
+
+/** The Victory Points of both; reported when both are there. */
+export function ResultFields({ names, result, onChange }: ResultFieldsProps) {
+  const [texts, setTexts] = useState<readonly string[]>(result?.map(String) ?? ['', '']);
+  const put = (side: number, text: string) => {
+    const next = texts.with(side, text);
+    setTexts(next);
+    const [first, second] = next.map(pointsIn);
+    const reported = first === null || second === null ? null : ([first, second] as const);
+    if (reported?.[0] !== result?.[0] || reported?.[1] !== result?.[1]) onChange(reported);
+  };
+  return (
+    <span className="league-result">
+      {names.map((name, side) => (
+        <label key={name}>
+          <span>{name}</span>
+          <input
+            className="text-field"
+            inputMode="numeric"
+            aria-label={`Victory Points of ${name} against ${names[1 - side]}`}
+            aria-invalid={texts[side] !== '' && pointsIn(texts[side]) === null}
+            placeholder="–"
+            value={texts[side]}
+            onChange={({ target }) => put(side, target.value)}
+          />
+        </label>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { menuFor, viewFor } from '@ironfield/kernel/advance.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { expect } from 'vitest';
+import { bot } from '../../bot.ts';
+import { classic } from '../../game.ts';
+import { type Duel, duel } from '../../testing-duel.ts';
+import { fallFacing, injury, location, piloting, toHit } from '../../testing-table.ts';
+
+const options = { 'careful-aim': true };
+const AIM = { type: 'aim', unit: 'Gun', target: 'Mark' } as const;
+
+/** Aims for so many turns; then it is the Weapon Attack Phase again. */
+function aimed(phases: number, plan: object = {}): Duel {
+  const made = duel({ options, range: 2, ...plan });
+  for (let phase = 0; phase < phases; phase++) made.order(AIM).nextTurn();
+  return made;
+}
+
+const number = (made: Duel): number => made.toHit('Medium Laser').total;
+
+rule('MT-ADVF-03', 'Each phase of aiming is −1, at most −3, and the log and the number say so', () => {
+  expect([0, 1, 2, 3, 4].map((phases) => number(aimed(phases)))).toEqual([4, 3, 2, 1, 1]);
+  const made = aimed(2);
+  expect(made.toHit('Medium Laser').lines).toContainEqual({
+    value: -2,
+    reason: 'Careful aim, 2',
+    rule: 'MT-ADVF-03',
+    kind: 'add',
+  });
+  expect(made.scene.happened('aiming').map(({ phases }) => phases)).toEqual([1, 2]);
+});
+
+rule('MT-ADVF-03', 'All weapons of one attack have it, and then it is spent', () => {
+  const made = aimed(2);
+  const weapons = ['Medium Laser', 'PPC'].map((label) => made.scene.weapon('Gun', label));
+  const attacks = weapons.map((weapon) => ({ weapon, target: 1 }));
+  const fire = { type: 'fire', unit: 'Gun', twist: 0, target: 'Mark', attacks } as const;
+  made.order(fire, toHit(1, 1), location(3, 4), toHit(1, 1));
+  expect(made.scene.happened('fire-declared')[0].attacks.map((attack) => attack.number)).toEqual([2, 4]);
+  expect(made.scene.happened('aim-lost')).toHaveLength(1);
+  expect(number(made.nextTurn())).toBe(4);
+});
+
+rule('MT-ADVF-03', 'Who has moved does not aim, and moving spoils it, turning as well', () => {
+  const turn = { type: 'move', unit: 'Gun', mode: 'walk', to: '0201', facing: 'SE', more: false } as const;
+  const made = aimed(1);
+  made.order(AIM).nextTurn(turn);
+  expect(made.orders).not.toContain('aim');
+  expect(made.refusal(AIM)).toMatchObject({ rule: 'MT-ADVF-03' });
+  expect(number(made)).toBe(5);
+  expect(made.scene.happened('aim-lost')).toHaveLength(1);
+});
+
+rule('MT-ADVF-03', 'Who aims strikes no blow', () => {
+  const made = duel({ options, range: 1 }).order(AIM);
+  expect(made.asked).toBe('1 physical/declare');
+  expect(made.pass('Mark').asked).toBe('over');
+});
+
+rule('MT-ADVF-03', 'Another target, or one that goes out of sight, is aimed at anew', () => {
+  const other = aimed(2);
+  other.scene.state.units[0].marks = { aim: { target: 7, hex: other.scene.unit('Gun').hex, phases: 2 } };
+  expect(number(other)).toBe(4);
+  expect(other.order(AIM).scene.happened('aiming').at(-1)).toMatchObject({ phases: 1 });
+  const hexes = ['.', '.', '.', 'H', 'l', '.'];
+  const away = { type: 'move', unit: 'Mark', mode: 'run', to: '0206', facing: 'S', more: false } as const;
+  const made = duel({ options, hexes, mark: { hex: 7, facing: 3 } });
+  made.order(AIM).nextTurn(undefined, away);
+  expect(made.scene.happened('aim-lost')).toHaveLength(1);
+});
+
+rule('MT-ADVF-03', 'A Piloting Skill Roll that fails spoils it, one that succeeds does not', () => {
+  const shaken = (...rolls: Parameters<Duel['fire']>[1][]) => {
+    const made = aimed(1);
+    made.scene.unit('Gun').rolls = [{ cause: 'kicked', modifier: 0 }];
+    made.order(AIM, ...rolls);
+    return made.scene.happened('aim-lost').length;
+  };
+  expect(shaken(piloting(6, 6))).toBe(0);
+  expect(shaken(piloting(1, 1), fallFacing(1), location(3, 4), injury(6, 6))).toBe(1);
+});
+
+rule('MT-ADVF-03', 'A bot with nothing to fire takes aim', () => {
+  const made = duel({ options, range: 2 });
+  const choice = () => {
+    const { state } = made.scene;
+    return bot('veteran').choose(
+      () => viewFor(classic, state, 0),
+      menuFor(classic, state, 0)!,
+      randomFrom(''),
+    );
+  };
+  expect(choice().type).toBe('fire');
+  made.scene.unit('Gun').heat = 60;
+  expect(choice()).toEqual({ type: 'aim', unit: 0, target: 1 });
+});

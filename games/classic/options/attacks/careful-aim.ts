@@ -1,0 +1,183 @@
+import { distance } from '@ironfield/hex/board.ts';
+import type { OrderForm } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import { z } from 'zod';
+import type { Battlefield } from '../../battlefield.ts';
+import type { Classic } from '../../game-types.ts';
+import type { Option } from '../../option.ts';
+import { UnitPick } from '../../phases/activation.ts';
+import { section } from '../../rule-index/section.ts';
+import { canAct, isOnMap } from '../../rules/condition.ts';
+import { isBlocked, unitSight } from '../../rules/line-of-sight.ts';
+import type { State, UnitState } from '../../state.ts';
+
+declare module '../../extensions.ts' {
+  interface UnitMarks {
+    /** Whom it aims at, from where, and for how many phases it has. */
+    readonly aim?: { readonly target: number; readonly hex: number; readonly phases: number };
+  }
+  interface TurnMarks {
+    readonly aiming?: true;
+  }
+  interface DeclaringOrders {
+    aim: { readonly type: 'aim'; readonly unit: number; readonly target: number };
+  }
+  interface OptionEvents {
+    aiming: {
+      readonly type: 'aiming';
+      readonly unit: number;
+      readonly target: number;
+      readonly phases: number;
+    };
+    'aim-lost': { readonly type: 'aim-lost'; readonly unit: number };
+  }
+}
+
+const MOST = 3;
+const WORDS = { order: 'Take careful aim', target: 'At', line: (phases: number) => `Careful aim, ${phases}` };
+const AIMING: Reason = { message: "A 'Mech that takes careful aim makes no attacks", rule: 'MT-ADVF-03' };
+const WHY_NOT: Reason = {
+  message: "Only a 'Mech that has not moved takes careful aim, and at an enemy that it sees",
+  rule: 'MT-ADVF-03',
+};
+
+/** Those it could aim at. */
+function marksFor(field: Battlefield, state: State, unit: number): number[] {
+  const mech = state.units[unit];
+  if (!canAct(mech) || mech.hex < 0 || mech.thisTurn.mode !== 'still' || mech.thisTurn.onslaught) return [];
+  return field.enemiesOf[unit].filter((enemy) => sees(field, state, unit, enemy));
+}
+
+const sees = (field: Battlefield, state: State, unit: number, target: number): boolean =>
+  isOnMap(state.units[target]) && !isBlocked(unitSight(field, state, unit, target));
+
+/** Somebody is near enough for blows, which are worth more than aiming. */
+function isPressed(field: Battlefield, state: State, unit: number): boolean {
+  const { board } = field;
+  return field.enemiesOf[unit].some((enemy) => {
+    const { hex } = state.units[enemy];
+    return hex >= 0 && distance(board, state.units[unit].hex, hex) <= 1;
+  });
+}
+
+class AimerPick extends UnitPick {
+  protected override can(unit: number): boolean {
+    return marksFor(this.field, this.state, unit).length > 0;
+  }
+
+  follow(unit: number) {
+    const { field, state } = this;
+    return [
+      {
+        kind: 'pick',
+        name: 'target',
+        label: WORDS.target,
+        values: marksFor(field, state, unit),
+        describe: (target: unknown) => new UnitPick(field, state, []).describe(target as number),
+        whyNot: () => WHY_NOT,
+      } as const,
+    ];
+  }
+
+  override whyNot(unit: unknown): Reason {
+    return this.isAmong(unit) ? WHY_NOT : super.whyNot(unit);
+  }
+}
+
+const form = (field: Battlefield, state: State, units: readonly number[]): OrderForm<'aim'> => ({
+  type: 'aim',
+  label: WORDS.order,
+  fields: [new AimerPick(field, state, units)],
+});
+
+const aimsOn = (mech: UnitState, target: number, phases: number): void => {
+  mech.marks = { ...mech.marks, aim: { target, hex: mech.hex, phases } };
+  mech.thisTurn.marks = { ...mech.thisTurn.marks, aiming: true };
+};
+
+function lose(mech: UnitState): void {
+  const { aim: _, ...marks } = mech.marks ?? {};
+  mech.marks = Object.keys(marks).length > 0 ? marks : null;
+}
+
+function loses(play: Play<Classic>, unit: number): void {
+  const mech = play.state.units[unit];
+  if (!mech.marks?.aim) return;
+  lose(mech);
+  play.emit({ type: 'aim-lost', unit });
+}
+
+export const carefulAim: Option<boolean> = {
+  id: 'careful-aim',
+  title: 'Careful aim',
+  summary: 'Who neither moves nor attacks may aim at one enemy: −1 for each phase, up to −3, until it fires.',
+  group: 'Attacks',
+  rule: 'MT-ADVF-03',
+  base: false,
+  rules: section('Maximum Tech, advanced firing', [
+    'MT-ADVF-03',
+    'Careful aim',
+    'Instead of firing, a unit that has not moved aims at an enemy in sight: −1 to hit it later for each phase, at most −3; lost by moving, another target, a failed Piloting Skill Roll or when it goes out of sight.',
+    'careful-aim',
+  ]),
+  orders: [
+    z.strictObject({
+      type: z.literal('aim'),
+      unit: z.int().min(0).max(255),
+      target: z.int().min(0).max(255),
+    }),
+  ],
+  plug: () => ({
+    stage: {
+      declarations: (forms, field, state, units) => [...forms, form(field, state, units)],
+      idle: (order, field, state, unit) => {
+        const [first] = marksFor(field, state, unit);
+        if (first === undefined || isPressed(field, state, unit)) return order;
+        return { type: 'aim', unit, target: state.units[unit].marks?.aim?.target ?? first };
+      },
+      whyNoBlow: (why, _field, state, { attacker }) =>
+        why ?? (state.units[attacker].thisTurn.marks?.aiming ? AIMING : null),
+    },
+    add: {
+      declares: (play, _field, { type, unit, target }) => {
+        if (type !== 'aim') return;
+        const mech = play.state.units[unit];
+        const before = mech.marks?.aim;
+        const isSame = before?.target === target && before.hex === mech.hex;
+        const phases = isSame ? Math.min(MOST, before.phases + 1) : 1;
+        aimsOn(mech, target, phases);
+        play.emit({ type: 'aiming', unit, target, phases });
+      },
+      weaponToHit: (tally, _field, state, { attacker, target }) => {
+        const mech = state.units[attacker];
+        const aim = mech.marks?.aim;
+        if (aim?.target !== target || aim.hex !== mech.hex || mech.thisTurn.mode !== 'still') return;
+        tally.add(-aim.phases, WORDS.line(aim.phases), 'MT-ADVF-03');
+      },
+      moveEnds: (play, _field, unit) => {
+        if (play.state.units[unit].thisTurn.mode !== 'still') loses(play, unit);
+      },
+      attacks: (play, _field, unit) => loses(play, unit),
+      rolledPiloting: (play, _field, unit, success) => {
+        if (!success) loses(play, unit);
+      },
+      phaseEnds: (play, field, phase) => {
+        if (phase !== 'movement') return;
+        for (const [unit, { hex, marks }] of play.state.units.entries()) {
+          if (!marks?.aim || hex < 0) continue;
+          if (hex !== marks.aim.hex || !sees(field, play.state, unit, marks.aim.target)) loses(play, unit);
+        }
+      },
+    },
+  }),
+  sentences: {
+    aiming: ({ unit, target, phases }, { mech }) =>
+      `${mech(unit)} takes careful aim at ${mech(target)}: −${phases} for its next shots.`,
+    'aim-lost': ({ unit }, { mech }) => `${mech(unit)} aims no more.`,
+  },
+  changes: {
+    aiming: ({ units }, { unit, target, phases }) => aimsOn(units[unit], target, phases),
+    'aim-lost': ({ units }, { unit }) => lose(units[unit]),
+  },
+};

@@ -1,0 +1,176 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { eventsFor, viewFor } from '@ironfield/kernel/advance.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { Viewer } from '@ironfield/kernel/state.ts';
+import { expect } from 'vitest';
+import { classic } from '../../../game.ts';
+import { STOCK_MECHS } from '../../../mechs/mechs.ts';
+import { mech, scene } from '../../../testing.ts';
+import { Melee } from '../../../testing-melee.ts';
+import { location, toHit } from '../../../testing-table.ts';
+
+const options = { 'concealed-information': true };
+const laser = mech('Hawk', { armor: 20, slots: { CT: ['Medium Laser'], RT: ['SRM 4', 'Ammo SRM 4'] } });
+
+interface Plan {
+  readonly map?: string;
+  readonly gun?: object;
+  readonly mark?: object;
+}
+
+/** Gun of seat 0 and Mark of seat 1, in the Weapon Attack Phase. */
+function meeting({ map, gun = {}, mark = {} }: Plan = {}): Melee {
+  const made = scene({
+    ...(map !== undefined && { map }),
+    units: {
+      Gun: { mech: laser, at: '0101 S', gunnery: 3, piloting: 2, state: gun },
+      Mark: { mech: { ...laser, name: 'Owl', model: 'O-1' }, at: '0104 N', gunnery: 2, state: mark },
+    },
+    options,
+  });
+  return new Melee(made);
+}
+
+const seen = ({ scene: { state } }: Melee, viewer: Viewer) => viewFor(classic, state, viewer).table;
+const heard = ({ scene: { events } }: Melee, viewer: Viewer, type: string) =>
+  eventsFor(classic, events, viewer).filter((event) => event.type === type);
+
+rule('MT-INFO-01', 'An opponent sees a CPLT-C1 as a Catapult and does not learn the variant', () => {
+  const made = scene({
+    units: { Cat: { mech: STOCK_MECHS['CPLT-C1'], at: '0101 S' }, Mark: { at: '0104 N' } },
+    options,
+  });
+  const game = new Melee(made).beginAt('weapon', 0);
+  expect(seen(game, 0).setup.units[0].mech.model).toBe('CPLT-C1');
+  for (const viewer of [1, 'spectator'] as const) {
+    const table = seen(game, viewer);
+    expect(table.setup.units[0].mech).toMatchObject({ name: 'Catapult', model: '', tons: 65 });
+    expect(JSON.stringify(viewFor(classic, made.state, viewer))).not.toContain('CPLT-C1');
+    expect(classic.describe({ type: 'dropped', unit: 0 }, table)).toBe('Catapult drops to the ground.');
+    // Before the game begins it is the same.
+    expect(JSON.stringify(classic.setupFor!(made.state.setup, viewer))).not.toContain('CPLT-C1');
+  }
+  expect(classic.setupFor!(made.state.setup, 0).units[0].mech.model).toBe('CPLT-C1');
+});
+
+rule('MT-INFO-01', "Armour left, heat, ammunition, skills and critical hits are the owner's alone", () => {
+  const secret = { heat: 9, sinksOff: 2, pilotHits: 1, armor: Array(11).fill(3), shots: [7], piloting: 6 };
+  const game = meeting({ mark: secret }).beginAt('weapon', 0);
+  const mark = game.scene.unit('Mark');
+  mark.hits[1] = 0b111;
+  const own = seen(game, 1).units[1];
+  expect(own).toMatchObject({ heat: 9, body: { shots: [7] }, crew: { piloting: 6, gunnery: 2, hits: 1 } });
+  const other = seen(game, 0).units[1];
+  const { gunnery, piloting, hits } = other.crew;
+  expect([other.heat, other.sinksOff, gunnery, piloting, hits]).toEqual([0, 0, 4, 5, 0]);
+  expect(other.body.hits.every((slots) => slots === 0)).toBe(true);
+  // It looks like any Owl, and stays where it is seen.
+  expect(other.body).toEqual(seen(meeting().beginAt('weapon', 0), 0).units[1].body);
+  expect([other.hex, other.facing]).toEqual([mark.hex, mark.facing]);
+  expect(seen(game, 0).veiled).toEqual([1]);
+  expect(seen(game, 1).veiled).toEqual([0]);
+  expect(seen(game, 'spectator').veiled).toEqual([0, 1]);
+});
+
+rule(
+  'MT-INFO-01',
+  'Which weapon fires and where it hits is public, the number and what is left are not',
+  () => {
+    const game = meeting().beginAt('weapon', 0);
+    const attacks = [{ weapon: game.scene.weapon('Gun', 'Medium Laser'), target: 1 }];
+    game.order({ type: 'fire', unit: 'Gun', twist: 0, target: 'Mark', attacks });
+    expect(heard(game, 0, 'fire-declared')).toHaveLength(1);
+    expect(heard(game, 1, 'fire-declared')).toEqual([]);
+    expect(heard(game, 1, 'seen-fire')).toMatchObject([{ attacks: [{ target: 1, label: 'Medium Laser' }] }]);
+    expect(seen(game, 1).weaponAttacks[0]).toMatchObject({ attacker: 0, target: 1, bin: -1, aim: -1 });
+    game.order({ type: 'hold', unit: 'Mark', twist: 0 }, toHit(6, 6), location(3, 4));
+    expect(heard(game, 1, 'seen-shot')).toMatchObject([{ label: 'Medium Laser', hit: true }]);
+    expect(heard(game, 1, 'weapon-attack')).toEqual([]);
+    expect(heard(game, 1, 'damaged')).toMatchObject([{ damage: 5, armor: 15 }]);
+    for (const viewer of [0, 'spectator'] as const) {
+      expect(heard(game, viewer, 'damaged')).toEqual([]);
+      expect(heard(game, viewer, 'seen-damage')).toMatchObject([{ unit: 1, damage: 5 }]);
+      expect(seen(game, viewer).units[1].body).toEqual(
+        seen(meeting().beginAt('weapon', 0), viewer).units[1].body,
+      );
+    }
+  },
+);
+
+rule('MT-INFO-01', 'A part that is gone can be seen, and that a unit has fallen or shut down', () => {
+  const game = meeting({ mark: { prone: true, shutDown: 1, lost: 1 << 4 } }).beginAt('weapon', 0);
+  const { prone, shutDown, body } = seen(game, 0).units[1];
+  expect([prone, shutDown, body.lost, body.structure[4], body.armor[4]]).toEqual([true, 1, 1 << 4, 0, 0]);
+});
+
+const endPhase = (plan?: Plan, ...rolls: readonly Roll[]) => {
+  const game = meeting(plan);
+  game.scene.state.initiativeWinner = 1;
+  return game.endOfTurn(...rolls);
+};
+
+rule('MT-INFO-03', 'In the End Phase the side that lost the Initiative scans first, each unit once', () => {
+  const game = endPhase({ mark: { heat: 7 } });
+  expect(game.asked).toBe('0 information/scan');
+  game.order({ type: 'scan', unit: 'Gun', target: 'Mark', about: 'heat' });
+  expect(heard(game, 0, 'scanned')).toMatchObject([{ question: 'Heat', answer: '7' }]);
+  expect(heard(game, 1, 'scanned')).toMatchObject([{ unit: 0, target: 1, answer: '7' }]);
+  expect(heard(game, 'spectator', 'scanned')).toEqual([]);
+  expect(game.orders).toEqual(['scan-no-more']);
+  game.order({ type: 'scan-no-more' });
+  expect(game.asked).toBe('1 information/scan');
+});
+
+rule('MT-INFO-03', 'The one question gets the true answer, whatever it is about', () => {
+  const answer = (question: { about: string; where?: string; weapon?: string }) => {
+    const game = endPhase({ mark: { heat: 7, shots: [11], hits: [0, 0, 0, 0, 0, 0, 0, 0] } });
+    game.order({ type: 'scan', unit: 'Gun', target: 'Mark', ...question });
+    return heard(game, 0, 'scanned').map((event) => (event as { answer: string }).answer)[0];
+  };
+  expect(answer({ about: 'model' })).toBe('Owl O-1');
+  expect(answer({ about: 'armor', where: 'HD' })).toBe('9');
+  expect(answer({ about: 'armor', where: 'CT rear' })).toBe('20');
+  expect(answer({ about: 'structure', where: 'CT' })).toBe('16');
+  expect(answer({ about: 'ammo', weapon: 'SRM 4' })).toBe('11');
+  expect(answer({ about: 'ammo', weapon: 'AC/20' })).toBe('0');
+  expect(answer({ about: 'weapons', where: 'RT' })).toBe('SRM 4');
+  expect(answer({ about: 'weapon-status', weapon: 'SRM 4', where: 'RT' })).toBe('works');
+  expect(answer({ about: 'weapon-status', weapon: 'SRM 4', where: 'LT' })).toBe('none');
+  expect(answer({ about: 'equipment', where: 'RT' })).toBe('SRM 4, Ammo SRM 4');
+  expect(['walking', 'running', 'jumping'].map((about) => answer({ about }))).toEqual(['3', '5', '0']);
+  expect(['heat', 'gunnery', 'piloting'].map((about) => answer({ about }))).toEqual(['7', '2', '5']);
+});
+
+rule('MT-INFO-03', 'A unit scans only what it sees, and not with damaged sensors', () => {
+  const hidden = { map: '.\n.4\n.\n.' };
+  expect(endPhase(hidden, ['initiative', 1, 1], ['initiative', 6, 6]).asked).toBe('0 movement/move');
+  const sensors = (game: Melee) => game.scene.design('Gun').masks.sensors;
+  const blind = endPhase({ gun: { hits: [sensors(meeting())[0], 0, 0, 0, 0, 0, 0, 0] } });
+  expect(blind.orders).toEqual(['scan-no-more', 'inspect']);
+  expect(blind.refusal({ type: 'scan', unit: 'Gun', target: 'Mark', about: 'heat' }).rule).toBe('MT-INFO-03');
+});
+
+rule('MT-INFO-04', 'Within three hexes one may look closely, and learns what shows from outside', () => {
+  const game = endPhase();
+  expect(game.offers('inspect', 'Gun', 'Mark')).toEqual(['armor', 'weapons']);
+  expect(game.refusal({ type: 'inspect', unit: 'Gun', target: 'Mark', about: 'heat' }).rule).toBe(
+    'MT-INFO-04',
+  );
+  game.order({ type: 'inspect', unit: 'Gun', target: 'Mark', about: 'armor', where: 'LL' });
+  expect(heard(game, 0, 'scanned')).toMatchObject([{ isInspected: true, answer: '20' }]);
+  // It was its one look of the turn.
+  expect(game.orders).toEqual(['scan-no-more']);
+  const far = meeting();
+  far.scene.put('Mark', '0105 N');
+  expect(far.endOfTurn().orders).toEqual(['scan-no-more', 'scan']);
+});
+
+rule('MT-INFO-01', 'Every sheet of a scenario is hidden from the other side before the game, too', () => {
+  const setup = scenarioSetup(classic, 'trial-by-fire', options);
+  if (!setup.ok) throw new Error(setup.error[0].message);
+  const { units } = classic.setupFor!(setup.value, 0);
+  expect(
+    units.every(({ side, mech: { model } }) => (side === setup.value.seats[0].side) === (model !== '')),
+  ).toBe(true);
+});

@@ -1,0 +1,219 @@
+import { distance } from '@ironfield/hex/board.ts';
+import { totalOf } from '@ironfield/kernel/explanation.ts';
+import type { Decision } from '@ironfield/kernel/game.ts';
+import type { Field } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import { z } from 'zod';
+import type { Battlefield } from '../../../battlefield.ts';
+import { battlefieldOf } from '../../../battlefields.ts';
+import type { OptionFrames } from '../../../extensions.ts';
+import type { Classic } from '../../../game-types.ts';
+import { knowledgeOf } from '../../../knowledge.ts';
+import type { Option } from '../../../option.ts';
+import { UnitPick } from '../../../phases/activation.ts';
+import { section } from '../../../rule-index/section.ts';
+import type { RuleId } from '../../../rule-index.ts';
+import { canAct, isOnMap } from '../../../rules/condition.ts';
+import { isBlocked, unitSight } from '../../../rules/line-of-sight.ts';
+import type { State } from '../../../state.ts';
+import { answerTo, type Question, questionText, type Subject, subjectPick } from './questions.ts';
+
+declare module '../../../extensions.ts' {
+  interface OptionFrames {
+    /** `used`: units that have looked at somebody this turn. */
+    'information/scan': { readonly seat: Seat; readonly used: readonly number[] };
+  }
+  interface OptionOrders {
+    scan: { readonly type: 'scan'; readonly unit: number; readonly target: number } & Question;
+    inspect: { readonly type: 'inspect'; readonly unit: number; readonly target: number } & Question;
+    'scan-no-more': { readonly type: 'scan-no-more' };
+  }
+  interface OptionEvents {
+    /** Told to the two players alone. */
+    scanned: {
+      readonly type: 'scanned';
+      readonly unit: number;
+      readonly target: number;
+      readonly isInspected: boolean;
+      readonly question: string;
+      readonly answer: string;
+      readonly reveals: true;
+    };
+  }
+}
+
+/** MT-INFO-04 */
+const NEAR = 3;
+const WHY_NOT = {
+  nothing: { message: 'It sees nobody to look at, or its sensors are damaged', rule: 'MT-INFO-03' },
+  unseen: { message: 'It is not in line of sight', rule: 'MT-INFO-03' },
+} satisfies Record<string, Reason>;
+
+function sees(field: Battlefield, state: State, unit: number, target: number): boolean {
+  const { place } = knowledgeOf(field, state, target, field.seatOf[unit]);
+  return place && isOnMap(state.units[target]) && !isBlocked(unitSight(field, state, unit, target));
+}
+
+const sensorsWork = (field: Battlefield, state: State, unit: number): boolean =>
+  totalOf<RuleId>((tally) => field.kinds[unit].sensorModifiers(tally, field, state, unit)) === 0;
+
+function targetsOf(field: Battlefield, state: State, unit: number, isInspected: boolean): number[] {
+  if (!isInspected && !sensorsWork(field, state, unit)) return [];
+  const { hex } = state.units[unit];
+  return field.enemiesOf[unit].filter(
+    (target) =>
+      sees(field, state, unit, target) &&
+      (!isInspected || distance(field.board, hex, state.units[target].hex) <= NEAR),
+  );
+}
+
+class LookerPick extends UnitPick {
+  private readonly isInspected: boolean;
+
+  constructor(field: Battlefield, state: State, units: readonly number[], isInspected: boolean) {
+    super(field, state, units);
+    this.isInspected = isInspected;
+  }
+
+  protected override can(unit: number): boolean {
+    return targetsOf(this.field, this.state, unit, this.isInspected).length > 0;
+  }
+
+  follow(unit: number): readonly Field[] {
+    const targets = targetsOf(this.field, this.state, unit, this.isInspected);
+    return [new LookedAtPick(this.field, this.state, targets, this.isInspected)];
+  }
+
+  override whyNot(unit: unknown): Reason {
+    return this.isAmong(unit) ? WHY_NOT.nothing : super.whyNot(unit);
+  }
+}
+
+class LookedAtPick extends UnitPick {
+  override readonly name: 'unit' = 'target' as 'unit';
+  override readonly label = 'At';
+  private readonly isInspected: boolean;
+
+  constructor(field: Battlefield, state: State, units: readonly number[], isInspected: boolean) {
+    super(field, state, units);
+    this.isInspected = isInspected;
+  }
+
+  follow(target: number): readonly Field[] {
+    return [subjectPick(this.field, target, this.isInspected)];
+  }
+
+  override whyNot(): Reason {
+    return WHY_NOT.unseen;
+  }
+}
+
+const lookers = (field: Battlefield, state: State, seat: Seat): number[] =>
+  field.seatOf.flatMap((owner, unit) =>
+    owner === seat && isOnMap(state.units[unit]) && canAct(state.units[unit]) ? [unit] : [],
+  );
+
+/** Whether a player is asked must not tell what is hidden. */
+const isAsked = (field: Battlefield, state: State, seat: Seat): boolean =>
+  lookers(field, state, seat).some(
+    (unit) =>
+      field.plugged.hidesPlaces?.() ||
+      field.enemiesOf[unit].some((target) => sees(field, state, unit, target)),
+  );
+
+/** MT-INFO-03: in the End Phase, those who have lost the Initiative first. */
+function scans(play: Play<Classic>, field: Battlefield): void {
+  const { state } = play;
+  const seats = [...state.setup.seats.keys()].filter((seat) => isAsked(field, state, seat));
+  const isLast = (seat: Seat) => Number(state.setup.seats[seat].side === state.initiativeWinner);
+  seats.sort((one, other) => isLast(one) - isLast(other));
+  play.next(...seats.map((seat) => ({ step: 'information/scan', seat, used: [] }) as const));
+}
+
+const scan: Decision<Classic, OptionFrames['information/scan'], 'scan' | 'inspect' | 'scan-no-more'> = {
+  menu(state, { seat, used }) {
+    const field = battlefieldOf(state);
+    const units = lookers(field, state, seat).filter((unit) => !used.includes(unit));
+    return {
+      prompt: 'Look at the enemy?',
+      rule: 'MT-INFO-03',
+      orders: [
+        { type: 'scan-no-more', label: 'No more questions', fields: [] },
+        { type: 'scan', label: 'Scan with sensors', fields: [new LookerPick(field, state, units, false)] },
+        { type: 'inspect', label: 'Look closely', fields: [new LookerPick(field, state, units, true)] },
+      ],
+    };
+  },
+  apply(play, { seat, used }, order) {
+    if (order.type === 'scan-no-more') return;
+    const { state } = play;
+    const field = battlefieldOf(state);
+    const { unit, target } = order;
+    play.emit(
+      {
+        type: 'scanned',
+        unit,
+        target,
+        isInspected: order.type === 'inspect',
+        question: questionText(order),
+        answer: answerTo(field, state, target, order),
+        reveals: true,
+      },
+      [seat, field.seatOf[target]],
+    );
+    play.next({ step: 'information/scan', seat, used: [...used, unit] });
+  },
+};
+
+const looked = <Type extends string>(type: Type) =>
+  z.strictObject({
+    type: z.literal(type),
+    unit: z.int().min(0).max(255),
+    target: z.int().min(0).max(255),
+    about: z.string().max(30) as unknown as z.ZodType<Subject>,
+    where: z.string().max(30).optional(),
+    weapon: z.string().max(30).optional(),
+  });
+
+export const concealedInformation: Option<boolean> = {
+  id: 'concealed-information',
+  title: 'Concealed record sheets',
+  summary: 'Of enemies only place, facing and chassis show; the rest must be found out.',
+  group: 'Information',
+  rule: 'MT-INFO-01',
+  base: false,
+  rules: section(
+    'Maximum Tech, information',
+    [
+      'MT-INFO-01',
+      'Concealed record sheets',
+      'Models, skills, armour left, heat, ammunition and critical hits are known to their owner alone. What can be seen on the table stays public.',
+      'concealed-information',
+    ],
+    [
+      'MT-INFO-03',
+      'Scanning with sensors',
+      'In the End Phase each unit with whole sensors may ask one closed question about an enemy in line of sight, and gets the true answer; nobody else hears it.',
+      'concealed-information',
+    ],
+    [
+      'MT-INFO-04',
+      'Looking closely',
+      'Instead of scanning, a unit may look at an enemy within three hexes, even with damaged sensors, and ask for what shows from outside.',
+      'concealed-information',
+    ],
+  ),
+  plug: () => ({
+    add: { turnEnds: scans },
+    stage: { known: (knowledge) => ({ ...knowledge, model: false, sheet: false }) },
+  }),
+  steps: { 'information/scan': scan },
+  orders: [looked('scan'), looked('inspect'), z.strictObject({ type: z.literal('scan-no-more') })],
+  changes: { scanned: () => {} },
+  sentences: {
+    scanned: ({ unit, target, isInspected, question, answer }, { mech }) =>
+      `${mech(unit)} ${isInspected ? 'looks closely at' : 'scans'} ${mech(target)}. ${question}: ${answer}.`,
+  },
+};

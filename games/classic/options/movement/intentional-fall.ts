@@ -1,0 +1,136 @@
+import { sum } from '@ironfield/kernel/dice.ts';
+import { z } from 'zod';
+import type { Option } from '../../option.ts';
+import { fallDown } from '../../phases/fall-down.ts';
+import { begin } from '../../phases/movement-legs.ts';
+import { ModePick, NO_FIELDS } from '../../phases/movement-picks.ts';
+import { stepInto } from '../../phases/step-into.ts';
+import { section } from '../../rule-index/section.ts';
+import { fallsFromAbove, occupantOf } from '../../rules/displacement.ts';
+import { dropAhead } from '../../rules/drop-ahead.ts';
+import { levelsFallen } from '../../rules/falls.ts';
+import type { AddedMove } from '../../rules/move-kind.ts';
+import type { Mover } from '../../rules/mover.ts';
+import { pilotingNumber, totalPiloting } from '../../rules/piloting.ts';
+import type { OnFoot, UnitState } from '../../state.ts';
+
+declare module '../../extensions.ts' {
+  interface OptionOrders {
+    plunge: { readonly type: 'plunge'; readonly unit: number; readonly mode: OnFoot };
+  }
+  interface OptionRolls {
+    plunge: true;
+  }
+  interface TurnMarks {
+    /** It has thrown itself down. */
+    readonly plunges?: true;
+  }
+  interface OptionEvents {
+    dared: {
+      readonly type: 'dared';
+      readonly unit: number;
+      readonly dice: readonly number[];
+      readonly success: boolean;
+    };
+  }
+}
+
+const COST = 1;
+const DARES_ON = 10;
+const HARDER = 1;
+const WORDS = {
+  label: 'Throw itself down into the hex ahead',
+  purpose: 'to throw oneself down',
+  cost: 'Walk off the edge',
+  harder: 'Throws itself down',
+};
+const WHY_NOT = {
+  message: 'One falls into the hex ahead if it lies lower, and upon somebody from 2 levels up at least',
+  rule: 'MT-PHYS-13',
+} as const;
+
+function canPlunge(mover: Mover, mode: OnFoot): boolean {
+  const { field, state, mech } = mover;
+  if (mover.mp(mode) < COST) return false;
+  const drop = dropAhead(mover);
+  if (!drop || levelsFallen(field, mech.hex, drop.to) === 0) return false;
+  return occupantOf(state, drop.to) < 0 || fallsFromAbove(field, mech.hex, drop.to);
+}
+
+function mark({ thisTurn }: UnitState): void {
+  thisTurn.marks = { ...thisTurn.marks, plunges: true };
+}
+
+const PLUNGE: AddedMove = {
+  type: 'plunge',
+  label: WORDS.label,
+  offers: (mover) => mover.hasMode((mode) => canPlunge(mover, mode)),
+  fields: (mover) => [
+    new ModePick(
+      mover,
+      (mode) => canPlunge(mover, mode),
+      () => NO_FIELDS,
+    ),
+  ],
+  whyNot: () => WHY_NOT,
+  carryOut(play, mover, order) {
+    if (order.type !== 'plunge') throw new Error(order.type);
+    const { field, state, unit, mech } = mover;
+    const { to } = dropAhead(mover)!;
+    begin(play, mover, order.mode);
+    mech.thisTurn.mpLeft = 0;
+    const dice = play.roll(WORDS.purpose, 2);
+    const success = sum(dice) >= DARES_ON;
+    play.emit({ type: 'dared', unit, dice, success });
+    if (!success) return { more: false };
+    mark(mech);
+    const number = totalPiloting((tally) =>
+      pilotingNumber(tally, field, state, unit, { reason: 'plunge', modifier: 0 }),
+    );
+    if (occupantOf(state, to) >= 0) {
+      const crash = { step: 'displace', unit, to, direction: mech.facing, cause: 'fall', number } as const;
+      return { more: false, crash };
+    }
+    const levels = levelsFallen(field, mech.hex, to);
+    const isUp = stepInto(play, field, unit, to, (tally) => tally.add(COST, WORDS.cost, 'MT-PHYS-13'));
+    if (isUp) fallDown(play, field, unit, levels, number);
+    mech.thisTurn.mpLeft = 0;
+    return { more: false };
+  },
+};
+
+export const intentionalFall: Option<boolean> = {
+  id: 'intentional-fall',
+  title: 'Intentional falls',
+  summary: "A 'Mech may throw itself off a height, upon somebody below if there is one.",
+  group: 'Movement',
+  rule: 'MT-PHYS-13',
+  base: false,
+  rules: section('Maximum Tech, physical attacks', [
+    'MT-PHYS-13',
+    'Intentional fall from above',
+    "For 1 MP a 'Mech throws itself off any drop if 2D6 come to 10 or more; otherwise its move is over. It falls at once; upon another as in an accidental fall from above, 1 harder.",
+    'intentional-fall',
+  ]),
+  plug: () => ({
+    stage: { moves: (moves) => [...moves, PLUNGE] },
+    add: {
+      fallOn: (tally, { thisTurn }) => {
+        if (thisTurn.marks?.plunges) tally.add(HARDER, WORDS.harder, 'MT-PHYS-13');
+      },
+    },
+  }),
+  orders: [
+    z.strictObject({ type: z.literal('plunge'), unit: z.int().min(0).max(255), mode: z.string().max(12) }),
+  ],
+  words: { plunge: 'for the drop it wanted' },
+  sentences: {
+    dared: ({ unit, dice, success }, { mech }) =>
+      `${mech(unit)} ${success ? 'throws itself down' : 'shrinks from the drop'}: needs ${DARES_ON}, rolls ${sum(dice)}.`,
+  },
+  changes: {
+    dared: ({ units }, { unit, success }) => {
+      if (success) mark(units[unit]);
+    },
+  },
+};

@@ -1,0 +1,113 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import { mech } from '../../testing.ts';
+import { type March, march } from '../../testing-march.ts';
+import { falls, piloting } from '../../testing-table.ts';
+
+const cliff = (height: number, wolf: object = {}, ahead = '.', options = { leaping: true }): March =>
+  march({
+    map: ['. . .', `. ${ahead} .`, `. .${height} .`, '. . .'].join('\n'),
+    units: {
+      Wolf: { mech: mech('Wolf', { walk: 6, armor: 30 }), at: '0203 N', ...wolf },
+      Bear: { at: '0101 N' },
+    },
+    options: options as Record<string, boolean>,
+  });
+
+const leap = { type: 'leap', unit: 'Wolf', mode: 'walk', more: false } as const;
+const numbers = (game: March) => game.scene.happened('piloting-roll').map(({ number }) => number.total);
+
+rule('MT-MOV-09', 'A leap down 3 levels with Piloting 5 takes 11 and 8', () => {
+  const game = cliff(3).order({ ...leap, more: true }, piloting(5, 6), piloting(4, 4));
+  expect(numbers(game)).toEqual([11, 8]);
+  expect(game.hexOf('Wolf')).toBe('0202');
+  expect(game.scene.unit('Wolf')).toMatchObject({ prone: false, hexesMoved: 1, mpLeft: 2 });
+  // Who succeeds in both goes on.
+  expect(game.asked).toBe('0 movement/continue');
+  game.move('Wolf', 'walk', '0201 N');
+});
+
+rule('MT-MOV-09', 'It costs 4 MP whatever the height and the ground, and more than 2 levels', () => {
+  const deep = cliff(5, { piloting: 2 }, 'H').order({ ...leap, more: true }, piloting(6, 6), piloting(6, 6));
+  expect(deep.scene.unit('Wolf')).toMatchObject({ hex: deep.scene.cell('0202') });
+  expect(numbers(cliff(5, { piloting: 2 }).order(leap, piloting(6, 6), piloting(6, 6)))).toEqual([12, 7]);
+  expect(cliff(2).orders).not.toContain('leap');
+  expect(cliff(3).orders).toContain('leap');
+  expect(cliff(3, { mech: mech('Wolf', { walk: 3 }) }).choices('leap', 'Wolf')).toEqual(['run']);
+  expect(cliff(3, { mech: mech('Wolf', { walk: 2 }) }).orders).not.toContain('leap');
+  expect(cliff(3, {}, '.', {} as never).orders).not.toContain('leap');
+});
+
+rule('MT-MOV-09', 'Nobody leaps upon another, nor runs into water', () => {
+  const taken = cliff(3);
+  taken.scene.put('Bear', '0202 N');
+  expect(taken.orders).not.toContain('leap');
+  expect(cliff(3, {}, '~1').choices('leap', 'Wolf')).toEqual(['walk']);
+});
+
+rule(
+  'MT-MOV-09',
+  'Who fails the first roll takes n points in each leg, with a roll for critical hits',
+  () => {
+    const game = cliff(3).order(
+      leap,
+      piloting(5, 5),
+      ['critical hit', 1, 1],
+      ['critical hit', 1, 1],
+      piloting(6, 6),
+    );
+    expect(game.scene.unit('Wolf')).toMatchObject({ prone: false, acted: true });
+    expect(game.scene.happened('damaged').map(({ location, damage }) => [location, damage])).toEqual([
+      [6, 3],
+      [7, 3],
+    ]);
+  },
+);
+
+rule('MT-MOV-09', 'Two rolls for a leg whose structure the leap has hurt', () => {
+  const bare = mech('Wolf', { walk: 6, armor: { LL: 2 } });
+  const game = cliff(3, { mech: bare }).order(
+    leap,
+    piloting(1, 1),
+    ['critical hit', 1, 1],
+    ['critical hit', 1, 1],
+    ['critical hit', 1, 1],
+    piloting(6, 6),
+  );
+  expect(game.scene.unit('Wolf').prone).toBe(false);
+});
+
+rule('MT-MOV-09', 'Who fails the second falls n levels, and both may fail; the move is over', () => {
+  const game = cliff(3).order(
+    { ...leap, more: true },
+    piloting(5, 6),
+    piloting(3, 4),
+    ...falls(1, [3, 4], [3, 4], [3, 4], [3, 4]),
+  );
+  expect(game.scene.happened('fell')[0].damage.total).toBe(20);
+  expect(game.scene.unit('Wolf')).toMatchObject({ prone: true, acted: true });
+  const both = cliff(3).order(
+    { ...leap, more: true },
+    piloting(1, 1),
+    ['critical hit', 1, 1],
+    ['critical hit', 1, 1],
+    piloting(1, 1),
+    ...falls(1, [3, 4], [3, 4], [3, 4], [3, 4]),
+  );
+  expect(both.scene.unit('Wolf')).toMatchObject({ prone: true, acted: true });
+});
+
+rule('MT-MOV-09', 'A leg that is lost makes it fall', () => {
+  const game = cliff(3, { piloting: 0, mech: mech('Wolf', { walk: 6, tons: 20, armor: { LL: 0 } }) });
+  game.scene.unit('Wolf').structure[6] = 1;
+  game.order(
+    leap,
+    piloting(1, 1),
+    ['critical hit', 1, 1],
+    ['critical hit', 1, 1],
+    ['critical hit', 1, 1],
+    piloting(6, 6),
+    ...falls(1, [3, 4]),
+  );
+  expect(game.scene.unit('Wolf')).toMatchObject({ prone: true, acted: true });
+});

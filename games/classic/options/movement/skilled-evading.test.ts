@@ -1,0 +1,35 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { resolveOptions } from '@ironfield/kernel/options.ts';
+import { expect } from 'vitest';
+import { options } from '../../options.ts';
+import { weaponNumber } from '../../rules/to-hit.ts';
+import { mech, scene } from '../../testing.ts';
+
+const gun = mech('Gun', { slots: { RA: ['Medium Laser'] } });
+
+/** What evading adds for a pilot with this skill. */
+function bonus(skill: number, state: object = {}): number {
+  const [still, evading] = [null, { gait: 'evade' }].map((marks) => {
+    const made = scene({
+      units: { Gun: { mech: gun, at: '0505 S' }, Mark: { at: '0508 N', piloting: skill, state } },
+      options: { evading: true, 'skilled-evading': true },
+    });
+    Object.assign(made.state.units[1].thisTurn, { mode: 'run', marks });
+    const shot = { attacker: 0, weapon: 0, target: 1, twist: 0, secondary: 0, aim: -1 } as const;
+    return weaponNumber(made.field, made.state, shot);
+  });
+  return evading - still;
+}
+
+rule('MT-MOV-04', 'The bare Piloting Skill of the evader says what is added', () => {
+  expect([8, 7, 6, 5, 4, 3, 2, 1, 0].map((skill) => bonus(skill))).toEqual([1, 1, 1, 2, 2, 3, 3, 4, 4]);
+});
+
+rule('MT-MOV-04', "Prone 'Mechs get nothing, as before; no modifier of a Piloting Skill Roll counts", () => {
+  expect(bonus(0, { prone: true })).toBe(0);
+  expect(bonus(5, { lost: 1 << 7 })).toBe(2);
+});
+
+rule('MT-MOV-04', 'It needs the option of evading', () => {
+  expect(resolveOptions(options, { 'skilled-evading': true })).toMatchObject({ ok: false });
+});

@@ -1,0 +1,59 @@
+// What a hex does to those who come into it, besides the roll for water.
+
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
+import { depthOf } from '../data/terrain.ts';
+import type { Classic } from '../game-types.ts';
+import type { Arrival } from '../points.ts';
+import { isStuck, setStuck, wade } from '../rules/bog.ts';
+import { isOnMap } from '../rules/condition.ts';
+import { changeGround, hexWith } from '../rules/ground.ts';
+import { heatOfLeaving } from '../rules/hot-ground.ts';
+import { pilotingNumber, totalPiloting } from '../rules/piloting.ts';
+import { isIce } from '../rules/steps.ts';
+import { PURPOSES } from '../text/piloting.ts';
+import { fallDown } from './fall-down.ts';
+
+/** Can anything happen to somebody who comes into a hex? */
+export const mayMatter = ({ special, plugged }: Battlefield): boolean =>
+  special !== null || plugged.arrived !== undefined;
+
+/** The unit is in the hex already. Says whether it can go on. */
+export function arriveIn(play: Play<Classic>, unit: number, arrival: Arrival): boolean {
+  const mech = play.state.units[unit];
+  const wasProne = mech.prone;
+  const isUp = () => isOnMap(mech) && mech.prone === wasProne;
+  const field = battlefieldOf(play.state);
+  leave(play, field, unit, arrival);
+  // From an earlier visit.
+  setStuck(play, unit, false);
+  if (isIce(field, mech.hex)) testIce(play, field, unit);
+  if (isUp()) field.plugged.arrived?.(play, battlefieldOf(play.state), unit, arrival);
+  if (isUp() && !arrival.byRoad) wade(play, battlefieldOf(play.state), unit, arrival.how);
+  return isUp() && !isStuck(mech);
+}
+
+/** MT-HEAT-01: out of a hot hex, by its own move. */
+function leave(play: Play<Classic>, field: Battlefield, unit: number, { how, from }: Arrival): void {
+  const heat = from < 0 || how === 'moved' ? 0 : heatOfLeaving(field, from);
+  if (heat === 0) return;
+  play.state.units[unit].thisTurn.heatBuilt += heat;
+  play.emit({ type: 'scorched', unit, heat });
+}
+
+const BREAKS_ON = 6;
+
+/** MT-PRE-04: ice over water may break. */
+function testIce(play: Play<Classic>, field: Battlefield, unit: number): void {
+  const mech = play.state.units[unit];
+  if (depthOf(field.board.terrain[mech.hex]) < 1) return;
+  const [die] = play.roll(PURPOSES.ice, 1);
+  if (die < BREAKS_ON) return;
+  changeGround(play, hexWith(field.board, mech.hex, { take: ['ice'] }));
+  const under = battlefieldOf(play.state);
+  const number = totalPiloting((tally) =>
+    pilotingNumber(tally, under, play.state, unit, { reason: 'ice', modifier: 0 }),
+  );
+  fallDown(play, under, unit, 0, number);
+}

@@ -1,0 +1,26 @@
+import { section } from './section.ts';
+
+/** What maps of the Master Rules have and introductory ones have not; it holds wherever it lies on the map. */
+export const TERRAIN = section(
+  'Terrain of the Master Rules, not in the book',
+  [
+    'MT-COND-01',
+    'Pavement, roads, bridges, rubble',
+    'Along pavement and roads every hex costs 1 MP whatever the ground; rubble costs 1 more. A bridge carries its road over the water.',
+  ],
+  [
+    'MT-PRE-02',
+    'Skidding',
+    'Who runs on pavement, or moves on ice, turns and goes on rolls at −1 to +4 by the hexes it has moved. Who fails falls and slides half of those hexes straight on, each for half the damage of a fall; attacks on it are at +2.',
+  ],
+  [
+    'MT-PRE-03',
+    'Swamp',
+    'One MP more, and a Piloting Skill Roll or the unit is stuck; it rolls again each Movement Phase, and attacks on it are at −2. Jumpers get stuck without a roll.',
+  ],
+  [
+    'MT-PRE-04',
+    'Ice',
+    'Ice over water carries whoever enters, unless 1D6 shows 6: then it breaks and the unit falls in.',
+  ],
+);

@@ -1,0 +1,131 @@
+// Who learns what of an event, at the moment when it happens.
+
+import type { Viewer } from '@ironfield/kernel/state.ts';
+import type { Battlefield } from './battlefield.ts';
+import { battlefieldOf } from './battlefields.ts';
+import type { Event } from './events.ts';
+import { type Knowledge, knowledgeOf } from './knowledge.ts';
+import { SIDES, type State, type Target } from './state.ts';
+import { blankBlow } from './veil.ts';
+
+type Told<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+/** What one viewer knows, at this moment. */
+interface Eyes {
+  readonly field: Battlefield;
+  of(unit: Target): Knowledge;
+}
+
+const NOTHING = { total: 0, lines: [] } as const;
+const nothing = (): null => null;
+
+/** What those see of an event who do not know the sheet of its unit; whatever is not named here is plain to see. */
+const GLIMPSES: { readonly [Type in Event['type']]?: (event: Told<Type>, eyes: Eyes) => Event | null } = {
+  sinks: nothing,
+  // Whoever does not keep its feet is seen to fall.
+  'piloting-roll': nothing,
+  'called-off': nothing,
+  'critical-roll': nothing,
+  critical: nothing,
+  explosion: nothing,
+  'pilot-hurt': nothing,
+  'pilot-killed': nothing,
+  heat: nothing,
+  'ammo-roll': nothing,
+  consciousness: (event) => (event.awake ? null : { ...event, dice: [], number: 0 }),
+  recovery: (event) => (event.awake ? { ...event, dice: [], number: 0 } : null),
+  shutdown: (event) => (event.avoided ? null : { ...event, dice: [], number: 0 }),
+  restart: (event) => (event.success ? { ...event, dice: [], number: 0 } : null),
+  'fell-on': (event) => ({ ...event, dice: [], number: NOTHING }),
+  'fire-declared': ({ unit, twist, attacks }, { field }) => ({
+    type: 'seen-fire',
+    unit,
+    twist,
+    attacks: attacks.map(({ target, weapon }) => ({ target, label: labelOf(field, unit, weapon) })),
+  }),
+  damaged: ({ unit, location, rear, damage }) => ({ type: 'seen-damage', unit, location, rear, damage }),
+  'physical-declared': ({ unit, attacks }) => ({
+    type: 'seen-blows',
+    unit,
+    attacks: attacks.map(({ explanation: _, ...attack }) => blankBlow(attack)),
+  }),
+};
+
+const labelOf = ({ designs }: Battlefield, unit: number, weapon: number): string =>
+  designs[unit].weapons[weapon].type.name;
+
+/** Events about two units at once. */
+const ENCOUNTERS: { readonly [Type in Event['type']]?: (event: Told<Type>, eyes: Eyes) => Event | null } = {
+  'weapon-attack'(event, eyes) {
+    const { attacker, target, weapon } = event.attack;
+    if (eyes.of(attacker).sheet) return event;
+    return {
+      type: 'seen-shot',
+      attacker,
+      target,
+      label: labelOf(eyes.field, attacker, weapon),
+      hit: event.hit,
+    };
+  },
+  'physical-order': (event, eyes) => ({
+    ...event,
+    attacks: event.attacks.map((attack) => (eyes.of(attack.attacker).sheet ? attack : blankBlow(attack))),
+  }),
+  'physical-attack'(event, eyes) {
+    const { attack, explanation, hit } = event;
+    if (!eyes.of(attack.attacker).sheet) return { type: 'seen-blow', attack: blankBlow(attack), hit };
+    // MT-INFO-01: what the target's sheet adds to the number is in the total alone.
+    return eyes.of(attack.target).sheet ? event : { ...event, explanation: { ...explanation, lines: [] } };
+  },
+  'physical-cancelled': (event, eyes) =>
+    eyes.of(event.attack.attacker).sheet ? event : { ...event, attack: blankBlow(event.attack) },
+};
+
+/** What follows from orders alone: everything else may hang on what is hidden, and so brings some of it to light. */
+const PLAIN: ReadonlySet<Event['type']> = new Set<Event['type']>([
+  'placed',
+  'done',
+  'still',
+  'mode',
+  'moved',
+  'dropped',
+  'onslaught',
+  'sinks',
+  'minds-sinks',
+  'held',
+  'club-found',
+  'fire-declared',
+  'seen-fire',
+]);
+
+function seenBy(event: Event, eyes: Eyes): Event | null {
+  const encounter = ENCOUNTERS[event.type] as ((event: Event, eyes: Eyes) => Event | null) | undefined;
+  if (encounter) return encounter(event, eyes);
+  if (!('unit' in event) || typeof event.unit !== 'number') return event;
+  const { place, sheet } = eyes.of(event.unit);
+  if (!place) return null;
+  if (sheet) return event;
+  const glimpse = GLIMPSES[event.type] as ((event: Event, eyes: Eyes) => Event | null) | undefined;
+  return glimpse ? glimpse(event, eyes) : event;
+}
+
+export function told(state: State, event: Event): readonly Event[] {
+  const field = battlefieldOf(state);
+  if (!field.plugged.known) return [event];
+  const { seats } = field.setup;
+  const groups: (readonly Viewer[])[] = [
+    ...SIDES.map((side) => seats.flatMap((seat, index) => (seat.side === side ? [index] : []))),
+    ['spectator'],
+  ];
+  const versions = new Map<Event, Viewer[]>();
+  for (const viewers of groups) {
+    const [viewer] = viewers;
+    const seen = seenBy(event, { field, of: (unit) => knowledgeOf(field, state, unit as number, viewer) });
+    if (seen) versions.set(seen, [...(versions.get(seen) ?? []), ...viewers]);
+  }
+  return [...versions].map(([version, viewers]) => ({
+    ...version,
+    ...(!PLAIN.has(version.type) && { reveals: true }),
+    ...(viewers.length < seats.length + 1 && { seenBy: viewers }),
+  })) as Event[];
+}

@@ -1,0 +1,158 @@
+// The table as somebody knows it from whom something is hidden. Whatever is hidden looks like that of a fresh unit with an
+// ordinary MechWarrior, so that a veiled table is a table like any other, and veiling it again changes nothing.
+
+import { remembered } from '@ironfield/kernel/memory.ts';
+import type { Viewer } from '@ironfield/kernel/state.ts';
+import type { Battlefield } from './battlefield.ts';
+import { freshUnit } from './beginning.ts';
+import { bitOf } from './design.ts';
+import type { Classic } from './game-types.ts';
+import { kindOf } from './kinds.ts';
+import { type Knowledge, knowledgeOf, knowsAll } from './knowledge.ts';
+import { anything, standIn } from './stand-in.ts';
+import {
+  type Body,
+  CALLED_OFF,
+  type PhysicalAttack,
+  type Setup,
+  type State,
+  type UnitSetup,
+  type UnitState,
+  type WeaponAttack,
+} from './state.ts';
+
+type Table = Classic['Table'];
+
+/** CBT-PIL-01: an ordinary MechWarrior. */
+const ORDINARY = { gunnery: 4, piloting: 5 } as const;
+
+export function veil(table: Table, field: Battlefield, state: State, viewer: Viewer): Table {
+  const known = state.units.map((_, unit) => knowledgeOf(field, state, unit, viewer));
+  const veiled = known.flatMap((knowledge, unit) => (knowledge.sheet ? [] : [unit]));
+  const setup = veiledSetup(field.setup, known);
+  return {
+    ...table,
+    setup,
+    units: table.units.map((unit, index) => {
+      const seen = known[index].sheet ? unit : veiledUnit(unit, setup.units[index]);
+      const { seenMarks } = field.plugged;
+      return seenMarks ? { ...seen, marks: seenMarks(seen.marks, field, index, viewer) } : seen;
+    }),
+    weaponAttacks: table.weaponAttacks.map((attack) => veiledShot(attack, known)),
+    physicalAttacks: table.physicalAttacks.map((attack) => veiledBlow(attack, known)),
+    veiled,
+  };
+}
+
+/** A table that was veiled, after an event has changed it. */
+export function veiledAgain(table: Table): Table {
+  const isVeiled = (unit: number) => table.veiled!.includes(unit);
+  return {
+    ...table,
+    units: table.units.map((unit, index) =>
+      isVeiled(index) ? veiledUnit(unit, table.setup.units[index]) : unit,
+    ),
+    physicalAttacks: table.physicalAttacks.map((attack) =>
+      isVeiled(attack.attacker) ? blankBlow(attack) : attack,
+    ),
+  };
+}
+
+const setupsOf = remembered((_: Setup) => new Map<string, Setup>());
+
+/** The same object every time, because much is remembered by it. */
+export function veiledSetup(setup: Setup, known: readonly Knowledge[]): Setup {
+  if (known.every(knowsAll)) return setup;
+  const made = setupsOf(setup);
+  const key = known.map(({ chassis, model, sheet }) => `${+chassis}${+model}${+sheet}`).join();
+  let veiled = made.get(key);
+  if (!veiled) {
+    veiled = { ...setup, units: setup.units.map((unit, index) => veiledMember(unit, known[index])) };
+    made.set(key, veiled);
+  }
+  return veiled;
+}
+
+function veiledMember(unit: UnitSetup, { chassis, model, sheet }: Knowledge): UnitSetup {
+  if (sheet) return unit;
+  const { side, seat, pilot, group, enters, begins } = unit;
+  const mech = model ? unit.mech : chassis ? standIn(unit.mech) : anything;
+  return {
+    side,
+    seat,
+    mech,
+    pilot: { name: pilot.name, ...ORDINARY },
+    ...(group !== undefined && { group }),
+    ...(enters && { enters }),
+    ...(begins && { begins: {} }),
+  };
+}
+
+const freshOf = remembered(freshUnit);
+
+/** What can be seen of a unit whose sheet is hidden. */
+export function veiledUnit(unit: UnitState, setup: UnitSetup): UnitState {
+  const fresh = freshOf(setup);
+  const { thisTurn, thisPhase } = unit;
+  const body = visibleBody(fresh.body, unit.body.lost, setup);
+  const { onslaught } = thisTurn;
+  return {
+    ...unit,
+    heat: 0,
+    sinksOff: 0,
+    body,
+    crew: { ...fresh.crew, knockedOut: unit.crew.knockedOut },
+    thisTurn: {
+      ...thisTurn,
+      mpLeft: 0,
+      mpOwed: 0,
+      turned: false,
+      heatBuilt: 0,
+      fired: 0,
+      onslaught: onslaught && withoutSpoiling(onslaught),
+    },
+    thisPhase: {
+      ...thisPhase,
+      damage: 0,
+      pilotDamage: 0,
+      rolls: [],
+      fellFrom: null,
+      before: { hits: body.hits.slice(), lost: thisPhase.before.lost },
+    },
+  };
+}
+
+function withoutSpoiling({ spoiled: _, ...onslaught }: NonNullable<UnitState['thisTurn']['onslaught']>) {
+  return onslaught;
+}
+
+/** Parts that are gone can be seen; of what is left, nothing. */
+function visibleBody(fresh: Body, lost: number, { mech }: UnitSetup): Body {
+  const kind = kindOf(mech);
+  const armor = fresh.armor.slice();
+  const structure = fresh.structure.slice();
+  for (let part = 0; part < structure.length; part++) {
+    if ((lost & bitOf(part)) === 0) continue;
+    structure[part] = 0;
+    for (const rear of [false, true]) armor[kind.armorFacing(part, rear)] = 0;
+  }
+  return { armor, structure, hits: fresh.hits.slice(), lost, shots: fresh.shots.slice() };
+}
+
+/** A shot of somebody whose sheet is hidden: at whom, but not how well aimed. */
+export const blankShot = (attacker: number, target: WeaponAttack['target']): WeaponAttack => ({
+  attacker,
+  weapon: 0,
+  target,
+  number: CALLED_OFF,
+  bin: -1,
+  aim: -1,
+});
+
+const veiledShot = (attack: WeaponAttack, known: readonly Knowledge[]): WeaponAttack =>
+  known[attack.attacker].sheet ? attack : blankShot(attack.attacker, attack.target);
+
+export const blankBlow = (attack: PhysicalAttack): PhysicalAttack => ({ ...attack, number: 0, damage: 0 });
+
+const veiledBlow = (attack: PhysicalAttack, known: readonly Knowledge[]): PhysicalAttack =>
+  known[attack.attacker].sheet ? attack : blankBlow(attack);

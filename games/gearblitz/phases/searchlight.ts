@@ -1,0 +1,21 @@
+import type { OrderForm } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { GearBlitz } from '../game-types.ts';
+import { unitOf } from '../roster.ts';
+import { auxRating } from '../rules/condition.ts';
+import type { State } from '../state.ts';
+import { SPECIAL_TEXT } from '../text/special.ts';
+import { befall } from './befalling.ts';
+
+/** HGB-AUX-08: at night, for no action, until the round ends. HGB-TERR-07: not on a cliff. */
+export function searchlightForms(state: State, id: number): OrderForm<'searchlight'>[] {
+  const unit = unitOf(state, id);
+  const isOff = state.battle.light === 'night' && !unit.isLit && !unit.climb;
+  if (!isOff || auxRating(unit, 'searchlight') === 0) return [];
+  return [{ type: 'searchlight', label: SPECIAL_TEXT.searchlight, fields: [] }];
+}
+
+export function lightUp(play: Play<GearBlitz>, id: number): void {
+  const { body } = play.state.units[id];
+  befall(play, { type: 'lit-up', unit: id, now: { body: { ...body, isLit: true } } });
+}
