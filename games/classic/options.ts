@@ -7,6 +7,7 @@ import { expandedTmm } from './options/attacks/expanded-tmm.ts';
 import { extremeRanges } from './options/attacks/extreme-range.ts';
 import { glancingBlows } from './options/attacks/glancing-blows.ts';
 import { missileHitPenalties } from './options/attacks/missile-hit-penalties.ts';
+import { oneArmProneFire } from './options/attacks/one-arm-prone-fire.ts';
 import { deepSnow } from './options/conditions/deep-snow.ts';
 import { fog } from './options/conditions/fog.ts';
 import { geyser } from './options/conditions/geyser.ts';
@@ -14,18 +15,21 @@ import { gravity } from './options/conditions/gravity.ts';
 import { mud } from './options/conditions/mud.ts';
 import { night } from './options/conditions/night.ts';
 import { rapids } from './options/conditions/rapids.ts';
-import { bracing } from './options/cover/bracing.ts';
 import { weaponCalibration } from './options/conditions/weapon-calibration.ts';
+import { bracing } from './options/cover/bracing.ts';
 import { expandedPartialCover } from './options/cover/expanded-partial-cover.ts';
-import { woodsCover } from './options/cover/woods-cover.ts';
 import { takingCover } from './options/cover/taking-cover.ts';
+import { woodsCover } from './options/cover/woods-cover.ts';
+import { expandedCriticalDamage } from './options/damage/expanded-critical-damage.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
+import { quadProneHitTable } from './options/damage/quad-prone-hit-table.ts';
 import { masterRules } from './options/edition/master-rules.ts';
 import { probeTargetingAid } from './options/equipment/probe-targeting-aid.ts';
 import { expandedHeatPoints } from './options/heat/expanded-heat-points.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
 import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
 import { concealedInformation } from './options/information/concealed-information/concealed-information.ts';
+import { doubleBlind } from './options/information/double-blind/double-blind.ts';
 import { backwardLevelChange } from './options/movement/backward-level-change.ts';
 import { evading } from './options/movement/evading.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
@@ -96,6 +100,7 @@ export const options: readonly Option[] = [
   skidding,
   skidTerrain,
   carefulStand,
+  expandedCriticalDamage,
   expandedTmm,
   extremeRanges,
   missileHitPenalties,
@@ -103,6 +108,7 @@ export const options: readonly Option[] = [
   glancingBlows,
   calledShots,
   carefulAim,
+  oneArmProneFire,
   expandedPartialCover,
   takingCover,
   bracing,
@@ -110,6 +116,7 @@ export const options: readonly Option[] = [
   deadZones,
   losDiagram,
   floatingCritical,
+  quadProneHitTable,
   expandedHeatScale,
   shutdownSkillRoll,
   physicalPilotingSkill,
@@ -140,6 +147,7 @@ export const options: readonly Option[] = [
   blizzard,
   blowingSand,
   concealedInformation,
+  doubleBlind,
 ];
 
 switchboard.connect(options, readings);

@@ -6,19 +6,19 @@ import type { Field, OrderForm, Scalar } from '@ironfield/kernel/menu.ts';
 import type { Plugged } from '@ironfield/kernel/options.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import type { Viewer } from '@ironfield/kernel/state.ts';
+import type { Frame, Viewer } from '@ironfield/kernel/state.ts';
 import { Switchboard } from '@ironfield/kernel/switchboard.ts';
 import type { Blow, Shot, Stance, TargetName } from './attacks.ts';
 import type { Battlefield, Forces, Ground } from './battlefield.ts';
 import type { WeaponType } from './data/equipment.ts';
 import type { HitTable, PhysicalKind } from './data/physical-attacks.ts';
 import type { HeatScale } from './data/tables.ts';
-import type { Design } from './design.ts';
+import type { Design, WeaponMount } from './design.ts';
 import type { RollReason } from './events.ts';
-import type { AttackMarks, DeclaringOrders, UnitMarks } from './extensions.ts';
+import type { AttackMarks, DeclaringOrders } from './extensions.ts';
 import type { Classic } from './game-types.ts';
 import type { Incoming } from './kind.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { Ghost, Knowledge } from './knowledge.ts';
 import type { Declaration, Order, OrderOf } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
 import type { Cover } from './rules/cover.ts';
@@ -27,7 +27,16 @@ import type { AddedMove } from './rules/move-kind.ts';
 import type { SightRule } from './rules/other-sight.ts';
 import type { PilotingRoll } from './rules/piloting.ts';
 import type { SkidCheck, Slide, SlipperyTurn } from './rules/skid.ts';
-import type { Frames, PhysicalAttack, RollEvent, State, Twist, UnitState, WeaponAttack } from './state.ts';
+import type {
+  AlternatingPhase,
+  Frames,
+  PhysicalAttack,
+  RollEvent,
+  State,
+  Twist,
+  UnitState,
+  WeaponAttack,
+} from './state.ts';
 
 declare module './battlefield.ts' {
   interface Forces {
@@ -63,6 +72,8 @@ export interface Points {
     fired(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): void;
     /** A unit has declared attacks, be it with weapons or with its limbs. */
     attacks(play: Play<Classic>, field: Battlefield, unit: number): void;
+    /** A weapon attack has been rolled for, hit or miss. */
+    rolledToHit(play: Play<Classic>, field: Battlefield, attack: WeaponAttack, dice: readonly number[]): void;
     /** CBT-PSR-01 */
     rolledPiloting(play: Play<Classic>, field: Battlefield, unit: number, success: boolean): void;
     /** CBT-SEQ-07: before anything else is done at the end of a phase. */
@@ -103,6 +114,10 @@ export interface Points {
     cornersShelter(): boolean;
     /** CBT-THM-06: what woods and smoke in the hex of its target add to a shot. */
     woodsOfTarget(field: Ground, hex: number): number;
+    /** CBT-WPN-05: how many arms may be gone of one that fires while it lies. */
+    armsToSpare(): number;
+    /** CBT-WPN-01: does the damage of its unit leave a weapon able to fire? */
+    weaponWorks(mount: WeaponMount, unit: UnitState): boolean;
     /** CBT-LOS-08: of a target with partial cover, and the table for shots that hit it. */
     partialCover(tally: Tally<RuleId>): void;
     coveredTable(): HitTable;
@@ -157,8 +172,23 @@ export interface Points {
       unit: number,
       viewer: Viewer,
     ): Knowledge;
-    /** What a viewer sees of what options have noted of a unit; asked only where something is hidden. */
-    seenMarks(marks: UnitMarks | null, field: Battlefield, unit: number, viewer: Viewer): UnitMarks | null;
+    /** A unit as a viewer sees it; asked only where something is hidden, as are the next two. */
+    seenUnit(seen: UnitState, field: Battlefield, unit: number, viewer: Viewer): UnitState;
+    /** The steps to come, as far as a viewer knows of them. */
+    toCome(steps: State['agenda'], field: Battlefield, state: State, viewer: Viewer): State['agenda'];
+    /** What a viewer knows of a question that somebody is asked. */
+    asked(question: Frame, field: Battlefield, state: State, viewer: Viewer): Frame;
+    /** Where units were when they were seen last, for those who look at a table. */
+    ghosts(ghosts: readonly Ghost[], table: Pick<State, 'units'>): readonly Ghost[];
+    /** How far one sees with the naked eye, in hexes. */
+    visualRange(hexes: number): number;
+    /** CBT-SEQ-08: how the units of both sides come to act in a phase. */
+    activations(
+      steps: readonly FrameOf<Classic>[],
+      field: Battlefield,
+      state: State,
+      phase: AlternatingPhase,
+    ): readonly FrameOf<Classic>[];
     /** CBT-MOV-01: modes on foot besides walking and running. */
     gaits(gaits: readonly Gait[]): readonly Gait[];
     /** What else a unit may do in its move. */
