@@ -47,6 +47,7 @@ const needed = (dice: readonly number[], number: number) =>
 /** What options call what is theirs. */
 const words: Readonly<Record<string, string>> = Object.assign({}, ...options.map((option) => option.words));
 
+const blowWords = (kind: string): string => (BLOWS as Readonly<Record<string, string>>)[kind] ?? words[kind];
 const rollReason = (reason: string): string =>
   (ROLL_REASONS as Readonly<Record<string, string>>)[reason] ?? words[reason];
 
@@ -86,7 +87,11 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
     hex === null
       ? `${names.mech(unit)} is free again.`
       : `${names.mech(unit)} is stuck in hex ${names.hex(hex)}.`,
+  scorched: ({ unit, heat }, { mech }) => `${mech(unit)} comes out of a hot hex: heat +${heat}.`,
   ground: ({ hexes }) => groundSentence(hexes),
+  skidded: ({ unit, length }, { mech }) =>
+    `${mech(unit)} loses its footing in the turn${length > 0 ? ' and slides on' : ''}.`,
+  slid: () => null,
   dropped: ({ unit }, { mech }) => `${mech(unit)} drops to the ground.`,
   stood: ({ unit, facing }, { mech }) => `${mech(unit)} stands up, facing ${FACINGS[facing]}.`,
   'left-map': ({ unit, escaped }, { mech }) =>
@@ -116,6 +121,8 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
     `${names.mech(unit)} calls off the attack with its ${names.weapon(unit, weapon)}.`,
   'weapon-attack': ({ attack, dice, hit }, names) =>
     `${names.mech(attack.attacker)} fires ${names.weapon(attack.attacker, attack.weapon)} at ${names.mech(attack.target)}${needed(dice, attack.number)}, ${hit ? 'hits' : 'misses'}.`,
+  clearing: ({ hex, points, spark, burns, number, dice, cleared }, names) =>
+    `The trees in hex ${names.hex(hex)} take ${points}: ${burns ? `they catch fire on ${roll(spark)}` : `no fire on ${roll(spark)}${needed(dice, number)}, ${cleared ? 'some are cleared' : 'they stand'}`}.`,
   cluster: ({ dice, modifier, missiles }) =>
     `Cluster roll ${roll(dice)}${modifier ? ` (${modifier.lines.map(({ value, reason }) => `${signed(value)} ${reason}`).join(', ')})` : ''}: ${missiles} missiles hit.`,
   aimed: ({ dice, success }) => `Aimed shot ${roll(dice)}: ${success ? 'as named' : 'not as named'}.`,
@@ -145,12 +152,12 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
   'physical-declared': ({ unit, attacks }, { mech }) =>
     attacks.length === 0
       ? `${mech(unit)} makes no physical attack.`
-      : `${mech(unit)} declares: ${attacks.map(({ kind, target, number }) => `${BLOWS[kind]} ${mech(target)} (${number}+)`).join(', ')}.`,
+      : `${mech(unit)} declares: ${attacks.map(({ kind, target, number }) => `${blowWords(kind)} ${mech(target)} (${number}+)`).join(', ')}.`,
   'physical-order': () => null,
   'physical-attack': ({ attack, dice, hit }, { mech }) =>
-    `${mech(attack.attacker)} ${BLOWS[attack.kind]} ${mech(attack.target)}${needed(dice, attack.number)}, ${hit ? 'hits' : 'misses'}.`,
+    `${mech(attack.attacker)} ${blowWords(attack.kind)} ${mech(attack.target)}${needed(dice, attack.number)}, ${hit ? 'hits' : 'misses'}.`,
   'physical-cancelled': ({ attack, why }, { mech }) =>
-    `${mech(attack.attacker)} does not ${INTENTS[attack.kind]} ${mech(attack.target)}: ${CANCELLED[why]}.`,
+    `${mech(attack.attacker)} does not ${(INTENTS as Readonly<Record<string, string>>)[attack.kind] ?? `${blowWords(attack.kind)} nobody`} ${mech(attack.target)}: ${CANCELLED[why]}.`,
   displaced: ({ unit, from, to, cause }, names) =>
     `${names.mech(unit)} ${DISPLACED[cause]} from ${names.hex(from)} to ${names.hex(to)}.`,
   'fell-on': ({ unit, target, number, dice, hit }, { mech }) =>
@@ -169,15 +176,17 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
   'seen-fire': ({ unit, twist, attacks }, names) =>
     `${names.mech(unit)}${TWISTED[twist]} declares: ${attacks.map(({ target, label }) => `${label} at ${names.mech(target)}`).join(', ')}.`,
   'seen-shot': ({ attacker, target, label, hit }, { mech }) =>
-    `${mech(attacker)} fires ${label} at ${mech(target)}, ${hit ? 'hits' : 'misses'}.`,
+    attacker < 0
+      ? `${mech(target)} is hit by somebody unseen.`
+      : `${mech(attacker)} fires ${label} at ${mech(target)}, ${hit ? 'hits' : 'misses'}.`,
   'seen-damage': ({ unit, location, rear, damage }, { mech, part }) =>
     `${mech(unit)} takes ${damage} on the ${part(unit, location)}${rear ? ' from behind' : ''}.`,
   'seen-blows': ({ unit, attacks }, { mech }) =>
     attacks.length === 0
       ? `${mech(unit)} makes no physical attack.`
-      : `${mech(unit)} declares: ${attacks.map(({ kind, target }) => `${BLOWS[kind]} ${mech(target)}`).join(', ')}.`,
+      : `${mech(unit)} declares: ${attacks.map(({ kind, target }) => `${blowWords(kind)} ${mech(target)}`).join(', ')}.`,
   'seen-blow': ({ attack, hit }, { mech }) =>
-    `${mech(attack.attacker)} ${BLOWS[attack.kind]} ${mech(attack.target)}, ${hit ? 'hits' : 'misses'}.`,
+    `${mech(attack.attacker)} ${blowWords(attack.kind)} ${mech(attack.target)}, ${hit ? 'hits' : 'misses'}.`,
 };
 
 const allSentences = Object.assign({}, sentences, ...options.map((option) => option.sentences)) as Sentences;

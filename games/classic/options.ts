@@ -7,27 +7,42 @@ import { expandedTmm } from './options/attacks/expanded-tmm.ts';
 import { extremeRanges } from './options/attacks/extreme-range.ts';
 import { glancingBlows } from './options/attacks/glancing-blows.ts';
 import { missileHitPenalties } from './options/attacks/missile-hit-penalties.ts';
+import { oneArmProneFire } from './options/attacks/one-arm-prone-fire.ts';
 import { deepSnow } from './options/conditions/deep-snow.ts';
 import { fog } from './options/conditions/fog.ts';
+import { geyser } from './options/conditions/geyser.ts';
+import { gravity } from './options/conditions/gravity.ts';
 import { mud } from './options/conditions/mud.ts';
 import { night } from './options/conditions/night.ts';
 import { rapids } from './options/conditions/rapids.ts';
+import { weaponCalibration } from './options/conditions/weapon-calibration.ts';
+import { bracing } from './options/cover/bracing.ts';
 import { expandedPartialCover } from './options/cover/expanded-partial-cover.ts';
 import { takingCover } from './options/cover/taking-cover.ts';
+import { woodsCover } from './options/cover/woods-cover.ts';
+import { expandedCriticalDamage } from './options/damage/expanded-critical-damage.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
+import { quadProneHitTable } from './options/damage/quad-prone-hit-table.ts';
 import { masterRules } from './options/edition/master-rules.ts';
+import { probeTargetingAid } from './options/equipment/probe-targeting-aid.ts';
+import { expandedHeatPoints } from './options/heat/expanded-heat-points.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
 import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
 import { concealedInformation } from './options/information/concealed-information/concealed-information.ts';
+import { doubleBlind } from './options/information/double-blind/double-blind.ts';
 import { backwardLevelChange } from './options/movement/backward-level-change.ts';
 import { evading } from './options/movement/evading.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
 import { intentionalFall } from './options/movement/intentional-fall.ts';
 import { leaping } from './options/movement/leaping.ts';
+import { skidTerrain } from './options/movement/skid-terrain.ts';
+import { skidding } from './options/movement/skidding.ts';
 import { skilledEvading } from './options/movement/skilled-evading.ts';
 import { sprinting } from './options/movement/sprinting.ts';
+import { jumpJetAttack } from './options/physical/jump-jet-attack.ts';
 import { physicalPilotingSkill } from './options/physical/physical-piloting-skill.ts';
 import { realisticChargeDamage } from './options/physical/realistic-charge-damage.ts';
+import { tripping } from './options/physical/tripping.ts';
 import { carefulStand } from './options/piloting/careful-stand.ts';
 import { crunchyLegDamage } from './options/piloting/crunchy-leg-damage.ts';
 import { psrDamageScaling } from './options/piloting/psr-damage-scaling.ts';
@@ -40,15 +55,22 @@ import { turnLimit } from './options/sequence/turn-limit.ts';
 import { deadZones } from './options/sight/dead-zones.ts';
 import { losDiagram } from './options/sight/los-diagram.ts';
 import { bogDown } from './options/terrain/bog-down.ts';
+import { clearingWoods } from './options/terrain/clearing-woods.ts';
 import { expandedTerrainTable } from './options/terrain/expanded-terrain-table.ts';
+import { fire } from './options/terrain/fire.ts';
 import { jungle } from './options/terrain/jungle.ts';
+import { magma } from './options/terrain/magma.ts';
 import { sand } from './options/terrain/sand.ts';
+import { smokeL3 } from './options/terrain/smoke-l3.ts';
+import { smokeWindDrift } from './options/terrain/smoke-wind-drift.ts';
 import { tundra } from './options/terrain/tundra.ts';
 import { ultraHeavyWoods } from './options/terrain/ultra-heavy-woods.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
+import { ppcInhibitorOverride } from './options/weapons/ppc-inhibitor-override.ts';
 import { blizzard } from './options/weather/blizzard.ts';
 import { blowingSand } from './options/weather/blowing-sand.ts';
 import { duskDawn } from './options/weather/dusk-dawn.ts';
+import { earthquake } from './options/weather/earthquake.ts';
 import { heavySnowfall } from './options/weather/heavy-snowfall.ts';
 import { rainfall } from './options/weather/rainfall.ts';
 import { winds } from './options/weather/winds.ts';
@@ -69,6 +91,8 @@ export const options: readonly Option[] = [
   randomSkills,
   experience,
   flamerHeat,
+  ppcInhibitorOverride,
+  probeTargetingAid,
   consciousnessTiming,
   halveFallInDepth0,
   turnLimit,
@@ -79,7 +103,10 @@ export const options: readonly Option[] = [
   backwardLevelChange,
   leaping,
   intentionalFall,
+  skidding,
+  skidTerrain,
   carefulStand,
+  expandedCriticalDamage,
   expandedTmm,
   extremeRanges,
   missileHitPenalties,
@@ -87,15 +114,21 @@ export const options: readonly Option[] = [
   glancingBlows,
   calledShots,
   carefulAim,
+  oneArmProneFire,
   expandedPartialCover,
   takingCover,
+  bracing,
+  woodsCover,
   deadZones,
   losDiagram,
   floatingCritical,
+  quadProneHitTable,
   expandedHeatScale,
   shutdownSkillRoll,
   physicalPilotingSkill,
   realisticChargeDamage,
+  tripping,
+  jumpJetAttack,
   psrDamageScaling,
   psrKickPushWeight,
   standArmDamage,
@@ -109,6 +142,16 @@ export const options: readonly Option[] = [
   mud,
   deepSnow,
   rapids,
+  smokeL3,
+  smokeWindDrift,
+  fire,
+  clearingWoods,
+  magma,
+  geyser,
+  gravity,
+  weaponCalibration,
+  expandedHeatPoints,
+  earthquake,
   duskDawn,
   rainfall,
   heavySnowfall,
@@ -116,6 +159,7 @@ export const options: readonly Option[] = [
   blizzard,
   blowingSand,
   concealedInformation,
+  doubleBlind,
 ];
 
 switchboard.connect(options, readings);

@@ -1,4 +1,4 @@
-import type { PhysicalKind } from '../data/physical-attacks.ts';
+import type { BasicKind } from '../data/physical-attacks.ts';
 import type { BaseReason, CancelReason, Event } from '../events.ts';
 import type { Loss, Twist } from '../state.ts';
 
@@ -46,12 +46,14 @@ export const ROLL_REASONS: Readonly<Record<BaseReason, string>> = {
   run: 'for running damaged',
   land: 'to land',
   cliff: 'for the drop',
+  skid: 'not to skid',
   injury: 'to keep the MechWarrior from harm',
   bog: 'not to be stuck',
   ice: 'on breaking ice',
+  ground: 'to keep its footing',
 };
 
-export const BLOWS: Readonly<Record<PhysicalKind, string>> = {
+export const BLOWS: Readonly<Record<BasicKind, string>> = {
   punch: 'punches',
   kick: 'kicks',
   club: 'clubs',
@@ -62,7 +64,7 @@ export const BLOWS: Readonly<Record<PhysicalKind, string>> = {
 };
 
 /** What an attacker would have done. */
-export const INTENTS: Readonly<Record<PhysicalKind, string>> = {
+export const INTENTS: Readonly<Record<BasicKind, string>> = {
   punch: 'punch',
   kick: 'kick',
   club: 'club',
@@ -87,6 +89,7 @@ export const DISPLACED: Readonly<Record<Displaced['cause'], string>> = {
   dfa: 'gives way',
   domino: 'is shoved on',
   fall: 'tumbles',
+  skid: 'slides',
   sidestep: 'passes its target by',
   advance: 'follows',
   'step-aside': 'steps aside',

@@ -1,13 +1,16 @@
+import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { Battlefield } from '../../battlefield.ts';
 import { targetMovement } from '../../data/movement-modifiers.ts';
-import type { PhysicalKind } from '../../data/physical-attacks.ts';
+import { type BasicKind, isBasic } from '../../data/physical-attacks.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
+import type { RuleId } from '../../rule-index.ts';
 import { REASONS } from '../../text/to-hit.ts';
 
 const PARTIAL_COVER = 3;
 const MOST_FOR_MOVING = 4;
 const IN_WATER = { attacker: 1, target: -1 } as const;
-const BASE: Readonly<Record<PhysicalKind, number>> = {
+const BASE: Readonly<Record<BasicKind, number>> = {
   punch: 4,
   kick: 3,
   club: 4,
@@ -67,13 +70,18 @@ export const masterRules: Option<boolean> = {
       },
       partialCover: (tally) => tally.add(PARTIAL_COVER, REASONS.partialCover, 'MT-PRE-01'),
       coveredTable: () => 'punch',
-      physicalBase: (tally, kind) => tally.add(BASE[kind], WORDS.base, 'MT-PRE-01'),
+      physicalBase: (tally, kind, _piloting, added) =>
+        tally.add(isBasic(kind) ? BASE[kind] : (added?.fixed ?? 0), WORDS.base, 'MT-PRE-01'),
     },
     add: {
-      ground: (tally, { depth }, from, to) => {
-        if (depth[from] === 1) tally.add(IN_WATER.attacker, WORDS.attackerInWater, 'MT-PRE-01');
-        if (depth[to] === 1) tally.add(IN_WATER.target, WORDS.targetInWater, 'MT-PRE-01');
-      },
+      physicalToHit: (tally, field, { units }, { attacker, target }) =>
+        inWater(tally, field, units[attacker].hex, units[target].hex),
+      ground: inWater,
     },
   }),
 };
+
+function inWater(tally: Tally<RuleId>, { depth }: Battlefield, from: number, to: number): void {
+  if (depth[from] === 1) tally.add(IN_WATER.attacker, WORDS.attackerInWater, 'MT-PRE-01');
+  if (depth[to] === 1) tally.add(IN_WATER.target, WORDS.targetInWater, 'MT-PRE-01');
+}

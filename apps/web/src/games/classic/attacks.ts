@@ -6,7 +6,7 @@ import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { HIGHEST_ROLL } from '@ironfield/classic/data/tables.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import { arcOf, torsoFacing } from '@ironfield/classic/rules/arcs.ts';
-import { weaponWorks } from '@ironfield/classic/rules/condition.ts';
+import { isUsable } from '@ironfield/classic/rules/condition.ts';
 import { farthest, weaponNumber, weaponToHit, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
 import type { Twist } from '@ironfield/classic/state.ts';
 import { distance } from '@ironfield/hex/board.ts';
@@ -53,7 +53,9 @@ export function heatToCome(table: Table, unit: number, full: Entry | null): Expl
   );
   const units = table.units.map((mech, index) => {
     if (index !== unit) return mech;
-    return { ...mech, thisTurn: { ...mech.thisTurn, heatBuilt: mech.thisTurn.heatBuilt + more } };
+    // After the Heat Phase nothing of this turn is still to come.
+    const heatBuilt = table.phase === 'end' ? 0 : mech.thisTurn.heatBuilt + more;
+    return { ...mech, thisTurn: { ...mech.thisTurn, heatBuilt } };
   });
   return explain<RuleId>((tally) =>
     field.kinds[unit].heatAfter(tally, field, stateOn({ ...table, units }), unit),
@@ -79,7 +81,7 @@ function forwardArc(table: Table, unit: number, twist: Twist): ReadonlySet<numbe
   const field = battlefieldOf(table);
   const { board } = field;
   const mech = table.units[unit];
-  const working = field.designs[unit].weapons.filter((weapon) => weaponWorks(weapon, mech.body));
+  const working = field.designs[unit].weapons.filter((weapon) => isUsable(field, weapon, mech));
   const far = Math.max(0, ...working.map(({ type }) => farthest(field, type)));
   const facing = torsoFacing(mech.facing, twist);
   const cells = new Set<number>();
