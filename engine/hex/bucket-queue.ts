@@ -12,6 +12,8 @@ export interface Frontier {
   /** First node by cost, -1 if none. */
   first: Int32Array;
   budget: number;
+  /** What was searched for, if it would be found again as it is here. */
+  found: object | null;
 }
 
 export const createFrontier = (nodes: number): Frontier => ({
@@ -21,10 +23,12 @@ export const createFrontier = (nodes: number): Frontier => ({
   after: new Int32Array(nodes),
   first: new Int32Array(64),
   budget: 0,
+  found: null,
 });
 
 export function clear(frontier: Frontier, budget: number): void {
   frontier.budget = budget;
+  frontier.found = null;
   if (frontier.first.length <= budget) frontier.first = new Int32Array(2 * budget);
   frontier.first.fill(-1, 0, budget + 1);
   frontier.cost.fill(-1);

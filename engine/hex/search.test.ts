@@ -128,6 +128,30 @@ describe('reach', () => {
     );
   });
 
+  test('whoever searches anything else in the same memory finds what is true of that', () => {
+    const clear = new Int16Array(board.size * 6).fill(1);
+    const rough = new Int16Array(board.size * 6).fill(2);
+    const memory = createReach(board);
+    const first = { start: 10, limit: 4, steps: clear, stops: [11], until: -1 };
+    const others = [
+      {},
+      { start: 11 },
+      { limit: 3 },
+      { steps: rough },
+      { stops: [9] },
+      { stops: [11, 9] },
+      { until: 12 },
+    ];
+    for (const other of others)
+      for (const { start, limit, steps, stops, until } of [first, { ...first, ...other }]) {
+        const fresh = reachBySteps(board, start, limit, { steps, stops }, createReach(board), until);
+        const again = reachBySteps(board, start, limit, { steps, stops }, memory, until);
+        expect([...again.cost]).toEqual([...fresh.cost]);
+      }
+    reach(board, 0, 1, () => 1, memory);
+    expect(reachBySteps(board, 0, 1, { steps: rough, stops: [] }, memory).cost[1]).toBe(-1);
+  });
+
   test('a path costs what was promised', () => {
     fc.assert(
       fc.property(cell, cell, budget, costTable, (from, to, limit, stepCost) => {

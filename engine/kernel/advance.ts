@@ -89,7 +89,8 @@ function run<G extends GameTypes>(
     const step = stepOf(game, frame);
     if (begun === FROM_THE_BEGINNING && typeof step !== 'function') return;
     insistOnEnd(game, frame, steps);
-    if (begun.settled.length > 0 || game.interrupts?.(state, frame as FrameOf<G>)) {
+    const order = begun.given as G['Order'] | null;
+    if (begun.settled.length > 0 || game.interrupts?.(state, frame as FrameOf<G>, order)) {
       copied ??= { before: fork(game, state), steps };
       const interruption = new Interruption(game, begun.settled);
       const question = waitsFor(game, new Play<G>(state, events, interruption, game.told), begun.given);
@@ -121,7 +122,7 @@ function suspend<G extends GameTypes>(
   const { dice } = state;
   middles.set(suspended, { ...state });
   // What came into being since then is gone. The rest shares nothing with what is put in its place.
-  for (const key of Object.keys(state)) if (!(key in before)) delete state[key as keyof typeof state];
+  for (const key in state) if (!(key in before)) delete state[key as keyof typeof state];
   Object.assign(state, before);
   for (const { settled, given } of again)
     takeStep(game, new Play<G>(state, null, new Interruption(game, settled)), given);

@@ -168,10 +168,10 @@ export interface Game<G extends GameTypes> {
   /** The state before anything has happened, its first steps on the agenda. */
   begin(setup: G['Setup']): Omit<G['State'], KernelParts>;
   /**
-   * Whether a roll may be reacted to, or a rule ask in its middle, in the step that is about to be taken: where not, and
-   * where this is absent, it costs nothing.
+   * Whether a roll may be reacted to, or a rule ask in its middle, in the step that is about to be taken, with the order of
+   * a decision: where not, and where this is absent, it costs nothing.
    */
-  interrupts?(state: G['State'], step: FrameOf<G>): boolean;
+  interrupts?(state: G['State'], step: FrameOf<G>, order: G['Order'] | null): boolean;
   /** What those are asked who may react to dice that have been thrown. */
   mayReact?(state: G['State'], roll: Roll): readonly AskingFrameOf<G>[];
   /** What becomes of the dice when a reaction is answered. */

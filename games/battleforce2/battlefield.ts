@@ -92,22 +92,25 @@ export interface Battlefield extends OpenField {
 
 export const groundsOf = remembered((map: BoardFile) => {
   const board = boardIn(map, { terrains: TERRAINS, featureNames: FEATURES });
+  const asPrinted = groundOn(board);
   return {
-    asPrinted: groundOn(board),
-    changed: remembered((changes: HexChanges) => groundOn(withHexes(board, changes))),
+    asPrinted,
+    changed: remembered((changes: HexChanges) => groundOn(withHexes(board, changes), asPrinted)),
   };
 });
 
 const COVER_HEIGHTS = TERRAINS.map((terrain) => TERRAIN[terrain].height);
 
-function groundOn(board: Board): Ground {
-  const allCells = Array.from({ length: board.size }, (_, cell) => cell);
+/** What one knows of the ground before it changed stays true of it, as far as it did not change. */
+function groundOn(board: Board, before?: Ground): Ground {
+  const allCells = before?.allCells ?? Array.from({ length: board.size }, (_, cell) => cell);
   const bridge = featureMask(board, BRIDGE);
   const roadMasks = ROADS.map((road) => featureMask(board, road));
   const roadsAt = (features: number) =>
     roadMasks.reduce((bits, mask, direction) => (features & mask ? bits | (1 << direction) : bits), 0);
   const { fires, smoke } = firesOn(board);
   const coverOn = (cell: number) => Math.max(COVER_HEIGHTS[board.terrain[cell]], smoke[cell] * SMOKE.height);
+  const heights = Int8Array.from(allCells, (cell) => board.level[cell] + coverOn(cell));
   return {
     board,
     allCells,
@@ -115,9 +118,11 @@ function groundOn(board: Board): Ground {
     smoke,
     roads: Uint8Array.from(board.features, roadsAt),
     bridges: Uint8Array.from(board.features, (features) => (features & bridge ? 1 : 0)),
-    heights: Int8Array.from(allCells, (cell) => board.level[cell] + coverOn(cell)),
-    sight: createPairMemory(board),
-    reach: createReach(board),
+    heights,
+    sight: before?.heights.every((height, cell) => height === heights[cell])
+      ? before.sight
+      : createPairMemory(board),
+    reach: before?.reach ?? createReach(board),
   };
 }
 

@@ -12,6 +12,7 @@ import { markStuck } from './rules/bog.ts';
 import { isAirborne, PILOT_DEAD } from './rules/condition.ts';
 import { goBy } from './rules/gaits.ts';
 import { heatOfJump } from './rules/jump.ts';
+import { markSkid } from './rules/skid.ts';
 import { STAND_HEAT } from './rules/steps.ts';
 import { CALLED_OFF, GONE, type PhysicalAttack } from './state.ts';
 import { blankShot, veiledAgain } from './veil.ts';
@@ -78,8 +79,18 @@ const changes: Pick<Changes, (BaseEvent | SeenEvent)['type']> = {
   stuck({ units }, { unit, hex }) {
     markStuck(units[unit], hex);
   },
+  scorched({ units }, { unit, heat }) {
+    units[unit].thisTurn.heatBuilt += heat;
+  },
   ground(table, { hexes }) {
     table.ground = laterChanges(table.ground ?? {}, hexes);
+  },
+  skidded({ units }, { unit, facing }) {
+    units[unit].facing = facing;
+    markSkid(units[unit]);
+  },
+  slid({ units }, { unit, hexesMoved }) {
+    units[unit].thisTurn.hexesMoved = hexesMoved;
   },
   dropped({ units }, { unit }) {
     units[unit].prone = true;
@@ -140,6 +151,7 @@ const changes: Pick<Changes, (BaseEvent | SeenEvent)['type']> = {
     firesFrom(units[attacker], designs[attacker].weapons[weapon]);
   },
   cluster: nothing,
+  clearing: nothing,
   aimed: nothing,
   location: nothing,
 
@@ -243,6 +255,7 @@ const allChanges = Object.assign({}, changes, ...options.map((option) => option.
 export function after({ setup, ground, ...rest }: Table, event: Event): Table {
   const table: Table = { setup, ground, ...copy(rest) };
   const change = allChanges[event.type] as (table: Table, event: Event, field: Battlefield) => void;
-  change(table, event, battlefieldOf(table));
-  return table.veiled ? veiledAgain(table) : table;
+  const field = battlefieldOf(table);
+  change(table, event, field);
+  return table.veiled ? veiledAgain(table, field) : table;
 }

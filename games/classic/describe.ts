@@ -86,7 +86,11 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
     hex === null
       ? `${names.mech(unit)} is free again.`
       : `${names.mech(unit)} is stuck in hex ${names.hex(hex)}.`,
+  scorched: ({ unit, heat }, { mech }) => `${mech(unit)} comes out of a hot hex: heat +${heat}.`,
   ground: ({ hexes }) => groundSentence(hexes),
+  skidded: ({ unit, length }, { mech }) =>
+    `${mech(unit)} loses its footing in the turn${length > 0 ? ' and slides on' : ''}.`,
+  slid: () => null,
   dropped: ({ unit }, { mech }) => `${mech(unit)} drops to the ground.`,
   stood: ({ unit, facing }, { mech }) => `${mech(unit)} stands up, facing ${FACINGS[facing]}.`,
   'left-map': ({ unit, escaped }, { mech }) =>
@@ -116,6 +120,8 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
     `${names.mech(unit)} calls off the attack with its ${names.weapon(unit, weapon)}.`,
   'weapon-attack': ({ attack, dice, hit }, names) =>
     `${names.mech(attack.attacker)} fires ${names.weapon(attack.attacker, attack.weapon)} at ${names.mech(attack.target)}${needed(dice, attack.number)}, ${hit ? 'hits' : 'misses'}.`,
+  clearing: ({ hex, points, spark, burns, number, dice, cleared }, names) =>
+    `The trees in hex ${names.hex(hex)} take ${points}: ${burns ? `they catch fire on ${roll(spark)}` : `no fire on ${roll(spark)}${needed(dice, number)}, ${cleared ? 'some are cleared' : 'they stand'}`}.`,
   cluster: ({ dice, modifier, missiles }) =>
     `Cluster roll ${roll(dice)}${modifier ? ` (${modifier.lines.map(({ value, reason }) => `${signed(value)} ${reason}`).join(', ')})` : ''}: ${missiles} missiles hit.`,
   aimed: ({ dice, success }) => `Aimed shot ${roll(dice)}: ${success ? 'as named' : 'not as named'}.`,
@@ -169,7 +175,9 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
   'seen-fire': ({ unit, twist, attacks }, names) =>
     `${names.mech(unit)}${TWISTED[twist]} declares: ${attacks.map(({ target, label }) => `${label} at ${names.mech(target)}`).join(', ')}.`,
   'seen-shot': ({ attacker, target, label, hit }, { mech }) =>
-    `${mech(attacker)} fires ${label} at ${mech(target)}, ${hit ? 'hits' : 'misses'}.`,
+    attacker < 0
+      ? `${mech(target)} is hit by somebody unseen.`
+      : `${mech(attacker)} fires ${label} at ${mech(target)}, ${hit ? 'hits' : 'misses'}.`,
   'seen-damage': ({ unit, location, rear, damage }, { mech, part }) =>
     `${mech(unit)} takes ${damage} on the ${part(unit, location)}${rear ? ' from behind' : ''}.`,
   'seen-blows': ({ unit, attacks }, { mech }) =>

@@ -41,7 +41,9 @@ export type RollReason =
   | 'land'
   | 'injury'
   | 'bog'
-  | 'ice';
+  | 'skid'
+  | 'ice'
+  | 'ground';
 
 /** Those of the base game. */
 export type BaseReason = Exclude<RollReason, keyof OptionRolls>;
@@ -103,8 +105,24 @@ export type BaseEvent =
       readonly hexesMoved: number;
       readonly heading: TurnNotes['heading'];
     }
+  /** MT-PRE-02: it has lost its footing in a turn and will slide so far; and what it has come by that in all. */
+  | { readonly type: 'skidded'; readonly unit: number; readonly facing: Facing; readonly length: number }
+  | { readonly type: 'slid'; readonly unit: number; readonly hexesMoved: number }
   /** MT-PRE-03: stuck in a hex; null when it is free again. */
   | { readonly type: 'stuck'; readonly unit: number; readonly hex: number | null }
+  /** MT-PRE-05: trees have been struck; they burn, or have to be cleared with so much. */
+  | {
+      readonly type: 'clearing';
+      readonly hex: number;
+      readonly points: number;
+      readonly spark: Dice;
+      readonly burns: boolean;
+      readonly number: number;
+      readonly dice: Dice;
+      readonly cleared: boolean;
+    }
+  /** MT-HEAT-01: it comes out of a hot hex. */
+  | { readonly type: 'scorched'; readonly unit: number; readonly heat: number }
   /** What the ground has become. */
   | { readonly type: 'ground'; readonly hexes: HexChanges }
   | { readonly type: 'dropped'; readonly unit: number }
@@ -304,6 +322,7 @@ export type SeenEvent =
     }
   | {
       readonly type: 'seen-shot';
+      /** -1 where nobody has seen it. */
       readonly attacker: number;
       readonly target: Target;
       readonly label: string;

@@ -20,6 +20,10 @@ export interface OptionEvents {}
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface OptionGaits {}
 
+/** What options note of the game as a whole. */
+// biome-ignore lint/suspicious/noEmptyInterface: options add to it
+export interface GameMarks {}
+
 /** What else Piloting Skill Rolls are for. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface OptionRolls {}
@@ -29,8 +33,10 @@ export interface OptionRolls {}
 export interface UnitMarks {}
 
 /** What they note of it until the turn is over. */
-// biome-ignore lint/suspicious/noEmptyInterface: options add to it
-export interface TurnMarks {}
+export interface TurnMarks {
+  /** Its torso has been turned already, and stays so. */
+  readonly torsoSet?: true;
+}
 
 /** What can be attacked besides units, by what it is called. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it

@@ -21,6 +21,7 @@ export function fork(state: State): State {
     weaponAttacks: state.weaponAttacks.slice(),
     physicalAttacks: state.physicalAttacks.slice(),
     limbs: state.limbs.slice(),
+    marks: state.marks ?? null,
   };
 }
 

@@ -29,6 +29,7 @@ import {
 import { giveWay, land, makeWay, sidestep } from './phases/physical-places.ts';
 import { resolve as resolveBlow } from './phases/physical-resolve.ts';
 import { sinksAtEnd } from './phases/sinks.ts';
+import { skid, slid } from './phases/skid.ts';
 import { turn } from './phases/turn.ts';
 import { over } from './phases/victory.ts';
 import { declare, impossible, resolve, volley, weapon } from './phases/weapon.ts';
@@ -40,7 +41,7 @@ import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
 import type { Frames } from './state.ts';
 import { told } from './telling.ts';
-import { asSeen, imagine, redact, setupFor, table } from './view.ts';
+import { asked, asSeen, imagine, redact, setupFor, table } from './view.ts';
 
 /** The steps of the base game. */
 const steps: Pick<Steps<Classic>, keyof Frames> = {
@@ -70,6 +71,8 @@ const steps: Pick<Steps<Classic>, keyof Frames> = {
   'physical/give-way': giveWay,
   'physical/land': land,
   displace,
+  skid,
+  'skid/slid': slid,
   'displace/step-aside': stepAside,
   'phase/end': phaseEnd,
   heat,
@@ -101,6 +104,7 @@ export const classic: Game<Classic> = {
   fork,
   table,
   setupFor,
+  asked,
   told,
   redact,
   after,

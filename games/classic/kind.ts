@@ -163,6 +163,8 @@ interface DamageTaken {
   batter(play: Play<Classic>, field: Battlefield, unit: number, points: number): void;
   /** A critical hit without a roll for how many. */
   failInside(play: Play<Classic>, field: Battlefield, unit: number, part: Part): void;
+  /** Damage from inside a part, past its armour. */
+  damageInside(play: Play<Classic>, field: Battlefield, unit: number, part: Part, points: number): void;
   /** CBT-CRT-07: all shots of a bin go up. */
   explode(play: Play<Classic>, field: Battlefield, unit: number, bin: number): void;
   /** What the events of damage change: points of armour are kept by facing, and a part takes along what hangs on it. */

@@ -7,21 +7,36 @@ import { expandedTmm } from './options/attacks/expanded-tmm.ts';
 import { extremeRanges } from './options/attacks/extreme-range.ts';
 import { glancingBlows } from './options/attacks/glancing-blows.ts';
 import { missileHitPenalties } from './options/attacks/missile-hit-penalties.ts';
+import { oneArmProneFire } from './options/attacks/one-arm-prone-fire.ts';
 import { deepSnow } from './options/conditions/deep-snow.ts';
 import { fog } from './options/conditions/fog.ts';
+import { geyser } from './options/conditions/geyser.ts';
+import { gravity } from './options/conditions/gravity.ts';
 import { mud } from './options/conditions/mud.ts';
 import { night } from './options/conditions/night.ts';
 import { rapids } from './options/conditions/rapids.ts';
+import { weaponCalibration } from './options/conditions/weapon-calibration.ts';
+import { bracing } from './options/cover/bracing.ts';
+import { expandedPartialCover } from './options/cover/expanded-partial-cover.ts';
+import { takingCover } from './options/cover/taking-cover.ts';
+import { woodsCover } from './options/cover/woods-cover.ts';
+import { expandedCriticalDamage } from './options/damage/expanded-critical-damage.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
+import { quadProneHitTable } from './options/damage/quad-prone-hit-table.ts';
 import { masterRules } from './options/edition/master-rules.ts';
+import { probeTargetingAid } from './options/equipment/probe-targeting-aid.ts';
+import { expandedHeatPoints } from './options/heat/expanded-heat-points.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
 import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
-import { backwardLevelChange } from './options/movement/backward-level-change.ts';
 import { concealedInformation } from './options/information/concealed-information/concealed-information.ts';
+import { doubleBlind } from './options/information/double-blind/double-blind.ts';
+import { backwardLevelChange } from './options/movement/backward-level-change.ts';
 import { evading } from './options/movement/evading.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
 import { intentionalFall } from './options/movement/intentional-fall.ts';
 import { leaping } from './options/movement/leaping.ts';
+import { skidTerrain } from './options/movement/skid-terrain.ts';
+import { skidding } from './options/movement/skidding.ts';
 import { skilledEvading } from './options/movement/skilled-evading.ts';
 import { sprinting } from './options/movement/sprinting.ts';
 import { physicalPilotingSkill } from './options/physical/physical-piloting-skill.ts';
@@ -35,16 +50,21 @@ import { consciousnessTiming } from './options/pilots/consciousness-timing.ts';
 import { experience } from './options/pilots/experience.ts';
 import { randomSkills } from './options/pilots/random-skills.ts';
 import { turnLimit } from './options/sequence/turn-limit.ts';
+import { deadZones } from './options/sight/dead-zones.ts';
+import { losDiagram } from './options/sight/los-diagram.ts';
 import { bogDown } from './options/terrain/bog-down.ts';
 import { expandedTerrainTable } from './options/terrain/expanded-terrain-table.ts';
 import { jungle } from './options/terrain/jungle.ts';
+import { magma } from './options/terrain/magma.ts';
 import { sand } from './options/terrain/sand.ts';
 import { tundra } from './options/terrain/tundra.ts';
 import { ultraHeavyWoods } from './options/terrain/ultra-heavy-woods.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
+import { ppcInhibitorOverride } from './options/weapons/ppc-inhibitor-override.ts';
 import { blizzard } from './options/weather/blizzard.ts';
 import { blowingSand } from './options/weather/blowing-sand.ts';
 import { duskDawn } from './options/weather/dusk-dawn.ts';
+import { earthquake } from './options/weather/earthquake.ts';
 import { heavySnowfall } from './options/weather/heavy-snowfall.ts';
 import { rainfall } from './options/weather/rainfall.ts';
 import { winds } from './options/weather/winds.ts';
@@ -65,6 +85,8 @@ export const options: readonly Option[] = [
   randomSkills,
   experience,
   flamerHeat,
+  ppcInhibitorOverride,
+  probeTargetingAid,
   consciousnessTiming,
   halveFallInDepth0,
   turnLimit,
@@ -75,7 +97,10 @@ export const options: readonly Option[] = [
   backwardLevelChange,
   leaping,
   intentionalFall,
+  skidding,
+  skidTerrain,
   carefulStand,
+  expandedCriticalDamage,
   expandedTmm,
   extremeRanges,
   missileHitPenalties,
@@ -83,7 +108,15 @@ export const options: readonly Option[] = [
   glancingBlows,
   calledShots,
   carefulAim,
+  oneArmProneFire,
+  expandedPartialCover,
+  takingCover,
+  bracing,
+  woodsCover,
+  deadZones,
+  losDiagram,
   floatingCritical,
+  quadProneHitTable,
   expandedHeatScale,
   shutdownSkillRoll,
   physicalPilotingSkill,
@@ -101,6 +134,12 @@ export const options: readonly Option[] = [
   mud,
   deepSnow,
   rapids,
+  magma,
+  geyser,
+  gravity,
+  weaponCalibration,
+  expandedHeatPoints,
+  earthquake,
   duskDawn,
   rainfall,
   heavySnowfall,
@@ -108,6 +147,7 @@ export const options: readonly Option[] = [
   blizzard,
   blowingSand,
   concealedInformation,
+  doubleBlind,
 ];
 
 switchboard.connect(options, readings);

@@ -6,26 +6,37 @@ import type { Field, OrderForm, Scalar } from '@ironfield/kernel/menu.ts';
 import type { Plugged } from '@ironfield/kernel/options.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import type { Viewer } from '@ironfield/kernel/state.ts';
+import type { Frame, Viewer } from '@ironfield/kernel/state.ts';
 import { Switchboard } from '@ironfield/kernel/switchboard.ts';
 import type { Blow, Shot, Stance, TargetName } from './attacks.ts';
-import type { Battlefield, Forces } from './battlefield.ts';
+import type { Battlefield, Forces, Ground } from './battlefield.ts';
 import type { WeaponType } from './data/equipment.ts';
 import type { HitTable, PhysicalKind } from './data/physical-attacks.ts';
 import type { HeatScale } from './data/tables.ts';
-import type { Design } from './design.ts';
+import type { Design, WeaponMount } from './design.ts';
 import type { RollReason } from './events.ts';
-import type { AttackMarks, DeclaringOrders, UnitMarks } from './extensions.ts';
+import type { AttackMarks, DeclaringOrders } from './extensions.ts';
 import type { Classic } from './game-types.ts';
 import type { Incoming } from './kind.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { Ghost, Knowledge } from './knowledge.ts';
 import type { Declaration, Order, OrderOf } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
 import type { Cover } from './rules/cover.ts';
 import type { Gait } from './rules/gaits.ts';
 import type { AddedMove } from './rules/move-kind.ts';
+import type { SightRule } from './rules/other-sight.ts';
 import type { PilotingRoll } from './rules/piloting.ts';
-import type { Frames, PhysicalAttack, RollEvent, State, UnitState, WeaponAttack } from './state.ts';
+import type { SkidCheck, Slide, SlipperyTurn } from './rules/skid.ts';
+import type {
+  AlternatingPhase,
+  Frames,
+  PhysicalAttack,
+  RollEvent,
+  State,
+  Twist,
+  UnitState,
+  WeaponAttack,
+} from './state.ts';
 
 declare module './battlefield.ts' {
   interface Forces {
@@ -40,6 +51,8 @@ export interface Points {
     opening(play: Play<Classic>): void;
     /** A unit has come into a hex, by its own move or by others; before it may get stuck there (MT-PRE-03). */
     arrived(play: Play<Classic>, field: Battlefield, unit: number, arrival: Arrival): void;
+    /** At the start of the Movement Phase, before anybody moves. */
+    movementBegins(play: Play<Classic>, field: Battlefield): void;
     /** A 'Mech has had its move. */
     moveEnds(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** `range` may be one that a bot only thinks of. */
@@ -55,8 +68,12 @@ export interface Points {
     ground(tally: Tally<RuleId>, field: Battlefield, from: number, to: number): void;
     /** An order of its own in the Weapon Attack Phase. */
     declares(play: Play<Classic>, field: Battlefield, order: DeclaringOrders[keyof DeclaringOrders]): void;
+    /** A weapon has been fired, be it a hit or not, and what it did is done. */
+    fired(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): void;
     /** A unit has declared attacks, be it with weapons or with its limbs. */
     attacks(play: Play<Classic>, field: Battlefield, unit: number): void;
+    /** A weapon attack has been rolled for, hit or miss. */
+    rolledToHit(play: Play<Classic>, field: Battlefield, attack: WeaponAttack, dice: readonly number[]): void;
     /** CBT-PSR-01 */
     rolledPiloting(play: Play<Classic>, field: Battlefield, unit: number, success: boolean): void;
     /** CBT-SEQ-07: before anything else is done at the end of a phase. */
@@ -73,6 +90,8 @@ export interface Points {
     ): void;
     /** What else heat does, at the end of what it does to a 'Mech. */
     heated(play: Play<Classic>, field: Battlefield, unit: number): void;
+    /** CBT-MOV-07, CBT-MOV-14: to the MP of a 'Mech, as its body leaves them. */
+    movementPoints(tally: Tally<RuleId>, field: Battlefield, mode: 'walk' | 'jump'): void;
     /** Heat that a 'Mech takes on, before its heat sinks. */
     heat(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
     /** What else there is to do in the End Phase, after everything that happens by itself. */
@@ -89,6 +108,16 @@ export interface Points {
     rangeModifier(tally: Tally<RuleId>, bracket: number): void;
     /** The range beyond which a weapon hits nothing. */
     farthest(type: WeaponType): number;
+    /** CBT-LOS-04: what stands in the way of a line of sight. */
+    sightRule(): SightRule;
+    /** CBT-LOS-02: where a line runs into a corner, do both hexes there have to be in the way? */
+    cornersShelter(): boolean;
+    /** CBT-THM-06: what woods and smoke in the hex of its target add to a shot. */
+    woodsOfTarget(field: Ground, hex: number): number;
+    /** CBT-WPN-05: how many arms may be gone of one that fires while it lies. */
+    armsToSpare(): number;
+    /** CBT-WPN-01: does the damage of its unit leave a weapon able to fire? */
+    weaponWorks(mount: WeaponMount, unit: UnitState): boolean;
     /** CBT-LOS-08: of a target with partial cover, and the table for shots that hit it. */
     partialCover(tally: Tally<RuleId>): void;
     coveredTable(): HitTable;
@@ -112,6 +141,8 @@ export interface Points {
     targetMovement(tally: Tally<RuleId>, hexes: number): void;
     /** MT-MOV-03: what is added to attacks on somebody with this Piloting Skill who evades, and by which rule. */
     evasion(piloting: number): { readonly modifier: number; readonly rule: RuleId };
+    /** MT-PRE-02: the rolls that turns on slippery ground ask for, of a way with so many nodes and hexes in all. */
+    skidChecks(turns: readonly SlipperyTurn[], nodes: number, hexes: number): readonly SkidCheck[];
     /** CBT-MOV-03: does one step back over so many levels, up or down? */
     backsOver(levels: number): boolean;
     /** CBT-FALL-04: does water of this depth halve the damage? It is -1 where there is none. */
@@ -141,8 +172,23 @@ export interface Points {
       unit: number,
       viewer: Viewer,
     ): Knowledge;
-    /** What a viewer sees of what options have noted of a unit; asked only where something is hidden. */
-    seenMarks(marks: UnitMarks | null, field: Battlefield, unit: number, viewer: Viewer): UnitMarks | null;
+    /** A unit as a viewer sees it; asked only where something is hidden, as are the next two. */
+    seenUnit(seen: UnitState, field: Battlefield, unit: number, viewer: Viewer): UnitState;
+    /** The steps to come, as far as a viewer knows of them. */
+    toCome(steps: State['agenda'], field: Battlefield, state: State, viewer: Viewer): State['agenda'];
+    /** What a viewer knows of a question that somebody is asked. */
+    asked(question: Frame, field: Battlefield, state: State, viewer: Viewer): Frame;
+    /** Where units were when they were seen last, for those who look at a table. */
+    ghosts(ghosts: readonly Ghost[], table: Pick<State, 'units'>): readonly Ghost[];
+    /** How far one sees with the naked eye, in hexes. */
+    visualRange(hexes: number): number;
+    /** CBT-SEQ-08: how the units of both sides come to act in a phase. */
+    activations(
+      steps: readonly FrameOf<Classic>[],
+      field: Battlefield,
+      state: State,
+      phase: AlternatingPhase,
+    ): readonly FrameOf<Classic>[];
     /** CBT-MOV-01: modes on foot besides walking and running. */
     gaits(gaits: readonly Gait[]): readonly Gait[];
     /** What else a unit may do in its move. */
@@ -155,6 +201,8 @@ export interface Points {
       to: number,
       isAhead: boolean,
     ): readonly PilotingRoll[];
+    /** MT-PRE-02: what becomes of who slides from one hex into the next; `fall` is the damage of a fall. */
+    slide(slide: Slide, field: Battlefield, from: number, to: number, fall: number): Slide;
     /** Why a unit attacks nobody with its weapons or limbs in this turn, or has no time for a club (CBT-PHY-13). */
     whyNoAttack(
       why: Reason | null,
@@ -213,6 +261,16 @@ export interface Points {
       attacker: number,
       target: number,
     ): Cover | null;
+    /** CBT-ARC-03 */
+    twists(twists: readonly Twist[], unit: UnitState): readonly Twist[];
+    /** What comes before the first declaration of the Weapon Attack Phase. */
+    beforeFire(
+      steps: readonly FrameOf<Classic>[],
+      field: Battlefield,
+      state: State,
+    ): readonly FrameOf<Classic>[];
+    /** For bots: the answer to a question of an option. */
+    answer(order: Order | null, field: Battlefield, state: State, frame: FrameOf<Classic>): Order | null;
     /** CBT-THM-09 */
     countsAsImmobile(is: boolean, target: UnitState): boolean;
     /** CBT-HIT-01: where an attack that has hit comes from. */
@@ -226,6 +284,8 @@ export interface Points {
     leastMissiles(missiles: number): number;
     /** A weapon attack that has hit. */
     hit(hit: Hit, play: Play<Classic>): Hit;
+    /** What is left of the points of a weapon attack, before they are put in groups. */
+    absorbed(points: number, play: Play<Classic>, field: Battlefield, attack: WeaponAttack): number;
     /** A physical attack that has hit, by so much more than it needed. */
     blow(impact: Impact, margin: number): Impact;
     /** What there is to do when the game has been decided, before it is over. */

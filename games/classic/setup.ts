@@ -204,5 +204,6 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
     weaponAttacks: [],
     physicalAttacks: [],
     limbs: [],
+    marks: null,
   };
 }

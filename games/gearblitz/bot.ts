@@ -9,15 +9,25 @@ import { attackOrder, bestChance, chancesOf, formOf } from './bot/attacks.ts';
 import { another, electronic, initiative, rerolling, switching } from './bot/command.ts';
 import { heightOrder, isBeforeCliff } from './bot/heights.ts';
 import { barrageOrder, indirectly } from './bot/indirect.ts';
-import { advanceOrder, enemiesFrom, type Temper, turnOrder, walkOrder } from './bot/moves.ts';
+import {
+  bestPlan,
+  bestShot,
+  enemiesFrom,
+  facingOrder,
+  planOrder,
+  straightOn,
+  type Temper,
+} from './bot/moves.ts';
 import { fireOrder, smokeOrder } from './bot/precautions.ts';
+import { airRun, airStrike, deploymentType, plan, stance } from './bot/setting-up.ts';
 import type { Mode, Speed } from './card.ts';
 import { INCH } from './data/tables.ts';
 import type { GearBlitz } from './game-types.ts';
 import { imagine } from './imagining.ts';
 import type { Order } from './orders.ts';
 import { plugged } from './points.ts';
-import type { Frames, State } from './state.ts';
+import { rosterOf } from './roster.ts';
+import { activationOf, type Frames, type State } from './state.ts';
 
 interface Mind {
   readonly temper: Temper;
@@ -28,34 +38,42 @@ interface Mind {
   /** Steps of damage for which it fires at once, in its activation and out of it. */
   readonly patience: number;
   readonly snaps: number;
+  /** The total of an attack from which on it gives up an action to evade. */
+  readonly evades: number;
+  /** Of a group whoever has the best shot goes first. */
+  readonly isKeen: boolean;
 }
 
 const MINDS: Readonly<Record<Strength, Mind>> = {
   recruit: {
     drives: false,
-    temper: { attention: 3, eagerness: 0, caution: 0 },
+    temper: { attention: 3, eagerness: 0, caution: 0, foes: 3 },
     wavering: 1.5,
     patience: 0.1,
     snaps: 0.2,
+    evades: 5,
+    isKeen: false,
   },
   regular: {
     drives: true,
-    temper: { attention: 6, eagerness: 3, caution: 0 },
+    temper: { attention: 6, eagerness: 3, caution: 0.5, foes: 2 },
     wavering: 0.2,
     patience: 0.5,
     snaps: 0.5,
+    evades: 5,
+    isKeen: false,
   },
   veteran: {
     drives: true,
-    temper: { attention: 12, eagerness: 4, caution: 2 },
+    temper: { attention: 10, eagerness: 3, caution: 2, foes: 5 },
     wavering: 0,
     patience: 0.7,
     snaps: 0.6,
+    evades: 9,
+    isKeen: true,
   },
 };
 
-/** Beyond this nobody fights: one hurries. */
-const FAR = 18 * INCH;
 const DEPLOYMENTS = 12;
 
 /** It looks around from where it is, fires when that is worth it, and stands where its weapons are good. */
@@ -87,7 +105,7 @@ function decide(mind: Mind, view: View<GearBlitz>, menu: Menu, random: Random): 
   const question = view.question as { step: string };
   switch (question.step) {
     case 'evade':
-      return evasion(question as unknown as Frames['evade']);
+      return evasion(mind, question as unknown as Frames['evade']);
     case 'barrage/fire':
       return barrageOrder(imagine(view, ''), menu, question as unknown as Frames['barrage/fire']);
     case 'counter-battery':
@@ -113,6 +131,20 @@ function decide(mind: Mind, view: View<GearBlitz>, menu: Menu, random: Random): 
         menu,
         random,
       );
+    case 'stances':
+      return mind.drives ? stance() : null;
+    case 'deployment-type':
+      return mind.drives ? deploymentType(menu) : null;
+    case 'plans':
+      return mind.drives ? plan(imagine(view, ''), view.viewer as number) : null;
+    case 'run':
+      return airRun(imagine(view, ''), (question as unknown as Frames['run']).seat);
+    case 'strike':
+      return airStrike(imagine(view, ''), menu);
+    case 'first':
+      return { type: 'go-first', seat: (question as unknown as Frames['first']).seat };
+    case 'group':
+      return mind.drives ? group(imagine(view, ''), menu) : null;
     case 'deploy':
       return deployment(mind, imagine(view, ''), menu, random);
     case 'activate':
@@ -125,7 +157,9 @@ function decide(mind: Mind, view: View<GearBlitz>, menu: Menu, random: Random): 
 }
 
 /** HGB-ACT-05: an action is worth more than a point, unless the attack is a good one. */
-const evasion = ({ against }: Frames['evade']): Order => ({ type: against >= 5 ? 'evade' : 'stand' });
+const evasion = ({ evades }: Mind, { against }: Frames['evade']): Order => ({
+  type: against >= evades ? 'evade' : 'stand',
+});
 
 function snap(mind: Mind, state: State, _frame: Frames['snap'], menu: Menu, random: Random): Order {
   const form = formOf(menu.orders, 'snap');
@@ -170,27 +204,46 @@ const noise =
   () =>
     (randomUnit(random) - 0.5) * wavering;
 
-/** Fast towards whoever is far away, on wheels where it has them, and at Combat Speed where there is fighting. */
-function activation({ drives }: Mind, state: State, menu: Menu, random: Random): Order | null {
+/** Whoever has the best shot: those who are hit shoot back less. */
+function keenest(state: State, { values }: PickField): number {
+  const shots = Array.from(values, Number).map((id) => ({
+    id,
+    shot: bestShot(state, id, enemiesFrom(state, id)),
+  }));
+  return shots.reduce((best, each) => (each.shot > best.shot ? each : best)).id;
+}
+
+/** With the speed, and in the mode, from which the best is to be expected. */
+function activation(
+  { drives, temper, isKeen }: Mind,
+  state: State,
+  menu: Menu,
+  random: Random,
+): Order | null {
   const form = formOf(menu.orders, 'activate');
   if (!form) return null;
   const units = form.fields[0] as PickField;
-  const unit = Number(randomItem(random, units.values));
-  const speeds = units.follow!(unit)[0] as PickField;
-  const [nearest] = enemiesFrom(state, unit);
-  const far = nearest === undefined ? 0 : distance(state.units[unit].at!, state.units[nearest].at!);
-  const { mode: now, speed: before } = state.units[unit].body;
-  const offered = Array.from(speeds.values) as Speed[];
+  const id = isKeen ? keenest(state, units) : Number(randomItem(random, units.values));
+  const speeds = units.follow!(id)[0] as PickField;
+  const unit = state.units[id];
+  const { body } = unit;
   // HGB-TERR-07: whoever has to climb goes on foot, and slowly.
-  const climbs = isBeforeCliff(state, unit);
-  const isFar = drives && far > FAR && !climbs;
-  const isWalking = isFar && now === 'W' && before !== 'top';
-  const wanted: Speed = isWalking ? before : far > FAR && !climbs ? 'top' : 'combat';
-  const speed = offered.includes(wanted) ? wanted : offered.includes('combat') ? 'combat' : offered[0];
-  const modes = Array.from((speeds.follow!(speed)[0] as PickField).values) as Mode[];
-  const onWheels = isFar ? modes.find((each) => each !== 'W') : undefined;
-  const mode = climbs && modes.includes('W') ? 'W' : (onWheels ?? modes[0]);
-  return { type: 'activate', unit, speed, mode };
+  const climbs = isBeforeCliff(state, id);
+  let best: Order | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const speed of Array.from(speeds.values) as Speed[]) {
+    for (const mode of Array.from((speeds.follow!(speed)[0] as PickField).values) as Mode[]) {
+      if (climbs && (speed === 'top' || (speed === 'combat' && mode !== 'W' && body.mode === 'W'))) continue;
+      if (!drives && speed === 'top') continue;
+      unit.body = { ...body, speed, mode };
+      unit.activation = activationOf(unit);
+      const value = bestPlan(state, id, temper)?.value ?? 0;
+      if (value <= most) continue;
+      most = value;
+      best = { type: 'activate', unit: id, speed, mode };
+    }
+  }
+  return best;
 }
 
 /** Of some places the one that is nearest to the middle of the table, facing it, ready to go. */
@@ -224,24 +277,24 @@ function action(
   if (switched) return switched;
   const form = formOf(orders, 'attack');
   const best = form ? bestChance(chancesOf(state, id, form.fields, 'action'), noise(mind, random)) : null;
-  const walk = formOf(orders, 'walk');
-  const advance = formOf(orders, 'advance');
-  // Whoever has only risen has not got anywhere.
-  const isHere = body.altitude > 0 ? moved!.straight === 0 : moved!.path === 0;
-  const isMoving = isHere && (walk ?? advance) !== undefined;
   const indirect = indirectly(state, id, menu);
   if (indirect && indirect.worth > (best?.worth ?? 0)) return indirect.order;
-  if (best && (best.worth >= mind.patience || !isMoving)) return attackOrder(best);
+  const forms = {
+    walk: formOf(orders, 'walk'),
+    advance: formOf(orders, 'advance'),
+    turn: formOf(orders, 'turn'),
+  };
+  // Whoever has only risen has not got anywhere.
+  const isHere = body.altitude > 0 ? moved!.straight === 0 : moved!.path === 0;
+  const isMoving = isHere && (forms.walk ?? forms.advance) !== undefined;
+  const way = isMoving ? bestPlan(state, id, mind.temper) : null;
+  if (best && best.worth >= (way?.shot ?? 0) * PREFERS_TO_MOVE) return attackOrder(best);
   const height = heightOrder(state, id, orders);
   if (height) return height;
-  const turn = formOf(orders, 'turn');
-  const towards = turn && turnOrder(state, id, turn, (walk ? 20 : 40) * DEGREE);
-  if (isMoving) {
-    if (walk) return walkOrder(state, id, walk, { temper: mind.temper, random });
-    if (towards) return towards;
-    return advanceOrder(state, id, advance!, mind.temper);
-  }
-  if (towards) return towards;
+  const step = way && planOrder(state, id, way, forms);
+  if (step) return step;
+  const facing = forms.turn && facingOrder(state, id, forms.turn, (forms.walk ? 20 : 40) * DEGREE);
+  if (facing) return facing;
   const done = formOf(orders, 'done');
   if (done) {
     const fire = formOf(orders, 'fight-fire');
@@ -254,6 +307,32 @@ function action(
     const hide = formOf(orders, 'hull-down');
     return hide && actions > 0 ? { type: 'hull-down' } : { type: 'done', standBy: actions };
   }
-  if (walk) return walkOrder(state, id, walk, { temper: mind.temper, random });
-  return advance ? advanceOrder(state, id, advance, mind.temper) : null;
+  const onward = bestPlan(state, id, mind.temper);
+  return (
+    (onward && planOrder(state, id, onward, forms)) ?? (forms.advance ? straightOn(forms.advance) : null)
+  );
+}
+
+/** A shot from elsewhere has to be so much better to be waited for. */
+const PREFERS_TO_MOVE = 0.85;
+
+/** The group that has most to shoot at. */
+function group(state: State, menu: Menu): Order | null {
+  const form = formOf(menu.orders, 'group');
+  if (!form) return null;
+  const { groups } = rosterOf(state.setup);
+  let best: number | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const value of Array.from((form.fields[0] as PickField).values)) {
+    const index = Number(value);
+    const units = groups[index].units.filter(
+      (id) => state.units[id].at !== null && !state.units[id].isLocked,
+    );
+    const shots = units.map((id) => bestShot(state, id, enemiesFrom(state, id)));
+    const worth = shots.reduce((sum, shot) => sum + shot, 0);
+    if (worth <= most) continue;
+    most = worth;
+    best = index;
+  }
+  return best === null ? null : { type: 'group', group: best };
 }

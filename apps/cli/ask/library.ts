@@ -7,12 +7,13 @@ import type { LineError } from '@ironfield/classic/text-file.ts';
 import { designOf, type MechDesign } from '@ironfield/classic/units/design.ts';
 import { readMtf } from '@ironfield/classic/units/mtf.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
-import { cellOf } from '@ironfield/hex/board.ts';
+import { type Board, cellOf } from '@ironfield/hex/board.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { type Inspection, inspectText, inspectUnit } from '@ironfield/mechbay/unit-text.ts';
 import { fileTrouble } from '../mistake.ts';
 import type { Edition } from '../options/ask.ts';
 import { BadLine } from './bad-line.ts';
+import { readBuildings, withBuildings } from './buildings.ts';
 import { EDITIONS, optionsNamed } from './editions.ts';
 import { readRecords, recordedMech } from './records.ts';
 import { Tabletop } from './tabletop.ts';
@@ -25,16 +26,25 @@ export class Library {
   readonly design: (name: string) => MechDesign;
   /** Of a 'Mech that may be anything: NAME.json, NAME.mtf or a model that comes with the game. */
   readonly inspection: (name: string) => Inspection;
+  private readonly site: (name: string) => {
+    readonly board: Board;
+    readonly buildings: ReturnType<typeof readBuildings>['buildings'];
+  };
   private readonly tables = new Map<string, Tabletop>();
   private readonly edition: OptionValues;
 
   constructor(boards: string | undefined, units: string | undefined, edition: Edition = 'introductory') {
     this.edition = EDITIONS[edition];
     const records = units?.endsWith('.jsonl') ? readRecords(textAt(units)) : null;
-    this.ground = remembered((name) => {
-      const board = readBoardText(textOf(boards, '--boards', name, 'board'));
+    this.site = remembered((name) => {
+      const { rest, buildings } = readBuildings(textOf(boards, '--boards', name, 'board'));
+      const board = readBoardText(rest);
       if (!board.ok) throw unreadable(`map "${name}"`, board.error);
-      return groundOf(board.value);
+      return { board: board.value, buildings };
+    });
+    this.ground = remembered((name) => {
+      const { board, buildings } = this.site(name);
+      return withBuildings(groundOf(board), buildings);
     });
     this.unit = remembered((name) => {
       const read = readMtf(textOf(units, '--units', name, 'mtf'));
@@ -66,7 +76,8 @@ export class Library {
     const key = [name, ...options].join(' ');
     let table = this.tables.get(key);
     if (!table) {
-      table = new Tabletop(this.ground(name).board, { ...this.edition, ...optionsNamed(options) });
+      const { board, buildings } = this.site(name);
+      table = new Tabletop(board, { ...this.edition, ...optionsNamed(options) }, buildings);
       this.tables.set(key, table);
     }
     return table;

@@ -13,6 +13,7 @@ import type { Board } from '@ironfield/hex/board.ts';
 import { writeBoardFile } from '@ironfield/hex/board-file.ts';
 import { scriptedDice } from '@ironfield/kernel/dice.ts';
 import { kernelParts, type OptionValues } from '@ironfield/kernel/state.ts';
+import { withBuildings } from './buildings.ts';
 
 export const ATTACKER = 0;
 export const TARGET = 1;
@@ -32,7 +33,11 @@ export class Tabletop {
   private readonly kinds: Kind[] = [mech, mech];
   private readonly designs: Design[] = [];
 
-  constructor(board: Board, options: OptionValues = {}) {
+  constructor(
+    board: Board,
+    options: OptionValues = {},
+    buildings: Parameters<typeof withBuildings>[1] = new Map(),
+  ) {
     this.setup = {
       scenario: 'question',
       options,
@@ -46,7 +51,7 @@ export class Tabletop {
       deployment: [],
       victory: { kind: 'last' },
     };
-    const field = battlefieldOf({ setup: this.setup });
+    const field = withBuildings(battlefieldOf({ setup: this.setup }), buildings);
     const { kinds, designs } = this;
     this.field = {
       ...field,

@@ -4,7 +4,8 @@ import { isClan } from '@ironfield/classic/data/advanced-weapons.ts';
 import type { WeaponType } from '@ironfield/classic/data/equipment.ts';
 import { arcOf, torsoFacing } from '@ironfield/classic/rules/arcs.ts';
 import { attackSide } from '@ironfield/classic/rules/attack-side.ts';
-import { isBlocked, targetCover, unitSight } from '@ironfield/classic/rules/line-of-sight.ts';
+import { coverOf } from '@ironfield/classic/rules/cover.ts';
+import { isBlocked, unitSight } from '@ironfield/classic/rules/line-of-sight.ts';
 import { weaponToHit, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
 import { AUTOMATIC_MISS, type UnitState } from '@ironfield/classic/state.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
@@ -36,9 +37,13 @@ const schema = z.object({
   weapon: z.string().max(60),
   loc: locationCode,
   rear: flag.default(0),
+  /** A mode that is not the usual one. */
+  weaponMode: z.string().max(60).default(''),
   /** Where an earlier attack of the same unit went. */
   earlierTarget: hex.optional(),
 });
+
+const INHIBITOR_OFF = 'Field Inhibitor OFF';
 
 export const tohit = question(schema, (input, library) => {
   const { field, state } = confront(library, input);
@@ -63,6 +68,7 @@ export const tohit = question(schema, (input, library) => {
     twist: a.twist,
     secondary: secondary(field, a, b.hex, input.earlierTarget),
     aim: -1,
+    ...(input.weaponMode === INHIBITOR_OFF ? { uninhibited: true } : {}),
   };
   const number = explain((tally) => weaponToHit(tally, field, state, shot));
   if (number.total === AUTOMATIC_MISS) {
@@ -73,10 +79,13 @@ export const tohit = question(schema, (input, library) => {
     value: number.total,
     mods: modsOf(number),
     side: attackSide(field, state, a.hex, TARGET),
-    table: targetCover(sight) ? (field.plugged.coveredTable?.() ?? 'partial') : 'normal',
+    table: coverOf(field, state, ATTACKER, TARGET, sight) ? tableBehindCover(field) : 'normal',
     ...place,
   };
 });
+
+const tableBehindCover = ({ plugged }: Battlefield): 'punch' | 'partial' =>
+  plugged.coveredTable?.() === 'punch' ? 'punch' : 'partial';
 
 /** CBT-THM-07: the first target in the forward arc is the primary one, or the first of all if there is none. */
 function secondary(field: Battlefield, unit: UnitState, hex: number, earlier?: string): Shot['secondary'] {

@@ -31,6 +31,7 @@ export class FirerPick extends UnitPick {
   private readonly seat: Seat;
   /** The only unit that it may attack, if there is one. */
   private readonly only: number | null;
+  private readonly targets: TargetPick[] = [];
 
   constructor(
     field: Battlefield,
@@ -45,7 +46,7 @@ export class FirerPick extends UnitPick {
   }
 
   protected override can(unit: number): boolean {
-    const target = new TargetPick(this.field, this.state, unit, this.only);
+    const target = this.targetsFor(unit);
     return this.only === null
       ? this.field.unitsOf[opponentOf(this.seat)].some((enemy) => target.has(enemy))
       : target.has(this.only);
@@ -59,7 +60,12 @@ export class FirerPick extends UnitPick {
   }
 
   follow(unit: number): readonly Field[] {
-    return [new TargetPick(this.field, this.state, unit, this.only)];
+    return [this.targetsFor(unit)];
+  }
+
+  private targetsFor(unit: number): TargetPick {
+    this.targets[unit] ??= new TargetPick(this.field, this.state, unit, this.only);
+    return this.targets[unit];
   }
 }
 
@@ -72,6 +78,7 @@ class TargetPick implements Pick {
   private readonly state: State;
   private readonly unit: number;
   private readonly only: number | null;
+  private readonly found: (readonly number[])[] = [];
 
   constructor(field: Battlefield, state: State, unit: number, only: number | null) {
     this.field = field;
@@ -112,8 +119,9 @@ class TargetPick implements Pick {
       : [spotterPick(field, spottersFor(field, state, unit, enemy), attacksWith)];
   }
 
-  private attackers(enemy: number): number[] {
-    return attackersOn(this.field, this.state, this.unit, enemy);
+  private attackers(enemy: number): readonly number[] {
+    this.found[enemy] ??= attackersOn(this.field, this.state, this.unit, enemy);
+    return this.found[enemy];
   }
 }
 

@@ -80,6 +80,7 @@ const UNINTERRUPTED: ReadonlySet<Frame['step']> = new Set<Frame['step']>([
   'movement/arrived',
   'combat',
   'combat/side',
+  'combat/withhold',
   'combat/end',
   'end',
   'end/restart',
@@ -94,12 +95,19 @@ const IN_VOLLEY: ReadonlySet<Frame['step']> = new Set<Frame['step']>([
   'combat/fired',
 ]);
 
+/** Orders after which nobody is asked before the next step. */
+const QUIET: ReadonlySet<Order['type']> = new Set<Order['type']>(['done', 'fire', 'scan', 'return-counter']);
+
 /** Whoever interrupts reveals a counter that lies face-down, or is about to. */
-export function interrupts(state: State, { step }: Pick<Frame, 'step'>): boolean {
+export function interrupts(state: State, frame: Frame, order: Order | null): boolean {
   const { commands, volley } = state;
-  if (!commands || UNINTERRUPTED.has(step)) return false;
+  const { step } = frame;
+  if (!commands || UNINTERRUPTED.has(step) || (order && QUIET.has(order.type))) return false;
   if (IN_VOLLEY.has(step) && volley && volley.target !== null)
     return hasFaceDown(state, volley.unit) || hasFaceDown(state, volley.target);
+  // Whoever jams is on the other side; and whoever springs an ambush on those who have moved.
+  if (step === 'command/use' || step === 'command/place' || step === 'movement/ended')
+    return anyFaceDown(openFieldOf(state), state, opponentOf(frame.seat));
   return commands.counters.some(isFaceDown) || commands.cups.some(({ drawn }) => drawn !== null);
 }
 

@@ -38,6 +38,23 @@ function under(command: Command, phase: 'movement' | 'combat', to = '0808', figu
   return table;
 }
 
+rule('BF2-CMDX-08', 'Fall Back! reaches everybody below, also who is listed before its superior', () => {
+  const table = battle({
+    options: { commands: true },
+    south: [
+      unit('Heap', '0610 N', mech('Cow')),
+      leading(unit('Flock', '0810 N', mech('Ram')), 'Herd'),
+      leading(unit('Herd', '0710 N', mech('Bull')), 'Heap'),
+    ],
+    north: [unit('Pack', '0808 S', mech('Wolf'))],
+    commands: [LIST, LIST],
+  });
+  expect(table.field.superiors.slice(0, 3)).toEqual([[2, 1], [], [1]]);
+  table.counter('Flock', 'Fall Back!', true);
+  table.phase('movement', 'south');
+  expect(table.refusedMove('Heap', '0609', 'ground')).toBe('BF2-MOVE-01');
+});
+
 rule('BF2-CMDX-01', 'Alpha Strike!: every ’Mech may overheat by 1 more, even one that never could', () => {
   const table = under('Alpha Strike!', 'combat');
   expect([table.mostOverheat('Ram', 'Wolf'), table.mostOverheat('Ewe', 'Wolf')]).toEqual([2, 1]);

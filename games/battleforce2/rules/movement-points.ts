@@ -1,6 +1,6 @@
 import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
-import { COMMAND } from '../data/commands.ts';
+import { COMMAND, type Command } from '../data/commands.ts';
 import { baseNumber, HELPLESS_BASE } from '../data/tables.ts';
 import type { ElementSheet } from '../element.ts';
 import type { RuleId } from '../rule-index.ts';
@@ -19,13 +19,19 @@ function printedMp(tally: Tally<RuleId>, { plugged }: OpenField, sheet: ElementS
 export const mpOfSheet = (field: OpenField, sheet: ElementSheet): number =>
   totalOf<RuleId>((tally) => printedMp(tally, field, sheet));
 
-/** BF2-REC-03: printed MP, more by command, less leg hits, less heat. */
-function elementMp(tally: Tally<RuleId>, field: Battlefield, state: State, element: number): void {
+/** BF2-REC-03: printed MP, more by the commands that its unit is under, less leg hits, less heat. */
+function elementMp(
+  tally: Tally<RuleId>,
+  field: Battlefield,
+  state: State,
+  element: number,
+  commands: readonly Command[] = commandsOver(field, state, field.unitOf[element]),
+): void {
   const { sheet } = field.records[element];
   const { leg, heat } = state.elements[element].condition;
   printedMp(tally, field, sheet);
   field.plugged.loadedMp?.(tally, state, element);
-  for (const command of commandsOver(field, state, field.unitOf[element])) {
+  for (const command of commands) {
     const { mp } = COMMAND[command];
     if (mp) tally.add(mp, command, 'BF2-CMDX-00');
   }
@@ -40,19 +46,20 @@ export const mpOf = (field: Battlefield, state: State, element: number): number 
 
 /** BF2-REC-03, BF2-MOVE-01: the lowest of its elements; none while one is shut down (BF2-HEAT-05). */
 export function unitMp(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
+  const commands = commandsOver(field, state, unit);
   let slowest = -1;
   let least = Number.POSITIVE_INFINITY;
   let isDown = false;
   for (const element of field.elementsOf[unit]) {
     if (state.elements[element].destroyed) continue;
-    const mp = mpOf(field, state, element);
+    const mp = totalOf<RuleId>((sum) => elementMp(sum, field, state, element, commands));
     if (mp < least) {
       least = mp;
       slowest = element;
     }
     isDown ||= isShutDown(state.elements[element]);
   }
-  elementMp(tally, field, state, slowest);
+  elementMp(tally, field, state, slowest, commands);
   if (isDown) tally.set(0, REASONS.shutDownInUnit, 'BF2-HEAT-05');
   field.plugged.unitMp?.(tally, field, state, unit);
   if (isHeld(field, state, unit)) tally.set(0, REASONS.held, 'BF2-MOVE-04');

@@ -16,6 +16,7 @@ import { attackSide } from '../rules/attack-side.ts';
 import { isImmobile } from '../rules/condition.ts';
 import { isBlocked, unitSight } from '../rules/line-of-sight.ts';
 import { mayAim, weaponNumber, whyNotFire } from '../rules/to-hit.ts';
+import { twistsOf } from '../rules/twists.ts';
 import type { State } from '../state.ts';
 import { arcsOf, groupOf, TWISTS } from './arcs.ts';
 import { bestBlow } from './blows.ts';
@@ -128,8 +129,8 @@ export class Gunner {
   look(see: (stance: Stance, target: number, plan: Plan) => void): void {
     const { field, state, unit, foes } = this;
     const mech = state.units[unit];
-    const { props, twists } = field.kinds[unit];
-    for (const twist of twists(mech)) {
+    const { props } = field.kinds[unit];
+    for (const twist of twistsOf(field, state, unit)) {
       for (const prop of mech.prone ? props : STANDING) {
         const stance = { unit, twist, prop };
         this.turn(stance);

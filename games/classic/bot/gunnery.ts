@@ -1,9 +1,10 @@
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { Shot } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { weaponWorks } from '../rules/condition.ts';
+import { isUsable } from '../rules/condition.ts';
 import { sinks } from '../rules/heat.ts';
 import { farthest, numberAtRange } from '../rules/to-hit.ts';
+import { twistsOf } from '../rules/twists.ts';
 import type { State } from '../state.ts';
 import { type Arcs, arcsOf, groupOf } from './arcs.ts';
 import { meanDamage } from './odds.ts';
@@ -144,7 +145,7 @@ function gunneryOf(field: Battlefield, state: State, unit: number, target: numbe
   const groups: (Group | undefined)[] = [];
   if (!kind.whyNoFire(field, state, unit)) {
     for (const [index, weapon] of design.weapons.entries()) {
-      if (!weaponWorks(weapon, mech.body)) continue;
+      if (!isUsable(field, weapon, mech)) continue;
       if (weapon.bins.length > 0 && weapon.bins.every((bin) => mech.body.shots[bin] === 0)) continue;
       if (kind.isCovered(weapon.location) && mech.prone) continue;
       const { type } = weapon;
@@ -163,7 +164,7 @@ function gunneryOf(field: Battlefield, state: State, unit: number, target: numbe
     }
   }
   const budget = sinks(field, state, unit) + SLACK - Math.max(0, mech.heat - SLACK);
-  return new Gunnery(groups, arcsOf(field, unit), kind.twists(mech).length < 2, budget);
+  return new Gunnery(groups, arcsOf(field, unit), twistsOf(field, state, unit).length < 2, budget);
 }
 
 /** Modifiers of a fight as it usually is. */

@@ -9,12 +9,16 @@ import { HEAT_OF_MODE } from '../data/tables.ts';
 import { isAirborne } from '../rules/condition.ts';
 import { type Gait, gaitOf } from '../rules/gaits.ts';
 import { heatOfJump, jumpReach } from '../rules/jump.ts';
+import { nodesOf, Ways } from '../rules/move-path.ts';
 import type { Mover } from '../rules/mover.ts';
 import { borrowReach, type GroundReach, groundReach, RUNNING, WALKING } from '../rules/reach.ts';
+import { skidChecks } from '../rules/skid.ts';
+import { isClosed } from '../rules/steps.ts';
 import type { Mode, UnitState } from '../state.ts';
 import { chanceToFall, costOfFall } from './blows.ts';
 import { costOfHeat, heatAhead } from './heat.ts';
 import { ceiling, judge, type Outlook, pull, shieldOf, survey } from './outlook.ts';
+import { riskOfGround } from './soft-ground.ts';
 
 export interface Candidate {
   readonly mode: Mode;
@@ -119,10 +123,12 @@ export class Search {
     return this;
   }
 
-  private through(mode: Mode, { cells, cost, count }: GroundReach, start: number, gait?: Gait): void {
+  private through(mode: Mode, reach: GroundReach, start: number, gait?: Gait): void {
+    const { cells, cost, count } = reach;
     const { board } = this.outlook.field;
     const { hex, thisTurn } = this.mech;
     const isWalk = mode === 'walk';
+    const risk = this.outlook.field.special ? this.skidRisk(mode, reach) : undefined;
     for (let i = 0; i < count; i++) {
       const cell = cells[i];
       let facings = 0;
@@ -137,8 +143,24 @@ export class Search {
       else if (!gait) facings &= ~this.walked[cell];
       if (facings === 0) continue;
       const hexes = hex < 0 ? least : distance(board, hex, cell) + thisTurn.hexesMoved;
-      this.consider(cell, mode, facings, hexes, least, gait);
+      this.consider(cell, mode, facings, hexes, least, gait, risk);
     }
+  }
+
+  /** MT-PRE-02: what the turns on the way to a place may cost. */
+  private skidRisk(mode: Mode, reach: GroundReach): (node: number) => number {
+    const { field, state, unit } = this.outlook;
+    const { facing, thisTurn } = this.mech;
+    const ways = new Ways(field, reach, thisTurn);
+    return (node) => {
+      const checks = skidChecks(field, mode, nodesOf(ways.to(node)), facing, thisTurn.hexesMoved);
+      return checks.reduce(
+        (sum, { modifier, length }) =>
+          sum +
+          chanceToFall(field, state, unit, 'skid', modifier) * (1 + length / 2) * costOfFall(field, unit, 0),
+        0,
+      );
+    };
   }
 
   /** One hex ahead for those who could not pay for it (CBT-MOV-10). */
@@ -152,12 +174,21 @@ export class Search {
     if (mp <= 0) return this;
     const { field } = this.outlook;
     const { cells, hexes } = jumpReach(field, this.mech.hex, mp);
-    for (let i = 0; i < cells.length; i++) this.consider(cells[i], 'jump', ALL, hexes[cells[i]], 0);
+    for (let i = 0; i < cells.length; i++)
+      if (!isClosed(field, cells[i])) this.consider(cells[i], 'jump', ALL, hexes[cells[i]], 0);
     return this;
   }
 
   /** Shows it a place, with the facings that are possible there, a bit each. */
-  consider(cell: number, mode: Mode, facings: number, hexes: number, spent: number, gait?: Gait): void {
+  consider(
+    cell: number,
+    mode: Mode,
+    facings: number,
+    hexes: number,
+    spent: number,
+    gait?: Gait,
+    risk?: (node: number) => number,
+  ): void {
     const { outlook, gaze, random, found } = this;
     const isElsewhere = cell !== this.mech.hex;
     if (isElsewhere && this.taken[cell] === 1) return;
@@ -186,6 +217,7 @@ export class Search {
         facing = each;
       }
     }
+    if (risk) best -= risk(nodeOf(cell, facing as Facing));
     if (found.length === this.most && best <= found[found.length - 1].value) return;
     if (found.length === this.most) found.pop();
     let place = found.length;
@@ -207,6 +239,7 @@ export class Search {
         costOfFall(field, unit, 0) *
         chanceToFall(field, state, unit, 'water', waterModifier(field.depth[cell]));
     }
+    if (field.special && cell !== this.mech.hex) cost += riskOfGround(field, state, unit, cell);
     if (mode === 'run') cost += this.runRisk;
     else if (mode === 'jump') cost += this.landRisk;
     return cost;

@@ -9,6 +9,7 @@ import type { Arrival } from '../points.ts';
 import { isStuck, setStuck, wade } from '../rules/bog.ts';
 import { isOnMap } from '../rules/condition.ts';
 import { changeGround, hexWith } from '../rules/ground.ts';
+import { heatOfLeaving } from '../rules/hot-ground.ts';
 import { pilotingNumber, totalPiloting } from '../rules/piloting.ts';
 import { isIce } from '../rules/steps.ts';
 import { PURPOSES } from '../text/piloting.ts';
@@ -24,12 +25,21 @@ export function arriveIn(play: Play<Classic>, unit: number, arrival: Arrival): b
   const wasProne = mech.prone;
   const isUp = () => isOnMap(mech) && mech.prone === wasProne;
   const field = battlefieldOf(play.state);
+  leave(play, field, unit, arrival);
   // From an earlier visit.
   setStuck(play, unit, false);
   if (isIce(field, mech.hex)) testIce(play, field, unit);
   if (isUp()) field.plugged.arrived?.(play, battlefieldOf(play.state), unit, arrival);
   if (isUp() && !arrival.byRoad) wade(play, battlefieldOf(play.state), unit, arrival.how);
   return isUp() && !isStuck(mech);
+}
+
+/** MT-HEAT-01: out of a hot hex, by its own move. */
+function leave(play: Play<Classic>, field: Battlefield, unit: number, { how, from }: Arrival): void {
+  const heat = from < 0 || how === 'moved' ? 0 : heatOfLeaving(field, from);
+  if (heat === 0) return;
+  play.state.units[unit].thisTurn.heatBuilt += heat;
+  play.emit({ type: 'scorched', unit, heat });
 }
 
 const BREAKS_ON = 6;

@@ -15,6 +15,7 @@ import type { Declaration } from '../orders.ts';
 import { clubsToFind } from '../rules/clubs.ts';
 import { canAct } from '../rules/condition.ts';
 import { whyNotFire } from '../rules/to-hit.ts';
+import { twistsOf } from '../rules/twists.ts';
 import type { State, Twist } from '../state.ts';
 import { CLUBS, LABELS, TWISTS, WHY_NOT } from '../text/fire.ts';
 import { UnitPick } from './activation.ts';
@@ -109,13 +110,13 @@ const isUseful = (field: Battlefield, state: State, unit: number, twist: Twist):
   stancesOf(field, state, unit, twist).some((stance) => salvoHits(field, state, stance));
 
 function usefulTwists(field: Battlefield, state: State, unit: number): Twist[] {
-  return field.kinds[unit].twists(state.units[unit]).filter((twist) => isUseful(field, state, unit, twist));
+  return twistsOf(field, state, unit).filter((twist) => isUseful(field, state, unit, twist));
 }
 
 function canFireAtAll(field: Battlefield, state: State, unit: number): boolean {
   const mech = state.units[unit];
   if (!canAct(mech)) return false;
-  return field.kinds[unit].twists(mech).some((twist) => isUseful(field, state, unit, twist));
+  return twistsOf(field, state, unit).some((twist) => isUseful(field, state, unit, twist));
 }
 
 class TwistPick implements Pick {
@@ -174,7 +175,7 @@ class HolderPick extends UnitPick {
         kind: 'pick',
         name: 'twist',
         label: LABELS.twist,
-        values: this.field.kinds[unit].twists(this.state.units[unit]),
+        values: twistsOf(this.field, this.state, unit),
         describe: (twist) => ({ label: TWISTS[String(twist)] }),
         whyNot: () => WHY_NOT.noTwist,
       },

@@ -21,7 +21,7 @@ import { unitSight } from '../rules/line-of-sight.ts';
 import { weaponNumber, weaponToHit } from '../rules/to-hit.ts';
 import { AUTOMATIC_MISS, CALLED_OFF, type Frames, type UnitState, type WeaponAttack } from '../state.ts';
 import { NO_AIM, PROMPTS, PURPOSES } from '../text/fire.ts';
-import { candidates, hasActed } from './activation.ts';
+import { activations, candidates, hasActed } from './activation.ts';
 import { callOffMenu } from './call-off.ts';
 import { beginPhase } from './turn.ts';
 import { declarationForms } from './weapon-menu.ts';
@@ -33,7 +33,10 @@ const AIM_TO = 8;
 
 export function weapon(play: Play<Classic>): void {
   beginPhase(play, 'weapon');
-  play.next({ step: 'activation/next', phase: 'weapon' }, { step: 'weapon/volley' });
+  play.next(...activations(play.state, 'weapon'), { step: 'weapon/volley' });
+  const field = battlefieldOf(play.state);
+  const before = field.plugged.beforeFire?.([], field, play.state);
+  if (before) play.next(...before);
 }
 
 /** CBT-SEQ-04 */
@@ -154,9 +157,12 @@ export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): v
   const dice = attack.number > HIGHEST_ROLL ? [] : play.roll(PURPOSES.toHit, 2);
   const hit = dice.length > 0 && sum(dice) >= attack.number;
   play.emit({ type: 'weapon-attack', attack, dice, hit });
-  if (!hit) return;
-  const impact = { attack, damage: mount.type.damage, margin: sum(dice) - attack.number };
-  damageTarget(play, field, field.plugged.hit?.(impact, play) ?? impact);
+  if (dice.length > 0) field.plugged.rolledToHit?.(play, field, attack, dice);
+  if (hit) {
+    const impact = { attack, damage: mount.type.damage, margin: sum(dice) - attack.number };
+    damageTarget(play, field, field.plugged.hit?.(impact, play) ?? impact);
+  }
+  field.plugged.fired?.(play, field, attack);
 }
 
 /** The heat of a shot, and where it was fired from. */
@@ -177,12 +183,13 @@ function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
   const table = (cover && field.plugged.coveredTable?.()) || 'mech';
   const usual: Incoming = { table, side, covered: cover?.parts ?? 0, criticals };
   const from = field.plugged.incoming?.(usual, field, state, attack) ?? usual;
+  const missiles = type.cluster === 0 ? 1 : missilesThatHit(play, field, hit, type.cluster);
+  const points = missiles * damage;
+  let left = field.plugged.absorbed?.(points, play, field, attack) ?? points;
   if (type.cluster === 0) {
-    hitOnce(play, field, attack, from, damage);
+    if (left > 0) hitOnce(play, field, attack, from, left);
     return;
   }
-  const missiles = missilesThatHit(play, field, hit, type.cluster);
-  let left = missiles * damage;
   while (left > 0) {
     hitOnce(play, field, attack, from, Math.min(left, type.group));
     left -= type.group;

@@ -1,7 +1,7 @@
 // Modifiers that weapon and physical attacks have in common (CBT-THM-11, CBT-PHY-03).
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
-import type { Forces, Ground } from '../battlefield.ts';
+import type { Battlefield, Forces, Ground } from '../battlefield.ts';
 import { attackerMovement, targetMovement } from '../data/movement-modifiers.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Mode, UnitState } from '../state.ts';
@@ -59,6 +59,10 @@ function partialCover(tally: Tally<RuleId>): void {
 /** CBT-PHY-27: one in the air has nothing of the hex below it. */
 export const woodsAround = ({ haze }: Ground, target: UnitState): number =>
   isAirborne(target) ? 0 : haze[target.hex];
+
+/** The same for shots. */
+export const woodsInTheWay = (field: Battlefield, target: UnitState): number =>
+  isAirborne(target) ? 0 : (field.plugged.woodsOfTarget?.(field, target.hex) ?? field.haze[target.hex]);
 
 /** CBT-THM-09, or as good as that. */
 export const isHelpless = ({ plugged }: Pick<Forces, 'plugged'>, target: UnitState): boolean =>

@@ -1,4 +1,7 @@
-import type { Battlefield } from '../battlefield.ts';
+import { hexsidesAt } from '@ironfield/hex/bearing.ts';
+import { lineOn } from '@ironfield/hex/board-line.ts';
+import { DIRECTIONS, type Direction } from '@ironfield/hex/coordinates.ts';
+import type { Battlefield, Ground } from '../battlefield.ts';
 import { bitOf } from '../design.ts';
 import type { Kind } from '../kind.ts';
 import type { State } from '../state.ts';
@@ -40,4 +43,16 @@ export function isHarder(
   if (!field.plugged.cover) return targetCover(sight);
   const cover = coverOf(field, state, attacker, target, sight);
   return cover !== null && !cover.isSlight;
+}
+
+/** Does a line from one hex into another come in through this hexside? At a corner it comes in through both. */
+export const entersThrough = ({ board }: Ground, from: number, to: number, side: Direction): boolean =>
+  from !== to && hexsidesAt(lineOn(board, to, from).bearing).includes(side);
+
+/** CBT-LOS-08: the hexsides beyond which the ground covers somebody who stands in a hex. */
+export function coveringSides({ board, bed, level }: Ground, hex: number): Direction[] {
+  return DIRECTIONS.filter((side) => {
+    const next = board.neighbours[hex * 6 + side];
+    return next >= 0 && level[next] === bed[hex] + 1;
+  });
 }

@@ -1,4 +1,4 @@
-import { neighbour } from '@ironfield/hex/board.ts';
+import { distance, neighbour } from '@ironfield/hex/board.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
 import type { BoardLine } from '@ironfield/hex/grid.ts';
 import { Touch } from '@ironfield/hex/line.ts';
@@ -10,6 +10,7 @@ import { PRONE_HEIGHT, STANDING_HEIGHT, ULTRA_HEAVY, WOODS_HEIGHT } from '../dat
 import type { State, UnitState } from '../state.ts';
 import { WHY_BLOCKED } from '../text/sight.ts';
 import { isAirborne } from './condition.ts';
+import { groupsOn, isGroundIn, type OtherSight, USUAL } from './other-sight.ts';
 
 /** What one 'Mech sees of another, as bits, so that all answers of a board fit in one array. */
 export type Sight = number;
@@ -78,11 +79,22 @@ interface Memory {
   readonly above: Profile;
   /** As it is for those under water: the surface is nothing to them (CBT-LOS-09). */
   readonly below: Profile;
+  readonly other: OtherSight | null;
+}
+
+/** Ground, with what options make of looking over it. */
+type Overlooked = Ground & Partial<Pick<Battlefield, 'plugged'>>;
+
+function otherSightOf({ plugged }: Overlooked): OtherSight | null {
+  const rule = plugged?.sightRule?.();
+  const cornersShelter = plugged?.cornersShelter?.() ?? false;
+  return rule || cornersShelter ? { rule: rule ?? USUAL, cornersShelter } : null;
 }
 
 const memoryOf = remembered(
-  (ground: Ground): Memory => ({
+  (ground: Overlooked): Memory => ({
     answers: [],
+    other: otherSightOf(ground),
     above: profileOf(ground, ground.level),
     below: profileOf(ground, ground.bed),
   }),
@@ -90,7 +102,7 @@ const memoryOf = remembered(
 
 /** Between the hexes of two 'Mechs, from the first to the second. */
 export function sightBetween(
-  ground: Ground,
+  ground: Overlooked,
   from: number,
   fromProne: boolean,
   to: number,
@@ -123,7 +135,7 @@ function backwards(sight: Sight, isWet: boolean): Sight {
 
 function groundSight(
   ground: Ground,
-  { above, below }: Memory,
+  { above, below, other }: Memory,
   from: number,
   fromProne: boolean,
   to: number,
@@ -135,7 +147,10 @@ function groundSight(
   const profile = isSunk ? below : above;
   const water = isWading(ground, to, toProne) ? TARGET_WATER : 0;
   const own = { base: bed[from], prone: fromProne };
-  return sightOver(profile, lineOn(board, from, to), from, own, { base: bed[to], prone: toProne }, water);
+  const target = { base: bed[to], prone: toProne };
+  const line = lineOn(board, from, to);
+  if (other) return otherSight(ground, other, profile, line, from, own, target, water);
+  return sightOver(profile, line, from, own, target, water);
 }
 
 /** From one 'Mech to another. A death from above is in the air beside its target (CBT-PHY-27). */
@@ -150,7 +165,9 @@ export function unitSight(field: Battlefield, state: State, from: number, to: nu
   const water = !bFlies && isWading(field, b.hex, b.prone) ? TARGET_WATER : 0;
   const own = { base: baseOf(field, a), prone: a.prone };
   const target = { base: baseOf(field, b), prone: b.prone };
-  return sightOver(memoryOf(field).above, line, a.hex, own, target, water);
+  const { above, other } = memoryOf(field);
+  if (other) return otherSight(field, other, above, line, a.hex, own, target, water);
+  return sightOver(above, line, a.hex, own, target, water);
 }
 
 /**
@@ -161,6 +178,10 @@ function baseOf({ board, bed, level }: Ground, mech: UnitState): number {
   const { hex, facing } = mech;
   return isAirborne(mech) ? Math.max(level[neighbour(board, hex, facing)], level[hex]) + 1 : bed[hex];
 }
+
+/** CBT-LOS-03: how high a unit reaches. */
+export const heightOf = (field: Ground, unit: UnitState): number =>
+  topOf({ base: baseOf(field, unit), prone: unit.prone });
 
 /** The level of a hill that would cover nobody. */
 const NO_HILL = 1000;
@@ -192,13 +213,48 @@ function sightOver(
   water: number,
 ): Sight {
   if (line.distance <= 1) return KNOWN | water;
+  const follow = line.divided ? alongHexsides : throughHexes;
+  return KNOWN | water | follow(profile, line, lookOf(from, own, target, water));
+}
+
+function lookOf(from: number, own: End, target: End, water: number): Look {
   const level = topOf(own);
   const targetLevel = topOf(target);
   // CBT-LOS-08: one level above the feet, and not shot over from above.
   const ownHill = own.prone || targetLevel > level ? NO_HILL : own.base + 1;
   const targetHill = target.prone || level > targetLevel ? NO_HILL : target.base + 1;
-  const follow = line.divided ? alongHexsides : throughHexes;
-  return KNOWN | water | follow(profile, line, { from, level, targetLevel, ownHill, targetHill, water });
+  return { from, level, targetLevel, ownHill, targetHill, water };
+}
+
+/** By the rules of an option, hex after hex; the choice of CBT-LOS-02 is the same. */
+function otherSight(
+  field: Ground,
+  other: OtherSight,
+  profile: Profile,
+  line: BoardLine,
+  from: number,
+  own: End,
+  target: End,
+  water: number,
+): Sight {
+  const { distance: far, divided } = line;
+  if (far <= 1) return KNOWN | water;
+  const known = KNOWN | water | (divided ? DIVIDED : 0);
+  const look = lookOf(from, own, target, water);
+  const span = { distance: far, level: look.level, targetLevel: look.targetLevel };
+  const groups = groupsOn(field, from, line);
+  if (isGroundIn(other, field, from, groups, profile.ground, span)) return known | HILL;
+  const seen: Seen = { most: 0, light: 0, heavy: 0, cover: 0 };
+  for (const [index, cells] of groups.entries()) {
+    const choice: Choice = { most: 0, worth: -1, woods: 0, cover: 0 };
+    for (const cell of cells) {
+      const rise = { at: distance(field.board, from, cell), height: profile.top[cell] };
+      const isIn = other.rule.intervenes(rise, span);
+      consider(choice, profile, look, cell, isIn, index === 0, index === groups.length - 1);
+    }
+    choose(seen, choice);
+  }
+  return known | summedUp(seen);
 }
 
 /** A line that runs along no hexside; a hex that it meets in a corner only does not matter (CBT-LOS-01). */
@@ -236,50 +292,78 @@ const packWoods = (light: number, heavy: number): number =>
  * (CBT-LOS-02): one that blocks; then the most woods, if all together they block; then the highest modifier; then
  * cover, its own before that of the attacker's legs.
  */
-function alongHexsides(
-  { ground, top, woods }: Profile,
-  { length, step, touch }: BoardLine,
-  { from, level, targetLevel, ownHill, targetHill, water }: Look,
-): Sight {
+function alongHexsides(profile: Profile, { length, step, touch }: BoardLine, look: Look): Sight {
+  const { from, level, targetLevel } = look;
+  const { ground, top } = profile;
   const end = length - 1;
-  let most = 0;
-  let light = 0;
-  let heavy = 0;
-  let cover = 0;
+  const seen: Seen = { most: 0, light: 0, heavy: 0, cover: 0 };
   let i = 1;
   while (i < end) {
     const next = touch[i] === Touch.interior ? i + 1 : i + 2;
     const isFirst = i === 1;
     const isLast = next === end;
     const limit = limitAt(isFirst, isLast, level, targetLevel);
-    let mostHere = 0;
-    let best = -1;
-    let bestWoods = 0;
-    let bestCover = 0;
+    const choice: Choice = { most: 0, worth: -1, woods: 0, cover: 0 };
     for (; i < next; i++) {
       const cell = from + step[i];
       // Along the edge of the map one of the two hexes may be missing; reading beyond an array would be slow.
       if (cell < 0 || cell >= ground.length) continue;
       if (ground[cell] >= limit) return DIVIDED | HILL;
-      const woodsHere = top[cell] >= limit ? woods[cell] : 0;
-      const hill = isLast && ground[cell] === targetHill ? TARGET_HILL : 0;
-      const own = isFirst && ground[cell] === ownHill ? OWN_HILL : 0;
-      const modifier = woodsHere + (hill !== 0 && water === 0 ? 1 : 0);
-      // The bits of cover, the target's above the other, and above them the modifier.
-      const worth = (modifier << LIGHT_SHIFT) | hill | own;
-      mostHere = Math.max(mostHere, woodsHere);
-      if (worth <= best) continue;
-      best = worth;
-      bestWoods = woodsHere;
-      bestCover = hill | own;
+      consider(choice, profile, look, cell, top[cell] >= limit, isFirst, isLast);
     }
-    most += mostHere;
-    light += bestWoods & 1;
-    heavy += bestWoods >> 1;
-    cover |= bestCover;
+    choose(seen, choice);
   }
-  return DIVIDED | (most >= WOODS_LIMIT ? WOODS : cover) | packWoods(light, heavy);
+  return DIVIDED | summedUp(seen);
 }
+
+/** What the hexes of a line come to so far. */
+interface Seen {
+  /** Woods, had the target chosen them everywhere. */
+  most: number;
+  light: number;
+  heavy: number;
+  cover: number;
+}
+
+/** The better of two hexes for the target. */
+interface Choice {
+  most: number;
+  worth: number;
+  woods: number;
+  cover: number;
+}
+
+function consider(
+  choice: Choice,
+  { ground, woods }: Profile,
+  { ownHill, targetHill, water }: Look,
+  cell: number,
+  isIn: boolean,
+  isFirst: boolean,
+  isLast: boolean,
+): void {
+  const woodsHere = isIn ? woods[cell] : 0;
+  const hill = isLast && ground[cell] === targetHill ? TARGET_HILL : 0;
+  const own = isFirst && ground[cell] === ownHill ? OWN_HILL : 0;
+  const modifier = woodsHere + (hill !== 0 && water === 0 ? 1 : 0);
+  // The bits of cover, the target's above the other, and above them the modifier.
+  const worth = (modifier << LIGHT_SHIFT) | hill | own;
+  choice.most = Math.max(choice.most, woodsHere);
+  if (worth <= choice.worth) return;
+  choice.worth = worth;
+  choice.woods = woodsHere;
+  choice.cover = hill | own;
+}
+
+function choose(seen: Seen, { most, woods, cover }: Choice): void {
+  seen.most += most;
+  seen.light += woods & 1;
+  seen.heavy += woods >> 1;
+  seen.cover |= cover;
+}
+
+const summedUp = ({ most, light, heavy, cover }: Seen): Sight =>
+  (most >= WOODS_LIMIT ? WOODS : cover) | packWoods(light, heavy);
 
 /** CBT-LOS-04: the lowest level that intervenes at a place on the line. */
 function limitAt(isFirst: boolean, isLast: boolean, level: number, targetLevel: number): number {

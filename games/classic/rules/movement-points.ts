@@ -5,15 +5,18 @@ import type { Battlefield } from '../battlefield.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { OnFoot, State } from '../state.ts';
 import { REASONS } from '../text/movement.ts';
+import { isStuck, mayJumpOut } from './bog.ts';
 import { canAct } from './condition.ts';
 import { gaitOf } from './gaits.ts';
 
 export function walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
   field.kinds[unit].walkingPoints(tally, field, state, unit);
+  field.plugged.movementPoints?.(tally, field, 'walk');
 }
 
 function jumpingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
   field.kinds[unit].jumpingPoints(tally, field, state, unit);
+  field.plugged.movementPoints?.(tally, field, 'jump');
 }
 
 /** CBT-MOV-08: half as much again as walking, rounded up. */
@@ -47,7 +50,9 @@ function pointsOf(mode: OnFoot): Compute {
     if (mode === 'walk') walkingPoints(tally, field, state, unit);
     else if (mode === 'run') runningPoints(tally, field, state, unit);
     else gaitOf(field, mode)?.points(tally, field, state, unit);
-    const { mpOwed } = state.units[unit].thisTurn;
+    const mech = state.units[unit];
+    if (isStuck(mech)) tally.set(0, REASONS.stuck, 'MT-PRE-03');
+    const { mpOwed } = mech.thisTurn;
     if (mpOwed > 0) tally.add(-Math.min(mpOwed, tally.total), REASONS.owed, 'CBT-DSP-06');
   };
 }
@@ -73,5 +78,6 @@ export const canRun = (field: Battlefield, state: State, unit: number): boolean 
 /** CBT-MOV-14: standing, able to act, and with jets. Nobody jumps onto the map. */
 export function canJump(field: Battlefield, state: State, unit: number): boolean {
   const mech = state.units[unit];
-  return canAct(mech) && !mech.prone && mech.hex >= 0 && jumpMp(field, state, unit) > 0;
+  if (!canAct(mech) || mech.prone || mech.hex < 0 || !mayJumpOut(field, mech)) return false;
+  return jumpMp(field, state, unit) > 0;
 }

@@ -6,7 +6,7 @@ import { nodeOf } from '@ironfield/hex/search.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Steps } from '../kind.ts';
 import { OFF_MAP, type OnFoot, type State, type UnitState } from '../state.ts';
-import { isStuck, mayJumpOut } from './bog.ts';
+import { isStuck } from './bog.ts';
 import { canAct, isAirborne } from './condition.ts';
 import { gaitsOf, orderedMode } from './gaits.ts';
 import { type JumpReach, jumpReach } from './jump.ts';
@@ -61,7 +61,7 @@ export class Mover {
 
   private countPoints(mode: OnFoot): number {
     const { field, state, unit, mech } = this;
-    if (!canAct(mech) || isStuck(mech)) return 0;
+    if (!canAct(mech)) return 0;
     if (this.isUnderWay) return orderedMode(mech.thisTurn) === mode ? mech.thisTurn.mpLeft : 0;
     return mpFor(field, state, unit, mode);
   }
@@ -227,8 +227,7 @@ export class Mover {
 
   /** CBT-MOV-14 */
   get canJump(): boolean {
-    if (this.isUnderWay || !mayJumpOut(this.field, this.mech)) return false;
-    return canJump(this.field, this.state, this.unit);
+    return !this.isUnderWay && canJump(this.field, this.state, this.unit);
   }
 
   /** Where the jets would take it. */

@@ -20,9 +20,9 @@ import {
   stuckTarget,
   targetModifiers,
   targetTerrain,
-  woodsAround,
+  woodsInTheWay,
 } from './attack-modifiers.ts';
-import { canAct, isAirborne, isOnMap, weaponWorks } from './condition.ts';
+import { canAct, isAirborne, isOnMap, isUsable } from './condition.ts';
 import { isHarder } from './cover.ts';
 import { heatScaleOf } from './heat-scale.ts';
 import {
@@ -35,6 +35,7 @@ import {
   unitSight,
   whyBlocked,
 } from './line-of-sight.ts';
+import { firingMode, skiddedTarget } from './skid.ts';
 
 /** CBT-THM-03: at short, medium and long range. */
 const RANGE = [0, 2, 4];
@@ -58,13 +59,13 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   weaponModifiers(tally, field.designs[shot.attacker], attacker, mount);
   field.plugged.weaponToHit?.(tally, field, state, shot, range);
   field.plugged.ground?.(tally, field, attacker.hex, target.hex);
-  attackerModifiers(tally, attacker.thisTurn.mode, attacker.prone);
+  attackerModifiers(tally, firingMode(attacker), attacker.prone);
   targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
   field.plugged.target?.(tally, field, target);
   const sight = unitSight(field, state, shot.attacker, shot.target);
   woodsBetween(tally, sight);
   const hasCover = isHarder(field, state, shot.attacker, shot.target, sight);
-  targetTerrain(tally, field, woodsAround(field, target), hasCover);
+  targetTerrain(tally, field, woodsInTheWay(field, target), hasCover);
   if (shot.secondary > 0) tally.add(shot.secondary, REASONS.secondary[shot.secondary], 'CBT-THM-07');
   const kind = field.kinds[shot.attacker];
   kind.sensorModifiers(tally, field, state, shot.attacker);
@@ -74,6 +75,7 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   if (!isAimed || !field.kinds[shot.target].aimModifiers(tally, shot.aim))
     immobileTarget(tally, field, target);
   stuckTarget(tally, target);
+  skiddedTarget(tally, target);
   proneTarget(tally, target.prone, range <= 1);
 }
 
@@ -185,7 +187,7 @@ function whyNotAble(field: Battlefield, state: State, attacker: number): Reason 
 /** The weapon, whatever it is aimed at. */
 function whyNotReady(field: Battlefield, state: State, stance: Stance, mount: WeaponMount): Reason | null {
   const unit = state.units[stance.unit];
-  if (!weaponWorks(mount, unit.body)) return WHY_NO_SHOT.broken;
+  if (!isUsable(field, mount, unit)) return WHY_NO_SHOT.broken;
   if (!hasAmmunition(field.designs[stance.unit], unit, mount)) return WHY_NO_SHOT.noAmmo;
   return field.kinds[stance.unit].whyNotReady(field, state, stance, mount);
 }

@@ -13,6 +13,8 @@ export const REASONS = {
   walked: 'Walked',
   ran: 'Ran',
   built: 'Weapons, jumping, standing up',
+  hot: 'Fire or magma crust',
+  magma: 'Liquid magma',
   engine: 'Engine hits',
   sinks: 'Heat sinks',
   waterSinks: 'Heat sinks under water',

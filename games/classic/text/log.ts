@@ -46,9 +46,11 @@ export const ROLL_REASONS: Readonly<Record<BaseReason, string>> = {
   run: 'for running damaged',
   land: 'to land',
   cliff: 'for the drop',
+  skid: 'not to skid',
   injury: 'to keep the MechWarrior from harm',
   bog: 'not to be stuck',
   ice: 'on breaking ice',
+  ground: 'to keep its footing',
 };
 
 export const BLOWS: Readonly<Record<PhysicalKind, string>> = {
@@ -87,6 +89,7 @@ export const DISPLACED: Readonly<Record<Displaced['cause'], string>> = {
   dfa: 'gives way',
   domino: 'is shoved on',
   fall: 'tumbles',
+  skid: 'slides',
   sidestep: 'passes its target by',
   advance: 'follows',
   'step-aside': 'steps aside',

@@ -22,6 +22,7 @@ export const REASONS = {
   wetJets: 'Jump jets under water',
   deepWater: 'Nobody jumps out of deep water',
   owed: 'Spent on stepping aside',
+  stuck: 'Stuck',
   enter: (hex: string, terrain: string) => `Enter ${hex}, ${terrain}`,
   road: (hex: string) => `Along the road into ${hex}`,
   condition: (name: string) => `${name[0].toUpperCase()}${name.slice(1)}`,

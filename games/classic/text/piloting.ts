@@ -36,7 +36,9 @@ export const ROLL_REASONS: Readonly<Record<BaseReason, string>> = {
   land: 'Landing with damaged legs or gyro',
   injury: 'Avoiding injury',
   bog: 'Soft ground',
+  skid: 'A turn on slippery ground',
   ice: 'Breaking ice',
+  ground: 'Unsteady ground',
 };
 
 /** The same of rolls that options ask for, which bring their own words. */

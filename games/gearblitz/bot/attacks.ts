@@ -1,9 +1,11 @@
 import type { Field, OrderForm, Pick, Scalar } from '@ironfield/kernel/menu.ts';
 import type { Order } from '../orders.ts';
-import { unitOf } from '../roster.ts';
+import { rosterOf, unitOf } from '../roster.ts';
 import { mountedOn } from '../rules/aiming.ts';
 import { prospectsOf } from '../rules/prospects.ts';
+import { modelsOf } from '../rules/result.ts';
 import { type Attack, type Manner, type State, shotAt } from '../state.ts';
+import { isInfantry } from '../unit.ts';
 
 /** An attack that could be made, and the steps of damage that it promises. */
 export interface Chance {
@@ -52,7 +54,31 @@ export function worthOf(state: State, attack: Attack & { readonly target: number
   const { damage } = unitOf(state, attack.target);
   const { mount } = mountedOn(state, attack.by, attack.mount);
   const thrift = attack.rof > 0 && !mount.reloads ? 0.85 : 1;
-  return steps * (1 + damage / 3) * thrift;
+  return steps * (1 + damage / 3) * thrift * stakesOf(state, attack.target);
+}
+
+/** Steps of damage that a model takes, and the Threat Value that one of them usually is worth. */
+const STEPS = 4;
+const USUAL = 15;
+const LEAST_STAKES = 0.5;
+const MOST_STAKES = 2;
+
+/** HGB-MIS-08: what a step of damage to a unit does to the strength of its group, which counts by halves. */
+export function stakesOf(state: State, id: number): number {
+  const { groups, units } = rosterOf(state.setup);
+  const { group, seat } = units[id];
+  let [all, left] = [0, 0];
+  for (const member of groups[group].units) {
+    const models = modelsOf(state, member);
+    all += models.all;
+    left += models.left;
+  }
+  const toHalf = left - Math.ceil(all / 2) + 1;
+  const next = toHalf > 0 ? toHalf : left;
+  const first = groups.findIndex((each) => each.seat === seat);
+  const { value } = state.setup.armies[seat].groups[group - first];
+  const steps = isInfantry(unitOf(state, id)) ? 1 : STEPS;
+  return Math.min(MOST_STAKES, Math.max(LEAST_STAKES, value / Math.max(1, next) / steps / USUAL));
 }
 
 /** The best of them, if there is any. */

@@ -1,26 +1,35 @@
-import type { OrderForm, Place, Point, Whole } from '@ironfield/kernel/menu.ts';
-import type { Random } from '@ironfield/kernel/random.ts';
-import { headingTo, movedAlong, turnBetween } from '@ironfield/table/heading.ts';
+import { totalOf } from '@ironfield/kernel/explanation.ts';
+import { FULL_TURN, type OrderForm, type Place, type Whole } from '@ironfield/kernel/menu.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import { placeOnLine } from '@ironfield/table/crossing.ts';
+import { type Heading, headingTo, turnBetween, turned } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
-import { INCH } from '../data/tables.ts';
+import { INCH, TOLERANCE } from '../data/tables.ts';
 import type { Order } from '../orders.ts';
-import { rosterOf, unitOf } from '../roster.ts';
+import { opponentOf, rosterOf, unitOf } from '../roster.ts';
+import type { RuleId } from '../rule-index.ts';
 import { aimAt, lookOf, mountedOn, whyNotUse } from '../rules/aiming.ts';
-import { found } from '../rules/sighting.ts';
+import { longestWalk, moverOf, walk } from '../rules/legs.ts';
+import { leastMovement, movesFreely, turnCost } from '../rules/movement.ts';
+import { victoryOf } from '../rules/result.ts';
 import { type State, shotAt } from '../state.ts';
 import { worthOf } from './attacks.ts';
+import { type Goal, goalOf } from './goals.ts';
 
 /** What a bot looks at when it thinks of a place. */
 export interface Temper {
-  /** Places that it looks at. */
+  /** Directions that it looks in. */
   readonly attention: number;
   /** What it makes of the damage that it could do from there, and of that which could be done to it. */
   readonly eagerness: number;
   readonly caution: number;
+  /** How many enemies it thinks of when it looks for a place. */
+  readonly foes: number;
 }
 
-/** Where most weapons are good, in thousandths of an inch. */
+/** Where most weapons are good, in thousandths of an inch, and what an inch more or less costs. */
 const IDEAL = 9 * INCH;
+const OFF_IDEAL = 0.15;
 
 /** Enemies on the table, the nearest first. */
 export function enemiesFrom(state: State, id: number): number[] {
@@ -32,24 +41,45 @@ export function enemiesFrom(state: State, id: number): number[] {
     .sort((a, b) => distance(at, state.units[a].at!) - distance(at, state.units[b].at!));
 }
 
-/** How good it is to stand there, facing the nearest enemy. */
-function standingAt(state: State, id: number, place: Place, temper: Temper): number {
+/** Where a unit wants to get to: where its mission sends it, or to the nearest enemy. */
+export function bearingOf(state: State, id: number, goal = goalOf(state, id)): Place | null {
+  if (goal.hurriesTo) return goal.hurriesTo;
+  const [nearest] = enemiesFrom(state, id);
+  return nearest === undefined ? null : state.units[nearest].at;
+}
+
+/** What it is worth to stand somewhere, and the best shot from there. */
+interface Standing {
+  readonly value: number;
+  readonly shot: number;
+}
+
+/** How good it is to stand there, facing the nearest enemy; `before` is the best shot on the way. */
+function standingAt(
+  state: State,
+  id: number,
+  place: Place,
+  { temper, goal, before }: { readonly temper: Temper; readonly goal: Goal; readonly before: number },
+): Standing {
   const unit = state.units[id];
   const { at, heading } = unit;
   unit.at = place;
   try {
     const enemies = enemiesFrom(state, id);
-    if (enemies.length === 0) return 0;
+    if (enemies.length === 0) return { value: goal.worth(place), shot: 0 };
     const nearest = state.units[enemies[0]].at!;
     const facing = headingTo(place, nearest);
     if (facing >= 0) unit.heading = facing;
-    const far = distance(place, nearest);
-    let value = -Math.abs(far - IDEAL) / INCH / 4;
-    if (temper.eagerness > 0) value += temper.eagerness * bestShot(state, id, enemies);
-    if (temper.caution > 0)
-      for (const enemy of enemies.slice(0, 4)) value -= temper.caution * bestShot(state, enemy, [id]);
-    else value += Math.min(2, found(state, enemies[0], id).obscured) / 2;
-    return value;
+    const isArmed = temper.eagerness > 0 && unit.actions > 0;
+    const near = enemies.slice(0, temper.foes);
+    const shot = isArmed ? bestShot(state, id, near) : 0;
+    // Whoever sees nobody from there has to come nearer.
+    const ideal = isArmed && shot === 0 ? 0 : IDEAL;
+    const off = goal.hurriesTo ? 0 : Math.abs(distance(place, nearest) - ideal);
+    let value = goal.worth(place) - (off / INCH) * OFF_IDEAL;
+    if (isArmed) value += temper.eagerness * Math.max(shot, before);
+    if (temper.caution > 0) for (const enemy of near) value -= temper.caution * bestShot(state, enemy, [id]);
+    return { value, shot };
   } finally {
     unit.at = at;
     unit.heading = heading;
@@ -71,49 +101,112 @@ export function bestShot(state: State, by: number, targets: readonly number[]): 
   return best;
 }
 
-/** To the best of some places that it gets to. */
-export function walkOrder(
+/** A way to go, with the turn before it, and what it is worth to have gone it. */
+export interface Plan extends Standing {
+  readonly heading: Heading;
+  readonly far: number;
+  readonly to: Place;
+}
+
+/** Ways that a unit might go now. */
+function* waysOf(
   state: State,
   id: number,
-  form: OrderForm,
-  { temper, random }: { readonly temper: Temper; readonly random: Random },
-): Order {
-  const point = form.fields[0] as Point;
-  let best: Place | null = null;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < temper.attention; i++) {
-    const place = point.sample(random);
-    const value = standingAt(state, id, place, temper);
-    if (value <= most) continue;
-    most = value;
-    best = place;
+  temper: Temper,
+  bearing: Place,
+): Generator<Omit<Plan, keyof Standing>> {
+  const unit = moverOf(state, id);
+  const { at, heading, activation } = state.units[id];
+  if (unit.speed === 'stationary') {
+    yield { heading, far: 0, to: at! };
+    return;
   }
-  return { type: 'walk', to: { x: best!.x, y: best!.y } };
+  const wanted = headingTo(at!, bearing);
+  const first = wanted >= 0 ? wanted : heading;
+  const isFree = movesFreely(unit);
+  const mayTurn = isFree || !(activation?.hasTurned && activation.straight === 0);
+  const { least } = leastMovement(unit);
+  const fan = Array.from({ length: temper.attention }, (_, i) =>
+    turned(first, Math.round((i * FULL_TURN) / temper.attention)),
+  );
+  for (const way of isFree ? fan : mayTurn ? [heading, ...fan] : [heading]) {
+    const turn = turnCost(unit, Math.abs(turnBetween(heading, way)), activation?.straight ?? 0);
+    if (turn.needsTest) continue;
+    const gone = longestWalk(state, id, way);
+    const most = gone.distance - turn.mp * INCH;
+    if (most < INCH / 4) continue;
+    yield { heading: way, far: most, to: placeOnLine(at!, gone.to, most) };
+    const half = most >> 1;
+    if (half <= least) continue;
+    const there = placeOnLine(at!, gone.to, half);
+    if (!isFree) yield { heading: way, far: half, to: there };
+    else if (walk(state, id, there).distance + TOLERANCE >= half)
+      yield { heading: way, far: half, to: there };
+  }
 }
 
-/** As far ahead as is best. */
-export function advanceOrder(state: State, id: number, form: OrderForm, temper: Temper): Order {
-  const { min, max } = form.fields[0] as Whole;
-  const { at, heading } = state.units[id];
-  let best = max;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < temper.attention; i++) {
-    const far = Math.round(min + ((max - min) * (i + 1)) / temper.attention);
-    const value = standingAt(state, id, movedAlong(at!, heading, far), temper);
-    if (value <= most) continue;
-    most = value;
-    best = far;
-  }
-  return { type: 'advance', distance: best };
+/** What is left of its caution where the game is being lost. */
+const BOLD = 0.5;
+
+/** HGB-SETUP-04: it would lose if the game ended now. */
+function isBehind(state: State, id: number): boolean {
+  const { seat } = rosterOf(state.setup).units[id];
+  const points = (side: Seat): number => totalOf<RuleId>((tally) => victoryOf(tally, state, side));
+  return points(seat) < points(opponentOf(seat));
 }
 
-/** A turn towards the nearest enemy, where it looks elsewhere. */
-export function turnOrder(state: State, id: number, form: OrderForm, least: number): Order | null {
-  const { at, heading } = state.units[id];
+/** The best of the ways that a unit might go now. */
+export function bestPlan(state: State, id: number, temper: Temper): Plan | null {
+  const goal = goalOf(state, id);
+  const bearing = bearingOf(state, id, goal);
+  if (!bearing) return null;
+  const boldness = isBehind(state, id) ? { ...temper, caution: temper.caution * BOLD } : temper;
+  const isArmed = temper.eagerness > 0 && state.units[id].actions > 0;
+  const before = isArmed ? bestShot(state, id, enemiesFrom(state, id).slice(0, temper.foes)) : 0;
+  let best: Plan | null = null;
+  for (const way of waysOf(state, id, temper, bearing)) {
+    const standing = standingAt(state, id, way.to, { temper: boldness, goal, before });
+    if (!best || standing.value > best.value) best = { ...way, ...standing };
+  }
+  return best;
+}
+
+/** The next order of a plan: a turn, or the way itself. */
+export function planOrder(state: State, id: number, plan: Plan, forms: MoveForms): Order | null {
+  const { heading } = state.units[id];
+  if (forms.walk) return plan.far === 0 ? null : { type: 'walk', to: { x: plan.to.x, y: plan.to.y } };
+  const turn = turnBetween(heading, plan.heading);
+  if (turn !== 0 && forms.turn) return turnBy(turn, forms.turn);
+  if (!forms.advance || plan.far === 0) return null;
+  const { min, max } = forms.advance.fields[0] as Whole;
+  return { type: 'advance', distance: Math.min(max, Math.max(min, plan.far)) };
+}
+
+export interface MoveForms {
+  readonly walk: OrderForm | undefined;
+  readonly advance: OrderForm | undefined;
+  readonly turn: OrderForm | undefined;
+}
+
+const turnBy = (wanted: number, form: OrderForm): Order => ({
+  type: 'turn',
+  side: wanted < 0 ? 'left' : 'right',
+  by: Math.min((form.fields[1] as Whole).max, Math.abs(wanted)),
+});
+
+/** A turn towards the nearest enemy that costs nothing and risks nothing, where it looks elsewhere. */
+export function facingOrder(state: State, id: number, form: OrderForm, least: number): Order | null {
+  const { at, heading, activation } = state.units[id];
   const [nearest] = enemiesFrom(state, id);
   if (nearest === undefined) return null;
   const wanted = turnBetween(heading, headingTo(at!, state.units[nearest].at!));
-  const { max } = form.fields[1] as Whole;
   if (Math.abs(wanted) < least) return null;
-  return { type: 'turn', side: wanted < 0 ? 'left' : 'right', by: Math.min(max, Math.abs(wanted)) };
+  const { needsTest } = turnCost(moverOf(state, id), Math.abs(wanted), activation!.straight);
+  return needsTest ? null : turnBy(wanted, form);
 }
+
+/** As far ahead as it gets. */
+export const straightOn = ({ fields }: OrderForm): Order => ({
+  type: 'advance',
+  distance: (fields[0] as Whole).max,
+});

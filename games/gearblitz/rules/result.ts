@@ -23,7 +23,7 @@ export const isWipedOut = (state: OnTable<State>, seat: Seat): boolean =>
   !rosterOf(state.setup).units.some((unit) => unit.seat === seat && isLeft(state, unit.id));
 
 /** HGB-MIS-08: every base of infantry is a model. */
-function modelsOf(state: OnTable<State>, id: number): { readonly all: number; readonly left: number } {
+export function modelsOf(state: OnTable<State>, id: number): { readonly all: number; readonly left: number } {
   const unit = unitOf(state, id);
   const all = unit.sheet.card.bases ?? 1;
   return { all, left: isLeft(state, id) ? (isInfantry(unit) ? unit.bases : 1) : 0 };

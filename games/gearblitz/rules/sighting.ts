@@ -142,9 +142,9 @@ export const touches = (base: Base, { corners }: Piece): boolean =>
   contains(corners, base) || distanceToPolygon(corners, base) <= base.radius + CONTACT;
 
 /** HGB-LOS-02: the pieces that give cover and are high enough, with the lines that they cut. */
-function covering(state: State, eye: Eye, target: Target): Obstruction[] {
+function covering(scene: Scene, eye: Eye, target: Target): Obstruction[] {
   const half = target.foot + (target.top - target.foot) / 2;
-  return obstructionsBetween(state.scene, eye, target).filter(
+  return obstructionsBetween(scene, eye, target).filter(
     ({ piece }) => coverOf(piece) !== undefined && topOf(piece) >= half,
   );
 }
@@ -174,26 +174,77 @@ export function isAtCover(state: State, id: number): boolean {
 
 const isSolid = ({ piece }: Obstruction): boolean => coverOf(piece) === 'solid';
 
+/** What lies between an eye and a model, whatever the weather. */
+interface Outlook {
+  readonly crossed: Crossed;
+  readonly isHiddenBySolid: boolean;
+  readonly isInCover: boolean;
+  readonly isInLightCover: boolean;
+}
+
+function outlookOn(scene: Scene, eye: Eye, model: Target): Outlook {
+  const obstructions = covering(scene, eye, model);
+  const crossed = crossedBy(obstructions, model);
+  return {
+    crossed,
+    isHiddenBySolid: isHiddenBy(obstructions.filter(isSolid)),
+    isInCover: totalOf<RuleId>((tally) => cover(tally, crossed)) > 0,
+    isInLightCover: piecesAt(scene, model).some((piece) => coverOf(piece) === 'light'),
+  };
+}
+
+interface Looked {
+  readonly scene: Scene;
+  readonly eye: Eye;
+  readonly model: Target;
+  readonly outlook: Outlook;
+}
+
+const looked = new WeakMap<Place, Map<Place, Looked>>();
+/** Views from one place that are worth remembering. */
+const MOST_LOOKED = 64;
+
+/** Remembered with the two places: a unit is looked at with every weapon, and for every number that hangs on it. */
+function outlookBetween(scene: Scene, eye: Eye, model: Target, [from, to]: readonly [Place, Place]): Outlook {
+  let views = looked.get(from);
+  const before = views?.get(to);
+  if (before?.scene === scene && isSameEye(before.eye, eye) && isSameModel(before.model, model))
+    return before.outlook;
+  const outlook = outlookOn(scene, eye, model);
+  if (!views || views.size >= MOST_LOOKED) {
+    views = new Map();
+    looked.set(from, views);
+  }
+  views.set(to, { scene, eye, model, outlook });
+  return outlook;
+}
+
+const isSameEye = (a: Eye, b: Eye): boolean => a.x === b.x && a.y === b.y && a.z === b.z;
+
+const isSameModel = (a: Target, b: Target): boolean =>
+  a.foot === b.foot && a.top === b.top && a.radius === b.radius;
+
 /** What an observer sees of a unit. */
 export function sightBetween(state: State, observer: number, target: number): Sight {
   const [from, to] = nearestPair(state, observer, target);
   const model = modelOf(state, target, to);
   const far = distanceBetween(state, observer, target);
   const light = lightOn(state, unitOf(state, observer), observer, model, far);
-  const isInLightCover = piecesAt(state.scene, model).some((piece) => coverOf(piece) === 'light');
   const isHullDownHere = isSheltered(state, target, state.units[observer].at!);
   const views = eyesOf(state, observer, from).map((eye): Sight => {
-    const obstructions = covering(state, eye, model);
-    const crossed = crossedBy(obstructions, model);
+    const { crossed, isHiddenBySolid, isInCover, isInLightCover } = outlookBetween(state.scene, eye, model, [
+      from,
+      to,
+    ]);
     return {
       crossed,
-      isHiddenBySolid: isHiddenBy(obstructions.filter(isSolid)),
+      isHiddenBySolid,
       around: {
         distance: far,
         weather: state.battle.weather,
         light,
         throughSmoke: isThroughSmoke(state, eye, to),
-        isInCover: totalOf<RuleId>((tally) => cover(tally, crossed)) > 0,
+        isInCover,
         isInLightCover,
         isHullDownHere,
       },
@@ -258,7 +309,7 @@ export function coverFrom(
 ): { readonly points: number; readonly isShielded: boolean } {
   const model = modelOf(state, target, nearestPlace(state, target, centre));
   const eye = { ...centre, z: groundOf(piecesAt(state.scene, centre)) };
-  const obstructions = covering(state, eye, model);
+  const obstructions = covering(state.scene, eye, model);
   const crossed = crossedBy(obstructions, model);
   return {
     points: totalOf<RuleId>((tally) => cover(tally, crossed)),
@@ -281,7 +332,7 @@ export function obscurementToPlace(
   const from = nearestPlace(state, observer, place);
   const far = distance(measuredFrom(state, observer), place);
   const views = eyesOf(state, observer, from).map((eye) => {
-    const obstructions = covering(state, eye, target).filter(({ spans }) => lengthOf(spans) >= GRAZE);
+    const obstructions = covering(state.scene, eye, target).filter(({ spans }) => lengthOf(spans) >= GRAZE);
     const crossed = { ...crossedBy(obstructions, target), isHiddenOrTouching: isHiddenBy(obstructions) };
     const throughSmoke = isThroughSmoke(state, eye, place);
     const air: Air = { distance: far, weather: state.battle.weather, throughSmoke };

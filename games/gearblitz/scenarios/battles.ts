@@ -111,7 +111,7 @@ const BATTLES: readonly Battle[] = [
     size: [48, 48],
     weather: 'storm',
     armies: [SOUTH_500, RIVER_500],
-    terms: { missions: ['patrol', 'assault'], rounds: 6 },
+    terms: { missions: ['patrol', 'assault'], rounds: 9 },
   },
   {
     id: 'frequencies',

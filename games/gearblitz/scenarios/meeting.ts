@@ -65,10 +65,10 @@ const SOUTH: Army = {
   groups: [
     {
       name: 'First cadre',
-      value: 165,
+      value: 205,
       units: [
         crew('command-jager', 'Command Jäger', 1),
-        ...[1, 2, 3].map((n) => crew('jager', `Jäger ${n}`)),
+        ...[1, 2, 3, 4].map((n) => crew('jager', `Jäger ${n}`)),
       ],
     },
   ],
@@ -85,7 +85,7 @@ export const meeting: Scenario<Setup> = {
         scenario: 'meeting',
         options,
         limit: 500,
-        rounds: 6,
+        rounds: 8,
         missions: ['assault', 'assault'],
         hasStances: false,
         scene: SCENE,

@@ -61,7 +61,17 @@ export function explode(play: Play<Classic>, field: Battlefield, unit: number, b
   mech.body.hits[location] |= slots.mask;
   play.emit({ type: 'explosion', unit, location, bin, ammo: type.name, shots, damage });
   hurtPilot(play, field, unit, EXPLOSION_PILOT_DAMAGE);
-  inflict(play, field, unit, { part: location, rear: false }, damage, 'explosion');
+  damageInside(play, field, unit, location, damage);
+}
+
+export function damageInside(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  part: Part,
+  points: number,
+): void {
+  inflict(play, field, unit, { part, rear: false }, points, 'explosion');
 }
 
 /** The location itself, or the next one inward that is still there; -1 if none is. */

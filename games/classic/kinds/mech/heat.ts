@@ -4,6 +4,7 @@ import { HEAT_OF_ENGINE_HITS, HEAT_OF_MODE, MOST_WATER_SINKS } from '../../data/
 import type { RuleId } from '../../rule-index.ts';
 import { gaitOf } from '../../rules/gaits.ts';
 import { sinks } from '../../rules/heat.ts';
+import { heatOfStanding } from '../../rules/hot-ground.ts';
 import { isSubmerged } from '../../rules/line-of-sight.ts';
 import type { State } from '../../state.ts';
 import { REASONS } from '../../text/heat.ts';
@@ -24,6 +25,7 @@ export function heatAfter(tally: Tally<RuleId>, field: Battlefield, state: State
     const engine = engineHeat(field, state, unit);
     if (engine > 0) tally.add(engine, REASONS.engine, 'CBT-CRT-10');
   }
+  if (field.special && mech.hex >= 0) heatOfStanding(tally, field, mech.hex);
   field.plugged.heat?.(tally, field, state, unit);
   tally.add(-sinks(field, state, unit), REASONS.sinks, 'CBT-HEA-02');
   const water = sinksUnderWater(field, state, unit);

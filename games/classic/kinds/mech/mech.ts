@@ -5,7 +5,7 @@ import { designOf } from '../../units/design.ts';
 import { ARMS, armorFacing, isLeg, LEGS, LOCATION_CODES, Location } from '../../units/locations.ts';
 import { unitFileSchema } from '../../units/unit-file.ts';
 import { contradictions, isCrippled, isWrecked } from './body.ts';
-import { batter, explode, failInside, losePart, strike } from './damage.ts';
+import { batter, damageInside, explode, failInside, losePart, strike } from './damage.ts';
 import { engineHeat, heatAfter, legSinks, lifeSupportHit, workingSinks } from './heat.ts';
 import { armorOn, rollLocation } from './hit-location.ts';
 import { canHoldClub, isImpaired, isInArc, limbDamage, limbModifiers, whyNotWith } from './limbs.ts';
@@ -72,6 +72,7 @@ export const mech: Kind = {
   strike,
   failInside,
   batter,
+  damageInside,
   explode,
   armorFacing,
   losePart,

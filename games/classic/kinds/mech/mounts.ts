@@ -7,7 +7,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import type { Part, WeaponMount } from '../../design.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { arcAt, torsoBearing } from '../../rules/arcs.ts';
-import { canAct } from '../../rules/condition.ts';
+import { canAct, isLost } from '../../rules/condition.ts';
 import type { State, Twist, UnitState } from '../../state.ts';
 import { REASONS, WHY_NO_SHOT } from '../../text/to-hit.ts';
 import { isLeg, Location } from '../../units/locations.ts';
@@ -25,8 +25,10 @@ const ALL_TWISTS: readonly Twist[] = [0, -1, 1];
 const NO_TWIST: readonly Twist[] = [0];
 
 /** CBT-ARC-03: prone 'Mechs do not twist, and those who cannot act do nothing. */
-export const twists = (unit: UnitState): readonly Twist[] =>
-  unit.prone || !canAct(unit) ? NO_TWIST : ALL_TWISTS;
+export function twists(unit: UnitState): readonly Twist[] {
+  if (unit.prone || !canAct(unit)) return NO_TWIST;
+  return unit.thisTurn.marks?.torsoSet ? [unit.twist] : ALL_TWISTS;
+}
 
 /** CBT-THM-08 */
 export function whyNoFire(field: Battlefield, state: State, unit: number): Reason | null {
@@ -44,7 +46,8 @@ export function whyNotReady(
   const { prone, hex, body } = state.units[unit];
   if (!prone) return isLeg(mount.location) && field.depth[hex] >= 1 ? WHY_NO_SHOT.wetLegs : null;
   if (twist !== 0) return WHY_NO_SHOT.proneTwist;
-  if (armsLost(body) > 0) return WHY_NO_SHOT.proneArmLost;
+  if (armsLost(body) > (field.plugged.armsToSpare?.() ?? 0)) return WHY_NO_SHOT.proneArmLost;
+  if (prop !== null && isLost(body, prop)) return WHY_NO_SHOT.propLost;
   if (isLeg(mount.location)) return WHY_NO_SHOT.proneLeg;
   for (const { location } of mount.parts) if (location === prop) return WHY_NO_SHOT.propped;
   return null;

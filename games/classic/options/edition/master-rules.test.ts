@@ -40,6 +40,14 @@ describe('The Master Rules', () => {
     expect(number('~0', '.', '~0')).toBe(4);
   });
 
+  rule('MT-PRE-01', 'So are blows at and out of Depth 1', () => {
+    const kick = (map: string) => {
+      const { field, state } = scene({ map, units: { A: { at: '0101 S' }, B: { at: '0102 N' } }, options });
+      return physicalNumber(field, state, { kind: 'kick', attacker: 0, target: 1, limb: LL });
+    };
+    expect(['.\n.', '~1\n~1', '~1\n.'].map(kick)).toEqual([3, 3 + 1 - 1 + 3, 4]);
+  });
+
   rule(
     'MT-PRE-01',
     'Physical attacks have numbers that no skill changes, but a charge the difference of skills',

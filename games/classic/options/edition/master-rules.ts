@@ -1,7 +1,10 @@
+import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { Battlefield } from '../../battlefield.ts';
 import { targetMovement } from '../../data/movement-modifiers.ts';
 import type { PhysicalKind } from '../../data/physical-attacks.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
+import type { RuleId } from '../../rule-index.ts';
 import { REASONS } from '../../text/to-hit.ts';
 
 const PARTIAL_COVER = 3;
@@ -70,10 +73,14 @@ export const masterRules: Option<boolean> = {
       physicalBase: (tally, kind) => tally.add(BASE[kind], WORDS.base, 'MT-PRE-01'),
     },
     add: {
-      ground: (tally, { depth }, from, to) => {
-        if (depth[from] === 1) tally.add(IN_WATER.attacker, WORDS.attackerInWater, 'MT-PRE-01');
-        if (depth[to] === 1) tally.add(IN_WATER.target, WORDS.targetInWater, 'MT-PRE-01');
-      },
+      physicalToHit: (tally, field, { units }, { attacker, target }) =>
+        inWater(tally, field, units[attacker].hex, units[target].hex),
+      ground: inWater,
     },
   }),
 };
+
+function inWater(tally: Tally<RuleId>, { depth }: Battlefield, from: number, to: number): void {
+  if (depth[from] === 1) tally.add(IN_WATER.attacker, WORDS.attackerInWater, 'MT-PRE-01');
+  if (depth[to] === 1) tally.add(IN_WATER.target, WORDS.targetInWater, 'MT-PRE-01');
+}

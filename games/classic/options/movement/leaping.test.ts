@@ -7,7 +7,10 @@ import { falls, piloting } from '../../testing-table.ts';
 const cliff = (height: number, wolf: object = {}, ahead = '.', options = { leaping: true }): March =>
   march({
     map: ['. . .', `. ${ahead} .`, `. .${height} .`, '. . .'].join('\n'),
-    units: { Wolf: { mech: mech('Wolf', { walk: 6, armor: 30 }), at: '0203 N', ...wolf }, Bear: { at: '0101 N' } },
+    units: {
+      Wolf: { mech: mech('Wolf', { walk: 6, armor: 30 }), at: '0203 N', ...wolf },
+      Bear: { at: '0101 N' },
+    },
     options: options as Record<string, boolean>,
   });
 

@@ -4,6 +4,7 @@ import { shutdownNumber } from '@ironfield/classic/phases/heat.ts';
 import { heatScaleOf } from '@ironfield/classic/rules/heat-scale.ts';
 import { whyNoBlow } from '@ironfield/classic/rules/physical-to-hit.ts';
 import { weaponNumber, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
+import { twistsOf } from '@ironfield/classic/rules/twists.ts';
 import { ARMS, isArm, LEGS } from '@ironfield/classic/units/locations.ts';
 import { distance } from '@ironfield/hex/board.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
@@ -159,7 +160,7 @@ const twist = hint({
         ),
       );
     if (canFire((plan?.twist as 0 | undefined) ?? 0) !== undefined) return null;
-    for (const turn of field.kinds[unit].twists(state.units[unit])) {
+    for (const turn of twistsOf(field, state, unit)) {
       const target = canFire(turn);
       if (target !== undefined) return { unit, turn, target, enemy: nameOf(situation, target) };
     }

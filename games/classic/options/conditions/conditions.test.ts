@@ -1,0 +1,120 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { expect } from 'vitest';
+import { inGravity } from '../../rules/gravity.ts';
+import { mpFor, walkMp } from '../../rules/movement-points.ts';
+import { mech, type Scene, scene } from '../../testing.ts';
+import { duel } from '../../testing-duel.ts';
+import { march } from '../../testing-march.ts';
+import { falls, piloting } from '../../testing-table.ts';
+import { footingIn, jumper, lane, mpInto } from '../../testing-terrain.ts';
+import { added, heatLeft } from '../../testing-weather.ts';
+import { Location } from '../../units/locations.ts';
+
+const hot = { 'expanded-terrain-table': true, 'condition-geyser': true };
+
+const spring = (hex: string) =>
+  scene({ map: lane('.', hex), units: { Wolf: { at: '0203 N' }, Bear: { at: '0301 N' } }, options: hot });
+
+rule('MT-COND-03', 'An erupting geyser: 1 MP more, piloting +1, and as heavy woods', () => {
+  expect([mpInto(hot, '.+geyser'), mpInto(hot, '.+erupting-geyser')]).toEqual([1, 2]);
+  expect(footingIn(hot, '.+geyser')).toEqual([0, 0]);
+  expect(footingIn(hot, '.+erupting-geyser')).toEqual([1, 1]);
+  const number = (...hexes: string[]) => duel({ options: hot, hexes }).toHit('Medium Laser').total;
+  expect([number('.', '.'), number('.', '.+geyser'), number('.', '.+erupting-geyser')]).toEqual([4, 4, 6]);
+  expect(number('.', '.', 'l+erupting-geyser')).toBe(4 + 3);
+});
+
+rule('MT-COND-03', 'In the End Phase it erupts on 1, for 1D6 turns', () => {
+  const quiet = spring('.+geyser');
+  endPhaseOnly(quiet, ['geyser', 2]);
+  expect(quiet.state.ground).toBeNull();
+  const made = spring('.+geyser');
+  endPhaseOnly(made, ['geyser', 1], ['length of the eruption', 2]);
+  expect(made.state.ground).toEqual({ '0202': { terrain: 'clear', features: ['erupting geyser'] } });
+  made.state.turn = 2;
+  endPhaseOnly(made);
+  expect(made.happened('eruption')).toHaveLength(1);
+  made.state.turn = 3;
+  endPhaseOnly(made);
+  expect(made.state.ground).toEqual({ '0202': { terrain: 'clear', features: ['geyser'] } });
+});
+
+rule('MT-COND-04', 'A magma geyser burns every location of who stands in it, and leaves liquid magma', () => {
+  const made = scene({
+    map: lane('.', '.+magma-geyser'),
+    units: { Wolf: { at: '0202 N', mech: mech('Wolf', { armor: 30 }) }, Bear: { at: '0301 N' } },
+    options: hot,
+  });
+  const burns = Array.from({ length: 8 }, (): Roll => ['magma', 1, 1]);
+  endPhaseOnly(made, ['geyser', 1], ['length of the eruption', 1], ...burns);
+  expect(made.happened('damaged')).toHaveLength(8);
+  made.state.turn = 2;
+  endPhaseOnly(made);
+  expect(made.state.ground).toEqual({ '0202': { terrain: 'liquid magma', features: [] } });
+});
+
+/** What options do in the End Phase. */
+function endPhaseOnly(made: Scene, ...rolls: Roll[]): void {
+  made.rolling(rolls, () => made.field.plugged.turnEnds!(made.play, made.field));
+}
+
+rule('MT-WX-05', 'In the turn of a tremor weapons are at its strength more, and those who stand roll', () => {
+  const options = { 'weather-earthquake': 3 };
+  expect(added(options)).toEqual([0, 0, 0]);
+  const shaking = duel({ options, range: 1 });
+  shaking.scene.state.turn = 3;
+  expect(shaking.toHit('Medium Laser').total).toBe(4 + 3);
+  const units = { Wolf: { at: '0505 N' }, Bear: { at: '1010 N', state: { prone: true } } };
+  const made = scene({ units, options });
+  made.state.turn = 6;
+  made.state.phase = 'movement';
+  made.rolling([piloting(3, 4), ...falls(1, [3, 4])], () =>
+    made.field.plugged.movementBegins!(made.play, made.field),
+  );
+  expect(made.happened('piloting-roll')[0].number.total).toBe(8);
+  expect(made.unit('Wolf').prone).toBe(true);
+  made.state.turn = 7;
+  made.rolling([], () => made.field.plugged.movementBegins!(made.play, made.field));
+});
+
+rule('MT-PRE-07', 'MP are divided by the gravity, to the nearest, a half down', () => {
+  expect([inGravity(4, 5), inGravity(5, 20), inGravity(3, 20), inGravity(7, 12), inGravity(4, 10)]).toEqual([
+    8, 2, 1, 6, 4,
+  ]);
+  const made = scene({
+    units: { Wolf: { at: '0505 N', mech: jumper }, Bear: { at: '1010 N' } },
+    options: { gravity: 5 },
+  });
+  expect([walkMp(made.field, made.state, 0), mpFor(made.field, made.state, 0, 'run')]).toEqual([8, 12]);
+});
+
+rule(
+  'MT-PRE-07',
+  'Who spends more MP than it has in standard gravity rolls, or its legs suffer for each',
+  () => {
+    const plan = { units: { Wolf: { at: '0515 N' }, Bear: { at: '1010 N' } }, options: { gravity: 5 } };
+    march(plan).move('Wolf', 'walk', '0511 N');
+    const made = march(plan).move('Wolf', 'walk', '0509 N', piloting(1, 3));
+    expect(
+      [Location.LL, Location.RL, Location.CT].map((part) => made.scene.unit('Wolf').armor[part]),
+    ).toEqual([8, 8, 10]);
+    march(plan).move('Wolf', 'walk', '0509 N', piloting(1, 4));
+  },
+);
+
+rule('MT-WX-12', 'Projectile weapons that are not calibrated are at +2; flamers and lasers never', () => {
+  expect(added({ gravity: 12, 'weapon-calibration': 'both' })).toEqual([0, 2, 0]);
+  expect(added({ gravity: 12, 'weapon-calibration': 'first' })).toEqual([0, 2, 0]);
+  expect(added({ gravity: 12, 'weapon-calibration': 'second' })).toEqual([0, 0, 0]);
+  expect(added({ gravity: 12 })).toEqual([0, 0, 0]);
+});
+
+rule(
+  'MT-HEAT-01',
+  'A point of heat for each full 10 degrees above 50, and one less for each below −30',
+  () => {
+    const left = (temperature: number) => heatLeft({ 'expanded-heat-points': temperature });
+    expect([left(59), left(60), left(75), left(-39), left(-40), left(-60)]).toEqual([5, 6, 7, 5, 4, 2]);
+  },
+);

@@ -1,0 +1,109 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { resolveOptions } from '@ironfield/kernel/options.ts';
+import { expect } from 'vitest';
+import { options as register } from '../../options.ts';
+import { weaponNumber, whyNotFire } from '../../rules/to-hit.ts';
+import { mech, scene } from '../../testing.ts';
+import { Duel } from '../../testing-duel.ts';
+
+const options = { bracing: true, 'taking-cover': true };
+const GUNS = {
+  HD: ['Small Laser'],
+  CT: ['Medium Laser'],
+  LT: ['Medium Laser (R)'],
+  LA: ['Medium Laser'],
+  RA: ['Medium Laser'],
+  LL: ['Medium Laser'],
+};
+/** Gun in 0202 faces south, towards a hill in 0203; Mark in 0205. */
+function stand(
+  plan: { hill?: string; more?: object; gun?: object; extra?: object; mark?: string } = {},
+): Duel {
+  const made = scene({
+    map: `. . .\n. . .\n. ${plan.hill ?? '.1'} .\n. . .\n. . .`,
+    units: {
+      Gun: { mech: mech('Gun', { heatSinks: 30, slots: GUNS }), at: '0202 S', state: plan.gun ?? {} },
+      Mark: { mech: mech('Mark', { slots: { LA: ['Medium Laser'] } }), at: plan.mark ?? '0205 N' },
+    },
+    options: { ...options, ...plan.extra },
+  });
+  return new Duel(made).beginAt('movement', 0);
+}
+
+const BRACE = { type: 'brace', unit: 'Gun', arm: 'LA' } as const;
+
+function number(made: Duel, label: string): number | string {
+  const { field, state } = made.scene;
+  const weapon = made.scene.weapon('Gun', label);
+  const stance = { unit: 0, twist: 0, prop: null } as const;
+  const reason = whyNotFire(field, state, stance, weapon, 1);
+  if (reason) return reason.rule!;
+  return weaponNumber(field, state, { attacker: 0, weapon, target: 1, twist: 0, secondary: 0, aim: -1 });
+}
+
+const incoming = (made: Duel): number => {
+  const { field, state } = made.scene;
+  return weaponNumber(field, state, { attacker: 1, weapon: 0, target: 0, twist: 0, secondary: 0, aim: -1 });
+};
+
+rule('MT-ADVF-04', 'The braced arm fires at −2, the head as ever, and nothing else that looks ahead', () => {
+  const made = stand().order(BRACE);
+  expect(number(made, 'Medium Laser LA')).toBe(2);
+  expect(number(made, 'Small Laser')).toBe(8);
+  for (const label of ['Medium Laser CT', 'Medium Laser RA', 'Medium Laser LL'])
+    expect(number(made, label)).toBe(label.endsWith('LL') ? 'CBT-LOS-11' : 'MT-ADVF-04');
+});
+
+rule('MT-ADVF-04', 'The arm fires into the forward arc only, the rear as ever', () => {
+  const aside = stand({ mark: '0303 N' }).order(BRACE);
+  expect(number(aside, 'Medium Laser LA')).toBe(2);
+  const made = stand({ mark: '0302 N' }).order(BRACE);
+  expect(number(made, 'Medium Laser LA')).toBe('MT-ADVF-04');
+  expect(number(stand({ mark: '0302 N' }), 'Medium Laser LA')).toBe(4);
+  const behind = stand({ mark: '0201 N' }).order(BRACE);
+  expect(number(behind, 'Medium Laser (R)')).toBe(4);
+});
+
+rule('MT-ADVF-04', 'It is an immobile target behind cover, does not twist and does not strike', () => {
+  expect(incoming(stand())).toBe(5);
+  expect(incoming(stand().order(BRACE))).toBe(1);
+  const high = stand({ mark: '0201 N' });
+  expect(incoming(high)).toBe(4);
+  expect(incoming(high.order(BRACE))).toBe(0);
+  const made = stand().order(BRACE).order({ type: 'still', unit: 'Mark' });
+  while (made.asked.endsWith('cover/take')) made.order({ type: 'take-cover', covers: [] });
+  expect(made.choices('hold', 'Gun')).toEqual([0]);
+});
+
+rule('MT-ADVF-04', 'It takes 1 MP, both feet, an arm and a hex ahead just one level higher', () => {
+  expect(stand({ hill: '.2' }).orders).not.toContain('brace');
+  expect(stand({ hill: '.' }).orders).not.toContain('brace');
+  expect(stand({ gun: { prone: true } }).orders).not.toContain('brace');
+  expect(stand({ gun: { facing: 0 } }).refusal(BRACE)).toMatchObject({ rule: 'MT-ADVF-04' });
+  const made = stand({ gun: { facing: 2 } });
+  made.order({ type: 'move', unit: 'Gun', mode: 'walk', to: '0202', facing: 'S', more: true }).order(BRACE);
+  expect(number(made, 'Medium Laser LA')).toBe(3);
+});
+
+rule('MT-ADVF-04', 'It lasts until it moves, and needs no order to go on', () => {
+  const made = stand().order(BRACE).order({ type: 'still', unit: 'Mark' });
+  const next = (gun: object) => {
+    made.scene.state.turn++;
+    made.scene.state.units[0].thisTurn = { ...made.scene.state.units[0].thisTurn, mode: 'still' };
+    made.beginAt('movement', 0).order({ unit: 'Gun', ...gun } as never);
+  };
+  next({ type: 'still' });
+  expect(number(made, 'Medium Laser LA')).toBe(2);
+  next({ type: 'move', mode: 'walk', to: '0202', facing: 'SE', more: false });
+  expect(made.scene.happened('brace-left')).toHaveLength(1);
+  expect(number(made, 'Medium Laser CT')).toBe(5);
+});
+
+rule('MT-ADVF-04', 'It may be combined with careful aim, and needs the option to take cover', () => {
+  const extra = { 'careful-aim': true };
+  const made = stand({ extra }).order(BRACE).order({ type: 'still', unit: 'Mark' });
+  while (made.asked.endsWith('cover/take')) made.order({ type: 'take-cover', covers: [] });
+  made.order({ type: 'aim', unit: 'Gun', target: 'Mark' });
+  expect(number(made, 'Medium Laser LA')).toBe(1);
+  expect(resolveOptions(register, { bracing: true })).toMatchObject({ ok: false });
+});

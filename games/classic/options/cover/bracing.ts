@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import type { Battlefield } from '../../battlefield.ts';
+import type { Part, WeaponMount } from '../../design.ts';
+import type { Option } from '../../option.ts';
+import { section } from '../../rule-index/section.ts';
+import { arcOf } from '../../rules/arcs.ts';
+import { isLost } from '../../rules/condition.ts';
+import { coveringSides, entersThrough, partialCover } from '../../rules/cover.ts';
+import type { AddedMove } from '../../rules/move-kind.ts';
+import type { Mover } from '../../rules/mover.ts';
+import type { State, Twist, UnitState } from '../../state.ts';
+import { ARMS, isArm, isLeg, isTorso, LOCATION_CODES } from '../../units/locations.ts';
+
+declare module '../../extensions.ts' {
+  interface UnitMarks {
+    /** It leans on the hex ahead with this arm, since this turn; no longer once it has been moved from there. */
+    readonly brace?: {
+      readonly arm: Part;
+      readonly hex: number;
+      readonly facing: number;
+      readonly turn: number;
+    };
+  }
+  interface OptionOrders {
+    brace: { readonly type: 'brace'; readonly unit: number; readonly arm: 'LA' | 'RA' };
+  }
+  interface OptionEvents {
+    braced: { readonly type: 'braced'; readonly unit: number; readonly arm: Part };
+    'brace-left': { readonly type: 'brace-left'; readonly unit: number };
+  }
+}
+
+const COST = 1;
+const STEADY = -2;
+const AHEAD: readonly Twist[] = [0];
+const WORDS = { order: 'Brace against the hex ahead', arm: 'With', line: 'Braced arm' };
+const why = (message: string) => ({ message, rule: 'MT-ADVF-04' }) as const;
+const WHY_NOT = why("A 'Mech on its feet braces an arm for 1 MP, where the hex ahead is one level higher");
+const NO_BLOW = why("A braced 'Mech makes no physical attacks");
+const NOT_FREE = why("A braced 'Mech fires with the braced arm, the head and the rear only");
+const NOT_AHEAD = why('A braced arm fires only into the forward arc');
+
+/** The arm it leans on as it stands now; -1 for none. */
+function armOf({ marks, hex, facing, prone, body }: UnitState): Part | -1 {
+  const brace = marks?.brace;
+  if (!brace || prone || brace.hex !== hex || brace.facing !== facing || isLost(body, brace.arm)) return -1;
+  return brace.arm;
+}
+const isBraced = (mech: UnitState): boolean => armOf(mech) >= 0;
+
+const armsFor = ({ mech }: Mover): string[] =>
+  ARMS.filter((arm) => !isLost(mech.body, arm)).map((arm) => LOCATION_CODES[arm]);
+
+const BRACE: AddedMove = {
+  type: 'brace',
+  label: WORDS.order,
+  offers: (mover) => {
+    const { field, mech } = mover;
+    if (!mover.isUp || isBraced(mech) || !mover.hasMode((mode) => mover.mp(mode) >= COST)) return false;
+    return coveringSides(field, mech.hex).includes(mech.facing) && armsFor(mover).length > 0;
+  },
+  fields: (mover) => [
+    {
+      kind: 'pick',
+      name: 'arm',
+      label: WORDS.arm,
+      values: armsFor(mover),
+      describe: (arm) => ({
+        label: mover.field.kinds[mover.unit].names[LOCATION_CODES.indexOf(arm as 'LA')],
+      }),
+      whyNot: () => WHY_NOT,
+    },
+  ],
+  whyNot: () => WHY_NOT,
+  carryOut(play, { unit, mech, isUnderWay }, order) {
+    if (order.type !== 'brace') throw new Error(order.type);
+    const arm = LOCATION_CODES.indexOf(order.arm);
+    if (isUnderWay) mech.thisTurn.mpLeft -= COST;
+    lean(mech, arm, play.state.turn);
+    play.emit({ type: 'braced', unit, arm });
+    return { more: false };
+  },
+};
+
+function lean(mech: UnitState, arm: Part, turn: number): void {
+  mech.marks = { ...mech.marks, brace: { arm, hex: mech.hex, facing: mech.facing, turn } };
+}
+
+function stopLeaning(mech: UnitState): void {
+  const { brace: _, ...marks } = mech.marks ?? {};
+  mech.marks = Object.keys(marks).length > 0 ? marks : null;
+}
+
+/** Why a braced unit does not fire a weapon. */
+function whyNot(field: Battlefield, state: State, unit: number, mount: WeaponMount, target: number) {
+  const mech = state.units[unit];
+  const arm = armOf(mech);
+  if (arm < 0 || mount.rear) return null;
+  for (const { location } of mount.parts)
+    if (isLeg(location) || isTorso(location) || (isArm(location) && location !== arm)) return NOT_FREE;
+  const isAhead = arcOf(field, mech.hex, mech.facing, state.units[target].hex) === 'forward';
+  return mount.location === arm && !isAhead ? NOT_AHEAD : null;
+}
+
+export const bracing: Option<boolean> = {
+  id: 'bracing',
+  title: 'Bracing',
+  summary: "A 'Mech may lean an arm on a hex ahead of it that is one level higher: that arm fires at −2.",
+  group: 'Cover',
+  rule: 'MT-ADVF-04',
+  base: false,
+  requires: ['taking-cover'],
+  rules: section('Maximum Tech, advanced firing', [
+    'MT-ADVF-04',
+    'Bracing',
+    "For 1 MP a 'Mech leans one arm on the hex ahead, one level higher. It is immobile and covered by that hex, neither twists nor strikes, and of the weapons that look ahead only those of the head and of that arm fire, the arm into the forward arc at −2; until it moves.",
+    'bracing',
+  ]),
+  orders: [
+    z.strictObject({
+      type: z.literal('brace'),
+      unit: z.int().min(0).max(255),
+      arm: z.enum(['LA', 'RA']),
+    }),
+  ],
+  plug: () => ({
+    stage: {
+      moves: (moves) => [...moves, BRACE],
+      countsAsImmobile: (is, target) => is || isBraced(target),
+      twists: (twists, unit) => (isBraced(unit) ? AHEAD : twists),
+      cover: (cover, field, state, attacker, target) => {
+        const mech = state.units[target];
+        if (!isBraced(mech) || !entersThrough(field, state.units[attacker].hex, mech.hex, mech.facing))
+          return cover;
+        return { parts: (cover?.parts ?? 0) | partialCover(field.kinds[target]).parts };
+      },
+      whyNotFire: (reason, field, state, { unit }, weapon, target) =>
+        reason ?? whyNot(field, state, unit, field.designs[unit].weapons[weapon], target),
+      whyNoBlow: (reason, _field, state, { attacker }) =>
+        reason ?? (isBraced(state.units[attacker]) ? NO_BLOW : null),
+    },
+    add: {
+      weaponToHit: (tally, field, state, { attacker, weapon }) => {
+        const arm = armOf(state.units[attacker]);
+        if (arm >= 0 && field.designs[attacker].weapons[weapon].location === arm)
+          tally.add(STEADY, WORDS.line, 'MT-ADVF-04');
+      },
+      moveEnds: (play, _field, unit) => {
+        const mech = play.state.units[unit];
+        const { brace } = mech.marks ?? {};
+        if (!brace || brace.turn === play.state.turn || mech.thisTurn.mode === 'still') return;
+        stopLeaning(mech);
+        play.emit({ type: 'brace-left', unit });
+      },
+    },
+  }),
+  sentences: {
+    braced: ({ unit, arm }, { mech, part }) => `${mech(unit)} braces its ${part(unit, arm)}.`,
+    'brace-left': ({ unit }, { mech }) => `${mech(unit)} is no longer braced.`,
+  },
+  changes: {
+    braced: ({ units, turn }, { unit, arm }) => lean(units[unit], arm, turn),
+    'brace-left': ({ units }, { unit }) => stopLeaning(units[unit]),
+  },
+};

@@ -1,0 +1,107 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { menuFor, viewFor } from '@ironfield/kernel/advance.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { expect } from 'vitest';
+import { bot } from '../../bot.ts';
+import { classic } from '../../game.ts';
+import { mech, scene } from '../../testing.ts';
+import { Duel } from '../../testing-duel.ts';
+import { location, toHit } from '../../testing-table.ts';
+
+const options = { 'taking-cover': true };
+/** Mark in 0204 has a hill of one level before it; Gun in 0201 stands higher up. */
+const MAP = `
+  . .3 .
+  . .  .
+  . .1 .
+  . .  .
+  . .  .`;
+
+function stand({
+  map = MAP,
+  mark = {},
+  extra = {},
+}: {
+  map?: string;
+  mark?: object;
+  extra?: object;
+} = {}): Duel {
+  const guns = mech('Gun', { slots: { LA: ['Medium Laser'], LL: ['Small Laser'] } });
+  const made = scene({
+    map,
+    units: {
+      Gun: { mech: guns, at: '0201 S' },
+      Mark: {
+        mech: mech('Mark', { armor: 40, slots: { LL: ['Medium Laser'], LA: ['Medium Laser'] } }),
+        at: '0204 N',
+        state: mark,
+      },
+    },
+    options: { ...options, ...extra },
+  });
+  return new Duel(made).beginAt('weapon', 1);
+}
+
+const HIDE = (side: number) => ({ type: 'take-cover', covers: [{ unit: 1, side }] }) as const;
+
+/** Gun's number after Mark has taken cover, or not. */
+function number(side: number | null, plan: Parameters<typeof stand>[0] = {}): number {
+  const made = stand(plan).order(side === null ? { type: 'take-cover', covers: [] } : HIDE(side));
+  while (made.seat === 1) made.order({ type: 'hold', unit: 'Mark', twist: 0 });
+  return made.toHit('Medium Laser').total;
+}
+
+rule('MT-COV-04', 'Behind the hexside it has partial cover, however high the attacker', () => {
+  expect(number(null)).toBe(4);
+  expect(number(0)).toBe(5);
+  expect(number(0, { extra: { 'master-rules': true } })).toBe(7);
+});
+
+rule('MT-COV-04', 'Shots at its legs strike the cover', () => {
+  const made = stand().order(HIDE(0));
+  while (made.seat === 1) made.order({ type: 'hold', unit: 'Mark', twist: 0 });
+  expect(made.fire('Medium Laser', toHit(3, 3), location(4, 5))).toBe(0);
+  expect(made.scene.happened('location')[0]).toMatchObject({ struck: false });
+});
+
+rule('MT-COV-04', 'It counts for what comes in through that hexside alone', () => {
+  const map = MAP.replace('. .  .\n  . .  .', '. .  .\n  . .1  .');
+  expect(number(3, { map })).toBe(4);
+  expect(number(0, { map })).toBe(5);
+});
+
+rule('MT-COV-04', 'The hex must be just one level higher, and who lies takes no cover', () => {
+  expect(stand({ map: MAP.replace('.1', '.2') }).asked).not.toContain('cover');
+  expect(stand({ mark: { prone: true } }).asked).not.toContain('cover');
+  expect(stand({ mark: { shutDown: 1 } }).asked).not.toContain('cover');
+  const made = stand();
+  expect(made.asked).toBe('1 cover/take');
+  expect(made.refusal(HIDE(1))).toMatchObject({ path: 'covers.0.side', rule: 'MT-COV-04' });
+});
+
+rule('MT-COV-04', 'Who takes cover does not twist, and its legs do not fire over it', () => {
+  const shot = (made: Duel, label: string) => {
+    const attacks = [{ weapon: made.scene.weapon('Mark', label), target: 0 }];
+    return { type: 'fire', unit: 'Mark', twist: 0, target: 'Gun', attacks } as const;
+  };
+  const open = stand().order({ type: 'take-cover', covers: [] });
+  expect(open.choices('hold', 'Mark')).toEqual([0, -1, 1]);
+  open.order(shot(open, 'Medium Laser LL'));
+  const made = stand().order(HIDE(0));
+  expect([made.choices('hold', 'Mark'), made.choices('fire', 'Mark')]).toEqual([[0], [0]]);
+  expect(made.refusal(shot(made, 'Medium Laser LL'))).toMatchObject({ rule: 'MT-COV-04' });
+  made.order(shot(made, 'Medium Laser LA'));
+});
+
+rule('MT-COV-04', 'A bot takes cover from those above it', () => {
+  const answer = (made: Duel) => {
+    const { state } = made.scene;
+    return bot('veteran').choose(
+      () => viewFor(classic, state, 1),
+      menuFor(classic, state, 1)!,
+      randomFrom(''),
+    );
+  };
+  expect(answer(stand())).toEqual(HIDE(0));
+  expect(answer(stand({ map: MAP.replace('.3', '.') }))).toEqual({ type: 'take-cover', covers: [] });
+});

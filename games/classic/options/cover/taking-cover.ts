@@ -1,0 +1,195 @@
+import { distance } from '@ironfield/hex/board.ts';
+import type { Direction } from '@ironfield/hex/coordinates.ts';
+import type { Decision } from '@ironfield/kernel/game.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import { z } from 'zod';
+import type { Battlefield } from '../../battlefield.ts';
+import { battlefieldOf } from '../../battlefields.ts';
+import type { Classic } from '../../game-types.ts';
+import type { Option } from '../../option.ts';
+import { UnitPick } from '../../phases/activation.ts';
+import { section } from '../../rule-index/section.ts';
+import { arcOf } from '../../rules/arcs.ts';
+import { canAct } from '../../rules/condition.ts';
+import { coveringSides, coverOf, entersThrough, partialCover } from '../../rules/cover.ts';
+import { isBlocked, unitSight } from '../../rules/line-of-sight.ts';
+import { SIDES, type State, type Twist, type UnitState } from '../../state.ts';
+import { FACINGS } from '../../text/turn.ts';
+
+declare module '../../extensions.ts' {
+  interface TurnMarks {
+    /** The hexside that it takes cover behind. */
+    readonly cover?: Direction;
+  }
+  interface OptionFrames {
+    'cover/take': { readonly seat: Seat };
+  }
+  interface OptionOrders {
+    'take-cover': {
+      readonly type: 'take-cover';
+      readonly covers: readonly { readonly unit: number; readonly side: Direction }[];
+    };
+  }
+  interface OptionEvents {
+    'cover-taken': { readonly type: 'cover-taken'; readonly unit: number; readonly side: Direction };
+  }
+}
+
+const AHEAD: readonly Twist[] = [0];
+const WORDS = { prompt: 'Who takes cover?', order: 'Take cover', covers: "'Mechs", side: 'Hexside' };
+const NO_COVER: Reason = {
+  message: "There is no hex one level higher beyond that hexside, or the 'Mech does not stand",
+  rule: 'MT-COV-04',
+};
+const LEGS_COVERED: Reason = {
+  message: "What the 'Mech takes cover behind is in the way of its leg weapons",
+  rule: 'MT-COV-04',
+};
+
+/** The hexsides that a unit may take cover behind. */
+function sidesFor(field: Battlefield, { units }: Pick<State, 'units'>, unit: number): Direction[] {
+  const mech = units[unit];
+  if (mech.hex < 0 || mech.prone || mech.thisTurn.onslaught || !canAct(mech)) return [];
+  return coveringSides(field, mech.hex);
+}
+
+const coverable = (field: Battlefield, state: State, seat: Seat): number[] =>
+  state.units.flatMap((_, unit) =>
+    field.seatOf[unit] === seat && sidesFor(field, state, unit).length > 0 ? [unit] : [],
+  );
+
+const take: Decision<Classic, { readonly seat: Seat }, 'take-cover'> = {
+  menu(state, { seat }) {
+    const field = battlefieldOf(state);
+    const pick = new UnitPick(field, state, []);
+    return {
+      prompt: WORDS.prompt,
+      rule: 'MT-COV-04',
+      orders: [
+        {
+          type: 'take-cover',
+          label: WORDS.order,
+          fields: [
+            {
+              kind: 'each',
+              name: 'covers',
+              label: WORDS.covers,
+              key: 'unit',
+              items: coverable(field, state, seat),
+              describe: (unit) => pick.describe(unit as number),
+              whyNot: () => NO_COVER,
+              fields: (unit) => [
+                {
+                  kind: 'pick',
+                  name: 'side',
+                  label: WORDS.side,
+                  values: sidesFor(field, state, unit as number),
+                  describe: (side) => ({ label: FACINGS[side as Direction] }),
+                  whyNot: () => NO_COVER,
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    };
+  },
+
+  apply(play, _frame, { covers }) {
+    for (const { unit, side } of covers) {
+      hide(play.state.units[unit], side);
+      play.emit({ type: 'cover-taken', unit, side });
+    }
+  },
+};
+
+function hide(mech: UnitState, cover: Direction): void {
+  mech.thisTurn.marks = { ...mech.thisTurn.marks, cover };
+}
+
+/** Does the cover that one has taken lie between it and another? */
+function hidesFrom(field: Battlefield, { units }: State, unit: number, other: number): boolean {
+  const { hex, prone, thisTurn } = units[unit];
+  const side = thisTurn.marks?.cover;
+  return side !== undefined && !prone && entersThrough(field, units[other].hex, hex, side);
+}
+
+/** Bots take cover from those it helps against, if all that they see is ahead of them anyway. */
+function bestSide(field: Battlefield, state: State, unit: number): Direction | null {
+  const { hex, facing } = state.units[unit];
+  const seen = field.enemiesOf[unit].filter((enemy) => {
+    const { hex: there } = state.units[enemy];
+    return there >= 0 && !isBlocked(unitSight(field, state, enemy, unit));
+  });
+  const isNear = (enemy: number) => distance(field.board, hex, state.units[enemy].hex) <= 1;
+  if (seen.some((enemy) => isNear(enemy) || arcOf(field, hex, facing, state.units[enemy].hex) !== 'forward'))
+    return null;
+  const open = seen.filter(
+    (enemy) => !coverOf(field, state, enemy, unit, unitSight(field, state, enemy, unit)),
+  );
+  const counts = sidesFor(field, state, unit).map((side) => ({
+    side,
+    count: open.filter((enemy) => entersThrough(field, state.units[enemy].hex, hex, side)).length,
+  }));
+  const best = counts.toSorted((a, b) => b.count - a.count)[0];
+  return best && best.count > 0 ? best.side : null;
+}
+
+export const takingCover: Option<boolean> = {
+  id: 'taking-cover',
+  title: 'Taking cover',
+  summary: "A 'Mech beside a hex one level higher may take cover behind it, from attackers at any level.",
+  group: 'Cover',
+  rule: 'MT-COV-04',
+  base: false,
+  rules: section('Maximum Tech, cover', [
+    'MT-COV-04',
+    'Taking cover',
+    "Before weapon attacks are declared, a 'Mech may choose a hexside with a hex one level higher beyond it: it has partial cover from what comes in there, however high the attacker, and does not twist its torso that turn.",
+    'taking-cover',
+  ]),
+  orders: [
+    z.strictObject({
+      type: z.literal('take-cover'),
+      covers: z
+        .array(z.strictObject({ unit: z.int().min(0).max(255), side: z.literal([0, 1, 2, 3, 4, 5]) }))
+        .max(255),
+    }),
+  ],
+  steps: { 'cover/take': take },
+  plug: () => ({
+    stage: {
+      beforeFire: (steps, field, state) => {
+        const loser = SIDES.find((side) => side !== state.initiativeWinner)!;
+        const seats = [loser, state.initiativeWinner].flatMap((side) =>
+          field.setup.seats.flatMap((each, seat) => (each.side === side ? [seat] : [])),
+        );
+        const asked = seats.filter((seat) => coverable(field, state, seat).length > 0);
+        return [...steps, ...asked.map((seat) => ({ step: 'cover/take', seat }) as const)];
+      },
+      cover: (cover, field, state, attacker, target) => {
+        if (!hidesFrom(field, state, target, attacker)) return cover;
+        return { parts: (cover?.parts ?? 0) | partialCover(field.kinds[target]).parts };
+      },
+      twists: (twists, { thisTurn }) => (thisTurn.marks?.cover === undefined ? twists : AHEAD),
+      whyNotFire: (why, field, state, { unit }, weapon, target) => {
+        const { location } = field.designs[unit].weapons[weapon];
+        const isStopped = field.kinds[unit].isCovered(location) && hidesFrom(field, state, unit, target);
+        return why ?? (isStopped ? LEGS_COVERED : null);
+      },
+      answer: (order, field, state, frame) => {
+        if (frame.step !== 'cover/take') return order;
+        const covers = coverable(field, state, frame.seat).flatMap((unit) => {
+          const side = bestSide(field, state, unit);
+          return side === null ? [] : [{ unit, side }];
+        });
+        return { type: 'take-cover', covers };
+      },
+    },
+  }),
+  sentences: {
+    'cover-taken': ({ unit, side }, { mech }) => `${mech(unit)} takes cover, to the ${FACINGS[side]}.`,
+  },
+  changes: { 'cover-taken': ({ units }, { unit, side }) => hide(units[unit], side) },
+};

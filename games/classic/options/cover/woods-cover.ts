@@ -1,0 +1,51 @@
+import { type Board, kindAt } from '@ironfield/hex/board.ts';
+import { CONDITIONS } from '../../data/terrain.ts';
+import type { Option } from '../../option.ts';
+import { section } from '../../rule-index/section.ts';
+import { clearWoods } from '../../rules/clearing.ts';
+import { isAirborne } from '../../rules/condition.ts';
+
+/** By woods: none, light, heavy, ultra-heavy. */
+const ABSORBS = [0, 2, 4, 6];
+
+const SMOKE = CONDITIONS.filter(({ smoke, steam }) => smoke || steam).map(({ name }) => name);
+const isSmoky = (board: Board, hex: number): boolean =>
+  kindAt(board, hex).features?.some((name) => SMOKE.includes(name)) ?? false;
+
+export const woodsCover: Option<boolean> = {
+  id: 'woods-cover',
+  title: 'Woods as cover',
+  summary: 'Woods around a target make it no harder to hit, but take a part of every shot that strikes it.',
+  group: 'Cover',
+  rule: 'MT-DMG-02',
+  base: false,
+  rules: section(
+    'Maximum Tech, cover',
+    [
+      'MT-DMG-02',
+      'Woods as cover',
+      'Woods in the hex of the target do not modify a shot; they take 2 points of each weapon attack, heavy ones 4, ultra-heavy ones 6, and may be cleared by it.',
+      'woods-cover',
+    ],
+    [
+      'MT-PRE-05',
+      'Clearing woods',
+      'Trees that are struck catch fire on 9; otherwise one step of them is cleared on 14 less the damage: heavy to light, light to rough.',
+      'woods-cover',
+    ],
+  ),
+  plug: () => ({
+    replace: {
+      woodsOfTarget: ({ board, haze }, hex) => (isSmoky(board, hex) ? haze[hex] : 0),
+    },
+    stage: {
+      absorbed: (points, play, field, { target }) => {
+        const mech = play.state.units[target];
+        const taken = isAirborne(mech) ? 0 : Math.min(points, ABSORBS[field.woods[mech.hex]]);
+        if (taken <= 0) return points;
+        clearWoods(play, field, mech.hex, taken);
+        return points - taken;
+      },
+    },
+  }),
+};

@@ -1,0 +1,95 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { resolveOptions } from '@ironfield/kernel/options.ts';
+import { expect } from 'vitest';
+import { options as register } from '../../options.ts';
+import { isBlocked, sightBetween } from '../../rules/line-of-sight.ts';
+import { scene } from '../../testing.ts';
+import { duel } from '../../testing-duel.ts';
+
+/** Does one in the first hex of a column see one in the last? */
+function sees(options: Record<string, boolean>, ...hexes: string[]): boolean {
+  const { field, cell } = columnOf(options, hexes);
+  return !isBlocked(sightBetween(field, cell(0), false, cell(hexes.length - 1), false));
+}
+
+function columnOf(options: Record<string, boolean>, hexes: readonly string[]) {
+  const made = scene({
+    map: hexes.map((hex) => `. ${hex} .`).join('\n'),
+    units: { Gun: { at: '0101' }, Mark: { at: '0301' } },
+    options,
+  });
+  return { field: made.field, cell: (row: number) => row * 3 + 1 };
+}
+
+const both = (options: Record<string, boolean>, ...hexes: string[]) => {
+  const there = sees(options, ...hexes);
+  expect(sees(options, ...hexes.toReversed())).toBe(there);
+  return there;
+};
+
+const zones = { 'dead-zones': true };
+const diagram = { 'los-diagram': true };
+
+rule(
+  'MT-LOS-01',
+  'A hill as high as the one above hides who is as far behind it, not who is farther off',
+  () => {
+    expect(both(zones, '.3', '.', '.3', '.', '.')).toBe(false);
+    expect(both(zones, '.3', '.', '.3', '.', '.', '.', '.', '.')).toBe(true);
+    expect(both({}, '.3', '.', '.3', '.', '.')).toBe(true);
+  },
+);
+
+rule('MT-LOS-01', 'A total of 0 does not hide, 1 does', () => {
+  expect(both({}, '.3', '.', '.', '.2', '.')).toBe(false);
+  expect(both(zones, '.3', '.', '.', '.2', '.')).toBe(true);
+  expect(both(zones, '.3', '.', '.', '.', '.2', '.')).toBe(false);
+});
+
+rule('MT-LOS-01', 'What is no higher than the lower of the two casts no shadow', () => {
+  expect(both(zones, '.1', '.', '.', '.', '.', '.', '.1', '.')).toBe(true);
+});
+
+rule('MT-LOS-01', 'Of several highest hexes the one nearest to the lower unit counts', () => {
+  // Alone the first hill would hide nobody at this distance.
+  expect(both(zones, '.3', '.2', '.', '.', '.', '.', '.')).toBe(true);
+  expect(both(zones, '.3', '.2', '.', '.', '.', '.2', '.')).toBe(false);
+});
+
+rule('MT-LOS-01', 'What is higher than both still blocks', () => {
+  expect(both(zones, '.', '.', '.2', '.', '.')).toBe(false);
+  expect(both(zones, '.1', '.', '.3', '.', '.')).toBe(false);
+});
+
+rule('MT-LOS-01', 'Woods in the shadow intervene and do not block', () => {
+  const lines = (options: Record<string, boolean>, ...hexes: string[]) =>
+    duel({ options, hexes })
+      .toHit('PPC')
+      .lines.filter(({ reason }) => reason.startsWith('Light woods'));
+  expect(lines({}, '.3', '.', '.', 'l', '.')).toHaveLength(1);
+  expect(lines(zones, '.3', '.', '.', 'l', '.')).toHaveLength(0);
+  expect(lines(zones, '.3', '.', '.', '.', 'l', '.')).toHaveLength(1);
+});
+
+rule('MT-LOS-02', 'Ground above the straight line blocks, what just reaches it does not', () => {
+  expect(both(diagram, '.5', '.', '.', '.', '.', '.2', '.')).toBe(false);
+  expect(both(diagram, '.6', '.', '.', '.', '.', '.2', '.')).toBe(true);
+  expect(both({}, '.6', '.', '.', '.', '.', '.2', '.')).toBe(false);
+  expect(both(diagram, '.4', '.4', '.', '.')).toBe(false);
+  expect(both({}, '.4', '.4', '.', '.')).toBe(true);
+  expect(both(diagram, '.', '.1', '.')).toBe(true);
+});
+
+rule('MT-LOS-02', 'Woods above it intervene', () => {
+  const lines = (options: Record<string, boolean>, first: string) =>
+    duel({ options, hexes: [first, '.', '.', '.', '.', 'l', '.'] })
+      .toHit('PPC')
+      .lines.filter(({ reason }) => reason.startsWith('Light woods'));
+  expect(lines(diagram, '.5')).toHaveLength(1);
+  expect(lines(diagram, '.6')).toHaveLength(0);
+  expect(lines({}, '.6')).toHaveLength(1);
+});
+
+rule(['MT-LOS-01', 'MT-LOS-02'], 'One of the two at most', () => {
+  expect(resolveOptions(register, { ...zones, ...diagram })).toMatchObject({ ok: false });
+});

@@ -1,0 +1,104 @@
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import { battlefieldOf } from '../../battlefields.ts';
+import type { Classic } from '../../game-types.ts';
+import type { Option } from '../../option.ts';
+import { section } from '../../rule-index/section.ts';
+import { testBog } from '../../rules/bog.ts';
+import { isOnMap } from '../../rules/condition.ts';
+import { allows, changeGround, hexWith } from '../../rules/ground.ts';
+import { isLiquidMagma } from '../../rules/hot-ground.ts';
+import { burnInMagma } from '../../rules/magma.ts';
+
+declare module '../../extensions.ts' {
+  interface TurnMarks {
+    /** It began the Movement Phase in liquid magma. */
+    readonly beganInMagma?: true;
+  }
+  interface OptionEvents {
+    'began-in-magma': { readonly type: 'began-in-magma'; readonly unit: number };
+  }
+}
+
+const BREAKS_ON = 6;
+const PURPOSES = { crust: 'magma crust' };
+
+const isCrust = ({ board }: Battlefield, cell: number): boolean =>
+  board.terrains[board.terrain[cell]] === 'magma crust';
+
+/** MT-TER-04: says whether the crust has broken. */
+function breaks(play: Play<Classic>, { board }: Battlefield, cell: number): boolean {
+  if (sum(play.roll(PURPOSES.crust, 1)) < BREAKS_ON) return false;
+  changeGround(play, hexWith(board, cell, { terrain: 'liquid magma' }));
+  return true;
+}
+
+export const magma: Option<boolean> = {
+  id: 'terrain-magma',
+  title: 'Magma',
+  summary: 'Crust that may break, and molten rock under it that burns and heats whoever stands in it.',
+  group: 'Terrain',
+  rule: 'MT-TER-04',
+  base: false,
+  requires: ['expanded-terrain-table', 'bog-down'],
+  rules: section(
+    'Maximum Tech, terrain',
+    [
+      'MT-TER-04',
+      'Magma crust',
+      'Whoever enters rolls 1D6: on 6 the crust breaks, and the hex is liquid magma from then on. Who jumps or is thrown in may get stuck, too.',
+      'terrain-magma',
+    ],
+    [
+      'MT-TER-05',
+      'Liquid magma',
+      'Every leg takes 2D6 on entering and at the start of the Movement Phase, and 2D6 more if the phase ends there as well; every location of a prone unit does.',
+      'terrain-magma',
+    ],
+    [
+      'MT-TER-06',
+      'Heat of magma',
+      'Crust: 5 points in the Heat Phase and 2 for each hex of it that was left. Liquid magma: 10, and 5 for each hex left.',
+      'terrain-magma',
+    ],
+  ),
+  plug: () => ({
+    stage: { mapKinds: allows('magma crust', 'liquid magma') },
+    add: {
+      arrived: (play, field, unit, { how }) => {
+        const mech = play.state.units[unit];
+        const { hex } = mech;
+        if (isCrust(field, hex)) {
+          if (!breaks(play, field, hex)) {
+            if (how !== 'foot') testBog(play, field, unit);
+            return;
+          }
+        } else if (!isLiquidMagma(field, hex)) return;
+        burnInMagma(play, battlefieldOf(play.state), unit);
+      },
+      movementBegins: (play, field) => {
+        for (const [unit, mech] of play.state.units.entries()) {
+          if (!isOnMap(mech) || !isLiquidMagma(field, mech.hex)) continue;
+          mech.thisTurn.marks = { ...mech.thisTurn.marks, beganInMagma: true };
+          play.emit({ type: 'began-in-magma', unit });
+          burnInMagma(play, field, unit);
+        }
+      },
+      phaseEnds: (play, field, phase) => {
+        if (phase !== 'movement') return;
+        for (const [unit, mech] of play.state.units.entries()) {
+          if (!isOnMap(mech) || !mech.thisTurn.marks?.beganInMagma) continue;
+          if (isLiquidMagma(field, mech.hex)) burnInMagma(play, field, unit);
+        }
+      },
+    },
+  }),
+  sentences: { 'began-in-magma': () => null },
+  changes: {
+    'began-in-magma': ({ units }, { unit }) => {
+      const { thisTurn } = units[unit];
+      thisTurn.marks = { ...thisTurn.marks, beganInMagma: true };
+    },
+  },
+};

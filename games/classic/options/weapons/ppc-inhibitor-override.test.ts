@@ -1,0 +1,62 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { describe, expect } from 'vitest';
+import { whyNotFire } from '../../rules/to-hit.ts';
+import { mech } from '../../testing.ts';
+import { duel as anyDuel } from '../../testing-duel.ts';
+import { location, toHit } from '../../testing-table.ts';
+import { RT } from '../../units/locations.ts';
+
+const options = { 'ppc-inhibitor-override': true };
+const gunner = mech('Gun', { heatSinks: 40, slots: { RT: ['3 x PPC'], LA: ['Medium Laser'] } });
+const duel = (plan: Parameters<typeof anyDuel>[0]) => anyDuel({ ...plan, gunner });
+const off = { uninhibited: true };
+const feedback = (a: number, b: number): Roll => ['Feedback', a, b];
+const noCritical: Roll = ['critical hit', 1, 1];
+
+describe('PPC inhibitors off', () => {
+  rule('MT-WPN-36', 'Only PPCs have an inhibitor, and only with the option', () => {
+    const made = duel({ options });
+    expect(made.fieldsOf('PPC').uninhibited).toEqual([false, true]);
+    expect(made.fieldsOf('Medium Laser').uninhibited).toBeUndefined();
+    expect(duel({ options: {} }).fieldsOf('PPC').uninhibited).toBeUndefined();
+  });
+
+  rule('MT-WPN-36', 'Such a shot has no minimum range', () => {
+    const numberOf = (range: number, choice: object, ...rolls: Roll[]) => {
+      const made = duel({ options, range });
+      made.fireSo('PPC', choice, toHit(1, 1), ...rolls);
+      return made.scene.happened('weapon-attack')[0].attack.number;
+    };
+    expect([1, 2, 3, 4].map((range) => numberOf(range, { uninhibited: false }))).toEqual([7, 6, 5, 4]);
+    expect([1, 2, 3, 4].map((range) => numberOf(range, off, feedback(6, 6)))).toEqual([4, 4, 4, 4]);
+  });
+
+  rule('MT-WPN-36', 'It holds from 10 on in the next hex, from 6 at two hexes, from 3 farther away', () => {
+    const holds = (range: number, a: number, b: number) => {
+      const made = duel({ options, range });
+      // A miss may feed back as well.
+      const rolls = a + b < [10, 6, 3, 3][range - 1] ? [noCritical] : [];
+      made.fireSo('PPC', off, toHit(1, 1), feedback(a, b), ...rolls);
+      return !made.scene.happened('feedback')[0].burst;
+    };
+    expect([holds(1, 5, 5), holds(1, 4, 5)]).toEqual([true, false]);
+    expect([holds(2, 3, 3), holds(2, 3, 2)]).toEqual([true, false]);
+    expect([holds(3, 1, 2), holds(3, 1, 1)]).toEqual([true, false]);
+    expect([holds(4, 1, 2), holds(4, 1, 1)]).toEqual([true, false]);
+  });
+
+  rule('MT-WPN-36', 'Feedback destroys the PPC, with 10 points to the structure where it is', () => {
+    const made = duel({ options, range: 1 });
+    const before = made.scene.unit('Gun').structure[RT];
+    const armor = made.scene.unit('Gun').armor[RT];
+    expect(made.fireSo('PPC', off, toHit(6, 6), location(3, 4), feedback(1, 2), noCritical)).toBe(10);
+    const { structure, armor: left } = made.scene.unit('Gun');
+    expect([before - structure[RT], armor - left[RT]]).toEqual([10, 0]);
+    const { field, state } = made.scene;
+    const ppc = made.scene.weapon('Gun', 'PPC');
+    expect(whyNotFire(field, state, { unit: 0, twist: 0, prop: null }, ppc, 1)?.message).toMatch(
+      /PPC|destroy|work/,
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { distance } from '@ironfield/hex/board.ts';
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { Field } from '@ironfield/kernel/menu.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import type { Option } from '../../option.ts';
+import { section } from '../../rule-index/section.ts';
+import type { UnitState } from '../../state.ts';
+
+declare module '../../extensions.ts' {
+  interface AttackMarks {
+    /** Fired with its field inhibitor off. */
+    readonly uninhibited?: boolean;
+  }
+  interface OptionEvents {
+    feedback: {
+      readonly type: 'feedback';
+      readonly unit: number;
+      readonly weapon: number;
+      readonly dice: readonly number[];
+      readonly burst: boolean;
+    };
+  }
+}
+
+const PPC = 'ppc';
+/** By range, from the next hex on: less than this, and it feeds back. */
+const SAFE_FROM = [10, 6, 3];
+const INSIDE = 10;
+const WORDS = { on: 'Inhibitor on', off: 'Inhibitor off', roll: 'Feedback' };
+
+const INHIBITOR: Field = {
+  kind: 'pick',
+  name: 'uninhibited',
+  label: 'Field inhibitor',
+  values: [false, true],
+  describe: (off) => ({ label: off ? WORDS.off : WORDS.on }),
+};
+
+export const ppcInhibitorOverride: Option<boolean> = {
+  id: 'ppc-inhibitor-override',
+  title: 'PPC inhibitors off',
+  summary: 'A PPC may be fired without its field inhibitor: no minimum range, but it may burst.',
+  group: 'Weapons',
+  rule: 'MT-WPN-36',
+  base: false,
+  rules: section('Maximum Tech, weapons', [
+    'MT-WPN-36',
+    'PPC field inhibitor off',
+    'Such a shot has no minimum range; after it 2D6 less than 10 in the next hex, 6 at two hexes or 3 farther away destroy the PPC, with 10 points to the structure where it is.',
+    'ppc-inhibitor-override',
+  ]),
+  plug: () => ({
+    stage: {
+      attackFields: (fields, { designs }, unit, weapon) =>
+        designs[unit].weapons[weapon].type.id === PPC ? [...fields, INHIBITOR] : fields,
+      declared: (marks, { uninhibited }) => (uninhibited === true ? { ...marks, uninhibited } : marks),
+    },
+    add: {
+      weaponToHit: (tally, { designs }, _state, { attacker, weapon, uninhibited }, range) => {
+        const { min } = designs[attacker].weapons[weapon].type;
+        if (uninhibited && range <= min) tally.add(range - min - 1, WORDS.off, 'MT-WPN-36');
+      },
+      fired: (play, field, { attacker, weapon, target, uninhibited }) => {
+        if (!uninhibited) return;
+        const { units } = play.state;
+        const range = distance(field.board, units[attacker].hex, units[target].hex);
+        const dice = play.roll(WORDS.roll, 2);
+        const burst = sum(dice) < SAFE_FROM[Math.min(SAFE_FROM.length, Math.max(1, range)) - 1];
+        play.emit({ type: 'feedback', unit: attacker, weapon, dice, burst });
+        if (!burst) return;
+        ruin(units[attacker], field, attacker, weapon);
+        const { location } = field.designs[attacker].weapons[weapon];
+        field.kinds[attacker].damageInside(play, field, attacker, location, INSIDE);
+      },
+    },
+  }),
+  sentences: {
+    feedback: ({ unit, weapon, dice, burst }, names) =>
+      burst
+        ? `${names.weapon(unit, weapon)} of ${names.mech(unit)} feeds back (${sum(dice)}) and bursts.`
+        : `${names.weapon(unit, weapon)} of ${names.mech(unit)} holds (${sum(dice)}).`,
+  },
+  changes: {
+    feedback: ({ units }, { unit, weapon, burst }, field) => {
+      if (burst) ruin(units[unit], field, unit, weapon);
+    },
+  },
+};
+
+/** All its slots. */
+function ruin({ body }: UnitState, { designs }: Battlefield, unit: number, weapon: number): void {
+  for (const { location, mask } of designs[unit].weapons[weapon].parts) body.hits[location] |= mask;
+}

@@ -1,0 +1,1 @@
+export const PURPOSES = { fire: 'woods catch fire', clearing: 'woods cleared' } as const;
