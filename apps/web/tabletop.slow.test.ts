@@ -196,7 +196,7 @@ describeInBrowser('A table without hexes', () => {
     await page.evaluate(() => localStorage.removeItem('ironfield-gearblitz-cards'));
     await page.goto(`${house.address}#/cards`);
     await page.getByRole('button', { name: 'Make it your own' }).first().click();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Keep this card' }).click();
     await page.goto(`${house.address}#/new/gearblitz`);
     await page.getByRole('checkbox', { name: 'With 1 datacard of your own' }).waitFor();
     await page.goto(`${house.address}#/new/gearblitz/own`);
