@@ -39,8 +39,10 @@ import { skidTerrain } from './options/movement/skid-terrain.ts';
 import { skidding } from './options/movement/skidding.ts';
 import { skilledEvading } from './options/movement/skilled-evading.ts';
 import { sprinting } from './options/movement/sprinting.ts';
+import { jumpJetAttack } from './options/physical/jump-jet-attack.ts';
 import { physicalPilotingSkill } from './options/physical/physical-piloting-skill.ts';
 import { realisticChargeDamage } from './options/physical/realistic-charge-damage.ts';
+import { tripping } from './options/physical/tripping.ts';
 import { carefulStand } from './options/piloting/careful-stand.ts';
 import { crunchyLegDamage } from './options/piloting/crunchy-leg-damage.ts';
 import { psrDamageScaling } from './options/piloting/psr-damage-scaling.ts';
@@ -53,10 +55,14 @@ import { turnLimit } from './options/sequence/turn-limit.ts';
 import { deadZones } from './options/sight/dead-zones.ts';
 import { losDiagram } from './options/sight/los-diagram.ts';
 import { bogDown } from './options/terrain/bog-down.ts';
+import { clearingWoods } from './options/terrain/clearing-woods.ts';
 import { expandedTerrainTable } from './options/terrain/expanded-terrain-table.ts';
+import { fire } from './options/terrain/fire.ts';
 import { jungle } from './options/terrain/jungle.ts';
 import { magma } from './options/terrain/magma.ts';
 import { sand } from './options/terrain/sand.ts';
+import { smokeL3 } from './options/terrain/smoke-l3.ts';
+import { smokeWindDrift } from './options/terrain/smoke-wind-drift.ts';
 import { tundra } from './options/terrain/tundra.ts';
 import { ultraHeavyWoods } from './options/terrain/ultra-heavy-woods.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
@@ -121,6 +127,8 @@ export const options: readonly Option[] = [
   shutdownSkillRoll,
   physicalPilotingSkill,
   realisticChargeDamage,
+  tripping,
+  jumpJetAttack,
   psrDamageScaling,
   psrKickPushWeight,
   standArmDamage,
@@ -134,6 +142,10 @@ export const options: readonly Option[] = [
   mud,
   deepSnow,
   rapids,
+  smokeL3,
+  smokeWindDrift,
+  fire,
+  clearingWoods,
   magma,
   geyser,
   gravity,
