@@ -14,11 +14,12 @@ import { gravity } from './options/conditions/gravity.ts';
 import { mud } from './options/conditions/mud.ts';
 import { night } from './options/conditions/night.ts';
 import { rapids } from './options/conditions/rapids.ts';
-import { bracing } from './options/cover/bracing.ts';
 import { weaponCalibration } from './options/conditions/weapon-calibration.ts';
+import { bracing } from './options/cover/bracing.ts';
 import { expandedPartialCover } from './options/cover/expanded-partial-cover.ts';
-import { woodsCover } from './options/cover/woods-cover.ts';
+import { hullDownQuad } from './options/cover/hull-down-quad.ts';
 import { takingCover } from './options/cover/taking-cover.ts';
+import { woodsCover } from './options/cover/woods-cover.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { masterRules } from './options/edition/master-rules.ts';
 import { probeTargetingAid } from './options/equipment/probe-targeting-aid.ts';
@@ -80,6 +81,7 @@ export const options: readonly Option[] = [
   experience,
   flamerHeat,
   ppcInhibitorOverride,
+  hullDownQuad,
   probeTargetingAid,
   consciousnessTiming,
   halveFallInDepth0,
