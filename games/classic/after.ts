@@ -12,6 +12,7 @@ import { markStuck } from './rules/bog.ts';
 import { isAirborne, PILOT_DEAD } from './rules/condition.ts';
 import { goBy } from './rules/gaits.ts';
 import { heatOfJump } from './rules/jump.ts';
+import { markSkid } from './rules/skid.ts';
 import { STAND_HEAT } from './rules/steps.ts';
 import { CALLED_OFF, GONE, type PhysicalAttack } from './state.ts';
 import { blankShot, veiledAgain } from './veil.ts';
@@ -83,6 +84,13 @@ const changes: Pick<Changes, (BaseEvent | SeenEvent)['type']> = {
   },
   ground(table, { hexes }) {
     table.ground = laterChanges(table.ground ?? {}, hexes);
+  },
+  skidded({ units }, { unit, facing }) {
+    units[unit].facing = facing;
+    markSkid(units[unit]);
+  },
+  slid({ units }, { unit, hexesMoved }) {
+    units[unit].thisTurn.hexesMoved = hexesMoved;
   },
   dropped({ units }, { unit }) {
     units[unit].prone = true;

@@ -88,6 +88,9 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
       : `${names.mech(unit)} is stuck in hex ${names.hex(hex)}.`,
   scorched: ({ unit, heat }, { mech }) => `${mech(unit)} comes out of a hot hex: heat +${heat}.`,
   ground: ({ hexes }) => groundSentence(hexes),
+  skidded: ({ unit, length }, { mech }) =>
+    `${mech(unit)} loses its footing in the turn${length > 0 ? ' and slides on' : ''}.`,
+  slid: () => null,
   dropped: ({ unit }, { mech }) => `${mech(unit)} drops to the ground.`,
   stood: ({ unit, facing }, { mech }) => `${mech(unit)} stands up, facing ${FACINGS[facing]}.`,
   'left-map': ({ unit, escaped }, { mech }) =>

@@ -41,6 +41,7 @@ export type RollReason =
   | 'land'
   | 'injury'
   | 'bog'
+  | 'skid'
   | 'ice'
   | 'ground';
 
@@ -104,6 +105,9 @@ export type BaseEvent =
       readonly hexesMoved: number;
       readonly heading: TurnNotes['heading'];
     }
+  /** MT-PRE-02: it has lost its footing in a turn and will slide so far; and what it has come by that in all. */
+  | { readonly type: 'skidded'; readonly unit: number; readonly facing: Facing; readonly length: number }
+  | { readonly type: 'slid'; readonly unit: number; readonly hexesMoved: number }
   /** MT-PRE-03: stuck in a hex; null when it is free again. */
   | { readonly type: 'stuck'; readonly unit: number; readonly hex: number | null }
   /** MT-PRE-05: trees have been struck; they burn, or have to be cleared with so much. */

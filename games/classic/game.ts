@@ -29,6 +29,7 @@ import {
 import { giveWay, land, makeWay, sidestep } from './phases/physical-places.ts';
 import { resolve as resolveBlow } from './phases/physical-resolve.ts';
 import { sinksAtEnd } from './phases/sinks.ts';
+import { skid, slid } from './phases/skid.ts';
 import { turn } from './phases/turn.ts';
 import { over } from './phases/victory.ts';
 import { declare, impossible, resolve, volley, weapon } from './phases/weapon.ts';
@@ -70,6 +71,8 @@ const steps: Pick<Steps<Classic>, keyof Frames> = {
   'physical/give-way': giveWay,
   'physical/land': land,
   displace,
+  skid,
+  'skid/slid': slid,
   'displace/step-aside': stepAside,
   'phase/end': phaseEnd,
   heat,

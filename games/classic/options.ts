@@ -32,6 +32,8 @@ import { evading } from './options/movement/evading.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
 import { intentionalFall } from './options/movement/intentional-fall.ts';
 import { leaping } from './options/movement/leaping.ts';
+import { skidTerrain } from './options/movement/skid-terrain.ts';
+import { skidding } from './options/movement/skidding.ts';
 import { skilledEvading } from './options/movement/skilled-evading.ts';
 import { sprinting } from './options/movement/sprinting.ts';
 import { physicalPilotingSkill } from './options/physical/physical-piloting-skill.ts';
@@ -93,6 +95,8 @@ export const options: readonly Option[] = [
   backwardLevelChange,
   leaping,
   intentionalFall,
+  skidding,
+  skidTerrain,
   carefulStand,
   expandedTmm,
   extremeRanges,

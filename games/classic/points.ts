@@ -26,6 +26,7 @@ import type { Gait } from './rules/gaits.ts';
 import type { AddedMove } from './rules/move-kind.ts';
 import type { SightRule } from './rules/other-sight.ts';
 import type { PilotingRoll } from './rules/piloting.ts';
+import type { SkidCheck, Slide, SlipperyTurn } from './rules/skid.ts';
 import type { Frames, PhysicalAttack, RollEvent, State, Twist, UnitState, WeaponAttack } from './state.ts';
 
 declare module './battlefield.ts' {
@@ -125,6 +126,8 @@ export interface Points {
     targetMovement(tally: Tally<RuleId>, hexes: number): void;
     /** MT-MOV-03: what is added to attacks on somebody with this Piloting Skill who evades, and by which rule. */
     evasion(piloting: number): { readonly modifier: number; readonly rule: RuleId };
+    /** MT-PRE-02: the rolls that turns on slippery ground ask for, of a way with so many nodes and hexes in all. */
+    skidChecks(turns: readonly SlipperyTurn[], nodes: number, hexes: number): readonly SkidCheck[];
     /** CBT-MOV-03: does one step back over so many levels, up or down? */
     backsOver(levels: number): boolean;
     /** CBT-FALL-04: does water of this depth halve the damage? It is -1 where there is none. */
@@ -168,6 +171,8 @@ export interface Points {
       to: number,
       isAhead: boolean,
     ): readonly PilotingRoll[];
+    /** MT-PRE-02: what becomes of who slides from one hex into the next; `fall` is the damage of a fall. */
+    slide(slide: Slide, field: Battlefield, from: number, to: number, fall: number): Slide;
     /** Why a unit attacks nobody with its weapons or limbs in this turn, or has no time for a club (CBT-PHY-13). */
     whyNoAttack(
       why: Reason | null,

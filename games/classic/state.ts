@@ -329,7 +329,7 @@ export interface State extends CoreState {
 }
 
 /** How a unit came to be moved out of its hex (file 11 of the rules). */
-export type DisplacementCause = 'push' | 'charge' | 'dfa' | 'domino' | 'fall';
+export type DisplacementCause = 'push' | 'charge' | 'dfa' | 'domino' | 'fall' | 'skid';
 
 /** What has to be remembered of a move in legs. */
 export interface MoveSoFar {
@@ -406,6 +406,9 @@ export interface Frames {
     /** Of a 'Mech that falls where it ends up: the number of the roll that it failed. */
     readonly number?: number | undefined;
   };
+  /** MT-PRE-02: a unit slides, so many hexes at most; and what comes of each. */
+  skid: { readonly unit: number; readonly direction: Facing; readonly left: number };
+  'skid/slid': Frames['skid'] & { readonly from: number };
   /** CBT-DSP-06: the unit in the way may step aside. */
   'displace/step-aside': {
     readonly seat: Seat;

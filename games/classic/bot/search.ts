@@ -9,8 +9,10 @@ import { HEAT_OF_MODE } from '../data/tables.ts';
 import { isAirborne } from '../rules/condition.ts';
 import { type Gait, gaitOf } from '../rules/gaits.ts';
 import { heatOfJump, jumpReach } from '../rules/jump.ts';
+import { nodesOf, Ways } from '../rules/move-path.ts';
 import type { Mover } from '../rules/mover.ts';
 import { borrowReach, type GroundReach, groundReach, RUNNING, WALKING } from '../rules/reach.ts';
+import { skidChecks } from '../rules/skid.ts';
 import { isClosed } from '../rules/steps.ts';
 import type { Mode, UnitState } from '../state.ts';
 import { chanceToFall, costOfFall } from './blows.ts';
@@ -121,10 +123,12 @@ export class Search {
     return this;
   }
 
-  private through(mode: Mode, { cells, cost, count }: GroundReach, start: number, gait?: Gait): void {
+  private through(mode: Mode, reach: GroundReach, start: number, gait?: Gait): void {
+    const { cells, cost, count } = reach;
     const { board } = this.outlook.field;
     const { hex, thisTurn } = this.mech;
     const isWalk = mode === 'walk';
+    const risk = this.outlook.field.special ? this.skidRisk(mode, reach) : undefined;
     for (let i = 0; i < count; i++) {
       const cell = cells[i];
       let facings = 0;
@@ -139,8 +143,24 @@ export class Search {
       else if (!gait) facings &= ~this.walked[cell];
       if (facings === 0) continue;
       const hexes = hex < 0 ? least : distance(board, hex, cell) + thisTurn.hexesMoved;
-      this.consider(cell, mode, facings, hexes, least, gait);
+      this.consider(cell, mode, facings, hexes, least, gait, risk);
     }
+  }
+
+  /** MT-PRE-02: what the turns on the way to a place may cost. */
+  private skidRisk(mode: Mode, reach: GroundReach): (node: number) => number {
+    const { field, state, unit } = this.outlook;
+    const { facing, thisTurn } = this.mech;
+    const ways = new Ways(field, reach, thisTurn);
+    return (node) => {
+      const checks = skidChecks(field, mode, nodesOf(ways.to(node)), facing, thisTurn.hexesMoved);
+      return checks.reduce(
+        (sum, { modifier, length }) =>
+          sum +
+          chanceToFall(field, state, unit, 'skid', modifier) * (1 + length / 2) * costOfFall(field, unit, 0),
+        0,
+      );
+    };
   }
 
   /** One hex ahead for those who could not pay for it (CBT-MOV-10). */
@@ -160,7 +180,15 @@ export class Search {
   }
 
   /** Shows it a place, with the facings that are possible there, a bit each. */
-  consider(cell: number, mode: Mode, facings: number, hexes: number, spent: number, gait?: Gait): void {
+  consider(
+    cell: number,
+    mode: Mode,
+    facings: number,
+    hexes: number,
+    spent: number,
+    gait?: Gait,
+    risk?: (node: number) => number,
+  ): void {
     const { outlook, gaze, random, found } = this;
     const isElsewhere = cell !== this.mech.hex;
     if (isElsewhere && this.taken[cell] === 1) return;
@@ -189,6 +217,7 @@ export class Search {
         facing = each;
       }
     }
+    if (risk) best -= risk(nodeOf(cell, facing as Facing));
     if (found.length === this.most && best <= found[found.length - 1].value) return;
     if (found.length === this.most) found.pop();
     let place = found.length;

@@ -14,13 +14,16 @@ import { nodesOf, wayCost } from '../rules/move-path.ts';
 import { mpFor } from '../rules/movement-points.ts';
 import type { Mover } from '../rules/mover.ts';
 import { type PilotingRoll, pilotingRoll } from '../rules/piloting.ts';
+import { type SkidCheck, skidChecks } from '../rules/skid.ts';
 import { isRoadStep, isWet } from '../rules/steps.ts';
 import type { Frames, OnFoot, UnitState } from '../state.ts';
 import { REASONS } from '../text/movement.ts';
 import { arriveIn, mayMatter } from './arrival.ts';
 import { fallDown } from './fall-down.ts';
+import { rollForSkid } from './skid.ts';
 
 const NO_ROLLS: readonly PilotingRoll[] = [];
+const NO_CHECKS: readonly SkidCheck[] = [];
 
 /** A leg of a move: hexes and facings in turn, with the MP spent up to each. */
 export interface Leg {
@@ -37,11 +40,13 @@ export interface Ending {
   readonly fell: boolean;
   /** The way it went into the last hex. */
   readonly direction: Facing;
-  /** It has not landed yet: somebody is far below it (CBT-DSP-04). */
+  /** It has not come to rest yet: somebody is far below it (CBT-DSP-04), or it slides on (MT-PRE-02). */
   readonly crash: Crash | null;
 }
 
-type Crash = { readonly step: 'displace' } & Frames['displace'];
+type Crash =
+  | ({ readonly step: 'displace' } & Frames['displace'])
+  | ({ readonly step: 'skid' } & Frames['skid']);
 
 /** CBT-MOV-01: the mode holds for the whole turn. */
 export function begin(play: Play<Classic>, mover: Mover, mode: OnFoot): void {
@@ -82,12 +87,20 @@ export function goAlong(
   let told = entering ? -1 : 0;
   let going = direction;
   const matters = mayMatter(field);
+  const slippery = field.special ? slipsAlong(field, mech, leg, direction) : NO_CHECKS;
   for (let i = entering ? 0 : 1; i < nodes.length; i++) {
     const from = mech.hex;
     const to = cellOfNode(nodes[i]);
     face(mech, facingOfNode(nodes[i]));
     mech.thisTurn.mpLeft -= i === 0 ? costs[0] : costs[i] - costs[i - 1];
     if (to === from) continue;
+    const check = slippery.find(({ step }) => step === i);
+    if (check) {
+      tell(play, field, unit, leg, told, i - 1);
+      told = i - 1;
+      const crash = rollForSkid(play, field, unit, check);
+      if (crash) return { fell: true, direction: crash.direction, crash };
+    }
     const before = { hexesMoved: mech.thisTurn.hexesMoved, heading: mech.thisTurn.heading };
     const isAhead = from < 0 || field.board.neighbours[from * 6 + mech.facing] === to;
     const earlier = going;
@@ -125,7 +138,22 @@ export function goAlong(
     return { fell: true, direction: fallsBack ? earlier : going, crash };
   }
   if (told < nodes.length - 1) tell(play, field, unit, leg, told, nodes.length - 1);
+  const last = slippery.find(({ step }) => step === nodes.length);
+  const crash = last ? rollForSkid(play, field, unit, last) : null;
+  if (crash) return { fell: true, direction: crash.direction, crash };
   return { fell: false, direction: going, crash: null };
+}
+
+/** MT-PRE-02: how it faced when it came into its hex shows in the way it went. */
+function slipsAlong(
+  field: Battlefield,
+  { thisTurn: { mode, heading, hexesMoved }, hex }: UnitState,
+  { nodes, entering }: Leg,
+  direction: Facing,
+): readonly SkidCheck[] {
+  const faced =
+    entering || hex < 0 ? facingOfNode(nodes[0]) : heading === -1 ? oppositeOf(direction) : direction;
+  return skidChecks(field, mode, nodes, faced, entering ? 1 : hexesMoved);
 }
 
 /** CBT-MOV-11: of its own will, which is noted; who comes onto the map has faced nowhere yet. */

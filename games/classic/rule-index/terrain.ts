@@ -9,6 +9,11 @@ export const TERRAIN = section(
     'Along pavement and roads every hex costs 1 MP whatever the ground; rubble costs 1 more. A bridge carries its road over the water.',
   ],
   [
+    'MT-PRE-02',
+    'Skidding',
+    'Who runs on pavement, or moves on ice, turns and goes on rolls at −1 to +4 by the hexes it has moved. Who fails falls and slides half of those hexes straight on, each for half the damage of a fall; attacks on it are at +2.',
+  ],
+  [
     'MT-PRE-03',
     'Swamp',
     'One MP more, and a Piloting Skill Roll or the unit is stuck; it rolls again each Movement Phase, and attacks on it are at −2. Jumpers get stuck without a roll.',

@@ -22,6 +22,7 @@ import { attackSide } from './attack-side.ts';
 import { canAct, isAirborne, isOnMap } from './condition.ts';
 import { isHarder } from './cover.ts';
 import { isBlocked, unitSight } from './line-of-sight.ts';
+import { firingMode, skiddedTarget } from './skid.ts';
 
 /** CBT-PHY-02, CBT-PHY-03 */
 export function physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void {
@@ -32,7 +33,7 @@ export function physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: S
   const isOnslaught = kind === 'charge' || kind === 'dfa';
   const difference = attacker.crew.piloting - target.crew.piloting;
   if (isOnslaught && difference !== 0) tally.add(difference, REASONS.skillDifference, 'CBT-PHY-02');
-  attackerModifiers(tally, attacker.thisTurn.mode, attacker.prone);
+  attackerModifiers(tally, firingMode(attacker), attacker.prone);
   targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
   field.plugged.target?.(tally, field, target);
   if (kind !== 'dfa') {
@@ -43,6 +44,7 @@ export function physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: S
   field.kinds[blow.attacker].limbModifiers(tally, field, state, blow);
   immobileTarget(tally, field, target);
   stuckTarget(tally, target);
+  skiddedTarget(tally, target);
   proneTarget(tally, target.prone, true);
   field.plugged.physicalToHit?.(tally, field, state, blow);
 }

@@ -35,6 +35,7 @@ import {
   unitSight,
   whyBlocked,
 } from './line-of-sight.ts';
+import { firingMode, skiddedTarget } from './skid.ts';
 
 /** CBT-THM-03: at short, medium and long range. */
 const RANGE = [0, 2, 4];
@@ -59,7 +60,7 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   field.plugged.weaponToHit?.(tally, field, state, shot, range);
   field.plugged.ground?.(tally, field, attacker.hex, target.hex);
   const liesUneasy = field.kinds[shot.attacker].liesUneasy(field, state, shot.attacker);
-  attackerModifiers(tally, attacker.thisTurn.mode, liesUneasy);
+  attackerModifiers(tally, firingMode(attacker), liesUneasy);
   targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
   field.plugged.target?.(tally, field, target);
   const sight = unitSight(field, state, shot.attacker, shot.target);
@@ -75,6 +76,7 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   if (!isAimed || !field.kinds[shot.target].aimModifiers(tally, shot.aim))
     immobileTarget(tally, field, target);
   stuckTarget(tally, target);
+  skiddedTarget(tally, target);
   proneTarget(tally, target.prone, range <= 1);
 }
 

@@ -36,6 +36,7 @@ export const ROLL_REASONS: Readonly<Record<BaseReason, string>> = {
   land: 'Landing with damaged legs or gyro',
   injury: 'Avoiding injury',
   bog: 'Soft ground',
+  skid: 'A turn on slippery ground',
   ice: 'Breaking ice',
   ground: 'Unsteady ground',
 };

@@ -46,6 +46,7 @@ export const REASONS = {
   upperArm: 'Upper arm actuator hit',
   lowerArm: 'Lower arm actuator hit',
   immobile: 'Target is immobile',
+  skidded: 'Target has skidded',
   stuck: 'Target is stuck',
   aimedAtHead: 'Aimed at the head of an immobile target',
   targetProneNear: 'Target is prone in the next hex',

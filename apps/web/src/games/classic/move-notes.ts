@@ -1,13 +1,18 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { waterModifier } from '@ironfield/classic/data/piloting.ts';
 import { HEAT_OF_MODE } from '@ironfield/classic/data/tables.ts';
+import type { RollReason } from '@ironfield/classic/events.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import { attackerModifiers, targetModifiers } from '@ironfield/classic/rules/attack-modifiers.ts';
 import { gaitOf } from '@ironfield/classic/rules/gaits.ts';
 import { heatOfJump } from '@ironfield/classic/rules/jump.ts';
+import { nodesOf } from '@ironfield/classic/rules/move-path.ts';
+import { Mover } from '@ironfield/classic/rules/mover.ts';
 import { pilotingNumber, totalPiloting } from '@ironfield/classic/rules/piloting.ts';
+import { skidChecks } from '@ironfield/classic/rules/skid.ts';
 import { isWet } from '@ironfield/classic/rules/steps.ts';
-import type { Mode } from '@ironfield/classic/state.ts';
+import type { Mode, OnFoot } from '@ironfield/classic/state.ts';
+import { facingOfNode } from '@ironfield/hex/search.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { MoveNote } from '../../hex-table/hex-game.ts';
@@ -34,6 +39,7 @@ export function moveNotes(table: Table, plan: MovePlan): MoveNote[] {
     { text: `${mp.total} MP · heat +${heat}` },
     { text: `${signed(shield)} to be hit · ${gait ? 'no attacks' : `${signed(aim)} to hit`}` },
     ...waterRisk(table, unit, mode, path),
+    ...(mode === 'jump' ? [] : skidRisk(table, plan, mode)),
   ];
 }
 
@@ -44,14 +50,38 @@ function waterRisk(table: Table, unit: number, mode: Mode, path: readonly number
   const field = battlefieldOf(table);
   const entered = (mode === 'jump' ? path.slice(-1) : path.slice(1)).filter((cell) => isWet(field, cell));
   if (entered.length === 0) return [];
-  const numbers = entered.map((cell) =>
-    totalPiloting((tally) =>
-      pilotingNumber(tally, field, stateOn(table), unit, {
-        reason: 'water',
-        modifier: waterModifier(field.depth[cell]),
-      }),
+  return [
+    riskOf(
+      'water',
+      entered.map((cell) => rollNumber(table, unit, 'water', waterModifier(field.depth[cell]))),
     ),
+  ];
+}
+
+/** Every turn on pavement or ice that is run on after (MT-PRE-02). */
+function skidRisk(table: Table, { unit, name, cell, facing }: MovePlan, mode: Mode): MoveNote[] {
+  const field = battlefieldOf(table);
+  if (!field.special) return [];
+  const { thisTurn, facing: before, hex } = table.units[unit];
+  const mover = new Mover(field, stateOn(table), unit, thisTurn.mode !== 'still');
+  const nodes = nodesOf(mover.ways(name as OnFoot).to(cell * 6 + facing));
+  const from = hex < 0 ? facingOfNode(nodes[0]!) : before;
+  const checks = skidChecks(field, mode, nodes, from, thisTurn.hexesMoved);
+  if (checks.length === 0) return [];
+  return [
+    riskOf(
+      'skid',
+      checks.map(({ modifier }) => rollNumber(table, unit, 'skid', modifier)),
+    ),
+  ];
+}
+
+const rollNumber = (table: Table, unit: number, reason: RollReason, modifier: number): number =>
+  totalPiloting((tally) =>
+    pilotingNumber(tally, battlefieldOf(table), stateOn(table), unit, { reason, modifier }),
   );
+
+function riskOf(what: string, numbers: readonly number[]): MoveNote {
   const falls = 1 - numbers.reduce((chance, number) => chance * chanceOfTwoDice(number), 1);
-  return [{ text: `water: rolls ${Math.max(...numbers)}+ · falls ${percent(falls)}`, isRisk: true }];
+  return { text: `${what}: rolls ${Math.max(...numbers)}+ · falls ${percent(falls)}`, isRisk: true };
 }

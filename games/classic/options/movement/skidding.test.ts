@@ -1,0 +1,37 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import { mech } from '../../testing.ts';
+import { type March, march } from '../../testing-march.ts';
+import { falls, location, piloting } from '../../testing-table.ts';
+
+const ROAD = `${'.+road '.repeat(9)}\n`.repeat(12);
+const wolf = mech('Wolf', { walk: 6, armor: 30 });
+
+const street = (map = ROAD): March =>
+  march({
+    map,
+    units: { Wolf: { mech: wolf, at: '0512 N' }, Bear: { at: '0901 N' } },
+    options: { skidding: true },
+  });
+
+rule(['MT-SKID-01', 'MT-SKID-02'], 'All hexes of the way count, for every roll', () => {
+  const game = street();
+  game.order({ ...game.leg('Wolf', 'run', '0607 NE'), more: false }, piloting(3, 3));
+  expect(game.scene.happened('piloting-roll')[0].number.total).toBe(6);
+});
+
+rule('MT-SKID-01', 'One turn at the very end is safe, two hexsides are not', () => {
+  street().move('Wolf', 'run', '0508 NE');
+  const game = street().move('Wolf', 'run', '0508 SE', piloting(6, 6));
+  expect(game.scene.happened('piloting-roll')).toHaveLength(1);
+});
+
+rule(['MT-SKID-03', 'MT-SKID-04'], 'It slides half of the hexes that were left, rounded down', () => {
+  const game = street();
+  const far = { ...game.leg('Wolf', 'run', '0707 NE'), more: false };
+  // Four hexes on after the turn at 0509: two of them slid.
+  game.order(far, piloting(1, 1), ...falls(1, [3, 4]), location(3, 4));
+  const [{ length, facing }] = game.scene.happened('skidded');
+  expect([length, facing]).toEqual([1, 0]);
+  expect(game.scene.unit('Wolf')).toMatchObject({ prone: true, mpLeft: 0, acted: true });
+});
