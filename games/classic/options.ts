@@ -7,6 +7,7 @@ import { expandedTmm } from './options/attacks/expanded-tmm.ts';
 import { extremeRanges } from './options/attacks/extreme-range.ts';
 import { glancingBlows } from './options/attacks/glancing-blows.ts';
 import { missileHitPenalties } from './options/attacks/missile-hit-penalties.ts';
+import { oneArmProneFire } from './options/attacks/one-arm-prone-fire.ts';
 import { deepSnow } from './options/conditions/deep-snow.ts';
 import { fog } from './options/conditions/fog.ts';
 import { geyser } from './options/conditions/geyser.ts';
@@ -20,7 +21,11 @@ import { expandedPartialCover } from './options/cover/expanded-partial-cover.ts'
 import { hullDownQuad } from './options/cover/hull-down-quad.ts';
 import { takingCover } from './options/cover/taking-cover.ts';
 import { woodsCover } from './options/cover/woods-cover.ts';
+import { takingCover } from './options/cover/taking-cover.ts';
+import { woodsCover } from './options/cover/woods-cover.ts';
+import { expandedCriticalDamage } from './options/damage/expanded-critical-damage.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
+import { quadProneHitTable } from './options/damage/quad-prone-hit-table.ts';
 import { masterRules } from './options/edition/master-rules.ts';
 import { probeTargetingAid } from './options/equipment/probe-targeting-aid.ts';
 import { expandedHeatPoints } from './options/heat/expanded-heat-points.ts';
@@ -98,6 +103,7 @@ export const options: readonly Option[] = [
   skidding,
   skidTerrain,
   carefulStand,
+  expandedCriticalDamage,
   expandedTmm,
   extremeRanges,
   missileHitPenalties,
@@ -105,6 +111,7 @@ export const options: readonly Option[] = [
   glancingBlows,
   calledShots,
   carefulAim,
+  oneArmProneFire,
   expandedPartialCover,
   takingCover,
   bracing,
@@ -112,6 +119,7 @@ export const options: readonly Option[] = [
   deadZones,
   losDiagram,
   floatingCritical,
+  quadProneHitTable,
   expandedHeatScale,
   shutdownSkillRoll,
   physicalPilotingSkill,

@@ -13,7 +13,7 @@ import type { Battlefield, Forces, Ground } from './battlefield.ts';
 import type { WeaponType } from './data/equipment.ts';
 import type { HitTable, PhysicalKind } from './data/physical-attacks.ts';
 import type { HeatScale } from './data/tables.ts';
-import type { Design } from './design.ts';
+import type { Design, WeaponMount } from './design.ts';
 import type { RollReason } from './events.ts';
 import type { AttackMarks, DeclaringOrders, UnitMarks } from './extensions.ts';
 import type { Classic } from './game-types.ts';
@@ -63,6 +63,8 @@ export interface Points {
     fired(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): void;
     /** A unit has declared attacks, be it with weapons or with its limbs. */
     attacks(play: Play<Classic>, field: Battlefield, unit: number): void;
+    /** A weapon attack has been rolled for, hit or miss. */
+    rolledToHit(play: Play<Classic>, field: Battlefield, attack: WeaponAttack, dice: readonly number[]): void;
     /** CBT-PSR-01 */
     rolledPiloting(play: Play<Classic>, field: Battlefield, unit: number, success: boolean): void;
     /** CBT-SEQ-07: before anything else is done at the end of a phase. */
@@ -103,6 +105,10 @@ export interface Points {
     cornersShelter(): boolean;
     /** CBT-THM-06: what woods and smoke in the hex of its target add to a shot. */
     woodsOfTarget(field: Ground, hex: number): number;
+    /** CBT-WPN-05: how many arms may be gone of one that fires while it lies. */
+    armsToSpare(): number;
+    /** CBT-WPN-01: does the damage of its unit leave a weapon able to fire? */
+    weaponWorks(mount: WeaponMount, unit: UnitState): boolean;
     /** CBT-LOS-08: of a target with partial cover, and the table for shots that hit it. */
     partialCover(tally: Tally<RuleId>): void;
     coveredTable(): HitTable;

@@ -1,7 +1,7 @@
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { Shot } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { weaponWorks } from '../rules/condition.ts';
+import { isUsable } from '../rules/condition.ts';
 import { sinks } from '../rules/heat.ts';
 import { farthest, numberAtRange } from '../rules/to-hit.ts';
 import { twistsOf } from '../rules/twists.ts';
@@ -145,7 +145,7 @@ function gunneryOf(field: Battlefield, state: State, unit: number, target: numbe
   const groups: (Group | undefined)[] = [];
   if (!kind.whyNoFire(field, state, unit)) {
     for (const [index, weapon] of design.weapons.entries()) {
-      if (!weaponWorks(weapon, mech.body)) continue;
+      if (!isUsable(field, weapon, mech)) continue;
       if (weapon.bins.length > 0 && weapon.bins.every((bin) => mech.body.shots[bin] === 0)) continue;
       if (kind.isCovered(weapon.location) && mech.prone) continue;
       const { type } = weapon;

@@ -5,6 +5,7 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { Classic } from '../game-types.ts';
+import type { Incoming } from '../kind.ts';
 import type { Impact } from '../points.ts';
 import { strikeInGroups } from '../rules/damage.ts';
 import { directionTo, occupantOf, waysForDisplaced } from '../rules/displacement.ts';
@@ -97,7 +98,8 @@ function hitFromAbove(
   const side = blowSide(field, state, attack);
   const recoil = recoilOfDfa(field.designs[attacker].tons);
   const table = hitTableOf(field, state, attack);
-  strikeInGroups(play, field, target, damage, { table, side, covered: 0, criticals });
+  const usual: Incoming = { table, side, covered: 0, criticals };
+  strikeInGroups(play, field, target, damage, field.plugged.incoming?.(usual, field, state, attack) ?? usual);
   strikeInGroups(play, field, attacker, recoil, { table: 'kick', side: 'front', covered: 0 });
   oweRoll(victim, 'stomped', ROLL_MODIFIERS.stomped);
   oweRoll(mech, 'made-dfa', ROLL_MODIFIERS.madeDfa);

@@ -157,6 +157,7 @@ export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): v
   const dice = attack.number > HIGHEST_ROLL ? [] : play.roll(PURPOSES.toHit, 2);
   const hit = dice.length > 0 && sum(dice) >= attack.number;
   play.emit({ type: 'weapon-attack', attack, dice, hit });
+  if (dice.length > 0) field.plugged.rolledToHit?.(play, field, attack, dice);
   if (hit) {
     const impact = { attack, damage: mount.type.damage, margin: sum(dice) - attack.number };
     damageTarget(play, field, field.plugged.hit?.(impact, play) ?? impact);

@@ -1,6 +1,7 @@
 // What the damage on a record sheet leaves a unit able to do. `Damage` is either what is recorded (`body`) or what was
 // recorded when the phase began (`thisPhase.before`), which is what holds during a phase (CBT-SEQ-06).
 
+import type { Forces } from '../battlefield.ts';
 import { bitOf, type Part, type Slots, type WeaponMount } from '../design.ts';
 import type { Damage, UnitState } from '../state.ts';
 
@@ -14,6 +15,13 @@ export function weaponWorks({ parts }: WeaponMount, damage: Damage): boolean {
   for (const slots of parts) if (!areWhole(slots, damage)) return false;
   return true;
 }
+
+/** A weapon that can be fired, by what is recorded of its unit. */
+export const isUsable = (
+  { plugged }: Pick<Forces, 'plugged'>,
+  mount: WeaponMount,
+  unit: UnitState,
+): boolean => (plugged.weaponWorks ? plugged.weaponWorks(mount, unit) : weaponWorks(mount, unit.body));
 
 /** CBT-THM-09: shut down, or the pilot is unconscious. */
 export const isImmobile = (unit: UnitState): boolean => unit.shutDown > 0 || unit.crew.knockedOut > 0;

@@ -22,7 +22,7 @@ import {
   targetTerrain,
   woodsInTheWay,
 } from './attack-modifiers.ts';
-import { canAct, isAirborne, isOnMap, weaponWorks } from './condition.ts';
+import { canAct, isAirborne, isOnMap, isUsable } from './condition.ts';
 import { isHarder } from './cover.ts';
 import { heatScaleOf } from './heat-scale.ts';
 import {
@@ -188,7 +188,7 @@ function whyNotAble(field: Battlefield, state: State, attacker: number): Reason 
 /** The weapon, whatever it is aimed at. */
 function whyNotReady(field: Battlefield, state: State, stance: Stance, mount: WeaponMount): Reason | null {
   const unit = state.units[stance.unit];
-  if (!weaponWorks(mount, unit.body)) return WHY_NO_SHOT.broken;
+  if (!isUsable(field, mount, unit)) return WHY_NO_SHOT.broken;
   if (!hasAmmunition(field.designs[stance.unit], unit, mount)) return WHY_NO_SHOT.noAmmo;
   return field.kinds[stance.unit].whyNotReady(field, state, stance, mount);
 }

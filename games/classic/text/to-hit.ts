@@ -89,6 +89,7 @@ export const WHY_NO_SHOT = {
   proneTwist: why("A prone 'Mech cannot twist its torso", 'CBT-ARC-03'),
   proneArmLost: why("A prone 'Mech needs both arms to fire", 'CBT-WPN-05'),
   proneLeg: why("A prone 'Mech cannot fire leg weapons", 'CBT-WPN-05'),
+  propLost: why('That arm is gone', 'CBT-WPN-05'),
   propped: why("The 'Mech props itself up on that arm", 'CBT-WPN-05'),
   wetLegs: why('Legs that stand in water cannot fire', 'CBT-LOS-11'),
   legsCovered: why('The hill that covers the attacker is in the way of its leg weapons', 'CBT-LOS-11'),

@@ -7,7 +7,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import type { Part, WeaponMount } from '../../design.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { arcAt, torsoBearing } from '../../rules/arcs.ts';
-import { canAct } from '../../rules/condition.ts';
+import { canAct, isLost } from '../../rules/condition.ts';
 import type { Damage, State, Twist, UnitState } from '../../state.ts';
 import { REASONS, WHY_NO_SHOT } from '../../text/to-hit.ts';
 import { ARMS, isLeg, Location } from '../../units/locations.ts';
@@ -45,7 +45,8 @@ export function whyNotReady(
   if (!prone) return isLeg(mount.location) && field.depth[hex] >= 1 ? WHY_NO_SHOT.wetLegs : null;
   if (twist !== 0) return WHY_NO_SHOT.proneTwist;
   if (mechDesign(field, unit).frame === 'quad') return whyNotFromQuad(body, mount);
-  if (armsLost(body) > 0) return WHY_NO_SHOT.proneArmLost;
+  if (armsLost(body) > (field.plugged.armsToSpare?.() ?? 0)) return WHY_NO_SHOT.proneArmLost;
+  if (prop !== null && isLost(body, prop)) return WHY_NO_SHOT.propLost;
   if (isLeg(mount.location)) return WHY_NO_SHOT.proneLeg;
   for (const { location } of mount.parts) if (location === prop) return WHY_NO_SHOT.propped;
   return null;

@@ -6,7 +6,7 @@ import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { HIGHEST_ROLL } from '@ironfield/classic/data/tables.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import { arcOf, torsoFacing } from '@ironfield/classic/rules/arcs.ts';
-import { weaponWorks } from '@ironfield/classic/rules/condition.ts';
+import { isUsable } from '@ironfield/classic/rules/condition.ts';
 import { farthest, weaponNumber, weaponToHit, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
 import type { Twist } from '@ironfield/classic/state.ts';
 import { distance } from '@ironfield/hex/board.ts';
@@ -79,7 +79,7 @@ function forwardArc(table: Table, unit: number, twist: Twist): ReadonlySet<numbe
   const field = battlefieldOf(table);
   const { board } = field;
   const mech = table.units[unit];
-  const working = field.designs[unit].weapons.filter((weapon) => weaponWorks(weapon, mech.body));
+  const working = field.designs[unit].weapons.filter((weapon) => isUsable(field, weapon, mech));
   const far = Math.max(0, ...working.map(({ type }) => farthest(field, type)));
   const facing = torsoFacing(mech.facing, twist);
   const cells = new Set<number>();

@@ -7,7 +7,7 @@ import type { Classic } from '@ironfield/classic/game-types.ts';
 import type { OrderOf } from '@ironfield/classic/orders.ts';
 import { blowsOf, type Strike } from '@ironfield/classic/phases/physical-menu.ts';
 import { declare, resolve } from '@ironfield/classic/phases/weapon.ts';
-import { weaponWorks } from '@ironfield/classic/rules/condition.ts';
+import { isUsable } from '@ironfield/classic/rules/condition.ts';
 import { heatScaleOf } from '@ironfield/classic/rules/heat-scale.ts';
 import { physicalDamageOf } from '@ironfield/classic/rules/physical-to-hit.ts';
 import { farthest } from '@ironfield/classic/rules/to-hit.ts';
@@ -42,7 +42,7 @@ export function armsOf(table: Table, unit: number): Arm[] {
       damageText: type.cluster > 0 ? `${type.damage}×${type.cluster}` : String(type.damage),
       heat: type.heat,
       reach: farthest(field, type),
-      ...(shots !== null && weaponWorks(mount, mech.body) && { note: SHEET.shots(shots) }),
+      ...(shots !== null && isUsable(field, mount, mech) && { note: SHEET.shots(shots) }),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
-import { weaponWorks } from '@ironfield/classic/rules/condition.ts';
+import { isUsable } from '@ironfield/classic/rules/condition.ts';
 import { AUTOMATIC_MISS } from '@ironfield/classic/state.ts';
 import { LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
 import { shotsFor } from './condition.ts';
@@ -36,7 +36,7 @@ export function WeaponList({ table, unit }: WeaponListProps) {
       <tbody>
         {design.weapons.map((mount, weapon) => {
           const { type, parts, rear } = mount;
-          const works = weaponWorks(mount, mech.body);
+          const works = isUsable(field, mount, mech);
           const shots = shotsFor(design, mech, weapon);
           const declared = table.weaponAttacks.find(
             (attack) => attack.attacker === unit && attack.weapon === weapon,

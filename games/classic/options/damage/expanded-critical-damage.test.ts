@@ -1,0 +1,134 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import { whyNotFire } from '../../rules/to-hit.ts';
+import { mech } from '../../testing.ts';
+import { type Duel, duel } from '../../testing-duel.ts';
+import { location, toHit } from '../../testing-table.ts';
+import { LA, RA, RT } from '../../units/locations.ts';
+
+const options = { 'expanded-critical-damage': true };
+/** Slots of the arms from the fifth on hold the weapons. */
+const guns = mech('Gun', {
+  heatSinks: 40,
+  armor: 40,
+  slots: {
+    RA: ['3 x PPC'],
+    LA: ['2 x Large Laser'],
+    LT: ['2 x LRM 10', 'Ammo LRM 10'],
+    RT: ['4 x AC/5', 'Ammo AC/5'],
+  },
+});
+const HELD = { unit: 0, twist: 0, prop: null } as const;
+type Faults = Record<string, readonly string[]>;
+
+function armed(plan: { hits?: [number, number][]; faults?: Faults; range?: number } = {}): Duel {
+  const made = duel({ options, gunner: guns, range: plan.range ?? 4 });
+  for (const [part, bits] of plan.hits ?? []) made.scene.state.units[0].body.hits[part] |= bits;
+  if (plan.faults) made.scene.state.units[0].marks = { faults: named(made, plan.faults) as never };
+  return made;
+}
+const named = (made: Duel, faults: Faults) =>
+  Object.fromEntries(
+    Object.entries(faults).map(([label, list]) => [
+      made.scene.design('Gun').weapons[made.scene.weapon('Gun', label)].label,
+      list,
+    ]),
+  );
+
+const canFire = ({ scene }: Duel, label: string): boolean =>
+  whyNotFire(scene.field, scene.state, HELD, scene.weapon('Gun', label), 1) === null;
+
+rule('MT-CRIT-01', 'A weapon is destroyed when more than half of its slots are hit', () => {
+  expect(canFire(armed({ hits: [[LA, 0b10000]] }), 'Large Laser')).toBe(true);
+  expect(canFire(armed({ hits: [[LA, 0b110000]] }), 'Large Laser')).toBe(false);
+  expect(canFire(armed({ hits: [[RA, 0b10000]] }), 'PPC')).toBe(true);
+  expect(canFire(armed({ hits: [[RA, 0b110000]] }), 'PPC')).toBe(false);
+});
+
+/** A weapon in the left arm is hit; tells what is found at the end of the phase. */
+function found(weapon: string, dice: readonly [number, number], hits = 0b10000): string {
+  const made = duel({ options, range: 2, gunner: mech('Gun', { armor: 40, slots: { LA: [weapon] } }) });
+  const { scene } = made;
+  scene.state.units[0].body.hits[LA] |= hits;
+  scene.rolling([['critical damage', ...dice]], () =>
+    scene.field.plugged.phaseEnds!(scene.play, scene.field, 'weapon'),
+  );
+  return scene.happened('fault')[0].fault;
+}
+
+rule(['MT-CRIT-01', 'MT-CRIT-03'], 'Energy weapons roll with their damaged slots added', () => {
+  expect(found('2 x Large Laser', [1, 1])).toBe('none');
+  expect(found('2 x Large Laser', [1, 2])).toBe('off');
+  expect(found('2 x Large Laser', [2, 3])).toBe('focus');
+  expect(found('2 x Large Laser', [3, 4])).toBe('crystal');
+  expect(found('2 x Large Laser', [4, 5])).toBe('dead');
+  expect(found('2 x Large Laser', [5, 6])).toBe('destroyed');
+  expect(found('4 x AC/5', [4, 4], 0b110000)).toBe('dead');
+});
+
+rule(['MT-CRIT-04', 'MT-CRIT-05'], 'Ballistic and missile weapons have rows of their own', () => {
+  expect(found('4 x AC/5', [2, 3])).toBe('barrel');
+  expect(found('4 x AC/5', [3, 4])).toBe('feed');
+  expect(found('2 x LRM 10', [2, 3])).toBe('ranging');
+  expect(found('2 x LRM 10', [3, 4])).toBe('feed');
+});
+
+rule('MT-CRIT-03', 'Worse aim, focus and crystal count as often as they are found', () => {
+  const number = (label: string, list: string[], range: number) =>
+    armed({ faults: { [label]: list }, range }).toHit(label).total;
+  expect(number('Large Laser', [], 4)).toBe(4);
+  expect(number('Large Laser', ['off', 'off'], 4)).toBe(6);
+  expect(number('Large Laser', ['focus', 'focus'], 4)).toBe(4);
+  expect(number('Large Laser', ['focus', 'focus'], 6)).toBe(8);
+  expect(number('LRM 10', ['ranging'], 7)).toBe(4);
+  expect(number('LRM 10', ['ranging'], 8)).toBe(7);
+  expect(canFire(armed({ faults: { 'Large Laser': ['dead'] } }), 'Large Laser')).toBe(false);
+});
+
+rule(['MT-CRIT-02', 'MT-CRIT-03'], 'Two misaligned focuses take 2 from the damage', () => {
+  const made = armed({ faults: { 'Large Laser': ['focus', 'focus'] } });
+  expect(made.fire('Large Laser', toHit(6, 6), location(3, 4))).toBe(6);
+});
+
+rule('MT-CRIT-03', 'A crystal overloads on a 2, inside, with the damage of the weapon', () => {
+  const shot = (list: string[], a: number, b: number, ...more: Parameters<Duel['fire']>[1][]) => {
+    const made = armed({ faults: { 'Large Laser': list } });
+    made.fire('Large Laser', toHit(a, b), ...more);
+    return made.scene.happened('overload').length;
+  };
+  const inside = [
+    ['critical hit', 1, 1],
+    ['consciousness', 6, 6],
+    ['consciousness', 6, 6],
+  ] as const;
+  expect(shot(['crystal'], 1, 1, ...inside)).toBe(1);
+  expect(shot(['crystal'], 1, 2)).toBe(0);
+  expect(shot(['crystal', 'crystal'], 1, 2, ...inside)).toBe(1);
+});
+
+rule(['MT-CRIT-02', 'MT-CRIT-04'], 'With three results a feed sets off its ammunition on 4', () => {
+  const shot = (count: number, a: number, b: number, ...more: Parameters<Duel['fire']>[1][]) => {
+    const made = armed({ faults: { 'AC/5': Array(count).fill('feed') } });
+    made.scene.state.units[0].body.shots.fill(2);
+    made.fire('AC/5', toHit(a, b), ...more);
+    return made.scene.happened('explosion').map(({ location: part }) => part);
+  };
+  const awake = ['consciousness', 6, 6] as const;
+  expect(shot(3, 1, 3, ['critical hit', 1, 1], location(3, 4), awake, awake)).toEqual([RT]);
+  expect(shot(1, 1, 3, location(3, 4))).toEqual([]);
+});
+
+rule('MT-CRIT-04', 'A jam takes a hand and a whole turn to clear', () => {
+  const made = armed({ faults: { 'AC/5': ['barrel'] } });
+  made.fire('AC/5', toHit(1, 1));
+  expect(made.scene.happened('jam')).toHaveLength(1);
+  expect(canFire(made.nextTurn(), 'AC/5')).toBe(false);
+  const { plugged } = made.scene.field;
+  const end = () => made.scene.rolling([], () => plugged.turnEnds!(made.scene.play, made.scene.field));
+  made.scene.state.weaponAttacks = [{ attacker: 0, weapon: 0, target: 1, number: 4, bin: -1, aim: -1 }];
+  end();
+  expect(canFire(made, 'AC/5')).toBe(false);
+  made.scene.state.weaponAttacks = [];
+  end();
+  expect(canFire(made, 'AC/5')).toBe(true);
+});
