@@ -21,8 +21,6 @@ import { expandedPartialCover } from './options/cover/expanded-partial-cover.ts'
 import { hullDownQuad } from './options/cover/hull-down-quad.ts';
 import { takingCover } from './options/cover/taking-cover.ts';
 import { woodsCover } from './options/cover/woods-cover.ts';
-import { takingCover } from './options/cover/taking-cover.ts';
-import { woodsCover } from './options/cover/woods-cover.ts';
 import { expandedCriticalDamage } from './options/damage/expanded-critical-damage.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { quadProneHitTable } from './options/damage/quad-prone-hit-table.ts';
