@@ -30,6 +30,7 @@ import { expandedHeatPoints } from './options/heat/expanded-heat-points.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
 import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
 import { concealedInformation } from './options/information/concealed-information/concealed-information.ts';
+import { doubleBlind } from './options/information/double-blind/double-blind.ts';
 import { backwardLevelChange } from './options/movement/backward-level-change.ts';
 import { evading } from './options/movement/evading.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
@@ -148,6 +149,7 @@ export const options: readonly Option[] = [
   blizzard,
   blowingSand,
   concealedInformation,
+  doubleBlind,
 ];
 
 switchboard.connect(options, readings);
