@@ -19,6 +19,7 @@ import { rapids } from './options/conditions/rapids.ts';
 import { weaponCalibration } from './options/conditions/weapon-calibration.ts';
 import { bracing } from './options/cover/bracing.ts';
 import { expandedPartialCover } from './options/cover/expanded-partial-cover.ts';
+import { hullDownQuad } from './options/cover/hull-down-quad.ts';
 import { takingCover } from './options/cover/taking-cover.ts';
 import { woodsCover } from './options/cover/woods-cover.ts';
 import { expandedCriticalDamage } from './options/damage/expanded-critical-damage.ts';
@@ -41,8 +42,10 @@ import { skidTerrain } from './options/movement/skid-terrain.ts';
 import { skidding } from './options/movement/skidding.ts';
 import { skilledEvading } from './options/movement/skilled-evading.ts';
 import { sprinting } from './options/movement/sprinting.ts';
+import { jumpJetAttack } from './options/physical/jump-jet-attack.ts';
 import { physicalPilotingSkill } from './options/physical/physical-piloting-skill.ts';
 import { realisticChargeDamage } from './options/physical/realistic-charge-damage.ts';
+import { tripping } from './options/physical/tripping.ts';
 import { carefulStand } from './options/piloting/careful-stand.ts';
 import { crunchyLegDamage } from './options/piloting/crunchy-leg-damage.ts';
 import { psrDamageScaling } from './options/piloting/psr-damage-scaling.ts';
@@ -93,6 +96,7 @@ export const options: readonly Option[] = [
   experience,
   flamerHeat,
   ppcInhibitorOverride,
+  hullDownQuad,
   probeTargetingAid,
   consciousnessTiming,
   halveFallInDepth0,
@@ -128,6 +132,8 @@ export const options: readonly Option[] = [
   shutdownSkillRoll,
   physicalPilotingSkill,
   realisticChargeDamage,
+  tripping,
+  jumpJetAttack,
   psrDamageScaling,
   psrKickPushWeight,
   standArmDamage,
