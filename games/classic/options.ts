@@ -21,6 +21,7 @@ import { expandedPartialCover } from './options/cover/expanded-partial-cover.ts'
 import { takingCover } from './options/cover/taking-cover.ts';
 import { woodsCover } from './options/cover/woods-cover.ts';
 import { expandedCriticalDamage } from './options/damage/expanded-critical-damage.ts';
+import { engineExplosions } from './options/damage/engine-explosions.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { quadProneHitTable } from './options/damage/quad-prone-hit-table.ts';
 import { masterRules } from './options/edition/master-rules.ts';
@@ -116,6 +117,7 @@ export const options: readonly Option[] = [
   losDiagram,
   floatingCritical,
   quadProneHitTable,
+  engineExplosions,
   expandedHeatScale,
   shutdownSkillRoll,
   physicalPilotingSkill,
