@@ -255,6 +255,7 @@ const allChanges = Object.assign({}, changes, ...options.map((option) => option.
 export function after({ setup, ground, ...rest }: Table, event: Event): Table {
   const table: Table = { setup, ground, ...copy(rest) };
   const change = allChanges[event.type] as (table: Table, event: Event, field: Battlefield) => void;
-  change(table, event, battlefieldOf(table));
-  return table.veiled ? veiledAgain(table) : table;
+  const field = battlefieldOf(table);
+  change(table, event, field);
+  return table.veiled ? veiledAgain(table, field) : table;
 }

@@ -1,6 +1,7 @@
 import { cellOf, distance } from '@ironfield/hex/board.ts';
 import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import type { Strength } from '@ironfield/kernel/game.ts';
+import { refusalOf } from '@ironfield/kernel/legality.ts';
 import type { Menu, Pick } from '@ironfield/kernel/menu.ts';
 import type { Player } from '@ironfield/kernel/player.ts';
 import { type Random, randomUnit } from '@ironfield/kernel/random.ts';
@@ -13,9 +14,11 @@ import type { Marksman } from './bot/gunner.ts';
 import { continueOrder, type Eye, lookAround, moveOrder } from './bot/moves.ts';
 import { ammoOrder, goOrder, stepOrder } from './bot/places.ts';
 import { firstToMove } from './bot/turn-order.ts';
+import { fork } from './fork.ts';
 import type { Classic } from './game-types.ts';
 import type { Order, OrderOf } from './orders.ts';
 import { candidates, waitingUnits } from './phases/activation.ts';
+import { occupantOf } from './rules/displacement.ts';
 import { edgeOver } from './rules/map-edge.ts';
 import type { AlternatingPhase, MapEdge, State } from './state.ts';
 import { imagine } from './view.ts';
@@ -74,9 +77,22 @@ export function bot(strength: Strength, nodes = NODES): Player<Classic> {
     choose(look, menu, random) {
       const view = look();
       const state = imagine(view, '');
-      return decide(battlefieldOf(state), state, mind, menu, random);
+      const field = battlefieldOf(state);
+      const guessed = withGhosts(field, state);
+      const order = decide(field, guessed, mind, menu, random);
+      return guessed === state || !refusalOf(menu, order) ? order : decide(field, state, mind, menu, random);
     },
   };
+}
+
+/** Whoever moves thinks of enemies where they were seen last. */
+function withGhosts(field: Battlefield, state: State): State {
+  const ghosts = state.phase === 'movement' ? (field.plugged.ghosts?.([], state) ?? []) : [];
+  const free = ghosts.filter(({ hex }) => occupantOf(state, hex) < 0);
+  if (free.length === 0) return state;
+  const guessed = fork(state);
+  for (const { unit, hex, facing } of free) Object.assign(guessed.units[unit], { hex, facing });
+  return guessed;
 }
 
 function decide(field: Battlefield, state: State, mind: Mind, menu: Menu, random: Random): Order {

@@ -175,7 +175,9 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
   'seen-fire': ({ unit, twist, attacks }, names) =>
     `${names.mech(unit)}${TWISTED[twist]} declares: ${attacks.map(({ target, label }) => `${label} at ${names.mech(target)}`).join(', ')}.`,
   'seen-shot': ({ attacker, target, label, hit }, { mech }) =>
-    `${mech(attacker)} fires ${label} at ${mech(target)}, ${hit ? 'hits' : 'misses'}.`,
+    attacker < 0
+      ? `${mech(target)} is hit by somebody unseen.`
+      : `${mech(attacker)} fires ${label} at ${mech(target)}, ${hit ? 'hits' : 'misses'}.`,
   'seen-damage': ({ unit, location, rear, damage }, { mech, part }) =>
     `${mech(unit)} takes ${damage} on the ${part(unit, location)}${rear ? ' from behind' : ''}.`,
   'seen-blows': ({ unit, attacks }, { mech }) =>

@@ -322,6 +322,7 @@ export type SeenEvent =
     }
   | {
       readonly type: 'seen-shot';
+      /** -1 where nobody has seen it. */
       readonly attacker: number;
       readonly target: Target;
       readonly label: string;

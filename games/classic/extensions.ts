@@ -33,8 +33,10 @@ export interface OptionRolls {}
 export interface UnitMarks {}
 
 /** What they note of it until the turn is over. */
-// biome-ignore lint/suspicious/noEmptyInterface: options add to it
-export interface TurnMarks {}
+export interface TurnMarks {
+  /** Its torso has been turned already, and stays so. */
+  readonly torsoSet?: true;
+}
 
 /** What can be attacked besides units, by what it is called. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it

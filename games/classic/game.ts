@@ -41,7 +41,7 @@ import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
 import type { Frames } from './state.ts';
 import { told } from './telling.ts';
-import { asSeen, imagine, redact, setupFor, table } from './view.ts';
+import { asked, asSeen, imagine, redact, setupFor, table } from './view.ts';
 
 /** The steps of the base game. */
 const steps: Pick<Steps<Classic>, keyof Frames> = {
@@ -104,6 +104,7 @@ export const classic: Game<Classic> = {
   fork,
   table,
   setupFor,
+  asked,
   told,
   redact,
   after,

@@ -1,3 +1,4 @@
+import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
 import type { State } from './state.ts';
@@ -8,16 +9,21 @@ export interface Knowledge {
   readonly place: boolean;
   /** Which model it is; otherwise its chassis shows and no more. */
   readonly model: boolean;
-  /** That it is of its chassis. */
-  readonly chassis: boolean;
+  /** What it has declared and not done yet. */
+  readonly plans: boolean;
   /** What is marked on its record sheet, and who sits in it. */
   readonly sheet: boolean;
 }
 
-const ALL: Knowledge = { place: true, model: true, chassis: true, sheet: true };
+/** Where a unit was when it was seen last. */
+export interface Ghost {
+  readonly unit: number;
+  readonly hex: number;
+  readonly facing: Facing;
+  readonly turn: number;
+}
 
-/** Whoever knows all is not asked about. */
-export const knowsAll = ({ place, model, sheet }: Knowledge): boolean => place && model && sheet;
+const ALL: Knowledge = { place: true, model: true, plans: true, sheet: true };
 
 /** What a viewer knows of a unit: everything of those of the own side, and of others what options leave. */
 export function knowledgeOf(

@@ -30,6 +30,7 @@ import { expandedHeatPoints } from './options/heat/expanded-heat-points.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
 import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
 import { concealedInformation } from './options/information/concealed-information/concealed-information.ts';
+import { doubleBlind } from './options/information/double-blind/double-blind.ts';
 import { backwardLevelChange } from './options/movement/backward-level-change.ts';
 import { evading } from './options/movement/evading.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
@@ -53,10 +54,14 @@ import { turnLimit } from './options/sequence/turn-limit.ts';
 import { deadZones } from './options/sight/dead-zones.ts';
 import { losDiagram } from './options/sight/los-diagram.ts';
 import { bogDown } from './options/terrain/bog-down.ts';
+import { clearingWoods } from './options/terrain/clearing-woods.ts';
 import { expandedTerrainTable } from './options/terrain/expanded-terrain-table.ts';
+import { fire } from './options/terrain/fire.ts';
 import { jungle } from './options/terrain/jungle.ts';
 import { magma } from './options/terrain/magma.ts';
 import { sand } from './options/terrain/sand.ts';
+import { smokeL3 } from './options/terrain/smoke-l3.ts';
+import { smokeWindDrift } from './options/terrain/smoke-wind-drift.ts';
 import { tundra } from './options/terrain/tundra.ts';
 import { ultraHeavyWoods } from './options/terrain/ultra-heavy-woods.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
@@ -135,6 +140,10 @@ export const options: readonly Option[] = [
   mud,
   deepSnow,
   rapids,
+  smokeL3,
+  smokeWindDrift,
+  fire,
+  clearingWoods,
   magma,
   geyser,
   gravity,
@@ -148,6 +157,7 @@ export const options: readonly Option[] = [
   blizzard,
   blowingSand,
   concealedInformation,
+  doubleBlind,
 ];
 
 switchboard.connect(options, readings);

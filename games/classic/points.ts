@@ -6,7 +6,7 @@ import type { Field, OrderForm, Scalar } from '@ironfield/kernel/menu.ts';
 import type { Plugged } from '@ironfield/kernel/options.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import type { Viewer } from '@ironfield/kernel/state.ts';
+import type { Frame, Viewer } from '@ironfield/kernel/state.ts';
 import { Switchboard } from '@ironfield/kernel/switchboard.ts';
 import type { Blow, Shot, Stance, TargetName } from './attacks.ts';
 import type { Battlefield, Forces, Ground } from './battlefield.ts';
@@ -15,10 +15,10 @@ import type { HitTable, PhysicalKind } from './data/physical-attacks.ts';
 import type { HeatScale } from './data/tables.ts';
 import type { Design, WeaponMount } from './design.ts';
 import type { RollReason } from './events.ts';
-import type { AttackMarks, DeclaringOrders, UnitMarks } from './extensions.ts';
+import type { AttackMarks, DeclaringOrders } from './extensions.ts';
 import type { Classic } from './game-types.ts';
 import type { Incoming } from './kind.ts';
-import type { Knowledge } from './knowledge.ts';
+import type { Ghost, Knowledge } from './knowledge.ts';
 import type { Declaration, Order, OrderOf } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
 import type { Cover } from './rules/cover.ts';
@@ -27,7 +27,16 @@ import type { AddedMove } from './rules/move-kind.ts';
 import type { SightRule } from './rules/other-sight.ts';
 import type { PilotingRoll } from './rules/piloting.ts';
 import type { SkidCheck, Slide, SlipperyTurn } from './rules/skid.ts';
-import type { Frames, PhysicalAttack, RollEvent, State, Twist, UnitState, WeaponAttack } from './state.ts';
+import type {
+  AlternatingPhase,
+  Frames,
+  PhysicalAttack,
+  RollEvent,
+  State,
+  Twist,
+  UnitState,
+  WeaponAttack,
+} from './state.ts';
 
 declare module './battlefield.ts' {
   interface Forces {
@@ -163,8 +172,23 @@ export interface Points {
       unit: number,
       viewer: Viewer,
     ): Knowledge;
-    /** What a viewer sees of what options have noted of a unit; asked only where something is hidden. */
-    seenMarks(marks: UnitMarks | null, field: Battlefield, unit: number, viewer: Viewer): UnitMarks | null;
+    /** A unit as a viewer sees it; asked only where something is hidden, as are the next two. */
+    seenUnit(seen: UnitState, field: Battlefield, unit: number, viewer: Viewer): UnitState;
+    /** The steps to come, as far as a viewer knows of them. */
+    toCome(steps: State['agenda'], field: Battlefield, state: State, viewer: Viewer): State['agenda'];
+    /** What a viewer knows of a question that somebody is asked. */
+    asked(question: Frame, field: Battlefield, state: State, viewer: Viewer): Frame;
+    /** Where units were when they were seen last, for those who look at a table. */
+    ghosts(ghosts: readonly Ghost[], table: Pick<State, 'units'>): readonly Ghost[];
+    /** How far one sees with the naked eye, in hexes. */
+    visualRange(hexes: number): number;
+    /** CBT-SEQ-08: how the units of both sides come to act in a phase. */
+    activations(
+      steps: readonly FrameOf<Classic>[],
+      field: Battlefield,
+      state: State,
+      phase: AlternatingPhase,
+    ): readonly FrameOf<Classic>[];
     /** CBT-MOV-01: modes on foot besides walking and running. */
     gaits(gaits: readonly Gait[]): readonly Gait[];
     /** What else a unit may do in its move. */

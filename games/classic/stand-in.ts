@@ -14,6 +14,3 @@ export const standIn = remembered(({ name, tons }: UnitFile): UnitFile => {
   const made = likely.map((mech) => ({ ...mech, name, model: '', tons }));
   return made.find((mech) => kindOf(mech).designOf(mech).ok)!;
 });
-
-/** What stands for one of which nothing is known. */
-export const anything: UnitFile = standIn({ ...Object.values(STOCK_MECHS)[0], name: 'Unknown', tons: 50 });

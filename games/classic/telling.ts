@@ -16,6 +16,9 @@ interface Eyes {
   of(unit: Target): Knowledge;
 }
 
+/** Who fires and is not seen. */
+const UNSEEN = -1;
+
 const NOTHING = { total: 0, lines: [] } as const;
 const nothing = (): null => null;
 
@@ -58,7 +61,14 @@ const labelOf = ({ designs }: Battlefield, unit: number, weapon: number): string
 const ENCOUNTERS: { readonly [Type in Event['type']]?: (event: Told<Type>, eyes: Eyes) => Event | null } = {
   'weapon-attack'(event, eyes) {
     const { attacker, target, weapon } = event.attack;
-    if (eyes.of(attacker).sheet) return event;
+    const { place, sheet } = eyes.of(attacker);
+    if (sheet) return event;
+    if (!place) {
+      // MT-BLIND-09: whoever is hit knows that, and not by whom.
+      return event.hit && eyes.of(target).sheet
+        ? { type: 'seen-shot', attacker: UNSEEN, target, label: '', hit: true }
+        : null;
+    }
     return {
       type: 'seen-shot',
       attacker,
@@ -81,6 +91,14 @@ const ENCOUNTERS: { readonly [Type in Event['type']]?: (event: Told<Type>, eyes:
     eyes.of(event.attack.attacker).sheet ? event : { ...event, attack: blankBlow(event.attack) },
 };
 
+/** What is declared and not done yet. */
+const PLANS: ReadonlySet<Event['type']> = new Set<Event['type']>([
+  'done',
+  'held',
+  'fire-declared',
+  'physical-declared',
+]);
+
 /** What follows from orders alone: everything else may hang on what is hidden, and so brings some of it to light. */
 const PLAIN: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'placed',
@@ -102,8 +120,8 @@ function seenBy(event: Event, eyes: Eyes): Event | null {
   const encounter = ENCOUNTERS[event.type] as ((event: Event, eyes: Eyes) => Event | null) | undefined;
   if (encounter) return encounter(event, eyes);
   if (!('unit' in event) || typeof event.unit !== 'number') return event;
-  const { place, sheet } = eyes.of(event.unit);
-  if (!place) return null;
+  const { place, sheet, plans } = eyes.of(event.unit);
+  if (!place || (!plans && PLANS.has(event.type))) return null;
   if (sheet) return event;
   const glimpse = GLIMPSES[event.type] as ((event: Event, eyes: Eyes) => Event | null) | undefined;
   return glimpse ? glimpse(event, eyes) : event;

@@ -8,8 +8,8 @@ import { freshUnit } from './beginning.ts';
 import { bitOf } from './design.ts';
 import type { Classic } from './game-types.ts';
 import { kindOf } from './kinds.ts';
-import { type Knowledge, knowledgeOf, knowsAll } from './knowledge.ts';
-import { anything, standIn } from './stand-in.ts';
+import { type Knowledge, knowledgeOf } from './knowledge.ts';
+import { standIn } from './stand-in.ts';
 import {
   type Body,
   CALLED_OFF,
@@ -30,22 +30,37 @@ export function veil(table: Table, field: Battlefield, state: State, viewer: Vie
   const known = state.units.map((_, unit) => knowledgeOf(field, state, unit, viewer));
   const veiled = known.flatMap((knowledge, unit) => (knowledge.sheet ? [] : [unit]));
   const setup = veiledSetup(field.setup, known);
+  const isDeclaring = state.agenda.some(({ step }) => step === 'physical/order');
   return {
     ...table,
     setup,
     units: table.units.map((unit, index) => {
-      const seen = known[index].sheet ? unit : veiledUnit(unit, setup.units[index]);
-      const { seenMarks } = field.plugged;
-      return seenMarks ? { ...seen, marks: seenMarks(seen.marks, field, index, viewer) } : seen;
+      const seen = known[index].sheet ? unit : seenUnit(unit, setup.units[index], known[index]);
+      return field.plugged.seenUnit?.(seen, field, index, viewer) ?? seen;
     }),
-    weaponAttacks: table.weaponAttacks.map((attack) => veiledShot(attack, known)),
-    physicalAttacks: table.physicalAttacks.map((attack) => veiledBlow(attack, known)),
+    weaponAttacks: table.weaponAttacks.flatMap((attack) => veiledShot(attack, known[attack.attacker])),
+    physicalAttacks: table.physicalAttacks.flatMap((attack) =>
+      veiledBlow(attack, known[attack.attacker], isDeclaring),
+    ),
+    limbs: limbsSeen(field, table),
+    toCome: field.plugged.toCome?.(table.toCome, field, state, viewer) ?? table.toCome,
     veiled,
   };
 }
 
+/** MT-BLIND-05: where it is hidden who is where, nobody knows what lies about. */
+const limbsSeen = ({ plugged }: Pick<Battlefield, 'plugged'>, { limbs }: Pick<Table, 'limbs'>): number[] =>
+  plugged.hidesPlaces?.() ? [] : limbs;
+
+/** A unit of which something is hidden. */
+export function seenUnit(unit: UnitState, setup: UnitSetup, { place, plans }: Knowledge): UnitState {
+  if (!place) return { ...veiledUnit(freshOf(setup), setup), marks: unit.marks };
+  const seen = veiledUnit(unit, setup);
+  return plans ? seen : { ...seen, thisPhase: { ...seen.thisPhase, acted: false } };
+}
+
 /** A table that was veiled, after an event has changed it. */
-export function veiledAgain(table: Table): Table {
+export function veiledAgain(table: Table, field: Battlefield): Table {
   const isVeiled = (unit: number) => table.veiled!.includes(unit);
   return {
     ...table,
@@ -55,6 +70,7 @@ export function veiledAgain(table: Table): Table {
     physicalAttacks: table.physicalAttacks.map((attack) =>
       isVeiled(attack.attacker) ? blankBlow(attack) : attack,
     ),
+    limbs: limbsSeen(field, table),
   };
 }
 
@@ -62,9 +78,9 @@ const setupsOf = remembered((_: Setup) => new Map<string, Setup>());
 
 /** The same object every time, because much is remembered by it. */
 export function veiledSetup(setup: Setup, known: readonly Knowledge[]): Setup {
-  if (known.every(knowsAll)) return setup;
+  if (known.every(({ sheet }) => sheet)) return setup;
   const made = setupsOf(setup);
-  const key = known.map(({ chassis, model, sheet }) => `${+chassis}${+model}${+sheet}`).join();
+  const key = known.map(({ model, sheet }) => `${+model}${+sheet}`).join();
   let veiled = made.get(key);
   if (!veiled) {
     veiled = { ...setup, units: setup.units.map((unit, index) => veiledMember(unit, known[index])) };
@@ -73,10 +89,10 @@ export function veiledSetup(setup: Setup, known: readonly Knowledge[]): Setup {
   return veiled;
 }
 
-function veiledMember(unit: UnitSetup, { chassis, model, sheet }: Knowledge): UnitSetup {
+function veiledMember(unit: UnitSetup, { model, sheet }: Knowledge): UnitSetup {
   if (sheet) return unit;
   const { side, seat, pilot, group, enters, begins } = unit;
-  const mech = model ? unit.mech : chassis ? standIn(unit.mech) : anything;
+  const mech = model ? unit.mech : standIn(unit.mech);
   return {
     side,
     seat,
@@ -149,10 +165,19 @@ export const blankShot = (attacker: number, target: WeaponAttack['target']): Wea
   aim: -1,
 });
 
-const veiledShot = (attack: WeaponAttack, known: readonly Knowledge[]): WeaponAttack =>
-  known[attack.attacker].sheet ? attack : blankShot(attack.attacker, attack.target);
+const veiledShot = (attack: WeaponAttack, { sheet, plans }: Knowledge): WeaponAttack[] => {
+  if (sheet) return [attack];
+  return plans ? [blankShot(attack.attacker, attack.target)] : [];
+};
 
 export const blankBlow = (attack: PhysicalAttack): PhysicalAttack => ({ ...attack, number: 0, damage: 0 });
 
-const veiledBlow = (attack: PhysicalAttack, known: readonly Knowledge[]): PhysicalAttack =>
-  known[attack.attacker].sheet ? attack : blankBlow(attack);
+/** Blows are known to everybody when they are put in order. */
+const veiledBlow = (
+  attack: PhysicalAttack,
+  { sheet, plans }: Knowledge,
+  isDeclaring: boolean,
+): PhysicalAttack[] => {
+  if (sheet) return [attack];
+  return plans || !isDeclaring ? [blankBlow(attack)] : [];
+};

@@ -1,6 +1,6 @@
 import type { Steps, View } from '@ironfield/kernel/game.ts';
 import { openTable, stateBehind } from '@ironfield/kernel/open-table.ts';
-import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
+import type { Frame, Seat, Viewer } from '@ironfield/kernel/state.ts';
 import { battlefieldOf } from './battlefields.ts';
 import { unitsOf } from './beginning.ts';
 import type { Event } from './events.ts';
@@ -69,4 +69,10 @@ export function asSeen(steps: Steps<Classic>): Steps<Classic> {
     return [name, { ...step, menu: menuSeen }];
   });
   return Object.fromEntries(seen) as Steps<Classic>;
+}
+
+/** What a viewer knows of a question: everything, unless options hide it. */
+export function asked(question: Frame, viewer: Viewer, state: State): Frame {
+  const field = battlefieldOf(state);
+  return field.plugged.asked?.(question, field, state, viewer) ?? question;
 }

@@ -53,15 +53,16 @@ export function bestSalvo(
   toCome = NOTHING_TO_COME,
 ): Declaration {
   const mech = state.units[unit];
-  let best: Declaration = { order: { type: 'hold', unit, twist: 0 }, target: -1, gain: 0 };
+  const [twist] = field.kinds[unit].twists(mech);
+  let best: Declaration = { order: { type: 'hold', unit, twist }, target: -1, gain: 0 };
   if (!mayFire(mech)) return best;
   const gunner = new Gunner(field, state, unit, marksman, worths, toCome);
   if (gunner.foes.length === 0) return best;
   const { codes } = field.kinds[unit];
-  gunner.look(({ twist, prop }, target, { gain, attacks }) => {
+  gunner.look(({ twist: turned, prop }, target, { gain, attacks }) => {
     if (gain <= best.gain) return;
     const arm = prop === null ? {} : { prop: codes[prop] as OrderOf<'fire'>['prop'] };
-    best = { gain, target, order: { type: 'fire', unit, twist, ...arm, target, attacks } };
+    best = { gain, target, order: { type: 'fire', unit, twist: turned, ...arm, target, attacks } };
   });
   return best;
 }

@@ -1,10 +1,12 @@
 import { facingPick } from '@ironfield/hex/hex-picks.ts';
+import type { FrameOf } from '@ironfield/kernel/game.ts';
 import type { Description } from '@ironfield/kernel/menu.ts';
 import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';
 import { type AlternatingPhase, OFF_MAP, type Side, type State } from '../state.ts';
 import { FACINGS, LABELS, WHY_NOT } from '../text/turn.ts';
@@ -26,6 +28,13 @@ export function waitingUnits(
   phase: AlternatingPhase,
 ): number[] {
   return field.unitsOf[side].filter((unit) => isWaiting(field, state, unit, phase));
+}
+
+/** How the units come to act in a phase. */
+export function activations(state: State, phase: AlternatingPhase): readonly FrameOf<Classic>[] {
+  const steps = [{ step: 'activation/next', phase }] as const;
+  const field = battlefieldOf(state);
+  return field.plugged.activations?.(steps, field, state, phase) ?? steps;
 }
 
 /** One of several 'Mechs. */

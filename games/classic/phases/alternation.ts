@@ -12,7 +12,8 @@ import { hasActed, UnitPick, waitingUnits } from './activation.ts';
 import { canStrike, isNearEnemy } from './physical-menu.ts';
 import { canDeclare } from './weapon-menu.ts';
 
-const DECISIONS = {
+/** What is asked in a phase. */
+export const DECISIONS = {
   movement: 'movement/move',
   weapon: 'weapon/declare',
   physical: 'physical/declare',
@@ -44,18 +45,22 @@ function hasChoice(field: Battlefield, state: State, unit: number, phase: Altern
   // Who is not asked would tell what is wrong with it.
   if (field.plugged.known)
     return canAct(state.units[unit]) && (phase !== 'physical' || isNearEnemy(field, state, unit));
+  return canChoose(field, state, unit, phase);
+}
+
+export function canChoose(field: Battlefield, state: State, unit: number, phase: AlternatingPhase): boolean {
   if (phase === 'weapon') return canDeclare(field, state, unit);
   if (phase === 'physical') return canStrike(field, state, unit);
   return canAct(state.units[unit]);
 }
 
 /** Who charges or comes from above is not said to do nothing. */
-function passOver(play: Play<Classic>, unit: number, phase: AlternatingPhase): void {
+export function passOver(play: Play<Classic>, unit: number, phase: AlternatingPhase): void {
   const mech = play.state.units[unit];
   hasActed(play, unit);
   if (phase === 'movement') play.emit({ type: 'still', unit });
   if (mech.thisTurn.onslaught) return;
-  if (phase === 'weapon') play.emit({ type: 'held', unit, twist: 0 });
+  if (phase === 'weapon') play.emit({ type: 'held', unit, twist: mech.twist });
   if (phase === 'physical') play.emit({ type: 'physical-declared', unit, attacks: [] });
 }
 

@@ -20,7 +20,7 @@ import { Mover } from '../rules/mover.ts';
 import { pilotingRoll } from '../rules/piloting.ts';
 import type { Frames, MoveSoFar } from '../state.ts';
 import { PROMPTS } from '../text/movement.ts';
-import { candidates, hasActed } from './activation.ts';
+import { activations, candidates, hasActed } from './activation.ts';
 import { fallDown } from './fall-down.ts';
 import { begin, type Ending, goAlong, type Leg, legTo, minimumLeg } from './movement-legs.ts';
 import { canGoOn, goOnForms, type MoveOrder, moveForms } from './movement-menu.ts';
@@ -38,7 +38,7 @@ export function movement(play: Play<Classic>): void {
     field.plugged.movementBegins(play, field);
     removeDestroyed(play, field);
   }
-  play.next({ step: 'activation/next', phase: 'movement' }, { step: 'phase/end', phase: 'movement' });
+  play.next(...activations(play.state, 'movement'), { step: 'phase/end', phase: 'movement' });
 }
 
 export const move: Decision<Classic, Frames['movement/move'], MoveOrder> = {

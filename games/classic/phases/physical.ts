@@ -14,7 +14,7 @@ import { isOnMap } from '../rules/condition.ts';
 import { physicalDamageOf, physicalNumber, physicalToHit } from '../rules/physical-to-hit.ts';
 import { AUTOMATIC_MISS, CALLED_OFF, type Frames, type PhysicalAttack, type State } from '../state.ts';
 import { KINDS, PROMPTS } from '../text/physical.ts';
-import { candidates, hasActed } from './activation.ts';
+import { activations, candidates, hasActed } from './activation.ts';
 import { callOffMenu } from './call-off.ts';
 import { blowsOf, canStrike, declarationForms, type Strike } from './physical-menu.ts';
 import { whyMissed, whyNotMade } from './physical-roll.ts';
@@ -26,9 +26,8 @@ export function physical(play: Play<Classic>): void {
   const field = battlefieldOf(state);
   beginPhase(play, 'physical');
   play.next({ step: 'physical/order' });
-  if (state.units.some((_, unit) => canStrike(field, state, unit))) {
-    play.next({ step: 'activation/next', phase: 'physical' });
-  }
+  if (field.plugged.known || state.units.some((_, unit) => canStrike(field, state, unit)))
+    play.next(...activations(state, 'physical'));
 }
 
 export const declare: Decision<Classic, Frames['physical/declare'], Strike['type']> = {

@@ -21,7 +21,7 @@ import { unitSight } from '../rules/line-of-sight.ts';
 import { weaponNumber, weaponToHit } from '../rules/to-hit.ts';
 import { AUTOMATIC_MISS, CALLED_OFF, type Frames, type UnitState, type WeaponAttack } from '../state.ts';
 import { NO_AIM, PROMPTS, PURPOSES } from '../text/fire.ts';
-import { candidates, hasActed } from './activation.ts';
+import { activations, candidates, hasActed } from './activation.ts';
 import { callOffMenu } from './call-off.ts';
 import { beginPhase } from './turn.ts';
 import { declarationForms } from './weapon-menu.ts';
@@ -33,7 +33,7 @@ const AIM_TO = 8;
 
 export function weapon(play: Play<Classic>): void {
   beginPhase(play, 'weapon');
-  play.next({ step: 'activation/next', phase: 'weapon' }, { step: 'weapon/volley' });
+  play.next(...activations(play.state, 'weapon'), { step: 'weapon/volley' });
   const field = battlefieldOf(play.state);
   const before = field.plugged.beforeFire?.([], field, play.state);
   if (before) play.next(...before);

@@ -11,7 +11,7 @@ export const TERRAIN = section(
   [
     'MT-PRE-02',
     'Skidding',
-    'Who runs on pavement, or moves on ice, turns and goes on rolls at −1 to +4 by the hexes it has moved. Who fails falls and slides half of those hexes straight on, each for half the damage of a fall; attacks on it are at +2.',
+    'Who runs on pavement, or moves on ice, turns and goes on rolls at −1 to +4 by the hexes moved. Who fails falls and slides half of those hexes straight on, each for half the damage of a fall; attacks on it +2.',
   ],
   [
     'MT-PRE-03',
@@ -22,5 +22,10 @@ export const TERRAIN = section(
     'MT-PRE-04',
     'Ice',
     'Ice over water carries whoever enters, unless 1D6 shows 6: then it breaks and the unit falls in.',
+  ],
+  [
+    'MT-PRE-05',
+    'Clearing woods',
+    'Woods or jungle that are hit catch fire on 9; if not, one step of them is cleared on 14 less the damage: heavy to light, light to rough.',
   ],
 );

@@ -172,7 +172,7 @@ export function whyNotFire(
 }
 
 /** CBT-WPN-01: the unit itself. */
-function whyNotAble(field: Battlefield, state: State, attacker: number): Reason | null {
+export function whyNotAble(field: Battlefield, state: State, attacker: number): Reason | null {
   const unit = state.units[attacker];
   if (!isOnMap(unit)) return WHY_NO_SHOT.notOnMap;
   if (!canAct(unit)) return WHY_NO_SHOT.cannotAct;
@@ -185,7 +185,12 @@ function whyNotAble(field: Battlefield, state: State, attacker: number): Reason 
 }
 
 /** The weapon, whatever it is aimed at. */
-function whyNotReady(field: Battlefield, state: State, stance: Stance, mount: WeaponMount): Reason | null {
+export function whyNotReady(
+  field: Battlefield,
+  state: State,
+  stance: Stance,
+  mount: WeaponMount,
+): Reason | null {
   const unit = state.units[stance.unit];
   if (!isUsable(field, mount, unit)) return WHY_NO_SHOT.broken;
   if (!hasAmmunition(field.designs[stance.unit], unit, mount)) return WHY_NO_SHOT.noAmmo;

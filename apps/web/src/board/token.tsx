@@ -11,8 +11,7 @@ interface TokenProps {
   readonly at: Spot;
   /** Null for what faces nowhere any more. */
   readonly facing: number | null;
-  /** From 0 to 1. */
-  /** Null where it is not known. */
+  /** From 0 to 1; null where it is not known. */
   readonly health: number | null;
   readonly look: Look;
   readonly className?: string;

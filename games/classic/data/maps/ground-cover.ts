@@ -27,6 +27,7 @@ export function covered(board: Board, random: Random, cover: Cover, kinds: reado
   for (const [name, share] of GROUNDS) if (kinds.includes(name)) land.turn(name, share);
   for (const [name, share] of CONDITIONS) if (kinds.includes(name)) land.lay(name, share);
   if (kinds.includes('rapids')) for (const hex of hexes) if (hex.isDeep) hex.features.add('rapids');
+  if (kinds.includes('fire')) land.kindle(2);
   for (const name of VENTS) if (kinds.includes(name)) land.scatter(name, 2);
   const { name, width, height } = board;
   return createBoard({ name, width, height, ...VOCABULARY }, (col, row) => hexes[row * width + col].kind);
@@ -99,8 +100,13 @@ class Land {
     for (const hex of this.patches(share)) hex.terrain = ground;
   }
 
-  scatter(condition: string, count: number): void {
-    const open = this.hexes.filter((hex) => hex.isOpen);
+  /** Sets woods on fire. */
+  kindle(count: number): void {
+    this.scatter('fire', count, (hex) => /(light|heavy) woods$/.test(hex.terrain));
+  }
+
+  scatter(condition: string, count: number, fits = (hex: Spot) => hex.isOpen): void {
+    const open = this.hexes.filter(fits);
     for (let i = 0; i < count && open.length > 0; i++)
       open.splice(randomBelow(this.random, open.length), 1)[0].features.add(condition);
   }

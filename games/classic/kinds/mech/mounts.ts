@@ -25,8 +25,10 @@ const ALL_TWISTS: readonly Twist[] = [0, -1, 1];
 const NO_TWIST: readonly Twist[] = [0];
 
 /** CBT-ARC-03: prone 'Mechs do not twist, and those who cannot act do nothing. */
-export const twists = (unit: UnitState): readonly Twist[] =>
-  unit.prone || !canAct(unit) ? NO_TWIST : ALL_TWISTS;
+export function twists(unit: UnitState): readonly Twist[] {
+  if (unit.prone || !canAct(unit)) return NO_TWIST;
+  return unit.thisTurn.marks?.torsoSet ? [unit.twist] : ALL_TWISTS;
+}
 
 /** CBT-THM-08 */
 export function whyNoFire(field: Battlefield, state: State, unit: number): Reason | null {

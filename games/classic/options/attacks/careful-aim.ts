@@ -140,8 +140,9 @@ export const carefulAim: Option<boolean> = {
         why ?? (state.units[attacker].thisTurn.marks?.aiming ? AIMING : null),
     },
     add: {
-      declares: (play, _field, { type, unit, target }) => {
-        if (type !== 'aim') return;
+      declares: (play, _field, order) => {
+        if (order.type !== 'aim') return;
+        const { unit, target } = order;
         const mech = play.state.units[unit];
         const before = mech.marks?.aim;
         const isSame = before?.target === target && before.hex === mech.hex;

@@ -69,8 +69,9 @@ export const geyser: Option<boolean> = {
       arrived: (play, field, unit) => {
         if (isMagmaEruption(field, play.state.units[unit].hex)) burnInMagma(play, field, unit, true);
       },
-      turnEnds: (play, field) => {
+      turnEnds: (play) => {
         const { state } = play;
+        const field = battlefieldOf(state);
         for (let cell = 0; cell < field.board.size; cell++) {
           const kind = GEYSERS.find(
             ({ dormant, erupting }) =>
@@ -85,7 +86,10 @@ export const geyser: Option<boolean> = {
           if (hasCondition(field, cell, dormant)) {
             if (sum(play.roll(PURPOSES.eruption, 1)) !== ERUPTS_ON) continue;
             const until = state.turn + sum(play.roll(PURPOSES.length, 1));
-            changeGround(play, hexWith(field.board, cell, { take: [dormant], add: [erupting] }));
+            changeGround(
+              play,
+              hexWith(battlefieldOf(state).board, cell, { take: [dormant], add: [erupting] }),
+            );
             set(until);
             const unit = state.units.findIndex((mech) => isOnMap(mech) && mech.hex === cell);
             if (isMagma && unit >= 0) burnInMagma(play, battlefieldOf(state), unit, true);
@@ -93,7 +97,7 @@ export const geyser: Option<boolean> = {
             const after = isMagma
               ? { terrain: 'liquid magma', take: [erupting] }
               : { take: [erupting], add: [dormant] };
-            changeGround(play, hexWith(field.board, cell, after));
+            changeGround(play, hexWith(battlefieldOf(state).board, cell, after));
             set(null);
           }
         }

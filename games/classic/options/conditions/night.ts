@@ -1,6 +1,8 @@
 import type { Option } from '../../option.ts';
 
 const NIGHT = 2;
+/** MT-BLIND-06 */
+const SEEN = 5;
 
 export const night: Option<boolean> = {
   id: 'night',
@@ -11,5 +13,6 @@ export const night: Option<boolean> = {
   base: false,
   plug: () => ({
     add: { weaponToHit: (tally) => tally.add(NIGHT, 'Night', 'CBT-SCN-24') },
+    stage: { visualRange: (hexes) => Math.min(hexes, SEEN) },
   }),
 };

@@ -19,21 +19,12 @@ export const woodsCover: Option<boolean> = {
   group: 'Cover',
   rule: 'MT-DMG-02',
   base: false,
-  rules: section(
-    'Maximum Tech, cover',
-    [
-      'MT-DMG-02',
-      'Woods as cover',
-      'Woods in the hex of the target do not modify a shot; they take 2 points of each weapon attack, heavy ones 4, ultra-heavy ones 6, and may be cleared by it.',
-      'woods-cover',
-    ],
-    [
-      'MT-PRE-05',
-      'Clearing woods',
-      'Trees that are struck catch fire on 9; otherwise one step of them is cleared on 14 less the damage: heavy to light, light to rough.',
-      'woods-cover',
-    ],
-  ),
+  rules: section('Maximum Tech, cover', [
+    'MT-DMG-02',
+    'Woods as cover',
+    'Woods in the hex of the target do not modify a shot; they take 2 points of each weapon attack, heavy ones 4, ultra-heavy ones 6, and may be cleared by it.',
+    'woods-cover',
+  ]),
   plug: () => ({
     replace: {
       woodsOfTarget: ({ board, haze }, hex) => (isSmoky(board, hex) ? haze[hex] : 0),

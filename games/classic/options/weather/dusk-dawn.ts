@@ -15,6 +15,8 @@ export const duskDawn: Option<boolean> = {
     'weather-dusk-dawn',
   ]),
   plug: () => ({
+    // MT-BLIND-06
+    stage: { visualRange: (hexes) => Math.min(hexes, 15) },
     add: {
       weaponToHit: (tally, { setup }) => {
         // There is no dusk at night.

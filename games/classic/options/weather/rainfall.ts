@@ -18,6 +18,8 @@ export const rainfall: Option<string> = {
     'weather-rainfall',
   ]),
   plug: (strength) => ({
+    // MT-BLIND-06
+    stage: { visualRange: (hexes) => Math.min(hexes, 10) },
     add: {
       weaponToHit: (tally) => tally.add(1, RAIN[strength], 'MT-WX-09'),
       heat: (tally) => tally.add(strength === 'heavy' ? -2 : -1, RAIN[strength], 'MT-WX-09'),

@@ -1,12 +1,8 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 import { isBallistic, isBlizzard } from '../../rules/weather.ts';
+import { WINDS } from '../../rules/wind.ts';
 import type { Setup } from '../../state.ts';
-
-const WINDS: Readonly<Record<string, { word: string; toHit: number; piloting: number; cluster: number }>> = {
-  moderate: { word: 'Moderate wind', toHit: 1, piloting: 0, cluster: -2 },
-  high: { word: 'High wind', toHit: 2, piloting: 2, cluster: -4 },
-};
 
 /** MT-WX-02: a blizzard takes the place of a high wind. */
 const isStilled = (setup: Setup, strength: string): boolean => strength === 'high' && isBlizzard(setup);

@@ -78,6 +78,7 @@ function markOf({ units }: Table, event: Event, harm: ReadonlyMap<number, number
     case 'seen-shot':
     case 'seen-blow': {
       const { attacker, target } = event.type === 'seen-shot' ? event : event.attack;
+      if (attacker < 0) return { units: [target] };
       const dice = 'dice' in event ? event.dice : [];
       const points = harm.get(target);
       const lines = event.hit

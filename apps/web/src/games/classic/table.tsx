@@ -20,6 +20,7 @@ import { routeTo } from './route.ts';
 import { measure } from './ruler.ts';
 import { GO, GOES, PHASES, SETTING_UP, STEPS } from './text.ts';
 import { afterMove, declaredFire, numbersOn } from './threats.ts';
+import { Unseen } from './unseen.tsx';
 
 /** Classic BattleTech at the shared table. */
 export const classicTable: HexGame<Classic> = {
@@ -82,13 +83,17 @@ export const classicTable: HexGame<Classic> = {
   grave: GRAVE,
   measure,
   Token: MechToken,
-  Ground: ({ table, board }) =>
-    [...new Set(table.limbs)].map((cell) => (
-      <g key={cell} className="fallen-limb" transform={`${translateTo(board, cell)} translate(-14 12)`}>
-        <title>A limb that could serve as a club</title>
-        <path d="M-7 3L-2 -1L3 -2L7 -4L8 -1.5L4 0.5L-1 2L-5 5.5Z" />
-      </g>
-    )),
+  Ground: ({ table, board }) => (
+    <>
+      <Unseen table={table} board={board} />
+      {[...new Set(table.limbs)].map((cell) => (
+        <g key={cell} className="fallen-limb" transform={`${translateTo(board, cell)} translate(-14 12)`}>
+          <title>A limb that could serve as a club</title>
+          <path d="M-7 3L-2 -1L3 -2L7 -4L8 -1.5L4 0.5L-1 2L-5 5.5Z" />
+        </g>
+      ))}
+    </>
+  ),
   Sheet: ({ desk: { table, shown, ordering } }) => (
     <UnitSheet table={table} unit={shown} heatToCome={heatToCome(table, shown, ordering.full)} />
   ),

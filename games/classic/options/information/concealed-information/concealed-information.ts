@@ -117,10 +117,9 @@ const lookers = (field: Battlefield, state: State, seat: Seat): number[] =>
 
 /** Whether a player is asked must not tell what is hidden. */
 const isAsked = (field: Battlefield, state: State, seat: Seat): boolean =>
-  lookers(field, state, seat).some(
-    (unit) =>
-      field.plugged.hidesPlaces?.() ||
-      field.enemiesOf[unit].some((target) => sees(field, state, unit, target)),
+  field.plugged.hidesPlaces?.() ||
+  lookers(field, state, seat).some((unit) =>
+    field.enemiesOf[unit].some((target) => sees(field, state, unit, target)),
   );
 
 /** MT-INFO-03: in the End Phase, those who have lost the Initiative first. */
@@ -207,7 +206,11 @@ export const concealedInformation: Option<boolean> = {
   ),
   plug: () => ({
     add: { turnEnds: scans },
-    stage: { known: (knowledge) => ({ ...knowledge, model: false, sheet: false }) },
+    stage: {
+      known: (knowledge) => ({ ...knowledge, model: false, sheet: false }),
+      answer: (order, _field, _state, { step }) =>
+        step === 'information/scan' ? { type: 'scan-no-more' } : order,
+    },
   }),
   steps: { 'information/scan': scan },
   orders: [looked('scan'), looked('inspect'), z.strictObject({ type: z.literal('scan-no-more') })],

@@ -1,0 +1,68 @@
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
+import { canAct, isOnMap } from '@ironfield/classic/rules/condition.ts';
+import { looksAt } from '@ironfield/classic/rules/eyes.ts';
+import { isBlocked, sightBetween } from '@ironfield/classic/rules/line-of-sight.ts';
+import type { Board } from '@ironfield/hex/board.ts';
+import { useMemo } from 'react';
+import { centreOfCell, hexPathAt } from '../../board/geometry.ts';
+import { Letters } from '../../board/letters.tsx';
+import { Token } from '../../board/token.tsx';
+import { isVeiled } from './mech/condition.ts';
+import { shortNames } from './mech/names.ts';
+import type { Table } from './mech/table.ts';
+
+/** Hexes that no own unit looks at. */
+export function unseenCells(table: Table): number[] {
+  const field = battlefieldOf(table);
+  const own = table.units.filter((mech, unit) => !isVeiled(table, unit) && isOnMap(mech) && canAct(mech));
+  return Array.from({ length: field.board.size }, (_, cell) => cell).filter(
+    (cell) =>
+      !own.some(
+        (mech) =>
+          mech.hex === cell ||
+          (looksAt(field, mech, cell) && !isBlocked(sightBetween(field, mech.hex, mech.prone, cell, false))),
+      ),
+  );
+}
+
+interface UnseenProps {
+  readonly table: Table;
+  readonly board: Board;
+}
+
+/** Where it is hidden who is where: what nobody sees lies in the shade, and enemies are drawn where they were seen last. */
+export function Unseen({ table, board }: UnseenProps) {
+  const field = battlefieldOf(table);
+  return field.plugged.hidesPlaces?.() && table.turn > 0 ? <Shade table={table} board={board} /> : null;
+}
+
+function Shade({ table, board }: UnseenProps) {
+  const field = battlefieldOf(table);
+  const shade = useMemo(
+    () =>
+      unseenCells(table)
+        .map((cell) => hexPathAt(centreOfCell(board, cell)))
+        .join(''),
+    [table, board],
+  );
+  const names = shortNames(field);
+  return (
+    <g className="unseen">
+      <path className="unseen-hexes" d={shade} />
+      {field.plugged.ghosts?.([], table).map(({ unit, hex, facing, turn }) => (
+        <g key={unit}>
+          <title>{`${names[unit]}, seen here in turn ${turn}`}</title>
+          <Token
+            side={field.sideOf[unit]}
+            at={centreOfCell(board, hex)}
+            facing={facing}
+            health={null}
+            look="ghost"
+          >
+            <Letters name={names[unit]} />
+          </Token>
+        </g>
+      ))}
+    </g>
+  );
+}

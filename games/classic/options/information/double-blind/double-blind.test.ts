@@ -1,0 +1,306 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { eventsFor, viewFor } from '@ironfield/kernel/advance.ts';
+import type { OptionValues, Viewer } from '@ironfield/kernel/state.ts';
+import { expect } from 'vitest';
+import { battlefieldOf } from '../../../battlefields.ts';
+import { classic } from '../../../game.ts';
+import { mech, scene } from '../../../testing.ts';
+import { Melee } from '../../../testing-melee.ts';
+import { location, toHit } from '../../../testing-table.ts';
+import { sensorReach } from './spotting.ts';
+
+const laser = mech('Hawk', { armor: 20, slots: { CT: ['Medium Laser'] } });
+const blind: Roll = ['sensors', 6, 6];
+const sensors = (a: number, b: number): Roll => ['sensors', a, b];
+
+interface Plan {
+  readonly wolf?: string;
+  readonly bear?: string;
+  readonly map?: string;
+  readonly options?: OptionValues;
+  readonly cub?: string;
+}
+
+/** Wolf of seat 0 and Bear of seat 1; seat 0 has lost the Initiative. */
+function hunt({ wolf = '0505 S', bear = '0509 N', map, options = {}, cub }: Plan = {}): Melee {
+  return new Melee(
+    scene({
+      ...(map !== undefined && { map }),
+      units: {
+        Wolf: { mech: { ...laser, name: 'Wolf' }, at: wolf },
+        Bear: { mech: { ...laser, name: 'Bear' }, at: bear },
+        ...(cub !== undefined && { Cub: { mech: { ...laser, name: 'Cub' }, at: cub, side: 0, seat: 0 } }),
+      },
+      options: { 'double-blind': true, ...options },
+    }),
+  );
+}
+
+const seen = ({ scene: { state } }: Melee, viewer: Viewer) => viewFor(classic, state, viewer).table;
+const heard = ({ scene: { events } }: Melee, viewer: Viewer, type: string) =>
+  eventsFor(classic, events, viewer).filter((event) => event.type === type);
+const ghosts = (game: Melee, viewer: Viewer) => {
+  const table = seen(game, viewer);
+  const { plugged, board } = battlefieldOf(table);
+  return plugged.ghosts!([], table).map(({ unit, hex }) => `${unit} ${board.number[hex]}`);
+};
+
+/** All moves, each given as an order or left out for one who stays. */
+function moved(game: Melee, orders: Record<string, object> = {}, ...rolls: readonly Roll[]): Melee {
+  game.beginAt('movement', 0);
+  for (const names of [['Wolf', 'Cub'], ['Bear']]) {
+    for (const unit of names) {
+      if (!game.scene.field.pilots.some(({ name }) => name === unit)) continue;
+      game.order({ type: 'still', unit, ...orders[unit] });
+    }
+    const isLast = names[0] === 'Bear';
+    game.order({ type: 'plotted' }, ...(isLast ? rolls : []));
+  }
+  return game;
+}
+
+rule('MT-BLIND-01', 'Players see their own units and detected enemies only', () => {
+  const game = hunt().beginAt('movement', 0);
+  const wolf = game.scene.cell('0505');
+  expect(seen(game, 0).units.map(({ hex }) => hex)).toEqual([wolf, -1]);
+  expect(seen(game, 1).units.map(({ hex }) => hex)).toEqual([-1, game.scene.cell('0509')]);
+  expect(seen(game, 'spectator').units.map(({ hex }) => hex)).toEqual([-1, -1]);
+  // What was seen last stays as a ghost.
+  expect([ghosts(game, 0), ghosts(game, 1), ghosts(game, 'spectator')]).toEqual([['1 0509'], ['0 0505'], []]);
+});
+
+rule('MT-BLIND-02', 'Movement with torsos and sensors, spotting, weapons, physical attacks', () => {
+  const game = hunt().beginAt('movement', 0);
+  const asked: string[] = [game.asked];
+  const give = (order: Parameters<Melee['order']>[0], ...rolls: Roll[]) =>
+    asked.push(game.order(order, ...rolls).asked);
+  give({ type: 'still', unit: 'Wolf' });
+  give({ type: 'plotted' });
+  give({ type: 'still', unit: 'Bear' });
+  give({ type: 'plotted' }, blind, blind);
+  give({ type: 'hold', unit: 'Wolf', twist: 0 });
+  give({ type: 'plotted' });
+  give({ type: 'hold', unit: 'Bear', twist: 0 });
+  give({ type: 'plotted' });
+  expect(asked).toEqual([
+    '0 movement/move',
+    '0 blind/confirm',
+    '1 movement/move',
+    '1 blind/confirm',
+    '0 weapon/declare',
+    '0 blind/confirm',
+    '1 weapon/declare',
+    '1 blind/confirm',
+    // There is nobody to strike at.
+    '0 blind/confirm',
+  ]);
+});
+
+rule(
+  'MT-BLIND-03',
+  'A Locust runs from 1406 to 1011 and turns its torso: seven hexes, and nobody sees it',
+  () => {
+    const made = scene({
+      units: {
+        Locust: { mech: mech('Locust', { tons: 20, walk: 8 }), at: '1406 S' },
+        Bear: { at: '0101 N' },
+      },
+      options: { 'double-blind': true },
+    });
+    const game = new Melee(made).beginAt('movement', 0);
+    game.order({ type: 'move', unit: 'Locust', mode: 'run', to: '1011', facing: 'S', more: false });
+    game.order({ type: 'plot', unit: 'Locust', twist: 1, sensor: 'seismic' });
+    const { hexesMoved, twist } = made.unit('Locust');
+    expect([game.hexOf('Locust'), hexesMoved, twist]).toEqual(['1011', 7, 1]);
+    for (const viewer of [1, 'spectator'] as const) {
+      expect(heard(game, viewer, 'moved')).toEqual([]);
+      expect(heard(game, viewer, 'plot')).toEqual([]);
+      expect(seen(game, viewer).units[0]).toMatchObject({ hex: -1, twist: 0, thisTurn: { hexesMoved: 0 } });
+      expect(viewFor(classic, made.state, viewer).question).toEqual({
+        step: 'blind/confirm',
+        seat: 0,
+        phase: 'movement',
+      });
+    }
+  },
+);
+
+rule('MT-BLIND-03', 'Not even a refused hex tells where an enemy is', () => {
+  const game = hunt().beginAt('movement', 0);
+  expect(game.choices('move', 'Wolf', 'walk')).toContain('0509');
+  expect(game.orders).not.toContain('charge');
+  game.order({ type: 'move', unit: 'Wolf', mode: 'walk', to: '0509', facing: 'S', more: false });
+  expect(game.hexOf('Wolf')).toBe('0509');
+});
+
+rule('MT-BLIND-03', 'The torso is turned in the plot, and not when weapons are fired', () => {
+  const game = moved(hunt(), {}, blind, blind);
+  expect(game.choices('hold', 'Wolf')).toEqual([0]);
+  const twisted = hunt().beginAt('movement', 0);
+  twisted.order({ type: 'still', unit: 'Wolf' });
+  expect(twisted.choices('plot', 'Wolf')).toEqual([0, -1, 1]);
+  twisted.order({ type: 'plot', unit: 'Wolf', twist: -1, sensor: 'mech' });
+  // One may think again.
+  expect(twisted.choices('plot', 'Wolf')).toEqual([0, -1, 1]);
+  twisted.order({ type: 'plotted' });
+  twisted.order({ type: 'still', unit: 'Bear' });
+  twisted.order({ type: 'plotted' }, blind, blind);
+  expect(twisted.choices('hold', 'Wolf')).toEqual([-1]);
+});
+
+const into = (to: string, facing = 'S') => ({ type: 'move', mode: 'walk', to, facing, more: false });
+
+rule(
+  'MT-BLIND-04',
+  'The side with the Initiative keeps a hex that both end in; the other stops before it',
+  () => {
+    const game = moved(hunt(), { Wolf: into('0507'), Bear: into('0507', 'N') }, blind, blind);
+    expect([game.hexOf('Wolf'), game.hexOf('Bear')]).toEqual(['0506', '0507']);
+    expect(game.scene.unit('Wolf').hexesMoved).toBe(1);
+    expect(game.scene.unit('Bear').hexesMoved).toBe(2);
+    // Both learn of it, and of what kind the other was.
+    expect(heard(game, 0, 'contested')).toMatchObject([{ unit: 0, by: 'Bear' }]);
+    expect(heard(game, 1, 'contested')).toMatchObject([{ unit: 1, by: 'Wolf' }]);
+    expect(heard(game, 'spectator', 'contested')).toEqual([]);
+  },
+);
+
+rule('MT-BLIND-04', 'Who has stood there all turn keeps the hex whatever the Initiative', () => {
+  const game = moved(hunt({ wolf: '0507 S' }), { Bear: into('0507', 'N') }, blind, blind);
+  expect([game.hexOf('Wolf'), game.hexOf('Bear')]).toEqual(['0507', '0508']);
+});
+
+rule('MT-BLIND-04', 'Where the hex before is full as well, it is one hex further back', () => {
+  const orders = { Wolf: into('0507'), Cub: into('0506'), Bear: into('0507', 'N') };
+  const game = moved(hunt({ cub: '0405 S' }), orders, blind, blind, blind);
+  expect([game.hexOf('Wolf'), game.hexOf('Cub'), game.hexOf('Bear')]).toEqual(['0505', '0506', '0507']);
+  expect(game.scene.unit('Wolf').hexesMoved).toBe(0);
+});
+
+rule(
+  'MT-BLIND-05',
+  'A spotted enemy is reported with place, facing and torso, and nobody is told that he was seen',
+  () => {
+    const game = moved(hunt({ bear: '0509 SE' }), {}, blind, blind);
+    const { hex, facing, heat } = seen(game, 0).units[1];
+    expect([hex, facing, heat]).toEqual([game.scene.cell('0509'), 2, 0]);
+    expect(heard(game, 0, 'sight').at(-1)).toMatchObject({ spotted: [1] });
+    // Bear looks away and sees nobody; it does not know that it is seen.
+    expect(seen(game, 1).units[0].hex).toBe(-1);
+    expect(JSON.stringify(seen(game, 1).units[1])).not.toContain('"spotted":true');
+    expect(heard(game, 1, 'sight').at(-1)).not.toMatchObject({ spotted: [1] });
+  },
+);
+
+rule('MT-BLIND-05', 'The report has nothing else of the record sheet', () => {
+  const game = hunt();
+  Object.assign(game.scene.unit('Bear'), { heat: 5, armor: Array(11).fill(1), gunnery: 1 });
+  moved(game, {}, blind, blind);
+  const { heat, body, crew } = seen(game, 0).units[1];
+  expect([heat, body.armor[1], crew.gunnery]).toEqual([0, 20, 4]);
+  expect(seen(game, 0).setup.units[1].mech.name).toBe('Bear');
+});
+
+const sees = (plan: Plan, ...rolls: readonly Roll[]) =>
+  seen(moved(hunt(plan), {}, ...(rolls.length > 0 ? rolls : [blind, blind])), 0).units[1].hex >= 0;
+
+rule('MT-BLIND-06', 'A unit sees in its forward arc, where there is a line of sight', () => {
+  expect(sees({ wolf: '0505 S' })).toBe(true);
+  expect(sees({ wolf: '0505 SE' })).toBe(true);
+  expect(sees({ wolf: '0505 N' })).toBe(false);
+  const hill = Array.from({ length: 9 }, (_, row) => (row === 6 ? '.5 .5 .5 .5 .5' : '. . . . .')).join('\n');
+  expect(sees({ map: hill })).toBe(false);
+});
+
+rule('MT-BLIND-06', 'After the torso twist', () => {
+  const game = hunt({ wolf: '0505 NE' }).beginAt('movement', 0);
+  game.order({ type: 'still', unit: 'Wolf' });
+  game.order({ type: 'plot', unit: 'Wolf', twist: 1, sensor: 'mech' });
+  game.order({ type: 'plotted' });
+  game.order({ type: 'still', unit: 'Bear' });
+  game.order({ type: 'plotted' }, blind, blind);
+  expect(seen(game, 0).units[1].hex).toBe(game.scene.cell('0509'));
+  expect(sees({ wolf: '0505 NE' })).toBe(false);
+});
+
+rule('MT-BLIND-06', '60 hexes by day, 15 at dusk, 10 in fog or rain, 5 at night; the lowest counts', () => {
+  const far = (hexes: number, options: OptionValues) =>
+    sees({ wolf: '0501 S', bear: `05${String(1 + hexes).padStart(2, '0')} N`, options });
+  expect(far(16, {})).toBe(true);
+  expect([far(15, { 'weather-dusk-dawn': true }), far(16, { 'weather-dusk-dawn': true })]).toEqual([
+    true,
+    false,
+  ]);
+  expect([far(10, { fog: true }), far(11, { fog: true })]).toEqual([true, false]);
+  expect([far(10, { 'weather-rainfall': 'light' }), far(11, { 'weather-rainfall': 'light' })]).toEqual([
+    true,
+    false,
+  ]);
+  expect([far(5, { night: true }), far(6, { night: true })]).toEqual([true, false]);
+  expect(far(6, { night: true, fog: true })).toBe(false);
+  const long = Array.from({ length: 62 }, () => '.').join('\n');
+  const along = (row: number) => sees({ map: long, wolf: '0101 S', bear: `01${row} N` });
+  expect([along(61), along(62)]).toEqual([true, false]);
+});
+
+rule('MT-BLIND-07', 'Long range on 2 to 4, medium on 5 and 6, short on 7 and 8, nothing from 9 on', () => {
+  const rolls = Array.from({ length: 11 }, (_, i) => i + 2);
+  expect(rolls.map((roll) => sensorReach('mech', roll))).toEqual([24, 24, 24, 16, 16, 8, 8, -1, -1, -1, -1]);
+  expect(rolls.map((roll) => sensorReach('seismic', roll))).toEqual([6, 6, 6, 4, 4, 2, 2, -1, -1, -1, -1]);
+});
+
+rule('MT-BLIND-07', 'Sensors find what lies in no arc: on an 8 what is within eight hexes', () => {
+  const behind = (row: string, ...roll: readonly [number, number]) =>
+    sees({ wolf: '0501 N', bear: `05${row} S` }, sensors(...roll), blind);
+  expect([behind('09', 4, 4), behind('10', 4, 4)]).toEqual([true, false]);
+  expect([behind('17', 3, 3), behind('09', 4, 5)]).toEqual([true, false]);
+  const hill = Array.from({ length: 9 }, (_, row) => (row === 6 ? '.5 .5 .5 .5 .5' : '. . . . .')).join('\n');
+  expect(sees({ map: hill }, sensors(1, 1), blind)).toBe(false);
+  expect(heard(moved(hunt(), {}, sensors(1, 1), blind), 0, 'sensors')).toMatchObject([
+    { unit: 0, reach: 24 },
+  ]);
+});
+
+rule('MT-BLIND-07', 'Seismic sensors need no line of sight', () => {
+  const hill = Array.from({ length: 9 }, (_, row) => (row === 6 ? '.5 .5 .5 .5 .5' : '. . . . .')).join('\n');
+  const game = hunt({ map: hill }).beginAt('movement', 0);
+  game.order({ type: 'still', unit: 'Wolf' });
+  game.order({ type: 'plot', unit: 'Wolf', twist: 0, sensor: 'seismic' });
+  game.order({ type: 'plotted' });
+  game.order({ type: 'still', unit: 'Bear' });
+  game.order({ type: 'plotted' }, sensors(3, 3), blind);
+  expect(seen(game, 0).units[1].hex).toBe(game.scene.cell('0509'));
+});
+
+rule('MT-BLIND-09', 'Only who was spotted this turn is fired at', () => {
+  const unseen = moved(hunt({ wolf: '0505 N', bear: '0509 S' }), {}, blind, blind);
+  // Nobody has anything to declare.
+  expect(unseen.asked).toBe('0 blind/confirm');
+  const spotted = moved(hunt(), {}, blind, blind);
+  expect(spotted.orders).toContain('fire');
+});
+
+rule('MT-BLIND-09', 'Who is hit by somebody unseen learns the hit and its place, not from whom', () => {
+  const game = moved(hunt({ bear: '0509 S' }), {}, blind, blind);
+  const attacks = [{ weapon: 0, target: 1 }];
+  game.order({ type: 'fire', unit: 'Wolf', twist: 0, target: 'Bear', attacks });
+  expect(seen(game, 1).weaponAttacks).toEqual([]);
+  game.order({ type: 'plotted' });
+  expect(game.asked).toBe('1 blind/confirm');
+  game.order({ type: 'plotted' }, toHit(6, 6), location(3, 4));
+  expect(heard(game, 1, 'seen-shot')).toMatchObject([{ attacker: -1, target: 1, hit: true }]);
+  expect(heard(game, 1, 'damaged')).toMatchObject([{ unit: 1, damage: 5 }]);
+  expect(JSON.stringify(eventsFor(classic, game.scene.events, 1))).not.toContain('"attacker":0');
+  expect(heard(game, 0, 'weapon-attack')).toHaveLength(1);
+  expect(heard(game, 0, 'damaged')).toEqual([]);
+  expect(heard(game, 0, 'seen-damage')).toMatchObject([{ unit: 1, damage: 5 }]);
+});
+
+rule('MT-BLIND-09', 'A miss from out of sight goes unnoticed', () => {
+  const game = moved(hunt({ bear: '0509 S' }), {}, blind, blind);
+  game.order({ type: 'fire', unit: 'Wolf', twist: 0, target: 'Bear', attacks: [{ weapon: 0, target: 1 }] });
+  game.order({ type: 'plotted' });
+  game.order({ type: 'plotted' }, toHit(1, 1));
+  expect(heard(game, 1, 'seen-shot')).toEqual([]);
+});

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import type { Option } from '../../../option.ts';
+import { section } from '../../../rule-index/section.ts';
+import {
+  activations,
+  asked,
+  carryOut,
+  confirm,
+  contact,
+  contest,
+  dusk,
+  land,
+  lift,
+  toCome,
+  turn,
+} from './plotting.ts';
+import { blindOf, ghosts, known, markBlind, seenUnit } from './sight.ts';
+import { spot } from './spotting.ts';
+
+const OPTION = 'double-blind';
+
+export const doubleBlind: Option<boolean> = {
+  id: OPTION,
+  title: 'Double-blind',
+  summary: 'Everybody moves unseen, and sees only what own units see at the end of the moves.',
+  group: 'Information',
+  rule: 'MT-BLIND-01',
+  base: false,
+  rules: section(
+    'Maximum Tech, double-blind',
+    [
+      'MT-BLIND-01',
+      'Two maps',
+      'Players see their own units and the enemies that these have detected. Who is seen is found out anew every turn.',
+      OPTION,
+    ],
+    [
+      'MT-BLIND-02',
+      'Sequence',
+      'Initiative, movement with torso twists, spotting, weapon attacks, physical attacks, heat, end.',
+      OPTION,
+    ],
+    [
+      'MT-BLIND-03',
+      'Plotting',
+      'Each player moves all own units, turns their torsos and chooses their sensors in secret; nothing of it shows before units are spotted.',
+      OPTION,
+    ],
+    [
+      'MT-BLIND-04',
+      'Contested hexes',
+      'Where units of both sides end in one hex the side with the Initiative keeps it, unless the other has stood there all turn. Whoever gives way goes back on its path.',
+      OPTION,
+    ],
+    [
+      'MT-BLIND-05',
+      'Spotting',
+      'After all moves each side learns place, facing and type of the enemies that its units see or sense. Nobody learns that he was spotted.',
+      OPTION,
+    ],
+    [
+      'MT-BLIND-06',
+      'Eyes',
+      'A unit sees enemies in its forward arc in line of sight: up to 60 hexes by day, 15 at dusk, 10 in fog and rain, 5 at night.',
+      OPTION,
+    ],
+    [
+      'MT-BLIND-07',
+      'Sensors',
+      'On 2 to 4 sensors reach to long range, to medium on 5 and 6, to short on 7 and 8: 8, 16 and 24 hexes in line of sight, or 2, 4 and 6 without for seismic sensors.',
+      OPTION,
+    ],
+    [
+      'MT-BLIND-09',
+      'Targets',
+      'Only enemies that were spotted this turn are attacked. Whoever is hit by somebody unseen learns no more than that.',
+      OPTION,
+    ],
+  ),
+  plug: () => ({
+    add: {
+      arrived(_play, _field, unit, { from }) {
+        const mech = _play.state.units[unit];
+        if (from >= 0 && mech.marks?.blind) markBlind(mech, { trail: [...blindOf(mech).trail, from] });
+      },
+    },
+    // Who is asked in the End Phase would show.
+    replace: { hidesPlaces: () => true, sinksBeforeMoving: () => true },
+    stage: {
+      known,
+      seenUnit,
+      toCome,
+      asked,
+      ghosts,
+      activations,
+      answer: (order, _field, _state, { step }) => (step === 'blind/confirm' ? { type: 'plotted' } : order),
+    },
+  }),
+  steps: {
+    'blind/dusk': dusk,
+    'blind/lift': lift,
+    'blind/land': land,
+    'blind/turn': turn,
+    'blind/confirm': confirm,
+    'blind/contest': contest,
+    'blind/spot': spot,
+    'blind/contact': contact,
+  },
+  orders: [
+    z.strictObject({ type: z.literal('plotted') }),
+    z.strictObject({
+      type: z.literal('plot'),
+      unit: z.int().min(0).max(255),
+      twist: z.literal([-1, 0, 1]),
+      sensor: z.enum(['mech', 'seismic']),
+    }),
+  ],
+  changes: {
+    sight(table, { units }) {
+      for (const { unit, seen } of units) table.units[unit] = seen;
+    },
+    sensors: () => {},
+    plot: (table, { units }) => carryOut(table, units),
+    contested: () => {},
+  },
+  sentences: {
+    sight: ({ units, spotted }, { mech, hex }) =>
+      spotted.length === 0
+        ? null
+        : `Spotted: ${units.flatMap(({ unit, seen }) => (spotted.includes(unit) ? [`${mech(unit)} in hex ${hex(seen.hex)}`] : [])).join(', ')}.`,
+    sensors: ({ unit, reach }, { mech }) =>
+      reach < 0
+        ? `The sensors of ${mech(unit)} find nothing.`
+        : `The sensors of ${mech(unit)} reach ${reach} hexes.`,
+    plot: () => null,
+    contested: ({ unit, hex: at, to, by }, { mech, hex }) =>
+      at === to
+        ? `${mech(unit)} keeps hex ${hex(at)} against a ${by}.`
+        : `${mech(unit)} meets a ${by} in hex ${hex(at)} and is back in ${hex(to)}.`,
+  },
+};

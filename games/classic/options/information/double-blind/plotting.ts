@@ -1,0 +1,315 @@
+// MT-BLIND-02 to MT-BLIND-04: each player moves and declares for all own units, and nobody sees anything of it.
+
+import { questionOf } from '@ironfield/kernel/advance.ts';
+import type { Decision, FrameOf } from '@ironfield/kernel/game.ts';
+import type { Field, Pick as FieldPick } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Frame, Seat, Viewer } from '@ironfield/kernel/state.ts';
+import type { Battlefield } from '../../../battlefield.ts';
+import { battlefieldOf } from '../../../battlefields.ts';
+import type { OptionEvents, OptionFrames } from '../../../extensions.ts';
+import type { Classic } from '../../../game-types.ts';
+import { knowledgeOf } from '../../../knowledge.ts';
+import { UnitPick, waitingUnits } from '../../../phases/activation.ts';
+import { canChoose, DECISIONS, passOver } from '../../../phases/alternation.ts';
+import { canAct, isOnMap } from '../../../rules/condition.ts';
+import { occupantOf } from '../../../rules/displacement.ts';
+import {
+  type AlternatingPhase,
+  OFF_MAP,
+  type Phase,
+  type Side,
+  type State,
+  type Twist,
+  type UnitState,
+} from '../../../state.ts';
+import { TWISTS } from '../../../text/fire.ts';
+import { table } from '../../../view.ts';
+import { blindOf, markBlind, otherSide, type Sensor, watched } from './sight.ts';
+
+declare module '../../../extensions.ts' {
+  interface OptionFrames {
+    /** Nobody sees anybody any more. */
+    'blind/dusk': object;
+    /** The units of a side are taken off the map, or put back. */
+    'blind/lift': { readonly side: Side };
+    'blind/land': { readonly side: Side };
+    /** A player acts with all own units. */
+    'blind/turn': { readonly seat: Seat; readonly phase: AlternatingPhase };
+    'blind/confirm': { readonly seat: Seat; readonly phase: Phase };
+    'blind/contest': object;
+    'blind/spot': object;
+    'blind/contact': object;
+  }
+  interface OptionOrders {
+    plot: { readonly type: 'plot'; readonly unit: number; readonly twist: Twist; readonly sensor: Sensor };
+    plotted: { readonly type: 'plotted' };
+  }
+  interface OptionEvents {
+    plot: {
+      readonly type: 'plot';
+      readonly units: readonly {
+        readonly unit: number;
+        readonly twist: Twist;
+        readonly sensor: Sensor;
+      }[];
+    };
+    contested: {
+      readonly type: 'contested';
+      readonly unit: number;
+      readonly hex: number;
+      readonly to: number;
+      /** What kind of unit it met there. */
+      readonly by: string;
+      readonly reveals: true;
+    };
+  }
+}
+
+type Frames = readonly FrameOf<Classic>[];
+
+/** MT-BLIND-02: whoever lost the Initiative is asked first, which tells nobody anything. */
+export function activations(
+  _steps: Frames,
+  { setup }: Battlefield,
+  { initiativeWinner }: State,
+  phase: AlternatingPhase,
+): Frames {
+  const sides = [otherSide(initiativeWinner), initiativeWinner];
+  const turnsOf = (side: Side): Frames =>
+    setup.seats.flatMap((seat, index) =>
+      seat.side === side ? [{ step: 'blind/turn', seat: index, phase } as const] : [],
+    );
+  if (phase === 'weapon') return [{ step: 'blind/spot' }, ...sides.flatMap(turnsOf)];
+  if (phase === 'physical') return [...sides.flatMap(turnsOf), { step: 'blind/contact' }];
+  return [
+    { step: 'blind/dusk' },
+    ...sides.flatMap((side): Frames => {
+      const other = otherSide(side);
+      return [{ step: 'blind/lift', side: other }, ...turnsOf(side), { step: 'blind/land', side: other }];
+    }),
+    { step: 'blind/contest' },
+  ];
+}
+
+/** MT-BLIND-05: detection is over, and what is left is the memory of it. Wrecks that were seen stay known. */
+export function dusk(play: Play<Classic>): void {
+  const { units, turn } = play.state;
+  watched(play, () => {
+    for (const unit of units) {
+      const blind = unit.marks?.blind;
+      const isSeen = !blind || blind.spotted;
+      const { hex, facing } = unit;
+      markBlind(unit, {
+        spotted: isSeen && unit.loss !== null,
+        ...(isSeen && hex >= 0 && { ghost: { hex, facing, turn } }),
+        sensor: 'mech',
+        trail: [],
+        rival: null,
+      });
+    }
+  });
+}
+
+export function lift(play: Play<Classic>, { side }: OptionFrames['blind/lift']): void {
+  const { state } = play;
+  for (const unit of battlefieldOf(state).unitsOf[side]) {
+    const mech = state.units[unit];
+    if (mech.hex < 0) continue;
+    markBlind(mech, { lifted: mech.hex });
+    mech.hex = OFF_MAP;
+  }
+}
+
+export function land(play: Play<Classic>, { side }: OptionFrames['blind/land']): void {
+  const { state } = play;
+  for (const unit of battlefieldOf(state).unitsOf[side]) {
+    const mech = state.units[unit];
+    const { lifted } = blindOf(mech);
+    if (lifted === null) continue;
+    mech.hex = lifted;
+    markBlind(mech, { lifted: null });
+  }
+}
+
+export function turn(play: Play<Classic>, { seat, phase }: OptionFrames['blind/turn']): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const { side } = field.setup.seats[seat];
+  // Who has something to do is a matter of what is seen.
+  const { toCome: _, veiled: __, ...known } = table(state, seat);
+  const seen: State = { ...state, ...known };
+  const own = waitingUnits(field, state, side, phase).filter((unit) => field.seatOf[unit] === seat);
+  const busy = own.filter((unit) => canChoose(field, seen, unit, phase));
+  for (const unit of own) if (!busy.includes(unit)) passOver(play, unit, phase);
+  if (busy.length === 0) {
+    play.next({ step: 'blind/confirm', seat, phase });
+    return;
+  }
+  const isAlone = field.setup.seats.every((other, index) => index === seat || other.side !== side);
+  play.next(
+    { step: DECISIONS[phase], seat, unit: isAlone ? -1 : busy[0] },
+    { step: 'blind/turn', seat, phase },
+  );
+}
+
+/** MT-BLIND-03: the rest of the plot. That it is done is said, so that nobody sees how much there was to do. */
+export const confirm: Decision<Classic, OptionFrames['blind/confirm'], 'plot' | 'plotted'> = {
+  menu(state, { seat, phase }) {
+    const field = battlefieldOf(state);
+    const done = { type: 'plotted', label: 'All is said', fields: [] } as const;
+    const plot = {
+      type: 'plot',
+      label: 'Torso and sensors',
+      fields: [new PlotPick(field, state, plotters(field, state, seat))],
+    } as const;
+    return {
+      prompt: phase === 'movement' ? 'Torsos and sensors, then done?' : 'Done?',
+      rule: 'MT-BLIND-03',
+      orders: phase === 'movement' ? [done, plot] : [done],
+    };
+  },
+  apply(play, frame, order) {
+    const { state } = play;
+    const { seat, phase } = frame;
+    if (order.type === 'plot') {
+      plotOf(play, seat, [order]);
+      play.next({ step: 'blind/confirm', seat, phase });
+    } else if (phase === 'movement') {
+      const field = battlefieldOf(state);
+      plotOf(
+        play,
+        seat,
+        plotters(field, state, seat).map((unit) => ({
+          unit,
+          twist: state.units[unit].twist,
+          sensor: blindOf(state.units[unit]).sensor,
+        })),
+      );
+    }
+  },
+};
+
+type Plot = OptionEvents['plot']['units'];
+
+function plotOf(play: Play<Classic>, seat: Seat, plots: Plot): void {
+  const { seats } = play.state.setup;
+  const units = plots.map(({ unit, twist, sensor }) => ({ unit, twist, sensor }));
+  carryOut(play.state, units);
+  play.emit(
+    { type: 'plot', units },
+    seats.flatMap(({ side }, index) => (side === seats[seat].side ? [index] : [])),
+  );
+}
+
+export function carryOut({ units }: Pick<State, 'units'>, plots: Plot): void {
+  for (const { unit, twist, sensor } of plots) {
+    const mech = units[unit];
+    mech.twist = twist;
+    mech.thisTurn.marks = { ...mech.thisTurn.marks, torsoSet: true };
+    markBlind(mech, { sensor });
+  }
+}
+
+const plotters = (field: Battlefield, state: State, seat: Seat): number[] =>
+  field.seatOf.flatMap((owner, unit) =>
+    owner === seat && isOnMap(state.units[unit]) && canAct(state.units[unit]) ? [unit] : [],
+  );
+
+const SENSORS: Readonly<Record<Sensor, string>> = {
+  mech: "'Mech sensors: all around, as far as they see",
+  seismic: 'Seismic sensors: near, but through hills',
+};
+
+class PlotPick extends UnitPick {
+  follow(unit: number): readonly Field[] {
+    const mech = this.state.units[unit];
+    const free: UnitState = { ...mech, thisTurn: { ...mech.thisTurn, marks: null } };
+    const twist: FieldPick = {
+      kind: 'pick',
+      name: 'twist',
+      label: 'Torso',
+      values: this.field.kinds[unit].twists(free),
+      describe: (value) => ({ label: TWISTS[value as Twist] }),
+    };
+    const sensor: FieldPick = {
+      kind: 'pick',
+      name: 'sensor',
+      label: 'Sensors',
+      values: Object.keys(SENSORS),
+      describe: (value) => ({ label: SENSORS[value as Sensor] }),
+    };
+    return [twist, sensor];
+  }
+}
+
+/** MT-BLIND-04: the side with the Initiative keeps the hex, unless the other was there all the time. */
+export function contest(play: Play<Classic>): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  for (const unit of field.unitsOf[otherSide(state.initiativeWinner)]) {
+    const { hex } = state.units[unit];
+    const other = hex < 0 ? -1 : occupantOf(state, hex, unit);
+    if (other < 0) continue;
+    const hasStayed = blindOf(state.units[unit]).trail.length === 0;
+    giveWay(play, field, hasStayed ? other : unit, hasStayed ? unit : other);
+  }
+}
+
+function giveWay(play: Play<Classic>, field: Battlefield, unit: number, keeper: number): void {
+  const { state } = play;
+  const mech = state.units[unit];
+  const { hex } = mech;
+  const { trail } = blindOf(mech);
+  let back = 1;
+  while (back < trail.length && occupantOf(state, trail[trail.length - back]) >= 0) back++;
+  watched(play, () => {
+    mech.hex = trail.at(-back) ?? hex;
+    mech.thisTurn.hexesMoved =
+      mech.thisTurn.mode === 'jump' ? 0 : Math.max(0, mech.thisTurn.hexesMoved - back);
+    markBlind(mech, { rival: keeper });
+    markBlind(state.units[keeper], { rival: unit });
+  });
+  for (const [own, rival] of [
+    [unit, keeper],
+    [keeper, unit],
+  ]) {
+    const seats = field.setup.seats.flatMap(({ side }, seat) => (side === field.sideOf[own] ? [seat] : []));
+    const by = field.setup.units[rival].mech.name;
+    play.emit({ type: 'contested', unit: own, hex, to: state.units[own].hex, by, reveals: true }, seats);
+  }
+}
+
+/** Whoever lays hands on somebody is seen by him. */
+export function contact(play: Play<Classic>): void {
+  const { state } = play;
+  watched(play, () => {
+    for (const { attacker } of state.physicalAttacks) markBlind(state.units[attacker], { spotted: true });
+  });
+}
+
+const isOthers = ({ setup }: Battlefield, seat: Seat, viewer: Viewer): boolean =>
+  viewer === 'spectator' || setup.seats[seat].side !== setup.seats[viewer].side;
+
+/** What somebody else is asked is hidden: all that shows is that he is. */
+export function asked(question: Frame, field: Battlefield, { turn, phase }: State, viewer: Viewer): Frame {
+  const { seat } = question as { readonly seat?: Seat };
+  if (seat === undefined || turn === 0 || !isOthers(field, seat, viewer)) return question;
+  return { step: 'blind/confirm', seat, phase } as Frame;
+}
+
+/** Nothing of what others are about, and nothing that names a unit which is not seen. */
+export function toCome(
+  steps: State['agenda'],
+  field: Battlefield,
+  state: State,
+  viewer: Viewer,
+): State['agenda'] {
+  const { seat = -1 } = questionOf(state) ?? {};
+  const isHidden = seat >= 0 && isOthers(field, seat, viewer);
+  const cut = steps.findLastIndex((frame) => isHidden && frame.step === 'blind/turn' && frame.seat === seat);
+  const left = cut < 0 ? steps : steps.slice(0, cut);
+  return left.filter(
+    (frame) => !('unit' in frame) || frame.unit < 0 || knowledgeOf(field, state, frame.unit, viewer).place,
+  );
+}

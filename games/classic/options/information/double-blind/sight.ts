@@ -1,0 +1,118 @@
+// What each side knows of the units of the other, and how it is told of what it sees.
+
+import { isSame } from '@ironfield/kernel/json.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Viewer } from '@ironfield/kernel/state.ts';
+import type { Battlefield } from '../../../battlefield.ts';
+import { battlefieldOf } from '../../../battlefields.ts';
+import type { Classic } from '../../../game-types.ts';
+import type { Ghost, Knowledge } from '../../../knowledge.ts';
+import { SIDES, type Side, type State, type UnitState } from '../../../state.ts';
+import { table } from '../../../view.ts';
+
+declare module '../../../extensions.ts' {
+  interface UnitMarks {
+    /** Absent before the first Movement Phase: everybody has seen where units were placed. */
+    readonly blind?: Blind;
+  }
+  interface OptionEvents {
+    /** Units look different to whoever is told. */
+    sight: {
+      readonly type: 'sight';
+      readonly units: readonly { readonly unit: number; readonly seen: UnitState }[];
+      /** Those that have just been spotted. */
+      readonly spotted: readonly number[];
+      readonly reveals: true;
+    };
+  }
+}
+
+export type Sensor = 'mech' | 'seismic';
+
+export interface Blind {
+  /** The other side sees it this turn. */
+  readonly spotted: boolean;
+  /** Where the other side saw it last. */
+  readonly ghost: Omit<Ghost, 'unit'> | null;
+  /** Where it is while the other side plots: it is off the map then, and in nobody's way. */
+  readonly lifted: number | null;
+  readonly sensor: Sensor;
+  /** Hexes that it has left in its move, in order. */
+  readonly trail: readonly number[];
+  /** The unit with which it tried to share a hex (MT-BLIND-04). */
+  readonly rival: number | null;
+}
+
+const UNMARKED: Blind = { spotted: false, ghost: null, lifted: null, sensor: 'mech', trail: [], rival: null };
+
+export const blindOf = ({ marks }: UnitState): Blind => marks?.blind ?? UNMARKED;
+
+export function markBlind(unit: UnitState, changes: Partial<Blind>): void {
+  unit.marks = { ...unit.marks, blind: { ...blindOf(unit), ...changes } };
+}
+
+export const otherSide = (side: Side): Side => (side === 0 ? 1 : 0);
+
+/** MT-BLIND-05: the report has place, facing and type, and nothing of the sheet. */
+export function known(
+  knowledge: Knowledge,
+  _field: Battlefield,
+  { units }: Pick<State, 'units'>,
+  unit: number,
+  viewer: Viewer,
+): Knowledge {
+  const blind = units[unit].marks?.blind;
+  const isSeen = !blind || (blind.spotted && viewer !== 'spectator');
+  return { ...knowledge, place: knowledge.place && isSeen, plans: false, sheet: false };
+}
+
+/** Nobody is told that he was spotted; one's own units are where they are. */
+export function seenUnit(
+  seen: UnitState,
+  { setup, sideOf }: Battlefield,
+  unit: number,
+  viewer: Viewer,
+): UnitState {
+  const blind = seen.marks?.blind;
+  if (!blind) return seen;
+  const isOwn = viewer !== 'spectator' && setup.seats[viewer].side === sideOf[unit];
+  if (isOwn) {
+    const marks = { ...seen.marks, blind: { ...UNMARKED, sensor: blind.sensor, rival: blind.rival } };
+    return { ...seen, hex: blind.lifted ?? seen.hex, marks };
+  }
+  const { spotted, ghost } = viewer === 'spectator' ? UNMARKED : blind;
+  return { ...seen, marks: { ...seen.marks, blind: { ...UNMARKED, spotted, ghost } } };
+}
+
+export const ghosts = (found: readonly Ghost[], { units }: Pick<State, 'units'>): readonly Ghost[] => [
+  ...found,
+  ...units.flatMap((unit, index) => {
+    const { ghost, spotted } = blindOf(unit);
+    return ghost && !spotted ? [{ unit: index, ...ghost }] : [];
+  }),
+];
+
+/** Does something that changes what can be seen, and tells everybody what has become of it for them. */
+export function watched(play: Play<Classic>, change: () => void): void {
+  if (!play.listening) {
+    change();
+    return;
+  }
+  const { state } = play;
+  const { seats } = battlefieldOf(state).setup;
+  const groups: (readonly Viewer[])[] = [
+    ...SIDES.map((side) => seats.flatMap((seat, index) => (seat.side === side ? [index] : []))),
+    ['spectator'],
+  ];
+  const look = () => groups.map(([viewer]) => table(state, viewer).units);
+  const before = look();
+  change();
+  for (const [group, units] of look().entries()) {
+    const news = units.flatMap((seen, unit) => (isSame(seen, before[group][unit]) ? [] : [{ unit, seen }]));
+    if (news.length === 0) continue;
+    const spotted = news.flatMap(({ unit, seen }) =>
+      blindOf(seen).spotted && !blindOf(before[group][unit]).spotted ? [unit] : [],
+    );
+    play.emit({ type: 'sight', units: news, spotted, reveals: true }, groups[group]);
+  }
+}

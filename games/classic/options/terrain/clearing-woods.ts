@@ -1,0 +1,263 @@
+import { distance } from '@ironfield/hex/board.ts';
+import { sum } from '@ironfield/kernel/dice.ts';
+import { explain, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
+import type { Description, Each, Field, OrderForm } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import { z } from 'zod';
+import { type Battlefield, hasCondition } from '../../battlefield.ts';
+import { battlefieldOf } from '../../battlefields.ts';
+import { CLUSTER_HITS } from '../../data/tables.ts';
+import type { Classic } from '../../game-types.ts';
+import type { Option } from '../../option.ts';
+import { UnitPick } from '../../phases/activation.ts';
+import { firesFrom } from '../../phases/weapon.ts';
+import type { RuleId } from '../../rule-index.ts';
+import { binsFor } from '../../rules/ammunition.ts';
+import { bearingOf, torsoFacing } from '../../rules/arcs.ts';
+import { attackerModifiers, targetTerrain } from '../../rules/attack-modifiers.ts';
+import { clearWoods } from '../../rules/clearing.ts';
+import { isBlocked, sightBetween } from '../../rules/line-of-sight.ts';
+import { farthest, numberAtRange, whyNotAble, whyNotReady, woodsBetween } from '../../rules/to-hit.ts';
+import type { State } from '../../state.ts';
+
+declare module '../../extensions.ts' {
+  interface TurnMarks {
+    /** What it fires at a hex to clear it. */
+    readonly clearing?: { readonly hex: number; readonly weapons: readonly number[] };
+  }
+  interface DeclaringOrders {
+    clear: {
+      readonly type: 'clear';
+      readonly unit: number;
+      readonly hex: string;
+      readonly weapons: readonly { readonly weapon: number }[];
+    };
+  }
+  interface OptionEvents {
+    'woods-targeted': {
+      readonly type: 'woods-targeted';
+      readonly unit: number;
+      readonly hex: number;
+      readonly weapons: readonly number[];
+      /** The bins that the shots come from. */
+      readonly bins: readonly number[];
+    };
+    'fired-at-hex': {
+      readonly type: 'fired-at-hex';
+      readonly unit: number;
+      readonly weapon: number;
+      readonly hex: number;
+      readonly number: number;
+      readonly dice: readonly number[];
+      readonly hit: boolean;
+    };
+  }
+}
+
+const IMMOBILE = -4;
+const PURPOSES = { toHit: 'to-hit', cluster: 'cluster hits' };
+const WORDS = {
+  order: 'Clear woods',
+  hex: 'Woods',
+  weapons: 'With',
+  skill: 'Gunnery Skill, range and damage',
+  immobile: 'A hex does not move',
+  measure: 'to hit',
+};
+const WHY_NOT: Reason = { message: 'No weapon reaches those woods', rule: 'MT-PRE-05' };
+
+const stanceOf = (unit: number) => ({ unit, twist: 0, prop: null }) as const;
+
+/** The weapons that a unit can fire at a hex without turning its torso. */
+function weaponsFor(field: Battlefield, state: State, unit: number, cell: number): number[] {
+  const mech = state.units[unit];
+  if (whyNotAble(field, state, unit) || mech.prone || cell === mech.hex) return [];
+  const kind = field.kinds[unit];
+  const range = distance(field.board, mech.hex, cell);
+  return field.designs[unit].weapons.flatMap((mount, weapon) => {
+    if (range > farthest(field, mount.type) || whyNotReady(field, state, stanceOf(unit), mount)) return [];
+    const bearing = bearingOf(field, mech.hex, torsoFacing(mech.facing, 0), cell);
+    return kind.canBear(mount, 0, bearing) ? [weapon] : [];
+  });
+}
+
+const sightTo = (field: Battlefield, state: State, unit: number, cell: number) => {
+  const { hex, prone } = state.units[unit];
+  return sightBetween(field, hex, prone, cell, false);
+};
+
+function woodsFor(field: Battlefield, state: State, unit: number): number[] {
+  const { hex } = state.units[unit];
+  if (hex < 0 || whyNotAble(field, state, unit)) return [];
+  const cells: number[] = [];
+  for (let cell = 0; cell < field.board.size; cell++) {
+    if (field.woods[cell] === 0 || hasCondition(field, cell, 'fire')) continue;
+    if (weaponsFor(field, state, unit, cell).length === 0) continue;
+    if (!isBlocked(sightTo(field, state, unit, cell))) cells.push(cell);
+  }
+  return cells;
+}
+
+/** MT-PRE-05: as any weapon attack, on a target that does not move. */
+function toHit(
+  tally: Tally<RuleId>,
+  field: Battlefield,
+  state: State,
+  unit: number,
+  weapon: number,
+  cell: number,
+): void {
+  const mech = state.units[unit];
+  const range = distance(field.board, mech.hex, cell);
+  const shot = { attacker: unit, target: unit, weapon, twist: 0, secondary: 0, aim: -1 } as const;
+  tally.add(numberAtRange(field, state, shot, range), WORDS.skill, 'CBT-THM-01');
+  attackerModifiers(tally, mech.thisTurn.mode, mech.prone);
+  woodsBetween(tally, sightTo(field, state, unit, cell));
+  targetTerrain(tally, field, field.haze[cell], false);
+  tally.add(IMMOBILE, WORDS.immobile, 'MT-PRE-05');
+}
+
+class ClearerPick extends UnitPick {
+  private readonly found = new Map<number, readonly number[]>();
+
+  private woods(unit: number): readonly number[] {
+    const known = this.found.get(unit) ?? woodsFor(this.field, this.state, unit);
+    this.found.set(unit, known);
+    return known;
+  }
+
+  protected override can(unit: number): boolean {
+    return this.woods(unit).length > 0;
+  }
+
+  follow(unit: number): readonly Field[] {
+    const { board } = this.field;
+    return [
+      {
+        kind: 'pick',
+        name: 'hex',
+        label: WORDS.hex,
+        values: this.woods(unit).map((cell) => board.number[cell]),
+        describe: (hex) => ({ label: String(hex), hex: String(hex) }),
+        follow: (hex) => [this.weapons(unit, board.cells.get(String(hex))!)],
+        whyNot: () => WHY_NOT,
+      },
+    ];
+  }
+
+  private weapons(unit: number, cell: number): Each {
+    const { field, state } = this;
+    const items = weaponsFor(field, state, unit, cell);
+    return {
+      kind: 'each',
+      name: 'weapons',
+      label: WORDS.weapons,
+      key: 'weapon',
+      items,
+      fields: () => [],
+      describe: (weapon): Description => ({
+        label: field.designs[unit].weapons[weapon as number].label,
+        measure: WORDS.measure,
+        explanation: explain<RuleId>((tally) => toHit(tally, field, state, unit, weapon as number, cell)),
+      }),
+      whyNot: () => WHY_NOT,
+    };
+  }
+
+  override whyNot(unit: unknown): Reason {
+    return this.isAmong(unit) ? WHY_NOT : super.whyNot(unit);
+  }
+}
+
+const form = (field: Battlefield, state: State, units: readonly number[]): OrderForm<'clear'> => ({
+  type: 'clear',
+  label: WORDS.order,
+  fields: [new ClearerPick(field, state, units)],
+});
+
+/** What burns already is left to the fire. */
+function strikeWoods(play: Play<Classic>, hex: number, points: number): void {
+  const field = battlefieldOf(play.state);
+  if (!hasCondition(field, hex, 'fire')) clearWoods(play, field, hex, points);
+}
+
+/** Points of a hit; of missiles as many as hit. */
+function damageOf(play: Play<Classic>, field: Battlefield, unit: number, weapon: number): number {
+  const { damage, cluster } = field.designs[unit].weapons[weapon].type;
+  return cluster === 0 ? damage : damage * CLUSTER_HITS[cluster][sum(play.roll(PURPOSES.cluster, 2)) - 2];
+}
+
+export const clearingWoods: Option<boolean> = {
+  id: 'clearing-woods',
+  title: 'Clearing woods',
+  summary: 'Weapons may be fired at woods to clear them; with fire they may burn.',
+  group: 'Terrain',
+  rule: 'MT-PRE-05',
+  base: false,
+  orders: [
+    z.strictObject({
+      type: z.literal('clear'),
+      unit: z.int().min(0).max(255),
+      hex: z.string().max(6),
+      weapons: z.array(z.strictObject({ weapon: z.int().min(0).max(255) })).max(100),
+    }),
+  ],
+  plug: () => ({
+    stage: {
+      declarations: (forms, field, state, units) => [...forms, form(field, state, units)],
+    },
+    add: {
+      declares: (play, field, order) => {
+        if (order.type !== 'clear') return;
+        const { state } = play;
+        const { unit } = order;
+        const mech = state.units[unit];
+        const hex = field.board.cells.get(order.hex)!;
+        const shots: { weapon: number; bin: number }[] = [];
+        for (const { weapon } of order.weapons) {
+          const { bins } = field.designs[unit].weapons[weapon];
+          const bin = binsFor(field, state, unit, weapon)[0] ?? -1;
+          if (bins.length > 0 && bin < 0) continue;
+          if (bin >= 0) mech.body.shots[bin]--;
+          shots.push({ weapon, bin });
+        }
+        const weapons = shots.map(({ weapon }) => weapon);
+        mech.thisTurn.marks = { ...mech.thisTurn.marks, clearing: { hex, weapons } };
+        play.emit({ type: 'woods-targeted', unit, hex, weapons, bins: shots.map(({ bin }) => bin) });
+      },
+      phaseEnds: (play, field, phase) => {
+        if (phase !== 'weapon') return;
+        const { state } = play;
+        for (const [unit, mech] of state.units.entries()) {
+          const clearing = mech.thisTurn.marks?.clearing;
+          if (!clearing || mech.hex < 0) continue;
+          const { hex, weapons } = clearing;
+          for (const weapon of weapons) {
+            const number = totalOf<RuleId>((tally) => toHit(tally, field, state, unit, weapon, hex));
+            firesFrom(mech, field.designs[unit].weapons[weapon]);
+            const dice = play.roll(PURPOSES.toHit, 2);
+            const hit = sum(dice) >= number;
+            play.emit({ type: 'fired-at-hex', unit, weapon, hex, number, dice, hit });
+            if (hit) strikeWoods(play, hex, damageOf(play, field, unit, weapon));
+          }
+        }
+      },
+    },
+  }),
+  sentences: {
+    'woods-targeted': ({ unit, hex, weapons }, names) =>
+      `${names.mech(unit)} fires at the woods in hex ${names.hex(hex)}: ${weapons.map((weapon) => names.weapon(unit, weapon)).join(', ')}.`,
+    'fired-at-hex': ({ unit, weapon, hex, number, dice, hit }, names) =>
+      `${names.mech(unit)} fires ${names.weapon(unit, weapon)} at hex ${names.hex(hex)}: needs ${number}, rolls ${sum(dice)}, ${hit ? 'hits' : 'misses'}.`,
+  },
+  changes: {
+    'woods-targeted': ({ units }, { unit, hex, weapons, bins }) => {
+      const { thisTurn, body } = units[unit];
+      thisTurn.marks = { ...thisTurn.marks, clearing: { hex, weapons } };
+      for (const bin of bins) if (bin >= 0) body.shots[bin]--;
+    },
+    'fired-at-hex': ({ units }, { unit, weapon }, { designs }) =>
+      firesFrom(units[unit], designs[unit].weapons[weapon]),
+  },
+};

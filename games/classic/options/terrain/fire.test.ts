@@ -1,0 +1,243 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { expect } from 'vitest';
+import { opening } from '../../phases/deployment.ts';
+import { mech, type Scene, scene } from '../../testing.ts';
+import { duel } from '../../testing-duel.ts';
+import { toHit } from '../../testing-table.ts';
+import { before, heatIn } from '../../testing-terrain.ts';
+import { added, shaken } from '../../testing-weather.ts';
+
+const burning = { fire: true };
+const spread = (a: number, b: number): Roll => ['spread of fire', a, b];
+
+/** The wind blows south over these rows. */
+function blaze(map: string, options: object = burning, strength = 1): Scene {
+  const made = scene({
+    map,
+    units: { Wolf: { at: '0101 N' }, Bear: { at: '0301 N' } },
+    options: options as Record<string, boolean>,
+  });
+  made.state.marks = { wind: { direction: 3, strength } };
+  return made;
+}
+
+function endPhase(made: Scene, ...rolls: Roll[]): Record<string, readonly string[] | undefined> {
+  made.rolling(rolls, () => made.field.plugged.turnEnds!(made.play, made.field));
+  return Object.fromEntries(
+    Object.entries(made.state.ground ?? {}).map(([hex, { features }]) => [hex, features]),
+  );
+}
+
+rule(['MT-PRE-06', 'MT-HEAT-01'], 'A burning hex heats by 5, and by 2 when it is left', () => {
+  expect([heatIn(burning, 'l'), heatIn(burning, 'l+fire')]).toEqual([5, 10]);
+  const made = before(burning, 'l+fire').move('Wolf', 'walk', '0201 N');
+  expect(made.scene.unit('Wolf').heatBuilt).toBe(2);
+});
+
+rule(
+  'MT-PRE-06',
+  'Smoke and fire are +2 in or through the hex instead of its woods; two hexes of it block',
+  () => {
+    const number = (...hexes: string[]) => duel({ options: burning, hexes }).toHit('Medium Laser').total;
+    expect([number('.', 'l'), number('.', 'l+smoke'), number('.', 'H+smoke'), number('.', '.+fire')]).toEqual(
+      [5, 6, 6, 6],
+    );
+    expect(number('.', '.+smoke', '.')).toBe(6);
+    expect(() => number('.', '.+smoke', '.+smoke', '.')).toThrow();
+  },
+);
+
+rule('MT-PRE-06', 'The smoke of a fire fills the hex downwind and the two beside that', () => {
+  expect(endPhase(blaze('. .+fire .\n. . .\n. . .'))).toEqual({
+    '0202': ['smoke'],
+    '0102': ['smoke'],
+    '0302': ['smoke'],
+  });
+});
+
+rule('MT-BASE-07', 'Where the wind blows 1D6 says, once', () => {
+  const made = scene({ units: { Wolf: { at: '0505' }, Bear: { at: '1010' } }, options: burning });
+  made.rolling([['wind direction', 4]], () => opening(made.play));
+  expect(made.state.marks).toEqual({ wind: { direction: 3, strength: 1 } });
+});
+
+rule(
+  'MT-BASE-07',
+  'Fire spreads to woods downwind on 9, beside that on 11, two hexes on over a gap on 12',
+  () => {
+    const downwind = '. l+fire .\n. l .\n. . .\n. . .';
+    expect(endPhase(blaze(downwind), spread(4, 4))['0202']).toEqual(['smoke']);
+    expect(endPhase(blaze(downwind), spread(4, 5))['0202']).toEqual(['fire', 'smoke']);
+    const beside = '. l+fire .\nl . .\n. . .\n. . .';
+    expect(endPhase(blaze(beside), spread(5, 5))['0102']).toEqual(['smoke']);
+    expect(endPhase(blaze(beside), spread(5, 6))['0102']).toEqual(['fire', 'smoke']);
+    const leap = '. l+fire .\n. . .\n. l .\n. . .';
+    expect(endPhase(blaze(leap), spread(5, 6))['0203']).toBeUndefined();
+    expect(endPhase(blaze(leap), spread(6, 6))['0203']).toEqual(['fire']);
+    expect(endPhase(blaze(downwind, burning, 0))['0202']).toEqual(['smoke']);
+  },
+);
+
+const l3 = { 'smoke-l3': true };
+
+rule(
+  ['MT-SMOKE-01', 'MT-SMOKE-02'],
+  'Light smoke counts 1 and heavy 2, and both add to woods: heavy woods with light smoke +3',
+  () => {
+    const number = (...hexes: string[]) => duel({ options: l3, hexes }).toHit('Medium Laser').total;
+    expect([number('.', '.+smoke'), number('.', '.+heavy-smoke'), number('.', 'H+smoke')]).toEqual([5, 6, 7]);
+    expect(number('.', '.+smoke', '.+smoke', '.')).toBe(6);
+    expect(() => number('.', '.+smoke', '.+heavy-smoke', '.')).toThrow();
+    expect(() => number('.', 'l+heavy-smoke', '.')).toThrow();
+  },
+);
+
+const adrift = { ...l3, fire: true, 'smoke-wind-drift': true };
+const wind = (strength: number, direction: number): Roll[] => [
+  ['wind strength', strength],
+  ['wind direction', direction],
+];
+const fades = (a: number, b: number): Roll => ['dissipation', a, b];
+
+rule(
+  'MT-SMOKE-03',
+  '1D6 for the strength of the wind; a moderate or high one acts on fire and piloting',
+  () => {
+    const made = scene({ units: { Wolf: { at: '0505' }, Bear: { at: '1010' } }, options: adrift });
+    const strengths = [1, 2, 3, 4, 5, 6].map((die) => {
+      made.state.marks = null;
+      made.rolling(
+        [
+          ['wind direction', 1],
+          ['wind strength', die],
+        ],
+        () => opening(made.play),
+      );
+      return made.state.marks!.wind!.strength;
+    });
+    expect(strengths).toEqual([0, 1, 1, 2, 2, 3]);
+    expect([added(adrift), shaken(adrift)]).toEqual([
+      [0, 0, 0],
+      [0, 0],
+    ]);
+    const high = duel({ options: adrift, range: 1 });
+    high.scene.state.marks = { wind: { direction: 0, strength: 3 } };
+    expect([high.toHit('Medium Laser').total, high.toHit('SRM 4').total]).toEqual([4, 6]);
+  },
+);
+
+rule('MT-SMOKE-04', 'In the End Phase the wind weakens on 1 and grows on 6, and turns on 1 and 6', () => {
+  const after = (strength: number, ...rolls: Roll[]) => {
+    const made = blaze('. . .\n. . .', adrift, strength);
+    endPhase(made, ...rolls);
+    return made.state.marks!.wind;
+  };
+  expect(after(1, ...wind(1, 1))).toEqual({ direction: 4, strength: 0 });
+  expect(after(1, ...wind(6, 6))).toEqual({ direction: 2, strength: 2 });
+  expect(after(1, ...wind(2, 5))).toEqual({ direction: 3, strength: 1 });
+  expect([after(0, ...wind(1, 3))!.strength, after(3, ...wind(6, 3))!.strength]).toEqual([0, 3]);
+});
+
+rule('MT-SMOKE-05', 'Smoke moves a hex downwind, two in a high wind, and off the map it is gone', () => {
+  const map = '. .+heavy-smoke .\n. . .\n. . .';
+  expect(endPhase(blaze(map, adrift, 1), ...wind(3, 3), fades(1, 1))).toEqual({
+    '0201': [],
+    '0202': ['heavy smoke'],
+  });
+  expect(endPhase(blaze(map, adrift, 3), ...wind(3, 3), fades(1, 1))).toEqual({
+    '0201': [],
+    '0203': ['heavy smoke'],
+  });
+  expect(endPhase(blaze(map, adrift, 0), ...wind(3, 3), fades(1, 1))).toEqual({});
+  expect(endPhase(blaze('. . .\n. .+smoke .', adrift, 1), ...wind(3, 3))).toEqual({ '0202': [] });
+  // The smoke of a fire rises from its own hex.
+  expect(endPhase(blaze('. .+fire .\n. . .', adrift, 1), ...wind(3, 3))).toEqual({
+    '0201': ['fire', 'smoke'],
+  });
+});
+
+rule(
+  'MT-SMOKE-06',
+  'A cloud disperses on 11, at +1 in a moderate and +3 in a high wind; a heavy one is light then',
+  () => {
+    const end = (map: string, strength: number, ...rolls: Roll[]) =>
+      endPhase(blaze(map, adrift, strength), ...wind(3, 3), ...rolls);
+    const light = '. .+smoke .\n. . .\n. . .';
+    expect(end(light, 1, fades(5, 5))['0202']).toEqual(['smoke']);
+    expect(end(light, 1, fades(5, 6))['0202']).toBeUndefined();
+    expect(end(light, 2, fades(4, 5))['0202']).toEqual(['smoke']);
+    expect(end(light, 2, fades(5, 5))['0202']).toBeUndefined();
+    expect(end(light, 3, fades(4, 4))['0203']).toBeUndefined();
+    expect(end(light, 3, fades(3, 4))['0203']).toEqual(['smoke']);
+    expect(end('. .+heavy-smoke .\n. . .', 1, fades(6, 6))['0202']).toEqual(['smoke']);
+    // Several hexes that hang together are one cloud.
+    expect(end('.+smoke .+smoke .+smoke\n. . .\n. . .', 0, fades(6, 6))).toEqual({
+      '0101': [],
+      '0201': [],
+      '0301': [],
+    });
+  },
+);
+
+const clear = { 'clearing-woods': true };
+const NO_SPARK: Roll = ['woods catch fire', 4, 4];
+const gun = mech('Gun', { slots: { RA: ['3 x PPC'], LA: ['Medium Laser'], RT: ['SRM 4', 'Ammo SRM 4'] } });
+
+function clears(options: Record<string, boolean>, hex: string, weapon: string, ...rolls: Roll[]): Scene {
+  const made = duel({ options, hexes: ['.', '.', hex, '.'], gunner: gun });
+  const { scene: on } = made;
+  made.order(
+    { type: 'clear', unit: 'Gun', hex: '0203', weapons: [{ weapon: on.weapon('Gun', weapon) }] },
+    ...rolls,
+  );
+  return on;
+}
+
+rule('MT-PRE-05', 'A hit with d points clears one step on 14 − d: heavy to light to rough', () => {
+  // Gunnery 4, short range, +1 or +2 for the woods themselves, −4 for what does not move.
+  const laser = (hex: string, ...rolls: Roll[]) => clears(clear, hex, 'Medium Laser', ...rolls).state.ground;
+  expect(laser('l', toHit(1, 1), NO_SPARK, ['woods cleared', 4, 5])).toEqual({
+    '0203': { terrain: 'rough', features: [] },
+  });
+  expect(laser('l', toHit(1, 1), NO_SPARK, ['woods cleared', 4, 4])).toBeNull();
+  expect(laser('H', toHit(1, 1), NO_SPARK, ['woods cleared', 6, 6])).toEqual({
+    '0203': { terrain: 'light woods', features: [] },
+  });
+  const missiles = clears(clear, 'l', 'SRM 4', toHit(6, 6), ['cluster hits', 1, 1], NO_SPARK, [
+    'woods cleared',
+    6,
+    6,
+  ]);
+  expect(missiles.happened('clearing')[0].points).toBe(2);
+  expect(missiles.unit('Gun').shots).toEqual([24]);
+  expect(missiles.unit('Gun').heatBuilt).toBe(3);
+});
+
+rule(['MT-PRE-05', 'MT-TER-03', 'MT-TER-07'], 'Jungle and ultra-heavy woods go one step as well', () => {
+  const options = {
+    ...clear,
+    'expanded-terrain-table': true,
+    'terrain-jungle': true,
+    'terrain-ultra-heavy-woods': true,
+  };
+  const left = (hex: string) =>
+    clears(options, hex, 'PPC', toHit(6, 6), NO_SPARK, ['woods cleared', 2, 2]).state.ground!['0203'].terrain;
+  expect([left('j'), left('J'), left('Q'), left('U')]).toEqual([
+    'rough',
+    'light jungle',
+    'heavy jungle',
+    'heavy woods',
+  ]);
+});
+
+rule('MT-PRE-05', 'The hex burns on 9, and what burns is not cleared', () => {
+  const options = { ...clear, fire: true };
+  const after = (...rolls: Roll[]) => clears(options, 'l', 'PPC', toHit(6, 6), ...rolls).state.ground;
+  expect(after(['woods catch fire', 4, 5])).toEqual({
+    '0203': { terrain: 'light woods', features: ['fire'] },
+  });
+  expect(after(['woods catch fire', 4, 4], ['woods cleared', 2, 2])).toEqual({
+    '0203': { terrain: 'rough', features: [] },
+  });
+});
