@@ -233,10 +233,18 @@ describeInBrowser('The table', () => {
     await page.locator('.reach circle').first().waitFor();
     await page.keyboard.press('a');
     const wheel = page.locator('.wheel-item');
+    await wheel.first().waitFor();
     expect(await wheel.allTextContents()).toEqual(expect.arrayContaining(['Walk', 'Run', 'Stand still']));
     await page.locator('.wheel-item', { hasText: 'Run' }).click();
     await wheel.first().waitFor({ state: 'detached' });
     expect(await page.getByRole('radio', { name: 'Run' }).getAttribute('aria-checked')).toBe('true');
+
+    // Whoever turns where they stand needs no hex for it, and the button says what it does.
+    const { plan, primary } = partsOf(page);
+    await page.keyboard.press('e');
+    await expect.poll(() => plan.textContent()).toMatch(/turns in \d{4}, facing .*1 MP/);
+    expect(await primary.textContent()).toMatch(/^Turn/);
+    await page.keyboard.press('Escape');
 
     // What a move costs stands at its end; the plan stays as a ghost while another one is planned.
     await clickReach(page, 0);
@@ -250,7 +258,11 @@ describeInBrowser('The table', () => {
     await page.keyboard.press('v');
     const threats = page.locator('.line-label');
     await threats.first().waitFor();
-    expect((await threats.allTextContents()).join()).toMatch(/[→←] \d+\+/);
+    // Each number in the colour of whose it is, with an arrow to whom it goes.
+    for (const side of ['.side-0', '.side-1']) {
+      const numbers = await threats.locator(`tspan${side}`).allTextContents();
+      expect(numbers.join()).toMatch(/[←-↙] \d+\+/);
+    }
     await page.keyboard.press('v');
     for (
       let index = 0;

@@ -24,6 +24,7 @@ import { surviving } from '../rules/condition.ts';
 import { isInPlay } from '../rules/places.ts';
 import type { Cup, Frame, Frames, State } from '../state.ts';
 import { LABELS, PROMPTS, WHY_NOT } from '../text.ts';
+import { asSeen } from './announcing.ts';
 import { describeUnit } from './picks.ts';
 import { activate, announceAll } from './reactions.ts';
 import { beginPhase } from './turn.ts';
@@ -256,5 +257,7 @@ function takeBack(play: Play<Battleforce2>, seat: Seat, unit: number): void {
   const { number } = commands.counters[unit]!;
   commands.counters[unit] = null;
   commands.cups[seat] = withCounter(commands.cups[seat], number, false);
-  play.emit({ type: 'counter-removed', seat, unit });
+  const field = battlefieldOf(play.state);
+  // Everybody sees by it that none of them jumps.
+  play.emit(asSeen(field, play.state, unit, { type: 'counter-removed', seat, unit }));
 }

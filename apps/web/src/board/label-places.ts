@@ -4,18 +4,32 @@ import { centreOfCell, type Spot } from './geometry.ts';
 interface Line {
   readonly from: number;
   readonly to: number;
+  /** Of its label, in pixels. */
+  readonly width: number;
+}
+
+/** Something with a middle and half a width and height. */
+export interface Box extends Spot {
+  readonly wide: number;
+  readonly high: number;
+}
+
+interface Obstacles {
+  /** Hexes in which something stands. */
+  readonly tokens: readonly number[];
+  readonly written?: readonly Box[];
 }
 
 /** Where along a line its label may stand, the best first. */
 const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
 /** On the line, or else beside it: between neighbours there is no room on it. */
 const SIDES = [0, -1, 1];
-/** Pixels from a line to a label beside it. */
-const BESIDE = 26;
-/** Pixels around a label that nothing else should be in. */
-const ROOM = 34;
-/** How far below the middle of a token its name begins, in drawing units. */
-const NAME = 26;
+/** Half the height of a label, and the room around it that nothing else should be in, in pixels. */
+const HALF = 11;
+const ROOM = 6;
+/** How far a token reaches from its middle; how far below that its name stands, both in drawing units. */
+const TOKEN = 26;
+const NAME = { wide: 34, high: 8 };
 
 /**
  * Places for the labels of lines, clear of tokens, of their names and of each other as far as that goes. Labels are
@@ -24,33 +38,49 @@ const NAME = 26;
 export function labelPlaces(
   grid: Grid,
   lines: readonly Line[],
-  tokens: readonly number[],
+  { tokens, written = [] }: Obstacles,
   scale: number,
 ): Spot[] {
-  const taken = tokens.flatMap((cell) => {
-    const { x, y } = centreOfCell(grid, cell);
-    return [
-      { x, y },
-      { x, y: y + NAME + 10 / scale },
-    ];
-  });
-  return lines.map(({ from, to }) => {
+  const taken: Box[] = [
+    ...written,
+    ...tokens.flatMap((cell) => {
+      const { x, y } = centreOfCell(grid, cell);
+      const name = { wide: NAME.wide / scale, high: NAME.high / scale };
+      return [
+        { x, y, wide: TOKEN, high: TOKEN },
+        { x, y: y + TOKEN + name.high, ...name },
+      ];
+    }),
+  ];
+  return lines.map(({ from, to, width }) => {
+    const own = { wide: width / 2 / scale, high: HALF / scale };
     const room = (spot: Spot) =>
-      Math.min(ROOM, ...taken.map(({ x, y }) => Math.hypot((x - spot.x) * 0.5, y - spot.y) * scale));
-    const spots = spotsAt(centreOfCell(grid, from), centreOfCell(grid, to), BESIDE / scale);
+      Math.min(ROOM, ...taken.map((box) => between({ ...spot, ...own }, box) * scale));
+    const [a, b] = [centreOfCell(grid, from), centreOfCell(grid, to)];
+    const spots = spotsAt(a, b, own);
     const at = spots.reduce((best, spot) => (room(spot) > room(best) ? spot : best));
-    taken.push(at);
+    taken.push({ ...at, ...own });
     return at;
   });
 }
 
-function spotsAt(a: Spot, b: Spot, beside: number): Spot[] {
+/** How far two things are apart; less than nothing where they overlap. */
+function between(a: Box, b: Box): number {
+  const across = Math.abs(a.x - b.x) - a.wide - b.wide;
+  const up = Math.abs(a.y - b.y) - a.high - b.high;
+  return across > 0 && up > 0 ? Math.hypot(across, up) : Math.max(across, up);
+}
+
+function spotsAt(a: Spot, b: Spot, { wide, high }: Pick<Box, 'wide' | 'high'>): Spot[] {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy) || 1;
+  const [across, up] = [dy / length, dx / length];
+  // Far enough from the line that a token on it is not covered either.
+  const beside = TOKEN + high + (wide - high) * Math.abs(across);
   return SIDES.flatMap((side) =>
     ALONG.map((share) => ({
-      x: a.x + dx * share + (side * beside * dy) / length,
-      y: a.y + dy * share - (side * beside * dx) / length,
+      x: a.x + dx * share + side * beside * across,
+      y: a.y + dy * share - side * beside * up,
     })),
   );
 }

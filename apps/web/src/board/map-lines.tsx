@@ -1,7 +1,7 @@
 import type { Grid } from '@ironfield/hex/grid.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { centreOfCell } from './geometry.ts';
-import { labelPlaces } from './label-places.ts';
+import { type Box, labelPlaces } from './label-places.ts';
 import './map-lines.css';
 import { useScale } from './scale.ts';
 
@@ -11,6 +11,10 @@ export interface MapLine {
   readonly to: number;
   readonly label: string;
   readonly tone: 'shot' | 'possible' | 'threat' | 'miss' | 'sight' | 'blocked';
+  /** Whose fire it is, by side. Absent: nobody's in particular. */
+  readonly side?: number | undefined;
+  /** The label in pieces, where several sides have a part in it. */
+  readonly parts?: readonly { readonly text: string; readonly side: number }[];
   /** What the dice showed for it. */
   readonly dice?: readonly number[];
   /** Where its number comes from: every attack that it stands for. */
@@ -34,6 +38,7 @@ interface MapLinesProps {
 }
 
 const keyOf = ({ from, to, label, tone }: MapLine) => `${from} ${to} ${label} ${tone}`;
+const looksOf = ({ tone, side }: MapLine) => `${tone} ${side === undefined ? '' : `side-${side}`}`;
 
 export function MapLines({ grid, lines }: MapLinesProps) {
   return lines.map((line) => {
@@ -41,7 +46,7 @@ export function MapLines({ grid, lines }: MapLinesProps) {
     return (
       <line
         key={keyOf(line)}
-        className={`map-line ${line.tone}`}
+        className={`map-line ${looksOf(line)}`}
         {...(line.dice && line.tone === 'shot' && FIRED)}
         x1={a.x}
         y1={a.y}
@@ -58,34 +63,46 @@ const FIRED = { 'data-fired': '', pathLength: 1 };
 /** The room of a die beside a label, in pixels. */
 const DIE = 18;
 
-interface LineLabelsProps extends MapLinesProps {
+export interface LineLabelsProps extends MapLinesProps {
   /** Hexes in which something stands. */
   readonly tokens: readonly number[];
+  /** What else is written on the map, in drawing units. */
+  readonly written?: readonly Box[];
   /** A line whose number somebody wants explained; null for none. */
   onAbout?(line: MapLine | null): void;
 }
 
 /** The words of the lines, all of one size on the screen. */
-export function LineLabels({ grid, lines, tokens, onAbout }: LineLabelsProps) {
+export function LineLabels({ grid, lines, tokens, written = [], onAbout }: LineLabelsProps) {
   const scale = useScale();
   const labelled = lines.filter(({ label }) => label !== '');
-  const places = labelPlaces(grid, labelled, tokens, scale);
+  const widthOf = ({ label, dice = [] }: MapLine) => label.length * 7.6 + 14 + dice.length * DIE;
+  const places = labelPlaces(
+    grid,
+    labelled.map((line) => ({ ...line, width: widthOf(line) })),
+    { tokens, written },
+    scale,
+  );
   return labelled.map((line, index) => {
     const { x, y } = places[index];
     const dice = line.dice ?? [];
-    const words = line.label.length * 7.6 + 14;
-    const width = words + dice.length * DIE;
+    const width = widthOf(line);
+    const words = width - dice.length * DIE;
     return (
       <g
         key={keyOf(line)}
-        className={`line-label ${line.tone}`}
+        className={`line-label ${looksOf(line)}`}
         transform={`translate(${x} ${y})`}
         {...(line.about && onAbout && asked(line, onAbout))}
       >
         <g className="same-size">
           <rect x={-width / 2} y={-11} width={width} height={22} rx={11} />
           <text x={(-dice.length * DIE) / 2} y={4.5}>
-            {line.label}
+            {line.parts?.map(({ text, side }, place) => (
+              <tspan key={text} className={`side-${side}`} dx={place > 0 ? 6 : 0}>
+                {text}
+              </tspan>
+            )) ?? line.label}
           </text>
           {dice.map((shown, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place

@@ -33,8 +33,6 @@ interface Transform {
 }
 
 const MARGIN = 12;
-/** The map's tools stand in a column at its left; see board.css. */
-const TOOLS = 56;
 const CLOSEST = 4;
 const REVEAL_MARGIN = 60;
 /** What is narrower than this, in pixels, is hard to hit with a finger; where that is so a map begins with this wide. */
@@ -66,14 +64,14 @@ export function usePanZoom(
   const home = useRef<readonly Spot[]>([]);
   const [scale] = useState(() => new ScaleStore({ width, height }));
   /** Size of the window: to ask the page for it in every frame would make it lay itself out. */
-  const room = useRef({ width: 1, height: 1, top: MARGIN, bottom: MARGIN });
+  const room = useRef({ width: 1, height: 1, left: MARGIN, top: MARGIN, bottom: MARGIN });
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(handlers);
   latest.current = handlers;
 
   const least = useCallback(() => {
-    const { width: across, height: down, top, bottom } = room.current;
-    return Math.min((across - TOOLS - MARGIN) / width, (down - top - bottom) / height);
+    const { width: across, height: down, left, top, bottom } = room.current;
+    return Math.min((across - left - MARGIN) / width, (down - top - bottom) / height);
   }, [width, height]);
 
   const comeToRest = useCallback(() => {
@@ -97,8 +95,8 @@ export function usePanZoom(
         size <= space - before - after
           ? before + (space - before - after - size) / 2
           : Math.min(before, Math.max(space - after - size, at));
-      const { width: across, height: down, top, bottom } = room.current;
-      t.x = within(t.x, width * t.k, across, TOOLS, MARGIN);
+      const { width: across, height: down, left, top, bottom } = room.current;
+      t.x = within(t.x, width * t.k, across, left, MARGIN);
       t.y = within(t.y, height * t.k, down, top, bottom);
       drawing.current!.style.transform = `translate(${t.x}px, ${t.y}px) scale(${t.k})`;
       clearTimeout(rest.current);
@@ -135,11 +133,11 @@ export function usePanZoom(
     const isTooSmall = least() * grain < TOO_NARROW && window.matchMedia('(pointer: coarse)').matches;
     if (!isNew.current || !isTooSmall || spots.length === 0) return fit();
     isNew.current = false;
-    const { width: across, height: down, top, bottom } = room.current;
+    const { width: across, height: down, left, top, bottom } = room.current;
     const k = WIDE_ENOUGH / grain;
     const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
     transform.current = {
-      x: (TOOLS + across - MARGIN) / 2 - middle(spots.map(({ x }) => x)) * k,
+      x: (left + across - MARGIN) / 2 - middle(spots.map(({ x }) => x)) * k,
       y: (top + down - bottom) / 2 - middle(spots.map(({ y }) => y)) * k,
       k,
       isFitted: false,
@@ -169,13 +167,15 @@ export function usePanZoom(
     const element = view.current!;
     const measure = () => {
       const { clientWidth, clientHeight } = element;
-      // What lies over the edges of the map; see table.css.
+      // What lies over the edges of the map; see table.css and, for its tools, board.css.
       const style = getComputedStyle(element);
-      const over = (edge: string) => MARGIN + (Number.parseFloat(style.getPropertyValue(edge)) || 0);
+      const pixels = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0;
+      const over = (edge: string) => MARGIN + pixels(edge);
       room.current = {
         width: clientWidth,
         height: clientHeight,
-        top: over('--map-top'),
+        left: over('--tools-across'),
+        top: over('--map-top') + pixels('--tools-down'),
         bottom: over('--map-bottom'),
       };
     };

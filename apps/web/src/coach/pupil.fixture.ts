@@ -29,7 +29,8 @@ export function takeLesson<G extends GameTypes>(
   const past: G['Event'][] = [];
   const state = startGame(game, lesson.setup, seed, past);
   const bot = game.bot(lesson.opponent);
-  const random = randomFrom(`${seed} opponent`);
+  // As the browser seeds its opponents.
+  const random = randomFrom(`${seed} player ${1 - lesson.seat}`);
   const pages: LessonPage[] = [];
   let progress = LESSON_START;
   for (let i = 0; i < 1000; i++) {

@@ -1,11 +1,6 @@
 import type { Spot } from '../board/geometry.ts';
 import './action-wheel.css';
-
-export interface WheelItem {
-  readonly label: string;
-  readonly isChosen: boolean;
-  act(): void;
-}
+import { HALF, STEP, type WheelItem } from './wheel-item.ts';
 
 interface ActionWheelProps {
   readonly at: Spot;
@@ -13,10 +8,8 @@ interface ActionWheelProps {
   readonly items: readonly WheelItem[];
 }
 
-/** Pixels on the screen: from the middle of the token to the first word, and from one word to the next. */
+/** Pixels on the screen from the middle of the token to the first word. */
 const ASIDE = 44;
-const STEP = 34;
-const HALF = 15;
 
 /** What a unit can do, around it: the first half at its right, the rest at its left. */
 export function ActionWheel({ at, label, items }: ActionWheelProps) {

@@ -79,7 +79,13 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
   );
   const scars = useScars(hex, table, happened);
   const [sought, setSought] = useState<string | null>(null);
-  const drawn = useMarks(hex, desk, line ? [line] : ordering.isTouched ? [] : model.active, highlight);
+  const drawn = useMarks(
+    hex,
+    desk,
+    line ? [line] : ordering.isTouched ? [] : model.active,
+    highlight,
+    model.pending > 0,
+  );
   const marks: TableMarks = { ...drawn, scars };
   const attacksIn = (cell: number) => {
     const enemy = units.findIndex((unit) => unit.cell === cell && unit.side !== units[inHand ?? -1]?.side);
@@ -109,6 +115,8 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
   const isGoing = moving.way?.type === ordering.form?.type;
   // Where something can be turned once it is planned, the buttons are there before: nothing moves for them.
   const isPlaced = names.facing !== undefined && (moving.ways.length > 0 || desk.turning?.isTwist === false);
+  const isTurn = moving.plan?.cell === units[inHand ?? -1]?.cell;
+  const goWords = isTurn ? 'Turn' : moving.way?.label;
   const bubble = hex.coach && <CoachBubble coach={coach} game={game} />;
 
   return (
@@ -234,7 +242,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
             game={game}
             model={model}
             ordering={ordering}
-            label={hex.commitWords?.(desk) ?? (isGoing ? moving.way?.label : undefined)}
+            label={hex.commitWords?.(desk) ?? (isGoing ? goWords : undefined)}
             isFinal={hex.final?.includes(ordering.form?.type ?? '')}
             seconds={idleOrders(hex, ordering, inHand)}
             nameAnswer={hex.nameAnswer}

@@ -1,32 +1,53 @@
 import type { Spot } from '../board/geometry.ts';
-import { useExtent, useScale } from '../board/scale.ts';
+import type { Box } from '../board/label-places.ts';
+import { type Extent, useExtent, useScale } from '../board/scale.ts';
 import './action-wheel.css';
 import type { MoveNote } from './hex-game.ts';
 
-interface MapNoteProps {
+export interface MapNoteProps {
   readonly at: Spot;
   readonly notes: readonly MoveNote[];
+  /** How far something else reaches above and below the place, in pixels, and to both sides of it. */
+  readonly around?: number;
 }
 
 const LINE = 15;
 /** Clear of the token and of the arrows around it. */
 const ASIDE = 40;
 const ABOVE = 60;
+const GAP = 8;
 
-/** What a move costs and brings: beside where it ends, or above or below it where there is no room. */
-export function MapNote({ at, notes }: MapNoteProps) {
-  const scale = useScale();
-  const extent = useExtent();
+/** The corner of a note from its place, and its size, in pixels: beside it, or above or below where there is no room. */
+function placeOf({ at, notes, around = 0 }: MapNoteProps, scale: number, extent: Extent | null) {
   const width = Math.max(...notes.map(({ text }) => text.length)) * 6.3 + 16;
   const height = notes.length * LINE + 8;
   const [before, after] = [at.x * scale, extent ? (extent.width - at.x) * scale : Number.POSITIVE_INFINITY];
   const isLow = extent !== null && at.y > extent.height / 2;
+  const isAside = around === 0;
+  const far = Math.max(ABOVE, around + GAP);
   const [x, y] =
-    after >= width + ASIDE
+    isAside && after >= width + ASIDE
       ? [ASIDE, -height / 2]
-      : before >= width + ASIDE
+      : isAside && before >= width + ASIDE
         ? [-width - ASIDE, -height / 2]
-        : [Math.min(Math.max(-width / 2, -before), after - width), isLow ? -ABOVE - height : ABOVE];
+        : [Math.min(Math.max(-width / 2, -before), after - width), isLow ? -far - height : far];
+  return { x, y, width, height };
+}
+
+/** The room that a note takes, in drawing units. */
+export function useNoteBox(note: MapNoteProps | null): readonly Box[] {
+  const scale = useScale();
+  const extent = useExtent();
+  if (!note || note.notes.length === 0) return [];
+  const { x, y, width, height } = placeOf(note, scale, extent);
+  const [wide, high] = [width / 2 / scale, height / 2 / scale];
+  return [{ x: note.at.x + x / scale + wide, y: note.at.y + y / scale + high, wide, high }];
+}
+
+/** What a move costs and brings, where it ends. */
+export function MapNote(note: MapNoteProps) {
+  const { at, notes } = note;
+  const { x, y, width, height } = placeOf(note, useScale(), useExtent());
   return (
     <g className="map-note" transform={`translate(${at.x} ${at.y})`}>
       <g className="same-size">

@@ -44,8 +44,8 @@ export interface Moving {
   readonly plan: MovePlan | null;
   /** Where it would go that is only pointed at. */
   readonly preview: MovePlan | null;
-  /** Plans to go to a hex in the way that is chosen, or in the first that leads there. False: none does. */
-  goTo(cell: number): boolean;
+  /** Plans to go to a hex in the way that is chosen, or in the first that leads there, and how to face. False: none does. */
+  goTo(cell: number, facing?: number): boolean;
   /** Chooses another way, to the same hex if it leads there. */
   goBy(name: string): void;
   face(facing: number): void;

@@ -1,5 +1,6 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
+import { Fragment } from 'react';
 import { Explained } from '../rules/explained.tsx';
 import { percent } from '../ui/odds.ts';
 import './fire-table.css';
@@ -20,7 +21,7 @@ export function StrikeTable<G extends GameTypes>({ hex, desk }: StrikeTableProps
     ordering.form?.type === type &&
     Object.entries(entry).every(([name, value]) => ordering.full[name] === value);
   return (
-    <table className="fire-table">
+    <table className="fire-table strike-table">
       <thead>
         <tr>
           <th scope="col">Attack</th>
@@ -60,19 +61,21 @@ export function StrikeTable<G extends GameTypes>({ hex, desk }: StrikeTableProps
               <td>{whom}</td>
               <td>
                 {numbers.map((number, index) => (
-                  <Explained
-                    // biome-ignore lint/suspicious/noArrayIndexKey: an arm has no other name than its place
-                    key={index}
-                    className="explained to-hit"
-                    explanation={number}
-                    measure="to hit"
-                    title={name}
-                  >
-                    {hex.chanceOf(number.total) > 0 ? `${number.total}+` : '–'}
-                  </Explained>
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an arm has no other name than its place
+                  <Fragment key={index}>
+                    {index > 0 && ', '}
+                    <Explained
+                      className="explained to-hit"
+                      explanation={number}
+                      measure="to hit"
+                      title={name}
+                    >
+                      {hex.chanceOf(number.total) > 0 ? `${number.total}+` : '–'}
+                    </Explained>
+                  </Fragment>
                 ))}
               </td>
-              <td>{numbers.map(({ total }) => percent(hex.chanceOf(total))).join(' ')}</td>
+              <td>{numbers.map(({ total }) => percent(hex.chanceOf(total))).join(', ')}</td>
               <td>{harm !== undefined && harm > 0 ? numbers.map(() => harm).join(' + ') : ''}</td>
             </tr>
           );

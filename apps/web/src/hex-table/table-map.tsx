@@ -5,22 +5,22 @@ import { FacingPicker } from '../board/facing-picker.tsx';
 import { centreOfCell, hexPathAt, regionPath, type Spot, translateTo } from '../board/geometry.ts';
 import { HexMap, type MapUse } from '../board/hex-map.tsx';
 import { HexMarks, HexTags, RING } from '../board/hex-marks.tsx';
-import { LineLabels, type MapLine, MapLines } from '../board/map-lines.tsx';
+import { LineLabels, type LineLabelsProps, type MapLine, MapLines } from '../board/map-lines.tsx';
 import { MovePath } from '../board/move-path.tsx';
 import { NamePlates } from '../board/name-plates.tsx';
 import { Reach } from '../board/reach.tsx';
 import { lookOf } from '../board/token.tsx';
 import type { Chosen } from '../order/pointing.ts';
 import './hex-table.css';
-import type { WheelItem } from './action-wheel.tsx';
 import { type Harm, HarmNumbers } from './harm-numbers.tsx';
 import type { HexGame, MoveNote, TableUnit } from './hex-game.ts';
-import { MapNote } from './map-note.tsx';
+import { MapNote, type MapNoteProps, useNoteBox } from './map-note.tsx';
 import type { MovePlan } from './moving.ts';
 import { Scarred } from './scars.tsx';
 import type { Turning } from './turning.ts';
 import { UnitMark } from './unit-mark.tsx';
 import type { Scars } from './use-scars.ts';
+import { type WheelItem, wheelReach } from './wheel-item.ts';
 
 const ActionWheel = lazy(async () => ({ default: (await import('./action-wheel.tsx')).ActionWheel }));
 
@@ -114,6 +114,11 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
   );
   const at = ghost && centreOfCell(board, ghost.cell);
   const handCell = units[marks.inHand ?? -1]?.cell ?? -1;
+  const note = marks.note && {
+    at: centreOfCell(board, marks.note.cell),
+    notes: marks.note.notes,
+    around: marks.note.cell === handCell ? wheelReach(marks.wheel.length) : 0,
+  };
   const cellsOf = (isPiece: boolean) =>
     new Set(marks.chosen.flatMap((each) => (each.isPiece === isPiece ? [each.cell] : [])));
   return (
@@ -179,9 +184,7 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
           onFacing={turning.face}
         />
       )}
-      {marks.note && marks.note.notes.length > 0 && (
-        <MapNote at={centreOfCell(board, marks.note.cell)} notes={marks.note.notes} />
-      )}
+      {note && note.notes.length > 0 && <MapNote {...note} />}
       {marks.wheel.length > 0 && handCell >= 0 && (
         <Suspense>
           <ActionWheel
@@ -199,7 +202,8 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
         board={board}
         cells={[marks.pointed, ghost?.cell ?? -1, marks.path.at(-1) ?? -1, ...marks.named, ...cellsOf(false)]}
       />
-      <LineLabels
+      <LabelsBeside
+        note={note}
         grid={board}
         lines={marks.lines}
         tokens={[...onMap.map(({ cell }) => cell), ...(ghost ? [ghost.cell] : [])]}
@@ -207,6 +211,11 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
       />
     </HexMap>
   );
+}
+
+/** Labels of lines that leave a note legible. */
+function LabelsBeside({ note, ...labels }: LineLabelsProps & { readonly note: MapNoteProps | null }) {
+  return <LineLabels {...labels} written={useNoteBox(note)} />;
 }
 
 /** A name with the number that its key has; those beyond the keys have none. */

@@ -1,6 +1,8 @@
 // Who could hit whom as things stand, or as they would after a planned move.
 
+import type { Board } from '@ironfield/hex/board.ts';
 import type { GameTypes } from '@ironfield/kernel/game.ts';
+import { centreOfCell } from '../board/geometry.ts';
 import { lineBetween, type MapLine } from '../board/map-lines.tsx';
 import { plural } from '../ui/plural.ts';
 import type { HexGame, MoveNote } from './hex-game.ts';
@@ -8,6 +10,7 @@ import type { MovePlan } from './moving.ts';
 
 /** What a unit needs against an enemy, and the enemy against it; null for what no throw reaches. */
 interface Duel {
+  readonly sides: readonly [mine: number, theirs: number];
   readonly from: number;
   readonly to: number;
   readonly mine: number | null;
@@ -35,24 +38,52 @@ function duelsOf<G extends GameTypes>(
   return units.flatMap((other, enemy) =>
     other.side === side || other.isGone || other.cell < 0
       ? []
-      : [{ from: cell, to: other.cell, mine: best(unit, enemy), theirs: best(enemy, unit) }],
+      : [
+          {
+            sides: [side, other.side],
+            from: cell,
+            to: other.cell,
+            mine: best(unit, enemy),
+            theirs: best(enemy, unit),
+          },
+        ],
   );
 }
 
-/** To each enemy one line, with the best number there and the best one back. */
+/** The arrow from one hex to another as the map shows them, clockwise from the right. */
+const ARROWS = ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗'];
+
+function arrowOn(board: Board, from: number, to: number): string {
+  const [a, b] = [centreOfCell(board, from), centreOfCell(board, to)];
+  const eighths = Math.round(Math.atan2(b.y - a.y, b.x - a.x) / (Math.PI / 4));
+  return ARROWS[(eighths + ARROWS.length) % ARROWS.length]!;
+}
+
+/** To each enemy one line, with the best number there and the best one back, but for shots that are drawn already. */
 export function threatsTo<G extends GameTypes>(
   hex: HexGame<G>,
   table: G['Table'],
   unit: number,
   plan: MovePlan | null,
+  drawn: readonly MapLine[] = [],
 ): MapLine[] {
-  return duelsOf(hex, table, unit, plan).flatMap(({ from, to, mine, theirs }) => {
-    const words = [
-      ...(mine === null ? [] : [`→ ${mine}+`]),
-      ...(theirs === null ? [] : [`← ${numberWords(hex, theirs)}`]),
+  const board = hex.board(table);
+  const isDrawn = (from: number, to: number) => drawn.some((line) => line.from === from && line.to === to);
+  return duelsOf(hex, table, unit, plan).flatMap(({ sides, from, to, mine, theirs }) => {
+    const parts = [
+      ...(mine === null || isDrawn(from, to)
+        ? []
+        : [{ text: `${arrowOn(board, from, to)} ${mine}+`, side: sides[0] }]),
+      ...(theirs === null || isDrawn(to, from)
+        ? []
+        : [{ text: `${arrowOn(board, to, from)} ${numberWords(hex, theirs)}`, side: sides[1] }]),
     ];
-    if (words.length === 0) return [];
-    return lineBetween(from, to, words.join(' '), theirs === null ? 'possible' : 'threat');
+    if (parts.length === 0) return [];
+    const label = parts.map(({ text }) => text).join(' ');
+    return lineBetween(from, to, label, theirs === null ? 'possible' : 'threat').map((line) => ({
+      ...line,
+      parts,
+    }));
   });
 }
 

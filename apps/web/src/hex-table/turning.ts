@@ -14,6 +14,8 @@ export interface Turning {
   readonly facings: readonly number[];
   /** Does only the upper half of it turn? */
   readonly isTwist: boolean;
+  /** Is nothing planned yet? Then it turns where it stands. */
+  readonly isIdle: boolean;
   face(facing: number): void;
   /** So many of the facings on. */
   turn(by: number): void;
@@ -47,6 +49,11 @@ export function turningOf<G extends GameTypes>(
       return around(unit.cell, full[name] as number, facings, false, (facing) =>
         ordering.amend({ ...full, [name]: facing }),
       );
+  }
+  if (names.facing !== undefined && moving.way?.hexes.has(unit.cell)) {
+    const face = (facing: number) => moving.goTo(unit.cell, facing);
+    const turning = around(unit.cell, unit.facing, [0, 1, 2, 3, 4, 5], false, face);
+    return { ...turning, isIdle: true };
   }
   const { twist } = names;
   if (twist === undefined) return null;
@@ -85,5 +92,5 @@ function around(
     const next = isTwist ? facings[at] : facings[(at + facings.length) % facings.length];
     if (next !== undefined) face(next);
   };
-  return { cell, facing, facings, isTwist, face, turn };
+  return { cell, facing, facings, isTwist, isIdle: false, face, turn };
 }

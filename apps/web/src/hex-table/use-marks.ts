@@ -1,10 +1,10 @@
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import { useMemo } from 'react';
+import type { MapLine } from '../board/map-lines.tsx';
 import type { Highlight } from '../coach/highlight.ts';
 import type { Entry } from '../order/draft.ts';
 import type { LogLine } from '../table/playback.ts';
-import type { WheelItem } from './action-wheel.tsx';
 import { idleOrders } from './actions.ts';
 import { plannedLines } from './aiming.ts';
 import type { HexGame } from './hex-game.ts';
@@ -13,6 +13,7 @@ import type { OrderFields } from './order-fields.ts';
 import { marksOf, type TableMarks } from './table-map.tsx';
 import { duelNotes, threatsTo } from './threats.ts';
 import type { DeskUse } from './use-desk.ts';
+import type { WheelItem } from './wheel-item.ts';
 
 /** What the unit in hand can do: how it holds itself, then how it goes, then the rest. */
 function wheelOf<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>): WheelItem[] {
@@ -51,6 +52,7 @@ export function useMarks<G extends GameTypes>(
   desk: DeskUse<G>,
   lines: readonly LogLine[],
   highlight: Highlight,
+  isPlaying: boolean,
 ): Omit<TableMarks, 'scars'> {
   const { table, board, units, ordering, moving, pointing, ruler, inHand, ready, pointed } = desk;
   const names: OrderFields = hex.fields;
@@ -67,7 +69,22 @@ export function useMarks<G extends GameTypes>(
   );
   const cellOfPiece = (piece: unknown) => units[piece as number]?.cell ?? -1;
   const going = plan ?? preview;
-  const threatened = desk.hasThreats && desk.shown !== undefined;
+  // What happens speaks for itself.
+  const hasThreats = desk.hasThreats && !isPlaying;
+  const threatened = hasThreats && desk.shown !== undefined;
+  const sideAt = (cell: number) => units.find((unit) => unit.cell === cell)?.side;
+  const declared = hasThreats
+    ? (hex.declared?.(table) ?? []).map((line) => ({ ...line, side: sideAt(line.from) }))
+    : [];
+  const planned = [
+    ...[...desk.kept.values()].flatMap(({ type, entry }) => {
+      const kind = ordering.menu?.orders.find((each) => each.type === type);
+      return kind ? plannedLines(hex.fields, kind.fields, entry, cellOfPiece) : [];
+    }),
+    ...(form && isTouched ? plannedLines(hex.fields, form.fields, full, cellOfPiece) : []),
+  ];
+  const isDeclared = ({ from, to, dice }: MapLine) =>
+    !dice && declared.some((line) => line.from === from && line.to === to);
   const note = useMemo(() => {
     const notes = going && (hex.moveNotes?.(table, going) ?? duelNotes(hex, table, going));
     return going && notes && { cell: going.cell, notes };
@@ -85,19 +102,15 @@ export function useMarks<G extends GameTypes>(
     beyond: ways.filter((each) => each !== way && !each.isApart).map(({ cells }) => cells),
     path: past.path.length > 0 ? past.path : (plan?.path ?? preview?.path ?? []),
     lines: [
-      ...past.lines,
+      ...past.lines.filter((line) => !isDeclared(line)),
       ...(plan && !threatened ? hex.shots(table, plan) : []),
-      ...(threatened ? threatsTo(hex, table, desk.shown, going) : []),
-      ...(desk.hasThreats ? (hex.declared?.(table) ?? []) : []),
-      ...[...desk.kept.values()].flatMap(({ type, entry }) => {
-        const kind = ordering.menu?.orders.find((each) => each.type === type);
-        return kind ? plannedLines(hex.fields, kind.fields, entry, cellOfPiece) : [];
-      }),
-      ...(form && isTouched ? plannedLines(hex.fields, form.fields, full, cellOfPiece) : []),
+      ...declared,
+      ...planned,
+      ...(threatened ? threatsTo(hex, table, desk.shown, going, [...declared, ...planned]) : []),
       ...(ruler.measured ? [ruler.measured.line] : []),
     ],
     ghost: plan,
-    turning: desk.turning,
+    turning: desk.turning?.isIdle ? null : desk.turning,
     ghosts: [...desk.kept].flatMap(([unit, { entry }]) => {
       const cell = typeof entry[names.to] === 'string' ? cellOf(board, String(entry[names.to])) : -1;
       return cell < 0 ? [] : [{ unit, cell, facing: Number(entry[names.facing ?? ''] ?? 0) }];

@@ -40,14 +40,15 @@ export function useMoving<G extends GameTypes>(use: MovingUse<G>): Moving {
   const taken = isTouched ? ways.find((each) => isBy(each, form?.type, full)) : undefined;
   const plan = useMemo(() => movePlan(hex, table, board, taken, full), [hex, table, board, taken, full]);
   const way = (plan && taken) ?? ways.find(({ name }) => name === liked) ?? ways[0];
-  const entryTo = (there: WayThere, cell: number): Entry =>
-    goThere(names, there, cell, usefulFacing(hex, table, board, units, unit!, cell));
+  const entryTo = (there: WayThere, cell: number, facing?: number): Entry =>
+    goThere(names, there, cell, facing ?? usefulFacing(hex, table, board, units, unit!, cell));
   const preview = useMemo(() => {
     const there = hex.isPreviewed && !plan && wayTo(way, ways, pointed);
     // Whoever only points has not chosen a facing.
     return there ? movePlan(hex, table, board, there, goThere(hex.fields, there, pointed, 0)) : null;
   }, [hex, table, board, way, ways, pointed, plan]);
-  const go = (there: WayThere, cell: number) => ordering.turnTo(there.type, entryTo(there, cell));
+  const go = (there: WayThere, cell: number, facing?: number) =>
+    ordering.turnTo(there.type, entryTo(there, cell, facing));
   const face = (facing: number) => ordering.amend({ ...full, [names.facing!]: facing });
   return {
     ways,
@@ -55,9 +56,9 @@ export function useMoving<G extends GameTypes>(use: MovingUse<G>): Moving {
     farthest: ways.toSorted((a, b) => b.hexes.size - a.hexes.size)[0],
     plan,
     preview,
-    goTo: (cell) => {
+    goTo: (cell, facing) => {
       const there = wayTo(way, ways, cell);
-      if (there) go(there, cell);
+      if (there) go(there, cell, facing);
       return there !== undefined;
     },
     goBy: (name) => {

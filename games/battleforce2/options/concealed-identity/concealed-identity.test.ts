@@ -24,6 +24,8 @@ import {
 import type { Battle } from '../../testing-table.ts';
 import { CONCEALED_WHY_NOT } from './words.ts';
 
+const TEN_JUMPS = Array.from({ length: 10 }, () => 'Death from Above' as const);
+
 const SCAN = (a: number, b: number): Roll => ['identify', a, b];
 
 const scene = (changes: Partial<Scene> = {}): Battle => {
@@ -47,6 +49,23 @@ const shownTo = (table: Battle, viewer: 0 | 1 | 'spectator', name: string) =>
 const backOn = (table: Battle, name: string) => table.unit(name).marks?.back ?? null;
 
 describe('face-down', () => {
+  rule(['BF2-CONC-01', 'BF2-CMDX-05'], 'A Death from Above in vain tells that nobody there jumps', () => {
+    const used = (mode: 'J' | '') => {
+      const table = scene({
+        options: { commands: true },
+        south: [unit('Lance', '0509 N', mech('Ram', { mode }))],
+        commands: [TEN_JUMPS, TEN_JUMPS],
+      });
+      table.counter('Lance', 'Death from Above');
+      table.phase('command', 'south');
+      table.done();
+      table.use('Lance');
+      return table.events('counter-removed');
+    };
+    expect(used('')).toMatchObject([{ unit: 0, reveals: true }]);
+    expect(used('J')).toEqual([]);
+  });
+
   rule(
     ['BF2-CONC-01', 'BF2-UNIT-06'],
     'The other side sees the letter of a unit and how many elements it has',

@@ -133,11 +133,15 @@ test('Threats have the best numbers of the menu; a move says what it costs and t
     }
   }
   const lines = threatsTo(battleforceTable, table, unit, null);
-  const shown = lines.flatMap(({ to, label }) => {
-    const number = /→ (\d+)\+/.exec(label ?? '')?.[1];
-    return number ? [[to, Number(number)] as const] : [];
-  });
-  expect(new Map(shown)).toEqual(best);
+  const shown = (each: typeof lines) =>
+    each.flatMap(({ to, parts }) => {
+      const number = parts?.find((part) => part.side === seat)?.text.match(/[←-↙] (\d+)\+/)?.[1];
+      return number ? [[to, Number(number)] as const] : [];
+    });
+  expect(new Map(shown(lines))).toEqual(best);
+  // What is aimed already needs no second number.
+  const aimed = lines.map(({ from, to }) => ({ from, to, label: '', tone: 'shot' as const }));
+  expect(shown(threatsTo(battleforceTable, table, unit, null, aimed))).toEqual([]);
 
   const plan = { unit, name: 'move', cell: table.units[unit]!.hex, facing: table.units[unit]!.facing };
   const mp = { total: 3, lines: [] };

@@ -5,6 +5,7 @@ import { attacksOn, numbersText, plannedLines } from '../../hex-table/aiming.ts'
 import { completed } from '../../order/draft.ts';
 import { heatToCome, shotsFrom, torsoAim } from './attacks.ts';
 import { skirmish, withMech } from './mech/classic.fixture.ts';
+import { moveNotes } from './move-notes.ts';
 import { classicTable } from './table.tsx';
 
 const { fields: names } = classicTable;
@@ -47,6 +48,27 @@ test('Heat to come counts the weapons of the plan', () => {
   expect(heatToCome(hot, unit, planned).total).toBe(idle + heat);
   // Those of another's plan do not count.
   expect(heatToCome(hot, unit, { ...planned, unit: target }).total).toBe(idle);
+  // What the Heat Phase has counted is not counted again.
+  const built = withMech(table, unit, { heat: 30, thisTurn: { ...newTurn(), heatBuilt: 9 } });
+  expect(heatToCome(built, unit, null).total).toBe(idle + 9);
+  expect(heatToCome({ ...built, phase: 'end' }, unit, null).total).toBe(idle);
+});
+
+test('A move into woods says that they shield', () => {
+  const wooded = field.woods.indexOf(1);
+  const clear = field.woods.findIndex((woods, cell) => woods === 0 && field.depth[cell] === 0);
+  const plan = {
+    unit,
+    name: 'walk',
+    facing: 0,
+    facings: [],
+    path: [],
+    moved: 4,
+    mp: { total: 5, lines: [] },
+  };
+  const wordsAt = (cell: number) => moveNotes(table, { ...plan, cell })[1]?.text;
+  expect(wordsAt(clear)).toBe('+1 to be hit · +1 to hit');
+  expect(wordsAt(wooded)).toBe('+2 to be hit (woods) · +1 to hit');
 });
 
 test('What a move would bring is what the menu says once it is made', () => {

@@ -53,7 +53,9 @@ export function heatToCome(table: Table, unit: number, full: Entry | null): Expl
   );
   const units = table.units.map((mech, index) => {
     if (index !== unit) return mech;
-    return { ...mech, thisTurn: { ...mech.thisTurn, heatBuilt: mech.thisTurn.heatBuilt + more } };
+    // After the Heat Phase nothing of this turn is still to come.
+    const heatBuilt = table.phase === 'end' ? 0 : mech.thisTurn.heatBuilt + more;
+    return { ...mech, thisTurn: { ...mech.thisTurn, heatBuilt } };
   });
   return explain<RuleId>((tally) =>
     field.kinds[unit].heatAfter(tally, field, stateOn({ ...table, units }), unit),

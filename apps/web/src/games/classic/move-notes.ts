@@ -23,13 +23,14 @@ import { afterMove } from './threats.ts';
 
 /** What a move costs in heat, what it does to the numbers of both sides, and where it may end in a fall. */
 export function moveNotes(table: Table, plan: MovePlan): MoveNote[] {
-  const { unit, name, moved, path, mp } = plan;
+  const { unit, name, cell, moved, path, mp } = plan;
   if (name === 'place' || !mp) return [];
   const field = battlefieldOf(table);
   const mech = afterMove(table, plan).units[unit];
   const { mode } = mech.thisTurn;
   const gait = gaitOf(field, name);
   const heat = mode === 'jump' ? heatOfJump(moved) : (gait?.heat ?? HEAT_OF_MODE[mode]);
+  const woods = field.woods[cell];
   const shield = totalOf<RuleId>((tally) => {
     targetModifiers(tally, field, mode, moved);
     field.plugged.target?.(tally, field, mech);
@@ -37,7 +38,9 @@ export function moveNotes(table: Table, plan: MovePlan): MoveNote[] {
   const aim = totalOf<RuleId>((tally) => attackerModifiers(tally, mode, mech.prone));
   return [
     { text: `${mp.total} MP · heat +${heat}` },
-    { text: `${signed(shield)} to be hit · ${gait ? 'no attacks' : `${signed(aim)} to hit`}` },
+    {
+      text: `${signed(shield + woods)} to be hit${woods > 0 ? ' (woods)' : ''} · ${gait ? 'no attacks' : `${signed(aim)} to hit`}`,
+    },
     ...waterRisk(table, unit, mode, path),
     ...(mode === 'jump' ? [] : skidRisk(table, plan, mode)),
   ];

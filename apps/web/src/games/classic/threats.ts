@@ -4,7 +4,14 @@ import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { HIGHEST_ROLL } from '@ironfield/classic/data/tables.ts';
 import { goBy } from '@ironfield/classic/rules/gaits.ts';
 import { weaponNumber, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
-import { AUTOMATIC_MISS, type OnFoot, type State, type Twist } from '@ironfield/classic/state.ts';
+import {
+  AUTOMATIC_MISS,
+  type OnFoot,
+  type PhysicalAttack,
+  type State,
+  type Twist,
+  type WeaponAttack,
+} from '@ironfield/classic/state.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { lineBetween, type MapLine } from '../../board/map-lines.tsx';
 import { numbersText } from '../../hex-table/aiming.ts';
@@ -27,6 +34,8 @@ export function afterMove(table: Table, { unit, cell, facing, name, moved }: Mov
 
 /** The best number of any 'Mech against any other. */
 export function numbersOn(table: Table): (attacker: number, target: number) => number {
+  // After the fire of a turn there is none until somebody has moved again.
+  if (isFireOver(table)) return () => AUTOMATIC_MISS;
   const field = battlefieldOf(table);
   const state = stateOn(table);
   return (attacker, target) => bestNumber(field, state, attacker, target);
@@ -50,9 +59,12 @@ function bestNumber(
   return best;
 }
 
+const isFireOver = ({ phase }: Table): boolean => phase === 'physical' || phase === 'heat' || phase === 'end';
+
 /** What both sides have declared and not fired yet. */
-export function declaredFire({ units, weaponAttacks, physicalAttacks }: Table): MapLine[] {
-  const all = [...weaponAttacks, ...physicalAttacks];
+export function declaredFire(table: Table): MapLine[] {
+  const { units, weaponAttacks, physicalAttacks } = table;
+  const all: readonly (WeaponAttack | PhysicalAttack)[] = isFireOver(table) ? physicalAttacks : weaponAttacks;
   const pairs = Map.groupBy(all, ({ attacker, target }) => `${attacker} ${target}`);
   return [...pairs.values()].flatMap(([first, ...more]) => {
     const numbers = [first!, ...more].flatMap((attack) =>

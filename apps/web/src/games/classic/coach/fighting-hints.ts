@@ -2,7 +2,7 @@ import { HIGHEST_ROLL, heatEffect } from '@ironfield/classic/data/tables.ts';
 import { bitOf } from '@ironfield/classic/design.ts';
 import { shutdownNumber } from '@ironfield/classic/phases/heat.ts';
 import { heatScaleOf } from '@ironfield/classic/rules/heat-scale.ts';
-import { whyNoBlow } from '@ironfield/classic/rules/physical-to-hit.ts';
+import { physicalNumber, whyNoBlow } from '@ironfield/classic/rules/physical-to-hit.ts';
 import { weaponNumber, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
 import { twistsOf } from '@ironfield/classic/rules/twists.ts';
 import { ARMS, isArm, LEGS } from '@ironfield/classic/units/locations.ts';
@@ -189,6 +189,10 @@ const armsOrFists = hint({
   highlight: () => ({ controls: ['attacks'] }),
 });
 
+/** It may be struck, and two dice can show the number it needs. */
+const canHit: (...blow: Parameters<typeof whyNoBlow>) => boolean = (...blow) =>
+  !whyNoBlow(...blow) && physicalNumber(...blow) <= HIGHEST_ROLL;
+
 const kick = hint({
   id: 'kick',
   rule: 'CBT-PHY-19',
@@ -197,7 +201,7 @@ const kick = hint({
     const unit = unitAtHand(situation);
     if (!isStriking(situation) || unit === null) return null;
     const target = enemiesOnMap(situation, unit).find((enemy) =>
-      LEGS.some((limb) => !whyNoBlow(field, state, { kind: 'kick', attacker: unit, target: enemy, limb })),
+      LEGS.some((limb) => canHit(field, state, { kind: 'kick', attacker: unit, target: enemy, limb })),
     );
     return target === undefined ? null : { unit, target, enemy: nameOf(situation, target) };
   },
@@ -218,7 +222,7 @@ const punch = hint({
       ARMS.some(
         (limb) =>
           (fired & bitOf(limb)) === 0 &&
-          !whyNoBlow(field, state, { kind: 'punch', attacker: unit, target: enemy, limb }),
+          canHit(field, state, { kind: 'punch', attacker: unit, target: enemy, limb }),
       ),
     );
     return target === undefined ? null : { unit, target, enemy: nameOf(situation, target) };

@@ -2,6 +2,7 @@ import { classic } from '@ironfield/classic/game.ts';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import type { Order } from '@ironfield/classic/orders.ts';
 import { rules } from '@ironfield/classic/rule-index.ts';
+import { newTurn } from '@ironfield/classic/state.ts';
 import { mech, type Scene, scene } from '@ironfield/classic/testing.ts';
 import { menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import { describe, expect, test } from 'vitest';
@@ -208,6 +209,11 @@ describe('before blows, the coach', () => {
     expect(advice('punch', at(near, 'pass', plan))).toMatch(/punch the Atlas/);
     expect(advice('kick', at(lineup(), 'pass', plan))).toBeNull();
     expect(advice('punch', at(lineup(), 'pass', plan))).toBeNull();
+    // What no throw reaches is no advice.
+    const ran = (hexesMoved: number) => ({ thisTurn: { ...newTurn(), mode: 'run', hexesMoved } });
+    const hurried = lineup({ bear: '0807 S', state: ran(5), foe: ran(25) });
+    expect(advice('punch', at(hurried, 'pass', plan))).toBeNull();
+    expect(advice('kick', at(hurried, 'pass', plan))).toMatch(/kick/);
   });
 });
 

@@ -24,10 +24,10 @@ function suggest({ view, past }: Moment) {
 
 function meanwhile(moment: Moment): string {
   const { asked } = moment;
-  if (asked.includes('still')) return 'Move on, nearer to the Panther.';
+  if (asked.includes('still')) return 'Move on, nearer to the Hunchback.';
   if (asked.includes('hold')) return 'Fire as before if you can, then we go on.';
   if (asked.includes('pass')) return 'Strike if it is near enough, or pass.';
-  return asked.length > 0 ? 'Answer as you think best.' : 'The trainer is deciding.';
+  return asked.length > 0 ? 'Answer as you think best.' : 'Watch what happens on the map.';
 }
 
 /** The first battle somebody fights: one 'Mech each, against a recruit. */

@@ -75,7 +75,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     id: 'welcome',
     title: 'Welcome, cadet',
     rule: 'CBT-SEQ-01',
-    text: 'You drive an Enforcer: fifty tons with a large laser in one arm and an autocannon in the other. A trainer in an old Panther waits in the north. The last ’Mech standing wins.',
+    text: 'You drive an Enforcer: fifty tons with a large laser in one arm and an autocannon in the other. A trainer in an old Hunchback, without its big gun, waits in the north. The last ’Mech standing wins.',
     until: 'read',
   },
   {
@@ -110,7 +110,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     text(moment) {
       const state = stateOf(moment);
       const points = [walkMp, runMp, jumpMp].map((mp) => mp(LESSON_FIELD, state, OWN));
-      return `You walk ${points[0]}, run ${points[1]} or jump ${points[2]} points. A clear hex costs 1, light woods 2, and every hexside you turn costs 1. Walk into the woods: they make you 1 harder to hit. End with your face to the Panther.`;
+      return `You walk ${points[0]}, run ${points[1]} or jump ${points[2]} points. A clear hex costs 1, light woods 2, and every hexside you turn costs 1. Walk into the woods: they make you 1 harder to hit. End with your face to the Hunchback.`;
     },
     highlight: (moment) => ({ units: [OWN], hexes: woodsInReach(moment).slice(0, 3), controls: ['facing'] }),
     during: isAskedToMove,
@@ -129,7 +129,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
       );
       const { total } = explanation;
       const odds = total > 12 ? 'more than two dice can show' : `or more on two dice, ${percent(total)}`;
-      return `${weapon} at the Panther: ${parts.join(', ')}. That makes ${total}, ${odds}. Point at any number to see its reasons.`;
+      return `${weapon} at the Hunchback: ${parts.join(', ')}. That makes ${total}, ${odds}. Point at any number to see its reasons.`;
     },
     highlight: { units: [OWN, FOE], controls: ['explanation'] },
     during: (moment) => isAskedToFire(moment) && exampleNumber(moment) !== null,
@@ -148,7 +148,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     id: 'fire',
     title: 'Fire',
     rule: 'CBT-WPN-01',
-    text: 'Choose the Panther on the map: everything that can bear is aimed at it. Leave out what you do not want to fire, and confirm. All fire of a turn is resolved together, so nobody is too late.',
+    text: 'Choose the Hunchback on the map: everything that can bear is aimed at it. Leave out what you do not want to fire, and confirm. All fire of a turn is resolved together, so nobody is too late.',
     highlight: { units: [FOE], controls: ['attacks', 'primary'] },
     during: isAskedToFire,
     until: ownFired,
@@ -187,7 +187,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     id: 'close',
     title: 'Close in',
     rule: 'CBT-THM-05',
-    text: 'The farther a ’Mech moves, the harder it is to hit; but walking costs your own aim 1, running 2, jumping 3. Go right beside the Panther, at a run if need be, and face it.',
+    text: 'The farther a ’Mech moves, the harder it is to hit; but walking costs your own aim 1, running 2, jumping 3. Go right beside the Hunchback, at a run if need be, and face it.',
     highlight: { units: [FOE], controls: ['facing'] },
     during: isAskedToMove,
     until: ownMoved,
@@ -219,7 +219,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     rule: 'CBT-PSR-03',
     text(moment) {
       const fall = lastOf(moment, 'fell');
-      const who = fall?.unit === OWN ? 'You have fallen.' : 'The Panther has fallen.';
+      const who = fall?.unit === OWN ? 'You have fallen.' : 'The Hunchback has fallen.';
       return `${fall ? who : 'Nobody has fallen yet.'} A kick, a hip or gyro hit, 20 points of damage in a phase: each asks for a Piloting Skill Roll, and whoever fails it falls, takes damage, and lies prone. The prone are easy to hit from beside them, and hard from afar.`;
     },
     highlight: { controls: ['log'] },
@@ -260,7 +260,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     id: 'finish',
     title: 'On your own',
     rule: 'CBT-SEQ-12',
-    text: 'That is what battles are made of. Finish the Panther. “Show me” still helps if you get stuck, and the coach has a word now and then.',
+    text: 'That is what battles are made of. Finish the Hunchback. “Show me” still helps if you get stuck, and the coach has a word now and then.',
     allowsCoach: true,
     until: ({ view }) => view.outcome !== null,
   },
@@ -271,7 +271,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     text({ view }) {
       const { outcome } = view;
       if (outcome?.winners.includes(0))
-        return 'The Panther is done for: you have won your first battle. A whole lance is next.';
+        return 'The Hunchback is done for: you have won your first battle. A whole lance is next.';
       return outcome?.winners.length
         ? 'The trainer has won this time; dice are like that. Try again, or go on to a whole lance.'
         : 'Nobody has won. Try again, or go on to a whole lance.';

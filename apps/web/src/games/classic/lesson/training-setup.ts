@@ -1,6 +1,7 @@
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { options } from '@ironfield/classic/options.ts';
 import type { Setup } from '@ironfield/classic/state.ts';
+import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import type { BoardFile } from '@ironfield/hex/board-file.ts';
 
 const GROUND: BoardFile = {
@@ -32,6 +33,18 @@ const GROUND: BoardFile = {
   ],
 };
 
+const HUNCHBACK = STOCK_MECHS['HBK-4G'];
+const GUN: readonly (string | null)[] = ['AC/20', 'Ammo AC/20'];
+const disarmed = (slots: readonly (string | null)[]) =>
+  slots.map((slot) => (GUN.includes(slot) ? null : slot));
+
+/** Without its gun it harms little, and lasts until its pupil has learnt to kick, to fall and to stand up. */
+const TRAINER: UnitFile = {
+  ...HUNCHBACK,
+  model: 'HBK-T',
+  slots: { ...HUNCHBACK.slots, LT: disarmed(HUNCHBACK.slots.LT), RT: disarmed(HUNCHBACK.slots.RT) },
+};
+
 /** One 'Mech each: one that runs, jumps, shoots and grows hot, and one that is slow and badly led. */
 export const TRAINING_SETUP: Setup = {
   scenario: 'skirmish',
@@ -52,7 +65,7 @@ export const TRAINING_SETUP: Setup = {
     {
       side: 1,
       seat: 1,
-      mech: STOCK_MECHS['PNT-9R'],
+      mech: TRAINER,
       pilot: { name: 'Trainer', gunnery: 6, piloting: 7 },
     },
   ],
