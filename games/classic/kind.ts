@@ -126,6 +126,8 @@ interface Limbs {
   limbDamage(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void;
   /** Is anything that moves the limb hit, or was it never there? */
   isImpaired(field: Battlefield, state: State, unit: number, limb: Part): boolean;
+  /** Working jump jets there. */
+  jetsIn(field: Battlefield, state: State, unit: number, part: Part): number;
   /** CBT-PHY-11 */
   canHoldClub(field: Battlefield, state: State, unit: number): boolean;
 }

@@ -40,8 +40,10 @@ import { skidTerrain } from './options/movement/skid-terrain.ts';
 import { skidding } from './options/movement/skidding.ts';
 import { skilledEvading } from './options/movement/skilled-evading.ts';
 import { sprinting } from './options/movement/sprinting.ts';
+import { jumpJetAttack } from './options/physical/jump-jet-attack.ts';
 import { physicalPilotingSkill } from './options/physical/physical-piloting-skill.ts';
 import { realisticChargeDamage } from './options/physical/realistic-charge-damage.ts';
+import { tripping } from './options/physical/tripping.ts';
 import { carefulStand } from './options/piloting/careful-stand.ts';
 import { crunchyLegDamage } from './options/piloting/crunchy-leg-damage.ts';
 import { psrDamageScaling } from './options/piloting/psr-damage-scaling.ts';
@@ -127,6 +129,8 @@ export const options: readonly Option[] = [
   shutdownSkillRoll,
   physicalPilotingSkill,
   realisticChargeDamage,
+  tripping,
+  jumpJetAttack,
   psrDamageScaling,
   psrKickPushWeight,
   standArmDamage,

@@ -21,6 +21,7 @@ import type { Incoming } from './kind.ts';
 import type { Ghost, Knowledge } from './knowledge.ts';
 import type { Declaration, Order, OrderOf } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
+import type { AddedBlow, BlowBase } from './rules/added-blow.ts';
 import type { Cover } from './rules/cover.ts';
 import type { Gait } from './rules/gaits.ts';
 import type { AddedMove } from './rules/move-kind.ts';
@@ -132,7 +133,7 @@ export interface Points {
     /** CBT-PHY-23: damage to the charger, by the weight of its target and the hexes it has come. */
     recoilOfCharge(tons: number, hexes: number): number;
     /** CBT-PHY-02: the number of a physical attack before anything modifies it. */
-    physicalBase(tally: Tally<RuleId>, kind: PhysicalKind, piloting: number): void;
+    physicalBase(tally: Tally<RuleId>, kind: PhysicalKind, piloting: number, added?: BlowBase): void;
     /** CBT-HEA-08 */
     heatScale(): HeatScale;
     /** CBT-HEA-11: the roll against a shutdown, from the number of the heat scale. */
@@ -193,6 +194,8 @@ export interface Points {
     gaits(gaits: readonly Gait[]): readonly Gait[];
     /** What else a unit may do in its move. */
     moves(moves: readonly AddedMove[]): readonly AddedMove[];
+    /** Physical attacks besides those of the base game. */
+    blows(blows: readonly AddedBlow[]): readonly AddedBlow[];
     /** Rolls that a step asks for, before those of the ground: who fails one falls into the lower of the two hexes. */
     stepRolls(
       rolls: readonly PilotingRoll[],
