@@ -18,6 +18,7 @@ import { rapids } from './options/conditions/rapids.ts';
 import { weaponCalibration } from './options/conditions/weapon-calibration.ts';
 import { bracing } from './options/cover/bracing.ts';
 import { expandedPartialCover } from './options/cover/expanded-partial-cover.ts';
+import { hullDownQuad } from './options/cover/hull-down-quad.ts';
 import { takingCover } from './options/cover/taking-cover.ts';
 import { woodsCover } from './options/cover/woods-cover.ts';
 import { engineExplosions } from './options/damage/engine-explosions.ts';
@@ -93,6 +94,7 @@ export const options: readonly Option[] = [
   experience,
   flamerHeat,
   ppcInhibitorOverride,
+  hullDownQuad,
   probeTargetingAid,
   consciousnessTiming,
   halveFallInDepth0,

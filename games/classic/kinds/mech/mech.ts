@@ -12,6 +12,7 @@ import { canHoldClub, isImpaired, isInArc, jetsIn, limbDamage, limbModifiers, wh
 import {
   aimModifiers,
   canBear,
+  liesUneasy,
   mountModifiers,
   sensorModifiers,
   twists,
@@ -58,6 +59,7 @@ export const mech: Kind = {
   whyNoFire,
   whyNotReady,
   canBear,
+  liesUneasy,
   sensorModifiers,
   mountModifiers,
   aimModifiers,
