@@ -41,12 +41,14 @@ import { skidTerrain } from './options/movement/skid-terrain.ts';
 import { skidding } from './options/movement/skidding.ts';
 import { skilledEvading } from './options/movement/skilled-evading.ts';
 import { sprinting } from './options/movement/sprinting.ts';
+import { clanPhysicalPenalty } from './options/physical/clan-physical-penalty.ts';
 import { jumpJetAttack } from './options/physical/jump-jet-attack.ts';
 import { physicalPilotingSkill } from './options/physical/physical-piloting-skill.ts';
 import { realisticChargeDamage } from './options/physical/realistic-charge-damage.ts';
 import { tripping } from './options/physical/tripping.ts';
 import { carefulStand } from './options/piloting/careful-stand.ts';
 import { crunchyLegDamage } from './options/piloting/crunchy-leg-damage.ts';
+import { movementDice } from './options/piloting/movement-dice.ts';
 import { psrDamageScaling } from './options/piloting/psr-damage-scaling.ts';
 import { psrKickPushWeight } from './options/piloting/psr-kick-push-weight.ts';
 import { standArmDamage } from './options/piloting/stand-arm-damage.ts';
@@ -131,12 +133,14 @@ export const options: readonly Option[] = [
   shutdownSkillRoll,
   physicalPilotingSkill,
   realisticChargeDamage,
+  clanPhysicalPenalty,
   tripping,
   jumpJetAttack,
   psrDamageScaling,
   psrKickPushWeight,
   standArmDamage,
   crunchyLegDamage,
+  movementDice,
   expandedTerrainTable,
   bogDown,
   jungle,

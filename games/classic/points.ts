@@ -144,6 +144,8 @@ export interface Points {
     evasion(piloting: number): { readonly modifier: number; readonly rule: RuleId };
     /** MT-PRE-02: the rolls that turns on slippery ground ask for, of a way with so many nodes and hexes in all. */
     skidChecks(turns: readonly SlipperyTurn[], nodes: number, hexes: number): readonly SkidCheck[];
+    /** MT-PSR-06: does what its movement adds stand beside a unit on the map? */
+    showsMovement(): boolean;
     /** CBT-MOV-03: does one step back over so many levels, up or down? */
     backsOver(levels: number): boolean;
     /** CBT-FALL-04: does water of this depth halve the damage? It is -1 where there is none. */
