@@ -22,6 +22,7 @@ import { expandedPartialCover } from './options/cover/expanded-partial-cover.ts'
 import { hullDownQuad } from './options/cover/hull-down-quad.ts';
 import { takingCover } from './options/cover/taking-cover.ts';
 import { woodsCover } from './options/cover/woods-cover.ts';
+import { engineExplosions } from './options/damage/engine-explosions.ts';
 import { expandedCriticalDamage } from './options/damage/expanded-critical-damage.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { quadProneHitTable } from './options/damage/quad-prone-hit-table.ts';
@@ -130,6 +131,7 @@ export const options: readonly Option[] = [
   losDiagram,
   floatingCritical,
   quadProneHitTable,
+  engineExplosions,
   expandedHeatScale,
   shutdownSkillRoll,
   physicalPilotingSkill,
