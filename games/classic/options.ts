@@ -44,6 +44,7 @@ import { skidding } from './options/movement/skidding.ts';
 import { skilledEvading } from './options/movement/skilled-evading.ts';
 import { sprinting } from './options/movement/sprinting.ts';
 import { clanPhysicalPenalty } from './options/physical/clan-physical-penalty.ts';
+import { dfaWreckage } from './options/physical/dfa-wreckage.ts';
 import { jumpJetAttack } from './options/physical/jump-jet-attack.ts';
 import { physicalPilotingSkill } from './options/physical/physical-piloting-skill.ts';
 import { realisticChargeDamage } from './options/physical/realistic-charge-damage.ts';
@@ -140,6 +141,7 @@ export const options: readonly Option[] = [
   clanPhysicalPenalty,
   tripping,
   jumpJetAttack,
+  dfaWreckage,
   psrDamageScaling,
   psrKickPushWeight,
   standArmDamage,
