@@ -176,4 +176,34 @@ describeInBrowser('A table without hexes', () => {
     await expect.poll(() => page.locator('.scene-problems').textContent()).toMatch(/broken\.json.*width/s);
     expect(problems).toEqual([]);
   });
+
+  test('a league is drawn with the keys, its results are kept, and a Chaplain and own cards go to war', async () => {
+    const page = await house.visit();
+    await page.goto(`${house.address}#/league`);
+    await page.getByLabel('Name', { exact: true }).fill('Cup');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('t');
+    await page.getByLabel('Players, one in a line').fill('Anna\nBen\nCleo');
+    await checkAccess(page, 'a new league');
+    await page.getByRole('button', { name: 'Draw the rounds' }).press('Enter');
+    await page.locator('.league-result input').first().fill('120');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('-40');
+    await checkAccess(page, 'a league');
+    await page.reload();
+    await expect.poll(() => page.locator('.league-table tbody tr').first().textContent()).toMatch(/120/);
+
+    await page.evaluate(() => localStorage.removeItem('ironfield-gearblitz-cards'));
+    await page.goto(`${house.address}#/cards`);
+    await page.getByRole('button', { name: 'Make it your own' }).first().click();
+    await page.getByRole('button', { name: 'Keep this card' }).click();
+    await page.goto(`${house.address}#/new/gearblitz`);
+    await page.getByRole('checkbox', { name: 'With 1 datacard of your own' }).waitFor();
+    await page.goto(`${house.address}#/new/gearblitz/own`);
+    const chaplain = page.getByLabel('Chaplain');
+    await chaplain.selectOption({ index: 1 });
+    await expect.poll(() => chaplain.inputValue()).toBe('0 0');
+    await checkAccess(page, 'own forces');
+    expect(problems).toEqual([]);
+  });
 });

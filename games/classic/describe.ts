@@ -47,6 +47,7 @@ const needed = (dice: readonly number[], number: number) =>
 /** What options call what is theirs. */
 const words: Readonly<Record<string, string>> = Object.assign({}, ...options.map((option) => option.words));
 
+const blowWords = (kind: string): string => (BLOWS as Readonly<Record<string, string>>)[kind] ?? words[kind];
 const rollReason = (reason: string): string =>
   (ROLL_REASONS as Readonly<Record<string, string>>)[reason] ?? words[reason];
 
@@ -151,12 +152,12 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
   'physical-declared': ({ unit, attacks }, { mech }) =>
     attacks.length === 0
       ? `${mech(unit)} makes no physical attack.`
-      : `${mech(unit)} declares: ${attacks.map(({ kind, target, number }) => `${BLOWS[kind]} ${mech(target)} (${number}+)`).join(', ')}.`,
+      : `${mech(unit)} declares: ${attacks.map(({ kind, target, number }) => `${blowWords(kind)} ${mech(target)} (${number}+)`).join(', ')}.`,
   'physical-order': () => null,
   'physical-attack': ({ attack, dice, hit }, { mech }) =>
-    `${mech(attack.attacker)} ${BLOWS[attack.kind]} ${mech(attack.target)}${needed(dice, attack.number)}, ${hit ? 'hits' : 'misses'}.`,
+    `${mech(attack.attacker)} ${blowWords(attack.kind)} ${mech(attack.target)}${needed(dice, attack.number)}, ${hit ? 'hits' : 'misses'}.`,
   'physical-cancelled': ({ attack, why }, { mech }) =>
-    `${mech(attack.attacker)} does not ${INTENTS[attack.kind]} ${mech(attack.target)}: ${CANCELLED[why]}.`,
+    `${mech(attack.attacker)} does not ${(INTENTS as Readonly<Record<string, string>>)[attack.kind] ?? `${blowWords(attack.kind)} nobody`} ${mech(attack.target)}: ${CANCELLED[why]}.`,
   displaced: ({ unit, from, to, cause }, names) =>
     `${names.mech(unit)} ${DISPLACED[cause]} from ${names.hex(from)} to ${names.hex(to)}.`,
   'fell-on': ({ unit, target, number, dice, hit }, { mech }) =>
@@ -183,9 +184,9 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
   'seen-blows': ({ unit, attacks }, { mech }) =>
     attacks.length === 0
       ? `${mech(unit)} makes no physical attack.`
-      : `${mech(unit)} declares: ${attacks.map(({ kind, target }) => `${BLOWS[kind]} ${mech(target)}`).join(', ')}.`,
+      : `${mech(unit)} declares: ${attacks.map(({ kind, target }) => `${blowWords(kind)} ${mech(target)}`).join(', ')}.`,
   'seen-blow': ({ attack, hit }, { mech }) =>
-    `${mech(attack.attacker)} ${BLOWS[attack.kind]} ${mech(attack.target)}, ${hit ? 'hits' : 'misses'}.`,
+    `${mech(attack.attacker)} ${blowWords(attack.kind)} ${mech(attack.target)}, ${hit ? 'hits' : 'misses'}.`,
 };
 
 const allSentences = Object.assign({}, sentences, ...options.map((option) => option.sentences)) as Sentences;

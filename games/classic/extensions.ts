@@ -24,6 +24,10 @@ export interface OptionGaits {}
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface GameMarks {}
 
+/** Kinds of physical attack. */
+// biome-ignore lint/suspicious/noEmptyInterface: options add to it
+export interface OptionBlows {}
+
 /** What else Piloting Skill Rolls are for. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface OptionRolls {}

@@ -102,6 +102,8 @@ interface Mounts {
   /** Why it cannot fire whatever it has; why not this weapon at anything. */
   whyNoFire(field: Battlefield, state: State, unit: number): Reason | null;
   whyNotReady(field: Battlefield, state: State, stance: Stance, mount: WeaponMount): Reason | null;
+  /** CBT-THM-04: does it lie on the ground so that firing is harder? */
+  liesUneasy(field: Battlefield, state: State, unit: number): boolean;
   /** CBT-ARC-02: can the weapon be pointed at something at this bearing, as the unit faces? */
   canBear(mount: WeaponMount, twist: Twist, bearing: number): boolean;
   /** CBT-THM-08: what damage adds to the number of any weapon, and of this one. */
@@ -126,6 +128,8 @@ interface Limbs {
   limbDamage(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void;
   /** Is anything that moves the limb hit, or was it never there? */
   isImpaired(field: Battlefield, state: State, unit: number, limb: Part): boolean;
+  /** Working jump jets there. */
+  jetsIn(field: Battlefield, state: State, unit: number, part: Part): number;
   /** CBT-PHY-11 */
   canHoldClub(field: Battlefield, state: State, unit: number): boolean;
 }

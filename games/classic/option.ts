@@ -6,7 +6,7 @@ import type { ZodObject } from 'zod';
 import type { Battlefield } from './battlefield.ts';
 import type { Part } from './design.ts';
 import type { Event } from './events.ts';
-import type { OptionEvents, OptionFrames, OptionGaits, OptionRolls } from './extensions.ts';
+import type { OptionBlows, OptionEvents, OptionFrames, OptionGaits, OptionRolls } from './extensions.ts';
 import type { Classic } from './game-types.ts';
 import type { Points } from './points.ts';
 
@@ -19,8 +19,10 @@ export interface Option<Value extends OptionValue = OptionValue> extends OptionM
   readonly orders?: readonly ZodObject[];
   readonly sentences?: Partial<Pick<Sentences, keyof OptionEvents>>;
   readonly changes?: Partial<Pick<Changes, keyof OptionEvents>>;
-  /** What the log says of its modes (`evades`) and of the rolls it asks for (`to climb`). */
-  readonly words?: Readonly<Partial<Record<keyof OptionGaits | keyof OptionRolls, string>>>;
+  /** What the log says of its modes (`evades`), of its blows (`trips`) and of the rolls it asks for (`to climb`). */
+  readonly words?: Readonly<
+    Partial<Record<keyof OptionGaits | keyof OptionRolls | keyof OptionBlows, string>>
+  >;
 }
 
 type Told<Type extends Event['type']> = Extract<Event, { type: Type }>;

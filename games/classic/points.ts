@@ -17,10 +17,11 @@ import type { Design, WeaponMount } from './design.ts';
 import type { RollReason } from './events.ts';
 import type { AttackMarks, DeclaringOrders } from './extensions.ts';
 import type { Classic } from './game-types.ts';
-import type { Incoming } from './kind.ts';
+import type { Incoming, Steps } from './kind.ts';
 import type { Ghost, Knowledge } from './knowledge.ts';
 import type { Declaration, Order, OrderOf } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
+import type { AddedBlow, BlowBase } from './rules/added-blow.ts';
 import type { Cover } from './rules/cover.ts';
 import type { Gait } from './rules/gaits.ts';
 import type { AddedMove } from './rules/move-kind.ts';
@@ -51,6 +52,8 @@ export interface Points {
     opening(play: Play<Classic>): void;
     /** A unit has come into a hex, by its own move or by others; before it may get stuck there (MT-PRE-03). */
     arrived(play: Play<Classic>, field: Battlefield, unit: number, arrival: Arrival): void;
+    /** CBT-MOV-02: what a unit pays on top to enter a hex; `steps` has to say the same. */
+    stepExtra(tally: Tally<RuleId>, field: Battlefield, mech: UnitState, to: number): void;
     /** At the start of the Movement Phase, before anybody moves. */
     movementBegins(play: Play<Classic>, field: Battlefield): void;
     /** A 'Mech has had its move. */
@@ -132,7 +135,7 @@ export interface Points {
     /** CBT-PHY-23: damage to the charger, by the weight of its target and the hexes it has come. */
     recoilOfCharge(tons: number, hexes: number): number;
     /** CBT-PHY-02: the number of a physical attack before anything modifies it. */
-    physicalBase(tally: Tally<RuleId>, kind: PhysicalKind, piloting: number): void;
+    physicalBase(tally: Tally<RuleId>, kind: PhysicalKind, piloting: number, added?: BlowBase): void;
     /** CBT-HEA-08 */
     heatScale(): HeatScale;
     /** CBT-HEA-11: the roll against a shutdown, from the number of the heat scale. */
@@ -143,6 +146,8 @@ export interface Points {
     evasion(piloting: number): { readonly modifier: number; readonly rule: RuleId };
     /** MT-PRE-02: the rolls that turns on slippery ground ask for, of a way with so many nodes and hexes in all. */
     skidChecks(turns: readonly SlipperyTurn[], nodes: number, hexes: number): readonly SkidCheck[];
+    /** MT-PSR-06: does what its movement adds stand beside a unit on the map? */
+    showsMovement(): boolean;
     /** CBT-MOV-03: does one step back over so many levels, up or down? */
     backsOver(levels: number): boolean;
     /** CBT-FALL-04: does water of this depth halve the damage? It is -1 where there is none. */
@@ -189,10 +194,14 @@ export interface Points {
       state: State,
       phase: AlternatingPhase,
     ): readonly FrameOf<Classic>[];
+    /** CBT-MOV-02: what steps cost a unit as it goes now. */
+    steps(steps: Steps, field: Battlefield, mech: UnitState): Steps;
     /** CBT-MOV-01: modes on foot besides walking and running. */
     gaits(gaits: readonly Gait[]): readonly Gait[];
     /** What else a unit may do in its move. */
     moves(moves: readonly AddedMove[]): readonly AddedMove[];
+    /** Physical attacks besides those of the base game. */
+    blows(blows: readonly AddedBlow[]): readonly AddedBlow[];
     /** Rolls that a step asks for, before those of the ground: who fails one falls into the lower of the two hexes. */
     stepRolls(
       rolls: readonly PilotingRoll[],

@@ -47,6 +47,7 @@ const memberSchema = z.strictObject({
     gunnery: skill,
     piloting: skill,
     experience: z.int().min(0).max(1000).optional(),
+    isClan: z.boolean().optional(),
   }),
   group: name.optional(),
   shots: z.array(z.int().min(0).max(200)).max(40).optional(),

@@ -26,6 +26,8 @@ export interface Pilot {
   readonly name: string;
   readonly gunnery: number;
   readonly piloting: number;
+  /** Of the Clans, which fight as they were taught (MT-PHYS-02). */
+  readonly isClan?: boolean | undefined;
   /** Experience Points not yet spent (CBT-PIL-03). */
   readonly experience?: number | undefined;
 }

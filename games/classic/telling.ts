@@ -97,6 +97,7 @@ const PLANS: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'held',
   'fire-declared',
   'physical-declared',
+  'onslaught',
 ]);
 
 /** What follows from orders alone: everything else may hang on what is hidden, and so brings some of it to light. */

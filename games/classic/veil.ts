@@ -53,10 +53,16 @@ const limbsSeen = ({ plugged }: Pick<Battlefield, 'plugged'>, { limbs }: Pick<Ta
   plugged.hidesPlaces?.() ? [] : limbs;
 
 /** A unit of which something is hidden. */
-export function seenUnit(unit: UnitState, setup: UnitSetup, { place, plans }: Knowledge): UnitState {
+function seenUnit(unit: UnitState, setup: UnitSetup, { place, plans }: Knowledge): UnitState {
   if (!place) return { ...veiledUnit(freshOf(setup), setup), marks: unit.marks };
   const seen = veiledUnit(unit, setup);
-  return plans ? seen : { ...seen, thisPhase: { ...seen.thisPhase, acted: false } };
+  if (plans) return seen;
+  const { thisTurn, thisPhase } = seen;
+  return {
+    ...seen,
+    thisTurn: { ...thisTurn, onslaught: null },
+    thisPhase: { ...thisPhase, acted: false },
+  };
 }
 
 /** A table that was veiled, after an event has changed it. */
@@ -107,7 +113,7 @@ function veiledMember(unit: UnitSetup, { model, sheet }: Knowledge): UnitSetup {
 const freshOf = remembered(freshUnit);
 
 /** What can be seen of a unit whose sheet is hidden. */
-export function veiledUnit(unit: UnitState, setup: UnitSetup): UnitState {
+function veiledUnit(unit: UnitState, setup: UnitSetup): UnitState {
   const fresh = freshOf(setup);
   const { thisTurn, thisPhase } = unit;
   const body = visibleBody(fresh.body, unit.body.lost, setup);

@@ -6,7 +6,7 @@ import type { Sentences } from './option.ts';
 import { options } from './options.ts';
 import { nameOf, rosterOf } from './roster.ts';
 import { mountedOn } from './rules/aiming.ts';
-import { describeSpecial } from './special-words.ts';
+import { describeSpecial, dryWords } from './special-words.ts';
 import { TEXT } from './text/menus.ts';
 import { describeTrouble } from './text/troubles.ts';
 
@@ -83,7 +83,7 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'fired': {
       const { mount, target } = event.attack;
       const aim = target === null ? 'at a place' : `at ${named(target)}`;
-      const dry = event.isDry ? ' That was its last shot.' : '';
+      const dry = event.isDry ? dryWords(table, event.attack) : '';
       const what = event.isFumble ? 'fumbles' : `comes to ${event.total}`;
       return `${named(event.unit)} uses its ${weaponOn(event.unit, mount)} ${aim} and ${what}.${dry}`;
     }

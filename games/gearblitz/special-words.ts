@@ -6,8 +6,15 @@ import type { GearBlitz } from './game-types.ts';
 import { nameOf } from './roster.ts';
 import { mountedOn } from './rules/aiming.ts';
 import type { SpecialEvent } from './special-events.ts';
+import type { Attack } from './state.ts';
 import { TEXT } from './text/menus.ts';
 import { SPECIAL_TEXT } from './text/special.ts';
+
+/** HGB-AMMO-02, HGB-AMMO-04: what is empty is done with, unless it can be reloaded. */
+export const dryWords = (table: GearBlitz['Table'], { by, mount }: Attack): string =>
+  mountedOn(table, by, mount).mount.reloads
+    ? ' It is empty, and has to be reloaded.'
+    : ' That was its last shot.';
 
 /** The event as a sentence. */
 export function describeSpecial(event: SpecialEvent | BattleEvent, table: GearBlitz['Table']): string | null {
@@ -29,7 +36,7 @@ export function describeSpecial(event: SpecialEvent | BattleEvent, table: GearBl
       const aim = attack.at ?? table.units[attack.target!].at;
       const off = event.die === null || !aim ? 0 : distance(aim, at);
       const where = off > 0 ? `it comes down ${off / INCH}" away` : 'it comes down on the spot';
-      const dry = isDry ? ' That was its last shot.' : '';
+      const dry = isDry ? dryWords(table, attack) : '';
       return `${named(event.unit)} places its ${name} at ${aimed(attack.target)} and ${what} to ${threshold.total}: ${where}.${dry}`;
     }
     case 'missile-defense': {

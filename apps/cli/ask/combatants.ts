@@ -49,6 +49,7 @@ type Attacker = z.infer<typeof attackerSchema>;
 export const targetSchema = z.object({
   ...mech,
   immobile: z.enum(['', 'shutdown', 'unconscious']).default(''),
+  hullDown: flag.default(0),
 });
 type Target = z.infer<typeof targetSchema>;
 
@@ -92,6 +93,7 @@ export function confront(library: Library, { board, options, att: attacker, tgt:
   for (const hit of attacker.damage) damage(field, a, hit);
   if (attacker.lostLoc !== '') losePart(state, ATTACKER, locationNamed(attacker.lostLoc), false);
   if (attacker.firedFrom !== '') a.thisTurn.fired |= bitOf(locationNamed(attacker.firedFrom));
+  if (target.hullDown === 1) b.marks = { ...b.marks, hullDown: true };
   if (target.immobile === 'shutdown') b.shutDown = 1;
   if (target.immobile === 'unconscious') b.crew = { ...b.crew, knockedOut: 1 };
   return scene;

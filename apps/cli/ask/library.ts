@@ -31,9 +31,11 @@ export class Library {
     readonly buildings: ReturnType<typeof readBuildings>['buildings'];
   };
   private readonly tables = new Map<string, Tabletop>();
+  readonly isMaster: boolean;
   private readonly edition: OptionValues;
 
   constructor(boards: string | undefined, units: string | undefined, edition: Edition = 'introductory') {
+    this.isMaster = edition === 'master';
     this.edition = EDITIONS[edition];
     const records = units?.endsWith('.jsonl') ? readRecords(textAt(units)) : null;
     this.site = remembered((name) => {

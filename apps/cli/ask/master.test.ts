@@ -51,8 +51,22 @@ const record = {
 };
 const units = join(folder, 'units.jsonl');
 const clan = { ...record, unit: 'Clan Wolf', clan: 1, misc: [] };
+const quad = {
+  ...record,
+  unit: 'Spider',
+  motion: 'quad',
+  armor: { HD: 9, CT: 20, CTR: 5, LT: 15, LTR: 5, RT: 15, RTR: 5, FLL: 10, FRL: 10, RLL: 15, RRL: 15 },
+  structure: { HD: 3, CT: 18, LT: 13, RT: 13, FLL: 13, FRL: 13, RLL: 13, RRL: 13 },
+  missingActuators: [],
+  jumpJets: {},
+  weapons: [
+    ['LRM 10', 'LT', 0, 90, 4],
+    ['Small Laser', 'FLL', 0, 9, 1],
+  ],
+  misc: [['MASC', 'LT', 0]],
+};
 const tank = { unit: 'Tank', kind: 'vehicle' };
-writeFileSync(units, `${[record, clan, tank].map((unit) => JSON.stringify(unit)).join('\n')}\n`);
+writeFileSync(units, `${[record, clan, quad, tank].map((unit) => JSON.stringify(unit)).join('\n')}\n`);
 
 async function ask(question: string, ...lines: object[]): Promise<Record<string, unknown>[]> {
   const places = ['--boards', folder, '--units', units, '--edition', 'master'];
@@ -158,6 +172,29 @@ test('reach goes by the record', async () => {
   const [answer] = await ask('reach', { unit: 'Wolf WLF-1', start: '0501', facing: 3 });
   expect(answer).toMatchObject({ walkMP: 5, runMP: 8, jumpMP: 5 });
   expect((answer.walk as Record<string, number>)['0505']).toBe(4);
+});
+
+test('a quad lies easy on four legs, steps sideways, and fires ahead from its front legs', async () => {
+  const lying = { ...ATT, unit: 'Spider', prone: 1 };
+  const answers = await ask(
+    'tohit',
+    shot('LRM 10', 'LT', { att: lying }),
+    shot('LRM 10', 'LT', { att: { ...lying, lostLoc: 'FLL' } }),
+    shot('LRM 10', 'LT', { att: { ...lying, lostLoc: 'RLL' } }),
+    shot('Small Laser', 'FLL', { att: lying, tgt: { ...TGT, hex: '0503' } }),
+    shot('Small Laser', 'FLL', { att: { ...ATT, unit: 'Spider' }, tgt: { ...TGT, hex: '0701' } }),
+    shot('LRM 10', 'LT', {
+      att: { ...ATT, hex: '0701' },
+      tgt: { ...TGT, hex: '0706', hullDown: 1 },
+      options: ['hull_down'],
+    }),
+  );
+  expect(values(answers).slice(0, 4)).toEqual([7, 9, 9, 6]);
+  expect(answers[4].result).toBe('impossible');
+  expect(answers[5].value).toBe(4 + 2 + 3 + 2);
+  const [reached] = await ask('reach', { unit: 'Spider', start: '0505', facing: 0 });
+  expect(reached).toMatchObject({ walkMP: 5, runMP: 10 });
+  expect((reached.walkF as Record<string, string>)['0604']).toMatch(/^2/);
 });
 
 test('strange records and names are named', async () => {

@@ -19,6 +19,8 @@ import { depthAt, question } from './question.ts';
 import { ATTACKER } from './tabletop.ts';
 
 const PILOT = { name: 'Pilot', gunnery: 4, piloting: 5 };
+/** MT-BASE-11: Running MP with it, by Walking MP. */
+const MASC = 2;
 const AHEAD: FootRules = { backward: false, run: false };
 
 export const reach = question(
@@ -32,12 +34,13 @@ export const reach = question(
       return count(field, state, ATTACKER);
     };
     const walkMP = points(cell, walkMp);
-    const runMP = points(cell, runMp);
+    const runMP = mech.hasMasc ? MASC * walkMP : points(cell, runMp);
     const jumpMPHere = points(cell, jumpMp);
     const from = { steps: field.kinds[ATTACKER].stepsOn(field, ATTACKER), start: cell, facing: feet };
-    const walk = search(field, { ...from, mp: walkMP, rules: AHEAD });
-    const both = search(field, { ...from, mp: walkMP, rules: WALKING });
-    const run = search(field, { ...from, mp: runMP, rules: RUNNING });
+    const sideways = mech.frame === 'quad';
+    const walk = search(field, { ...from, mp: walkMP, rules: { ...AHEAD, sideways } });
+    const both = search(field, { ...from, mp: walkMP, rules: { ...WALKING, sideways } });
+    const run = search(field, { ...from, mp: runMP, rules: { ...RUNNING, sideways } });
     return {
       walkMP,
       runMP,
@@ -46,8 +49,9 @@ export const reach = question(
       startDepth: depthAt(field, cell),
       walk: walk.byHex,
       walkFB: both.byHex,
-      run: run.byHex,
-      jump: jumps(field, cell, jumpMPHere),
+      // There, whoever may run may walk as well.
+      run: library.isMaster ? cheaper(walk.byHex, run.byHex) : run.byHex,
+      jump: jumps(field, cell, jumpMPHere, library.isMaster),
       walkF: walk.byFacing,
       runF: run.byFacing,
       walkFBF: both.byFacing,
@@ -68,6 +72,13 @@ function search(ground: Ground, from: SearchFromHex) {
   return { byHex, byFacing };
 }
 
+function cheaper(...ways: readonly Readonly<Record<string, number>>[]): Record<string, number> {
+  const hexes = [...new Set(ways.flatMap((way) => Object.keys(way)))].sort();
+  return Object.fromEntries(
+    hexes.map((hex) => [hex, Math.min(...ways.map((way) => way[hex] ?? Number.POSITIVE_INFINITY))]),
+  );
+}
+
 /** Least MP by final facing, a character each. */
 function facings({ cost }: GroundReach, cell: number): string {
   let text = '';
@@ -77,11 +88,13 @@ function facings({ cost }: GroundReach, cell: number): string {
   return text;
 }
 
-/** Nobody without jets jumps, not even on the spot. */
-function jumps(ground: Ground, start: number, mp: number): Record<string, number> {
+/** Nobody without jets jumps, not even on the spot; in the cases of the Master Rules nobody lands there at all. */
+function jumps(ground: Ground, start: number, mp: number, isElsewhere: boolean): Record<string, number> {
   if (mp === 0) return {};
   const { cells, hexes } = jumpReach(ground, start, mp);
   return Object.fromEntries(
-    [start, ...cells].map((cell) => [ground.board.number[cell], hexes[cell]] as const),
+    [...(isElsewhere ? [] : [start]), ...cells].map(
+      (cell) => [ground.board.number[cell], hexes[cell]] as const,
+    ),
   );
 }

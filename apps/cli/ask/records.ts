@@ -133,7 +133,12 @@ export function recordedMech(json: unknown): MechDesign {
   });
   const names = record.misc.map(([item]) => item);
   const probe = Math.max(0, ...names.map((item) => (Object.hasOwn(PROBES, item) ? PROBES[item] : 0)));
-  return { ...design, probe, hasTargetingComputer: names.includes('Targeting Computer') };
+  return {
+    ...design,
+    probe,
+    hasTargetingComputer: names.includes('Targeting Computer'),
+    hasMasc: names.includes('MASC'),
+  };
 }
 
 const pointsAt = (by: Readonly<Record<string, number>>, code: LocationCode): number => {
@@ -180,14 +185,19 @@ function componentsOf(record: MechRecord): readonly (readonly (Component | null)
 
 const slotless = (location: Location): Slots => ({ location, mask: 0 });
 
-function weaponsOf({ clan, weapons }: MechRecord): Mounted[] {
+/** MT-PRE-11: a four-legged 'Mech has front legs for arms. */
+const legBehind = (location: Location): Location =>
+  location === Location.LA ? Location.LL : location === Location.RA ? Location.RL : location;
+
+function weaponsOf({ clan, motion, weapons }: MechRecord): Mounted[] {
   return weapons.flatMap(([written, code, rear]) => {
     const type = recordedWeapon(written, clan === 1);
     const location = locationNamed(code);
     if (!type) return [];
     return {
       type,
-      location,
+      // What is in a front leg fires where the other legs do.
+      location: motion === 'quad' ? legBehind(location) : location,
       rear: rear === 1,
       // A rocket launcher has nothing but what it is loaded with.
       oneShot: written.endsWith('(OS)') || type.shots === 1,

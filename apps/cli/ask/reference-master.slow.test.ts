@@ -4,11 +4,13 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { answerLine } from './answer.ts';
 import { Library } from './library.ts';
 import { physical } from './physical.ts';
 import type { Question } from './question.ts';
+import { reach } from './reach.ts';
 import { tohit } from './tohit.ts';
 
 const folder = process.env.IRONFIELD_ORACLE ?? resolve(import.meta.dirname, '../../../../shared/oracle');
@@ -25,6 +27,7 @@ interface Combatant {
 
 interface Case {
   readonly id: string;
+  readonly kind?: string;
   readonly type?: string;
   readonly options?: readonly string[];
   readonly att: Combatant;
@@ -63,6 +66,15 @@ const FILES: Readonly<Record<string, Comparison>> = {
   'mt-tohit': attack(tohit),
   'mt-options': attack(tohit),
   'mt-physical': attack(physical),
+  'mt-reach': {
+    question: reach,
+    isOurs: ({ kind }) => kind === 'mech',
+    differs: () => false,
+    disagree: (known, ours) =>
+      Object.keys(known).filter(
+        (field) => field in ours && field !== 'id' && !isDeepStrictEqual(known[field], ours[field]),
+      ),
+  },
 };
 
 /** What others are still building. */

@@ -8,6 +8,7 @@ import type { Battlefield } from '../battlefield.ts';
 import { ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { RollReason } from '../events.ts';
 import type { Order } from '../orders.ts';
+import { addedBlows } from '../rules/added-blow.ts';
 import { canAct } from '../rules/condition.ts';
 import { canBeDisplacedTo } from '../rules/displacement.ts';
 import { levelsFallen, SAFE_DROP } from '../rules/falls.ts';
@@ -20,6 +21,8 @@ import { Worths } from './worth.ts';
 
 const LEGS = ['LL', 'RL'] as const;
 const ARMS = ['LA', 'RA'] as const;
+
+const ANY_LIMB = [''];
 
 /** A punch may strike the head (CBT-AI-21). */
 const HEAD_CHANCE = 1.2;
@@ -69,6 +72,22 @@ export function bestBlow(
       const hatchet = oddsOf(field, state, worths, { kind: 'hatchet', attacker: unit, target, limb });
       if (hatchet)
         keep({ type: 'hatchet', unit, arm, target }, target, hatchet.hit * hatchet.damage * hatchet.value);
+    }
+    for (const { kind, limbs, topples } of addedBlows(field)) {
+      for (const code of limbs.length === 0 ? ANY_LIMB : limbs) {
+        const odds = oddsOf(field, state, worths, {
+          kind,
+          attacker: unit,
+          target,
+          limb: codes.indexOf(code),
+        });
+        if (!odds) continue;
+        const theirs = topples
+          ? chanceToFall(field, state, target, 'kicked', 0) * costOfFall(field, target, 0)
+          : 0;
+        const order = { type: kind, unit, target, ...(code !== '' && { limb: code }) } as Order;
+        keep(order, target, odds.hit * (odds.damage * odds.value + theirs));
+      }
     }
     const push = oddsOf(field, state, worths, { kind: 'push', attacker: unit, target, limb: -1 });
     if (push)

@@ -1,4 +1,8 @@
-export type PhysicalKind = 'punch' | 'kick' | 'club' | 'hatchet' | 'push' | 'charge' | 'dfa';
+import type { OptionBlows } from '../extensions.ts';
+
+/** Those of the base game. */
+export type BasicKind = 'punch' | 'kick' | 'club' | 'hatchet' | 'push' | 'charge' | 'dfa';
+export type PhysicalKind = BasicKind | keyof OptionBlows;
 
 /** The full table, and those for what strikes high or low. */
 export type UsualTable = 'mech' | 'punch' | 'kick';
@@ -6,7 +10,7 @@ export type UsualTable = 'mech' | 'punch' | 'kick';
 export type HitTable = UsualTable | 'above' | 'below' | 'prone';
 
 /** CBT-PHY-02 */
-export const KIND_MODIFIERS: Readonly<Record<PhysicalKind, number>> = {
+export const KIND_MODIFIERS: Readonly<Record<BasicKind, number>> = {
   punch: 0,
   kick: -2,
   club: -1,
@@ -20,7 +24,7 @@ type Levels = readonly [lower: UsualTable | null, same: UsualTable | null, highe
 const NEVER: Levels = [null, null, null];
 
 /** CBT-PHY-06: hit location tables by how the target stands to the attacker; null where there is no such attack. */
-export const TABLES_STANDING: Readonly<Record<Exclude<PhysicalKind, 'dfa'>, Levels>> = {
+export const TABLES_STANDING: Readonly<Record<Exclude<BasicKind, 'dfa'>, Levels>> = {
   punch: [null, 'punch', 'kick'],
   kick: ['punch', 'kick', null],
   club: ['punch', 'mech', 'kick'],
@@ -28,7 +32,7 @@ export const TABLES_STANDING: Readonly<Record<Exclude<PhysicalKind, 'dfa'>, Leve
   push: [null, 'mech', null],
   charge: ['mech', 'mech', 'mech'],
 };
-export const TABLES_PRONE: Readonly<Record<Exclude<PhysicalKind, 'dfa'>, Levels>> = {
+export const TABLES_PRONE: Readonly<Record<Exclude<BasicKind, 'dfa'>, Levels>> = {
   punch: [null, null, 'mech'],
   kick: [null, 'mech', null],
   club: [null, null, 'mech'],
@@ -36,3 +40,5 @@ export const TABLES_PRONE: Readonly<Record<Exclude<PhysicalKind, 'dfa'>, Levels>
   push: NEVER,
   charge: NEVER,
 };
+
+export const isBasic = (kind: PhysicalKind): kind is BasicKind => Object.hasOwn(KIND_MODIFIERS, kind);

@@ -7,37 +7,50 @@ import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Blow, TargetName } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
+import type { OptionBlows } from '../extensions.ts';
 import type { OrderOf } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
+import { addedBlow, addedBlows } from '../rules/added-blow.ts';
+import type { UnitOrder } from '../rules/move-kind.ts';
 import { physicalDamageOf, physicalToHit, whyNoBlow } from '../rules/physical-to-hit.ts';
 import type { State } from '../state.ts';
 import { KINDS, LABELS, LIMBS, MEASURES, WHY_NOT, withDamage } from '../text/physical.ts';
 import { UnitPick } from './activation.ts';
 
 /** What is declared in the Physical Attack Phase itself; charges and deaths from above were in the Movement Phase. */
-type Declared = 'punch' | 'kick' | 'club' | 'hatchet' | 'push';
+type Own = 'punch' | 'kick' | 'club' | 'hatchet' | 'push';
+type Declared = Own | keyof OptionBlows;
 type Limb = 'LA' | 'RA' | 'LL' | 'RL';
 /** Attacks that no limb in particular makes. */
 const ALL_OF_IT = null;
 
 /** What a kind of attack can be made with. */
-const LIMBS_OF: Readonly<Record<Declared, readonly (Limb | null)[]>> = {
+const LIMBS_OF: Readonly<Record<Own, readonly (Limb | null)[]>> = {
   punch: ['LA', 'RA'],
   kick: ['LL', 'RL'],
   club: [ALL_OF_IT],
   hatchet: ['LA', 'RA'],
   push: [ALL_OF_IT],
 };
-const DECLARED_KINDS = Object.keys(LIMBS_OF) as Declared[];
+const DECLARED_KINDS = Object.keys(LIMBS_OF) as Own[];
+
+function limbsOf(field: Battlefield, kind: Declared): readonly (Limb | null)[] {
+  const added = addedBlow(field, kind);
+  if (!added) return LIMBS_OF[kind as Own];
+  return added.limbs.length === 0 ? [ALL_OF_IT] : (added.limbs as readonly Limb[]);
+}
+
+const kindsIn = (field: Battlefield): readonly Declared[] =>
+  field.plugged.blows ? [...DECLARED_KINDS, ...addedBlows(field).map(({ kind }) => kind)] : DECLARED_KINDS;
 
 export function declarationForms(
   field: Battlefield,
   state: State,
   units: readonly number[],
-): OrderForm<Strike['type']>[] {
-  const forms: OrderForm<Strike['type']>[] = DECLARED_KINDS.map((kind) => ({
-    type: kind,
-    label: KINDS[kind],
+): OrderForm<StrikeOrder>[] {
+  const forms: OrderForm<StrikeOrder>[] = kindsIn(field).map((kind) => ({
+    type: kind as StrikeOrder,
+    label: addedBlow(field, kind)?.label ?? KINDS[kind as Own],
     fields: [new AttackerPick(field, state, units, kind)],
   }));
   forms.push({ type: 'pass', label: KINDS.pass, fields: [new UnitPick(field, state, units)] });
@@ -47,8 +60,25 @@ export function declarationForms(
 /** What may be declared. */
 export type Strike = OrderOf<'punch' | 'kick' | 'hatchet' | 'club' | 'push' | 'pass'>;
 
+/** Kinds of order in this phase. */
+export type StrikeOrder = Strike['type'] | UnitOrder;
+
 /** The blows of an order; none of one who passes. */
-export function blowsOf(field: Battlefield, order: Strike): Blow[] {
+export function blowsOf(field: Battlefield, order: OrderOf<StrikeOrder>): Blow[] {
+  const added = addedBlow(field, order.type);
+  if (!added) return ownBlows(field, order as Strike);
+  const { unit, limb = ALL_OF_IT, target } = order as unknown as AddedOrder;
+  return [marked(field, blowOf(field, added.kind, unit, target, limb), order)];
+}
+
+/** What the order of an added blow looks like. */
+interface AddedOrder {
+  readonly unit: number;
+  readonly limb?: Limb;
+  readonly target: number;
+}
+
+function ownBlows(field: Battlefield, order: Strike): Blow[] {
   switch (order.type) {
     case 'punch': {
       const { unit, left, right } = order;
@@ -72,8 +102,13 @@ export function blowsOf(field: Battlefield, order: Strike): Blow[] {
 }
 
 /** With what options let players choose; `name` is the field of its target. */
-function marked(field: Battlefield, blow: Blow, order: Strike, name: TargetName = 'target'): Blow {
-  return field.plugged.struck?.(blow, order, name) ?? blow;
+function marked(
+  field: Battlefield,
+  blow: Blow,
+  order: OrderOf<StrikeOrder>,
+  name: TargetName = 'target',
+): Blow {
+  return field.plugged.struck?.(blow, order as unknown as Readonly<Record<string, unknown>>, name) ?? blow;
 }
 
 const blowOf = (
@@ -92,7 +127,7 @@ const blowOf = (
 /** Has this 'Mech any physical attack to declare? */
 export function canStrike(field: Battlefield, state: State, unit: number): boolean {
   const fighter = new Fighter(field, state, unit);
-  return fighter.neighbours().length > 0 && DECLARED_KINDS.some((kind) => fighter.can(kind));
+  return fighter.neighbours().length > 0 && kindsIn(field).some((kind) => fighter.can(kind));
 }
 
 export const isNearEnemy = (field: Battlefield, state: State, unit: number): boolean =>
@@ -113,7 +148,7 @@ class Fighter {
   }
 
   can(kind: Declared): boolean {
-    return LIMBS_OF[kind].some((limb) => this.canWith(kind, limb));
+    return limbsOf(this.field, kind).some((limb) => this.canWith(kind, limb));
   }
 
   canWith(kind: Declared, limb: Limb | null): boolean {
@@ -168,13 +203,14 @@ class AttackerPick extends UnitPick {
       case 'hatchet':
         return [limbPick(fighter, attack, 'arm')];
       default:
+        if (limbsOf(this.field, attack)[0] !== ALL_OF_IT) return [limbPick(fighter, attack, 'limb')];
         return [new TargetPick(fighter, attack, ALL_OF_IT, 'target')];
     }
   }
 
   override whyNot(unit: unknown): Reason {
     if (!this.isAmong(unit)) return super.whyNot(unit);
-    return this.fighter(unit).whyNobody(this.attack, LIMBS_OF[this.attack][0]);
+    return this.fighter(unit).whyNobody(this.attack, limbsOf(this.field, this.attack)[0]);
   }
 
   private fighter(unit: number): Fighter {
@@ -214,8 +250,8 @@ class ArmsPick implements Pick {
   }
 }
 
-function limbPick(fighter: Fighter, attack: Declared, name: 'arm' | 'leg'): Pick {
-  const limbs = LIMBS_OF[attack] as readonly Limb[];
+function limbPick(fighter: Fighter, attack: Declared, name: 'arm' | 'leg' | 'limb'): Pick {
+  const limbs = limbsOf(fighter.field, attack) as readonly Limb[];
   return {
     kind: 'pick',
     name,

@@ -8,6 +8,7 @@ import { battlefieldOf } from '../battlefields.ts';
 import { ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { CancelReason } from '../events.ts';
 import type { Classic } from '../game-types.ts';
+import { addedBlow } from '../rules/added-blow.ts';
 import { wearClub } from '../rules/clubs.ts';
 import { coverOf } from '../rules/cover.ts';
 import { unitSight } from '../rules/line-of-sight.ts';
@@ -36,8 +37,11 @@ export function resolve(play: Play<Classic>, frame: Frames['physical/resolve']):
     case 'dfa':
       deathFromAbove(play, field, attack);
       return;
-    default:
-      blow(play, field, attack);
+    default: {
+      const added = addedBlow(field, attack.kind);
+      if (added) added.resolve(play, field, attack);
+      else blow(play, field, attack);
+    }
   }
 }
 

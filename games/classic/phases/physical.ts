@@ -6,17 +6,18 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Blow } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
-import type { PhysicalKind } from '../data/physical-attacks.ts';
+import { type BasicKind, isBasic } from '../data/physical-attacks.ts';
 import { HIGHEST_ROLL } from '../data/tables.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
+import { addedBlow } from '../rules/added-blow.ts';
 import { isOnMap } from '../rules/condition.ts';
 import { physicalDamageOf, physicalNumber, physicalToHit } from '../rules/physical-to-hit.ts';
 import { AUTOMATIC_MISS, CALLED_OFF, type Frames, type PhysicalAttack, type State } from '../state.ts';
 import { KINDS, PROMPTS } from '../text/physical.ts';
 import { activations, candidates, hasActed } from './activation.ts';
 import { callOffMenu } from './call-off.ts';
-import { blowsOf, canStrike, declarationForms, type Strike } from './physical-menu.ts';
+import { blowsOf, canStrike, declarationForms, type StrikeOrder } from './physical-menu.ts';
 import { whyMissed, whyNotMade } from './physical-roll.ts';
 import { beginPhase } from './turn.ts';
 
@@ -30,7 +31,7 @@ export function physical(play: Play<Classic>): void {
     play.next(...activations(state, 'physical'));
 }
 
-export const declare: Decision<Classic, Frames['physical/declare'], Strike['type']> = {
+export const declare: Decision<Classic, Frames['physical/declare'], StrikeOrder> = {
   menu(state, frame) {
     const field = battlefieldOf(state);
     return {
@@ -71,7 +72,7 @@ const attackOf = (field: Battlefield, state: State, blow: Blow): PhysicalAttack 
 });
 
 /** CBT-PHY-05 */
-const CLASSES: Readonly<Record<PhysicalKind, number>> = {
+const CLASSES: Readonly<Record<BasicKind, number>> = {
   punch: 0,
   kick: 0,
   club: 0,
@@ -81,6 +82,8 @@ const CLASSES: Readonly<Record<PhysicalKind, number>> = {
   dfa: 3,
 };
 
+const classOf = ({ kind }: PhysicalAttack): number => (isBasic(kind) ? CLASSES[kind] : 0);
+
 /**
  * Charges and deaths from above join what was declared, with the numbers of this moment. An impossible death from
  * above cannot be called off: its attacker is in the air and comes down one way or the other.
@@ -89,7 +92,7 @@ export function order(play: Play<Classic>): void {
   const { state } = play;
   const field = battlefieldOf(state);
   for (const unit of onslaughts(state)) joinOnslaught(play, field, unit);
-  state.physicalAttacks.sort((one, other) => CLASSES[one.kind] - CLASSES[other.kind]);
+  state.physicalAttacks.sort((one, other) => classOf(one) - classOf(other));
   play.emit({ type: 'physical-order', attacks: state.physicalAttacks.slice() });
 
   play.next({ step: 'phase/end', phase: 'physical' });
@@ -129,7 +132,8 @@ function joinOnslaught(play: Play<Classic>, field: Battlefield, unit: number): v
 export const impossible: Decision<Classic, Frames['physical/impossible'], 'call-off'> = {
   menu(state, { attack }) {
     const { kind, attacker } = state.physicalAttacks[attack];
-    return callOffMenu('CBT-PHY-02', KINDS[kind], attacker);
+    const added = addedBlow(battlefieldOf(state), kind);
+    return callOffMenu('CBT-PHY-02', added?.label ?? KINDS[kind as BasicKind], attacker);
   },
 
   apply(play, { attack }, order) {

@@ -4,11 +4,12 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Blow } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { PhysicalKind, UsualTable } from '../data/physical-attacks.ts';
-import { KIND_MODIFIERS, TABLES_PRONE, TABLES_STANDING } from '../data/physical-attacks.ts';
+import { isBasic, KIND_MODIFIERS, TABLES_PRONE, TABLES_STANDING } from '../data/physical-attacks.ts';
 import type { AttackSide } from '../events.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { State, UnitState } from '../state.ts';
 import { REASONS, WHY_NO_BLOW } from '../text/to-hit.ts';
+import { addedBlow } from './added-blow.ts';
 import {
   attackerModifiers,
   immobileTarget,
@@ -41,7 +42,9 @@ export function physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: S
     const hasCover = isHarder(field, state, blow.attacker, blow.target, sight);
     targetTerrain(tally, field, woodsAround(field, target), hasCover);
   }
-  field.kinds[blow.attacker].limbModifiers(tally, field, state, blow);
+  const added = addedBlow(field, kind);
+  if (added) added.modifiers?.(tally, field, state, blow);
+  else field.kinds[blow.attacker].limbModifiers(tally, field, state, blow);
   immobileTarget(tally, field, target);
   stuckTarget(tally, target);
   skiddedTarget(tally, target);
@@ -52,16 +55,19 @@ export function physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: S
 /** CBT-PHY-02 */
 export function physicalBase(
   tally: Tally<RuleId>,
-  { plugged }: Pick<Battlefield, 'plugged'>,
+  field: Pick<Battlefield, 'plugged'>,
   kind: PhysicalKind,
   piloting: number,
 ): void {
-  if (plugged.physicalBase) {
-    plugged.physicalBase(tally, kind, piloting);
+  const added = addedBlow(field, kind)?.base;
+  if (field.plugged.physicalBase) {
+    field.plugged.physicalBase(tally, kind, piloting, added);
     return;
   }
   tally.add(piloting, REASONS.piloting, 'CBT-PHY-02');
-  if (KIND_MODIFIERS[kind] !== 0) tally.add(KIND_MODIFIERS[kind], REASONS.kind[kind], 'CBT-REC-16');
+  if (added && added.skill !== 0) tally.add(added.skill, added.words, added.rule);
+  else if (isBasic(kind) && KIND_MODIFIERS[kind] !== 0)
+    tally.add(KIND_MODIFIERS[kind], REASONS.kind[kind], 'CBT-REC-16');
 }
 
 const sum = quietTally();
@@ -80,24 +86,27 @@ export function whyNoBlow(field: Battlefield, state: State, blow: Blow): Reason 
   const attacker = state.units[blow.attacker];
   const target = state.units[blow.target];
   const isOnslaught = blow.kind === 'charge' || blow.kind === 'dfa';
+  const added = addedBlow(field, blow.kind);
   const why =
-    whyNotAble(attacker, isOnslaught) ??
+    whyNotAble(attacker, isOnslaught, added !== undefined) ??
     field.plugged.whyNoAttack?.(null, state, blow.attacker, 'strike') ??
     whyNotTarget(field, blow, target) ??
-    (isOnslaught
-      ? whyNoOnslaught(state, blow, target)
-      : (whyNoReach(field, state, blow) ??
-        field.kinds[blow.attacker].whyNotWith(field, state, blow) ??
-        whyNoPush(state, blow)));
+    (added
+      ? added.whyNot(field, state, blow)
+      : isOnslaught
+        ? whyNoOnslaught(state, blow, target)
+        : (whyNoReach(field, state, blow) ??
+          field.kinds[blow.attacker].whyNotWith(field, state, blow) ??
+          whyNoPush(state, blow)));
   if (why || !field.plugged.whyNoBlow) return why;
   return field.plugged.whyNoBlow(null, field, state, blow);
 }
 
 /** CBT-PHY-04 */
-function whyNotAble(attacker: UnitState, isOnslaught: boolean): Reason | null {
+function whyNotAble(attacker: UnitState, isOnslaught: boolean, mayLie: boolean): Reason | null {
   if (!isOnMap(attacker)) return WHY_NO_BLOW.notOnMap;
   if (!canAct(attacker)) return WHY_NO_BLOW.cannotAct;
-  if (attacker.prone) return WHY_NO_BLOW.prone;
+  if (attacker.prone && !mayLie) return WHY_NO_BLOW.prone;
   if (attacker.thisTurn.busy) return WHY_NO_BLOW.busy;
   if (attacker.thisTurn.onslaught && !isOnslaught) return WHY_NO_BLOW.onslaught;
   return null;
@@ -147,6 +156,7 @@ function whyNoPush({ units, physicalAttacks }: State, { kind, attacker, target }
 function tableOf(field: Battlefield, state: State, { kind, attacker, target }: Blow): UsualTable | null {
   const { hex, prone } = state.units[target];
   if (kind === 'dfa') return prone ? 'mech' : 'punch';
+  if (!isBasic(kind)) return 'mech';
   const rise = field.bed[hex] - field.bed[state.units[attacker].hex];
   if (rise < -1 || rise > 1) return null;
   return (prone ? TABLES_PRONE : TABLES_STANDING)[kind][rise + 1];
@@ -168,6 +178,10 @@ export function blowSide(field: Battlefield, state: State, { kind, attacker, tar
 export function physicalDamage(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void {
   const attacker = state.units[blow.attacker];
   const { tons } = field.designs[blow.attacker];
+  if (!isBasic(blow.kind)) {
+    addedBlow(field, blow.kind)?.damage?.(tally, field, state, blow);
+    return;
+  }
   switch (blow.kind) {
     case 'push':
       return;

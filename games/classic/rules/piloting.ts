@@ -68,8 +68,9 @@ export function oweRoll(
   cause: RollCause,
   modifier: number,
   rule?: RollEvent['rule'],
+  words?: string,
 ): void {
-  thisPhase.rolls = [...thisPhase.rolls, { cause, modifier, ...(rule && { rule }) }];
+  thisPhase.rolls = [...thisPhase.rolls, { cause, modifier, ...(rule && { rule }), ...(words && { words }) }];
 }
 
 /** CBT-PHY-16, CBT-PHY-19: who was kicked or pushed. */

@@ -245,3 +245,22 @@ rule('CBT-MOV-19', 'Three hexes back and two ahead count as two', () => {
   expect(wayTo(plain, '0406 N', '0407 N', moved)).toMatchObject({ hexes: 4, heading: -1 });
   expect(wayTo(plain, '0406 N', '0406 S', moved)).toMatchObject({ hexes: 3, heading: -1 });
 });
+
+rule('MT-PRE-11', 'A quad steps sideways without turning, ahead and backward, for 1 MP more', () => {
+  const ground = draw(`
+    . . . . .
+    . . l . .
+    . . . . .1
+    . . . . .
+    . . . . .`);
+  const quad = { ...WALKING, sideways: true };
+  const at = costs(ground, '0303 N', 5, quad);
+  // Ahead to the right and left, behind to the right and left.
+  expect(['0402 N', '0202 N', '0403 N', '0203 N'].map(at)).toEqual([2, 2, 2, 2]);
+  expect(at('0403 NE')).toBe(3);
+  expect(costs(ground, '0303 N', 5)('0402 N')).toBe(3);
+  expect(costs(ground, '0303 N', 5, { ...RUNNING, sideways: true })('0403 N')).toBe(4);
+  // Terrain counts as ever: into the woods from the side, and no level backward.
+  expect(costs(ground, '0202 N', 5, quad)('0302 N')).toBe(3);
+  expect(costs(ground, '0402 N', 2, quad)('0503 N')).toBe(-1);
+});

@@ -14,6 +14,8 @@ export interface FootRules {
   /** Backward steps may be mixed in. */
   readonly backward: boolean;
   readonly run: boolean;
+  /** MT-PRE-11: a four-legged 'Mech steps over the hexsides beside the one ahead (or behind) without turning, for 1 MP more. */
+  readonly sideways?: boolean;
 }
 
 /** CBT-MOV-04, CBT-MOV-08 */
@@ -37,6 +39,7 @@ export interface GroundReach {
 }
 
 const MOST_MP = 127;
+const SHIFT_COST = 1;
 
 const NOWHERE = new Uint8Array();
 /** Until there has been a search. */
@@ -209,6 +212,7 @@ function spread(work: Work, budget: number, into: GroundReach): void {
   const { cost, cells, rules, steps } = into;
   const ahead = rules.run ? steps.run : steps.walk;
   const back = rules.backward ? steps.back : null;
+  const sideways = rules.sideways === true;
   let count = 0;
   for (let spent = 0; spent <= budget; spent++) {
     const bucket = spent * size;
@@ -233,6 +237,7 @@ function spread(work: Work, budget: number, into: GroundReach): void {
           const to = neighbours[node];
           if ((reached[to] & bit) === 0) enqueue(work, spent + step, to, bit);
         }
+        if (sideways) shift(work, into, cell, facing, spent, budget);
         if (back === null) continue;
         const backStep = back[node];
         if (backStep !== 0 && spent + backStep <= budget) {
@@ -244,6 +249,29 @@ function spread(work: Work, budget: number, into: GroundReach): void {
     length[spent] = 0;
   }
   into.count = count;
+}
+
+/** MT-PRE-11 */
+function shift(
+  work: Work,
+  { rules, steps }: GroundReach,
+  cell: number,
+  facing: number,
+  spent: number,
+  budget: number,
+): void {
+  const go = (direction: number, cost: number) => {
+    const to = work.neighbours[cell * 6 + direction];
+    const after = spent + cost + SHIFT_COST;
+    if (cost !== FORBIDDEN && after <= budget && (work.reached[to] & (1 << facing)) === 0)
+      enqueue(work, after, to, 1 << facing);
+  };
+  const ahead = rules.run ? steps.run : steps.walk;
+  for (const beside of [1, 5]) {
+    const left = (facing + beside) % 6;
+    go(left, ahead[cell * 6 + left]);
+    if (rules.backward) go((left + 3) % 6, steps.back[cell * 6 + left]);
+  }
 }
 
 /** The cheapest MP to a hex in any facing; -1 where out of reach. */

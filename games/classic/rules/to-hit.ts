@@ -59,7 +59,8 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   weaponModifiers(tally, field.designs[shot.attacker], attacker, mount);
   field.plugged.weaponToHit?.(tally, field, state, shot, range);
   field.plugged.ground?.(tally, field, attacker.hex, target.hex);
-  attackerModifiers(tally, firingMode(attacker), attacker.prone);
+  const liesUneasy = field.kinds[shot.attacker].liesUneasy(field, state, shot.attacker);
+  attackerModifiers(tally, firingMode(attacker), liesUneasy);
   targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
   field.plugged.target?.(tally, field, target);
   const sight = unitSight(field, state, shot.attacker, shot.target);

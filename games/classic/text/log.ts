@@ -1,4 +1,4 @@
-import type { PhysicalKind } from '../data/physical-attacks.ts';
+import type { BasicKind } from '../data/physical-attacks.ts';
 import type { BaseReason, CancelReason, Event } from '../events.ts';
 import type { Loss, Twist } from '../state.ts';
 
@@ -53,7 +53,7 @@ export const ROLL_REASONS: Readonly<Record<BaseReason, string>> = {
   ground: 'to keep its footing',
 };
 
-export const BLOWS: Readonly<Record<PhysicalKind, string>> = {
+export const BLOWS: Readonly<Record<BasicKind, string>> = {
   punch: 'punches',
   kick: 'kicks',
   club: 'clubs',
@@ -64,7 +64,7 @@ export const BLOWS: Readonly<Record<PhysicalKind, string>> = {
 };
 
 /** What an attacker would have done. */
-export const INTENTS: Readonly<Record<PhysicalKind, string>> = {
+export const INTENTS: Readonly<Record<BasicKind, string>> = {
   punch: 'punch',
   kick: 'kick',
   club: 'club',

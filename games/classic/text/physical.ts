@@ -18,6 +18,7 @@ export const LABELS = {
   left: 'Target of the left arm',
   right: 'Target of the right arm',
   leg: 'Leg',
+  limb: 'With',
   to: 'Hex',
   go: 'Go',
 } as const;
@@ -37,6 +38,7 @@ export const LIMBS = {
   LA: 'Left arm',
   RA: 'Right arm',
   both: 'Both arms',
+  legs: 'Both legs',
   LL: 'Left leg',
   RL: 'Right leg',
 } as const;

@@ -41,6 +41,8 @@ export interface Component {
 export interface MechDesign extends Design {
   readonly frame: UnitFile['frame'];
   readonly walk: number;
+  /** MT-BASE-11 */
+  readonly hasMasc?: boolean;
   /** By location: what each slot holds, and the slots that hold anything at all. */
   readonly components: readonly (readonly (Component | null)[])[];
   readonly filled: readonly number[];

@@ -306,3 +306,42 @@ describe('transports', () => {
     expect(table.unit('Pilot')).toMatchObject({ at: null, aboard: null });
   });
 });
+
+rule(['HGB-INF-05', 'HGB-PERK-16'], 'who has no room for passengers takes none', () => {
+  const table = new Battle({
+    north: {
+      Gear: { at: '20,20', body: { speed: 'stationary' }, card: { perks: { manipulatorArms: true } } },
+      Squad: { at: '21,20', group: 'Foot', card: SQUAD },
+    },
+    south: { Foe: { at: '44,44' } },
+  });
+  table.activate('Gear', 'stationary');
+  expect(table.choices).not.toContain('embark');
+});
+
+rule(['HGB-INF-06', 'HGB-ROF-01'], 'the basic weapon bursts with a point for each base', () => {
+  const table = new Battle({
+    north: { Squad: row() },
+    south: { Foe: { at: '20,24', card: { actions: 0 } } },
+  });
+  table.activate('Squad', 'stationary');
+  const burst = (rof: number) =>
+    ({ type: 'burst', mount: 0, rof, concentrated: 0, at: { x: 20_000, y: 24_000 } }) as const;
+  expect(table.refusal(burst(4))).toMatch(/./);
+  table.give(burst(3), ['attack', 2], ['defense', 6]);
+  expect(table.events('fired')[0].attack.rof).toBe(3);
+});
+
+rule(['HGB-TD-01', 'HGB-INF-11'], 'infantry does not designate what it does not detect', () => {
+  const pointer = (scene: string) => {
+    const table = new Battle({
+      scene: `48 x 48\n${scene}`,
+      north: { Squad: { at: '20,10', facing: 180, card: { ...SQUAD, aux: { targetDesignator: 2 } } } },
+      south: { Target: { at: '20,35', card: { actions: 0 } } },
+    });
+    table.activate('Squad', 'stationary');
+    return table.choices;
+  };
+  expect(pointer('woodland 10,2 to 12,4 height 3')).toContain('designate');
+  expect(pointer('jungle 10,15 to 30,29 height 3')).not.toContain('designate');
+});

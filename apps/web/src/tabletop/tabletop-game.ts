@@ -141,7 +141,7 @@ export interface TabletopGame<G extends GameTypes> {
   /** Where a model on the table gets to. */
   reach(view: View<G>, model: number): readonly Overlay[];
   /** What an order begins with, as far as it is filled in; whatever is left out begins with the first choice. */
-  usual?(table: G['Table'], type: string, full: Entry): Entry;
+  usual?(table: G['Table'], type: string, full: Entry, question: View<G>['question']): Entry;
   /** What others answer who let a move pass. */
   readonly letPass?: CoreOrder;
   /** What of a table must be as it was planned for a plan to go on. Absent: everything. */

@@ -77,6 +77,8 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
     draft && inHand !== null && (plan.ordering.isTouched || desk.isPointing)
       ? tabletop.aims?.(plan.view as unknown as View<G>, inHand, draft as CoreOrder, pointed?.place ?? null)
       : undefined;
+  // Whoever is aimed at has to be seen.
+  const aimedAt = plan.ordering.isTouched ? models[Number(plan.ordering.full.target ?? -1)]?.at : null;
   const lookOf = (id: number): TokenLook => {
     if ([marks, aims].some((each) => each?.models?.includes(id)) || highlight.units?.includes(id))
       return 'lit';
@@ -122,7 +124,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
                 isChosen: id === shown,
               }))}
               start={start}
-              focus={ghost?.at ?? models[shown]?.at}
+              focus={aimedAt ?? ghost?.at ?? models[shown]?.at}
               onTap={tap}
               onAsk={(place, slack) => setPointed({ place, slack })}
               onPoint={(place) => setPointed(place && { place, slack: 0 })}

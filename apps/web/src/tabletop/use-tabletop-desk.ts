@@ -92,9 +92,10 @@ export function useTabletopDesk<G extends GameTypes>(
   const style = useCallback(
     (menu: ExpandedMenu | null) => ({
       ...styleOf(tabletop, (piece) => models[Number(piece)]?.side === own, menu),
-      usual: (type: string, full: Entry) => tabletop.usual?.(table, type, full) ?? {},
+      usual: (type: string, full: Entry) =>
+        tabletop.usual?.(table, type, full, view.question as View<G>['question']) ?? {},
     }),
-    [tabletop, models, own, table],
+    [tabletop, models, own, table, view.question],
   );
   const plan = usePlan(
     game,

@@ -5,6 +5,7 @@ import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Blow } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
+import { isBasic } from '../../data/physical-attacks.ts';
 import { bitOf, type Part } from '../../design.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { arcOf, torsoFacing } from '../../rules/arcs.ts';
@@ -12,7 +13,7 @@ import { areWhole, isLost } from '../../rules/condition.ts';
 import type { State } from '../../state.ts';
 import { WHY_NO_BLOW } from '../../text/to-hit.ts';
 import { ARMS, isArm, isLeg, LEGS, LOCATIONS, Location } from '../../units/locations.ts';
-import { armsLost, mechDesign, works } from './condition.ts';
+import { armsLost, mechDesign, workingJets, works } from './condition.ts';
 import { ACTUATOR_RULES, ACTUATORS } from './data/actuators.ts';
 
 /** The limbs whose actuators count: that of the blow, or both arms. */
@@ -22,9 +23,11 @@ const ONE_LIMB: readonly (readonly Part[])[] = LOCATIONS.map((at) => [at]);
 export function limbModifiers(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void {
   const design = mechDesign(field, blow.attacker);
   const { body } = state.units[blow.attacker];
+  if (!isBasic(blow.kind)) return;
+  const rule = ACTUATOR_RULES[blow.kind];
   for (const { kind, modifier, reason } of ACTUATORS[blow.kind]) {
     for (const limb of limbsOf(blow)) {
-      if (!works(design, body, kind, limb)) tally.add(modifier, reason, ACTUATOR_RULES[blow.kind]);
+      if (!works(design, body, kind, limb)) tally.add(modifier, reason, rule);
     }
   }
 }
@@ -103,6 +106,9 @@ export function canHoldClub(field: Battlefield, state: State, unit: number): boo
   const { body } = state.units[unit];
   return ARMS.every((arm) => works(design, body, 'hand', arm));
 }
+
+export const jetsIn = (field: Battlefield, state: State, unit: number, part: Part): number =>
+  workingJets(mechDesign(field, unit), state.units[unit].body, [part as Location]);
 
 const ARM_ACTUATORS = ['shoulder', 'upper-arm', 'lower-arm', 'hand'] as const;
 const LEG_ACTUATORS = ['hip', 'upper-leg', 'lower-leg', 'foot'] as const;

@@ -8,10 +8,11 @@ import { contradictions, isCrippled, isWrecked } from './body.ts';
 import { batter, damageInside, explode, failInside, losePart, strike } from './damage.ts';
 import { engineHeat, heatAfter, legSinks, lifeSupportHit, workingSinks } from './heat.ts';
 import { armorOn, rollLocation } from './hit-location.ts';
-import { canHoldClub, isImpaired, isInArc, limbDamage, limbModifiers, whyNotWith } from './limbs.ts';
+import { canHoldClub, isImpaired, isInArc, jetsIn, limbDamage, limbModifiers, whyNotWith } from './limbs.ts';
 import {
   aimModifiers,
   canBear,
+  liesUneasy,
   mountModifiers,
   sensorModifiers,
   twists,
@@ -58,6 +59,7 @@ export const mech: Kind = {
   whyNoFire,
   whyNotReady,
   canBear,
+  liesUneasy,
   sensorModifiers,
   mountModifiers,
   aimModifiers,
@@ -67,6 +69,7 @@ export const mech: Kind = {
   limbDamage,
   canHoldClub,
   isImpaired,
+  jetsIn,
   rollLocation,
   armorOn,
   strike,

@@ -8,10 +8,10 @@ import type { Part, WeaponMount } from '../../design.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { arcAt, torsoBearing } from '../../rules/arcs.ts';
 import { canAct, isLost } from '../../rules/condition.ts';
-import type { State, Twist, UnitState } from '../../state.ts';
+import type { Damage, State, Twist, UnitState } from '../../state.ts';
 import { REASONS, WHY_NO_SHOT } from '../../text/to-hit.ts';
-import { isLeg, Location } from '../../units/locations.ts';
-import { armsLost, isHit, mechDesign, sensorHits } from './condition.ts';
+import { ARMS, isLeg, Location } from '../../units/locations.ts';
+import { armsLost, isHit, legsLost, mechDesign, sensorHits } from './condition.ts';
 
 /** CBT-THM-08 */
 const SENSORS = 2;
@@ -46,11 +46,27 @@ export function whyNotReady(
   const { prone, hex, body } = state.units[unit];
   if (!prone) return isLeg(mount.location) && field.depth[hex] >= 1 ? WHY_NO_SHOT.wetLegs : null;
   if (twist !== 0) return WHY_NO_SHOT.proneTwist;
+  if (mechDesign(field, unit).frame === 'quad') return whyNotFromQuad(body, mount);
   if (armsLost(body) > (field.plugged.armsToSpare?.() ?? 0)) return WHY_NO_SHOT.proneArmLost;
   if (prop !== null && isLost(body, prop)) return WHY_NO_SHOT.propLost;
   if (isLeg(mount.location)) return WHY_NO_SHOT.proneLeg;
   for (const { location } of mount.parts) if (location === prop) return WHY_NO_SHOT.propped;
   return null;
+}
+
+/** MT-PRE-11: on four good legs it fires everything; otherwise it needs a front leg, and not those behind. */
+function whyNotFromQuad(body: Damage, mount: WeaponMount): Reason | null {
+  if (hasAllLegs(body)) return null;
+  if (armsLost(body) === ARMS.length) return WHY_NO_SHOT.proneArmLost;
+  return mount.parts.some(({ location }) => isLeg(location)) ? WHY_NO_SHOT.proneLeg : null;
+}
+
+const hasAllLegs = (body: Damage): boolean => armsLost(body) === 0 && legsLost(body) === 0;
+
+/** CBT-THM-04, MT-PRE-11: is it harder to fire lying down? */
+export function liesUneasy(field: Battlefield, state: State, unit: number): boolean {
+  const { prone, body } = state.units[unit];
+  return prone && !(mechDesign(field, unit).frame === 'quad' && hasAllLegs(body));
 }
 
 /** CBT-ARC-02 */

@@ -113,7 +113,7 @@ export const bracing: Option<boolean> = {
   rules: section('Maximum Tech, advanced firing', [
     'MT-ADVF-04',
     'Bracing',
-    "For 1 MP a 'Mech leans one arm on the hex ahead, one level higher. It is immobile and covered by that hex, neither twists nor strikes, and of the weapons that look ahead only those of the head and of that arm fire, the arm into the forward arc at −2; until it moves.",
+    "For 1 MP a 'Mech leans an arm on the hex ahead, one level higher, until it moves: immobile and covered by that hex, it strikes nobody and fires ahead only with its head and that arm, the arm at −2.",
     'bracing',
   ]),
   orders: [

@@ -1,7 +1,7 @@
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { targetMovement } from '../../data/movement-modifiers.ts';
-import type { PhysicalKind } from '../../data/physical-attacks.ts';
+import { type BasicKind, isBasic } from '../../data/physical-attacks.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 import type { RuleId } from '../../rule-index.ts';
@@ -10,7 +10,7 @@ import { REASONS } from '../../text/to-hit.ts';
 const PARTIAL_COVER = 3;
 const MOST_FOR_MOVING = 4;
 const IN_WATER = { attacker: 1, target: -1 } as const;
-const BASE: Readonly<Record<PhysicalKind, number>> = {
+const BASE: Readonly<Record<BasicKind, number>> = {
   punch: 4,
   kick: 3,
   club: 4,
@@ -44,6 +44,12 @@ export const masterRules: Option<boolean> = {
       'master-rules',
     ],
     [
+      'MT-PRE-11',
+      'Quads',
+      "A four-legged 'Mech steps sideways over the hexsides beside the one ahead or behind for 1 MP more, and on four good legs fires prone like standing.",
+      'master-rules',
+    ],
+    [
       'MT-BASE-06',
       'Targeting computer',
       'Weapons that fire straight at their target are at −1, but for flamers, machine guns and cluster ammunition, which is at −1 of itself.',
@@ -70,7 +76,8 @@ export const masterRules: Option<boolean> = {
       },
       partialCover: (tally) => tally.add(PARTIAL_COVER, REASONS.partialCover, 'MT-PRE-01'),
       coveredTable: () => 'punch',
-      physicalBase: (tally, kind) => tally.add(BASE[kind], WORDS.base, 'MT-PRE-01'),
+      physicalBase: (tally, kind, _piloting, added) =>
+        tally.add(isBasic(kind) ? BASE[kind] : (added?.fixed ?? 0), WORDS.base, 'MT-PRE-01'),
     },
     add: {
       physicalToHit: (tally, field, { units }, { attacker, target }) =>

@@ -1,9 +1,9 @@
-import { KIND_MODIFIERS, type PhysicalKind } from '../../data/physical-attacks.ts';
+import { type BasicKind, isBasic, KIND_MODIFIERS } from '../../data/physical-attacks.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 import { REASONS } from '../../text/to-hit.ts';
 
-const MODIFIERS: Readonly<Record<PhysicalKind, number>> = { ...KIND_MODIFIERS, punch: -1 };
+const MODIFIERS: Readonly<Record<BasicKind, number>> = { ...KIND_MODIFIERS, punch: -1 };
 
 export const physicalPilotingSkill: Option<boolean> = {
   id: 'physical-piloting-skill',
@@ -20,9 +20,11 @@ export const physicalPilotingSkill: Option<boolean> = {
   ]),
   plug: () => ({
     replace: {
-      physicalBase: (tally, kind, piloting) => {
+      physicalBase: (tally, kind, piloting, added) => {
         tally.add(piloting, REASONS.piloting, 'MT-PHYS-01');
-        if (MODIFIERS[kind] !== 0) tally.add(MODIFIERS[kind], REASONS.kind[kind], 'MT-PHYS-01');
+        if (!isBasic(kind)) {
+          if (added && added.skill !== 0) tally.add(added.skill, added.words, added.rule);
+        } else if (MODIFIERS[kind] !== 0) tally.add(MODIFIERS[kind], REASONS.kind[kind], 'MT-PHYS-01');
       },
     },
   }),

@@ -39,7 +39,7 @@ export const deadZones: Option<boolean> = {
   rules: section('Maximum Tech, line of sight', [
     'MT-LOS-01',
     'Dead zones',
-    'The highest hex between two units, if not above both, hides the lower one when twice the difference of what it rises above that and stays below the other, and the difference of the ranges from the higher and the lower, come to more than 0; woods intervene by the same count.',
+    'The highest hex between two units, if not above both, hides the lower one when its height counted twice and the ranges from both ends come to more than 0; woods intervene by the same count.',
     'dead-zones',
   ]),
   plug: () => ({

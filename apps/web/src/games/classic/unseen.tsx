@@ -12,7 +12,7 @@ import { shortNames } from './mech/names.ts';
 import type { Table } from './mech/table.ts';
 
 /** Hexes that no own unit looks at. */
-export function unseenCells(table: Table): number[] {
+function unseenCells(table: Table): number[] {
   const field = battlefieldOf(table);
   const own = table.units.filter((mech, unit) => !isVeiled(table, unit) && isOnMap(mech) && canAct(mech));
   return Array.from({ length: field.board.size }, (_, cell) => cell).filter(

@@ -60,7 +60,9 @@ export const modelsOn = remembered((table: Table): readonly Model[] =>
       line: at
         ? `${TEXT.speeds[speed].replace(' Speed', '')} (${mode})`
         : aboard === null
-          ? 'off the table'
+          ? damage === DESTROYED
+            ? 'destroyed'
+            : 'off the table'
           : `aboard ${nameOf(table, aboard)}`,
       troubles: [...(damage > 0 ? [DAMAGED[damage]] : []), ...(fire?.isBurning ? ['on fire'] : [])],
       bars: [1 - damage / DESTROYED],

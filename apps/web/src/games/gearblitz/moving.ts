@@ -10,6 +10,7 @@ import type { View } from '@ironfield/kernel/game.ts';
 import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { movedAlong, turned } from '@ironfield/table/heading.ts';
+import { isSamePlace } from '@ironfield/table/place.ts';
 import type { Entry } from '../../order/draft.ts';
 import type { Cost } from '../../tabletop/tabletop-game.ts';
 import type { Way } from '../../tabletop/ways.ts';
@@ -56,8 +57,21 @@ function mp(value: number, reason: string, rule: string): Cost {
 
 const fine = (thousandths: number): number => Math.round(thousandths / 10) / 100;
 
+type Question = View<GearBlitz>['question'];
+type Scattering = GearBlitz['Frames']['scatter-point'];
+
+/** HGB-IF-03: a point on the far side of the target, as far from it as whoever fires is. */
+function beyond({ scene, units }: Table, { by, target, at }: Scattering['attack']): Place {
+  const aim = at ?? units[target!].at!;
+  const from = units[by].at ?? aim;
+  const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
+  const point = { x: within(2 * aim.x - from.x, scene.width), y: within(2 * aim.y - from.y, scene.height) };
+  return isSamePlace(point, aim) ? { x: scene.width - aim.x, y: scene.height - aim.y } : point;
+}
+
 /** Units go on as they went; those of a group are deployed alike. */
-export function usual(table: Table, type: string, full: Entry): Entry {
+export function usual(table: Table, type: string, full: Entry, question: Question): Entry {
+  if (type === 'cardinal') return { at: beyond(table, (question as unknown as Scattering).attack) };
   const id = Number(full.unit);
   if (type === 'activate') {
     const { speed, mode } = table.units[id].body;

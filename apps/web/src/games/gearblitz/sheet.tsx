@@ -3,10 +3,14 @@ import { SPEEDS } from '@ironfield/gearblitz/card.ts';
 import { weaponOf } from '@ironfield/gearblitz/data/weapons.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import { rosterOf } from '@ironfield/gearblitz/roster.ts';
+import type { RuleId } from '@ironfield/gearblitz/rule-index.ts';
+import { armorAgainst } from '@ironfield/gearblitz/rules/armor.ts';
 import { rofOf } from '@ironfield/gearblitz/rules/range.ts';
 import { KIND_NAMES } from '@ironfield/gearblitz/text/cards.ts';
 import { TEXT } from '@ironfield/gearblitz/text/menus.ts';
+import type { Unit } from '@ironfield/gearblitz/unit.ts';
 import { BANDS } from '@ironfield/gearblitz/weapon.ts';
+import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { useContext } from 'react';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { RulebookContext } from '../../rules/rulebook-context.ts';
@@ -20,6 +24,10 @@ import { signed } from './numbers.ts';
 interface SheetProps {
   readonly desk: TabletopDesk<GearBlitz>;
 }
+
+/** HGB-DMG-02: what is left of it, from no side in particular. */
+const armorOf = (unit: Unit): number =>
+  totalOf<RuleId>((tally) => armorAgainst(tally, unit, { from: [], traits: {} }));
 
 /** The datacard of the unit that is looked at, with how it stands. */
 export function UnitSheet({ desk }: SheetProps) {
@@ -40,8 +48,8 @@ export function UnitSheet({ desk }: SheetProps) {
         {badges.length > 0 && <p>{badges.map(([, meaning]) => meaning).join(' · ')}</p>}
       </header>
       <dl className="gear-figures">
-        <Figure name="Armor" value={card.armor - body.armorLost} rule="HGB-DMG-03" />
-        <Figure name="Sturdy" value={`${body.sturdy} of ${card.sturdy}`} rule="HGB-DMG-05" />
+        <Figure name="Armor" value={armorOf({ sheet, ...body })} rule="HGB-DMG-02" />
+        <Figure name="Sturdy" value={`${body.sturdy} of ${card.sturdy}`} rule="HGB-DMG-08" />
         <Figure name="Actions" value={`${actions} of ${card.actions}`} rule="HGB-ACT-01" />
         <Figure name="Size" value={card.size} rule="HGB-CARD-01" />
         <Figure name="Sensors" value={signed(card.sensors)} rule="HGB-DET-04" />

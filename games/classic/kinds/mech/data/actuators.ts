@@ -1,4 +1,4 @@
-import type { PhysicalKind } from '../../../data/physical-attacks.ts';
+import type { BasicKind } from '../../../data/physical-attacks.ts';
 import type { RuleId } from '../../../rule-index.ts';
 import { REASONS } from '../../../text/to-hit.ts';
 import type { ComponentKind } from '../../../units/design.ts';
@@ -19,7 +19,7 @@ const LOWER_LEG: Actuator = { kind: 'lower-leg', modifier: 2, halves: true, reas
 const FOOT: Actuator = { kind: 'foot', modifier: 1, halves: false, reason: REASONS.noFoot };
 const SHOULDER: Actuator = { kind: 'shoulder', modifier: 2, halves: false, reason: REASONS.shoulder };
 
-export const ACTUATORS: Readonly<Record<PhysicalKind, readonly Actuator[]>> = {
+export const ACTUATORS: Readonly<Record<BasicKind, readonly Actuator[]>> = {
   punch: [UPPER_ARM, LOWER_ARM, HAND],
   kick: [UPPER_LEG, LOWER_LEG, FOOT],
   club: [UPPER_ARM, LOWER_ARM],
@@ -28,7 +28,7 @@ export const ACTUATORS: Readonly<Record<PhysicalKind, readonly Actuator[]>> = {
   charge: [],
   dfa: [],
 };
-export const ACTUATOR_RULES: Readonly<Record<PhysicalKind, RuleId>> = {
+export const ACTUATOR_RULES: Readonly<Record<BasicKind, RuleId>> = {
   punch: 'CBT-PHY-10',
   kick: 'CBT-PHY-18',
   club: 'CBT-PHY-12',

@@ -304,3 +304,55 @@ rule('MT-BLIND-09', 'A miss from out of sight goes unnoticed', () => {
   game.order({ type: 'plotted' }, toHit(1, 1));
   expect(heard(game, 1, 'seen-shot')).toEqual([]);
 });
+
+/** Both want 0507: Bear, whose side has the Initiative, has it and Wolf is ahead of it. On to the physical attacks. */
+function collision(bearFaces = 'N'): Melee {
+  const game = moved(hunt(), { Wolf: into('0507'), Bear: into('0507', bearFaces) }, blind, blind);
+  for (const unit of ['Wolf', 'Bear']) {
+    if (game.asked.endsWith('declare')) game.order({ type: 'hold', unit, twist: 0 });
+    game.order({ type: 'plotted' });
+  }
+  return game;
+}
+
+rule('MT-BLIND-13', 'Only who faces whom it met in a hex may charge', () => {
+  const passed = (game: Melee, unit: string) => {
+    if (game.asked.endsWith('declare')) game.pass(unit);
+    return game.orders;
+  };
+  expect(passed(collision(), 'Wolf')).toEqual(['plotted', 'charge-rival']);
+  const away = collision('NE');
+  passed(away, 'Wolf');
+  away.order({ type: 'plotted' });
+  expect(passed(away, 'Bear')).toEqual(['plotted']);
+});
+
+rule('MT-BLIND-13', 'A charge of whom it met does damage by the hexes it has moved', () => {
+  const game = collision();
+  if (game.asked.endsWith('declare')) game.pass('Wolf');
+  game.order({ type: 'charge-rival', unit: 'Wolf' });
+  expect(game.orders).toEqual(['plotted']);
+  // Nobody else knows yet.
+  expect(heard(game, 1, 'onslaught')).toEqual([]);
+  expect(seen(game, 1).units[0].thisTurn.onslaught).toBeNull();
+  game.order({ type: 'plotted' });
+  if (game.asked.endsWith('declare')) game.pass('Bear');
+  game.order({ type: 'plotted' }, toHit(1, 1));
+  expect(heard(game, 0, 'physical-attack')).toMatchObject([
+    { attack: { kind: 'charge', target: 1 }, hit: false },
+  ]);
+  expect(heard(game, 1, 'seen-blow')).toMatchObject([
+    { attack: { kind: 'charge', attacker: 0 }, hit: false },
+  ]);
+});
+
+rule('MT-BLIND-13', 'If both charge, only the side with the Initiative does', () => {
+  const game = collision();
+  for (const unit of ['Wolf', 'Bear']) {
+    if (game.asked.endsWith('declare')) game.pass(unit);
+    game.order({ type: 'charge-rival', unit });
+    game.order({ type: 'plotted' }, ...(unit === 'Bear' ? [toHit(1, 1)] : []));
+  }
+  expect(heard(game, 1, 'physical-attack')).toMatchObject([{ attack: { attacker: 1, target: 0 } }]);
+  expect(heard(game, 0, 'physical-attack')).toEqual([]);
+});

@@ -76,6 +76,12 @@ export const doubleBlind: Option<boolean> = {
       'Only enemies that were spotted this turn are attacked. Whoever is hit by somebody unseen learns no more than that.',
       OPTION,
     ],
+    [
+      'MT-BLIND-13',
+      'Charges',
+      'Only units that tried to end in one hex charge each other in the Physical Attack Phase, if they face their target. If both do, the side with the Initiative does.',
+      OPTION,
+    ],
   ),
   plug: () => ({
     add: {
@@ -108,6 +114,7 @@ export const doubleBlind: Option<boolean> = {
   },
   orders: [
     z.strictObject({ type: z.literal('plotted') }),
+    z.strictObject({ type: z.literal('charge-rival'), unit: z.int().min(0).max(255) }),
     z.strictObject({
       type: z.literal('plot'),
       unit: z.int().min(0).max(255),

@@ -1,5 +1,6 @@
 // MT-BLIND-02 to MT-BLIND-04: each player moves and declares for all own units, and nobody sees anything of it.
 
+import { neighbour } from '@ironfield/hex/board.ts';
 import { questionOf } from '@ironfield/kernel/advance.ts';
 import type { Decision, FrameOf } from '@ironfield/kernel/game.ts';
 import type { Field, Pick as FieldPick } from '@ironfield/kernel/menu.ts';
@@ -44,6 +45,7 @@ declare module '../../../extensions.ts' {
   interface OptionOrders {
     plot: { readonly type: 'plot'; readonly unit: number; readonly twist: Twist; readonly sensor: Sensor };
     plotted: { readonly type: 'plotted' };
+    'charge-rival': { readonly type: 'charge-rival'; readonly unit: number };
   }
   interface OptionEvents {
     plot: {
@@ -154,41 +156,49 @@ export function turn(play: Play<Classic>, { seat, phase }: OptionFrames['blind/t
 }
 
 /** MT-BLIND-03: the rest of the plot. That it is done is said, so that nobody sees how much there was to do. */
-export const confirm: Decision<Classic, OptionFrames['blind/confirm'], 'plot' | 'plotted'> = {
-  menu(state, { seat, phase }) {
-    const field = battlefieldOf(state);
-    const done = { type: 'plotted', label: 'All is said', fields: [] } as const;
-    const plot = {
-      type: 'plot',
-      label: 'Torso and sensors',
-      fields: [new PlotPick(field, state, plotters(field, state, seat))],
-    } as const;
-    return {
-      prompt: phase === 'movement' ? 'Torsos and sensors, then done?' : 'Done?',
-      rule: 'MT-BLIND-03',
-      orders: phase === 'movement' ? [done, plot] : [done],
-    };
-  },
-  apply(play, frame, order) {
-    const { state } = play;
-    const { seat, phase } = frame;
-    if (order.type === 'plot') {
-      plotOf(play, seat, [order]);
-      play.next({ step: 'blind/confirm', seat, phase });
-    } else if (phase === 'movement') {
+export const confirm: Decision<Classic, OptionFrames['blind/confirm'], 'plot' | 'plotted' | 'charge-rival'> =
+  {
+    menu(state, { seat, phase }) {
       const field = battlefieldOf(state);
-      plotOf(
-        play,
-        seat,
-        plotters(field, state, seat).map((unit) => ({
-          unit,
-          twist: state.units[unit].twist,
-          sensor: blindOf(state.units[unit]).sensor,
-        })),
-      );
-    }
-  },
-};
+      const done = { type: 'plotted', label: 'All is said', fields: [] } as const;
+      const plot = {
+        type: 'plot',
+        label: 'Torso and sensors',
+        fields: [new PlotPick(field, state, plotters(field, state, seat))],
+      } as const;
+      const charge = {
+        type: 'charge-rival',
+        label: 'Charge whom it met',
+        fields: [new UnitPick(field, state, chargers(field, state, seat))],
+      } as const;
+      const more = phase === 'movement' ? [plot] : phase === 'physical' ? [charge] : [];
+      return {
+        prompt: phase === 'movement' ? 'Torsos and sensors, then done?' : 'Done?',
+        rule: 'MT-BLIND-03',
+        orders: [done, ...more],
+      };
+    },
+    apply(play, frame, order) {
+      const { state } = play;
+      const { seat, phase } = frame;
+      if (order.type === 'plot' || order.type === 'charge-rival') {
+        if (order.type === 'plot') plotOf(play, seat, [order]);
+        else chargeRival(play, order.unit);
+        play.next({ step: 'blind/confirm', seat, phase });
+      } else if (phase === 'movement') {
+        const field = battlefieldOf(state);
+        plotOf(
+          play,
+          seat,
+          plotters(field, state, seat).map((unit) => ({
+            unit,
+            twist: state.units[unit].twist,
+            sensor: blindOf(state.units[unit]).sensor,
+          })),
+        );
+      }
+    },
+  };
 
 type Plot = OptionEvents['plot']['units'];
 
@@ -267,8 +277,14 @@ function giveWay(play: Play<Classic>, field: Battlefield, unit: number, keeper: 
     mech.hex = trail.at(-back) ?? hex;
     mech.thisTurn.hexesMoved =
       mech.thisTurn.mode === 'jump' ? 0 : Math.max(0, mech.thisTurn.hexesMoved - back);
-    markBlind(mech, { rival: keeper });
-    markBlind(state.units[keeper], { rival: unit });
+    for (const [own, rival] of [
+      [unit, keeper],
+      [keeper, unit],
+    ]) {
+      const { hex: from, facing } = state.units[own];
+      const isAhead = neighbour(field.board, from, facing) === state.units[rival].hex;
+      markBlind(state.units[own], { rival: isAhead ? rival : null });
+    }
   });
   for (const [own, rival] of [
     [unit, keeper],
@@ -280,11 +296,47 @@ function giveWay(play: Play<Classic>, field: Battlefield, unit: number, keeper: 
   }
 }
 
-/** Whoever lays hands on somebody is seen by him. */
+/** MT-BLIND-13: those who face whom they met in a hex, and do nothing else. */
+const chargers = (field: Battlefield, state: State, seat: Seat): number[] =>
+  plotters(field, state, seat).filter((unit) => {
+    const mech = state.units[unit];
+    return (
+      blindOf(mech).rival !== null &&
+      !mech.prone &&
+      !mech.thisTurn.busy &&
+      !mech.thisTurn.onslaught &&
+      state.physicalAttacks.every(({ attacker }) => attacker !== unit)
+    );
+  });
+
+function chargeRival(play: Play<Classic>, unit: number): void {
+  const { units } = play.state;
+  const mech = units[unit];
+  const order = units.filter(({ thisTurn }) => thisTurn.onslaught).length;
+  const onslaught = {
+    kind: 'charge',
+    target: blindOf(mech).rival!,
+    from: mech.hex,
+    hexes: mech.thisTurn.hexesMoved,
+    order,
+  } as const;
+  mech.thisTurn.onslaught = onslaught;
+  play.emit({ type: 'onslaught', unit, ...onslaught });
+}
+
+/** Whoever lays hands on somebody is seen by him. Of two who charge each other the side with the Initiative does. */
 export function contact(play: Play<Classic>): void {
   const { state } = play;
+  const { sideOf } = battlefieldOf(state);
   watched(play, () => {
     for (const { attacker } of state.physicalAttacks) markBlind(state.units[attacker], { spotted: true });
+    for (const [unit, mech] of state.units.entries()) {
+      const { onslaught } = mech.thisTurn;
+      if (!onslaught) continue;
+      const isMutual = state.units[onslaught.target].thisTurn.onslaught?.target === unit;
+      if (isMutual && sideOf[unit] !== state.initiativeWinner) mech.thisTurn.onslaught = null;
+      else markBlind(mech, { spotted: true });
+    }
   });
 }
 

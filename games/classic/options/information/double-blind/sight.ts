@@ -39,7 +39,7 @@ export interface Blind {
   readonly sensor: Sensor;
   /** Hexes that it has left in its move, in order. */
   readonly trail: readonly number[];
-  /** The unit with which it tried to share a hex (MT-BLIND-04). */
+  /** The unit with which it tried to share a hex (MT-BLIND-04), if it faces that one and so may charge it. */
   readonly rival: number | null;
 }
 

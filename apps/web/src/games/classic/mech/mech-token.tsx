@@ -1,6 +1,7 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import { roleOf } from '@ironfield/classic/rules/role.ts';
+import type { Mode } from '@ironfield/classic/state.ts';
 import type { Role, UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { type WeightClass, weightClassOf } from '@ironfield/mechbay/figures.ts';
 import { memo } from 'react';
@@ -9,6 +10,7 @@ import { Badge, type Look, Token } from '../../../board/token.tsx';
 import type { TokenProps } from '../../../hex-table/hex-game.ts';
 import { MechFigure } from '../../../hex-table/mech-figure.tsx';
 import { HOT, healthOf, isVeiled, WARM } from './condition.ts';
+import { movementDie } from './movement-die.ts';
 import type { Mech } from './table.ts';
 import './token.css';
 
@@ -19,6 +21,7 @@ type Plight = 'out' | 'shut-down' | 'unconscious' | 'prone' | 'flying' | null;
 export function MechToken({ table, unit, at, facing, twist, look }: TokenProps<Classic>) {
   const { designs, sideOf, setup } = battlefieldOf(table);
   const mech = table.units[unit];
+  const die = movementDie(table, unit);
   return (
     <DrawnMech
       side={sideOf[unit]}
@@ -32,6 +35,8 @@ export function MechToken({ table, unit, at, facing, twist, look }: TokenProps<C
       heat={mech.heat}
       plight={plightOf(mech)}
       isProne={mech.prone}
+      moved={die?.value ?? null}
+      mode={die?.mode ?? null}
       look={look}
     />
   );
@@ -58,12 +63,15 @@ interface DrawnMechProps {
   readonly heat: number;
   readonly plight: Plight;
   readonly isProne: boolean;
+  /** What its movement adds to the numbers against it, and how it moved; null where that is not shown. */
+  readonly moved: number | null;
+  readonly mode: Mode | null;
   readonly look: Look;
 }
 
 /** What one needs to act on, and no more. Plain values alone, so that those unchanged stay as drawn. */
 const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
-  const { side, weight, role, x, y, facing, twist, health, heat, plight, isProne, look } = props;
+  const { side, weight, role, x, y, facing, twist, health, heat, plight, isProne, moved, mode, look } = props;
   const isOut = plight === 'out';
   return (
     <Token
@@ -84,6 +92,16 @@ const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
       <g transform={isProne ? 'translate(0 3) rotate(90) scale(1.02)' : 'scale(1.12)'}>
         <MechFigure weight={weight} mechRole={role} />
       </g>
+      {moved !== null && (
+        <g
+          className={`movement-die ${mode}`}
+          transform={`rotate(${angleOf(facing + twist)}) translate(0 -33) rotate(${-angleOf(facing + twist)})`}
+        >
+          <title>{`${moved > 0 ? '+' : ''}${moved} to be hit`}</title>
+          <rect x={-7} y={-7} width={14} height={14} rx={3} />
+          <text y={4}>{moved}</text>
+        </g>
+      )}
       {isOut && <path className="mech-cross" d="M-15 -15L15 15M15 -15L-15 15" />}
       {plight !== null && plight !== 'out' && (
         <Badge corner="lower-left" tone="ink">

@@ -1,5 +1,7 @@
 import { type Account, type Attack, type Cause, isDealt } from '@ironfield/classic/account.ts';
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
+import { isBasic, type PhysicalKind } from '@ironfield/classic/data/physical-attacks.ts';
+import { addedBlow } from '@ironfield/classic/rules/added-blow.ts';
 import { REASONS } from '@ironfield/classic/text/to-hit.ts';
 import { LOSSES } from '@ironfield/mechbay/sheet/text.ts';
 import { total } from '../../../result/side-charts.ts';
@@ -20,6 +22,9 @@ const CAUSES: Readonly<Record<Cause, string>> = {
 const damageOf = (attacks: readonly Attack[]) => total(attacks.map(({ damage }) => damage));
 const hitsOf = (attacks: readonly Attack[]) => attacks.filter(({ isHit }) => isHit).length;
 
+const blowName = (field: Battlefield, kind: PhysicalKind): string =>
+  isBasic(kind) ? REASONS.kind[kind] : (addedBlow(field, kind)?.base.words ?? kind);
+
 /** The attacks as rolls that can be compared with their odds. */
 export function rollsOf(field: Battlefield, attacks: readonly Attack[]): readonly ToHitRoll[] {
   const names = shortNames(field);
@@ -30,7 +35,7 @@ export function rollsOf(field: Battlefield, attacks: readonly Attack[]): readonl
     means:
       attack.kind === 'weapon'
         ? field.designs[attack.attacker].weapons[attack.weapon].label
-        : REASONS.kind[attack.kind],
+        : blowName(field, attack.kind),
   }));
 }
 
@@ -104,9 +109,10 @@ export function mechsTable(field: Battlefield, { attacks, harms, exits }: Accoun
 }
 
 /** How well each kind of weapon did, the most harmful first. */
-export function weaponsTable({ designs, sideOf }: Battlefield, { attacks }: Account): StatisticsTable {
+export function weaponsTable(field: Battlefield, { attacks }: Account): StatisticsTable {
+  const { designs, sideOf } = field;
   const nameOf = ({ kind, attacker, weapon }: Attack) =>
-    kind === 'weapon' ? designs[attacker].weapons[weapon].type.name : REASONS.kind[kind];
+    kind === 'weapon' ? designs[attacker].weapons[weapon].type.name : blowName(field, kind);
   const kinds = Map.groupBy(attacks, (attack) => `${sideOf[attack.attacker]} ${nameOf(attack)}`);
   return {
     id: 'weapons',

@@ -1,0 +1,42 @@
+import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Blow } from '../attacks.ts';
+import type { Battlefield } from '../battlefield.ts';
+import type { OptionBlows } from '../extensions.ts';
+import type { Classic } from '../game-types.ts';
+import type { RuleId } from '../rule-index.ts';
+import type { PhysicalAttack, State } from '../state.ts';
+
+/** CBT-PHY-02: added to the Piloting Skill, and the number where it does not count (MT-PHYS-01). */
+export interface BlowBase {
+  readonly skill: number;
+  readonly fixed: number;
+  readonly words: string;
+  readonly rule: RuleId;
+}
+
+/** A physical attack that an option adds. Its order has its kind as type, the field of its limb if any, and a target. */
+export interface AddedBlow {
+  readonly kind: keyof OptionBlows;
+  readonly label: string;
+  /** What it is made with, by codes of parts; empty where that is nothing in particular. */
+  readonly limbs: readonly string[];
+  readonly base: BlowBase;
+  /** Whose target has to roll or fall; bots mind that. */
+  readonly topples: boolean;
+  /** Besides what holds for everybody: on the map, able to act, an enemy. */
+  whyNot(field: Battlefield, state: State, blow: Blow): Reason | null;
+  modifiers?(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void;
+  damage?(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void;
+  resolve(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): void;
+}
+
+const NONE: readonly AddedBlow[] = [];
+
+export const addedBlows = ({ plugged }: Pick<Battlefield, 'plugged'>): readonly AddedBlow[] =>
+  plugged.blows?.(NONE) ?? NONE;
+
+/** Undefined for those of the base game. */
+export const addedBlow = (field: Pick<Battlefield, 'plugged'>, kind: string): AddedBlow | undefined =>
+  field.plugged.blows && addedBlows(field).find((added) => added.kind === kind);
