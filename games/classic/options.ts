@@ -12,6 +12,7 @@ import { deepSnow } from './options/conditions/deep-snow.ts';
 import { fog } from './options/conditions/fog.ts';
 import { geyser } from './options/conditions/geyser.ts';
 import { gravity } from './options/conditions/gravity.ts';
+import { ice } from './options/conditions/ice.ts';
 import { mud } from './options/conditions/mud.ts';
 import { night } from './options/conditions/night.ts';
 import { rapids } from './options/conditions/rapids.ts';
@@ -33,6 +34,7 @@ import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
 import { concealedInformation } from './options/information/concealed-information/concealed-information.ts';
 import { doubleBlind } from './options/information/double-blind/double-blind.ts';
 import { backwardLevelChange } from './options/movement/backward-level-change.ts';
+import { carefulMovement } from './options/movement/careful-movement.ts';
 import { evading } from './options/movement/evading.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
 import { intentionalFall } from './options/movement/intentional-fall.ts';
@@ -42,6 +44,7 @@ import { skidding } from './options/movement/skidding.ts';
 import { skilledEvading } from './options/movement/skilled-evading.ts';
 import { sprinting } from './options/movement/sprinting.ts';
 import { clanPhysicalPenalty } from './options/physical/clan-physical-penalty.ts';
+import { dfaWreckage } from './options/physical/dfa-wreckage.ts';
 import { jumpJetAttack } from './options/physical/jump-jet-attack.ts';
 import { physicalPilotingSkill } from './options/physical/physical-piloting-skill.ts';
 import { realisticChargeDamage } from './options/physical/realistic-charge-damage.ts';
@@ -75,9 +78,11 @@ import { blizzard } from './options/weather/blizzard.ts';
 import { blowingSand } from './options/weather/blowing-sand.ts';
 import { duskDawn } from './options/weather/dusk-dawn.ts';
 import { earthquake } from './options/weather/earthquake.ts';
+import { thickFog } from './options/weather/fog.ts';
 import { heavySnowfall } from './options/weather/heavy-snowfall.ts';
 import { rainfall } from './options/weather/rainfall.ts';
 import { winds } from './options/weather/winds.ts';
+import { packagesOf } from './packages.ts';
 import { switchboard } from './points.ts';
 import { readings } from './readings.ts';
 import { join, landscape, mapSeed, secondSheet, sheet, turnSecondSheet } from './scenarios/map-options.ts';
@@ -136,6 +141,7 @@ export const options: readonly Option[] = [
   clanPhysicalPenalty,
   tripping,
   jumpJetAttack,
+  dfaWreckage,
   psrDamageScaling,
   psrKickPushWeight,
   standArmDamage,
@@ -150,6 +156,9 @@ export const options: readonly Option[] = [
   mud,
   deepSnow,
   rapids,
+  carefulMovement,
+  ice,
+  thickFog,
   smokeL3,
   smokeWindDrift,
   fire,
@@ -191,4 +200,11 @@ export const optionSets: readonly OptionSet[] = [
     summary: 'MechWarriors of uneven skill, who learn from what they survive.',
     options: { 'random-skills': true, experience: true },
   },
+  {
+    id: 'master-rules',
+    title: 'Master Rules',
+    summary: 'The edition that Maximum Tech was written for.',
+    options: { [masterRules.id]: true },
+  },
+  ...packagesOf(options),
 ];
