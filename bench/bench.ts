@@ -3,6 +3,7 @@ import { battleforceQs } from '@ironfield/battleforce-qs/game.ts';
 import { battleforce2 } from '@ironfield/battleforce2/game.ts';
 import { classic } from '@ironfield/classic/game.ts';
 import { demo } from '@ironfield/demo/game.ts';
+import { gearblitz } from '@ironfield/gearblitz/game.ts';
 import { startGame } from '@ironfield/kernel/advance.ts';
 import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
@@ -12,6 +13,7 @@ import { battleforce2Speed } from './battleforce2.ts';
 import { type Mode, movesOnNumbers, movesOnOurState } from './boardgame-io.ts';
 import { classicSpeed } from './classic.ts';
 import { gameSpeed, orderReplay } from './game-speed.ts';
+import { movesOnModels } from './gearblitz.ts';
 import { FULL, QUICK, sideBySide, type Timing } from './measure.ts';
 import { report } from './report.ts';
 import { type FrameSizes, frameSizes } from './server/frame-sizes.ts';
@@ -30,8 +32,8 @@ Measures the speed of the engine and its games on one core.
   --help    this text
 `;
 
-function setupOf<G extends GameTypes>(game: Game<G>): G['Setup'] {
-  const setup = scenarioSetup(game, game.scenarios[0].id);
+function setupOf<G extends GameTypes>(game: Game<G>, scenario = game.scenarios[0].id): G['Setup'] {
+  const setup = scenarioSetup(game, scenario);
   if (!setup.ok) throw new Error(setup.error[0].message);
   return setup.value;
 }
@@ -76,25 +78,34 @@ function engineResult(timing: Timing): object {
   const orders = orderReplay(battleforceQs, green, 2);
   const { units, elements, counters, turn } = startGame(battleforceQs, green, 'bench');
   const theirs = (mode: Mode) =>
-    movesOnOurState(mode, { units, elements, counters, turn }, (element, i) => {
-      element.armor = i % 7;
+    movesOnOurState(mode, { units, elements, counters, turn }, (pieces, i) => {
+      pieces.units[i % units.length].hex = i % 255;
+      pieces.elements[i % elements.length].armor = i % 7;
     });
   const [ours, moves] = sideBySide(orders, theirs('development'), timing);
   const [oursOnceMore, productionMoves] = sideBySide(orders, theirs('production'), timing);
   const [oursAgain, numberMoves] = sideBySide(orders, movesOnNumbers(), timing);
   const raid = setupOf(battleforce2);
-  const pieces = startGame(battleforce2, raid, 'bench');
+  const raiders = startGame(battleforce2, raid, 'bench');
   const raidMoves = (mode: Mode) =>
     movesOnOurState(
       mode,
-      { units: pieces.units, elements: pieces.elements, turn: pieces.turn },
-      ({ condition }: { condition: { armor: number } }, i) => {
-        condition.armor = i % 7;
+      { units: raiders.units, elements: raiders.elements, turn: raiders.turn },
+      (pieces, i) => {
+        pieces.units[i % pieces.units.length].hex = i % 255;
+        const { condition } = pieces.elements[i % pieces.elements.length];
+        (condition as { armor: number }).armor = i % 7;
       },
     );
   const raidOrders = orderReplay(battleforce2, raid, 2);
   const [raids, movesInRaid] = sideBySide(raidOrders, raidMoves('development'), timing);
   const [raidsAgain, productionMovesInRaid] = sideBySide(raidOrders, raidMoves('production'), timing);
+
+  const fields = setupOf(gearblitz, 'fields');
+  const fieldOrders = orderReplay(gearblitz, fields, 2);
+  const fieldMoves = (mode: Mode) => movesOnModels(mode, fields);
+  const [acted, movesInField] = sideBySide(fieldOrders, fieldMoves('development'), timing);
+  const [actedAgain, productionMovesInField] = sideBySide(fieldOrders, fieldMoves('production'), timing);
 
   progress(battleforceQs.title);
   const battle = { ...gameSpeed(battleforceQs, green, 2, timing), ...hexSpeed(battleforceQs, green, timing) };
@@ -102,6 +113,8 @@ function engineResult(timing: Timing): object {
   const skirmish = classicSpeed(classic, setupOf(classic), timing);
   progress(battleforce2.title);
   const companies = battleforce2Speed(battleforce2, raid, timing);
+  progress(gearblitz.title);
+  const groups = gameSpeed(gearblitz, fields, 2, timing);
   progress(demo.title);
   const ambush = gameSpeed(demo, setupOf(demo), 2, timing);
 
@@ -116,6 +129,8 @@ function engineResult(timing: Timing): object {
       movesPerSecondOn200Numbers: numberMoves,
       movesPerSecondOnBattleforce2: movesInRaid,
       movesPerSecondOnBattleforce2InProduction: productionMovesInRaid,
+      movesPerSecondOnGearblitz: movesInField,
+      movesPerSecondOnGearblitzInProduction: productionMovesInField,
     },
     ratios: {
       advanceVsBoardgameio: ours / moves,
@@ -123,9 +138,17 @@ function engineResult(timing: Timing): object {
       advanceVsBoardgameioOn200Numbers: oursAgain / numberMoves,
       battleforce2VsBoardgameio: raids / movesInRaid,
       battleforce2VsBoardgameioInProduction: raidsAgain / productionMovesInRaid,
+      gearblitzVsBoardgameio: acted / movesInField,
+      gearblitzVsBoardgameioInProduction: actedAgain / productionMovesInField,
     },
     table,
-    games: { 'battleforce-qs': battle, classic: skirmish, battleforce2: companies, demo: ambush },
+    games: {
+      'battleforce-qs': battle,
+      classic: skirmish,
+      battleforce2: companies,
+      gearblitz: groups,
+      demo: ambush,
+    },
   };
 }
 

@@ -57,25 +57,17 @@ function movesOn<G>(mode: Mode, setup: () => G, move: Changes<G>): () => number 
     });
 }
 
-interface Pieces<Element> {
-  readonly units: readonly { hex: number }[];
-  readonly elements: readonly Element[];
-}
-
-/** On the very data of a running game of ours; each move changes a unit and an element, and no rule is looked at. */
-export function movesOnOurState<Element>(
+/** On the very data of a running game of ours; each move changes two numbers of it, and no rule is looked at. */
+export function movesOnOurState<G extends object>(
   mode: Mode,
-  pieces: Pieces<Element> & Readonly<Record<string, unknown>>,
-  mark: (element: Element, turn: number) => void,
+  pieces: G,
+  change: (pieces: G, turn: number) => void,
 ): () => number {
   const data = JSON.stringify(pieces);
-  return movesOn<Pieces<Element>>(
+  return movesOn<G>(
     mode,
     () => JSON.parse(data),
-    ({ G }, i) => {
-      G.units[i % G.units.length].hex = i % 255;
-      mark(G.elements[i % G.elements.length], i);
-    },
+    ({ G }, i) => change(G, i),
   );
 }
 

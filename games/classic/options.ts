@@ -12,6 +12,7 @@ import { deepSnow } from './options/conditions/deep-snow.ts';
 import { fog } from './options/conditions/fog.ts';
 import { geyser } from './options/conditions/geyser.ts';
 import { gravity } from './options/conditions/gravity.ts';
+import { ice } from './options/conditions/ice.ts';
 import { mud } from './options/conditions/mud.ts';
 import { night } from './options/conditions/night.ts';
 import { rapids } from './options/conditions/rapids.ts';
@@ -21,6 +22,7 @@ import { expandedPartialCover } from './options/cover/expanded-partial-cover.ts'
 import { hullDownQuad } from './options/cover/hull-down-quad.ts';
 import { takingCover } from './options/cover/taking-cover.ts';
 import { woodsCover } from './options/cover/woods-cover.ts';
+import { engineExplosions } from './options/damage/engine-explosions.ts';
 import { expandedCriticalDamage } from './options/damage/expanded-critical-damage.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { quadProneHitTable } from './options/damage/quad-prone-hit-table.ts';
@@ -32,6 +34,7 @@ import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
 import { concealedInformation } from './options/information/concealed-information/concealed-information.ts';
 import { doubleBlind } from './options/information/double-blind/double-blind.ts';
 import { backwardLevelChange } from './options/movement/backward-level-change.ts';
+import { carefulMovement } from './options/movement/careful-movement.ts';
 import { evading } from './options/movement/evading.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
 import { intentionalFall } from './options/movement/intentional-fall.ts';
@@ -74,6 +77,7 @@ import { blizzard } from './options/weather/blizzard.ts';
 import { blowingSand } from './options/weather/blowing-sand.ts';
 import { duskDawn } from './options/weather/dusk-dawn.ts';
 import { earthquake } from './options/weather/earthquake.ts';
+import { thickFog } from './options/weather/fog.ts';
 import { heavySnowfall } from './options/weather/heavy-snowfall.ts';
 import { rainfall } from './options/weather/rainfall.ts';
 import { winds } from './options/weather/winds.ts';
@@ -127,6 +131,7 @@ export const options: readonly Option[] = [
   losDiagram,
   floatingCritical,
   quadProneHitTable,
+  engineExplosions,
   expandedHeatScale,
   shutdownSkillRoll,
   physicalPilotingSkill,
@@ -148,6 +153,9 @@ export const options: readonly Option[] = [
   mud,
   deepSnow,
   rapids,
+  carefulMovement,
+  ice,
+  thickFog,
   smokeL3,
   smokeWindDrift,
   fire,

@@ -17,7 +17,7 @@ import type { Design, WeaponMount } from './design.ts';
 import type { RollReason } from './events.ts';
 import type { AttackMarks, DeclaringOrders } from './extensions.ts';
 import type { Classic } from './game-types.ts';
-import type { Incoming } from './kind.ts';
+import type { Incoming, Steps } from './kind.ts';
 import type { Ghost, Knowledge } from './knowledge.ts';
 import type { Declaration, Order, OrderOf } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
@@ -52,6 +52,8 @@ export interface Points {
     opening(play: Play<Classic>): void;
     /** A unit has come into a hex, by its own move or by others; before it may get stuck there (MT-PRE-03). */
     arrived(play: Play<Classic>, field: Battlefield, unit: number, arrival: Arrival): void;
+    /** CBT-MOV-02: what a unit pays on top to enter a hex; `steps` has to say the same. */
+    stepExtra(tally: Tally<RuleId>, field: Battlefield, mech: UnitState, to: number): void;
     /** At the start of the Movement Phase, before anybody moves. */
     movementBegins(play: Play<Classic>, field: Battlefield): void;
     /** A 'Mech has had its move. */
@@ -192,6 +194,8 @@ export interface Points {
       state: State,
       phase: AlternatingPhase,
     ): readonly FrameOf<Classic>[];
+    /** CBT-MOV-02: what steps cost a unit as it goes now. */
+    steps(steps: Steps, field: Battlefield, mech: UnitState): Steps;
     /** CBT-MOV-01: modes on foot besides walking and running. */
     gaits(gaits: readonly Gait[]): readonly Gait[];
     /** What else a unit may do in its move. */

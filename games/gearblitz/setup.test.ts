@@ -1,7 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { checkSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { rectangle } from '@ironfield/table/polygon.ts';
 import { expect, test } from 'vitest';
 import { gearblitz } from './game.ts';
+import { roomyDeployments } from './rules/room.ts';
 import type { Setup } from './state.ts';
 
 const setupOf = (id: string): Setup => {
@@ -111,4 +113,14 @@ rule('HGB-CARDS-03', 'Own cards are taken, and refused with a sentence where the
 test('Nonsense is refused, whatever it is', () => {
   for (const json of [null, 7, 'x', [], {}, { ...MEETING, armies: [] }, { ...MEETING, zones: 'here' }])
     expect(checkSetup(gearblitz, json).ok).toBe(false);
+});
+
+test('HGB-DEPLOY-02: what was agreed gives way to other deployments where it has no room', () => {
+  const middle = rectangle({ x: 16_000, y: 16_000 }, { x: 32_000, y: 32_000 });
+  const rocks = { ...MEETING.scene.pieces[0], id: 'middle', kind: 'rocks', corners: middle };
+  const agreed = { ...MEETING, zones: 'chosen', deployment: 'stuck in the middle' } as const;
+  expect(roomyDeployments(agreed)).toEqual(['stuck in the middle']);
+  const scene = { ...MEETING.scene, pieces: [...MEETING.scene.pieces, rocks] };
+  expect(roomyDeployments({ ...agreed, scene })).toContain('skirmish line');
+  expect(roomyDeployments({ ...agreed, scene })).not.toContain('stuck in the middle');
 });

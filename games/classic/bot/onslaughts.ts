@@ -62,7 +62,7 @@ const areSunk = ({ field, foes, self }: Outlook): boolean =>
 function bestCharge(outlook: Outlook, mover: Mover): Proposal | null {
   const { field, state, unit, foes } = outlook;
   if (!mover.isUp || mover.isUnderWay) return null;
-  const steps = field.kinds[unit].stepsOn(field, unit).run;
+  const steps = mover.steps.run;
   const { cost } = mover.reach('run');
   let best: Proposal | null = null;
   for (const { unit: target, mech } of foes) {

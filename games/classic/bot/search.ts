@@ -14,6 +14,7 @@ import type { Mover } from '../rules/mover.ts';
 import { borrowReach, type GroundReach, groundReach, RUNNING, WALKING } from '../rules/reach.ts';
 import { skidChecks } from '../rules/skid.ts';
 import { isClosed } from '../rules/steps.ts';
+import { stepsOf } from '../rules/steps-of.ts';
 import type { Mode, UnitState } from '../state.ts';
 import { chanceToFall, costOfFall } from './blows.ts';
 import { costOfHeat, heatAhead } from './heat.ts';
@@ -101,11 +102,11 @@ export class Search {
 
   /** Wherever so many MP lead on foot; what walking leads to is not looked at again for running. */
   go(mode: Mode, mp: number, facing = this.mech.facing, gait?: Gait): this {
-    const { field, unit } = this.outlook;
+    const { field, state, unit } = this.outlook;
     if (mp <= 0) return this;
     const rules = mode === 'walk' ? WALKING : RUNNING;
     const { hex: start } = this.mech;
-    const steps = field.kinds[unit].stepsOn(field, unit);
+    const steps = stepsOf(field, state, unit);
     const search = { steps, rules, mp, blocked: this.enemies, start, facing };
     this.through(mode, groundReach(field, search, borrowReach(field)), nodeOf(start, facing), gait);
     return this;

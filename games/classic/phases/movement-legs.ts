@@ -189,7 +189,7 @@ function tell(
     hexesMoved: mech.thisTurn.hexesMoved,
     heading: mech.thisTurn.heading,
     mp: play.explain<RuleId>((tally) => {
-      wayCost(tally, field, unit, part, entering && from < 0);
+      wayCost(tally, field, unit, part, entering && from < 0, mech);
       if (minimum) tally.set(mpFor(field, play.state, unit, 'walk'), REASONS.minimum, 'CBT-MOV-10');
     }),
   });

@@ -198,7 +198,7 @@ export class EndPick extends HexPick {
       hex,
       measure: MEASURES.mp,
       explanation: explain<RuleId>((tally) =>
-        wayCost(tally, field, mover.unit, nodesOf(way), !mover.isOnMap),
+        wayCost(tally, field, mover.unit, nodesOf(way), !mover.isOnMap, mover.mech),
       ),
     };
   }

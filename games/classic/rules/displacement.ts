@@ -14,6 +14,7 @@ import { isAirborne, isImmobile } from './condition.ts';
 import { levelsFallen } from './falls.ts';
 import { mpFor } from './movement-points.ts';
 import { FORBIDDEN, isClosed, levelsBetween } from './steps.ts';
+import { stepsOf } from './steps-of.ts';
 
 /** CBT-MOV-03, CBT-DSP-02: the highest step that a 'Mech can take, or be shoved. */
 const MOST_LEVELS = 2;
@@ -138,7 +139,7 @@ export function cellOfWay({ board }: Battlefield, { hex, facing }: UnitState, wa
 /** MP to step aside that way. */
 export function costOfWay(field: Battlefield, state: State, unit: number, way: Way): number {
   const { hex, facing, thisTurn } = state.units[unit];
-  const steps = field.kinds[unit].stepsOn(field, unit);
+  const steps = stepsOf(field, state, unit);
   // No roll is made for levels here, so nobody crosses any backward.
   if (way === 'backward' && levelsBetween(field, hex, cellOfWay(field, state.units[unit], way)) > 0)
     return FORBIDDEN;

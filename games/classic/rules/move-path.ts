@@ -6,7 +6,7 @@ import { cellOfNode, facingOfNode } from '@ironfield/hex/search.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield, Ground } from '../battlefield.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { TurnNotes } from '../state.ts';
+import type { TurnNotes, UnitState } from '../state.ts';
 import type { GroundReach } from './reach.ts';
 import { asksForRoll, turnCost } from './steps.ts';
 
@@ -120,16 +120,23 @@ export function nodesOf(way: Route): number[] {
   return nodes.reverse();
 }
 
-/** CBT-MOV-02, CBT-MOV-05: what a way costs a unit, step by step. */
+/** CBT-MOV-02, CBT-MOV-05: what a way costs a unit, step by step; without it, what the ground alone costs. */
 export function wayCost(
   tally: Tally<RuleId>,
   field: Battlefield,
   unit: number,
   nodes: readonly number[],
   entering: boolean,
+  mech: UnitState | null,
 ): void {
   const kind = field.kinds[unit];
-  if (entering) kind.entryCost(tally, field, unit, cellOfNode(nodes[0]));
+  const extra = (to: number): void => {
+    if (mech) field.plugged.stepExtra?.(tally, field, mech, to);
+  };
+  if (entering) {
+    kind.entryCost(tally, field, unit, cellOfNode(nodes[0]));
+    extra(cellOfNode(nodes[0]));
+  }
   let turned = 0;
   for (let i = 1; i < nodes.length; i++) {
     const from = cellOfNode(nodes[i - 1]);
@@ -141,6 +148,7 @@ export function wayCost(
     turnCost(tally, turned);
     turned = 0;
     kind.stepCost(tally, field, unit, from, to);
+    extra(to);
   }
   turnCost(tally, turned);
 }

@@ -14,6 +14,7 @@ import { Ways } from './move-path.ts';
 import { canJump, canRun, jumpMp, mpFor, walkMp } from './movement-points.ts';
 import { borrowReach, entryReach, type GroundReach, groundReach, RUNNING, WALKING } from './reach.ts';
 import { DROP_COST, FORBIDDEN, isClosed, LEAVE_COST, STAND_COST } from './steps.ts';
+import { stepsOf } from './steps-of.ts';
 
 const MODES: readonly OnFoot[] = ['walk', 'run'];
 
@@ -112,7 +113,7 @@ export class Mover {
 
   /** What the ground costs it. */
   get steps(): Steps {
-    return this.field.kinds[this.unit].stepsOn(this.field, this.unit);
+    return stepsOf(this.field, this.state, this.unit);
   }
 
   private around(): number[] {

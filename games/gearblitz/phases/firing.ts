@@ -24,6 +24,7 @@ import { found, hasLock } from '../rules/sighting.ts';
 import { type Attack, type Frames, type Manner, type State, shotAt } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import type { Weapon } from '../weapon.ts';
+import { LazyPick } from './lazy-pick.ts';
 
 /** A unit that looks for targets, and among whom. */
 interface Shooter {
@@ -90,22 +91,41 @@ export function attackFields(
 ): readonly Field[] {
   const shooter = { id, look: lookOf(state, id), among, manner };
   return [
-    weaponPick(state, id, [...weaponsOf(state, shooter)].filter(mounts), (mount) => [
-      targetPick(state, shooter, mount),
-    ]),
+    weaponPicked(
+      state,
+      id,
+      (mount) => mounts(mount) && !targetsOf(state, shooter, mount).next().done,
+      (mount) => [targetPick(state, shooter, mount)],
+    ),
   ];
 }
+
+/** Of the weapons that can, worked out when somebody wants to know. */
+const weaponPicked = (
+  state: State,
+  id: number,
+  can: (mount: number) => boolean,
+  follow: (mount: number) => readonly Field[],
+): PickField =>
+  new LazyPick({
+    name: 'mount',
+    label: TEXT.weapon,
+    among: [...sheetOf(state, id).card.weapons.keys()],
+    can,
+    describe: (mount) => ({ label: mountedOn(state, id, mount).weapon.name }),
+    follow,
+  });
 
 function targetPick(state: State, shooter: Shooter, mount: number): PickField {
   const { id: by } = shooter;
   const { mount: mounted, weapon } = mountedOn(state, by, mount);
-  return {
-    kind: 'pick',
+  const isUsable = whyNotUse(state, by, mount) === null;
+  return new LazyPick({
     name: 'target',
     label: TEXT.target,
-    values: [...targetsOf(state, shooter, mount)],
-    describe(value) {
-      const target = Number(value);
+    among: shooter.among,
+    can: (target) => isUsable && aimOf(state, shooter, mount, target).whyNot === null,
+    describe(target) {
       const aim = aimOf(state, shooter, mount, target);
       const needs = aim.whyNot === null && aim.needsDetection ? TEXT.needsDetection : '';
       return {
@@ -115,16 +135,15 @@ function targetPick(state: State, shooter: Shooter, mount: number): PickField {
         measure: TEXT.toAttack,
       };
     },
-    whyNot: (target) =>
-      shooter.among.includes(Number(target)) ? aimOf(state, shooter, mount, Number(target)).whyNot : null,
+    whyNot: (target) => aimOf(state, shooter, mount, target).whyNot,
     follow(target) {
-      const aim = aimOf(state, shooter, mount, Number(target));
+      const aim = aimOf(state, shooter, mount, target);
       if (aim.whyNot !== null) return [];
       const own = usableRof(mounted, weapon, aim.band);
       const bonus = rofBonus(state, by, weapon, aim.band);
       return [ratePick(weapon, upTo(own + bonus), { own })];
     },
-  };
+  });
 }
 
 export function weaponPick(
@@ -184,10 +203,9 @@ export const upTo = (most: number): number[] => Array.from({ length: most + 1 },
 
 /** HGB-AE-01: at a place on the table. */
 function burstFields(state: State, id: number): readonly Field[] {
-  const { weapons } = sheetOf(state, id).card;
-  const usable = weapons.flatMap((_, mount) => (ratesFor(state, id, mount).length > 0 ? mount : []));
+  const canBurst = (mount: number) => ratesFor(state, id, mount).length > 0;
   return [
-    weaponPick(state, id, usable, (mount) => [
+    weaponPicked(state, id, canBurst, (mount) => [
       ratePick(mountedOn(state, id, mount).weapon, ratesFor(state, id, mount), {
         isArea: true,
         own: rofOf(mountedOn(state, id, mount).mount, mountedOn(state, id, mount).weapon),

@@ -127,6 +127,52 @@ export function lookOf(state: State, observer: number): Look {
   };
 }
 
+/** What a weapon is aimed by. */
+interface Aiming {
+  readonly state: State;
+  readonly id: number;
+  readonly mounted: Mounted;
+  readonly look: Look;
+  readonly isSnap: boolean;
+}
+
+/** Worked out when it is asked for. A class, because every menu makes hundreds of them. */
+class Sighted implements TargetFacts {
+  readonly band: Band | null;
+  private readonly aiming: Aiming;
+  private readonly target: number;
+
+  constructor(aiming: Aiming, target: number, band: Band | null) {
+    this.aiming = aiming;
+    this.target = target;
+    this.band = band;
+  }
+
+  get isKnown(): boolean {
+    const { state, id, look, isSnap } = this.aiming;
+    return look(this.target).isDetected || (!isSnap && hasLock(state, id, this.target));
+  }
+
+  get isInContact(): boolean {
+    const { state, id, mounted } = this.aiming;
+    return mounted.weapon.traits.melee === true && areInContact(state, id, this.target);
+  }
+
+  get isInArc(): boolean {
+    const { state, id, mounted } = this.aiming;
+    return squadBases(state, this.target).some((base) => isInArcOf(state, id, mounted.mount, base));
+  }
+
+  get isHiddenBySolid(): boolean {
+    return this.aiming.look(this.target).sight.isHiddenBySolid;
+  }
+
+  get isDetected(): boolean {
+    const { state, id, isSnap } = this.aiming;
+    return this.isKnown || (!isSnap && mayDetectActively(unitOf(state, id)));
+  }
+}
+
 /** HGB-ATT-01, HGB-DET-04: what is quick to tell is asked first. */
 export function aimAt(
   state: State,
@@ -138,23 +184,10 @@ export function aimAt(
   const unit = unitOf(state, id);
   // HGB-IF-04: what is thrown is thrown at a point, the middle of a base.
   const band = bandTo(state, id, mounted, mounted.weapon.traits.thrown ? state.units[target].at! : target);
-  const isKnown = () => look(target).isDetected || (!isSnap && hasLock(state, id, target));
-  const facts: TargetFacts = {
-    band,
-    isInContact: mounted.weapon.traits.melee === true && areInContact(state, id, target),
-    get isInArc() {
-      return squadBases(state, target).some((base) => isInArcOf(state, id, mounted.mount, base));
-    },
-    get isHiddenBySolid() {
-      return look(target).sight.isHiddenBySolid;
-    },
-    get isDetected() {
-      return isKnown() || (!isSnap && mayDetectActively(unit));
-    },
-  };
+  const facts = new Sighted({ state, id, mounted, look, isSnap }, target, band);
   const isLoaded = mayFire(state.units[id].ammunition[index]);
   const whyNot = whyNoAttack(unit, mounted.weapon, isLoaded, facts, isBraced(state, id));
-  return whyNot ? { whyNot } : { whyNot: null, band: band!, needsDetection: !isKnown() };
+  return whyNot ? { whyNot } : { whyNot: null, band: band!, needsDetection: !facts.isKnown };
 }
 
 /** HGB-INF-06: on top of the Rate of Fire of the weapon, as area only; no further than Long range. */

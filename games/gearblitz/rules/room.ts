@@ -95,14 +95,16 @@ export function holds(scene: Scene, sheets: readonly UnitSheet[], zones: readonl
   );
 }
 
-/** HGB-DEPLOY-02: those in which everybody finds a place, wherever the other side wants them to be. */
+/**
+ * HGB-DEPLOY-02: those in which everybody finds a place, wherever the other side wants them to be. What was agreed gives way
+ * where it has no room.
+ */
 export const roomyDeployments = remembered((setup: Setup): readonly Deployment[] => {
   const sheets = setup.armies.map(({ groups }) => groups.flatMap(({ units }) => units));
+  const isRoomy = (type: Deployment): boolean =>
+    zoneChoices(type, setup.scene).every(({ own }) => sheets.every((army) => holds(setup.scene, army, own)));
   const { deployment } = setup;
-  return (deployment ? [deployment] : DEPLOYMENTS).filter((type) => {
-    const choices = zoneChoices(type, setup.scene);
-    return choices.every(({ own }) => sheets.every((army) => holds(setup.scene, army, own)));
-  });
+  return deployment && isRoomy(deployment) ? [deployment] : DEPLOYMENTS.filter(isRoomy);
 });
 
 const modesOf = ({ card }: UnitSheet): string => card.movement.map(({ mode }) => mode).join('');

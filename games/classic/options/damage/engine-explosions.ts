@@ -1,0 +1,103 @@
+import { distance } from '@ironfield/hex/board.ts';
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import type { Classic } from '../../game-types.ts';
+import { engineHits, mechDesign } from '../../kinds/mech/condition.ts';
+import type { Option } from '../../option.ts';
+import { section } from '../../rule-index/section.ts';
+import { attackSide } from '../../rules/attack-side.ts';
+import { strikeInGroups } from '../../rules/damage.ts';
+import { killPilot } from '../../rules/destruction.ts';
+import { changeGround, hexWith } from '../../rules/ground.ts';
+
+declare module '../../extensions.ts' {
+  interface OptionEvents {
+    'engine-roll': {
+      readonly type: 'engine-roll';
+      readonly unit: number;
+      readonly dice: readonly number[];
+      readonly explodes: boolean;
+    };
+  }
+}
+
+const PURPOSE = 'engine explosion';
+const HITS = 2;
+const EXPLODES_ON = 12;
+/** What the rating is divided by, by distance. */
+const DIVISORS = [0, 10, 20, 40];
+
+/** MT-EXPL-02: to nearest, a half down. */
+export const blastAt = (rating: number, range: number): number =>
+  range > 0 && range < DIVISORS.length ? Math.ceil(rating / DIVISORS[range] - 0.5) : 0;
+
+/** MT-EXPL-01: those whose engines have been hit twice in this phase, before they are rolled for. */
+function isShaken(field: Battlefield, { units }: Classic['State'], unit: number): boolean {
+  const { hex, body, thisPhase } = units[unit];
+  const design = mechDesign(field, unit);
+  return hex >= 0 && engineHits(design, body) - engineHits(design, thisPhase.before) >= HITS;
+}
+
+/** One roll for each, also for those whom another blast has shaken. */
+function rollForEngines(play: Play<Classic>, field: Battlefield): void {
+  const rolled = new Set<number>();
+  for (;;) {
+    const next = play.state.units.findIndex(
+      (_, unit) => !rolled.has(unit) && isShaken(field, play.state, unit),
+    );
+    if (next < 0) return;
+    rolled.add(next);
+    const dice = play.roll(PURPOSE, 2);
+    const explodes = sum(dice) >= EXPLODES_ON;
+    play.emit({ type: 'engine-roll', unit: next, dice, explodes });
+    if (explodes) blast(play, field, next);
+  }
+}
+
+/** MT-EXPL-02 */
+function blast(play: Play<Classic>, field: Battlefield, unit: number): void {
+  const { units } = play.state;
+  const { hex } = units[unit];
+  const { walk, tons } = mechDesign(field, unit);
+  const rating = walk * tons;
+  for (const [other, { hex: there }] of units.entries()) {
+    if (there < 0) continue;
+    const range = distance(field.board, hex, there);
+    if (range === 0) killPilot(play, field, other, 'explosion');
+    const points = blastAt(rating, range);
+    const side = attackSide(field, play.state, hex, other);
+    if (points > 0) strikeInGroups(play, field, other, points, { table: 'mech', side, covered: 0 });
+  }
+  if (field.depth[hex] < 1) changeGround(play, hexWith(field.board, hex, { add: ['fire'] }));
+}
+
+export const engineExplosions: Option<boolean> = {
+  id: 'engine-explosions',
+  title: 'Engine explosions',
+  summary: 'An engine that is hit twice in one phase may go up, and everything around with it.',
+  group: 'Damage',
+  rule: 'MT-EXPL-01',
+  base: false,
+  rules: section(
+    'Maximum Tech, engine explosions',
+    [
+      'MT-EXPL-01',
+      'Engine explosions: when',
+      "A 'Mech whose engine takes two hits or more in one phase rolls at its end: on 12 it explodes.",
+      'engine-explosions',
+    ],
+    [
+      'MT-EXPL-02',
+      'Engine explosions: the blast',
+      'It destroys all units in its hex, which burns. At 1, 2 and 3 hexes it does a tenth, a twentieth and a fortieth of the rating, a half rounded down, in groups of 5 from the direction of that hex.',
+      'engine-explosions',
+    ],
+  ),
+  plug: () => ({ add: { phaseEnds: (play, field) => rollForEngines(play, field) } }),
+  sentences: {
+    'engine-roll': ({ unit, dice, explodes }, { mech }) =>
+      `The engine of ${mech(unit)} ${explodes ? 'explodes' : 'holds'} (${sum(dice)}).`,
+  },
+  changes: { 'engine-roll': () => {} },
+};

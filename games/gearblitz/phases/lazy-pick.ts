@@ -1,0 +1,54 @@
+import type { Description, Field, Pick } from '@ironfield/kernel/menu.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+
+interface Picking {
+  readonly name: string;
+  readonly label: string;
+  readonly among: readonly number[];
+  /** Asked about those among which one is picked. */
+  readonly can: (value: number) => boolean;
+  readonly describe: (value: number) => Description;
+  readonly whyNot?: (value: number) => Reason | null;
+  readonly follow: (value: number) => readonly Field[];
+}
+
+/** Whoever checks one value asks about that one alone; the list is made for those who choose. */
+export class LazyPick implements Pick {
+  readonly kind = 'pick';
+  readonly name: string;
+  readonly label: string;
+  private readonly picking: Picking;
+  private list: readonly number[] | undefined;
+
+  constructor(picking: Picking) {
+    this.name = picking.name;
+    this.label = picking.label;
+    this.picking = picking;
+  }
+
+  get values(): readonly number[] {
+    const { among, can } = this.picking;
+    this.list ??= among.filter(can);
+    return this.list;
+  }
+
+  has(value: unknown): boolean {
+    const { among, can } = this.picking;
+    return this.list
+      ? this.list.includes(value as number)
+      : among.includes(value as number) && can(value as number);
+  }
+
+  describe(value: number): Description {
+    return this.picking.describe(value);
+  }
+
+  whyNot(value: unknown): Reason | null {
+    const { among, whyNot } = this.picking;
+    return among.includes(value as number) ? (whyNot?.(value as number) ?? null) : null;
+  }
+
+  follow(value: number): readonly Field[] {
+    return this.picking.follow(value);
+  }
+}
