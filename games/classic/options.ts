@@ -44,6 +44,7 @@ import { skidding } from './options/movement/skidding.ts';
 import { skilledEvading } from './options/movement/skilled-evading.ts';
 import { sprinting } from './options/movement/sprinting.ts';
 import { clanPhysicalPenalty } from './options/physical/clan-physical-penalty.ts';
+import { dfaWreckage } from './options/physical/dfa-wreckage.ts';
 import { jumpJetAttack } from './options/physical/jump-jet-attack.ts';
 import { physicalPilotingSkill } from './options/physical/physical-piloting-skill.ts';
 import { realisticChargeDamage } from './options/physical/realistic-charge-damage.ts';
@@ -81,6 +82,7 @@ import { thickFog } from './options/weather/fog.ts';
 import { heavySnowfall } from './options/weather/heavy-snowfall.ts';
 import { rainfall } from './options/weather/rainfall.ts';
 import { winds } from './options/weather/winds.ts';
+import { packagesOf } from './packages.ts';
 import { switchboard } from './points.ts';
 import { readings } from './readings.ts';
 import { join, landscape, mapSeed, secondSheet, sheet, turnSecondSheet } from './scenarios/map-options.ts';
@@ -139,6 +141,7 @@ export const options: readonly Option[] = [
   clanPhysicalPenalty,
   tripping,
   jumpJetAttack,
+  dfaWreckage,
   psrDamageScaling,
   psrKickPushWeight,
   standArmDamage,
@@ -197,4 +200,11 @@ export const optionSets: readonly OptionSet[] = [
     summary: 'MechWarriors of uneven skill, who learn from what they survive.',
     options: { 'random-skills': true, experience: true },
   },
+  {
+    id: 'master-rules',
+    title: 'Master Rules',
+    summary: 'The edition that Maximum Tech was written for.',
+    options: { [masterRules.id]: true },
+  },
+  ...packagesOf(options),
 ];

@@ -73,6 +73,8 @@ export interface Points {
     declares(play: Play<Classic>, field: Battlefield, order: DeclaringOrders[keyof DeclaringOrders]): void;
     /** A weapon has been fired, be it a hit or not, and what it did is done. */
     fired(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): void;
+    /** CBT-PHY-05: steps that come after all physical attacks of the turn. */
+    lastBlows(play: Play<Classic>): void;
     /** A unit has declared attacks, be it with weapons or with its limbs. */
     attacks(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** A weapon attack has been rolled for, hit or miss. */

@@ -29,6 +29,11 @@ export class Melee extends Table {
     return this.run([{ step: 'end' }], rolls);
   }
 
+  /** Ends a phase, and goes on with those after it to the end of the Physical Attack Phase. */
+  endOf(phase: 'weapon', rolls: readonly Roll[]): this {
+    return this.run([{ step: 'phase/end', phase }, { step: 'physical' }], rolls);
+  }
+
   pass(unit: string, ...rolls: readonly Roll[]): this {
     return this.order({ type: 'pass', unit }, ...rolls);
   }

@@ -96,6 +96,7 @@ export function order(play: Play<Classic>): void {
   play.emit({ type: 'physical-order', attacks: state.physicalAttacks.slice() });
 
   play.next({ step: 'phase/end', phase: 'physical' });
+  field.plugged.lastBlows?.(play);
   for (let attack = state.physicalAttacks.length - 1; attack >= 0; attack--) {
     play.next({ step: 'physical/resolve', attack });
   }

@@ -106,7 +106,7 @@ export const jumpJetAttack: Option<boolean> = {
   rules: section('Maximum Tech, physical attacks', [
     'MT-PHYS-08',
     'Jump jet attack',
-    "A 'Mech that has not jumped turns the jets of a leg on a target ahead and one level lower, or of one or both legs, when prone, on one directly behind: Piloting Skill +2, 3 points for each jet in one location a leg, and the heat of so many jets, 3 at least.",
+    "A 'Mech that has not jumped burns with the jets of a leg who is ahead and a level lower, or prone with those of its legs who is behind it: Piloting Skill +2, 3 points for each jet, a location a leg, and their heat.",
     'jump-jet-attack',
   ]),
   plug: () => ({ stage: { blows: (blows) => [...blows, JETS] } }),

@@ -1,0 +1,55 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import type { Loss } from '../../state.ts';
+import { type Melee, melee } from '../../testing-melee.ts';
+import { location, piloting, toHit } from '../../testing-table.ts';
+
+/** Ram has leapt at Ewe and is destroyed on the way; the end of the Weapon Attack Phase finds the wreck. */
+function wreck(
+  loss: Loss,
+  rolls: Parameters<Melee['endOf']>[1],
+  options: object = { 'dfa-wreckage': true },
+): Melee {
+  const game = melee({
+    units: { Ram: { at: '0505 S' }, Kid: { side: 0, at: '1010 N' }, Ewe: { at: '0506 N', side: 1 } },
+    options: { ...options },
+  });
+  game.onslaught('Ram', 'dfa', 'Ewe', { from: '0502', hexes: 3 });
+  game.scene.unit('Ram').loss = loss;
+  return game.endOf('weapon', rolls);
+}
+
+rule(
+  'MT-PHYS-12',
+  'A destroyed attacker comes down with a roll at +1, strikes at +1 and for half the damage',
+  () => {
+    // 50 tons: 15 points, half of them 8; Piloting 5, and +3 for the jump.
+    const game = wreck('engine', [piloting(3, 3), toHit(4, 5), location(3, 4), piloting(6, 6)]);
+    expect(game.scene.happened('piloting-roll')[0].number.total).toBe(6);
+    expect(game.scene.happened('wreck-falls')[0].number.total).toBe(9);
+    expect(game.damage('Ewe')).toBe(8);
+    expect(game.scene.happened('damaged')).toHaveLength(1);
+    // The usual roll of the target.
+    expect(game.scene.happened('piloting-roll')[1]).toMatchObject({ unit: 2, reason: 'stomped' });
+  },
+);
+
+rule('MT-PHYS-12', 'In groups of 5 where the centre torso is gone', () => {
+  const game = wreck('center-torso', [
+    piloting(6, 6),
+    toHit(6, 6),
+    location(3, 4),
+    location(3, 3),
+    piloting(6, 6),
+  ]);
+  expect(game.scene.happened('damaged').map(({ damage }) => damage)).toEqual([5, 3]);
+});
+
+rule('MT-PHYS-12', 'Who fails the roll falls short; a miss harms nobody', () => {
+  expect(wreck('engine', [piloting(2, 3)]).damage('Ewe')).toBe(0);
+  expect(wreck('engine', [piloting(6, 6), toHit(4, 4)]).damage('Ewe')).toBe(0);
+});
+
+rule('MT-PHYS-12', 'Without the option that is the end of it', () => {
+  expect(wreck('engine', [], {}).damage('Ewe')).toBe(0);
+});
