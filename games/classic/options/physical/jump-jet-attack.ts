@@ -106,7 +106,7 @@ export const jumpJetAttack: Option<boolean> = {
   rules: section('Maximum Tech, physical attacks', [
     'MT-PHYS-08',
     'Jump jet attack',
-    "A 'Mech that has not jumped turns the jets of a leg on a target ahead and one level lower, or of one or both legs, when prone, on one directly behind: Piloting Skill +2, 3 points for each jet in one location a leg, and the heat of so many jets, 3 at least.",
+    "The jets of a leg burn a target ahead and one level lower, or those of a prone 'Mech one directly behind: Piloting Skill +2, 3 points a jet in one location a leg, and the heat of a jump.",
     'jump-jet-attack',
   ]),
   plug: () => ({ stage: { blows: (blows) => [...blows, JETS] } }),
