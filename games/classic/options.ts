@@ -82,6 +82,7 @@ import { thickFog } from './options/weather/fog.ts';
 import { heavySnowfall } from './options/weather/heavy-snowfall.ts';
 import { rainfall } from './options/weather/rainfall.ts';
 import { winds } from './options/weather/winds.ts';
+import { packagesOf } from './packages.ts';
 import { switchboard } from './points.ts';
 import { readings } from './readings.ts';
 import { join, landscape, mapSeed, secondSheet, sheet, turnSecondSheet } from './scenarios/map-options.ts';
@@ -199,4 +200,11 @@ export const optionSets: readonly OptionSet[] = [
     summary: 'MechWarriors of uneven skill, who learn from what they survive.',
     options: { 'random-skills': true, experience: true },
   },
+  {
+    id: 'master-rules',
+    title: 'Master Rules',
+    summary: 'The edition that Maximum Tech was written for.',
+    options: { [masterRules.id]: true },
+  },
+  ...packagesOf(options),
 ];

@@ -6,7 +6,7 @@ import type { ComponentKind } from '@ironfield/classic/units/design.ts';
 import { isArm, LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
 import { z } from 'zod';
 import { BadLine } from './bad-line.ts';
-import { cellAt, type Library } from './library.ts';
+import { cellAt, type Library, type Smoke } from './library.ts';
 import { locationNamed } from './records.ts';
 import { ATTACKER, TARGET, type Tabletop } from './tabletop.ts';
 
@@ -72,13 +72,15 @@ const COMPONENTS: Readonly<Record<string, ComponentKind>> = {
 interface Situation {
   readonly board: string;
   readonly options: readonly string[];
+  readonly smoke?: Smoke;
   readonly att: Attacker;
   readonly tgt: Target;
 }
 
 /** Sets up the two as the question describes them, both having finished their moves. */
-export function confront(library: Library, { board, options, att: attacker, tgt: target }: Situation) {
-  const tabletop: Tabletop = library.tabletop(board, options);
+export function confront(library: Library, situation: Situation) {
+  const { board, options, smoke, att: attacker, tgt: target } = situation;
+  const tabletop: Tabletop = library.tabletop(board, options, smoke);
   const scene = tabletop.place(library.design(attacker.unit), library.design(target.unit), [
     { name: 'Attacker', gunnery: attacker.gunnery, piloting: attacker.piloting },
     { name: 'Target', gunnery: 4, piloting: target.piloting },

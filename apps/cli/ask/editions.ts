@@ -33,8 +33,11 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 export function optionsNamed(names: readonly string[]): OptionValues {
   // There it is night at dusk, too.
   const wanted = names.includes('dusk') ? names.filter((name) => name !== 'night_battle') : names;
-  const ids = wanted.flatMap((name) => (Object.hasOwn(OTHER_NAMES, name) ? OTHER_NAMES[name] : [name]));
-  const unknown = ids.find((id) => !register.some((option) => option.id === id));
-  if (unknown !== undefined) throw new BadLine(`there is no option "${unknown}" yet`);
+  const ids = wanted.flatMap((name) => {
+    const named = Object.hasOwn(OTHER_NAMES, name) ? OTHER_NAMES[name] : [name];
+    const known = named.filter((id) => register.some((option) => option.id === id));
+    if (known.length === 0) throw new BadLine(`there is no option "${named[0]}" yet`);
+    return known;
+  });
   return Object.fromEntries(ids.map((id) => [id, true]));
 }

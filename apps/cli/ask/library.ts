@@ -7,7 +7,7 @@ import type { LineError } from '@ironfield/classic/text-file.ts';
 import { designOf, type MechDesign } from '@ironfield/classic/units/design.ts';
 import { readMtf } from '@ironfield/classic/units/mtf.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
-import { type Board, cellOf } from '@ironfield/hex/board.ts';
+import { type Board, cellOf, kindAt, withHexes } from '@ironfield/hex/board.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { type Inspection, inspectText, inspectUnit } from '@ironfield/mechbay/unit-text.ts';
 import { fileTrouble } from '../mistake.ts';
@@ -74,16 +74,29 @@ export class Library {
   }
 
   /** A map with what the question switches on besides the edition. */
-  tabletop(name: string, options: readonly string[] = []): Tabletop {
-    const key = [name, ...options].join(' ');
+  tabletop(name: string, options: readonly string[] = [], smoke: Smoke = {}): Tabletop {
+    const key = [name, ...options, JSON.stringify(smoke)].join(' ');
     let table = this.tables.get(key);
     if (!table) {
       const { board, buildings } = this.site(name);
-      table = new Tabletop(board, { ...this.edition, ...optionsNamed(options) }, buildings);
+      table = new Tabletop(smoky(board, smoke), { ...this.edition, ...optionsNamed(options) }, buildings);
       this.tables.set(key, table);
     }
     return table;
   }
+}
+
+/** By printed number: 1 light, 2 heavy. */
+export type Smoke = Readonly<Record<string, 1 | 2>>;
+
+function smoky(board: Board, smoke: Smoke): Board {
+  const hexes = Object.entries(smoke);
+  if (hexes.length === 0) return board;
+  const changes = hexes.map(([hex, grade]) => {
+    const here = kindAt(board, cellAt({ board }, hex));
+    return [hex, { ...here, features: [...(here.features ?? []), grade === 1 ? 'smoke' : 'heavy smoke'] }];
+  });
+  return withHexes(board, Object.fromEntries(changes));
 }
 
 function unreadable(what: string, [first]: readonly LineError[]): BadLine {
@@ -119,7 +132,7 @@ function textAt(path: string): string {
 }
 
 /** The cell with a printed number. */
-export function cellAt({ board }: Ground, hex: string): number {
+export function cellAt({ board }: Pick<Ground, 'board'>, hex: string): number {
   const cell = cellOf(board, hex);
   if (cell < 0) throw new BadLine(`there is no hex ${hex} on a map of ${board.width} x ${board.height}`);
   return cell;

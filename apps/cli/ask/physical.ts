@@ -1,6 +1,7 @@
 import type { Blow } from '@ironfield/classic/attacks.ts';
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import type { PhysicalKind } from '@ironfield/classic/data/physical-attacks.ts';
+import { addedBlow } from '@ironfield/classic/rules/added-blow.ts';
 import { blowSide, hitTableOf, physicalToHit, whyNoBlow } from '@ironfield/classic/rules/physical-to-hit.ts';
 import type { State } from '@ironfield/classic/state.ts';
 import { distance } from '@ironfield/hex/board.ts';
@@ -16,7 +17,7 @@ import { ATTACKER, TARGET } from './tabletop.ts';
 
 const schema = z.object({
   id,
-  type: z.enum(['punch', 'kick', 'push', 'charge', 'dfa', 'club', 'hatchet']),
+  type: z.string().max(30),
   board: fileName,
   options: optionNames,
   att: attackerSchema,
@@ -25,11 +26,13 @@ const schema = z.object({
   path: z.object({ forward: z.int().min(0).max(100) }).optional(),
 });
 
+const HARMLESS: readonly string[] = ['push', 'trip', 'grapple'];
 const TABLES = { mech: 'normal', punch: 'punch', kick: 'kick' } as const;
 
 export const physical = question(schema, (input, library) => {
-  const { type, limb, path } = input;
+  const { limb, path } = input;
   const { field, state } = confront(library, input);
+  const type = kindNamed(field, input.type);
   const dist = distance(field.board, state.units[ATTACKER].hex, state.units[TARGET].hex);
   const blow: Blow = {
     kind: type,
@@ -46,11 +49,22 @@ export const physical = question(schema, (input, library) => {
   return { ...verdict(field, state, blow, way.obstacle), path: way.path, dist };
 });
 
+const BASE_KINDS: readonly string[] = ['punch', 'kick', 'push', 'charge', 'dfa', 'club', 'hatchet'];
+/** What another program calls them. */
+const OTHER_KINDS: Readonly<Record<string, string>> = { jumpjet: 'jets', mulekick: 'mule-kick' };
+
+/** Of the base game, or one that an option adds. */
+function kindNamed(field: Battlefield, name: string): PhysicalKind {
+  const kind = Object.hasOwn(OTHER_KINDS, name) ? OTHER_KINDS[name] : name;
+  if (BASE_KINDS.includes(kind) || addedBlow(field, kind)) return kind as PhysicalKind;
+  throw new BadLine(`there is no attack "${name}" here yet`);
+}
+
 /** By its code, or by the side it is on. */
 function limbOf(type: PhysicalKind, limb: string): number {
   if (limb === '' || limb === 'both') return -1;
   if (limb !== 'left' && limb !== 'right') return locationNamed(limb);
-  return locationNamed(`${limb === 'left' ? 'L' : 'R'}${type === 'kick' ? 'L' : 'A'}`);
+  return locationNamed(`${limb === 'left' ? 'L' : 'R'}${type === 'punch' ? 'A' : 'L'}`);
 }
 
 function verdict(field: Battlefield, state: State, blow: Blow, obstacle: Reason | null): object {
@@ -60,8 +74,8 @@ function verdict(field: Battlefield, state: State, blow: Blow, obstacle: Reason 
     result: 'number',
     value: number.total,
     mods: modsOf(number),
-    // A push strikes no location, whichever side it comes from.
-    side: blow.kind === 'push' ? 'front' : blowSide(field, state, blow),
+    // A push or a trip strikes no location, whichever side it comes from.
+    side: HARMLESS.includes(blow.kind) ? 'front' : blowSide(field, state, blow),
     table: TABLES[hitTableOf(field, state, blow)],
   };
 }

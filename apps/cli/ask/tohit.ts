@@ -4,6 +4,7 @@ import { isClan } from '@ironfield/classic/data/advanced-weapons.ts';
 import type { WeaponType } from '@ironfield/classic/data/equipment.ts';
 import { arcOf, torsoFacing } from '@ironfield/classic/rules/arcs.ts';
 import { attackSide } from '@ironfield/classic/rules/attack-side.ts';
+import { isLost } from '@ironfield/classic/rules/condition.ts';
 import { coverOf } from '@ironfield/classic/rules/cover.ts';
 import { isBlocked, unitSight } from '@ironfield/classic/rules/line-of-sight.ts';
 import { weaponToHit, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
@@ -37,6 +38,8 @@ const schema = z.object({
   weapon: z.string().max(60),
   loc: locationCode,
   rear: flag.default(0),
+  /** By hex: 1 light, 2 heavy. */
+  smoke: z.record(hex, z.literal([1, 2])).default({}),
   /** A mode that is not the usual one. */
   weaponMode: z.string().max(60).default(''),
   /** Where an earlier attack of the same unit went. */
@@ -59,7 +62,8 @@ export const tohit = question(schema, (input, library) => {
     waterCover: bit(!b.prone && depthAt(field, b.hex) === 1),
     corner: bit(line.cornered),
   };
-  const obstacle = whyNotFire(field, state, { unit: ATTACKER, twist: a.twist, prop: null }, weapon, TARGET);
+  const stance = { unit: ATTACKER, twist: a.twist, prop: propOf(field, a) };
+  const obstacle = whyNotFire(field, state, stance, weapon, TARGET);
   if (obstacle) return { result: 'impossible', reason: obstacle.message, ...place };
   const shot: Shot = {
     attacker: ATTACKER,
@@ -83,6 +87,13 @@ export const tohit = question(schema, (input, library) => {
     ...place,
   };
 });
+
+/** MT-ADVF-01: who lies on the ground with one arm left has no choice. */
+function propOf({ kinds }: Battlefield, { prone, body }: UnitState): number | null {
+  const { props } = kinds[ATTACKER];
+  if (!prone || !props.some((part) => isLost(body, part))) return null;
+  return props.find((part) => !isLost(body, part)) ?? null;
+}
 
 const tableBehindCover = ({ plugged }: Battlefield): 'punch' | 'partial' =>
   plugged.coveredTable?.() === 'punch' ? 'punch' : 'partial';

@@ -3,35 +3,23 @@ import type { Box } from '../board/label-places.ts';
 import { type Extent, useExtent, useScale } from '../board/scale.ts';
 import './action-wheel.css';
 import type { MoveNote } from './hex-game.ts';
+import { notePlace } from './note-place.ts';
+
+const LINE = 15;
 
 export interface MapNoteProps {
   readonly at: Spot;
   readonly notes: readonly MoveNote[];
-  /** How far something else reaches above and below the place, in pixels, and to both sides of it. */
+  /** How far an action wheel reaches above and below the place, in pixels; it takes both sides of it. */
   readonly around?: number;
+  /** Where units stand that it should not cover. */
+  readonly others?: readonly Spot[];
 }
 
-const LINE = 15;
-/** Clear of the token and of the arrows around it. */
-const ASIDE = 40;
-const ABOVE = 60;
-const GAP = 8;
-
-/** The corner of a note from its place, and its size, in pixels: beside it, or above or below where there is no room. */
-function placeOf({ at, notes, around = 0 }: MapNoteProps, scale: number, extent: Extent | null) {
+function placeOf({ at, notes, around, others }: MapNoteProps, scale: number, extent: Extent | null) {
   const width = Math.max(...notes.map(({ text }) => text.length)) * 6.3 + 16;
   const height = notes.length * LINE + 8;
-  const [before, after] = [at.x * scale, extent ? (extent.width - at.x) * scale : Number.POSITIVE_INFINITY];
-  const isLow = extent !== null && at.y > extent.height / 2;
-  const isAside = around === 0;
-  const far = Math.max(ABOVE, around + GAP);
-  const [x, y] =
-    isAside && after >= width + ASIDE
-      ? [ASIDE, -height / 2]
-      : isAside && before >= width + ASIDE
-        ? [-width - ASIDE, -height / 2]
-        : [Math.min(Math.max(-width / 2, -before), after - width), isLow ? -far - height : far];
-  return { x, y, width, height };
+  return { ...notePlace({ at, width, height, around, others, scale, extent }), width, height };
 }
 
 /** The room that a note takes, in drawing units. */

@@ -118,6 +118,7 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
     at: centreOfCell(board, marks.note.cell),
     notes: marks.note.notes,
     around: marks.note.cell === handCell ? wheelReach(marks.wheel.length) : 0,
+    others: onMap.flatMap(({ id, at: place }) => (id === marks.inHand ? [] : [place])),
   };
   const cellsOf = (isPiece: boolean) =>
     new Set(marks.chosen.flatMap((each) => (each.isPiece === isPiece ? [each.cell] : [])));

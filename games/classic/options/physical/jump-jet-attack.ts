@@ -106,7 +106,7 @@ export const jumpJetAttack: Option<boolean> = {
   rules: section('Maximum Tech, physical attacks', [
     'MT-PHYS-08',
     'Jump jet attack',
-    "The jets of a leg burn a target ahead and one level lower, or those of a prone 'Mech one directly behind: Piloting Skill +2, 3 points a jet in one location a leg, and the heat of a jump.",
+    "A 'Mech that has not jumped burns with the jets of a leg who is ahead and a level lower, or prone with those of its legs who is behind it: Piloting Skill +2, 3 points for each jet, a location a leg, and their heat.",
     'jump-jet-attack',
   ]),
   plug: () => ({ stage: { blows: (blows) => [...blows, JETS] } }),

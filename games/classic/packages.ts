@@ -1,0 +1,63 @@
+import { type OptionModule, type OptionSet, optionProblems } from '@ironfield/kernel/options.ts';
+import type { OptionValue, OptionValues } from '@ironfield/kernel/state.ts';
+
+/** MT-OPT-04: what belongs to a package, by how its id begins, by its group, or by itself. */
+interface Package extends Omit<OptionSet, 'options'> {
+  readonly prefixes?: readonly string[];
+  readonly groups?: readonly string[];
+  readonly ids?: readonly string[];
+}
+
+const PACKAGES: readonly Package[] = [
+  {
+    id: 'harsh-environments',
+    title: 'Harsh environments',
+    summary: 'All grounds, conditions and weather of Maximum Tech together.',
+    prefixes: ['terrain-', 'condition-', 'weather-'],
+    ids: ['expanded-terrain-table', 'bog-down', 'careful-movement', 'expanded-heat-points'],
+  },
+  {
+    id: 'advanced-duel',
+    title: 'Advanced duel',
+    summary:
+      "Everything of Maximum Tech that two 'Mechs can do to each other: fire, cover, blows, heat and falls.",
+    groups: ['Attacks', 'Cover', 'Damage', 'Heat', 'Physical attacks', 'Piloting', 'Line of sight'],
+  },
+  {
+    id: 'advanced-movement',
+    title: 'Advanced movement',
+    summary: 'All ways to move, leap and slide of Maximum Tech.',
+    groups: ['Movement'],
+  },
+];
+
+/** A switch is turned; of several values the next one is taken, which is the mildest. */
+function turned({ base, allowed }: OptionModule): OptionValue {
+  if (typeof base === 'boolean') return !base;
+  return allowed?.find((value) => value !== base) ?? base;
+}
+
+/** The packages of what is in the register; of two that exclude each other the first. */
+export function packagesOf(register: readonly OptionModule[]): readonly OptionSet[] {
+  return PACKAGES.flatMap(({ prefixes = [], groups = [], ids = [], ...set }) => {
+    let options: OptionValues = {};
+    const belongs = ({ id, group, rule }: OptionModule) =>
+      rule.startsWith('MT-') &&
+      (prefixes.some((prefix) => id.startsWith(prefix)) || groups.includes(group) || ids.includes(id));
+    for (const option of register.filter(belongs)) {
+      const more = { ...options, [option.id]: turned(option) };
+      const isRival = ({ kind }: { readonly kind: string }) => kind === 'excludes' || kind === 'clash';
+      if (!optionProblems(register, more).some(isRival)) options = more;
+    }
+    return Object.keys(options).length > 0 ? [{ ...set, options: withNeeds(register, options) }] : [];
+  });
+}
+
+/** What members need comes along, wherever it belongs. */
+function withNeeds(register: readonly OptionModule[], options: OptionValues): OptionValues {
+  for (const problem of optionProblems(register, options)) {
+    const needed = problem.kind === 'needs' ? register.find(({ id }) => id === problem.other) : undefined;
+    if (needed) return withNeeds(register, { ...options, [needed.id]: turned(needed) });
+  }
+  return options;
+}
