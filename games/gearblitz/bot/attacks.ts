@@ -64,7 +64,7 @@ const LEAST_STAKES = 0.5;
 const MOST_STAKES = 2;
 
 /** HGB-MIS-08: what a step of damage to a unit does to the strength of its group, which counts by halves. */
-export function stakesOf(state: State, id: number): number {
+function stakesOf(state: State, id: number): number {
   const { groups, units } = rosterOf(state.setup);
   const { group, seat } = units[id];
   let [all, left] = [0, 0];

@@ -42,7 +42,7 @@ export function enemiesFrom(state: State, id: number): number[] {
 }
 
 /** Where a unit wants to get to: where its mission sends it, or to the nearest enemy. */
-export function bearingOf(state: State, id: number, goal = goalOf(state, id)): Place | null {
+function bearingOf(state: State, id: number, goal = goalOf(state, id)): Place | null {
   if (goal.hurriesTo) return goal.hurriesTo;
   const [nearest] = enemiesFrom(state, id);
   return nearest === undefined ? null : state.units[nearest].at;
