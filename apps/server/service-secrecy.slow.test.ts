@@ -1,6 +1,7 @@
 import type { News, TableView } from '@ironfield/client/api.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
 import { sharedSeed } from '@ironfield/kernel/seed.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { games } from './games.ts';
 import type { Attendee, Service } from './service.ts';
@@ -65,6 +66,39 @@ describe.each(STORAGES)('Hidden information, kept by $name', ({ open }) => {
       expect(own).not.toEqual(watched);
     },
   );
+
+  test('Of BattleTech in the dark nobody is sent the models or the moves of others', async () => {
+    const options = { 'double-blind': true, 'concealed-information': true };
+    const setup = scenarioSetup(games.find(({ id }) => id === 'classic')!, 'trial-by-fire', options);
+    if (!setup.ok) throw new Error(setup.error[0].message);
+    const { units } = setup.value as unknown as {
+      readonly units: readonly { readonly seat: number; readonly mech: { readonly model: string } }[];
+    };
+    const seats = attendees(
+      await createGame(service, { game: 'classic', scenario: 'trial-by-fire', options }),
+    );
+    const viewers: [number | 'spectator', Attendee][] = [
+      [0, seats[0]],
+      [1, seats[1]],
+      ['spectator', { game: seats[0].game }],
+    ];
+    const listeners = viewers.map(() => recorder());
+    for (const [index, [, attendee]] of viewers.entries())
+      value(await service.attend(attendee, null, listeners[index]));
+    await playOn(service, seats, { entries: 40 });
+    for (const [index, [viewer, attendee]] of viewers.entries()) {
+      const { tables, heard } = listeners[index];
+      const news = [...heard, ...value(await service.history(attendee, 0))];
+      const all = JSON.stringify([tables, news]);
+      const isOthers = (unit: number) => units[unit].seat !== viewer;
+      for (const [unit, { mech }] of units.entries()) expect(all.includes(mech.model)).toBe(!isOthers(unit));
+      const moves = news.flatMap(({ events }) =>
+        events.flatMap(({ type, unit }) => (type === 'moved' ? [unit as number] : [])),
+      );
+      expect(moves.filter(isOthers)).toEqual([]);
+      expect(moves.length > 0).toBe(viewer !== 'spectator');
+    }
+  });
 
   test('A sealed bid tells the others that it was made, and no more', async () => {
     const game = await createGame(service);

@@ -33,8 +33,13 @@ export interface OptionBlows {}
 export interface OptionRolls {}
 
 /** What options note of a 'Mech for the whole game. */
+export interface UnitMarks {
+  /** What only those know who know its sheet. */
+  readonly inside?: InsideMarks;
+}
+
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
-export interface UnitMarks {}
+export interface InsideMarks {}
 
 /** What they note of it until the turn is over. */
 export interface TurnMarks {

@@ -14,7 +14,7 @@ import type { WeaponType } from './data/equipment.ts';
 import type { HitTable, PhysicalKind } from './data/physical-attacks.ts';
 import type { HeatScale } from './data/tables.ts';
 import type { Design, WeaponMount } from './design.ts';
-import type { RollReason } from './events.ts';
+import type { Event, RollReason } from './events.ts';
 import type { AttackMarks, DeclaringOrders } from './extensions.ts';
 import type { Classic } from './game-types.ts';
 import type { Incoming, Steps } from './kind.ts';
@@ -179,6 +179,8 @@ export interface Points {
       unit: number,
       viewer: Viewer,
     ): Knowledge;
+    /** What those are told of an event who do not know the sheet of its unit. */
+    glimpse(event: Event | null): Event | null;
     /** A unit as a viewer sees it; asked only where something is hidden, as are the next two. */
     seenUnit(seen: UnitState, field: Battlefield, unit: number, viewer: Viewer): UnitState;
     /** The steps to come, as far as a viewer knows of them. */

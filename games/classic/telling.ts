@@ -125,7 +125,8 @@ function seenBy(event: Event, eyes: Eyes): Event | null {
   if (!place || (!plans && PLANS.has(event.type))) return null;
   if (sheet) return event;
   const glimpse = GLIMPSES[event.type] as ((event: Event, eyes: Eyes) => Event | null) | undefined;
-  return glimpse ? glimpse(event, eyes) : event;
+  const seen = glimpse ? glimpse(event, eyes) : event;
+  return eyes.field.plugged.glimpse ? eyes.field.plugged.glimpse(seen) : seen;
 }
 
 export function told(state: State, event: Event): readonly Event[] {

@@ -27,7 +27,7 @@ export const mpInto = (options: OptionValues, hex: string): number =>
   before(options, hex).mpTo('Wolf', 'walk', '0202').total;
 
 /** Wolf stands in the hex. */
-export const within = (options: OptionValues, hex: string, state: object = {}): Scene =>
+const within = (options: OptionValues, hex: string, state: object = {}): Scene =>
   scene({
     map: lane('.', hex),
     units: { Wolf: { at: '0202 N', mech: jumper, state }, Bear: { at: '0301 N' } },

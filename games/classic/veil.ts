@@ -6,6 +6,7 @@ import type { Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
 import { freshUnit } from './beginning.ts';
 import { bitOf } from './design.ts';
+import type { UnitMarks } from './extensions.ts';
 import type { Classic } from './game-types.ts';
 import { kindOf } from './kinds.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
@@ -54,7 +55,7 @@ const limbsSeen = ({ plugged }: Pick<Battlefield, 'plugged'>, { limbs }: Pick<Ta
 
 /** A unit of which something is hidden. */
 function seenUnit(unit: UnitState, setup: UnitSetup, { place, plans }: Knowledge): UnitState {
-  if (!place) return { ...veiledUnit(freshOf(setup), setup), marks: unit.marks };
+  if (!place) return { ...veiledUnit(freshOf(setup), setup), marks: unit.marks && withoutInside(unit.marks) };
   const seen = veiledUnit(unit, setup);
   if (plans) return seen;
   const { thisTurn, thisPhase } = seen;
@@ -120,6 +121,7 @@ function veiledUnit(unit: UnitState, setup: UnitSetup): UnitState {
   const { onslaught } = thisTurn;
   return {
     ...unit,
+    marks: unit.marks && withoutInside(unit.marks),
     heat: 0,
     sinksOff: 0,
     body,
@@ -142,6 +144,11 @@ function veiledUnit(unit: UnitState, setup: UnitSetup): UnitState {
       before: { hits: body.hits.slice(), lost: thisPhase.before.lost },
     },
   };
+}
+
+/** Null where nothing else is noted. */
+function withoutInside({ inside: _, ...marks }: UnitMarks): UnitMarks | null {
+  return Object.keys(marks).length > 0 ? marks : null;
 }
 
 function withoutSpoiling({ spoiled: _, ...onslaught }: NonNullable<UnitState['thisTurn']['onslaught']>) {

@@ -18,8 +18,8 @@ declare module '../extensions.ts' {
 
 /** MT-SMOKE-03: calm, light, moderate or high. */
 export const CALM = 0;
-export const LIGHT = 1;
-export const HIGH = 3;
+const LIGHT = 1;
+const HIGH = 3;
 
 export interface Wind {
   readonly direction: Facing;
@@ -51,7 +51,7 @@ const windy = (marks: GameMarks | null, { direction, strength }: Wind): GameMark
   wind: { direction, strength },
 });
 
-export function setWind(play: Play<Classic>, wind: Wind): void {
+function setWind(play: Play<Classic>, wind: Wind): void {
   const { state } = play;
   const before = state.marks?.wind;
   if (before?.direction === wind.direction && before.strength === wind.strength) return;

@@ -24,7 +24,8 @@ type Faults = Record<string, readonly string[]>;
 function armed(plan: { hits?: [number, number][]; faults?: Faults; range?: number } = {}): Duel {
   const made = duel({ options, gunner: guns, range: plan.range ?? 4 });
   for (const [part, bits] of plan.hits ?? []) made.scene.state.units[0].body.hits[part] |= bits;
-  if (plan.faults) made.scene.state.units[0].marks = { faults: named(made, plan.faults) as never };
+  if (plan.faults)
+    made.scene.state.units[0].marks = { inside: { faults: named(made, plan.faults) as never } };
   return made;
 }
 const named = (made: Duel, faults: Faults) =>

@@ -16,7 +16,7 @@ import { ARMS } from '../../units/locations.ts';
 type Fault = 'none' | 'off' | 'focus' | 'crystal' | 'barrel' | 'ranging' | 'feed' | 'dead' | 'destroyed';
 
 declare module '../../extensions.ts' {
-  interface UnitMarks {
+  interface InsideMarks {
     /** By the label of the weapon: what is wrong with it, as often as it was found. */
     readonly faults?: Readonly<Record<string, readonly Fault[]>>;
     /** By the label of the weapon: the turn in which it jammed. */
@@ -43,6 +43,8 @@ const TABLES: Readonly<Record<'energy' | 'ballistic' | 'missile', readonly Fault
   missile: ['none', 'off', 'ranging', 'feed', 'dead', 'destroyed'],
 };
 const PURPOSE = 'critical damage';
+/** Those who do not know its sheet are not told. */
+const INSIDE: readonly string[] = ['fault', 'jam', 'overload'];
 const NATURAL = 2;
 /** CBT-CRT-07 */
 const EXPLOSION_PILOT_DAMAGE = 2;
@@ -71,22 +73,24 @@ const isWrecked = (mount: WeaponMount, damage: Damage): boolean =>
 
 /** MT-CRIT-02: how often something was found wrong. */
 const count = ({ marks }: UnitState, { label }: WeaponMount, fault: Fault): number =>
-  marks?.faults?.[label]?.filter((each) => each === fault).length ?? 0;
+  marks?.inside?.faults?.[label]?.filter((each) => each === fault).length ?? 0;
 
 function worksStill(mount: WeaponMount, unit: UnitState): boolean {
   if (isWrecked(mount, unit.body)) return false;
   if (count(unit, mount, 'dead') + count(unit, mount, 'destroyed') > 0) return false;
-  return !unit.marks?.jams?.[mount.label];
+  return !unit.marks?.inside?.jams?.[mount.label];
 }
 
 function note(mech: UnitState, { label }: WeaponMount, fault: Fault): void {
   if (fault === 'none') return;
-  const faults = mech.marks?.faults ?? {};
-  mech.marks = { ...mech.marks, faults: { ...faults, [label]: [...(faults[label] ?? []), fault] } };
+  const inside = mech.marks?.inside;
+  const found = [...(inside?.faults?.[label] ?? []), fault];
+  mech.marks = { ...mech.marks, inside: { ...inside, faults: { ...inside?.faults, [label]: found } } };
 }
 
 function noteJam(mech: UnitState, { label }: WeaponMount, turn: number): void {
-  mech.marks = { ...mech.marks, jams: { ...mech.marks?.jams, [label]: turn } };
+  const inside = mech.marks?.inside;
+  mech.marks = { ...mech.marks, inside: { ...inside, jams: { ...inside?.jams, [label]: turn } } };
 }
 
 /** MT-CRIT-01: one roll for each weapon that was hit in this phase and is not wrecked by it. */
@@ -148,9 +152,9 @@ function canClear(field: Battlefield, state: State, unit: number): boolean {
 function clearJams(play: Play<Classic>, field: Battlefield): void {
   const { state } = play;
   for (const [unit, mech] of state.units.entries()) {
-    if (!mech.marks?.jams || !canClear(field, state, unit)) continue;
+    if (!mech.marks?.inside?.jams || !canClear(field, state, unit)) continue;
     for (const [weapon, mount] of field.designs[unit].weapons.entries()) {
-      const since = mech.marks.jams?.[mount.label];
+      const since = mech.marks.inside?.jams?.[mount.label];
       if (!since || since === state.turn) continue;
       noteJam(mech, mount, CLEARED);
       play.emit({ type: 'jam', unit, weapon, turn: CLEARED });
@@ -223,6 +227,7 @@ export const expandedCriticalDamage: Option<boolean> = {
       },
     },
     stage: {
+      glimpse: (event) => (event && INSIDE.includes(event.type) ? null : event),
       hit: (hit, { state }) => {
         const { attacker, weapon } = hit.attack;
         const mount = battlefieldOf(state).designs[attacker].weapons[weapon];

@@ -21,7 +21,7 @@ export const backwardLevelChange: Option<boolean> = {
   rules: section('Maximum Tech, movement', [
     'MT-MOV-05',
     'Backward level change',
-    'Backward steps may change one level, each with a Piloting Skill Roll. Who fails falls into the lower of the two hexes: by one level when it was backing down, and where it came from when it was backing up.',
+    'Backward steps may change one level, each with a Piloting Skill Roll. Who fails falls into the lower of the two hexes: down one level, or where it came from.',
     'backward-level-change',
   ]),
   plug: () => ({

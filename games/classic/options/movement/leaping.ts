@@ -136,7 +136,7 @@ export const leaping: Option<boolean> = {
   rules: section('Maximum Tech, movement', [
     'MT-MOV-09',
     'Leaping down',
-    'A leap down n levels, more than 2, costs 4 MP. A roll at +2n saves the legs from n points each and rolls for critical hits, another at +n from a fall of n levels; who fails one goes no farther.',
+    'A leap down n levels, more than 2, costs 4 MP. A roll at +2n saves each leg from n points and critical hits, another at +n from a fall of n levels; who fails one goes no farther.',
     'leaping',
   ]),
   plug: () => ({ stage: { moves: (moves) => [...moves, LEAP] } }),
