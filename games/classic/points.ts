@@ -182,7 +182,7 @@ export interface Points {
     /** What those are told of an event who do not know the sheet of its unit. */
     glimpse(event: Event | null): Event | null;
     /** A unit as a viewer sees it; asked only where something is hidden, as are the next two. */
-    seenUnit(seen: UnitState, field: Battlefield, unit: number, viewer: Viewer): UnitState;
+    seenUnit(seen: UnitState, field: Battlefield, real: UnitState, unit: number, viewer: Viewer): UnitState;
     /** The steps to come, as far as a viewer knows of them. */
     toCome(steps: State['agenda'], field: Battlefield, state: State, viewer: Viewer): State['agenda'];
     /** What a viewer knows of a question that somebody is asked. */

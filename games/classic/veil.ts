@@ -37,7 +37,7 @@ export function veil(table: Table, field: Battlefield, state: State, viewer: Vie
     setup,
     units: table.units.map((unit, index) => {
       const seen = known[index].sheet ? unit : seenUnit(unit, setup.units[index], known[index]);
-      return field.plugged.seenUnit?.(seen, field, index, viewer) ?? seen;
+      return field.plugged.seenUnit?.(seen, field, unit, index, viewer) ?? seen;
     }),
     weaponAttacks: table.weaponAttacks.flatMap((attack) => veiledShot(attack, known[attack.attacker])),
     physicalAttacks: table.physicalAttacks.flatMap((attack) =>
@@ -55,7 +55,8 @@ const limbsSeen = ({ plugged }: Pick<Battlefield, 'plugged'>, { limbs }: Pick<Ta
 
 /** A unit of which something is hidden. */
 function seenUnit(unit: UnitState, setup: UnitSetup, { place, plans }: Knowledge): UnitState {
-  if (!place) return { ...veiledUnit(freshOf(setup), setup), marks: unit.marks && withoutInside(unit.marks) };
+  // What is noted of it may tell where it is.
+  if (!place) return veiledUnit(freshOf(setup), setup);
   const seen = veiledUnit(unit, setup);
   if (plans) return seen;
   const { thisTurn, thisPhase } = seen;

@@ -165,7 +165,9 @@ export const takingCover: Option<boolean> = {
         const seats = [loser, state.initiativeWinner].flatMap((side) =>
           field.setup.seats.flatMap((each, seat) => (each.side === side ? [seat] : [])),
         );
-        const asked = seats.filter((seat) => coverable(field, state, seat).length > 0);
+        // Who is asked would show where units are.
+        const asksAll = field.plugged.hidesPlaces?.() === true;
+        const asked = seats.filter((seat) => asksAll || coverable(field, state, seat).length > 0);
         return [...steps, ...asked.map((seat) => ({ step: 'cover/take', seat }) as const)];
       },
       cover: (cover, field, state, attacker, target) => {

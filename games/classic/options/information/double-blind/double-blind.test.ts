@@ -70,6 +70,18 @@ rule('MT-BLIND-01', 'Players see their own units and detected enemies only', () 
   expect([ghosts(game, 0), ghosts(game, 1), ghosts(game, 'spectator')]).toEqual([['1 0509'], ['0 0505'], []]);
 });
 
+rule('MT-BLIND-01', 'What is noted of a unit does not tell where it is, nor who is asked', () => {
+  const game = hunt({ options: { 'taking-cover': true } }).beginAt('movement', 0);
+  const bear = game.scene.state.units[1];
+  bear.marks = { ...bear.marks, experience: 3 };
+  expect(Object.keys(seen(game, 0).units[1].marks!)).toEqual(['blind']);
+  expect(seen(game, 1).units[1].marks).toMatchObject({ experience: 3 });
+  // There is no cover anywhere, and yet both are asked.
+  moved(game, {}, blind, blind);
+  const asked = [game.asked, game.order({ type: 'take-cover', covers: [] }).asked];
+  expect(asked).toEqual(['0 cover/take', '1 cover/take']);
+});
+
 rule('MT-BLIND-02', 'Movement with torsos and sensors, spotting, weapons, physical attacks', () => {
   const game = hunt().beginAt('movement', 0);
   const asked: string[] = [game.asked];

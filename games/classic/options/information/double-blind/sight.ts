@@ -70,10 +70,11 @@ export function known(
 export function seenUnit(
   seen: UnitState,
   { setup, sideOf }: Battlefield,
+  real: UnitState,
   unit: number,
   viewer: Viewer,
 ): UnitState {
-  const blind = seen.marks?.blind;
+  const blind = real.marks?.blind;
   if (!blind) return seen;
   const isOwn = viewer !== 'spectator' && setup.seats[viewer].side === sideOf[unit];
   if (isOwn) {
