@@ -99,6 +99,7 @@ export const doubleBlind: Option<boolean> = {
       asked,
       ghosts,
       activations,
+      beforeFire: (steps) => [{ step: 'blind/spot' }, ...steps],
       answer: (order, _field, _state, { step }) => (step === 'blind/confirm' ? { type: 'plotted' } : order),
     },
   }),

@@ -82,7 +82,7 @@ export function activations(
     setup.seats.flatMap((seat, index) =>
       seat.side === side ? [{ step: 'blind/turn', seat: index, phase } as const] : [],
     );
-  if (phase === 'weapon') return [{ step: 'blind/spot' }, ...sides.flatMap(turnsOf)];
+  if (phase === 'weapon') return sides.flatMap(turnsOf);
   if (phase === 'physical') return [...sides.flatMap(turnsOf), { step: 'blind/contact' }];
   return [
     { step: 'blind/dusk' },
