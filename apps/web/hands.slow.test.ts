@@ -183,7 +183,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
     await options.focus();
     await keyboard.press('Enter');
     const group = (title: string) => page.locator('.option-group').filter({ hasText: title });
-    expect(await group('Conditions').textContent()).toBe('Conditions0 of 2 on');
+    expect(await group('Conditions').textContent()).toMatch(/^Conditions0 of \d+ changed$/);
 
     // A set, all of it and then part of it.
     const set = page.getByRole('button', { name: 'Night and fog' });
@@ -196,7 +196,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
     await page.getByLabel('Fog', { exact: true }).focus();
     await keyboard.press('Space');
     expect(await set.getAttribute('aria-pressed')).toBe('mixed');
-    expect(await group('Conditions').locator('summary').textContent()).toBe('Conditions1 of 2 on');
+    expect(await group('Conditions').locator('summary').textContent()).toMatch(/^Conditions1 of \d+ changed$/);
 
     // The search opens what it finds, by word and by rule, and leaves the rest out.
     await search.focus();

@@ -113,7 +113,7 @@ function isBroken(sentence: string, { agenda }: State): boolean {
 test(`${BRAWLS} brawls keep to the menus and end with everybody in a hex of his own`, () => {
   const seen = new Set<string>();
   for (let seed = 0; seed < BRAWLS; seed++) {
-    const random = randomFrom(`brawl ${seed}`);
+    const random = randomFrom(`a brawl ${seed}`);
     const { state } = brawl(random);
     const quiet = fork(classic, state);
     resume(classic, state, []);

@@ -39,7 +39,7 @@ function acting(speed: 'combat' | 'stationary', mode: 'W' | 'G') {
   give({ type: 'begin-deployment', seat: 0 });
   for (const unit of [0, 1, 2, 3, 4])
     give({ type: 'deploy', unit, at: { x: 6000 + 6000 * unit, y: 5000 }, heading: 720, mode, speed });
-  for (const unit of [5, 6, 7, 8]) {
+  for (const unit of [5, 6, 7, 8, 9]) {
     const at = { x: 6000 * (unit - 4), y: 45_000 };
     give({ type: 'deploy', unit, at, heading: 0, mode: 'W', speed: 'stationary' });
   }
