@@ -191,13 +191,16 @@ interface Heat {
   engineHeat(field: Battlefield, state: State, unit: number): number;
   /** Heat sinks that are not destroyed, be they switched on or off. */
   workingSinks(field: Battlefield, state: State, unit: number): number;
-  /** CBT-HEA-16: heat and water harm the pilot. */
   /** Working heat sinks down where it stands. */
   legSinks(field: Battlefield, state: State, unit: number): number;
+  /** CBT-HEA-16: heat and water harm the pilot. */
   lifeSupportHit(field: Battlefield, state: State, unit: number): boolean;
 }
 
 interface Condition {
+  /** Hits on its engine, as far as damage was recorded by then. */
+  engineHits(field: Battlefield, unit: number, damage: Damage): number;
+  engineRating(field: Battlefield, unit: number): number;
   /** CBT-SCN-04 */
   isCrippled(field: Battlefield, state: State, unit: number): boolean;
   /** Cannot go on, by what is recorded of its body. */

@@ -46,6 +46,9 @@ const TITLES: Readonly<Record<string, string>> = {
   BID: 'Initiative',
   END: 'End of the game',
   WIN: 'Victory',
+  PRE: 'Master Rules',
+  BASE: 'Master Rules, continued',
+  COND: 'Conditions of the ground',
 };
 
 export function chapterCode(id: string): string {

@@ -10,6 +10,11 @@ import { ARMS, LEGS, LOCATIONS, Location } from '../../units/locations.ts';
 /** The design of a unit of this kind. */
 export const mechDesign = ({ designs }: Battlefield, unit: number): MechDesign => designs[unit] as MechDesign;
 
+export function engineRating(field: Battlefield, unit: number): number {
+  const { walk, tons } = mechDesign(field, unit);
+  return walk * tons;
+}
+
 /** Hits on components of a kind that can take several; a lost location counts as hit in every slot. */
 function hitsOn(masks: readonly number[], damage: Damage, location: Part): number {
   const mask = masks[location];

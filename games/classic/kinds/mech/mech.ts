@@ -5,6 +5,7 @@ import { designOf } from '../../units/design.ts';
 import { ARMS, armorFacing, isLeg, LEGS, LOCATION_CODES, Location } from '../../units/locations.ts';
 import { unitFileSchema } from '../../units/unit-file.ts';
 import { contradictions, isCrippled, isWrecked } from './body.ts';
+import { engineHits, engineRating, mechDesign } from './condition.ts';
 import { batter, damageInside, explode, failInside, losePart, strike } from './damage.ts';
 import { engineHeat, heatAfter, legSinks, lifeSupportHit, workingSinks } from './heat.ts';
 import { armorOn, rollLocation } from './hit-location.ts';
@@ -87,6 +88,8 @@ export const mech: Kind = {
   workingSinks,
   legSinks,
   lifeSupportHit,
+  engineHits: (field, unit, damage) => engineHits(mechDesign(field, unit), damage),
+  engineRating,
   isCrippled,
   isWrecked,
   contradictions,

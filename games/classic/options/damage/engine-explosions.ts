@@ -3,7 +3,6 @@ import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Classic } from '../../game-types.ts';
-import { engineHits, mechDesign } from '../../kinds/mech/condition.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 import { attackSide } from '../../rules/attack-side.ts';
@@ -35,8 +34,9 @@ export const blastAt = (rating: number, range: number): number =>
 /** MT-EXPL-01: those whose engines have been hit twice in this phase, before they are rolled for. */
 function isShaken(field: Battlefield, { units }: Classic['State'], unit: number): boolean {
   const { hex, body, thisPhase } = units[unit];
-  const design = mechDesign(field, unit);
-  return hex >= 0 && engineHits(design, body) - engineHits(design, thisPhase.before) >= HITS;
+  const kind = field.kinds[unit];
+  const before = kind.engineHits(field, unit, thisPhase.before);
+  return hex >= 0 && kind.engineHits(field, unit, body) - before >= HITS;
 }
 
 /** One roll for each, also for those whom another blast has shaken. */
@@ -59,8 +59,7 @@ function rollForEngines(play: Play<Classic>, field: Battlefield): void {
 function blast(play: Play<Classic>, field: Battlefield, unit: number): void {
   const { units } = play.state;
   const { hex } = units[unit];
-  const { walk, tons } = mechDesign(field, unit);
-  const rating = walk * tons;
+  const rating = field.kinds[unit].engineRating(field, unit);
   for (const [other, { hex: there }] of units.entries()) {
     if (there < 0) continue;
     const range = distance(field.board, hex, there);
