@@ -52,7 +52,9 @@ export function invariants(state: State): string[] {
     if (isSettled) check(!isWrecked || mech.loss !== null, `${name}: goes on though it is wrecked`);
     check(mech.hex < field.board.size && mech.hex >= GONE, `${name}: is nowhere`);
     if (isSettled) check(mech.loss === null || mech.hex === GONE, `${name}: is lost but still there`);
-    check(mech.hex !== OFF_MAP || mech.loss === null, `${name}: is lost before it has come`);
+    // Where places are hidden, units are off the map while others move.
+    const mayBeOff = mech.loss === null || field.plugged.hidesPlaces?.() === true;
+    check(mech.hex !== OFF_MAP || mayBeOff, `${name}: is lost before it has come`);
     if (mech.hex < 0 || isAirborne(mech) || isJostling) continue;
     check(
       state.units.every((other, i) => i === index || other.hex !== mech.hex || isAirborne(other)),

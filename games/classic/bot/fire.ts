@@ -3,6 +3,7 @@
 import type { Battlefield } from '../battlefield.ts';
 import type { Order, OrderOf } from '../orders.ts';
 import { canAct } from '../rules/condition.ts';
+import { twistsOf } from '../rules/twists.ts';
 import type { State, UnitState } from '../state.ts';
 import { Gunner, type Marksman } from './gunner.ts';
 import { Worths } from './worth.ts';
@@ -53,7 +54,7 @@ export function bestSalvo(
   toCome = NOTHING_TO_COME,
 ): Declaration {
   const mech = state.units[unit];
-  const [twist] = field.kinds[unit].twists(mech);
+  const [twist] = twistsOf(field, state, unit);
   let best: Declaration = { order: { type: 'hold', unit, twist }, target: -1, gain: 0 };
   if (!mayFire(mech)) return best;
   const gunner = new Gunner(field, state, unit, marksman, worths, toCome);

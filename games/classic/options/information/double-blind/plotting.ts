@@ -1,6 +1,6 @@
 // MT-BLIND-02 to MT-BLIND-04: each player moves and declares for all own units, and nobody sees anything of it.
 
-import { neighbour } from '@ironfield/hex/board.ts';
+import { distance, neighbour } from '@ironfield/hex/board.ts';
 import { questionOf } from '@ironfield/kernel/advance.ts';
 import type { Decision, FrameOf } from '@ironfield/kernel/game.ts';
 import type { Field, Pick as FieldPick } from '@ironfield/kernel/menu.ts';
@@ -271,12 +271,14 @@ function giveWay(play: Play<Classic>, field: Battlefield, unit: number, keeper: 
   const mech = state.units[unit];
   const { hex } = mech;
   const { trail } = blindOf(mech);
-  let back = 1;
-  while (back < trail.length && occupantOf(state, trail[trail.length - back]) >= 0) back++;
+  const isFree = (cell: number) => occupantOf(state, cell) < 0;
+  const last = trail.findLastIndex(isFree);
   watched(play, () => {
-    mech.hex = trail.at(-back) ?? hex;
+    mech.hex = last >= 0 ? trail[last] : nearestTo(field, hex, isFree);
     mech.thisTurn.hexesMoved =
-      mech.thisTurn.mode === 'jump' ? 0 : Math.max(0, mech.thisTurn.hexesMoved - back);
+      mech.thisTurn.mode === 'jump'
+        ? 0
+        : Math.max(0, mech.thisTurn.hexesMoved - (trail.length - Math.max(0, last)));
     for (const [own, rival] of [
       [unit, keeper],
       [keeper, unit],
@@ -294,6 +296,19 @@ function giveWay(play: Play<Classic>, field: Battlefield, unit: number, keeper: 
     const by = field.setup.units[rival].mech.name;
     play.emit({ type: 'contested', unit: own, hex, to: state.units[own].hex, by, reveals: true }, seats);
   }
+}
+
+/** For whoever has just come onto the map, or has no free hex behind it. */
+function nearestTo({ board }: Battlefield, hex: number, isFree: (cell: number) => boolean): number {
+  let nearest = hex;
+  let least = Number.POSITIVE_INFINITY;
+  for (let cell = 0; cell < board.size; cell++) {
+    const away = distance(board, hex, cell);
+    if (away >= least || !isFree(cell)) continue;
+    nearest = cell;
+    least = away;
+  }
+  return nearest;
 }
 
 /** MT-BLIND-13: those who face whom they met in a hex, and do nothing else. */
