@@ -196,7 +196,9 @@ describeInBrowser('Playing with all kinds of hands', () => {
     await page.getByLabel('Fog', { exact: true }).focus();
     await keyboard.press('Space');
     expect(await set.getAttribute('aria-pressed')).toBe('mixed');
-    expect(await group('Conditions').locator('summary').textContent()).toMatch(/^Conditions1 of \d+ changed$/);
+    expect(await group('Conditions').locator('summary').textContent()).toMatch(
+      /^Conditions1 of \d+ changed$/,
+    );
 
     // The search opens what it finds, by word and by rule, and leaves the rest out.
     await search.focus();
