@@ -33,6 +33,19 @@ function leaks(viewer: number | 'spectator', { view, summary }: TableView): stri
   return found;
 }
 
+/** Both players and somebody who only watches, all of whom attend. */
+async function attended(service: Service, seats: readonly Attendee[]) {
+  const viewers: [number | 'spectator', Attendee][] = [
+    [0, seats[0]],
+    [1, seats[1]],
+    ['spectator', { game: seats[0].game }],
+  ];
+  const listeners = viewers.map(() => recorder());
+  for (const [index, [, attendee]] of viewers.entries())
+    value(await service.attend(attendee, null, listeners[index]));
+  return { viewers, listeners };
+}
+
 describe.each(STORAGES)('Hidden information, kept by $name', ({ open }) => {
   let database: Database;
   let service: Service;
@@ -47,14 +60,7 @@ describe.each(STORAGES)('Hidden information, kept by $name', ({ open }) => {
     'Nothing of another’s hand, decoy, sealed bid or secret setup is in anything that is delivered: %s',
     async (scenario) => {
       const seats = attendees(await createGame(service, { scenario }));
-      const viewers: [number | 'spectator', Attendee][] = [
-        [0, seats[0]],
-        [1, seats[1]],
-        ['spectator', { game: seats[0].game }],
-      ];
-      const listeners = viewers.map(() => recorder());
-      for (const [index, [, attendee]] of viewers.entries())
-        value(await service.attend(attendee, null, listeners[index]));
+      const { viewers, listeners } = await attended(service, seats);
       await playOn(service, seats);
       for (const [index, [viewer, attendee]] of viewers.entries()) {
         const { tables, heard } = listeners[index];
@@ -77,14 +83,7 @@ describe.each(STORAGES)('Hidden information, kept by $name', ({ open }) => {
     const seats = attendees(
       await createGame(service, { game: 'classic', scenario: 'trial-by-fire', options }),
     );
-    const viewers: [number | 'spectator', Attendee][] = [
-      [0, seats[0]],
-      [1, seats[1]],
-      ['spectator', { game: seats[0].game }],
-    ];
-    const listeners = viewers.map(() => recorder());
-    for (const [index, [, attendee]] of viewers.entries())
-      value(await service.attend(attendee, null, listeners[index]));
+    const { viewers, listeners } = await attended(service, seats);
     await playOn(service, seats, { entries: 40 });
     for (const [index, [viewer, attendee]] of viewers.entries()) {
       const { tables, heard } = listeners[index];

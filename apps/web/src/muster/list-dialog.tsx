@@ -1,10 +1,10 @@
 import { forceFile, readForce } from '@ironfield/kernel/force-file.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import type { Force } from '@ironfield/kernel/mustering.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
 import { download } from '../ui/download.ts';
-import { Icon } from '../ui/icons.tsx';
+import { KeepForm, KeptNames } from '../ui/kept-names.tsx';
 import { forget, keep, keptForces } from './kept-lists.ts';
 import { added, type Muster } from './plan.ts';
 
@@ -21,14 +21,6 @@ interface ListDialogProps {
 export function ListDialog({ game, muster, side, force, onUse, onClose }: ListDialogProps) {
   const [lists, setLists] = useState(() => keptForces(game));
   const [problem, setProblem] = useState<string | null>(null);
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name')).trim();
-    if (name === '') return;
-    keep('forces', forceFile(game.id, name.slice(0, 60), force));
-    setLists(keptForces(game));
-    event.currentTarget.reset();
-  };
   const take = async (files: readonly File[]) => {
     let next = force;
     for (const file of files) {
@@ -41,47 +33,27 @@ export function ListDialog({ game, muster, side, force, onUse, onClose }: ListDi
   };
   return (
     <Dialog title={`Lists for ${muster.sides[side]}`} onClose={onClose}>
-      <ul className="kept-lists">
-        {lists.map((list) => (
-          <li key={list.name}>
-            <button
-              type="button"
-              className="button bare"
-              onClick={() => {
-                onUse(list.members);
-                onClose();
-              }}
-            >
-              <strong>{list.name}</strong> <span className="quiet">{list.members.length} units</span>
-            </button>
-            <button
-              type="button"
-              className="button bare"
-              aria-label={`Remove ${list.name}`}
-              onClick={() => {
-                forget('forces', list);
-                setLists(keptForces(game));
-              }}
-            >
-              <Icon name="close" />
-            </button>
-          </li>
-        ))}
-        {lists.length === 0 && <li className="quiet">No list is kept on this device yet.</li>}
-      </ul>
-      <form className="open-link" onSubmit={save}>
-        <input
-          name="name"
-          className="text-field"
-          aria-label="Name of the list"
-          placeholder="Keep this force as"
-          maxLength={60}
-          autoComplete="off"
-        />
-        <button type="submit" className="button">
-          Keep
-        </button>
-      </form>
+      <KeptNames
+        kept={lists}
+        none="No list is kept on this device yet."
+        noteOf={({ members }) => `${members.length} units`}
+        onUse={({ members }) => {
+          onUse(members);
+          onClose();
+        }}
+        onForget={(list) => {
+          forget('forces', list);
+          setLists(keptForces(game));
+        }}
+      />
+      <KeepForm
+        label="Name of the list"
+        placeholder="Keep this force as"
+        onKeep={(name) => {
+          keep('forces', forceFile(game.id, name, force));
+          setLists(keptForces(game));
+        }}
+      />
       <div className="force-buttons">
         <label className="button load-file">
           Import files

@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { linkTo } from '../router.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { Icon } from '../ui/icons.tsx';
+import { KeepForm, KeptNames } from '../ui/kept-names.tsx';
 import { plural } from '../ui/plural.ts';
 import { ShareLink } from '../ui/share-link.tsx';
 import { type Agreement, changedOnes } from './agreement.ts';
@@ -22,47 +22,23 @@ export function PresetsDialog({ game, agreement, onUse, onClose }: PresetsDialog
   const list = keptOptions(game);
   const [kept, setKept] = useState(() => list.all());
   const changed = changedOnes(agreement);
-  const save = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name')).trim();
-    if (name === '') return;
-    list.keep([{ name: name.slice(0, 60), options: wanted }]);
-    setKept(list.all());
-    event.currentTarget.reset();
-  };
   const { origin, pathname } = window.location;
   const link = `${origin}${pathname}${linkTo('new', game, 'with', optionsWord(options, wanted))}`;
   return (
     <Dialog title="Your sets of options" onClose={onClose}>
-      <ul className="kept-lists">
-        {kept.map((set) => (
-          <li key={set.name}>
-            <button
-              type="button"
-              className="button bare"
-              onClick={() => {
-                onUse(set.options);
-                onClose();
-              }}
-            >
-              <strong>{set.name}</strong>{' '}
-              <span className="quiet">{plural(Object.keys(set.options).length, 'option')}</span>
-            </button>
-            <button
-              type="button"
-              className="button bare"
-              aria-label={`Remove ${set.name}`}
-              onClick={() => {
-                list.forget(set.name);
-                setKept(list.all());
-              }}
-            >
-              <Icon name="close" />
-            </button>
-          </li>
-        ))}
-        {kept.length === 0 && <li className="quiet">No set is kept on this device yet.</li>}
-      </ul>
+      <KeptNames
+        kept={kept}
+        none="No set is kept on this device yet."
+        noteOf={(set) => plural(Object.keys(set.options).length, 'option')}
+        onUse={(set) => {
+          onUse(set.options);
+          onClose();
+        }}
+        onForget={({ name }) => {
+          list.forget(name);
+          setKept(list.all());
+        }}
+      />
       {Object.keys(wanted).length === 0 ? (
         <p className="quiet">Change an option to keep it here under a name, or to share it as a link.</p>
       ) : (
@@ -70,19 +46,14 @@ export function PresetsDialog({ game, agreement, onUse, onClose }: PresetsDialog
           <p className="quiet">
             {changed.map((option) => agreedWords(option, agreement.values)).join(' · ')}
           </p>
-          <form className="open-link" onSubmit={save}>
-            <input
-              name="name"
-              className="text-field"
-              aria-label="Name of the set"
-              placeholder="Keep these options as"
-              maxLength={60}
-              autoComplete="off"
-            />
-            <button type="submit" className="button">
-              Keep
-            </button>
-          </form>
+          <KeepForm
+            label="Name of the set"
+            placeholder="Keep these options as"
+            onKeep={(name) => {
+              list.keep([{ name, options: wanted }]);
+              setKept(list.all());
+            }}
+          />
           <ShareLink label="Link to a new game with these options" link={link} />
         </>
       )}

@@ -7,6 +7,7 @@ import { TablePicture } from '../tabletop/table-picture.tsx';
 import { ago } from '../ui/ago.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 import { plural } from '../ui/plural.ts';
+import { Problems } from '../ui/problems.tsx';
 import { SureButton } from '../ui/sure-button.tsx';
 import { readScene } from './reading.ts';
 import { SceneEditor } from './scene-editor.tsx';
@@ -58,13 +59,7 @@ function SceneList() {
         </span>
       </header>
       <main>
-        {problems.length > 0 && (
-          <div className="scene-problems" role="alert">
-            {problems.map((problem) => (
-              <p key={problem}>{problem}</p>
-            ))}
-          </div>
-        )}
+        <Problems problems={problems} />
         {scenes.length === 0 && <p className="quiet">There is none yet.</p>}
         <ul className="scene-cards">
           {scenes.map(({ id, updated, scene }) => (

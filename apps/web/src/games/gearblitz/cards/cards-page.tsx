@@ -10,6 +10,7 @@ import { linkTo } from '../../../router.ts';
 import { download } from '../../../ui/download.ts';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { jsonIn } from '../../../ui/json-in.ts';
+import { Problems } from '../../../ui/problems.tsx';
 import { SureButton } from '../../../ui/sure-button.tsx';
 import '../../../scenes/scenes.css';
 import '../../../ui/fields.css';
@@ -77,13 +78,7 @@ export function CardsPage() {
         </span>
       </header>
       <main>
-        {problems.length > 0 && (
-          <div className="scene-problems" role="alert">
-            {problems.map((problem) => (
-              <p key={problem}>{problem}</p>
-            ))}
-          </div>
-        )}
+        <Problems problems={problems} />
         <input
           className="text-field card-search"
           type="search"

@@ -4,6 +4,7 @@ import { goTo, linkTo, type PageProps } from '../../../router.ts';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { jsonIn } from '../../../ui/json-in.ts';
 import { plural } from '../../../ui/plural.ts';
+import { Problems } from '../../../ui/problems.tsx';
 import { LeagueForm } from './league-form.tsx';
 import { LeagueSheet } from './league-sheet.tsx';
 import { ownLeagues } from './own-leagues.ts';
@@ -59,13 +60,7 @@ export function LeaguesPage({ path: [id] }: PageProps) {
         </span>
       </header>
       <main>
-        {problems.length > 0 && (
-          <div className="scene-problems" role="alert">
-            {problems.map((problem) => (
-              <p key={problem}>{problem}</p>
-            ))}
-          </div>
-        )}
+        <Problems problems={problems} />
         {all.length > 0 && (
           <ul className="league-list">
             {all.map((league) => (

@@ -1,0 +1,11 @@
+/** What is wrong with something that was read, on a page of one's own things. */
+export function Problems({ problems }: { readonly problems: readonly string[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <div className="scene-problems" role="alert">
+      {problems.map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
+    </div>
+  );
+}
