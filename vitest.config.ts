@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { NoBrowserReporter } from './apps/web/no-browser-reporter.ts';
 import { RuleReporter } from './engine/conformance/rule-reporter.ts';
+import { SlowFirst } from './scripts/slow-first.ts';
 import { SlowestReporter } from './scripts/slowest-reporter.ts';
 
 // Both are set by scripts/test.mjs.
@@ -21,6 +22,7 @@ export default defineConfig({
     // What has not changed since the last run is not compiled again.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.ironfield/vitest' },
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: SlowFirst },
     reporters: [
       'default',
       new RuleReporter(),

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { classic } from './game.ts';
 import type { Order } from './orders.ts';
 
-const GAMES = 700;
+const GAMES = 450;
 const MOST_ORDERS = 20_000;
 
 /** Nothing but orders and invariants: many games for little time. The other file looks at everything. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { classic } from './game.ts';
 
 /** With more beside it, where less is looked at. */
-const GAMES = 250;
+const GAMES = 150;
 
 describe('Random games of classic BattleTech', () => {
   test(`${GAMES} games with random scenarios and options run to their end and break no invariant`, () => {
