@@ -1,9 +1,7 @@
 import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
-import { playMatch } from '@ironfield/kernel/match.ts';
 import type { OptionModule } from '@ironfield/kernel/options.ts';
-import { type Player, randomPlayer } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Property } from './moment.ts';
 import { pairwiseRows } from './option-rows.ts';
@@ -39,11 +37,7 @@ export function optionsSuite<G extends GameTypes>(
     test('go together, any two of them', () => {
       for (const [index, row] of pairwiseRows(options, randomFrom(game.id)).entries()) {
         const seed = `${game.id} ${index}`;
-        walk(game, setupWith(game, row, randomFrom(seed)), seed, {
-          properties: SOUNDNESS,
-          rate,
-          length: MANY,
-        });
+        begin(game, setupWith(game, row, randomFrom(seed)), seed, MANY);
       }
     });
 
@@ -51,22 +45,21 @@ export function optionsSuite<G extends GameTypes>(
       for (const { id } of scenarios) {
         const setup = scenarioSetup(game, id, wanted, randomFrom(id));
         if (!setup.ok) throw new Error(setup.error[0].message);
-        beginOf(game, setup.value, id);
+        begin(game, setup.value, id, FEW);
       }
     });
 
     test.each(options)('can do without $id, which nothing else needs', ({ id }) => {
       const lesser = without(game, id);
       connect(lesser.options);
-      beginOf(lesser, randomSetup(lesser, randomFrom(id)), id);
+      begin(lesser, randomSetup(lesser, randomFrom(id)), id, FEW);
     });
   });
 }
 
-/** The first orders of a game, given at random. */
-function beginOf<G extends GameTypes>(game: Game<G>, setup: G['Setup'], seed: string): void {
-  const players = seatNames(game, setup).map(() => randomPlayer as Player<G>);
-  playMatch(game, setup, seed, players, undefined, FEW);
+/** The first orders of a game, given at random, and whether it is sound meanwhile. */
+function begin<G extends GameTypes>(game: Game<G>, setup: G['Setup'], seed: string, length: number): void {
+  walk(game, setup, seed, { properties: SOUNDNESS, rate, length });
 }
 
 /** The game as if the file of an option had never been written, and those of options that require it. */
@@ -83,7 +76,11 @@ function without<G extends GameTypes>(game: Game<G>, id: string): Game<G> {
   );
   return {
     ...game,
-    options: game.options.filter((option) => !gone.has(option.id)),
+    options: game.options.flatMap((option) =>
+      gone.has(option.id)
+        ? []
+        : [{ ...option, excludes: (option.excludes ?? []).filter((other) => !gone.has(other)) }],
+    ),
     ...(game.optionSets && { optionSets: game.optionSets.filter((set) => isLeft(set.options)) }),
     rules: game.rules.filter(({ option }) => option === undefined || !gone.has(option)),
     scenarios: game.scenarios.filter((scenario) => isLeft(scenario.options)),

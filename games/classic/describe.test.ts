@@ -26,6 +26,9 @@ test('an attack that is not made says why', () => {
   expect(cancelled('charge', 'target-down')).toBe('Wolf does not charge Bear: its target has fallen.');
   expect(cancelled('push', 'parted')).toBe('Wolf does not push Bear: the two have been parted.');
   expect(cancelled('dfa', 'target-gone')).toBe('Wolf does not come down on Bear: nobody is there any more.');
+  expect(cancelled('trip', 'parted')).toBe(
+    'Wolf does not carry out its attack on Bear: the two have been parted.',
+  );
 });
 
 test('who is moved is told how', () => {

@@ -157,7 +157,7 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
   'physical-attack': ({ attack, dice, hit }, { mech }) =>
     `${mech(attack.attacker)} ${blowWords(attack.kind)} ${mech(attack.target)}${needed(dice, attack.number)}, ${hit ? 'hits' : 'misses'}.`,
   'physical-cancelled': ({ attack, why }, { mech }) =>
-    `${mech(attack.attacker)} does not ${(INTENTS as Readonly<Record<string, string>>)[attack.kind] ?? `${blowWords(attack.kind)} nobody`} ${mech(attack.target)}: ${CANCELLED[why]}.`,
+    `${mech(attack.attacker)} does not ${(INTENTS as Readonly<Record<string, string>>)[attack.kind] ?? 'carry out its attack on'} ${mech(attack.target)}: ${CANCELLED[why]}.`,
   displaced: ({ unit, from, to, cause }, names) =>
     `${names.mech(unit)} ${DISPLACED[cause]} from ${names.hex(from)} to ${names.hex(to)}.`,
   'fell-on': ({ unit, target, number, dice, hit }, { mech }) =>

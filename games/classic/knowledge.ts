@@ -1,7 +1,7 @@
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
-import type { State } from './state.ts';
+import { type Setup, SIDES, type Side, type State } from './state.ts';
 
 /** What somebody knows of a unit. */
 export interface Knowledge {
@@ -22,6 +22,16 @@ export interface Ghost {
   readonly facing: Facing;
   readonly turn: number;
 }
+
+/** The players of a side. */
+export const seatsOf = ({ seats }: Pick<Setup, 'seats'>, side: Side): number[] =>
+  seats.flatMap((seat, index) => (seat.side === side ? [index] : []));
+
+/** Those who know the same: the players of each side, and whoever only watches. */
+export const groupsOf = (setup: Pick<Setup, 'seats'>): (readonly Viewer[])[] => [
+  ...SIDES.map((side) => seatsOf(setup, side)),
+  ['spectator'],
+];
 
 const ALL: Knowledge = { place: true, model: true, plans: true, sheet: true };
 

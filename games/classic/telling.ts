@@ -4,8 +4,8 @@ import type { Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
 import type { Event } from './events.ts';
-import { type Knowledge, knowledgeOf } from './knowledge.ts';
-import { SIDES, type State, type Target } from './state.ts';
+import { groupsOf, type Knowledge, knowledgeOf } from './knowledge.ts';
+import type { State, Target } from './state.ts';
 import { blankBlow } from './veil.ts';
 
 type Told<Type extends Event['type']> = Extract<Event, { type: Type }>;
@@ -133,12 +133,8 @@ export function told(state: State, event: Event): readonly Event[] {
   const field = battlefieldOf(state);
   if (!field.plugged.known) return [event];
   const { seats } = field.setup;
-  const groups: (readonly Viewer[])[] = [
-    ...SIDES.map((side) => seats.flatMap((seat, index) => (seat.side === side ? [index] : []))),
-    ['spectator'],
-  ];
   const versions = new Map<Event, Viewer[]>();
-  for (const viewers of groups) {
+  for (const viewers of groupsOf(field.setup)) {
     const [viewer] = viewers;
     const seen = seenBy(event, { field, of: (unit) => knowledgeOf(field, state, unit as number, viewer) });
     if (seen) versions.set(seen, [...(versions.get(seen) ?? []), ...viewers]);

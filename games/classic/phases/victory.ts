@@ -3,6 +3,7 @@ import type { Outcome } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';
+import { seatsOf } from '../knowledge.ts';
 import type { Frames, Side, State } from '../state.ts';
 import { OUTCOMES } from '../text/turn.ts';
 
@@ -40,7 +41,7 @@ function outcomeOf(field: Battlefield, state: State): Outcome | null {
 const isAlive = (state: State, unit: number): boolean => state.units[unit].loss === null;
 
 const wins = (field: Battlefield, side: Side, reason: string, rule: string): Outcome => ({
-  winners: field.setup.seats.flatMap((seat, index) => (seat.side === side ? [index] : [])),
+  winners: seatsOf(field.setup, side),
   reason,
   rule,
 });

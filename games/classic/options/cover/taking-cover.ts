@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Classic } from '../../game-types.ts';
+import { seatsOf } from '../../knowledge.ts';
 import type { Option } from '../../option.ts';
 import { UnitPick } from '../../phases/activation.ts';
 import { section } from '../../rule-index/section.ts';
@@ -162,9 +163,7 @@ export const takingCover: Option<boolean> = {
     stage: {
       beforeFire: (steps, field, state) => {
         const loser = SIDES.find((side) => side !== state.initiativeWinner)!;
-        const seats = [loser, state.initiativeWinner].flatMap((side) =>
-          field.setup.seats.flatMap((each, seat) => (each.side === side ? [seat] : [])),
-        );
+        const seats = [loser, state.initiativeWinner].flatMap((side) => seatsOf(field.setup, side));
         // Who is asked would show where units are.
         const asksAll = field.plugged.hidesPlaces?.() === true;
         const asked = seats.filter((seat) => asksAll || coverable(field, state, seat).length > 0);

@@ -10,7 +10,7 @@ import type { Battlefield } from '../../../battlefield.ts';
 import { battlefieldOf } from '../../../battlefields.ts';
 import type { OptionEvents, OptionFrames } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
-import { knowledgeOf } from '../../../knowledge.ts';
+import { knowledgeOf, seatsOf } from '../../../knowledge.ts';
 import { UnitPick, waitingUnits } from '../../../phases/activation.ts';
 import { canChoose, DECISIONS, passOver } from '../../../phases/alternation.ts';
 import { canAct, isOnMap } from '../../../rules/condition.ts';
@@ -79,9 +79,7 @@ export function activations(
 ): Frames {
   const sides = [otherSide(initiativeWinner), initiativeWinner];
   const turnsOf = (side: Side): Frames =>
-    setup.seats.flatMap((seat, index) =>
-      seat.side === side ? [{ step: 'blind/turn', seat: index, phase } as const] : [],
-    );
+    seatsOf(setup, side).map((seat) => ({ step: 'blind/turn', seat, phase }) as const);
   if (phase === 'weapon') return sides.flatMap(turnsOf);
   if (phase === 'physical') return [...sides.flatMap(turnsOf), { step: 'blind/contact' }];
   return [
@@ -203,13 +201,10 @@ export const confirm: Decision<Classic, OptionFrames['blind/confirm'], 'plot' | 
 type Plot = OptionEvents['plot']['units'];
 
 function plotOf(play: Play<Classic>, seat: Seat, plots: Plot): void {
-  const { seats } = play.state.setup;
+  const { setup } = play.state;
   const units = plots.map(({ unit, twist, sensor }) => ({ unit, twist, sensor }));
   carryOut(play.state, units);
-  play.emit(
-    { type: 'plot', units },
-    seats.flatMap(({ side }, index) => (side === seats[seat].side ? [index] : [])),
-  );
+  play.emit({ type: 'plot', units }, seatsOf(setup, setup.seats[seat].side));
 }
 
 export function carryOut({ units }: Pick<State, 'units'>, plots: Plot): void {
@@ -292,7 +287,7 @@ function giveWay(play: Play<Classic>, field: Battlefield, unit: number, keeper: 
     [unit, keeper],
     [keeper, unit],
   ]) {
-    const seats = field.setup.seats.flatMap(({ side }, seat) => (side === field.sideOf[own] ? [seat] : []));
+    const seats = seatsOf(field.setup, field.sideOf[own]);
     const by = field.setup.units[rival].mech.name;
     play.emit({ type: 'contested', unit: own, hex, to: state.units[own].hex, by, reveals: true }, seats);
   }

@@ -6,8 +6,8 @@ import type { Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import { battlefieldOf } from '../../../battlefields.ts';
 import type { Classic } from '../../../game-types.ts';
-import type { Ghost, Knowledge } from '../../../knowledge.ts';
-import { SIDES, type Side, type State, type UnitState } from '../../../state.ts';
+import { type Ghost, groupsOf, type Knowledge } from '../../../knowledge.ts';
+import type { Side, State, UnitState } from '../../../state.ts';
 import { table } from '../../../view.ts';
 
 declare module '../../../extensions.ts' {
@@ -100,11 +100,7 @@ export function watched(play: Play<Classic>, change: () => void): void {
     return;
   }
   const { state } = play;
-  const { seats } = battlefieldOf(state).setup;
-  const groups: (readonly Viewer[])[] = [
-    ...SIDES.map((side) => seats.flatMap((seat, index) => (seat.side === side ? [index] : []))),
-    ['spectator'],
-  ];
+  const groups = groupsOf(battlefieldOf(state).setup);
   const look = () => groups.map(([viewer]) => table(state, viewer).units);
   const before = look();
   change();

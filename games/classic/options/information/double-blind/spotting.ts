@@ -6,6 +6,7 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import { battlefieldOf } from '../../../battlefields.ts';
 import type { Classic } from '../../../game-types.ts';
+import { seatsOf } from '../../../knowledge.ts';
 import { canAct, isOnMap } from '../../../rules/condition.ts';
 import { looksAt } from '../../../rules/eyes.ts';
 import { isBlocked, unitSight } from '../../../rules/line-of-sight.ts';
@@ -68,7 +69,7 @@ function spottedBy(play: Play<Classic>, field: Battlefield, side: Side): number[
   const reaches = spotters.map((unit) => {
     const dice = play.roll('sensors', 2);
     const reach = sensorReach(blindOf(state.units[unit]).sensor, sum(dice));
-    const seats = field.setup.seats.flatMap((seat, index) => (seat.side === side ? [index] : []));
+    const seats = seatsOf(field.setup, side);
     play.emit({ type: 'sensors', unit, dice, reach, reveals: true }, seats);
     return reach;
   });
