@@ -113,7 +113,7 @@ function usefulTwists(field: Battlefield, state: State, unit: number): Twist[] {
   return twistsOf(field, state, unit).filter((twist) => isUseful(field, state, unit, twist));
 }
 
-function canFireAtAll(field: Battlefield, state: State, unit: number): boolean {
+export function canFireAtAll(field: Battlefield, state: State, unit: number): boolean {
   const mech = state.units[unit];
   if (!canAct(mech)) return false;
   return twistsOf(field, state, unit).some((twist) => isUseful(field, state, unit, twist));
