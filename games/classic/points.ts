@@ -198,6 +198,13 @@ export interface Points {
       state: State,
       phase: AlternatingPhase,
     ): readonly FrameOf<Classic>[];
+    /** What others do between two steps of a move, or at the end of a leg (MT-ADVF-07). */
+    underWay(
+      steps: readonly FrameOf<Classic>[],
+      field: Battlefield,
+      state: State,
+      unit: number,
+    ): readonly FrameOf<Classic>[];
     /** CBT-MOV-02: what steps cost a unit as it goes now. */
     steps(steps: Steps, field: Battlefield, mech: UnitState): Steps;
     /** CBT-MOV-01: modes on foot besides walking and running. */

@@ -48,14 +48,21 @@ export function declarationForms(
   state: State,
   units: readonly number[],
 ): OrderForm<StrikeOrder>[] {
-  const forms: OrderForm<StrikeOrder>[] = kindsIn(field).map((kind) => ({
+  const pass = { type: 'pass', label: KINDS.pass, fields: [new UnitPick(field, state, units)] } as const;
+  return [...blowForms(field, state, units), pass];
+}
+
+/** Every kind of blow. */
+export const blowForms = (
+  field: Battlefield,
+  state: State,
+  units: readonly number[],
+): OrderForm<StrikeOrder>[] =>
+  kindsIn(field).map((kind) => ({
     type: kind as StrikeOrder,
     label: addedBlow(field, kind)?.label ?? KINDS[kind as Own],
     fields: [new AttackerPick(field, state, units, kind)],
   }));
-  forms.push({ type: 'pass', label: KINDS.pass, fields: [new UnitPick(field, state, units)] });
-  return forms;
-}
 
 /** What may be declared. */
 export type Strike = OrderOf<'punch' | 'kick' | 'hatchet' | 'club' | 'push' | 'pass'>;

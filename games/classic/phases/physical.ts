@@ -50,7 +50,12 @@ export const declare: Decision<Classic, Frames['physical/declare'], StrikeOrder>
 };
 
 /** Fixes numbers and damage, and tells everybody. */
-function announce(play: Play<Classic>, field: Battlefield, unit: number, blows: readonly Blow[]): void {
+export function announce(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  blows: readonly Blow[],
+): void {
   const { state } = play;
   const attacks = blows.map((blow) => attackOf(field, state, blow));
   state.physicalAttacks.push(...attacks);
