@@ -27,12 +27,14 @@ import type { Gait } from './rules/gaits.ts';
 import type { AddedMove } from './rules/move-kind.ts';
 import type { SightRule } from './rules/other-sight.ts';
 import type { PilotingRoll } from './rules/piloting.ts';
-import type { SkidCheck, Slide, SlipperyTurn } from './rules/skid.ts';
+import type { Slide } from './rules/skid.ts';
 import type {
   AlternatingPhase,
   Frames,
   PhysicalAttack,
   RollEvent,
+  SkidCheck,
+  SlipperyTurn,
   State,
   Twist,
   UnitState,

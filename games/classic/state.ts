@@ -16,7 +16,6 @@ import type {
   UnitMarks,
 } from './extensions.ts';
 import type { RuleId } from './rule-index.ts';
-import type { SkidCheck } from './rules/skid.ts';
 import type { UnitFile } from './units/unit-file.ts';
 
 /** The two teams. By convention 0 is the defender, 1 the attacker of a scenario. */
@@ -342,6 +341,24 @@ export interface MoveSoFar {
   readonly direction: Facing;
   /** The roll for running with a damaged hip or gyro has been made (CBT-PSR-04). */
   readonly rolled: boolean;
+}
+
+/** MT-PRE-02: a hex in which a unit turns on slippery ground. */
+export interface SlipperyTurn {
+  /** The step of the way that leads on out of the hex; the number of nodes where there is none. */
+  readonly step: number;
+  /** The facing before, and hexsides turned since. */
+  readonly facing: Facing;
+  readonly turns: number;
+  /** Hexes moved before. */
+  readonly moved: number;
+}
+
+/** A roll that is due in such a hex. */
+export interface SkidCheck extends SlipperyTurn {
+  readonly modifier: number;
+  /** How far it slides if it fails. */
+  readonly length: number;
 }
 
 /** A leg of a move: hexes and facings in turn, with the MP spent up to each. */
