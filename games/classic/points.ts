@@ -191,6 +191,10 @@ export interface Points {
     ghosts(ghosts: readonly Ghost[], table: Pick<State, 'units'>): readonly Ghost[];
     /** How far one sees with the naked eye, in hexes. */
     visualRange(hexes: number): number;
+    /** What keeps a unit where it is: it neither moves nor gets up. */
+    holds(hold: Hold | null, state: State, unit: number): Hold | null;
+    /** May two stay in one hex? */
+    mayShare(is: boolean, state: Pick<State, 'units'>, unit: number, other: number): boolean;
     /** CBT-SEQ-08: how the units of both sides come to act in a phase. */
     activations(
       steps: readonly FrameOf<Classic>[],
@@ -266,6 +270,17 @@ export interface Points {
       target: number,
     ): Reason | null;
     whyNoBlow(why: Reason | null, field: Battlefield, state: State, blow: Blow): Reason | null;
+    /** CBT-PHY-04: can a blow be aimed there? */
+    inArc(is: boolean, field: Battlefield, state: State, blow: Blow): boolean;
+    /** CBT-WPN-08 */
+    mayAim(is: boolean, state: State, attacker: number, target: number): boolean;
+    /** What a shot that has missed may still hit, as an attack of its own. */
+    stray(
+      next: WeaponAttack | null,
+      field: Battlefield,
+      state: State,
+      missed: WeaponAttack,
+    ): WeaponAttack | null;
     /** CBT-LOS-08: of a target from an attacker that sees it. */
     cover(
       cover: Cover | null,
@@ -304,6 +319,12 @@ export interface Points {
     /** What there is to do when the game has been decided, before it is over. */
     ending(steps: readonly FrameOf<Classic>[]): readonly FrameOf<Classic>[];
   };
+}
+
+/** What keeps a unit from moving. */
+export interface Hold {
+  readonly message: string;
+  readonly rule: RuleId;
 }
 
 /** How a unit came into a hex: on foot, by a jump, or moved by others. */
