@@ -25,6 +25,7 @@ import type { AddedBlow, BlowBase } from './rules/added-blow.ts';
 import type { Cover } from './rules/cover.ts';
 import type { Gait } from './rules/gaits.ts';
 import type { AddedMove } from './rules/move-kind.ts';
+import type { Hold } from './rules/movement-points.ts';
 import type { SightRule } from './rules/other-sight.ts';
 import type { PilotingRoll } from './rules/piloting.ts';
 import type { SkidCheck, Slide, SlipperyTurn } from './rules/skid.ts';
@@ -319,12 +320,6 @@ export interface Points {
     /** What there is to do when the game has been decided, before it is over. */
     ending(steps: readonly FrameOf<Classic>[]): readonly FrameOf<Classic>[];
   };
-}
-
-/** What keeps a unit from moving. */
-export interface Hold {
-  readonly message: string;
-  readonly rule: RuleId;
 }
 
 /** How a unit came into a hex: on foot, by a jump, or moved by others. */

@@ -2,7 +2,6 @@
 
 import { explain, quietTally, type Tally } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield } from '../battlefield.ts';
-import type { Hold } from '../points.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { OnFoot, State } from '../state.ts';
 import { REASONS } from '../text/movement.ts';
@@ -74,7 +73,12 @@ export const explainMp = (field: Battlefield, state: State, unit: number, mode: 
     compute(tally, field, state, unit);
   });
 
-/** What keeps it where it is. */
+/** What keeps a unit from moving. */
+export interface Hold {
+  readonly message: string;
+  readonly rule: RuleId;
+}
+
 export const heldBy = (field: Battlefield, state: State, unit: number): Hold | null =>
   field.plugged.holds?.(null, state, unit) ?? null;
 
