@@ -8,6 +8,7 @@ import { extremeRanges } from './options/attacks/extreme-range.ts';
 import { glancingBlows } from './options/attacks/glancing-blows.ts';
 import { missileHitPenalties } from './options/attacks/missile-hit-penalties.ts';
 import { oneArmProneFire } from './options/attacks/one-arm-prone-fire.ts';
+import { opportunityFire } from './options/attacks/opportunity-fire/opportunity-fire.ts';
 import { deepSnow } from './options/conditions/deep-snow.ts';
 import { fog } from './options/conditions/fog.ts';
 import { geyser } from './options/conditions/geyser.ts';
@@ -45,7 +46,9 @@ import { skilledEvading } from './options/movement/skilled-evading.ts';
 import { sprinting } from './options/movement/sprinting.ts';
 import { clanPhysicalPenalty } from './options/physical/clan-physical-penalty.ts';
 import { dfaWreckage } from './options/physical/dfa-wreckage.ts';
+import { grappling } from './options/physical/grappling/grappling.ts';
 import { jumpJetAttack } from './options/physical/jump-jet-attack.ts';
+import { muleKick } from './options/physical/mule-kick.ts';
 import { physicalPilotingSkill } from './options/physical/physical-piloting-skill.ts';
 import { realisticChargeDamage } from './options/physical/realistic-charge-damage.ts';
 import { tripping } from './options/physical/tripping.ts';
@@ -124,6 +127,7 @@ export const options: readonly Option[] = [
   glancingBlows,
   calledShots,
   carefulAim,
+  opportunityFire,
   oneArmProneFire,
   expandedPartialCover,
   takingCover,
@@ -140,6 +144,8 @@ export const options: readonly Option[] = [
   realisticChargeDamage,
   clanPhysicalPenalty,
   tripping,
+  grappling,
+  muleKick,
   jumpJetAttack,
   dfaWreckage,
   psrDamageScaling,

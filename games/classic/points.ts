@@ -25,14 +25,17 @@ import type { AddedBlow, BlowBase } from './rules/added-blow.ts';
 import type { Cover } from './rules/cover.ts';
 import type { Gait } from './rules/gaits.ts';
 import type { AddedMove } from './rules/move-kind.ts';
+import type { Hold } from './rules/movement-points.ts';
 import type { SightRule } from './rules/other-sight.ts';
 import type { PilotingRoll } from './rules/piloting.ts';
-import type { SkidCheck, Slide, SlipperyTurn } from './rules/skid.ts';
+import type { Slide } from './rules/skid.ts';
 import type {
   AlternatingPhase,
   Frames,
   PhysicalAttack,
   RollEvent,
+  SkidCheck,
+  SlipperyTurn,
   State,
   Twist,
   UnitState,
@@ -191,12 +194,23 @@ export interface Points {
     ghosts(ghosts: readonly Ghost[], table: Pick<State, 'units'>): readonly Ghost[];
     /** How far one sees with the naked eye, in hexes. */
     visualRange(hexes: number): number;
+    /** What keeps a unit where it is: it neither moves nor gets up. */
+    holds(hold: Hold | null, state: State, unit: number): Hold | null;
+    /** May two stay in one hex? */
+    mayShare(is: boolean, state: Pick<State, 'units'>, unit: number, other: number): boolean;
     /** CBT-SEQ-08: how the units of both sides come to act in a phase. */
     activations(
       steps: readonly FrameOf<Classic>[],
       field: Battlefield,
       state: State,
       phase: AlternatingPhase,
+    ): readonly FrameOf<Classic>[];
+    /** What others do between two steps of a move, or at the end of a leg (MT-ADVF-07). */
+    underWay(
+      steps: readonly FrameOf<Classic>[],
+      field: Battlefield,
+      state: State,
+      unit: number,
     ): readonly FrameOf<Classic>[];
     /** CBT-MOV-02: what steps cost a unit as it goes now. */
     steps(steps: Steps, field: Battlefield, mech: UnitState): Steps;
@@ -266,6 +280,17 @@ export interface Points {
       target: number,
     ): Reason | null;
     whyNoBlow(why: Reason | null, field: Battlefield, state: State, blow: Blow): Reason | null;
+    /** CBT-PHY-04: can a blow be aimed there? */
+    inArc(is: boolean, field: Battlefield, state: State, blow: Blow): boolean;
+    /** CBT-WPN-08 */
+    mayAim(is: boolean, state: State, attacker: number, target: number): boolean;
+    /** What a shot that has missed may still hit, as an attack of its own. */
+    stray(
+      next: WeaponAttack | null,
+      field: Battlefield,
+      state: State,
+      missed: WeaponAttack,
+    ): WeaponAttack | null;
     /** CBT-LOS-08: of a target from an attacker that sees it. */
     cover(
       cover: Cover | null,
