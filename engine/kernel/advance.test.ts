@@ -12,7 +12,7 @@ import {
   waitingFor,
 } from './advance.ts';
 import { scriptedDice } from './dice.ts';
-import type { Game } from './game.ts';
+import type { Decision, Game } from './game.ts';
 import { canonical } from './json.ts';
 import { playMatch } from './match.ts';
 import { randomPlayer } from './player.ts';
@@ -49,6 +49,35 @@ describe('a decision in the middle of a resolution', () => {
     const loaded: SticksState = JSON.parse(JSON.stringify(state));
     for (const world of [state, loaded]) advance(sticks, world, 1, { type: 'jolt' });
     expect(canonical(loaded)).toBe(canonical(state));
+  });
+});
+
+describe('a menu for one type of order', () => {
+  const choosy = (leavesOut: boolean): { game: Game<Sticks>; asked: (string | undefined)[] } => {
+    const asked: (string | undefined)[] = [];
+    const take = sticks.steps.take as Decision<Sticks, { readonly seat: number }, 'take'>;
+    const menu: typeof take.menu = (state, frame, sought) => {
+      asked.push(sought);
+      const whole = take.menu(state, frame);
+      return sought !== undefined && leavesOut ? { ...whole, orders: [] } : whole;
+    };
+    return { game: { ...sticks, steps: { ...sticks.steps, take: { ...take, menu } } }, asked };
+  };
+
+  test('is enough for an order that is on it', () => {
+    const { game, asked } = choosy(false);
+    expect(advance(game, begun(), 0, { type: 'take', count: 2 })).toBeNull();
+    expect(asked).toEqual(['take']);
+  });
+
+  test('refuses nothing that is on the whole menu, and a refusal comes from that', () => {
+    const { game, asked } = choosy(true);
+    const state = begun();
+    expect(advance(game, state, 0, { type: 'take', count: 99 })!.path).toBe('count');
+    expect(state).toEqual(begun());
+    expect(advance(game, state, 0, { type: 'take', count: 2 })).toBeNull();
+    expect(waitingFor(state)).toEqual([1]);
+    expect(asked).toEqual(['take', undefined, 'take', undefined]);
   });
 });
 

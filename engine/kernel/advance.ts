@@ -225,8 +225,11 @@ export function advance<G extends GameTypes>(
   if (state.outcome) return { code: 'over', message: 'The game is over' };
   const menu = menuFor(game, state, seat, order.type);
   if (!menu) return { code: 'not-asked', message: notAsked(state) };
-  // A refusal says what else there would be.
-  if (refusalOf(menu, order)) return refusalOf(menuFor(game, state, seat)!, order);
+  if (refusalOf(menu, order)) {
+    // A refusal says what else there would be.
+    const refusal = refusalOf(menuFor(game, state, seat)!, order);
+    if (refusal) return refusal;
+  }
   applyOrder(game, state, seat, order, events);
   return null;
 }

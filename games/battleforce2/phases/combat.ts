@@ -67,14 +67,22 @@ function show(
 }
 
 export const declare: Decision<Battleforce2, Frames['combat/declare'], Order['type']> = {
-  menu(state, { seat }) {
+  menu(state, { seat }, sought) {
     const field = battlefieldOf(state);
-    const units = unitsToFire(field, state, seat);
+    const { aims, declareForms } = field.plugged;
     const attackers = unitsToAttack(field, state, seat);
+    const firing: OrderForm<'fire'> = {
+      type: 'fire',
+      label: LABELS.fire,
+      fields: [new FirerPick(field, state, seat, attackers)],
+    };
+    if (sought === 'fire' && !declareForms)
+      return { prompt: PROMPTS.declare, rule: 'BF2-DECL-01', orders: [firing] };
+    const units = unitsToFire(field, state, seat);
     const probe = new ProbePick(field, state, probesOf(field, state, seat));
     const forms: readonly OrderForm<Order['type']>[] = [
-      { type: 'fire', label: LABELS.fire, fields: [new FirerPick(field, state, seat, attackers)] },
-      ...(field.plugged.aims
+      firing,
+      ...(aims
         ? [
             {
               type: 'attack-hex' as const,
@@ -89,7 +97,7 @@ export const declare: Decision<Battleforce2, Frames['combat/declare'], Order['ty
     return {
       prompt: PROMPTS.declare,
       rule: 'BF2-DECL-01',
-      orders: field.plugged.declareForms?.(forms, field, state, seat) ?? forms,
+      orders: declareForms?.(forms, field, state, seat) ?? forms,
     };
   },
 

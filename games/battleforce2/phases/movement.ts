@@ -46,7 +46,7 @@ export function movementSide(play: Play<Battleforce2>, { seat }: Frames['movemen
 }
 
 export const move: Decision<Battleforce2, Frames['movement/move'], Order['type']> = {
-  menu(state, { seat }) {
+  menu(state, { seat }, sought) {
     const field = battlefieldOf(state);
     const carriers = overloaded(field, state, seat);
     if (carriers.length > 0)
@@ -58,8 +58,16 @@ export const move: Decision<Battleforce2, Frames['movement/move'], Order['type']
     const units = field.unitsOf[seat].filter(
       (unit) => isToMove(field, state, unit) && isOnGround(state, unit),
     );
+    const { movementForms } = field.plugged;
+    const moving: OrderForm<'move'> = {
+      type: 'move',
+      label: LABELS.move,
+      fields: [new MoverPick(field, state, seat, units)],
+    };
+    if (sought === 'move' && !movementForms)
+      return { prompt: PROMPTS.move, rule: 'BF2-SEQ-04', orders: [moving] };
     const forms: readonly OrderForm<Order['type']>[] = [
-      { type: 'move', label: LABELS.move, fields: [new MoverPick(field, state, seat, units)] },
+      moving,
       { type: 'exit', label: LABELS.exit, fields: [new ExitPick(field, state, seat, units)] },
       ...supportForms(field, state, seat),
       { type: 'done', label: LABELS.done, fields: [] },
@@ -67,7 +75,7 @@ export const move: Decision<Battleforce2, Frames['movement/move'], Order['type']
     return {
       prompt: PROMPTS.move,
       rule: 'BF2-SEQ-04',
-      orders: field.plugged.movementForms?.(forms, field, state, seat) ?? forms,
+      orders: movementForms?.(forms, field, state, seat) ?? forms,
     };
   },
 
