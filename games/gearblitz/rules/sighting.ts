@@ -144,8 +144,11 @@ export const touches = (base: Base, { corners }: Piece): boolean =>
 /** HGB-LOS-02: the pieces that give cover and are high enough, with the lines that they cut. */
 function covering(scene: Scene, eye: Eye, target: Target): Obstruction[] {
   const half = target.foot + (target.top - target.foot) / 2;
-  return obstructionsBetween(scene, eye, target).filter(
-    ({ piece }) => coverOf(piece) !== undefined && topOf(piece) >= half,
+  return obstructionsBetween(
+    scene,
+    eye,
+    target,
+    (piece) => coverOf(piece) !== undefined && topOf(piece) >= half,
   );
 }
 
