@@ -67,7 +67,15 @@ import { redact, table } from './view.ts';
 
 /** Steps, and orders of an activation, that throw no dice themselves: they need no copy to go back to. */
 const QUIET: ReadonlySet<string> = new Set(['turn', 'group', 'units', 'acting', 'window', 'leg', 'lock']);
-const QUIET_ACTS: ReadonlySet<string> = new Set(['walk', 'advance', 'back', 'turn', 'attack', 'burst', 'done']);
+const QUIET_ACTS: ReadonlySet<string> = new Set([
+  'walk',
+  'advance',
+  'back',
+  'turn',
+  'attack',
+  'burst',
+  'done',
+]);
 
 const isQuiet = (step: string, order: Order | null): boolean =>
   QUIET.has(step) || (step === 'act' && order !== null && QUIET_ACTS.has(order.type));
@@ -185,8 +193,7 @@ export const gearblitz: Game<GearBlitz> = {
   steps: Object.assign({}, steps, ...options.map((option) => option.steps)) as Steps<GearBlitz>,
   seats: ({ armies }) => armies.map(({ name }) => name),
   begin,
-  interrupts: (state, { step }, order) =>
-    ASKING.has(step) || (isRerollable(state) && !isQuiet(step, order)),
+  interrupts: (state, { step }, order) => ASKING.has(step) || (isRerollable(state) && !isQuiet(step, order)),
   mayReact,
   react,
   fork,

@@ -40,6 +40,7 @@ export function offered<Types extends string>(
   sought?: string,
 ): OrderForm<Types>[] {
   const forms: OrderForm<Types>[] = [];
-  for (const part of offers) if (isSought(sought, part.types)) forms.push(...part.forms(state, unit, seat, sought));
+  for (const part of offers)
+    if (isSought(sought, part.types)) forms.push(...part.forms(state, unit, seat, sought));
   return forms;
 }

@@ -17,7 +17,9 @@ type Trial = ({ step: 'sand' } & Frames['sand']) | ({ step: 'maneuver' } & Frame
 
 const NO_TRIALS = { sand: 0, frames: [] };
 
-const hasSand = remembered(({ pieces }: Scene): boolean => pieces.some((piece) => whiteSandOn([piece]) !== null));
+const hasSand = remembered(({ pieces }: Scene): boolean =>
+  pieces.some((piece) => whiteSandOn([piece]) !== null),
+);
 
 /** How far on a straight way the next test of the ground is due; `null` if none is. */
 export function nextTrial(state: State, id: number, to: Place): number | null {
