@@ -189,14 +189,19 @@ export function questionOf(
   return state.suspended?.question ?? state.agenda[state.agenda.length - 1];
 }
 
-/** What the seat may do now; `null` when it is not asked. */
-export function menuFor<G extends GameTypes>(game: Game<G>, state: G['State'], seat: Seat): Menu | null {
+/** What the seat may do now, or at least all of the type that is sought; `null` when it is not asked. */
+export function menuFor<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  seat: Seat,
+  sought?: string,
+): Menu | null {
   if (!isWaitingFor(state, seat)) return null;
   const frame = questionOf(state)!;
   const step = stepOf(game, frame);
   if (typeof step === 'function') return null;
   if ('question' in step) return step.menu(middleOf(game, state), frame as never);
-  return 'secret' in step ? step.menu(state, frame as never, seat) : step.menu(state, frame as never);
+  return 'secret' in step ? step.menu(state, frame as never, seat) : step.menu(state, frame as never, sought);
 }
 
 function isWaitingFor(state: CoreState, seat: Seat): boolean {
@@ -216,10 +221,10 @@ export function advance<G extends GameTypes>(
   events: G['Event'][] | null = null,
 ): Refusal | null {
   if (state.outcome) return { code: 'over', message: 'The game is over' };
-  const menu = menuFor(game, state, seat);
+  const menu = menuFor(game, state, seat, order.type);
   if (!menu) return { code: 'not-asked', message: notAsked(state) };
-  const refusal = refusalOf(menu, order);
-  if (refusal) return refusal;
+  // A refusal says what else there would be.
+  if (refusalOf(menu, order)) return refusalOf(menuFor(game, state, seat)!, order);
   applyOrder(game, state, seat, order, events);
   return null;
 }
