@@ -28,6 +28,8 @@ import { engineExplosions } from './options/damage/engine-explosions.ts';
 import { expandedCriticalDamage } from './options/damage/expanded-critical-damage.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { quadProneHitTable } from './options/damage/quad-prone-hit-table.ts';
+import { dueling } from './options/dueling/dueling.ts';
+import { wideTwist } from './options/dueling/wide-twist.ts';
 import { masterRules } from './options/edition/master-rules.ts';
 import { probeTargetingAid } from './options/equipment/probe-targeting-aid.ts';
 import { expandedHeatPoints } from './options/heat/expanded-heat-points.ts';
@@ -185,6 +187,8 @@ export const options: readonly Option[] = [
   blowingSand,
   concealedInformation,
   doubleBlind,
+  dueling,
+  wideTwist,
 ];
 
 switchboard.connect(options, readings);

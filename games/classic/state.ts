@@ -106,7 +106,8 @@ export type AlternatingPhase = 'movement' | 'weapon' | 'physical';
 export type Mode = 'still' | 'walk' | 'run' | 'jump';
 /** The modes that spend MP on foot. Those of options are ways of running (see `Gait`). */
 export type OnFoot = 'walk' | 'run' | keyof OptionGaits;
-export type Twist = -1 | 0 | 1;
+/** In hexsides; options allow more than one (MT-DUEL-06). */
+export type Twist = -2 | -1 | 0 | 1 | 2;
 
 /** `hex` of a 'Mech that is not yet on the map, and of one that is out of the game. */
 export const OFF_MAP = -1;
@@ -484,7 +485,11 @@ export interface Frames {
   };
 
   /** CBT-SEQ-07 */
-  'phase/end': { readonly phase: 'movement' | 'weapon' | 'physical' | 'heat' };
+  'phase/end': {
+    /** MT-DUEL-01: an Action Phase is that of one unit. */
+    readonly phase: 'movement' | 'weapon' | 'physical' | 'heat' | 'action';
+    readonly unit?: number;
+  };
 
   heat: object;
   'heat/unit': { readonly unit: number };

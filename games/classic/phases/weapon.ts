@@ -146,9 +146,14 @@ function tellFire(
 
 /** CBT-SEQ-05 */
 export function volley(play: Play<Classic>): void {
+  play.next({ step: 'phase/end', phase: 'weapon' });
+  fireAll(play);
+}
+
+/** Everything that was declared, in that order. */
+export function fireAll(play: Play<Classic>): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  play.next({ step: 'phase/end', phase: 'weapon' });
   for (let attack = state.weaponAttacks.length - 1; attack >= 0; attack--) {
     const { number, attacker, isOver, rollOf } = state.weaponAttacks[attack];
     if (isOver || rollOf !== undefined) continue;
