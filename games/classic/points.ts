@@ -190,6 +190,8 @@ export interface Points {
     sinksBeforeMoving(): boolean;
   };
   readonly stage: {
+    /** What a viewer knows of what is noted of the game as a whole. */
+    secrets(marks: State['marks'], field: Battlefield, viewer: Viewer): State['marks'];
     /** What a viewer knows of a unit of the other side. */
     known(
       knowledge: Knowledge,
