@@ -210,6 +210,8 @@ export interface Points {
     asked(question: Frame, field: Battlefield, state: State, viewer: Viewer): Frame;
     /** Where units were when they were seen last, for those who look at a table. */
     ghosts(ghosts: readonly Ghost[], table: Pick<State, 'units'>): readonly Ghost[];
+    /** Note J of MT-TER-01: the rule by which jumpers do not see where in the woods they land. */
+    poorVisibility(rule: RuleId | null): RuleId | null;
     /** How far one sees with the naked eye, in hexes. */
     visualRange(hexes: number): number;
     /** CBT-SEQ-01: what a turn consists of. */

@@ -219,7 +219,7 @@ export const selfDestruct: Option<boolean> = {
   rules: section('Maximum Tech, engine explosions', [
     'MT-EXPL-03',
     'Self-destruct',
-    'In an End Phase a player announces that one of his units will self-destruct, and chooses it in secret; its pilot may eject instead of moving. Before weapon attacks are declared it explodes on a bare Piloting Skill Roll; otherwise it does nothing any more but try again, unless the pilot has left it.',
+    'Announced in an End Phase for a unit chosen in secret, whose pilot may eject instead of moving. Before weapon attacks it explodes on a bare Piloting Skill Roll, or does nothing any more but try again.',
     OPTION,
   ]),
   orders: [
