@@ -242,6 +242,7 @@ export type BaseEvent =
       readonly dice: Dice;
       readonly number: number;
       readonly awake: boolean;
+      readonly modifier?: Explanation;
     }
   | {
       readonly type: 'recovery';
@@ -249,6 +250,7 @@ export type BaseEvent =
       readonly dice: Dice;
       readonly number: number;
       readonly awake: boolean;
+      readonly modifier?: Explanation;
     }
   | { readonly type: 'destroyed'; readonly unit: number; readonly loss: Loss }
   /** Off the map: destroyed before this phase ended, or crushed. */

@@ -55,6 +55,7 @@ import { movementDice } from './options/piloting/movement-dice.ts';
 import { psrDamageScaling } from './options/piloting/psr-damage-scaling.ts';
 import { psrKickPushWeight } from './options/piloting/psr-kick-push-weight.ts';
 import { standArmDamage } from './options/piloting/stand-arm-damage.ts';
+import { advancedAbilities } from './options/pilots/advanced-abilities/advanced-abilities.ts';
 import { consciousnessTiming } from './options/pilots/consciousness-timing.ts';
 import { experience } from './options/pilots/experience.ts';
 import { randomSkills } from './options/pilots/random-skills.ts';
@@ -99,6 +100,7 @@ export const options: readonly Option[] = [
   fog,
   randomSkills,
   experience,
+  advancedAbilities,
   flamerHeat,
   ppcInhibitorOverride,
   hullDownQuad,

@@ -21,6 +21,7 @@ import type { Incoming, Steps } from './kind.ts';
 import type { Ghost, Knowledge } from './knowledge.ts';
 import type { Declaration, Order, OrderOf } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
+import type { AbilityKind, AbilityProblem } from './rules/abilities.ts';
 import type { AddedBlow, BlowBase } from './rules/added-blow.ts';
 import type { Cover } from './rules/cover.ts';
 import type { Gait } from './rules/gaits.ts';
@@ -33,6 +34,7 @@ import type {
   Frames,
   PhysicalAttack,
   RollEvent,
+  Setup,
   State,
   Twist,
   UnitState,
@@ -65,6 +67,10 @@ export interface Points {
     target(tally: Tally<RuleId>, field: Pick<Forces, 'plugged'>, target: UnitState): void;
     /** It has just fallen; nothing but its own notes may change. */
     fallen(unit: UnitState): void;
+    /** CBT-PIL-07, CBT-PIL-09: to what a pilot rolls to stay conscious, or to wake up. */
+    consciousness(tally: Tally<RuleId>, field: Battlefield, unit: number): void;
+    /** To the damage of a physical attack that does any. */
+    blowDamage(tally: Tally<RuleId>, field: Battlefield, blow: Blow): void;
     /** CBT-DSP-04: to the number of somebody who falls upon another. */
     fallOn(tally: Tally<RuleId>, unit: UnitState): void;
     /** What the two hexes add to a weapon attack, be the 'Mechs there or only thought of. */
@@ -171,6 +177,11 @@ export interface Points {
     sinksBeforeMoving(): boolean;
   };
   readonly stage: {
+    /** MT-ABIL-01: what pilots may be able to do, and what else is wrong with who can do what. */
+    abilities(kinds: readonly AbilityKind[]): readonly AbilityKind[];
+    abilityProblems(problems: readonly AbilityProblem[], setup: Setup): readonly AbilityProblem[];
+    /** CBT-CRT-07: points for the pilot whose ammunition goes up. */
+    explosionHurts(points: number, field: Battlefield, unit: number): number;
     /** What a viewer knows of a unit of the other side. */
     known(
       knowledge: Knowledge,

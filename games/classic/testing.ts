@@ -27,6 +27,7 @@ import {
   type Crew,
   OFF_MAP,
   type PhaseNotes,
+  type PilotAbility,
   type Setup,
   type Side,
   type State,
@@ -97,6 +98,8 @@ interface UnitPlan {
   readonly side?: Side;
   readonly gunnery?: number;
   readonly piloting?: number;
+  readonly isClan?: boolean;
+  readonly abilities?: readonly PilotAbility[];
   readonly seat?: number;
   readonly group?: string;
   readonly enters?: UnitSetup['enters'];
@@ -309,7 +312,13 @@ export function scene({ map = CLEAR_MAP, units, options: wanted = {}, setup }: S
           side,
           seat: plan.seat ?? side,
           mech: plan.mech ?? mech(names[index]),
-          pilot: { name: names[index], gunnery, piloting },
+          pilot: {
+            name: names[index],
+            gunnery,
+            piloting,
+            ...(plan.isClan && { isClan: true }),
+            ...(plan.abilities && { abilities: plan.abilities }),
+          },
           group: plan.group,
           enters: plan.enters,
         };
