@@ -1,7 +1,7 @@
 // Where options plug into the procedures of the game.
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
-import type { FrameOf } from '@ironfield/kernel/game.ts';
+import type { AskingFrameOf, FrameOf, Roll } from '@ironfield/kernel/game.ts';
 import type { Field, OrderForm, Scalar } from '@ironfield/kernel/menu.ts';
 import type { Plugged } from '@ironfield/kernel/options.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
@@ -25,7 +25,7 @@ import type { AbilityKind, AbilityProblem } from './rules/abilities.ts';
 import type { AddedBlow, BlowBase } from './rules/added-blow.ts';
 import type { Cover } from './rules/cover.ts';
 import type { Gait } from './rules/gaits.ts';
-import type { AddedMove } from './rules/move-kind.ts';
+import type { AddedMove, UnitOrder } from './rules/move-kind.ts';
 import type { SightRule } from './rules/other-sight.ts';
 import type { PilotingRoll } from './rules/piloting.ts';
 import type { SkidCheck, Slide, SlipperyTurn } from './rules/skid.ts';
@@ -71,6 +71,10 @@ export interface Points {
     consciousness(tally: Tally<RuleId>, field: Battlefield, unit: number): void;
     /** To the damage of a physical attack that does any. */
     blowDamage(tally: Tally<RuleId>, field: Battlefield, blow: Blow): void;
+    /** MT-MOV-01: to the MP of a way of going that an option has added. */
+    gaitPoints(tally: Tally<RuleId>, field: Battlefield, unit: number, gait: Gait): void;
+    /** What a unit does that declares no physical attack. */
+    strikesNot(play: Play<Classic>, field: Battlefield, order: Order): void;
     /** CBT-DSP-04: to the number of somebody who falls upon another. */
     fallOn(tally: Tally<RuleId>, unit: UnitState): void;
     /** What the two hexes add to a weapon attack, be the 'Mechs there or only thought of. */
@@ -200,6 +204,38 @@ export interface Points {
     asked(question: Frame, field: Battlefield, state: State, viewer: Viewer): Frame;
     /** Where units were when they were seen last, for those who look at a table. */
     ghosts(ghosts: readonly Ghost[], table: Pick<State, 'units'>): readonly Ghost[];
+    /** Steps at the very beginning of a turn, before the Initiative is rolled for. */
+    turnBegins(
+      steps: readonly FrameOf<Classic>[],
+      field: Battlefield,
+      state: State,
+    ): readonly FrameOf<Classic>[];
+    /** CBT-SEQ-02: the dice of both sides, before anything follows from them. */
+    initiative(dice: InitiativeDice, play: Play<Classic>, field: Battlefield): InitiativeDice;
+    /** What those are asked who may react to dice, and what becomes of the dice when they have answered. */
+    reactions(
+      questions: readonly AskingFrameOf<Classic>[],
+      state: State,
+      roll: Roll,
+    ): readonly AskingFrameOf<Classic>[];
+    reaction(
+      dice: readonly number[],
+      play: Play<Classic>,
+      roll: Roll,
+      question: AskingFrameOf<Classic>,
+      answer: Order,
+    ): readonly number[];
+    /** May a rule ask somebody in the middle of this step, or dice be thrown again? */
+    interrupts(may: boolean, field: Battlefield, state: State, step: FrameOf<Classic>['step']): boolean;
+    /** CBT-SEQ-08: those of a side that could be next. */
+    waiting(
+      units: readonly number[],
+      field: Battlefield,
+      state: State,
+      phase: AlternatingPhase,
+    ): readonly number[];
+    /** MT-PRE-11: does a unit step sideways like one on four legs? */
+    shifts(does: boolean, field: Battlefield, unit: number): boolean;
     /** How far one sees with the naked eye, in hexes. */
     visualRange(hexes: number): number;
     /** CBT-SEQ-08: how the units of both sides come to act in a phase. */
@@ -246,7 +282,12 @@ export interface Points {
     /** And after its target, where it is not aimed at a part of it. */
     targetFields(fields: readonly Field[], field: Battlefield, state: State, shot: Shot): readonly Field[];
     /** What is noted of a weapon attack that is declared so. */
-    declared(marks: AttackMarks, choice: OrderOf<'fire'>['attacks'][number]): AttackMarks;
+    declared(
+      marks: AttackMarks,
+      choice: OrderOf<'fire'>['attacks'][number],
+      field: Battlefield,
+      state: State,
+    ): AttackMarks;
     /** What there is to choose for a blow, after the field that names its target, and what comes of it. */
     blowFields(
       fields: readonly Field[],
@@ -256,6 +297,27 @@ export interface Points {
       name: TargetName,
     ): readonly Field[];
     struck(blow: Blow, order: Readonly<Record<string, unknown>>, name: TargetName): Blow;
+    /** CBT-WPN-08: may a part be aimed at of a target that is not helpless? */
+    takesAim(may: boolean, field: Battlefield, state: State, shot: Shot): boolean;
+    /** Why these attacks cannot be made together. */
+    whyNotTogether(
+      why: Reason | null,
+      field: Battlefield,
+      state: State,
+      unit: number,
+      attacks: readonly Readonly<Record<string, unknown>>[],
+    ): Reason | null;
+    /** What else there is to order in the Physical Attack Phase. */
+    strikes(
+      forms: readonly OrderForm<UnitOrder>[],
+      field: Battlefield,
+      state: State,
+      units: readonly number[],
+    ): readonly OrderForm<UnitOrder>[];
+    /** CBT-PHY-05: a physical attack when all are declared; it was the so-many-th of them. */
+    blowOrdered(attack: PhysicalAttack, field: Battlefield, state: State, place: number): PhysicalAttack;
+    /** For bots: what a unit does that strikes nobody. */
+    idleLimbs(order: Order, field: Battlefield, state: State, unit: number): Order;
     /** For bots: how else the shot may be fired, if that promises more. */
     betterShot(idea: ShotIdea, field: Battlefield, state: State, shot: Shot): ShotIdea;
     /** For bots: what a unit does that has nothing to fire at. */
@@ -316,6 +378,9 @@ export interface Points {
     ending(steps: readonly FrameOf<Classic>[]): readonly FrameOf<Classic>[];
   };
 }
+
+/** By side. */
+export type InitiativeDice = readonly [readonly number[], readonly number[]];
 
 /** How a unit came into a hex: on foot, by a jump, or moved by others. */
 export interface Arrival {

@@ -38,6 +38,7 @@ export function charge(play: Play<Classic>, field: Battlefield, attack: Physical
     side: blowSide(field, state, attack),
     covered: 0,
     criticals: impact.criticals,
+    by: attacker,
   });
   strikeInGroups(play, field, attacker, recoil, { table: 'mech', side: 'front', covered: 0 });
   oweRoll(state.units[target], 'charged', ROLL_MODIFIERS.charged);
@@ -98,7 +99,7 @@ function hitFromAbove(
   const side = blowSide(field, state, attack);
   const recoil = recoilOfDfa(field.designs[attacker].tons);
   const table = hitTableOf(field, state, attack);
-  const usual: Incoming = { table, side, covered: 0, criticals };
+  const usual: Incoming = { table, side, covered: 0, criticals, by: attacker };
   strikeInGroups(play, field, target, damage, field.plugged.incoming?.(usual, field, state, attack) ?? usual);
   strikeInGroups(play, field, attacker, recoil, { table: 'kick', side: 'front', covered: 0 });
   oweRoll(victim, 'stomped', ROLL_MODIFIERS.stomped);

@@ -10,7 +10,8 @@ import { conclude } from './victory.ts';
 /** CBT-SEQ-01: the six phases. */
 export function turn(play: Play<Classic>): void {
   const { state } = play;
-  const lastTurn = battlefieldOf(state).plugged.lastTurn?.() ?? LAST_TURN;
+  const field = battlefieldOf(state);
+  const lastTurn = field.plugged.lastTurn?.() ?? LAST_TURN;
   if (state.turn >= lastTurn) {
     conclude(play, { winners: [], reason: OUTCOMES.turnLimit, rule: 'CBT-SEQ-12' });
     return;
@@ -19,6 +20,7 @@ export function turn(play: Play<Classic>): void {
   forgetLastTurn(state);
   play.emit({ type: 'turn', turn: state.turn });
   play.next(
+    ...(field.plugged.turnBegins?.([], field, state) ?? []),
     { step: 'initiative' },
     { step: 'movement' },
     { step: 'weapon' },

@@ -13,6 +13,7 @@ import type { Incoming } from '../kind.ts';
 import type { Declaration, OrderOf } from '../orders.ts';
 import type { Hit } from '../points.ts';
 import type { RuleId } from '../rule-index.ts';
+import { rolledBy } from '../rules/about-rolls.ts';
 import { binsFor } from '../rules/ammunition.ts';
 import { attackSide } from '../rules/attack-side.ts';
 import { takeClub } from '../rules/clubs.ts';
@@ -75,7 +76,7 @@ function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fi
   const first = state.weaponAttacks.length;
   for (const choice of order.attacks) {
     const { weapon, target, aim, bin } = choice;
-    const marks = field.plugged.declared?.({}, choice);
+    const marks = field.plugged.declared?.({}, choice, field, state);
     const shot: Shot = {
       attacker: unit,
       weapon,
@@ -153,8 +154,9 @@ export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): v
   const attack = state.weaponAttacks[frame.attack];
   if (attack.number === CALLED_OFF) return;
   const mount = field.designs[attack.attacker].weapons[attack.weapon];
+  const about = rolledBy(attack.attacker, attack.number, attack.target);
+  const dice = attack.number > HIGHEST_ROLL ? [] : play.roll(PURPOSES.toHit, 2, about);
   firesFrom(state.units[attack.attacker], mount);
-  const dice = attack.number > HIGHEST_ROLL ? [] : play.roll(PURPOSES.toHit, 2);
   const hit = dice.length > 0 && sum(dice) >= attack.number;
   play.emit({ type: 'weapon-attack', attack, dice, hit });
   if (dice.length > 0) field.plugged.rolledToHit?.(play, field, attack, dice);
@@ -181,7 +183,7 @@ function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
   const side = attackSide(field, state, state.units[attacker].hex, target);
   const cover = coverOf(field, state, attacker, target, unitSight(field, state, attacker, target));
   const table = (cover && field.plugged.coveredTable?.()) || 'mech';
-  const usual: Incoming = { table, side, covered: cover?.parts ?? 0, criticals };
+  const usual: Incoming = { table, side, covered: cover?.parts ?? 0, criticals, by: attacker };
   const from = field.plugged.incoming?.(usual, field, state, attack) ?? usual;
   const missiles = type.cluster === 0 ? 1 : missilesThatHit(play, field, hit, type.cluster);
   const points = missiles * damage;
@@ -199,7 +201,7 @@ function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
 /** CBT-WPN-06 */
 function missilesThatHit(play: Play<Classic>, field: Battlefield, hit: Hit, size: number): number {
   const { cluster, leastMissiles } = field.plugged;
-  const dice = play.roll(PURPOSES.cluster, 2);
+  const dice = play.roll(PURPOSES.cluster, 2, rolledBy(hit.attack.attacker, undefined, hit.attack.target));
   const modifier = cluster && explain<RuleId>((tally) => cluster(tally, field, play.state, hit));
   const total = sum(dice) + (modifier?.total ?? 0);
   const least = leastMissiles?.(1) ?? 1;
@@ -212,13 +214,13 @@ function missilesThatHit(play: Play<Classic>, field: Battlefield, hit: Hit, size
 function hitOnce(
   play: Play<Classic>,
   field: Battlefield,
-  { target, aim }: WeaponAttack,
+  { attacker, target, aim }: WeaponAttack,
   from: Incoming,
   points: number,
 ): void {
   const kind = field.kinds[target];
-  if (aim >= 0 && aimSucceeds(play, target)) {
-    const { table, side, covered, criticals } = from;
+  if (aim >= 0 && aimSucceeds(play, attacker, target)) {
+    const { table, side, covered, criticals, by } = from;
     if ((covered & bitOf(aim)) !== 0) {
       play.emit({ type: 'location', unit: target, table, side, dice: [], location: aim, struck: false });
     } else
@@ -226,7 +228,7 @@ function hitOnce(
         play,
         field,
         target,
-        { part: aim, rear: side === 'rear', critical: false, criticals },
+        { part: aim, rear: side === 'rear', critical: false, criticals, by },
         points,
       );
     return;
@@ -235,8 +237,8 @@ function hitOnce(
   if (struck) kind.strike(play, field, target, struck, points);
 }
 
-function aimSucceeds(play: Play<Classic>, unit: number): boolean {
-  const dice = play.roll(PURPOSES.aimed, 2);
+function aimSucceeds(play: Play<Classic>, attacker: number, unit: number): boolean {
+  const dice = play.roll(PURPOSES.aimed, 2, rolledBy(attacker, undefined, unit));
   const total = sum(dice);
   const success = total >= AIM_FROM && total <= AIM_TO;
   play.emit({ type: 'aimed', unit, dice, success });

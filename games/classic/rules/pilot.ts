@@ -6,6 +6,7 @@ import { CONSCIOUSNESS } from '../data/piloting.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { PURPOSES } from '../text/damage.ts';
+import { rolledBy } from './about-rolls.ts';
 import { PILOT_DEAD } from './condition.ts';
 import { destroy } from './destruction.ts';
 
@@ -28,8 +29,8 @@ export function rollConsciousness(play: Play<Classic>, field: Battlefield, unit:
   if (mech.loss) return;
   for (let hits = first; hits <= mech.crew.hits && mech.crew.knockedOut === 0; hits++) {
     const number = CONSCIOUSNESS[hits];
-    const dice = play.roll(PURPOSES.consciousness, 2);
     const modifier = modifierOf(field, unit);
+    const dice = play.roll(PURPOSES.consciousness, 2, rolledBy(unit, number - (modifier?.total ?? 0)));
     const awake = sum(dice) + (modifier?.total ?? 0) >= number;
     if (!awake) mech.crew = { ...mech.crew, knockedOut: play.state.turn };
     play.emit({ type: 'consciousness', unit, dice, number, awake, ...(modifier && { modifier }) });
@@ -50,8 +51,8 @@ export function rollRecovery(play: Play<Classic>, field: Battlefield, unit: numb
   const mech = state.units[unit];
   if (mech.loss || mech.crew.knockedOut === 0 || mech.crew.knockedOut >= state.turn) return;
   const number = CONSCIOUSNESS[mech.crew.hits];
-  const dice = play.roll(PURPOSES.recovery, 2);
   const modifier = modifierOf(field, unit);
+  const dice = play.roll(PURPOSES.recovery, 2, rolledBy(unit, number - (modifier?.total ?? 0)));
   const awake = sum(dice) + (modifier?.total ?? 0) >= number;
   if (awake) mech.crew = { ...mech.crew, knockedOut: 0 };
   play.emit({ type: 'recovery', unit, dice, number, awake, ...(modifier && { modifier }) });

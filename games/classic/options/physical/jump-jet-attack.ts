@@ -92,7 +92,13 @@ const JETS: AddedBlow = {
     let more = Math.max(0, impact.damage - total(jets) * DAMAGE_OF_A_JET);
     for (const each of jets) {
       const { criticals } = impact;
-      const struck = kind.rollLocation(play, field, target, { table: 'mech', side, covered: 0, criticals });
+      const struck = kind.rollLocation(play, field, target, {
+        table: 'mech',
+        side,
+        covered: 0,
+        criticals,
+        by: attacker,
+      });
       if (struck) kind.strike(play, field, target, struck, Math.floor(each * DAMAGE_OF_A_JET * share) + more);
       more = 0;
     }

@@ -2,13 +2,31 @@ import { together } from '@ironfield/kernel/options.ts';
 import type { Option } from '../../../option.ts';
 import { section } from '../../../rule-index/section.ts';
 import type { Ability } from './ability.ts';
+import { bullsEyeMarksman } from './bulls-eye-marksman.ts';
+import { dodgeManeuver } from './dodge-maneuver.ts';
+import { edge } from './edge.ts';
+import { maneuveringAce } from './maneuvering-ace.ts';
 import { meleeSpecialist } from './melee-specialist.ts';
 import { painResistance } from './pain-resistance.ts';
+import { sixthSense } from './sixth-sense.ts';
+import { speedDemon } from './speed-demon.ts';
+import { tacticalGenius } from './tactical-genius.ts';
 import { weaponSpecialist } from './weapon-specialist.ts';
 
 const OPTION = 'advanced-abilities';
 
-const ABILITIES: readonly Ability[] = [meleeSpecialist, painResistance, weaponSpecialist];
+const ABILITIES: readonly Ability[] = [
+  bullsEyeMarksman,
+  dodgeManeuver,
+  edge,
+  maneuveringAce,
+  meleeSpecialist,
+  painResistance,
+  sixthSense,
+  speedDemon,
+  tacticalGenius,
+  weaponSpecialist,
+];
 
 /** MT-ABIL-01: pilots have what the setup gives them. */
 export const advancedAbilities: Option<boolean> = {
