@@ -45,7 +45,9 @@ import { skilledEvading } from './options/movement/skilled-evading.ts';
 import { sprinting } from './options/movement/sprinting.ts';
 import { clanPhysicalPenalty } from './options/physical/clan-physical-penalty.ts';
 import { dfaWreckage } from './options/physical/dfa-wreckage.ts';
+import { grappling } from './options/physical/grappling/grappling.ts';
 import { jumpJetAttack } from './options/physical/jump-jet-attack.ts';
+import { muleKick } from './options/physical/mule-kick.ts';
 import { physicalPilotingSkill } from './options/physical/physical-piloting-skill.ts';
 import { realisticChargeDamage } from './options/physical/realistic-charge-damage.ts';
 import { tripping } from './options/physical/tripping.ts';
@@ -142,6 +144,8 @@ export const options: readonly Option[] = [
   realisticChargeDamage,
   clanPhysicalPenalty,
   tripping,
+  grappling,
+  muleKick,
   jumpJetAttack,
   dfaWreckage,
   psrDamageScaling,

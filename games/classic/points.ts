@@ -26,6 +26,7 @@ import type { AddedBlow, BlowBase } from './rules/added-blow.ts';
 import type { Cover } from './rules/cover.ts';
 import type { Gait } from './rules/gaits.ts';
 import type { AddedMove, UnitOrder } from './rules/move-kind.ts';
+import type { Hold } from './rules/movement-points.ts';
 import type { SightRule } from './rules/other-sight.ts';
 import type { PilotingRoll } from './rules/piloting.ts';
 import type { SkidCheck, Slide, SlipperyTurn } from './rules/skid.ts';
@@ -238,6 +239,10 @@ export interface Points {
     shifts(does: boolean, field: Battlefield, unit: number): boolean;
     /** How far one sees with the naked eye, in hexes. */
     visualRange(hexes: number): number;
+    /** What keeps a unit where it is: it neither moves nor gets up. */
+    holds(hold: Hold | null, state: State, unit: number): Hold | null;
+    /** May two stay in one hex? */
+    mayShare(is: boolean, state: Pick<State, 'units'>, unit: number, other: number): boolean;
     /** CBT-SEQ-08: how the units of both sides come to act in a phase. */
     activations(
       steps: readonly FrameOf<Classic>[],
@@ -339,6 +344,17 @@ export interface Points {
       target: number,
     ): Reason | null;
     whyNoBlow(why: Reason | null, field: Battlefield, state: State, blow: Blow): Reason | null;
+    /** CBT-PHY-04: can a blow be aimed there? */
+    inArc(is: boolean, field: Battlefield, state: State, blow: Blow): boolean;
+    /** CBT-WPN-08 */
+    mayAim(is: boolean, state: State, attacker: number, target: number): boolean;
+    /** What a shot that has missed may still hit, as an attack of its own. */
+    stray(
+      next: WeaponAttack | null,
+      field: Battlefield,
+      state: State,
+      missed: WeaponAttack,
+    ): WeaponAttack | null;
     /** CBT-LOS-08: of a target from an attacker that sees it. */
     cover(
       cover: Cover | null,

@@ -341,7 +341,7 @@ export interface State extends CoreState {
 }
 
 /** How a unit came to be moved out of its hex (file 11 of the rules). */
-export type DisplacementCause = 'push' | 'charge' | 'dfa' | 'domino' | 'fall' | 'skid';
+export type DisplacementCause = 'push' | 'charge' | 'dfa' | 'domino' | 'fall' | 'skid' | 'apart';
 
 /** What has to be remembered of a move in legs. */
 export interface MoveSoFar {

@@ -209,7 +209,8 @@ function finish(play: Play<Classic>, field: Battlefield, unit: number, direction
   if (mech.thisPhase.acted) return;
   hasActed(play, unit);
   field.plugged.moveEnds?.(play, field, unit);
-  if (!isOnMap(mech) || isAirborne(mech) || occupantOf(state, mech.hex, unit) < 0) return;
+  const other = isOnMap(mech) && !isAirborne(mech) ? occupantOf(state, mech.hex, unit) : -1;
+  if (other < 0 || field.plugged.mayShare?.(false, state, unit, other)) return;
   if (!mech.prone) {
     const { success, number } = pilotingRoll(play, field, unit, {
       reason: 'domino',

@@ -174,12 +174,12 @@ class Fighter {
     return whyNoBlow(this.field, this.state, blowOf(this.field, kind, this.unit, enemy, limb));
   }
 
-  /** Enemies in the six hexes around. */
+  /** Enemies in the six hexes around, or upon it. */
   neighbours(): number[] {
     const { units } = this.state;
     return this.enemies.filter((enemy) => {
       const { hex } = units[enemy];
-      return hex >= 0 && distance(this.field.board, units[this.unit].hex, hex) === 1;
+      return hex >= 0 && distance(this.field.board, units[this.unit].hex, hex) <= 1;
     });
   }
 

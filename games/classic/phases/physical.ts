@@ -84,7 +84,12 @@ const CLASSES: Readonly<Record<BasicKind, number>> = {
   dfa: 3,
 };
 
-const classOf = ({ kind }: PhysicalAttack): number => (isBasic(kind) ? CLASSES[kind] : 0);
+const LAST = 4;
+
+function classOf(field: Battlefield, { kind }: PhysicalAttack): number {
+  if (isBasic(kind)) return CLASSES[kind];
+  return addedBlow(field, kind)?.comesLast ? LAST : 0;
+}
 
 /**
  * Charges and deaths from above join what was declared, with the numbers of this moment. An impossible death from
@@ -99,7 +104,7 @@ export function order(play: Play<Classic>): void {
     state.physicalAttacks = state.physicalAttacks.map((attack, place) =>
       blowOrdered(attack, field, state, place),
     );
-  state.physicalAttacks.sort((one, other) => classOf(one) - classOf(other));
+  state.physicalAttacks.sort((one, other) => classOf(field, one) - classOf(field, other));
   play.emit({ type: 'physical-order', attacks: state.physicalAttacks.slice() });
 
   play.next({ step: 'phase/end', phase: 'physical' });

@@ -153,18 +153,27 @@ export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): v
   const field = battlefieldOf(state);
   const attack = state.weaponAttacks[frame.attack];
   if (attack.number === CALLED_OFF) return;
+  if (!shoot(play, field, attack)) {
+    const stray = field.plugged.stray?.(null, field, state, attack);
+    if (stray) shoot(play, field, stray, true);
+  }
+  field.plugged.fired?.(play, field, attack);
+}
+
+/** Rolls to hit; says whether it has. */
+function shoot(play: Play<Classic>, field: Battlefield, attack: WeaponAttack, stray = false): boolean {
   const mount = field.designs[attack.attacker].weapons[attack.weapon];
   const about = rolledBy(attack.attacker, attack.number, attack.target);
   const dice = attack.number > HIGHEST_ROLL ? [] : play.roll(PURPOSES.toHit, 2, about);
-  firesFrom(state.units[attack.attacker], mount);
+  if (!stray) firesFrom(play.state.units[attack.attacker], mount);
   const hit = dice.length > 0 && sum(dice) >= attack.number;
-  play.emit({ type: 'weapon-attack', attack, dice, hit });
+  play.emit({ type: 'weapon-attack', attack, dice, hit, ...(stray && { stray }) });
   if (dice.length > 0) field.plugged.rolledToHit?.(play, field, attack, dice);
   if (hit) {
     const impact = { attack, damage: mount.type.damage, margin: sum(dice) - attack.number };
     damageTarget(play, field, field.plugged.hit?.(impact, play) ?? impact);
   }
-  field.plugged.fired?.(play, field, attack);
+  return hit;
 }
 
 /** The heat of a shot, and where it was fired from. */

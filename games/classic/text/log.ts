@@ -90,6 +90,7 @@ export const DISPLACED: Readonly<Record<Displaced['cause'], string>> = {
   domino: 'is shoved on',
   fall: 'tumbles',
   skid: 'slides',
+  apart: 'is free and moves',
   sidestep: 'passes its target by',
   advance: 'follows',
   'step-aside': 'steps aside',

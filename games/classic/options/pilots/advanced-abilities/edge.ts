@@ -183,7 +183,7 @@ export const edge: Ability = {
   title: 'Edge',
   summary: 'One roll for each time it is taken may be made again: an own one, or one that affects the unit.',
   rule: 'MT-ABIL-04',
-  text: 'Once for each time it was taken all dice of one roll are thrown again: an own roll, or one of an opponent that directly affects the unit, before anything follows from it. The second result stands, unless somebody with Edge answers it. Not for the Initiative.',
+  text: 'Once for each time it was taken the dice of an own roll, or of one that affects the unit, are thrown again before anything follows. That stands, unless Edge answers it. Not for the Initiative.',
   isStackable: true,
   handlers: {
     stage: {
