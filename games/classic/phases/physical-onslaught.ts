@@ -25,13 +25,14 @@ export function charge(play: Play<Classic>, field: Battlefield, attack: Physical
   const { state } = play;
   const { attacker, target, to } = attack;
   const charger = state.units[attacker];
+  const { hexes } = charger.thisTurn.onslaught!;
   const impact = rollToHit(play, field, attack);
+  charger.thisTurn.onslaught = null;
   if (!impact) {
     if (!charger.prone) passBy(play, field, attacker);
     return;
   }
   const { tons } = field.designs[target];
-  const { hexes } = charger.thisTurn.onslaught!;
   const recoil = field.plugged.recoilOfCharge?.(tons, hexes) ?? recoilOfCharge(tons);
   strikeInGroups(play, field, target, impact.damage, {
     table: 'mech',

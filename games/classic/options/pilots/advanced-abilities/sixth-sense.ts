@@ -82,9 +82,9 @@ export const sixthSense: Ability = {
   isStackable: true,
   handlers: {
     stage: {
-      // Where moves are plotted nobody acts after anybody.
+      // Where moves are plotted nobody acts after anybody; another sequence has an order of its own.
       turnBegins: (steps, field, state) =>
-        field.plugged.hidesPlaces?.()
+        field.plugged.hidesPlaces?.() || field.plugged.sequence
           ? steps
           : [
               ...steps,
