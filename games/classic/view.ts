@@ -53,7 +53,7 @@ function guessedAnswers(
   return Object.fromEntries(answered.map((seat) => [seat, { type: 'next', unit }]));
 }
 
-/** `more` is the seat where several are asked at once, and otherwise the type of order that is sought. */
+/** Several seats at once are asked by number; of one seat the type of order that is sought may be told. */
 type Asking = { menu(state: State, frame: { readonly seat: Seat }, more?: Seat | string): unknown };
 
 /** Menus are worked out on what the seat knows that is asked, so that they cannot tell it more. */
