@@ -132,6 +132,8 @@ export interface Points {
     bogsDown(): boolean;
     /** CBT-THM-07: does another target than the primary one cost this unit nothing? */
     sparesSecondary(unit: UnitState): boolean;
+    /** Has a unit attacked in this turn that may still declare something? */
+    hasAttacked(unit: UnitState): boolean;
     /** CBT-PHY-20: are charges made at once, so that their targets need not have moved? */
     chargesAtOnce(): boolean;
     /** CBT-PHY-08: how many arms a unit may punch with at once. */
@@ -263,6 +265,8 @@ export interface Points {
     turnNotes(fresh: TurnNotes, before: TurnNotes, field: Pick<Forces, 'plugged'>): TurnNotes;
     /** Notes of the turn that say what was done to a unit, whatever it does itself. */
     suffered(marks: readonly (keyof TurnMarks)[]): readonly (keyof TurnMarks)[];
+    /** MT-DUEL-07: has a unit done all that it does in this turn before its Action Phase comes? */
+    hasDoneAll(is: boolean, unit: UnitState): boolean;
     /** MT-DUEL-04: what else a unit may do in its Action Phase. */
     duelActions(actions: readonly DuelAction[]): readonly DuelAction[];
     /** What keeps a unit where it is: it neither moves nor gets up. */
@@ -319,6 +323,21 @@ export interface Points {
     ): readonly Field[];
     /** And after its target, where it is not aimed at a part of it. */
     targetFields(fields: readonly Field[], field: Battlefield, state: State, shot: Shot): readonly Field[];
+    /** Why some shots of a unit are not fired together. */
+    whyNotTogether(
+      why: Reason | null,
+      field: Battlefield,
+      state: State,
+      unit: number,
+      entries: readonly Readonly<Record<string, unknown>>[],
+    ): Reason | null;
+    /** MT-ADVF-05: of the shots of one salvo, with these numbers: whose roll decides each, by index. */
+    sharedRolls(
+      rolls: readonly number[],
+      state: State,
+      shots: readonly Shot[],
+      numbers: readonly number[],
+    ): readonly number[];
     /** What is noted of a weapon attack that is declared so. */
     declared(
       marks: AttackMarks,
@@ -337,14 +356,6 @@ export interface Points {
     struck(blow: Blow, order: Readonly<Record<string, unknown>>, name: TargetName): Blow;
     /** CBT-WPN-08: may a part be aimed at of a target that is not helpless? */
     takesAim(may: boolean, field: Battlefield, state: State, shot: Shot): boolean;
-    /** Why these attacks cannot be made together. */
-    whyNotTogether(
-      why: Reason | null,
-      field: Battlefield,
-      state: State,
-      unit: number,
-      attacks: readonly Readonly<Record<string, unknown>>[],
-    ): Reason | null;
     /** What else there is to order in the Physical Attack Phase. */
     strikes(
       forms: readonly OrderForm<UnitOrder>[],
