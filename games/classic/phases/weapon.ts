@@ -67,7 +67,7 @@ export const declare: Decision<Classic, Frames['weapon/declare'], Declaration> =
   },
 };
 
-function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fire'>): void {
+export function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fire'>): void {
   const { state } = play;
   const { unit, twist } = order;
   const primary = primaryOf(field, state, order);
@@ -113,11 +113,17 @@ function tellFire(
 
 /** CBT-SEQ-05 */
 export function volley(play: Play<Classic>): void {
+  play.next({ step: 'phase/end', phase: 'weapon' });
+  fireAll(play);
+}
+
+/** Everything that was declared, in that order. */
+export function fireAll(play: Play<Classic>): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  play.next({ step: 'phase/end', phase: 'weapon' });
   for (let attack = state.weaponAttacks.length - 1; attack >= 0; attack--) {
-    const { number, attacker } = state.weaponAttacks[attack];
+    const { number, attacker, isOver } = state.weaponAttacks[attack];
+    if (isOver) continue;
     play.next({ step: 'weapon/resolve', attack });
     if (number <= HIGHEST_ROLL || number === AUTOMATIC_MISS) continue;
     // Where sheets are hidden the question would tell too much.

@@ -98,7 +98,7 @@ export function whyNoBlow(field: Battlefield, state: State, blow: Blow): Reason 
     (added
       ? added.whyNot(field, state, blow)
       : isOnslaught
-        ? whyNoOnslaught(state, blow, target)
+        ? whyNoOnslaught(field, state, blow, target)
         : (whyNoReach(field, state, blow) ??
           field.kinds[blow.attacker].whyNotWith(field, state, blow) ??
           whyNoPush(state, blow)));
@@ -124,9 +124,14 @@ function whyNotTarget(field: Battlefield, blow: Blow, target: UnitState | undefi
 }
 
 /** CBT-PHY-20, CBT-PHY-25 */
-function whyNoOnslaught(state: State, { kind, attacker }: Blow, target: UnitState): Reason | null {
+function whyNoOnslaught(
+  { plugged }: Battlefield,
+  state: State,
+  { kind, attacker }: Blow,
+  target: UnitState,
+): Reason | null {
   if (kind === 'charge' && target.prone) return WHY_NO_BLOW.targetProne;
-  if (!target.thisPhase.acted) return WHY_NO_BLOW.targetToMove;
+  if (!target.thisPhase.acted && !plugged.chargesAtOnce?.()) return WHY_NO_BLOW.targetToMove;
   if (target.thisTurn.onslaught) return WHY_NO_BLOW.targetOnslaught;
   const isTaken = state.units.some(
     ({ thisTurn: { onslaught } }, unit) =>
