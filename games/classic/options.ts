@@ -9,6 +9,7 @@ import { glancingBlows } from './options/attacks/glancing-blows.ts';
 import { missileHitPenalties } from './options/attacks/missile-hit-penalties.ts';
 import { oneArmProneFire } from './options/attacks/one-arm-prone-fire.ts';
 import { opportunityFire } from './options/attacks/opportunity-fire/opportunity-fire.ts';
+import { weaponLinking } from './options/attacks/weapon-linking.ts';
 import { deepSnow } from './options/conditions/deep-snow.ts';
 import { fog } from './options/conditions/fog.ts';
 import { geyser } from './options/conditions/geyser.ts';
@@ -134,6 +135,7 @@ export const options: readonly Option[] = [
   calledShots,
   carefulAim,
   opportunityFire,
+  weaponLinking,
   oneArmProneFire,
   expandedPartialCover,
   takingCover,

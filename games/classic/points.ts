@@ -274,6 +274,20 @@ export interface Points {
     ): readonly Field[];
     /** And after its target, where it is not aimed at a part of it. */
     targetFields(fields: readonly Field[], field: Battlefield, state: State, shot: Shot): readonly Field[];
+    /** Why some shots of a unit are not fired together. */
+    whyNotTogether(
+      why: Reason | null,
+      state: State,
+      unit: number,
+      entries: readonly Readonly<Record<string, unknown>>[],
+    ): Reason | null;
+    /** MT-ADVF-05: of the shots of one salvo, with these numbers: whose roll decides each, by index. */
+    sharedRolls(
+      rolls: readonly number[],
+      state: State,
+      shots: readonly Shot[],
+      numbers: readonly number[],
+    ): readonly number[];
     /** What is noted of a weapon attack that is declared so. */
     declared(marks: AttackMarks, choice: OrderOf<'fire'>['attacks'][number]): AttackMarks;
     /** What there is to choose for a blow, after the field that names its target, and what comes of it. */

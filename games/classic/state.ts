@@ -287,6 +287,8 @@ export interface WeaponAttack extends AttackMarks {
   readonly bin: number;
   /** CBT-WPN-08: the part aimed at, or -1. */
   readonly aim: Part | -1;
+  /** The attack of the same unit whose roll to hit decides this one, too (MT-ADVF-05). */
+  readonly rollOf?: number | undefined;
   /** Resolved before the others were declared (MT-ADVF-07). */
   readonly isOver?: true | undefined;
 }
@@ -435,7 +437,8 @@ export interface Frames {
   'weapon/declare': { readonly seat: Seat; readonly unit: number };
   /** All declared: impossible attacks may be called off, then everything is resolved in the order declared. */
   'weapon/volley': object;
-  'weapon/resolve': { readonly attack: number };
+  /** `dice` where they have been rolled for another. */
+  'weapon/resolve': { readonly attack: number; readonly dice?: readonly number[] | undefined };
   /** CBT-THM-02: the owner of an impossible attack may call it off. */
   'weapon/impossible': { readonly seat: Seat; readonly attack: number };
 
