@@ -122,6 +122,8 @@ export interface Points {
     bogsDown(): boolean;
     /** CBT-THM-07: does another target than the primary one cost this unit nothing? */
     sparesSecondary(unit: UnitState): boolean;
+    /** Has a unit attacked in this turn that may still declare something? */
+    hasAttacked(unit: UnitState): boolean;
     /** CBT-PHY-20: are charges made at once, so that their targets need not have moved? */
     chargesAtOnce(): boolean;
     /** CBT-PHY-08: how many arms a unit may punch with at once. */
@@ -216,6 +218,8 @@ export interface Points {
     turnNotes(fresh: TurnNotes, before: TurnNotes, field: Pick<Forces, 'plugged'>): TurnNotes;
     /** Notes of the turn that say what was done to a unit, whatever it does itself. */
     suffered(marks: readonly (keyof TurnMarks)[]): readonly (keyof TurnMarks)[];
+    /** MT-DUEL-07: has a unit done all that it does in this turn before its Action Phase comes? */
+    hasDoneAll(is: boolean, unit: UnitState): boolean;
     /** MT-DUEL-04: what else a unit may do in its Action Phase. */
     duelActions(actions: readonly DuelAction[]): readonly DuelAction[];
     /** What keeps a unit where it is: it neither moves nor gets up. */
