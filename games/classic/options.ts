@@ -39,6 +39,8 @@ import { concealedInformation } from './options/information/concealed-informatio
 import { doubleBlind } from './options/information/double-blind/double-blind.ts';
 import { backwardLevelChange } from './options/movement/backward-level-change.ts';
 import { carefulMovement } from './options/movement/careful-movement.ts';
+import { climbing } from './options/movement/climbing.ts';
+import { dangleAndDrop } from './options/movement/dangle-and-drop.ts';
 import { evading } from './options/movement/evading.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
 import { intentionalFall } from './options/movement/intentional-fall.ts';
@@ -120,6 +122,8 @@ export const options: readonly Option[] = [
   skilledEvading,
   backwardLevelChange,
   leaping,
+  climbing,
+  dangleAndDrop,
   intentionalFall,
   skidding,
   skidTerrain,

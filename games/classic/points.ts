@@ -271,6 +271,8 @@ export interface Points {
     duelActions(actions: readonly DuelAction[]): readonly DuelAction[];
     /** What keeps a unit where it is: it neither moves nor gets up. */
     holds(hold: Hold | null, state: State, unit: number): Hold | null;
+    /** How many levels above the ground of its hex a unit is (MT-MOV-07). */
+    raised(levels: number, unit: UnitState): number;
     /** May two stay in one hex? */
     mayShare(is: boolean, state: Pick<State, 'units'>, unit: number, other: number): boolean;
     /** CBT-SEQ-08: how the units of both sides come to act in a phase. */
