@@ -203,6 +203,7 @@ export function attack(play: Play<Classic>, { unit, order }: OptionFrames['watch
   const field = battlefieldOf(state);
   const { unit: by } = order as OrderOf<'fire'>;
   if (!watchersOf(field, state, unit).includes(by)) return;
+  if (order.type === 'fire' && order.attacks.length === 0) return;
   if (!state.units[by].thisPhase.acted) hasActed(play, by);
   const effects = { step: 'watch/effect', unit, by, mp: mpOf(field, state, unit) } as const;
   if (order.type === 'fire') {
