@@ -120,7 +120,7 @@ function suspend<G extends GameTypes>(
   suspended: Suspended,
 ): void {
   const { dice } = state;
-  middles.set(suspended, { ...state });
+  latest = { suspended, middle: { ...state } };
   // What came into being since then is gone. The rest shares nothing with what is put in its place.
   for (const key in state) if (!(key in before)) delete state[key as keyof typeof state];
   Object.assign(state, before);
@@ -129,8 +129,11 @@ function suspend<G extends GameTypes>(
   Object.assign(state, { dice, suspended });
 }
 
-/** How things stood where a step waits in its middle: whoever is asked looks at it. */
-const middles = new WeakMap<Suspended, CoreState>();
+/**
+ * How things stood where the latest step waits in its middle: whoever is asked looks at it. A weak map of all that wait
+ * would cost more than it saves.
+ */
+let latest: { readonly suspended: Suspended; readonly middle: CoreState } | null = null;
 
 function insistOnEnd<G extends GameTypes>(game: Game<G>, frame: Frame, steps: number): void {
   if (steps > MAX_STEPS)
@@ -164,15 +167,14 @@ function takeStep<G extends GameTypes>(game: Game<G>, play: Play<G>, given: Susp
 export function middleOf<G extends GameTypes>(game: Game<G>, state: G['State']): G['State'] {
   const { suspended } = state;
   if (!suspended) return state;
-  let middle = middles.get(suspended) as G['State'] | undefined;
-  if (!middle) {
-    middle = fork(game, state);
+  if (latest?.suspended !== suspended) {
+    const middle = fork(game, state);
     middle.suspended = null;
     const { settled, given } = suspended;
     waitsFor(game, new Play<G>(middle, null, new Interruption(game, settled)), given);
-    middles.set(suspended, middle);
+    latest = { suspended, middle };
   }
-  return middle;
+  return latest.middle as G['State'];
 }
 
 /** The seats that have a decision to make now. */

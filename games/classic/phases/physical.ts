@@ -45,7 +45,9 @@ export const declare: Decision<Classic, Frames['physical/declare'], StrikeOrder>
     const { state } = play;
     const field = battlefieldOf(state);
     hasActed(play, order.unit);
-    announce(play, field, order.unit, blowsOf(field, order));
+    const blows = blowsOf(field, order);
+    announce(play, field, order.unit, blows);
+    if (blows.length === 0) field.plugged.strikesNot?.(play, field, order);
   },
 };
 
@@ -99,13 +101,22 @@ function classOf(field: Battlefield, { kind }: PhysicalAttack): number {
  * above cannot be called off: its attacker is in the air and comes down one way or the other.
  */
 export function order(play: Play<Classic>): void {
+  play.next({ step: 'phase/end', phase: 'physical' });
+  strikeAll(play);
+}
+
+export function strikeAll(play: Play<Classic>): void {
   const { state } = play;
   const field = battlefieldOf(state);
   for (const unit of onslaughts(state)) joinOnslaught(play, field, unit);
+  const { blowOrdered } = field.plugged;
+  if (blowOrdered)
+    state.physicalAttacks = state.physicalAttacks.map((attack, place) =>
+      blowOrdered(attack, field, state, place),
+    );
   state.physicalAttacks.sort((one, other) => classOf(field, one) - classOf(field, other));
   play.emit({ type: 'physical-order', attacks: state.physicalAttacks.slice() });
 
-  play.next({ step: 'phase/end', phase: 'physical' });
   field.plugged.lastBlows?.(play);
   for (let attack = state.physicalAttacks.length - 1; attack >= 0; attack--) {
     play.next({ step: 'physical/resolve', attack });

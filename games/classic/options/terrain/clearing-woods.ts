@@ -13,6 +13,7 @@ import type { Option } from '../../option.ts';
 import { UnitPick } from '../../phases/activation.ts';
 import { firesFrom } from '../../phases/weapon.ts';
 import type { RuleId } from '../../rule-index.ts';
+import { rolledBy } from '../../rules/about-rolls.ts';
 import { binsFor } from '../../rules/ammunition.ts';
 import { bearingOf, torsoFacing } from '../../rules/arcs.ts';
 import { attackerModifiers, targetTerrain } from '../../rules/attack-modifiers.ts';
@@ -226,17 +227,18 @@ export const clearingWoods: Option<boolean> = {
         mech.thisTurn.marks = { ...mech.thisTurn.marks, clearing: { hex, weapons } };
         play.emit({ type: 'woods-targeted', unit, hex, weapons, bins: shots.map(({ bin }) => bin) });
       },
-      phaseEnds: (play, field, phase) => {
-        if (phase !== 'weapon') return;
+      phaseEnds: (play, field, phase, acting) => {
+        if (phase !== 'weapon' && phase !== 'action') return;
         const { state } = play;
         for (const [unit, mech] of state.units.entries()) {
+          if (acting !== undefined && acting !== unit) continue;
           const clearing = mech.thisTurn.marks?.clearing;
           if (!clearing || mech.hex < 0) continue;
           const { hex, weapons } = clearing;
           for (const weapon of weapons) {
             const number = totalOf<RuleId>((tally) => toHit(tally, field, state, unit, weapon, hex));
+            const dice = play.roll(PURPOSES.toHit, 2, rolledBy(unit, number));
             firesFrom(mech, field.designs[unit].weapons[weapon]);
-            const dice = play.roll(PURPOSES.toHit, 2);
             const hit = sum(dice) >= number;
             play.emit({ type: 'fired-at-hex', unit, weapon, hex, number, dice, hit });
             if (hit) strikeWoods(play, hex, damageOf(play, field, unit, weapon));
