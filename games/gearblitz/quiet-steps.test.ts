@@ -24,7 +24,7 @@ function watched(broken: string[]): Game<GearBlitz> {
     };
   const steps = Object.entries(gearblitz.steps as unknown as Record<string, Run | { apply?: Run }>).map(
     ([name, step]) => {
-      if (typeof step === 'function') return [name, watch(step)];
+      if (typeof step === 'function') return [name, watch(step as Run)];
       return [name, step.apply ? { ...step, apply: watch(step.apply) } : step];
     },
   );
@@ -39,7 +39,7 @@ test('steps that nobody can interrupt throw no dice', () => {
   const setup = scenarioSetup(gearblitz, 'woods', options);
   if (!setup.ok) throw new Error(setup.error[0].message);
   const player = randomPlayer as Player<GearBlitz>;
-  const { orders } = playMatch(watched(broken), setup.value, 'quiet', [player, player], undefined, 600);
-  expect(orders).toBe(600);
+  const { orders } = playMatch(watched(broken), setup.value, 'quiet', [player, player], undefined, 400);
+  expect(orders).toBe(400);
   expect(broken).toEqual([]);
 });
