@@ -132,6 +132,8 @@ interface Limbs {
   walksOn(field: Battlefield, unit: number): readonly Part[];
   /** Working jump jets there. */
   jetsIn(field: Battlefield, state: State, unit: number, part: Part): number;
+  /** MT-MOV-06: arms whose hands work and hold nothing. */
+  freeHands(field: Battlefield, state: State, unit: number): readonly Part[];
   /** CBT-PHY-11 */
   canHoldClub(field: Battlefield, state: State, unit: number): boolean;
 }

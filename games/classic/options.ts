@@ -9,6 +9,7 @@ import { glancingBlows } from './options/attacks/glancing-blows.ts';
 import { missileHitPenalties } from './options/attacks/missile-hit-penalties.ts';
 import { oneArmProneFire } from './options/attacks/one-arm-prone-fire.ts';
 import { opportunityFire } from './options/attacks/opportunity-fire/opportunity-fire.ts';
+import { weaponLinking } from './options/attacks/weapon-linking.ts';
 import { deepSnow } from './options/conditions/deep-snow.ts';
 import { fog } from './options/conditions/fog.ts';
 import { geyser } from './options/conditions/geyser.ts';
@@ -27,6 +28,8 @@ import { engineExplosions } from './options/damage/engine-explosions.ts';
 import { expandedCriticalDamage } from './options/damage/expanded-critical-damage.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { quadProneHitTable } from './options/damage/quad-prone-hit-table.ts';
+import { dueling } from './options/dueling/dueling.ts';
+import { wideTwist } from './options/dueling/wide-twist.ts';
 import { masterRules } from './options/edition/master-rules.ts';
 import { probeTargetingAid } from './options/equipment/probe-targeting-aid.ts';
 import { expandedHeatPoints } from './options/heat/expanded-heat-points.ts';
@@ -36,6 +39,8 @@ import { concealedInformation } from './options/information/concealed-informatio
 import { doubleBlind } from './options/information/double-blind/double-blind.ts';
 import { backwardLevelChange } from './options/movement/backward-level-change.ts';
 import { carefulMovement } from './options/movement/careful-movement.ts';
+import { climbing } from './options/movement/climbing.ts';
+import { dangleAndDrop } from './options/movement/dangle-and-drop.ts';
 import { evading } from './options/movement/evading.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
 import { intentionalFall } from './options/movement/intentional-fall.ts';
@@ -46,6 +51,7 @@ import { skilledEvading } from './options/movement/skilled-evading.ts';
 import { sprinting } from './options/movement/sprinting.ts';
 import { clanPhysicalPenalty } from './options/physical/clan-physical-penalty.ts';
 import { dfaWreckage } from './options/physical/dfa-wreckage.ts';
+import { grabbing } from './options/physical/grabbing.ts';
 import { grappling } from './options/physical/grappling/grappling.ts';
 import { jumpJetAttack } from './options/physical/jump-jet-attack.ts';
 import { muleKick } from './options/physical/mule-kick.ts';
@@ -115,6 +121,8 @@ export const options: readonly Option[] = [
   skilledEvading,
   backwardLevelChange,
   leaping,
+  climbing,
+  dangleAndDrop,
   intentionalFall,
   skidding,
   skidTerrain,
@@ -128,6 +136,7 @@ export const options: readonly Option[] = [
   calledShots,
   carefulAim,
   opportunityFire,
+  weaponLinking,
   oneArmProneFire,
   expandedPartialCover,
   takingCover,
@@ -144,6 +153,7 @@ export const options: readonly Option[] = [
   realisticChargeDamage,
   clanPhysicalPenalty,
   tripping,
+  grabbing,
   grappling,
   muleKick,
   jumpJetAttack,
@@ -183,6 +193,8 @@ export const options: readonly Option[] = [
   blowingSand,
   concealedInformation,
   doubleBlind,
+  dueling,
+  wideTwist,
 ];
 
 switchboard.connect(options, readings);

@@ -106,7 +106,8 @@ export type AlternatingPhase = 'movement' | 'weapon' | 'physical';
 export type Mode = 'still' | 'walk' | 'run' | 'jump';
 /** The modes that spend MP on foot. Those of options are ways of running (see `Gait`). */
 export type OnFoot = 'walk' | 'run' | keyof OptionGaits;
-export type Twist = -1 | 0 | 1;
+/** In hexsides; options allow more than one (MT-DUEL-06). */
+export type Twist = -2 | -1 | 0 | 1 | 2;
 
 /** `hex` of a 'Mech that is not yet on the map, and of one that is out of the game. */
 export const OFF_MAP = -1;
@@ -286,6 +287,8 @@ export interface WeaponAttack extends AttackMarks {
   readonly bin: number;
   /** CBT-WPN-08: the part aimed at, or -1. */
   readonly aim: Part | -1;
+  /** The attack of the same unit whose roll to hit decides this one, too (MT-ADVF-05). */
+  readonly rollOf?: number | undefined;
   /** Resolved before the others were declared (MT-ADVF-07). */
   readonly isOver?: true | undefined;
 }
@@ -434,7 +437,8 @@ export interface Frames {
   'weapon/declare': { readonly seat: Seat; readonly unit: number };
   /** All declared: impossible attacks may be called off, then everything is resolved in the order declared. */
   'weapon/volley': object;
-  'weapon/resolve': { readonly attack: number };
+  /** `dice` where they have been rolled for another. */
+  'weapon/resolve': { readonly attack: number; readonly dice?: readonly number[] | undefined };
   /** CBT-THM-02: the owner of an impossible attack may call it off. */
   'weapon/impossible': { readonly seat: Seat; readonly attack: number };
 
@@ -481,7 +485,11 @@ export interface Frames {
   };
 
   /** CBT-SEQ-07 */
-  'phase/end': { readonly phase: 'movement' | 'weapon' | 'physical' | 'heat' };
+  'phase/end': {
+    /** MT-DUEL-01: an Action Phase is that of one unit. */
+    readonly phase: 'movement' | 'weapon' | 'physical' | 'heat' | 'action';
+    readonly unit?: number;
+  };
 
   heat: object;
   'heat/unit': { readonly unit: number };

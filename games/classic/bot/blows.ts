@@ -92,7 +92,7 @@ export function bestBlow(
       keep({ type: 'push', unit, target }, target, push.hit * pushGain(field, state, worths, unit, target));
   }
   const { LA, RA } = arms;
-  if (LA && RA) {
+  if (LA && RA && (field.plugged.mostPunches?.(state.units[unit]) ?? 2) > 1) {
     keep(
       { type: 'punch', unit, arms: 'both', left: LA.target, right: RA.target },
       LA.target,

@@ -271,6 +271,10 @@ const NEXT_MOVES: readonly MoveKind<Move['type']>[] = [MOVE, STAND, DROP, LEAVE,
 export const goOnForms = (mover: Mover): readonly OrderForm<MoveOrder>[] =>
   [STOP, ...NEXT_MOVES, ...addedMoves(mover.field)].map((moveKind) => form(moveKind, [mover]));
 
+/** For one that has said that it will jump. */
+export const jumpForms = (mover: Mover): readonly OrderForm<MoveOrder>[] =>
+  [STILL, JUMP, DFA].map((moveKind) => form(moveKind, [mover]));
+
 /** Is there anything left to choose? */
 export const canGoOn = (mover: Mover): boolean =>
   NEXT_MOVES.some((moveKind) => moveKind.offers(mover)) ||

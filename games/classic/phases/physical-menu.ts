@@ -236,7 +236,7 @@ class ArmsPick implements Pick {
   constructor(fighter: Fighter) {
     const arms = LIMBS_OF.punch.filter((arm) => fighter.canWith('punch', arm)) as Limb[];
     this.fighter = fighter;
-    this.values = arms.length > 1 ? ['both', ...arms] : arms;
+    this.values = arms.length > 1 && mayPunchTwice(fighter) ? ['both', ...arms] : arms;
   }
 
   follow(arms: Scalar): readonly Field[] {
@@ -256,6 +256,9 @@ class ArmsPick implements Pick {
     return idle ? this.fighter.whyNobody('punch', idle) : null;
   }
 }
+
+const mayPunchTwice = ({ field, state, unit }: Fighter): boolean =>
+  (field.plugged.mostPunches?.(state.units[unit]) ?? 2) > 1;
 
 function limbPick(fighter: Fighter, attack: Declared, name: 'arm' | 'leg' | 'limb'): Pick {
   const limbs = limbsOf(fighter.field, attack) as readonly Limb[];

@@ -99,13 +99,17 @@ function classOf(field: Battlefield, { kind }: PhysicalAttack): number {
  * above cannot be called off: its attacker is in the air and comes down one way or the other.
  */
 export function order(play: Play<Classic>): void {
+  play.next({ step: 'phase/end', phase: 'physical' });
+  strikeAll(play);
+}
+
+export function strikeAll(play: Play<Classic>): void {
   const { state } = play;
   const field = battlefieldOf(state);
   for (const unit of onslaughts(state)) joinOnslaught(play, field, unit);
   state.physicalAttacks.sort((one, other) => classOf(field, one) - classOf(field, other));
   play.emit({ type: 'physical-order', attacks: state.physicalAttacks.slice() });
 
-  play.next({ step: 'phase/end', phase: 'physical' });
   field.plugged.lastBlows?.(play);
   for (let attack = state.physicalAttacks.length - 1; attack >= 0; attack--) {
     play.next({ step: 'physical/resolve', attack });

@@ -22,7 +22,7 @@ import {
 import { attackSide } from './attack-side.ts';
 import { canAct, isAirborne, isOnMap } from './condition.ts';
 import { isHarder } from './cover.ts';
-import { isBlocked, unitSight } from './line-of-sight.ts';
+import { isBlocked, raisedBy, unitSight } from './line-of-sight.ts';
 import { firingMode, skiddedTarget } from './skid.ts';
 
 /** CBT-PHY-02, CBT-PHY-03 */
@@ -98,7 +98,7 @@ export function whyNoBlow(field: Battlefield, state: State, blow: Blow): Reason 
     (added
       ? added.whyNot(field, state, blow)
       : isOnslaught
-        ? whyNoOnslaught(state, blow, target)
+        ? whyNoOnslaught(field, state, blow, target)
         : (whyNoReach(field, state, blow) ??
           field.kinds[blow.attacker].whyNotWith(field, state, blow) ??
           whyNoPush(state, blow)));
@@ -124,9 +124,14 @@ function whyNotTarget(field: Battlefield, blow: Blow, target: UnitState | undefi
 }
 
 /** CBT-PHY-20, CBT-PHY-25 */
-function whyNoOnslaught(state: State, { kind, attacker }: Blow, target: UnitState): Reason | null {
+function whyNoOnslaught(
+  { plugged }: Battlefield,
+  state: State,
+  { kind, attacker }: Blow,
+  target: UnitState,
+): Reason | null {
   if (kind === 'charge' && target.prone) return WHY_NO_BLOW.targetProne;
-  if (!target.thisPhase.acted) return WHY_NO_BLOW.targetToMove;
+  if (!target.thisPhase.acted && !plugged.chargesAtOnce?.()) return WHY_NO_BLOW.targetToMove;
   if (target.thisTurn.onslaught) return WHY_NO_BLOW.targetOnslaught;
   const isTaken = state.units.some(
     ({ thisTurn: { onslaught } }, unit) =>
@@ -162,7 +167,7 @@ function tableOf(field: Battlefield, state: State, { kind, attacker, target }: B
   const { hex, prone } = state.units[target];
   if (kind === 'dfa') return prone ? 'mech' : 'punch';
   if (!isBasic(kind)) return 'mech';
-  const rise = field.bed[hex] - field.bed[state.units[attacker].hex];
+  const rise = field.bed[hex] + raisedBy(field, state.units[target]) - field.bed[state.units[attacker].hex];
   if (rise < -1 || rise > 1) return null;
   return (prone ? TABLES_PRONE : TABLES_STANDING)[kind][rise + 1];
 }
