@@ -91,8 +91,12 @@ rule('MT-ADVF-05', 'The weapons of a group fire at one target', () => {
     target: i,
   }));
   const { plugged } = made.scene.field;
-  expect(plugged.whyNotTogether!(null, made.scene.state, 0, attacks)).toMatchObject({ rule: 'MT-ADVF-05' });
-  expect(plugged.whyNotTogether!(null, made.scene.state, 0, attacks.slice(1, 2))).toBeNull();
+  expect(plugged.whyNotTogether!(null, made.scene.field, made.scene.state, 0, attacks)).toMatchObject({
+    rule: 'MT-ADVF-05',
+  });
+  expect(
+    plugged.whyNotTogether!(null, made.scene.field, made.scene.state, 0, attacks.slice(1, 2)),
+  ).toBeNull();
 });
 
 rule('MT-ADVF-05', 'Everybody is asked in the End Phase', () => {
