@@ -41,7 +41,7 @@ import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
 import type { Frames } from './state.ts';
 import { told } from './telling.ts';
-import { asked, asSeen, imagine, redact, setupFor, table } from './view.ts';
+import { asked, asSeen, imagine, laidOpen, redact, setupFor, table } from './view.ts';
 
 /** The steps of the base game. */
 const steps: Pick<Steps<Classic>, keyof Frames> = {
@@ -103,6 +103,7 @@ export const classic: Game<Classic> = {
   begin,
   fork,
   table,
+  laidOpen,
   setupFor,
   asked,
   told,

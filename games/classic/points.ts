@@ -28,6 +28,7 @@ import type { AddedMove } from './rules/move-kind.ts';
 import type { SightRule } from './rules/other-sight.ts';
 import type { PilotingRoll } from './rules/piloting.ts';
 import type { SkidCheck, Slide, SlipperyTurn } from './rules/skid.ts';
+import type { Sky } from './rules/weather.ts';
 import type {
   AlternatingPhase,
   Frames,
@@ -191,6 +192,8 @@ export interface Points {
     ghosts(ghosts: readonly Ghost[], table: Pick<State, 'units'>): readonly Ghost[];
     /** How far one sees with the naked eye, in hexes. */
     visualRange(hexes: number): number;
+    /** How the weather looks, for those who draw the map, the worst last. */
+    sky(sky: readonly Sky[], field: Battlefield): readonly Sky[];
     /** CBT-SEQ-08: how the units of both sides come to act in a phase. */
     activations(
       steps: readonly FrameOf<Classic>[],

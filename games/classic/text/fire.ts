@@ -24,7 +24,7 @@ export const LABELS = {
 
 export const TWISTS: Readonly<Record<string, string>> = {
   '-1': 'One hexside left',
-  '0': 'None',
+  '0': 'Straight ahead',
   '1': 'One hexside right',
 };
 
