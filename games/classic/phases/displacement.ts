@@ -31,7 +31,7 @@ import {
   waysForDisplaced,
   whyNotStep,
 } from '../rules/displacement.ts';
-import { fall, levelsFallen, levelsUnder, rollToStayUp, SAFE_DROP } from '../rules/falls.ts';
+import { fall, levelsAbove, levelsFallen, levelsUnder, rollToStayUp, SAFE_DROP } from '../rules/falls.ts';
 import { leaveMap } from '../rules/leaving.ts';
 import { oweRoll, phaseNumber, pilotingNumber, pilotingRoll, totalPiloting } from '../rules/piloting.ts';
 import type { Frames, UnitState } from '../state.ts';
@@ -79,7 +79,7 @@ export const displace: Procedure<Classic, Displacement> = (play, frame) => {
  */
 function arrive(play: Play<Classic>, field: Battlefield, { unit, to, cause, number }: Displacement): void {
   const mech = play.state.units[unit];
-  const levels = levelsFallen(field, mech.hex, to);
+  const levels = levelsFallen(field, mech.hex, to) + levelsAbove(field, mech);
   const cliff = cliffBehind(field, mech);
   moveTo(play, field, unit, to, cause);
   if (cliff > 0) mech.thisPhase.fellFrom = field.level[to] + Math.max(cliff, levels);
@@ -165,6 +165,9 @@ function fallOn(play: Play<Classic>, field: Battlefield, frame: Displacement, ta
   if (hit) {
     crashInto(play, field, unit, target);
     land(play, field, frame, to, 'rear');
+    // Two who grapple are both in the way.
+    if (state.units.some(({ hex }, other) => hex === to && other !== unit && other !== target))
+      play.next({ step: 'displace', ...frame });
     throwAside(play, field, target, direction, unit);
   } else {
     const cells = hexesBeside(field, state, from, to);

@@ -103,7 +103,8 @@ class AttacksEach implements Each {
       if (count > shots[from]) return WHY_NOT.tooFewShots;
       used.set(from, count);
     }
-    return null;
+    const { field, state, stance } = this.salvo;
+    return field.plugged.whyNotTogether?.(null, state, stance.unit, entries) ?? null;
   }
 }
 

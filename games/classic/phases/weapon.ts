@@ -1,6 +1,6 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
-import type { Decision } from '@ironfield/kernel/game.ts';
+import type { Decision, FrameOf } from '@ironfield/kernel/game.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Shot } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
@@ -19,7 +19,14 @@ import { takeClub } from '../rules/clubs.ts';
 import { coverOf } from '../rules/cover.ts';
 import { unitSight } from '../rules/line-of-sight.ts';
 import { weaponNumber, weaponToHit } from '../rules/to-hit.ts';
-import { AUTOMATIC_MISS, CALLED_OFF, type Frames, type UnitState, type WeaponAttack } from '../state.ts';
+import {
+  AUTOMATIC_MISS,
+  CALLED_OFF,
+  type Frames,
+  type State,
+  type UnitState,
+  type WeaponAttack,
+} from '../state.ts';
 import { NO_AIM, PROMPTS, PURPOSES } from '../text/fire.ts';
 import { activations, candidates, hasActed } from './activation.ts';
 import { callOffMenu } from './call-off.ts';
@@ -67,12 +74,12 @@ export const declare: Decision<Classic, Frames['weapon/declare'], Declaration> =
   },
 };
 
-function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fire'>): void {
+export function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fire'>): void {
   const { state } = play;
   const { unit, twist } = order;
   const primary = primaryOf(field, state, order);
   const shots: Shot[] = [];
-  const first = state.weaponAttacks.length;
+  const attacks: WeaponAttack[] = [];
   for (const choice of order.attacks) {
     const { weapon, target, aim, bin } = choice;
     const marks = field.plugged.declared?.({}, choice);
@@ -89,11 +96,37 @@ function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fi
     const from = bin ?? binsFor(field, state, unit, weapon)[0] ?? -1;
     if (from >= 0) state.units[unit].body.shots[from]--;
     const number = weaponNumber(field, state, shot);
-    state.weaponAttacks.push({ attacker: unit, weapon, target, number, bin: from, aim: shot.aim, ...marks });
+    attacks.push({ attacker: unit, weapon, target, number, bin: from, aim: shot.aim, ...marks });
   }
-  if (play.listening) tellFire(play, field, order, shots, first);
+  const first = state.weaponAttacks.length;
+  state.weaponAttacks.push(...attacks);
+  const rolls = field.plugged.sharedRolls && shareRolls(play, field, shots, first);
+  if (play.listening) tellFire(play, field, order, rolls ? rolls.map((roll) => shots[roll]) : shots, first);
   field.plugged.attacks?.(play, field, unit);
 }
+
+/** MT-ADVF-05: whatever shares a roll has its number. */
+function shareRolls(
+  { state }: Play<Classic>,
+  { plugged }: Battlefield,
+  shots: readonly Shot[],
+  first: number,
+): readonly number[] {
+  const attacks = state.weaponAttacks.slice(first);
+  const own = attacks.map((_, index) => index);
+  const numbers = attacks.map(({ number }) => number);
+  const rolls = plugged.sharedRolls!(own, state, shots, numbers);
+  for (const [index, roll] of rolls.entries())
+    if (roll !== index)
+      state.weaponAttacks[first + index] = { ...attacks[index], number: numbers[roll], rollOf: first + roll };
+  return rolls;
+}
+
+/** The steps that resolve what has been declared, from the first of them on. */
+export const resolutions = ({ weaponAttacks }: State, first = 0): readonly FrameOf<Classic>[] =>
+  weaponAttacks.flatMap(({ isOver, rollOf }, attack) =>
+    attack < first || isOver || rollOf !== undefined ? [] : [{ step: 'weapon/resolve', attack }],
+  );
 
 function tellFire(
   play: Play<Classic>,
@@ -113,11 +146,17 @@ function tellFire(
 
 /** CBT-SEQ-05 */
 export function volley(play: Play<Classic>): void {
+  play.next({ step: 'phase/end', phase: 'weapon' });
+  fireAll(play);
+}
+
+/** Everything that was declared, in that order. */
+export function fireAll(play: Play<Classic>): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  play.next({ step: 'phase/end', phase: 'weapon' });
   for (let attack = state.weaponAttacks.length - 1; attack >= 0; attack--) {
-    const { number, attacker } = state.weaponAttacks[attack];
+    const { number, attacker, isOver, rollOf } = state.weaponAttacks[attack];
+    if (isOver || rollOf !== undefined) continue;
     play.next({ step: 'weapon/resolve', attack });
     if (number <= HIGHEST_ROLL || number === AUTOMATIC_MISS) continue;
     // Where sheets are hidden the question would tell too much.
@@ -139,12 +178,15 @@ export const impossible: Decision<Classic, Frames['weapon/impossible'], 'call-of
   },
 };
 
+/** With whatever shares its roll. */
 function callOff(play: Play<Classic>, attack: number): void {
   const { state } = play;
-  const declared = state.weaponAttacks[attack];
-  if (declared.bin >= 0) state.units[declared.attacker].body.shots[declared.bin]++;
-  state.weaponAttacks[attack] = { ...declared, number: CALLED_OFF };
-  play.emit({ type: 'called-off', unit: declared.attacker, weapon: declared.weapon });
+  for (const [index, declared] of state.weaponAttacks.entries()) {
+    if (index !== attack && declared.rollOf !== attack) continue;
+    if (declared.bin >= 0) state.units[declared.attacker].body.shots[declared.bin]++;
+    state.weaponAttacks[index] = { ...declared, number: CALLED_OFF };
+    play.emit({ type: 'called-off', unit: declared.attacker, weapon: declared.weapon });
+  }
 }
 
 export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): void {
@@ -152,17 +194,38 @@ export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): v
   const field = battlefieldOf(state);
   const attack = state.weaponAttacks[frame.attack];
   if (attack.number === CALLED_OFF) return;
+  firesFrom(state.units[attack.attacker], field.designs[attack.attacker].weapons[attack.weapon]);
+  const dice = frame.dice ?? rollFor(play, attack);
+  for (let other = state.weaponAttacks.length - 1; other >= 0; other--)
+    if (state.weaponAttacks[other].rollOf === frame.attack)
+      play.next({ step: 'weapon/resolve', attack: other, dice });
+  if (!shoot(play, field, attack, dice)) {
+    const stray = field.plugged.stray?.(null, field, state, attack);
+    if (stray) shoot(play, field, stray, rollFor(play, stray), true);
+  }
+  field.plugged.fired?.(play, field, attack);
+}
+
+const rollFor = (play: Play<Classic>, { number }: WeaponAttack): readonly number[] =>
+  number > HIGHEST_ROLL ? [] : play.roll(PURPOSES.toHit, 2);
+
+/** Says whether it has hit. */
+function shoot(
+  play: Play<Classic>,
+  field: Battlefield,
+  attack: WeaponAttack,
+  dice: readonly number[],
+  stray = false,
+): boolean {
   const mount = field.designs[attack.attacker].weapons[attack.weapon];
-  firesFrom(state.units[attack.attacker], mount);
-  const dice = attack.number > HIGHEST_ROLL ? [] : play.roll(PURPOSES.toHit, 2);
   const hit = dice.length > 0 && sum(dice) >= attack.number;
-  play.emit({ type: 'weapon-attack', attack, dice, hit });
+  play.emit({ type: 'weapon-attack', attack, dice, hit, ...(stray && { stray }) });
   if (dice.length > 0) field.plugged.rolledToHit?.(play, field, attack, dice);
   if (hit) {
     const impact = { attack, damage: mount.type.damage, margin: sum(dice) - attack.number };
     damageTarget(play, field, field.plugged.hit?.(impact, play) ?? impact);
   }
-  field.plugged.fired?.(play, field, attack);
+  return hit;
 }
 
 /** The heat of a shot, and where it was fired from. */

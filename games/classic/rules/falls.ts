@@ -160,6 +160,10 @@ function fallsWithoutRoll(field: Battlefield, state: State, unit: number): RollR
 export const levelsUnder = ({ level }: Ground, { hex, thisPhase }: UnitState): number =>
   thisPhase.fellFrom === null ? 0 : Math.max(0, thisPhase.fellFrom - level[hex]);
 
+/** MT-MOV-07: of one that hangs above the ground of its hex, or the water there. */
+export const levelsAbove = ({ plugged, bed, level }: Battlefield, mech: UnitState): number =>
+  plugged.raised ? Math.max(0, bed[mech.hex] + plugged.raised(0, mech) - level[mech.hex]) : 0;
+
 function goDown(play: Play<Classic>, field: Battlefield, unit: number, number: number): void {
   const mech = play.state.units[unit];
   if (isAirborne(mech)) {
@@ -167,6 +171,7 @@ function goDown(play: Play<Classic>, field: Battlefield, unit: number, number: n
     mech.thisTurn.onslaught = { ...mech.thisTurn.onslaught!, spoiled: true };
     return;
   }
-  fall(play, field, unit, { levels: levelsUnder(field, mech), number });
+  const levels = Math.max(levelsUnder(field, mech), levelsAbove(field, mech));
+  fall(play, field, unit, { levels, number });
   if (play.state.phase !== 'movement') rollConsciousness(play, field, unit);
 }

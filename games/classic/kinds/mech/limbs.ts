@@ -107,6 +107,20 @@ export function canHoldClub(field: Battlefield, state: State, unit: number): boo
   return ARMS.every((arm) => works(design, body, 'hand', arm));
 }
 
+export function freeHands(field: Battlefield, state: State, unit: number): number {
+  const design = mechDesign(field, unit);
+  const { body, club } = state.units[unit];
+  if (club) return 0;
+  const holdsNothing = (arm: Part) => design.hatchets.every(({ location }) => location !== arm);
+  return ARMS.filter((arm) => works(design, body, 'hand', arm) && holdsNothing(arm)).length;
+}
+
+const FOUR_LEGS: readonly Part[] = [...ARMS, ...LEGS];
+
+/** MT-PRE-11 */
+export const walksOn = (field: Battlefield, unit: number): readonly Part[] =>
+  mechDesign(field, unit).frame === 'quad' ? FOUR_LEGS : LEGS;
+
 export const jetsIn = (field: Battlefield, state: State, unit: number, part: Part): number =>
   workingJets(mechDesign(field, unit), state.units[unit].body, [part as Location]);
 
