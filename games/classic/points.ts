@@ -29,9 +29,8 @@ import type { AddedMove } from './rules/move-kind.ts';
 import type { Hold } from './rules/movement-points.ts';
 import type { SightRule } from './rules/other-sight.ts';
 import type { PilotingRoll } from './rules/piloting.ts';
-import type { SkidCheck, Slide, SlipperyTurn } from './rules/skid.ts';
-import type { Sky } from './rules/weather.ts';
 import type { Slide } from './rules/skid.ts';
+import type { Sky } from './rules/weather.ts';
 import type {
   AlternatingPhase,
   Frames,

@@ -1,4 +1,4 @@
-import { scene } from '@ironfield/classic/testing.ts';
+import { mech, scene } from '@ironfield/classic/testing.ts';
 import { lane } from '@ironfield/classic/testing-terrain.ts';
 import { table as tableOf } from '@ironfield/classic/view.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
@@ -13,7 +13,7 @@ function risks(
 ): string[] {
   const made = scene({
     map: lane(...hexes),
-    units: { Wolf: { at: '0203 N' }, Bear: { at: '0301 N' } },
+    units: { Wolf: { at: '0203 N', mech: mech('Wolf', { walk: 8 }) }, Bear: { at: '0301 N' } },
     options,
   });
   const path = ['0203', '0202', '0201'].map((hex) => made.cell(hex));
