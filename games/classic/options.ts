@@ -51,6 +51,7 @@ import { skilledEvading } from './options/movement/skilled-evading.ts';
 import { sprinting } from './options/movement/sprinting.ts';
 import { clanPhysicalPenalty } from './options/physical/clan-physical-penalty.ts';
 import { dfaWreckage } from './options/physical/dfa-wreckage.ts';
+import { grabbing } from './options/physical/grabbing.ts';
 import { grappling } from './options/physical/grappling/grappling.ts';
 import { jumpJetAttack } from './options/physical/jump-jet-attack.ts';
 import { muleKick } from './options/physical/mule-kick.ts';
@@ -63,6 +64,7 @@ import { movementDice } from './options/piloting/movement-dice.ts';
 import { psrDamageScaling } from './options/piloting/psr-damage-scaling.ts';
 import { psrKickPushWeight } from './options/piloting/psr-kick-push-weight.ts';
 import { standArmDamage } from './options/piloting/stand-arm-damage.ts';
+import { advancedAbilities } from './options/pilots/advanced-abilities/advanced-abilities.ts';
 import { consciousnessTiming } from './options/pilots/consciousness-timing.ts';
 import { experience } from './options/pilots/experience.ts';
 import { randomSkills } from './options/pilots/random-skills.ts';
@@ -107,6 +109,7 @@ export const options: readonly Option[] = [
   fog,
   randomSkills,
   experience,
+  advancedAbilities,
   flamerHeat,
   ppcInhibitorOverride,
   hullDownQuad,
@@ -152,6 +155,7 @@ export const options: readonly Option[] = [
   realisticChargeDamage,
   clanPhysicalPenalty,
   tripping,
+  grabbing,
   grappling,
   muleKick,
   jumpJetAttack,

@@ -104,7 +104,8 @@ function pointsOf({ field, state, unit, mech, isUnderWay }: Mover): number {
   return Math.max(0, walkMp(field, state, unit) - mech.thisTurn.mpOwed);
 }
 
-const handsOf = ({ field, state, unit }: Mover): number => field.kinds[unit].freeHands(field, state, unit);
+const handsOf = ({ field, state, unit }: Mover): number =>
+  field.kinds[unit].freeHands(field, state, unit).length;
 
 interface Way {
   readonly height: number | 'top' | 'ground';
@@ -242,7 +243,7 @@ function loseHold(play: Play<Classic>, field: Battlefield): void {
   const { state } = play;
   for (const [unit, mech] of state.units.entries()) {
     if (mech.hex < 0 || mech.loss !== null || !climbOf(mech)) continue;
-    if (field.kinds[unit].freeHands(field, state, unit) > 0) continue;
+    if (field.kinds[unit].freeHands(field, state, unit).length > 0) continue;
     const number = totalPiloting((tally) =>
       pilotingNumber(tally, field, state, unit, { reason: 'climb', modifier: 0 }),
     );
@@ -251,7 +252,7 @@ function loseHold(play: Play<Classic>, field: Battlefield): void {
 }
 
 function hanging(field: Battlefield, state: State, unit: number): number {
-  return climbOf(state.units[unit]) ? HANGING[field.kinds[unit].freeHands(field, state, unit)] : 0;
+  return climbOf(state.units[unit]) ? HANGING[field.kinds[unit].freeHands(field, state, unit).length] : 0;
 }
 
 /** Rolls that have numbers of their own (MT-MOV-06, MT-MOV-10). */

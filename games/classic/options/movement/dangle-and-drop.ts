@@ -49,7 +49,7 @@ const NO_DROP = why("A 'Mech that dangles from an edge drops for 4 MP");
 const canDangle = (mover: Mover): boolean => {
   const { field, state, unit } = mover;
   if (mover.isUnderWay || mover.mp('walk') < 1) return false;
-  if (field.kinds[unit].freeHands(field, state, unit) < HANDS) return false;
+  if (field.kinds[unit].freeHands(field, state, unit).length < HANDS) return false;
   const drop = dropAhead(mover);
   return drop !== null && drop.levels > REACH && occupantOf(state, drop.to) < 0;
 };
