@@ -203,6 +203,8 @@ export interface Points {
     sinksBeforeMoving(): boolean;
   };
   readonly stage: {
+    /** What a viewer knows of what is noted of the game as a whole. */
+    secrets(marks: State['marks'], field: Battlefield, viewer: Viewer): State['marks'];
     /** MT-ABIL-01: what pilots may be able to do, and what else is wrong with who can do what. */
     abilities(kinds: readonly AbilityKind[]): readonly AbilityKind[];
     abilityProblems(problems: readonly AbilityProblem[], setup: Setup): readonly AbilityProblem[];
@@ -226,6 +228,8 @@ export interface Points {
     asked(question: Frame, field: Battlefield, state: State, viewer: Viewer): Frame;
     /** Where units were when they were seen last, for those who look at a table. */
     ghosts(ghosts: readonly Ghost[], table: Pick<State, 'units'>): readonly Ghost[];
+    /** Note J of MT-TER-01: the rule by which jumpers do not see where in the woods they land. */
+    poorVisibility(rule: RuleId | null): RuleId | null;
     /** Steps at the very beginning of a turn, before the Initiative is rolled for. */
     turnBegins(
       steps: readonly FrameOf<Classic>[],
