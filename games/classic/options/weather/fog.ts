@@ -19,12 +19,14 @@ export const thickFog: Option<boolean> = {
     'weather-fog',
   ]),
   plug: () => ({
-    stage: { sky: (sky) => [...sky, { look: 'fog', words: 'Thick fog' }] },
     add: {
       weaponToHit: (tally, { designs }, _state, { attacker, weapon }) => {
         if (!isBallistic(designs[attacker].weapons[weapon].type)) tally.add(ENERGY, 'Fog', 'MT-WX-07');
       },
     },
-    stage: { poorVisibility: (rule) => rule ?? 'MT-WX-07' },
+    stage: {
+      poorVisibility: (rule) => rule ?? 'MT-WX-07',
+      sky: (sky) => [...sky, { look: 'fog', words: 'Thick fog' }],
+    },
   }),
 };
