@@ -9,6 +9,7 @@ import { glancingBlows } from './options/attacks/glancing-blows.ts';
 import { missileHitPenalties } from './options/attacks/missile-hit-penalties.ts';
 import { oneArmProneFire } from './options/attacks/one-arm-prone-fire.ts';
 import { opportunityFire } from './options/attacks/opportunity-fire/opportunity-fire.ts';
+import { weaponLinking } from './options/attacks/weapon-linking.ts';
 import { deepSnow } from './options/conditions/deep-snow.ts';
 import { fog } from './options/conditions/fog.ts';
 import { geyser } from './options/conditions/geyser.ts';
@@ -24,6 +25,7 @@ import { hullDownQuad } from './options/cover/hull-down-quad.ts';
 import { takingCover } from './options/cover/taking-cover.ts';
 import { woodsCover } from './options/cover/woods-cover.ts';
 import { engineExplosions } from './options/damage/engine-explosions.ts';
+import { selfDestruct } from './options/damage/self-destruct.ts';
 import { expandedCriticalDamage } from './options/damage/expanded-critical-damage.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { quadProneHitTable } from './options/damage/quad-prone-hit-table.ts';
@@ -38,6 +40,8 @@ import { concealedInformation } from './options/information/concealed-informatio
 import { doubleBlind } from './options/information/double-blind/double-blind.ts';
 import { backwardLevelChange } from './options/movement/backward-level-change.ts';
 import { carefulMovement } from './options/movement/careful-movement.ts';
+import { climbing } from './options/movement/climbing.ts';
+import { dangleAndDrop } from './options/movement/dangle-and-drop.ts';
 import { evading } from './options/movement/evading.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
 import { intentionalFall } from './options/movement/intentional-fall.ts';
@@ -48,6 +52,7 @@ import { skilledEvading } from './options/movement/skilled-evading.ts';
 import { sprinting } from './options/movement/sprinting.ts';
 import { clanPhysicalPenalty } from './options/physical/clan-physical-penalty.ts';
 import { dfaWreckage } from './options/physical/dfa-wreckage.ts';
+import { grabbing } from './options/physical/grabbing.ts';
 import { grappling } from './options/physical/grappling/grappling.ts';
 import { jumpJetAttack } from './options/physical/jump-jet-attack.ts';
 import { muleKick } from './options/physical/mule-kick.ts';
@@ -60,6 +65,7 @@ import { movementDice } from './options/piloting/movement-dice.ts';
 import { psrDamageScaling } from './options/piloting/psr-damage-scaling.ts';
 import { psrKickPushWeight } from './options/piloting/psr-kick-push-weight.ts';
 import { standArmDamage } from './options/piloting/stand-arm-damage.ts';
+import { advancedAbilities } from './options/pilots/advanced-abilities/advanced-abilities.ts';
 import { consciousnessTiming } from './options/pilots/consciousness-timing.ts';
 import { experience } from './options/pilots/experience.ts';
 import { randomSkills } from './options/pilots/random-skills.ts';
@@ -104,6 +110,7 @@ export const options: readonly Option[] = [
   fog,
   randomSkills,
   experience,
+  advancedAbilities,
   flamerHeat,
   ppcInhibitorOverride,
   hullDownQuad,
@@ -117,6 +124,8 @@ export const options: readonly Option[] = [
   skilledEvading,
   backwardLevelChange,
   leaping,
+  climbing,
+  dangleAndDrop,
   intentionalFall,
   skidding,
   skidTerrain,
@@ -130,6 +139,7 @@ export const options: readonly Option[] = [
   calledShots,
   carefulAim,
   opportunityFire,
+  weaponLinking,
   oneArmProneFire,
   expandedPartialCover,
   takingCover,
@@ -140,12 +150,14 @@ export const options: readonly Option[] = [
   floatingCritical,
   quadProneHitTable,
   engineExplosions,
+  selfDestruct,
   expandedHeatScale,
   shutdownSkillRoll,
   physicalPilotingSkill,
   realisticChargeDamage,
   clanPhysicalPenalty,
   tripping,
+  grabbing,
   grappling,
   muleKick,
   jumpJetAttack,
