@@ -120,7 +120,7 @@ function suspend<G extends GameTypes>(
   suspended: Suspended,
 ): void {
   const { dice } = state;
-  middles.set(suspended, { ...state });
+  latest = { suspended, middle: { ...state } };
   // What came into being since then is gone. The rest shares nothing with what is put in its place.
   for (const key in state) if (!(key in before)) delete state[key as keyof typeof state];
   Object.assign(state, before);
@@ -129,8 +129,11 @@ function suspend<G extends GameTypes>(
   Object.assign(state, { dice, suspended });
 }
 
-/** How things stood where a step waits in its middle: whoever is asked looks at it. */
-const middles = new WeakMap<Suspended, CoreState>();
+/**
+ * How things stood where the latest step waits in its middle: whoever is asked looks at it. A weak map of all that wait
+ * would cost more than it saves.
+ */
+let latest: { readonly suspended: Suspended; readonly middle: CoreState } | null = null;
 
 function insistOnEnd<G extends GameTypes>(game: Game<G>, frame: Frame, steps: number): void {
   if (steps > MAX_STEPS)
@@ -164,15 +167,14 @@ function takeStep<G extends GameTypes>(game: Game<G>, play: Play<G>, given: Susp
 export function middleOf<G extends GameTypes>(game: Game<G>, state: G['State']): G['State'] {
   const { suspended } = state;
   if (!suspended) return state;
-  let middle = middles.get(suspended) as G['State'] | undefined;
-  if (!middle) {
-    middle = fork(game, state);
+  if (latest?.suspended !== suspended) {
+    const middle = fork(game, state);
     middle.suspended = null;
     const { settled, given } = suspended;
     waitsFor(game, new Play<G>(middle, null, new Interruption(game, settled)), given);
-    middles.set(suspended, middle);
+    latest = { suspended, middle };
   }
-  return middle;
+  return latest.middle as G['State'];
 }
 
 /** The seats that have a decision to make now. */
@@ -189,14 +191,19 @@ export function questionOf(
   return state.suspended?.question ?? state.agenda[state.agenda.length - 1];
 }
 
-/** What the seat may do now; `null` when it is not asked. */
-export function menuFor<G extends GameTypes>(game: Game<G>, state: G['State'], seat: Seat): Menu | null {
+/** What the seat may do now, or at least all of the type that is sought; `null` when it is not asked. */
+export function menuFor<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  seat: Seat,
+  sought?: string,
+): Menu | null {
   if (!isWaitingFor(state, seat)) return null;
   const frame = questionOf(state)!;
   const step = stepOf(game, frame);
   if (typeof step === 'function') return null;
   if ('question' in step) return step.menu(middleOf(game, state), frame as never);
-  return 'secret' in step ? step.menu(state, frame as never, seat) : step.menu(state, frame as never);
+  return 'secret' in step ? step.menu(state, frame as never, seat) : step.menu(state, frame as never, sought);
 }
 
 function isWaitingFor(state: CoreState, seat: Seat): boolean {
@@ -216,10 +223,10 @@ export function advance<G extends GameTypes>(
   events: G['Event'][] | null = null,
 ): Refusal | null {
   if (state.outcome) return { code: 'over', message: 'The game is over' };
-  const menu = menuFor(game, state, seat);
+  const menu = menuFor(game, state, seat, order.type);
   if (!menu) return { code: 'not-asked', message: notAsked(state) };
-  const refusal = refusalOf(menu, order);
-  if (refusal) return refusal;
+  // A refusal says what else there would be.
+  if (refusalOf(menu, order)) return refusalOf(menuFor(game, state, seat)!, order);
   applyOrder(game, state, seat, order, events);
   return null;
 }

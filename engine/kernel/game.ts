@@ -47,7 +47,8 @@ export type OrdersOf<G extends GameTypes, Types> = Extract<G['Order'], { readonl
 
 /** A question to one seat, who is named in the frame; `Types` are the orders that its menu offers. */
 export interface Decision<G extends GameTypes, F, Types extends G['Order']['type']> {
-  menu(state: G['State'], frame: F & { readonly seat: Seat }): Menu<Types>;
+  /** Whoever checks one order says of which type it is: what is offered of other types may be left out then. */
+  menu(state: G['State'], frame: F & { readonly seat: Seat }, sought?: string): Menu<Types>;
   apply(play: Play<G>, frame: F & { readonly seat: Seat }, order: OrdersOf<G, Types>): void;
 }
 
@@ -65,7 +66,7 @@ export interface SecretDecision<G extends GameTypes, F, Types extends G['Order']
 /** What a rule asks in its middle, with `play.ask`: the answer goes back to it, and it goes on. */
 export interface Question<G extends GameTypes, F> {
   readonly question: true;
-  menu(state: G['State'], frame: F & { readonly seat: Seat }): Menu;
+  menu(state: G['State'], frame: F & { readonly seat: Seat }, sought?: string): Menu;
 }
 
 /** Only frames that say whom to ask can be decisions or questions; the types insist on it. */

@@ -2,7 +2,7 @@
 
 import type { Place } from '@ironfield/kernel/menu.ts';
 import { type Base, basesOverlap } from './base.ts';
-import { lengthOf, lineLength, placeOnLine, spansInside } from './crossing.ts';
+import { lengthOf, lineLength, placeOnLine, type Spans, spansInside } from './crossing.ts';
 import { distanceSquared, isSamePlace, turnOf } from './place.ts';
 import { contains, distanceToPolygon, type Polygon } from './polygon.ts';
 import type { Piece, Scene } from './scene.ts';
@@ -27,9 +27,12 @@ export interface Stretch {
 export function stretchesOf(scene: Scene, from: Place, to: Place): Stretch[] {
   const length = lineLength(from, to);
   if (length === 0) return [{ from: 0, to: 0, pieces: piecesAt(scene, from) }];
-  const crossed = piecesNear(scene, from, to)
-    .map((piece) => ({ piece, spans: spansInside(piece.corners, from, to) }))
-    .filter(({ spans }) => lengthOf(spans) > 0);
+  const crossed: { readonly piece: Piece; readonly spans: Spans }[] = [];
+  for (const piece of piecesNear(scene, from, to)) {
+    const spans = spansInside(piece.corners, from, to);
+    if (lengthOf(spans) > 0) crossed.push({ piece, spans });
+  }
+  if (crossed.length === 0) return [{ from: 0, to: length, pieces: [] }];
   const bounds = [...new Set([0, length, ...crossed.flatMap(({ spans }) => spans)])].sort((a, b) => a - b);
   return bounds.slice(1).map((end, i) => ({
     from: bounds[i],

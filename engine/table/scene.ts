@@ -1,10 +1,11 @@
 // What stands on a table: pieces of terrain with an outline, a foot and a height. Kinds are words that only games
 // understand.
 
+import { remembered } from '@ironfield/kernel/memory.ts';
 import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
 import type { Base } from './base.ts';
 import { movedAlong } from './heading.ts';
-import { type Polygon, polygonOf } from './polygon.ts';
+import { type Polygon, polygonOf, rectangle } from './polygon.ts';
 
 export const MAX_PIECES = 400;
 export const MAX_CORNERS = 64;
@@ -34,6 +35,11 @@ export const topOf = ({ foot, height }: Piece): number => foot + height;
 
 export const isOnTable = ({ width, height }: Scene, { x, y }: Place): boolean =>
   x >= 0 && x <= width && y >= 0 && y <= height;
+
+/** The outline of the whole table. */
+export const wholeTable = remembered(
+  ({ width, height }: Scene): Polygon => rectangle({ x: 0, y: 0 }, { x: width, y: height }),
+);
 
 /** How high one stands on these pieces. */
 export function groundOf(pieces: readonly Piece[]): number {

@@ -52,6 +52,8 @@ export interface Points {
     turnBegins(play: Play<Battleforce2>): void;
     /** An order that an option has put on the menu of `setup/deploy`, `movement/move` or `combat/declare`. */
     ordered(play: Play<Battleforce2>, seat: Seat, order: Order): void;
+    /** BF2-SETUP-03: a unit has been put on the map before the first turn. */
+    deployed(play: Play<Battleforce2>, unit: number): void;
     /** Each hex of a move along the ground, and the landing of a jump, with the unit in it. */
     entersHex(play: Play<Battleforce2>, march: March): void;
     /** A unit sets out on a move that takes so many MP. */

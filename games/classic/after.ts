@@ -146,9 +146,9 @@ const changes: Pick<Changes, (BaseEvent | SeenEvent)['type']> = {
     if (attack.bin >= 0) units[unit].body.shots[attack.bin]++;
     weaponAttacks[index] = { ...attack, number: CALLED_OFF };
   },
-  'weapon-attack'({ units }, { attack }, { designs }) {
+  'weapon-attack'({ units }, { attack, stray }, { designs }) {
     const { attacker, weapon } = attack;
-    firesFrom(units[attacker], designs[attacker].weapons[weapon]);
+    if (!stray) firesFrom(units[attacker], designs[attacker].weapons[weapon]);
   },
   cluster: nothing,
   clearing: nothing,

@@ -119,8 +119,8 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
     club === 'tree' ? `${mech(unit)} uproots a tree.` : `${mech(unit)} picks up a limb.`,
   'called-off': ({ unit, weapon }, names) =>
     `${names.mech(unit)} calls off the attack with its ${names.weapon(unit, weapon)}.`,
-  'weapon-attack': ({ attack, dice, hit }, names) =>
-    `${names.mech(attack.attacker)} fires ${names.weapon(attack.attacker, attack.weapon)} at ${names.mech(attack.target)}${needed(dice, attack.number)}, ${hit ? 'hits' : 'misses'}.`,
+  'weapon-attack': ({ attack, dice, hit, stray }, names) =>
+    `${names.mech(attack.attacker)} fires ${names.weapon(attack.attacker, attack.weapon)}${stray ? ', which flies on towards' : ' at'} ${names.mech(attack.target)}${needed(dice, attack.number)}, ${hit ? 'hits' : 'misses'}.`,
   clearing: ({ hex, points, spark, burns, number, dice, cleared }, names) =>
     `The trees in hex ${names.hex(hex)} take ${points}: ${burns ? `they catch fire on ${roll(spark)}` : `no fire on ${roll(spark)}${needed(dice, number)}, ${cleared ? 'some are cleared' : 'they stand'}`}.`,
   cluster: ({ dice, modifier, missiles }) =>

@@ -167,6 +167,8 @@ export type BaseEvent =
       readonly attack: WeaponAttack;
       readonly dice: Dice;
       readonly hit: boolean;
+      /** A shot that has missed another and may hit this one. */
+      readonly stray?: boolean;
     }
   | {
       readonly type: 'cluster';

@@ -18,7 +18,7 @@ import { displace, stepAside } from './phases/displacement.ts';
 import { end } from './phases/end.ts';
 import { chooseAmmo, heat, heatOfUnit, hurtByHeat } from './phases/heat.ts';
 import { initiative } from './phases/initiative.ts';
-import { afterLeg, continueMove, move, movement } from './phases/movement.ts';
+import { afterLeg, continueMove, goOnAlong, move, movement } from './phases/movement.ts';
 import { phaseEnd } from './phases/phase-end.ts';
 import {
   declare as declareBlows,
@@ -56,6 +56,7 @@ const steps: Pick<Steps<Classic>, keyof Frames> = {
   'movement/move': move,
   'movement/continue': continueMove,
   'movement/after': afterLeg,
+  'movement/along': goOnAlong,
   weapon,
   'weapon/declare': declare,
   'weapon/volley': volley,

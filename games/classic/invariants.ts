@@ -57,7 +57,13 @@ export function invariants(state: State): string[] {
     check(mech.hex !== OFF_MAP || mayBeOff, `${name}: is lost before it has come`);
     if (mech.hex < 0 || isAirborne(mech) || isJostling) continue;
     check(
-      state.units.every((other, i) => i === index || other.hex !== mech.hex || isAirborne(other)),
+      state.units.every(
+        (other, i) =>
+          i === index ||
+          other.hex !== mech.hex ||
+          isAirborne(other) ||
+          field.plugged.mayShare?.(false, state, index, i),
+      ),
       `${name}: shares its hex`,
     );
   }

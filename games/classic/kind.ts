@@ -128,6 +128,8 @@ interface Limbs {
   limbDamage(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void;
   /** Is anything that moves the limb hit, or was it never there? */
   isImpaired(field: Battlefield, state: State, unit: number, limb: Part): boolean;
+  /** Its legs; a four-legged one has them for arms, too. */
+  walksOn(field: Battlefield, unit: number): readonly Part[];
   /** Working jump jets there. */
   jetsIn(field: Battlefield, state: State, unit: number, part: Part): number;
   /** CBT-PHY-11 */

@@ -8,6 +8,7 @@ import { extremeRanges } from './options/attacks/extreme-range.ts';
 import { glancingBlows } from './options/attacks/glancing-blows.ts';
 import { missileHitPenalties } from './options/attacks/missile-hit-penalties.ts';
 import { oneArmProneFire } from './options/attacks/one-arm-prone-fire.ts';
+import { opportunityFire } from './options/attacks/opportunity-fire/opportunity-fire.ts';
 import { deepSnow } from './options/conditions/deep-snow.ts';
 import { fog } from './options/conditions/fog.ts';
 import { geyser } from './options/conditions/geyser.ts';
@@ -26,6 +27,8 @@ import { engineExplosions } from './options/damage/engine-explosions.ts';
 import { expandedCriticalDamage } from './options/damage/expanded-critical-damage.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { quadProneHitTable } from './options/damage/quad-prone-hit-table.ts';
+import { dueling } from './options/dueling/dueling.ts';
+import { wideTwist } from './options/dueling/wide-twist.ts';
 import { masterRules } from './options/edition/master-rules.ts';
 import { probeTargetingAid } from './options/equipment/probe-targeting-aid.ts';
 import { expandedHeatPoints } from './options/heat/expanded-heat-points.ts';
@@ -45,7 +48,9 @@ import { skilledEvading } from './options/movement/skilled-evading.ts';
 import { sprinting } from './options/movement/sprinting.ts';
 import { clanPhysicalPenalty } from './options/physical/clan-physical-penalty.ts';
 import { dfaWreckage } from './options/physical/dfa-wreckage.ts';
+import { grappling } from './options/physical/grappling/grappling.ts';
 import { jumpJetAttack } from './options/physical/jump-jet-attack.ts';
+import { muleKick } from './options/physical/mule-kick.ts';
 import { physicalPilotingSkill } from './options/physical/physical-piloting-skill.ts';
 import { realisticChargeDamage } from './options/physical/realistic-charge-damage.ts';
 import { tripping } from './options/physical/tripping.ts';
@@ -124,6 +129,7 @@ export const options: readonly Option[] = [
   glancingBlows,
   calledShots,
   carefulAim,
+  opportunityFire,
   oneArmProneFire,
   expandedPartialCover,
   takingCover,
@@ -140,6 +146,8 @@ export const options: readonly Option[] = [
   realisticChargeDamage,
   clanPhysicalPenalty,
   tripping,
+  grappling,
+  muleKick,
   jumpJetAttack,
   dfaWreckage,
   psrDamageScaling,
@@ -177,6 +185,8 @@ export const options: readonly Option[] = [
   blowingSand,
   concealedInformation,
   doubleBlind,
+  dueling,
+  wideTwist,
 ];
 
 switchboard.connect(options, readings);

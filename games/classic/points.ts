@@ -15,7 +15,7 @@ import type { HitTable, PhysicalKind } from './data/physical-attacks.ts';
 import type { HeatScale } from './data/tables.ts';
 import type { Design, WeaponMount } from './design.ts';
 import type { Event, RollReason } from './events.ts';
-import type { AttackMarks, DeclaringOrders } from './extensions.ts';
+import type { AttackMarks, DeclaringOrders, TurnMarks } from './extensions.ts';
 import type { Classic } from './game-types.ts';
 import type { Incoming, Steps } from './kind.ts';
 import type { Ghost, Knowledge } from './knowledge.ts';
@@ -23,17 +23,22 @@ import type { Declaration, Order, OrderOf } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
 import type { AddedBlow, BlowBase } from './rules/added-blow.ts';
 import type { Cover } from './rules/cover.ts';
+import type { DuelAction } from './rules/duel-action.ts';
 import type { Gait } from './rules/gaits.ts';
 import type { AddedMove } from './rules/move-kind.ts';
+import type { Hold } from './rules/movement-points.ts';
 import type { SightRule } from './rules/other-sight.ts';
 import type { PilotingRoll } from './rules/piloting.ts';
-import type { SkidCheck, Slide, SlipperyTurn } from './rules/skid.ts';
+import type { Slide } from './rules/skid.ts';
 import type {
   AlternatingPhase,
   Frames,
   PhysicalAttack,
   RollEvent,
+  SkidCheck,
+  SlipperyTurn,
   State,
+  TurnNotes,
   Twist,
   UnitState,
   WeaponAttack,
@@ -82,7 +87,13 @@ export interface Points {
     /** CBT-PSR-01 */
     rolledPiloting(play: Play<Classic>, field: Battlefield, unit: number, success: boolean): void;
     /** CBT-SEQ-07: before anything else is done at the end of a phase. */
-    phaseEnds(play: Play<Classic>, field: Battlefield, phase: Frames['phase/end']['phase']): void;
+    phaseEnds(
+      play: Play<Classic>,
+      field: Battlefield,
+      phase: Frames['phase/end']['phase'],
+      /** Whose Action Phase it is. */
+      acting?: number,
+    ): void;
     /** CBT-WPN-06: to the roll for how many missiles hit. */
     cluster(tally: Tally<RuleId>, field: Battlefield, state: State, hit: Hit): void;
     /** CBT-PSR-01: to a Piloting Skill Roll for this reason, or to those at the end of a phase. */
@@ -109,6 +120,14 @@ export interface Points {
     hazeOf(woods: number, smoke: number): number;
     /** MT-COND-08: do units get stuck elsewhere than in swamps? */
     bogsDown(): boolean;
+    /** CBT-THM-07: does another target than the primary one cost this unit nothing? */
+    sparesSecondary(unit: UnitState): boolean;
+    /** CBT-PHY-20: are charges made at once, so that their targets need not have moved? */
+    chargesAtOnce(): boolean;
+    /** CBT-PHY-08: how many arms a unit may punch with at once. */
+    mostPunches(unit: UnitState): number;
+    /** MT-ADVF-03: may who has taken careful aim attack in that turn? */
+    aimsAndAttacks(): boolean;
     /** CBT-THM-03: at medium (1) and long range (2). */
     rangeModifier(tally: Tally<RuleId>, bracket: number): void;
     /** The range beyond which a weapon hits nothing. */
@@ -191,12 +210,31 @@ export interface Points {
     ghosts(ghosts: readonly Ghost[], table: Pick<State, 'units'>): readonly Ghost[];
     /** How far one sees with the naked eye, in hexes. */
     visualRange(hexes: number): number;
+    /** CBT-SEQ-01: what a turn consists of. */
+    sequence(steps: readonly FrameOf<Classic>[]): readonly FrameOf<Classic>[];
+    /** What is noted of a unit when a turn begins. */
+    turnNotes(fresh: TurnNotes, before: TurnNotes, field: Pick<Forces, 'plugged'>): TurnNotes;
+    /** Notes of the turn that say what was done to a unit, whatever it does itself. */
+    suffered(marks: readonly (keyof TurnMarks)[]): readonly (keyof TurnMarks)[];
+    /** MT-DUEL-04: what else a unit may do in its Action Phase. */
+    duelActions(actions: readonly DuelAction[]): readonly DuelAction[];
+    /** What keeps a unit where it is: it neither moves nor gets up. */
+    holds(hold: Hold | null, state: State, unit: number): Hold | null;
+    /** May two stay in one hex? */
+    mayShare(is: boolean, state: Pick<State, 'units'>, unit: number, other: number): boolean;
     /** CBT-SEQ-08: how the units of both sides come to act in a phase. */
     activations(
       steps: readonly FrameOf<Classic>[],
       field: Battlefield,
       state: State,
       phase: AlternatingPhase,
+    ): readonly FrameOf<Classic>[];
+    /** What others do between two steps of a move, or at the end of a leg (MT-ADVF-07). */
+    underWay(
+      steps: readonly FrameOf<Classic>[],
+      field: Battlefield,
+      state: State,
+      unit: number,
     ): readonly FrameOf<Classic>[];
     /** CBT-MOV-02: what steps cost a unit as it goes now. */
     steps(steps: Steps, field: Battlefield, mech: UnitState): Steps;
@@ -266,6 +304,17 @@ export interface Points {
       target: number,
     ): Reason | null;
     whyNoBlow(why: Reason | null, field: Battlefield, state: State, blow: Blow): Reason | null;
+    /** CBT-PHY-04: can a blow be aimed there? */
+    inArc(is: boolean, field: Battlefield, state: State, blow: Blow): boolean;
+    /** CBT-WPN-08 */
+    mayAim(is: boolean, state: State, attacker: number, target: number): boolean;
+    /** What a shot that has missed may still hit, as an attack of its own. */
+    stray(
+      next: WeaponAttack | null,
+      field: Battlefield,
+      state: State,
+      missed: WeaponAttack,
+    ): WeaponAttack | null;
     /** CBT-LOS-08: of a target from an attacker that sees it. */
     cover(
       cover: Cover | null,
@@ -276,11 +325,12 @@ export interface Points {
     ): Cover | null;
     /** CBT-ARC-03 */
     twists(twists: readonly Twist[], unit: UnitState): readonly Twist[];
-    /** What comes before the first declaration of the Weapon Attack Phase. */
+    /** What comes before the first declaration of the Weapon Attack Phase; for one unit alone where that acts by itself. */
     beforeFire(
       steps: readonly FrameOf<Classic>[],
       field: Battlefield,
       state: State,
+      unit?: number,
     ): readonly FrameOf<Classic>[];
     /** For bots: the answer to a question of an option. */
     answer(order: Order | null, field: Battlefield, state: State, frame: FrameOf<Classic>): Order | null;

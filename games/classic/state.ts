@@ -106,7 +106,8 @@ export type AlternatingPhase = 'movement' | 'weapon' | 'physical';
 export type Mode = 'still' | 'walk' | 'run' | 'jump';
 /** The modes that spend MP on foot. Those of options are ways of running (see `Gait`). */
 export type OnFoot = 'walk' | 'run' | keyof OptionGaits;
-export type Twist = -1 | 0 | 1;
+/** In hexsides; options allow more than one (MT-DUEL-06). */
+export type Twist = -2 | -1 | 0 | 1 | 2;
 
 /** `hex` of a 'Mech that is not yet on the map, and of one that is out of the game. */
 export const OFF_MAP = -1;
@@ -286,6 +287,8 @@ export interface WeaponAttack extends AttackMarks {
   readonly bin: number;
   /** CBT-WPN-08: the part aimed at, or -1. */
   readonly aim: Part | -1;
+  /** Resolved before the others were declared (MT-ADVF-07). */
+  readonly isOver?: true | undefined;
 }
 
 /** A declared physical attack; number and damage were fixed before anything was resolved (CBT-PHY-05). */
@@ -331,7 +334,7 @@ export interface State extends CoreState {
 }
 
 /** How a unit came to be moved out of its hex (file 11 of the rules). */
-export type DisplacementCause = 'push' | 'charge' | 'dfa' | 'domino' | 'fall' | 'skid';
+export type DisplacementCause = 'push' | 'charge' | 'dfa' | 'domino' | 'fall' | 'skid' | 'apart';
 
 /** What has to be remembered of a move in legs. */
 export interface MoveSoFar {
@@ -339,6 +342,52 @@ export interface MoveSoFar {
   readonly direction: Facing;
   /** The roll for running with a damaged hip or gyro has been made (CBT-PSR-04). */
   readonly rolled: boolean;
+}
+
+/** MT-PRE-02: a hex in which a unit turns on slippery ground. */
+export interface SlipperyTurn {
+  /** The step of the way that leads on out of the hex; the number of nodes where there is none. */
+  readonly step: number;
+  /** The facing before, and hexsides turned since. */
+  readonly facing: Facing;
+  readonly turns: number;
+  /** Hexes moved before. */
+  readonly moved: number;
+}
+
+/** A roll that is due in such a hex. */
+export interface SkidCheck extends SlipperyTurn {
+  readonly modifier: number;
+  /** How far it slides if it fails. */
+  readonly length: number;
+}
+
+/** A leg of a move: hexes and facings in turn, with the MP spent up to each. */
+export interface Leg {
+  readonly nodes: readonly number[];
+  readonly costs: readonly number[];
+  /** Its first hex is entered from outside the map. */
+  readonly entering: boolean;
+  /** CBT-MOV-10: what it costs does not matter. */
+  readonly minimum: boolean;
+}
+
+/** How far a leg has been gone along. */
+export interface OnTheWay {
+  /** The node that comes next. */
+  readonly at: number;
+  /** The way it went into the last hex. */
+  readonly direction: Facing;
+  /** MT-PRE-02: where it may slip. */
+  readonly checks: readonly SkidCheck[];
+}
+
+/** What comes at the end of a leg. */
+export interface LegEnd {
+  /** It may go on with the MP that are left. */
+  readonly more: boolean;
+  /** Off the map over the hexside ahead. */
+  readonly leaves: boolean;
 }
 
 /** The steps of the game with their data. */
@@ -366,7 +415,21 @@ export interface Frames {
   'movement/move': { readonly seat: Seat; readonly unit: number };
   'movement/continue': { readonly seat: Seat; readonly unit: number } & MoveSoFar;
   /** What comes after a leg of a move: rolls that are due at its end, then the question whether to go on. */
-  'movement/after': { readonly unit: number; readonly more: boolean } & MoveSoFar;
+  'movement/after': {
+    readonly unit: number;
+    readonly more: boolean;
+    /** Whoever might have come in between has been asked, while it was like this. */
+    readonly seen?: 'up' | 'down' | undefined;
+  } & MoveSoFar;
+  /** The rest of a leg after something has come in between, if the unit is as it was: with these MP. */
+  'movement/along': {
+    readonly unit: number;
+    readonly leg: Leg;
+    readonly way: OnTheWay;
+    readonly end: LegEnd;
+    readonly rolled: boolean;
+    readonly mp: number;
+  };
 
   weapon: object;
   'weapon/declare': { readonly seat: Seat; readonly unit: number };
@@ -419,7 +482,11 @@ export interface Frames {
   };
 
   /** CBT-SEQ-07 */
-  'phase/end': { readonly phase: 'movement' | 'weapon' | 'physical' | 'heat' };
+  'phase/end': {
+    /** MT-DUEL-01: an Action Phase is that of one unit. */
+    readonly phase: 'movement' | 'weapon' | 'physical' | 'heat' | 'action';
+    readonly unit?: number;
+  };
 
   heat: object;
   'heat/unit': { readonly unit: number };

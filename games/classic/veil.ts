@@ -181,7 +181,8 @@ export const blankShot = (attacker: number, target: WeaponAttack['target']): Wea
 
 const veiledShot = (attack: WeaponAttack, { sheet, plans }: Knowledge): WeaponAttack[] => {
   if (sheet) return [attack];
-  return plans ? [blankShot(attack.attacker, attack.target)] : [];
+  const { attacker, target, isOver } = attack;
+  return plans ? [{ ...blankShot(attacker, target), ...(isOver && { isOver }) }] : [];
 };
 
 export const blankBlow = (attack: PhysicalAttack): PhysicalAttack => ({ ...attack, number: 0, damage: 0 });

@@ -5,28 +5,25 @@ import { type Random, randomItem, randomUnit } from '@ironfield/kernel/random.ts
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import { DEGREE, headingTo } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
-import { attackOrder, bestChance, chancesOf, formOf } from './bot/attacks.ts';
+import { attackOrder, bestChance, chancesOf, formOf, type Judge, worthBySteps } from './bot/attacks.ts';
 import { another, electronic, initiative, rerolling, switching } from './bot/command.ts';
+import { likelyFire, nearFire } from './bot/danger.ts';
 import { heightOrder, isBeforeCliff } from './bot/heights.ts';
 import { barrageOrder, indirectly } from './bot/indirect.ts';
-import {
-  bestPlan,
-  bestShot,
-  enemiesFrom,
-  facingOrder,
-  planOrder,
-  straightOn,
-  type Temper,
-} from './bot/moves.ts';
+import { savedByEvading, worthByLosses } from './bot/losses.ts';
+import { bestPlan, facingOrder, planOrder, straightOn, type Temper } from './bot/moves.ts';
+import { boldWhenBehind, byTheScore } from './bot/posture.ts';
 import { fireOrder, smokeOrder } from './bot/precautions.ts';
 import { airRun, airStrike, deploymentType, plan, stance } from './bot/setting-up.ts';
+import { bestAttack, bestShot, enemiesFrom } from './bot/shots.ts';
 import type { Mode, Speed } from './card.ts';
 import { INCH } from './data/tables.ts';
 import type { GearBlitz } from './game-types.ts';
 import { imagine } from './imagining.ts';
 import type { Order } from './orders.ts';
 import { plugged } from './points.ts';
-import { rosterOf } from './roster.ts';
+import { rosterOf, unitOf } from './roster.ts';
+import { defenseAtSpeed } from './rules/defense-modifiers.ts';
 import { activationOf, type Frames, type State } from './state.ts';
 
 interface Mind {
@@ -35,46 +32,78 @@ interface Mind {
   readonly drives: boolean;
   /** Steps of damage, more or less, by which it misjudges a shot. */
   readonly wavering: number;
-  /** Steps of damage for which it fires at once, in its activation and out of it. */
-  readonly patience: number;
+  /** Steps of damage for which it pays a Command Point, and for which it fires out of its activation. */
+  readonly pays: number;
   readonly snaps: number;
-  /** The total of an attack from which on it gives up an action to evade. */
+  /** The total of an attack from which on it gives up an action to evade, where it does not weigh that. */
   readonly evades: number;
+  /** It weighs what it does out of turn against what it could do in its own. */
+  readonly weighs: boolean;
   /** Of a group whoever has the best shot goes first. */
   readonly isKeen: boolean;
+  /** Places that it thinks of when it deploys a unit. */
+  readonly deployments: number;
 }
 
 const MINDS: Readonly<Record<Strength, Mind>> = {
   recruit: {
     drives: false,
-    temper: { attention: 3, eagerness: 0, caution: 0, foes: 3 },
+    temper: {
+      attention: 3,
+      eagerness: 0,
+      caution: 0,
+      foes: 3,
+      judge: worthBySteps,
+      danger: nearFire,
+      posture: boldWhenBehind,
+    },
     wavering: 1.5,
-    patience: 0.1,
+    pays: 0.2,
     snaps: 0.2,
     evades: 5,
+    weighs: false,
     isKeen: false,
+    deployments: 12,
   },
   regular: {
     drives: true,
-    temper: { attention: 6, eagerness: 3, caution: 0.5, foes: 2 },
+    temper: {
+      attention: 6,
+      eagerness: 3,
+      caution: 0.5,
+      foes: 2,
+      judge: worthBySteps,
+      danger: nearFire,
+      posture: boldWhenBehind,
+    },
     wavering: 0.2,
-    patience: 0.5,
+    pays: 1,
     snaps: 0.5,
     evades: 5,
+    weighs: false,
     isKeen: false,
+    deployments: 12,
   },
   veteran: {
     drives: true,
-    temper: { attention: 10, eagerness: 3, caution: 2, foes: 5 },
+    temper: {
+      attention: 10,
+      eagerness: 3,
+      caution: 2,
+      foes: 5,
+      judge: worthByLosses,
+      danger: likelyFire,
+      posture: byTheScore,
+    },
     wavering: 0,
-    patience: 0.7,
+    pays: 1,
     snaps: 0.6,
     evades: 9,
+    weighs: true,
     isKeen: true,
+    deployments: 20,
   },
 };
-
-const DEPLOYMENTS = 12;
 
 /** It looks around from where it is, fires when that is worth it, and stands where its weapons are good. */
 export function bot(strength: Strength): Player<GearBlitz> {
@@ -105,7 +134,7 @@ function decide(mind: Mind, view: View<GearBlitz>, menu: Menu, random: Random): 
   const question = view.question as { step: string };
   switch (question.step) {
     case 'evade':
-      return evasion(mind, question as unknown as Frames['evade']);
+      return evasion(mind, imagine(view, ''), question as unknown as Frames['evade']);
     case 'barrage/fire':
       return barrageOrder(imagine(view, ''), menu, question as unknown as Frames['barrage/fire']);
     case 'counter-battery':
@@ -144,7 +173,7 @@ function decide(mind: Mind, view: View<GearBlitz>, menu: Menu, random: Random): 
     case 'first':
       return { type: 'go-first', seat: (question as unknown as Frames['first']).seat };
     case 'group':
-      return mind.drives ? group(imagine(view, ''), menu) : null;
+      return mind.drives ? group(imagine(view, ''), menu, mind.temper.judge) : null;
     case 'deploy':
       return deployment(mind, imagine(view, ''), menu, random);
     case 'activate':
@@ -157,20 +186,31 @@ function decide(mind: Mind, view: View<GearBlitz>, menu: Menu, random: Random): 
 }
 
 /** HGB-ACT-05: an action is worth more than a point, unless the attack is a good one. */
-const evasion = ({ evades }: Mind, { against }: Frames['evade']): Order => ({
-  type: against >= evades ? 'evade' : 'stand',
-});
+function evasion(mind: Mind, state: State, { unit, by, against }: Frames['evade']): Order {
+  const { evades, weighs, temper } = mind;
+  if (!weighs) return { type: against >= evades ? 'evade' : 'stand' };
+  const attack = bestAttack(state, by, [unit], temper.judge)?.attack;
+  const saved = attack ? savedByEvading(state, attack, against) : 0;
+  return { type: saved > ownShot(mind, state, unit) ? 'evade' : 'stand' };
+}
+
+const ownShot = ({ temper }: Mind, state: State, id: number): number =>
+  bestShot(state, id, enemiesFrom(state, id), temper.judge);
 
 function snap(mind: Mind, state: State, _frame: Frames['snap'], menu: Menu, random: Random): Order {
   const form = formOf(menu.orders, 'snap');
   const units = form?.fields[0] as PickField | undefined;
   const chances = Array.from(units?.values ?? []).flatMap((unit) => [
-    ...chancesOf(state, Number(unit), units!.follow!(unit), 'snap fire'),
+    ...chancesOf(state, Number(unit), units!.follow!(unit), 'snap fire', mind.temper.judge),
   ]);
   const best = bestChance(chances, noise(mind, random));
-  if (!best || best.worth < mind.snaps) return { type: 'let-pass', until: 'here' };
+  const later = best && mind.weighs ? WAITS * ownShot(mind, state, best.attack.by) : 0;
+  if (!best || best.worth < Math.max(mind.snaps, later)) return { type: 'let-pass', until: 'here' };
   return { ...attackOrder(best), type: 'snap', unit: best.attack.by };
 }
+
+/** What the own activation has to promise, as against a shot out of it, to be waited for. */
+const WAITS = 0.85;
 
 interface Shot {
   readonly step: 'extra' | 'last-shot';
@@ -181,7 +221,9 @@ interface Shot {
 function shot(mind: Mind, state: State, { step, unit }: Shot, { orders }: Menu, random: Random): Order {
   const [manner, least] = step === 'extra' ? (['action', 0] as const) : (['final shot', mind.snaps] as const);
   const form = formOf(orders, 'attack');
-  const best = form ? bestChance(chancesOf(state, unit, form.fields, manner), noise(mind, random)) : null;
+  const best = form
+    ? bestChance(chancesOf(state, unit, form.fields, manner, mind.temper.judge), noise(mind, random))
+    : null;
   return best && best.worth >= least ? attackOrder(best) : { type: 'hold' };
 }
 
@@ -194,7 +236,7 @@ function secondShot(
   random: Random,
 ): Order {
   const form = formOf(menu.orders, 'attack');
-  const chances = form ? chancesOf(state, attack.by, form.fields, 'second weapon') : [];
+  const chances = form ? chancesOf(state, attack.by, form.fields, 'second weapon', mind.temper.judge) : [];
   const best = bestChance(chances, noise(mind, random));
   return best ? attackOrder(best) : { type: 'hold' };
 }
@@ -205,10 +247,10 @@ const noise =
     (randomUnit(random) - 0.5) * wavering;
 
 /** Whoever has the best shot: those who are hit shoot back less. */
-function keenest(state: State, { values }: PickField): number {
+function keenest(state: State, { values }: PickField, judge: Judge): number {
   const shots = Array.from(values, Number).map((id) => ({
     id,
-    shot: bestShot(state, id, enemiesFrom(state, id)),
+    shot: bestShot(state, id, enemiesFrom(state, id), judge),
   }));
   return shots.reduce((best, each) => (each.shot > best.shot ? each : best)).id;
 }
@@ -223,7 +265,7 @@ function activation(
   const form = formOf(menu.orders, 'activate');
   if (!form) return null;
   const units = form.fields[0] as PickField;
-  const id = isKeen ? keenest(state, units) : Number(randomItem(random, units.values));
+  const id = isKeen ? keenest(state, units, temper.judge) : Number(randomItem(random, units.values));
   const speeds = units.follow!(id)[0] as PickField;
   const unit = state.units[id];
   const { body } = unit;
@@ -246,23 +288,43 @@ function activation(
   return best;
 }
 
-/** Of some places the one that is nearest to the middle of the table, facing it, ready to go. */
-function deployment({ drives }: Mind, state: State, menu: Menu, random: Random): Order | null {
-  const { width, height } = state.scene;
-  const middle = { x: Math.round(width / 2), y: Math.round(height / 2) };
+/** Of some places the best one, facing the middle of the table, ready to go. */
+function deployment(mind: Mind, state: State, menu: Menu, random: Random): Order | null {
+  const middle = { x: Math.round(state.scene.width / 2), y: Math.round(state.scene.height / 2) };
   let best: Order | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < DEPLOYMENTS; i++) {
+  for (let i = 0; i < mind.deployments; i++) {
     const order = sampleOrder<Order>(menu, random);
     if (order?.type === 'deploy-aboard') continue;
     if (order?.type !== 'deploy') return order;
-    const far = distance(order.at, middle) + (drives === (order.mode === 'W') ? 2 * INCH : 0);
-    if (far >= least) continue;
-    least = far;
-    best = { ...order, speed: 'combat', heading: Math.max(0, headingTo(order.at, middle)) };
+    const ready = { ...order, speed: 'combat', heading: Math.max(0, headingTo(order.at, middle)) } as const;
+    const far = distance(order.at, middle) / INCH;
+    const cost = mind.weighs
+      ? far * PER_INCH + exposure(mind, state, ready)
+      : far + (mind.drives === (order.mode === 'W') ? 2 : 0);
+    if (cost >= least) continue;
+    least = cost;
+    best = ready;
   }
   return best;
 }
+
+/** What an inch from the middle costs as against danger, and what a point of Defense is worth. */
+const PER_INCH = 0.05;
+const PER_DEFENSE = 0.5;
+
+/** What those who stand there already can do, and how a unit defends against those who do not. */
+function exposure({ temper }: Mind, state: State, { unit: id, at, heading, mode, speed }: Deploy): number {
+  const unit = state.units[id];
+  const before = { at: unit.at, heading: unit.heading, body: unit.body };
+  Object.assign(unit, { at, heading, body: { ...unit.body, mode, speed } });
+  const danger = temper.danger(state, id, temper)();
+  const defense = defenseAtSpeed(unitOf(state, id));
+  Object.assign(unit, before);
+  return danger - PER_DEFENSE * defense;
+}
+
+type Deploy = Extract<Order, { type: 'deploy' }>;
 
 function action(
   mind: Mind,
@@ -276,7 +338,9 @@ function action(
   const switched = switching(state, id, menu);
   if (switched) return switched;
   const form = formOf(orders, 'attack');
-  const best = form ? bestChance(chancesOf(state, id, form.fields, 'action'), noise(mind, random)) : null;
+  const best = form
+    ? bestChance(chancesOf(state, id, form.fields, 'action', mind.temper.judge), noise(mind, random))
+    : null;
   const indirect = indirectly(state, id, menu);
   if (indirect && indirect.worth > (best?.worth ?? 0)) return indirect.order;
   const forms = {
@@ -300,9 +364,10 @@ function action(
     const fire = formOf(orders, 'fight-fire');
     if (fire) return fireOrder(id, fire);
     const launchers = mind.drives ? formOf(orders, 'smoke') : undefined;
-    const screen = launchers && smokeOrder(state, id, launchers);
+    const screen = launchers && smokeOrder(state, id, launchers, mind.temper.judge);
     if (screen) return screen;
-    const more = another(state, id, menu, 2 * mind.patience) ?? electronic(state, id, menu);
+    const more =
+      another(state, id, menu, { least: mind.pays, judge: mind.temper.judge }) ?? electronic(state, id, menu);
     if (more) return more;
     const hide = formOf(orders, 'hull-down');
     return hide && actions > 0 ? { type: 'hull-down' } : { type: 'done', standBy: actions };
@@ -317,7 +382,7 @@ function action(
 const PREFERS_TO_MOVE = 0.85;
 
 /** The group that has most to shoot at. */
-function group(state: State, menu: Menu): Order | null {
+function group(state: State, menu: Menu, judge: Judge): Order | null {
   const form = formOf(menu.orders, 'group');
   if (!form) return null;
   const { groups } = rosterOf(state.setup);
@@ -328,7 +393,7 @@ function group(state: State, menu: Menu): Order | null {
     const units = groups[index].units.filter(
       (id) => state.units[id].at !== null && !state.units[id].isLocked,
     );
-    const shots = units.map((id) => bestShot(state, id, enemiesFrom(state, id)));
+    const shots = units.map((id) => bestShot(state, id, enemiesFrom(state, id), judge));
     const worth = shots.reduce((sum, shot) => sum + shot, 0);
     if (worth <= most) continue;
     most = worth;

@@ -42,10 +42,14 @@ export const rosterOf = remembered((setup: Setup): Roster => {
 export const opponentOf = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 
 const whole = new WeakMap<Body, Unit>();
+/** The latest of each number is at hand without a look into the map. */
+const latestBodies: Body[] = [];
+const latestUnits: Unit[] = [];
 
 /** A unit as the rules without geometry look at it. */
 export function unitOf({ setup, units }: Pick<State, 'setup' | 'units'>, id: number): Unit {
   const { body } = units[id];
+  if (latestBodies[id] === body) return latestUnits[id];
   let unit = whole.get(body);
   if (!unit) {
     const { sheet } = rosterOf(setup).units[id];
@@ -53,6 +57,8 @@ export function unitOf({ setup, units }: Pick<State, 'setup' | 'units'>, id: num
     unit = { ...body, sheet: body.borrowed ? { ...own, skills: body.borrowed } : own };
     whole.set(body, unit);
   }
+  latestBodies[id] = body;
+  latestUnits[id] = unit;
   return unit;
 }
 

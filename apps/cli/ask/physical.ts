@@ -51,7 +51,7 @@ export const physical = question(schema, (input, library) => {
 
 const BASE_KINDS: readonly string[] = ['punch', 'kick', 'push', 'charge', 'dfa', 'club', 'hatchet'];
 /** What another program calls them. */
-const OTHER_KINDS: Readonly<Record<string, string>> = { jumpjet: 'jets', mulekick: 'mule-kick' };
+const OTHER_KINDS: Readonly<Record<string, string>> = { jumpjet: 'jets', mulekick: 'kick' };
 
 /** Of the base game, or one that an option adds. */
 function kindNamed(field: Battlefield, name: string): PhysicalKind {

@@ -145,6 +145,7 @@ export const deploy: Decision<Battleforce2, Frames['setup/deploy'], Order['type'
     Object.assign(play.state.units[unit], { hex, facing, onBridge, submerged });
     const event = { type: 'deployed', unit, hex, facing, onBridge, submerged } as const;
     play.emit(asSeen(field, play.state, unit, event));
+    field.plugged.deployed?.(play, unit);
   },
 };
 

@@ -7,7 +7,15 @@ import type { Battlefield } from '../battlefield.ts';
 import type { Band } from '../data/tables.ts';
 import type { RuleId } from '../rule-index.ts';
 import { mostOverheat } from '../rules/heat.ts';
-import { aimsIn, attackersOnHex, bandTo, hexesFor, whyNotAt, whyNotWith } from '../rules/hex-attacks.ts';
+import {
+  aimsIn,
+  attackersOnHex,
+  bandTo,
+  canAttackHex,
+  hexesFor,
+  whyNotAt,
+  whyNotWith,
+} from '../rules/hex-attacks.ts';
 import { toHitHex } from '../rules/to-hit.ts';
 import type { State } from '../state.ts';
 import { LABELS, MEASURES, WHY_NOT } from '../text.ts';
@@ -16,10 +24,7 @@ import { UnitPick } from './picks.ts';
 /** The unit that attacks a hex. */
 export class HexFirerPick extends UnitPick {
   protected override can(unit: number): boolean {
-    const { field, state } = this;
-    return aimsIn(field).some((aim) =>
-      field.allCells.some((hex) => attackersOnHex(field, state, aim, unit, hex).length > 0),
-    );
+    return canAttackHex(this.field, this.state, unit);
   }
 
   whyNot(unit: unknown): Reason {

@@ -2,7 +2,7 @@ import { distance } from '@ironfield/hex/board.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Aim, HexShot } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { type Band, OUT_OF_RANGE } from '../data/tables.ts';
+import { type Band, LONGEST_RANGE, OUT_OF_RANGE } from '../data/tables.ts';
 import type { State } from '../state.ts';
 import { WHY_NOT } from '../text.ts';
 import { damageValue } from './damage.ts';
@@ -74,5 +74,19 @@ export const whyNotAt = (
   hex: number,
 ): Reason | null => aim.whyNotHex(field, state, hex) ?? whyOutOfSight(field, state, unit, hex);
 
+/** All other hexes need not be looked at. */
+const hexesInRange = ({ board, allCells }: Battlefield, state: State, unit: number): number[] =>
+  isOnGround(state, unit)
+    ? allCells.filter((hex) => distance(board, state.units[unit].hex, hex) <= LONGEST_RANGE)
+    : [];
+
 export const hexesFor = (field: Battlefield, state: State, aim: Aim, unit: number): number[] =>
-  field.allCells.filter((hex) => attackersOnHex(field, state, aim, unit, hex).length > 0);
+  hexesInRange(field, state, unit).filter((hex) => attackersOnHex(field, state, aim, unit, hex).length > 0);
+
+/** Is there a hex that a unit can attack for anything? */
+export function canAttackHex(field: Battlefield, state: State, unit: number): boolean {
+  const near = hexesInRange(field, state, unit);
+  return aimsIn(field).some((aim) =>
+    near.some((hex) => attackersOnHex(field, state, aim, unit, hex).length > 0),
+  );
+}

@@ -73,20 +73,18 @@ export function bestBlow(
       if (hatchet)
         keep({ type: 'hatchet', unit, arm, target }, target, hatchet.hit * hatchet.damage * hatchet.value);
     }
-    for (const { kind, limbs, topples } of addedBlows(field)) {
+    for (const added of addedBlows(field)) {
+      const { kind, limbs, topples } = added;
       for (const code of limbs.length === 0 ? ANY_LIMB : limbs) {
-        const odds = oddsOf(field, state, worths, {
-          kind,
-          attacker: unit,
-          target,
-          limb: codes.indexOf(code),
-        });
+        const blow: Blow = { kind, attacker: unit, target, limb: codes.indexOf(code) };
+        const odds = oddsOf(field, state, worths, blow);
         if (!odds) continue;
         const theirs = topples
           ? chanceToFall(field, state, target, 'kicked', 0) * costOfFall(field, target, 0)
           : 0;
         const order = { type: kind, unit, target, ...(code !== '' && { limb: code }) } as Order;
-        keep(order, target, odds.hit * (odds.damage * odds.value + theirs));
+        const besides = added.worth?.(field, state, blow) ?? 0;
+        keep(order, target, odds.hit * (odds.damage * odds.value + theirs + besides));
       }
     }
     const push = oddsOf(field, state, worths, { kind: 'push', attacker: unit, target, limb: -1 });
@@ -94,7 +92,7 @@ export function bestBlow(
       keep({ type: 'push', unit, target }, target, push.hit * pushGain(field, state, worths, unit, target));
   }
   const { LA, RA } = arms;
-  if (LA && RA) {
+  if (LA && RA && (field.plugged.mostPunches?.(state.units[unit]) ?? 2) > 1) {
     keep(
       { type: 'punch', unit, arms: 'both', left: LA.target, right: RA.target },
       LA.target,
@@ -125,6 +123,7 @@ function isNear({ board }: Battlefield, { units }: State, unit: number, target: 
   const from = units[unit].hex;
   const to = units[target].hex;
   if (from < 0 || to < 0) return false;
+  if (from === to) return true;
   for (let i = from * 6; i < from * 6 + 6; i++) if (board.neighbours[i] === to) return true;
   return false;
 }

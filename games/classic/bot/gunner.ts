@@ -355,7 +355,7 @@ const TO_COME = 0.7;
 function focus(field: Battlefield, state: State, target: number, toCome: number): number {
   let expected = 0;
   for (const attack of state.weaponAttacks) {
-    if (attack.target !== target) continue;
+    if (attack.target !== target || attack.isOver) continue;
     const { type } = field.designs[attack.attacker].weapons[attack.weapon];
     expected += chanceOfTwoDice(attack.number) * meanDamage(type);
   }

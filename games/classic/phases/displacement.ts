@@ -165,6 +165,9 @@ function fallOn(play: Play<Classic>, field: Battlefield, frame: Displacement, ta
   if (hit) {
     crashInto(play, field, unit, target);
     land(play, field, frame, to, 'rear');
+    // Two who grapple are both in the way.
+    if (state.units.some(({ hex }, other) => hex === to && other !== unit && other !== target))
+      play.next({ step: 'displace', ...frame });
     throwAside(play, field, target, direction, unit);
   } else {
     const cells = hexesBeside(field, state, from, to);

@@ -2,6 +2,7 @@
 
 import { type Facing, oppositeOf } from '@ironfield/hex/coordinates.ts';
 import { cellOfNode, facingOfNode } from '@ironfield/hex/search.ts';
+import type { FrameOf } from '@ironfield/kernel/game.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { waterModifier } from '../data/piloting.ts';
@@ -14,9 +15,9 @@ import { nodesOf, wayCost } from '../rules/move-path.ts';
 import { mpFor } from '../rules/movement-points.ts';
 import type { Mover } from '../rules/mover.ts';
 import { type PilotingRoll, pilotingRoll } from '../rules/piloting.ts';
-import { type SkidCheck, skidChecks } from '../rules/skid.ts';
+import { skidChecks } from '../rules/skid.ts';
 import { isRoadStep, isWet } from '../rules/steps.ts';
-import type { Frames, OnFoot, UnitState } from '../state.ts';
+import type { Frames, Leg, OnFoot, OnTheWay, SkidCheck, UnitState } from '../state.ts';
 import { REASONS } from '../text/movement.ts';
 import { arriveIn, mayMatter } from './arrival.ts';
 import { fallDown } from './fall-down.ts';
@@ -24,16 +25,7 @@ import { rollForSkid } from './skid.ts';
 
 const NO_ROLLS: readonly PilotingRoll[] = [];
 const NO_CHECKS: readonly SkidCheck[] = [];
-
-/** A leg of a move: hexes and facings in turn, with the MP spent up to each. */
-export interface Leg {
-  readonly nodes: readonly number[];
-  readonly costs: readonly number[];
-  /** Its first hex is entered from outside the map. */
-  readonly entering: boolean;
-  /** CBT-MOV-10: what it costs does not matter. */
-  readonly minimum: boolean;
-}
+const NO_STEPS: readonly FrameOf<Classic>[] = [];
 
 /** How a leg ended. */
 export interface Ending {
@@ -42,6 +34,8 @@ export interface Ending {
   readonly direction: Facing;
   /** It has not come to rest yet: somebody is far below it (CBT-DSP-04), or it slides on (MT-PRE-02). */
   readonly crash: Crash | null;
+  /** Where it is not over: how far it has come, and what comes in between. */
+  readonly pause?: { readonly way: OnTheWay; readonly between: readonly FrameOf<Classic>[] };
 }
 
 type Crash =
@@ -74,74 +68,110 @@ export function minimumLeg({ mech, minimumHex }: Mover): Leg {
   return { nodes, costs: [0, 0], entering: false, minimum: true };
 }
 
-/** Goes along a leg, to its end or to where the 'Mech falls. */
+/** Before the first step of a leg. */
+export function setOut(field: Battlefield, mech: UnitState, leg: Leg, direction: Facing): OnTheWay {
+  const checks = field.special ? slipsAlong(field, mech, leg, direction) : NO_CHECKS;
+  return { at: leg.entering ? 0 : 1, direction, checks };
+}
+
+/** Goes along a leg, to its end, to where the 'Mech falls or to where others come in between. */
 export function goAlong(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
   leg: Leg,
-  direction: Facing,
+  { at, direction, checks }: OnTheWay,
 ): Ending {
   const mech = play.state.units[unit];
-  const { nodes, costs, entering } = leg;
-  let told = entering ? -1 : 0;
-  let going = direction;
-  const matters = mayMatter(field);
-  const slippery = field.special ? slipsAlong(field, mech, leg, direction) : NO_CHECKS;
-  for (let i = entering ? 0 : 1; i < nodes.length; i++) {
+  const { nodes, costs } = leg;
+  const { underWay } = field.plugged;
+  const trip: Trip = { leg, told: at - 1, going: direction };
+  for (let i = at; i < nodes.length; i++) {
     const from = mech.hex;
     const to = cellOfNode(nodes[i]);
     face(mech, facingOfNode(nodes[i]));
     mech.thisTurn.mpLeft -= i === 0 ? costs[0] : costs[i] - costs[i - 1];
-    if (to === from) continue;
-    const check = slippery.find(({ step }) => step === i);
-    if (check) {
-      tell(play, field, unit, leg, told, i - 1);
-      told = i - 1;
-      const crash = rollForSkid(play, field, unit, check);
-      if (crash) return { fell: true, direction: crash.direction, crash };
+    if (to !== from) {
+      const check = checks.find(({ step }) => step === i);
+      const ending = stepOn(play, field, unit, trip, i, check);
+      if (ending) return ending;
     }
-    const before = { hexesMoved: mech.thisTurn.hexesMoved, heading: mech.thisTurn.heading };
-    const isAhead = from < 0 || field.board.neighbours[from * 6 + mech.facing] === to;
-    const earlier = going;
-    going = isAhead ? mech.facing : oppositeOf(mech.facing);
-    count(mech, isAhead ? 1 : -1);
-    mech.hex = to;
-    const asked = field.plugged.stepRolls?.(NO_ROLLS, field, from, to, isAhead) ?? NO_ROLLS;
-    if (!matters && asked.length === 0 && !isWet(field, to)) continue;
-    tell(play, field, unit, leg, told, i);
-    told = i;
-    const failed = asked.map((roll) => pilotingRoll(play, field, unit, roll)).find(({ success }) => !success);
-    if (failed) {
-      const staysBack = field.bed[from] < field.bed[to];
-      if (staysBack) Object.assign(mech.thisTurn, before);
-      tellSlip(play, unit);
-      mech.hex = staysBack ? from : to;
-      fallDown(play, field, unit, staysBack ? 0 : levelsFallen(field, from, to), failed.number);
-      return { fell: true, direction: staysBack ? earlier : going, crash: null };
-    }
-    if (matters) {
-      const arrival = { how: 'foot', from, byRoad: isRoadStep(field, from, to) } as const;
-      if (!arriveIn(play, unit, arrival)) return { fell: true, direction: going, crash: null };
-    }
-    if (!isWet(field, to)) continue;
-    const roll = pilotingRoll(play, field, unit, {
-      reason: 'water',
-      modifier: waterModifier(field.depth[to]),
-    });
-    if (roll.success) continue;
-    // CBT-FALL-01: into the lower of the two hexes.
-    const fallsBack = from >= 0 && field.bed[from] < field.bed[to];
-    if (fallsBack) Object.assign(mech.thisTurn, before);
-    const landing = fallsBack ? from : to;
-    const crash = fallInto(play, field, unit, { from, landing, direction: going, number: roll.number });
-    return { fell: true, direction: fallsBack ? earlier : going, crash };
+    const between = underWay && i < nodes.length - 1 ? underWay(NO_STEPS, field, play.state, unit) : NO_STEPS;
+    if (between.length === 0) continue;
+    tell(play, field, unit, leg, trip.told, i);
+    const way = { at: i + 1, direction: trip.going, checks };
+    return { fell: false, direction: trip.going, crash: null, pause: { way, between } };
   }
-  if (told < nodes.length - 1) tell(play, field, unit, leg, told, nodes.length - 1);
-  const last = slippery.find(({ step }) => step === nodes.length);
+  if (trip.told < nodes.length - 1) tell(play, field, unit, leg, trip.told, nodes.length - 1);
+  const last = checks.find(({ step }) => step === nodes.length);
   const crash = last ? rollForSkid(play, field, unit, last) : null;
   if (crash) return { fell: true, direction: crash.direction, crash };
-  return { fell: false, direction: going, crash: null };
+  return { fell: false, direction: trip.going, crash: null };
+}
+
+/** A leg under way: the node up to which it has been told, and the way into the last hex. */
+interface Trip {
+  readonly leg: Leg;
+  told: number;
+  going: Facing;
+}
+
+/** Into the next hex, with the rolls that it asks for; null where the 'Mech goes on. */
+function stepOn(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  trip: Trip,
+  i: number,
+  check: SkidCheck | undefined,
+): Ending | null {
+  const mech = play.state.units[unit];
+  const { leg } = trip;
+  const from = mech.hex;
+  const to = cellOfNode(leg.nodes[i]);
+  if (check) {
+    tell(play, field, unit, leg, trip.told, i - 1);
+    trip.told = i - 1;
+    const crash = rollForSkid(play, field, unit, check);
+    if (crash) return { fell: true, direction: crash.direction, crash };
+  }
+  const before = { hexesMoved: mech.thisTurn.hexesMoved, heading: mech.thisTurn.heading };
+  const isAhead = from < 0 || field.board.neighbours[from * 6 + mech.facing] === to;
+  const earlier = trip.going;
+  const going = isAhead ? mech.facing : oppositeOf(mech.facing);
+  trip.going = going;
+  count(mech, isAhead ? 1 : -1);
+  mech.hex = to;
+  const matters = mayMatter(field);
+  const asked = field.plugged.stepRolls?.(NO_ROLLS, field, from, to, isAhead) ?? NO_ROLLS;
+  if (!matters && asked.length === 0 && !isWet(field, to)) return null;
+  tell(play, field, unit, leg, trip.told, i);
+  trip.told = i;
+  const failed = asked.map((roll) => pilotingRoll(play, field, unit, roll)).find(({ success }) => !success);
+  if (failed) {
+    const staysBack = field.bed[from] < field.bed[to];
+    if (staysBack) Object.assign(mech.thisTurn, before);
+    tellSlip(play, unit);
+    mech.hex = staysBack ? from : to;
+    fallDown(play, field, unit, staysBack ? 0 : levelsFallen(field, from, to), failed.number);
+    return { fell: true, direction: staysBack ? earlier : going, crash: null };
+  }
+  if (matters) {
+    const arrival = { how: 'foot', from, byRoad: isRoadStep(field, from, to) } as const;
+    if (!arriveIn(play, unit, arrival)) return { fell: true, direction: going, crash: null };
+  }
+  if (!isWet(field, to)) return null;
+  const roll = pilotingRoll(play, field, unit, {
+    reason: 'water',
+    modifier: waterModifier(field.depth[to]),
+  });
+  if (roll.success) return null;
+  // CBT-FALL-01: into the lower of the two hexes.
+  const fallsBack = from >= 0 && field.bed[from] < field.bed[to];
+  if (fallsBack) Object.assign(mech.thisTurn, before);
+  const landing = fallsBack ? from : to;
+  const crash = fallInto(play, field, unit, { from, landing, direction: going, number: roll.number });
+  return { fell: true, direction: fallsBack ? earlier : going, crash };
 }
 
 /** MT-PRE-02: how it faced when it came into its hex shows in the way it went. */

@@ -9,6 +9,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { isStuck } from '../rules/bog.ts';
 import { addedMoves, type MoveKind, type UnitOrder } from '../rules/move-kind.ts';
+import { heldBy } from '../rules/movement-points.ts';
 import { Mover } from '../rules/mover.ts';
 import { approaches, chargeTarget, dfaTargets, whyNoCharge, whyNoDfa } from '../rules/onslaught.ts';
 import { DROP_COST } from '../rules/steps.ts';
@@ -56,6 +57,8 @@ const MOVE: MoveKind<Move['type']> = {
   ],
   whyNot: (mover) => {
     if (isStuck(mover.mech)) return WHY_NOT.stuck;
+    const held = heldBy(mover.field, mover.state, mover.unit);
+    if (held) return held;
     return mover.mp('walk') + mover.mp('run') > 0 ? WHY_NOT.cannotMove : WHY_NOT.noMp;
   },
 };
@@ -267,6 +270,10 @@ const NEXT_MOVES: readonly MoveKind<Move['type']>[] = [MOVE, STAND, DROP, LEAVE,
 
 export const goOnForms = (mover: Mover): readonly OrderForm<MoveOrder>[] =>
   [STOP, ...NEXT_MOVES, ...addedMoves(mover.field)].map((moveKind) => form(moveKind, [mover]));
+
+/** For one that has said that it will jump. */
+export const jumpForms = (mover: Mover): readonly OrderForm<MoveOrder>[] =>
+  [STILL, JUMP, DFA].map((moveKind) => form(moveKind, [mover]));
 
 /** Is there anything left to choose? */
 export const canGoOn = (mover: Mover): boolean =>

@@ -12,17 +12,18 @@ import { ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { Classic } from '../game-types.ts';
 import type { OrderOf } from '../orders.ts';
 import { tryToGetFree } from '../rules/bog.ts';
-import { isAirborne, isOnMap } from '../rules/condition.ts';
+import { canAct, isAirborne, isOnMap } from '../rules/condition.ts';
 import { occupantOf } from '../rules/displacement.ts';
+import { orderedMode } from '../rules/gaits.ts';
 import { addedMoves } from '../rules/move-kind.ts';
-import { canRun } from '../rules/movement-points.ts';
+import { canRun, mpFor } from '../rules/movement-points.ts';
 import { Mover } from '../rules/mover.ts';
 import { pilotingRoll } from '../rules/piloting.ts';
-import type { Frames, MoveSoFar } from '../state.ts';
+import type { Frames, Leg, LegEnd, MoveSoFar, OnFoot, OnTheWay, UnitState } from '../state.ts';
 import { PROMPTS } from '../text/movement.ts';
 import { activations, candidates, hasActed } from './activation.ts';
 import { fallDown } from './fall-down.ts';
-import { begin, type Ending, goAlong, type Leg, legTo, minimumLeg } from './movement-legs.ts';
+import { begin, type Ending, goAlong, legTo, minimumLeg, setOut } from './movement-legs.ts';
 import { canGoOn, goOnForms, type MoveOrder, moveForms } from './movement-menu.ts';
 import type { Move } from './movement-picks.ts';
 import { charge, comeDown, drop, jump, leave, standUp } from './movement-special.ts';
@@ -103,26 +104,24 @@ function carryOutOwn(play: Play<Classic>, mover: Mover, order: Move, soFar: Move
       after(false);
       break;
     case 'stop':
-      after(false);
+      play.next({ step: 'movement/after', unit, more: false, seen: postureOf(mech), ...soFar });
       break;
     case 'move': {
       const leg = legTo(mover, order.mode, nodeOf(cellOf(board, order.to), order.facing));
       begin(play, mover, order.mode);
-      advance(play, mover, leg, soFar, order.more);
+      advance(play, mover, leg, soFar, { more: order.more, leaves: false });
       break;
     }
     case 'minimum': {
       const leg = minimumLeg(mover);
       mech.thisTurn.mode = 'run';
-      advance(play, mover, leg, soFar, false);
+      advance(play, mover, leg, soFar, { more: false, leaves: false });
       break;
     }
     case 'leave': {
       const leg = legTo(mover, order.mode, nodeOf(cellOf(board, order.from), order.facing));
       begin(play, mover, order.mode);
-      const ending = goAlong(play, field, unit, leg, soFar.direction);
-      if (ending.fell) goesDown(play, unit, ending, soFar);
-      else leave(play, mover);
+      advance(play, mover, leg, soFar, { more: false, leaves: true });
       break;
     }
     case 'stand': {
@@ -156,30 +155,62 @@ function carryOutOwn(play: Play<Classic>, mover: Mover, order: Move, soFar: Move
 }
 
 /** To the end of a leg, or to where the 'Mech falls; then whatever comes after. */
-function advance(play: Play<Classic>, mover: Mover, leg: Leg, soFar: MoveSoFar, more: boolean): void {
-  const { field, unit } = mover;
-  const ending = goAlong(play, field, unit, leg, soFar.direction);
-  if (ending.fell) goesDown(play, unit, ending, soFar);
-  else play.next({ step: 'movement/after', unit, more, direction: ending.direction, rolled: soFar.rolled });
+function advance(play: Play<Classic>, mover: Mover, leg: Leg, soFar: MoveSoFar, end: LegEnd): void {
+  go(play, mover, leg, setOut(mover.field, mover.mech, leg, soFar.direction), soFar.rolled, end);
 }
 
+function go(play: Play<Classic>, mover: Mover, leg: Leg, way: OnTheWay, rolled: boolean, end: LegEnd): void {
+  const { field, unit, mech } = mover;
+  const ending = goAlong(play, field, unit, leg, way);
+  const { direction, pause } = ending;
+  if (pause) {
+    const mp = mpFor(field, play.state, unit, orderedMode(mech.thisTurn) as OnFoot);
+    play.next(...pause.between, { step: 'movement/along', unit, leg, way: pause.way, end, rolled, mp });
+  } else if (ending.fell) goesDown(play, unit, ending, rolled);
+  else if (end.leaves) leave(play, mover);
+  else play.next({ step: 'movement/after', unit, more: end.more, direction, rolled });
+}
+
+/** The rest of a leg; whoever is not as it was thinks again. */
+export const goOnAlong: Procedure<Classic, Frames['movement/along']> = (play, frame) => {
+  const { unit, leg, way, end, rolled, mp } = frame;
+  const mover = new Mover(battlefieldOf(play.state), play.state, unit, true);
+  const { mech, field } = mover;
+  const isThere = mech.hex * 6 + mech.facing === leg.nodes[way.at - 1] && !mech.prone && canAct(mech);
+  const isAble = isThere && mpFor(field, play.state, unit, orderedMode(mech.thisTurn) as OnFoot) === mp;
+  if (isAble) go(play, mover, leg, way, rolled, end);
+  else
+    play.next({
+      step: 'movement/after',
+      unit,
+      more: true,
+      seen: postureOf(mech),
+      direction: way.direction,
+      rolled,
+    });
+};
+
 /** CBT-PSR-04: whoever falls is asked whether to get up, whatever he had said before. */
-function goesDown(
-  play: Play<Classic>,
-  unit: number,
-  { direction, crash }: Ending,
-  { rolled }: MoveSoFar,
-): void {
+function goesDown(play: Play<Classic>, unit: number, { direction, crash }: Ending, rolled: boolean): void {
   play.next({ step: 'movement/after', unit, more: true, direction, rolled });
   if (crash) play.next(crash);
 }
+
+const postureOf = ({ prone }: UnitState) => (prone ? 'down' : 'up');
 
 export const afterLeg: Procedure<Classic, Frames['movement/after']> = (play, frame) => {
   const { state } = play;
   const field = battlefieldOf(state);
   const { unit, direction } = frame;
+  const mech = state.units[unit];
+  const between = frame.seen ? undefined : field.plugged.underWay?.([], field, state, unit);
+  if (between && between.length > 0) {
+    play.next(...between, { ...frame, step: 'movement/after', seen: postureOf(mech) });
+    return;
+  }
   let { rolled } = frame;
-  let goesOn = frame.more && canGoOn(new Mover(field, state, unit, true));
+  const more = frame.more || (frame.seen === 'up' && mech.prone);
+  let goesOn = more && canGoOn(new Mover(field, state, unit, true));
   if (!goesOn && !rolled) {
     rolled = true;
     goesOn = !keepsRunning(play, field, unit) && canGoOn(new Mover(field, state, unit, true));
@@ -209,7 +240,8 @@ function finish(play: Play<Classic>, field: Battlefield, unit: number, direction
   if (mech.thisPhase.acted) return;
   hasActed(play, unit);
   field.plugged.moveEnds?.(play, field, unit);
-  if (!isOnMap(mech) || isAirborne(mech) || occupantOf(state, mech.hex, unit) < 0) return;
+  const other = isOnMap(mech) && !isAirborne(mech) ? occupantOf(state, mech.hex, unit) : -1;
+  if (other < 0 || field.plugged.mayShare?.(false, state, unit, other)) return;
   if (!mech.prone) {
     const { success, number } = pilotingRoll(play, field, unit, {
       reason: 'domino',

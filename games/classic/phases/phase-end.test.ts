@@ -7,7 +7,7 @@ import { mech, type Scene, type Sheet, scene } from '../testing.ts';
 import { CT, LL, RA } from '../units/locations.ts';
 import { phaseEnd } from './phase-end.ts';
 
-type Phase = Parameters<typeof phaseEnd>[1]['phase'];
+type Phase = Exclude<Parameters<typeof phaseEnd>[1]['phase'], 'action'>;
 
 function pair(wolf: Partial<Sheet>, bear: Partial<Sheet> = {}): Scene {
   return scene({

@@ -10,10 +10,10 @@ import { type Frames, GONE } from '../state.ts';
 import { checkVictory } from './victory.ts';
 
 /** CBT-SEQ-07. Falls of the Movement Phase have happened at once; only pilots' rolls were left for its end. */
-export const phaseEnd: Procedure<Classic, Frames['phase/end']> = (play, { phase }) => {
+export const phaseEnd: Procedure<Classic, Frames['phase/end']> = (play, { phase, unit: acting }) => {
   const { state } = play;
   const field = battlefieldOf(state);
-  field.plugged.phaseEnds?.(play, field, phase);
+  field.plugged.phaseEnds?.(play, field, phase, acting);
   dropLostClubs(play, field);
   for (const unit of state.units.keys()) rollConsciousness(play, field, unit);
   if (phase !== 'movement') {

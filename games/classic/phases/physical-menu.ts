@@ -48,14 +48,21 @@ export function declarationForms(
   state: State,
   units: readonly number[],
 ): OrderForm<StrikeOrder>[] {
-  const forms: OrderForm<StrikeOrder>[] = kindsIn(field).map((kind) => ({
+  const pass = { type: 'pass', label: KINDS.pass, fields: [new UnitPick(field, state, units)] } as const;
+  return [...blowForms(field, state, units), pass];
+}
+
+/** Every kind of blow. */
+export const blowForms = (
+  field: Battlefield,
+  state: State,
+  units: readonly number[],
+): OrderForm<StrikeOrder>[] =>
+  kindsIn(field).map((kind) => ({
     type: kind as StrikeOrder,
     label: addedBlow(field, kind)?.label ?? KINDS[kind as Own],
     fields: [new AttackerPick(field, state, units, kind)],
   }));
-  forms.push({ type: 'pass', label: KINDS.pass, fields: [new UnitPick(field, state, units)] });
-  return forms;
-}
 
 /** What may be declared. */
 export type Strike = OrderOf<'punch' | 'kick' | 'hatchet' | 'club' | 'push' | 'pass'>;
@@ -159,12 +166,12 @@ class Fighter {
     return whyNoBlow(this.field, this.state, blowOf(this.field, kind, this.unit, enemy, limb));
   }
 
-  /** Enemies in the six hexes around. */
+  /** Enemies in the six hexes around, or upon it. */
   neighbours(): number[] {
     const { units } = this.state;
     return this.enemies.filter((enemy) => {
       const { hex } = units[enemy];
-      return hex >= 0 && distance(this.field.board, units[this.unit].hex, hex) === 1;
+      return hex >= 0 && distance(this.field.board, units[this.unit].hex, hex) <= 1;
     });
   }
 
@@ -229,7 +236,7 @@ class ArmsPick implements Pick {
   constructor(fighter: Fighter) {
     const arms = LIMBS_OF.punch.filter((arm) => fighter.canWith('punch', arm)) as Limb[];
     this.fighter = fighter;
-    this.values = arms.length > 1 ? ['both', ...arms] : arms;
+    this.values = arms.length > 1 && mayPunchTwice(fighter) ? ['both', ...arms] : arms;
   }
 
   follow(arms: Scalar): readonly Field[] {
@@ -249,6 +256,9 @@ class ArmsPick implements Pick {
     return idle ? this.fighter.whyNobody('punch', idle) : null;
   }
 }
+
+const mayPunchTwice = ({ field, state, unit }: Fighter): boolean =>
+  (field.plugged.mostPunches?.(state.units[unit]) ?? 2) > 1;
 
 function limbPick(fighter: Fighter, attack: Declared, name: 'arm' | 'leg' | 'limb'): Pick {
   const limbs = limbsOf(fighter.field, attack) as readonly Limb[];

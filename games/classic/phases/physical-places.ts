@@ -108,7 +108,7 @@ function fallOnBack(play: Play<Classic>, field: Battlefield, unit: number): void
 }
 
 /** One of some hexes to go to. */
-function goMenu(
+export function goMenu(
   state: State,
   unit: number,
   cells: readonly number[],

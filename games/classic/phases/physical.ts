@@ -50,7 +50,12 @@ export const declare: Decision<Classic, Frames['physical/declare'], StrikeOrder>
 };
 
 /** Fixes numbers and damage, and tells everybody. */
-function announce(play: Play<Classic>, field: Battlefield, unit: number, blows: readonly Blow[]): void {
+export function announce(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  blows: readonly Blow[],
+): void {
   const { state } = play;
   const attacks = blows.map((blow) => attackOf(field, state, blow));
   state.physicalAttacks.push(...attacks);
@@ -82,20 +87,29 @@ const CLASSES: Readonly<Record<BasicKind, number>> = {
   dfa: 3,
 };
 
-const classOf = ({ kind }: PhysicalAttack): number => (isBasic(kind) ? CLASSES[kind] : 0);
+const LAST = 4;
+
+function classOf(field: Battlefield, { kind }: PhysicalAttack): number {
+  if (isBasic(kind)) return CLASSES[kind];
+  return addedBlow(field, kind)?.comesLast ? LAST : 0;
+}
 
 /**
  * Charges and deaths from above join what was declared, with the numbers of this moment. An impossible death from
  * above cannot be called off: its attacker is in the air and comes down one way or the other.
  */
 export function order(play: Play<Classic>): void {
+  play.next({ step: 'phase/end', phase: 'physical' });
+  strikeAll(play);
+}
+
+export function strikeAll(play: Play<Classic>): void {
   const { state } = play;
   const field = battlefieldOf(state);
   for (const unit of onslaughts(state)) joinOnslaught(play, field, unit);
-  state.physicalAttacks.sort((one, other) => classOf(one) - classOf(other));
+  state.physicalAttacks.sort((one, other) => classOf(field, one) - classOf(field, other));
   play.emit({ type: 'physical-order', attacks: state.physicalAttacks.slice() });
 
-  play.next({ step: 'phase/end', phase: 'physical' });
   field.plugged.lastBlows?.(play);
   for (let attack = state.physicalAttacks.length - 1; attack >= 0; attack--) {
     play.next({ step: 'physical/resolve', attack });

@@ -10,8 +10,8 @@ import { isOnMap } from '../rules/condition.ts';
 import { strikeInGroups } from '../rules/damage.ts';
 import { rollToStayUp } from '../rules/falls.ts';
 import { pilotingRoll } from '../rules/piloting.ts';
-import { markSkid, type SkidCheck, slideInto } from '../rules/skid.ts';
-import type { Frames } from '../state.ts';
+import { markSkid, slideInto } from '../rules/skid.ts';
+import type { Frames, SkidCheck } from '../state.ts';
 import { fallDown } from './fall-down.ts';
 
 type SkidFrame = { readonly step: 'skid' } & Frames['skid'];

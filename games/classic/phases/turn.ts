@@ -1,3 +1,4 @@
+import type { FrameOf } from '@ironfield/kernel/game.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { OnTable } from '@ironfield/kernel/state.ts';
 import { battlefieldOf } from '../battlefields.ts';
@@ -10,7 +11,8 @@ import { conclude } from './victory.ts';
 /** CBT-SEQ-01: the six phases. */
 export function turn(play: Play<Classic>): void {
   const { state } = play;
-  const lastTurn = battlefieldOf(state).plugged.lastTurn?.() ?? LAST_TURN;
+  const { plugged } = battlefieldOf(state);
+  const lastTurn = plugged.lastTurn?.() ?? LAST_TURN;
   if (state.turn >= lastTurn) {
     conclude(play, { winners: [], reason: OUTCOMES.turnLimit, rule: 'CBT-SEQ-12' });
     return;
@@ -18,20 +20,24 @@ export function turn(play: Play<Classic>): void {
   state.turn++;
   forgetLastTurn(state);
   play.emit({ type: 'turn', turn: state.turn });
-  play.next(
-    { step: 'initiative' },
-    { step: 'movement' },
-    { step: 'weapon' },
-    { step: 'physical' },
-    { step: 'heat' },
-    { step: 'end' },
-  );
+  play.next(...(plugged.sequence?.(SEQUENCE) ?? SEQUENCE));
 }
+
+const SEQUENCE: readonly FrameOf<Classic>[] = [
+  { step: 'initiative' },
+  { step: 'movement' },
+  { step: 'weapon' },
+  { step: 'physical' },
+  { step: 'heat' },
+  { step: 'end' },
+];
 
 export function forgetLastTurn(table: OnTable<State>): void {
   table.weaponAttacks = [];
   table.physicalAttacks = [];
-  for (const unit of table.units) unit.thisTurn = newTurn();
+  const field = battlefieldOf(table);
+  const { turnNotes } = field.plugged;
+  for (const unit of table.units) unit.thisTurn = turnNotes?.(newTurn(), unit.thisTurn, field) ?? newTurn();
 }
 
 /**

@@ -29,12 +29,19 @@ export function declarationForms(
 ): readonly OrderForm<Declaration>[] {
   const clubs = units.filter((unit) => clubsToFind(field, state, unit).length > 0);
   const forms: OrderForm<Declaration>[] = [
-    { type: 'fire', label: LABELS.fire, fields: [new GunnerPick(field, state, units)] },
+    fireForm(field, state, units),
     { type: 'hold', label: LABELS.hold, fields: [new HolderPick(field, state, units)] },
     { type: 'find-club', label: LABELS.findClub, fields: [new FinderPick(field, state, clubs)] },
   ];
   return field.plugged.declarations?.(forms, field, state, units) ?? forms;
 }
+
+/** Any of their weapons, at whatever they can be fired at. */
+export const fireForm = (field: Battlefield, state: State, units: readonly number[]): OrderForm<'fire'> => ({
+  type: 'fire',
+  label: LABELS.fire,
+  fields: [new GunnerPick(field, state, units)],
+});
 
 /** Of options, instead of an attack. */
 function hasOtherOrders(field: Battlefield, state: State, unit: number): boolean {
@@ -113,7 +120,7 @@ function usefulTwists(field: Battlefield, state: State, unit: number): Twist[] {
   return twistsOf(field, state, unit).filter((twist) => isUseful(field, state, unit, twist));
 }
 
-function canFireAtAll(field: Battlefield, state: State, unit: number): boolean {
+export function canFireAtAll(field: Battlefield, state: State, unit: number): boolean {
   const mech = state.units[unit];
   if (!canAct(mech)) return false;
   return twistsOf(field, state, unit).some((twist) => isUseful(field, state, unit, twist));

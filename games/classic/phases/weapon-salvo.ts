@@ -68,7 +68,7 @@ export function secondaryTarget(
   primary: number,
   target: number,
 ): Shot['secondary'] {
-  if (target === primary) return 0;
+  if (target === primary || field.plugged.sparesSecondary?.(state.units[attacker.unit])) return 0;
   return isAhead(field, state, attacker, target) ? 1 : 2;
 }
 

@@ -67,7 +67,7 @@ export const declare: Decision<Classic, Frames['weapon/declare'], Declaration> =
   },
 };
 
-function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fire'>): void {
+export function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fire'>): void {
   const { state } = play;
   const { unit, twist } = order;
   const primary = primaryOf(field, state, order);
@@ -113,11 +113,17 @@ function tellFire(
 
 /** CBT-SEQ-05 */
 export function volley(play: Play<Classic>): void {
+  play.next({ step: 'phase/end', phase: 'weapon' });
+  fireAll(play);
+}
+
+/** Everything that was declared, in that order. */
+export function fireAll(play: Play<Classic>): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  play.next({ step: 'phase/end', phase: 'weapon' });
   for (let attack = state.weaponAttacks.length - 1; attack >= 0; attack--) {
-    const { number, attacker } = state.weaponAttacks[attack];
+    const { number, attacker, isOver } = state.weaponAttacks[attack];
+    if (isOver) continue;
     play.next({ step: 'weapon/resolve', attack });
     if (number <= HIGHEST_ROLL || number === AUTOMATIC_MISS) continue;
     // Where sheets are hidden the question would tell too much.
@@ -152,17 +158,26 @@ export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): v
   const field = battlefieldOf(state);
   const attack = state.weaponAttacks[frame.attack];
   if (attack.number === CALLED_OFF) return;
+  firesFrom(state.units[attack.attacker], field.designs[attack.attacker].weapons[attack.weapon]);
+  if (!shoot(play, field, attack)) {
+    const stray = field.plugged.stray?.(null, field, state, attack);
+    if (stray) shoot(play, field, stray, true);
+  }
+  field.plugged.fired?.(play, field, attack);
+}
+
+/** Rolls to hit; says whether it has. */
+function shoot(play: Play<Classic>, field: Battlefield, attack: WeaponAttack, stray = false): boolean {
   const mount = field.designs[attack.attacker].weapons[attack.weapon];
-  firesFrom(state.units[attack.attacker], mount);
   const dice = attack.number > HIGHEST_ROLL ? [] : play.roll(PURPOSES.toHit, 2);
   const hit = dice.length > 0 && sum(dice) >= attack.number;
-  play.emit({ type: 'weapon-attack', attack, dice, hit });
+  play.emit({ type: 'weapon-attack', attack, dice, hit, ...(stray && { stray }) });
   if (dice.length > 0) field.plugged.rolledToHit?.(play, field, attack, dice);
   if (hit) {
     const impact = { attack, damage: mount.type.damage, margin: sum(dice) - attack.number };
     damageTarget(play, field, field.plugged.hit?.(impact, play) ?? impact);
   }
-  field.plugged.fired?.(play, field, attack);
+  return hit;
 }
 
 /** The heat of a shot, and where it was fired from. */

@@ -25,6 +25,12 @@ export interface AddedBlow {
   readonly base: BlowBase;
   /** Whose target has to roll or fall; bots mind that. */
   readonly topples: boolean;
+  /** Resolved after everything else, since it brings two into one hex or parts them. */
+  readonly comesLast?: true;
+  /** Needs no roll. */
+  readonly isSure?: true;
+  /** For bots: what a success is worth, besides the damage and a fall. */
+  worth?(field: Battlefield, state: State, blow: Blow): number;
   /** Besides what holds for everybody: on the map, able to act, an enemy. */
   whyNot(field: Battlefield, state: State, blow: Blow): Reason | null;
   modifiers?(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void;

@@ -12,7 +12,7 @@ import { targetModifiers, targetTerrain, woodsAround } from './attack-modifiers.
 import { isStuck } from './bog.ts';
 import { isAirborne, isImmobile } from './condition.ts';
 import { levelsFallen } from './falls.ts';
-import { mpFor } from './movement-points.ts';
+import { heldBy, mpFor } from './movement-points.ts';
 import { FORBIDDEN, isClosed, levelsBetween } from './steps.ts';
 import { stepsOf } from './steps-of.ts';
 
@@ -162,6 +162,7 @@ export function mayStepAside(field: Battlefield, state: State, unit: number, dir
   const mech = state.units[unit];
   if (mech.prone || mech.loss || isImmobile(mech) || isStuck(mech) || !isShovedFromSide(mech, direction))
     return false;
+  if (heldBy(field, state, unit)) return false;
   return WAYS.some((way) => whyNotStep(field, state, unit, way) === null);
 }
 

@@ -52,6 +52,8 @@ function pointsOf(mode: OnFoot): Compute {
     else gaitOf(field, mode)?.points(tally, field, state, unit);
     const mech = state.units[unit];
     if (isStuck(mech)) tally.set(0, REASONS.stuck, 'MT-PRE-03');
+    const held = heldBy(field, state, unit);
+    if (held) tally.set(0, held.message, held.rule);
     const { mpOwed } = mech.thisTurn;
     if (mpOwed > 0) tally.add(-Math.min(mpOwed, tally.total), REASONS.owed, 'CBT-DSP-06');
   };
@@ -71,6 +73,15 @@ export const explainMp = (field: Battlefield, state: State, unit: number, mode: 
     compute(tally, field, state, unit);
   });
 
+/** What keeps a unit from moving. */
+export interface Hold {
+  readonly message: string;
+  readonly rule: RuleId;
+}
+
+export const heldBy = (field: Battlefield, state: State, unit: number): Hold | null =>
+  field.plugged.holds?.(null, state, unit) ?? null;
+
 /** CBT-MOV-08 */
 export const canRun = (field: Battlefield, state: State, unit: number): boolean =>
   field.kinds[unit].canRun(state.units[unit]);
@@ -79,5 +90,6 @@ export const canRun = (field: Battlefield, state: State, unit: number): boolean 
 export function canJump(field: Battlefield, state: State, unit: number): boolean {
   const mech = state.units[unit];
   if (!canAct(mech) || mech.prone || mech.hex < 0 || !mayJumpOut(field, mech)) return false;
+  if (heldBy(field, state, unit)) return false;
   return jumpMp(field, state, unit) > 0;
 }

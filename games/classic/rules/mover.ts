@@ -11,7 +11,7 @@ import { canAct, isAirborne } from './condition.ts';
 import { gaitsOf, orderedMode } from './gaits.ts';
 import { type JumpReach, jumpReach } from './jump.ts';
 import { Ways } from './move-path.ts';
-import { canJump, canRun, jumpMp, mpFor, walkMp } from './movement-points.ts';
+import { canJump, canRun, heldBy, jumpMp, mpFor, walkMp } from './movement-points.ts';
 import { borrowReach, entryReach, type GroundReach, groundReach, RUNNING, WALKING } from './reach.ts';
 import { DROP_COST, FORBIDDEN, isClosed, LEAVE_COST, STAND_COST } from './steps.ts';
 import { stepsOf } from './steps-of.ts';
@@ -62,7 +62,7 @@ export class Mover {
 
   private countPoints(mode: OnFoot): number {
     const { field, state, unit, mech } = this;
-    if (!canAct(mech)) return 0;
+    if (!canAct(mech) || (this.isUnderWay && heldBy(field, state, unit))) return 0;
     if (this.isUnderWay) return orderedMode(mech.thisTurn) === mode ? mech.thisTurn.mpLeft : 0;
     return mpFor(field, state, unit, mode);
   }
@@ -214,6 +214,7 @@ export class Mover {
       this.isUnderWay ||
       !this.isUp ||
       isStuck(mech) ||
+      heldBy(field, state, unit) ||
       mech.thisTurn.mpOwed > 0 ||
       walkMp(field, state, unit) < 1
     )

@@ -30,6 +30,11 @@ export function physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: S
   const { kind } = blow;
   const attacker = state.units[blow.attacker];
   const target = state.units[blow.target];
+  const added = addedBlow(field, kind);
+  if (added?.isSure) {
+    tally.set(0, REASONS.sure, added.base.rule);
+    return;
+  }
   physicalBase(tally, field, kind, attacker.crew.piloting);
   const isOnslaught = kind === 'charge' || kind === 'dfa';
   const difference = attacker.crew.piloting - target.crew.piloting;
@@ -42,7 +47,6 @@ export function physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: S
     const hasCover = isHarder(field, state, blow.attacker, blow.target, sight);
     targetTerrain(tally, field, woodsAround(field, target), hasCover);
   }
-  const added = addedBlow(field, kind);
   if (added) added.modifiers?.(tally, field, state, blow);
   else field.kinds[blow.attacker].limbModifiers(tally, field, state, blow);
   immobileTarget(tally, field, target);
@@ -94,7 +98,7 @@ export function whyNoBlow(field: Battlefield, state: State, blow: Blow): Reason 
     (added
       ? added.whyNot(field, state, blow)
       : isOnslaught
-        ? whyNoOnslaught(state, blow, target)
+        ? whyNoOnslaught(field, state, blow, target)
         : (whyNoReach(field, state, blow) ??
           field.kinds[blow.attacker].whyNotWith(field, state, blow) ??
           whyNoPush(state, blow)));
@@ -120,9 +124,14 @@ function whyNotTarget(field: Battlefield, blow: Blow, target: UnitState | undefi
 }
 
 /** CBT-PHY-20, CBT-PHY-25 */
-function whyNoOnslaught(state: State, { kind, attacker }: Blow, target: UnitState): Reason | null {
+function whyNoOnslaught(
+  { plugged }: Battlefield,
+  state: State,
+  { kind, attacker }: Blow,
+  target: UnitState,
+): Reason | null {
   if (kind === 'charge' && target.prone) return WHY_NO_BLOW.targetProne;
-  if (!target.thisPhase.acted) return WHY_NO_BLOW.targetToMove;
+  if (!target.thisPhase.acted && !plugged.chargesAtOnce?.()) return WHY_NO_BLOW.targetToMove;
   if (target.thisTurn.onslaught) return WHY_NO_BLOW.targetOnslaught;
   const isTaken = state.units.some(
     ({ thisTurn: { onslaught } }, unit) =>
@@ -140,7 +149,8 @@ function whyNoReach(field: Battlefield, state: State, blow: Blow): Reason | null
   if (tableOf(field, state, blow) === null) {
     return target.prone ? WHY_NO_BLOW.targetProne : WHY_NO_BLOW.levels;
   }
-  return field.kinds[blow.attacker].isInArc(field, state, blow) ? null : WHY_NO_BLOW.outOfArc;
+  const isInArc = field.kinds[blow.attacker].isInArc(field, state, blow);
+  return (field.plugged.inArc?.(isInArc, field, state, blow) ?? isInArc) ? null : WHY_NO_BLOW.outOfArc;
 }
 
 /** CBT-PHY-15: not at one who charges, and one push a turn against a target. */

@@ -5,7 +5,7 @@ import { cellOfNode, facingOfNode } from '@ironfield/hex/search.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield, Ground } from '../battlefield.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { Mode, UnitState } from '../state.ts';
+import type { Mode, SkidCheck, SlipperyTurn, UnitState } from '../state.ts';
 import { REASONS } from '../text/to-hit.ts';
 import { isIce, isPaved } from './steps.ts';
 
@@ -13,24 +13,6 @@ declare module '../extensions.ts' {
   interface TurnMarks {
     readonly skidded?: true;
   }
-}
-
-/** A hex in which a unit turns on slippery ground. */
-export interface SlipperyTurn {
-  /** The step of the way that leads on out of the hex; the number of nodes where there is none. */
-  readonly step: number;
-  /** The facing before, and hexsides turned since. */
-  readonly facing: Facing;
-  readonly turns: number;
-  /** Hexes moved before. */
-  readonly moved: number;
-}
-
-/** A roll that is due in such a hex. */
-export interface SkidCheck extends SlipperyTurn {
-  readonly modifier: number;
-  /** How far it slides if it fails. */
-  readonly length: number;
 }
 
 const MODIFIERS = [

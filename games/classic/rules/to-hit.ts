@@ -229,5 +229,6 @@ export function mayAim(
   target: number,
 ): boolean {
   const { category } = field.designs[attacker].weapons[weapon].type;
-  return category !== 'missile' && isHelpless(field, state.units[target]);
+  const may = category !== 'missile' && isHelpless(field, state.units[target]);
+  return field.plugged.mayAim?.(may, state, attacker, target) ?? may;
 }

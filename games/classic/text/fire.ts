@@ -23,9 +23,11 @@ export const LABELS = {
 } as const;
 
 export const TWISTS: Readonly<Record<string, string>> = {
+  '-2': 'Two hexsides left',
   '-1': 'One hexside left',
   '0': 'None',
   '1': 'One hexside right',
+  '2': 'Two hexsides right',
 };
 
 export const CLUBS = { tree: 'Uproot a tree', limb: 'A limb that lies here' } as const;

@@ -90,6 +90,7 @@ export const DISPLACED: Readonly<Record<Displaced['cause'], string>> = {
   domino: 'is shoved on',
   fall: 'tumbles',
   skid: 'slides',
+  apart: 'is free and moves',
   sidestep: 'passes its target by',
   advance: 'follows',
   'step-aside': 'steps aside',
@@ -97,9 +98,11 @@ export const DISPLACED: Readonly<Record<Displaced['cause'], string>> = {
 };
 
 export const TWISTED: Readonly<Record<Twist, string>> = {
+  [-2]: ' turns its torso far to the left and',
   [-1]: ' turns its torso left and',
   0: '',
   1: ' turns its torso right and',
+  2: ' turns its torso far to the right and',
 };
 
 export const MODES = { still: 'stands still', walk: 'walks', run: 'runs', jump: 'jumps' } as const;

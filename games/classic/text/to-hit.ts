@@ -24,6 +24,7 @@ export const REASONS = {
     jump: 'Attacker jumped',
   },
   attackerProne: 'Attacker is prone',
+  sure: 'It needs no roll',
   targetMoved: (hexes: number) => TARGET_MOVED[hexes] ?? `Target moved ${hexes} hexes`,
   targetJumped: 'Target jumped',
   lightBetween: (hexes: number) => LIGHT_BETWEEN[hexes],

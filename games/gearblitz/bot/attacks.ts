@@ -1,11 +1,10 @@
 import type { Field, OrderForm, Pick, Scalar } from '@ironfield/kernel/menu.ts';
 import type { Order } from '../orders.ts';
-import { rosterOf, unitOf } from '../roster.ts';
+import { unitOf } from '../roster.ts';
 import { mountedOn } from '../rules/aiming.ts';
 import { prospectsOf } from '../rules/prospects.ts';
-import { modelsOf } from '../rules/result.ts';
 import { type Attack, type Manner, type State, shotAt } from '../state.ts';
-import { isInfantry } from '../unit.ts';
+import { stakesOf } from './stakes.ts';
 
 /** An attack that could be made, and the steps of damage that it promises. */
 export interface Chance {
@@ -24,12 +23,16 @@ function mostConcentrated(rates: Pick | undefined, rof: number): number {
   return points ? Number(points.values[points.values.length - 1]) : 0;
 }
 
+/** What an attack is worth, in steps of damage. */
+export type Judge = (state: State, attack: Attack & { readonly target: number }) => number;
+
 /** Every weapon at every target that the menu offers, with one shot and with all that it has on one target. */
 export function* chancesOf(
   state: State,
   by: number,
   fields: readonly Field[],
   manner: Manner,
+  judge: Judge,
 ): Generator<Chance> {
   const mounts = picked(fields, 'mount');
   if (!mounts) return;
@@ -42,44 +45,20 @@ export function* chancesOf(
       for (const rof of most > 0 ? [0, most] : [0]) {
         const shot = shotAt(by, Number(mount), Number(target), manner);
         const attack = { ...shot, rof, concentrated: mostConcentrated(rates, rof) };
-        yield { attack, worth: worthOf(state, attack) };
+        yield { attack, worth: judge(state, attack) };
       }
     }
   }
 }
 
 /** Whoever is nearly gone is worth more; a burst may empty the weapon. */
-export function worthOf(state: State, attack: Attack & { readonly target: number }): number {
+export const worthBySteps: Judge = (state, attack) => {
   const { steps } = prospectsOf(state, attack);
   const { damage } = unitOf(state, attack.target);
   const { mount } = mountedOn(state, attack.by, attack.mount);
   const thrift = attack.rof > 0 && !mount.reloads ? 0.85 : 1;
   return steps * (1 + damage / 3) * thrift * stakesOf(state, attack.target);
-}
-
-/** Steps of damage that a model takes, and the Threat Value that one of them usually is worth. */
-const STEPS = 4;
-const USUAL = 15;
-const LEAST_STAKES = 0.5;
-const MOST_STAKES = 2;
-
-/** HGB-MIS-08: what a step of damage to a unit does to the strength of its group, which counts by halves. */
-function stakesOf(state: State, id: number): number {
-  const { groups, units } = rosterOf(state.setup);
-  const { group, seat } = units[id];
-  let [all, left] = [0, 0];
-  for (const member of groups[group].units) {
-    const models = modelsOf(state, member);
-    all += models.all;
-    left += models.left;
-  }
-  const toHalf = left - Math.ceil(all / 2) + 1;
-  const next = toHalf > 0 ? toHalf : left;
-  const first = groups.findIndex((each) => each.seat === seat);
-  const { value } = state.setup.armies[seat].groups[group - first];
-  const steps = isInfantry(unitOf(state, id)) ? 1 : STEPS;
-  return Math.min(MOST_STAKES, Math.max(LEAST_STAKES, value / Math.max(1, next) / steps / USUAL));
-}
+};
 
 /** The best of them, if there is any. */
 export function bestChance(chances: Iterable<Chance>, noise: () => number): Chance | null {

@@ -9,8 +9,8 @@ import { jammingOf } from '../rules/jamming.ts';
 import { helpFor, pointsOf } from '../rules/points.ts';
 import { isTagged } from '../rules/tags.ts';
 import type { State } from '../state.ts';
-import { formOf } from './attacks.ts';
-import { bestShot, enemiesFrom } from './moves.ts';
+import { formOf, type Judge } from './attacks.ts';
+import { bestShot, enemiesFrom } from './shots.ts';
 
 /** Dice that are no better are rolled again. */
 const MISERABLE = 2;
@@ -84,10 +84,17 @@ function hasGuidedFriend(state: State, id: number): boolean {
 }
 
 /** HGB-CP-05: another shot of a unit that has nothing left, where that promises as much. */
-export function another(state: State, id: number, { orders }: Menu, least: number): Order | null {
+export function another(
+  state: State,
+  id: number,
+  { orders }: Menu,
+  { least, judge }: { readonly least: number; readonly judge: Judge },
+): Order | null {
   const { seat } = rosterOf(state.setup).units[id];
   const units = formOf(orders, 'extra-action')?.fields[0] as Pick | undefined;
   if (!units || state.units[id].actions > 0 || pointsOf(state, seat) <= RESERVE) return null;
   if (!Array.from(units.values).includes(id)) return null;
-  return bestShot(state, id, enemiesFrom(state, id)) >= least ? { type: 'extra-action', receiver: id } : null;
+  return bestShot(state, id, enemiesFrom(state, id), judge) >= least
+    ? { type: 'extra-action', receiver: id }
+    : null;
 }

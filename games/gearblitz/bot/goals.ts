@@ -33,7 +33,7 @@ export function goalOf(state: State, id: number): Goal {
 }
 
 /** HGB-MIS-09: rounds that are sure to come after this one. */
-const roundsLeft = ({ battle, round, setup }: State): number =>
+export const roundsLeft = ({ battle, round, setup }: State): number =>
   Math.max(0, (battle.lastRound ?? defaultRounds(setup.limit)) - round);
 
 /** Inches that it goes in a round: what it gains at Top Speed it loses in bad ground. */

@@ -20,7 +20,7 @@ import { climbCost } from '../rules/terrain.ts';
 import type { State } from '../state.ts';
 import type { Unit } from '../unit.ts';
 import { formOf } from './attacks.ts';
-import { enemiesFrom } from './moves.ts';
+import { enemiesFrom } from './shots.ts';
 
 /** Steps of damage that a jump may cost. */
 const BOLDNESS = 0.2;

@@ -1,4 +1,3 @@
-import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { FULL_TURN, type OrderForm, type Place, type Whole } from '@ironfield/kernel/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { placeOnLine } from '@ironfield/table/crossing.ts';
@@ -6,15 +5,15 @@ import { type Heading, headingTo, turnBetween, turned } from '@ironfield/table/h
 import { distance } from '@ironfield/table/place.ts';
 import { INCH, TOLERANCE } from '../data/tables.ts';
 import type { Order } from '../orders.ts';
-import { opponentOf, rosterOf, unitOf } from '../roster.ts';
-import type { RuleId } from '../rule-index.ts';
-import { aimAt, lookOf, mountedOn, whyNotUse } from '../rules/aiming.ts';
+import { rosterOf } from '../roster.ts';
 import { longestWalk, moverOf, walk } from '../rules/legs.ts';
 import { leastMovement, movesFreely, turnCost } from '../rules/movement.ts';
-import { victoryOf } from '../rules/result.ts';
-import { type State, shotAt } from '../state.ts';
-import { worthOf } from './attacks.ts';
+import type { State } from '../state.ts';
+import type { Judge } from './attacks.ts';
+import type { Danger } from './danger.ts';
 import { type Goal, goalOf } from './goals.ts';
+import type { Posture } from './posture.ts';
+import { bestShot, enemiesFrom } from './shots.ts';
 
 /** What a bot looks at when it thinks of a place. */
 export interface Temper {
@@ -25,21 +24,14 @@ export interface Temper {
   readonly caution: number;
   /** How many enemies it thinks of when it looks for a place. */
   readonly foes: number;
+  readonly judge: Judge;
+  readonly danger: Danger;
+  readonly posture: (state: State, seat: Seat) => Posture;
 }
 
 /** Where most weapons are good, in thousandths of an inch, and what an inch more or less costs. */
 const IDEAL = 9 * INCH;
 const OFF_IDEAL = 0.15;
-
-/** Enemies on the table, the nearest first. */
-export function enemiesFrom(state: State, id: number): number[] {
-  const { units } = rosterOf(state.setup);
-  const at = state.units[id].at!;
-  return units
-    .filter((other) => other.seat !== units[id].seat && state.units[other.id].at !== null)
-    .map((other) => other.id)
-    .sort((a, b) => distance(at, state.units[a].at!) - distance(at, state.units[b].at!));
-}
 
 /** Where a unit wants to get to: where its mission sends it, or to the nearest enemy. */
 function bearingOf(state: State, id: number, goal = goalOf(state, id)): Place | null {
@@ -54,12 +46,22 @@ interface Standing {
   readonly shot: number;
 }
 
-/** How good it is to stand there, facing the nearest enemy; `before` is the best shot on the way. */
+/** What counts wherever a unit goes. */
+interface Thoughts {
+  readonly temper: Temper;
+  readonly posture: Posture;
+  readonly goal: Goal;
+  /** The best shot on the way. */
+  readonly before: number;
+  readonly danger: () => number;
+}
+
+/** How good it is to stand there, facing the nearest enemy. */
 function standingAt(
   state: State,
   id: number,
   place: Place,
-  { temper, goal, before }: { readonly temper: Temper; readonly goal: Goal; readonly before: number },
+  { temper, posture, goal, before, danger }: Thoughts,
 ): Standing {
   const unit = state.units[id];
   const { at, heading } = unit;
@@ -72,33 +74,18 @@ function standingAt(
     if (facing >= 0) unit.heading = facing;
     const isArmed = temper.eagerness > 0 && unit.actions > 0;
     const near = enemies.slice(0, temper.foes);
-    const shot = isArmed ? bestShot(state, id, near) : 0;
+    const shot = isArmed ? bestShot(state, id, near, temper.judge) : 0;
     // Whoever sees nobody from there has to come nearer.
     const ideal = isArmed && shot === 0 ? 0 : IDEAL;
     const off = goal.hurriesTo ? 0 : Math.abs(distance(place, nearest) - ideal);
-    let value = goal.worth(place) - (off / INCH) * OFF_IDEAL;
+    let value = goal.worth(place) - (off / INCH) * OFF_IDEAL * posture.approach;
     if (isArmed) value += temper.eagerness * Math.max(shot, before);
-    if (temper.caution > 0) for (const enemy of near) value -= temper.caution * bestShot(state, enemy, [id]);
+    if (temper.caution > 0) value -= temper.caution * posture.caution * danger();
     return { value, shot };
   } finally {
     unit.at = at;
     unit.heading = heading;
   }
-}
-
-/** The most that a unit may expect to do to one of these with a single shot. */
-export function bestShot(state: State, by: number, targets: readonly number[]): number {
-  const look = lookOf(state, by);
-  let best = 0;
-  for (const mount of unitOf(state, by).sheet.card.weapons.keys()) {
-    if (mountedOn(state, by, mount).weapon.traits.melee || whyNotUse(state, by, mount)) continue;
-    for (const target of targets) {
-      const aim = aimAt(state, { id: by, mount, look }, target, true);
-      if (aim.whyNot !== null) continue;
-      best = Math.max(best, worthOf(state, shotAt(by, mount, target, 'action')));
-    }
-  }
-  return best;
 }
 
 /** A way to go, with the turn before it, and what it is worth to have gone it. */
@@ -145,27 +132,20 @@ function* waysOf(
   }
 }
 
-/** What is left of its caution where the game is being lost. */
-const BOLD = 0.5;
-
-/** HGB-SETUP-04: it would lose if the game ended now. */
-function isBehind(state: State, id: number): boolean {
-  const { seat } = rosterOf(state.setup).units[id];
-  const points = (side: Seat): number => totalOf<RuleId>((tally) => victoryOf(tally, state, side));
-  return points(seat) < points(opponentOf(seat));
-}
-
 /** The best of the ways that a unit might go now. */
 export function bestPlan(state: State, id: number, temper: Temper): Plan | null {
   const goal = goalOf(state, id);
   const bearing = bearingOf(state, id, goal);
   if (!bearing) return null;
-  const boldness = isBehind(state, id) ? { ...temper, caution: temper.caution * BOLD } : temper;
   const isArmed = temper.eagerness > 0 && state.units[id].actions > 0;
-  const before = isArmed ? bestShot(state, id, enemiesFrom(state, id).slice(0, temper.foes)) : 0;
+  const before = isArmed
+    ? bestShot(state, id, enemiesFrom(state, id).slice(0, temper.foes), temper.judge)
+    : 0;
+  const posture = temper.posture(state, rosterOf(state.setup).units[id].seat);
+  const thoughts = { temper, posture, goal, before, danger: temper.danger(state, id, temper) };
   let best: Plan | null = null;
   for (const way of waysOf(state, id, temper, bearing)) {
-    const standing = standingAt(state, id, way.to, { temper: boldness, goal, before });
+    const standing = standingAt(state, id, way.to, thoughts);
     if (!best || standing.value > best.value) best = { ...way, ...standing };
   }
   return best;

@@ -5,17 +5,20 @@ import type { Order } from '../orders.ts';
 import { measuredFrom } from '../rules/sighting.ts';
 import { SMOKE } from '../rules/systems.ts';
 import type { State } from '../state.ts';
-import { bestShot, enemiesFrom } from './moves.ts';
+import type { Judge } from './attacks.ts';
+import { bestShot, enemiesFrom } from './shots.ts';
 
 /** Steps of damage by a single enemy that are worth a smoke screen; half of that for those who are badly hurt. */
 const TOO_HOT = 1.2;
 
 /** Smoke towards the nearest enemy, where somebody is likely to do much harm. */
-export function smokeOrder(state: State, id: number, form: OrderForm): Order | null {
+export function smokeOrder(state: State, id: number, form: OrderForm, judge: Judge): Order | null {
   const [nearest, ...others] = enemiesFrom(state, id);
   if (nearest === undefined) return null;
   const { damage } = state.units[id].body;
-  const threat = Math.max(...[nearest, ...others.slice(0, 2)].map((enemy) => bestShot(state, enemy, [id])));
+  const threat = Math.max(
+    ...[nearest, ...others.slice(0, 2)].map((enemy) => bestShot(state, enemy, [id], judge)),
+  );
   if (threat < (damage >= 2 ? TOO_HOT / 2 : TOO_HOT)) return null;
   const from = measuredFrom(state, id);
   const towards = Math.max(0, headingTo(from, state.units[nearest].at!));

@@ -15,7 +15,7 @@ import type { Option } from '../option.ts';
 import type { Order } from '../orders.ts';
 import { hitBy } from '../phases/bombing.ts';
 import { settle } from '../phases/damage.ts';
-import { burstPoint, ratesFor, weaponPick } from '../phases/firing.ts';
+import { burstPoint, isSomewhereToBurst, weaponPick } from '../phases/firing.ts';
 import { mark } from '../phases/marking.ts';
 import { rollSkill } from '../phases/rolls.ts';
 import { nameOf, rosterOf, sheetOf } from '../roster.ts';
@@ -126,7 +126,9 @@ function dropForms(state: State, id: number): OrderForm<Order['type']>[] {
     sample: (random) => randomItem(random, trail),
     outline: trail,
   };
-  const thrown = usable.filter((mount) => ratesFor(state, id, mount).includes(0));
+  const thrown = usable.filter(
+    (mount) => whyNotUse(state, id, mount) === null && isSomewhereToBurst(state, id, mount, 0),
+  );
   const aim = (mount: number) => [
     delayField(state, 1),
     burstPoint(state, { by: id, mount, rof: 0, concentrated: 0 }),

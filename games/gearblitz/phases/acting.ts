@@ -27,10 +27,11 @@ import { attackBy, attackForms, weaponPick } from './firing.ts';
 import { extraForms, grant } from './granting.ts';
 import { goHullDown, hullDownForms, refreshCounter, refreshForms } from './hull-down.ts';
 import { canMove, goTo, type Moving, moveForms, turnForms, turnUnit } from './moving.ts';
+import { type Offer, offer, offered, unlessClimbing } from './offers.ts';
 import { ramForms } from './ram.ts';
 import { lightUp, searchlightForms } from './searchlight.ts';
 import { launchSmoke, smokeForms } from './smoke.ts';
-import { actSpecially, type SpecialAction, specialForms } from './special-acting.ts';
+import { actSpecially, SPECIAL_ACTIONS, type SpecialAction } from './special-acting.ts';
 import { load, loadingForms } from './transports.ts';
 
 /** HGB-ACT-02: what costs an action, and is no movement. */
@@ -58,10 +59,10 @@ type Acting =
 
 /** HGB-ROUND-04: whatever a unit does in its activation, one thing after the other. */
 export const act: Decision<GearBlitz, Frames['act'], Acting> = {
-  menu: (state, { seat, unit }) => ({
+  menu: (state, { seat, unit }, sought) => ({
     prompt: TEXT.act(nameOf(state, unit)),
     rule: 'HGB-ROUND-04',
-    orders: actForms(state, seat, unit),
+    orders: actForms(state, seat, unit, sought),
   }),
   apply(play, { seat, unit }, order) {
     const again = { step: 'acting', seat, unit } as const;
@@ -178,40 +179,40 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
   },
 };
 
-function actForms(state: State, seat: Seat, id: number): readonly OrderForm<Acting>[] {
-  // HGB-TERR-07: whoever climbs does nothing else.
-  const climbs = state.units[id].body.climb !== null;
-  const forms = [
-    ...moveForms(state, id),
-    ...turnForms(state, id),
-    ...baseForms(state, id),
-    ...altitudeForms(state, id),
-    ...cliffForms(state, id),
-    ...(climbs ? [] : loadingForms(state, id)),
-    ...(climbs ? [] : droneForms(state, id)),
-    ...actionForms(state, id),
-    ...(climbs ? [] : [...ramForms(state, id), ...batterForms(state, id), ...smokeForms(state, id)]),
-    ...searchlightForms(state, id),
-    ...refreshForms(state, id),
-    ...switchForms(state, id),
-    ...extraForms(state, seat, id),
-    ...doneForms(state, id),
-  ];
+/** HGB-ACT-02 */
+export const ACTIONS: readonly Offer<Action>[] = [
+  offer(['attack', 'burst'], attackForms),
+  ...SPECIAL_ACTIONS,
+  offer(['reload'], reloadForms),
+  offer(['hull-down'], hullDownForms),
+  offer(['call-reserves', 'call-strike', 'call-salvo'], callForms),
+  offer(['active', 'designate'], electronicForms),
+].map(unlessClimbing);
+
+/** HGB-ROUND-04 */
+const ACTS: readonly Offer<Acting>[] = [
+  offer(['walk', 'advance', 'back'], moveForms),
+  offer(['turn'], turnForms),
+  offer(['base'], baseForms),
+  offer(['rise', 'sink', 'jets'], altitudeForms),
+  offer(['jump', 'climb', 'climb-on'], cliffForms),
+  unlessClimbing(offer(['embark', 'disembark'], loadingForms)),
+  unlessClimbing(offer(['control'], droneForms)),
+  ...ACTIONS,
+  unlessClimbing(offer(['ram'], ramForms)),
+  unlessClimbing(offer(['ram-building'], batterForms)),
+  unlessClimbing(offer(['smoke'], smokeForms)),
+  offer(['searchlight'], searchlightForms),
+  offer(['refresh'], refreshForms),
+  offer(['switch-on', 'switch-off'], switchForms),
+  offer(['extra-action'], (state, unit, seat) => extraForms(state, seat, unit)),
+  offer(['done'], doneForms),
+];
+
+function actForms(state: State, seat: Seat, id: number, sought?: string): readonly OrderForm<Acting>[] {
+  const forms = offered(ACTS, state, id, seat, sought);
   const stage = plugged(state.setup).actForms;
   return stage ? (stage(forms, state, id) as readonly OrderForm<Acting>[]) : forms;
-}
-
-/** HGB-TERR-07: whoever climbs does nothing else. */
-export function actionForms(state: State, unit: number): OrderForm<Action>[] {
-  if (state.units[unit].body.climb) return [];
-  return [
-    ...attackForms(state, unit),
-    ...specialForms(state, unit),
-    ...reloadForms(state, unit),
-    ...hullDownForms(state, unit),
-    ...callForms(state, unit),
-    ...electronicForms(state, unit),
-  ];
 }
 
 /** On with an activation, unless it has ended by itself. */
@@ -233,7 +234,7 @@ export const lock: Procedure<GearBlitz, Frames['lock']> = (play, { unit: id, sta
 };
 
 /** HGB-AMMO-04 */
-function reloadForms(state: State, id: number): OrderForm<Action>[] {
+function reloadForms(state: State, id: number): OrderForm<'reload'>[] {
   const { actions, ammunition } = state.units[id];
   const { weapons } = unitOf(state, id).sheet.card;
   const empty = weapons.flatMap((mount, i) => (mayReload(mount, ammunition[i]) ? i : []));
@@ -257,7 +258,7 @@ function mustManeuver(state: State, id: number): boolean {
 }
 
 /** HGB-MOVE-04, HGB-MOVE-05: not before the least has been moved, unless there is no way. */
-function doneForms(state: State, id: number): OrderForm<Acting>[] {
+function doneForms(state: State, id: number): OrderForm<'done'>[] {
   const { least, isExclusive } = leastMovement(unitOf(state, id));
   const { activation, actions } = state.units[id];
   const { spent, isStopped } = activation!;

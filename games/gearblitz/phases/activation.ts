@@ -16,13 +16,14 @@ import { helps } from './helping.ts';
 import { leaveCover } from './hull-down.ts';
 import { interjectForms, interjectors } from './interjecting.ts';
 import { forgetCoordinates } from './observing.ts';
+import { isSought } from './offers.ts';
 import { wish, wishForms } from './rerolling.ts';
 import { enter, entryForms } from './reserves.ts';
 import { groupsToActivate } from './round.ts';
 
 /** HGB-ROUND-03 */
 export const group: Decision<GearBlitz, Frames['group'], 'group' | 'wish'> = {
-  menu: (state, { seat }) => ({
+  menu: (state, { seat }, sought) => ({
     prompt: TEXT.whichGroup,
     rule: 'HGB-ROUND-03',
     orders: [
@@ -34,7 +35,7 @@ export const group: Decision<GearBlitz, Frames['group'], 'group' | 'wish'> = {
             kind: 'pick',
             name: 'group',
             label: TEXT.group,
-            values: groupsToActivate(state, seat),
+            values: isSought(sought, ['group']) ? groupsToActivate(state, seat) : [],
             describe: (index) => ({ label: rosterOf(state.setup).groups[Number(index)].name }),
           },
         ],
@@ -68,7 +69,7 @@ export const activate: Decision<
   Frames['activate'],
   'activate' | 'enter' | 'wait' | 'activate-now'
 > = {
-  menu: (state, frame) => ({
+  menu: (state, frame, sought) => ({
     prompt: TEXT.whichUnit(rosterOf(state.setup).groups[frame.group].name),
     rule: 'HGB-ROUND-04',
     orders: [
@@ -80,19 +81,21 @@ export const activate: Decision<
             kind: 'pick',
             name: 'unit',
             label: TEXT.unit,
-            values: toActivate(state, frame.group).filter(
-              (id) => state.units[id].at !== null && (frame.only ?? id) === id,
-            ),
+            values: isSought(sought, ['activate'])
+              ? toActivate(state, frame.group).filter(
+                  (id) => state.units[id].at !== null && (frame.only ?? id) === id,
+                )
+              : [],
             describe: (id) => ({ label: nameOf(state, Number(id)), piece: id }),
             follow: (id) => announcement(state, Number(id)),
           },
         ],
       },
-      ...(frame.only === undefined
-        ? [
-            ...entryForms(state, toActivate(state, frame.group)),
-            ...interjectForms(state, frame, (unit) => announcement(state, unit)),
-          ]
+      ...(frame.only === undefined && isSought(sought, ['enter', 'wait'])
+        ? entryForms(state, toActivate(state, frame.group))
+        : []),
+      ...(frame.only === undefined && isSought(sought, ['activate-now'])
+        ? interjectForms(state, frame, (unit) => announcement(state, unit))
         : []),
     ],
   }),

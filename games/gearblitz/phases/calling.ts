@@ -3,8 +3,7 @@ import type { OrdersOf } from '@ironfield/kernel/game.ts';
 import type { OrderForm, Pick, Place, Point } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import { rectangle } from '@ironfield/table/polygon.ts';
-import { isOnTable } from '@ironfield/table/scene.ts';
+import { isOnTable, wholeTable } from '@ironfield/table/scene.ts';
 import type { Asset } from '../battle.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { rosterOf, unitOf } from '../roster.ts';
@@ -74,7 +73,7 @@ function salvoForms(state: State, id: number): OrderForm<Calling>[] {
 
 function seenPoint(state: State, id: number): Point {
   const { scene } = state;
-  const outline = rectangle({ x: 0, y: 0 }, { x: scene.width, y: scene.height });
+  const outline = wholeTable(scene);
   const forbids = (at: Place): Reason | null => {
     if (!isOnTable(scene, at)) return { message: BATTLE_TEXT.offTable, rule: 'HGB-ARTY-01' };
     return seesPlace(state, id, at) ? null : { message: BATTLE_TEXT.unseen, rule: 'HGB-IF-02' };

@@ -49,9 +49,17 @@ function contactsOf(state: State, id: number): [unit: number, against: number][]
       areInContact(state, unit, against)
     );
   };
-  return enemiesOf(state, id).flatMap((other) =>
-    [[id, other] as [number, number], [other, id] as [number, number]].filter(isAsked),
-  );
+  const contacts: [number, number][] = [];
+  const hasAny = (unit: number): boolean => state.units[unit].stores.charges > 0;
+  for (const other of enemiesOf(state, id)) {
+    if (!hasAny(id) && !hasAny(other)) continue;
+    const both: [number, number][] = [
+      [id, other],
+      [other, id],
+    ];
+    contacts.push(...both.filter(isAsked));
+  }
+  return contacts;
 }
 
 /** Whoever has parted meets anew. */
@@ -59,6 +67,7 @@ function part(play: Play<GearBlitz>, id: number): void {
   const { state } = play;
   for (const unit of [id, ...enemiesOf(state, id)]) {
     const { stores, at } = state.units[unit];
+    if (stores.met.length === 0) continue;
     const met = stores.met.filter(
       (other) => at !== null && state.units[other].at !== null && areInContact(state, unit, other),
     );

@@ -1,8 +1,8 @@
 import type { OrderForm, Place, Point } from '@ironfield/kernel/menu.ts';
 import { randomItem } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import { distanceToPolygon, middleOf, rectangle } from '@ironfield/table/polygon.ts';
-import type { Piece } from '@ironfield/table/scene.ts';
+import { distanceToPolygon, middleOf } from '@ironfield/table/polygon.ts';
+import { type Piece, wholeTable } from '@ironfield/table/scene.ts';
 import { piecesNear } from '@ironfield/table/scene-index.ts';
 import { INCH } from '../data/tables.ts';
 import type { Order } from '../orders.ts';
@@ -91,7 +91,6 @@ function whyNotDemolish(state: State, { by, mount: index, rof }: Demolition, pie
 }
 
 function buildingPoint(state: State, demolition: Demolition, near: readonly Piece[]): Point {
-  const { width, height } = state.scene;
   const forbids = (at: Place): Reason | null => {
     const piece = buildingAt(state, at);
     if (!piece) return { message: SPECIAL_TEXT.noBuilding, rule: 'HGB-BLDG-03' };
@@ -110,7 +109,7 @@ function buildingPoint(state: State, demolition: Demolition, near: readonly Piec
       const middle = middleOf(piece.corners);
       return forbids(middle) ? wallTowards(piece, measuredFrom(state, demolition.by)) : middle;
     },
-    outline: rectangle({ x: 0, y: 0 }, { x: width, y: height }),
+    outline: wholeTable(state.scene),
   };
 }
 

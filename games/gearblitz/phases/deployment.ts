@@ -4,8 +4,8 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import { type Random, shuffle } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { contains, type Polygon, rectangle } from '@ironfield/table/polygon.ts';
-import { isOnTable, type Scene } from '@ironfield/table/scene.ts';
+import { contains, type Polygon } from '@ironfield/table/polygon.ts';
+import { isOnTable, wholeTable } from '@ironfield/table/scene.ts';
 import type { Mode } from '../card.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { nameOf, opponentOf, rosterOf, unitOf } from '../roster.ts';
@@ -225,8 +225,6 @@ function deployPlace(state: State, seat: Seat, id: number): Point {
     outline: zones.length === 1 ? zones[0] : whole,
   };
 }
-
-const wholeTable = ({ width, height }: Scene): Polygon => rectangle({ x: 0, y: 0 }, { x: width, y: height });
 
 function whyNotThere(state: State, seat: Seat, id: number, at: Place): Reason | null {
   const zones = state.battle.zones[seat].filter((zone) => contains(zone, at));

@@ -1,23 +1,22 @@
 import type { Decision } from '@ironfield/kernel/game.ts';
-import type { OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { CommandFrames } from '../command.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { enemiesOf, nameOf } from '../roster.ts';
-import type { State } from '../state.ts';
 import { COMMAND_TEXT } from '../text/command.ts';
 import { TEXT } from '../text/menus.ts';
-import { type Action, act, actionForms } from './acting.ts';
+import { ACTIONS, type Action, act } from './acting.ts';
 import { attackFields, canFireAt } from './firing.ts';
+import { type Offer, offer, offered } from './offers.ts';
 import { snapForms, takeSnap } from './reaction.ts';
 
 /** HGB-CP-05: anything that costs an action, at once, but no movement and no Stand-By. */
 export const extra: Decision<GearBlitz, CommandFrames['extra'], Action | 'snap' | 'hold'> = {
-  menu: (state, { unit, during }) => ({
+  menu: (state, { seat, unit, during }, sought) => ({
     prompt: COMMAND_TEXT.extraPrompt(nameOf(state, unit)),
     rule: 'HGB-CP-05',
     orders: [
-      ...(during === null ? actionForms(state, unit) : actionsDuring(state, unit, during)),
+      ...offered(during === null ? ACTIONS : actionsDuring(during), state, unit, seat, sought),
       { type: 'hold', label: COMMAND_TEXT.wasteAction, fields: [] },
     ],
   }),
@@ -29,14 +28,16 @@ export const extra: Decision<GearBlitz, CommandFrames['extra'], Action | 'snap' 
 };
 
 /** HGB-CP-05, HGB-ACT-11: whoever is being activated is attacked by Snap Fire only. */
-function actionsDuring(state: State, unit: number, during: number): OrderForm<Action | 'snap'>[] {
-  const others = enemiesOf(state, unit).filter((id) => id !== during);
-  return [
-    ...snapForms(state, during, canFireAt(state, unit, [during], 'snap fire') ? [unit] : []),
-    { type: 'attack', label: TEXT.attack, fields: attackFields(state, unit, others, 'action') },
-    ...actionForms(state, unit).filter(({ type }) => type !== 'attack' && type !== 'burst'),
-  ];
-}
+const actionsDuring = (during: number): Offer<Action | 'snap'>[] => [
+  offer(['snap'], (state, unit) =>
+    snapForms(state, during, canFireAt(state, unit, [during], 'snap fire') ? [unit] : []),
+  ),
+  offer(['attack'], (state, unit) => {
+    const others = enemiesOf(state, unit).filter((id) => id !== during);
+    return [{ type: 'attack', label: TEXT.attack, fields: attackFields(state, unit, others, 'action') }];
+  }),
+  ...ACTIONS.filter(({ types }) => !types.includes('attack')),
+];
 
 function waste(play: Play<GearBlitz>, id: number): void {
   const unit = play.state.units[id];

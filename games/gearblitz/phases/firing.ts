@@ -2,7 +2,7 @@ import type { Decision } from '@ironfield/kernel/game.ts';
 import type { Field, OrderForm, Pick as PickField, Place, Point } from '@ironfield/kernel/menu.ts';
 import { randomItem } from '@ironfield/kernel/random.ts';
 import { movedAlong } from '@ironfield/table/heading.ts';
-import { rectangle } from '@ironfield/table/polygon.ts';
+import { wholeTable } from '@ironfield/table/scene.ts';
 import { INCH } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
@@ -37,19 +37,16 @@ interface Shooter {
 const aimOf = (state: State, { id, look, manner }: Shooter, mount: number, target: number): Aim =>
   aimAt(state, { id, mount, look }, target, manner !== 'action');
 
-/** HGB-ATT-01: whom a weapon may be fired at. */
-function* targetsOf(state: State, shooter: Shooter, mount: number): Generator<number> {
-  if (whyNotUse(state, shooter.id, mount)) return;
+/** What keeps a weapon from being fired at anybody. */
+const isOfNoUse = (state: State, { id, manner }: Shooter, mount: number): boolean =>
+  whyNotUse(state, id, mount) !== null ||
   // HGB-PHYS-04: a blow is answered with a blow.
-  if (shooter.manner === 'retaliation' && !mountedOn(state, shooter.id, mount).weapon.traits.melee) return;
-  for (const target of shooter.among) if (aimOf(state, shooter, mount, target).whyNot === null) yield target;
-}
+  (manner === 'retaliation' && !mountedOn(state, id, mount).weapon.traits.melee);
 
-/** The weapons that have somebody to fire at. */
-function* weaponsOf(state: State, shooter: Shooter): Generator<number> {
-  for (const mount of sheetOf(state, shooter.id).card.weapons.keys())
-    if (!targetsOf(state, shooter, mount).next().done) yield mount;
-}
+/** HGB-ATT-01: whether there is anybody that a weapon may be fired at. */
+const hasTarget = (state: State, shooter: Shooter, mount: number): boolean =>
+  !isOfNoUse(state, shooter, mount) &&
+  shooter.among.some((target) => aimOf(state, shooter, mount, target).whyNot === null);
 
 /** Whether a unit has anything to fire at one of these. HGB-TERR-07: nobody fires from a cliff. */
 export function canFireAt(
@@ -60,16 +57,18 @@ export function canFireAt(
   mounts: (mount: number) => boolean = () => true,
 ): boolean {
   if (state.units[id].body.climb) return false;
-  for (const mount of weaponsOf(state, { id, look: lookOf(state, id), among, manner }))
-    if (mounts(mount)) return true;
-  return false;
+  const shooter = { id, look: lookOf(state, id), among, manner };
+  return sheetOf(state, id).card.weapons.some(
+    (_, mount) => mounts(mount) && hasTarget(state, shooter, mount),
+  );
 }
 
 /** The best chance of a unit to damage another one, with all that its weapons have in Rate of Fire. */
 export function bestChance(state: State, id: number, target: number, manner: Manner): number {
   const shooter = { id, look: lookOf(state, id), among: [target], manner };
   let best = 0;
-  for (const mount of weaponsOf(state, shooter)) {
+  for (const mount of sheetOf(state, id).card.weapons.keys()) {
+    if (isOfNoUse(state, shooter, mount)) continue;
     const aim = aimOf(state, shooter, mount, target);
     if (aim.whyNot !== null) continue;
     const { mount: mounted, weapon } = mountedOn(state, id, mount);
@@ -94,7 +93,7 @@ export function attackFields(
     weaponPicked(
       state,
       id,
-      (mount) => mounts(mount) && !targetsOf(state, shooter, mount).next().done,
+      (mount) => mounts(mount) && hasTarget(state, shooter, mount),
       (mount) => [targetPick(state, shooter, mount)],
     ),
   ];
@@ -168,46 +167,54 @@ export function ratePick(
   rates: readonly number[],
   {
     isArea = false,
+    can = () => true,
     own = Number.POSITIVE_INFINITY,
     at,
   }: {
     isArea?: boolean;
+    can?: (rof: number) => boolean;
     /** HGB-INF-06: what of it may go into damage. */
     own?: number;
     at?: (rof: number, concentrated: number) => readonly Field[];
   } = {},
 ): PickField {
   const blast = traits.areaEffect ?? 0;
-  return {
-    kind: 'pick',
+  return new LazyPick({
     name: 'rof',
     label: TEXT.rof,
-    values: rates,
-    describe: (rof) => ({ label: TEXT.rofs(Number(rof)) }),
+    among: rates,
+    can,
+    describe: (rof) => ({ label: TEXT.rofs(rof) }),
     follow: (rof) => [
       {
         kind: 'pick',
         name: 'concentrated',
         label: TEXT.concentrated,
-        values: upTo(Math.min(own, isArea && blast === 0 ? Number(rof) - 1 : Number(rof))),
+        values: upTo(Math.min(own, isArea && blast === 0 ? rof - 1 : rof)),
         describe: (points) => ({
-          label: TEXT.split(blast + Number(rof) - Number(points), damage + Number(points)),
+          label: TEXT.split(blast + rof - Number(points), damage + Number(points)),
         }),
-        ...(at && { follow: (points) => at(Number(rof), Number(points)) }),
+        ...(at && { follow: (points) => at(rof, Number(points)) }),
       },
     ],
-  };
+  });
 }
 
-export const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, i) => i);
+export function upTo(most: number): number[] {
+  const numbers: number[] = [];
+  for (let i = 0; i <= most; i++) numbers.push(i);
+  return numbers;
+}
 
 /** HGB-AE-01: at a place on the table. */
 function burstFields(state: State, id: number): readonly Field[] {
-  const canBurst = (mount: number) => ratesFor(state, id, mount).length > 0;
+  const canBurst = (mount: number) =>
+    ratesOf(state, id, mount).some((rof) => isSomewhereToBurst(state, id, mount, rof));
   return [
     weaponPicked(state, id, canBurst, (mount) => [
-      ratePick(mountedOn(state, id, mount).weapon, ratesFor(state, id, mount), {
+      ratePick(mountedOn(state, id, mount).weapon, ratesOf(state, id, mount), {
         isArea: true,
+        can: (rof) => isSomewhereToBurst(state, id, mount, rof),
         own: rofOf(mountedOn(state, id, mount).mount, mountedOn(state, id, mount).weapon),
         at: (rof, concentrated) => [burstPoint(state, { by: id, mount, rof, concentrated })],
       }),
@@ -217,32 +224,40 @@ function burstFields(state: State, id: number): readonly Field[] {
 
 type Burst = Pick<Attack, 'by' | 'mount' | 'rof' | 'concentrated'>;
 
-/** Rates of Fire with which there is an area, and somewhere to burst. */
-export function ratesFor(state: State, by: number, mount: number): number[] {
+/** Rates of Fire of a weapon that can be fired. */
+function ratesOf(state: State, by: number, mount: number): number[] {
   if (whyNotUse(state, by, mount)) return [];
   const { mount: mounted, weapon } = mountedOn(state, by, mount);
-  return upTo(rofOf(mounted, weapon) + rofBonus(state, by, weapon, 'S')).filter(
-    (rof) => placesFor(state, { by, mount, rof, concentrated: 0 }).length > 0,
-  );
+  return upTo(rofOf(mounted, weapon) + rofBonus(state, by, weapon, 'S'));
+}
+
+/** With this Rate of Fire there is an area, and somewhere to burst. */
+export function isSomewhereToBurst(state: State, by: number, mount: number, rof: number): boolean {
+  const burst = { by, mount, rof, concentrated: 0 };
+  const isLegal = (place: Place) => !whyNotBurstAt(state, burst, place);
+  return placesAhead(state, by).some(isLegal) || placesOfEnemies(state, by).some(isLegal);
 }
 
 /** Where a burst would be legal, of the places that suggest themselves. */
-function placesFor(state: State, burst: Burst): Place[] {
-  const { at, heading } = state.units[burst.by];
-  const ahead = [3, 9, 18].map((inches) => movedAlong(at!, heading, inches * INCH));
-  const enemies = enemiesOf(state, burst.by).map((id) => state.units[id].at!);
-  return [...enemies, ...ahead].filter((place) => !whyNotBurstAt(state, burst, place));
-}
+const placesFor = (state: State, burst: Burst): Place[] =>
+  [...placesOfEnemies(state, burst.by), ...placesAhead(state, burst.by)].filter(
+    (place) => !whyNotBurstAt(state, burst, place),
+  );
+
+const placesOfEnemies = (state: State, by: number): Place[] =>
+  enemiesOf(state, by).map((id) => state.units[id].at!);
+
+const placesAhead = ({ units }: State, by: number): Place[] =>
+  [3, 9, 18].map((inches) => movedAlong(units[by].at!, units[by].heading, inches * INCH));
 
 export function burstPoint(state: State, burst: Burst): Point {
-  const { width, height } = state.scene;
   return {
     kind: 'point',
     name: 'at',
     label: TEXT.place,
     forbids: (place) => whyNotBurstAt(state, burst, place),
     sample: (random) => randomItem(random, placesFor(state, burst)),
-    outline: rectangle({ x: 0, y: 0 }, { x: width, y: height }),
+    outline: wholeTable(state.scene),
   };
 }
 

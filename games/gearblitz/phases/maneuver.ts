@@ -18,7 +18,7 @@ import { defenseSkill } from '../rules/defense-modifiers.ts';
 import { sizeOf } from '../rules/detection.ts';
 import { failureOf, isSuccess, marginOf, resultOf } from '../rules/dice.ts';
 import { groundCost, isWater, levelOn, pieceCost } from '../rules/ground.ts';
-import { basesOf, moverOf, shortOf } from '../rules/legs.ts';
+import { basesNear, moverOf, shortOf } from '../rules/legs.ts';
 import { comesDown, maneuverModifiers, maneuverThreshold, mishapOf } from '../rules/maneuver.ts';
 import { placesOf } from '../rules/model.ts';
 import { mayHaveToManeuver } from '../rules/movement.ts';
@@ -218,7 +218,7 @@ function slidesTo({ units }: State, id: number): Heading {
 function barriers(state: State, id: number, { from, to, radius }: Leg): { bases: Base[]; pieces: Piece[] } {
   const unit = unitOf(state, id);
   return {
-    bases: basesOf(state, (other) => other.id !== id),
+    bases: basesNear(state, { from, to, radius }, (other) => other.id !== id),
     pieces: piecesNear(state.scene, from, to, radius).filter(
       (piece) => piece.kind !== 'water' && pieceCost(unit, piece) === null,
     ),

@@ -34,15 +34,16 @@ const opposite = (heading: Heading): Heading => turned(heading, HALF_TURN);
 /** HGB-OPT-03 */
 const isDown = (state: State, id: number): boolean => plugged(state.setup).isDown?.(state, id) === true;
 
-export type Moving = 'walk' | 'advance' | 'back' | 'turn';
+type Goes = 'walk' | 'advance' | 'back';
+export type Moving = Goes | 'turn';
 
 /** HGB-MOVE-03, HGB-MOVE-06, HGB-MOVE-07: in any direction on foot; all others go the way they face, or back. */
-export function moveForms(state: State, id: number): OrderForm<Moving>[] {
+export function moveForms(state: State, id: number): OrderForm<Goes>[] {
   const unit = moverOf(state, id);
   const { isStopped, hasTurned } = state.units[id].activation!;
   if (isStopped || isDown(state, id) || mostDistance(state, id) <= 0) return [];
   if (movesFreely(unit)) {
-    const fields = canMove(state, id) ? [destination(state, id)] : null;
+    const fields = canMove(state, id) ? [new Destination(state, id)] : null;
     return fields ? [{ type: 'walk', label: TEXT.walk, fields }] : [];
   }
   // HGB-MOVE-03: a creep or a turn.
@@ -60,7 +61,7 @@ function straightWays(state: State, id: number): ('advance' | 'back')[] {
   return direction === null ? ['advance', 'back'] : direction === 'back' ? ['back'] : ['advance'];
 }
 
-function straightForm(state: State, id: number, type: 'advance' | 'back'): OrderForm<Moving> | null {
+function straightForm(state: State, id: number, type: 'advance' | 'back'): OrderForm<Goes> | null {
   const { heading } = state.units[id];
   const { distance: max } = longestWalk(state, id, type === 'advance' ? heading : opposite(heading));
   if (max === 0) return null;
@@ -81,24 +82,35 @@ function straightForm(state: State, id: number, type: 'advance' | 'back'): Order
 }
 
 /** HGB-MOVE-07: any place that it gets to straight on. */
-function destination(state: State, id: number): Point {
-  const at = state.units[id].at!;
-  const most = mostDistance(state, id);
-  return {
-    kind: 'point',
-    name: 'to',
-    label: TEXT.place,
-    forbids: (to) => whyNotWalk(state, id, to),
-    sample(random: Random) {
-      const { heading } = state.units[id];
-      for (const from of [turned(heading, randomBelow(random, FULL_TURN)), heading]) {
-        const [way] = waysOut(state, id, from);
-        if (way) return way;
-      }
-      throw new Error('There is no way');
-    },
-    outline: waysFrom(0).map((way) => movedAlong(at, way, most + INCH / 10)),
-  };
+class Destination implements Point {
+  readonly kind = 'point';
+  readonly name = 'to';
+  readonly label = TEXT.place;
+  private readonly state: State;
+  private readonly id: number;
+
+  constructor(state: State, id: number) {
+    this.state = state;
+    this.id = id;
+  }
+
+  forbids(to: Place): Reason | null {
+    return whyNotWalk(this.state, this.id, to);
+  }
+
+  sample(random: Random): Place {
+    const { heading } = this.state.units[this.id];
+    for (const from of [turned(heading, randomBelow(random, FULL_TURN)), heading]) {
+      const [way] = waysOut(this.state, this.id, from);
+      if (way) return way;
+    }
+    throw new Error('There is no way');
+  }
+
+  get outline(): Place[] {
+    const most = mostDistance(this.state, this.id);
+    return waysFrom(0).map((way) => movedAlong(this.state.units[this.id].at!, way, most + INCH / 10));
+  }
 }
 
 function whyNotWalk(state: State, id: number, to: Place): Reason | null {
@@ -111,7 +123,7 @@ function whyNotWalk(state: State, id: number, to: Place): Reason | null {
 }
 
 /** HGB-MOVE-07 to HGB-MOVE-10 */
-export function turnForms(state: State, id: number): OrderForm<Moving>[] {
+export function turnForms(state: State, id: number): OrderForm<'turn'>[] {
   const unit = moverOf(state, id);
   const { path, straight, isStopped, hasTurned } = state.units[id].activation!;
   if (isStopped || unit.climb || isBlind(unit) || isDown(state, id)) return [];
@@ -165,15 +177,16 @@ export function canMove(state: State, id: number): boolean {
 
 /** Where it gets to all around, beginning with this direction, if it is a hair or more. */
 function* waysOut(state: State, id: number, from: Heading): Generator<Place> {
-  for (const way of waysFrom(from)) {
+  for (const by of AROUND) {
+    const way = turned(from, by);
     const { distance: far, to } = longestWalk(state, id, way);
     if (far >= HAIR && whyNotWalk(state, id, to) === null) yield to;
   }
 }
 
 /** All around, a sixth of a right angle apart. */
-const waysFrom = (heading: Heading): Heading[] =>
-  Array.from({ length: 24 }, (_, i) => turned(heading, (i * FULL_TURN) / 24));
+const waysFrom = (heading: Heading): Heading[] => AROUND.map((by) => turned(heading, by));
+const AROUND = Array.from({ length: 24 }, (_, i) => (i * FULL_TURN) / 24);
 
 /** HGB-MOVE-01: on to a place. */
 export function goTo(play: Play<GearBlitz>, id: number, order: Extract<Order, { type: Goes }>): Place {
@@ -186,7 +199,6 @@ export function goTo(play: Play<GearBlitz>, id: number, order: Extract<Order, { 
   if (order.type === 'walk') return order.to;
   return movedAlong(at!, order.type === 'advance' ? heading : opposite(heading), order.distance);
 }
-type Goes = Exclude<Moving, 'turn'>;
 
 /** HGB-MOVE-01, HGB-ACT-12: to the next whole inch where somebody may fire at it, or test of the ground, and so on. */
 export const leg: Procedure<GearBlitz, Frames['leg']> = (play, { unit: id, to: wanted, since }) => {

@@ -2,8 +2,7 @@ import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
 import type { Field, OrderForm, Pick, Point } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
-import { rectangle } from '@ironfield/table/polygon.ts';
-import { isOnTable } from '@ironfield/table/scene.ts';
+import { isOnTable, wholeTable } from '@ironfield/table/scene.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import { enemiesOf, nameOf, rosterOf } from '../roster.ts';
@@ -101,7 +100,7 @@ function relayPick(state: State, id: number): Field {
 
 function seenPoint(state: State, id: number): Point {
   const { scene } = state;
-  const outline = rectangle({ x: 0, y: 0 }, { x: scene.width, y: scene.height });
+  const outline = wholeTable(scene);
   const forbids: Point['forbids'] = (at) =>
     isOnTable(scene, at) ? whyNotObservePlace(state, id, at) : WHY_NOT.offTable;
   return {

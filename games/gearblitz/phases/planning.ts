@@ -1,8 +1,7 @@
 import type { Procedure, SecretDecision } from '@ironfield/kernel/game.ts';
 import type { Each, Field, Menu, Point } from '@ironfield/kernel/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { rectangle } from '@ironfield/table/polygon.ts';
-import { isOnTable } from '@ironfield/table/scene.ts';
+import { isOnTable, wholeTable } from '@ironfield/table/scene.ts';
 import type { Asset, BattleFrames } from '../battle.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { rosterOf } from '../roster.ts';
@@ -122,7 +121,7 @@ export const assetName = ({ type }: Asset): string => BATTLE_TEXT.assets[type];
 /** HGB-ARTY-01: any place of the table. */
 export function targetPoint({ setup }: State): Point {
   const { scene } = setup;
-  const outline = rectangle({ x: 0, y: 0 }, { x: scene.width, y: scene.height });
+  const outline = wholeTable(scene);
   const forbids: Point['forbids'] = (at) =>
     isOnTable(scene, at) ? null : { message: BATTLE_TEXT.offTable, rule: 'HGB-ARTY-01' };
   return {

@@ -12,6 +12,7 @@ import { TEXT } from '../text/menus.ts';
 import { offerCharges } from './charges.ts';
 import { attackBy, attackFields, bestChance, canFireAt } from './firing.ts';
 import { extraForms, grant, grantable } from './granting.ts';
+import { isSought } from './offers.ts';
 import { wish, wishForms } from './rerolling.ts';
 
 /** HGB-ACT-11, HGB-ACT-10: actions that are left, or Stand-By. */
@@ -51,22 +52,25 @@ function snappers(state: State, target: number): number[] {
   );
 }
 
-/** The best chance of Snap Fire at a unit, in hundredths. */
-const chanceAt = (state: State, target: number): number =>
-  Math.max(
-    0,
-    ...snappers(state, target).map((id) =>
-      Math.round(100 * bestChance(state, id, target, snapManner(state, id))),
-    ),
-  );
+/** The best chance of Snap Fire at a unit, in hundredths; or one that is good enough. */
+function chanceAt(state: State, target: number, enough = 100): number {
+  const { units } = rosterOf(state.setup);
+  let best = 0;
+  for (const { id, seat } of units) {
+    if (best >= enough) break;
+    if (seat === units[target].seat || !hasReaction(state, id)) continue;
+    best = Math.max(best, Math.round(100 * bestChance(state, id, target, snapManner(state, id))));
+  }
+  return best;
+}
 
 /** HGB-ACT-12: somebody can fire here, with a chance about which its side wants to be asked. */
 function isToBeAsked(state: State, seat: Seat, target: number): boolean {
   const { snaps } = state.wishes[seat];
   if (snaps === NO_SNAP || !isOpen(state, target)) return false;
   if (snaps === EVERY_SNAP) return snappers(state, target).length > 0;
-  const chance = chanceAt(state, target);
-  return chance >= snaps && chance > state.units[target].activation!.passed;
+  const enough = Math.max(snaps, state.units[target].activation!.passed + 1);
+  return chanceAt(state, target, enough) >= enough;
 }
 
 /** HGB-ACT-12: whoever can fire here is asked, if it wants to be. */
@@ -82,7 +86,7 @@ export const window: Procedure<GearBlitz, Frames['window']> = (play, { unit }) =
 
 /** HGB-ACT-11, HGB-ACT-12: one of those who can, or nobody. */
 export const snap: Decision<GearBlitz, Frames['snap'], 'let-pass' | 'snap' | 'extra-action' | 'wish'> = {
-  menu: (state, { seat, unit: target }) => ({
+  menu: (state, { seat, unit: target }, sought) => ({
     prompt: TEXT.snapAt(nameOf(state, target)),
     rule: 'HGB-ACT-11',
     orders: [
@@ -99,8 +103,8 @@ export const snap: Decision<GearBlitz, Frames['snap'], 'let-pass' | 'snap' | 'ex
           },
         ],
       },
-      ...snapForms(state, target, snappers(state, target)),
-      ...(state.wishes[seat].windows ? extraForms(state, seat) : []),
+      ...(isSought(sought, ['snap']) ? snapForms(state, target, snappers(state, target)) : []),
+      ...(state.wishes[seat].windows && isSought(sought, ['extra-action']) ? extraForms(state, seat) : []),
       ...wishForms(state, seat),
     ],
   }),

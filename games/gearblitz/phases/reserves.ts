@@ -6,6 +6,7 @@ import { shuffle } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { boundsOf, contains, type Polygon, rectangle } from '@ironfield/table/polygon.ts';
+import { wholeTable } from '@ironfield/table/scene.ts';
 import type { Mode, Speed } from '../card.ts';
 import { INCH } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
@@ -97,7 +98,7 @@ export function entryForms(state: State, units: readonly number[]): OrderForm<En
 function entryStrips(state: State, id: number): Polygon[] {
   const { group, seat, sheet } = rosterOf(state.setup).units[id];
   const { scene } = state.setup;
-  const whole = rectangle({ x: 0, y: 0 }, { x: scene.width, y: scene.height });
+  const whole = wholeTable(scene);
   const radius = baseRadius(sheet.card.kind);
   const { edge } = state.battle.reserves[group]!;
   if (edge !== null) return [stripOf(whole, edge, radius)];
@@ -139,7 +140,7 @@ function entryPlace(state: State, id: number): Point {
       }
       throw new Error('There is no way in');
     },
-    outline: strips.length === 1 ? strips[0] : rectangle({ x: 0, y: 0 }, { x: scene.width, y: scene.height }),
+    outline: strips.length === 1 ? strips[0] : wholeTable(scene),
   };
 }
 

@@ -1,23 +1,22 @@
 import type { OrdersOf } from '@ironfield/kernel/game.ts';
-import type { OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { GearBlitz } from '../game-types.ts';
-import type { State } from '../state.ts';
 import { brace, braceForms } from './bracing.ts';
 import { fightFire, fireForms } from './burning.ts';
 import { demolishForms, demolitionBy } from './demolishing.ts';
 import { bombardForms, bombardmentBy } from './indirect.ts';
 import { observationBy, observeForms } from './observing.ts';
+import { type Offer, offer } from './offers.ts';
 
 export type SpecialAction = 'bombard' | 'observe' | 'observe-place' | 'demolish' | 'fight-fire' | 'brace';
 
 /** HGB-ACT-02: special attacks, and what belongs to them, for an action. */
-export const specialForms = (state: State, id: number): OrderForm<SpecialAction>[] => [
-  ...demolishForms(state, id),
-  ...bombardForms(state, id),
-  ...observeForms(state, id),
-  ...fireForms(state, id),
-  ...braceForms(state, id),
+export const SPECIAL_ACTIONS: readonly Offer<SpecialAction>[] = [
+  offer(['demolish'], demolishForms),
+  offer(['bombard'], bombardForms),
+  offer(['observe', 'observe-place'], observeForms),
+  offer(['fight-fire'], fireForms),
+  offer(['brace'], braceForms),
 ];
 
 export function actSpecially(

@@ -16,12 +16,13 @@ import { plugged } from '../points.ts';
 import { rosterOf, sheetOf, unitOf } from '../roster.ts';
 import type { Attack, Manner, State } from '../state.ts';
 import { WHY_NOT } from '../text.ts';
-import { isInfantry } from '../unit.ts';
+import { isInfantry, type UnitSheet } from '../unit.ts';
 import type { Band, Weapon } from '../weapon.ts';
 import { mayFire } from './ammunition.ts';
 import { mayDetectActively } from './detection.ts';
 import { type TargetFacts, whyNoAttack, whyNotFire } from './eligibility.ts';
 import { bonusRof, mayFireAfterDismounting } from './infantry.ts';
+import { baseAt } from './model.ts';
 import { bandOf, radiusOf, rangeOf, usableRof } from './range.ts';
 import {
   areInContact,
@@ -43,9 +44,23 @@ export interface Mounted {
   readonly weapon: Weapon;
 }
 
+const armaments = new WeakMap<UnitSheet, readonly Mounted[]>();
+/** The latest of each number is at hand without a look into the map. */
+const latestSheets: UnitSheet[] = [];
+const latestArmaments: (readonly Mounted[])[] = [];
+
 export function mountedOn(state: Pick<State, 'setup' | 'units'>, id: number, index: number): Mounted {
-  const mount = sheetOf(state, id).card.weapons[index];
-  return { mount, weapon: weaponOf(mount.weapon) };
+  const sheet = sheetOf(state, id);
+  if (latestSheets[id] !== sheet) {
+    let mounted = armaments.get(sheet);
+    if (!mounted) {
+      mounted = sheet.card.weapons.map((mount) => ({ mount, weapon: weaponOf(mount.weapon) }));
+      armaments.set(sheet, mounted);
+    }
+    latestSheets[id] = sheet;
+    latestArmaments[id] = mounted;
+  }
+  return latestArmaments[id][index];
 }
 
 /** HGB-PERK-18: the weapons that fire together, by their place on the card. */
@@ -69,12 +84,18 @@ export const isInArcOf = (state: State, id: number, { arc }: Mount, base: Base):
   isBaseInArc(arcAround(state, id, arc), base);
 
 /** HGB-CARD-02, HGB-PHYS-01: contact is Point Blank. HGB-MOVE-10: altitude counts. */
-export function bandTo(state: State, id: number, { weapon }: Mounted, target: number | Place): Band | null {
+export function bandTo(
+  state: State,
+  id: number,
+  { weapon }: Mounted,
+  target: number | Place,
+  farTo = (unit: number): number => distanceBetween(state, id, unit),
+): Band | null {
   if (weapon.traits.melee) return 'PB';
   const isUnit = typeof target === 'number';
   const far = rangeOf(
     {
-      ground: isUnit ? distanceBetween(state, id, target) : distance(measuredFrom(state, id), target),
+      ground: isUnit ? farTo(target) : distance(measuredFrom(state, id), target),
       shooterAltitude: unitOf(state, id).altitude,
       targetAltitude: isUnit ? unitOf(state, target).altitude : 0,
     },
@@ -113,17 +134,20 @@ export const snapManner = ({ units }: State, id: number): Manner =>
 export const isSnapFire = (manner: Manner): boolean =>
   manner === 'snap fire' || manner === 'snap fire from stand-by';
 
-/** What an observer knows of each enemy, worked out once. */
-export type Look = (target: number) => Found;
+/** What an observer knows of each enemy, worked out once; the table must stay as it is. */
+export interface Look {
+  readonly at: (target: number) => Found;
+  readonly farTo: (target: number) => number;
+}
 
 export function lookOf(state: State, observer: number): Look {
-  const known = new Map<number, Found>();
-  return (target) => {
-    const before = known.get(target);
-    if (before) return before;
-    const now = found(state, observer, target);
-    known.set(target, now);
-    return now;
+  const distances: number[] = [];
+  return {
+    at: (target) => found(state, observer, target),
+    farTo: (target) => {
+      distances[target] ??= distanceBetween(state, observer, target);
+      return distances[target];
+    },
   };
 }
 
@@ -150,7 +174,7 @@ class Sighted implements TargetFacts {
 
   get isKnown(): boolean {
     const { state, id, look, isSnap } = this.aiming;
-    return look(this.target).isDetected || (!isSnap && hasLock(state, id, this.target));
+    return look.at(this.target).isDetected || (!isSnap && hasLock(state, id, this.target));
   }
 
   get isInContact(): boolean {
@@ -160,11 +184,16 @@ class Sighted implements TargetFacts {
 
   get isInArc(): boolean {
     const { state, id, mounted } = this.aiming;
-    return squadBases(state, this.target).some((base) => isInArcOf(state, id, mounted.mount, base));
+    const arc = arcAround(state, id, mounted.mount.arc);
+    const { at, others } = state.units[this.target];
+    const { kind } = sheetOf(state, this.target).card;
+    return (
+      isBaseInArc(arc, baseAt(at!, kind)) || others.some((place) => isBaseInArc(arc, baseAt(place, kind)))
+    );
   }
 
   get isHiddenBySolid(): boolean {
-    return this.aiming.look(this.target).sight.isHiddenBySolid;
+    return this.aiming.look.at(this.target).sight.isHiddenBySolid;
   }
 
   get isDetected(): boolean {
@@ -183,7 +212,8 @@ export function aimAt(
   const mounted = mountedOn(state, id, index);
   const unit = unitOf(state, id);
   // HGB-IF-04: what is thrown is thrown at a point, the middle of a base.
-  const band = bandTo(state, id, mounted, mounted.weapon.traits.thrown ? state.units[target].at! : target);
+  const aimed = mounted.weapon.traits.thrown ? state.units[target].at! : target;
+  const band = bandTo(state, id, mounted, aimed, look.farTo);
   const facts = new Sighted({ state, id, mounted, look, isSnap }, target, band);
   const isLoaded = mayFire(state.units[id].ammunition[index]);
   const whyNot = whyNoAttack(unit, mounted.weapon, isLoaded, facts, isBraced(state, id));
@@ -269,7 +299,7 @@ export function unitsUnder(
   isSpared: (id: number) => boolean,
 ): number[] {
   const within = rosterOf(state.setup).units.filter(
-    ({ id }) => basesTouched(state, id, blast).length > 0 && !isSpared(id),
+    ({ id }) => state.units[id].at !== null && basesTouched(state, id, blast).length > 0 && !isSpared(id),
   );
   return [...within.filter((unit) => unit.seat !== seat), ...within.filter((unit) => unit.seat === seat)].map(
     ({ id }) => id,

@@ -22,7 +22,6 @@ import { groundCost, isAreaTerrain, isRoad, levelOn, pieceCost, stepCost } from 
 import { baseAt, baseRadius } from './model.ts';
 import { CREEP, movementPoints } from './movement.ts';
 import { footOf } from './sighting.ts';
-import { squadBases } from './squad.ts';
 import { roadCost, roadLength, usesRoads } from './terrain.ts';
 
 /** A straight part of a move, as far as it is possible. */
@@ -99,8 +98,9 @@ function barredAt(state: State, id: number, leg: Leg): number {
   const barring = near.filter((piece) => pieceCost(unit, piece) === null);
   const roads = near.filter(isRoad);
   const { position } = stopOf(leg, {
-    bases: basesOf(
+    bases: basesNear(
       state,
+      leg,
       (other) => other.seat !== seat && !passed.includes(other.id) && !isFlownOver(state, unit, other),
     ),
     pieces: roads.length === 0 ? barring : barring.filter((piece) => !isAreaTerrain(piece)),
@@ -137,11 +137,26 @@ function entersOffRoad(leg: Leg, roads: Spans, { corners }: Piece): number {
   }
 }
 
-/** The bases of those who are meant and on the table. */
-export function basesOf(state: State, isMeant: (unit: Enlisted) => boolean): Base[] {
+/** The bases that a leg may come upon, of those who are meant and on the table. */
+export function basesNear(
+  state: State,
+  { from, to, radius }: Leg,
+  isMeant: (unit: Enlisted) => boolean,
+): Base[] {
   const bases: Base[] = [];
+  const [left, right] = from.x < to.x ? [from.x, to.x] : [to.x, from.x];
+  const [top, bottom] = from.y < to.y ? [from.y, to.y] : [to.y, from.y];
   for (const enlisted of rosterOf(state.setup).units) {
-    if (state.units[enlisted.id].at && isMeant(enlisted)) bases.push(...squadBases(state, enlisted.id));
+    const { at, others } = state.units[enlisted.id];
+    if (!at) continue;
+    const { kind } = sheetOf(state, enlisted.id).card;
+    // Places are rounded.
+    const reach = radius + baseRadius(kind) + 2;
+    for (let i = -1; i < others.length; i++) {
+      const { x, y } = i < 0 ? at : others[i];
+      if (x + reach < left || x - reach > right || y + reach < top || y - reach > bottom) continue;
+      if (isMeant(enlisted)) bases.push({ x, y, radius: baseRadius(kind) });
+    }
   }
   return bases;
 }
@@ -228,12 +243,13 @@ function creep(state: State, id: number, leg: Leg, barred: number): Paid {
 /** Whether nobody else stands there. */
 export function isFree(state: State, id: number, place: Place): boolean {
   const base = baseAt(place, sheetOf(state, id).card.kind);
-  return !basesOf(state, (other) => other.id !== id).some((other) => basesOverlap(base, other));
+  const leg = { from: place, to: place, radius: base.radius };
+  return !basesNear(state, leg, (other) => other.id !== id).some((other) => basesOverlap(base, other));
 }
 
 /** Friends may be passed but not stood on: the last place of the way that is free. */
 function clearOfBases(state: State, id: number, leg: Leg, position: number): number {
-  const others = basesOf(state, (other) => other.id !== id);
+  const others = basesNear(state, leg, (other) => other.id !== id);
   let free = position;
   while (free > 0) {
     const to = placeOnLine(leg.from, leg.to, free);

@@ -3,7 +3,7 @@ import { plugged } from '../points.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Attack, State } from '../state.ts';
-import { isInfantry } from '../unit.ts';
+import { type Damage, isInfantry } from '../unit.ts';
 import {
   angleOf,
   blastRadius,
@@ -34,6 +34,8 @@ export interface Prospects {
   readonly harm: number | null;
   /** The steps of damage that are to be expected; a base of infantry is one. */
   readonly steps: number;
+  /** The chance of each result on the target, before counters and boxes; null of infantry. */
+  readonly levels: Readonly<Record<Damage, number>> | null;
 }
 
 /** Of an attack on one unit; of one that is placed, with what it does to all around it. */
@@ -48,17 +50,32 @@ function directProspects(state: State, attack: Attack & { readonly target: numbe
   return outcomeOf(state, attack, target, { margins, missed: 0, concussed: false });
 }
 
+/** HGB-ACT-05: of a direct attack whose dice have come to so much, with and without an evasion. */
+export function prospectsAgainst(
+  state: State,
+  attack: Attack & { readonly target: number },
+  { total, evades }: { readonly total: number; readonly evades: boolean },
+): Prospects {
+  const { level, modifier } = defenderOf(state, attack, attack.target);
+  const defense = resultThrows({ level, modifier: modifier + (evades ? 1 : 0) });
+  const throws = defense.reduce((sum, count) => sum + count, 0);
+  const margins: number[] = new Array(total + 1).fill(0);
+  for (const [against, count] of defense.entries()) margins[Math.max(0, total - against)] += count / throws;
+  return outcomeOf(state, attack, attack.target, { margins, missed: 0, concussed: false });
+}
+
 /** HGB-IF-04, HGB-IF-06: of one that is placed, at a unit or at a place. Friends under it count against it. */
 export function placedProspects(state: State, attack: Attack): Prospects {
   const { seat } = rosterOf(state.setup).units[attack.by];
   let [steps, hit, harm]: [number, number, number | null] = [0, 0, 0];
+  let levels: Prospects['levels'] = null;
   for (const id of defendersAgainst(state, attack)) {
     const outcome = outcomeOf(state, attack, id, landings(state, attack, id));
     const isFriend = rosterOf(state.setup).units[id].seat === seat;
     steps += isFriend ? -outcome.steps : outcome.steps;
-    if (id === attack.target) ({ hit, harm } = outcome);
+    if (id === attack.target) ({ hit, harm, levels } = outcome);
   }
-  return { hit, harm, steps };
+  return { hit, harm, steps, levels };
 }
 
 function attackerOf(state: State, attack: Attack): Roller {
@@ -132,7 +149,7 @@ function outcomeOf(
   const { weapon } = mountedOn(state, by, mount);
   const defender = unitOf(state, id);
   const hit = 1 - missed - (concussed ? 0 : margins[0]);
-  if (isInfantry(defender)) return { hit, harm: null, steps: hit };
+  if (isInfantry(defender)) return { hit, harm: null, steps: hit, levels: null };
   const strike = {
     weapon,
     size: sizeOf(unitOf(state, by)),
@@ -150,5 +167,6 @@ function outcomeOf(
     cap: plugged(state.setup).marginCap?.(),
     concussion: concussed ? totalOf<RuleId>((tally) => baseMultiplier(tally, strike)) : 0,
   });
-  return { hit, harm: levels[1] + levels[2] + levels[4], steps: levels[1] + 2 * levels[2] + 4 * levels[4] };
+  const harm = levels[1] + levels[2] + levels[4];
+  return { hit, harm, steps: levels[1] + 2 * levels[2] + 4 * levels[4], levels };
 }

@@ -22,7 +22,7 @@ import { type CoverClass, USUAL_COVER } from '../data/terrain.ts';
 import type { Light } from '../data/weather.ts';
 import { sheetOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { State } from '../state.ts';
+import type { State, UnitState } from '../state.ts';
 import { isInfantry, type Unit } from '../unit.ts';
 import { autoDetects, detectionRating, seesThrough } from './detection.ts';
 import { baseAt, placesOf } from './model.ts';
@@ -278,7 +278,62 @@ export interface Found {
   readonly isDetected: boolean;
 }
 
+/** What was found out last about a pair of units, and from what. */
+interface Finding {
+  readonly found: Found;
+  readonly scene: State['scene'];
+  readonly battle: State['battle'];
+  readonly smoke: State['effects']['smoke'];
+  readonly observer: Stance;
+  readonly target: Stance;
+}
+
+type Stance = Pick<UnitState, 'at' | 'others' | 'heading' | 'shelter' | 'body'>;
+
+const stanceOf = ({ at, others, heading, shelter, body }: UnitState): Stance => ({
+  at,
+  others,
+  heading,
+  shelter,
+  body,
+});
+
+/** What has parts is replaced, never changed. */
+const isSameStance = (one: Stance, other: UnitState): boolean =>
+  one.at === other.at &&
+  one.body === other.body &&
+  one.heading === other.heading &&
+  one.others === other.others &&
+  one.shelter === other.shelter;
+
+const findings: Finding[][] = [];
+
+/** Asked for with every weapon, by menus and again by what follows them: it holds until one of the two moves. */
 export function found(state: State, observer: number, target: number): Found {
+  const { scene, battle, units, effects } = state;
+  findings[observer] ??= [];
+  const before = findings[observer][target];
+  if (
+    before?.scene === scene &&
+    before.battle === battle &&
+    before.smoke === effects.smoke &&
+    isSameStance(before.observer, units[observer]) &&
+    isSameStance(before.target, units[target])
+  )
+    return before.found;
+  const now = lookAt(state, observer, target);
+  findings[observer][target] = {
+    found: now,
+    scene,
+    battle,
+    smoke: effects.smoke,
+    observer: stanceOf(units[observer]),
+    target: stanceOf(units[target]),
+  };
+  return now;
+}
+
+function lookAt(state: State, observer: number, target: number): Found {
   const sight = sightBetween(state, observer, target);
   const obscured = totalOf<RuleId>((tally) => obscurementOf(tally, state, target, sight));
   const unit = unitOf(state, observer);

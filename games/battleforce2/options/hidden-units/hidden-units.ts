@@ -22,6 +22,7 @@ import {
   putOnMap,
   reveal,
   spend,
+  standOn,
   surpriseAttack,
   surpriseWindow,
 } from './revealing.ts';
@@ -44,6 +45,7 @@ export const hiddenUnits: Option<number> = {
         if (order.type === 'hide-off-board') hideIn(play, order.unit, { box: order.box });
         if (order.type === 'emerge') reveal(play, order.unit, 'itself');
       },
+      deployed: standOn,
       entersHex: bumpInto,
       moveEnds: lookAround,
       arrives: lookAround,

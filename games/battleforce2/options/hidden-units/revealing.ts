@@ -105,6 +105,17 @@ const onMap = (field: Battlefield, state: State, seat: Seat): number[] =>
 
 const hexOf = (state: State, unit: number): number => placeOf(state, unit)!.hex;
 
+const hiddenIn = (field: Battlefield, state: State, seat: Seat, hex: number): number | undefined =>
+  onMap(field, state, seat).find((hidden) => hexOf(state, hidden) === hex);
+
+/** BF2-HID-02: whoever is set up in its hex finds it, before there is anybody to surprise. */
+export function standOn(play: Play<Battleforce2>, unit: number): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const found = hiddenIn(field, state, opponentOf(field.seatOf[unit]), state.units[unit].hex);
+  if (found !== undefined) reveal(play, found, 'contact');
+}
+
 /** BF2-HID-03: whoever enters its hex along the ground stops at once. Jumps and flights pass over it. */
 export function bumpInto(play: Play<Battleforce2>, march: March): void {
   const { state } = play;
@@ -112,7 +123,7 @@ export function bumpInto(play: Play<Battleforce2>, march: March): void {
   const { unit, way, hex } = march;
   if (way === 'jump' || isVtol(field, unit)) return;
   const seat = opponentOf(field.seatOf[unit]);
-  const found = onMap(field, state, seat).find((hidden) => hexOf(state, hidden) === hex);
+  const found = hiddenIn(field, state, seat, hex);
   if (found === undefined) return;
   reveal(play, found, 'contact');
   march.arrive();

@@ -59,6 +59,28 @@ describe('hide and seek', () => {
   });
 
   rule(
+    ['BF2-SCEN-11', 'BF2-HID-02', 'BF2-STACK-01'],
+    'Whoever is set up where somebody hides finds it, so that nobody is stopped there in the hex of a friend',
+    () => {
+      const table = scene('hide-and-seek', {
+        map: mapWith({ '0317': 'l', '0909': 'H' }),
+        south: [unit('Flock', 'off', mech('Ram')), unit('Herd', 'off', mech('Bull'))],
+        north: [unit('Pack', 'off', mech('Wolf')), unit('Den', 'off', mech('Cub'))],
+        options: { mission: 'hide-and-seek', 'hidden-units': 1 },
+      });
+      table.begin();
+      table.give({ type: 'home', edge: 'south' });
+      table.give({ type: 'hide', unit: 2, to: '0317', facing: 0 });
+      table.give({ type: 'hide', unit: 3, to: '0909', facing: 0 });
+      table.give({ type: 'deploy', unit: 1, to: '0417', facing: 0 });
+      expect(table.events('revealed')).toEqual([]);
+      table.give({ type: 'deploy', unit: 0, to: '0317', facing: 0 }, ...initiative('south'));
+      expect(table.events('revealed')).toMatchObject([{ unit: 2, hex: table.cell('0317'), how: 'contact' }]);
+      expect([table.hexOf('Pack'), table.hexOf('Den')]).toEqual(['0317', undefined]);
+    },
+  );
+
+  rule(
     'BF2-SCEN-11',
     'The hider alone lays mines, one field for each of its units: three for a company',
     () => {

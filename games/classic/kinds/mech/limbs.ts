@@ -107,6 +107,12 @@ export function canHoldClub(field: Battlefield, state: State, unit: number): boo
   return ARMS.every((arm) => works(design, body, 'hand', arm));
 }
 
+const FOUR_LEGS: readonly Part[] = [...ARMS, ...LEGS];
+
+/** MT-PRE-11 */
+export const walksOn = (field: Battlefield, unit: number): readonly Part[] =>
+  mechDesign(field, unit).frame === 'quad' ? FOUR_LEGS : LEGS;
+
 export const jetsIn = (field: Battlefield, state: State, unit: number, part: Part): number =>
   workingJets(mechDesign(field, unit), state.units[unit].body, [part as Location]);
 

@@ -9,7 +9,16 @@ import { engineHits, engineRating, mechDesign } from './condition.ts';
 import { batter, damageInside, explode, failInside, losePart, strike } from './damage.ts';
 import { engineHeat, heatAfter, legSinks, lifeSupportHit, workingSinks } from './heat.ts';
 import { armorOn, rollLocation } from './hit-location.ts';
-import { canHoldClub, isImpaired, isInArc, jetsIn, limbDamage, limbModifiers, whyNotWith } from './limbs.ts';
+import {
+  canHoldClub,
+  isImpaired,
+  isInArc,
+  jetsIn,
+  limbDamage,
+  limbModifiers,
+  walksOn,
+  whyNotWith,
+} from './limbs.ts';
 import {
   aimModifiers,
   canBear,
@@ -70,6 +79,7 @@ export const mech: Kind = {
   limbDamage,
   canHoldClub,
   isImpaired,
+  walksOn,
   jetsIn,
   rollLocation,
   armorOn,

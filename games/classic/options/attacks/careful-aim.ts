@@ -45,7 +45,8 @@ const WHY_NOT: Reason = {
 /** Those it could aim at. */
 function marksFor(field: Battlefield, state: State, unit: number): number[] {
   const mech = state.units[unit];
-  if (!canAct(mech) || mech.hex < 0 || mech.thisTurn.mode !== 'still' || mech.thisTurn.onslaught) return [];
+  const { mode, onslaught, marks } = mech.thisTurn;
+  if (!canAct(mech) || mech.hex < 0 || mode !== 'still' || onslaught || marks?.aiming) return [];
   return field.enemiesOf[unit].filter((enemy) => sees(field, state, unit, enemy));
 }
 
@@ -136,8 +137,10 @@ export const carefulAim: Option<boolean> = {
         if (first === undefined || isPressed(field, state, unit)) return order;
         return { type: 'aim', unit, target: state.units[unit].marks?.aim?.target ?? first };
       },
-      whyNoBlow: (why, _field, state, { attacker }) =>
-        why ?? (state.units[attacker].thisTurn.marks?.aiming ? AIMING : null),
+      whyNoBlow: (why, { plugged }, state, { attacker }) => {
+        const isBusy = state.units[attacker].thisTurn.marks?.aiming && !plugged.aimsAndAttacks?.();
+        return why ?? (isBusy ? AIMING : null);
+      },
     },
     add: {
       declares: (play, _field, order) => {
@@ -164,7 +167,7 @@ export const carefulAim: Option<boolean> = {
         if (!success) loses(play, unit);
       },
       phaseEnds: (play, field, phase) => {
-        if (phase !== 'movement') return;
+        if (phase !== 'movement' && phase !== 'action') return;
         for (const [unit, { hex, marks }] of play.state.units.entries()) {
           if (!marks?.aim || hex < 0) continue;
           if (hex !== marks.aim.hex || !sees(field, play.state, unit, marks.aim.target)) loses(play, unit);

@@ -6,6 +6,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
+import type { OptionFrames } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
 import { seatsOf } from '../../knowledge.ts';
 import type { Option } from '../../option.ts';
@@ -24,7 +25,8 @@ declare module '../../extensions.ts' {
     readonly cover?: Direction;
   }
   interface OptionFrames {
-    'cover/take': { readonly seat: Seat };
+    /** `unit` where it acts by itself. */
+    'cover/take': { readonly seat: Seat; readonly unit?: number };
   }
   interface OptionOrders {
     'take-cover': {
@@ -55,13 +57,19 @@ function sidesFor(field: Battlefield, { units }: Pick<State, 'units'>, unit: num
   return coveringSides(field, mech.hex);
 }
 
-const coverable = (field: Battlefield, state: State, seat: Seat): number[] =>
+const coverable = (field: Battlefield, state: State, { seat, unit: only }: Asked): number[] =>
   state.units.flatMap((_, unit) =>
-    field.seatOf[unit] === seat && sidesFor(field, state, unit).length > 0 ? [unit] : [],
+    (only === undefined || only === unit) &&
+    field.seatOf[unit] === seat &&
+    sidesFor(field, state, unit).length > 0
+      ? [unit]
+      : [],
   );
 
-const take: Decision<Classic, { readonly seat: Seat }, 'take-cover'> = {
-  menu(state, { seat }) {
+type Asked = OptionFrames['cover/take'];
+
+const take: Decision<Classic, Asked, 'take-cover'> = {
+  menu(state, frame) {
     const field = battlefieldOf(state);
     const pick = new UnitPick(field, state, []);
     return {
@@ -77,7 +85,7 @@ const take: Decision<Classic, { readonly seat: Seat }, 'take-cover'> = {
               name: 'covers',
               label: WORDS.covers,
               key: 'unit',
-              items: coverable(field, state, seat),
+              items: coverable(field, state, frame),
               describe: (unit) => pick.describe(unit as number),
               whyNot: () => NO_COVER,
               fields: (unit) => [
@@ -161,12 +169,16 @@ export const takingCover: Option<boolean> = {
   steps: { 'cover/take': take },
   plug: () => ({
     stage: {
-      beforeFire: (steps, field, state) => {
+      beforeFire: (steps, field, state, unit) => {
+        if (unit !== undefined) {
+          const own = { step: 'cover/take', seat: field.seatOf[unit], unit } as const;
+          return coverable(field, state, own).length > 0 ? [...steps, own] : steps;
+        }
         const loser = SIDES.find((side) => side !== state.initiativeWinner)!;
         const seats = [loser, state.initiativeWinner].flatMap((side) => seatsOf(field.setup, side));
         // Who is asked would show where units are.
         const asksAll = field.plugged.hidesPlaces?.() === true;
-        const asked = seats.filter((seat) => asksAll || coverable(field, state, seat).length > 0);
+        const asked = seats.filter((seat) => asksAll || coverable(field, state, { seat }).length > 0);
         return [...steps, ...asked.map((seat) => ({ step: 'cover/take', seat }) as const)];
       },
       cover: (cover, field, state, attacker, target) => {
@@ -181,7 +193,7 @@ export const takingCover: Option<boolean> = {
       },
       answer: (order, field, state, frame) => {
         if (frame.step !== 'cover/take') return order;
-        const covers = coverable(field, state, frame.seat).flatMap((unit) => {
+        const covers = coverable(field, state, frame).flatMap((unit) => {
           const side = bestSide(field, state, unit);
           return side === null ? [] : [{ unit, side }];
         });

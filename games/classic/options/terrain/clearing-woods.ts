@@ -226,10 +226,11 @@ export const clearingWoods: Option<boolean> = {
         mech.thisTurn.marks = { ...mech.thisTurn.marks, clearing: { hex, weapons } };
         play.emit({ type: 'woods-targeted', unit, hex, weapons, bins: shots.map(({ bin }) => bin) });
       },
-      phaseEnds: (play, field, phase) => {
-        if (phase !== 'weapon') return;
+      phaseEnds: (play, field, phase, acting) => {
+        if (phase !== 'weapon' && phase !== 'action') return;
         const { state } = play;
         for (const [unit, mech] of state.units.entries()) {
+          if (acting !== undefined && acting !== unit) continue;
           const clearing = mech.thisTurn.marks?.clearing;
           if (!clearing || mech.hex < 0) continue;
           const { hex, weapons } = clearing;

@@ -64,7 +64,10 @@ export const magma: Option<boolean> = {
     ],
   ),
   plug: () => ({
-    stage: { mapKinds: allows('magma crust', 'liquid magma') },
+    stage: {
+      mapKinds: allows('magma crust', 'liquid magma'),
+      suffered: (marks) => [...marks, 'beganInMagma'],
+    },
     add: {
       arrived: (play, field, unit, { how }) => {
         const mech = play.state.units[unit];
@@ -85,9 +88,10 @@ export const magma: Option<boolean> = {
           burnInMagma(play, field, unit);
         }
       },
-      phaseEnds: (play, field, phase) => {
-        if (phase !== 'movement') return;
+      phaseEnds: (play, field, phase, acting) => {
+        if (phase !== 'movement' && phase !== 'action') return;
         for (const [unit, mech] of play.state.units.entries()) {
+          if (acting !== undefined && acting !== unit) continue;
           if (!isOnMap(mech) || !mech.thisTurn.marks?.beganInMagma) continue;
           if (isLiquidMagma(field, mech.hex)) burnInMagma(play, field, unit);
         }

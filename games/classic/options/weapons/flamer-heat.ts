@@ -45,6 +45,7 @@ export const flamerHeat: Option<boolean> = {
         play.emit({ type: 'heated', unit: hit.attack.target });
         return { ...hit, damage: 0 };
       },
+      suffered: (marks) => [...marks, 'heatReceived'],
     },
     add: {
       heat: (tally, _field, state, unit) => {

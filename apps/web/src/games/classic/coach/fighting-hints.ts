@@ -5,6 +5,7 @@ import { heatScaleOf } from '@ironfield/classic/rules/heat-scale.ts';
 import { physicalNumber, whyNoBlow } from '@ironfield/classic/rules/physical-to-hit.ts';
 import { weaponNumber, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
 import { twistsOf } from '@ironfield/classic/rules/twists.ts';
+import type { Twist } from '@ironfield/classic/state.ts';
 import { ARMS, isArm, LEGS } from '@ironfield/classic/units/locations.ts';
 import { distance } from '@ironfield/hex/board.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
@@ -153,7 +154,7 @@ const twist = hint({
     const unit = unitAtHand(situation);
     if (!isFiring(situation) || unit === null || plannedFire(situation)) return null;
     const weapons = field.designs[unit].weapons.map((_, weapon) => weapon);
-    const canFire = (turn: -1 | 0 | 1) =>
+    const canFire = (turn: Twist) =>
       enemiesOnMap(situation, unit).find((target) =>
         weapons.some(
           (weapon) => !whyNotFire(field, state, { unit, twist: turn, prop: null }, weapon, target),

@@ -1,4 +1,4 @@
-import { attackOrder, bestChance, chancesOf } from '@ironfield/gearblitz/bot/attacks.ts';
+import { attackOrder, bestChance, chancesOf, worthBySteps } from '@ironfield/gearblitz/bot/attacks.ts';
 import { gearblitz } from '@ironfield/gearblitz/game.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import { rosterOf } from '@ironfield/gearblitz/roster.ts';
@@ -42,7 +42,9 @@ function bestAttack(moment: Moment): (Attack & { readonly target: number }) | nu
   const state = stateIn(moment);
   const form = menuFor(gearblitz, state, PUPIL)?.orders.find(({ type }) => type === 'attack');
   if (!form) return null;
-  return bestChance(chancesOf(state, actor(moment), form.fields, 'action'), () => 0)?.attack ?? null;
+  return (
+    bestChance(chancesOf(state, actor(moment), form.fields, 'action', worthBySteps), () => 0)?.attack ?? null
+  );
 }
 
 /** To attack, if that is any good. */

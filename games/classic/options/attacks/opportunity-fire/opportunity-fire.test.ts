@@ -1,0 +1,296 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { menuFor, viewFor } from '@ironfield/kernel/advance.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { expect } from 'vitest';
+import { bot } from '../../../bot.ts';
+import { classic } from '../../../game.ts';
+import { forgetLastTurn } from '../../../phases/turn.ts';
+import { mech, scene } from '../../../testing.ts';
+import { Duel, duel, gunner } from '../../../testing-duel.ts';
+import { falls, location, type NamedOrder, piloting, toHit } from '../../../testing-table.ts';
+
+const options = { 'opportunity-fire': true };
+const WATCH = { type: 'watch', unit: 'Gun' } as const;
+const ON = { type: 'watch-on', unit: 'Gun' } as const;
+const PASS = { type: 'let-pass' } as const;
+const going = (to: string, facing = 'N', more = false): NamedOrder => ({
+  type: 'move',
+  unit: 'Mark',
+  mode: 'walk',
+  to,
+  facing,
+  more,
+});
+
+/** Gun watches in 0201; it is the next Movement Phase, and Mark moves first. */
+function watched(plan: Partial<Parameters<typeof duel>[0]> = {}): Duel {
+  const made = duel({ options, range: 6, ...plan }).order(WATCH);
+  if (made.asked === '1 physical/declare') made.pass('Mark');
+  return nextMove(made);
+}
+
+function nextMove(made: Duel): Duel {
+  const { state } = made.scene;
+  state.turn++;
+  forgetLastTurn(state);
+  return made.beginAt('movement', 1);
+}
+
+const place = ({ scene: made }: Duel): string => made.field.board.number[made.unit('Mark').hex];
+
+const shots = (made: Duel, ...labels: string[]): NamedOrder => ({
+  type: 'fire',
+  unit: 'Gun',
+  twist: 0,
+  target: 'Mark',
+  attacks: labels.map((label) => ({ weapon: made.scene.weapon('Gun', label), target: 1 })),
+});
+
+rule(
+  'MT-ADVF-06',
+  'In place of an attack a unit watches; in the Movement Phase it watches on and attacks nobody',
+  () => {
+    const made = watched({ range: 1 });
+    expect(made.scene.unit('Gun').marks).toEqual({ watching: true });
+    made.order({ type: 'still', unit: 'Mark' });
+    expect(made.orders).toContain('watch-on');
+    made.order(ON);
+    // Mark alone is asked for fire and blows.
+    expect(made.asked).toBe('1 weapon/declare');
+    made.order({ type: 'hold', unit: 'Mark', twist: 0 });
+    expect(made.asked).toBe('1 physical/declare');
+    expect(made.pass('Mark').asked).toBe('over');
+    expect(made.scene.unit('Gun').marks).toEqual({ watching: true });
+  },
+);
+
+rule(
+  'MT-ADVF-06',
+  'It strikes no blow in the turn in which it begins to watch, and nobody watches beside an attack',
+  () => {
+    const made = duel({ options, range: 1 }).order(WATCH);
+    expect(made.asked).toBe('1 physical/declare');
+    expect(made.pass('Mark').asked).toBe('over');
+    const spent = duel({ options, range: 1 });
+    spent.scene.unit('Gun').onslaught = { kind: 'charge', target: 1, from: 0, hexes: 1, order: 0 };
+    expect(spent.refusal(WATCH)).toMatchObject({ rule: 'MT-ADVF-06' });
+  },
+);
+
+rule(
+  'MT-ADVF-06',
+  'Whoever moves, or stands still without watching on, has stopped and attacks as ever',
+  () => {
+    const made = watched().order({ type: 'still', unit: 'Mark' }).order({ type: 'still', unit: 'Gun' });
+    made.order({ type: 'hold', unit: 'Mark', twist: 0 });
+    expect(made.scene.happened('watch').map(({ watching }) => watching)).toEqual([true, false]);
+    expect(made.scene.unit('Gun').marks).toBeNull();
+    expect(made.orders).toContain('fire');
+    expect(made.toHit('Medium Laser').total).toBe(6);
+  },
+);
+
+rule(
+  'MT-ADVF-07',
+  'Between two steps of the move it fires at +2, at a target that has moved so far as it has',
+  () => {
+    const made = watched();
+    made.order(going('0203'));
+    expect([made.asked, place(made)]).toEqual(['0 watch/answer', '0206']);
+    made.order(PASS).order(PASS);
+    expect([made.asked, place(made)]).toEqual(['0 watch/answer', '0204']);
+    // 4, +1 for three hexes, +2; the laser is at short range.
+    expect(made.toHit('Medium Laser').total).toBe(7);
+    expect(made.toHit('Medium Laser').lines).toContainEqual({
+      value: 2,
+      reason: 'Opportunity fire',
+      rule: 'MT-ADVF-07',
+      kind: 'add',
+    });
+    made.order(shots(made, 'Medium Laser', 'PPC'), toHit(3, 4), location(3, 4), toHit(1, 1));
+    // Then it goes on to the end of its move.
+    expect([made.damage('Mark'), place(made)]).toEqual([5, '0203']);
+    expect(made.scene.unit('Gun').heatBuilt).toBe(13);
+  },
+);
+
+rule('MT-ADVF-07', 'A turn on the spot is a step; a jump is one step, and +1', () => {
+  const made = watched();
+  made.order(going('0207', 'NE'));
+  expect(made.asked).toBe('0 watch/answer');
+  const jumper = new Duel(
+    scene({
+      map: Array.from({ length: 7 }, () => '. . .').join('\n'),
+      units: {
+        Gun: { mech: gunner, at: '0201 S', state: {} },
+        Mark: {
+          mech: mech('Jet', { armor: 40, slots: { LT: ['2 x Jump Jet'], RT: ['2 x Jump Jet'] } }),
+          at: '0207 N',
+          state: {},
+        },
+      },
+      options,
+    }),
+  ).beginAt('weapon', 1);
+  while (jumper.seat === 1) jumper.order({ type: 'hold', unit: 'Mark', twist: 0 });
+  nextMove(jumper.order(WATCH)).order({ type: 'jump', unit: 'Mark', to: '0204', facing: 'N' });
+  expect([jumper.asked, place(jumper)]).toEqual(['0 watch/answer', '0204']);
+  expect(jumper.toHit('Medium Laser').total).toBe(8);
+});
+
+rule(
+  'MT-ADVF-07',
+  'Only at the unit that moves, ahead of it, in sight and without a twist; afterwards its turn is over',
+  () => {
+    const behind = watched({ gun: { facing: 0 } });
+    expect(behind.order(going('0205')).asked).toBe('0 movement/move');
+    const hidden = watched({ hexes: ['.', '.', 'c2', '.', '.', '.', '.'] });
+    expect(hidden.order(going('0206')).asked).toBe('0 movement/move');
+    const made = watched();
+    made.order(going('0206'));
+    expect(made.choices('fire', 'Gun')).toEqual([0]);
+    made.order(shots(made, 'Medium Laser'), toHit(1, 1));
+    // Neither a move nor an attack is left to it: it is not asked again.
+    expect(made.asked).toBe('1 weapon/declare');
+    expect(made.order({ type: 'hold', unit: 'Mark', twist: 0 }).asked).toBe('over');
+    expect(made.scene.unit('Gun').marks).toBeNull();
+  },
+);
+
+rule('MT-ADVF-07', 'A blow instead, at +2, at somebody who comes near', () => {
+  const made = watched({ range: 3 });
+  made.order(going('0202')).order(PASS);
+  expect(made.orders).toEqual(expect.arrayContaining(['fire', 'kick', 'punch', 'let-pass']));
+  // 5 − 2 for a kick, and 2.
+  expect(made.number('kick', 'Gun', 'RL', 'Mark').total).toBe(5);
+  made.order(
+    { type: 'kick', unit: 'Gun', leg: 'RL', target: 'Mark' },
+    toHit(6, 6),
+    location(1),
+    piloting(1, 1),
+    ...falls(1, [3, 4]),
+  );
+  // It fell where it was kicked, and is asked whether to get up.
+  expect([made.asked, made.scene.unit('Mark').prone]).toEqual(['1 movement/continue', true]);
+  expect(made.scene.state.physicalAttacks).toEqual([]);
+});
+
+rule(
+  'MT-ADVF-07',
+  'Where two players announce fire a die tells who is first: the first of them on 1 to 3',
+  () => {
+    const play = (die: number): readonly number[] => {
+      const made = new Duel(
+        scene({
+          map: Array.from({ length: 5 }, () => '. . .').join('\n'),
+          units: {
+            Gun: { mech: gunner, at: '0201 S', state: { marks: { watching: true } } },
+            Mark: { mech: mech('Mark', { armor: 40 }), at: '0205 N', state: {} },
+            Mate: { mech: gunner, at: '0301 S', side: 0, seat: 2, state: { marks: { watching: true } } },
+          },
+          options,
+        }),
+      );
+      made.beginAt('movement', 1).order(going('0204'));
+      const fire = (unit: 'Gun' | 'Mate'): NamedOrder => ({
+        ...shots(made, 'Medium Laser'),
+        unit,
+      });
+      expect(made.asked).toBe('0 watch/answer');
+      made.order(fire('Gun'));
+      expect(made.asked).toBe('2 watch/answer');
+      const dice: Roll[] = [['who fires first', die], toHit(1, 1), toHit(1, 1)];
+      made.order(fire('Mate'), ...dice);
+      return made.scene.happened('weapon-attack').map(({ attack }) => attack.attacker);
+    };
+    expect([1, 3, 4, 6].map(play)).toEqual([
+      [0, 2],
+      [0, 2],
+      [2, 0],
+      [2, 0],
+    ]);
+  },
+);
+
+rule(
+  'MT-ADVF-08',
+  'Twenty points shake the target at once, whoever did them; it gets up with the MP it has left',
+  () => {
+    const two = mech('Two', { heatSinks: 40, slots: { RA: ['3 x PPC'], LT: ['3 x PPC'] } });
+    const made = watched({ gunner: two });
+    made.order(going('0203'));
+    const rolls = [toHit(6, 6), location(3, 4), toHit(6, 6), location(3, 4)];
+    made.order(shots(made, 'PPC RA', 'PPC LT'), ...rolls, piloting(1, 1), ...falls(1, [3, 4]));
+    expect([made.asked, place(made), made.scene.unit('Mark').prone]).toEqual([
+      '1 movement/continue',
+      '0206',
+      true,
+    ]);
+    expect(made.scene.unit('Mark').mpLeft).toBe(3);
+    made.order({ type: 'stand', unit: 'Mark', mode: 'walk', facing: 'N', more: true }, piloting(6, 6));
+    expect(made.scene.unit('Mark').prone).toBe(false);
+  },
+);
+
+rule(
+  'MT-ADVF-08',
+  'The points of the Movement Phase add up, and do not count in the Weapon Attack Phase',
+  () => {
+    const made = watched();
+    made.order(going('0205'));
+    made.scene.unit('Mark').thisTurn.marks = { shot: 10 };
+    made.order(shots(made, 'PPC'), toHit(6, 6), location(3, 4), piloting(6, 6));
+    expect(made.scene.happened('piloting-roll')).toHaveLength(1);
+    expect(made.scene.unit('Mark').damage).toBe(0);
+    const again = watched();
+    again.order(going('0205'));
+    again.scene.unit('Mark').thisTurn.marks = { shot: 20 };
+    // The roll was made when the sum reached 20.
+    again.order(shots(again, 'PPC'), toHit(6, 6), location(3, 4));
+    const scaled = watched({ options: { ...options, 'psr-damage-scaling': true } });
+    scaled.order(going('0205'));
+    scaled.scene.unit('Mark').thisTurn.marks = { shot: 30 };
+    scaled.order(shots(scaled, 'PPC'), toHit(6, 6), location(3, 4), piloting(6, 6));
+    expect(scaled.scene.happened('piloting-roll').at(-1)!.number.lines).toContainEqual(
+      expect.objectContaining({ value: 2, rule: 'MT-PSR-01' }),
+    );
+  },
+);
+
+rule(
+  'MT-ADVF-08',
+  'A leg that is shot away is gone at once: hexes moved count against the MP that are left',
+  () => {
+    const made = watched();
+    made.order(going('0203'));
+    const { body } = made.scene.unit('Mark');
+    const leg = made.scene.field.kinds[1].codes.indexOf('RL');
+    body.armor[leg] = 0;
+    body.structure[leg] = 1;
+    made.order(
+      shots(made, 'Medium Laser'),
+      toHit(6, 6),
+      location(2, 3),
+      ['critical hit', 1, 1],
+      ...falls(1, [3, 4]),
+    );
+    expect(place(made)).toBe('0206');
+    expect(made.scene.unit('Mark').mpLeft).toBeLessThan(3);
+  },
+);
+
+rule('MT-ADVF-07', 'A bot that watches fires when it is likely to hit, and lets others pass', () => {
+  const choice = (range: number) => {
+    const made = watched({ range });
+    made.order(going(`02${String(range).padStart(2, '0')}`));
+    const { state } = made.scene;
+    return bot('veteran').choose(
+      () => viewFor(classic, state, 0),
+      menuFor(classic, state, 0)!,
+      randomFrom(''),
+    );
+  };
+  expect(choice(4).type).toBe('fire');
+  expect(choice(18).type).toBe('let-pass');
+});

@@ -1,0 +1,58 @@
+// MT-BLIND-10, MT-BLIND-11: where places are hidden, opportunity fire is plotted, and resolved before standard fire.
+
+import type { FrameOf } from '@ironfield/kernel/game.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Battlefield } from '../../../battlefield.ts';
+import type { OptionFrames } from '../../../extensions.ts';
+import type { Classic } from '../../../game-types.ts';
+import { seatsOf } from '../../../knowledge.ts';
+import { newPhase, SIDES, type State } from '../../../state.ts';
+import { isBlind, tellWatch } from './watch.ts';
+import { settle } from './window.ts';
+
+declare module '../../../extensions.ts' {
+  interface OptionFrames {
+    /** All opportunity fire at once. */
+    'watch/volley': object;
+    /** These stood before it. */
+    'watch/over': { readonly upright: readonly number[] };
+  }
+  interface OptionEvents {
+    'watch-over': { readonly type: 'watch-over' };
+  }
+}
+
+type Steps = readonly FrameOf<Classic>[];
+
+/** Everybody is asked, so that nobody learns who watches. */
+export function beforeFire(steps: Steps, field: Battlefield, { initiativeWinner }: State): Steps {
+  if (!isBlind(field)) return steps;
+  const loser = SIDES.find((side) => side !== initiativeWinner)!;
+  const seats = [loser, initiativeWinner].flatMap((side) => seatsOf(field.setup, side));
+  return [
+    ...steps,
+    ...seats.map((seat) => ({ step: 'watch/answer', seat, unit: -1, others: [], announced: [] }) as const),
+    { step: 'watch/volley' },
+  ];
+}
+
+/** Like a phase of its own: its rolls, and what is destroyed, come before standard fire. */
+export function volley(play: Play<Classic>): void {
+  const { units, weaponAttacks } = play.state;
+  const upright = units.flatMap(({ hex, prone }, unit) => (hex >= 0 && !prone ? [unit] : []));
+  play.next(
+    ...weaponAttacks.map((_, attack) => ({ step: 'weapon/resolve', attack }) as const),
+    { step: 'phase/end', phase: 'weapon' },
+    { step: 'watch/over', upright },
+  );
+}
+
+export function over(play: Play<Classic>, { upright }: OptionFrames['watch/over']): void {
+  const { state } = play;
+  settle(state, -1, 0);
+  play.emit({ type: 'watch-over' });
+  for (const [unit, mech] of state.units.entries()) {
+    mech.thisPhase = newPhase(mech.body);
+    if (mech.hex >= 0 && mech.prone && upright.includes(unit)) tellWatch(play, unit, 'downed');
+  }
+}

@@ -1,0 +1,152 @@
+// To seize somebody, to break free, and to let go.
+
+import { distance } from '@ironfield/hex/board.ts';
+import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Blow } from '../../../attacks.ts';
+import type { Battlefield } from '../../../battlefield.ts';
+import { weightClass } from '../../../data/weight-classes.ts';
+import type { Classic } from '../../../game-types.ts';
+import { enter, placesAround } from '../../../phases/physical-places.ts';
+import { rollToHit } from '../../../phases/physical-roll.ts';
+import type { RuleId } from '../../../rule-index.ts';
+import type { AddedBlow } from '../../../rules/added-blow.ts';
+import { arcOf, torsoFacing } from '../../../rules/arcs.ts';
+import { canAct } from '../../../rules/condition.ts';
+import { isBlocked, unitSight } from '../../../rules/line-of-sight.ts';
+import { levelsBetween } from '../../../rules/steps.ts';
+import type { PhysicalAttack, State } from '../../../state.ts';
+import { WHY_NO_BLOW } from '../../../text/to-hit.ts';
+import { grasp, gripOf } from './grip.ts';
+import { sendApart } from './parting.ts';
+import { worthOfHolding } from './worth.ts';
+
+declare module '../../../extensions.ts' {
+  interface OptionBlows {
+    grapple: true;
+    'break-free': true;
+    release: true;
+  }
+  interface OptionOrders {
+    grapple: { readonly type: 'grapple'; readonly unit: number; readonly target: number };
+    'break-free': { readonly type: 'break-free'; readonly unit: number; readonly target: number };
+    release: { readonly type: 'release'; readonly unit: number; readonly target: number };
+  }
+}
+
+const MOST_LEVELS = 1;
+const ARMS = ['LA', 'RA'] as const;
+const WORDS = { heavier: 'Attacker is heavier', lighter: 'Attacker is lighter' };
+const why = (message: string, rule: RuleId) => ({ message, rule }) as const;
+const WHY_NOT = {
+  fired: why("A 'Mech that has fired weapons in this turn does not grapple", 'MT-PHYS-04'),
+  held: why('Somebody grapples with the target already', 'MT-PHYS-04'),
+  notHeld: why("Nobody holds that 'Mech", 'MT-PHYS-06'),
+  notHolding: why("That 'Mech does not hold anybody", 'MT-PHYS-07'),
+  noRoom: why('There is no hex to go to', 'MT-PHYS-06'),
+};
+
+/** MT-PHYS-04: by weight class, and what is wrong with both arms. */
+function modifiers(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void {
+  const { attacker, target } = blow;
+  const heavier = weightClass(field.designs[attacker].tons) - weightClass(field.designs[target].tons);
+  if (heavier !== 0) tally.add(-heavier, heavier > 0 ? WORDS.heavier : WORDS.lighter, 'MT-PHYS-04');
+  field.kinds[attacker].limbModifiers(tally, field, state, { ...blow, kind: 'punch', limb: -1 });
+}
+
+function cancel(play: Play<Classic>, attack: PhysicalAttack): void {
+  play.emit({ type: 'physical-cancelled', attack, why: 'parted' });
+}
+
+const GRAPPLE: AddedBlow = {
+  kind: 'grapple',
+  label: 'Grapple',
+  limbs: [],
+  base: { skill: 0, fixed: 5, words: 'Grapple', rule: 'MT-PHYS-04' },
+  topples: false,
+  comesLast: true,
+  modifiers,
+  whyNot(field, state, blow) {
+    const attacker = state.units[blow.attacker];
+    const target = state.units[blow.target];
+    const { codes, whyNotWith } = field.kinds[blow.attacker];
+    if (attacker.prone) return WHY_NO_BLOW.prone;
+    if (distance(field.board, attacker.hex, target.hex) !== 1) return WHY_NO_BLOW.notAdjacent;
+    if (target.prone) return WHY_NO_BLOW.targetProne;
+    if (gripOf(state, blow.target)) return WHY_NOT.held;
+    if (levelsBetween(field, attacker.hex, target.hex) > MOST_LEVELS) return WHY_NO_BLOW.levels;
+    if (isBlocked(unitSight(field, state, blow.attacker, blow.target))) return WHY_NO_BLOW.water;
+    const facing = torsoFacing(attacker.facing, attacker.twist);
+    if (arcOf(field, attacker.hex, facing, target.hex) !== 'forward') return WHY_NO_BLOW.outOfArc;
+    if (attacker.thisTurn.fired !== 0) return WHY_NOT.fired;
+    for (const arm of ARMS) {
+      const reason = whyNotWith(field, state, { ...blow, kind: 'punch', limb: codes.indexOf(arm) });
+      if (reason) return reason;
+    }
+    return null;
+  },
+  worth: (field, state, { attacker, target }) => worthOfHolding(field, state, attacker, target),
+  resolve(play, field, attack) {
+    const { state } = play;
+    const { attacker, target, from, to } = attack;
+    const isApart = state.units[attacker].hex !== from || state.units[target].hex !== to;
+    if (isApart || gripOf(state, attacker) || gripOf(state, target)) {
+      cancel(play, attack);
+      return;
+    }
+    if (!rollToHit(play, field, attack)) return;
+    enter(play, field, attacker, to, 'advance');
+    grasp(play, attacker, target);
+  },
+};
+
+/** MT-PHYS-06, MT-PHYS-07: what a 'Mech that grapples can do about it. */
+const fromWithin = (isHolder: boolean, otherwise: typeof WHY_NOT.notHeld | typeof WHY_NOT.notHolding) =>
+  ((field, state, { attacker, target }) => {
+    const grip = gripOf(state, attacker);
+    if (!grip || grip.isHolder !== isHolder || grip.partner !== target) return otherwise;
+    return placesAround(field, state, state.units[attacker].hex).length > 0 ? null : WHY_NOT.noRoom;
+  }) satisfies AddedBlow['whyNot'];
+
+const BREAK: AddedBlow = {
+  kind: 'break-free',
+  label: 'Break free',
+  limbs: [],
+  base: { skill: 0, fixed: 5, words: 'Break free', rule: 'MT-PHYS-06' },
+  topples: false,
+  comesLast: true,
+  modifiers,
+  whyNot: fromWithin(false, WHY_NOT.notHeld),
+  worth: (field, state, { attacker, target }) => -worthOfHolding(field, state, attacker, target),
+  resolve(play, field, attack) {
+    const { attacker, target } = attack;
+    if (!isHeldBy(play.state, attacker, target)) cancel(play, attack);
+    else if (rollToHit(play, field, attack)) sendApart(play, field, field.seatOf[attacker], target, attacker);
+  },
+};
+
+const RELEASE: AddedBlow = {
+  kind: 'release',
+  label: 'Let go',
+  limbs: [],
+  base: { skill: 0, fixed: 5, words: 'Let go', rule: 'MT-PHYS-07' },
+  topples: false,
+  comesLast: true,
+  isSure: true,
+  whyNot: fromWithin(true, WHY_NOT.notHolding),
+  worth: (field, state, { attacker, target }) => -worthOfHolding(field, state, attacker, target),
+  resolve(play, field, attack) {
+    const { attacker, target } = attack;
+    if (!isHeldBy(play.state, target, attacker)) cancel(play, attack);
+    else if (canAct(play.state.units[target]))
+      play.next({ step: 'grapple/hold-on', seat: field.seatOf[target], unit: target, other: attacker });
+    else sendApart(play, field, field.seatOf[attacker], attacker, target);
+  },
+};
+
+function isHeldBy(state: State, held: number, holder: number): boolean {
+  const grip = gripOf(state, held);
+  return grip?.partner === holder && !grip.isHolder;
+}
+
+export const BLOWS: readonly AddedBlow[] = [GRAPPLE, BREAK, RELEASE];

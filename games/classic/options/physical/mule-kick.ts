@@ -1,0 +1,52 @@
+import type { Blow } from '../../attacks.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import { bitOf } from '../../design.ts';
+import type { Option } from '../../option.ts';
+import { section } from '../../rule-index/section.ts';
+import { arcOf } from '../../rules/arcs.ts';
+import type { State } from '../../state.ts';
+import { WHY_NO_BLOW } from '../../text/to-hit.ts';
+
+const HARDER = 1;
+const TWO_LEGS = 2;
+
+/** A kick of a four-legged 'Mech at somebody who is not before it. */
+function isMuleKick(field: Battlefield, { units }: State, { kind, attacker, target }: Blow): boolean {
+  const { hex, facing } = units[attacker];
+  return (
+    kind === 'kick' &&
+    field.kinds[attacker].walksOn(field, attacker).length > TWO_LEGS &&
+    arcOf(field, hex, facing, units[target].hex) !== 'forward'
+  );
+}
+
+export const muleKick: Option<boolean> = {
+  id: 'mule-kick',
+  title: 'Mule kicks',
+  summary: "A four-legged 'Mech may kick backward, which is 1 harder. There are none to field yet.",
+  group: 'Physical attacks',
+  rule: 'MT-PHYS-09',
+  base: false,
+  rules: section('Maximum Tech, physical attacks', [
+    'MT-PHYS-09',
+    'Mule kick',
+    "A four-legged 'Mech kicks a target in one of the three hexes behind it, at +1, unless it has fired a weapon in any leg in this turn.",
+    'mule-kick',
+  ]),
+  plug: () => ({
+    stage: {
+      inArc: (is, field, state, blow) => is || isMuleKick(field, state, blow),
+      whyNoBlow: (why, field, state, blow) => {
+        if (why || !isMuleKick(field, state, blow)) return why;
+        const { fired } = state.units[blow.attacker].thisTurn;
+        const legs = field.kinds[blow.attacker].walksOn(field, blow.attacker);
+        return legs.some((leg) => (fired & bitOf(leg)) !== 0) ? WHY_NO_BLOW.legFired : null;
+      },
+    },
+    add: {
+      physicalToHit: (tally, field, state, blow) => {
+        if (isMuleKick(field, state, blow)) tally.add(HARDER, 'Mule kick', 'MT-PHYS-09');
+      },
+    },
+  }),
+};

@@ -1,0 +1,78 @@
+import { headingTo } from '@ironfield/table/heading.ts';
+import { distance } from '@ironfield/table/place.ts';
+import { rosterOf } from '../roster.ts';
+import type { State } from '../state.ts';
+import type { Judge } from './attacks.ts';
+import { bestShot, enemiesFrom } from './shots.ts';
+
+/** What the fire of the enemy costs a side by a unit where it stands when it is asked. */
+export type Danger = (
+  state: State,
+  id: number,
+  eye: { readonly foes: number; readonly judge: Judge },
+) => () => number;
+
+/** Those that are near fire at the unit. */
+export const nearFire: Danger =
+  (state, id, { foes, judge }) =>
+  () => {
+    let sum = 0;
+    for (const enemy of enemiesFrom(state, id).slice(0, foes)) sum += bestShot(state, enemy, [id], judge);
+    return sum;
+  };
+
+/** What counts of the fire of those who have a better target, and how many others are looked at for one. */
+const STRAY = 0.3;
+const OTHERS = 4;
+/** What counts of the fire of those who have no action left this round. */
+const LATER = 0.6;
+
+/** Those that are near fire at whom they harm most, which may be somebody else; those who may still act this round more likely. */
+export const likelyFire: Danger = (state, id, { foes, judge }) => {
+  const elsewhere = new Map<number, number>();
+  const atOthers = (enemy: number): number => {
+    let most = elsewhere.get(enemy);
+    if (most === undefined) {
+      const friends = friendsNear(state, id, enemy);
+      most = friends.length === 0 ? 0 : facingEach(state, enemy, friends, judge);
+      elsewhere.set(enemy, most);
+    }
+    return most;
+  };
+  return () => {
+    let sum = 0;
+    for (const enemy of enemiesFrom(state, id).slice(0, foes)) {
+      const here = facingEach(state, enemy, [id], judge);
+      if (here === 0) continue;
+      const { actions, standBy } = state.units[enemy];
+      const cost = here - (1 - STRAY) * Math.min(here, atOthers(enemy));
+      sum += cost * (actions + standBy > 0 ? 1 : LATER);
+    }
+    return sum;
+  };
+};
+
+/** The most that an enemy does to one of these when it turns towards it. */
+function facingEach(state: State, enemy: number, targets: readonly number[], judge: Judge): number {
+  const unit = state.units[enemy];
+  const { heading } = unit;
+  let most = 0;
+  for (const target of targets) {
+    const facing = headingTo(unit.at!, state.units[target].at!);
+    if (facing >= 0) unit.heading = facing;
+    most = Math.max(most, bestShot(state, enemy, [target], judge));
+  }
+  unit.heading = heading;
+  return most;
+}
+
+/** Others of the side of a unit that are nearest to an enemy. */
+function friendsNear(state: State, id: number, enemy: number): number[] {
+  const { seat } = rosterOf(state.setup).units[id];
+  const from = state.units[enemy].at!;
+  return rosterOf(state.setup)
+    .units.filter((unit) => unit.seat === seat && unit.id !== id && state.units[unit.id].at !== null)
+    .map((unit) => unit.id)
+    .sort((a, b) => distance(from, state.units[a].at!) - distance(from, state.units[b].at!))
+    .slice(0, OTHERS);
+}

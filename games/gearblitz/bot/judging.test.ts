@@ -1,0 +1,132 @@
+import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { describe, expect, test } from 'vitest';
+import { bot } from '../bot.ts';
+import type { Mission } from '../data/missions.ts';
+import { gearblitz } from '../game.ts';
+import type { Order } from '../orders.ts';
+import { shotAt } from '../state.ts';
+import { Battle, gun, type Model } from '../testing-table.ts';
+import { likelyFire, nearFire } from './danger.ts';
+import { worthByLosses } from './losses.ts';
+import { byTheScore } from './posture.ts';
+import { leadOf, stakesOf } from './stakes.ts';
+
+const GUN = { weapons: [gun('LAC')] };
+
+/** A gun to the north, and somebody to shoot at to the south. */
+const range = (deer: Partial<Model> = {}, more: Readonly<Record<string, Model>> = {}): Battle =>
+  new Battle({
+    north: { Gun: { at: '20,10', facing: 180, card: GUN } },
+    south: { Deer: { at: '20,20', facing: 0, card: { weapons: [] }, ...deer }, ...more },
+  });
+
+function chosen(table: Battle): Order {
+  const [seat] = waitingFor(table.state);
+  const menu = menuFor(gearblitz, table.state, seat)!;
+  return orderFrom(bot('veteran'), () => viewFor(gearblitz, table.state, seat), menu, randomFrom('bot'));
+}
+
+describe('what a shot is worth', () => {
+  const worth = (deer: Partial<Model>): number => {
+    const table = range(deer);
+    return worthByLosses(table.state, shotAt(table.id('Gun'), 0, table.id('Deer'), 'action'));
+  };
+
+  test('HGB-DMG-08: boxes and counters take from it', () => {
+    const bare = worth({ body: { sturdy: 0 } });
+    expect(worth({ body: { sturdy: 1 } })).toBeLessThan(bare);
+    expect(worth({ body: { sturdy: 0, hullDown: 1 } })).toBeLessThan(bare);
+  });
+
+  test('HGB-DMG-03: the last step is worth more than the first', () => {
+    expect(worth({ body: { sturdy: 0, damage: 3 } })).toBeGreaterThan(worth({ body: { sturdy: 0 } }));
+  });
+});
+
+describe('what a model is worth', () => {
+  function stakes(...missions: [Mission, Mission]): [gun: number, deer: number, lead: number] {
+    const table = range({}, { Doe: { at: '30,20' } });
+    table.state.battle = { ...table.state.battle, missions };
+    const { state } = table;
+    return [stakesOf(state, table.id('Gun')), stakesOf(state, table.id('Deer')), leadOf(state, 0)];
+  }
+
+  test('HGB-MIS-02, HGB-MIS-03: whoever patrols has only its own models to lose', () => {
+    expect(stakes('patrol', 'assault')).toEqual([2, 0.5, 300]);
+    expect(stakes('assault', 'patrol')).toEqual([0.5, 2, -300]);
+  });
+
+  test('HGB-MIS-03: where both assault nobody leads', () => {
+    expect(stakes('assault', 'assault')).toEqual([2, 1.25, 0]);
+  });
+
+  test('HGB-MIS-04: whoever breaks through is thought to get there', () => {
+    expect(stakes('breakthrough', 'defend')[2]).toBe(100 + 100 - 100);
+  });
+});
+
+describe('what enemies make of a place', () => {
+  test('whoever has a better target does not count whole', () => {
+    const danger = (deer: Partial<Model>): [all: number, likely: number] => {
+      const table = range(deer, { Doe: { at: '26,20', body: { sturdy: 0 } } });
+      const eye = { foes: 5, judge: worthByLosses };
+      const id = table.id('Doe');
+      return [nearFire(table.state, id, eye)(), likelyFire(table.state, id, eye)()];
+    };
+    const [alone, aloneLikely] = danger({ at: '47,47' });
+    const [beside, besideLikely] = danger({
+      at: '20,12',
+      body: { damage: 3, sturdy: 0, speed: 'stationary' },
+    });
+    expect(beside).toBe(alone);
+    expect(besideLikely).toBeLessThan(aloneLikely / 2);
+  });
+
+  test('whoever has no action left this round counts less, wherever it looks', () => {
+    const table = range();
+    const danger = likelyFire(table.state, table.id('Deer'), { foes: 5, judge: worthByLosses });
+    const ready = danger();
+    table.unit('Gun').heading = 0;
+    expect(danger()).toBe(ready);
+    table.unit('Gun').actions = 0;
+    expect(danger()).toBeCloseTo(0.6 * ready);
+  });
+});
+
+describe('what the score makes of a side', () => {
+  const posture = (missions: [Mission, Mission], round: number) => {
+    const table = range();
+    const { state } = table;
+    state.battle = { ...state.battle, missions, lastRound: 6 };
+    state.round = round;
+    return byTheScore(state, 0);
+  };
+
+  test('it holds what wins, and is bold where it would lose, or not win in time', () => {
+    expect(posture(['patrol', 'assault'], 1)).toEqual({ caution: 1.5, approach: 0 });
+    expect(posture(['assault', 'patrol'], 1)).toEqual({ caution: 0.5, approach: 1 });
+    expect(posture(['assault', 'assault'], 3)).toEqual({ caution: 1, approach: 1 });
+    expect(posture(['assault', 'assault'], 4)).toEqual({ caution: 0.5, approach: 1 });
+  });
+});
+
+describe('actions out of turn', () => {
+  /** The Gun has fired at a Deer that has an action and something to shoot at with it. */
+  function underFire(deer: Partial<Model>): Order {
+    const table = range(deer);
+    table.activate('Gun', 'stationary');
+    table.give({ type: 'attack', mount: 0, target: table.id('Deer'), rof: 0, concentrated: 0 }, [
+      'attack',
+      6,
+    ]);
+    expect(table.asked).toBe('South: evade');
+    return chosen(table);
+  }
+
+  test('HGB-ACT-05: whoever has nothing better to do with it evades, whoever has a good shot stands', () => {
+    expect(underFire({ card: { weapons: [] } })).toEqual({ type: 'evade' });
+    expect(underFire({ card: { weapons: [gun('HRG')] } })).toEqual({ type: 'stand' });
+  });
+});

@@ -1,0 +1,47 @@
+import { unitOf } from '../roster.ts';
+import { mountedOn } from '../rules/aiming.ts';
+import { accumulated, hullDownSpending, softened, sturdySpending } from '../rules/damage.ts';
+import { type Prospects, prospectsAgainst, prospectsOf } from '../rules/prospects.ts';
+import type { Attack, State } from '../state.ts';
+import type { Damage, Unit } from '../unit.ts';
+import { stakesOf } from './stakes.ts';
+
+/** What is left of a model by its damage: whoever is Critical hardly hits, but counts until it is gone. */
+const LEFT: Readonly<Record<Damage, number>> = [5, 4.2, 3, 1.8, 0];
+/** What a counter or a box is worth. */
+const SPARE = 0.5;
+
+/** HGB-ACT-07, HGB-DMG-08, HGB-DMG-03: what a model loses by a result, with all counters and boxes that help. */
+function lossBy({ damage, sturdy, hullDown, sheet }: Unit, level: Damage): number {
+  const counters = hullDownSpending(level, hullDown ?? 0).most;
+  const boxes = sturdySpending(softened(level, counters), sturdy).most;
+  const now = accumulated(damage, softened(level, counters + boxes), sheet.card);
+  return LEFT[damage] - LEFT[now] + (counters + boxes) * SPARE;
+}
+
+/** What the target of an attack is expected to lose; of others around it the steps of damage count, friends against it. */
+function expectedLoss(unit: Unit, { levels, steps }: Prospects): number {
+  if (!levels) return steps;
+  const others = steps - levels[1] - 2 * levels[2] - 4 * levels[4];
+  return levels[1] * lossBy(unit, 1) + levels[2] * lossBy(unit, 2) + levels[4] * lossBy(unit, 4) + others;
+}
+
+/** What an attack is worth by the exact odds of what it takes away; a burst may empty the weapon. */
+export function worthByLosses(state: State, attack: Attack & { readonly target: number }): number {
+  const prospects = prospectsOf(state, attack);
+  const { mount } = mountedOn(state, attack.by, attack.mount);
+  const thrift = attack.rof > 0 && !mount.reloads ? 0.85 : 1;
+  return expectedLoss(unitOf(state, attack.target), prospects) * thrift * stakesOf(state, attack.target);
+}
+
+/** HGB-ACT-05: what an evasion saves of a unit under an attack that has come to so much. */
+export function savedByEvading(
+  state: State,
+  attack: Attack & { readonly target: number },
+  total: number,
+): number {
+  const unit = unitOf(state, attack.target);
+  const loss = (evades: boolean): number =>
+    expectedLoss(unit, prospectsAgainst(state, attack, { total, evades }));
+  return (loss(false) - loss(true)) * stakesOf(state, attack.target);
+}

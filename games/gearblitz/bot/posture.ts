@@ -1,0 +1,37 @@
+import { totalOf } from '@ironfield/kernel/explanation.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import { opponentOf } from '../roster.ts';
+import type { RuleId } from '../rule-index.ts';
+import { victoryOf } from '../rules/result.ts';
+import type { State } from '../state.ts';
+import { roundsLeft } from './goals.ts';
+import { leadOf } from './stakes.ts';
+
+/** What the score makes of a side. */
+export interface Posture {
+  /** Its caution, measured by the usual one. */
+  readonly caution: number;
+  /** How much it wants to come to grips. */
+  readonly approach: number;
+}
+
+const USUAL: Posture = { caution: 1, approach: 1 };
+const BOLD: Posture = { caution: 0.5, approach: 1 };
+/** Whoever wins as things are has no need to come nearer. */
+const HOLDING: Posture = { caution: 1.5, approach: 0 };
+
+/** HGB-SETUP-04: bold where it would lose if the game ended now. */
+export function boldWhenBehind(state: State, seat: Seat): Posture {
+  const points = (side: Seat): number => totalOf<RuleId>((tally) => victoryOf(tally, state, side));
+  return points(seat) < points(opponentOf(seat)) ? BOLD : USUAL;
+}
+
+/** Rounds left from which on a draw is no longer good enough. */
+const LATE = 3;
+
+/** It holds what wins, and risks more the less time is left to win. */
+export function byTheScore(state: State, seat: Seat): Posture {
+  const lead = leadOf(state, seat);
+  if (lead > 0) return HOLDING;
+  return lead < 0 || roundsLeft(state) < LATE ? BOLD : USUAL;
+}

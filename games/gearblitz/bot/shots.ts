@@ -1,0 +1,40 @@
+import { distance } from '@ironfield/table/place.ts';
+import { rosterOf, unitOf } from '../roster.ts';
+import { aimAt, lookOf, mountedOn, whyNotUse } from '../rules/aiming.ts';
+import { type State, shotAt } from '../state.ts';
+import type { Chance, Judge } from './attacks.ts';
+
+/** Enemies on the table, the nearest first. */
+export function enemiesFrom(state: State, id: number): number[] {
+  const { units } = rosterOf(state.setup);
+  const at = state.units[id].at!;
+  return units
+    .filter((other) => other.seat !== units[id].seat && state.units[other.id].at !== null)
+    .map((other) => other.id)
+    .sort((a, b) => distance(at, state.units[a].at!) - distance(at, state.units[b].at!));
+}
+
+/** The best that a unit may expect to do to one of these with a single shot. */
+export function bestAttack(
+  state: State,
+  by: number,
+  targets: readonly number[],
+  judge: Judge,
+): Chance | null {
+  const look = lookOf(state, by);
+  let best: Chance | null = null;
+  for (const mount of unitOf(state, by).sheet.card.weapons.keys()) {
+    if (mountedOn(state, by, mount).weapon.traits.melee || whyNotUse(state, by, mount)) continue;
+    for (const target of targets) {
+      const aim = aimAt(state, { id: by, mount, look }, target, true);
+      if (aim.whyNot !== null) continue;
+      const attack = shotAt(by, mount, target, 'action');
+      const worth = judge(state, attack);
+      if (worth > (best?.worth ?? 0)) best = { attack, worth };
+    }
+  }
+  return best;
+}
+
+export const bestShot = (state: State, by: number, targets: readonly number[], judge: Judge): number =>
+  bestAttack(state, by, targets, judge)?.worth ?? 0;

@@ -1,0 +1,39 @@
+import type { OrderForm } from '@ironfield/kernel/menu.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { State } from '../state.ts';
+
+/** A part of a menu, and of which types its orders are. */
+export interface Offer<Types extends string> {
+  readonly types: readonly string[];
+  readonly forms: Forms<Types>;
+}
+
+type Forms<Types extends string> = (state: State, unit: number, seat: Seat) => readonly OrderForm<Types>[];
+
+export const offer = <Types extends string>(
+  types: readonly Types[],
+  forms: Forms<NoInfer<Types>>,
+): Offer<Types> => ({ types, forms });
+
+/** HGB-TERR-07: whoever climbs does nothing else. */
+export const unlessClimbing = <Types extends string>({ types, forms }: Offer<Types>): Offer<Types> => ({
+  types,
+  forms: (state, unit, seat) => (state.units[unit].body.climb ? [] : forms(state, unit, seat)),
+});
+
+/** Whether anything of these types is sought; if nothing is named everything is. */
+export const isSought = (sought: string | undefined, types: readonly string[]): boolean =>
+  sought === undefined || types.includes(sought);
+
+/** What is offered to a unit, or only the parts that may have what is sought. */
+export function offered<Types extends string>(
+  offers: readonly Offer<Types>[],
+  state: State,
+  unit: number,
+  seat: Seat,
+  sought?: string,
+): OrderForm<Types>[] {
+  const forms: OrderForm<Types>[] = [];
+  for (const part of offers) if (isSought(sought, part.types)) forms.push(...part.forms(state, unit, seat));
+  return forms;
+}
