@@ -132,6 +132,8 @@ interface Limbs {
   walksOn(field: Battlefield, unit: number): readonly Part[];
   /** Working jump jets there. */
   jetsIn(field: Battlefield, state: State, unit: number, part: Part): number;
+  /** MT-MOV-06: arms whose hands work and hold nothing. */
+  freeHands(field: Battlefield, state: State, unit: number): readonly Part[];
   /** CBT-PHY-11 */
   canHoldClub(field: Battlefield, state: State, unit: number): boolean;
 }
@@ -144,6 +146,8 @@ export interface Incoming {
   readonly covered: number;
   /** What is added to rolls for critical hits. */
   readonly criticals?: number | undefined;
+  /** Whose attack it is; absent: it has only itself to blame. */
+  readonly by?: number | undefined;
 }
 
 /** Where it lands. */
@@ -153,6 +157,7 @@ export interface Struck {
   /** CBT-HIT-03: it threatens the inside whatever the armour. */
   readonly critical: boolean;
   readonly criticals?: Incoming['criticals'];
+  readonly by?: Incoming['by'];
 }
 
 interface HitLocation {

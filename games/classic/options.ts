@@ -9,6 +9,7 @@ import { glancingBlows } from './options/attacks/glancing-blows.ts';
 import { missileHitPenalties } from './options/attacks/missile-hit-penalties.ts';
 import { oneArmProneFire } from './options/attacks/one-arm-prone-fire.ts';
 import { opportunityFire } from './options/attacks/opportunity-fire/opportunity-fire.ts';
+import { weaponLinking } from './options/attacks/weapon-linking.ts';
 import { deepSnow } from './options/conditions/deep-snow.ts';
 import { fog } from './options/conditions/fog.ts';
 import { geyser } from './options/conditions/geyser.ts';
@@ -38,6 +39,8 @@ import { concealedInformation } from './options/information/concealed-informatio
 import { doubleBlind } from './options/information/double-blind/double-blind.ts';
 import { backwardLevelChange } from './options/movement/backward-level-change.ts';
 import { carefulMovement } from './options/movement/careful-movement.ts';
+import { climbing } from './options/movement/climbing.ts';
+import { dangleAndDrop } from './options/movement/dangle-and-drop.ts';
 import { evading } from './options/movement/evading.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
 import { intentionalFall } from './options/movement/intentional-fall.ts';
@@ -48,6 +51,7 @@ import { skilledEvading } from './options/movement/skilled-evading.ts';
 import { sprinting } from './options/movement/sprinting.ts';
 import { clanPhysicalPenalty } from './options/physical/clan-physical-penalty.ts';
 import { dfaWreckage } from './options/physical/dfa-wreckage.ts';
+import { grabbing } from './options/physical/grabbing.ts';
 import { grappling } from './options/physical/grappling/grappling.ts';
 import { jumpJetAttack } from './options/physical/jump-jet-attack.ts';
 import { muleKick } from './options/physical/mule-kick.ts';
@@ -60,6 +64,7 @@ import { movementDice } from './options/piloting/movement-dice.ts';
 import { psrDamageScaling } from './options/piloting/psr-damage-scaling.ts';
 import { psrKickPushWeight } from './options/piloting/psr-kick-push-weight.ts';
 import { standArmDamage } from './options/piloting/stand-arm-damage.ts';
+import { advancedAbilities } from './options/pilots/advanced-abilities/advanced-abilities.ts';
 import { consciousnessTiming } from './options/pilots/consciousness-timing.ts';
 import { experience } from './options/pilots/experience.ts';
 import { randomSkills } from './options/pilots/random-skills.ts';
@@ -104,6 +109,7 @@ export const options: readonly Option[] = [
   fog,
   randomSkills,
   experience,
+  advancedAbilities,
   flamerHeat,
   ppcInhibitorOverride,
   hullDownQuad,
@@ -117,6 +123,8 @@ export const options: readonly Option[] = [
   skilledEvading,
   backwardLevelChange,
   leaping,
+  climbing,
+  dangleAndDrop,
   intentionalFall,
   skidding,
   skidTerrain,
@@ -130,6 +138,7 @@ export const options: readonly Option[] = [
   calledShots,
   carefulAim,
   opportunityFire,
+  weaponLinking,
   oneArmProneFire,
   expandedPartialCover,
   takingCover,
@@ -146,6 +155,7 @@ export const options: readonly Option[] = [
   realisticChargeDamage,
   clanPhysicalPenalty,
   tripping,
+  grabbing,
   grappling,
   muleKick,
   jumpJetAttack,

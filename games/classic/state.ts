@@ -30,6 +30,16 @@ export interface Pilot {
   readonly isClan?: boolean | undefined;
   /** Experience Points not yet spent (CBT-PIL-03). */
   readonly experience?: number | undefined;
+  readonly abilities?: readonly PilotAbility[] | undefined;
+}
+
+/** What a pilot can do that others cannot (MT-ABIL-01). */
+export interface PilotAbility {
+  readonly name: string;
+  /** How often it was taken, where that counts; else 1. */
+  readonly rank?: number | undefined;
+  /** The weapon that it is about, by name. */
+  readonly weapon?: string | undefined;
 }
 
 export interface UnitSetup {
@@ -287,6 +297,8 @@ export interface WeaponAttack extends AttackMarks {
   readonly bin: number;
   /** CBT-WPN-08: the part aimed at, or -1. */
   readonly aim: Part | -1;
+  /** The attack of the same unit whose roll to hit decides this one, too (MT-ADVF-05). */
+  readonly rollOf?: number | undefined;
   /** Resolved before the others were declared (MT-ADVF-07). */
   readonly isOver?: true | undefined;
 }
@@ -435,7 +447,8 @@ export interface Frames {
   'weapon/declare': { readonly seat: Seat; readonly unit: number };
   /** All declared: impossible attacks may be called off, then everything is resolved in the order declared. */
   'weapon/volley': object;
-  'weapon/resolve': { readonly attack: number };
+  /** `dice` where they have been rolled for another. */
+  'weapon/resolve': { readonly attack: number; readonly dice?: readonly number[] | undefined };
   /** CBT-THM-02: the owner of an impossible attack may call it off. */
   'weapon/impossible': { readonly seat: Seat; readonly attack: number };
 

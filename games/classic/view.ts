@@ -53,18 +53,19 @@ function guessedAnswers(
   return Object.fromEntries(answered.map((seat) => [seat, { type: 'next', unit }]));
 }
 
-type Asking = { menu(state: State, frame: { readonly seat: Seat }, seat?: Seat): unknown };
+/** Several seats at once are asked by number; of one seat the type of order that is sought may be told. */
+type Asking = { menu(state: State, frame: { readonly seat: Seat }, more?: Seat | string): unknown };
 
 /** Menus are worked out on what the seat knows that is asked, so that they cannot tell it more. */
 export function asSeen(steps: Steps<Classic>): Steps<Classic> {
   const seen = Object.entries(steps).map(([name, step]) => {
     if (typeof step === 'function') return [name, step];
     const { menu } = step as Asking;
-    const menuSeen: Asking['menu'] = (state, frame, seat) => {
+    const menuSeen: Asking['menu'] = (state, frame, more) => {
       const field = battlefieldOf(state);
-      if (!field.plugged.known) return menu(state, frame, seat);
-      const { veiled: _, toCome: __, ...known } = table(state, seat ?? frame.seat);
-      return menu({ ...state, ...known }, frame, seat);
+      if (!field.plugged.known) return menu(state, frame, more);
+      const { veiled: _, toCome: __, ...known } = table(state, typeof more === 'number' ? more : frame.seat);
+      return menu({ ...state, ...known }, frame, more);
     };
     return [name, { ...step, menu: menuSeen }];
   });

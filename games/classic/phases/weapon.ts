@@ -1,6 +1,6 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
-import type { Decision } from '@ironfield/kernel/game.ts';
+import type { Decision, FrameOf } from '@ironfield/kernel/game.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Shot } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
@@ -13,13 +13,21 @@ import type { Incoming } from '../kind.ts';
 import type { Declaration, OrderOf } from '../orders.ts';
 import type { Hit } from '../points.ts';
 import type { RuleId } from '../rule-index.ts';
+import { rolledBy } from '../rules/about-rolls.ts';
 import { binsFor } from '../rules/ammunition.ts';
 import { attackSide } from '../rules/attack-side.ts';
 import { takeClub } from '../rules/clubs.ts';
 import { coverOf } from '../rules/cover.ts';
 import { unitSight } from '../rules/line-of-sight.ts';
 import { weaponNumber, weaponToHit } from '../rules/to-hit.ts';
-import { AUTOMATIC_MISS, CALLED_OFF, type Frames, type UnitState, type WeaponAttack } from '../state.ts';
+import {
+  AUTOMATIC_MISS,
+  CALLED_OFF,
+  type Frames,
+  type State,
+  type UnitState,
+  type WeaponAttack,
+} from '../state.ts';
 import { NO_AIM, PROMPTS, PURPOSES } from '../text/fire.ts';
 import { activations, candidates, hasActed } from './activation.ts';
 import { callOffMenu } from './call-off.ts';
@@ -72,10 +80,10 @@ export function declareFire(play: Play<Classic>, field: Battlefield, order: Orde
   const { unit, twist } = order;
   const primary = primaryOf(field, state, order);
   const shots: Shot[] = [];
-  const first = state.weaponAttacks.length;
+  const attacks: WeaponAttack[] = [];
   for (const choice of order.attacks) {
     const { weapon, target, aim, bin } = choice;
-    const marks = field.plugged.declared?.({}, choice);
+    const marks = field.plugged.declared?.({}, choice, field, state);
     const shot: Shot = {
       attacker: unit,
       weapon,
@@ -89,11 +97,37 @@ export function declareFire(play: Play<Classic>, field: Battlefield, order: Orde
     const from = bin ?? binsFor(field, state, unit, weapon)[0] ?? -1;
     if (from >= 0) state.units[unit].body.shots[from]--;
     const number = weaponNumber(field, state, shot);
-    state.weaponAttacks.push({ attacker: unit, weapon, target, number, bin: from, aim: shot.aim, ...marks });
+    attacks.push({ attacker: unit, weapon, target, number, bin: from, aim: shot.aim, ...marks });
   }
-  if (play.listening) tellFire(play, field, order, shots, first);
+  const first = state.weaponAttacks.length;
+  state.weaponAttacks.push(...attacks);
+  const rolls = field.plugged.sharedRolls && shareRolls(play, field, shots, first);
+  if (play.listening) tellFire(play, field, order, rolls ? rolls.map((roll) => shots[roll]) : shots, first);
   field.plugged.attacks?.(play, field, unit);
 }
+
+/** MT-ADVF-05: whatever shares a roll has its number. */
+function shareRolls(
+  { state }: Play<Classic>,
+  { plugged }: Battlefield,
+  shots: readonly Shot[],
+  first: number,
+): readonly number[] {
+  const attacks = state.weaponAttacks.slice(first);
+  const own = attacks.map((_, index) => index);
+  const numbers = attacks.map(({ number }) => number);
+  const rolls = plugged.sharedRolls!(own, state, shots, numbers);
+  for (const [index, roll] of rolls.entries())
+    if (roll !== index)
+      state.weaponAttacks[first + index] = { ...attacks[index], number: numbers[roll], rollOf: first + roll };
+  return rolls;
+}
+
+/** The steps that resolve what has been declared, from the first of them on. */
+export const resolutions = ({ weaponAttacks }: State, first = 0): readonly FrameOf<Classic>[] =>
+  weaponAttacks.flatMap(({ isOver, rollOf }, attack) =>
+    attack < first || isOver || rollOf !== undefined ? [] : [{ step: 'weapon/resolve', attack }],
+  );
 
 function tellFire(
   play: Play<Classic>,
@@ -122,8 +156,8 @@ export function fireAll(play: Play<Classic>): void {
   const { state } = play;
   const field = battlefieldOf(state);
   for (let attack = state.weaponAttacks.length - 1; attack >= 0; attack--) {
-    const { number, attacker, isOver } = state.weaponAttacks[attack];
-    if (isOver) continue;
+    const { number, attacker, isOver, rollOf } = state.weaponAttacks[attack];
+    if (isOver || rollOf !== undefined) continue;
     play.next({ step: 'weapon/resolve', attack });
     if (number <= HIGHEST_ROLL || number === AUTOMATIC_MISS) continue;
     // Where sheets are hidden the question would tell too much.
@@ -145,12 +179,15 @@ export const impossible: Decision<Classic, Frames['weapon/impossible'], 'call-of
   },
 };
 
+/** With whatever shares its roll. */
 function callOff(play: Play<Classic>, attack: number): void {
   const { state } = play;
-  const declared = state.weaponAttacks[attack];
-  if (declared.bin >= 0) state.units[declared.attacker].body.shots[declared.bin]++;
-  state.weaponAttacks[attack] = { ...declared, number: CALLED_OFF };
-  play.emit({ type: 'called-off', unit: declared.attacker, weapon: declared.weapon });
+  for (const [index, declared] of state.weaponAttacks.entries()) {
+    if (index !== attack && declared.rollOf !== attack) continue;
+    if (declared.bin >= 0) state.units[declared.attacker].body.shots[declared.bin]++;
+    state.weaponAttacks[index] = { ...declared, number: CALLED_OFF };
+    play.emit({ type: 'called-off', unit: declared.attacker, weapon: declared.weapon });
+  }
 }
 
 export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): void {
@@ -158,18 +195,30 @@ export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): v
   const field = battlefieldOf(state);
   const attack = state.weaponAttacks[frame.attack];
   if (attack.number === CALLED_OFF) return;
+  const dice = frame.dice ?? rollFor(play, attack);
   firesFrom(state.units[attack.attacker], field.designs[attack.attacker].weapons[attack.weapon]);
-  if (!shoot(play, field, attack)) {
+  for (let other = state.weaponAttacks.length - 1; other >= 0; other--)
+    if (state.weaponAttacks[other].rollOf === frame.attack)
+      play.next({ step: 'weapon/resolve', attack: other, dice });
+  if (!shoot(play, field, attack, dice)) {
     const stray = field.plugged.stray?.(null, field, state, attack);
-    if (stray) shoot(play, field, stray, true);
+    if (stray) shoot(play, field, stray, rollFor(play, stray), true);
   }
   field.plugged.fired?.(play, field, attack);
 }
 
-/** Rolls to hit; says whether it has. */
-function shoot(play: Play<Classic>, field: Battlefield, attack: WeaponAttack, stray = false): boolean {
+const rollFor = (play: Play<Classic>, { number, attacker, target }: WeaponAttack): readonly number[] =>
+  number > HIGHEST_ROLL ? [] : play.roll(PURPOSES.toHit, 2, rolledBy(attacker, number, target));
+
+/** Says whether it has hit. */
+function shoot(
+  play: Play<Classic>,
+  field: Battlefield,
+  attack: WeaponAttack,
+  dice: readonly number[],
+  stray = false,
+): boolean {
   const mount = field.designs[attack.attacker].weapons[attack.weapon];
-  const dice = attack.number > HIGHEST_ROLL ? [] : play.roll(PURPOSES.toHit, 2);
   const hit = dice.length > 0 && sum(dice) >= attack.number;
   play.emit({ type: 'weapon-attack', attack, dice, hit, ...(stray && { stray }) });
   if (dice.length > 0) field.plugged.rolledToHit?.(play, field, attack, dice);
@@ -196,7 +245,7 @@ function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
   const side = attackSide(field, state, state.units[attacker].hex, target);
   const cover = coverOf(field, state, attacker, target, unitSight(field, state, attacker, target));
   const table = (cover && field.plugged.coveredTable?.()) || 'mech';
-  const usual: Incoming = { table, side, covered: cover?.parts ?? 0, criticals };
+  const usual: Incoming = { table, side, covered: cover?.parts ?? 0, criticals, by: attacker };
   const from = field.plugged.incoming?.(usual, field, state, attack) ?? usual;
   const missiles = type.cluster === 0 ? 1 : missilesThatHit(play, field, hit, type.cluster);
   const points = missiles * damage;
@@ -214,7 +263,7 @@ function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
 /** CBT-WPN-06 */
 function missilesThatHit(play: Play<Classic>, field: Battlefield, hit: Hit, size: number): number {
   const { cluster, leastMissiles } = field.plugged;
-  const dice = play.roll(PURPOSES.cluster, 2);
+  const dice = play.roll(PURPOSES.cluster, 2, rolledBy(hit.attack.attacker, undefined, hit.attack.target));
   const modifier = cluster && explain<RuleId>((tally) => cluster(tally, field, play.state, hit));
   const total = sum(dice) + (modifier?.total ?? 0);
   const least = leastMissiles?.(1) ?? 1;
@@ -227,13 +276,13 @@ function missilesThatHit(play: Play<Classic>, field: Battlefield, hit: Hit, size
 function hitOnce(
   play: Play<Classic>,
   field: Battlefield,
-  { target, aim }: WeaponAttack,
+  { attacker, target, aim }: WeaponAttack,
   from: Incoming,
   points: number,
 ): void {
   const kind = field.kinds[target];
-  if (aim >= 0 && aimSucceeds(play, target)) {
-    const { table, side, covered, criticals } = from;
+  if (aim >= 0 && aimSucceeds(play, attacker, target)) {
+    const { table, side, covered, criticals, by } = from;
     if ((covered & bitOf(aim)) !== 0) {
       play.emit({ type: 'location', unit: target, table, side, dice: [], location: aim, struck: false });
     } else
@@ -241,7 +290,7 @@ function hitOnce(
         play,
         field,
         target,
-        { part: aim, rear: side === 'rear', critical: false, criticals },
+        { part: aim, rear: side === 'rear', critical: false, criticals, by },
         points,
       );
     return;
@@ -250,8 +299,8 @@ function hitOnce(
   if (struck) kind.strike(play, field, target, struck, points);
 }
 
-function aimSucceeds(play: Play<Classic>, unit: number): boolean {
-  const dice = play.roll(PURPOSES.aimed, 2);
+function aimSucceeds(play: Play<Classic>, attacker: number, unit: number): boolean {
+  const dice = play.roll(PURPOSES.aimed, 2, rolledBy(attacker, undefined, unit));
   const total = sum(dice);
   const success = total >= AIM_FROM && total <= AIM_TO;
   play.emit({ type: 'aimed', unit, dice, success });

@@ -9,7 +9,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
-import { UnitPick } from '../../phases/activation.ts';
+import { hasActed, UnitPick } from '../../phases/activation.ts';
 import { move } from '../../phases/movement.ts';
 import { begin as beginMove } from '../../phases/movement-legs.ts';
 import { jumpForms, type MoveOrder } from '../../phases/movement-menu.ts';
@@ -231,6 +231,8 @@ function plan(play: Play<Classic>, field: Battlefield, unit: number, chosen: Pla
     case 'still':
       note(play, unit, { plan: chosen, moved: true });
       play.emit({ type: 'still', unit });
+      hasActed(play, unit);
+      field.plugged.moveEnds?.(play, field, unit);
       play.next(...beforeActing(field, state, unit));
       return;
     case 'jump':
@@ -282,7 +284,7 @@ export function moved(play: Play<Classic>, { unit }: OptionFrames['duel/moved'])
   const { spent, plan: planned } = notesOf(mech);
   const cost = costOfMoving(mech.thisTurn);
   const isPaid = planned !== 'now' && cost < COSTS.complex;
-  note(play, unit, { moved: true, spent: isPaid ? spent : Math.max(spent, cost) });
+  note(play, unit, { moved: true, spent: isPaid ? spent : Math.max(spent, cost) }, { isSettled: true });
   if (mech.thisTurn.onslaught) {
     note(play, unit, {}, { phase: 'physical' });
     play.next({ step: 'duel/blows', unit }, { step: 'duel/settle', unit });

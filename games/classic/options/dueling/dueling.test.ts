@@ -29,6 +29,8 @@ interface Plan {
   readonly setup?: Partial<Setup>;
 }
 
+const MAP = `${'. '.repeat(10)}\n`.repeat(10);
+
 class Turns extends Melee {
   /** Wolf, Bear and Cub roll so much for Initiative, which makes 3 more with a skill of 5. */
   turn(...rolls: readonly Roll[]): this {
@@ -88,9 +90,9 @@ class Turns extends Melee {
 }
 
 function duel(plan: Plan = {}): Turns {
-  const { wolf = '0505 S', bear = '0508 N', cub, map } = plan;
+  const { wolf = '0505 S', bear = '0508 N', cub, map = MAP } = plan;
   const made = scene({
-    ...(map !== undefined && { map }),
+    map,
     units: {
       Wolf: { mech: { ...tank, name: 'Wolf' }, at: wolf, piloting: plan.piloting ?? 5 },
       Bear: { mech: { ...tank, name: 'Bear' }, at: bear },
@@ -599,4 +601,28 @@ rule('MT-DUEL-04', 'Cover is chosen by whoever acts, at no cost', () => {
   expect(game.actions('Wolf')).toContain('twice');
   game.done('Wolf');
   expect([game.acting, game.scene.unit('Wolf').thisTurn.marks?.cover]).toEqual(['Bear', 3]);
+});
+
+rule('MT-DUEL-07', 'Opportunity fire is set up instead of any attack, and interrupts an Action Phase', () => {
+  const game = duel({ bear: '0509 N', options: { 'opportunity-fire': true } }).turn(...WOLF_FIRST);
+  game.plan('Wolf', 'still').act('Wolf', 'fire').order({ type: 'watch', unit: 'Wolf' });
+  const notes = () => game.scene.unit('Wolf').thisTurn.marks?.duel;
+  expect([game.acting, notes()?.spent]).toEqual(['Bear', 1]);
+  const step: NamedOrder = { type: 'move', unit: 'Bear', mode: 'walk', to: '0508', facing: 'N', more: false };
+  game.plan('Bear', 'now').order(step);
+  expect(game.asked).toBe('0 watch/answer');
+  game.order({ type: 'let-pass' }).done('Bear', ...BEAR_FIRST);
+  // It fires before its own Action Phase comes, and so has none.
+  game
+    .plan('Bear', 'now')
+    .order({ ...step, to: '0507' })
+    .fire('Wolf', 'Bear', ['Medium Laser LT'], toHit(1, 1));
+  game.done('Bear', ...WOLF_FIRST);
+  expect([game.acting, game.scene.state.turn]).toEqual(['Wolf', 3]);
+  expect(game.offers('duel-plan', 'Wolf')).toContain('now');
+  // Whoever has fired does not watch.
+  game.plan('Wolf', 'still').act('Wolf', 'fire').fire('Wolf', 'Bear', ['Medium Laser LT'], toHit(1, 1));
+  expect(game.act('Wolf', 'fire').refusal({ type: 'watch', unit: 'Wolf' })).toMatchObject({
+    rule: 'MT-ADVF-06',
+  });
 });

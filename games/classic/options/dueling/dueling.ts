@@ -81,6 +81,10 @@ export const dueling: Option<boolean> = {
   plug: () => ({
     replace: {
       sparesSecondary: (mech) => notesOf(mech).doing === 'spread',
+      hasAttacked: (mech) => {
+        const { fired, hasStruck } = notesOf(mech);
+        return fired.length > 0 || hasStruck;
+      },
       chargesAtOnce: () => true,
       mostPunches: (mech) => {
         const { doing, mix: left } = notesOf(mech);

@@ -101,6 +101,7 @@ export function next(play: Play<Classic>, { index }: OptionFrames['duel/next']):
   if (!fighters(field, state).includes(unit)) return;
   openAction(state, field, unit);
   play.emit({ type: 'action-phase', unit });
-  if (!canAct(state.units[unit])) return;
+  const mech = state.units[unit];
+  if (!canAct(mech) || field.plugged.hasDoneAll?.(false, mech)) return;
   play.next({ step: 'duel/go', unit }, { step: 'phase/end', phase: 'action', unit });
 }

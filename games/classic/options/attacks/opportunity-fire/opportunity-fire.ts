@@ -116,6 +116,8 @@ export const opportunityFire: Option<boolean> = {
       underWay,
       beforeFire,
       whyNoAttack,
+      suffered: (marks) => [...marks, 'watch'],
+      hasDoneAll: (is, { thisTurn }) => is || thisTurn.marks?.watch === 'spent',
       moves: (moves) => [...moves, WATCH_ON],
       declarations: (forms, field, state, units) =>
         isBlind(field) ? forms : [...forms, watchForm(field, state, units)],

@@ -6,6 +6,7 @@ import type { Battlefield } from '../../../battlefield.ts';
 import type { OptionFrames } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
 import { seatsOf } from '../../../knowledge.ts';
+import { resolutions } from '../../../phases/weapon.ts';
 import { newPhase, SIDES, type State } from '../../../state.ts';
 import { isBlind, tellWatch } from './watch.ts';
 import { settle } from './window.ts';
@@ -38,10 +39,10 @@ export function beforeFire(steps: Steps, field: Battlefield, { initiativeWinner 
 
 /** Like a phase of its own: its rolls, and what is destroyed, come before standard fire. */
 export function volley(play: Play<Classic>): void {
-  const { units, weaponAttacks } = play.state;
+  const { units } = play.state;
   const upright = units.flatMap(({ hex, prone }, unit) => (hex >= 0 && !prone ? [unit] : []));
   play.next(
-    ...weaponAttacks.map((_, attack) => ({ step: 'weapon/resolve', attack }) as const),
+    ...resolutions(play.state),
     { step: 'phase/end', phase: 'weapon' },
     { step: 'watch/over', upright },
   );

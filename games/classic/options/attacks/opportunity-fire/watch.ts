@@ -65,7 +65,8 @@ export function tellWatch(play: Play<Classic>, unit: number, watch: Watch | null
 
 class WatcherPick extends UnitPick {
   protected override can(unit: number): boolean {
-    return whyNotAble(this.field, this.state, unit) === null;
+    const hasAttacked = this.field.plugged.hasAttacked?.(this.state.units[unit]) ?? false;
+    return !hasAttacked && whyNotAble(this.field, this.state, unit) === null;
   }
 
   override whyNot(unit: unknown): Reason {

@@ -16,7 +16,7 @@ import { removeDestroyed } from '../../../phases/phase-end.ts';
 import { announce } from '../../../phases/physical.ts';
 import { blowForms, blowsOf, canStrike, type StrikeOrder } from '../../../phases/physical-menu.ts';
 import { checkVictory } from '../../../phases/victory.ts';
-import { declareFire } from '../../../phases/weapon.ts';
+import { declareFire, resolutions } from '../../../phases/weapon.ts';
 import { canFireAtAll, fireForm } from '../../../phases/weapon-menu.ts';
 import { arcOf } from '../../../rules/arcs.ts';
 import { canAct, isOnMap } from '../../../rules/condition.ts';
@@ -203,19 +203,13 @@ export function attack(play: Play<Classic>, { unit, order }: OptionFrames['watch
   const field = battlefieldOf(state);
   const { unit: by } = order as OrderOf<'fire'>;
   if (!watchersOf(field, state, unit).includes(by)) return;
+  if (order.type === 'fire' && order.attacks.length === 0) return;
   if (!state.units[by].thisPhase.acted) hasActed(play, by);
   const effects = { step: 'watch/effect', unit, by, mp: mpOf(field, state, unit) } as const;
   if (order.type === 'fire') {
     const first = state.weaponAttacks.length;
     declareFire(play, field, order);
-    const shots = state.weaponAttacks.slice(first).map(
-      (_, i) =>
-        ({
-          step: 'weapon/resolve',
-          attack: first + i,
-        }) as const,
-    );
-    play.next(...shots, effects);
+    play.next(...resolutions(state, first), effects);
   } else {
     announce(play, field, by, blowsOf(field, order as OrderOf<StrikeOrder>));
     const blows = state.physicalAttacks.map(

@@ -1,0 +1,123 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import { mech } from '../../testing.ts';
+import { type Duel, duel } from '../../testing-duel.ts';
+import { location, type NamedOrder, toHit } from '../../testing-table.ts';
+
+const options = { 'weapon-linking': true };
+const hawk = mech('Hawk', {
+  heatSinks: 40,
+  slots: {
+    LA: ['Medium Laser', 'Medium Laser', 'Small Laser'],
+    RA: ['Medium Laser', 'Small Laser'],
+    LT: ['SRM 4', 'Ammo SRM 4'],
+  },
+});
+const LEFT = ['Medium Laser LA 1', 'Medium Laser LA 2', 'Small Laser LA'];
+
+/** Seat 0 is asked, as in the End Phase, and links these. */
+function link(made: Duel, labels: readonly string[]): NamedOrder {
+  const { scene } = made;
+  scene.state.agenda.push({ step: 'links/set', seat: 0 });
+  const links = labels.map((label) => ({ weapon: weapon(made, label), group: 1 }));
+  return { type: 'link', unit: 'Gun', links };
+}
+
+const weapon = ({ scene }: Duel, label: string): number =>
+  scene.design('Gun').weapons.findIndex((mount) => mount.label === label);
+
+function linked(labels: readonly string[], plan: object = {}): Duel {
+  const made = duel({ options, gunner: hawk, range: 2, ...plan });
+  return made.order(link(made, labels)).order({ type: 'linked' });
+}
+
+const fire = (made: Duel, ...labels: readonly string[]): NamedOrder => ({
+  type: 'fire',
+  unit: 'Gun',
+  twist: 0,
+  target: 'Mark',
+  attacks: labels.map((label) => ({ weapon: weapon(made, label), target: 1 })),
+});
+
+rule(
+  'MT-ADVF-05',
+  'One roll for the group with the worst number in it: all hit or all miss, each where it hits',
+  () => {
+    const made = linked(LEFT);
+    // The small laser is at medium range: 6, and the medium ones at short: 4.
+    made.order(fire(made, ...LEFT), toHit(3, 3), location(3, 4), location(3, 4), location(5, 6));
+    expect(made.damage('Mark')).toBe(13);
+    const [declared] = made.scene.happened('fire-declared');
+    expect(declared.attacks.map(({ number }) => number)).toEqual([6, 6, 6]);
+    expect(declared.attacks.map(({ explanation }) => explanation.total)).toEqual([6, 6, 6]);
+    const missed = linked(LEFT);
+    missed.order(fire(missed, ...LEFT), toHit(2, 3));
+    expect(missed.scene.happened('weapon-attack').map(({ hit }) => hit)).toEqual([false, false, false]);
+  },
+);
+
+rule('MT-ADVF-05', 'Not all of a group need to fire, and others roll for themselves', () => {
+  const made = linked(LEFT);
+  made.order(
+    fire(made, LEFT[0], LEFT[1], 'SRM 4 LT'),
+    toHit(2, 2),
+    location(3, 4),
+    location(3, 4),
+    toHit(1, 1),
+  );
+  expect(made.scene.happened('weapon-attack').map(({ hit }) => hit)).toEqual([true, true, false]);
+  expect(made.scene.happened('fire-declared')[0].attacks.map(({ number }) => number)).toEqual([4, 4, 4]);
+});
+
+rule('MT-ADVF-05', 'Six lasers in an arm are one group; weapons in different arcs are none', () => {
+  const made = duel({ options, gunner: hawk, range: 2 });
+  const order = link(made, [...LEFT, 'Medium Laser RA']);
+  expect(made.refusal(order)).toMatchObject({ rule: 'MT-ADVF-05' });
+  made.order(link(made, LEFT));
+  // Several groups: another one in the other arm.
+  const second = [
+    ...LEFT.map((label) => ({ weapon: weapon(made, label), group: 1 })),
+    ...['Medium Laser RA', 'Small Laser RA'].map((label) => ({ weapon: weapon(made, label), group: 2 })),
+  ];
+  made.order({ type: 'link', unit: 'Gun', links: second });
+  expect(made.scene.unit('Gun').marks).toEqual({ inside: { links: second } });
+});
+
+rule('MT-ADVF-05', 'The weapons of a group fire at one target', () => {
+  const made = linked(LEFT);
+  const bad = fire(made, ...LEFT);
+  const attacks = (bad.attacks as { weapon: number; target: number }[]).map((attack, i) => ({
+    ...attack,
+    target: i,
+  }));
+  const { plugged } = made.scene.field;
+  expect(plugged.whyNotTogether!(null, made.scene.field, made.scene.state, 0, attacks)).toMatchObject({
+    rule: 'MT-ADVF-05',
+  });
+  expect(
+    plugged.whyNotTogether!(null, made.scene.field, made.scene.state, 0, attacks.slice(1, 2)),
+  ).toBeNull();
+});
+
+rule('MT-ADVF-05', 'Everybody is asked in the End Phase', () => {
+  const made = duel({ options, gunner: hawk, range: 2 });
+  made.endOfTurn();
+  expect(made.asked).toBe('0 links/set');
+  expect(made.order({ type: 'linked' }).asked).toBe('1 links/set');
+});
+
+rule('MT-CRIT-02', 'The roll of a group is that of every weapon in it: a 2 jams each damaged one', () => {
+  const made = linked(LEFT, { options: { ...options, 'expanded-critical-damage': true } });
+  const inside = made.scene.unit('Gun').marks!.inside!;
+  made.scene.unit('Gun').marks = {
+    inside: { ...inside, faults: { [LEFT[0]]: ['barrel'], [LEFT[1]]: ['barrel'] } },
+  };
+  made.order(fire(made, ...LEFT), toHit(1, 1));
+  expect(made.scene.happened('jam')).toHaveLength(2);
+});
+
+rule('MT-ATK-01', 'One glancing roll makes the whole group glance', () => {
+  const made = linked(LEFT, { options: { ...options, 'glancing-blows': true } });
+  made.order(fire(made, LEFT[0], LEFT[1]), toHit(2, 2), location(3, 4), location(3, 4));
+  expect(made.damage('Mark')).toBe(4);
+});
