@@ -178,7 +178,11 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
                 </>
               }
             />
-            {hex.Beside && <hex.Beside desk={desk} />}
+            {hex.Beside && (
+              <div className="map-beside">
+                <hex.Beside desk={desk} />
+              </div>
+            )}
             {attacks.length > 0 && (
               <Suspense>
                 <TargetCard
