@@ -25,6 +25,7 @@ import { hullDownQuad } from './options/cover/hull-down-quad.ts';
 import { takingCover } from './options/cover/taking-cover.ts';
 import { woodsCover } from './options/cover/woods-cover.ts';
 import { engineExplosions } from './options/damage/engine-explosions.ts';
+import { selfDestruct } from './options/damage/self-destruct.ts';
 import { expandedCriticalDamage } from './options/damage/expanded-critical-damage.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { quadProneHitTable } from './options/damage/quad-prone-hit-table.ts';
@@ -149,6 +150,7 @@ export const options: readonly Option[] = [
   floatingCritical,
   quadProneHitTable,
   engineExplosions,
+  selfDestruct,
   expandedHeatScale,
   shutdownSkillRoll,
   physicalPilotingSkill,

@@ -31,6 +31,7 @@ import type { Hold } from './rules/movement-points.ts';
 import type { SightRule } from './rules/other-sight.ts';
 import type { PilotingRoll } from './rules/piloting.ts';
 import type { Slide } from './rules/skid.ts';
+import type { Sky } from './rules/weather.ts';
 import type {
   AlternatingPhase,
   Frames,
@@ -202,6 +203,8 @@ export interface Points {
     sinksBeforeMoving(): boolean;
   };
   readonly stage: {
+    /** What a viewer knows of what is noted of the game as a whole. */
+    secrets(marks: State['marks'], field: Battlefield, viewer: Viewer): State['marks'];
     /** MT-ABIL-01: what pilots may be able to do, and what else is wrong with who can do what. */
     abilities(kinds: readonly AbilityKind[]): readonly AbilityKind[];
     abilityProblems(problems: readonly AbilityProblem[], setup: Setup): readonly AbilityProblem[];
@@ -225,6 +228,8 @@ export interface Points {
     asked(question: Frame, field: Battlefield, state: State, viewer: Viewer): Frame;
     /** Where units were when they were seen last, for those who look at a table. */
     ghosts(ghosts: readonly Ghost[], table: Pick<State, 'units'>): readonly Ghost[];
+    /** Note J of MT-TER-01: the rule by which jumpers do not see where in the woods they land. */
+    poorVisibility(rule: RuleId | null): RuleId | null;
     /** Steps at the very beginning of a turn, before the Initiative is rolled for. */
     turnBegins(
       steps: readonly FrameOf<Classic>[],
@@ -259,6 +264,8 @@ export interface Points {
     shifts(does: boolean, field: Battlefield, unit: number): boolean;
     /** How far one sees with the naked eye, in hexes. */
     visualRange(hexes: number): number;
+    /** How the weather looks, for those who draw the map, the worst last. */
+    sky(sky: readonly Sky[], field: Battlefield): readonly Sky[];
     /** CBT-SEQ-01: what a turn consists of. */
     sequence(steps: readonly FrameOf<Classic>[]): readonly FrameOf<Classic>[];
     /** What is noted of a unit when a turn begins. */

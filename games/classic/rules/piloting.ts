@@ -103,6 +103,8 @@ export function totalPiloting(compute: (tally: Tally<RuleId>) => void): number {
 export interface PilotingResult {
   readonly success: boolean;
   readonly number: number;
+  /** None where there was no chance. */
+  readonly dice: readonly number[];
 }
 
 export function pilotingRoll(
@@ -133,5 +135,5 @@ export function rollAgainst(
     play.emit({ type: 'piloting-roll', unit, reason, number: play.explain(compute), dice, success });
   }
   field.plugged.rolledPiloting?.(play, field, unit, success);
-  return { success, number };
+  return { success, number, dice };
 }
