@@ -42,7 +42,7 @@ import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
 import type { Frames } from './state.ts';
 import { told } from './telling.ts';
-import { asked, asSeen, imagine, redact, setupFor, table } from './view.ts';
+import { asked, asSeen, imagine, laidOpen, redact, setupFor, table } from './view.ts';
 
 /** The steps of the base game. */
 const steps: Pick<Steps<Classic>, keyof Frames> = {
@@ -112,6 +112,7 @@ export const classic: Game<Classic> = {
     battlefieldOf(play.state).plugged.reaction?.(roll.dice, play, roll, question, answer) ?? roll.dice,
   fork,
   table,
+  laidOpen,
   setupFor,
   asked,
   told,

@@ -31,6 +31,7 @@ import type { Hold } from './rules/movement-points.ts';
 import type { SightRule } from './rules/other-sight.ts';
 import type { PilotingRoll } from './rules/piloting.ts';
 import type { Slide } from './rules/skid.ts';
+import type { Sky } from './rules/weather.ts';
 import type {
   AlternatingPhase,
   Frames,
@@ -263,6 +264,8 @@ export interface Points {
     shifts(does: boolean, field: Battlefield, unit: number): boolean;
     /** How far one sees with the naked eye, in hexes. */
     visualRange(hexes: number): number;
+    /** How the weather looks, for those who draw the map, the worst last. */
+    sky(sky: readonly Sky[], field: Battlefield): readonly Sky[];
     /** CBT-SEQ-01: what a turn consists of. */
     sequence(steps: readonly FrameOf<Classic>[]): readonly FrameOf<Classic>[];
     /** What is noted of a unit when a turn begins. */

@@ -3,7 +3,6 @@
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
-import { depthOf } from '../data/terrain.ts';
 import type { Classic } from '../game-types.ts';
 import type { Arrival } from '../points.ts';
 import { isStuck, setStuck, wade } from '../rules/bog.ts';
@@ -11,7 +10,7 @@ import { isOnMap } from '../rules/condition.ts';
 import { changeGround, hexWith } from '../rules/ground.ts';
 import { heatOfLeaving } from '../rules/hot-ground.ts';
 import { pilotingNumber, pilotingRoll, totalPiloting } from '../rules/piloting.ts';
-import { isIce } from '../rules/steps.ts';
+import { BREAKS_ON, isBrittle } from '../rules/steps.ts';
 import { PURPOSES } from '../text/piloting.ts';
 import { fallDown } from './fall-down.ts';
 
@@ -28,7 +27,7 @@ export function arriveIn(play: Play<Classic>, unit: number, arrival: Arrival): b
   leave(play, field, unit, arrival);
   // From an earlier visit.
   setStuck(play, unit, false);
-  if (isIce(field, mech.hex)) testIce(play, field, unit);
+  if (isBrittle(field, mech.hex)) testIce(play, field, unit);
   if (isUp()) field.plugged.arrived?.(play, battlefieldOf(play.state), unit, arrival);
   if (isUp() && arrival.how === 'jump') landInWoods(play, battlefieldOf(play.state), unit);
   if (isUp() && !arrival.byRoad) wade(play, battlefieldOf(play.state), unit, arrival.how);
@@ -56,12 +55,9 @@ function landInWoods(play: Play<Classic>, field: Battlefield, unit: number): voi
   if (!success) fallDown(play, field, unit, LANDING_LEVELS, number);
 }
 
-const BREAKS_ON = 6;
-
 /** MT-PRE-04: ice over water may break. */
 function testIce(play: Play<Classic>, field: Battlefield, unit: number): void {
   const mech = play.state.units[unit];
-  if (depthOf(field.board.terrain[mech.hex]) < 1) return;
   const [die] = play.roll(PURPOSES.ice, 1);
   if (die < BREAKS_ON) return;
   changeGround(play, hexWith(field.board, mech.hex, { take: ['ice'] }));

@@ -26,6 +26,10 @@ export const blizzard: Option<boolean> = {
       cluster: (tally) => tally.add(-4, 'blizzard', 'MT-WX-02'),
       heat: (tally) => tally.add(-2, BLIZZARD, 'MT-WX-02'),
     },
-    stage: { leastMissiles: () => 0, poorVisibility: (rule) => rule ?? 'MT-WX-02' },
+    stage: {
+      leastMissiles: () => 0,
+      poorVisibility: (rule) => rule ?? 'MT-WX-02',
+      sky: (sky) => [...sky, { look: 'blizzard', words: BLIZZARD }],
+    },
   }),
 };

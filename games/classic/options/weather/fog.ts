@@ -24,6 +24,9 @@ export const thickFog: Option<boolean> = {
         if (!isBallistic(designs[attacker].weapons[weapon].type)) tally.add(ENERGY, 'Fog', 'MT-WX-07');
       },
     },
-    stage: { poorVisibility: (rule) => rule ?? 'MT-WX-07' },
+    stage: {
+      poorVisibility: (rule) => rule ?? 'MT-WX-07',
+      sky: (sky) => [...sky, { look: 'fog', words: 'Thick fog' }],
+    },
   }),
 };
