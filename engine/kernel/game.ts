@@ -192,6 +192,8 @@ export interface Game<G extends GameTypes> {
    * learn less of it than others. Absent: everybody learns of it, as far as `redact` lets them.
    */
   told?(state: G['State'], event: G['Event']): readonly G['Event'][];
+  /** The table of a game that is over, for those who look back at it: a finished game has no secrets. Absent: `table`. */
+  laidOpen?(state: G['State']): G['Table'];
   /** What the viewer sees of an event that they learn of; `null` for nothing. Depends on nothing else. */
   redact(event: G['Event'], viewer: Viewer): G['Event'] | null;
   /**

@@ -38,9 +38,15 @@ export interface Obstruction {
   readonly spans: Spans;
 }
 
-/** All pieces that cut a line from the eye to the model, in the order of the scene. */
-export function obstructionsBetween(scene: Scene, eye: Eye, target: Target): Obstruction[] {
-  const near = piecesNear(scene, eye, target, target.radius);
+/** All pieces that cut a line from the eye to the model, of those that matter, in the order of the scene. */
+export function obstructionsBetween(
+  scene: Scene,
+  eye: Eye,
+  target: Target,
+  matters?: (piece: Piece) => boolean,
+): Obstruction[] {
+  const all = piecesNear(scene, eye, target, target.radius);
+  const near = matters ? all.filter(matters) : all;
   if (near.length === 0) return [];
   const look = { from: { x: eye.x, y: eye.y }, ends: endsAt(target), z: eye.z, target };
   const obstructions: Obstruction[] = [];

@@ -2,6 +2,7 @@ import type { Game, Steps } from '@ironfield/kernel/game.ts';
 import { z } from 'zod';
 import { about } from './about.ts';
 import { after, untold } from './after.ts';
+import { battlefieldOf } from './battlefields.ts';
 import { setupFrom } from './beginning.ts';
 import { bot } from './bot.ts';
 import { describe } from './describe.ts';
@@ -41,7 +42,7 @@ import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
 import type { Frames } from './state.ts';
 import { told } from './telling.ts';
-import { asked, asSeen, imagine, redact, setupFor, table } from './view.ts';
+import { asked, asSeen, imagine, laidOpen, redact, setupFor, table } from './view.ts';
 
 /** The steps of the base game. */
 const steps: Pick<Steps<Classic>, keyof Frames> = {
@@ -102,8 +103,16 @@ export const classic: Game<Classic> = {
   steps: asSeen(Object.assign({}, steps, ...options.map((option) => option.steps)) as Steps<Classic>),
   seats: ({ seats }) => seats.map(({ name }) => name),
   begin,
+  interrupts(state, { step }) {
+    const field = battlefieldOf(state);
+    return field.plugged.interrupts?.(false, field, state, step) ?? false;
+  },
+  mayReact: (state, roll) => battlefieldOf(state).plugged.reactions?.([], state, roll) ?? [],
+  react: (play, roll, question, answer) =>
+    battlefieldOf(play.state).plugged.reaction?.(roll.dice, play, roll, question, answer) ?? roll.dice,
   fork,
   table,
+  laidOpen,
   setupFor,
   asked,
   told,

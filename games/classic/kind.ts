@@ -146,6 +146,8 @@ export interface Incoming {
   readonly covered: number;
   /** What is added to rolls for critical hits. */
   readonly criticals?: number | undefined;
+  /** Whose attack it is; absent: it has only itself to blame. */
+  readonly by?: number | undefined;
 }
 
 /** Where it lands. */
@@ -155,6 +157,7 @@ export interface Struck {
   /** CBT-HIT-03: it threatens the inside whatever the armour. */
   readonly critical: boolean;
   readonly criticals?: Incoming['criticals'];
+  readonly by?: Incoming['by'];
 }
 
 interface HitLocation {

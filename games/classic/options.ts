@@ -25,6 +25,7 @@ import { hullDownQuad } from './options/cover/hull-down-quad.ts';
 import { takingCover } from './options/cover/taking-cover.ts';
 import { woodsCover } from './options/cover/woods-cover.ts';
 import { engineExplosions } from './options/damage/engine-explosions.ts';
+import { selfDestruct } from './options/damage/self-destruct.ts';
 import { expandedCriticalDamage } from './options/damage/expanded-critical-damage.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { quadProneHitTable } from './options/damage/quad-prone-hit-table.ts';
@@ -64,6 +65,7 @@ import { movementDice } from './options/piloting/movement-dice.ts';
 import { psrDamageScaling } from './options/piloting/psr-damage-scaling.ts';
 import { psrKickPushWeight } from './options/piloting/psr-kick-push-weight.ts';
 import { standArmDamage } from './options/piloting/stand-arm-damage.ts';
+import { advancedAbilities } from './options/pilots/advanced-abilities/advanced-abilities.ts';
 import { consciousnessTiming } from './options/pilots/consciousness-timing.ts';
 import { experience } from './options/pilots/experience.ts';
 import { randomSkills } from './options/pilots/random-skills.ts';
@@ -108,6 +110,7 @@ export const options: readonly Option[] = [
   fog,
   randomSkills,
   experience,
+  advancedAbilities,
   flamerHeat,
   ppcInhibitorOverride,
   hullDownQuad,
@@ -147,6 +150,7 @@ export const options: readonly Option[] = [
   floatingCritical,
   quadProneHitTable,
   engineExplosions,
+  selfDestruct,
   expandedHeatScale,
   shutdownSkillRoll,
   physicalPilotingSkill,

@@ -6,16 +6,27 @@ import { unitsOf } from './beginning.ts';
 import type { Event } from './events.ts';
 import { fork } from './fork.ts';
 import type { Classic } from './game-types.ts';
-import { knowledgeOf } from './knowledge.ts';
+import { knowledgeOf, seatsOf } from './knowledge.ts';
 import { waitingUnits } from './phases/activation.ts';
-import type { Frames, Setup, State } from './state.ts';
+import { type Frames, type Setup, SIDES, type State } from './state.ts';
 import { veil, veiledSetup } from './veil.ts';
 
 /** Nothing on this table is hidden but the dice to come, unless options hide it. */
 export function table(state: State, viewer: Viewer = 'spectator'): Classic['Table'] {
   const open: Classic['Table'] = openTable(state, fork(state));
   const field = battlefieldOf(state);
-  return field.plugged.known ? veil(open, field, state, viewer) : open;
+  const { secrets, known } = field.plugged;
+  const fair = secrets ? { ...open, marks: secrets(open.marks, field, viewer) } : open;
+  return known ? veil(fair, field, state, viewer) : fair;
+}
+
+/** Every unit as its own side knows it. */
+export function laidOpen(state: State): Classic['Table'] {
+  const open: Classic['Table'] = openTable(state, fork(state));
+  const { plugged, sideOf, setup } = battlefieldOf(state);
+  if (!plugged.known) return open;
+  const own = SIDES.map((side) => table(state, seatsOf(setup, side)[0]).units);
+  return { ...open, units: open.units.map((_, unit) => own[sideOf[unit]][unit]) };
 }
 
 /** Before the game begins, where record sheets are hidden. */

@@ -11,7 +11,7 @@ import { likelyFire, nearFire } from './bot/danger.ts';
 import { heightOrder, isBeforeCliff } from './bot/heights.ts';
 import { barrageOrder, indirectly } from './bot/indirect.ts';
 import { savedByEvading, worthByLosses } from './bot/losses.ts';
-import { bestPlan, facingOrder, planOrder, straightOn, type Temper } from './bot/moves.ts';
+import { bestPlan, facingOrder, type Plan, planOrder, straightOn, type Temper } from './bot/moves.ts';
 import { boldWhenBehind, byTheScore } from './bot/posture.ts';
 import { fireOrder, smokeOrder } from './bot/precautions.ts';
 import { airRun, airStrike, deploymentType, plan, stance } from './bot/setting-up.ts';
@@ -53,6 +53,7 @@ const MINDS: Readonly<Record<Strength, Mind>> = {
       eagerness: 0,
       caution: 0,
       foes: 3,
+      seeksCover: false,
       judge: worthBySteps,
       danger: nearFire,
       posture: boldWhenBehind,
@@ -72,6 +73,7 @@ const MINDS: Readonly<Record<Strength, Mind>> = {
       eagerness: 3,
       caution: 0.5,
       foes: 2,
+      seeksCover: false,
       judge: worthBySteps,
       danger: nearFire,
       posture: boldWhenBehind,
@@ -91,6 +93,7 @@ const MINDS: Readonly<Record<Strength, Mind>> = {
       eagerness: 3,
       caution: 2,
       foes: 5,
+      seeksCover: true,
       judge: worthByLosses,
       danger: likelyFire,
       posture: byTheScore,
@@ -269,24 +272,35 @@ function activation(
   const speeds = units.follow!(id)[0] as PickField;
   const unit = state.units[id];
   const { body } = unit;
+  const planAt = (speed: Speed, mode: Mode, least?: number): Plan | null => {
+    unit.body = { ...body, speed, mode };
+    unit.activation = activationOf(unit);
+    return bestPlan(state, id, temper, least);
+  };
   // HGB-TERR-07: whoever has to climb goes on foot, and slowly.
   const climbs = isBeforeCliff(state, id);
-  let best: Order | null = null;
-  let most = Number.NEGATIVE_INFINITY;
+  let best: Plan | null = null;
+  let order: Activate | null = null;
   for (const speed of Array.from(speeds.values) as Speed[]) {
     for (const mode of Array.from((speeds.follow!(speed)[0] as PickField).values) as Mode[]) {
       if (climbs && (speed === 'top' || (speed === 'combat' && mode !== 'W' && body.mode === 'W'))) continue;
       if (!drives && speed === 'top') continue;
-      unit.body = { ...body, speed, mode };
-      unit.activation = activationOf(unit);
-      const value = bestPlan(state, id, temper)?.value ?? 0;
-      if (value <= most) continue;
-      most = value;
-      best = { type: 'activate', unit: id, speed, mode };
+      const plan = planAt(speed, mode, best?.value);
+      if (order && !plan) continue;
+      best = plan ?? best;
+      order = { type: 'activate', unit: id, speed, mode };
     }
   }
-  return best;
+  if (order?.speed !== 'stationary' || !best || best.shot > 0) return order;
+  // HGB-MOVE-13: whoever gets nowhere and has nothing to shoot at may have to get there in another mode.
+  const modes = Array.from((speeds.follow!('stationary')[0] as PickField).values) as Mode[];
+  const [{ mode }] = modes
+    .map((each) => ({ mode: each, value: planAt('combat', each)?.value ?? Number.NEGATIVE_INFINITY }))
+    .sort((a, b) => b.value - a.value);
+  return { ...order, mode };
 }
+
+type Activate = Extract<Order, { type: 'activate' }>;
 
 /** Of some places the best one, facing the middle of the table, ready to go. */
 function deployment(mind: Mind, state: State, menu: Menu, random: Random): Order | null {

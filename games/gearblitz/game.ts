@@ -65,6 +65,21 @@ import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
 import { redact, table } from './view.ts';
 
+/** Steps, and orders of an activation, that throw no dice themselves: they need no copy to go back to. */
+const QUIET: ReadonlySet<string> = new Set(['turn', 'group', 'units', 'acting', 'window', 'leg', 'lock']);
+const QUIET_ACTS: ReadonlySet<string> = new Set([
+  'walk',
+  'advance',
+  'back',
+  'turn',
+  'attack',
+  'burst',
+  'done',
+]);
+
+const isQuiet = (step: string, order: Order | null): boolean =>
+  QUIET.has(step) || (step === 'act' && order !== null && QUIET_ACTS.has(order.type));
+
 /** Steps in whose middle somebody may be asked. */
 const ASKING: ReadonlySet<string> = new Set([
   'attack',
@@ -178,7 +193,7 @@ export const gearblitz: Game<GearBlitz> = {
   steps: Object.assign({}, steps, ...options.map((option) => option.steps)) as Steps<GearBlitz>,
   seats: ({ armies }) => armies.map(({ name }) => name),
   begin,
-  interrupts: (state, { step }) => ASKING.has(step) || isRerollable(state),
+  interrupts: (state, { step }, order) => ASKING.has(step) || (isRerollable(state) && !isQuiet(step, order)),
   mayReact,
   react,
   fork,

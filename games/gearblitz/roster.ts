@@ -74,7 +74,8 @@ export const nameOf = (state: Pick<State, 'setup' | 'units'>, id: number): strin
 /** Enemies on the table. */
 export function enemiesOf(state: Pick<State, 'setup' | 'units'>, id: number): number[] {
   const { units } = rosterOf(state.setup);
-  return units.flatMap((other) =>
-    other.seat !== units[id].seat && state.units[other.id].at !== null ? other.id : [],
-  );
+  const enemies: number[] = [];
+  for (const other of units)
+    if (other.seat !== units[id].seat && state.units[other.id].at !== null) enemies.push(other.id);
+  return enemies;
 }

@@ -15,7 +15,7 @@ export function parseRoute(hash: string): readonly string[] {
 }
 
 export function linkTo(...parts: readonly string[]): string {
-  return `#/${parts.map(encodeURIComponent).join('/')}`;
+  return `#/${parts.map(encodeURIComponent).join('/').replaceAll('%2C', ',').replaceAll('%3D', '=')}`;
 }
 
 export function goTo(...parts: readonly string[]): void {

@@ -3,21 +3,20 @@
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
-import { depthOf } from '../data/terrain.ts';
 import type { Classic } from '../game-types.ts';
 import type { Arrival } from '../points.ts';
 import { isStuck, setStuck, wade } from '../rules/bog.ts';
 import { isOnMap } from '../rules/condition.ts';
 import { changeGround, hexWith } from '../rules/ground.ts';
 import { heatOfLeaving } from '../rules/hot-ground.ts';
-import { pilotingNumber, totalPiloting } from '../rules/piloting.ts';
-import { isIce } from '../rules/steps.ts';
+import { pilotingNumber, pilotingRoll, totalPiloting } from '../rules/piloting.ts';
+import { BREAKS_ON, isBrittle } from '../rules/steps.ts';
 import { PURPOSES } from '../text/piloting.ts';
 import { fallDown } from './fall-down.ts';
 
 /** Can anything happen to somebody who comes into a hex? */
 export const mayMatter = ({ special, plugged }: Battlefield): boolean =>
-  special !== null || plugged.arrived !== undefined;
+  special !== null || plugged.arrived !== undefined || plugged.poorVisibility !== undefined;
 
 /** The unit is in the hex already. Says whether it can go on. */
 export function arriveIn(play: Play<Classic>, unit: number, arrival: Arrival): boolean {
@@ -28,8 +27,9 @@ export function arriveIn(play: Play<Classic>, unit: number, arrival: Arrival): b
   leave(play, field, unit, arrival);
   // From an earlier visit.
   setStuck(play, unit, false);
-  if (isIce(field, mech.hex)) testIce(play, field, unit);
+  if (isBrittle(field, mech.hex)) testIce(play, field, unit);
   if (isUp()) field.plugged.arrived?.(play, battlefieldOf(play.state), unit, arrival);
+  if (isUp() && arrival.how === 'jump') landInWoods(play, battlefieldOf(play.state), unit);
   if (isUp() && !arrival.byRoad) wade(play, battlefieldOf(play.state), unit, arrival.how);
   return isUp() && !isStuck(mech);
 }
@@ -42,12 +42,22 @@ function leave(play: Play<Classic>, field: Battlefield, unit: number, { how, fro
   play.emit({ type: 'scorched', unit, heat });
 }
 
-const BREAKS_ON = 6;
+/** Note J of MT-TER-01 */
+const LANDING_LEVELS = 1;
+
+/** Whoever does not see the trees rolls, or falls among them. */
+function landInWoods(play: Play<Classic>, field: Battlefield, unit: number): void {
+  const rule = field.plugged.poorVisibility?.(null);
+  const woods = field.woods[play.state.units[unit].hex];
+  if (!rule || woods === 0) return;
+  const roll = { reason: 'ground', modifier: woods > 1 ? 1 : 0, rule } as const;
+  const { success, number } = pilotingRoll(play, field, unit, roll);
+  if (!success) fallDown(play, field, unit, LANDING_LEVELS, number);
+}
 
 /** MT-PRE-04: ice over water may break. */
 function testIce(play: Play<Classic>, field: Battlefield, unit: number): void {
   const mech = play.state.units[unit];
-  if (depthOf(field.board.terrain[mech.hex]) < 1) return;
   const [die] = play.roll(PURPOSES.ice, 1);
   if (die < BREAKS_ON) return;
   changeGround(play, hexWith(field.board, mech.hex, { take: ['ice'] }));

@@ -13,6 +13,7 @@ import { ROLL_MODIFIERS, waterModifier } from '../data/piloting.ts';
 import type { Event } from '../events.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
+import { rolledBy } from '../rules/about-rolls.ts';
 import { attackSide } from '../rules/attack-side.ts';
 import { strikeInGroups } from '../rules/damage.ts';
 import {
@@ -159,8 +160,9 @@ function fallOn(play: Play<Classic>, field: Battlefield, frame: Displacement, ta
   const from = state.units[unit].hex;
   const compute = (tally: Tally<RuleId>) =>
     fallOnNumber(tally, field, state.units[unit], state.units[target]);
-  const dice = play.roll(PURPOSES.fallOn, 2);
-  const hit = sum(dice) >= totalPiloting(compute);
+  const number = totalPiloting(compute);
+  const dice = play.roll(PURPOSES.fallOn, 2, rolledBy(unit, number, target));
+  const hit = sum(dice) >= number;
   play.emit({ type: 'fell-on', unit, target, number: play.explain(compute), dice, hit });
   if (hit) {
     crashInto(play, field, unit, target);
@@ -183,7 +185,12 @@ function crashInto(play: Play<Classic>, field: Battlefield, unit: number, target
   const points = Math.ceil(field.designs[unit].tons / 10);
   const side = prone ? 'rear' : attackSide(field, state, state.units[unit].hex, target);
   oweRoll(state.units[target], 'landed-on', ROLL_MODIFIERS.stomped);
-  strikeInGroups(play, field, target, points, { table: prone ? 'mech' : 'punch', side, covered: 0 });
+  strikeInGroups(play, field, target, points, {
+    table: prone ? 'mech' : 'punch',
+    side,
+    covered: 0,
+    by: unit,
+  });
 }
 
 /** Ends its fall in this hex. */

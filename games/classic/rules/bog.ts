@@ -30,7 +30,11 @@ export const mayJumpOut = ({ special }: Battlefield, mech: UnitState): boolean =
   !isStuck(mech) || special?.bog[mech.hex] !== SWAMP;
 
 /** Does a unit that comes into the hex like this have to roll not to get stuck, or is it stuck without a roll? */
-function bogOf(field: Battlefield, cell: number, how: 'foot' | 'jump' | 'moved'): 'roll' | 'stuck' | null {
+export function bogOf(
+  field: Battlefield,
+  cell: number,
+  how: 'foot' | 'jump' | 'moved',
+): 'roll' | 'stuck' | null {
   const bog = field.special?.bog[cell] ?? NO_BOG;
   if (bog === NO_BOG) return null;
   if (bog === SWAMP) return how === 'jump' ? 'stuck' : 'roll';

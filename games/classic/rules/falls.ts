@@ -7,6 +7,7 @@ import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { newPhase, type State, type UnitState } from '../state.ts';
 import { PURPOSES, REASONS } from '../text/piloting.ts';
+import { rolledBy } from './about-rolls.ts';
 import { isAirborne } from './condition.ts';
 import { strikeInGroups } from './damage.ts';
 import { hurtPilot, rollConsciousness } from './pilot.ts';
@@ -63,7 +64,7 @@ export function fall(
 ): void {
   const { state } = play;
   const mech = state.units[unit];
-  const dice = forced ? ON_ITS_BACK : play.roll(PURPOSES.facing, 1);
+  const dice = forced ? ON_ITS_BACK : play.roll(PURPOSES.facing, 1, rolledBy(unit));
   const side = SIDES[dice[0] - 1];
   mech.facing = rotate(mech.facing, TURNS[dice[0] - 1]) as Facing;
   mech.prone = true;

@@ -186,6 +186,11 @@ export function blowSide(field: Battlefield, state: State, { kind, attacker, tar
 
 /** Damage to the target; a push does none. */
 export function physicalDamage(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void {
+  usualDamage(tally, field, state, blow);
+  if (tally.total > 0) field.plugged.blowDamage?.(tally, field, blow);
+}
+
+function usualDamage(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void {
   const attacker = state.units[blow.attacker];
   const { tons } = field.designs[blow.attacker];
   if (!isBasic(blow.kind)) {

@@ -2,6 +2,7 @@
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import { type Ground, NO_BOG } from '../battlefield.ts';
+import { depthOf } from '../data/terrain.ts';
 import type { RuleId } from '../rule-index.ts';
 import { REASONS } from '../text/movement.ts';
 
@@ -39,6 +40,11 @@ export const isPaved = ({ special }: Ground, cell: number): boolean => special?.
 
 /** MT-PRE-04: what a unit skids on as on pavement. */
 export const isIce = ({ special }: Ground, cell: number): boolean => special?.ice[cell] === 1;
+
+/** MT-PRE-04: ice over water may break, on 6 of 1D6. */
+export const BREAKS_ON = 6;
+export const isBrittle = (ground: Ground, cell: number): boolean =>
+  isIce(ground, cell) && depthOf(ground.board.terrain[cell]) >= 1;
 
 /** MT-PRE-22: along a road, whatever lies beside it; roads lead into every hex beside them that is paved. */
 export const isRoadStep = (ground: Ground, from: number, to: number): boolean =>

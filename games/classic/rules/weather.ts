@@ -9,3 +9,9 @@ export const isBallistic = ({ category, id }: WeaponType): boolean =>
 
 /** MT-WX-02: it takes the place of snowfall and of a high wind. */
 export const isBlizzard = ({ options }: Setup): boolean => options['weather-blizzard'] === true;
+
+/** What hangs over the map, and what it is called. */
+export interface Sky {
+  readonly look: 'rain' | 'downpour' | 'snow' | 'blizzard' | 'fog' | 'sand' | 'dusk' | 'night' | 'wind';
+  readonly words: string;
+}

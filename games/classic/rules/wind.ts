@@ -87,6 +87,14 @@ const COMPASS = ['north', 'northeast', 'southeast', 'south', 'southwest', 'north
 const windSentence = ({ direction, strength }: Wind): string =>
   strength === CALM ? 'The wind is calm.' : `A ${NAMES[strength]} wind blows ${COMPASS[direction]}.`;
 
+/** The direction that it blows to, where it is known and there is a wind at all. */
+export function windward({ marks }: Pick<State, 'marks'>): string | null {
+  const wind = marks?.wind;
+  return wind && wind.strength !== CALM
+    ? `${NAMES[wind.strength]} wind to the ${COMPASS[wind.direction]}`
+    : null;
+}
+
 /** What options that have a wind tell of it, and note. */
 export const WIND_TOLD = {
   sentences: { wind: windSentence },

@@ -25,7 +25,7 @@ export const LABELS = {
 export const TWISTS: Readonly<Record<string, string>> = {
   '-2': 'Two hexsides left',
   '-1': 'One hexside left',
-  '0': 'None',
+  '0': 'Straight ahead',
   '1': 'One hexside right',
   '2': 'Two hexsides right',
 };

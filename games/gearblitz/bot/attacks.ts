@@ -1,8 +1,13 @@
+import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Field, OrderForm, Pick, Scalar } from '@ironfield/kernel/menu.ts';
 import type { Order } from '../orders.ts';
 import { unitOf } from '../roster.ts';
+import type { RuleId } from '../rule-index.ts';
 import { mountedOn } from '../rules/aiming.ts';
+import { activeDetectionModifiers, activeDetectionThreshold } from '../rules/detection.ts';
+import { chanceToExceed } from '../rules/odds.ts';
 import { prospectsOf } from '../rules/prospects.ts';
+import { found, hasLock } from '../rules/sighting.ts';
 import { type Attack, type Manner, type State, shotAt } from '../state.ts';
 import { stakesOf } from './stakes.ts';
 
@@ -36,6 +41,7 @@ export function* chancesOf(
 ): Generator<Chance> {
   const mounts = picked(fields, 'mount');
   if (!mounts) return;
+  const finding = findingBy(state, by);
   for (const mount of Array.from(mounts.values)) {
     const targets = picked(follow(mounts, mount), 'target');
     if (!targets) continue;
@@ -45,10 +51,31 @@ export function* chancesOf(
       for (const rof of most > 0 ? [0, most] : [0]) {
         const shot = shotAt(by, Number(mount), Number(target), manner);
         const attack = { ...shot, rof, concentrated: mostConcentrated(rates, rof) };
-        yield { attack, worth: judge(state, attack) };
+        yield { attack, worth: judge(state, attack) * finding(Number(target)) };
       }
     }
   }
+}
+
+/** HGB-DET-04: the chance of a unit to find a target, which is worked out once for each. */
+function findingBy(state: State, by: number): (target: number) => number {
+  const known = new Map<number, number>();
+  return (target) => {
+    const chance = known.get(target) ?? chanceToFind(state, by, target);
+    known.set(target, chance);
+    return chance;
+  };
+}
+
+function chanceToFind(state: State, by: number, target: number): number {
+  const { isDetected, obscured } = found(state, by, target);
+  if (isDetected || hasLock(state, by, target)) return 1;
+  const observer = unitOf(state, by);
+  const threshold = totalOf<RuleId>((tally) =>
+    activeDetectionThreshold(tally, unitOf(state, target), obscured),
+  );
+  const modifier = totalOf<RuleId>((tally) => activeDetectionModifiers(tally, observer, false));
+  return chanceToExceed({ level: observer.sheet.skills.ew, modifier }, threshold);
 }
 
 /** Whoever is nearly gone is worth more; a burst may empty the weapon. */

@@ -1,3 +1,4 @@
+import { remembered } from '@ironfield/kernel/memory.ts';
 import { headingTo } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { rosterOf } from '../roster.ts';
@@ -29,13 +30,13 @@ const LATER = 0.6;
 
 /** Those that are near fire at whom they harm most, which may be somebody else; those who may still act this round more likely. */
 export const likelyFire: Danger = (state, id, { foes, judge }) => {
-  const elsewhere = new Map<number, number>();
+  const elsewhere = fireElsewhere(state);
   const atOthers = (enemy: number): number => {
-    let most = elsewhere.get(enemy);
+    const key = `${id} ${enemy}`;
+    let most = elsewhere.get(key);
     if (most === undefined) {
-      const friends = friendsNear(state, id, enemy);
-      most = friends.length === 0 ? 0 : facingEach(state, enemy, friends, judge);
-      elsewhere.set(enemy, most);
+      most = facingEach(state, enemy, friendsNear(state, id, enemy), judge);
+      elsewhere.set(key, most);
     }
     return most;
   };
@@ -51,6 +52,9 @@ export const likelyFire: Danger = (state, id, { foes, judge }) => {
     return sum;
   };
 };
+
+/** By unit and enemy, what that can do to others: they stand still while a bot thinks. */
+const fireElsewhere = remembered((_: State) => new Map<string, number>());
 
 /** The most that an enemy does to one of these when it turns towards it. */
 function facingEach(state: State, enemy: number, targets: readonly number[], judge: Judge): number {

@@ -1,16 +1,20 @@
 import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import type { FrameOf } from '@ironfield/kernel/game.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { describe, expect, test } from 'vitest';
 import { bot } from '../bot.ts';
 import type { Mission } from '../data/missions.ts';
 import { gearblitz } from '../game.ts';
+import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import { shotAt } from '../state.ts';
 import { Battle, gun, type Model } from '../testing-table.ts';
+import { chancesOf } from './attacks.ts';
 import { likelyFire, nearFire } from './danger.ts';
 import { worthByLosses } from './losses.ts';
 import { byTheScore } from './posture.ts';
+import { sheltersOf } from './shelters.ts';
 import { leadOf, stakesOf } from './stakes.ts';
 
 const GUN = { weapons: [gun('LAC')] };
@@ -129,4 +133,61 @@ describe('actions out of turn', () => {
     expect(underFire({ card: { weapons: [] } })).toEqual({ type: 'evade' });
     expect(underFire({ card: { weapons: [gun('HRG')] } })).toEqual({ type: 'stand' });
   });
+});
+
+describe('what is hard to see', () => {
+  /** A Gun that looks for a Deer in a storm: it would have to find it by Active Detection. */
+  const storm = (y: number): Battle =>
+    new Battle({
+      weather: 'storm',
+      north: { Gun: { at: '20,10', facing: 180, card: { ...GUN, detection: 1 } } },
+      south: { Deer: { at: `20,${y}`, card: { weapons: [], actions: 0 }, body: { speed: 'stationary' } } },
+    });
+  const worth = (table: Battle): number => {
+    table.activate('Gun');
+    const form = menuFor(gearblitz, table.state, 0)!.orders.find(({ type }) => type === 'attack')!;
+    const [chance] = chancesOf(table.state, table.id('Gun'), form.fields, 'action', () => 1);
+    return chance.worth;
+  };
+
+  test('HGB-DET-04: a shot at somebody who has to be found first counts by the chance of that', () => {
+    expect(worth(storm(20))).toBe(1);
+    // One die has to exceed 3.
+    expect(worth(storm(30))).toBeCloseTo(1 / 2);
+  });
+});
+
+test('HGB-LOS-03: whoever looks for cover finds the far side of what is near', () => {
+  const table = new Battle({
+    scene: '48 x 48\nbuilding 18,12 to 22,16 height 3\nrough 10,8 to 14,12\nbuilding 40,40 to 44,44 height 3',
+    north: { Gun: { at: '20,9', facing: 180, card: GUN } },
+    south: { Deer: { at: '20,40', card: { weapons: [] } } },
+  });
+  const [place, ...others] = sheltersOf(table.state, table.id('Gun'), 6000);
+  expect(others).toEqual([]);
+  expect(place.x).toBe(20_000);
+  expect(place.y).toBeCloseTo(12_000 - 500, -2);
+});
+
+test('HGB-MOVE-13: whoever cannot get on in its mode, and has nothing to shoot at, changes it', () => {
+  const movement = [
+    { mode: 'W', combat: 4, top: 8, defense: [-2, 0, 1] },
+    { mode: 'G', combat: 6, top: 12, defense: [-2, 0, 1] },
+  ] as const;
+  const table = new Battle({
+    scene: '48 x 48\njungle 19.4,9.4 to 20.6,10.6 height 2',
+    north: {
+      Gun: {
+        at: '20,10',
+        facing: 180,
+        card: { weapons: [], movement },
+        body: { speed: 'stationary', mode: 'G' },
+      },
+    },
+    south: { Deer: { at: '20,40', card: { weapons: [] } } },
+  });
+  const asked: FrameOf<GearBlitz> = { step: 'activate', seat: 0, group: 0 };
+  table.state.agenda = [asked];
+  table.run();
+  expect(chosen(table)).toMatchObject({ type: 'activate', speed: 'stationary', mode: 'W' });
 });

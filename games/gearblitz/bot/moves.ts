@@ -6,13 +6,14 @@ import { distance } from '@ironfield/table/place.ts';
 import { INCH, TOLERANCE } from '../data/tables.ts';
 import type { Order } from '../orders.ts';
 import { rosterOf } from '../roster.ts';
-import { longestWalk, moverOf, walk } from '../rules/legs.ts';
+import { longestWalk, mostDistance, moverOf, walk } from '../rules/legs.ts';
 import { leastMovement, movesFreely, turnCost } from '../rules/movement.ts';
 import type { State } from '../state.ts';
 import type { Judge } from './attacks.ts';
 import type { Danger } from './danger.ts';
 import { type Goal, goalOf } from './goals.ts';
 import type { Posture } from './posture.ts';
+import { sheltersOf } from './shelters.ts';
 import { bestShot, enemiesFrom } from './shots.ts';
 
 /** What a bot looks at when it thinks of a place. */
@@ -24,6 +25,8 @@ export interface Temper {
   readonly caution: number;
   /** How many enemies it thinks of when it looks for a place. */
   readonly foes: number;
+  /** It looks for places behind cover. */
+  readonly seeksCover: boolean;
   readonly judge: Judge;
   readonly danger: Danger;
   readonly posture: (state: State, seat: Seat) => Posture;
@@ -56,37 +59,46 @@ interface Thoughts {
   readonly danger: () => number;
 }
 
-/** How good it is to stand there, facing the nearest enemy. */
-function standingAt(
+/** How a unit would stand somewhere, facing the nearest enemy. */
+function standingAt<Answer>(
   state: State,
   id: number,
   place: Place,
-  { temper, posture, goal, before, danger }: Thoughts,
-): Standing {
+  think: (enemies: number[]) => Answer,
+): Answer {
   const unit = state.units[id];
   const { at, heading } = unit;
   unit.at = place;
-  try {
-    const enemies = enemiesFrom(state, id);
+  const enemies = enemiesFrom(state, id);
+  const facing = enemies.length > 0 ? headingTo(place, state.units[enemies[0]].at!) : -1;
+  if (facing >= 0) unit.heading = facing;
+  const answer = think(enemies);
+  unit.at = at;
+  unit.heading = heading;
+  return answer;
+}
+
+/** How good it is to stand there as long as nobody fires. */
+const inPeace = (
+  state: State,
+  id: number,
+  place: Place,
+  { temper, posture, goal, before }: Thoughts,
+): Standing =>
+  standingAt(state, id, place, (enemies) => {
     if (enemies.length === 0) return { value: goal.worth(place), shot: 0 };
-    const nearest = state.units[enemies[0]].at!;
-    const facing = headingTo(place, nearest);
-    if (facing >= 0) unit.heading = facing;
-    const isArmed = temper.eagerness > 0 && unit.actions > 0;
-    const near = enemies.slice(0, temper.foes);
-    const shot = isArmed ? bestShot(state, id, near, temper.judge) : 0;
+    const isArmed = temper.eagerness > 0 && state.units[id].actions > 0;
+    const shot = isArmed ? bestShot(state, id, enemies.slice(0, temper.foes), temper.judge) : 0;
     // Whoever sees nobody from there has to come nearer.
     const ideal = isArmed && shot === 0 ? 0 : IDEAL;
-    const off = goal.hurriesTo ? 0 : Math.abs(distance(place, nearest) - ideal);
-    let value = goal.worth(place) - (off / INCH) * OFF_IDEAL * posture.approach;
-    if (isArmed) value += temper.eagerness * Math.max(shot, before);
-    if (temper.caution > 0) value -= temper.caution * posture.caution * danger();
-    return { value, shot };
-  } finally {
-    unit.at = at;
-    unit.heading = heading;
-  }
-}
+    const off = goal.hurriesTo ? 0 : Math.abs(distance(place, state.units[enemies[0]].at!) - ideal);
+    const value = goal.worth(place) - (off / INCH) * OFF_IDEAL * posture.approach;
+    return { value: isArmed ? value + temper.eagerness * Math.max(shot, before) : value, shot };
+  });
+
+/** What the fire of the enemy makes it worse. */
+const underFire = (state: State, id: number, place: Place, { temper, posture, danger }: Thoughts): number =>
+  temper.caution > 0 ? temper.caution * posture.caution * standingAt(state, id, place, danger) : 0;
 
 /** A way to go, with the turn before it, and what it is worth to have gone it. */
 export interface Plan extends Standing {
@@ -95,13 +107,10 @@ export interface Plan extends Standing {
   readonly to: Place;
 }
 
-/** Ways that a unit might go now. */
-function* waysOf(
-  state: State,
-  id: number,
-  temper: Temper,
-  bearing: Place,
-): Generator<Omit<Plan, keyof Standing>> {
+type Way = Omit<Plan, keyof Standing>;
+
+/** Ways that a unit might go now: around it, and behind what is near. */
+function* waysOf(state: State, id: number, temper: Temper, bearing: Place): Generator<Way> {
   const unit = moverOf(state, id);
   const { at, heading, activation } = state.units[id];
   if (unit.speed === 'stationary') {
@@ -117,36 +126,73 @@ function* waysOf(
     turned(first, Math.round((i * FULL_TURN) / temper.attention)),
   );
   for (const way of isFree ? fan : mayTurn ? [heading, ...fan] : [heading]) {
-    const turn = turnCost(unit, Math.abs(turnBetween(heading, way)), activation?.straight ?? 0);
-    if (turn.needsTest) continue;
-    const gone = longestWalk(state, id, way);
-    const most = gone.distance - turn.mp * INCH;
-    if (most < INCH / 4) continue;
-    yield { heading: way, far: most, to: placeOnLine(at!, gone.to, most) };
-    const half = most >> 1;
-    if (half <= least) continue;
-    const there = placeOnLine(at!, gone.to, half);
-    if (!isFree) yield { heading: way, far: half, to: there };
-    else if (walk(state, id, there).distance + TOLERANCE >= half)
-      yield { heading: way, far: half, to: there };
+    const gone = straightTo(state, id, way);
+    if (!gone || gone.far < INCH / 4) continue;
+    yield gone;
+    const half = gone.far >> 1;
+    if (half > least && mayStop(state, id, gone, half)) yield shorter(at!, gone, half);
+  }
+  if (!temper.seeksCover || !mayTurn) return;
+  for (const place of sheltersOf(state, id, mostDistance(state, id))) {
+    const far = distance(at!, place);
+    const gone = far > least ? straightTo(state, id, headingTo(at!, place)) : null;
+    if (gone && far <= gone.far && mayStop(state, id, gone, far)) yield shorter(at!, gone, far);
   }
 }
 
-/** The best of the ways that a unit might go now. */
-export function bestPlan(state: State, id: number, temper: Temper): Plan | null {
+/** As far as a unit gets in a direction, after a turn that is no test. */
+function straightTo(state: State, id: number, way: Heading): Way | null {
+  const { at, heading, activation } = state.units[id];
+  const turn = turnCost(moverOf(state, id), Math.abs(turnBetween(heading, way)), activation?.straight ?? 0);
+  if (turn.needsTest) return null;
+  const gone = longestWalk(state, id, way);
+  const far = gone.distance - turn.mp * INCH;
+  return { heading: way, far, to: placeOnLine(at!, gone.to, far) };
+}
+
+const shorter = (at: Place, { heading, to }: Way, far: number): Way => ({
+  heading,
+  far,
+  to: placeOnLine(at, to, far),
+});
+
+/** Whoever goes freely says where to, and has to have room there. */
+const mayStop = (state: State, id: number, way: Way, far: number): boolean =>
+  !movesFreely(moverOf(state, id)) ||
+  walk(state, id, shorter(state.units[id].at!, way, far).to).distance + TOLERANCE >= far;
+
+/** The best of the ways that a unit might go now, if it is better than `least`. */
+export function bestPlan(
+  state: State,
+  id: number,
+  temper: Temper,
+  least = Number.NEGATIVE_INFINITY,
+): Plan | null {
   const goal = goalOf(state, id);
   const bearing = bearingOf(state, id, goal);
   if (!bearing) return null;
   const isArmed = temper.eagerness > 0 && state.units[id].actions > 0;
-  const before = isArmed
-    ? bestShot(state, id, enemiesFrom(state, id).slice(0, temper.foes), temper.judge)
-    : 0;
-  const posture = temper.posture(state, rosterOf(state.setup).units[id].seat);
-  const thoughts = { temper, posture, goal, before, danger: temper.danger(state, id, temper) };
+  const thoughts = {
+    temper,
+    posture: temper.posture(state, rosterOf(state.setup).units[id].seat),
+    goal,
+    before: isArmed ? bestShot(state, id, enemiesFrom(state, id).slice(0, temper.foes), temper.judge) : 0,
+    danger: temper.danger(state, id, temper),
+  };
+  const plans = Array.from(
+    waysOf(state, id, temper, bearing),
+    (way): Plan => ({
+      ...way,
+      ...inPeace(state, id, way.to, thoughts),
+    }),
+  ).sort((a, b) => b.value - a.value);
   let best: Plan | null = null;
-  for (const way of waysOf(state, id, temper, bearing)) {
-    const standing = standingAt(state, id, way.to, thoughts);
-    if (!best || standing.value > best.value) best = { ...way, ...standing };
+  for (const plan of plans) {
+    const most = best?.value ?? least;
+    // Fire makes nothing better.
+    if (plan.value <= most) break;
+    const value = plan.value - underFire(state, id, plan.to, thoughts);
+    if (value > most) best = { ...plan, value };
   }
   return best;
 }

@@ -1,6 +1,7 @@
 import { distance } from '@ironfield/table/place.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import { aimAt, lookOf, mountedOn, whyNotUse } from '../rules/aiming.ts';
+import { usableRof } from '../rules/range.ts';
 import { type State, shotAt } from '../state.ts';
 import type { Chance, Judge } from './attacks.ts';
 
@@ -14,7 +15,7 @@ export function enemiesFrom(state: State, id: number): number[] {
     .sort((a, b) => distance(at, state.units[a].at!) - distance(at, state.units[b].at!));
 }
 
-/** The best that a unit may expect to do to one of these with a single shot. */
+/** The best that a unit may expect to do to one of these, with all that its weapons have in Rate of Fire. */
 export function bestAttack(
   state: State,
   by: number,
@@ -23,12 +24,15 @@ export function bestAttack(
 ): Chance | null {
   const look = lookOf(state, by);
   let best: Chance | null = null;
-  for (const mount of unitOf(state, by).sheet.card.weapons.keys()) {
-    if (mountedOn(state, by, mount).weapon.traits.melee || whyNotUse(state, by, mount)) continue;
+  const { card } = unitOf(state, by).sheet;
+  for (const mount of card.weapons.keys()) {
+    const { weapon } = mountedOn(state, by, mount);
+    if (weapon.traits.melee || whyNotUse(state, by, mount)) continue;
     for (const target of targets) {
       const aim = aimAt(state, { id: by, mount, look }, target, true);
       if (aim.whyNot !== null) continue;
-      const attack = shotAt(by, mount, target, 'action');
+      const rof = usableRof(card.weapons[mount], weapon, aim.band);
+      const attack = { ...shotAt(by, mount, target, 'action'), rof, concentrated: rof };
       const worth = judge(state, attack);
       if (worth > (best?.worth ?? 0)) best = { attack, worth };
     }

@@ -191,7 +191,7 @@ export const ACTIONS: readonly Offer<Action>[] = [
 
 /** HGB-ROUND-04 */
 const ACTS: readonly Offer<Acting>[] = [
-  offer(['walk', 'advance', 'back'], moveForms),
+  offer(['walk', 'advance', 'back'], (state, unit, _seat, sought) => moveForms(state, unit, sought)),
   offer(['turn'], turnForms),
   offer(['base'], baseForms),
   offer(['rise', 'sink', 'jets'], altitudeForms),

@@ -14,7 +14,8 @@ import { followed } from '../rules/squad.ts';
 import type { Frames } from '../state.ts';
 import { type Damage, isInfantry } from '../unit.ts';
 import { remove, settle, takeResult } from './damage.ts';
-import { type Failure, maneuvers, stop } from './maneuver.ts';
+import { type Failure, maneuvers } from './maneuver.ts';
+import { stop } from './stopping.ts';
 
 /** HGB-TERR-06: a test at the edge, and down to the foot of the cliff. */
 export const fall: Procedure<GearBlitz, Frames['fall']> = (play, { unit: id, why, levels, to }) => {

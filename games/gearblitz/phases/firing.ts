@@ -10,6 +10,7 @@ import { enemiesOf, nameOf, sheetOf } from '../roster.ts';
 import {
   type Aim,
   aimAt,
+  isFarOff,
   type Look,
   lookOf,
   mountedOn,
@@ -66,6 +67,7 @@ export function canFireAt(
 /** The best chance of a unit to damage another one, with all that its weapons have in Rate of Fire. */
 export function bestChance(state: State, id: number, target: number, manner: Manner): number {
   const shooter = { id, look: lookOf(state, id), among: [target], manner };
+  if (isFarOff(state, id, shooter.look.farTo(target))) return 0;
   let best = 0;
   for (const mount of sheetOf(state, id).card.weapons.keys()) {
     if (isOfNoUse(state, shooter, mount)) continue;

@@ -33,6 +33,7 @@ import { batter } from './battering.ts';
 import { remove, settle, setUnit, takeResult } from './damage.ts';
 import { isWatched } from './reaction.ts';
 import { rollDie, rollLevel } from './rolls.ts';
+import { stop } from './stopping.ts';
 import { crush, crushedBy } from './striking.ts';
 
 /** By how much a maneuver has failed, and how badly. */
@@ -118,14 +119,6 @@ export function turnTo(play: Play<GearBlitz>, id: number, by: number): void {
   const { heading, activation } = unit;
   if (activation) unit.activation = { ...activation, straight: 0, hasTurned: true };
   play.emit({ type: 'turned', unit: id, now: { heading, activation: unit.activation } });
-}
-
-/** Whatever MP are left are lost. */
-export function stop(play: Play<GearBlitz>, id: number): void {
-  const unit = play.state.units[id];
-  if (!unit.activation) return;
-  unit.activation = { ...unit.activation, isStopped: true };
-  play.emit({ type: 'stopped', unit: id, now: { activation: unit.activation } });
 }
 
 /** HGB-MOVE-12: Light damage where it is; over water it sinks. */

@@ -21,6 +21,7 @@ import { REASONS } from '../text.ts';
 import { climbOnTo } from './climbing.ts';
 import { comesOut } from './hull-down.ts';
 import { turnTo } from './maneuver.ts';
+import { isSought } from './offers.ts';
 import { isWatched } from './reaction.ts';
 
 const HALF_TURN = FULL_TURN / 2;
@@ -38,7 +39,7 @@ type Goes = 'walk' | 'advance' | 'back';
 export type Moving = Goes | 'turn';
 
 /** HGB-MOVE-03, HGB-MOVE-06, HGB-MOVE-07: in any direction on foot; all others go the way they face, or back. */
-export function moveForms(state: State, id: number): OrderForm<Goes>[] {
+export function moveForms(state: State, id: number, sought?: string): OrderForm<Goes>[] {
   const unit = moverOf(state, id);
   const { isStopped, hasTurned } = state.units[id].activation!;
   if (isStopped || isDown(state, id) || mostDistance(state, id) <= 0) return [];
@@ -48,8 +49,8 @@ export function moveForms(state: State, id: number): OrderForm<Goes>[] {
   }
   // HGB-MOVE-03: a creep or a turn.
   if (unit.speed === 'stationary' && hasTurned) return [];
-  const forms = straightWays(state, id).map((type) => straightForm(state, id, type));
-  return forms.filter((form) => form !== null);
+  const ways = straightWays(state, id).filter((type) => isSought(sought, [type]));
+  return ways.map((type) => straightForm(state, id, type)).filter((form) => form !== null);
 }
 
 /** HGB-MOVE-06: backward at Combat Speed from standing, or on from having gone backward; a creep goes both ways. */

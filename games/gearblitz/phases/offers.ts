@@ -8,7 +8,12 @@ export interface Offer<Types extends string> {
   readonly forms: Forms<Types>;
 }
 
-type Forms<Types extends string> = (state: State, unit: number, seat: Seat) => readonly OrderForm<Types>[];
+type Forms<Types extends string> = (
+  state: State,
+  unit: number,
+  seat: Seat,
+  sought?: string,
+) => readonly OrderForm<Types>[];
 
 export const offer = <Types extends string>(
   types: readonly Types[],
@@ -18,7 +23,8 @@ export const offer = <Types extends string>(
 /** HGB-TERR-07: whoever climbs does nothing else. */
 export const unlessClimbing = <Types extends string>({ types, forms }: Offer<Types>): Offer<Types> => ({
   types,
-  forms: (state, unit, seat) => (state.units[unit].body.climb ? [] : forms(state, unit, seat)),
+  forms: (state, unit, seat, sought) =>
+    state.units[unit].body.climb ? [] : forms(state, unit, seat, sought),
 });
 
 /** Whether anything of these types is sought; if nothing is named everything is. */
@@ -34,6 +40,7 @@ export function offered<Types extends string>(
   sought?: string,
 ): OrderForm<Types>[] {
   const forms: OrderForm<Types>[] = [];
-  for (const part of offers) if (isSought(sought, part.types)) forms.push(...part.forms(state, unit, seat));
+  for (const part of offers)
+    if (isSought(sought, part.types)) forms.push(...part.forms(state, unit, seat, sought));
   return forms;
 }

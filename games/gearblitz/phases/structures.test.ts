@@ -120,8 +120,7 @@ describe('those inside', () => {
     expect(table.unit('Squad').at).toBeNull();
   });
 
-  rule('HGB-BLDG-04', 'others test against 4, and are hurt by the Size of the building', () => {
-    const table = town('LAC', { Deer: { at: '20,21.5', card: { actions: 0 }, body: { hullDown: 1 } } });
+  function aboutToFall(table: Battle): void {
     const building = {
       section: { size: 5, armor: 15, sturdy: 0, fragile: false },
       damage: 3,
@@ -129,6 +128,24 @@ describe('those inside', () => {
     } as const;
     table.state.effects = { ...table.state.effects, buildings: { [house(table).id]: building } };
     table.state.scene = { ...table.state.scene, pieces: [{ ...house(table), kind: 'damaged building' }] };
+  }
+
+  rule('HGB-BLDG-04', 'whoever brings the house down on itself stays in place, and moves no further', () => {
+    const table = town('LAC', undefined, '48 x 48\nbuilding 18.5,9 to 21.5,12 height 3');
+    aboutToFall(table);
+    table.activate('Gun');
+    table.give({ ...demolish, at: { x: 20000, y: 10500 } } as Order, ['attack', 5], ['collapse', 5]);
+    expect(table.unit('Gun')).toMatchObject({
+      at: { x: 20000, y: 10000 },
+      body: { speed: 'stationary' },
+      activation: { isStopped: true },
+    });
+    expect(table.refusal({ type: 'advance', distance: 1000 })).toMatch(/not possible/);
+  });
+
+  rule('HGB-BLDG-04', 'others test against 4, and are hurt by the Size of the building', () => {
+    const table = town('LAC', { Deer: { at: '20,21.5', card: { actions: 0 }, body: { hullDown: 1 } } });
+    aboutToFall(table);
     table.activate('Gun');
     table.give(demolish, ['attack', 2], ['collapse', 1]);
     // A Fumble: 4 below. 4 x 5 on armor 15.

@@ -26,6 +26,7 @@ import { befall } from './befalling.ts';
 import { remove, settle, setUnit, takeResult } from './damage.ts';
 import { leaveCover } from './hull-down.ts';
 import { rollLevel } from './rolls.ts';
+import { stop } from './stopping.ts';
 
 /** What strikes a building. */
 export interface Blow {
@@ -110,6 +111,7 @@ function bury(play: Play<GearBlitz>, id: number, { section }: Building): void {
   leaveCover(play, id);
   setUnit(state, id, { ...unitOf(state, id), speed: 'stationary' });
   play.emit({ type: 'slowed', unit: id, now: { body: state.units[id].body } });
+  stop(play, id);
   const roll = rollLevel(play, { unit: id, level: defenseSkill(unit), purpose: 'collapse' });
   const modifiers = explain<RuleId>((tally) => damagePenalty(tally, unit));
   const total = resultOf(roll, modifiers.total);

@@ -1,3 +1,4 @@
+import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
@@ -103,6 +104,19 @@ export function bandTo(
   );
   return bandOf(weapon, far);
 }
+
+/** Bases are narrower, so that whoever is in contact is nearer. */
+const AT_HAND = 6 * INCH;
+
+const furthest = remembered((sheet: UnitSheet): number => {
+  const ranges = sheet.card.weapons.map(({ weapon }) => weaponOf(weapon).ranges);
+  const reaches = ranges.map((bands) => (bands ? Math.max(...bands) * INCH : Number.POSITIVE_INFINITY));
+  return AT_HAND + Math.max(0, ...reaches);
+});
+
+/** Quick to tell: none of its weapons reaches so far, wherever on the bases one measures. */
+export const isFarOff = (state: State, id: number, far: number): boolean =>
+  far > furthest(sheetOf(state, id));
 
 /** HGB-PERK-14: it stands still where it has prepared its position. */
 export function isBraced({ units }: State, id: number): boolean {

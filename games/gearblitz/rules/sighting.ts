@@ -1,10 +1,10 @@
 import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
 import { isBaseInArc, isInArc } from '@ironfield/table/arc.ts';
-import { type Base, basesWithin, edgeOf } from '@ironfield/table/base.ts';
+import { type Base, edgeOf } from '@ironfield/table/base.ts';
 import { lengthOf } from '@ironfield/table/crossing.ts';
 import { movedAlong } from '@ironfield/table/heading.ts';
-import { distance } from '@ironfield/table/place.ts';
+import { distance, isWithin as isWithinReach } from '@ironfield/table/place.ts';
 import { contains, distanceToPolygon } from '@ironfield/table/polygon.ts';
 import { groundOf, type Piece, type Scene, topOf } from '@ironfield/table/scene.ts';
 import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
@@ -25,7 +25,7 @@ import type { RuleId } from '../rule-index.ts';
 import type { State, UnitState } from '../state.ts';
 import { isInfantry, type Unit } from '../unit.ts';
 import { autoDetects, detectionRating, seesThrough } from './detection.ts';
-import { baseAt, placesOf } from './model.ts';
+import { baseAt, baseRadius, placesOf } from './model.ts';
 import { type Air, type Crossed, cover, obscurement, type Surroundings, thickAir } from './obscurement.ts';
 import { isWithin } from './range.ts';
 import { nearestPair, nearestPlace } from './squad.ts';
@@ -66,8 +66,10 @@ const measuringPlaces = (state: State, id: number): readonly Place[] =>
 /** HGB-SCALE-01: base edges touch, and neither is above the other. */
 export function areInContact(state: State, one: number, other: number): boolean {
   const [from, to] = nearestPair(state, one, other);
+  const near = baseRadius(sheetOf(state, one).card.kind) + baseRadius(sheetOf(state, other).card.kind);
+  if (!isWithinReach(from, to, near + CONTACT)) return false;
   const [a, b] = [modelOf(state, one, from), modelOf(state, other, to)];
-  return basesWithin(a, b, CONTACT) && a.foot <= b.top + CONTACT && b.foot <= a.top + CONTACT;
+  return a.foot <= b.top + CONTACT && b.foot <= a.top + CONTACT;
 }
 
 const grounds = new WeakMap<Place, { readonly scene: Scene; readonly ground: number }>();
@@ -144,8 +146,11 @@ export const touches = (base: Base, { corners }: Piece): boolean =>
 /** HGB-LOS-02: the pieces that give cover and are high enough, with the lines that they cut. */
 function covering(scene: Scene, eye: Eye, target: Target): Obstruction[] {
   const half = target.foot + (target.top - target.foot) / 2;
-  return obstructionsBetween(scene, eye, target).filter(
-    ({ piece }) => coverOf(piece) !== undefined && topOf(piece) >= half,
+  return obstructionsBetween(
+    scene,
+    eye,
+    target,
+    (piece) => coverOf(piece) !== undefined && topOf(piece) >= half,
   );
 }
 

@@ -1,6 +1,7 @@
+import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import { stretchesOf } from '@ironfield/table/leg.ts';
-import type { Piece } from '@ironfield/table/scene.ts';
+import type { Piece, Scene } from '@ironfield/table/scene.ts';
 import { piecesAt } from '@ironfield/table/scene-index.ts';
 import { TOLERANCE } from '../data/tables.ts';
 import type { Frames, State } from '../state.ts';
@@ -14,11 +15,18 @@ const INSIDE = 6;
 
 type Trial = ({ step: 'sand' } & Frames['sand']) | ({ step: 'maneuver' } & Frames['maneuver']);
 
+const NO_TRIALS = { sand: 0, frames: [] };
+
+const hasSand = remembered(({ pieces }: Scene): boolean =>
+  pieces.some((piece) => whiteSandOn([piece]) !== null),
+);
+
 /** How far on a straight way the next test of the ground is due; `null` if none is. */
 export function nextTrial(state: State, id: number, to: Place): number | null {
   const { at, activation } = state.units[id];
   const unit = moverOf(state, id);
   const isShaky = isUnstableHere(unit, null);
+  if (!isShaky && !hasSand(state.scene)) return null;
   let sand = activation!.sand;
   let tested = whiteSandTests(sand, unit.altitude);
   let before: readonly Piece[] = piecesAt(state.scene, at!);
@@ -43,6 +51,7 @@ export function trialsOf(
 ): { readonly sand: number; readonly frames: readonly Trial[] } {
   const { at, activation } = state.units[id];
   const unit = moverOf(state, id);
+  if (!isUnstableHere(unit, null) && !hasSand(state.scene)) return NO_TRIALS;
   let sand = 0;
   let terrain: Frames['sand']['terrain'] | null = null;
   const stretches = stretchesOf(state.scene, at!, to);

@@ -260,6 +260,8 @@ export interface HexGame<G extends GameTypes> {
 
   /** A unit on the map. Absent: the first letters of its name. */
   readonly Token?: ComponentType<TokenProps<G>>;
+  /** What hangs over the land, below everything else that is drawn on the map. */
+  readonly Sky?: ComponentType<{ readonly table: G['Table']; readonly board: Board }>;
   /** What else lies on the map. */
   readonly Ground?: ComponentType<{ readonly table: G['Table']; readonly board: Board }>;
   /** And what only those who sit at the table see on it, under the units. */

@@ -124,6 +124,7 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
     new Set(marks.chosen.flatMap((each) => (each.isPiece === isPiece ? [each.cell] : [])));
   return (
     <HexMap board={board} {...use}>
+      {hex.Sky && <hex.Sky table={table} board={board} />}
       {aim && <FireArc grid={board} cells={aim.cells} />}
       {marks.beyond.map((cells, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: borders have no other name than their place

@@ -1,6 +1,9 @@
+import { classic } from '@ironfield/classic/game.ts';
+import type { Classic } from '@ironfield/classic/game-types.ts';
 import { demo } from '@ironfield/demo/game.ts';
-import { menuFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import { History } from '@ironfield/kernel/history.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
@@ -21,4 +24,28 @@ test('Every step of a replay says something, sealed orders only that they were g
   const told = Array.from({ length: timeline.last }, (_, at) => timeline.stepAt(at + 1).sentences.join(' '));
   expect(told.filter((words) => words === '')).toEqual([]);
   expect(told.some((words) => words.endsWith('has decided, in secret.'))).toBe(true);
+});
+
+test('A finished game has no secrets; until then everybody sees what they saw', () => {
+  const setup = scenarioSetup(classic, 'skirmish', { 'double-blind': true, night: true });
+  if (!setup.ok) throw new Error(setup.error[0].message);
+  const history = new History(classic, setup.value, 'blind');
+  const chance = randomFrom('blind');
+  const bot = classic.bot('recruit');
+  const hidden = (timeline: Timeline<Classic>) =>
+    Array.from({ length: timeline.length }, (_, at) => timeline.at(at).view.table).filter(
+      ({ turn, units, veiled }) => turn > 0 && (veiled !== undefined || units.some(({ hex }) => hex < 0)),
+    ).length;
+  while (history.state.turn < 2) {
+    const { state } = history;
+    const [seat] = waitingFor(state);
+    const order = orderFrom(bot, () => viewFor(classic, state, seat), menuFor(classic, state, seat)!, chance);
+    expect(history.add({ kind: 'order', seat, order })).toBeNull();
+  }
+  expect(hidden(new Timeline(history, 0))).toBeGreaterThan(0);
+  expect(history.add({ kind: 'forfeit', seat: 1, reason: 'conceded' })).toBeNull();
+  const open = new Timeline(history, 0);
+  expect(hidden(open)).toBe(0);
+  const moved = open.at(open.last).past.flatMap((event) => (event.type === 'moved' ? [event.unit] : []));
+  expect(new Set(moved).size).toBeGreaterThan(4);
 });

@@ -59,13 +59,13 @@ export class Timeline<G extends GameTypes> {
   private lastMoment: Moment<G> | undefined;
 
   constructor(history: History<G>, viewer: Viewer, readMark: MarkReader<G> = plainMarks as MarkReader<G>) {
-    const { game, setup, seed } = history;
-    this.game = game;
+    const { setup, seed } = history;
+    this.game = history.state.outcome ? lookedBackAt(history.game) : history.game;
     this.viewer = viewer;
     this.setup = setup;
     this.seed = seed;
     this.entries = [...history.entries];
-    this.sides = seatNames(game, setup);
+    this.sides = seatNames(this.game, setup);
     const told = tell(this.game, setup, seed, this.entries, viewer, readMark);
     this.steps = told.steps;
     this.checkpoints = told.checkpoints;
@@ -130,6 +130,13 @@ export class Timeline<G extends GameTypes> {
   private clamp(index: number): number {
     return Math.max(0, Math.min(this.last, Math.round(index)));
   }
+}
+
+/** A game that is over, with nothing hidden any more that it can lay open. */
+function lookedBackAt<G extends GameTypes>(game: Game<G>): Game<G> {
+  const { laidOpen } = game;
+  if (!laidOpen) return game;
+  return { ...game, table: laidOpen, asked: (question) => question, told: (_state, event) => [event] };
 }
 
 /** Plays the whole game once and notes what a viewer sees of it. */

@@ -2,9 +2,10 @@
 // damage.ts, because an explosion is damage again.
 
 import { sum } from '@ironfield/kernel/dice.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { About, Play } from '@ironfield/kernel/play.ts';
 import { bitOf, type Part } from '../../design.ts';
 import type { Classic } from '../../game-types.ts';
+import { rolledBy } from '../../rules/about-rolls.ts';
 import type { UnitState } from '../../state.ts';
 import { PURPOSES } from '../../text/damage.ts';
 import type { MechDesign } from '../../units/design.ts';
@@ -14,6 +15,8 @@ import { hittableSlots } from './condition.ts';
 /** CBT-CRT-01: critical hits for throws of 2 to 12. On 12 a limb or the head is off instead. */
 const COUNTS: readonly number[] = [0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3];
 const LEAST = 2;
+/** The least throw that hits anything. */
+const FIRST = 8;
 const OFF = 12;
 
 /**
@@ -36,8 +39,9 @@ export function rollCriticalHits(
   unit: number,
   location: Part,
   modifier: number,
+  by = unit,
 ): number | 'off' {
-  const dice = play.roll(PURPOSES.critical, 2);
+  const dice = play.roll(PURPOSES.critical, 2, rolledBy(by, FIRST - modifier, unit));
   const total = Math.max(LEAST, sum(dice) + modifier);
   const off = total === OFF && !isTorso(location);
   const count = off ? 0 : COUNTS[total - 2];
@@ -59,12 +63,18 @@ const SLOTS_PER_BLOCK = 6;
  * CBT-CRT-02 to CBT-CRT-04: one die for six slots, two for twelve, thrown again until they show a slot that can be hit.
  * -1 when the location has none left.
  */
-export function rollSlot(play: Play<Classic>, design: MechDesign, unit: UnitState, location: Part): number {
+export function rollSlot(
+  play: Play<Classic>,
+  design: MechDesign,
+  unit: UnitState,
+  location: Part,
+  about?: About,
+): number {
   const hittable = hittableSlots(design, unit.body, location);
   if (hittable === 0) return -1;
   const blocks = SLOTS[location] / SLOTS_PER_BLOCK;
   for (;;) {
-    const dice = play.roll(PURPOSES.slot, blocks);
+    const dice = play.roll(PURPOSES.slot, blocks, about);
     const block = blocks === 2 && dice[0] > 3 ? SLOTS_PER_BLOCK : 0;
     const slot = block + dice[blocks - 1] - 1;
     if ((hittable & (1 << slot)) !== 0) return slot;

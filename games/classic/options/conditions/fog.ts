@@ -12,8 +12,11 @@ export const fog: Option<boolean> = {
   rule: 'CBT-SCN-25',
   base: false,
   plug: () => ({
-    // MT-BLIND-06
-    stage: { visualRange: (hexes) => Math.min(hexes, 10) },
+    stage: {
+      // MT-BLIND-06
+      visualRange: (hexes) => Math.min(hexes, 10),
+      sky: (sky) => [...sky, { look: 'fog', words: 'Fog' }],
+    },
     replace: {
       rangeModifier: (tally, bracket) => tally.add(RANGE_IN_FOG[bracket], REASONS[bracket], 'CBT-SCN-25'),
     },

@@ -2,6 +2,8 @@ import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 import { isBallistic } from '../../rules/weather.ts';
 
+const SAND = 'Blowing sand';
+
 export const blowingSand: Option<boolean> = {
   id: 'weather-blowing-sand',
   title: 'Blowing sand',
@@ -16,13 +18,10 @@ export const blowingSand: Option<boolean> = {
     'weather-blowing-sand',
   ]),
   plug: () => ({
+    stage: { sky: (sky) => [...sky, { look: 'sand', words: SAND }] },
     add: {
       weaponToHit: (tally, field, _state, { attacker, weapon }) =>
-        tally.add(
-          isBallistic(field.designs[attacker].weapons[weapon].type) ? 1 : 2,
-          'Blowing sand',
-          'MT-WX-03',
-        ),
+        tally.add(isBallistic(field.designs[attacker].weapons[weapon].type) ? 1 : 2, SAND, 'MT-WX-03'),
     },
   }),
 };

@@ -1,5 +1,10 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
+import type { Setup } from '../../state.ts';
+
+const DUSK = 'Dusk or dawn';
+/** There is no dusk at night. */
+const isNight = ({ options }: Setup): boolean => options.night === true;
 
 export const duskDawn: Option<boolean> = {
   id: 'weather-dusk-dawn',
@@ -15,12 +20,14 @@ export const duskDawn: Option<boolean> = {
     'weather-dusk-dawn',
   ]),
   plug: () => ({
-    // MT-BLIND-06
-    stage: { visualRange: (hexes) => Math.min(hexes, 15) },
+    stage: {
+      // MT-BLIND-06
+      visualRange: (hexes) => Math.min(hexes, 15),
+      sky: (sky, { setup }) => (isNight(setup) ? sky : [...sky, { look: 'dusk', words: DUSK }]),
+    },
     add: {
       weaponToHit: (tally, { setup }) => {
-        // There is no dusk at night.
-        if (setup.options.night !== true) tally.add(1, 'Dusk or dawn', 'MT-WX-04');
+        if (!isNight(setup)) tally.add(1, DUSK, 'MT-WX-04');
       },
     },
   }),

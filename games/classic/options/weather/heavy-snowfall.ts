@@ -18,6 +18,9 @@ export const heavySnowfall: Option<boolean> = {
     'weather-heavy-snowfall',
   ]),
   plug: () => ({
+    stage: {
+      sky: (sky, { setup }) => (isBlizzard(setup) ? sky : [...sky, { look: 'snow', words: SNOW }]),
+    },
     add: {
       weaponToHit: (tally, { setup }) => {
         if (!isBlizzard(setup)) tally.add(1, SNOW, 'MT-WX-08');

@@ -18,8 +18,11 @@ export const rainfall: Option<string> = {
     'weather-rainfall',
   ]),
   plug: (strength) => ({
-    // MT-BLIND-06
-    stage: { visualRange: (hexes) => Math.min(hexes, 10) },
+    stage: {
+      // MT-BLIND-06
+      visualRange: (hexes) => Math.min(hexes, 10),
+      sky: (sky) => [...sky, { look: strength === 'heavy' ? 'downpour' : 'rain', words: RAIN[strength] }],
+    },
     add: {
       weaponToHit: (tally) => tally.add(1, RAIN[strength], 'MT-WX-09'),
       heat: (tally) => tally.add(strength === 'heavy' ? -2 : -1, RAIN[strength], 'MT-WX-09'),

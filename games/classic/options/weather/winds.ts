@@ -36,7 +36,10 @@ export const winds: Option<string> = {
           if (!isStilled(setup, strength)) tally.add(cluster, word.toLowerCase(), 'MT-WX-10');
         },
       },
-      stage: { leastMissiles: () => 0 },
+      stage: {
+        leastMissiles: () => 0,
+        sky: (sky, { setup }) => (isStilled(setup, strength) ? sky : [...sky, { look: 'wind', words: word }]),
+      },
     };
   },
 };

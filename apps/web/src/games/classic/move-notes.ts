@@ -4,15 +4,16 @@ import { HEAT_OF_MODE } from '@ironfield/classic/data/tables.ts';
 import type { RollReason } from '@ironfield/classic/events.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import { attackerModifiers, targetModifiers } from '@ironfield/classic/rules/attack-modifiers.ts';
+import { bogOf } from '@ironfield/classic/rules/bog.ts';
 import { gaitOf } from '@ironfield/classic/rules/gaits.ts';
 import { heatOfJump } from '@ironfield/classic/rules/jump.ts';
 import { nodesOf } from '@ironfield/classic/rules/move-path.ts';
 import { Mover } from '@ironfield/classic/rules/mover.ts';
 import { pilotingNumber, totalPiloting } from '@ironfield/classic/rules/piloting.ts';
 import { skidChecks } from '@ironfield/classic/rules/skid.ts';
-import { isWet } from '@ironfield/classic/rules/steps.ts';
+import { BREAKS_ON, isBrittle, isRoadStep, isWet } from '@ironfield/classic/rules/steps.ts';
 import type { Mode, OnFoot } from '@ironfield/classic/state.ts';
-import { facingOfNode } from '@ironfield/hex/search.ts';
+import { cellOfNode, facingOfNode } from '@ironfield/hex/search.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { MoveNote } from '../../hex-table/hex-game.ts';
@@ -42,23 +43,53 @@ export function moveNotes(table: Table, plan: MovePlan): MoveNote[] {
       text: `${signed(shield + woods)} to be hit${woods > 0 ? ' (woods)' : ''} · ${gait ? 'no attacks' : `${signed(aim)} to hit`}`,
     },
     ...waterRisk(table, unit, mode, path),
+    ...bogRisk(table, unit, mode, path),
+    ...iceRisk(table, mode, path),
     ...(mode === 'jump' ? [] : skidRisk(table, plan, mode)),
   ];
 }
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
+/** A jump comes into the hex alone in which it lands. */
+const enteredIn = (mode: Mode, path: readonly number[]): readonly number[] =>
+  mode === 'jump' ? path.slice(-1) : path.slice(1);
+
 /** Every hex of water that is waded into asks for a roll (CBT-PSR-02); a jump only where it lands. */
 function waterRisk(table: Table, unit: number, mode: Mode, path: readonly number[]): MoveNote[] {
   const field = battlefieldOf(table);
-  const entered = (mode === 'jump' ? path.slice(-1) : path.slice(1)).filter((cell) => isWet(field, cell));
+  const entered = enteredIn(mode, path).filter((cell) => isWet(field, cell));
   if (entered.length === 0) return [];
   return [
     riskOf(
       'water',
-      entered.map((cell) => rollNumber(table, unit, 'water', waterModifier(field.depth[cell]))),
+      entered.map((cell) => rollNumber(table, unit, cell, 'water', waterModifier(field.depth[cell]))),
     ),
   ];
+}
+
+/** Ground that may hold whoever comes into it (MT-PRE-03, MT-COND-08); along a road it does not. */
+function bogRisk(table: Table, unit: number, mode: Mode, path: readonly number[]): MoveNote[] {
+  const field = battlefieldOf(table);
+  if (!field.special) return [];
+  const soft = enteredIn(mode, path).flatMap((cell) => {
+    const isRoad = mode !== 'jump' && isRoadStep(field, path[path.indexOf(cell) - 1]!, cell);
+    const bog = isRoad ? null : bogOf(field, cell, mode === 'jump' ? 'jump' : 'foot');
+    return bog ? [{ cell, bog }] : [];
+  });
+  if (soft.length === 0) return [];
+  if (soft.some(({ bog }) => bog === 'stuck')) return [{ text: 'swamp: gets stuck', isRisk: true }];
+  const numbers = soft.map(({ cell }) => rollNumber(table, unit, cell, 'bog', field.special!.bog[cell]!));
+  return [riskOf('soft ground', numbers, 'gets stuck')];
+}
+
+/** Ice over water may break under anybody (MT-PRE-04). */
+function iceRisk(table: Table, mode: Mode, path: readonly number[]): MoveNote[] {
+  const field = battlefieldOf(table);
+  const hexes = enteredIn(mode, path).filter((cell) => isBrittle(field, cell)).length;
+  if (hexes === 0) return [];
+  const breaks = 1 - ((BREAKS_ON - 1) / 6) ** hexes;
+  return [{ text: `ice: breaks ${percent(breaks)}`, isRisk: true }];
 }
 
 /** Every turn on pavement or ice that is run on after (MT-PRE-02). */
@@ -74,17 +105,23 @@ function skidRisk(table: Table, { unit, name, cell, facing }: MovePlan, mode: Mo
   return [
     riskOf(
       'skid',
-      checks.map(({ modifier }) => rollNumber(table, unit, 'skid', modifier)),
+      checks.map(({ step, modifier }) =>
+        rollNumber(table, unit, cellOfNode(nodes[Math.min(step, nodes.length) - 1]!), 'skid', modifier),
+      ),
     ),
   ];
 }
 
-const rollNumber = (table: Table, unit: number, reason: RollReason, modifier: number): number =>
-  totalPiloting((tally) =>
-    pilotingNumber(tally, battlefieldOf(table), stateOn(table), unit, { reason, modifier }),
+/** In the hex where it is rolled: the ground there may count. */
+function rollNumber(table: Table, unit: number, hex: number, reason: RollReason, modifier: number): number {
+  const state = stateOn(table);
+  const there = { ...state, units: state.units.with(unit, { ...state.units[unit]!, hex }) };
+  return totalPiloting((tally) =>
+    pilotingNumber(tally, battlefieldOf(table), there, unit, { reason, modifier }),
   );
+}
 
-function riskOf(what: string, numbers: readonly number[]): MoveNote {
-  const falls = 1 - numbers.reduce((chance, number) => chance * chanceOfTwoDice(number), 1);
-  return { text: `${what}: rolls ${Math.max(...numbers)}+ · falls ${percent(falls)}`, isRisk: true };
+function riskOf(what: string, numbers: readonly number[], harm = 'falls'): MoveNote {
+  const fails = 1 - numbers.reduce((chance, number) => chance * chanceOfTwoDice(number), 1);
+  return { text: `${what}: rolls ${Math.max(...numbers)}+ · ${harm} ${percent(fails)}`, isRisk: true };
 }

@@ -21,6 +21,7 @@ import { measure } from './ruler.ts';
 import { GO, GOES, PHASES, SETTING_UP, STEPS } from './text.ts';
 import { afterMove, declaredFire, numbersOn } from './threats.ts';
 import { Unseen } from './unseen.tsx';
+import { Weather, WeatherWords } from './weather.tsx';
 
 /** Classic BattleTech at the shared table. */
 export const classicTable: HexGame<Classic> = {
@@ -33,6 +34,7 @@ export const classicTable: HexGame<Classic> = {
     targets: ['target', 'left', 'right'],
   },
   idle: ['still', 'stop', 'hold', 'pass', 'leave-sinks'],
+  idleWords: 'Nobody',
   postures: ['stand', 'drop'],
   final: ['leave'],
   board: (table) => battlefieldOf(table).board,
@@ -83,6 +85,8 @@ export const classicTable: HexGame<Classic> = {
   grave: GRAVE,
   measure,
   Token: MechToken,
+  Sky: Weather,
+  Beside: ({ desk: { table } }) => <WeatherWords table={table} />,
   Ground: ({ table, board }) => (
     <>
       <Unseen table={table} board={board} />

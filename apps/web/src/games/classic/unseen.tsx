@@ -33,7 +33,8 @@ interface UnseenProps {
 /** Where it is hidden who is where: what nobody sees lies in the shade, and enemies are drawn where they were seen last. */
 export function Unseen({ table, board }: UnseenProps) {
   const field = battlefieldOf(table);
-  return field.plugged.hidesPlaces?.() && table.turn > 0 ? <Shade table={table} board={board} /> : null;
+  const isHidden = table.veiled !== undefined && table.turn > 0;
+  return isHidden && field.plugged.hidesPlaces?.() ? <Shade table={table} board={board} /> : null;
 }
 
 function Shade({ table, board }: UnseenProps) {

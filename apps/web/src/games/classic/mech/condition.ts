@@ -133,6 +133,13 @@ function movedAs(table: Table, { mode, marks, hexesMoved }: Mech['thisTurn']): s
   return gait ? `${gait.past} ${hexesMoved}` : MOVED[mode](hexesMoved);
 }
 
+/** Of who is not to be seen on the map. */
+function whereabouts(field: Battlefield, table: Table, unit: number): string {
+  if (!isVeiled(table, unit) || table.turn === 0) return STATES.notOnMap;
+  const ghost = field.plugged.ghosts?.([], table).find((each) => each.unit === unit);
+  return ghost ? STATES.seen(ghost.turn, field.board.number[ghost.hex]) : STATES.unseen;
+}
+
 /** The whole 'Mech in a line. */
 export function lineOf(field: Battlefield, table: Table, unit: number): string {
   const mech = table.units[unit];
@@ -140,7 +147,9 @@ export function lineOf(field: Battlefield, table: Table, unit: number): string {
   if (mech.loss) return LOSSES[mech.loss];
   const { enters } = field.setup.units[unit];
   const place =
-    mech.hex !== OFF_MAP ? [] : [enters ? STATES.enters(enters.turn, enters.edge) : STATES.notOnMap];
+    mech.hex !== OFF_MAP
+      ? []
+      : [enters ? STATES.enters(enters.turn, enters.edge) : whereabouts(field, table, unit)];
   const words = [...place, ...doneBy(table, mech)];
   if (isVeiled(table, unit)) return words.join(' · ');
   const armor = armorPercent(design, mech);

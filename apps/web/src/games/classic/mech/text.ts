@@ -11,6 +11,8 @@ export const MOVED: Readonly<Record<Mode, (hexes: number) => string>> = {
 
 export const STATES = {
   notOnMap: 'off the map',
+  unseen: 'out of sight',
+  seen: (turn: number, hex: string) => `seen in ${hex}, turn ${turn}`,
   enters: (turn: number, edge: string) => `enters from the ${edge} in turn ${turn}`,
   prone: 'prone',
   shutDown: 'shut down',
