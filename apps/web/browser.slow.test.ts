@@ -99,6 +99,12 @@ describeInBrowser('The browser client', () => {
     await question(page);
     expect(await page.locator('.stepper .turn').textContent()).toMatch(/^Turn [23]/);
     await playOn(page, () => true);
+
+    // An analysis begins with any of one's games, where it stands.
+    await page.goto(`${house.address}#/analysis`);
+    await page.getByRole('list', { name: 'My games' }).getByRole('link').first().click();
+    await page.locator('.replay').waitFor();
+    expect(Number(await scrubber.inputValue())).toBeGreaterThan(0);
     expect(problems).toEqual([]);
   });
 

@@ -59,9 +59,27 @@ describeInBrowser('Forces and maps of one’s own', () => {
       .click();
     await page.getByText('The sides are even.').waitFor();
 
+    // A press on a unit exchanges it for another one.
+    const attackers = side('Attacker').locator('.member-name');
+    await attackers.first().click();
+    await page.getByLabel('Search the units').fill('hunchback');
+    await page
+      .locator('.unit-choices')
+      .getByRole('button', { name: /Hunchback HBK-4G/ })
+      .click();
+    await page.locator('.unit-choices').waitFor({ state: 'detached' });
+    expect([await rows('Attacker'), await attackers.first().innerText()]).toEqual([
+      4,
+      expect.stringContaining('Hunchback HBK-4G'),
+    ]);
+
     await button('Begin').click();
     await question(page);
     expect(await page.locator('body').innerText()).toContain('Atlas');
+    // Whoever comes back finds what they had chosen.
+    await page.goBack();
+    await expect.poll(() => attackers.first().innerText()).toContain('Hunchback HBK-4G');
+    expect(await rows('Defender')).toBe(4);
   });
 
   test('a map is painted, taken back, kept and exported, and one from a file is played on', async () => {

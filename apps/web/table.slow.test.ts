@@ -202,6 +202,16 @@ describeInBrowser('The table', () => {
       const bar = (await page.locator('.bar-panel').boundingBox())!;
       expect([width, last.y + last.height <= bar.y + 1]).toEqual([width, true]);
       if (width < 1280) continue;
+      // A map that is higher than wide has the units at its sides, not above it.
+      const edge = (await page.locator('.board-edge').boundingBox())!;
+      const [own, enemy] = await Promise.all(
+        ['first', 'last'].map((place) => page.locator('.strip')[place as 'first' | 'last']().boundingBox()),
+      );
+      expect([width, own!.x + own!.width < edge.x, enemy!.x > edge.x + edge.width]).toEqual([
+        width,
+        true,
+        true,
+      ]);
       expect(await page.locator('.name-plate').first().isVisible()).toBe(true);
       const number = (await page.locator('.hex-numbers text').first().boundingBox())!;
       expect(number.height).toBeGreaterThan(7);
@@ -272,8 +282,18 @@ describeInBrowser('The table', () => {
       await clickReach(page, index);
     const label = page.locator('.line-label[data-control]').first();
     await label.click();
-    expect(await page.locator('.target-card').textContent()).toMatch(/Gunnery Skill/);
+    const card = page.locator('.target-card');
+    expect(await card.textContent()).toMatch(/Gunnery Skill/);
     expect(await page.locator('.action-warning').count()).toBe(0);
+    // The first Escape closes what was asked for, the next one takes the plan back; nothing stays of a line that is gone.
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+    expect(await label.count()).toBe(1);
+    await label.evaluate((element: SVGElement) => element.blur());
+    await label.evaluate((element: SVGElement) => element.focus());
+    await card.waitFor();
+    await page.keyboard.press('v');
+    await card.waitFor({ state: 'detached' });
     expect(problems).toEqual([]);
   });
 

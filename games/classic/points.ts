@@ -278,6 +278,13 @@ export interface Points {
     duelActions(actions: readonly DuelAction[]): readonly DuelAction[];
     /** What keeps a unit where it is: it neither moves nor gets up. */
     holds(hold: Hold | null, state: State, unit: number): Hold | null;
+    /** What is said of a unit at a glance, as `prone` is. */
+    states(
+      states: readonly string[],
+      field: Battlefield,
+      table: Pick<State, 'units'>,
+      unit: number,
+    ): readonly string[];
     /** How many levels above the ground of its hex a unit is (MT-MOV-07). */
     raised(levels: number, unit: UnitState): number;
     /** May two stay in one hex? */

@@ -98,7 +98,7 @@ export const LABELS = {
   stop: 'End the move',
   sinks: 'Switch heat sinks',
   leaveSinks: 'Leave them as they are',
-  mindSinks: 'Heat sinks at the end of the turn',
+  mindSinks: 'Be asked about heat sinks',
   ask: 'In every End Phase',
 } as const;
 

@@ -37,7 +37,7 @@ interface MapLinesProps {
   readonly lines: readonly MapLine[];
 }
 
-const keyOf = ({ from, to, label, tone }: MapLine) => `${from} ${to} ${label} ${tone}`;
+export const lineKey = ({ from, to, label, tone }: MapLine) => `${from} ${to} ${label} ${tone}`;
 const looksOf = ({ tone, side }: MapLine) => `${tone} ${side === undefined ? '' : `side-${side}`}`;
 
 export function MapLines({ grid, lines }: MapLinesProps) {
@@ -45,7 +45,7 @@ export function MapLines({ grid, lines }: MapLinesProps) {
     const [a, b] = [centreOfCell(grid, line.from), centreOfCell(grid, line.to)];
     return (
       <line
-        key={keyOf(line)}
+        key={lineKey(line)}
         className={`map-line ${looksOf(line)}`}
         {...(line.dice && line.tone === 'shot' && FIRED)}
         x1={a.x}
@@ -90,7 +90,7 @@ export function LineLabels({ grid, lines, tokens, written = [], onAbout }: LineL
     const words = width - dice.length * DIE;
     return (
       <g
-        key={keyOf(line)}
+        key={lineKey(line)}
         className={`line-label ${looksOf(line)}`}
         transform={`translate(${x} ${y})`}
         {...(line.about && onAbout && asked(line, onAbout))}

@@ -64,14 +64,14 @@ export function usePanZoom(
   const home = useRef<readonly Spot[]>([]);
   const [scale] = useState(() => new ScaleStore({ width, height }));
   /** Size of the window: to ask the page for it in every frame would make it lay itself out. */
-  const room = useRef({ width: 1, height: 1, left: MARGIN, top: MARGIN, bottom: MARGIN });
+  const room = useRef({ width: 1, height: 1, left: MARGIN, right: MARGIN, top: MARGIN, bottom: MARGIN });
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(handlers);
   latest.current = handlers;
 
   const least = useCallback(() => {
-    const { width: across, height: down, left, top, bottom } = room.current;
-    return Math.min((across - left - MARGIN) / width, (down - top - bottom) / height);
+    const { width: across, height: down, left, right, top, bottom } = room.current;
+    return Math.min((across - left - right) / width, (down - top - bottom) / height);
   }, [width, height]);
 
   const comeToRest = useCallback(() => {
@@ -95,8 +95,8 @@ export function usePanZoom(
         size <= space - before - after
           ? before + (space - before - after - size) / 2
           : Math.min(before, Math.max(space - after - size, at));
-      const { width: across, height: down, left, top, bottom } = room.current;
-      t.x = within(t.x, width * t.k, across, left, MARGIN);
+      const { width: across, height: down, left, right, top, bottom } = room.current;
+      t.x = within(t.x, width * t.k, across, left, right);
       t.y = within(t.y, height * t.k, down, top, bottom);
       drawing.current!.style.transform = `translate(${t.x}px, ${t.y}px) scale(${t.k})`;
       clearTimeout(rest.current);
@@ -133,11 +133,11 @@ export function usePanZoom(
     const isTooSmall = least() * grain < TOO_NARROW && window.matchMedia('(pointer: coarse)').matches;
     if (!isNew.current || !isTooSmall || spots.length === 0) return fit();
     isNew.current = false;
-    const { width: across, height: down, left, top, bottom } = room.current;
+    const { width: across, height: down, left, right, top, bottom } = room.current;
     const k = WIDE_ENOUGH / grain;
     const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
     transform.current = {
-      x: (left + across - MARGIN) / 2 - middle(spots.map(({ x }) => x)) * k,
+      x: (left + across - right) / 2 - middle(spots.map(({ x }) => x)) * k,
       y: (top + down - bottom) / 2 - middle(spots.map(({ y }) => y)) * k,
       k,
       isFitted: false,
@@ -175,6 +175,7 @@ export function usePanZoom(
         width: clientWidth,
         height: clientHeight,
         left: over('--tools-across'),
+        right: over('--map-right'),
         top: over('--map-top') + pixels('--tools-down'),
         bottom: over('--map-bottom'),
       };
@@ -220,10 +221,10 @@ export function usePanZoom(
   const reveal = useCallback(
     ({ x, y }: Spot) => {
       const t = transform.current;
-      const { width: across, height: down, top, bottom } = room.current;
+      const { width: across, height: down, left, right, top, bottom } = room.current;
       const shift = (at: number, least: number, most: number) =>
         at < least ? least - at : Math.min(0, most - at);
-      t.x += shift(x * t.k + t.x, REVEAL_MARGIN, across - REVEAL_MARGIN);
+      t.x += shift(x * t.k + t.x, left + REVEAL_MARGIN / 2, across - right - REVEAL_MARGIN / 2);
       t.y += shift(y * t.k + t.y, top + REVEAL_MARGIN / 2, down - bottom - REVEAL_MARGIN / 2);
       apply(false);
     },

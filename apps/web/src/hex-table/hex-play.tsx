@@ -1,6 +1,6 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { MapLine } from '../board/map-lines.tsx';
+import { lineKey } from '../board/map-lines.tsx';
 import { RulerReading, RulerTool } from '../board/ruler-parts.tsx';
 import { CoachBubble, CoachSwitch } from '../coach/coach-bubble.tsx';
 import type { Highlight } from '../coach/highlight.ts';
@@ -64,12 +64,12 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
   const names: OrderFields = hex.fields;
   const [line, setLine] = useState<LogLine | null>(null);
   /** A number on the map that explains itself. */
-  const [about, setAbout] = useState<MapLine | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   const [lessonPoints, setLessonPoints] = useState<Highlight | null>(null);
   const coach = useGameCoach(hex.coach, ordering, model);
   const highlight = lessonPoints ?? coach.advice?.highlight ?? NO_HIGHLIGHT;
   useLookAt(highlight);
-  useTableKeys(hex, desk, model);
+  useTableKeys(hex, desk, model, asked === null ? undefined : () => setAsked(null));
   const isGiven = useOnlyOrder(hex, model);
 
   const { past, putAway } = useResolution(hex, model, ordering.isTouched || desk.isWheelOpen);
@@ -100,6 +100,8 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
     const attacks = attacksIn(cell).map((attack) => attackWords(attack, hex.chanceOf));
     return [wordsIn(hex, table, units, cell), chosen, planned, ...attacks].filter(Boolean).join(', ');
   };
+  // Only while it is there: a line that goes says nothing of it.
+  const about = marks.lines.find((each) => each.about && lineKey(each) === asked);
   const aboutCell = about?.to ?? pointed;
   const attacks = about?.about?.() ?? (ruler.ends ? [] : attacksIn(pointed));
   const ownCells = units.flatMap(({ side, cell }) => (side === desk.own && cell >= 0 ? [cell] : []));
@@ -141,7 +143,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
               onChoose={desk.choose}
               onPoint={desk.point}
               onAsk={desk.ask}
-              onAbout={setAbout}
+              onAbout={(each) => setAsked(each && lineKey(each))}
               finder={desk.finder}
               memory={model.snapshot.summary.id}
               tools={
@@ -176,7 +178,11 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
                 </>
               }
             />
-            {hex.Beside && <hex.Beside desk={desk} />}
+            {hex.Beside && (
+              <div className="map-beside">
+                <hex.Beside desk={desk} />
+              </div>
+            )}
             {attacks.length > 0 && (
               <Suspense>
                 <TargetCard
@@ -274,7 +280,12 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
   );
 }
 
-function useTableKeys<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>, model: TableModel): void {
+function useTableKeys<G extends GameTypes>(
+  hex: HexGame<G>,
+  desk: DeskUse<G>,
+  model: TableModel,
+  closeNote: (() => void) | undefined,
+): void {
   const { units, own, moving, ruler, shown, tab, setTab, gunnery, strikes, turning } = desk;
   const keys = orderKeys(model, { ...desk.ordering, commit: desk.commit });
   const step = (by: number) => {
@@ -285,13 +296,12 @@ function useTableKeys<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>, mo
   };
   useShortcuts({
     ...keys,
-    Escape: ruler.ends
-      ? ruler.toggle
-      : desk.isWheelOpen
-        ? () => desk.openWheel(false)
-        : tab === 'record'
-          ? () => setTab('sheet')
-          : keys.Escape,
+    Escape:
+      (ruler.ends && ruler.toggle) ||
+      closeNote ||
+      (desk.isWheelOpen && (() => desk.openWheel(false))) ||
+      (tab === 'record' && (() => setTab('sheet'))) ||
+      keys.Escape,
     q: turning ? () => turning.turn(-1) : undefined,
     e: turning ? () => turning.turn(1) : undefined,
     r: ruler.toggle,

@@ -1,4 +1,5 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
+import { boardExtent } from '../board/geometry.ts';
 import { type Light, Strip, StripSide } from '../table/strip.tsx';
 import type { Harm } from './harm-numbers.tsx';
 import type { HexGame } from './hex-game.ts';
@@ -12,9 +13,13 @@ interface StripsProps<G extends GameTypes> {
   readonly harm: readonly Harm[];
 }
 
+/** A map that is this narrow for its height leaves room beside it. */
+const UPRIGHT = 0.85;
+
 /** Every unit in two lines and a bar: one's own at the left, the others at the right with their numbers. */
 export function Strips<G extends GameTypes>({ hex, desk, lit, harm }: StripsProps<G>) {
-  const { table, units, own, enemies } = desk;
+  const { table, board, units, own, enemies } = desk;
+  const { width, height } = boardExtent(board);
   const mine = units.flatMap(({ side }, unit) => (side === own ? [unit] : []));
   const names = hex.sides(table);
   const others = names.flatMap((_, side) => (side === own ? [] : [side]));
@@ -31,13 +36,15 @@ export function Strips<G extends GameTypes>({ hex, desk, lit, harm }: StripsProp
       isShown={desk.shown === unit}
       isReady={desk.ready.has(unit)}
       onChoose={() => {
+        // What a finger pointed at before is not meant any more.
+        desk.point(-1);
         if (!desk.ready.has(unit) && desk.aimAt(unit)) return;
         desk.chooseUnit(unit);
       }}
     />
   );
   return (
-    <div className="strips">
+    <div className={width / height < UPRIGHT ? 'strips beside' : 'strips'}>
       <StripSide label={names[own] ?? 'Own units'} side={own}>
         {mine.map((unit) => strip(unit))}
       </StripSide>

@@ -10,6 +10,8 @@ interface ForceCardProps {
   readonly measure: string;
   onChange(force: Force): void;
   onAdd(): void;
+  /** Another unit is wanted in this place. */
+  onExchange(place: number): void;
   onDraw(): void;
   onLists(): void;
 }
@@ -42,6 +44,7 @@ export function ForceCard({ muster, side, force, measure, ...on }: ForceCardProp
             measure={measure}
             canGo={force.length > muster.size.least}
             onChange={(change) => on.onChange(withMember(force, place, change))}
+            onExchange={() => on.onExchange(place)}
             onRemove={() => on.onChange(force.toSpliced(place, 1))}
           />
         ))}
@@ -92,19 +95,25 @@ interface MemberRowProps {
   readonly measure: string;
   readonly canGo: boolean;
   onChange(change: Partial<Member>): void;
+  onExchange(): void;
   onRemove(): void;
 }
 
-function MemberRow({ muster, member, measure, canGo, onChange, onRemove }: MemberRowProps) {
+function MemberRow({ muster, member, measure, canGo, onChange, onExchange, onRemove }: MemberRowProps) {
   const facts = muster.facts(member.unit);
   if (!facts.ok) return null;
   const { name, note, role } = facts.value;
   return (
     <li>
-      <span className="member-name">
+      <button
+        type="button"
+        className="member-name"
+        title={`Another unit instead of the ${name}`}
+        onClick={onExchange}
+      >
         <strong>{name}</strong>
         <span className="quiet">{[role, note].filter(Boolean).join(' · ')}</span>
-      </span>
+      </button>
       {muster.skills.map((skill) => (
         <SkillField
           key={skill.id}

@@ -7,7 +7,17 @@ import { useLoaded } from '../ui/use-loaded.ts';
 import { ForceCard } from './force-card.tsx';
 import { ListDialog } from './list-dialog.tsx';
 import { MapField } from './map-field.tsx';
-import { added, balanceWords, drawAll, type Muster, matched, type Plan, withForce } from './plan.ts';
+import {
+  added,
+  balanceWords,
+  drawAll,
+  type Muster,
+  matched,
+  nameIn,
+  type Plan,
+  withForce,
+  withMember,
+} from './plan.ts';
 import { UnitPicker } from './unit-picker.tsx';
 import { unitsHere } from './units-here.ts';
 import './muster.css';
@@ -19,9 +29,16 @@ interface OwnBattleProps {
   onChange(plan: Plan): void;
 }
 
+/** What is being chosen for a side; for a place in it, where somebody stands already. */
+interface Opened {
+  readonly what: 'units' | 'lists';
+  readonly side: number;
+  readonly place?: number;
+}
+
 /** Forces and a map of one's own. */
 export function OwnBattle({ game, muster, plan, onChange }: OwnBattleProps) {
-  const [open, setOpen] = useState<{ readonly what: 'units' | 'lists'; readonly side: number } | null>(null);
+  const [open, setOpen] = useState<Opened | null>(null);
   const units = useLoaded(game.id, () => unitsHere(muster));
   const { forces, measure } = plan;
   const sizes = Array.from({ length: muster.size.most }, (_, index) => index + 1);
@@ -83,6 +100,7 @@ export function OwnBattle({ game, muster, plan, onChange }: OwnBattleProps) {
             measure={measure}
             onChange={(changed) => onChange(withForce(plan, side, changed))}
             onAdd={() => setOpen({ what: 'units', side })}
+            onExchange={(place) => setOpen({ what: 'units', side, place })}
             onDraw={() => onChange(matched(muster, plan, side, newSeed()))}
             onLists={() => setOpen({ what: 'lists', side })}
           />
@@ -95,10 +113,21 @@ export function OwnBattle({ game, muster, plan, onChange }: OwnBattleProps) {
           units={units}
           measure={measure}
           room={muster.size.most - forces[open.side].length}
-          side={muster.sides[open.side]}
-          onPick={(unit) =>
-            onChange(withForce(plan, open.side, added(muster, forces[open.side], open.side, unit)))
+          title={
+            open.place === undefined
+              ? `Add to ${muster.sides[open.side]}`
+              : `Instead of the ${nameIn(muster, forces[open.side], open.place)}`
           }
+          isSingle={open.place !== undefined}
+          onPick={(unit) => {
+            const force = forces[open.side];
+            const { place } = open;
+            const changed =
+              place === undefined
+                ? added(muster, force, open.side, unit)
+                : withMember(force, place, { unit });
+            onChange(withForce(plan, open.side, changed));
+          }}
           onClose={() => setOpen(null)}
         />
       )}

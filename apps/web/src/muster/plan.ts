@@ -90,6 +90,11 @@ export function added(muster: Muster, force: Force, side: number, unit: object):
 export const withMember = (force: Force, place: number, change: Partial<Member>): Force =>
   force.map((member, index) => (index === place ? { ...member, ...change } : member));
 
+export function nameIn(muster: Muster, force: Force, place: number): string {
+  const facts = muster.facts(force[place]?.unit);
+  return facts.ok ? facts.value.name : '';
+}
+
 /** The training that all have, if they have the same. */
 export function trainingOf(muster: Muster, force: Force): string {
   const same = muster.trainings.find(({ skills }) =>

@@ -9,13 +9,16 @@ interface UnitPickerProps {
   readonly measure: string;
   /** How many more there is room for. */
   readonly room: number;
-  readonly side: string;
+  readonly title: string;
+  /** Only one is wanted: whoever picks it is done. */
+  readonly isSingle: boolean;
   onPick(unit: object): void;
   onClose(): void;
 }
 
-/** Units to add, as many as one likes: by name, by role, own ones first. */
-export function UnitPicker({ muster, units, measure, room, side, onPick, onClose }: UnitPickerProps) {
+/** Units to add, as many as one likes, or one instead of another: by name, by role, own ones first. */
+export function UnitPicker(props: UnitPickerProps) {
+  const { muster, units, measure, room, title, isSingle, onPick, onClose } = props;
   const [query, setQuery] = useState('');
   const [role, setRole] = useState('');
   const [picked, setPicked] = useState(0);
@@ -28,7 +31,7 @@ export function UnitPicker({ muster, units, measure, room, side, onPick, onClose
   );
   const { skills } = muster.trainings[0];
   return (
-    <Dialog title={`Add to ${side}`} isWide onClose={onClose}>
+    <Dialog title={title} isWide onClose={onClose}>
       <search className="unit-search">
         <input
           type="search"
@@ -56,10 +59,11 @@ export function UnitPicker({ muster, units, measure, room, side, onPick, onClose
           <li key={`${facts.name} ${index}`}>
             <button
               type="button"
-              disabled={room === 0}
+              disabled={!isSingle && room === 0}
               onClick={() => {
                 onPick(unit);
                 setPicked(picked + 1);
+                if (isSingle) onClose();
               }}
             >
               <span>
@@ -73,15 +77,17 @@ export function UnitPicker({ muster, units, measure, room, side, onPick, onClose
         ))}
         {found.length === 0 && <li className="quiet">No unit fits.</li>}
       </ul>
-      <footer className="unit-foot">
-        <p role="status" className="quiet">
-          {picked > 0 && `${picked} added. `}
-          {room === 0 ? 'There is no room for more.' : `Room for ${room} more.`}
-        </p>
-        <button type="button" className="button primary" onClick={onClose}>
-          Done
-        </button>
-      </footer>
+      {!isSingle && (
+        <footer className="unit-foot">
+          <p role="status" className="quiet">
+            {picked > 0 && `${picked} added. `}
+            {room === 0 ? 'There is no room for more.' : `Room for ${room} more.`}
+          </p>
+          <button type="button" className="button primary" onClick={onClose}>
+            Done
+          </button>
+        </footer>
+      )}
     </Dialog>
   );
 }

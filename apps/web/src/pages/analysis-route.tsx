@@ -5,10 +5,14 @@ import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { PositionPage } from '../analysis/position-page.tsx';
-import { GAME_IDS, loadGame } from '../catalogue.ts';
+import { GAME_IDS, loadGame, titleOfGame, titleOfScenario } from '../catalogue.ts';
 import { linkTo, type PageProps } from '../router.ts';
+import { storedGames } from '../sessions/local-store.ts';
+import { ago } from '../ui/ago.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 import { unsqueezed } from '../ui/squeeze.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
+import '../analysis/analysis.css';
 import { loadViews } from './load-views.ts';
 import { type OpenedRecord, openRecord } from './open-record.ts';
 import { ReplayPage } from './replay-page.tsx';
@@ -85,37 +89,54 @@ async function firstPosition(): Promise<Position | null> {
   return null;
 }
 
+/** As many games as fit a small screen. */
+const MOST_GAMES = 5;
+
 /** No scenario has more units to place. */
 const MOST_PLACED = 64;
 
 function ChooseGame({ onOpen }: { onOpen(opened: OpenedRecord | string): void }) {
   const [position, setPosition] = useState<Position | null>(null);
+  const games = useLoaded('games', () => storedGames().catch(() => []));
   if (position) return <PositionPage {...position} onCancel={() => setPosition(null)} />;
   return (
     <main className="message-page">
       <h1>Analysis</h1>
       <p className="quiet">
-        Open a game file here, or choose “Replay” at any of your games: every moment of it can be played out
-        by bots, tried by hand and shared.
+        Every moment of a game can be played out by bots, tried by hand for all sides, changed and shared.
       </p>
-      <label className="button primary">
-        Open a game file
-        <input
-          type="file"
-          accept=".json,application/json"
-          className="visually-hidden"
-          onChange={async ({ target }) => {
-            const file = target.files?.[0];
-            if (file) onOpen(await fromText(await file.text()));
-          }}
-        />
-      </label>
-      <button type="button" className="button" onClick={async () => setPosition(await firstPosition())}>
-        Set up a position
-      </button>
-      <a className="button" href={linkTo()}>
-        To the start
-      </a>
+      {games && games.length > 0 && (
+        <ul className="analysis-games" aria-label="My games">
+          {games.slice(0, MOST_GAMES).map(({ id, game, scenario, standing, updated }) => (
+            <li key={id}>
+              <a className="button" href={linkTo('replay', 'local', id, 'last')}>
+                <strong>{titleOfScenario(scenario)}</strong>
+                <span className="quiet">{[titleOfGame(game), standing, ago(updated)].join(' · ')}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="analysis-doors">
+        <label className="button">
+          Open a game file
+          <input
+            type="file"
+            accept=".json,application/json"
+            className="visually-hidden"
+            onChange={async ({ target }) => {
+              const file = target.files?.[0];
+              if (file) onOpen(await fromText(await file.text()));
+            }}
+          />
+        </label>
+        <button type="button" className="button" onClick={async () => setPosition(await firstPosition())}>
+          Set up a position
+        </button>
+        <a className="button" href={linkTo()}>
+          To the start
+        </a>
+      </div>
     </main>
   );
 }

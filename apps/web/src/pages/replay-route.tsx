@@ -3,7 +3,10 @@ import { MessagePage } from '../ui/message-page.tsx';
 import { ReplayPage } from './replay-page.tsx';
 import { useKeptGame } from './use-kept-game.ts';
 
-/** A kept game played again: `#/replay/<transport>/<id>`, or from one of its moments: `…/<moment>`. */
+/**
+ * A kept game played again: `#/replay/<transport>/<id>`, or from one of its moments: `…/<moment>`,
+ * `…/last` where it stands now.
+ */
 export function ReplayRoute({ path: [transport = '', id = '', moment = '0'] }: PageProps) {
   const kept = useKeptGame(transport, id);
   if (typeof kept === 'string') return <MessagePage title="This game cannot be shown">{kept}</MessagePage>;
@@ -11,7 +14,7 @@ export function ReplayRoute({ path: [transport = '', id = '', moment = '0'] }: P
   return (
     <ReplayPage
       opened={kept}
-      initial={Number(moment) || 0}
+      initial={moment === 'last' ? kept.timeline.last : Number(moment) || 0}
       back={
         <>
           <a className="button bare" href={linkTo('table', transport, id)}>

@@ -1,4 +1,5 @@
 import { withShares } from '@ironfield/client/shares.ts';
+import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
@@ -8,7 +9,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { arrivedFighter } from '../bay/fighter.ts';
 import { loadGame } from '../catalogue.ts';
 import { OwnBattle } from '../muster/own-battle.tsx';
-import { duelPlan, firstPlan, type Muster, type Plan } from '../muster/plan.ts';
+import { duelPlan, firstPlan, type Plan } from '../muster/plan.ts';
 import { type Agreement, agreementOn, changedOnes } from '../options/agreement.ts';
 import { disagreements } from '../options/disagreements.ts';
 import { OptionFields } from '../options/option-fields.tsx';
@@ -89,7 +90,7 @@ function Battle({ offered, isOwn, word }: BattleProps) {
   const [chosen, setChosen] = useState(0);
   const scenario = game.scenarios[chosen];
   const sides = muster?.sides ?? (Builder && built ? seatNames(game, built) : scenario.seats);
-  const [plan, setPlan] = usePlan(game.mustering);
+  const [plan, setPlan] = usePlan(game);
   const [{ wanted, strange }] = useState(() => readOptionsWord(game.options, word));
   const [options, setOptions] = useState<OptionValues>(wanted);
   const [company, setCompany] = useState<Company>(() => ({
@@ -225,14 +226,22 @@ function whatIsFought(
   return made?.ok ? { setup: views.own!.into(made.value) } : { scenario, options };
 }
 
-/** Forces to begin with: a fair battle, or one for the unit that somebody has brought along. */
-function usePlan(muster: Muster | undefined) {
-  return useState<Plan | null>(() => {
+/** What was chosen last, by game: whoever comes back from a table finds it. */
+const chosenPlans = new Map<string, Plan>();
+
+/** Forces to begin with: those of last time, a fair battle, or one for the unit that somebody has brought along. */
+function usePlan({ id, mustering: muster }: AnyGame) {
+  const [plan, setPlan] = useState<Plan | null>(() => {
     if (!muster) return null;
     const fighter = arrivedFighter();
     const isFit = fighter !== null && muster.facts(fighter).ok;
-    return isFit ? duelPlan(muster, fighter as object, newSeed()) : firstPlan(muster, newSeed());
+    if (isFit) return duelPlan(muster, fighter as object, newSeed());
+    return chosenPlans.get(id) ?? firstPlan(muster, newSeed());
   });
+  useEffect(() => {
+    if (plan) chosenPlans.set(id, plan);
+  }, [id, plan]);
+  return [plan, setPlan] as const;
 }
 
 type Wanted = { readonly game: string } & (

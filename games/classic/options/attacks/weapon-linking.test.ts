@@ -18,7 +18,7 @@ const LEFT = ['Medium Laser LA 1', 'Medium Laser LA 2', 'Small Laser LA'];
 /** Seat 0 is asked, as in the End Phase, and links these. */
 function link(made: Duel, labels: readonly string[]): NamedOrder {
   const { scene } = made;
-  scene.state.agenda.push({ step: 'links/set', seat: 0 });
+  scene.state.agenda.push({ step: 'links/set', seat: 0, settled: [] });
   const links = labels.map((label) => ({ weapon: weapon(made, label), group: 1 }));
   return { type: 'link', unit: 'Gun', links };
 }
@@ -73,7 +73,6 @@ rule('MT-ADVF-05', 'Six lasers in an arm are one group; weapons in different arc
   const made = duel({ options, gunner: hawk, range: 2 });
   const order = link(made, [...LEFT, 'Medium Laser RA']);
   expect(made.refusal(order)).toMatchObject({ rule: 'MT-ADVF-05' });
-  made.order(link(made, LEFT));
   // Several groups: another one in the other arm.
   const second = [
     ...LEFT.map((label) => ({ weapon: weapon(made, label), group: 1 })),
@@ -81,6 +80,8 @@ rule('MT-ADVF-05', 'Six lasers in an arm are one group; weapons in different arc
   ];
   made.order({ type: 'link', unit: 'Gun', links: second });
   expect(made.scene.unit('Gun').marks).toEqual({ inside: { links: second } });
+  // It is settled until the next End Phase.
+  expect(made.orders).toEqual(['linked']);
 });
 
 rule('MT-ADVF-05', 'The weapons of a group fire at one target', () => {

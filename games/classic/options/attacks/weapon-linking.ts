@@ -8,6 +8,7 @@ import type { Shot } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { WeaponMount } from '../../design.ts';
+import type { OptionFrames } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { UnitPick } from '../../phases/activation.ts';
@@ -22,7 +23,8 @@ declare module '../../extensions.ts' {
     readonly links?: Links;
   }
   interface OptionFrames {
-    'links/set': { readonly seat: Seat };
+    /** Those that are settled are not asked about again. */
+    'links/set': { readonly seat: Seat; readonly settled: readonly number[] };
   }
   interface OptionOrders {
     link: { readonly type: 'link'; readonly unit: number; readonly links: Links };
@@ -94,11 +96,11 @@ class LinkPick extends UnitPick {
   }
 }
 
-const set: Decision<Classic, { readonly seat: Seat }, 'link' | 'linked'> = {
-  menu(state, { seat }) {
+const set: Decision<Classic, OptionFrames['links/set'], 'link' | 'linked'> = {
+  menu(state, { seat, settled }) {
     const field = battlefieldOf(state);
     const own = state.units.flatMap(({ loss }, unit) =>
-      field.seatOf[unit] === seat && loss === null ? [unit] : [],
+      field.seatOf[unit] === seat && loss === null && !settled.includes(unit) ? [unit] : [],
     );
     return {
       prompt: WORDS.prompt,
@@ -109,12 +111,12 @@ const set: Decision<Classic, { readonly seat: Seat }, 'link' | 'linked'> = {
       ],
     };
   },
-  apply(play, { seat }, order) {
+  apply(play, { seat, settled }, order) {
     if (order.type === 'linked') return;
     const { unit, links } = order;
     setLinks(play.state.units[unit], links);
     play.emit({ type: 'links', unit, links });
-    play.next({ step: 'links/set', seat });
+    play.next({ step: 'links/set', seat, settled: [...settled, unit] });
   },
 };
 
@@ -124,7 +126,7 @@ function ask(play: Play<Classic>): void {
   const seats = setup.seats.flatMap((_, seat) =>
     setup.units.some((unit, index) => unit.seat === seat && units[index].loss === null) ? [seat] : [],
   );
-  play.next(...seats.map((seat) => ({ step: 'links/set', seat }) as const));
+  play.next(...seats.map((seat) => ({ step: 'links/set', seat, settled: [] }) as const));
 }
 
 /** Of those of a group the one with the highest number rolls for all. */

@@ -32,12 +32,13 @@ declare module '../../extensions.ts' {
     readonly exploding?: readonly number[];
   }
   interface UnitMarks {
-    /** It failed to explode: it does nothing any more. */
-    readonly inert?: true;
+    /** It failed to explode, and was last asked to in this turn: it does nothing any more. */
+    readonly inert?: number;
   }
   interface OptionFrames {
     'destruct/arm': { readonly seat: Seat };
-    'destruct/reveal': object;
+    /** One unit where each acts by itself, or -1 for all. */
+    'destruct/reveal': { readonly unit: number };
     'destruct/again': { readonly seat: Seat; readonly unit: number };
   }
   interface OptionOrders {
@@ -58,6 +59,7 @@ declare module '../../extensions.ts' {
       readonly success: boolean;
       readonly reveals: true;
     };
+    'destruct-put-off': { readonly type: 'destruct-put-off'; readonly unit: number };
     'self-destructed': { readonly type: 'self-destructed'; readonly unit: number };
   }
 }
@@ -89,10 +91,14 @@ function doom(state: Pick<State, 'marks'>, unit: number, isEmpty: boolean): void
   note(state, [...others(state, unit), { unit, isEmpty }], explodingIn(state));
 }
 
-function decideFate(state: Pick<State, 'marks' | 'units'>, unit: number, success: boolean): void {
+function decideFate(state: Pick<State, 'marks' | 'units' | 'turn'>, unit: number, success: boolean): void {
   note(state, others(state, unit), success ? [...explodingIn(state), unit] : explodingIn(state));
-  const mech = state.units[unit];
-  if (!success) mech.marks = { ...mech.marks, inert: true };
+  if (!success) rest(state, unit);
+}
+
+/** It is not asked again in this turn. */
+function rest({ units, turn }: Pick<State, 'units' | 'turn'>, unit: number): void {
+  units[unit].marks = { ...units[unit].marks, inert: turn };
 }
 
 const goesUp = (state: Pick<State, 'marks'>, unit: number): void =>
@@ -107,7 +113,9 @@ const everybody = ({ setup }: State): readonly Viewer[] => [...setup.seats.keys(
 /** Those that could be chosen in an End Phase. */
 const armable = (field: Battlefield, { units }: Pick<State, 'units'>, seat: Seat): number[] =>
   units.flatMap((mech, unit) =>
-    field.seatOf[unit] === seat && isOnMap(mech) && canAct(mech) && !mech.marks?.inert ? [unit] : [],
+    field.seatOf[unit] === seat && isOnMap(mech) && canAct(mech) && mech.marks?.inert === undefined
+      ? [unit]
+      : [],
   );
 
 const arm: Decision<Classic, { readonly seat: Seat }, 'arm' | 'let-be'> = {
@@ -150,8 +158,9 @@ const EJECT: AddedMove = {
 };
 
 /** Before anybody declares: a bare Piloting Skill Roll. */
-function reveal(play: Play<Classic>): void {
+function reveal(play: Play<Classic>, { unit: only }: { readonly unit: number }): void {
   for (const { unit, isEmpty } of doomedIn(play.state)) {
+    if (only >= 0 && only !== unit) continue;
     if (!isOnMap(play.state.units[unit])) {
       note(play.state, others(play.state, unit), explodingIn(play.state));
       continue;
@@ -195,6 +204,10 @@ const again: Decision<Classic, { readonly seat: Seat; readonly unit: number }, '
   },
   apply(play, { unit }, order) {
     if (order.again) roll(play, unit, false);
+    else {
+      rest(play.state, unit);
+      play.emit({ type: 'destruct-put-off', unit });
+    }
   },
 };
 
@@ -237,7 +250,7 @@ export const selfDestruct: Option<boolean> = {
           if (armable(field, state, seat).length > 0) play.next({ step: 'destruct/arm', seat });
       },
       phaseEnds: (play, field, phase) => {
-        if (phase !== 'weapon') return;
+        if (phase !== 'weapon' && phase !== 'action') return;
         for (const unit of explodingIn(play.state)) {
           goesUp(play.state, unit);
           play.emit({ type: 'self-destructed', unit });
@@ -254,17 +267,21 @@ export const selfDestruct: Option<boolean> = {
         return open.marks;
       },
       moves: (moves) => [...moves, EJECT],
-      holds: (hold, { units }, unit) => hold ?? (units[unit].marks?.inert ? INERT : null),
+      holds: (hold, { units }, unit) => hold ?? (units[unit].marks?.inert !== undefined ? INERT : null),
       whyNoAttack: (reason: Reason | null, state, unit) =>
-        reason ?? (state.units[unit].marks?.inert || explodingIn(state).includes(unit) ? INERT : null),
-      beforeFire: (steps, field, state) => [
+        reason ??
+        (state.units[unit].marks?.inert !== undefined || explodingIn(state).includes(unit) ? INERT : null),
+      beforeFire: (steps, field, state, only = -1) => [
         ...steps,
         ...state.units.flatMap((mech, unit) =>
-          mech.marks?.inert && isOnMap(mech) && canAct(mech)
+          (only < 0 || only === unit) &&
+          (mech.marks?.inert ?? state.turn) < state.turn &&
+          isOnMap(mech) &&
+          canAct(mech)
             ? [{ step: 'destruct/again', seat: field.seatOf[unit], unit } as const]
             : [],
         ),
-        { step: 'destruct/reveal' },
+        { step: 'destruct/reveal', unit: only },
       ],
       answer: (order, field, state, frame) => {
         if (frame.step === 'destruct/arm') return { type: 'let-be' };
@@ -281,6 +298,7 @@ export const selfDestruct: Option<boolean> = {
     ejected: ({ unit }, { mech }) => `The pilot of ${mech(unit)} ejects.`,
     'destruct-roll': ({ unit, dice, number, success }, { mech }) =>
       `${mech(unit)} ${success ? 'is about to explode' : 'fails to self-destruct'} (${sum(dice)} against ${number}).`,
+    'destruct-put-off': () => null,
     'self-destructed': ({ unit }, { mech }) => `${mech(unit)} explodes.`,
   },
   changes: {
@@ -288,6 +306,7 @@ export const selfDestruct: Option<boolean> = {
     armed: (table, { unit }) => doom(table, unit, false),
     ejected: (table, { unit }) => doom(table, unit, true),
     'destruct-roll': (table, { unit, success }) => decideFate(table, unit, success),
+    'destruct-put-off': (table, { unit }) => rest(table, unit),
     'self-destructed': (table, { unit }) => goesUp(table, unit),
   },
 };

@@ -134,6 +134,8 @@ rule('MT-MOV-07', 'In mid-climb it is in the lower hex and faces the higher; it 
   expect(game.scene.unit('Ape')).toMatchObject({ facing: 0, acted: true, hexesMoved: 0 });
   const next = hangs(2, { ape: ape(4) });
   expect(next.orders).toEqual(['still', 'climb']);
+  const { field, state } = next.scene;
+  expect(field.plugged.states?.(['prone'], field, state, 0)).toEqual(['prone', 'hangs 2 up']);
   expect(heights(next)).toEqual([3, 'top', 1]);
   const refused = next.refusal({
     type: 'move',

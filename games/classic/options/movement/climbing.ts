@@ -55,6 +55,7 @@ const WORDS = {
   top: (hex: string, mp: number) => `Up into ${hex}, ${mp} MP`,
   ground: (hex: string, mp: number) => `Down to the ground in ${hex}, ${mp} MP`,
   oneHand: 'With one hand',
+  state: (levels: number) => `hangs ${levels} up`,
   hanging: 'Hangs on a cliff',
   target: 'Target hangs on a cliff',
 };
@@ -155,7 +156,7 @@ const CLIMB: AddedMove = {
           const { height, mp } = wayTo(value);
           if (height === 'top') return { label: WORDS.top(number[upper], mp), hex: number[upper] };
           if (height === 'ground') return { label: WORDS.ground(number[lower], mp), hex: number[lower] };
-          return { label: WORDS.at(height, mp), hex: number[lower] };
+          return { label: WORDS.at(height, mp) };
         },
         follow: (value) => {
           const { height, mp } = wayTo(value);
@@ -298,6 +299,10 @@ export const climbing: Option<boolean> = {
   plug: () => ({
     stage: {
       moves: (moves) => [...moves, CLIMB],
+      states: (states, _field, { units }, unit) => {
+        const climb = climbOf(units[unit]);
+        return climb ? [...states, WORDS.state(climb.height)] : states;
+      },
       holds: (hold, { units }, unit) => hold ?? (climbOf(units[unit]) ? HELD : null),
       raised: (levels, unit) => levels + (climbOf(unit)?.height ?? 0),
       whyNoAttack: (reason, { units }, unit, what) =>

@@ -47,7 +47,7 @@ export const classicTable: HexGame<Classic> = {
       cell: mech.hex,
       facing: mech.facing,
       isGone: mech.loss !== null,
-      states: statesOf(mech),
+      states: statesOf(field, table, unit),
       line: lineOf(field, table, unit),
       ...(isVeiled(table, unit)
         ? { troubles: [], bars: [] }

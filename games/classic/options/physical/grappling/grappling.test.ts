@@ -114,6 +114,9 @@ rule('MT-PHYS-04', 'It comes after everything else, and to nothing where the two
 
 rule('MT-PHYS-05', 'Neither of the two moves', () => {
   const game = clinch('movement', 1);
+  const { field, state } = game.scene;
+  const said = [0, 1, 2].map((unit) => field.plugged.states?.([], field, state, unit));
+  expect(said).toEqual([['grapples with Ewe'], ['held by Ram'], []]);
   expect(game.asked).toBe('1 movement/move');
   expect(game.orders).toEqual(['still']);
   const refused = game.refusal({

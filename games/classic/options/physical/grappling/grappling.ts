@@ -7,7 +7,7 @@ import { isHelpless } from '../../../rules/attack-modifiers.ts';
 import { weaponNumber } from '../../../rules/to-hit.ts';
 import type { State, WeaponAttack } from '../../../state.ts';
 import { BLOWS } from './attacks.ts';
-import { grapples, letGo, partnerOf, seize } from './grip.ts';
+import { grapples, gripOf, letGo, partnerOf, seize } from './grip.ts';
 import { answer, forget, holdOn, part } from './parting.ts';
 import { firesInClinch } from './worth.ts';
 
@@ -16,7 +16,12 @@ const AT_PAIR = 1;
 const OWN_BLOWS: readonly string[] = BLOWS.map(({ kind }) => kind);
 /** What would part the two, or bring a third into their hex. */
 const SHOVES: readonly string[] = ['push', 'charge', 'dfa'];
-const WORDS = { partner: 'In a clinch with the target', pair: 'Target is in a clinch' };
+const WORDS = {
+  partner: 'In a clinch with the target',
+  pair: 'Target is in a clinch',
+  holds: (partner: string) => `grapples with ${partner}`,
+  held: (partner: string) => `held by ${partner}`,
+};
 const why = (message: string) => ({ message, rule: 'MT-PHYS-05' }) as const;
 const WHY_NOT = {
   moves: why("A 'Mech that grapples does not move"),
@@ -87,6 +92,11 @@ export const grappling: Option<boolean> = {
   plug: () => ({
     stage: {
       blows: (blows) => [...blows, ...BLOWS],
+      states: (states, { designs }, table, unit) => {
+        const grip = gripOf(table, unit);
+        if (!grip) return states;
+        return [...states, (grip.isHolder ? WORDS.holds : WORDS.held)(designs[grip.partner].name)];
+      },
       holds: (hold, state, unit) => hold ?? (grapples(state, unit) ? WHY_NOT.moves : null),
       mayShare: (is, state, unit, other) => is || partnerOf(state, unit) === other,
       mayAim: (may, state, attacker, target) => may && partnerOf(state, attacker) !== target,

@@ -168,34 +168,34 @@ const outOfSight = hint({
 /** Where the fight may begin this turn; before that, order hardly matters. */
 const CLOSE = 14;
 
-function isFirstMove(situation: Situation, won: boolean): boolean {
+/** The first move of a fight, for those who won the Initiative or lost it; who has but one 'Mech has no order to choose. */
+function firstMove(situation: Situation, won: boolean): { readonly isAlone: boolean } | null {
   const { field, state, side } = situation;
-  if (!isMoving(situation) || (state.initiativeWinner === side) !== won || situation.plan?.to) return false;
+  if (!isMoving(situation) || (state.initiativeWinner === side) !== won || situation.plan?.to) return null;
   const own = field.unitsOf[side].filter((unit) => state.units[unit].hex >= 0);
-  return (
-    own.every((unit) => !state.units[unit].thisPhase.acted) &&
-    own.some((unit) =>
-      enemiesOnMap(situation, unit).some(
-        (enemy) => distance(field.board, state.units[unit].hex, state.units[enemy].hex) <= CLOSE,
-      ),
-    )
+  const isClose = own.some((unit) =>
+    enemiesOnMap(situation, unit).some(
+      (enemy) => distance(field.board, state.units[unit].hex, state.units[enemy].hex) <= CLOSE,
+    ),
   );
+  if (!isClose || own.some((unit) => state.units[unit].thisPhase.acted)) return null;
+  return { isAlone: own.length === 1 };
 }
 
 const movesFirst = hint({
   id: 'moves-first',
   rule: 'CBT-SEQ-03',
-  when: (situation) => (isFirstMove(situation, false) ? {} : null),
-  text: () =>
-    'You lost the Initiative: you move first, and the enemy answers. Look for cover, and mind your back. Move those first whose place matters least.',
+  when: (situation) => firstMove(situation, false),
+  text: ({ isAlone }) =>
+    `You lost the Initiative: you move first, and the enemy answers. Look for cover, and mind your back.${isAlone ? '' : ' Move those first whose place matters least.'}`,
 });
 
 const movesLast = hint({
   id: 'moves-last',
   rule: 'CBT-SEQ-03',
-  when: (situation) => (isFirstMove(situation, true) ? {} : null),
-  text: () =>
-    'You have the Initiative: the enemy moves first, and you answer. Keep your best ’Mech for last, and look for backs.',
+  when: (situation) => firstMove(situation, true),
+  text: ({ isAlone }) =>
+    `You have the Initiative: the enemy moves first, and you answer. ${isAlone ? 'Look for its back.' : 'Keep your best ’Mech for last, and look for backs.'}`,
 });
 
 export const movingHints: readonly Hint<Situation>[] = [

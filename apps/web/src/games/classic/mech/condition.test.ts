@@ -89,12 +89,10 @@ test('A weapon counts the shots it can still reach', () => {
 });
 
 test('States and deeds are told in the order in which they matter', () => {
-  expect(statesOf({ ...fresh, prone: true, shutDown: 3, crew: { ...fresh.crew, knockedOut: 2 } })).toEqual([
-    'shut down',
-    'unconscious',
-    'prone',
-  ]);
-  expect(statesOf({ ...fresh, prone: true, loss: 'pilot' })).toEqual(['MechWarrior dead']);
+  const states = (mech: Mech) => statesOf(field, { ...table, units: [mech] }, 0);
+  const helpless = { ...fresh, prone: true, shutDown: 3, crew: { ...fresh.crew, knockedOut: 2 } };
+  expect(states(helpless)).toEqual(['shut down', 'unconscious', 'prone']);
+  expect(states({ ...fresh, prone: true, loss: 'pilot' })).toEqual(['MechWarrior dead']);
   const inPhase = (phase: typeof table.phase) => ({ ...table, turn: 2, phase });
   const ran: Mech = {
     ...fresh,

@@ -98,9 +98,10 @@ function emptyWeapons(design: Design, mech: Mech): string[] {
 }
 
 /** What keeps it from acting as it likes, or says what it is about to do. */
-export function statesOf(mech: Mech): string[] {
+export function statesOf(field: Battlefield, table: Table, unit: number): readonly string[] {
+  const mech = table.units[unit];
   if (mech.loss) return [LOSSES[mech.loss]];
-  return [
+  const states = [
     ...(mech.shutDown > 0 ? [STATES.shutDown] : []),
     ...(mech.crew.knockedOut > 0 ? [STATES.unconscious] : []),
     ...(mech.prone ? [STATES.prone] : []),
@@ -109,6 +110,7 @@ export function statesOf(mech: Mech): string[] {
       : []),
     ...(mech.club ? [STATES.club] : []),
   ];
+  return field.plugged.states?.(states, field, table, unit) ?? states;
 }
 
 /** What it has done this turn, as far as that is past. */

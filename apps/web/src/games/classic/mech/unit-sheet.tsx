@@ -32,10 +32,9 @@ interface UnitSheetProps {
 /** A record sheet cut down to what is asked most, for a narrow panel. */
 export function UnitSheet({ table, unit, heatToCome }: UnitSheetProps) {
   const field = battlefieldOf(table);
-  const mech = table.units[unit];
   const { mech: file } = field.setup.units[unit];
   const role = isVeiled(table, unit) ? null : roleOf(file);
-  const states = statesOf(mech);
+  const states = statesOf(field, table, unit);
   return (
     <article className={`mech-sheet ${sideClass(field.sideOf[unit])}`}>
       <header>
