@@ -117,6 +117,11 @@ test('Friends share no hex, but for one that passes', () => {
       table.state.agenda = [march];
     });
   expect([passing(0), passing(1), passing(3)]).toEqual([[], [], [shares, shares]]);
+  const fleeing = wrong((table) => {
+    table.put(1, '0810 N');
+    table.state.agenda = [{ step: 'morale/off', unit: 1, edge: 'south' }];
+  });
+  expect(fleeing).toEqual([]);
 });
 
 test('Nobody fires but in the phases of fire', () => {

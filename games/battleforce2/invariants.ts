@@ -44,9 +44,11 @@ export function invariants(state: State): string[] {
     const announced = announcedBy(field, state, index);
     check(announced.base === base && announced.jumps === jumps, `${name}: announces the wrong number`);
   }
-  // Something may happen to a unit in the hex of a friend that it passes.
+  // Something may happen to a unit in the hex of a friend that it passes, be it on its way off the map.
   const passes = (unit: number) =>
-    state.agenda.some((frame) => frame.step === 'movement/march' && frame.unit === unit);
+    state.agenda.some(
+      (frame) => (frame.step === 'movement/march' || frame.step === 'morale/off') && frame.unit === unit,
+    );
   for (const [index, unit] of state.units.entries()) {
     const { id } = field.unitSetups[index];
     const isLost = surviving(field, state, index).length === 0;

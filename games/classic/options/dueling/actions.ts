@@ -71,7 +71,7 @@ const WORDS = {
     `Action Phase of ${name}: ${left === 0 ? 'no actions' : left === 1 ? 'a Simple Action' : 'two Simple Actions or a Complex one'} left`,
 } as const;
 
-export const PLANS: Readonly<Record<Plan, string>> = {
+const PLANS: Readonly<Record<Plan, string>> = {
   now: 'Move now, act afterwards',
   still: 'Stay here and act',
   walk: 'Act first, walk afterwards',
@@ -148,7 +148,7 @@ export function actionsOf(field: Battlefield, state: State, unit: number): strin
 }
 
 /** MT-DUEL-05: a mode that is declared now, for a move that is made after something else. */
-export function plansOf(field: Battlefield, state: State, unit: number): Plan[] {
+function plansOf(field: Battlefield, state: State, unit: number): Plan[] {
   const mover = new Mover(field, state, unit, false);
   if (!mover.isOnMap || !ATTACKS.some((attack) => canAttack(field, state, unit, attack)))
     return ['now', 'still'];

@@ -27,7 +27,7 @@ declare module '../../extensions.ts' {
 type Rolls = OptionEvents['duel-order']['rolls'];
 
 /** MT-DUEL-02: added to a roll for Initiative. */
-export const SKILLED = 8;
+const SKILLED = 8;
 
 /** Those that will act if nothing happens to them before. */
 const fighters = (field: Battlefield, state: State): number[] =>
