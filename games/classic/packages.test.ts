@@ -1,17 +1,22 @@
+import { rule } from '@ironfield/conformance/rule.ts';
 import { optionProblems } from '@ironfield/kernel/options.ts';
 import { expect, test } from 'vitest';
 import { options } from './options.ts';
 import { packagesOf } from './packages.ts';
 
-test('packages hold what belongs to them, with what it needs and nothing that excludes each other', () => {
-  const packages = packagesOf(options);
-  for (const { options: values } of packages) expect(optionProblems(options, values)).toEqual([]);
-  const harsh = packages.find(({ id }) => id === 'harsh-environments')!.options;
-  for (const { id } of options)
-    if (/^(terrain|condition|weather)-/.test(id)) expect(Object.hasOwn(harsh, id), id).toBe(true);
-  const duel = packages.find(({ id }) => id === 'advanced-duel')!.options;
-  expect([duel['dead-zones'], duel['los-diagram']]).toEqual([true, undefined]);
-});
+rule(
+  'MT-OPT-04',
+  'Packages hold what belongs to them, with what it needs and nothing that excludes each other',
+  () => {
+    const packages = packagesOf(options);
+    for (const { options: values } of packages) expect(optionProblems(options, values)).toEqual([]);
+    const harsh = packages.find(({ id }) => id === 'harsh-environments')!.options;
+    for (const { id } of options)
+      if (/^(terrain|condition|weather)-/.test(id)) expect(Object.hasOwn(harsh, id), id).toBe(true);
+    const duel = packages.find(({ id }) => id === 'advanced-duel')!.options;
+    expect([duel['dead-zones'], duel['los-diagram']]).toEqual([true, undefined]);
+  },
+);
 
 test('a package whose options are gone is gone, too', () => {
   expect(packagesOf([])).toEqual([]);

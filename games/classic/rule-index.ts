@@ -5,6 +5,7 @@ import { DAMAGE } from './rule-index/damage.ts';
 import { FORCES } from './rule-index/forces.ts';
 import { HEAT } from './rule-index/heat.ts';
 import { MOVEMENT } from './rule-index/movement.ts';
+import { OPTIONS } from './rule-index/options.ts';
 import { PHYSICAL } from './rule-index/physical.ts';
 import { SCENARIOS } from './rule-index/scenarios.ts';
 import { SIGHT_AND_FIRE } from './rule-index/sight-and-fire.ts';
@@ -24,6 +25,7 @@ export const rules = defineRules([
   ...FORCES,
   ...CONSTRUCTION,
   ...TERRAIN,
+  ...OPTIONS,
 ]);
 
 /** Options bring rules of their own along. */

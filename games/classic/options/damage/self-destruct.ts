@@ -93,7 +93,8 @@ function doom(state: Pick<State, 'marks'>, unit: number, isEmpty: boolean): void
 
 function decideFate(state: Pick<State, 'marks' | 'units' | 'turn'>, unit: number, success: boolean): void {
   note(state, others(state, unit), success ? [...explodingIn(state), unit] : explodingIn(state));
-  if (!success) rest(state, unit);
+  // Nothing is noted of a unit that a viewer does not see.
+  if (!success && state.units[unit].hex >= 0) rest(state, unit);
 }
 
 /** It is not asked again in this turn. */

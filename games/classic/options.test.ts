@@ -1,0 +1,93 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { optionProblems } from '@ironfield/kernel/options.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
+import { expect } from 'vitest';
+import type { Option } from './option.ts';
+import { options } from './options.ts';
+import { scenarios } from './scenarios/scenarios.ts';
+import { melee } from './testing-melee.ts';
+import { added, shaken } from './testing-weather.ts';
+
+const ADDED: readonly Option[] = options.filter(({ rule: id }) => id.startsWith('MT-'));
+
+function turned({ base, allowed }: Option): OptionValues[string] {
+  if (typeof base === 'boolean') return !base;
+  return typeof base === 'number' ? Number(allowed!.at(-1)) : allowed!.at(-1)!;
+}
+
+/** An option with what it needs, and what that needs. */
+function alone(option: Option): OptionValues {
+  const needed = options.filter(({ id }) => option.requires?.includes(id));
+  return Object.assign({ [option.id]: turned(option) }, ...needed.map(alone));
+}
+
+rule(
+  'MT-OPT-02',
+  'Every option is off at first, and can be switched on with nothing but what it needs',
+  () => {
+    const { options: usual } = scenarios[0].setup({}, null as never);
+    for (const option of ADDED) {
+      expect(Object.hasOwn(usual ?? {}, option.id), option.id).toBe(false);
+      expect(optionProblems(options, alone(option)), option.id).toEqual([]);
+    }
+  },
+);
+
+/** What needs what, of the register. */
+const NEEDS: Readonly<Record<string, readonly string[]>> = {
+  'terrain-jungle': ['expanded-terrain-table'],
+  'terrain-magma': ['expanded-terrain-table', 'bog-down'],
+  'terrain-ultra-heavy-woods': ['expanded-terrain-table'],
+  'terrain-tundra': ['expanded-terrain-table', 'bog-down'],
+  'terrain-sand': ['expanded-terrain-table'],
+  'condition-deep-snow': ['expanded-terrain-table', 'bog-down'],
+  'condition-geyser': ['expanded-terrain-table'],
+  'condition-ice': ['careful-movement'],
+  'weather-fog': ['careful-movement'],
+  'skilled-evading': ['evading'],
+  'dangle-and-drop': ['climbing', 'leaping'],
+  'self-destruct': ['engine-explosions'],
+  bracing: ['taking-cover'],
+  'dueling-wide-twist': ['dueling'],
+  'smoke-wind-drift': ['smoke-l3'],
+};
+
+rule('MT-OPT-05', 'Options need what the register says, and two pairs exclude each other', () => {
+  for (const { id, requires = [] } of ADDED)
+    if (id in NEEDS) expect([...requires].sort(), id).toEqual([...NEEDS[id]].sort());
+  // Calibration matters only where gravity is not standard.
+  const others = ADDED.filter(({ id, requires }) => requires && !(id in NEEDS)).map(({ id }) => id);
+  expect(others).toEqual(['weapon-calibration']);
+  expect(optionProblems(options, { bracing: true })).toMatchObject([
+    { kind: 'needs', other: 'taking-cover' },
+  ]);
+  const rivals = ADDED.flatMap(({ id, excludes = [] }) =>
+    excludes.map((other) => [id, other].sort().join('/')),
+  );
+  expect([...new Set(rivals)].sort()).toEqual(['dead-zones/los-diagram', 'double-blind/dueling']);
+  for (const pair of new Set(rivals)) {
+    const both = Object.fromEntries(pair.split('/').map((id) => [id, true]));
+    expect(optionProblems(options, both).map(({ kind }) => kind)).toContain('excludes');
+  }
+});
+
+const RAIN = { 'weather-rainfall': 'heavy' };
+const SAND = { 'weather-blowing-sand': true };
+const DUSK = { 'weather-dusk-dawn': true };
+
+rule(['MT-WX-01', 'MT-OPT-03'], 'Kinds of weather add up for weapons, but for dusk at night', () => {
+  const sum = (...kinds: readonly OptionValues[]) =>
+    kinds.map(added).reduce((all, each) => all.map((value, i) => value + each[i]));
+  expect(added({ ...RAIN, ...SAND, ...DUSK })).toEqual(sum(RAIN, SAND, DUSK));
+  expect(added({ ...RAIN, ...SAND, ...DUSK })).toEqual([1 + 2 + 1, 1 + 1 + 1, 1 + 1 + 1]);
+  expect(added({ night: true, ...DUSK })).toEqual(added({ night: true }));
+  expect(shaken({ ...RAIN, 'weather-winds': 'high' })).toEqual([3, 3]);
+});
+
+rule('MT-WX-01', 'Physical attacks do not mind the weather', () => {
+  const kick = (values: OptionValues) =>
+    melee({ units: { Ram: { at: '0505 S' }, Ewe: { at: '0506 N' } }, options: values })
+      .begin(0)
+      .number('kick', 'Ram', 'RL', 'Ewe').total;
+  expect(kick({ ...RAIN, ...SAND, ...DUSK, 'weather-winds': 'high' })).toBe(kick({}));
+});
