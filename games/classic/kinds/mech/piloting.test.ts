@@ -35,8 +35,8 @@ rule('CBT-PSR-01', 'As much as the Modified Piloting Skill succeeds, less fails'
     s.rolling([['piloting', a, b]], () =>
       pilotingRoll(s.play, s.field, 0, { reason: 'water', modifier: -1 }),
     );
-  expect(roll(2, 2)).toEqual({ success: true, number: 4 });
-  expect(roll(1, 2)).toEqual({ success: false, number: 4 });
+  expect(roll(2, 2)).toEqual({ success: true, number: 4, dice: [2, 2] });
+  expect(roll(1, 2)).toEqual({ success: false, number: 4, dice: [1, 2] });
   expect(s.happened('piloting-roll')[0].number).toMatchObject({
     total: 4,
     lines: [{ value: 5 }, { value: -1 }],
