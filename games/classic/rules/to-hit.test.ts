@@ -205,7 +205,7 @@ rule('CBT-PIL-01', 'Gunnery is the base of weapon attacks, Piloting of physical 
   const roll = table.rolling([['piloting', 3, 3]], () =>
     pilotingRoll(table.play, table.field, 0, { reason: 'kicked', modifier: 0 }),
   );
-  expect(roll).toEqual({ success: true, number: 6 });
+  expect(roll).toEqual({ success: true, number: 6, dice: [3, 3] });
 });
 
 rule('CBT-THM-09', 'Shut down or unconscious is -4; prone, or merely still, is not', () => {
