@@ -25,6 +25,7 @@ const schema = z.strictObject({
         unit: z.looseObject({}),
         name: z.string().min(1).max(60),
         skills: z.record(z.string().max(40), z.int()),
+        traits: z.array(z.string().max(80)).max(40).optional(),
       }),
     )
     .min(1)

@@ -11,6 +11,8 @@ export interface Member {
   readonly name: string;
   /** By id of the skill. */
   readonly skills: Skills;
+  /** By id; several times what was taken several times. Absent: none. */
+  readonly traits?: readonly string[] | undefined;
 }
 
 export type Skills = Readonly<Record<string, number>>;
@@ -23,6 +25,16 @@ export interface Skill {
   readonly title: string;
   readonly best: number;
   readonly worst: number;
+}
+
+/** What a driver may be or be able to do besides. */
+export interface Trait {
+  readonly id: string;
+  readonly title: string;
+  /** One sentence for somebody who chooses. */
+  readonly summary: string;
+  /** How often it may be taken. */
+  readonly most: number;
 }
 
 /** A usual measure of skill, by name. */
@@ -111,6 +123,8 @@ export interface Mustering<Setup extends CoreSetup> {
   worth(member: Pick<Member, 'unit' | 'skills'>, measure: string): number;
   /** A name for the driver of a unit that has none, by place in its force. */
   driver(side: number, place: number): string;
+  /** What the driver of a unit may be besides, by what has been agreed on. Absent: nothing ever. */
+  traits?(unit: object, options: OptionValues): readonly Trait[];
   /** Forces that are worth about the same. */
   random(wish: RandomWish, random: Random): Force[];
   /** The setup of a battle; `checkSetup` says what is wrong with it. */

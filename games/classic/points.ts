@@ -208,6 +208,8 @@ export interface Points {
     /** MT-ABIL-01: what pilots may be able to do, and what else is wrong with who can do what. */
     abilities(kinds: readonly AbilityKind[]): readonly AbilityKind[];
     abilityProblems(problems: readonly AbilityProblem[], setup: Setup): readonly AbilityProblem[];
+    /** Does it matter who is of the Clans? */
+    clansMatter(does: boolean): boolean;
     /** CBT-CRT-07: points for the pilot whose ammunition goes up. */
     explosionHurts(points: number, field: Battlefield, unit: number): number;
     /** What a viewer knows of a unit of the other side. */

@@ -1,9 +1,11 @@
 import type { BattlePlan, Force } from '@ironfield/kernel/mustering.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { SIDES, TWO_PLAYERS } from '../scenarios/forces.ts';
 import { boardOf } from '../scenarios/maps.ts';
 import { fromEdge, within } from '../scenarios/zones.ts';
 import type { MapEdge, Setup, Side, UnitSetup } from '../state.ts';
 import type { UnitFile } from '../units/unit-file.ts';
+import { withTraits } from './traits.ts';
 
 type BattleMap = Setup['map'];
 type BattleBoard = ReturnType<typeof boardOf>;
@@ -15,7 +17,7 @@ const ZONE = 2;
 export function battleSetup({ forces, map, options }: BattlePlan): Setup {
   const board = boardOf(map as BattleMap);
   const edges: readonly MapEdge[] = board.width > board.height ? ['west', 'east'] : ['south', 'north'];
-  const units = forces.flatMap((force, side) => force.map((member) => unitOf(member, side as Side)));
+  const units = forces.flatMap((force, side) => force.map((member) => unitOf(member, side as Side, options)));
   return {
     scenario: 'battle',
     options,
@@ -32,9 +34,14 @@ export function battleSetup({ forces, map, options }: BattlePlan): Setup {
   };
 }
 
-function unitOf({ unit, name, skills }: Force[number], side: Side): UnitSetup {
+function unitOf(
+  { unit, name, skills, traits = [] }: Force[number],
+  side: Side,
+  options: OptionValues,
+): UnitSetup {
   const { gunnery, piloting } = skills;
-  return { side, seat: side, mech: unit as UnitFile, pilot: { name, gunnery, piloting } };
+  const mech = unit as UnitFile;
+  return { side, seat: side, mech, pilot: { name, gunnery, piloting, ...withTraits(mech, options, traits) } };
 }
 
 /** At most a third of the map, so that nobody begins in the middle of the others. */

@@ -4,7 +4,7 @@ import type { Battlefield, Forces } from '../battlefield.ts';
 import { ADVANCED_WEAPONS } from '../data/advanced-weapons.ts';
 import { weaponNamed } from '../data/equipment.ts';
 import type { RuleId } from '../rule-index.ts';
-import { type PilotAbility, type Setup, SIDES } from '../state.ts';
+import { type PilotAbility, type Setup, SIDES, type UnitState } from '../state.ts';
 
 export interface AbilityKind {
   readonly name: string;
@@ -13,6 +13,8 @@ export interface AbilityKind {
   readonly rule: RuleId;
   /** It may be taken several times, each for one use in the game. */
   readonly isStackable?: true;
+  /** Uses that a unit has had of it. */
+  used?(unit: Pick<UnitState, 'marks'>): number;
   /** It is about one type of weapon. */
   readonly takesWeapon?: true;
   readonly notForClans?: true;
@@ -41,10 +43,16 @@ export const rankOf = (field: Pick<Battlefield, 'pilots'>, unit: number, ability
   return own ? (own.rank ?? 1) : 0;
 };
 
-/** `Edge 3`, `Weapon Specialist: Medium Laser`. */
-export function abilityWords(plugged: Plugged, { name, rank = 1, weapon }: PilotAbility): string {
-  const title = abilityKinds(plugged).find((kind) => kind.name === name)?.title ?? name;
-  return `${title}${rank > 1 ? ` ${rank}` : ''}${weapon ? `: ${weapon}` : ''}`;
+/** `Edge 3`, `Weapon Specialist: Medium Laser`; in play also what is left of it. */
+export function abilityWords(
+  plugged: Plugged,
+  { name, rank = 1, weapon }: PilotAbility,
+  unit?: Pick<UnitState, 'marks'>,
+): string {
+  const kind = abilityKinds(plugged).find((each) => each.name === name);
+  const used = (unit && kind?.used?.(unit)) ?? 0;
+  const left = used > 0 ? `, ${rank - used} left` : '';
+  return `${kind?.title ?? name}${rank > 1 ? ` ${rank}` : ''}${weapon ? `: ${weapon}` : ''}${left}`;
 }
 
 /** MT-ABIL-01: nobody can do anything without the option, or twice what counts once. */

@@ -1,4 +1,5 @@
-import type { Force, Member, Skill } from '@ironfield/kernel/mustering.ts';
+import type { Force, Member, Skill, Trait } from '@ironfield/kernel/mustering.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { Icon } from '../ui/icons.tsx';
 import { sideClass } from '../ui/sides.ts';
 import { type Muster, trainingOf, withMember, worthOf } from './plan.ts';
@@ -8,6 +9,7 @@ interface ForceCardProps {
   readonly side: number;
   readonly force: Force;
   readonly measure: string;
+  readonly options: OptionValues;
   onChange(force: Force): void;
   onAdd(): void;
   /** Another unit is wanted in this place. */
@@ -17,7 +19,7 @@ interface ForceCardProps {
 }
 
 /** The units of one side, each with its driver's skills. */
-export function ForceCard({ muster, side, force, measure, ...on }: ForceCardProps) {
+export function ForceCard({ muster, side, force, measure, options, ...on }: ForceCardProps) {
   const name = muster.sides[side];
   const isFull = force.length >= muster.size.most;
   return (
@@ -42,6 +44,7 @@ export function ForceCard({ muster, side, force, measure, ...on }: ForceCardProp
             muster={muster}
             member={member}
             measure={measure}
+            traits={muster.traits?.(member.unit, options) ?? []}
             canGo={force.length > muster.size.least}
             onChange={(change) => on.onChange(withMember(force, place, change))}
             onExchange={() => on.onExchange(place)}
@@ -93,13 +96,16 @@ interface MemberRowProps {
   readonly muster: Muster;
   readonly member: Member;
   readonly measure: string;
+  /** What its driver may be besides. */
+  readonly traits: readonly Trait[];
   readonly canGo: boolean;
   onChange(change: Partial<Member>): void;
   onExchange(): void;
   onRemove(): void;
 }
 
-function MemberRow({ muster, member, measure, canGo, onChange, onExchange, onRemove }: MemberRowProps) {
+function MemberRow({ muster, member, measure, traits, canGo, ...on }: MemberRowProps) {
+  const { onChange, onExchange, onRemove } = on;
   const facts = muster.facts(member.unit);
   if (!facts.ok) return null;
   const { name, note, role } = facts.value;
@@ -114,6 +120,14 @@ function MemberRow({ muster, member, measure, canGo, onChange, onExchange, onRem
         <strong>{name}</strong>
         <span className="quiet">{[role, note].filter(Boolean).join(' · ')}</span>
       </button>
+      {traits.length > 0 && (
+        <TraitField
+          traits={traits}
+          label={`${member.name}, ${name}`}
+          taken={member.traits ?? []}
+          onChange={(taken) => onChange({ traits: taken })}
+        />
+      )}
       {muster.skills.map((skill) => (
         <SkillField
           key={skill.id}
@@ -159,5 +173,53 @@ function SkillField({ skill: { title, best, worst }, label, value, onChange }: S
         ))}
       </select>
     </label>
+  );
+}
+
+interface TraitFieldProps {
+  readonly traits: readonly Trait[];
+  readonly label: string;
+  readonly taken: readonly string[];
+  onChange(taken: readonly string[]): void;
+}
+
+/** What a driver is besides: each of it a button that takes it back, and a list of what else there is. */
+function TraitField({ traits, label, taken, onChange }: TraitFieldProps) {
+  const count = (id: string) => taken.filter((other) => other === id).length;
+  return (
+    <span className="member-traits">
+      {traits
+        .filter(({ id }) => count(id) > 0)
+        .map(({ id, title, summary }) => (
+          <button
+            key={id}
+            type="button"
+            className="trait"
+            title={summary}
+            aria-label={`Take back ${title} of ${label}`}
+            onClick={() => onChange(taken.toSpliced(taken.lastIndexOf(id), 1))}
+          >
+            {title}
+            {count(id) > 1 ? ` ${count(id)}` : ''} ×
+          </button>
+        ))}
+      <select
+        className="select trait-select"
+        aria-label={`Abilities of ${label}`}
+        value=""
+        onChange={({ target }) => onChange([...taken, target.value])}
+      >
+        <option value="" disabled>
+          Abilities…
+        </option>
+        {traits
+          .filter(({ id, most }) => count(id) < most)
+          .map(({ id, title, summary }) => (
+            <option key={id} value={id} title={summary}>
+              {title}
+            </option>
+          ))}
+      </select>
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { useState } from 'react';
 import { Icon } from '../ui/icons.tsx';
 import { Segments } from '../ui/segments.tsx';
@@ -26,6 +27,7 @@ interface OwnBattleProps {
   readonly game: AnyGame;
   readonly muster: Muster;
   readonly plan: Plan;
+  readonly options: OptionValues;
   onChange(plan: Plan): void;
 }
 
@@ -37,7 +39,7 @@ interface Opened {
 }
 
 /** Forces and a map of one's own. */
-export function OwnBattle({ game, muster, plan, onChange }: OwnBattleProps) {
+export function OwnBattle({ game, muster, plan, options, onChange }: OwnBattleProps) {
   const [open, setOpen] = useState<Opened | null>(null);
   const units = useLoaded(game.id, () => unitsHere(muster));
   const { forces, measure } = plan;
@@ -98,6 +100,7 @@ export function OwnBattle({ game, muster, plan, onChange }: OwnBattleProps) {
             side={side}
             force={force}
             measure={measure}
+            options={options}
             onChange={(changed) => onChange(withForce(plan, side, changed))}
             onAdd={() => setOpen({ what: 'units', side })}
             onExchange={(place) => setOpen({ what: 'units', side, place })}

@@ -149,7 +149,7 @@ function Battle({ offered, isOwn, word }: BattleProps) {
           </nav>
         )}
         {muster && plan ? (
-          <OwnBattle game={game} muster={muster} plan={plan} onChange={setPlan} />
+          <OwnBattle game={game} muster={muster} plan={plan} options={options} onChange={setPlan} />
         ) : Builder ? (
           <Suspense fallback={<p className="quiet">Fetching the roster…</p>}>
             <Builder

@@ -17,6 +17,7 @@ export const clanPhysicalPenalty: Option<boolean> = {
     'clan-physical-penalty',
   ]),
   plug: () => ({
+    stage: { clansMatter: () => true },
     add: {
       physicalToHit: (tally, { setup }, _state, { attacker }) => {
         if (setup.units[attacker].pilot.isClan) tally.add(HARDER, 'Clan pilot', 'MT-PHYS-02');

@@ -1,7 +1,10 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { checkSetup } from '@ironfield/kernel/setup.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { classic } from '../../../game.ts';
+import { STOCK_MECHS } from '../../../mechs/mechs.ts';
+import { mustering } from '../../../mustering.ts';
 import { abilityKinds, abilityWords } from '../../../rules/abilities.ts';
 import type { Pilot } from '../../../state.ts';
 import { scene } from '../../../testing.ts';
@@ -53,4 +56,40 @@ rule('MT-ABIL-01', 'Every ability has a name in words', () => {
   const { plugged } = scene({ units: { A: {}, B: {} }, options: { 'advanced-abilities': true } }).field;
   expect(abilityKinds(plugged).map((kind) => abilityWords(plugged, kind))).toContain('Pain Resistance');
   expect(abilityWords(plugged, { name: 'weapon-specialist', weapon: 'PPC' })).toBe('Weapon Specialist: PPC');
+});
+
+rule(
+  ['MT-ABIL-01', 'MT-PHYS-02'],
+  'Players choose them for their own forces, as far as options allow',
+  () => {
+    const unit = STOCK_MECHS['HBK-4G'];
+    const ids = (options: OptionValues) => mustering.traits!(unit, options).map(({ id }) => id);
+    expect(ids({})).toEqual([]);
+    expect(ids({ 'clan-physical-penalty': true })).toEqual(['clan']);
+    expect(ids({ 'advanced-abilities': true })).toContain('weapon-specialist/AC/20');
+    const traits = ['edge', 'clan', 'edge', 'weapon-specialist/AC/20', 'luck'];
+    const member = { unit, name: 'A', skills: { gunnery: 4, piloting: 5 }, traits };
+    const pilot = (options: OptionValues) =>
+      mustering.setup({ forces: [[member], [member]], map: mustering.maps.ready[0].map, options }).units[0]
+        .pilot;
+    expect(pilot({ 'advanced-abilities': true })).toMatchObject({
+      isClan: true,
+      abilities: [
+        { name: 'edge', rank: 2 },
+        { name: 'weapon-specialist', weapon: 'AC/20' },
+      ],
+    });
+    // Nothing is left of it when the option is switched off again.
+    expect(pilot({})).toEqual({ name: 'A', gunnery: 4, piloting: 5 });
+  },
+);
+
+rule(['MT-ABIL-04', 'MT-ABIL-08'], 'What can be used up says how much is left', () => {
+  const { plugged } = scene({ units: { A: {}, B: {} }, options: { 'advanced-abilities': true } }).field;
+  const edge = { name: 'edge', rank: 3 };
+  expect(abilityWords(plugged, edge)).toBe('Edge 3');
+  expect(abilityWords(plugged, edge, { marks: { edge: { used: 1, asks: 'bad' } } })).toBe('Edge 3, 2 left');
+  expect(abilityWords(plugged, { name: 'sixth-sense' }, { marks: { sensed: 1 } })).toBe(
+    'Sixth Sense, 0 left',
+  );
 });

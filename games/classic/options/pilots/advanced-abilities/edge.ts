@@ -185,6 +185,7 @@ export const edge: Ability = {
   rule: 'MT-ABIL-04',
   text: 'Once for each time it was taken the dice of an own roll, or of one that affects the unit, are thrown again before anything follows. That stands, unless Edge answers it. Not for the Initiative.',
   isStackable: true,
+  used: ({ marks }) => marks?.edge?.used ?? 0,
   handlers: {
     stage: {
       interrupts: (may, field, state) =>

@@ -14,6 +14,7 @@ export const meleeSpecialist: Ability = {
   text: 'Physical attacks that do damage do 1 point more, and the modifier for own movement is 1 less for them. Not for pilots of the Clans.',
   notForClans: true,
   handlers: {
+    stage: { clansMatter: () => true },
     add: {
       physicalToHit(tally, field, { units }, { attacker }) {
         if (!abilityOf(field, attacker, NAME)) return;

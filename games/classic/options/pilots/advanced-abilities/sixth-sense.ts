@@ -80,6 +80,7 @@ export const sixthSense: Ability = {
   rule: 'MT-ABIL-08',
   text: 'Announced before the Initiative is rolled, once for each time it was taken: in that turn the unit moves and declares its attacks after all others; several do so among themselves in the usual order.',
   isStackable: true,
+  used: ({ marks }) => marks?.sensed ?? 0,
   handlers: {
     stage: {
       // Where moves are plotted nobody acts after anybody; another sequence has an order of its own.

@@ -2,12 +2,13 @@ import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
 import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
+import { abilityWords } from '@ironfield/classic/rules/abilities.ts';
 import { isLost, PILOT_DEAD } from '@ironfield/classic/rules/condition.ts';
 import { sinks } from '@ironfield/classic/rules/heat.ts';
 import { heatScaleOf } from '@ironfield/classic/rules/heat-scale.ts';
 import { explainMp } from '@ironfield/classic/rules/movement-points.ts';
 import { roleOf } from '@ironfield/classic/rules/role.ts';
-import { ROLE_NAMES } from '@ironfield/classic/text/mustering.ts';
+import { CLAN_TRAIT, ROLE_NAMES } from '@ironfield/classic/text/mustering.ts';
 import { LOCATIONS } from '@ironfield/classic/units/locations.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { speedOf } from '@ironfield/mechbay/figures.ts';
@@ -27,6 +28,12 @@ interface UnitSheetProps {
   readonly unit: number;
   /** Heat after this turn, as things stand. */
   readonly heatToCome: Explanation;
+}
+
+interface PartProps {
+  readonly field: Battlefield;
+  readonly unit: number;
+  readonly mech: Mech;
 }
 
 /** A record sheet cut down to what is asked most, for a narrow panel. */
@@ -78,6 +85,7 @@ function OpenSheet({ table, unit, heatToCome }: UnitSheetProps) {
         </span>
         <PilotHits hits={mech.crew.hits} />
       </p>
+      <Abilities field={field} unit={unit} mech={mech} />
       <MechBody design={design} mech={mech} />
       <Speeds table={table} unit={unit} />
       <HeatScale
@@ -90,6 +98,14 @@ function OpenSheet({ table, unit, heatToCome }: UnitSheetProps) {
       <Criticals field={field} unit={unit} mech={mech} />
     </>
   );
+}
+
+/** What the MechWarrior can do besides, and what is left of it. */
+function Abilities({ field, unit, mech }: PartProps) {
+  const { abilities = [], isClan } = field.setup.units[unit].pilot;
+  const words = abilities.map((ability) => abilityWords(field.plugged, ability, mech));
+  if (isClan) words.unshift(CLAN_TRAIT.title);
+  return words.length === 0 ? null : <p className="quiet">{words.join(' · ')}</p>;
 }
 
 function PilotHits({ hits }: { readonly hits: number }) {
@@ -132,15 +148,7 @@ function Speeds({ table, unit }: Omit<UnitSheetProps, 'heatToCome'>) {
 }
 
 /** Slots that are hit, location by location; of a lost one only that it is. */
-function Criticals({
-  field,
-  unit,
-  mech,
-}: {
-  readonly field: Battlefield;
-  readonly unit: number;
-  readonly mech: Mech;
-}) {
+function Criticals({ field, unit, mech }: PartProps) {
   const { components } = mechDesign(field, unit);
   const rows = LOCATIONS.flatMap((location) => {
     const hit = components[location].flatMap((component, slot) =>

@@ -1,0 +1,64 @@
+// What the MechWarriors of a force may be besides skilled: of the Clans, and what abilities options let them have.
+
+import type { Trait } from '@ironfield/kernel/mustering.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
+import { kindOf } from '../kinds.ts';
+import { switchboard } from '../points.ts';
+import { abilityKinds } from '../rules/abilities.ts';
+import type { Pilot, PilotAbility } from '../state.ts';
+import { CLAN_TRAIT } from '../text/mustering.ts';
+import type { UnitFile } from '../units/unit-file.ts';
+
+const CLAN = 'clan';
+/** Of an ability that is about a weapon: `weapon-specialist/Medium Laser`. */
+const ABOUT = '/';
+/** As often as one may want what may be taken again and again. */
+const MANY = 5;
+
+export function traitsFor(unit: UnitFile, options: OptionValues): readonly Trait[] {
+  const plugged = pluggedBy(options);
+  const clan = plugged.clansMatter?.(false) ? [{ id: CLAN, ...CLAN_TRAIT, most: 1 }] : [];
+  const abilities = abilityKinds(plugged).flatMap(({ name, title, summary, isStackable, takesWeapon }) => {
+    if (!takesWeapon) return [{ id: name, title, summary, most: isStackable ? MANY : 1 }];
+    return weaponsOf(unit).map((weapon) => ({
+      id: `${name}${ABOUT}${weapon}`,
+      title: `${title}: ${weapon}`,
+      summary,
+      most: 1,
+    }));
+  });
+  return [...clan, ...abilities];
+}
+
+function pluggedBy(options: OptionValues): ReturnType<typeof switchboard.plugged> {
+  try {
+    return switchboard.plugged({ scenario: 'battle', options });
+  } catch {
+    // They exclude each other, which is told elsewhere.
+    return {};
+  }
+}
+
+function weaponsOf(unit: UnitFile): string[] {
+  const design = kindOf(unit).designOf(unit);
+  return design.ok ? [...new Set(design.value.weapons.map(({ type }) => type.name))] : [];
+}
+
+/** What they come to for a pilot, as far as they are to be had. */
+export function withTraits(
+  unit: UnitFile,
+  options: OptionValues,
+  traits: readonly string[],
+): Pick<Pilot, 'isClan' | 'abilities'> {
+  if (traits.length === 0) return {};
+  const known = new Set(traitsFor(unit, options).map(({ id }) => id));
+  const taken = [...new Set(traits)].filter((id) => known.has(id));
+  const abilities = taken
+    .filter((id) => id !== CLAN)
+    .map((id): PilotAbility => {
+      const [name, ...weapon] = id.split(ABOUT);
+      const rank = traits.filter((other) => other === id).length;
+      return { name, ...(rank > 1 && { rank }), ...(weapon.length > 0 && { weapon: weapon.join(ABOUT) }) };
+    });
+  return { ...(taken.includes(CLAN) && { isClan: true }), ...(abilities.length > 0 && { abilities }) };
+}
