@@ -120,14 +120,6 @@ function MemberRow({ muster, member, measure, traits, canGo, ...on }: MemberRowP
         <strong>{name}</strong>
         <span className="quiet">{[role, note].filter(Boolean).join(' · ')}</span>
       </button>
-      {traits.length > 0 && (
-        <TraitField
-          traits={traits}
-          label={`${member.name}, ${name}`}
-          taken={member.traits ?? []}
-          onChange={(taken) => onChange({ traits: taken })}
-        />
-      )}
       {muster.skills.map((skill) => (
         <SkillField
           key={skill.id}
@@ -147,6 +139,14 @@ function MemberRow({ muster, member, measure, traits, canGo, ...on }: MemberRowP
       >
         <Icon name="close" />
       </button>
+      {traits.length > 0 && (
+        <TraitField
+          traits={traits}
+          label={`${member.name}, ${name}`}
+          taken={member.traits ?? []}
+          onChange={(taken) => onChange({ traits: taken })}
+        />
+      )}
     </li>
   );
 }
