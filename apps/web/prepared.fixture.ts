@@ -9,6 +9,7 @@ import { possibleOrders } from '@ironfield/kernel/menu.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
 import type { Page } from 'playwright-core';
 import type { StoredGame } from './src/sessions/local-store.ts';
 
@@ -16,7 +17,8 @@ import type { StoredGame } from './src/sessions/local-store.ts';
 export const skirmishUntil = (
   fits: (types: readonly string[], state: Classic['State']) => boolean,
   seed = 'table',
-): StoredGame => gameUntil(classic, 'skirmish', fits, seed);
+  options: OptionValues = {},
+): StoredGame => gameUntil(classic, 'skirmish', fits, seed, options);
 
 /** A game of recruits up to such a moment. */
 export function gameUntil<G extends GameTypes>(
@@ -24,8 +26,9 @@ export function gameUntil<G extends GameTypes>(
   scenario: string,
   fits: (types: readonly string[], state: G['State']) => boolean,
   seed = 'table',
+  options: OptionValues = {},
 ): StoredGame {
-  const setup = scenarioSetup(game, scenario);
+  const setup = scenarioSetup(game, scenario, options);
   if (!setup.ok) throw new Error(setup.error[0]?.message);
   const history = new History(game, setup.value, seed);
   const randoms = [0, 1].map((seat) => randomFrom(`${seed} player ${seat}`));

@@ -13,13 +13,19 @@ rule(
     const harsh = packages.find(({ id }) => id === 'harsh-environments')!.options;
     for (const { id } of options)
       if (/^(terrain|condition|weather)-/.test(id)) expect(Object.hasOwn(harsh, id), id).toBe(true);
+    expect(harsh).toMatchObject({ landscape: 'mixed', 'weather-earthquake': 1, 'expanded-heat-points': -40 });
     const duel = packages.find(({ id }) => id === 'advanced-duel')!.options;
     expect([duel['dead-zones'], duel['los-diagram']]).toEqual([true, undefined]);
+    expect(duel).not.toHaveProperty('expanded-heat-points');
   },
 );
 
 test('a package whose options are gone is gone, too', () => {
   expect(packagesOf([])).toEqual([]);
+  const mild = packagesOf(options.filter(({ id }) => id !== 'expanded-heat-points'));
+  expect(mild.find(({ id }) => id === 'harsh-environments')!.options).not.toHaveProperty(
+    'expanded-heat-points',
+  );
   expect(packagesOf(options.filter(({ group }) => group !== 'Movement')).map(({ id }) => id)).not.toContain(
     'advanced-movement',
   );

@@ -6,15 +6,20 @@ interface Package extends Omit<OptionSet, 'options'> {
   readonly prefixes?: readonly string[];
   readonly groups?: readonly string[];
   readonly ids?: readonly string[];
+  /** Values besides, of options that have more than a switch or belong to all games. */
+  readonly sets?: OptionValues;
 }
 
 const PACKAGES: readonly Package[] = [
   {
     id: 'harsh-environments',
     title: 'Harsh environments',
-    summary: 'All grounds, conditions and weather of Maximum Tech together.',
+    summary:
+      'All grounds, conditions and weather of Maximum Tech together, on land that has some of each, at 40 degrees of frost.',
     prefixes: ['terrain-', 'condition-', 'weather-'],
-    ids: ['expanded-terrain-table', 'bog-down', 'careful-movement', 'expanded-heat-points'],
+    ids: ['expanded-terrain-table', 'bog-down', 'careful-movement'],
+    // Printed sheets have nothing of these grounds.
+    sets: { landscape: 'mixed', 'weather-earthquake': 1, 'expanded-heat-points': -40 },
   },
   {
     id: 'advanced-duel',
@@ -31,7 +36,7 @@ const PACKAGES: readonly Package[] = [
   },
 ];
 
-/** A switch is turned; of several values the next one is taken, which is the mildest. */
+/** A switch is turned; of several words the next one is taken, which is the mildest. */
 function turned({ base, allowed }: OptionModule): OptionValue {
   if (typeof base === 'boolean') return !base;
   return allowed?.find((value) => value !== base) ?? base;
@@ -39,17 +44,20 @@ function turned({ base, allowed }: OptionModule): OptionValue {
 
 /** The packages of what is in the register; of two that exclude each other the first. */
 export function packagesOf(register: readonly OptionModule[]): readonly OptionSet[] {
-  return PACKAGES.flatMap(({ prefixes = [], groups = [], ids = [], ...set }) => {
+  return PACKAGES.flatMap(({ prefixes = [], groups = [], ids = [], sets = {}, ...set }) => {
     let options: OptionValues = {};
-    const belongs = ({ id, group, rule }: OptionModule) =>
+    const belongs = ({ id, group, rule, base }: OptionModule) =>
       rule.startsWith('MT-') &&
+      typeof base !== 'number' &&
       (prefixes.some((prefix) => id.startsWith(prefix)) || groups.includes(group) || ids.includes(id));
     for (const option of register.filter(belongs)) {
       const more = { ...options, [option.id]: turned(option) };
       const isRival = ({ kind }: { readonly kind: string }) => kind === 'excludes' || kind === 'clash';
       if (!optionProblems(register, more).some(isRival)) options = more;
     }
-    return Object.keys(options).length > 0 ? [{ ...set, options: withNeeds(register, options) }] : [];
+    if (Object.keys(options).length === 0) return [];
+    const besides = Object.entries(sets).filter(([name]) => register.some(({ id }) => id === name));
+    return [{ ...set, options: { ...withNeeds(register, options), ...Object.fromEntries(besides) } }];
   });
 }
 

@@ -16,14 +16,22 @@ const options = [
   option('landing', { base: true }),
   option('turn-limit', { base: 100, allowed: [1, 200] }),
   option('wind', { base: 'calm', allowed: ['calm', 'high'] }),
+  option('temperature', { base: 20, allowed: [-150, 200] }),
   option('seed', { base: '' }),
 ];
 
 describe('options in an address', () => {
   test('are read back as they were written', () => {
-    const wanted = { night: true, landing: false, 'turn-limit': 12, wind: 'high', seed: 'a=b' };
+    const wanted = {
+      night: true,
+      landing: false,
+      'turn-limit': 12,
+      wind: 'high',
+      temperature: -40,
+      seed: 'a=b',
+    };
     const word = optionsWord(options, wanted);
-    expect(word).toBe('night,landing=off,turn-limit=12,wind=high,seed=a=b');
+    expect(word).toBe('night,landing=off,turn-limit=12,wind=high,temperature=-40,seed=a=b');
     expect(readOptionsWord(options, word)).toEqual({ wanted, strange: [] });
     expect(readOptionsWord(options, '')).toEqual({ wanted: {}, strange: [] });
   });

@@ -34,6 +34,6 @@ export function readOptionsWord(options: readonly OptionModule[], word: string):
 
 function readValue({ base, allowed }: OptionModule, text: string): OptionValue | null {
   if (typeof base === 'boolean') return text === 'on' ? true : text === 'off' ? false : null;
-  if (typeof base === 'number') return /^\d{1,9}$/.test(text) ? Number(text) : null;
+  if (typeof base === 'number') return /^-?\d{1,9}$/.test(text) ? Number(text) : null;
   return !allowed || allowed.includes(text) ? text : null;
 }

@@ -1,0 +1,102 @@
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
+import { classic } from '@ironfield/classic/game.ts';
+import type { State } from '@ironfield/classic/state.ts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { problems, question } from './browser.fixture.ts';
+import { House } from './hands.fixture.ts';
+import { describeInBrowser } from './in-browser.fixture.ts';
+import { sitDownAt, skirmishUntil } from './prepared.fixture.ts';
+
+describeInBrowser('Options of a game', () => {
+  const house = new House();
+  let page: Page;
+  beforeAll(async () => {
+    await house.open();
+    page = await house.visit({ width: 1280, height: 720 });
+  });
+  beforeEach(() => page.goto(`${house.address}#/`));
+  afterAll(() => house.close());
+
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const come = async (word: string) => {
+    await page.goto(`${house.address}#/new/classic/with/${word}`);
+    await page.getByLabel('Search the options').waitFor();
+  };
+  const inShort = () => page.locator('.options > summary .quiet').textContent();
+
+  test('a link turns them on, and says what it cannot; what they need is one press away', async () => {
+    await come('bracing,weather-rainfall=heavy,purple-rain');
+    expect(await inShort()).toBe('Bracing · Rain: Heavy');
+    await page.getByText('The link names what this game does not have: purple-rain.').waitFor();
+    const bar = page.locator('.begin-bar');
+    expect(await bar.locator('.begin').isDisabled()).toBe(true);
+    await bar.getByText('Bracing needs Taking cover.').waitFor();
+    await bar.getByRole('button', { name: 'Turn Taking cover on' }).click();
+    expect(await bar.locator('.begin').isDisabled()).toBe(false);
+    expect(await inShort()).toBe('Taking cover · Bracing · Rain: Heavy');
+    expect(problems).toEqual([]);
+  });
+
+  test('a package is pressed, kept under a name and shared by a link that people can read', async () => {
+    await come('night');
+    const harsh = button('Harsh environments');
+    await harsh.click();
+    expect(await harsh.getAttribute('aria-pressed')).toBe('true');
+    const chosen = await inShort();
+    await button(/Keep or share/).click();
+    await page.getByPlaceholder('Keep these options as').fill('Bad day');
+    await page.getByRole('button', { name: 'Keep', exact: true }).click();
+    const link = await page.getByLabel('Link to a new game with these options').inputValue();
+    expect(link).toMatch(/#\/new\/classic\/with\/[a-z0-9,=-]+$/);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    expect(await inShort()).toBe('');
+    await button(/Keep or share/).click();
+    await page.getByText('Bad day').click();
+    await expect.poll(inShort).toBe(chosen);
+    await page.goto(`${house.address}#/`);
+    await page.goto(link);
+    await expect.poll(inShort).toBe(chosen);
+    expect(problems).toEqual([]);
+  });
+
+  test('at the table they are one press away, the weather is named, and numbers say which option they owe', async () => {
+    const canFire = (types: readonly string[], state: State) => types.includes('fire') && state.turn > 1;
+    const options = { 'weather-rainfall': 'light', 'expanded-tmm': true, 'called-shots': true };
+    await sitDownAt(page, house.address, skirmishUntil(canFire, 'rain', options));
+    expect(await question(page)).toContain('Declare weapon attacks');
+    expect(await page.locator('.weather-words').textContent()).toBe('Light rain');
+    await button('3 options').click();
+    const agreed = page.getByRole('dialog', { name: 'Options of this game' });
+    await expect
+      .poll(() => agreed.locator('strong').allTextContents())
+      .toEqual(['Expanded target movement', 'Called shots', 'Rain: Light']);
+    await page.keyboard.press('Escape');
+    await button('Suggest').click();
+    await page.locator('.to-hit').first().click();
+    expect(await page.locator('.explanation').textContent()).toMatch(/Light rain\s*option\s*\+1/);
+    expect(problems).toEqual([]);
+  });
+
+  test('double-blind: what nobody sees lies in the shade, and who was seen is drawn where that was', async () => {
+    const isSought = (types: readonly string[], state: State) => {
+      const { plugged } = battlefieldOf(state);
+      const ghosts = plugged.ghosts?.([], classic.table(state, 0)) ?? [];
+      return types.includes('move') && ghosts.length > 0;
+    };
+    await sitDownAt(
+      page,
+      house.address,
+      skirmishUntil(isSought, 'blind', { 'double-blind': true, night: true }),
+    );
+    await question(page);
+    const ghost = page.locator('.unseen .ghost').first();
+    await ghost.waitFor();
+    expect(await page.locator('.unseen title').first().textContent()).toMatch(/, seen here in turn \d+$/);
+    const strips = await page.locator('.strip-side').last().locator('.strip').allTextContents();
+    expect(strips.join()).toMatch(/seen in \d{4}, turn \d/);
+    expect(strips.join()).not.toContain('off the map');
+    expect(problems).toEqual([]);
+  });
+});
