@@ -29,6 +29,8 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const box of await page.locator('.force-card, .begin, .new-game-head').all())
       expect((await box.boundingBox())!.width).toBeLessThanOrEqual(390);
+    // The page scrolls inside its frame, and nothing behind it does.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
     await page.setViewportSize({ width: 1280, height: 720 });
 
     await side('Defender').getByRole('button', { name: 'Add' }).click();
