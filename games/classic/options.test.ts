@@ -46,7 +46,6 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
   'weather-fog': ['careful-movement'],
   'skilled-evading': ['evading'],
   'dangle-and-drop': ['climbing', 'leaping'],
-  'self-destruct': ['engine-explosions'],
   bracing: ['taking-cover'],
   'dueling-wide-twist': ['dueling'],
   'smoke-wind-drift': ['smoke-l3'],

@@ -49,6 +49,8 @@ const TITLES: Readonly<Record<string, string>> = {
   PRE: 'Master Rules',
   BASE: 'Master Rules, continued',
   COND: 'Conditions of the ground',
+  WX: 'Weather',
+  OPT: 'How options go together',
 };
 
 export function chapterCode(id: string): string {

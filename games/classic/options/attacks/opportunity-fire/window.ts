@@ -173,9 +173,12 @@ function takeStage(play: Play<Classic>, seat: Seat, order: OrderOf<Answer>): voi
   const { state } = play;
   const field = battlefieldOf(state);
   if (order.type === 'fire') {
-    state.units[order.unit].twist = order.twist;
-    declareFire(play, field, order);
-    tellWatch(play, order.unit, 'spent');
+    const fires = order.attacks.length > 0;
+    if (fires) {
+      state.units[order.unit].twist = order.twist;
+      declareFire(play, field, order);
+    }
+    tellWatch(play, order.unit, fires ? 'spent' : 'forgone');
     play.next({ step: 'watch/answer', seat, unit: -1, others: [], announced: [] });
     return;
   }
