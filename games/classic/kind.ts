@@ -144,6 +144,8 @@ export interface Incoming {
   readonly covered: number;
   /** What is added to rolls for critical hits. */
   readonly criticals?: number | undefined;
+  /** CBT-CRT-01: critical hits for throws of 2 to 12, where they are not the usual ones. */
+  readonly counts?: readonly number[] | undefined;
 }
 
 /** Where it lands. */
@@ -153,6 +155,7 @@ export interface Struck {
   /** CBT-HIT-03: it threatens the inside whatever the armour. */
   readonly critical: boolean;
   readonly criticals?: Incoming['criticals'];
+  readonly counts?: Incoming['counts'];
 }
 
 interface HitLocation {

@@ -78,6 +78,7 @@ import { smokeL3 } from './options/terrain/smoke-l3.ts';
 import { smokeWindDrift } from './options/terrain/smoke-wind-drift.ts';
 import { tundra } from './options/terrain/tundra.ts';
 import { ultraHeavyWoods } from './options/terrain/ultra-heavy-woods.ts';
+import { juryRigging } from './options/repair/jury-rigging.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
 import { ppcInhibitorOverride } from './options/weapons/ppc-inhibitor-override.ts';
 import { blizzard } from './options/weather/blizzard.ts';
@@ -189,6 +190,7 @@ export const options: readonly Option[] = [
   doubleBlind,
   dueling,
   wideTwist,
+  juryRigging,
 ];
 
 switchboard.connect(options, readings);

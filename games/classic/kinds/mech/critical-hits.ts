@@ -12,7 +12,7 @@ import { INWARD, isTorso, SLOTS } from '../../units/locations.ts';
 import { hittableSlots } from './condition.ts';
 
 /** CBT-CRT-01: critical hits for throws of 2 to 12. On 12 a limb or the head is off instead. */
-const COUNTS: readonly number[] = [0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3];
+export const COUNTS: readonly number[] = [0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3];
 const LEAST = 2;
 const OFF = 12;
 
@@ -36,11 +36,12 @@ export function rollCriticalHits(
   unit: number,
   location: Part,
   modifier: number,
+  counts = COUNTS,
 ): number | 'off' {
   const dice = play.roll(PURPOSES.critical, 2);
   const total = Math.max(LEAST, sum(dice) + modifier);
   const off = total === OFF && !isTorso(location);
-  const count = off ? 0 : COUNTS[total - 2];
+  const count = off ? 0 : counts[total - 2];
   play.emit({
     type: 'critical-roll',
     unit,

@@ -13,6 +13,6 @@ export const night: Option<boolean> = {
   base: false,
   plug: () => ({
     add: { weaponToHit: (tally) => tally.add(NIGHT, 'Night', 'CBT-SCN-24') },
-    stage: { visualRange: (hexes) => Math.min(hexes, SEEN) },
+    stage: { visualRange: (hexes) => Math.min(hexes, SEEN), isDark: () => true },
   }),
 };

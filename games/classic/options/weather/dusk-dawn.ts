@@ -16,7 +16,7 @@ export const duskDawn: Option<boolean> = {
   ]),
   plug: () => ({
     // MT-BLIND-06
-    stage: { visualRange: (hexes) => Math.min(hexes, 15) },
+    stage: { visualRange: (hexes) => Math.min(hexes, 15), isDark: () => true },
     add: {
       weaponToHit: (tally, { setup }) => {
         // There is no dusk at night.
