@@ -234,6 +234,19 @@ export function plugIn<Points extends PointKinds>(
   return { ...base, ...plugged } as Plugged<Points>;
 }
 
+/** What several parts of one option plug in, as if it were one. */
+export function together<Points extends PointKinds>(all: readonly Handlers<Points>[]): Handlers<Points> {
+  const [add, replace, stage]: Record<string, Handler>[] = [{}, {}, {}];
+  for (const handlers of all as readonly Handlers<PointKinds>[]) {
+    join(add, handlers.add, inTurn);
+    join(stage, handlers.stage, passedOn);
+    join(replace, handlers.replace, () => {
+      throw new Error('Two parts of an option replace the same rule');
+    });
+  }
+  return { add, replace, stage } as Handlers<Points>;
+}
+
 const inTurn =
   (first: Handler, second: Handler): Handler =>
   (...args) => {

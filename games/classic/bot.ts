@@ -111,7 +111,7 @@ function decide(field: Battlefield, state: State, mind: Mind, menu: Menu, random
     case 'weapon/declare':
       return weaponOrder(field, state, next(field, state, frame, 'weapon'), mind.marksman);
     case 'physical/declare':
-      return bestBlow(field, state, next(field, state, frame, 'physical'), mind.boldness).order;
+      return blowOrder(field, state, next(field, state, frame, 'physical'), mind.boldness);
     case 'weapon/impossible':
     case 'physical/impossible':
       return { type: 'call-off', stop: true };
@@ -138,6 +138,11 @@ function decide(field: Battlefield, state: State, mind: Mind, menu: Menu, random
 function weaponOrder(field: Battlefield, state: State, unit: number, marksman: Marksman): Order {
   const { order } = declareFire(field, state, unit, marksman);
   return order.type === 'hold' ? (field.plugged.idle?.(order, field, state, unit) ?? order) : order;
+}
+
+function blowOrder(field: Battlefield, state: State, unit: number, boldness: number): Order {
+  const { order } = bestBlow(field, state, unit, boldness);
+  return order.type === 'pass' ? (field.plugged.idleLimbs?.(order, field, state, unit) ?? order) : order;
 }
 
 const next = (

@@ -1,5 +1,6 @@
 import type { HexChanges } from '@ironfield/hex/board.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
+import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
@@ -43,6 +44,10 @@ const roll = (dice: readonly number[]) =>
   dice.length === 1 ? String(dice[0]) : `${sum(dice)} (${dice.join(' + ')})`;
 const needed = (dice: readonly number[], number: number) =>
   dice.length === 0 ? '' : `: needs ${number}, rolls ${roll(dice)}`;
+
+/** What options add to a roll, line by line. */
+const added = (modifier: Explanation | undefined): string =>
+  modifier ? ` (${modifier.lines.map(({ value, reason }) => `${signed(value)} ${reason}`).join(', ')})` : '';
 
 /** What options call what is theirs. */
 const words: Readonly<Record<string, string>> = Object.assign({}, ...options.map((option) => option.words));
@@ -124,7 +129,7 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
   clearing: ({ hex, points, spark, burns, number, dice, cleared }, names) =>
     `The trees in hex ${names.hex(hex)} take ${points}: ${burns ? `they catch fire on ${roll(spark)}` : `no fire on ${roll(spark)}${needed(dice, number)}, ${cleared ? 'some are cleared' : 'they stand'}`}.`,
   cluster: ({ dice, modifier, missiles }) =>
-    `Cluster roll ${roll(dice)}${modifier ? ` (${modifier.lines.map(({ value, reason }) => `${signed(value)} ${reason}`).join(', ')})` : ''}: ${missiles} missiles hit.`,
+    `Cluster roll ${roll(dice)}${added(modifier)}: ${missiles} missiles hit.`,
   aimed: ({ dice, success }) => `Aimed shot ${roll(dice)}: ${success ? 'as named' : 'not as named'}.`,
   location: ({ unit, dice, location, struck, isThrownAgain }, { part }) =>
     isThrownAgain
@@ -143,10 +148,10 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
   'pilot-hurt': ({ unit, points, hits }, { mech }) =>
     `The MechWarrior of ${mech(unit)} takes ${points}, ${hits} in all.`,
   'pilot-killed': () => null,
-  consciousness: ({ unit, dice, number, awake }, { mech }) =>
-    `The MechWarrior of ${mech(unit)}${needed(dice, number)}, ${awake ? 'stays awake' : 'loses consciousness'}.`,
-  recovery: ({ unit, dice, number, awake }, { mech }) =>
-    `The MechWarrior of ${mech(unit)}${needed(dice, number)}, ${awake ? 'wakes up' : 'stays unconscious'}.`,
+  consciousness: ({ unit, dice, number, awake, modifier }, { mech }) =>
+    `The MechWarrior of ${mech(unit)}${needed(dice, number)}${added(modifier)}, ${awake ? 'stays awake' : 'loses consciousness'}.`,
+  recovery: ({ unit, dice, number, awake, modifier }, { mech }) =>
+    `The MechWarrior of ${mech(unit)}${needed(dice, number)}${added(modifier)}, ${awake ? 'wakes up' : 'stays unconscious'}.`,
   destroyed: ({ unit, loss }, { mech }) => `${mech(unit)} ${LOSSES[loss]}.`,
   removed: () => null,
   'physical-declared': ({ unit, attacks }, { mech }) =>

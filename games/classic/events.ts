@@ -244,6 +244,7 @@ export type BaseEvent =
       readonly dice: Dice;
       readonly number: number;
       readonly awake: boolean;
+      readonly modifier?: Explanation;
     }
   | {
       readonly type: 'recovery';
@@ -251,6 +252,7 @@ export type BaseEvent =
       readonly dice: Dice;
       readonly number: number;
       readonly awake: boolean;
+      readonly modifier?: Explanation;
     }
   | { readonly type: 'destroyed'; readonly unit: number; readonly loss: Loss }
   /** Off the map: destroyed before this phase ended, or crushed. */

@@ -1,5 +1,7 @@
 // What options add to the types of the game. Each declares its own in its own file, so that nothing else names it.
 
+import type { RuleId } from './rule-index.ts';
+
 /** Steps of the agenda with their data, as in `Frames`. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface OptionFrames {}
@@ -56,5 +58,7 @@ export interface OptionTargets {}
 export interface AttackMarks {}
 
 /** And of a physical attack. */
-// biome-ignore lint/suspicious/noEmptyInterface: options add to it
-export interface BlowMarks {}
+export interface BlowMarks {
+  /** What was added to its number after it was declared. */
+  readonly later?: { readonly value: number; readonly words: string; readonly rule: RuleId };
+}

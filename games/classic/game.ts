@@ -2,6 +2,7 @@ import type { Game, Steps } from '@ironfield/kernel/game.ts';
 import { z } from 'zod';
 import { about } from './about.ts';
 import { after, untold } from './after.ts';
+import { battlefieldOf } from './battlefields.ts';
 import { setupFrom } from './beginning.ts';
 import { bot } from './bot.ts';
 import { describe } from './describe.ts';
@@ -102,6 +103,13 @@ export const classic: Game<Classic> = {
   steps: asSeen(Object.assign({}, steps, ...options.map((option) => option.steps)) as Steps<Classic>),
   seats: ({ seats }) => seats.map(({ name }) => name),
   begin,
+  interrupts(state, { step }) {
+    const field = battlefieldOf(state);
+    return field.plugged.interrupts?.(false, field, state, step) ?? false;
+  },
+  mayReact: (state, roll) => battlefieldOf(state).plugged.reactions?.([], state, roll) ?? [],
+  react: (play, roll, question, answer) =>
+    battlefieldOf(play.state).plugged.reaction?.(roll.dice, play, roll, question, answer) ?? roll.dice,
   fork,
   table,
   setupFor,

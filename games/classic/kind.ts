@@ -132,6 +132,8 @@ interface Limbs {
   walksOn(field: Battlefield, unit: number): readonly Part[];
   /** Working jump jets there. */
   jetsIn(field: Battlefield, state: State, unit: number, part: Part): number;
+  /** MT-MOV-06: arms whose hands work and hold nothing. */
+  freeHands(field: Battlefield, state: State, unit: number): readonly Part[];
   /** CBT-PHY-11 */
   canHoldClub(field: Battlefield, state: State, unit: number): boolean;
 }
@@ -146,6 +148,8 @@ export interface Incoming {
   readonly criticals?: number | undefined;
   /** CBT-CRT-01: critical hits for throws of 2 to 12, where they are not the usual ones. */
   readonly counts?: readonly number[] | undefined;
+  /** Whose attack it is; absent: it has only itself to blame. */
+  readonly by?: number | undefined;
 }
 
 /** Where it lands. */
@@ -156,6 +160,7 @@ export interface Struck {
   readonly critical: boolean;
   readonly criticals?: Incoming['criticals'];
   readonly counts?: Incoming['counts'];
+  readonly by?: Incoming['by'];
 }
 
 interface HitLocation {

@@ -1,7 +1,7 @@
 // Where options plug into the procedures of the game.
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
-import type { FrameOf } from '@ironfield/kernel/game.ts';
+import type { AskingFrameOf, FrameOf, Roll } from '@ironfield/kernel/game.ts';
 import type { Field, OrderForm, Scalar } from '@ironfield/kernel/menu.ts';
 import type { Plugged } from '@ironfield/kernel/options.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
@@ -21,11 +21,12 @@ import type { Incoming, Steps } from './kind.ts';
 import type { Ghost, Knowledge } from './knowledge.ts';
 import type { Declaration, Order, OrderOf } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
+import type { AbilityKind, AbilityProblem } from './rules/abilities.ts';
 import type { AddedBlow, BlowBase } from './rules/added-blow.ts';
 import type { Cover } from './rules/cover.ts';
 import type { DuelAction } from './rules/duel-action.ts';
 import type { Gait } from './rules/gaits.ts';
-import type { AddedMove } from './rules/move-kind.ts';
+import type { AddedMove, UnitOrder } from './rules/move-kind.ts';
 import type { Hold } from './rules/movement-points.ts';
 import type { SightRule } from './rules/other-sight.ts';
 import type { PilotingRoll } from './rules/piloting.ts';
@@ -35,6 +36,7 @@ import type {
   Frames,
   PhysicalAttack,
   RollEvent,
+  Setup,
   SkidCheck,
   SlipperyTurn,
   State,
@@ -70,6 +72,14 @@ export interface Points {
     target(tally: Tally<RuleId>, field: Pick<Forces, 'plugged'>, target: UnitState): void;
     /** It has just fallen; nothing but its own notes may change. */
     fallen(unit: UnitState): void;
+    /** CBT-PIL-07, CBT-PIL-09: to what a pilot rolls to stay conscious, or to wake up. */
+    consciousness(tally: Tally<RuleId>, field: Battlefield, unit: number): void;
+    /** To the damage of a physical attack that does any. */
+    blowDamage(tally: Tally<RuleId>, field: Battlefield, blow: Blow): void;
+    /** MT-MOV-01: to the MP of a way of going that an option has added. */
+    gaitPoints(tally: Tally<RuleId>, field: Battlefield, unit: number, gait: Gait): void;
+    /** What a unit does that declares no physical attack. */
+    strikesNot(play: Play<Classic>, field: Battlefield, order: Order): void;
     /** CBT-DSP-04: to the number of somebody who falls upon another. */
     fallOn(tally: Tally<RuleId>, unit: UnitState): void;
     /** What the two hexes add to a weapon attack, be the 'Mechs there or only thought of. */
@@ -208,6 +218,13 @@ export interface Points {
     sinksBeforeMoving(): boolean;
   };
   readonly stage: {
+    /** What a viewer knows of what is noted of the game as a whole. */
+    secrets(marks: State['marks'], field: Battlefield, viewer: Viewer): State['marks'];
+    /** MT-ABIL-01: what pilots may be able to do, and what else is wrong with who can do what. */
+    abilities(kinds: readonly AbilityKind[]): readonly AbilityKind[];
+    abilityProblems(problems: readonly AbilityProblem[], setup: Setup): readonly AbilityProblem[];
+    /** CBT-CRT-07: points for the pilot whose ammunition goes up. */
+    explosionHurts(points: number, field: Battlefield, unit: number): number;
     /** What a viewer knows of a unit of the other side. */
     known(
       knowledge: Knowledge,
@@ -226,6 +243,40 @@ export interface Points {
     asked(question: Frame, field: Battlefield, state: State, viewer: Viewer): Frame;
     /** Where units were when they were seen last, for those who look at a table. */
     ghosts(ghosts: readonly Ghost[], table: Pick<State, 'units'>): readonly Ghost[];
+    /** Note J of MT-TER-01: the rule by which jumpers do not see where in the woods they land. */
+    poorVisibility(rule: RuleId | null): RuleId | null;
+    /** Steps at the very beginning of a turn, before the Initiative is rolled for. */
+    turnBegins(
+      steps: readonly FrameOf<Classic>[],
+      field: Battlefield,
+      state: State,
+    ): readonly FrameOf<Classic>[];
+    /** CBT-SEQ-02: the dice of both sides, before anything follows from them. */
+    initiative(dice: InitiativeDice, play: Play<Classic>, field: Battlefield): InitiativeDice;
+    /** What those are asked who may react to dice, and what becomes of the dice when they have answered. */
+    reactions(
+      questions: readonly AskingFrameOf<Classic>[],
+      state: State,
+      roll: Roll,
+    ): readonly AskingFrameOf<Classic>[];
+    reaction(
+      dice: readonly number[],
+      play: Play<Classic>,
+      roll: Roll,
+      question: AskingFrameOf<Classic>,
+      answer: Order,
+    ): readonly number[];
+    /** May a rule ask somebody in the middle of this step, or dice be thrown again? */
+    interrupts(may: boolean, field: Battlefield, state: State, step: FrameOf<Classic>['step']): boolean;
+    /** CBT-SEQ-08: those of a side that could be next. */
+    waiting(
+      units: readonly number[],
+      field: Battlefield,
+      state: State,
+      phase: AlternatingPhase,
+    ): readonly number[];
+    /** MT-PRE-11: does a unit step sideways like one on four legs? */
+    shifts(does: boolean, field: Battlefield, unit: number): boolean;
     /** How far one sees with the naked eye, in hexes. */
     visualRange(hexes: number): number;
     /** CBT-SEQ-01: what a turn consists of. */
@@ -240,6 +291,8 @@ export interface Points {
     duelActions(actions: readonly DuelAction[]): readonly DuelAction[];
     /** What keeps a unit where it is: it neither moves nor gets up. */
     holds(hold: Hold | null, state: State, unit: number): Hold | null;
+    /** How many levels above the ground of its hex a unit is (MT-MOV-07). */
+    raised(levels: number, unit: UnitState): number;
     /** May two stay in one hex? */
     mayShare(is: boolean, state: Pick<State, 'units'>, unit: number, other: number): boolean;
     /** CBT-SEQ-08: how the units of both sides come to act in a phase. */
@@ -296,6 +349,7 @@ export interface Points {
     /** Why some shots of a unit are not fired together. */
     whyNotTogether(
       why: Reason | null,
+      field: Battlefield,
       state: State,
       unit: number,
       entries: readonly Readonly<Record<string, unknown>>[],
@@ -308,7 +362,12 @@ export interface Points {
       numbers: readonly number[],
     ): readonly number[];
     /** What is noted of a weapon attack that is declared so. */
-    declared(marks: AttackMarks, choice: OrderOf<'fire'>['attacks'][number]): AttackMarks;
+    declared(
+      marks: AttackMarks,
+      choice: OrderOf<'fire'>['attacks'][number],
+      field: Battlefield,
+      state: State,
+    ): AttackMarks;
     /** What there is to choose for a blow, after the field that names its target, and what comes of it. */
     blowFields(
       fields: readonly Field[],
@@ -322,6 +381,19 @@ export interface Points {
     automaticFall(reason: RollReason | null, unit: UnitState): RollReason | null;
     /** Is it night, dusk or dawn? */
     isDark(is: boolean): boolean;
+    /** CBT-WPN-08: may a part be aimed at of a target that is not helpless? */
+    takesAim(may: boolean, field: Battlefield, state: State, shot: Shot): boolean;
+    /** What else there is to order in the Physical Attack Phase. */
+    strikes(
+      forms: readonly OrderForm<UnitOrder>[],
+      field: Battlefield,
+      state: State,
+      units: readonly number[],
+    ): readonly OrderForm<UnitOrder>[];
+    /** CBT-PHY-05: a physical attack when all are declared; it was the so-many-th of them. */
+    blowOrdered(attack: PhysicalAttack, field: Battlefield, state: State, place: number): PhysicalAttack;
+    /** For bots: what a unit does that strikes nobody. */
+    idleLimbs(order: Order, field: Battlefield, state: State, unit: number): Order;
     /** For bots: how else the shot may be fired, if that promises more. */
     betterShot(idea: ShotIdea, field: Battlefield, state: State, shot: Shot): ShotIdea;
     /** For bots: what a unit does that has nothing to fire at. */
@@ -394,6 +466,9 @@ export interface Points {
     ending(steps: readonly FrameOf<Classic>[]): readonly FrameOf<Classic>[];
   };
 }
+
+/** By side. */
+export type InitiativeDice = readonly [readonly number[], readonly number[]];
 
 /** How a unit came into a hex: on foot, by a jump, or moved by others. */
 export interface Arrival {

@@ -9,6 +9,7 @@ import { CONDITIONS, GROUNDS, VOCABULARY } from './data/terrain.ts';
 import { invariants } from './invariants.ts';
 import { kindNamed, kindOf, unknownKind } from './kinds.ts';
 import { switchboard } from './points.ts';
+import { abilityProblems } from './rules/abilities.ts';
 import type { Setup, State } from './state.ts';
 import type { UnitFile } from './units/unit-file.ts';
 
@@ -48,6 +49,10 @@ const memberSchema = z.strictObject({
     piloting: skill,
     experience: z.int().min(0).max(1000).optional(),
     isClan: z.boolean().optional(),
+    abilities: z
+      .array(z.strictObject({ name, rank: z.int().min(1).max(9).optional(), weapon: name.optional() }))
+      .max(12)
+      .optional(),
   }),
   group: name.optional(),
   shots: z.array(z.int().min(0).max(200)).max(40).optional(),
@@ -90,6 +95,8 @@ export const setupSchema: z.ZodType<Setup> = z
   })
   .superRefine((setup, context) => {
     for (const message of setupProblems(setup as Setup)) context.addIssue({ code: 'custom', message });
+    for (const { message, path } of abilityProblems(setup as Setup, pluggedIn(setup as Setup)))
+      context.addIssue({ code: 'custom', message, path: [...path] });
   }) as z.ZodType<Setup>;
 
 /** What is wrong with a setup although each part of it is well-formed. */
@@ -163,12 +170,14 @@ function strangeGround(setup: Setup): string[] {
     .map(({ name, rule }) => `the map has ${name}, and the option that it needs is off (${rule})`);
 }
 
-function allowedKinds(setup: Setup): readonly string[] {
+const allowedKinds = (setup: Setup): readonly string[] => pluggedIn(setup).mapKinds?.([]) ?? [];
+
+function pluggedIn(setup: Setup): ReturnType<typeof switchboard.plugged> {
   try {
-    return switchboard.plugged(setup).mapKinds?.([]) ?? [];
+    return switchboard.plugged(setup);
   } catch {
     // The values of its options make no sense, which is told elsewhere.
-    return [];
+    return {};
   }
 }
 

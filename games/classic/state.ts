@@ -30,6 +30,16 @@ export interface Pilot {
   readonly isClan?: boolean | undefined;
   /** Experience Points not yet spent (CBT-PIL-03). */
   readonly experience?: number | undefined;
+  readonly abilities?: readonly PilotAbility[] | undefined;
+}
+
+/** What a pilot can do that others cannot (MT-ABIL-01). */
+export interface PilotAbility {
+  readonly name: string;
+  /** How often it was taken, where that counts; else 1. */
+  readonly rank?: number | undefined;
+  /** The weapon that it is about, by name. */
+  readonly weapon?: string | undefined;
 }
 
 export interface UnitSetup {

@@ -1,7 +1,7 @@
 // A scene with a player at it: it is played through the agenda, with orders by name and every roll written down.
 
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { menuFor, resume, submit, waitingFor } from '@ironfield/kernel/advance.ts';
+import { menuFor, questionOf, resume, submit, waitingFor } from '@ironfield/kernel/advance.ts';
 import type { FrameOf } from '@ironfield/kernel/game.ts';
 import type { Field, Menu, Pick, Scalar } from '@ironfield/kernel/menu.ts';
 import { possibleOrders } from '@ironfield/kernel/menu.ts';
@@ -77,8 +77,8 @@ export class Table {
 
   /** Who is asked for what: `1 movement/move`; `over` when the scene is. */
   get asked(): string {
-    const { agenda } = this.scene.state;
-    return agenda.length <= 1 ? 'over' : `${this.seat} ${agenda.at(-1)!.step}`;
+    const { state } = this.scene;
+    return state.agenda.length <= 1 && !state.suspended ? 'over' : `${this.seat} ${questionOf(state)!.step}`;
   }
 
   get seat(): number {

@@ -5,7 +5,7 @@ import { expectDiceUsed, type Roll, setDice } from '@ironfield/conformance/scrip
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { BoardFile } from '@ironfield/hex/board-file.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
-import { eventsFor } from '@ironfield/kernel/advance.ts';
+import { eventsFor, middleOf } from '@ironfield/kernel/advance.ts';
 import { scriptedDice } from '@ironfield/kernel/dice.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { resolveOptions } from '@ironfield/kernel/options.ts';
@@ -27,6 +27,7 @@ import {
   type Crew,
   OFF_MAP,
   type PhaseNotes,
+  type PilotAbility,
   type Setup,
   type Side,
   type State,
@@ -97,6 +98,8 @@ interface UnitPlan {
   readonly side?: Side;
   readonly gunnery?: number;
   readonly piloting?: number;
+  readonly isClan?: boolean;
+  readonly abilities?: readonly PilotAbility[];
   readonly seat?: number;
   readonly group?: string;
   readonly enters?: UnitSetup['enters'];
@@ -204,7 +207,7 @@ export class Scene {
       ...(this.field.plugged.known ? this.state.setup.seats.keys() : []),
       'spectator' as const,
     ];
-    const from = viewers.map((viewer) => table(this.state, viewer));
+    const from = viewers.map((viewer) => table(middleOf(classic, this.state), viewer));
     const told = this.events.length;
     const result = body();
     expectDiceUsed(this.state);
@@ -214,7 +217,7 @@ export class Scene {
         classic,
         from[index],
         eventsFor(classic, this.events.slice(told), viewer),
-        table(this.state, viewer),
+        table(middleOf(classic, this.state), viewer),
         `The events come to another table for ${viewer}`,
       );
     return result;
@@ -309,7 +312,13 @@ export function scene({ map = CLEAR_MAP, units, options: wanted = {}, setup }: S
           side,
           seat: plan.seat ?? side,
           mech: plan.mech ?? mech(names[index]),
-          pilot: { name: names[index], gunnery, piloting },
+          pilot: {
+            name: names[index],
+            gunnery,
+            piloting,
+            ...(plan.isClan && { isClan: true }),
+            ...(plan.abilities && { abilities: plan.abilities }),
+          },
           group: plan.group,
           enters: plan.enters,
         };

@@ -105,7 +105,8 @@ function veiledMember(unit: UnitSetup, { model, sheet }: Knowledge): UnitSetup {
     side,
     seat,
     mech,
-    pilot: { name: pilot.name, ...ORDINARY },
+    // Who can do what is known: it would show as soon as it is used (MT-ABIL-01).
+    pilot: { name: pilot.name, ...ORDINARY, ...(pilot.abilities && { abilities: pilot.abilities }) },
     ...(group !== undefined && { group }),
     ...(enters && { enters }),
     ...(begins && { begins: {} }),

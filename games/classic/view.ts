@@ -15,7 +15,9 @@ import { veil, veiledSetup } from './veil.ts';
 export function table(state: State, viewer: Viewer = 'spectator'): Classic['Table'] {
   const open: Classic['Table'] = openTable(state, fork(state));
   const field = battlefieldOf(state);
-  return field.plugged.known ? veil(open, field, state, viewer) : open;
+  const { secrets, known } = field.plugged;
+  const fair = secrets ? { ...open, marks: secrets(open.marks, field, viewer) } : open;
+  return known ? veil(fair, field, state, viewer) : fair;
 }
 
 /** Before the game begins, where record sheets are hidden. */

@@ -11,6 +11,7 @@ import { canAct } from '../rules/condition.ts';
 
 import { gaitOf, gaitsOf, modeOf, orderedMode } from '../rules/gaits.ts';
 import { addedMoves } from '../rules/move-kind.ts';
+import { heldBy } from '../rules/movement-points.ts';
 import { Mover } from '../rules/mover.ts';
 import type { OnFoot, State } from '../state.ts';
 import { chanceToFall, costOfFall } from './blows.ts';
@@ -53,6 +54,7 @@ export function moveOrder(field: Battlefield, state: State, unit: number, eye: E
   const mech = state.units[unit];
   if (!canAct(mech)) return { type: 'still', unit };
   const mover = new Mover(field, state, unit, false);
+  if (heldBy(field, state, unit)) return wayOut(mover) ?? { type: 'still', unit };
   const outlook = lookAround(field, state, unit, eye);
   if (mech.prone)
     return standOrder(outlook, mover) ?? turnOrder(outlook, mover, 'walk') ?? { type: 'still', unit };
@@ -78,6 +80,15 @@ export function moveOrder(field: Battlefield, state: State, unit: number, eye: E
   return best.mode === 'run' && !best.gait && best.cell === mover.minimumHex
     ? { type: 'minimum', unit }
     : orderOf(field, unit, best);
+}
+
+/** What options let it do in spite of what holds it. */
+function wayOut(mover: Mover): Order | null {
+  for (const added of addedMoves(mover.field)) {
+    const order = added.offers(mover) && added.wayOut?.(mover);
+    if (order) return order;
+  }
+  return null;
 }
 
 function orderOf(field: Battlefield, unit: number, { mode, gait, cell, facing }: Candidate): Order {
@@ -180,6 +191,7 @@ export function continueOrder(
 ): Order {
   const mech = state.units[unit];
   const mover = new Mover(field, state, unit, true);
+  if (heldBy(field, state, unit)) return { type: 'stop', unit };
   const mode = goingIn(mover);
   const outlook = lookAround(field, state, unit, eye);
   if (mech.prone)

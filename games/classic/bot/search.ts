@@ -11,7 +11,7 @@ import { type Gait, gaitOf } from '../rules/gaits.ts';
 import { heatOfJump, jumpReach } from '../rules/jump.ts';
 import { nodesOf, Ways } from '../rules/move-path.ts';
 import type { Mover } from '../rules/mover.ts';
-import { borrowReach, type GroundReach, groundReach, RUNNING, WALKING } from '../rules/reach.ts';
+import { borrowReach, footRules, type GroundReach, groundReach } from '../rules/reach.ts';
 import { skidChecks } from '../rules/skid.ts';
 import { isClosed } from '../rules/steps.ts';
 import { stepsOf } from '../rules/steps-of.ts';
@@ -104,7 +104,7 @@ export class Search {
   go(mode: Mode, mp: number, facing = this.mech.facing, gait?: Gait): this {
     const { field, state, unit } = this.outlook;
     if (mp <= 0) return this;
-    const rules = mode === 'walk' ? WALKING : RUNNING;
+    const rules = footRules(field, unit, mode === 'walk');
     const { hex: start } = this.mech;
     const steps = stepsOf(field, state, unit);
     const search = { steps, rules, mp, blocked: this.enemies, start, facing };

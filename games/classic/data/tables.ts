@@ -18,6 +18,9 @@ export const CLUSTER_HITS: Readonly<Record<number, readonly number[]>> = {
   20: [6, 6, 9, 12, 12, 12, 12, 16, 16, 20, 20],
 };
 
+/** MT-PRE-08: levels that the ground gives way, by 2D6 from 2 on. */
+export const BASEMENTS: readonly number[] = [2, 1, 1, 0, 0, 0, 0, 0, 1, 1, 2];
+
 /** CBT-HEA-02 */
 export const HEAT_OF_MODE = { still: 0, walk: 1, run: 2, jump: 0 } as const;
 export const HEAT_OF_ENGINE_HITS = [0, 5, 10, 10] as const;

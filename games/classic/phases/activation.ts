@@ -12,7 +12,7 @@ import { type AlternatingPhase, OFF_MAP, type Side, type State } from '../state.
 import { FACINGS, LABELS, WHY_NOT } from '../text/turn.ts';
 
 /** Does this 'Mech still have to act in this phase? */
-function isWaiting(field: Battlefield, state: State, unit: number, phase: AlternatingPhase): boolean {
+export function isWaiting(field: Battlefield, state: State, unit: number, phase: AlternatingPhase): boolean {
   const mech = state.units[unit];
   if (mech.thisPhase.acted || mech.loss) return false;
   if (mech.hex >= 0) return true;
@@ -27,7 +27,8 @@ export function waitingUnits(
   side: Side,
   phase: AlternatingPhase,
 ): number[] {
-  return field.unitsOf[side].filter((unit) => isWaiting(field, state, unit, phase));
+  const waiting = field.unitsOf[side].filter((unit) => isWaiting(field, state, unit, phase));
+  return field.plugged.waiting ? [...field.plugged.waiting(waiting, field, state, phase)] : waiting;
 }
 
 /** How the units come to act in a phase. */

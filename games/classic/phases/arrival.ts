@@ -10,14 +10,14 @@ import { isStuck, setStuck, wade } from '../rules/bog.ts';
 import { isOnMap } from '../rules/condition.ts';
 import { changeGround, hexWith } from '../rules/ground.ts';
 import { heatOfLeaving } from '../rules/hot-ground.ts';
-import { pilotingNumber, totalPiloting } from '../rules/piloting.ts';
+import { pilotingNumber, pilotingRoll, totalPiloting } from '../rules/piloting.ts';
 import { isIce } from '../rules/steps.ts';
 import { PURPOSES } from '../text/piloting.ts';
 import { fallDown } from './fall-down.ts';
 
 /** Can anything happen to somebody who comes into a hex? */
 export const mayMatter = ({ special, plugged }: Battlefield): boolean =>
-  special !== null || plugged.arrived !== undefined;
+  special !== null || plugged.arrived !== undefined || plugged.poorVisibility !== undefined;
 
 /** The unit is in the hex already. Says whether it can go on. */
 export function arriveIn(play: Play<Classic>, unit: number, arrival: Arrival): boolean {
@@ -30,6 +30,7 @@ export function arriveIn(play: Play<Classic>, unit: number, arrival: Arrival): b
   setStuck(play, unit, false);
   if (isIce(field, mech.hex)) testIce(play, field, unit);
   if (isUp()) field.plugged.arrived?.(play, battlefieldOf(play.state), unit, arrival);
+  if (isUp() && arrival.how === 'jump') landInWoods(play, battlefieldOf(play.state), unit);
   if (isUp() && !arrival.byRoad) wade(play, battlefieldOf(play.state), unit, arrival.how);
   return isUp() && !isStuck(mech);
 }
@@ -40,6 +41,19 @@ function leave(play: Play<Classic>, field: Battlefield, unit: number, { how, fro
   if (heat === 0) return;
   play.state.units[unit].thisTurn.heatBuilt += heat;
   play.emit({ type: 'scorched', unit, heat });
+}
+
+/** Note J of MT-TER-01 */
+const LANDING_LEVELS = 1;
+
+/** Whoever does not see the trees rolls, or falls among them. */
+function landInWoods(play: Play<Classic>, field: Battlefield, unit: number): void {
+  const rule = field.plugged.poorVisibility?.(null);
+  const woods = field.woods[play.state.units[unit].hex];
+  if (!rule || woods === 0) return;
+  const roll = { reason: 'ground', modifier: woods > 1 ? 1 : 0, rule } as const;
+  const { success, number } = pilotingRoll(play, field, unit, roll);
+  if (!success) fallDown(play, field, unit, LANDING_LEVELS, number);
 }
 
 const BREAKS_ON = 6;

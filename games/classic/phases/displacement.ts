@@ -13,6 +13,7 @@ import { ROLL_MODIFIERS, waterModifier } from '../data/piloting.ts';
 import type { Event } from '../events.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
+import { rolledBy } from '../rules/about-rolls.ts';
 import { attackSide } from '../rules/attack-side.ts';
 import { strikeInGroups } from '../rules/damage.ts';
 import {
@@ -31,7 +32,7 @@ import {
   waysForDisplaced,
   whyNotStep,
 } from '../rules/displacement.ts';
-import { fall, levelsFallen, levelsUnder, rollToStayUp, SAFE_DROP } from '../rules/falls.ts';
+import { fall, levelsAbove, levelsFallen, levelsUnder, rollToStayUp, SAFE_DROP } from '../rules/falls.ts';
 import { leaveMap } from '../rules/leaving.ts';
 import { oweRoll, phaseNumber, pilotingNumber, pilotingRoll, totalPiloting } from '../rules/piloting.ts';
 import type { Frames, UnitState } from '../state.ts';
@@ -79,7 +80,7 @@ export const displace: Procedure<Classic, Displacement> = (play, frame) => {
  */
 function arrive(play: Play<Classic>, field: Battlefield, { unit, to, cause, number }: Displacement): void {
   const mech = play.state.units[unit];
-  const levels = levelsFallen(field, mech.hex, to);
+  const levels = levelsFallen(field, mech.hex, to) + levelsAbove(field, mech);
   const cliff = cliffBehind(field, mech);
   moveTo(play, field, unit, to, cause);
   if (cliff > 0) mech.thisPhase.fellFrom = field.level[to] + Math.max(cliff, levels);
@@ -159,8 +160,9 @@ function fallOn(play: Play<Classic>, field: Battlefield, frame: Displacement, ta
   const from = state.units[unit].hex;
   const compute = (tally: Tally<RuleId>) =>
     fallOnNumber(tally, field, state.units[unit], state.units[target]);
-  const dice = play.roll(PURPOSES.fallOn, 2);
-  const hit = sum(dice) >= totalPiloting(compute);
+  const number = totalPiloting(compute);
+  const dice = play.roll(PURPOSES.fallOn, 2, rolledBy(unit, number, target));
+  const hit = sum(dice) >= number;
   play.emit({ type: 'fell-on', unit, target, number: play.explain(compute), dice, hit });
   if (hit) {
     crashInto(play, field, unit, target);
@@ -183,7 +185,12 @@ function crashInto(play: Play<Classic>, field: Battlefield, unit: number, target
   const points = Math.ceil(field.designs[unit].tons / 10);
   const side = prone ? 'rear' : attackSide(field, state, state.units[unit].hex, target);
   oweRoll(state.units[target], 'landed-on', ROLL_MODIFIERS.stomped);
-  strikeInGroups(play, field, target, points, { table: prone ? 'mech' : 'punch', side, covered: 0 });
+  strikeInGroups(play, field, target, points, {
+    table: prone ? 'mech' : 'punch',
+    side,
+    covered: 0,
+    by: unit,
+  });
 }
 
 /** Ends its fall in this hex. */

@@ -12,10 +12,10 @@ export function end(play: Play<Classic>): void {
   const { state } = play;
   const field = battlefieldOf(state);
   state.phase = 'end';
+  for (const mech of state.units) mech.twist = 0;
   play.emit({ type: 'phase', phase: 'end' });
   for (const unit of state.units.keys()) rollRecovery(play, field, unit);
   for (const [unit, mech] of state.units.entries()) {
-    mech.twist = 0;
     if (!isSubmerged(field, mech.hex, mech.prone) || !field.kinds[unit].lifeSupportHit(field, state, unit))
       continue;
     hurtPilot(play, field, unit, 1);

@@ -8,6 +8,7 @@ import { ROLL_MODIFIERS } from '../data/piloting.ts';
 import { heatEffect } from '../data/tables.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
+import { rolledBy } from '../rules/about-rolls.ts';
 import { mostExplosiveBins } from '../rules/ammunition.ts';
 import { heatScaleOf } from '../rules/heat-scale.ts';
 import { hurtPilot } from '../rules/pilot.ts';
@@ -62,7 +63,7 @@ function checkShutdown(play: Play<Classic>, field: Battlefield, unit: number): v
   const number = shutdownNumber(field, mech);
   if (number === 0) return;
   const cannotRoll = mech.heat >= heatScaleOf(field).automatic || mech.crew.knockedOut > 0;
-  const dice = cannotRoll ? [] : play.roll(PURPOSES.shutdown, 2);
+  const dice = cannotRoll ? [] : play.roll(PURPOSES.shutdown, 2, rolledBy(unit, number));
   const avoided = !cannotRoll && sum(dice) >= number;
   play.emit({ type: 'shutdown', unit, dice, number, avoided });
   if (avoided) return;
@@ -76,7 +77,7 @@ function checkRestart(play: Play<Classic>, field: Battlefield, unit: number): vo
   const number = shutdownNumber(field, mech);
   if (mech.shutDown === play.state.turn || mech.heat >= heatScaleOf(field).automatic) return;
   if (number > 0 && mech.crew.knockedOut > 0) return;
-  const dice = number === 0 ? [] : play.roll(PURPOSES.restart, 2);
+  const dice = number === 0 ? [] : play.roll(PURPOSES.restart, 2, rolledBy(unit, number));
   const success = sum(dice) >= number;
   play.emit({ type: 'restart', unit, dice, number, success });
   if (success) mech.shutDown = 0;
@@ -89,7 +90,7 @@ function ammunitionAtRisk(play: Play<Classic>, field: Battlefield, unit: number)
   if (number === 0) return [];
   const bins = mostExplosiveBins(field.designs[unit], mech);
   if (bins.length === 0) return [];
-  const dice = play.roll(PURPOSES.ammunition, 2);
+  const dice = play.roll(PURPOSES.ammunition, 2, rolledBy(unit, number));
   const avoided = sum(dice) >= number;
   play.emit({ type: 'ammo-roll', unit, dice, number, avoided });
   return avoided ? [] : bins;

@@ -1,5 +1,6 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
+import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';
 import { PURPOSES } from '../text/turn.ts';
 
@@ -7,17 +8,20 @@ import { PURPOSES } from '../text/turn.ts';
 export function initiative(play: Play<Classic>): void {
   const { state } = play;
   const { surprise, initiativeModifiers = [0, 0] } = state.setup;
-  state.phase = 'initiative';
+  const field = battlefieldOf(state);
   if (surprise !== undefined && state.turn === 1) {
+    state.phase = 'initiative';
     state.initiativeWinner = surprise;
     play.emit({ type: 'initiative', dice: [[], []], totals: [0, 0], winner: surprise });
     return;
   }
   for (;;) {
-    const dice = [play.roll(PURPOSES.initiative, 2), play.roll(PURPOSES.initiative, 2)] as const;
+    const thrown = [play.roll(PURPOSES.initiative, 2), play.roll(PURPOSES.initiative, 2)] as const;
+    const dice = field.plugged.initiative?.(thrown, play, field) ?? thrown;
     const totals = [sum(dice[0]) + initiativeModifiers[0], sum(dice[1]) + initiativeModifiers[1]] as const;
     if (totals[0] === totals[1]) continue;
     const winner = totals[0] > totals[1] ? 0 : 1;
+    state.phase = 'initiative';
     state.initiativeWinner = winner;
     play.emit({ type: 'initiative', dice, totals, winner });
     return;

@@ -8,7 +8,7 @@ import type { Battlefield } from '../battlefield.ts';
 import { waterModifier } from '../data/piloting.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
-import { fallsFromAbove, occupantOf } from '../rules/displacement.ts';
+import { directionTo, fallsFromAbove, occupantOf } from '../rules/displacement.ts';
 import { levelsFallen } from '../rules/falls.ts';
 import { goBy } from '../rules/gaits.ts';
 import { nodesOf, wayCost } from '../rules/move-path.ts';
@@ -136,9 +136,11 @@ function stepOn(
     if (crash) return { fell: true, direction: crash.direction, crash };
   }
   const before = { hexesMoved: mech.thisTurn.hexesMoved, heading: mech.thisTurn.heading };
-  const isAhead = from < 0 || field.board.neighbours[from * 6 + mech.facing] === to;
+  const isStraight = from < 0 || field.board.neighbours[from * 6 + mech.facing] === to;
   const earlier = trip.going;
-  const going = isAhead ? mech.facing : oppositeOf(mech.facing);
+  const going = isStraight ? mech.facing : directionTo(field, from, to);
+  // MT-PRE-11: over the hexsides beside the one ahead it goes ahead, too.
+  const isAhead = isStraight || Math.abs(going - mech.facing) % 4 === 1;
   trip.going = going;
   count(mech, isAhead ? 1 : -1);
   mech.hex = to;

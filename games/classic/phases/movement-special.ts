@@ -79,8 +79,8 @@ export function standUp(play: Play<Classic>, mover: Mover, mode: OnFoot, facing:
 /** CBT-MOV-13: the try itself, with the heat that it costs. */
 export function getUp(play: Play<Classic>, mover: Mover, facing: Facing, roll: PilotingRoll): boolean {
   const { field, unit, mech } = mover;
-  mech.thisTurn.heatBuilt += STAND_HEAT;
   const { success, number } = pilotingRoll(play, field, unit, roll);
+  mech.thisTurn.heatBuilt += STAND_HEAT;
   if (!success) {
     fallDown(play, field, unit, 0, number);
     return false;

@@ -2,7 +2,14 @@
 
 import { distance } from '@ironfield/hex/board.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
-import type { Description, Field, OrderForm, Pick, Scalar } from '@ironfield/kernel/menu.ts';
+import {
+  type Description,
+  type Field,
+  type OrderForm,
+  type Pick,
+  possibleOrders,
+  type Scalar,
+} from '@ironfield/kernel/menu.ts';
 import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Blow, TargetName } from '../attacks.ts';
@@ -49,7 +56,8 @@ export function declarationForms(
   units: readonly number[],
 ): OrderForm<StrikeOrder>[] {
   const pass = { type: 'pass', label: KINDS.pass, fields: [new UnitPick(field, state, units)] } as const;
-  return [...blowForms(field, state, units), pass];
+  const others = field.plugged.strikes?.([], field, state, units) ?? [];
+  return [...blowForms(field, state, units), ...others, pass];
 }
 
 /** Every kind of blow. */
@@ -103,7 +111,7 @@ function ownBlows(field: Battlefield, order: Strike): Blow[] {
     case 'club':
     case 'push':
       return [marked(field, blowOf(field, order.type, order.unit, order.target, ALL_OF_IT), order)];
-    case 'pass':
+    default:
       return [];
   }
 }
@@ -134,7 +142,14 @@ const blowOf = (
 /** Has this 'Mech any physical attack to declare? */
 export function canStrike(field: Battlefield, state: State, unit: number): boolean {
   const fighter = new Fighter(field, state, unit);
-  return fighter.neighbours().length > 0 && kindsIn(field).some((kind) => fighter.can(kind));
+  const canHit = fighter.neighbours().length > 0 && kindsIn(field).some((kind) => fighter.can(kind));
+  return canHit || hasOtherOrders(field, state, unit);
+}
+
+/** Of options, instead of an attack. */
+function hasOtherOrders(field: Battlefield, state: State, unit: number): boolean {
+  const orders = field.plugged.strikes?.([], field, state, [unit]);
+  return orders !== undefined && possibleOrders({ prompt: '', orders }).length > 0;
 }
 
 export const isNearEnemy = (field: Battlefield, state: State, unit: number): boolean =>

@@ -25,19 +25,21 @@ export function charge(play: Play<Classic>, field: Battlefield, attack: Physical
   const { state } = play;
   const { attacker, target, to } = attack;
   const charger = state.units[attacker];
+  const { hexes } = charger.thisTurn.onslaught!;
   const impact = rollToHit(play, field, attack);
+  charger.thisTurn.onslaught = null;
   if (!impact) {
     if (!charger.prone) passBy(play, field, attacker);
     return;
   }
   const { tons } = field.designs[target];
-  const { hexes } = charger.thisTurn.onslaught!;
   const recoil = field.plugged.recoilOfCharge?.(tons, hexes) ?? recoilOfCharge(tons);
   strikeInGroups(play, field, target, impact.damage, {
     table: 'mech',
     side: blowSide(field, state, attack),
     covered: 0,
     criticals: impact.criticals,
+    by: attacker,
   });
   strikeInGroups(play, field, attacker, recoil, { table: 'mech', side: 'front', covered: 0 });
   oweRoll(state.units[target], 'charged', ROLL_MODIFIERS.charged);
@@ -98,7 +100,7 @@ function hitFromAbove(
   const side = blowSide(field, state, attack);
   const recoil = recoilOfDfa(field.designs[attacker].tons);
   const table = hitTableOf(field, state, attack);
-  const usual: Incoming = { table, side, covered: 0, criticals };
+  const usual: Incoming = { table, side, covered: 0, criticals, by: attacker };
   strikeInGroups(play, field, target, damage, field.plugged.incoming?.(usual, field, state, attack) ?? usual);
   strikeInGroups(play, field, attacker, recoil, { table: 'kick', side: 'front', covered: 0 });
   oweRoll(victim, 'stomped', ROLL_MODIFIERS.stomped);

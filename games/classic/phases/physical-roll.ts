@@ -8,6 +8,7 @@ import type { CancelReason } from '../events.ts';
 import type { Classic } from '../game-types.ts';
 import type { Impact } from '../points.ts';
 import type { RuleId } from '../rule-index.ts';
+import { rolledBy } from '../rules/about-rolls.ts';
 import { isImmobile } from '../rules/condition.ts';
 import { AUTOMATIC_MISS, type PhysicalAttack, type State } from '../state.ts';
 import { PURPOSES, REASONS } from '../text/physical.ts';
@@ -54,11 +55,16 @@ export const isOutOfControl = (attacker: State['units'][number]): boolean =>
 /** CBT-PHY-02: the roll against the number that was fixed when the attack was declared; `null` for a miss. */
 export function rollToHit(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): Impact | null {
   const miss = whyMissed(play.state, attack);
-  const dice = miss || attack.number > HIGHEST_ROLL ? [] : play.roll(PURPOSES.toHit, 2);
+  const about = rolledBy(attack.attacker, attack.number, attack.target);
+  const dice = miss || attack.number > HIGHEST_ROLL ? [] : play.roll(PURPOSES.toHit, 2, about);
   const hit = dice.length > 0 && sum(dice) >= attack.number;
   const explanation = play.explain<RuleId>((tally) => {
     if (miss) tally.set(AUTOMATIC_MISS, miss.reason, miss.rule);
-    else tally.set(attack.number, REASONS.fixed, 'CBT-PHY-05');
+    else {
+      const { later } = attack;
+      tally.set(attack.number - (later?.value ?? 0), REASONS.fixed, 'CBT-PHY-05');
+      if (later) tally.add(later.value, later.words, later.rule);
+    }
   });
   play.emit({ type: 'physical-attack', attack, explanation, dice, hit });
   if (!hit) return null;

@@ -45,7 +45,9 @@ export const declare: Decision<Classic, Frames['physical/declare'], StrikeOrder>
     const { state } = play;
     const field = battlefieldOf(state);
     hasActed(play, order.unit);
-    announce(play, field, order.unit, blowsOf(field, order));
+    const blows = blowsOf(field, order);
+    announce(play, field, order.unit, blows);
+    if (blows.length === 0) field.plugged.strikesNot?.(play, field, order);
   },
 };
 
@@ -107,6 +109,11 @@ export function strikeAll(play: Play<Classic>): void {
   const { state } = play;
   const field = battlefieldOf(state);
   for (const unit of onslaughts(state)) joinOnslaught(play, field, unit);
+  const { blowOrdered } = field.plugged;
+  if (blowOrdered)
+    state.physicalAttacks = state.physicalAttacks.map((attack, place) =>
+      blowOrdered(attack, field, state, place),
+    );
   state.physicalAttacks.sort((one, other) => classOf(field, one) - classOf(field, other));
   play.emit({ type: 'physical-order', attacks: state.physicalAttacks.slice() });
 

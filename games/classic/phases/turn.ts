@@ -11,7 +11,8 @@ import { conclude } from './victory.ts';
 /** CBT-SEQ-01: the six phases. */
 export function turn(play: Play<Classic>): void {
   const { state } = play;
-  const { plugged } = battlefieldOf(state);
+  const field = battlefieldOf(state);
+  const { plugged } = field;
   const lastTurn = plugged.lastTurn?.() ?? LAST_TURN;
   if (state.turn >= lastTurn) {
     conclude(play, { winners: [], reason: OUTCOMES.turnLimit, rule: 'CBT-SEQ-12' });
@@ -20,7 +21,7 @@ export function turn(play: Play<Classic>): void {
   state.turn++;
   forgetLastTurn(state);
   play.emit({ type: 'turn', turn: state.turn });
-  play.next(...(plugged.sequence?.(SEQUENCE) ?? SEQUENCE));
+  play.next(...(plugged.turnBegins?.([], field, state) ?? []), ...(plugged.sequence?.(SEQUENCE) ?? SEQUENCE));
 }
 
 const SEQUENCE: readonly FrameOf<Classic>[] = [

@@ -107,7 +107,7 @@ class AttacksEach implements Each {
       used.set(from, count);
     }
     const { field, state, stance } = this.salvo;
-    return field.plugged.whyNotTogether?.(null, state, stance.unit, entries) ?? null;
+    return field.plugged.whyNotTogether?.(null, field, state, stance.unit, entries) ?? null;
   }
 }
 
@@ -132,10 +132,11 @@ class AttackTargetPick implements Pick {
   }
 
   follow(target: number): readonly Field[] {
-    const { salvo, weapon } = this;
-    return mayAim(salvo.field, salvo.state, salvo.stance.unit, weapon, target)
-      ? [aimPick(this, target)]
-      : this.others(target);
+    const { field, state, stance } = this.salvo;
+    const may =
+      mayAim(field, state, stance.unit, this.weapon, target) ||
+      field.plugged.takesAim?.(false, field, state, this.shot(target, -1));
+    return may ? [aimPick(this, target)] : this.others(target);
   }
 
   /** What options let choose for a shot that is not aimed. */

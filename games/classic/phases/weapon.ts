@@ -13,6 +13,7 @@ import type { Incoming } from '../kind.ts';
 import type { Declaration, OrderOf } from '../orders.ts';
 import type { Hit } from '../points.ts';
 import type { RuleId } from '../rule-index.ts';
+import { rolledBy } from '../rules/about-rolls.ts';
 import { binsFor } from '../rules/ammunition.ts';
 import { attackSide } from '../rules/attack-side.ts';
 import { takeClub } from '../rules/clubs.ts';
@@ -82,7 +83,7 @@ export function declareFire(play: Play<Classic>, field: Battlefield, order: Orde
   const attacks: WeaponAttack[] = [];
   for (const choice of order.attacks) {
     const { weapon, target, aim, bin } = choice;
-    const marks = field.plugged.declared?.({}, choice);
+    const marks = field.plugged.declared?.({}, choice, field, state);
     const shot: Shot = {
       attacker: unit,
       weapon,
@@ -194,8 +195,8 @@ export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): v
   const field = battlefieldOf(state);
   const attack = state.weaponAttacks[frame.attack];
   if (attack.number === CALLED_OFF) return;
-  firesFrom(state.units[attack.attacker], field.designs[attack.attacker].weapons[attack.weapon]);
   const dice = frame.dice ?? rollFor(play, attack);
+  firesFrom(state.units[attack.attacker], field.designs[attack.attacker].weapons[attack.weapon]);
   for (let other = state.weaponAttacks.length - 1; other >= 0; other--)
     if (state.weaponAttacks[other].rollOf === frame.attack)
       play.next({ step: 'weapon/resolve', attack: other, dice });
@@ -206,8 +207,8 @@ export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): v
   field.plugged.fired?.(play, field, attack);
 }
 
-const rollFor = (play: Play<Classic>, { number }: WeaponAttack): readonly number[] =>
-  number > HIGHEST_ROLL ? [] : play.roll(PURPOSES.toHit, 2);
+const rollFor = (play: Play<Classic>, { number, attacker, target }: WeaponAttack): readonly number[] =>
+  number > HIGHEST_ROLL ? [] : play.roll(PURPOSES.toHit, 2, rolledBy(attacker, number, target));
 
 /** Says whether it has hit. */
 function shoot(
@@ -244,7 +245,7 @@ function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
   const side = attackSide(field, state, state.units[attacker].hex, target);
   const cover = coverOf(field, state, attacker, target, unitSight(field, state, attacker, target));
   const table = (cover && field.plugged.coveredTable?.()) || 'mech';
-  const usual: Incoming = { table, side, covered: cover?.parts ?? 0, criticals };
+  const usual: Incoming = { table, side, covered: cover?.parts ?? 0, criticals, by: attacker };
   const from = field.plugged.incoming?.(usual, field, state, attack) ?? usual;
   const missiles = type.cluster === 0 ? 1 : missilesThatHit(play, field, hit, type.cluster);
   const points = missiles * damage;
@@ -262,7 +263,7 @@ function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
 /** CBT-WPN-06 */
 function missilesThatHit(play: Play<Classic>, field: Battlefield, hit: Hit, size: number): number {
   const { cluster, leastMissiles } = field.plugged;
-  const dice = play.roll(PURPOSES.cluster, 2);
+  const dice = play.roll(PURPOSES.cluster, 2, rolledBy(hit.attack.attacker, undefined, hit.attack.target));
   const modifier = cluster && explain<RuleId>((tally) => cluster(tally, field, play.state, hit));
   const total = sum(dice) + (modifier?.total ?? 0);
   const least = leastMissiles?.(1) ?? 1;
@@ -275,13 +276,13 @@ function missilesThatHit(play: Play<Classic>, field: Battlefield, hit: Hit, size
 function hitOnce(
   play: Play<Classic>,
   field: Battlefield,
-  { target, aim }: WeaponAttack,
+  { attacker, target, aim }: WeaponAttack,
   from: Incoming,
   points: number,
 ): void {
   const kind = field.kinds[target];
-  if (aim >= 0 && aimSucceeds(play, target)) {
-    const { table, side, covered, criticals } = from;
+  if (aim >= 0 && aimSucceeds(play, attacker, target)) {
+    const { table, side, covered, criticals, by } = from;
     if ((covered & bitOf(aim)) !== 0) {
       play.emit({ type: 'location', unit: target, table, side, dice: [], location: aim, struck: false });
     } else
@@ -289,7 +290,7 @@ function hitOnce(
         play,
         field,
         target,
-        { part: aim, rear: side === 'rear', critical: false, criticals },
+        { part: aim, rear: side === 'rear', critical: false, criticals, by },
         points,
       );
     return;
@@ -298,8 +299,8 @@ function hitOnce(
   if (struck) kind.strike(play, field, target, struck, points);
 }
 
-function aimSucceeds(play: Play<Classic>, unit: number): boolean {
-  const dice = play.roll(PURPOSES.aimed, 2);
+function aimSucceeds(play: Play<Classic>, attacker: number, unit: number): boolean {
+  const dice = play.roll(PURPOSES.aimed, 2, rolledBy(attacker, undefined, unit));
   const total = sum(dice);
   const success = total >= AIM_FROM && total <= AIM_TO;
   play.emit({ type: 'aimed', unit, dice, success });

@@ -32,6 +32,22 @@ export function attackSides(
   return (entered.length === 1 ? OPTIONS : CORNER_OPTIONS)[first];
 }
 
+/** MT-PRE-10: of vehicles and four-legged 'Mechs; at a corner the front before a side, and that before the rear. */
+const NARROW: readonly AttackSide[] = ['front', 'right', 'right', 'rear', 'left', 'left'];
+const FIRST: Readonly<Record<AttackSide, number>> = { front: 0, left: 1, right: 1, rear: 2 };
+
+export function narrowSide(
+  { board }: Ground,
+  fromCell: number,
+  targetCell: number,
+  targetFacing: Facing,
+): AttackSide {
+  if (fromCell === targetCell) return 'front';
+  const entered = hexsidesAt(lineOn(board, targetCell, fromCell).bearing);
+  const sides = entered.map((hexside) => NARROW[rotate(hexside, -targetFacing)]);
+  return sides.reduce((best, side) => (FIRST[side] < FIRST[best] ? side : best));
+}
+
 /** The side struck, chosen for the target: not the rear if that can be avoided, then the better armoured one. */
 export function attackSide(
   field: Battlefield,

@@ -7,6 +7,7 @@ import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { newPhase, type State, type UnitState } from '../state.ts';
 import { PURPOSES, REASONS } from '../text/piloting.ts';
+import { rolledBy } from './about-rolls.ts';
 import { isAirborne } from './condition.ts';
 import { strikeInGroups } from './damage.ts';
 import { hurtPilot, rollConsciousness } from './pilot.ts';
@@ -63,7 +64,7 @@ export function fall(
 ): void {
   const { state } = play;
   const mech = state.units[unit];
-  const dice = forced ? ON_ITS_BACK : play.roll(PURPOSES.facing, 1);
+  const dice = forced ? ON_ITS_BACK : play.roll(PURPOSES.facing, 1, rolledBy(unit));
   const side = SIDES[dice[0] - 1];
   mech.facing = rotate(mech.facing, TURNS[dice[0] - 1]) as Facing;
   mech.prone = true;
@@ -163,6 +164,10 @@ function fallsWithoutRoll(field: Battlefield, state: State, unit: number): RollR
 export const levelsUnder = ({ level }: Ground, { hex, thisPhase }: UnitState): number =>
   thisPhase.fellFrom === null ? 0 : Math.max(0, thisPhase.fellFrom - level[hex]);
 
+/** MT-MOV-07: of one that hangs above the ground of its hex, or the water there. */
+export const levelsAbove = ({ plugged, bed, level }: Battlefield, mech: UnitState): number =>
+  plugged.raised ? Math.max(0, bed[mech.hex] + plugged.raised(0, mech) - level[mech.hex]) : 0;
+
 function goDown(play: Play<Classic>, field: Battlefield, unit: number, number: number): void {
   const mech = play.state.units[unit];
   if (isAirborne(mech)) {
@@ -170,6 +175,7 @@ function goDown(play: Play<Classic>, field: Battlefield, unit: number, number: n
     mech.thisTurn.onslaught = { ...mech.thisTurn.onslaught!, spoiled: true };
     return;
   }
-  fall(play, field, unit, { levels: levelsUnder(field, mech), number });
+  const levels = Math.max(levelsUnder(field, mech), levelsAbove(field, mech));
+  fall(play, field, unit, { levels, number });
   if (play.state.phase !== 'movement') rollConsciousness(play, field, unit);
 }

@@ -21,6 +21,8 @@ export interface Gait {
   readonly past: string;
   readonly rule: RuleId;
   readonly heat: number;
+  /** As fast as it goes, with nothing else (MT-MOV-01). */
+  readonly isAllOut?: true;
   /** MP; 0 for those who cannot go like that. */
   points(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
 }

@@ -157,7 +157,7 @@ function groundSight(
 export function unitSight(field: Battlefield, state: State, from: number, to: number): Sight {
   const a = state.units[from];
   const b = state.units[to];
-  const [aFlies, bFlies] = [isAirborne(a), isAirborne(b)];
+  const [aFlies, bFlies] = [isAbove(field, a), isAbove(field, b)];
   if (!aFlies && !bFlies) return sightBetween(field, a.hex, a.prone, b.hex, b.prone);
   if (!aFlies && isSubmerged(field, a.hex, a.prone)) return KNOWN | WATER;
   if (!bFlies && isSubmerged(field, b.hex, b.prone)) return KNOWN | WATER;
@@ -174,13 +174,22 @@ export function unitSight(field: Battlefield, state: State, from: number, to: nu
  * The level a 'Mech stands on, or hangs in the air over. A death from above is on its way into the hex ahead, whatever
  * has become of its target meanwhile.
  */
-function baseOf({ board, bed, level }: Ground, mech: UnitState): number {
+function baseOf(ground: Overlooked, mech: UnitState): number {
+  const { board, bed, level } = ground;
   const { hex, facing } = mech;
-  return isAirborne(mech) ? Math.max(level[neighbour(board, hex, facing)], level[hex]) + 1 : bed[hex];
+  if (isAirborne(mech)) return Math.max(level[neighbour(board, hex, facing)], level[hex]) + 1;
+  return bed[hex] + raisedBy(ground, mech);
 }
 
+/** MT-MOV-08: levels above the ground of its hex. */
+export const raisedBy = ({ plugged }: Partial<Pick<Battlefield, 'plugged'>>, mech: UnitState): number =>
+  plugged?.raised?.(0, mech) ?? 0;
+
+const isAbove = (field: Battlefield, mech: UnitState): boolean =>
+  isAirborne(mech) || raisedBy(field, mech) > 0;
+
 /** CBT-LOS-03: how high a unit reaches. */
-export const heightOf = (field: Ground, unit: UnitState): number =>
+export const heightOf = (field: Overlooked, unit: UnitState): number =>
   topOf({ base: baseOf(field, unit), prone: unit.prone });
 
 /** The level of a hill that would cover nobody. */

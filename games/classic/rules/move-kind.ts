@@ -33,6 +33,8 @@ export type UnitOrder = {
 /** One that an option adds. Whoever is under way is asked as well, so `offers` has to mind that. */
 export interface AddedMove extends MoveKind<UnitOrder> {
   carryOut(play: Play<Classic>, mover: Mover, order: Order): Moved;
+  /** For bots: what one does that is kept from every other move. */
+  wayOut?(mover: Mover): Order | null;
   /** For bots: it is a try to stand up with this modifier, after which the move is over. */
   standing?(mover: Mover): { readonly order: Order; readonly modifier: number };
 }

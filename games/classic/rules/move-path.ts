@@ -7,8 +7,9 @@ import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield, Ground } from '../battlefield.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { TurnNotes, UnitState } from '../state.ts';
-import type { GroundReach } from './reach.ts';
-import { asksForRoll, turnCost } from './steps.ts';
+import { REASONS } from '../text/movement.ts';
+import { type GroundReach, SHIFT_COST } from './reach.ts';
+import { asksForRoll, FORBIDDEN, turnCost } from './steps.ts';
 
 type Heading = TurnNotes['heading'];
 
@@ -80,10 +81,35 @@ export class Ways {
     if (rules.backward && comesFrom(before, steps.back[before])) {
       for (const way of this.arriving(before)) if (way) keep(found, this.step(way, node, -1));
     }
+    if (rules.sideways) this.extendSideways(node, found, comesFrom);
     for (const turn of [1, 5]) {
       const from = cell * 6 + ((facing + turn) % 6);
       if (!comesFrom(from, 1)) continue;
       for (const way of this.arriving(from)) if (way) keep(found, { ...way, node, before: way });
+    }
+  }
+
+  /** MT-PRE-11: over the hexsides beside the one ahead, or behind, without turning. */
+  private extendSideways(
+    node: number,
+    found: (Route | null)[],
+    comesFrom: (from: number, step: number) => boolean,
+  ): void {
+    const { rules, steps } = this.reach;
+    const { neighbours } = this.ground.board;
+    const cell = cellOfNode(node);
+    const facing = facingOfNode(node);
+    const ahead = rules.run ? steps.run : steps.walk;
+    const arrive = (from: number, step: number, heading: 1 | -1) => {
+      if (step === FORBIDDEN || !comesFrom(from * 6 + facing, step + SHIFT_COST)) return;
+      for (const way of this.arriving(from * 6 + facing)) if (way) keep(found, this.step(way, node, heading));
+    };
+    for (const beside of [1, 5]) {
+      const direction = (facing + beside) % 6;
+      const behind = neighbours[cell * 6 + ((direction + 3) % 6)];
+      const before = neighbours[cell * 6 + direction];
+      if (behind >= 0) arrive(behind, ahead[behind * 6 + direction], 1);
+      if (rules.backward && before >= 0) arrive(before, steps.back[before * 6 + direction], -1);
     }
   }
 
@@ -120,6 +146,10 @@ export function nodesOf(way: Route): number[] {
   return nodes.reverse();
 }
 
+/** MT-PRE-11: neither ahead nor straight back. */
+const isShift = ({ board: { neighbours } }: Ground, from: number, to: number, facing: number): boolean =>
+  neighbours[from * 6 + facing] !== to && neighbours[from * 6 + ((facing + 3) % 6)] !== to;
+
 /** CBT-MOV-02, CBT-MOV-05: what a way costs a unit, step by step; without it, what the ground alone costs. */
 export function wayCost(
   tally: Tally<RuleId>,
@@ -148,6 +178,7 @@ export function wayCost(
     turnCost(tally, turned);
     turned = 0;
     kind.stepCost(tally, field, unit, from, to);
+    if (isShift(field, from, to, facingOfNode(nodes[i]))) tally.add(SHIFT_COST, REASONS.shift, 'MT-PRE-11');
     extra(to);
   }
   turnCost(tally, turned);

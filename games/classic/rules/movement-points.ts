@@ -7,7 +7,7 @@ import type { OnFoot, State } from '../state.ts';
 import { REASONS } from '../text/movement.ts';
 import { isStuck, mayJumpOut } from './bog.ts';
 import { canAct } from './condition.ts';
-import { gaitOf } from './gaits.ts';
+import { type Gait, gaitOf } from './gaits.ts';
 
 export function walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
   field.kinds[unit].walkingPoints(tally, field, state, unit);
@@ -53,7 +53,7 @@ function pointsOf(mode: OnFoot): Compute {
   return (tally, field, state, unit) => {
     if (mode === 'walk') walkingPoints(tally, field, state, unit);
     else if (mode === 'run') runningPoints(tally, field, state, unit);
-    else gaitOf(field, mode)?.points(tally, field, state, unit);
+    else gaitPoints(tally, field, state, unit, gaitOf(field, mode));
     const mech = state.units[unit];
     if (isStuck(mech)) tally.set(0, REASONS.stuck, 'MT-PRE-03');
     const held = heldBy(field, state, unit);
@@ -61,6 +61,17 @@ function pointsOf(mode: OnFoot): Compute {
     const { mpOwed } = mech.thisTurn;
     if (mpOwed > 0) tally.add(-Math.min(mpOwed, tally.total), REASONS.owed, 'CBT-DSP-06');
   };
+}
+
+function gaitPoints(
+  tally: Tally<RuleId>,
+  field: Battlefield,
+  state: State,
+  unit: number,
+  gait: Gait | undefined,
+): void {
+  gait?.points(tally, field, state, unit);
+  if (gait && tally.total > 0) field.plugged.gaitPoints?.(tally, field, unit, gait);
 }
 
 const WALKING = pointsOf('walk');

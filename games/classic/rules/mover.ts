@@ -12,7 +12,7 @@ import { gaitsOf, orderedMode } from './gaits.ts';
 import { type JumpReach, jumpReach } from './jump.ts';
 import { Ways } from './move-path.ts';
 import { canJump, canRun, heldBy, jumpMp, mpFor, walkMp } from './movement-points.ts';
-import { borrowReach, entryReach, type GroundReach, groundReach, RUNNING, WALKING } from './reach.ts';
+import { borrowReach, entryReach, footRules, type GroundReach, groundReach } from './reach.ts';
 import { DROP_COST, FORBIDDEN, isClosed, LEAVE_COST, STAND_COST } from './steps.ts';
 import { stepsOf } from './steps-of.ts';
 
@@ -97,7 +97,7 @@ export class Mover {
 
   private search(mode: OnFoot): GroundReach {
     const { field, state, unit, mech } = this;
-    const rules = mode === 'walk' ? WALKING : RUNNING;
+    const rules = footRules(field, unit, mode === 'walk');
     const mp = this.mp(mode);
     const into = borrowReach(field);
     const { steps } = this;

@@ -22,7 +22,7 @@ import {
 import { attackSide } from './attack-side.ts';
 import { canAct, isAirborne, isOnMap } from './condition.ts';
 import { isHarder } from './cover.ts';
-import { isBlocked, unitSight } from './line-of-sight.ts';
+import { isBlocked, raisedBy, unitSight } from './line-of-sight.ts';
 import { firingMode, skiddedTarget } from './skid.ts';
 
 /** CBT-PHY-02, CBT-PHY-03 */
@@ -167,7 +167,7 @@ function tableOf(field: Battlefield, state: State, { kind, attacker, target }: B
   const { hex, prone } = state.units[target];
   if (kind === 'dfa') return prone ? 'mech' : 'punch';
   if (!isBasic(kind)) return 'mech';
-  const rise = field.bed[hex] - field.bed[state.units[attacker].hex];
+  const rise = field.bed[hex] + raisedBy(field, state.units[target]) - field.bed[state.units[attacker].hex];
   if (rise < -1 || rise > 1) return null;
   return (prone ? TABLES_PRONE : TABLES_STANDING)[kind][rise + 1];
 }
@@ -186,6 +186,11 @@ export function blowSide(field: Battlefield, state: State, { kind, attacker, tar
 
 /** Damage to the target; a push does none. */
 export function physicalDamage(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void {
+  usualDamage(tally, field, state, blow);
+  if (tally.total > 0) field.plugged.blowDamage?.(tally, field, blow);
+}
+
+function usualDamage(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void {
   const attacker = state.units[blow.attacker];
   const { tons } = field.designs[blow.attacker];
   if (!isBasic(blow.kind)) {

@@ -8,6 +8,7 @@ import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Damage, RollCause, RollEvent, State, UnitState } from '../state.ts';
 import { PURPOSES, REASONS, ROLL_REASONS, rollWords } from '../text/piloting.ts';
+import { rolledBy } from './about-rolls.ts';
 
 /** A roll that is made on the spot, for one reason. */
 export interface PilotingRoll {
@@ -102,6 +103,8 @@ export function totalPiloting(compute: (tally: Tally<RuleId>) => void): number {
 export interface PilotingResult {
   readonly success: boolean;
   readonly number: number;
+  /** None where there was no chance. */
+  readonly dice: readonly number[];
 }
 
 export function pilotingRoll(
@@ -126,11 +129,11 @@ export function rollAgainst(
 ): PilotingResult {
   const mech = play.state.units[unit];
   const number = totalPiloting(compute);
-  const dice = failsAutomatically(play.state, mech) ? [] : play.roll(purpose, 2);
+  const dice = failsAutomatically(play.state, mech) ? [] : play.roll(purpose, 2, rolledBy(unit, number));
   const success = dice.length > 0 && sum(dice) >= number;
   if (play.listening) {
     play.emit({ type: 'piloting-roll', unit, reason, number: play.explain(compute), dice, success });
   }
   field.plugged.rolledPiloting?.(play, field, unit, success);
-  return { success, number };
+  return { success, number, dice };
 }

@@ -4,7 +4,7 @@
 import { DIRECTIONS, type Facing, oppositeOf } from '@ironfield/hex/coordinates.ts';
 import { nodeOf } from '@ironfield/hex/search.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
-import type { Ground } from '../battlefield.ts';
+import type { Battlefield, Ground } from '../battlefield.ts';
 import type { Steps } from '../kind.ts';
 import type { MapEdge } from '../state.ts';
 import { edgeOver } from './map-edge.ts';
@@ -21,6 +21,14 @@ export interface FootRules {
 /** CBT-MOV-04, CBT-MOV-08 */
 export const WALKING: FootRules = { backward: true, run: false };
 export const RUNNING: FootRules = { backward: false, run: true };
+const SHIFTING_WALK: FootRules = { ...WALKING, sideways: true };
+const SHIFTING_RUN: FootRules = { ...RUNNING, sideways: true };
+
+/** How a unit goes on foot. */
+export function footRules(field: Battlefield, unit: number, isWalk: boolean): FootRules {
+  if (!field.plugged.shifts?.(false, field, unit)) return isWalk ? WALKING : RUNNING;
+  return isWalk ? SHIFTING_WALK : SHIFTING_RUN;
+}
 
 /** What a search has found. Nodes are hex and facing, see `nodeOf`. */
 export interface GroundReach {
@@ -39,7 +47,8 @@ export interface GroundReach {
 }
 
 const MOST_MP = 127;
-const SHIFT_COST = 1;
+/** MT-PRE-11 */
+export const SHIFT_COST = 1;
 
 const NOWHERE = new Uint8Array();
 /** Until there has been a search. */

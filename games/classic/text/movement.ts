@@ -27,6 +27,7 @@ export const REASONS = {
   road: (hex: string) => `Along the road into ${hex}`,
   condition: (name: string) => `${name[0].toUpperCase()}${name.slice(1)}`,
   levels: (levels: number) => `${count(Math.abs(levels), 'level', 'levels')} ${levels > 0 ? 'up' : 'down'}`,
+  shift: 'Sideways, without turning',
   turn: (hexsides: number) => `Turn ${count(hexsides, 'hexside', 'hexsides')}`,
   jump: (hexes: number) => `Jump ${count(hexes, 'hex', 'hexes')}`,
   minimum: 'Minimum move',

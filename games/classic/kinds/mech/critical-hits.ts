@@ -2,9 +2,10 @@
 // damage.ts, because an explosion is damage again.
 
 import { sum } from '@ironfield/kernel/dice.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { About, Play } from '@ironfield/kernel/play.ts';
 import { bitOf, type Part } from '../../design.ts';
 import type { Classic } from '../../game-types.ts';
+import { rolledBy } from '../../rules/about-rolls.ts';
 import type { UnitState } from '../../state.ts';
 import { PURPOSES } from '../../text/damage.ts';
 import type { MechDesign } from '../../units/design.ts';
@@ -15,6 +16,9 @@ import { hittableSlots } from './condition.ts';
 export const COUNTS: readonly number[] = [0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3];
 const LEAST = 2;
 const OFF = 12;
+
+/** The least throw that hits anything. */
+const firstOf = (counts: readonly number[]): number => LEAST + counts.findIndex((count) => count > 0);
 
 /**
  * CBT-CRT-05: a location without anything to hit when the phase began passes critical hits inward. -1: nothing is
@@ -36,9 +40,10 @@ export function rollCriticalHits(
   unit: number,
   location: Part,
   modifier: number,
+  by = unit,
   counts = COUNTS,
 ): number | 'off' {
-  const dice = play.roll(PURPOSES.critical, 2);
+  const dice = play.roll(PURPOSES.critical, 2, rolledBy(by, firstOf(counts) - modifier, unit));
   const total = Math.max(LEAST, sum(dice) + modifier);
   const off = total === OFF && !isTorso(location);
   const count = off ? 0 : counts[total - 2];
@@ -60,12 +65,18 @@ const SLOTS_PER_BLOCK = 6;
  * CBT-CRT-02 to CBT-CRT-04: one die for six slots, two for twelve, thrown again until they show a slot that can be hit.
  * -1 when the location has none left.
  */
-export function rollSlot(play: Play<Classic>, design: MechDesign, unit: UnitState, location: Part): number {
+export function rollSlot(
+  play: Play<Classic>,
+  design: MechDesign,
+  unit: UnitState,
+  location: Part,
+  about?: About,
+): number {
   const hittable = hittableSlots(design, unit.body, location);
   if (hittable === 0) return -1;
   const blocks = SLOTS[location] / SLOTS_PER_BLOCK;
   for (;;) {
-    const dice = play.roll(PURPOSES.slot, blocks);
+    const dice = play.roll(PURPOSES.slot, blocks, about);
     const block = blocks === 2 && dice[0] > 3 ? SLOTS_PER_BLOCK : 0;
     const slot = block + dice[blocks - 1] - 1;
     if ((hittable & (1 << slot)) !== 0) return slot;

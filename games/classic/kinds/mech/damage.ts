@@ -4,6 +4,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import { bitOf, type Part } from '../../design.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Struck } from '../../kind.ts';
+import { rolledBy } from '../../rules/about-rolls.ts';
 import { isLost } from '../../rules/condition.ts';
 import { destroy, killPilot } from '../../rules/destruction.ts';
 import { hurtPilot } from '../../rules/pilot.ts';
@@ -30,11 +31,11 @@ export function strike(
   struck: Struck,
   points: number,
 ): void {
-  const { part, critical, criticals = 0, counts } = struck;
+  const { part, critical, criticals = 0, by, counts } = struck;
   if (part === Location.HD) hurtPilot(play, field, unit, 1);
   const threatened = critical ? remainingLocation(play.state.units[unit].body, part) : -1;
   inflict(play, field, unit, struck, points, 'hit');
-  if (threatened >= 0) criticalHits(play, field, unit, threatened, criticals, counts);
+  if (threatened >= 0) criticalHits(play, field, unit, threatened, criticals, by, counts);
 }
 
 /** CBT-SCN-13: on the front; the head is rolled again, and there are no critical hits. */
@@ -60,7 +61,8 @@ export function explode(play: Play<Classic>, field: Battlefield, unit: number, b
   mech.body.shots[bin] = 0;
   mech.body.hits[location] |= slots.mask;
   play.emit({ type: 'explosion', unit, location, bin, ammo: type.name, shots, damage });
-  hurtPilot(play, field, unit, EXPLOSION_PILOT_DAMAGE);
+  const hurts = field.plugged.explosionHurts?.(EXPLOSION_PILOT_DAMAGE, field, unit) ?? EXPLOSION_PILOT_DAMAGE;
+  hurtPilot(play, field, unit, hurts);
   damageInside(play, field, unit, location, damage);
 }
 
@@ -89,7 +91,7 @@ function inflict(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  { part, rear, criticals = 0, counts }: Pick<Struck, 'part' | 'rear' | 'criticals' | 'counts'>,
+  { part, rear, criticals = 0, by, counts }: Pick<Struck, 'part' | 'rear' | 'criticals' | 'by' | 'counts'>,
   points: number,
   source: Source,
 ): void {
@@ -111,7 +113,7 @@ function inflict(
       play.emit({ type: 'damaged', unit, location: at, rear: facing !== at, damage, armor, structure });
     }
     if (inside === 0) continue;
-    if (source !== 'earlier') criticalHits(play, field, unit, at, criticals, counts);
+    if (source !== 'earlier') criticalHits(play, field, unit, at, criticals, by, counts);
     if (mech.body.structure[at] === 0) loseLocation(play, field, unit, at, false, source);
   }
 }
@@ -123,14 +125,15 @@ function criticalHits(
   unit: number,
   location: Part,
   modifier: number,
-  counts: Struck['counts'],
+  by = unit,
+  counts?: Struck['counts'],
 ): void {
   const mech = play.state.units[unit];
   const at = criticalLocation(mechDesign(field, unit), mech, location);
   if (at < 0) return;
-  const result = rollCriticalHits(play, unit, at, modifier, counts);
+  const result = rollCriticalHits(play, unit, at, modifier, by, counts);
   if (result === 'off') loseLocation(play, field, unit, at, mech.body.structure[at] > 0, 'hit');
-  else for (let i = 0; i < result; i++) hitSlot(play, field, unit, at);
+  else for (let i = 0; i < result; i++) hitSlot(play, field, unit, at, by);
 }
 
 /** One critical hit where there is something to hit. */
@@ -140,10 +143,10 @@ export function failInside(play: Play<Classic>, field: Battlefield, unit: number
 }
 
 /** CBT-CRT-06: the slot is marked; what cannot wait for the end of the phase happens (CBT-CRT-23). */
-function hitSlot(play: Play<Classic>, field: Battlefield, unit: number, location: Part): void {
+function hitSlot(play: Play<Classic>, field: Battlefield, unit: number, location: Part, by = unit): void {
   const mech = play.state.units[unit];
   const design = mechDesign(field, unit);
-  const slot = rollSlot(play, design, mech, location);
+  const slot = rollSlot(play, design, mech, location, rolledBy(by, undefined, unit));
   if (slot < 0) return;
   const { kind, name, index } = design.components[location][slot]!;
   mech.body.hits[location] |= 1 << slot;

@@ -6,6 +6,7 @@ import { bitOf } from '../../design.ts';
 import type { AttackSide } from '../../events.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Incoming, Struck } from '../../kind.ts';
+import { rolledBy } from '../../rules/about-rolls.ts';
 import type { Body } from '../../state.ts';
 import { PURPOSES } from '../../text/damage.ts';
 import { HIT_LOCATIONS } from './data/hit-locations.ts';
@@ -15,21 +16,22 @@ export function rollLocation(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  { table, side, covered, criticals, counts }: Incoming,
+  { table, side, covered, criticals, by, counts }: Incoming,
 ): Struck | null {
   const column = HIT_LOCATIONS[table][side];
   const full = column.length > 6;
-  let dice = play.roll(PURPOSES.location, full ? 2 : 1);
+  const about = rolledBy(by ?? unit, undefined, unit);
+  let dice = play.roll(PURPOSES.location, full ? 2 : 1, about);
   const critical = full && sum(dice) === 2;
   if (critical && field.plugged.floatsCriticals?.()) {
     const location = column[0];
     play.emit({ type: 'location', unit, table, side, dice, location, struck: true, isThrownAgain: true });
-    dice = play.roll(PURPOSES.location, 2);
+    dice = play.roll(PURPOSES.location, 2, about);
   }
   const location = column[full ? sum(dice) - 2 : dice[0] - 1];
   const struck = (covered & bitOf(location)) === 0;
   if (play.listening) play.emit({ type: 'location', unit, table, side, dice, location, struck });
-  return struck ? { part: location, rear: side === 'rear', critical, criticals, counts } : null;
+  return struck ? { part: location, rear: side === 'rear', critical, criticals, by, counts } : null;
 }
 
 /** Armour of the front that a shot from this side meets on average, times 36. */

@@ -107,6 +107,14 @@ export function canHoldClub(field: Battlefield, state: State, unit: number): boo
   return ARMS.every((arm) => works(design, body, 'hand', arm));
 }
 
+export function freeHands(field: Battlefield, state: State, unit: number): readonly Part[] {
+  const design = mechDesign(field, unit);
+  const { body, club } = state.units[unit];
+  if (club) return [];
+  const holdsNothing = (arm: Part) => design.hatchets.every(({ location }) => location !== arm);
+  return ARMS.filter((arm) => works(design, body, 'hand', arm) && holdsNothing(arm));
+}
+
 const FOUR_LEGS: readonly Part[] = [...ARMS, ...LEGS];
 
 /** MT-PRE-11 */

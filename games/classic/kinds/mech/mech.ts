@@ -11,6 +11,7 @@ import { engineHeat, heatAfter, legSinks, lifeSupportHit, workingSinks } from '.
 import { armorOn, rollLocation } from './hit-location.ts';
 import {
   canHoldClub,
+  freeHands,
   isImpaired,
   isInArc,
   jetsIn,
@@ -77,6 +78,7 @@ export const mech: Kind = {
   whyNotWith,
   limbModifiers,
   limbDamage,
+  freeHands,
   canHoldClub,
   isImpaired,
   walksOn,

@@ -91,8 +91,12 @@ rule('MT-ADVF-05', 'The weapons of a group fire at one target', () => {
     target: i,
   }));
   const { plugged } = made.scene.field;
-  expect(plugged.whyNotTogether!(null, made.scene.state, 0, attacks)).toMatchObject({ rule: 'MT-ADVF-05' });
-  expect(plugged.whyNotTogether!(null, made.scene.state, 0, attacks.slice(1, 2))).toBeNull();
+  expect(plugged.whyNotTogether!(null, made.scene.field, made.scene.state, 0, attacks)).toMatchObject({
+    rule: 'MT-ADVF-05',
+  });
+  expect(
+    plugged.whyNotTogether!(null, made.scene.field, made.scene.state, 0, attacks.slice(1, 2)),
+  ).toBeNull();
 });
 
 rule('MT-ADVF-05', 'Everybody is asked in the End Phase', () => {
@@ -102,19 +106,15 @@ rule('MT-ADVF-05', 'Everybody is asked in the End Phase', () => {
   expect(made.order({ type: 'linked' }).asked).toBe('1 links/set');
 });
 
-rule(
-  'MT-CRIT-02',
-  'The roll of a group is that of every weapon in it: a 2 jams each damaged one',
-  () => {
-    const made = linked(LEFT, { options: { ...options, 'expanded-critical-damage': true } });
-    const inside = made.scene.unit('Gun').marks!.inside!;
-    made.scene.unit('Gun').marks = {
-      inside: { ...inside, faults: { [LEFT[0]]: ['barrel'], [LEFT[1]]: ['barrel'] } },
-    };
-    made.order(fire(made, ...LEFT), toHit(1, 1));
-    expect(made.scene.happened('jam')).toHaveLength(2);
-  },
-);
+rule('MT-CRIT-02', 'The roll of a group is that of every weapon in it: a 2 jams each damaged one', () => {
+  const made = linked(LEFT, { options: { ...options, 'expanded-critical-damage': true } });
+  const inside = made.scene.unit('Gun').marks!.inside!;
+  made.scene.unit('Gun').marks = {
+    inside: { ...inside, faults: { [LEFT[0]]: ['barrel'], [LEFT[1]]: ['barrel'] } },
+  };
+  made.order(fire(made, ...LEFT), toHit(1, 1));
+  expect(made.scene.happened('jam')).toHaveLength(2);
+});
 
 rule('MT-ATK-01', 'One glancing roll makes the whole group glance', () => {
   const made = linked(LEFT, { options: { ...options, 'glancing-blows': true } });

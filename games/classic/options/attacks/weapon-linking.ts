@@ -172,7 +172,7 @@ export const weaponLinking: Option<boolean> = {
     stage: {
       glimpse: (event) => (event?.type === 'links' ? null : event),
       sharedRolls,
-      whyNotTogether: (reason, { units }, unit, entries) => {
+      whyNotTogether: (reason, _field, { units }, unit, entries) => {
         const targets = new Map<number, unknown>();
         for (const { weapon, target } of entries) {
           const group = groupOf(units[unit], weapon as number);

@@ -1,10 +1,10 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
+import { blastAt } from '../../rules/engine-blast.ts';
 import { mech, type Scene, scene } from '../../testing.ts';
 import { location } from '../../testing-table.ts';
 import { CT } from '../../units/locations.ts';
-import { blastAt } from './engine-explosions.ts';
 
 const options = { 'engine-explosions': true };
 const HOT = 'engine explosion';

@@ -1,14 +1,10 @@
-import { distance } from '@ironfield/hex/board.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { attackSide } from '../../rules/attack-side.ts';
-import { strikeInGroups } from '../../rules/damage.ts';
-import { killPilot } from '../../rules/destruction.ts';
-import { changeGround, hexWith } from '../../rules/ground.ts';
+import { blast } from '../../rules/engine-blast.ts';
 
 declare module '../../extensions.ts' {
   interface OptionEvents {
@@ -24,13 +20,6 @@ declare module '../../extensions.ts' {
 const PURPOSE = 'engine explosion';
 const HITS = 2;
 const EXPLODES_ON = 12;
-/** What the rating is divided by, by distance. */
-const DIVISORS = [0, 10, 20, 40];
-
-/** MT-EXPL-02: to nearest, a half down. */
-export const blastAt = (rating: number, range: number): number =>
-  range > 0 && range < DIVISORS.length ? Math.ceil(rating / DIVISORS[range] - 0.5) : 0;
-
 /** MT-EXPL-01: those whose engines have been hit twice in this phase, before they are rolled for. */
 function isShaken(field: Battlefield, { units }: Classic['State'], unit: number): boolean {
   const { hex, body, thisPhase } = units[unit];
@@ -53,22 +42,6 @@ function rollForEngines(play: Play<Classic>, field: Battlefield): void {
     play.emit({ type: 'engine-roll', unit: next, dice, explodes });
     if (explodes) blast(play, field, next);
   }
-}
-
-/** MT-EXPL-02 */
-function blast(play: Play<Classic>, field: Battlefield, unit: number): void {
-  const { units } = play.state;
-  const { hex } = units[unit];
-  const rating = field.kinds[unit].engineRating(field, unit);
-  for (const [other, { hex: there }] of units.entries()) {
-    if (there < 0) continue;
-    const range = distance(field.board, hex, there);
-    if (range === 0) killPilot(play, field, other, 'explosion');
-    const points = blastAt(rating, range);
-    const side = attackSide(field, play.state, hex, other);
-    if (points > 0) strikeInGroups(play, field, other, points, { table: 'mech', side, covered: 0 });
-  }
-  if (field.depth[hex] < 1) changeGround(play, hexWith(field.board, hex, { add: ['fire'] }));
 }
 
 export const engineExplosions: Option<boolean> = {

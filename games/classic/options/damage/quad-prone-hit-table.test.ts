@@ -1,5 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
+import { narrowSide } from '../../rules/attack-side.ts';
 import { mech } from '../../testing.ts';
 import { duel } from '../../testing-duel.ts';
 import { melee } from '../../testing-melee.ts';
@@ -67,3 +68,23 @@ rule('MT-HITL-02', 'Those on their feet have the usual table; kicks at those who
   );
   expect(kick.scene.happened('location')[0]).toMatchObject({ table: 'prone' });
 });
+
+rule(
+  ['MT-HITL-02', 'MT-HITL-03'],
+  "A four-legged 'Mech has the table on its feet, too; its front and rear are one hexside, each side two",
+  () => {
+    // The gunner is to the north; by the facing of the target, clockwise.
+    const sides = ([0, 1, 2, 3, 4, 5] as const).map((facing) => {
+      const { field, state } = duel({ options, range: 2, mark: { facing } }).scene;
+      const quads = { ...field, designs: field.designs.map((design) => ({ ...design, frame: 'quad' })) };
+      const attack = { attacker: 0, weapon: 0, target: 1, number: 4, bin: -1, aim: -1 } as const;
+      const usual = { table: 'mech', side: 'front', covered: 0 } as const;
+      const { table, side } = field.plugged.incoming!(usual, quads, state, attack);
+      expect(table).toBe('prone');
+      expect(field.plugged.incoming!(usual, field, state, attack)).toEqual(usual);
+      return side;
+    });
+    expect(sides).toEqual(['front', 'left', 'left', 'rear', 'right', 'right']);
+    expect(narrowSide(duel({ range: 2, options }).scene.field, 7, 1, 3)).toBe('front');
+  },
+);

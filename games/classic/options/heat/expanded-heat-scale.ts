@@ -5,6 +5,7 @@ import { HEAT_SCALE, type HeatScale, heatEffect } from '../../data/tables.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
+import { rolledBy } from '../../rules/about-rolls.ts';
 import { hurtPilot } from '../../rules/pilot.ts';
 
 declare module '../../extensions.ts' {
@@ -70,7 +71,7 @@ function rollAgainst(
   number: number,
   canAvoid: boolean,
 ): boolean {
-  const dice = canAvoid ? play.roll(PURPOSES[against], 2) : [];
+  const dice = canAvoid ? play.roll(PURPOSES[against], 2, rolledBy(unit, number)) : [];
   const avoided = canAvoid && sum(dice) >= number;
   play.emit({ type: 'heat-roll', unit, against, dice, number, avoided });
   return avoided;

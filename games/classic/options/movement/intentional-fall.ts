@@ -6,6 +6,7 @@ import { begin } from '../../phases/movement-legs.ts';
 import { ModePick, NO_FIELDS } from '../../phases/movement-picks.ts';
 import { stepInto } from '../../phases/step-into.ts';
 import { section } from '../../rule-index/section.ts';
+import { rolledBy } from '../../rules/about-rolls.ts';
 import { fallsFromAbove, occupantOf } from '../../rules/displacement.ts';
 import { dropAhead } from '../../rules/drop-ahead.ts';
 import { levelsFallen } from '../../rules/falls.ts';
@@ -79,7 +80,7 @@ const PLUNGE: AddedMove = {
     const { to } = dropAhead(mover)!;
     begin(play, mover, order.mode);
     mech.thisTurn.mpLeft = 0;
-    const dice = play.roll(WORDS.purpose, 2);
+    const dice = play.roll(WORDS.purpose, 2, rolledBy(unit, DARES_ON));
     const success = sum(dice) >= DARES_ON;
     play.emit({ type: 'dared', unit, dice, success });
     if (!success) return { more: false };

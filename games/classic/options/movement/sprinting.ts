@@ -27,6 +27,7 @@ const SPRINT: Gait = {
   past: 'sprinted',
   rule: 'MT-MOV-01',
   heat: HEAT,
+  isAllOut: true,
   points(tally, field, state, unit) {
     walkingPoints(tally, field, state, unit);
     if (!canRun(field, state, unit)) tally.set(0, REASONS.noRunning, 'CBT-MOV-08');

@@ -14,6 +14,7 @@ import type { Option } from '../../option.ts';
 import type { Impact } from '../../points.ts';
 import { section } from '../../rule-index/section.ts';
 import type { RuleId } from '../../rule-index.ts';
+import { rolledBy } from '../../rules/about-rolls.ts';
 import { attackSide } from '../../rules/attack-side.ts';
 import { isOnMap } from '../../rules/condition.ts';
 import { strikeInGroups } from '../../rules/damage.ts';
@@ -90,14 +91,14 @@ const comeDown: Procedure<Classic, OptionFrames['wreckage']> = (play, { unit }) 
     tally.add(TO_HIT, WORDS.toHit, 'MT-PHYS-12');
   };
   const number = totalPiloting(compute);
-  const dice = play.roll(PURPOSES.toHit, 2);
+  const dice = play.roll(PURPOSES.toHit, 2, rolledBy(unit, number, target));
   const hit = sum(dice) >= number;
   play.emit({ type: 'wreck-falls', unit, target, number: play.explain(compute), dice, hit });
   if (!hit) return;
   const half: Impact = { damage: Math.ceil(physicalDamageOf(field, state, blow) / 2) };
   const { damage, criticals } = field.plugged.blow?.(half, sum(dice) - number) ?? half;
   const side = victim.prone ? 'rear' : attackSide(field, state, from, target);
-  const incoming: Incoming = { table: 'mech', side, covered: 0, criticals };
+  const incoming: Incoming = { table: 'mech', side, covered: 0, criticals, by: unit };
   if (loss === 'center-torso') strikeInGroups(play, field, target, damage, incoming);
   else {
     const kind = field.kinds[target];

@@ -88,10 +88,19 @@ const JETS: AddedBlow = {
     const kind = field.kinds[target];
     const side = blowSide(field, state, attack);
     const share = impact.damage / attack.damage;
+    // MT-ABIL-06: what is added to the whole goes with the first.
+    let more = Math.max(0, impact.damage - total(jets) * DAMAGE_OF_A_JET);
     for (const each of jets) {
       const { criticals } = impact;
-      const struck = kind.rollLocation(play, field, target, { table: 'mech', side, covered: 0, criticals });
-      if (struck) kind.strike(play, field, target, struck, Math.floor(each * DAMAGE_OF_A_JET * share));
+      const struck = kind.rollLocation(play, field, target, {
+        table: 'mech',
+        side,
+        covered: 0,
+        criticals,
+        by: attacker,
+      });
+      if (struck) kind.strike(play, field, target, struck, Math.floor(each * DAMAGE_OF_A_JET * share) + more);
+      more = 0;
     }
   },
 };

@@ -13,6 +13,7 @@ import type { Option } from '../../option.ts';
 import { UnitPick } from '../../phases/activation.ts';
 import { firesFrom } from '../../phases/weapon.ts';
 import type { RuleId } from '../../rule-index.ts';
+import { rolledBy } from '../../rules/about-rolls.ts';
 import { binsFor } from '../../rules/ammunition.ts';
 import { bearingOf, torsoFacing } from '../../rules/arcs.ts';
 import { attackerModifiers, targetTerrain } from '../../rules/attack-modifiers.ts';
@@ -236,8 +237,8 @@ export const clearingWoods: Option<boolean> = {
           const { hex, weapons } = clearing;
           for (const weapon of weapons) {
             const number = totalOf<RuleId>((tally) => toHit(tally, field, state, unit, weapon, hex));
+            const dice = play.roll(PURPOSES.toHit, 2, rolledBy(unit, number));
             firesFrom(mech, field.designs[unit].weapons[weapon]);
-            const dice = play.roll(PURPOSES.toHit, 2);
             const hit = sum(dice) >= number;
             play.emit({ type: 'fired-at-hex', unit, weapon, hex, number, dice, hit });
             if (hit) strikeWoods(play, hex, damageOf(play, field, unit, weapon));

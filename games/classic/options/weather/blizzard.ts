@@ -15,7 +15,7 @@ export const blizzard: Option<boolean> = {
   rules: section('Maximum Tech, weather', [
     'MT-WX-02',
     'Blizzard',
-    'What is thrown is at +2 to hit, all else at +1; cluster rolls are at −4, Piloting Skill Rolls at +1, and 2 points of heat go. It stands for snowfall and high wind.',
+    'What is thrown is at +2 to hit, all else at +1; cluster rolls are at −4, Piloting Skill Rolls at +1, and 2 points of heat go. Who jumps into woods rolls, at +1 if heavy, or falls. It replaces snowfall and high wind.',
     'weather-blizzard',
   ]),
   plug: () => ({
@@ -26,6 +26,6 @@ export const blizzard: Option<boolean> = {
       cluster: (tally) => tally.add(-4, 'blizzard', 'MT-WX-02'),
       heat: (tally) => tally.add(-2, BLIZZARD, 'MT-WX-02'),
     },
-    stage: { leastMissiles: () => 0 },
+    stage: { leastMissiles: () => 0, poorVisibility: (rule) => rule ?? 'MT-WX-02' },
   }),
 };

@@ -1,12 +1,44 @@
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import { battlefieldOf } from '../../battlefields.ts';
+import { BASEMENTS } from '../../data/tables.ts';
+import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { fallDown } from '../../phases/fall-down.ts';
 import { section } from '../../rule-index/section.ts';
 import { canAct, isOnMap } from '../../rules/condition.ts';
+import { changeGround } from '../../rules/ground.ts';
 import { pilotingRoll } from '../../rules/piloting.ts';
+import type { MechDesign } from '../../units/design.ts';
+
+declare module '../../extensions.ts' {
+  interface OptionEvents {
+    fissure: {
+      readonly type: 'fissure';
+      readonly unit: number;
+      readonly dice: readonly number[];
+      readonly levels: number;
+    };
+  }
+}
 
 /** The ground shakes in every turn whose number is a multiple of this. */
 const EVERY = 3;
+/** MT-WX-06 */
+const NATURAL = 2;
+const PURPOSE = 'fissure';
 const isTremor = (turn: number): boolean => turn > 0 && turn % EVERY === 0;
+
+/** The ground may open under a unit, for good; says how deep. */
+function fissure(play: Play<Classic>, unit: number): number {
+  const { board, depth } = battlefieldOf(play.state);
+  const { hex } = play.state.units[unit];
+  const dice = play.roll(PURPOSE, 2);
+  const levels = depth[hex] >= 0 ? 0 : BASEMENTS[sum(dice) - 2];
+  play.emit({ type: 'fissure', unit, dice, levels });
+  if (levels > 0) changeGround(play, { [board.number[hex]]: { level: board.level[hex] - levels } });
+  return levels;
+}
 
 export const earthquake: Option<number> = {
   id: 'weather-earthquake',
@@ -16,12 +48,27 @@ export const earthquake: Option<number> = {
   rule: 'MT-WX-05',
   base: 0,
   allowed: [0, 5],
-  rules: section('Maximum Tech, weather', [
-    'MT-WX-05',
-    'Earthquake',
-    "In the turn of a tremor its strength is added to weapon attacks, and every standing 'Mech rolls at the start of the Movement Phase, at that much more, or falls.",
-    'weather-earthquake',
-  ]),
+  rules: section(
+    'Maximum Tech, weather',
+    [
+      'MT-WX-05',
+      'Earthquake',
+      "In the turn of a tremor its strength is added to weapon attacks, and every standing 'Mech rolls at the start of the Movement Phase, at that much more, or falls; four-legged ones at half of it, rounded up.",
+      'weather-earthquake',
+    ],
+    [
+      'MT-WX-06',
+      'Fissures',
+      "Where such a roll shows 2 the ground may open: the table of basements tells how deep. The 'Mech falls in, and the fissure stays.",
+      'weather-earthquake',
+    ],
+    [
+      'MT-PRE-08',
+      'Basements',
+      'Where the ground may give way 2D6 tell how deep: two levels on 2 and 12, one on 3, 4, 10 and 11, and not at all otherwise.',
+      'weather-earthquake',
+    ],
+  ),
   plug: (strength) => ({
     add: {
       weaponToHit: (tally, _field, { turn }) => {
@@ -32,11 +79,21 @@ export const earthquake: Option<number> = {
         if (!isTremor(state.turn)) return;
         for (const [unit, mech] of state.units.entries()) {
           if (!isOnMap(mech) || mech.prone || !canAct(mech)) continue;
-          const roll = { reason: 'ground', modifier: strength, rule: 'MT-WX-05' } as const;
-          const { success, number } = pilotingRoll(play, field, unit, roll);
-          if (!success) fallDown(play, field, unit, 0, number);
+          const isQuad = (field.designs[unit] as MechDesign).frame === 'quad';
+          const modifier = isQuad ? Math.ceil(strength / 2) : strength;
+          const roll = { reason: 'ground', modifier, rule: 'MT-WX-05' } as const;
+          const { success, number, dice } = pilotingRoll(play, field, unit, roll);
+          const depth = sum(dice) === NATURAL ? fissure(play, unit) : 0;
+          if (!success || depth > 0) fallDown(play, battlefieldOf(play.state), unit, depth, number);
         }
       },
     },
   }),
+  sentences: {
+    fissure: ({ unit, dice, levels }, { mech }) =>
+      levels > 0
+        ? `The ground opens under ${mech(unit)}: ${levels === 1 ? 'one level' : 'two levels'} (${sum(dice)}).`
+        : `The ground under ${mech(unit)} holds (${sum(dice)}).`,
+  },
+  changes: { fissure: () => {} },
 };

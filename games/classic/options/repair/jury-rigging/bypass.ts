@@ -1,17 +1,17 @@
 // What a technician can bypass, and what is noted of it.
 
 import type { Play } from '@ironfield/kernel/play.ts';
-import type { Battlefield } from '../../battlefield.ts';
-import type { WeaponType } from '../../data/equipment.ts';
-import { bitOf, type Part, type WeaponMount } from '../../design.ts';
-import type { Classic } from '../../game-types.ts';
-import { engineHits, mechDesign, sensorHits } from '../../kinds/mech/condition.ts';
-import { isLost } from '../../rules/condition.ts';
-import type { State, UnitState } from '../../state.ts';
-import type { ComponentKind, MechDesign } from '../../units/design.ts';
-import { ARMS, armorFacing, LEGS, LOCATIONS, Location } from '../../units/locations.ts';
+import type { Battlefield } from '../../../battlefield.ts';
+import type { WeaponType } from '../../../data/equipment.ts';
+import { bitOf, type Part, type WeaponMount } from '../../../design.ts';
+import type { Classic } from '../../../game-types.ts';
+import { engineHits, mechDesign, sensorHits } from '../../../kinds/mech/condition.ts';
+import { isLost } from '../../../rules/condition.ts';
+import type { State, UnitState } from '../../../state.ts';
+import type { ComponentKind, MechDesign } from '../../../units/design.ts';
+import { ARMS, armorFacing, LEGS, LOCATIONS, Location } from '../../../units/locations.ts';
 
-declare module '../../extensions.ts' {
+declare module '../../../extensions.ts' {
   interface InsideMarks {
     readonly rig?: Rig;
   }

@@ -5,19 +5,19 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
-import type { Battlefield } from '../../battlefield.ts';
-import { battlefieldOf } from '../../battlefields.ts';
-import { CONSCIOUSNESS } from '../../data/piloting.ts';
-import { bitOf, type Part } from '../../design.ts';
-import type { Classic } from '../../game-types.ts';
-import { mechDesign } from '../../kinds/mech/condition.ts';
-import { COUNTS } from '../../kinds/mech/critical-hits.ts';
-import type { Option } from '../../option.ts';
-import { section } from '../../rule-index/section.ts';
-import { oweRoll } from '../../rules/piloting.ts';
-import type { PhysicalAttack, State } from '../../state.ts';
-import { PURPOSES as DAMAGE_PURPOSES } from '../../text/damage.ts';
-import { ARMS, isArm, isLeg, LEGS, Location } from '../../units/locations.ts';
+import type { Battlefield } from '../../../battlefield.ts';
+import { battlefieldOf } from '../../../battlefields.ts';
+import { CONSCIOUSNESS } from '../../../data/piloting.ts';
+import { bitOf, type Part } from '../../../design.ts';
+import type { Classic } from '../../../game-types.ts';
+import { mechDesign } from '../../../kinds/mech/condition.ts';
+import { COUNTS } from '../../../kinds/mech/critical-hits.ts';
+import type { Option } from '../../../option.ts';
+import { section } from '../../../rule-index/section.ts';
+import { oweRoll } from '../../../rules/piloting.ts';
+import type { PhysicalAttack, State } from '../../../state.ts';
+import { PURPOSES as DAMAGE_PURPOSES } from '../../../text/damage.ts';
+import { ARMS, isArm, isLeg, LEGS, Location } from '../../../units/locations.ts';
 import {
   type Bypassable,
   breakBypass,
@@ -36,7 +36,7 @@ import {
   weaponIn,
 } from './bypass.ts';
 
-declare module '../../extensions.ts' {
+declare module '../../../extensions.ts' {
   interface OptionFrames {
     'rig/try': { readonly seat: Seat };
   }
@@ -408,7 +408,7 @@ export const juryRigging: Option<Quality> = {
           ? [...fields, SIGHTED]
           : fields,
       declared: (marks, { sighted }) => (sighted === true ? { ...marks, sighted } : marks),
-      whyNotTogether: (why, { units }, unit, entries) => {
+      whyNotTogether: (why, _field, { units }, unit, entries) => {
         const count = entries.filter(({ sighted }) => sighted === true).length;
         return why ?? (hasRiggedSensors(units[unit]) && count > 1 ? TWO_SIGHTED : null);
       },

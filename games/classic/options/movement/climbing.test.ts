@@ -1,0 +1,282 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { describe, expect, test } from 'vitest';
+import { rollToStayUp } from '../../rules/falls.ts';
+import { isBlocked, unitSight } from '../../rules/line-of-sight.ts';
+import { mech } from '../../testing.ts';
+import { Veteran } from '../../testing-bot.ts';
+import { type March, march } from '../../testing-march.ts';
+import { melee } from '../../testing-melee.ts';
+import { fallFacing, falls, injury, location, piloting, toHit } from '../../testing-table.ts';
+
+const ape = (walk = 9, slots = {}) => mech('Ape', { walk, armor: 30, slots });
+const options = { climbing: true };
+const GUNS = { CT: ['Medium Laser'], LT: ['Medium Laser (R)'], LA: ['Medium Laser'] };
+
+interface Plan {
+  readonly height?: number;
+  /** Ground of the hex on top. */
+  readonly top?: string;
+  readonly at?: string;
+  readonly ape?: ReturnType<typeof ape>;
+  readonly state?: object;
+  readonly options?: Record<string, boolean>;
+}
+
+/** A cliff in 0202, with Ape in 0203 below that looks up at it; Fox stands north of both. */
+const cliff = (plan: Plan = {}): March =>
+  march({
+    map: ['. . .', `. ${plan.top ?? '.'}${plan.height ?? 3} .`, '. . .', '. . .'].join('\n'),
+    units: {
+      Ape: { mech: plan.ape ?? ape(), at: plan.at ?? '0203 N', state: plan.state ?? {} },
+      Fox: { mech: mech('Fox', { slots: GUNS }), at: '0101 SE' },
+    },
+    options: plan.options ?? options,
+  });
+
+const climb = (height: number | string, more = false) =>
+  ({ type: 'climb', unit: 'Ape', height, more }) as const;
+const numbers = (game: March) => game.scene.happened('piloting-roll').map(({ number }) => number.total);
+const heights = (game: March) => game.choices('climb', 'Ape');
+const HAND = 1 << 3;
+const handHit = (both: boolean) => {
+  const hits = [0, 0, 0, 0, HAND, both ? HAND : 0, 0, 0];
+  return { hits, hitsBefore: hits };
+};
+const up3 = [piloting(2, 3), piloting(2, 3), piloting(2, 3)];
+
+rule('MT-MOV-06', 'Two hands: 2 MP and a roll a level, then the ground on top', () => {
+  const game = cliff({ top: 'l' });
+  expect(heights(game)).toEqual([1, 2, 3, 'top']);
+  expect(game.describe('climb', 'Ape', 'top')).toBe('Up into 0202, 8 MP');
+  game.order(climb('top', true), ...up3);
+  expect(numbers(game)).toEqual([5, 5, 5]);
+  expect(game.hexOf('Ape')).toBe('0202');
+  expect(game.scene.unit('Ape')).toMatchObject({ mode: 'walk', mpLeft: 1, hexesMoved: 1 });
+  expect(game.scene.unit('Ape').marks).toBeNull();
+  game.move('Ape', 'walk', '0202 NE');
+});
+
+rule('MT-MOV-06', 'One hand: 3 MP and a roll at +2 a level; no hand, no climbing', () => {
+  const one = cliff({ state: handHit(false) });
+  expect(heights(one)).toEqual([1, 2, 3]);
+  one.order(climb(3), piloting(3, 4), piloting(3, 4), piloting(3, 4));
+  expect(numbers(one)).toEqual([7, 7, 7]);
+  expect(cliff({ state: handHit(true) }).orders).not.toContain('climb');
+  expect(cliff({ state: { club: 'tree' } }).orders).not.toContain('climb');
+  const hatchet = cliff({ ape: ape(9, { RA: ['4 x Hatchet'] }) });
+  expect(heights(hatchet)).toEqual([1, 2, 3]);
+});
+
+rule('MT-MOV-06', 'From 3 levels on, with walking MP only, and into a free hex', () => {
+  expect(cliff({ height: 2 }).orders).not.toContain('climb');
+  expect(cliff({ options: {} }).orders).not.toContain('climb');
+  expect(heights(cliff({ ape: ape(4) }))).toEqual([1, 2]);
+  const taken = cliff();
+  taken.scene.put('Fox', '0202 S');
+  expect(heights(taken)).toEqual([1, 2, 3]);
+  const running = cliff({ at: '0204 N' }).order({
+    type: 'move',
+    unit: 'Ape',
+    mode: 'run',
+    to: '0203',
+    facing: 'N',
+    more: true,
+  });
+  expect(running.orders).not.toContain('climb');
+});
+
+rule('MT-MOV-06', 'Who fails falls from the last level it has reached, into the lower hex', () => {
+  const game = cliff().order(
+    climb('top'),
+    piloting(2, 3),
+    piloting(2, 3),
+    piloting(2, 2),
+    ...falls(1, [3, 4], [3, 4], [3, 4]),
+  );
+  expect(game.scene.happened('fell')[0]).toMatchObject({ damage: { total: 15 } });
+  expect(game.hexOf('Ape')).toBe('0203');
+  expect(game.scene.unit('Ape')).toMatchObject({ prone: true, mpLeft: 3, marks: null });
+  const low = cliff().order(climb('top'), piloting(2, 2), ...falls(1, [3, 4]));
+  expect(low.scene.happened('fell')[0]).toMatchObject({ damage: { total: 5 } });
+});
+
+rule(
+  'MT-MOV-06',
+  'Down the cliff as well: it turns to the wall, and pays the ground when it is there',
+  () => {
+    const game = cliff({ at: '0202 S' });
+    expect(heights(game)).toEqual([2, 1, 'ground']);
+    expect(game.describe('climb', 'Ape', 'ground')).toBe('Down to the ground in 0203, 7 MP');
+    game.order(climb('ground', true), ...up3);
+    expect(game.hexOf('Ape')).toBe('0203');
+    expect(game.scene.unit('Ape')).toMatchObject({ facing: 0, mpLeft: 2, hexesMoved: 1, marks: null });
+    const slips = cliff({ at: '0202 S' }).order(
+      climb('ground'),
+      piloting(2, 2),
+      ...falls(1, [3, 4], [3, 4], [3, 4], [3, 4]),
+    );
+    expect(slips.scene.happened('fell')[0]).toMatchObject({ damage: { total: 20 } });
+    expect(slips.hexOf('Ape')).toBe('0203');
+  },
+);
+
+/** Ape hangs on the cliff, so many levels up. */
+function hangs(height: number, plan: Plan = {}): March {
+  const game = cliff(plan);
+  const { scene } = game;
+  scene.state.units[0].marks = { climb: { hex: scene.cell('0203'), upper: scene.cell('0202'), height } };
+  return game;
+}
+
+rule('MT-MOV-07', 'In mid-climb it is in the lower hex and faces the higher; it climbs on, or clings', () => {
+  const game = cliff({ ape: ape(4) }).order(climb(2), piloting(2, 3), piloting(2, 3));
+  expect(game.hexOf('Ape')).toBe('0203');
+  expect(game.scene.unit('Ape')).toMatchObject({ facing: 0, acted: true, hexesMoved: 0 });
+  const next = hangs(2, { ape: ape(4) });
+  expect(next.orders).toEqual(['still', 'climb']);
+  expect(heights(next)).toEqual([3, 'top', 1]);
+  const refused = next.refusal({
+    type: 'move',
+    unit: 'Ape',
+    mode: 'walk',
+    to: '0204',
+    facing: 'N',
+    more: false,
+  });
+  expect(refused.rule).toBe('MT-MOV-07');
+  next.order(climb('top'), piloting(2, 3));
+  expect(next.hexOf('Ape')).toBe('0202');
+});
+
+rule('MT-MOV-07', 'A jump and a charge are no way off the cliff either', () => {
+  const jets = ape(9, { LT: ['4 x Jump Jet'] });
+  expect(hangs(2, { ape: jets }).orders).toEqual(['still', 'climb']);
+  expect(cliff({ ape: jets }).orders).toContain('jump');
+});
+
+rule('MT-MOV-07', 'It fires only what is mounted backward in its torso or head, and strikes nobody', () => {
+  const armed = ape(9, GUNS);
+  const fight = (foe: string) =>
+    melee({
+      map: ['. . .', '. .3 .', '. . .', '. . .'].join('\n'),
+      units: { Ape: { mech: armed, at: '0203 N' }, Fox: { mech: armed, at: foe } },
+      options,
+    });
+  const hang = (foe: string, phase: 'weapon' | 'physical') => {
+    const game = fight(foe);
+    const { scene } = game;
+    scene.state.units[0].marks = { climb: { hex: scene.cell('0203'), upper: scene.cell('0202'), height: 1 } };
+    return game.beginAt(phase, 0);
+  };
+  const fire = (game: ReturnType<typeof hang>, label: string) => {
+    const attacks = [{ weapon: game.scene.weapon('Ape', label), target: 1 }];
+    return { type: 'fire', unit: 'Ape', twist: 0, target: 'Fox', attacks } as const;
+  };
+  const behind = hang('0204 N', 'weapon');
+  behind.order(fire(behind, 'Medium Laser (R) LT'));
+  const ahead = hang('0202 S', 'weapon');
+  expect(ahead.asked).toBe('1 weapon/declare');
+  expect(fight('0202 S').beginAt('weapon', 0).asked).toBe('0 weapon/declare');
+  expect(hang('0204 N', 'physical').asked).toBe('1 physical/declare');
+});
+
+rule('MT-MOV-07', 'Its other rolls are at +1, with one hand at +2, and it falls from where it hangs', () => {
+  for (const [state, number] of [
+    [{}, 6],
+    [handHit(false), 7],
+  ] as const) {
+    const { scene } = hangs(2, { state });
+    scene.state.phase = 'weapon';
+    scene.unit('Ape').rolls = [{ cause: 'kicked', modifier: 0 }];
+    scene.rolling([piloting(1, 2), ...falls(1, [3, 4], [3, 4], [3, 4])], () =>
+      rollToStayUp(scene.play, scene.field, 0),
+    );
+    expect(scene.happened('piloting-roll')[0].number.total).toBe(number);
+    expect(scene.happened('fell')[0]).toMatchObject({ damage: { total: 15 } });
+    expect(scene.unit('Ape').marks).toBeNull();
+  }
+});
+
+rule('MT-MOV-07', 'Who has no hand left to cling with falls at the end of the phase', () => {
+  const game = hangs(2, { state: handHit(true) });
+  game.phase('physical', fallFacing(1), location(3, 4), location(3, 4), location(3, 4), injury(6, 6));
+  expect(game.scene.happened('fell')[0]).toMatchObject({ unit: 0, damage: { total: 15 } });
+});
+
+rule('MT-MOV-08', 'Lines of sight go by the level it has reached, and attacks at it are at −2', () => {
+  const duel = (height: number) => {
+    const game = melee({
+      map: ['. . .', '. .1 .', '. .2 .', '. . .', '. .4 .'].join('\n'),
+      units: {
+        Ape: { mech: ape(), at: '0204 S' },
+        Fox: { mech: mech('Fox', { slots: { RA: ['2 x Large Laser'] } }), at: '0201 S' },
+      },
+      options,
+    });
+    const { scene } = game;
+    if (height > 0)
+      scene.state.units[0].marks = { climb: { hex: scene.cell('0204'), upper: scene.cell('0205'), height } };
+    return scene;
+  };
+  const sees = (height: number) => {
+    const scene = duel(height);
+    return !isBlocked(unitSight(scene.field, scene.state, 1, 0));
+  };
+  expect([sees(0), sees(1), sees(3)]).toEqual([false, true, true]);
+  const { field, state } = duel(3);
+  const lines: number[] = [];
+  field.plugged.target?.(
+    { total: 0, add: (value: number) => lines.push(value), set: () => {} } as never,
+    field,
+    state.units[0],
+  );
+  expect(lines).toEqual([-2]);
+});
+
+rule('MT-MOV-08', 'Blows reach it by the level it has reached', () => {
+  const strike = (height: number) => {
+    const game = melee({
+      map: ['. . .', '. .4 .', '. . .', '. . .'].join('\n'),
+      units: { Ape: { mech: ape(), at: '0203 N' }, Fox: { at: '0204 N' } },
+      options: { climbing: true, tripping: true, grappling: true },
+    });
+    const { scene } = game;
+    if (height > 0)
+      scene.state.units[0].marks = { climb: { hex: scene.cell('0203'), upper: scene.cell('0202'), height } };
+    return game.begin(1);
+  };
+  expect(strike(0).orders).toEqual(['punch', 'kick', 'push', 'trip', 'grapple', 'pass']);
+  expect(strike(1).orders).toEqual(['punch', 'pass']);
+  expect(strike(1).number('punch', 'Fox', 'LA', 'Ape').total).toBe(3);
+  expect(strike(2).asked).toBe('over');
+});
+
+rule('MT-MOV-08', 'A kick that makes it fall lets it fall from where it hangs', () => {
+  const game = melee({
+    map: ['. . .', '. .4 .', '. .1 .', '. . .'].join('\n'),
+    units: { Ape: { mech: ape(), at: '0203 N' }, Fox: { at: '0202 S' } },
+    options,
+  });
+  const { scene } = game;
+  scene.state.units[0].marks = { climb: { hex: scene.cell('0203'), upper: scene.cell('0202'), height: 2 } };
+  game
+    .begin(1)
+    .order(
+      { type: 'kick', unit: 'Fox', leg: 'LL', target: 'Ape' },
+      toHit(1, 1),
+      location(3),
+      piloting(2, 3),
+      ...falls(1, [3, 4], [3, 4], [3, 4]),
+    );
+  expect(game.scene.happened('physical-declared')[0].attacks[0].number).toBe(5 - 2 - 2);
+  expect(game.scene.happened('fell')[0]).toMatchObject({ unit: 0, damage: { total: 15 } });
+});
+
+describe('A bot', () => {
+  test('climbs on where it hangs', () => {
+    const { scene } = hangs(2, { ape: ape(4) });
+    expect(new Veteran(scene).moves('Ape')).toEqual({ ...climb('top'), unit: 0 });
+    const high = hangs(2, { ape: ape(2), height: 5 });
+    expect(new Veteran(high.scene).moves('Ape')).toEqual({ ...climb(3), unit: 0 });
+  });
+});

@@ -1,0 +1,340 @@
+import { neighbour } from '@ironfield/hex/board.ts';
+import type { Field, Scalar } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import { z } from 'zod';
+import type { Battlefield } from '../../battlefield.ts';
+import type { Classic } from '../../game-types.ts';
+import type { Option } from '../../option.ts';
+import { arriveIn, mayMatter } from '../../phases/arrival.ts';
+import { fallDown } from '../../phases/fall-down.ts';
+import { wades } from '../../phases/leap-landing.ts';
+import { declareMode } from '../../phases/movement-legs.ts';
+import { MorePick } from '../../phases/movement-picks.ts';
+import { stepInto } from '../../phases/step-into.ts';
+import { section } from '../../rule-index/section.ts';
+import { isStuck } from '../../rules/bog.ts';
+import { climbOf, cling, forgetClimb, markClimb, stopClimbing } from '../../rules/climbing.ts';
+import { canAct } from '../../rules/condition.ts';
+import { directionTo, occupantOf } from '../../rules/displacement.ts';
+import { fall, levelsAbove } from '../../rules/falls.ts';
+import type { AddedMove, Moved } from '../../rules/move-kind.ts';
+import { walkMp } from '../../rules/movement-points.ts';
+import type { Mover } from '../../rules/mover.ts';
+import { pilotingNumber, pilotingRoll, totalPiloting } from '../../rules/piloting.ts';
+import { FORBIDDEN, isClosed } from '../../rules/steps.ts';
+import type { State, UnitState } from '../../state.ts';
+import { isTorso, Location } from '../../units/locations.ts';
+
+declare module '../../extensions.ts' {
+  interface OptionOrders {
+    climb: {
+      readonly type: 'climb';
+      readonly unit: number;
+      readonly height: number | 'top' | 'ground';
+      readonly more: boolean;
+    };
+  }
+  interface OptionRolls {
+    climb: true;
+  }
+}
+
+/** MT-MOV-06: so far one walks. */
+const STEP = 2;
+/** By hands: MP a level, and what is added to the roll for it; MT-MOV-07 to every other roll. */
+const LEVEL_COST = [0, 3, 2];
+const ONE_HANDED = [0, 2, 0];
+const HANGING = [2, 2, 1];
+const EASY_TARGET = -2;
+/** Blows that reach somebody above the ground. */
+const REACHING: readonly string[] = ['punch', 'kick', 'club', 'hatchet', 'dfa'];
+const WORDS = {
+  label: 'Climb',
+  height: 'Where to',
+  at: (levels: number, mp: number) => `${levels} ${levels === 1 ? 'level' : 'levels'} up, ${mp} MP`,
+  top: (hex: string, mp: number) => `Up into ${hex}, ${mp} MP`,
+  ground: (hex: string, mp: number) => `Down to the ground in ${hex}, ${mp} MP`,
+  oneHand: 'With one hand',
+  hanging: 'Hangs on a cliff',
+  target: 'Target hangs on a cliff',
+};
+const WHY_NOT = {
+  message:
+    'One climbs with a free hand and walking MP, where the hex ahead is 3 levels or more higher or lower',
+  rule: 'MT-MOV-06',
+} as const;
+const why = (message: string) => ({ message, rule: 'MT-MOV-07' }) as const;
+const HELD = why("A 'Mech that hangs on a cliff climbs on or clings to it");
+const NO_BLOW = why("A 'Mech that hangs on a cliff makes no physical attacks");
+const OUT_OF_REACH = why('The target hangs on a cliff above the ground');
+const NOT_READY = why("A 'Mech that hangs on a cliff fires only backward, from its torso or head");
+
+/** What there is to climb. */
+interface Wall {
+  readonly lower: number;
+  readonly upper: number;
+  readonly levels: number;
+  /** Where it is now, from the ground at 0 to the top. */
+  readonly height: number;
+  readonly isOnTop: boolean;
+}
+
+function wallOf(mover: Mover): Wall | null {
+  const { field, mech } = mover;
+  const { hex, facing } = mech;
+  const { board, bed } = field;
+  const climb = climbOf(mech);
+  if (climb) {
+    const levels = bed[climb.upper] - bed[hex];
+    return { lower: hex, upper: climb.upper, levels, height: climb.height, isOnTop: false };
+  }
+  if (!mover.isUp || mover.isCrowded || isStuck(mech)) return null;
+  const ahead = neighbour(board, hex, facing);
+  if (ahead < 0 || isClosed(field, ahead)) return null;
+  const rise = bed[ahead] - bed[hex];
+  if (rise > STEP) return { lower: hex, upper: ahead, levels: rise, height: 0, isOnTop: false };
+  if (rise < -STEP) return { lower: ahead, upper: hex, levels: -rise, height: -rise, isOnTop: true };
+  return null;
+}
+
+/** Walking MP, though what holds a climber leaves it none for anything else. */
+function pointsOf({ field, state, unit, mech, isUnderWay }: Mover): number {
+  if (!canAct(mech)) return 0;
+  if (isUnderWay) return mech.thisTurn.mode === 'walk' ? mech.thisTurn.mpLeft : 0;
+  return Math.max(0, walkMp(field, state, unit) - mech.thisTurn.mpOwed);
+}
+
+const handsOf = ({ field, state, unit }: Mover): number =>
+  field.kinds[unit].freeHands(field, state, unit).length;
+
+interface Way {
+  readonly height: number | 'top' | 'ground';
+  readonly mp: number;
+}
+
+/** Where it may climb to with its MP, upward first. */
+function waysOf(mover: Mover): Way[] {
+  const wall = wallOf(mover);
+  const cost = LEVEL_COST[handsOf(mover)];
+  const points = pointsOf(mover);
+  if (!wall || cost === 0 || points === 0) return [];
+  const { field, state, unit } = mover;
+  const { lower, upper, levels, height, isOnTop } = wall;
+  const isFree = (cell: number) => occupantOf(state, cell, unit) < 0;
+  const { walkIn } = mover.steps;
+  const into = (cell: number) => (walkIn[cell] === FORBIDDEN ? Number.POSITIVE_INFINITY : walkIn[cell]);
+  const ways: Way[] = [];
+  if (!isOnTop) {
+    for (let at = height + 1; at <= levels; at++) ways.push({ height: at, mp: (at - height) * cost });
+    if (isFree(upper) && !isClosed(field, upper))
+      ways.push({ height: 'top', mp: (levels - height) * cost + into(upper) });
+  }
+  if (height > 0 && isFree(lower)) {
+    for (let at = height - 1; at > 0; at--) ways.push({ height: at, mp: (height - at) * cost });
+    ways.push({ height: 'ground', mp: height * cost + into(lower) });
+  }
+  return ways.filter(({ mp }) => mp <= points);
+}
+
+const CLIMB: AddedMove = {
+  type: 'climb',
+  label: WORDS.label,
+  offers: (mover) => waysOf(mover).length > 0,
+  fields: (mover): readonly Field[] => {
+    const ways = waysOf(mover);
+    const wayTo = (height: Scalar) => ways.find((way) => way.height === height)!;
+    const { lower, upper } = wallOf(mover)!;
+    const { number } = mover.field.board;
+    return [
+      {
+        kind: 'pick',
+        name: 'height',
+        label: WORDS.height,
+        values: ways.map(({ height }) => height),
+        describe: (value) => {
+          const { height, mp } = wayTo(value);
+          if (height === 'top') return { label: WORDS.top(number[upper], mp), hex: number[upper] };
+          if (height === 'ground') return { label: WORDS.ground(number[lower], mp), hex: number[lower] };
+          return { label: WORDS.at(height, mp), hex: number[lower] };
+        },
+        follow: (value) => {
+          const { height, mp } = wayTo(value);
+          return [new MorePick(() => typeof height === 'string' && pointsOf(mover) > mp)];
+        },
+        whyNot: () => WHY_NOT,
+      },
+    ];
+  },
+  whyNot: () => WHY_NOT,
+  /** Up, or down where that is not to be had. */
+  wayOut: (mover) => {
+    const ways = waysOf(mover);
+    const { height: from } = wallOf(mover)!;
+    const isUp = ({ height }: Way) => height === 'top' || (height !== 'ground' && height > from);
+    const { height } = ways.findLast(isUp) ?? ways[ways.length - 1];
+    return { type: 'climb', unit: mover.unit, height, more: false };
+  },
+  carryOut(play, mover, order) {
+    if (order.type !== 'climb') throw new Error(order.type);
+    const { unit, mech } = mover;
+    const wall = wallOf(mover)!;
+    const { mp } = waysOf(mover).find(({ height }) => height === order.height)!;
+    const points = pointsOf(mover);
+    if (!mover.isUnderWay) declareMode(play, unit, 'walk');
+    mech.thisTurn.mpLeft = points;
+    const goal = order.height === 'top' ? wall.levels : order.height === 'ground' ? 0 : order.height;
+    if (!climbTo(play, mover, wall, goal)) return { more: true };
+    if (typeof order.height === 'number') return { more: false };
+    mech.thisTurn.mpLeft = points - mp;
+    return standOn(play, mover, order.height === 'top' ? wall.upper : wall.lower, mp, order.more);
+  },
+};
+
+/** MT-MOV-06: level by level, with a roll for each; who fails falls from the last it has reached. */
+function climbTo(play: Play<Classic>, mover: Mover, wall: Wall, goal: number): boolean {
+  const { field, unit, mech } = mover;
+  const { lower, upper, isOnTop } = wall;
+  const facing = directionTo(field, lower, upper);
+  const hands = handsOf(mover);
+  let { height } = wall;
+  if (isOnTop) cling(play, unit, lower, facing, { upper, height });
+  const up = goal > height ? 1 : -1;
+  while (height !== goal) {
+    mech.thisTurn.mpLeft -= LEVEL_COST[hands];
+    const { success, number } = pilotingRoll(play, field, unit, {
+      reason: 'climb',
+      modifier: ONE_HANDED[hands],
+      rule: 'MT-MOV-06',
+      words: WORDS.oneHand,
+    });
+    if (!success) {
+      const levels = height > 0 ? levelsAbove(field, mech) : 0;
+      // What held it does not count as MP that the fall has cost.
+      forgetClimb(mech);
+      fallDown(play, field, unit, levels, number);
+      return false;
+    }
+    height += up;
+    cling(play, unit, lower, facing, { upper, height });
+  }
+  return true;
+}
+
+/** Into the upper hex, or onto the ground of the lower one. */
+function standOn(
+  play: Play<Classic>,
+  { field, unit, mech }: Mover,
+  hex: number,
+  mp: number,
+  more: boolean,
+): Moved {
+  stopClimbing(play, unit);
+  const from = mech.hex;
+  const goesOn =
+    hex === from
+      ? !mayMatter(field) || arriveIn(play, unit, { how: 'foot', from, byRoad: false })
+      : stepInto(play, field, unit, hex, (tally) => tally.add(mp, WORDS.label, 'MT-MOV-06'));
+  if (!goesOn || !wades(play, field, unit)) return { more: true };
+  return { more };
+}
+
+/** MT-MOV-07: who has no hand left to cling with falls. */
+function loseHold(play: Play<Classic>, field: Battlefield): void {
+  const { state } = play;
+  for (const [unit, mech] of state.units.entries()) {
+    if (mech.hex < 0 || mech.loss !== null || !climbOf(mech)) continue;
+    if (field.kinds[unit].freeHands(field, state, unit).length > 0) continue;
+    const number = totalPiloting((tally) =>
+      pilotingNumber(tally, field, state, unit, { reason: 'climb', modifier: 0 }),
+    );
+    fall(play, field, unit, { levels: levelsAbove(field, mech), number });
+  }
+}
+
+function hanging(field: Battlefield, state: State, unit: number): number {
+  return climbOf(state.units[unit]) ? HANGING[field.kinds[unit].freeHands(field, state, unit).length] : 0;
+}
+
+/** Rolls that have numbers of their own (MT-MOV-06, MT-MOV-10). */
+const OWN_ROLLS: readonly (string | null)[] = ['climb', 'leap-legs', 'leap-landing'];
+
+export const climbing: Option<boolean> = {
+  id: 'climbing',
+  title: 'Climbing',
+  summary: "A 'Mech with a free hand may climb cliffs of 3 levels or more, in one turn or in several.",
+  group: 'Movement',
+  rule: 'MT-MOV-06',
+  base: false,
+  rules: section(
+    'Maximum Tech, movement',
+    [
+      'MT-MOV-06',
+      'Climbing: procedure',
+      "With walking MP a 'Mech climbs into a hex 3 levels or more higher or lower: 2 MP and a Piloting Skill Roll a level with two free hands, 3 MP and a roll at +2 with one. Who fails falls from the last level it has reached.",
+      'climbing',
+    ],
+    [
+      'MT-MOV-07',
+      'Climbing over several turns',
+      'A climber is in the lower hex and faces the higher one. It climbs on or clings, fires only backward from torso or head, strikes nobody, and its other rolls are at +1, or +2 with one hand.',
+      'climbing',
+    ],
+    [
+      'MT-MOV-08',
+      'Attacking a climber',
+      'Lines of sight to and from a climber go by the level it has reached, and attacks at it are at −2.',
+      'climbing',
+    ],
+  ),
+  orders: [
+    z.strictObject({
+      type: z.literal('climb'),
+      unit: z.int().min(0).max(255),
+      height: z.union([z.int().min(1).max(100), z.enum(['top', 'ground'])]),
+      more: z.boolean(),
+    }),
+  ],
+  words: { climb: 'to climb' },
+  plug: () => ({
+    stage: {
+      moves: (moves) => [...moves, CLIMB],
+      holds: (hold, { units }, unit) => hold ?? (climbOf(units[unit]) ? HELD : null),
+      raised: (levels, unit) => levels + (climbOf(unit)?.height ?? 0),
+      whyNoAttack: (reason, { units }, unit, what) =>
+        reason ?? (what !== 'fire' && climbOf(units[unit]) ? NO_BLOW : null),
+      whyNoBlow: (reason, _field, { units }, { kind, target }) =>
+        reason ?? (climbOf(units[target]) && !REACHING.includes(kind) ? OUT_OF_REACH : null),
+      whyNotFire: (reason, field, { units }, { unit }, weapon) => {
+        if (reason || !climbOf(units[unit])) return reason;
+        const { location, rear } = field.designs[unit].weapons[weapon];
+        return rear && (isTorso(location) || location === Location.HD) ? null : NOT_READY;
+      },
+    },
+    add: {
+      target: (tally, _field, target) => {
+        if (climbOf(target)) tally.add(EASY_TARGET, WORDS.target, 'MT-MOV-08');
+      },
+      piloting: (tally, field, state, unit, reason) => {
+        const harder = OWN_ROLLS.includes(reason) ? 0 : hanging(field, state, unit);
+        if (harder > 0) tally.add(harder, WORDS.hanging, 'MT-MOV-07');
+      },
+      fallen: (unit) => forgetClimb(unit),
+      phaseEnds: (play, field) => loseHold(play, field),
+    },
+  }),
+  sentences: {
+    clings: ({ unit, climb }, { mech, hex }) =>
+      `${mech(unit)} hangs on the side of ${hex(climb.upper)}, ${climb.height} ${climb.height === 1 ? 'level' : 'levels'} up.`,
+    'climb-over': ({ unit }, { mech }) => `${mech(unit)} has firm ground under its feet again.`,
+  },
+  changes: {
+    clings: ({ units }, { unit, hex, facing, hexesMoved, climb }) => {
+      const mech: UnitState = units[unit];
+      if (mech.hex !== hex) mech.thisTurn.heading = 1;
+      mech.thisTurn.hexesMoved = hexesMoved;
+      Object.assign(mech, { hex, facing });
+      markClimb(mech, climb);
+    },
+    'climb-over': ({ units }, { unit }) => forgetClimb(units[unit]),
+  },
+};

@@ -1,0 +1,74 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import { mech } from '../../testing.ts';
+import { type Melee, melee } from '../../testing-melee.ts';
+import { toHit } from '../../testing-table.ts';
+
+interface Plan {
+  readonly ram?: object;
+  readonly ewe?: object;
+  readonly options?: Record<string, boolean>;
+  readonly slots?: object;
+}
+
+const brawl = ({ ram = {}, ewe = { club: 'limb' }, options = {}, slots = {} }: Plan = {}): Melee =>
+  melee({
+    units: {
+      Ram: { mech: mech('Ram', { slots }), at: '0505 S', state: ram },
+      Ewe: { at: '0506 N', state: ewe },
+    },
+    options: { grabbing: true, ...options },
+  }).begin(0);
+
+const grab = { type: 'grab', unit: 'Ram', limb: 'LA', target: 'Ewe' } as const;
+const hits = (...bits: [number, number]) => {
+  const all = [0, 0, 0, 0, ...bits, 0, 0];
+  return { hits: all, hitsBefore: all };
+};
+const [UPPER, LOWER, HAND] = [1 << 1, 1 << 2, 1 << 3];
+
+rule('MT-PHYS-03', 'The number is the Piloting Skill +1, or 6 where it does not count', () => {
+  expect(brawl().number('grab', 'Ram', 'LA', 'Ewe').total).toBe(6);
+  const fixed = brawl({ options: { 'master-rules': true } });
+  expect(fixed.number('grab', 'Ram', 'LA', 'Ewe').total).toBe(6);
+  const bad = brawl({ ram: hits(UPPER | LOWER, 0) });
+  expect(bad.number('grab', 'Ram', 'LA', 'Ewe').total).toBe(10);
+  expect(bad.number('grab', 'Ram', 'RA', 'Ewe').total).toBe(6);
+});
+
+rule(
+  'MT-PHYS-03',
+  'It takes a good hand that is free, an arm that has not fired, and something to grab',
+  () => {
+    expect(brawl().offers('grab', 'Ram')).toEqual(['LA', 'RA']);
+    expect(brawl({ ram: hits(HAND, 0) }).offers('grab', 'Ram')).toEqual(['RA']);
+    expect(brawl({ ram: { fired: 1 << 5 } }).offers('grab', 'Ram')).toEqual(['LA']);
+    expect(brawl({ slots: { RA: ['4 x Hatchet'] } }).offers('grab', 'Ram')).toEqual(['LA']);
+    expect(brawl({ ram: { club: 'tree' } }).orders).not.toContain('grab');
+    expect(brawl({ ewe: {} }).orders).not.toContain('grab');
+    expect(brawl({ ewe: {} }).refusal(grab).rule).toBe('MT-PHYS-03');
+    expect(brawl({ options: { grabbing: false } }).orders).not.toContain('grab');
+  },
+);
+
+rule('MT-PHYS-03', 'Who hits takes it, without any damage', () => {
+  const game = brawl().order(grab).pass('Ewe', toHit(3, 3));
+  expect(game.scene.unit('Ram').club).toBe('limb');
+  expect(game.scene.unit('Ewe').club).toBeNull();
+  expect(game.damage('Ewe')).toBe(0);
+  const miss = brawl().order(grab).pass('Ewe', toHit(2, 3));
+  expect(miss.scene.unit('Ewe').club).toBe('limb');
+});
+
+rule('MT-PHYS-03', 'Who cannot hold it lets it fall in its own hex', () => {
+  const game = brawl({ ram: hits(0, HAND) })
+    .order(grab)
+    .pass('Ewe', toHit(3, 3));
+  expect(game.scene.unit('Ram').club).toBeNull();
+  expect(game.scene.unit('Ewe').club).toBeNull();
+  expect(game.scene.state.limbs).toEqual([game.scene.cell('0505')]);
+  const tree = brawl({ ram: hits(0, HAND), ewe: { club: 'tree' } })
+    .order(grab)
+    .pass('Ewe', toHit(3, 3));
+  expect(tree.scene.state.limbs).toEqual([]);
+});

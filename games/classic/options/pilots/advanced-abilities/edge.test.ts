@@ -1,0 +1,158 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { menuFor } from '@ironfield/kernel/advance.ts';
+import { expect } from 'vitest';
+import { describe } from '../../../describe.ts';
+import { classic } from '../../../game.ts';
+import { mech, type Sheet, scene } from '../../../testing.ts';
+import { Duel } from '../../../testing-duel.ts';
+import { location, toHit } from '../../../testing-table.ts';
+import { table } from '../../../view.ts';
+
+const AGAIN = { type: 'edge' } as const;
+const STANDS = { type: 'no-edge', asks: 'bad' } as const;
+const slots = { RT: ['Medium Laser'], LT: ['2 x LRM 10', 'Ammo LRM 10'] };
+
+interface Plan {
+  readonly gun?: number;
+  readonly mark?: number;
+  readonly state?: Partial<Sheet>;
+  readonly options?: object;
+}
+
+/** Gun, which needs 6 with its laser, and Mark; each with so much Edge. */
+function duel({ gun = 0, mark = 0, state = {}, options = {} }: Plan): Duel {
+  const edge = (rank: number) => (rank > 0 ? { abilities: [{ name: 'edge', rank }] } : {});
+  const made = scene({
+    units: {
+      Gun: { mech: mech('Gun', { slots }), at: '0505 S', ...edge(gun) },
+      Mark: { mech: mech('Mark', { armor: 40 }), at: '0509 N', state, ...edge(mark) },
+    },
+    options: { 'advanced-abilities': true, ...options },
+  });
+  return new Duel(made).beginAt('weapon', 0);
+}
+
+const lost = (game: Duel) => game.damage('Mark');
+const miss = toHit(1, 2);
+const hit = toHit(5, 5);
+const leg: Roll = location(3, 6);
+const LEFT_LEG = 6;
+
+rule('MT-ABIL-04', 'Edge throws all dice of an own roll again, and the second result stands', () => {
+  const game = duel({ gun: 1 });
+  game.fire('Medium Laser', miss);
+  expect(game.asked).toBe('0 edge');
+  expect(game.scene.happened('weapon-attack')).toEqual([]);
+  expect(menuFor(classic, game.scene.state, 0)!.prompt).toBe('Gun: to-hit, 1 + 2 = 3, 6 needed. Use Edge?');
+  game.order(AGAIN, hit, leg);
+  expect(lost(game)).toBe(5);
+  expect(describe(game.scene.happened('edge')[0], table(game.scene.state))).toBe(
+    'Gun uses Edge: to-hit 1 + 2 is rolled again.',
+  );
+  // It is used up: a second miss stands.
+  const twice = duel({ gun: 1 });
+  twice.fire('Medium Laser', miss);
+  twice.order(AGAIN, miss);
+  expect([twice.asked, lost(twice)]).toEqual(['over', 0]);
+  const kept = duel({ gun: 1 });
+  kept.fire('Medium Laser', miss);
+  kept.order(STANDS);
+  expect(kept.scene.happened('weapon-attack')).toMatchObject([{ hit: false, dice: [1, 2] }]);
+});
+
+rule('MT-ABIL-04', 'Or makes an opponent throw again what affects the unit, such as a hit location', () => {
+  const game = duel({ mark: 2 });
+  game.fire('Medium Laser', hit);
+  expect(game.asked).toBe('1 edge');
+  game.order(STANDS, leg);
+  // Nothing can be taken back once what follows from it is rolled: now it is about the location.
+  expect(menuFor(classic, game.scene.state, 1)!.prompt).toBe('Mark: hit location, 3 + 6 = 9. Use Edge?');
+  game.order(AGAIN, location(1, 4));
+  expect(game.asked).toBe('1 edge');
+  game.order(STANDS);
+  expect(game.scene.happened('damaged').map(({ location }) => location)).not.toEqual([LEFT_LEG]);
+  // An enemy who misses is let be.
+  const missed = duel({ mark: 1 });
+  missed.fire('Medium Laser', miss);
+  expect(missed.asked).toBe('over');
+});
+
+rule('MT-ABIL-04', 'First whoever rolled, then whoever is affected, and each answers the other', () => {
+  const game = duel({ gun: 2, mark: 1 });
+  game.fire('Medium Laser', miss);
+  expect(game.asked).toBe('0 edge');
+  game.order(AGAIN, hit);
+  expect(game.asked).toBe('1 edge');
+  game.order(AGAIN, miss);
+  expect(game.asked).toBe('0 edge');
+  game.order(AGAIN, hit, leg);
+  expect([lost(game), game.asked]).toEqual([5, 'over']);
+  // Asked about everything, both are asked about one and the same roll.
+  const all = duel({ gun: 1, mark: 1 });
+  all.fire('Medium Laser', miss);
+  all.order({ type: 'no-edge', asks: 'all' });
+  all.nextTurn();
+  all.fire('Medium Laser', hit);
+  expect(all.asked).toBe('0 edge');
+  all.order({ type: 'no-edge', asks: 'bad' });
+  expect(all.asked).toBe('1 edge');
+});
+
+rule('MT-ABIL-04', 'Edge bought three times is three rerolls, all of which may go into the same roll', () => {
+  const game = duel({ gun: 3 });
+  game.fire('Medium Laser', miss);
+  game.order(AGAIN, miss);
+  game.order(AGAIN, miss);
+  expect(game.asked).toBe('0 edge');
+  game.order(AGAIN, miss);
+  expect(game.asked).toBe('over');
+  expect(game.scene.unit('Gun').marks).toMatchObject({ edge: { used: 3 } });
+});
+
+rule('MT-ABIL-04', 'What glances follows from the last dice', () => {
+  const game = duel({ gun: 1, options: { 'glancing-blows': true } });
+  game.fire('Medium Laser', miss);
+  game.order(AGAIN, toHit(3, 3), leg);
+  expect(lost(game)).toBe(2);
+});
+
+rule('MT-ABIL-04', 'Missiles that hit, critical hits and own falls are rolls as well', () => {
+  const cluster = duel({ mark: 1 });
+  cluster.fire('LRM 10', hit);
+  cluster.order(STANDS, ['cluster hits', 6, 6]);
+  expect(menuFor(classic, cluster.scene.state, 1)!.prompt).toContain('cluster hits, 6 + 6 = 12');
+  const critical = duel({ mark: 1, state: { armor: Array(11).fill(0) } });
+  critical.fire('Medium Laser', hit);
+  critical.order(STANDS, leg);
+  critical.order(STANDS, ['critical hit', 4, 5]);
+  expect(menuFor(classic, critical.scene.state, 1)!.prompt).toContain('critical hit, 4 + 5 = 9, 8 needed');
+  critical.order(AGAIN, ['critical hit', 1, 1]);
+  expect(critical.scene.happened('critical-roll')).toMatchObject([{ count: 0 }]);
+});
+
+rule('MT-ABIL-04', 'Consciousness is a roll of its own, and nobody else has a say in it', () => {
+  const game = duel({ gun: 1, mark: 1 });
+  Object.assign(game.scene.unit('Mark'), { pilotHits: 4, pilotDamage: 1 });
+  game.order({ type: 'hold', unit: 'Gun', twist: 0 }, ['consciousness', 2, 2]);
+  expect(game.asked).toBe('1 edge');
+  game.order(AGAIN, ['consciousness', 6, 6]);
+  expect(game.scene.happened('consciousness')).toMatchObject([{ awake: true }]);
+});
+
+rule('MT-ABIL-04', 'Who wants to is not asked again in that turn', () => {
+  const game = duel({ mark: 1 });
+  game.fire('Medium Laser', hit);
+  game.order({ type: 'no-edge', asks: 'rest' }, leg);
+  expect([lost(game), game.asked]).toEqual([5, 'over']);
+});
+
+rule('MT-ABIL-04', 'Where rolls are hidden they offer no window', () => {
+  const game = duel({ gun: 1, mark: 1, options: { 'concealed-information': true } });
+  game.fire('Medium Laser');
+  game.order({ type: 'hold', unit: 'Mark', twist: 0 }, hit);
+  // The shot itself everybody sees; where it lands is not asked about.
+  expect(game.asked).toBe('1 edge');
+  game.order(STANDS, leg);
+  expect(lost(game)).toBe(5);
+});

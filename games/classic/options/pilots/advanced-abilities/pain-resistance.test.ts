@@ -1,0 +1,52 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import { describe } from '../../../describe.ts';
+import { rollConsciousness, rollRecovery } from '../../../rules/pilot.ts';
+import { mech, scene } from '../../../testing.ts';
+import { table } from '../../../view.ts';
+
+const ammo = mech('Wolf', { slots: { RT: ['Ammo AC/5'] } });
+const tough = () =>
+  scene({
+    units: {
+      Wolf: { mech: ammo, at: '0505 N', abilities: [{ name: 'pain-resistance' }] },
+      Bear: { mech: ammo, at: '0509 N' },
+    },
+    options: { 'advanced-abilities': true },
+  });
+
+rule('MT-ABIL-07', 'A pilot who resists pain adds 1 to every Consciousness Roll', () => {
+  const made = tough();
+  for (const name of ['Wolf', 'Bear']) Object.assign(made.unit(name), { pilotHits: 3, pilotDamage: 1 });
+  // The third hit takes a 7.
+  made.rolling([['consciousness', 3, 3]], () => rollConsciousness(made.play, made.field, 0));
+  made.rolling([['consciousness', 3, 3]], () => rollConsciousness(made.play, made.field, 1));
+  expect(made.happened('consciousness').map(({ awake, modifier }) => [awake, modifier?.total])).toEqual([
+    [true, 1],
+    [false, undefined],
+  ]);
+  expect(describe(made.happened('consciousness')[0], table(made.state))).toContain('+1 Pain Resistance');
+  Object.assign(made.unit('Wolf'), { knockedOut: 1 });
+  made.state.turn = 2;
+  made.rolling([['recovery', 3, 3]], () => rollRecovery(made.play, made.field, 0));
+  made.rolling([['recovery', 3, 3]], () => rollRecovery(made.play, made.field, 1));
+  expect(made.happened('recovery').map(({ awake }) => awake)).toEqual([true, false]);
+  // One less is not enough.
+  Object.assign(made.unit('Wolf'), { knockedOut: 1 });
+  made.rolling([['recovery', 2, 3]], () => rollRecovery(made.play, made.field, 0));
+  expect(made.happened('recovery').at(-1)!.awake).toBe(false);
+});
+
+rule('MT-ABIL-07', 'Ammunition that explodes costs him 1 point instead of 2', () => {
+  const made = tough();
+  for (const unit of [0, 1]) {
+    made.state.units[unit].body.shots[0] = 1;
+    made.rolling([['critical hit', 1, 1]], () =>
+      made.field.kinds[unit].explode(made.play, made.field, unit, 0),
+    );
+  }
+  expect(made.happened('pilot-hurt').map(({ unit, points }) => [unit, points])).toEqual([
+    [0, 1],
+    [1, 2],
+  ]);
+});

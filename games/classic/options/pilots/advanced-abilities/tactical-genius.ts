@@ -1,0 +1,106 @@
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { Question } from '@ironfield/kernel/game.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import { z } from 'zod';
+import type { Battlefield } from '../../../battlefield.ts';
+import type { OptionFrames } from '../../../extensions.ts';
+import type { Classic } from '../../../game-types.ts';
+import type { InitiativeDice } from '../../../points.ts';
+import { abilityOf } from '../../../rules/abilities.ts';
+import type { Setup, State, UnitState } from '../../../state.ts';
+import { PURPOSES } from '../../../text/turn.ts';
+import type { Ability } from './ability.ts';
+
+declare module '../../../extensions.ts' {
+  interface OptionFrames {
+    genius: { readonly seat: Seat; readonly unit: number; readonly dice: InitiativeDice };
+  }
+  interface OptionOrders {
+    'initiative-again': { readonly type: 'initiative-again' };
+    'initiative-stands': { readonly type: 'initiative-stands' };
+  }
+  interface OptionEvents {
+    genius: { readonly type: 'genius'; readonly unit: number; readonly dice: InitiativeDice };
+  }
+  interface TurnMarks {
+    readonly genius?: true;
+  }
+}
+
+const NAME = 'tactical-genius';
+
+const totals = ({ initiativeModifiers = [0, 0] }: Setup, dice: InitiativeDice): readonly [number, number] => [
+  sum(dice[0]) + initiativeModifiers[0],
+  sum(dice[1]) + initiativeModifiers[1],
+];
+
+/** The commander of a side, if he leads it and has not rolled again in this turn; -1 for none. */
+function geniusOf(field: Battlefield, { units }: State, side: number): number {
+  const isReady = ({ loss, crew, thisTurn }: UnitState) =>
+    loss === null && crew.knockedOut === 0 && !thisTurn.marks?.genius;
+  const found = field.unitsOf[side].find((unit) => abilityOf(field, unit, NAME) && isReady(units[unit]));
+  return found ?? -1;
+}
+
+/** Whoever would lose may roll again once a turn; the second result stands, unless the other side answers it. */
+function reconsidered(dice: InitiativeDice, play: Play<Classic>, field: Battlefield): InitiativeDice {
+  const { state } = play;
+  let now = dice;
+  for (;;) {
+    const [first, second] = totals(state.setup, now);
+    const loser = first < second ? 0 : 1;
+    // A tie is thrown again by both in any case (CBT-SEQ-02).
+    const unit = first === second ? -1 : geniusOf(field, state, loser);
+    if (unit < 0) return now;
+    const answer = play.ask({ step: 'genius', seat: field.seatOf[unit], unit, dice: now });
+    if (answer.type !== 'initiative-again') return now;
+    mark(state.units[unit]);
+    play.emit({ type: 'genius', unit, dice: now });
+    const again = play.roll(PURPOSES.initiative, 2);
+    now = loser === 0 ? [again, now[1]] : [now[0], again];
+  }
+}
+
+function mark({ thisTurn }: UnitState): void {
+  thisTurn.marks = { ...thisTurn.marks, genius: true };
+}
+
+const question: Question<Classic, OptionFrames['genius']> = {
+  question: true,
+  menu: ({ setup }, { dice }) => ({
+    prompt: `The Initiative would be lost, ${totals(setup, dice).join(' to ')}. Roll again?`,
+    rule: 'MT-ABIL-10',
+    orders: [
+      { type: 'initiative-again', label: 'Roll again', fields: [] },
+      { type: 'initiative-stands', label: 'Let it stand', fields: [] },
+    ],
+  }),
+};
+
+export const tacticalGenius: Ability = {
+  name: NAME,
+  title: 'Tactical Genius',
+  summary: 'The commander of a side; it may roll again for the Initiative once a turn.',
+  rule: 'MT-ABIL-10',
+  text: 'While this unit commands its side, that side may roll again for the Initiative once a turn; the second result stands.',
+  isCommanders: true,
+  handlers: {
+    stage: {
+      initiative: reconsidered,
+      interrupts: (may, field, state, step) =>
+        may || (step === 'initiative' && [0, 1].some((side) => geniusOf(field, state, side) >= 0)),
+      answer: (order, _field, _state, { step }) => (step === 'genius' ? { type: 'initiative-again' } : order),
+    },
+  },
+  steps: { genius: question },
+  orders: [
+    z.strictObject({ type: z.literal('initiative-again') }),
+    z.strictObject({ type: z.literal('initiative-stands') }),
+  ],
+  changes: { genius: ({ units }, { unit }) => mark(units[unit]) },
+  sentences: {
+    genius: ({ unit, dice }, { mech }) =>
+      `The Initiative stands at ${dice.map(sum).join(' to ')}; ${mech(unit)} has its side roll again.`,
+  },
+};
