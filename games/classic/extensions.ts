@@ -1,6 +1,7 @@
 // What options add to the types of the game. Each declares its own in its own file, so that nothing else names it.
 
 import type { RuleId } from './rule-index.ts';
+import type { Bypassed } from './state.ts';
 
 /** Steps of the agenda with their data, as in `Frames`. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
@@ -40,8 +41,10 @@ export interface UnitMarks {
   readonly inside?: InsideMarks;
 }
 
-// biome-ignore lint/suspicious/noEmptyInterface: options add to it
-export interface InsideMarks {}
+export interface InsideMarks {
+  /** It goes on from one battle to the next. */
+  readonly bypassed?: Bypassed;
+}
 
 /** What they note of it until the turn is over. */
 export interface TurnMarks {

@@ -68,6 +68,7 @@ import { advancedAbilities } from './options/pilots/advanced-abilities/advanced-
 import { consciousnessTiming } from './options/pilots/consciousness-timing.ts';
 import { experience } from './options/pilots/experience.ts';
 import { randomSkills } from './options/pilots/random-skills.ts';
+import { juryRigging } from './options/repair/jury-rigging/jury-rigging.ts';
 import { turnLimit } from './options/sequence/turn-limit.ts';
 import { deadZones } from './options/sight/dead-zones.ts';
 import { losDiagram } from './options/sight/los-diagram.ts';
@@ -197,6 +198,7 @@ export const options: readonly Option[] = [
   doubleBlind,
   dueling,
   wideTwist,
+  juryRigging,
 ];
 
 switchboard.connect(options, readings);
