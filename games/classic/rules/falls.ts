@@ -107,7 +107,7 @@ function avoidsInjury(
 }
 
 /** What is recorded is now what holds, and has had its rolls. */
-function takeEffect({ body, thisPhase }: UnitState): void {
+export function takeEffect({ body, thisPhase }: UnitState): void {
   const { acted, pilotDamage } = thisPhase;
   Object.assign(thisPhase, newPhase(body), { acted, pilotDamage });
 }

@@ -116,12 +116,6 @@ function workshop(hits: Hits, plan: Plan = {}): Workshop {
 const tech = (a: number, b: number): Roll => ['technician', a, b];
 const WORKS = tech(6, 6);
 const strain = (a: number, b: number): Roll => ['bypass', a, b];
-const fresh = (game: Workshop): Workshop => {
-  const { thisPhase, body } = game.scene.state.units[0];
-  thisPhase.before = { hits: body.hits.slice(), lost: body.lost };
-  return game;
-};
-
 rule(
   'MT-REPAIR-02',
   'Actuators, lasers and PPCs, the engine and sensors are bypassed, and nothing else',
@@ -143,6 +137,10 @@ rule(
     ]);
     // Nobody is asked who has nothing to bypass: one of two sensors is not enough.
     expect(workshop({ HD: [1], LL: [HIP] }).asked).toBe('over');
+    // What is bypassed stands in the unit panel.
+    game.rig(['Foot', 'PPC', 'Engine', 'Sensors'], WORKS, WORKS, WORKS, WORKS);
+    const { state, field } = game.scene;
+    expect(field.plugged.states!([], field, state, 0)).toEqual(['4 bypasses']);
   },
 );
 
@@ -184,7 +182,7 @@ rule('MT-REPAIR-03', 'Each takes a Running MP, and none of walking', () => {
 rule('MT-REPAIR-03', 'A kick that hits destroys the bypasses of both legs, one that misses does not', () => {
   const kicked = (roll: Roll, ...more: Roll[]) => {
     const game = workshop({ LL: [UPPER], RL: [FOOT] }, { bear: '0304 N' });
-    fresh(game.rig(['Upper', 'Foot'], WORKS, WORKS)).begin(0);
+    game.rig(['Upper', 'Foot'], WORKS, WORKS).begin(0);
     game.order({ type: 'kick', unit: 'Wolf', leg: 'RL', target: 'Bear' }).pass('Bear', roll, ...more);
     return game.slots;
   };
@@ -196,13 +194,13 @@ rule('MT-REPAIR-03', 'A kick that hits destroys the bypasses of both legs, one t
 
 rule('MT-REPAIR-03', 'Each jump strains each bypass: 7 or more destroys it on landing', () => {
   const game = workshop({ LL: [UPPER], RL: [FOOT] }, { bear: '0109 N' }).rig(['Upper', 'Foot'], WORKS, WORKS);
-  fresh(game).beginAt('movement', 0);
+  game.beginAt('movement', 0);
   game.order({ type: 'jump', unit: 'Wolf', to: '0304', facing: 'S' }, strain(3, 3), strain(3, 4));
   expect([game.slots, game.hits('RL')]).toEqual([{ LL: [UPPER] }, [FOOT]]);
 });
 
 rule('MT-REPAIR-03', 'A critical hit on it makes the unit fall without a roll', () => {
-  const game = fresh(workshop({ LL: [UPPER] }).rig(['Upper'], WORKS));
+  const game = workshop({ LL: [UPPER] }).rig(['Upper'], WORKS);
   const { state, field, play } = game.scene;
   const wolf = state.units[0];
   const leg = LOCATION_CODES.indexOf('LL');
@@ -224,14 +222,14 @@ rule(
   'A punch that hits destroys the bypasses of that arm; picking something up those of both',
   () => {
     const game = workshop({ LA: [UPPER], RA: [UPPER] }, { bear: '0304 N' });
-    fresh(game.rig(['left arm', 'right arm'], WORKS, WORKS)).begin(0);
+    game.rig(['left arm', 'right arm'], WORKS, WORKS).begin(0);
     game
       .order({ type: 'punch', unit: 'Wolf', arms: 'LA', left: 'Bear' })
       .pass('Bear', toHit(6, 6), location(3));
     expect(game.slots).toEqual({ RA: [UPPER] });
     const other = workshop({ LA: [UPPER], RA: [UPPER] }).rig(['left arm', 'right arm'], WORKS, WORKS);
     other.scene.state.limbs.push(other.scene.cell('0303'));
-    fresh(other).beginAt('weapon', 0).order({ type: 'find-club', unit: 'Wolf', club: 'limb' });
+    other.beginAt('weapon', 0).order({ type: 'find-club', unit: 'Wolf', club: 'limb' });
     expect(other.slots).toEqual({});
   },
 );
@@ -240,7 +238,7 @@ rule(
   'MT-REPAIR-04',
   'A critical hit on a bypassed shoulder leaves the arm useless: its weapons do not fire',
   () => {
-    const game = fresh(workshop({ RA: [SHOULDER] }).rig(['Shoulder'], WORKS));
+    const game = workshop({ RA: [SHOULDER] }).rig(['Shoulder'], WORKS);
     const { state, field, play } = game.scene;
     const arm = LOCATION_CODES.indexOf('RA');
     state.units[0].body.armor[arm] = 0;
@@ -276,11 +274,13 @@ rule(
   'MT-REPAIR-05',
   'A bypassed PPC makes 2 more heat a shot, and breaks when its unit falls on 7 or more',
   () => {
-    const game = fresh(workshop({ RA: [4] }).rig(['PPC'], WORKS)).beginAt('weapon', 0);
+    const game = workshop({ RA: [4] })
+      .rig(['PPC'], WORKS)
+      .beginAt('weapon', 0);
     game.order(fire(game, 'PPC'), toHit(1, 1));
     expect(game.scene.unit('Wolf').heatBuilt).toBe(12);
     const falling = (...roll: [number, number]) => {
-      const made = fresh(workshop({ RA: [4] }).rig(['PPC'], WORKS));
+      const made = workshop({ RA: [4] }).rig(['PPC'], WORKS);
       const { field, play } = made.scene;
       const ppc = made.scene.weapon('Wolf', 'PPC');
       made.scene.rolling([strain(...roll)], () => field.plugged.hasFallen!(play, field, 0));
@@ -293,7 +293,7 @@ rule(
 
 rule('MT-REPAIR-05', 'A critical hit on it adds 6 heat, and the MechWarrior stays awake on 3 or more', () => {
   const hit = (pilotHits: number, ...dice: [number, number]) => {
-    const game = fresh(workshop({ RA: [4] }, { wolf: { pilotHits } }).rig(['PPC'], WORKS));
+    const game = workshop({ RA: [4] }, { wolf: { pilotHits } }).rig(['PPC'], WORKS);
     const { state, field, play } = game.scene;
     const arm = LOCATION_CODES.indexOf('RA');
     state.units[0].body.armor[arm] = 0;
@@ -324,7 +324,7 @@ rule(
   'MT-REPAIR-06',
   'The heat of its hits is kept away until the next, which adds 10; rear armour is halved',
   () => {
-    const game = fresh(workshop({ CT: [0] }).rig(['Engine'], WORKS));
+    const game = workshop({ CT: [0] }).rig(['Engine'], WORKS);
     const { state, field, play } = game.scene;
     const wolf = state.units[0];
     expect(wolf.body.armor.slice(-3)).toEqual([10, 10, 10]);
@@ -355,10 +355,9 @@ rule('MT-REPAIR-06', 'Attacks from the rear find one critical hit on 6 to 9', ()
       },
       options: { 'jury-rigging': 'regular' },
     });
-    const game = fresh(new Workshop(made).opening().rig(['Engine'], WORKS));
+    const game = new Workshop(made).opening().rig(['Engine'], WORKS);
     const wolf = made.state.units[0];
     wolf.body.armor = wolf.body.armor.map(() => 0);
-    wolf.thisPhase.before = { hits: wolf.body.hits.slice(), lost: 0 };
     game.beginAt('weapon', 1);
     const count = dice[0] + dice[1] >= 6 && bear.startsWith('0301') ? 1 : 0;
     const order: NamedOrder = {
@@ -389,7 +388,7 @@ rule('MT-REPAIR-07', 'With bypassed sensors one weapon is aimed well, and others
   const made = workshop({ HD: [1, 4] });
   made.rig(['Sensors'], WORKS);
   expect([made.hits('HD'), made.slots]).toEqual([[4], { HD: [1] }]);
-  fresh(made).beginAt('weapon', 0);
+  made.beginAt('weapon', 0);
   const fields = made.fieldsOf('PPC');
   expect(fields.map(({ name }) => name)).toContain('sighted');
   const { lines } = fields[0].describe!(1).explanation!;
@@ -417,7 +416,7 @@ rule('MT-REPAIR-07', 'With bypassed sensors one weapon is aimed well, and others
 
 rule('MT-REPAIR-07', 'In the dark +1 more; and there is one target a turn', () => {
   const made = workshop({ HD: [1, 4] }, { options: { night: true } }).rig(['Sensors'], WORKS);
-  fresh(made).beginAt('weapon', 0);
+  made.beginAt('weapon', 0);
   const [target] = made.fieldsOf('PPC');
   const dark = target.describe!(1).explanation!.lines.filter(({ rule: id }) => id === 'MT-REPAIR-07');
   expect(dark.map(({ value }) => value)).toEqual([2, 1]);
@@ -439,7 +438,5 @@ rule('MT-REPAIR-02', 'A bypass goes on to the next battle, and is lost with the 
     expect.stringContaining('MT-REPAIR-02'),
   ]);
   field.kinds[0].losePart(state, 0, LOCATION_CODES.indexOf('LL'), false);
-  expect(bypassesIn(state.units[0], LEGS)).toEqual([
-    { part: LOCATION_CODES.indexOf('RL'), mask: 1 << FOOT },
-  ]);
+  expect(bypassesIn(state.units[0], LEGS)).toEqual([{ part: LOCATION_CODES.indexOf('RL'), mask: 1 << FOOT }]);
 });

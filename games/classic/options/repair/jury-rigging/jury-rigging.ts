@@ -23,6 +23,7 @@ import {
   bypassedOf,
   bypassesIn,
   type Component,
+  countOf,
   damagedComponents,
   heats,
   install,
@@ -423,6 +424,10 @@ export const juryRigging: Option<Quality> = {
           : idea,
       whyNotFire: (why, field, { units }, { unit }, weapon) =>
         why ?? (isUseless(units[unit], field.designs[unit].weapons[weapon]) ? USELESS : null),
+      states: (states, { designs }, { units }, unit) => {
+        const count = countOf(units[unit], designs[unit]);
+        return count > 0 ? [...states, count === 1 ? 'a bypass' : `${count} bypasses`] : states;
+      },
       glimpse: (event) => (event && INSIDE.includes(event.type) ? null : event),
       answer: (order, field, state, frame) =>
         frame.step === 'rig/try' ? botOrder(field, state, frame.seat) : order,
