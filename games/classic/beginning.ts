@@ -4,13 +4,13 @@ import { cellOf } from '@ironfield/hex/board.ts';
 import { z } from 'zod';
 import { battlefieldOf } from './battlefields.ts';
 import { bitOf, type Design } from './design.ts';
+import type { Bypassed } from './extensions.ts';
 import type { Kind } from './kind.ts';
 import { kindOf } from './kinds.ts';
 import { PILOT_DEAD } from './rules/condition.ts';
 import {
   type Beginning,
   type Body,
-  type Bypassed,
   newPhase,
   newTurn,
   OFF_MAP,

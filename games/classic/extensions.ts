@@ -1,7 +1,6 @@
 // What options add to the types of the game. Each declares its own in its own file, so that nothing else names it.
 
 import type { RuleId } from './rule-index.ts';
-import type { Bypassed } from './state.ts';
 
 /** Steps of the agenda with their data, as in `Frames`. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
@@ -44,6 +43,16 @@ export interface UnitMarks {
 export interface InsideMarks {
   /** It goes on from one battle to the next. */
   readonly bypassed?: Bypassed;
+}
+
+/** MT-REPAIR-02: the slots count as whole, but for what is special about them. */
+export interface Bypassed {
+  /** Bypassed slots, a bit each, by part. */
+  readonly slots: readonly number[];
+  /** Hits on the engine whose heat is kept away; 0 without a bypass. */
+  readonly engine: number;
+  /** Arms that are of no use any more, a bit each (MT-REPAIR-04). */
+  readonly useless: number;
 }
 
 /** What they note of it until the turn is over. */

@@ -7,6 +7,7 @@ import type { Part } from './design.ts';
 import type {
   AttackMarks,
   BlowMarks,
+  Bypassed,
   GameMarks,
   OptionFrames,
   OptionGaits,
@@ -71,16 +72,6 @@ export interface Beginning {
   readonly hits?: readonly number[] | undefined;
   readonly pilotHits?: number | undefined;
   readonly bypassed?: Bypassed | undefined;
-}
-
-/** MT-REPAIR-02: the slots count as whole, but for what is special about them. */
-export interface Bypassed {
-  /** Bypassed slots, a bit each, by part. */
-  readonly slots: readonly number[];
-  /** Hits on the engine whose heat is kept away; 0 without a bypass. */
-  readonly engine: number;
-  /** Arms that are of no use any more, a bit each (MT-REPAIR-04). */
-  readonly useless: number;
 }
 
 export type MapEdge = 'north' | 'south' | 'east' | 'west';

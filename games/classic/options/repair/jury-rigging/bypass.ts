@@ -3,11 +3,12 @@
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import { bitOf, type Design, type Part, type WeaponMount } from '../../../design.ts';
+import type { Bypassed } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
 import type { DamagedComponent } from '../../../kind.ts';
 import { isLost } from '../../../rules/condition.ts';
 import { takeEffect } from '../../../rules/falls.ts';
-import type { Bypassed, State, UnitState } from '../../../state.ts';
+import type { State, UnitState } from '../../../state.ts';
 import { countBits } from '../../../units/design.ts';
 import { armorFacing, LOCATIONS, Location } from '../../../units/locations.ts';
 
