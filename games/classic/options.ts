@@ -64,6 +64,8 @@ import { movementDice } from './options/piloting/movement-dice.ts';
 import { psrDamageScaling } from './options/piloting/psr-damage-scaling.ts';
 import { psrKickPushWeight } from './options/piloting/psr-kick-push-weight.ts';
 import { standArmDamage } from './options/piloting/stand-arm-damage.ts';
+import { abilityPoints } from './options/pilots/ability-points.ts';
+import { abilityPrice } from './options/pilots/ability-price.ts';
 import { advancedAbilities } from './options/pilots/advanced-abilities/advanced-abilities.ts';
 import { consciousnessTiming } from './options/pilots/consciousness-timing.ts';
 import { experience } from './options/pilots/experience.ts';
@@ -110,6 +112,8 @@ export const options: readonly Option[] = [
   randomSkills,
   experience,
   advancedAbilities,
+  abilityPoints,
+  abilityPrice,
   flamerHeat,
   ppcInhibitorOverride,
   hullDownQuad,

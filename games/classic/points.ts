@@ -131,6 +131,9 @@ export interface Points {
     hazeOf(woods: number, smoke: number): number;
     /** MT-COND-08: do units get stuck elsewhere than in swamps? */
     bogsDown(): boolean;
+    /** MT-ABIL-01: points of a side for abilities, and how many a pilot may have. */
+    abilityPool(): number;
+    mostAbilities(): number;
     /** CBT-THM-07: does another target than the primary one cost this unit nothing? */
     sparesSecondary(unit: UnitState): boolean;
     /** Has a unit attacked in this turn that may still declare something? */
