@@ -6,6 +6,7 @@ import { carefulAim } from './options/attacks/careful-aim.ts';
 import { expandedTmm } from './options/attacks/expanded-tmm.ts';
 import { extremeRanges } from './options/attacks/extreme-range.ts';
 import { glancingBlows } from './options/attacks/glancing-blows.ts';
+import { indirectFire } from './options/attacks/indirect-fire.ts';
 import { missileHitPenalties } from './options/attacks/missile-hit-penalties.ts';
 import { oneArmProneFire } from './options/attacks/one-arm-prone-fire.ts';
 import { opportunityFire } from './options/attacks/opportunity-fire/opportunity-fire.ts';
@@ -142,6 +143,7 @@ export const options: readonly Option[] = [
   calledShots,
   carefulAim,
   opportunityFire,
+  indirectFire,
   weaponLinking,
   oneArmProneFire,
   expandedPartialCover,
