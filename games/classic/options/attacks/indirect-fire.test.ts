@@ -1,5 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { waitingFor } from '@ironfield/kernel/advance.ts';
+import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Each, Pick } from '@ironfield/kernel/menu.ts';
 import { expect } from 'vitest';
 import { mech, scene } from '../../testing.ts';
@@ -17,8 +18,21 @@ interface Plan {
   readonly gait?: 'evade' | 'sprint';
 }
 
+class Battery extends Melee {
+  /** The number of a weapon of Gun, or null where it cannot be fired. */
+  toHit(label: string): Explanation | null {
+    const attacks = this.pick('fire', ['Gun', 0]).follow!(2)[0] as Each;
+    const weapon = this.scene.weapon('Gun', label);
+    if (!Array.from(attacks.items).includes(weapon)) return null;
+    const [target] = attacks.fields(weapon) as readonly Pick[];
+    return target.describe!(2).explanation!;
+  }
+}
+
+const number = (table: Battery): Explanation => table.toHit('LRM 10')!;
+
 /** Gun in 0201 does not see Mark in 0208, behind a hill; Eye in 0210, on the other side of it, does. Mark has declared. */
-function hills({ options = {}, between = '.', eye = {}, gait }: Plan = {}): Melee {
+function hills({ options = {}, between = '.', eye = {}, gait }: Plan = {}): Battery {
   const rows = [
     '. . .',
     '. . .',
@@ -41,30 +55,21 @@ function hills({ options = {}, between = '.', eye = {}, gait }: Plan = {}): Mele
     options: { 'indirect-fire': true, ...options },
   });
   if (gait) made.state.units[1].thisTurn.marks = { gait };
-  const table = new Melee(made).beginAt('weapon', 1);
+  const table = new Battery(made).beginAt('weapon', 1);
   while (waitingFor(made.state)[0] === 1) table.order({ type: 'hold', unit: 'Mark', twist: 0 });
   return table;
 }
 
-const targets = (table: Melee) => table.offers('fire', 'Gun', 0);
-
-/** The number of a weapon of Gun, or null where it cannot be fired. */
-function number(table: Melee, label = 'LRM 10') {
-  const attacks = table.pick('fire', ['Gun', 0]).follow!(2)[0] as Each;
-  const weapon = table.scene.weapon('Gun', label);
-  if (!attacks.items.includes(weapon)) return null;
-  const [target] = attacks.fields(weapon) as readonly Pick[];
-  return target.describe!(2).explanation!;
-}
+const targets = (table: Battery) => table.offers('fire', 'Gun', 0);
 
 rule('MT-BASE-13', 'LRMs, and nothing else, are fired at whom only a spotter sees, at +1', () => {
   const table = hills();
   expect(table.orders).not.toContain('fire');
   table.order(SPOT);
   expect(targets(table)).toEqual(['Mark']);
-  expect(['PPC', 'Medium Laser', 'SRM 4'].map((label) => number(table, label))).toEqual([null, null, null]);
+  expect(['PPC', 'Medium Laser', 'SRM 4'].map((label) => table.toHit(label))).toEqual([null, null, null]);
   expect(number(table)).toMatchObject({ total: 4 + 1 });
-  expect(number(table)!.lines.at(-1)).toMatchObject({
+  expect(number(table).lines.at(-1)).toMatchObject({
     value: 1,
     reason: 'Indirect fire',
     rule: 'MT-BASE-13',
@@ -77,15 +82,15 @@ rule(
   () => {
     const modes = ['walk', 'run', 'jump'].map((mode) => {
       const table = hills({ eye: { mode, hexesMoved: 1 } }).order(SPOT);
-      return number(table)!.total;
+      return number(table).total;
     });
     expect(modes).toEqual([6, 7, 8]);
   },
 );
 
 rule('MT-BASE-13', 'Woods count as the spotter sees them', () => {
-  expect(number(hills({ between: 'l' }).order(SPOT))!.total).toBe(6);
-  expect(number(hills({ between: 'H' }).order(SPOT))!.total).toBe(7);
+  expect(number(hills({ between: 'l' }).order(SPOT)).total).toBe(6);
+  expect(number(hills({ between: 'H' }).order(SPOT)).total).toBe(7);
 });
 
 rule('MT-BASE-13', 'The spotter makes no attack in that turn, and neither has it made one', () => {

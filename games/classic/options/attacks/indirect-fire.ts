@@ -132,7 +132,7 @@ export const indirectFire: Option<boolean> = {
   rules: section('Maximum Tech, base rules', [
     'MT-BASE-13',
     'Indirect fire',
-    'A unit that does not see its target fires LRMs through a friend who does and attacks nobody in that turn: at +1 and what the movement of the spotter adds, range from the attacker, woods and cover as the spotter sees them.',
+    'A unit that does not see its target fires LRMs through a friend who does and attacks nobody in that turn: at +1 and the movement of the spotter, with the range from the attacker, and woods and cover from the spotter.',
     'indirect-fire',
   ]),
   orders: [z.strictObject({ type: z.literal('spot'), unit: z.int().min(0).max(255) })],
