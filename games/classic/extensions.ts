@@ -54,8 +54,10 @@ export interface TurnMarks {
 export interface OptionTargets {}
 
 /** What they note of a weapon attack, thought of or declared. */
-// biome-ignore lint/suspicious/noEmptyInterface: options add to it
-export interface AttackMarks {}
+export interface AttackMarks {
+  /** Who saw its target for a unit that does not (MT-BASE-13). */
+  readonly spotter?: number;
+}
 
 /** And of a physical attack. */
 export interface BlowMarks {

@@ -131,6 +131,9 @@ export interface Points {
     hazeOf(woods: number, smoke: number): number;
     /** MT-COND-08: do units get stuck elsewhere than in swamps? */
     bogsDown(): boolean;
+    /** MT-ABIL-01: points of a side for abilities, and how many a pilot may have. */
+    abilityPool(): number;
+    mostAbilities(): number;
     /** CBT-THM-07: does another target than the primary one cost this unit nothing? */
     sparesSecondary(unit: UnitState): boolean;
     /** Has a unit attacked in this turn that may still declare something? */
@@ -147,6 +150,10 @@ export interface Points {
     farthest(type: WeaponType): number;
     /** CBT-LOS-04: what stands in the way of a line of sight. */
     sightRule(): SightRule;
+    /** MT-BASE-13: who sees the target of a weapon for a unit that does not; -1 for nobody. */
+    spotter(field: Battlefield, state: State, unit: number, weapon: number, target: number): number;
+    /** MT-DUEL-07: does indirect fire cost this unit no +1? */
+    sparesIndirect(unit: UnitState): boolean;
     /** CBT-LOS-02: where a line runs into a corner, do both hexes there have to be in the way? */
     cornersShelter(): boolean;
     /** CBT-THM-06: what woods and smoke in the hex of its target add to a shot. */
@@ -362,6 +369,7 @@ export interface Points {
       choice: OrderOf<'fire'>['attacks'][number],
       field: Battlefield,
       state: State,
+      unit: number,
     ): AttackMarks;
     /** What there is to choose for a blow, after the field that names its target, and what comes of it. */
     blowFields(

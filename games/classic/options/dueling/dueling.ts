@@ -67,7 +67,7 @@ export const dueling: Option<boolean> = {
     [
       'MT-DUEL-07',
       'Fire',
-      'Each weapon is fired once. As a Complex Action a unit fires twice at +1, or at several targets without the modifier for that. A target has moved as it did last.',
+      'Each weapon is fired once. As a Complex Action a unit fires twice at +1, at several targets without the modifier for that, or indirectly without the +1. A target has moved as it did last.',
       OPTION,
     ],
     [
@@ -81,6 +81,7 @@ export const dueling: Option<boolean> = {
   plug: () => ({
     replace: {
       sparesSecondary: (mech) => notesOf(mech).doing === 'spread',
+      sparesIndirect: (mech) => notesOf(mech).doing === 'indirect',
       hasAttacked: (mech) => {
         const { fired, hasStruck } = notesOf(mech);
         return fired.length > 0 || hasStruck;
