@@ -50,9 +50,9 @@ test('HGB-AMMO-02: a burst costs by the chance that it empties the gun, more if 
     const table = gunner([mount], round);
     return spending(table.state, { ...shotAt(table.id('Gun'), 0, table.id('Deer'), 'action'), rof });
   };
-  expect(cost(LAC, 0)).toBeCloseTo((1 / 36) * 0.8);
-  expect(cost(LAC, 2)).toBeCloseTo((16 / 36) * 0.8);
-  expect(cost(gun('LAC'), 2)).toBeCloseTo((16 / 36) * 1.6);
+  expect(cost(LAC, 0)).toBeCloseTo((1 / 36) * 0.5);
+  expect(cost(LAC, 2)).toBeCloseTo((16 / 36) * 0.5);
+  expect(cost(gun('LAC'), 2)).toBeCloseTo(16 / 36);
   expect(cost(gun('LAC'), 2, 5)).toBeCloseTo(16 / 36);
   expect(cost(gun('LAC'), 2, 6)).toBe(0);
 });

@@ -11,9 +11,9 @@ import type { Judge } from './attacks.ts';
 import { roundsLeft } from './goals.ts';
 import { bestShot, enemiesFrom } from './shots.ts';
 
-/** Attacks that a weapon is missed for when it is dry: until it is reloaded, or for good; never beyond the battle. */
-const UNTIL_RELOADED = 0.8;
-const FOR_GOOD = 1.6;
+/** Attacks of now that a dry weapon is missed for, until it is reloaded or for good: fewer than it takes, for what is done early counts more. */
+const UNTIL_RELOADED = 0.5;
+const FOR_GOOD = 1;
 
 /** HGB-AMMO-02: what an attack may cost of those to come, measured by itself. */
 export function spending(state: State, { by, mount: index, rof }: Attack): number {
