@@ -12,6 +12,11 @@ import { type KeptGame, useKeptGame } from './use-kept-game.ts';
 export function ResultRoute({ path: [transport = '', id = ''] }: PageProps) {
   const kept = useKeptGame(transport, id);
   const statistics = useStatistics(typeof kept === 'string' ? null : kept);
+  const [problem, setProblem] = useState<string | null>(null);
+  const again = async () => {
+    const refused = await playAgain(transport, id);
+    setProblem(refused && `${refused.message}.`);
+  };
   if (typeof kept === 'string') return <MessagePage title="This game cannot be shown">{kept}</MessagePage>;
   if (!kept || !statistics) return <main className="message-page quiet">Counting…</main>;
   const { timeline } = kept;
@@ -21,7 +26,8 @@ export function ResultRoute({ path: [transport = '', id = ''] }: PageProps) {
       outcome={timeline.at(timeline.last).view.outcome}
       statistics={statistics}
       viewer={timeline.viewer}
-      onRematch={transport === 'local' ? () => void playAgain(id) : undefined}
+      onRematch={transport === 'watch' ? undefined : () => void again()}
+      problem={problem}
       onNew={() => goTo()}
       onReplay={(moment) => goTo('replay', transport, id, ...(moment === undefined ? [] : [String(moment)]))}
       dice={<DiceMark summary={kept.summary} isLocal={transport === 'local'} />}
