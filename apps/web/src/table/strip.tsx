@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { conditionOf } from '../ui/condition.ts';
+import { unbroken } from '../ui/odds.ts';
 import { sideClass } from '../ui/sides.ts';
 import './strip.css';
 
@@ -38,7 +39,7 @@ export function Strip({ unit, id, light, number, isInHand, isShown, isReady, onC
   const { name, code = '', isGone, line, states = [], troubles = [], bars = [] } = unit;
   const called = (code ? name.slice(code.length).split(',')[0] : name).trim();
   const bad = isGone ? [] : [...states, ...troubles];
-  const words = [...bad, ...(line ? [line] : [])].join(' · ');
+  const words = unbroken([...bad, ...(line ? [line] : [])].join(' · '));
   const looks = [isGone && 'gone', light, isInHand && 'in-hand'].filter(Boolean);
   return (
     <button
