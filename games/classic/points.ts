@@ -148,6 +148,8 @@ export interface Points {
     mostAbilities(): number;
     /** CBT-THM-07: does another target than the primary one cost this unit nothing? */
     sparesSecondary(unit: UnitState): boolean;
+    /** MT-PRE-06: can a unit be seen as by day? */
+    isLit(state: Pick<State, 'units'>, unit: number): boolean;
     /** Has a unit attacked in this turn that may still declare something? */
     hasAttacked(unit: UnitState): boolean;
     /** CBT-CRT-10: do so many hits leave the engine of a unit cool? */

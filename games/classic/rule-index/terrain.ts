@@ -28,4 +28,9 @@ export const TERRAIN = section(
     'Clearing woods',
     'Woods or jungle that are hit catch fire on 9; if not, one step of them is cleared on 14 less the damage: heavy to light, light to rough.',
   ],
+  [
+    'MT-PRE-06',
+    'Fire, smoke and night',
+    "A burning hex heats 'Mechs by 5, or 2 who leave it. It smokes downwind and beside that: +2 through or into the hex instead of woods; two block. At night a searchlight takes the +2 off attacks on whom it lights and who uses it.",
+  ],
 );
