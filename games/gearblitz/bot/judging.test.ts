@@ -99,6 +99,20 @@ describe('what enemies make of a place', () => {
   });
 });
 
+test('HGB-MOVE-01: an enemy that comes nearer counts by where it gets to, but comes no nearer than it has to', () => {
+  const danger = (combat: number, y: number): number => {
+    const movement = [{ mode: 'W', combat, top: 12, defense: [-2, 0, 1] }] as const;
+    const table = new Battle({
+      north: { Gun: { at: '20,10', facing: 180, card: { ...GUN, movement } } },
+      south: { Deer: { at: `20,${y}`, facing: 0, card: { weapons: [] } } },
+    });
+    return likelyFire(table.state, table.id('Deer'), { foes: 5, judge: worthByLosses })();
+  };
+  // From Long range to Medium.
+  expect(danger(8, 26)).toBeGreaterThan(danger(1, 26));
+  expect(danger(8, 18)).toBe(danger(1, 18));
+});
+
 describe('what the score makes of a side', () => {
   const posture = (missions: [Mission, Mission], round: number) => {
     const table = range();
