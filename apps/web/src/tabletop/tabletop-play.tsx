@@ -107,6 +107,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
         strips={
           <Strips
             desk={desk}
+            aspect={scene.width / scene.height}
             sides={tabletop.sides(table)}
             notes={tabletop.notes?.(table) ?? []}
             lit={marks.models ?? []}
