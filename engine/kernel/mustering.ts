@@ -37,6 +37,14 @@ export interface Trait {
   readonly most: number;
 }
 
+/** What a force may spend on traits. */
+export interface Pool {
+  /** What is counted: ability points. */
+  readonly title: string;
+  readonly spent: number;
+  readonly most: number;
+}
+
 /** A usual measure of skill, by name. */
 export interface Training {
   readonly id: string;
@@ -125,6 +133,8 @@ export interface Mustering<Setup extends CoreSetup> {
   driver(side: number, place: number): string;
   /** What the driver of a unit may be besides, by what has been agreed on. Absent: nothing ever. */
   traits?(unit: object, options: OptionValues): readonly Trait[];
+  /** What a force has spent on traits, where that is counted. */
+  pool?(force: Force, options: OptionValues): Pool | null;
   /** Forces that are worth about the same. */
   random(wish: RandomWish, random: Random): Force[];
   /** The setup of a battle; `checkSetup` says what is wrong with it. */

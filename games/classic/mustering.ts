@@ -7,7 +7,7 @@ import { SHEETS } from './data/maps/sheets.ts';
 import { VOCABULARY } from './data/terrain.ts';
 import { battleSetup } from './forces/battle.ts';
 import { drawForces } from './forces/random.ts';
-import { traitsFor } from './forces/traits.ts';
+import { abilityPool, traitsFor } from './forces/traits.ts';
 import { unitValue } from './forces/value.ts';
 import { STOCK_MECHS } from './mechs/mechs.ts';
 import { roleOf } from './rules/role.ts';
@@ -97,6 +97,7 @@ export const mustering: Mustering<Setup> = {
   worth,
   driver,
   traits: (unit, options) => traitsFor(unit as UnitFile, options),
+  pool: abilityPool,
   random({ sizes, measure, most, skills, units }, random) {
     const forces = drawForces(
       {

@@ -54,9 +54,9 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
 rule('MT-OPT-05', 'Options need what the register says, and two pairs exclude each other', () => {
   for (const { id, requires = [] } of ADDED)
     if (id in NEEDS) expect([...requires].sort(), id).toEqual([...NEEDS[id]].sort());
-  // Calibration matters only where gravity is not standard.
+  // How abilities are paid for is no option of the book, and calibration matters only where gravity is not standard.
   const others = ADDED.filter(({ id, requires }) => requires && !(id in NEEDS)).map(({ id }) => id);
-  expect(others).toEqual(['weapon-calibration']);
+  expect(others).toEqual(['ability-points', 'ability-price', 'weapon-calibration']);
   expect(optionProblems(options, { bracing: true })).toMatchObject([
     { kind: 'needs', other: 'taking-cover' },
   ]);

@@ -6,6 +6,7 @@ import { carefulAim } from './options/attacks/careful-aim.ts';
 import { expandedTmm } from './options/attacks/expanded-tmm.ts';
 import { extremeRanges } from './options/attacks/extreme-range.ts';
 import { glancingBlows } from './options/attacks/glancing-blows.ts';
+import { indirectFire } from './options/attacks/indirect-fire.ts';
 import { missileHitPenalties } from './options/attacks/missile-hit-penalties.ts';
 import { oneArmProneFire } from './options/attacks/one-arm-prone-fire.ts';
 import { opportunityFire } from './options/attacks/opportunity-fire/opportunity-fire.ts';
@@ -64,10 +65,13 @@ import { movementDice } from './options/piloting/movement-dice.ts';
 import { psrDamageScaling } from './options/piloting/psr-damage-scaling.ts';
 import { psrKickPushWeight } from './options/piloting/psr-kick-push-weight.ts';
 import { standArmDamage } from './options/piloting/stand-arm-damage.ts';
+import { abilityPoints } from './options/pilots/ability-points.ts';
+import { abilityPrice } from './options/pilots/ability-price.ts';
 import { advancedAbilities } from './options/pilots/advanced-abilities/advanced-abilities.ts';
 import { consciousnessTiming } from './options/pilots/consciousness-timing.ts';
 import { experience } from './options/pilots/experience.ts';
 import { randomSkills } from './options/pilots/random-skills.ts';
+import { juryRigging } from './options/repair/jury-rigging/jury-rigging.ts';
 import { turnLimit } from './options/sequence/turn-limit.ts';
 import { deadZones } from './options/sight/dead-zones.ts';
 import { losDiagram } from './options/sight/los-diagram.ts';
@@ -110,6 +114,8 @@ export const options: readonly Option[] = [
   randomSkills,
   experience,
   advancedAbilities,
+  abilityPoints,
+  abilityPrice,
   flamerHeat,
   ppcInhibitorOverride,
   hullDownQuad,
@@ -138,6 +144,7 @@ export const options: readonly Option[] = [
   calledShots,
   carefulAim,
   opportunityFire,
+  indirectFire,
   weaponLinking,
   oneArmProneFire,
   expandedPartialCover,
@@ -197,6 +204,7 @@ export const options: readonly Option[] = [
   doubleBlind,
   dueling,
   wideTwist,
+  juryRigging,
 ];
 
 switchboard.connect(options, readings);

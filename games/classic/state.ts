@@ -7,6 +7,7 @@ import type { Part } from './design.ts';
 import type {
   AttackMarks,
   BlowMarks,
+  Bypassed,
   GameMarks,
   OptionFrames,
   OptionGaits,
@@ -70,6 +71,7 @@ export interface Beginning {
   readonly structure?: readonly number[] | undefined;
   readonly hits?: readonly number[] | undefined;
   readonly pilotHits?: number | undefined;
+  readonly bypassed?: Bypassed | undefined;
 }
 
 export type MapEdge = 'north' | 'south' | 'east' | 'west';

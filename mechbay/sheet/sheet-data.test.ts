@@ -60,12 +60,18 @@ describe('on paper', () => {
         '3',
         '4',
       ]);
+      expect(textAt(page, 'warrior.abilities')).toBeUndefined();
       expect(numbered(page, 'warrior.hit')).toHaveLength(6);
       const numbers = [1, 2, 3, 4, 5, 6].map((hit) => textAt(page, `warrior.consciousness.${hit}`));
       expect(numbers).toEqual(['3', '5', '7', '10', '11', 'Dead']);
       expect(textAt(sheetOf(atlas), 'warrior.gunnery')).toBeUndefined();
     },
   );
+
+  rule('MT-ABIL-01', 'What the warrior can do besides stands beside the name', () => {
+    const page = sheetOf(atlas, { warrior: { name: 'Ana Ruiz', abilities: ['Edge 2', 'Speed Demon'] } });
+    expect(textAt(page, 'warrior.abilities')).toBe('Edge 2, Speed Demon');
+  });
 
   rule(
     'CBT-REC-03',

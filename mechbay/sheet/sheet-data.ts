@@ -39,6 +39,8 @@ export interface Warrior {
   readonly name: string;
   readonly gunnery?: number | undefined;
   readonly piloting?: number | undefined;
+  /** What he or she can do besides, in words (MT-ABIL-01). */
+  readonly abilities?: readonly string[] | undefined;
 }
 
 /** What a sheet shows besides the design. */

@@ -25,5 +25,10 @@ export const sheetOptions = {
   pilot: { kind: 'text', value: 'NAME', summary: 'name of the MechWarrior', otherwise: 'left blank' },
   gunnery: { kind: 'whole', value: 'N', summary: 'Gunnery Skill', otherwise: 'left blank' },
   piloting: { kind: 'whole', value: 'N', summary: 'Piloting Skill', otherwise: 'left blank' },
+  ability: {
+    kind: 'many',
+    value: 'TEXT',
+    summary: 'an ability of the MechWarrior',
+  },
 } as const satisfies Options;
 export type SheetValues = Values<typeof sheetOptions>;

@@ -84,13 +84,13 @@ function target(output: string | undefined): { path: string; isPdf: boolean } {
   return { path: output, isPdf: ending.toLowerCase() === 'pdf' };
 }
 
-function warriorOf({ pilot = '', gunnery, piloting }: SheetValues): Warrior {
+function warriorOf({ pilot = '', gunnery, piloting, ability }: SheetValues): Warrior {
   for (const [name, skill] of Object.entries({ gunnery, piloting })) {
     if (skill !== undefined && skill > WORST_SKILL) {
       throw new UsageError(`--${name} cannot be ${skill}; skills go from 0, the best, to ${WORST_SKILL}`);
     }
   }
-  return { name: pilot, gunnery, piloting };
+  return { name: pilot, gunnery, piloting, abilities: ability };
 }
 
 function pageOf(name: string, unit: UnitFile, paper: PaperName, warrior: Warrior): Page {

@@ -69,12 +69,15 @@ describe('record sheets', () => {
       'Ana',
       '--gunnery',
       '3',
+      '--ability',
+      'Edge 2',
     );
     expect(out).toBe(`1 record sheet in ${at('one.svg')}\n`);
     const svg = readFileSync(at('one.svg'), 'utf8');
     expect(svg).toContain('viewBox="0 0 215.9 279.4"');
     expect(svg).toMatch(/data-part="warrior\.name">Ana</);
     expect(svg).toMatch(/data-part="warrior\.gunnery">3</);
+    expect(svg).toMatch(/data-part="warrior\.abilities">Edge 2</);
     expect(svg).not.toContain('data-part="warrior.piloting"');
     const models = Object.keys(STOCK_MECHS);
     await sheet(...models, '-o', at('many.svg'));

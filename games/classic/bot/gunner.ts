@@ -15,7 +15,7 @@ import { arcOf } from '../rules/arcs.ts';
 import { attackSide } from '../rules/attack-side.ts';
 import { isImmobile } from '../rules/condition.ts';
 import { isBlocked, unitSight } from '../rules/line-of-sight.ts';
-import { mayAim, weaponNumber, whyNotFire } from '../rules/to-hit.ts';
+import { eyesFor, mayAim, weaponNumber, whyNotFire } from '../rules/to-hit.ts';
 import { twistsOf } from '../rules/twists.ts';
 import type { State } from '../state.ts';
 import { arcsOf, groupOf, TWISTS } from './arcs.ts';
@@ -187,14 +187,15 @@ export class Gunner {
 
   /** With this primary target: everything that bears on it, and what does not at the best other target. */
   private planAt(primary: number): Plan {
-    const { foes } = this;
+    const { foes, field, state, unit } = this;
+    const isOnly = field.plugged.oneTarget?.(state.units[unit]) ?? false;
     const first = foes.indexOf(primary);
     const options: Option[] = [];
     let isAimed = false;
     for (let weapon = 0; weapon < this.weapons.length; weapon++) {
       let option = this.option(weapon, first, 0);
       if (option) isAimed = true;
-      for (let i = 0; !option && i < foes.length; i++) {
+      for (let i = 0; !option && !isOnly && i < foes.length; i++) {
         if (i === first || (this.ahead[i] && !this.ahead[first])) continue;
         option = this.option(weapon, i, this.ahead[i] ? 1 : 2);
       }
@@ -301,9 +302,14 @@ function foesInSight(field: Battlefield, state: State, unit: number): number[] {
   return field.enemiesOf[unit].filter((foe) => {
     const there = state.units[foe].hex;
     if (there < 0 || distance(field.board, hex, there) > FARTHEST) return false;
-    return !isBlocked(unitSight(field, state, unit, foe));
+    return !isBlocked(unitSight(field, state, unit, foe)) || isSpotted(field, state, unit, foe);
   });
 }
+
+/** MT-BASE-13 */
+const isSpotted = (field: Battlefield, state: State, unit: number, foe: number): boolean =>
+  field.plugged.spotter !== undefined &&
+  field.designs[unit].weapons.some((_, weapon) => eyesFor(field, state, unit, weapon, foe) !== unit);
 
 /** What the best blow would lose if a part had fired. */
 function blowsLost(

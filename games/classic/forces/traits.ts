@@ -1,12 +1,12 @@
 // What the MechWarriors of a force may be besides skilled: of the Clans, and what abilities options let them have.
 
-import type { Trait } from '@ironfield/kernel/mustering.ts';
+import type { Force, Pool, Trait } from '@ironfield/kernel/mustering.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { kindOf } from '../kinds.ts';
 import { switchboard } from '../points.ts';
-import { abilityKinds } from '../rules/abilities.ts';
+import { abilityKinds, pointsFor } from '../rules/abilities.ts';
 import type { Pilot, PilotAbility } from '../state.ts';
-import { CLAN_TRAIT } from '../text/mustering.ts';
+import { ABILITY_POINTS, CLAN_TRAIT } from '../text/mustering.ts';
 import type { UnitFile } from '../units/unit-file.ts';
 
 const CLAN = 'clan';
@@ -28,6 +28,17 @@ export function traitsFor(unit: UnitFile, options: OptionValues): readonly Trait
     }));
   });
   return [...clan, ...abilities];
+}
+
+/** MT-ABIL-01: what the abilities of a force cost, where points are counted. */
+export function abilityPool(force: Force, options: OptionValues): Pool | null {
+  const most = pluggedBy(options).abilityPool?.();
+  if (most === undefined) return null;
+  const spent = force.reduce(
+    (sum, { unit, traits = [] }) => sum + pointsFor(withTraits(unit as UnitFile, options, traits).abilities),
+    0,
+  );
+  return { title: ABILITY_POINTS, spent, most };
 }
 
 function pluggedBy(options: OptionValues): ReturnType<typeof switchboard.plugged> {

@@ -83,7 +83,7 @@ export function declareFire(play: Play<Classic>, field: Battlefield, order: Orde
   const attacks: WeaponAttack[] = [];
   for (const choice of order.attacks) {
     const { weapon, target, aim, bin } = choice;
-    const marks = field.plugged.declared?.({}, choice, field, state);
+    const marks = field.plugged.declared?.({}, choice, field, state, unit);
     const shot: Shot = {
       attacker: unit,
       weapon,
@@ -243,7 +243,8 @@ function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
   const { attacker, target } = attack;
   const { type } = field.designs[attacker].weapons[attack.weapon];
   const side = attackSide(field, state, state.units[attacker].hex, target);
-  const cover = coverOf(field, state, attacker, target, unitSight(field, state, attacker, target));
+  const eyes = attack.spotter ?? attacker;
+  const cover = coverOf(field, state, eyes, target, unitSight(field, state, eyes, target));
   const table = (cover && field.plugged.coveredTable?.()) || 'mech';
   const usual: Incoming = { table, side, covered: cover?.parts ?? 0, criticals, by: attacker };
   const from = field.plugged.incoming?.(usual, field, state, attack) ?? usual;

@@ -4,7 +4,7 @@ import type { Battlefield, Forces } from '../battlefield.ts';
 import { ADVANCED_WEAPONS } from '../data/advanced-weapons.ts';
 import { weaponNamed } from '../data/equipment.ts';
 import type { RuleId } from '../rule-index.ts';
-import { type PilotAbility, type Setup, SIDES, type UnitState } from '../state.ts';
+import { type Pilot, type PilotAbility, type Setup, SIDES, type UnitState } from '../state.ts';
 
 export interface AbilityKind {
   readonly name: string;
@@ -43,6 +43,15 @@ export const rankOf = (field: Pick<Battlefield, 'pilots'>, unit: number, ability
   return own ? (own.rank ?? 1) : 0;
 };
 
+/** Once more what the pilot has already, or something new. */
+export function withAbility(pilot: Pilot, gained: PilotAbility): Pilot {
+  const { abilities = [] } = pilot;
+  const isSame = ({ name, weapon }: PilotAbility) => name === gained.name && weapon === gained.weapon;
+  if (!abilities.some(isSame)) return { ...pilot, abilities: [...abilities, gained] };
+  const more = abilities.map((own) => (isSame(own) ? { ...own, rank: (own.rank ?? 1) + 1 } : own));
+  return { ...pilot, abilities: more };
+}
+
 /** `Edge 3`, `Weapon Specialist: Medium Laser`; in play also what is left of it. */
 export function abilityWords(
   plugged: Plugged,
@@ -67,7 +76,7 @@ export function abilityProblems(setup: Setup, plugged: Plugged): readonly Abilit
       if (why) problems.push({ message: `${pilot.name} cannot have ${ability.name}: ${why}`, path });
     }
   }
-  problems.push(...secondCommanders(setup, kinds));
+  problems.push(...secondCommanders(setup, kinds), ...tooMany(setup, plugged), ...overdrawn(setup, plugged));
   return plugged.abilityProblems?.(problems, setup) ?? problems;
 }
 
@@ -89,6 +98,31 @@ function whyNot(
   if (weapon === undefined) return `it takes a weapon, such as Medium Laser (${kind.rule})`;
   const isKnown = weaponNamed(weapon) || ADVANCED_WEAPONS.some((type) => type.name === weapon);
   return isKnown ? null : `there is no weapon "${weapon}"`;
+}
+
+/** What each of them counts for: as often as it was taken. */
+export const pointsFor = (abilities: readonly PilotAbility[] = []): number =>
+  abilities.reduce((sum, { rank = 1 }) => sum + rank, 0);
+
+/** MT-ABIL-01: where abilities are paid for with experience. */
+function tooMany(setup: Setup, plugged: Plugged): AbilityProblem[] {
+  const most = plugged.mostAbilities?.() ?? Number.POSITIVE_INFINITY;
+  return setup.units.flatMap(({ pilot }, unit) => {
+    const points = pointsFor(pilot.abilities);
+    const message = `${pilot.name} has ${points} abilities and may have ${most} (MT-ABIL-01)`;
+    return points > most ? [{ message, path: ['units', unit, 'pilot', 'abilities'] }] : [];
+  });
+}
+
+/** MT-ABIL-01: where each side has a pool of points. */
+function overdrawn(setup: Setup, plugged: Plugged): AbilityProblem[] {
+  const pool = plugged.abilityPool?.() ?? Number.POSITIVE_INFINITY;
+  return SIDES.flatMap((side) => {
+    const own = setup.units.filter((unit) => unit.side === side);
+    const points = own.reduce((sum, { pilot }) => sum + pointsFor(pilot.abilities), 0);
+    const message = `The abilities of side ${side + 1} cost ${points} points, and it has ${pool} (MT-ABIL-01)`;
+    return points > pool ? [{ message, path: ['units'] }] : [];
+  });
 }
 
 function secondCommanders(setup: Setup, kinds: readonly AbilityKind[]): AbilityProblem[] {

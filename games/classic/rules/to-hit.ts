@@ -63,10 +63,10 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   attackerModifiers(tally, firingMode(attacker), liesUneasy);
   targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
   field.plugged.target?.(tally, field, target);
-  const sight = unitSight(field, state, shot.attacker, shot.target);
-  woodsBetween(tally, sight);
-  const hasCover = isHarder(field, state, shot.attacker, shot.target, sight);
-  targetTerrain(tally, field, woodsInTheWay(field, target), hasCover);
+  const eyes = field.plugged.spotter
+    ? eyesFor(field, state, shot.attacker, shot.weapon, shot.target)
+    : shot.attacker;
+  sightModifiers(tally, field, state, eyes, shot.target);
   if (shot.secondary > 0) tally.add(shot.secondary, REASONS.secondary[shot.secondary], 'CBT-THM-07');
   const kind = field.kinds[shot.attacker];
   kind.sensorModifiers(tally, field, state, shot.attacker);
@@ -113,6 +113,34 @@ function weaponModifiers(
   if (ammunition !== 0) tally.add(ammunition, REASONS.ammunition, 'MT-BASE-06');
   else if (design.hasTargetingComputer && isDirectFire(type))
     tally.add(TARGETING_COMPUTER, REASONS.targetingComputer, 'MT-BASE-06');
+}
+
+/** What is in the way of who looks at a target, and around it. */
+export function sightModifiers(
+  tally: Tally<RuleId>,
+  field: Battlefield,
+  state: State,
+  eyes: number,
+  target: number,
+): void {
+  const sight = unitSight(field, state, eyes, target);
+  woodsBetween(tally, sight);
+  const hasCover = isHarder(field, state, eyes, target, sight);
+  targetTerrain(tally, field, woodsInTheWay(field, state.units[target]), hasCover);
+}
+
+/** MT-BASE-13: through whose eyes a weapon is fired, which are those of its own unit if that sees the target. */
+export function eyesFor(
+  field: Battlefield,
+  state: State,
+  attacker: number,
+  weapon: number,
+  target: number,
+): number {
+  const { spotter } = field.plugged;
+  if (!spotter || !isBlocked(unitSight(field, state, attacker, target))) return attacker;
+  const eyes = spotter(field, state, attacker, weapon, target);
+  return eyes < 0 ? attacker : eyes;
 }
 
 /** CBT-THM-06 */
@@ -215,7 +243,10 @@ function whyNotAt(
     return WHY_NO_SHOT.outOfArc;
   if (!isAirborne(enemy) && isSubmerged(field, enemy.hex, enemy.prone)) return WHY_NO_SHOT.underWater;
   const sight = unitSight(field, state, unit, target);
-  if (isBlocked(sight)) return whyBlocked(sight);
+  if (isBlocked(sight)) {
+    const weapon = field.plugged.spotter ? field.designs[unit].weapons.indexOf(mount) : -1;
+    return weapon >= 0 && eyesFor(field, state, unit, weapon, target) !== unit ? null : whyBlocked(sight);
+  }
   if (attackerCover(sight) && kind.isCovered(mount.location)) return WHY_NO_SHOT.legsCovered;
   return null;
 }

@@ -31,6 +31,8 @@ export const DRIVERS: readonly (readonly string[])[] = [
 export const unitNote = (tons: number, walk: number, jump: number): string =>
   `${tons} tons, ${walk}/${Math.ceil(walk * 1.5)}/${jump}`;
 
+export const ABILITY_POINTS = 'ability points';
+
 export const CLAN_TRAIT = { title: 'Of the Clans', summary: 'Fights as the Clans teach it.' };
 
 export const NO_MAP = 'This is no map: neither a board of Ironfield nor a .board file';

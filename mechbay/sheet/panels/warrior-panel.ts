@@ -13,7 +13,11 @@ export function drawWarrior(pen: Pen, box: Box, { warrior }: SheetData): void {
   const content = panel(pen, box, TITLES.warrior);
   drawUnconscious(pen, box, warrior.unconscious);
   const [nameRow, belowName] = cutTop(content, 5);
-  const [nameLabel, name] = cutLeft(nameRow, 9);
+  const [nameLabel, rest] = cutLeft(nameRow, 9);
+  const { abilities = [] } = warrior;
+  const [name, can] = cutLeft(rest, abilities.length > 0 ? rest.width / 2 : rest.width);
+  const words = { size: 2.1, smallest: 1, align: 'end', id: 'warrior.abilities' } as const;
+  if (abilities.length > 0) pen.text(can, abilities.join(', '), words);
   pen.text(nameLabel, WARRIOR.name, LABEL);
   pen.text(name, warrior.name, { size: 3, bold: true, smallest: 1.8, id: 'warrior.name' });
   underline(pen, nameRow);
@@ -21,8 +25,8 @@ export function drawWarrior(pen: Pen, box: Box, { warrior }: SheetData): void {
   const [skillRow, belowSkills] = cutTop(belowName, 7, 0.5);
   for (const [i, half] of columnsOf(skillRow, [content.width / 2, content.width / 2]).entries()) {
     const key = i === 0 ? 'gunnery' : 'piloting';
-    const [label, rest] = cutLeft(half, 12);
-    const field = { ...rest, y: rest.y + 1, width: 7, height: 5.4 };
+    const [label, right] = cutLeft(half, 12);
+    const field = { ...right, y: right.y + 1, width: 7, height: 5.4 };
     pen.text(label, WARRIOR[key], { ...LABEL, size: 2.4 });
     pen.rect(field, { stroke: 'ink', thickness: 0.25 });
     const skill = warrior[key];

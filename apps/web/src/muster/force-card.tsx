@@ -21,6 +21,7 @@ interface ForceCardProps {
 /** The units of one side, each with its driver's skills. */
 export function ForceCard({ muster, side, force, measure, options, ...on }: ForceCardProps) {
   const name = muster.sides[side];
+  const pool = muster.pool?.(force, options) ?? null;
   const isFull = force.length >= muster.size.most;
   return (
     <section className={`force-card ${sideClass(side)}`} aria-label={name}>
@@ -34,6 +35,11 @@ export function ForceCard({ muster, side, force, measure, options, ...on }: Forc
               {worthOf(muster, force, id)} {unit}
             </span>
           ))}
+          {pool && (
+            <span className={pool.spent > pool.most ? 'overdrawn' : 'quiet'}>
+              {pool.spent} of {pool.most} {pool.title}
+            </span>
+          )}
         </p>
       </header>
       <ul>

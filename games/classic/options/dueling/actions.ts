@@ -18,10 +18,10 @@ import { strikeAll } from '../../phases/physical.ts';
 import { canStrike } from '../../phases/physical-menu.ts';
 import { fireAll } from '../../phases/weapon.ts';
 import { canDeclare, canFireAtAll } from '../../phases/weapon-menu.ts';
-import { canAct } from '../../rules/condition.ts';
+import { canAct, isOnMap } from '../../rules/condition.ts';
 import { COSTS, type DuelAction } from '../../rules/duel-action.ts';
 import { Mover } from '../../rules/mover.ts';
-import { whyNotFire } from '../../rules/to-hit.ts';
+import { eyesFor, whyNotFire } from '../../rules/to-hit.ts';
 import { twistsOf } from '../../rules/twists.ts';
 import type { AlternatingPhase, State, UnitState } from '../../state.ts';
 import {
@@ -84,6 +84,7 @@ const ACTIONS: Readonly<Record<Attack | 'move', string>> = {
   fire: 'Fire, or turn the torso (Simple)',
   spread: 'Fire at several targets as if each were the primary one (Complex)',
   twice: 'Fire twice, +1 each (Complex)',
+  indirect: 'Fire indirectly without the +1 (Complex)',
   strike: 'Physical attack (Simple)',
   melee: 'Several physical attacks, +1 each (Complex)',
 };
@@ -118,6 +119,19 @@ function hasSeveralTargets(field: Battlefield, state: State, unit: number): bool
   });
 }
 
+/** MT-BASE-13 */
+const canFireUnseen = (field: Battlefield, state: State, unit: number): boolean =>
+  twistsOf(field, state, unit).some((twist) =>
+    field.designs[unit].weapons.some((_, weapon) =>
+      field.enemiesOf[unit].some(
+        (enemy) =>
+          isOnMap(state.units[enemy]) &&
+          eyesFor(field, state, unit, weapon, enemy) !== unit &&
+          !whyNotFire(field, state, { unit, twist, prop: null }, weapon, enemy),
+      ),
+    ),
+  );
+
 function canAttack(field: Battlefield, state: State, unit: number, attack: Attack): boolean {
   const mech = state.units[unit];
   if (mech.hex < 0 || !isAffordable(mech, ATTACK_COSTS[attack])) return false;
@@ -126,6 +140,8 @@ function canAttack(field: Battlefield, state: State, unit: number, attack: Attac
       return canDeclare(field, state, unit);
     case 'twice':
       return canFireAtAll(field, state, unit);
+    case 'indirect':
+      return field.plugged.spotter !== undefined && canFireUnseen(field, state, unit);
     case 'spread':
       return hasSeveralTargets(field, state, unit);
     case 'strike':
@@ -295,6 +311,7 @@ const PHASES: Readonly<Record<Attack, AlternatingPhase>> = {
   fire: 'weapon',
   spread: 'weapon',
   twice: 'weapon',
+  indirect: 'weapon',
   strike: 'physical',
   melee: 'physical',
 };

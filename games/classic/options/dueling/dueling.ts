@@ -1,4 +1,3 @@
-import { sum } from '@ironfield/kernel/dice.ts';
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
@@ -67,7 +66,7 @@ export const dueling: Option<boolean> = {
     [
       'MT-DUEL-07',
       'Fire',
-      'Each weapon is fired once. As a Complex Action a unit fires twice at +1, or at several targets without the modifier for that. A target has moved as it did last.',
+      'Each weapon is fired once. As a Complex Action a unit fires twice at +1, at several targets without the modifier for that, or indirectly without the +1. A target has moved as it did last.',
       OPTION,
     ],
     [
@@ -81,6 +80,7 @@ export const dueling: Option<boolean> = {
   plug: () => ({
     replace: {
       sparesSecondary: (mech) => notesOf(mech).doing === 'spread',
+      sparesIndirect: (mech) => notesOf(mech).doing === 'indirect',
       hasAttacked: (mech) => {
         const { fired, hasStruck } = notesOf(mech);
         return fired.length > 0 || hasStruck;
@@ -147,7 +147,7 @@ export const dueling: Option<boolean> = {
   },
   sentences: {
     'duel-order': ({ rolls }, { mech }) =>
-      `They act in this order: ${rolls.map(({ unit, dice, total }) => `${mech(unit)} ${total} (${sum(dice)})`).join(', ')}.`,
+      `They act in this order: ${rolls.map(({ unit, dice, total }) => `${mech(unit)} ${total} (${dice.join(' + ')})`).join(', ')}.`,
     'action-phase': ({ unit }, { mech }) => `Action Phase of ${mech(unit)}.`,
     'duel-notes': () => null,
   },

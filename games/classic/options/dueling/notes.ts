@@ -51,12 +51,13 @@ declare module '../../extensions.ts' {
 /** How a unit goes: at once, in a mode of its own choice, later in a mode that it has declared, or not at all. */
 export type Plan = 'now' | 'walk' | 'run' | 'jump' | 'still';
 
-export type Attack = 'fire' | 'spread' | 'twice' | 'strike' | 'melee';
+export type Attack = 'fire' | 'spread' | 'twice' | 'indirect' | 'strike' | 'melee';
 
 export const ATTACK_COSTS: Readonly<Record<Attack, number>> = {
   fire: COSTS.simple,
   spread: COSTS.complex,
   twice: COSTS.complex,
+  indirect: COSTS.complex,
   strike: COSTS.simple,
   melee: COSTS.complex,
 };

@@ -42,3 +42,17 @@ rule('CBT-PIL-03', 'Piloting costs 4 points, Gunnery 8; no skill goes below 0', 
   expect(improve({ ...pilot, experience: 7 }, 'gunnery').ok).toBe(false);
   expect(improve({ ...pilot, gunnery: 0 }, 'gunnery').ok).toBe(false);
 });
+
+rule('MT-ABIL-01', 'An ability instead of a better skill costs what that would have cost', () => {
+  const pilot = { name: 'P', gunnery: 4, piloting: 5, experience: 9 };
+  const edge = { name: 'edge' };
+  expect(improve(pilot, 'piloting', edge)).toEqual({
+    ok: true,
+    value: { ...pilot, experience: 5, abilities: [edge] },
+  });
+  expect(improve({ ...pilot, abilities: [edge] }, 'gunnery', edge)).toEqual({
+    ok: true,
+    value: { ...pilot, experience: 1, abilities: [{ name: 'edge', rank: 2 }] },
+  });
+  expect(improve({ ...pilot, experience: 3 }, 'piloting', edge).ok).toBe(false);
+});

@@ -9,8 +9,9 @@ import type { OptionFrames } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { UnitPick } from '../../phases/activation.ts';
+import { withAbility } from '../../rules/abilities.ts';
 import { PILOT_DEAD } from '../../rules/condition.ts';
-import type { Pilot, State, UnitState } from '../../state.ts';
+import type { Pilot, PilotAbility, State, UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {
   interface OptionFrames {
@@ -82,15 +83,20 @@ const bonus: Decision<Classic, OptionFrames['experience/bonus'], 'bonus'> = {
   },
 };
 
-/** A MechWarrior between two scenarios buys one point of a skill. */
-export function improve(pilot: Pilot, skill: keyof typeof SKILL_COSTS): Result<Pilot, Reason> {
+/** A MechWarrior between two scenarios buys one point of a skill, or an ability instead of it (MT-ABIL-01). */
+export function improve(
+  pilot: Pilot,
+  skill: keyof typeof SKILL_COSTS,
+  instead?: PilotAbility,
+): Result<Pilot, Reason> {
   const points = pilot.experience ?? 0;
   const cost = SKILL_COSTS[skill];
   if (pilot[skill] === 0) return refused({ message: 'No skill goes below 0', rule: 'CBT-PIL-03' });
   if (points < cost) {
     return refused({ message: `It costs ${cost} points and there are ${points}`, rule: 'CBT-PIL-03' });
   }
-  return accepted({ ...pilot, [skill]: pilot[skill] - 1, experience: points - cost });
+  const paid = { ...pilot, experience: points - cost };
+  return accepted(instead ? withAbility(paid, instead) : { ...paid, [skill]: pilot[skill] - 1 });
 }
 
 export const experience: Option<boolean> = {

@@ -24,6 +24,7 @@ export function summaryOf(sheet: SheetData): string[] {
   return [
     ...status,
     ...(warrior.name === '' ? [] : [`MechWarrior ${warrior.name}`]),
+    ...(warrior.abilities ?? []),
     `${warrior.hits} of 6 hits taken${warrior.unconscious ? ', unconscious' : ''}`,
     ...(heat === null ? [] : [`Heat ${heat}`]),
     `${sinks.full - sinks.destroyed} of ${sinks.full} heat sinks work${sinks.off > 0 ? `, ${sinks.off} switched off` : ''}`,

@@ -1,5 +1,6 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
+import { abilityWords } from '@ironfield/classic/rules/abilities.ts';
 import { jumpMp, runMp, walkMp } from '@ironfield/classic/rules/movement-points.ts';
 import { lazy, useMemo } from 'react';
 import type { Desk } from '../../hex-table/hex-game.ts';
@@ -28,7 +29,13 @@ export function Record({ desk: { table, shown }, onClose }: RecordProps) {
     number,
   ];
   // The sheet is drawn anew only where something on it has changed.
-  const warrior = useMemo(() => ({ name: pilot.name }), [pilot]);
+  const abilities = pilot.abilities
+    ?.map((each) => abilityWords(field.plugged, each, table.units[shown]))
+    .join(', ');
+  const warrior = useMemo(
+    () => ({ name: pilot.name, ...(abilities && { abilities: [abilities] }) }),
+    [pilot, abilities],
+  );
   const speed = useMemo(() => ({ walk, run, jump }), [walk, run, jump]);
   return (
     <RecordDock label={`Record sheet of the ${file.name}`} onClose={onClose}>

@@ -1,13 +1,17 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { startGame } from '@ironfield/kernel/advance.ts';
 import { checkSetup } from '@ironfield/kernel/setup.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
+import { describe } from '../../../describe.ts';
+import type { Event } from '../../../events.ts';
 import { classic } from '../../../game.ts';
 import { STOCK_MECHS } from '../../../mechs/mechs.ts';
 import { mustering } from '../../../mustering.ts';
 import { abilityKinds, abilityWords } from '../../../rules/abilities.ts';
 import type { Pilot } from '../../../state.ts';
 import { scene } from '../../../testing.ts';
+import { table } from '../../../view.ts';
 
 /** What is wrong with a setup in which these pilots, of both sides in turn, are as told. */
 function problems(
@@ -40,6 +44,61 @@ rule('MT-ABIL-01', 'Abilities that count once are taken once', () => {
   expect(problems([able('pain-resistance', { rank: 2 })])[0]).toContain('nobody has it twice');
   expect(problems([able('pain-resistance', { rank: 1 })])).toEqual([]);
 });
+
+const POOL = { 'advanced-abilities': true, 'ability-points': 2 };
+
+rule(
+  'MT-ABIL-01',
+  'Where sides have equal pools of points, each ability costs one, as often as it is taken',
+  () => {
+    expect(problems([able('edge', { rank: 2 }), able('edge', { rank: 2 })], POOL)).toEqual([]);
+    expect(problems([able('edge', { rank: 2 }), {}, able('pain-resistance')], POOL)).toEqual([
+      'setup.units: The abilities of side 1 cost 3 points, and it has 2 (MT-ABIL-01)',
+    ]);
+    expect(problems([{}, able('edge', { rank: 3 })], POOL)[0]).toContain('side 2 cost 3 points');
+    expect(problems([able('edge', { rank: 3 })])).toEqual([]);
+  },
+);
+
+rule('MT-ABIL-01', 'Points are counted while forces are chosen', () => {
+  const member = (...traits: string[]) => ({
+    unit: STOCK_MECHS['HBK-4G'],
+    name: 'A',
+    skills: { gunnery: 4, piloting: 5 },
+    traits,
+  });
+  const force = [member('edge', 'edge', 'clan', 'luck'), member('weapon-specialist/AC/20')];
+  expect(mustering.pool!(force, POOL)).toEqual({ title: 'ability points', spent: 3, most: 2 });
+  expect(mustering.pool!(force, { 'advanced-abilities': true })).toBeNull();
+});
+
+rule(
+  'MT-ABIL-01',
+  'Where experience pays, a pilot has one ability at most and is a level worse for it',
+  () => {
+    const options = { 'advanced-abilities': true, 'ability-price': true };
+    expect(problems([able('edge'), able('sixth-sense')], options)).toEqual([]);
+    expect(problems([able('edge', { rank: 2 })], options)[0]).toContain('has 2 abilities and may have 1');
+    const { setup } = scene({ units: { A: {}, B: { side: 1 }, C: {} } }).state;
+    const pilots = [able('edge'), {}, { ...able('edge'), gunnery: 8, piloting: 8 }];
+    const units = setup.units.map(({ pilot, ...unit }, index) => ({
+      ...unit,
+      begins: { at: `050${index + 1}` },
+      pilot: { ...pilot, gunnery: 4, piloting: 5, ...pilots[index] },
+    }));
+    const events: Event[] = [];
+    const state = startGame(classic, { ...setup, units, options }, 'x', events);
+    const skills = state.units.map(({ crew }) => [crew.gunnery, crew.piloting]);
+    expect(skills).toEqual([
+      [5, 6],
+      [4, 5],
+      [8, 8],
+    ]);
+    expect(describe(events.find(({ type }) => type === 'lessened')!, table(state))).toBe(
+      'A has an ability, and so only Gunnery 5, Piloting 6.',
+    );
+  },
+);
 
 rule(['MT-ABIL-06', 'MT-ABIL-11'], 'Each is for those it is for, and about what it is about', () => {
   expect(problems([{ ...able('melee-specialist'), isClan: true }])[0]).toContain('no pilot of the Clans');

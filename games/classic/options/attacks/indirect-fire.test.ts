@@ -1,0 +1,139 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { waitingFor } from '@ironfield/kernel/advance.ts';
+import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import type { Each, Pick } from '@ironfield/kernel/menu.ts';
+import { expect } from 'vitest';
+import { mech, scene } from '../../testing.ts';
+import { gunner } from '../../testing-duel.ts';
+import { Melee } from '../../testing-melee.ts';
+import { location, toHit } from '../../testing-table.ts';
+
+const SPOT = { type: 'spot', unit: 'Eye' } as const;
+
+interface Plan {
+  readonly options?: object;
+  /** Between Eye and Mark. */
+  readonly between?: string;
+  readonly eye?: object;
+  readonly gait?: 'evade' | 'sprint';
+}
+
+class Battery extends Melee {
+  /** The number of a weapon of Gun, or null where it cannot be fired. */
+  toHit(label: string): Explanation | null {
+    const attacks = this.pick('fire', ['Gun', 0]).follow!(2)[0] as Each;
+    const weapon = this.scene.weapon('Gun', label);
+    if (!Array.from(attacks.items).includes(weapon)) return null;
+    const [target] = attacks.fields(weapon) as readonly Pick[];
+    return target.describe!(2).explanation!;
+  }
+}
+
+const number = (table: Battery): Explanation => table.toHit('LRM 10')!;
+
+/** Gun in 0201 does not see Mark in 0208, behind a hill; Eye in 0210, on the other side of it, does. Mark has declared. */
+function hills({ options = {}, between = '.', eye = {}, gait }: Plan = {}): Battery {
+  const rows = [
+    '. . .',
+    '. . .',
+    '. . .',
+    '.3 .3 .3',
+    '. . .',
+    '. . .',
+    '. . .',
+    '. . .',
+    `. ${between} .`,
+    '. . .',
+  ];
+  const made = scene({
+    map: rows.join('\n'),
+    units: {
+      Gun: { side: 0, mech: gunner, at: '0201 S' },
+      Eye: { side: 0, mech: mech('Eye', {}), at: '0210 N', state: eye },
+      Mark: { side: 1, mech: mech('Mark', { armor: 40 }), at: '0208 S' },
+    },
+    options: { 'indirect-fire': true, ...options },
+  });
+  if (gait) made.state.units[1].thisTurn.marks = { gait };
+  const table = new Battery(made).beginAt('weapon', 1);
+  while (waitingFor(made.state)[0] === 1) table.order({ type: 'hold', unit: 'Mark', twist: 0 });
+  return table;
+}
+
+const targets = (table: Battery) => table.offers('fire', 'Gun', 0);
+
+rule('MT-BASE-13', 'LRMs, and nothing else, are fired at whom only a spotter sees, at +1', () => {
+  const table = hills();
+  expect(table.orders).not.toContain('fire');
+  table.order(SPOT);
+  expect(targets(table)).toEqual(['Mark']);
+  expect(['PPC', 'Medium Laser', 'SRM 4'].map((label) => table.toHit(label))).toEqual([null, null, null]);
+  expect(number(table)).toMatchObject({ total: 4 + 1 });
+  expect(number(table).lines.at(-1)).toMatchObject({
+    value: 1,
+    reason: 'Indirect fire',
+    rule: 'MT-BASE-13',
+  });
+});
+
+rule(
+  'MT-BASE-13',
+  'The movement of the spotter adds to that of the attacker; range is counted from the attacker',
+  () => {
+    const modes = ['walk', 'run', 'jump'].map((mode) => {
+      const table = hills({ eye: { mode, hexesMoved: 1 } }).order(SPOT);
+      return number(table).total;
+    });
+    expect(modes).toEqual([6, 7, 8]);
+  },
+);
+
+rule('MT-BASE-13', 'Woods count as the spotter sees them', () => {
+  expect(number(hills({ between: 'l' }).order(SPOT)).total).toBe(6);
+  expect(number(hills({ between: 'H' }).order(SPOT)).total).toBe(7);
+});
+
+rule('MT-BASE-13', 'The spotter makes no attack in that turn, and neither has it made one', () => {
+  const table = hills().order(SPOT);
+  const { scene: made } = table;
+  expect(made.happened('spotting')).toEqual([{ type: 'spotting', unit: 1 }]);
+  table.order({ type: 'hold', unit: 'Gun', twist: 0 });
+  expect(table.asked).toBe('over');
+  const why = (unit: number) => made.field.plugged.whyNoAttack!(null, made.state, unit, 'strike');
+  expect([why(0), why(1)]).toMatchObject([null, { rule: 'MT-BASE-13' }]);
+  const onslaught = { kind: 'charge', target: 2, from: 0, hexes: 1, order: 0 };
+  expect(hills({ eye: { onslaught } }).asked).toBe('over');
+});
+
+rule('MT-BASE-13', 'It hits as it was declared: ten missiles from where the attacker stands', () => {
+  const table = hills().order(SPOT);
+  const weapon = table.scene.weapon('Gun', 'LRM 10');
+  const attacks = [{ weapon, target: 2 }];
+  const fire = { type: 'fire', unit: 'Gun', twist: 0, target: 'Mark', attacks } as const;
+  table.order(fire, toHit(2, 3), ['cluster hits', 6, 6], location(3, 4), location(3, 4));
+  expect(table.damage('Mark')).toBe(10);
+  const [{ attacks: declared }] = table.scene.happened('fire-declared');
+  expect(declared[0]).toMatchObject({ number: 5, spotter: 1 });
+});
+
+rule(['MT-BASE-13', 'MT-MOV-01', 'MT-MOV-03'], 'Who evades spots, who sprints does not', () => {
+  const options = { sprinting: true, evading: true };
+  expect(hills({ options, gait: 'evade' }).orders).toContain('spot');
+  expect(hills({ options, gait: 'sprint' }).asked).toBe('over');
+});
+
+rule('MT-BASE-13', 'Nobody spots for who sees for himself, or has no LRMs', () => {
+  const table = hills();
+  const gun = table.scene.state.units[0];
+  expect(table.refusal({ ...SPOT, unit: 'Gun' })).toMatchObject({ rule: 'MT-BASE-13' });
+  gun.hex = table.scene.cell('0205');
+  expect(table.orders).not.toContain('spot');
+});
+
+rule(['MT-BASE-13', 'MT-DUEL-07'], 'In a duel indirect fire is a Complex Action without the +1', () => {
+  const table = hills().order(SPOT);
+  const { plugged } = scene({ units: { A: {}, B: {} }, options: { dueling: true } }).field;
+  const shooter = (doing: string) =>
+    ({ ...table.scene.state.units[0], thisTurn: { marks: { duel: { doing } } } }) as never;
+  expect(['fire', 'indirect'].map((doing) => plugged.sparesIndirect!(shooter(doing)))).toEqual([false, true]);
+});
