@@ -97,6 +97,12 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await button('Undo').click();
     await expect.poll(() => painted.textContent()).not.toContain('water 1');
     await button('Redo').click();
+    // All of it is on the screen, and whoever closes it by mistake loses nothing.
+    const keep = (await button('Keep and use').boundingBox())!;
+    expect(keep.y + keep.height).toBeLessThan(720);
+    await page.keyboard.press('Escape');
+    await button('Edit…').click();
+    await expect.poll(() => button('Undo').isEnabled()).toBe(true);
     await page.getByLabel('Name of the map').fill('My ford');
     await button('Keep and use').click();
     await page.getByRole('radio', { name: 'My ford', checked: true }).waitFor();

@@ -12,6 +12,11 @@ import { type KeptGame, useKeptGame } from './use-kept-game.ts';
 export function ResultRoute({ path: [transport = '', id = ''] }: PageProps) {
   const kept = useKeptGame(transport, id);
   const statistics = useStatistics(typeof kept === 'string' ? null : kept);
+  const [problem, setProblem] = useState<string | null>(null);
+  const again = async () => {
+    const refused = await playAgain(transport, id);
+    setProblem(refused && `${refused.message}.`);
+  };
   if (typeof kept === 'string') return <Unshown why={kept} />;
   if (typeof statistics === 'string') return <Unshown why={statistics} />;
   if (!kept || !statistics)
@@ -27,7 +32,8 @@ export function ResultRoute({ path: [transport = '', id = ''] }: PageProps) {
       outcome={timeline.at(timeline.last).view.outcome}
       statistics={statistics}
       viewer={timeline.viewer}
-      onRematch={transport === 'local' ? () => void playAgain(id) : undefined}
+      onRematch={transport === 'watch' ? undefined : () => void again()}
+      problem={problem}
       onNew={() => goTo()}
       onReplay={(moment) => goTo('replay', transport, id, ...(moment === undefined ? [] : [String(moment)]))}
       dice={<DiceMark summary={kept.summary} isLocal={transport === 'local'} />}
