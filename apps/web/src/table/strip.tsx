@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { conditionOf } from '../ui/condition.ts';
+import { unbroken } from '../ui/odds.ts';
 import { sideClass } from '../ui/sides.ts';
 import './strip.css';
 
@@ -40,7 +41,7 @@ export function Strip({ unit, id, light, number, isInHand, isShown, isReady, onC
   // The number at the end tells it from its like, and is never cut off.
   const tail = /\s\d+$/.exec(called)?.[0] ?? '';
   const bad = isGone ? [] : [...states, ...troubles];
-  const words = [...bad, ...(line ? [line] : [])].join(' · ');
+  const words = unbroken([...bad, ...(line ? [line] : [])].join(' · '));
   const looks = [isGone && 'gone', light, isInHand && 'in-hand'].filter(Boolean);
   return (
     <button
