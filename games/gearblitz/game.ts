@@ -31,7 +31,7 @@ import { fall, impact } from './phases/falling.ts';
 import { retaliate, retarget, secondWeapon } from './phases/firing.ts';
 import { barrage, barrageFire, placement, scatterPoint } from './phases/indirect.ts';
 import { initiative, initiativeSettled, rerollInitiative } from './phases/initiative.ts';
-import { lastShot, perish } from './phases/last-shot.ts';
+import { dying, lastShot, perish } from './phases/last-shot.ts';
 import { maneuver, slide } from './phases/maneuver.ts';
 import { missileDefense } from './phases/missile-defense.ts';
 import { leg } from './phases/moving.ts';
@@ -172,6 +172,7 @@ const steps: Omit<Steps<GearBlitz>, keyof OptionFrames> = {
   extra,
   interject,
   autopilot,
+  dying,
   'last-shot': lastShot,
   perish,
   events,
