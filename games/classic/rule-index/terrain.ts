@@ -31,6 +31,6 @@ export const TERRAIN = section(
   [
     'MT-PRE-06',
     'Fire, smoke and night',
-    "A burning hex heats 'Mechs by 5, or 2 who leave it. It smokes downwind and beside that: +2 through or into the hex instead of woods; two block. At night a searchlight takes the +2 off attacks on whom it lights and who uses it.",
+    'A burning hex heats by 5, and by 2 who leave it. It smokes downwind and beside that: +2 through or into the hex instead of woods; two block. At night nothing is added against whom a searchlight lights, or who uses one.',
   ],
 );
