@@ -9,13 +9,19 @@ interface ActionPickerProps<G extends GameTypes> {
   readonly desk: DeskUse<G>;
 }
 
+const FEW = 2;
+
 /** What the unit in hand can do besides: what should come first as a button, the rest in a list. */
 export function ActionPicker<G extends GameTypes>({
   hex,
   desk: { actions, ordering, act },
 }: ActionPickerProps<G>) {
   const { buttons = hex.postures?.slice(0, 1) ?? [] } = hex;
-  const isButton = ({ type }: Form) => (buttons as readonly string[]).includes(type);
+  // A few that are all there is need no list.
+  const idle: readonly string[] = hex.idle;
+  const others = ordering.menu?.orders.filter(({ type }) => !idle.includes(type)) ?? [];
+  const isAll = actions.length <= FEW && actions.length === others.length;
+  const isButton = ({ type }: Form) => isAll || (buttons as readonly string[]).includes(type);
   const rest = actions.filter((form) => !isButton(form));
   const begin = (type: string) => {
     act(type);

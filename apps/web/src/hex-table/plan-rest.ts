@@ -1,6 +1,6 @@
 import type { ExpandedField } from '@ironfield/kernel/expanded-menu.ts';
 import type { GameTypes } from '@ironfield/kernel/game.ts';
-import { activeFields, alone, listIn } from '../order/draft.ts';
+import { activeFields, alone } from '../order/draft.ts';
 import { actorField, actorOf } from './actions.ts';
 import type { HexGame } from './hex-game.ts';
 import type { OrderFields } from './order-fields.ts';
@@ -23,8 +23,9 @@ export function restOf<G extends GameTypes>({
 }: PlanUse<G>): ExpandedField[] {
   const { form, full, isTouched, menu } = ordering;
   const names: OrderFields = hex.fields;
-  // A list that is asked for alone has no other beginning.
-  const isBegun = isTouched || (menu?.orders.length === 1 && listIn(form?.fields ?? [], full));
+  // What is asked for alone has no other beginning.
+  const asked = menu?.orders.filter(({ type }) => !hex.idle.includes(type)) ?? [];
+  const isBegun = isTouched || (asked.length === 1 && asked[0] === form);
   if (!form || !isBegun || form === gunnery?.form || strikes.some(({ type }) => type === form.type))
     return [];
   if (hex.idle.includes(form.type) || moving.ways.some(({ type }) => type === form.type)) return [];

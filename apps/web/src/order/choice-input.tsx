@@ -10,9 +10,15 @@ interface ChoiceInputProps {
   onChange(value: unknown): void;
 }
 
-/** Up to so many stand side by side, if they are short; up to so many in a list that opens; more can be searched. */
+/**
+ * Up to so many stand side by side, if they are short; one below the other, if they are sentences; up to so many in a
+ * list that opens; more can be searched.
+ */
 const SIDE_BY_SIDE = 6;
 const SHORT = 34;
+const STACKED = 8;
+/** Letters of a sentence, on average. */
+const SENTENCE = 20;
 const IN_A_LIST = 14;
 
 /** One of several values, in the form that fits their number. */
@@ -23,15 +29,22 @@ export function ChoiceInput(props: ChoiceInputProps) {
   const length = choices.reduce((sum, choice) => sum + wordFor(choice).length + 2, 0);
   const id = useId();
   const isSideBySide = choices.length > 1 && choices.length <= SIDE_BY_SIDE && length <= SHORT;
+  const isStacked =
+    choices.length > 1 &&
+    choices.length <= STACKED &&
+    length >= SENTENCE * choices.length &&
+    choices.every(({ explanation }) => !explanation);
+  const isOpen = isSideBySide || isStacked;
   return (
     <div className="form-field">
-      {isSideBySide ? <span>{label}</span> : <label htmlFor={id}>{label}</label>}
+      {isOpen ? <span>{label}</span> : <label htmlFor={id}>{label}</label>}
       <div className="form-value">
         {choices.length === 1 && chosen ? (
           <output id={id}>{wordFor(chosen)}</output>
-        ) : isSideBySide ? (
+        ) : isOpen ? (
           <Segments
             label={label}
+            isStacked={!isSideBySide}
             value={String(at)}
             choices={choices.map((choice, index) => ({ value: String(index), label: wordFor(choice) }))}
             onChange={(index) => onChange(choices[Number(index)]?.value)}

@@ -2,18 +2,26 @@ interface SegmentsProps<T extends string> {
   readonly label: string;
   readonly value: T;
   readonly choices: readonly { readonly value: T; readonly label: string }[];
+  /** One below the other. */
+  readonly isStacked?: boolean;
   onChange(value: T): void;
 }
 
 /** One of a few, side by side. */
-export function Segments<T extends string>({ label, value, choices, onChange }: SegmentsProps<T>) {
+export function Segments<T extends string>({
+  label,
+  value,
+  choices,
+  isStacked = false,
+  onChange,
+}: SegmentsProps<T>) {
   const step = (by: number) => {
     const at = choices.findIndex((choice) => choice.value === value);
     onChange(choices[(at + by + choices.length) % choices.length].value);
   };
   return (
     <div
-      className="segments"
+      className={isStacked ? 'segments stacked' : 'segments'}
       role="radiogroup"
       aria-label={label}
       onKeyDown={(event) => {

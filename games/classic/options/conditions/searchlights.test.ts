@@ -8,7 +8,7 @@ import { searchlights } from './searchlights.ts';
 
 const options = { night: true, searchlights: true };
 const laser = { armor: 40, slots: { CT: ['Medium Laser'] } };
-const light = (unit: number, target: number) => ({ type: 'light', lights: [{ unit, target }] }) as const;
+const light = (unit: number, enemy: number) => ({ type: 'light', lights: [{ unit, enemy }] }) as const;
 const DARK = { type: 'light', lights: [] } as const;
 
 /** Gun of seat 0 looks south at Mark of seat 1, which looks back unless told. */
@@ -88,6 +88,6 @@ rule('MT-PRE-06', 'A bot lights whom several of its side see, if fewer see the o
     const { field, state } = scene({ units: units as never, options });
     return field.plugged.answer!(null, field, state, { step: 'lights/turn', seat: 0 });
   };
-  expect(answer(['A', 'B', 'C'])).toMatchObject({ type: 'light', lights: [{ target: 3 }] });
+  expect(answer(['A', 'B', 'C'])).toMatchObject({ type: 'light', lights: [{ enemy: 3 }] });
   expect(answer(['A', 'B'])).toEqual({ type: 'light', lights: [] });
 });

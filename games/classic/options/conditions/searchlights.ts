@@ -25,7 +25,7 @@ declare module '../../extensions.ts' {
   interface OptionOrders {
     light: {
       readonly type: 'light';
-      readonly lights: readonly { readonly unit: number; readonly target: number }[];
+      readonly lights: readonly { readonly unit: number; readonly enemy: number }[];
     };
   }
   interface OptionEvents {
@@ -87,7 +87,7 @@ const turnLights: Decision<Classic, Asked, 'light'> = {
               fields: (unit) => [
                 {
                   kind: 'pick',
-                  name: 'target',
+                  name: 'enemy',
                   label: 'On',
                   values: targetsOf(field, state, unit as number),
                   describe: (target) => pick.describe(target as number),
@@ -102,7 +102,7 @@ const turnLights: Decision<Classic, Asked, 'light'> = {
   },
   apply(play, _frame, { lights }) {
     const field = battlefieldOf(play.state);
-    for (const { unit, target } of lights) {
+    for (const { unit, enemy: target } of lights) {
       shine(play.state.units[unit], target);
       field.plugged.shows?.(play, field, unit);
       play.emit({ type: 'light', unit, target });
@@ -122,7 +122,7 @@ const isLit = ({ units }: Pick<State, 'units'>, unit: number): boolean =>
   });
 
 /** One of several who see the same enemy lights it for the others, if fewer would see that one. */
-function bestLight(field: Battlefield, state: State, frame: Asked): { unit: number; target: number }[] {
+function bestLight(field: Battlefield, state: State, frame: Asked): { unit: number; enemy: number }[] {
   const watchers = (target: number, units: readonly number[]) =>
     units.filter((unit) => state.units[unit].hex >= 0 && sees(field, state, unit, target)).length;
   const ideas = lampsOf(field, state, frame).flatMap((unit) =>
@@ -136,7 +136,7 @@ function bestLight(field: Battlefield, state: State, frame: Asked): { unit: numb
   const [best] = ideas
     .filter(({ guns, threat }) => guns >= GUNS && guns > threat)
     .toSorted((a, b) => b.guns - b.threat - (a.guns - a.threat));
-  return best ? [{ unit: best.unit, target: best.target }] : [];
+  return best ? [{ unit: best.unit, enemy: best.target }] : [];
 }
 
 export const searchlights: Option<boolean> = {
@@ -151,7 +151,7 @@ export const searchlights: Option<boolean> = {
     z.strictObject({
       type: z.literal('light'),
       lights: z
-        .array(z.strictObject({ unit: z.int().min(0).max(255), target: z.int().min(0).max(255) }))
+        .array(z.strictObject({ unit: z.int().min(0).max(255), enemy: z.int().min(0).max(255) }))
         .max(255),
     }),
   ],
