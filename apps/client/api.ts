@@ -159,6 +159,8 @@ export const gameSummary = z.strictObject({
   clock: clockSettings.nullable(),
   /** An open proposal to take back. */
   takeback: z.strictObject({ by: seat, to: z.int(), agreed: z.array(seat) }).nullable(),
+  /** Of a game that is over: the same battle again, and who has asked for it. Left out where nobody has. */
+  rematch: z.strictObject({ by: seat, game: gameId }).optional(),
   spectators: z.boolean(),
   created: z.string(),
   updated: z.string(),
@@ -189,6 +191,8 @@ export const joinRequest = z.strictObject({
   secret: secret.optional(),
   commitment: share.optional(),
 });
+/** The same, for one's seat in a game that begins again. */
+export const rematchRequest = joinRequest.pick({ name: true, secret: true, commitment: true });
 export const invitedRequest = z.strictObject({ invitation: secret });
 /** `setup`: what will be played, as a spectator may know it. */
 export const invited = z.strictObject({ seat, summary: gameSummary, setup: json });
@@ -396,6 +400,7 @@ export type CreateRequest = z.infer<typeof createRequest>;
 export type GameSummary = z.infer<typeof gameSummary>;
 export type CreatedGame = z.infer<typeof createdGame>;
 export type JoinRequest = z.infer<typeof joinRequest>;
+export type RematchRequest = z.infer<typeof rematchRequest>;
 export type Joined = z.infer<typeof joined>;
 export type Invited = z.infer<typeof invited>;
 export type ImportRequest = z.infer<typeof importRequest>;

@@ -60,6 +60,13 @@ export function ironfieldApi(baseUrl: string, options: ApiOptions = {}) {
       call('takeback', { params: { id }, secret, body }),
     answerTakeback: (id: string, secret: string, body: Body<'answerTakeback'>) =>
       call('answerTakeback', { params: { id }, secret, body }),
+    /** As with joining, an answer that was lost does not cost the seat. */
+    rematch: async (id: string, secret: string, body: Body<'rematch'>) => {
+      const claim = { secret: newSecret(), ...body };
+      const ask = () => call('rematch', { params: { id }, secret, body: claim });
+      const answer = await ask();
+      return !answer.ok && answer.error.code === 'unavailable' ? ask() : answer;
+    },
     chatHistory: (id: string, secret?: string) => call('chatHistory', { params: { id }, secret }),
     chat: (id: string, secret: string, body: Body<'chat'>) => call('chat', { params: { id }, secret, body }),
     /** Of a game that is over. */

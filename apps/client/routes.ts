@@ -248,6 +248,18 @@ export const routes = {
     status: 200,
     problems: ORDER,
   }),
+  rematch: route({
+    method: 'POST',
+    path: '/api/games/:id/rematch',
+    summary:
+      'Takes a seat in the same battle again, with new dice, when the game is over; whoever asks first sets it up.',
+    seat: 'must',
+    body: api.rematchRequest,
+    bodyLimit: SMALL,
+    answer: api.joined,
+    status: 200,
+    problems: [...AT_TABLE, 'not-asked'],
+  }),
   chatHistory: route({
     method: 'GET',
     path: '/api/games/:id/chat',

@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { CreateRequest, JoinRequest, MenuRequest, Problem } from '@ironfield/client/api.ts';
+import type {
+  CreateRequest,
+  JoinRequest,
+  MenuRequest,
+  Problem,
+  RematchRequest,
+} from '@ironfield/client/api.ts';
 import type { SaveDesignRequest } from '@ironfield/client/shelf.ts';
 import { menuFor, parseOrder } from '@ironfield/kernel/advance.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
@@ -111,6 +117,7 @@ export class MemoryService implements Service {
       spectators: request.spectators ?? true,
       listed: request.listed ?? false,
       takeback: null,
+      rematch: null,
     };
     this.tables.set(table.id, table);
     this.seatChanged(table);
@@ -283,6 +290,35 @@ export class MemoryService implements Service {
     if (agree && all) addTo(table, { kind: 'takeback', to });
     else tellChange(table);
     return accepted(summaryOf(table));
+  }
+
+  /** Whoever asks first sets it up. */
+  async rematch(attendee: Attendee, { name, secret = token(32), commitment }: RematchRequest) {
+    const found = this.findSeat(attendee);
+    if (!found.ok) return found;
+    const { table, seat } = found.value;
+    if (!table.begun?.state.outcome) return no('not-asked', 'There is a rematch when the game is over');
+    if (!table.rematch) {
+      const { game, setup, title, spectators } = table;
+      const seats = table.seats.map(({ kind, strength }): CreateRequest['seats'][number] =>
+        kind === 'bot' ? { kind, strength: strength! } : { kind: 'open' },
+      );
+      const wishes = { seats, spectators, ...(title !== null && { title }) };
+      const made = this.open({ game, setup, begun: null }, wishes);
+      if (!made.ok) return made;
+      table.rematch = { by: seat, game: made.value.summary.id };
+      tellChange(table);
+    }
+    const next = this.tables.get(table.rematch.game)!;
+    Object.assign(next.seats[seat], {
+      kind: 'human',
+      name: name ?? null,
+      secret,
+      invitation: null,
+      commitment: commitment ?? null,
+    });
+    this.seatChanged(next);
+    return accepted({ seat, secret, summary: summaryOf(next) });
   }
 
   async chat(attendee: Attendee, text: string) {

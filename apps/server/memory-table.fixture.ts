@@ -46,6 +46,7 @@ export interface Table {
   readonly spectators: boolean;
   readonly listed: boolean;
   takeback: { by: Seat; to: number; agreed: Seat[] } | null;
+  rematch: { by: Seat; game: string } | null;
 }
 
 export function addTo(table: Table, entry: LogEntry): Problem | null {
@@ -120,6 +121,7 @@ export function summaryOf(table: Table): GameSummary {
     outcome: outcome as GameSummary['outcome'],
     clock: null,
     takeback,
+    ...(table.rematch && { rematch: table.rematch }),
     spectators,
     created: now,
     updated: now,

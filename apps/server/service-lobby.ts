@@ -6,6 +6,7 @@ import type {
   Joined,
   JoinRequest,
   Problem,
+  RematchRequest,
 } from '@ironfield/client/api.ts';
 import { waitingFor } from '@ironfield/kernel/advance.ts';
 import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
@@ -32,6 +33,7 @@ import {
   viewerOf,
 } from './tables/secrets.ts';
 import { summaryOf } from './tables/summary.ts';
+import type { Table } from './tables/table.ts';
 import { FORGOTTEN, type Tables } from './tables/tables.ts';
 import { fullTime, peopleWaitedFor, runningFor } from './tables/time.ts';
 import { BusyError, TooMuchWorkError, type Workshop } from './tables/workshop.ts';
@@ -80,17 +82,75 @@ export class Lobby {
     const setup = setups.shared(hashOfText(JSON.stringify(checked.value)), checked.value);
     const draft = this.draft(game, setup, request, { dice: 'shared', seed: null, house: newSeed() });
     if (!draft.ok) return draft;
-    const { tokens } = draft.value;
-    const seed = seedOf(draft.value.kept);
+    const made = await this.make(game, setup, draft.value.kept);
+    return made.ok ? this.answer(made.value, draft.value.tokens) : made;
+  }
+
+  private async make(game: AnyGame, setup: CoreSetup, draft: KeptGame): Promise<Result<KeptGame, Problem>> {
+    const seed = seedOf(draft);
     // Dice of no consequence show whether it can be played at all.
     const history = await this.started(game, setup, seed ?? newSeed());
     if (!history) return problem('malformed', 'The game cannot be started from this setup');
-    const kept =
-      seed === null ? draft.value.kept : begun(draft.value.kept, history.state, this.settings.now());
+    const kept = seed === null ? draft : begun(draft, history.state, this.settings.now());
     await this.write(kept, setup, []);
     // It is going to be used at once, and nobody else can know it yet.
     this.settings.tables.adopt(kept, { game, setup }, seed === null ? null : history);
-    return this.answer(kept, tokens);
+    return accepted(kept);
+  }
+
+  /**
+   * The same battle again with the same people. Whoever asks first sets it up; the seats of the others open to those
+   * who held them, and to nobody else. To be done exclusively.
+   */
+  async rematch(table: Table, seat: Seat, request: RematchRequest): Promise<Result<Joined, Problem>> {
+    const { store } = this.settings;
+    if (!table.kept.outcome) return problem('not-asked', 'There is a rematch when the game is over');
+    const claim = { ...request, secret: request.secret ?? newSecret() };
+    return this.untilNoConflict(async () => {
+      const { rematch } = table.kept;
+      const next = rematch && (await store.game(rematch.game));
+      if (next) return this.takeAgain(next, seat, claim);
+      const made = await this.again(table, seat, claim);
+      if (!made.ok) return made;
+      const offer = { by: seat, game: made.value.id };
+      if (!(await store.offerRematch(table.kept, offer))) {
+        // Somebody was faster; nobody will ever hear of this one.
+        await this.settings.tables.refresh(table);
+        return null;
+      }
+      table.change({ rematch: offer, revision: table.kept.revision + 1 });
+      if (made.value.botDue) this.settings.onBotDue(made.value.id);
+      return accepted({ seat, secret: claim.secret, summary: this.summary(made.value) });
+    });
+  }
+
+  /** The game that follows on one that is over, with one of its people there. */
+  private again(table: Table, seat: Seat, claim: Claim): Promise<Result<KeptGame, Problem>> {
+    const { game, kept } = table;
+    const { setup } = table.history;
+    const seats = kept.seats.map(({ kind, strength }, each): CreateRequest['seats'][number] => {
+      if (kind === 'bot') return { kind, strength: strength! };
+      return { kind: each === seat ? 'own' : 'open' };
+    });
+    const { title, clock, spectators } = kept;
+    const wishes = { seats, spectators, ...(title !== null && { title }), ...(clock && { clock }) };
+    const draft = this.draft(game, setup, wishes, { dice: 'shared', seed: null, house: newSeed() });
+    if (!draft.ok) return Promise.resolve(draft);
+    const taken = draft.value.kept.seats.map((each): KeptSeat => {
+      if (each.seat === seat) return sittingAt(each, claim);
+      return { ...each, name: kept.seats[each.seat].name, invitationHash: null };
+    });
+    return this.make(game, setup, { ...draft.value.kept, seats: taken });
+  }
+
+  private async takeAgain(next: KeptGame, seat: Seat, claim: Claim): Promise<Result<Joined, Problem> | null> {
+    const own = next.seats[seat];
+    if (viewerOf(next, claim.secret) === seat)
+      return accepted({ seat, secret: claim.secret, summary: this.summary(next) });
+    if (own.kind !== 'open') return problem('forbidden', 'Your seat at the rematch is taken already');
+    const changed = await this.change(next, sittingAt(own, claim));
+    if (!changed?.ok) return changed;
+    return accepted({ seat, secret: claim.secret, summary: this.summary(changed.value) });
   }
 
   private async setupOf(game: AnyGame, request: CreateRequest): Promise<Result<CoreSetup, Problem>> {
@@ -172,6 +232,7 @@ export class Lobby {
       botDue: false,
       updated: at.date,
       takeback: null,
+      rematch: null,
       revision: 0,
       chats: 0,
       seats,
@@ -219,7 +280,7 @@ export class Lobby {
    * brings that secret has not been told that it worked.
    */
   async join(id: string, request: JoinRequest): Promise<Result<Joined, Problem>> {
-    const { invitation, name = null, secret = newSecret(), commitment = null } = request;
+    const { invitation, name, secret = newSecret(), commitment } = request;
     if ((invitation === undefined) === (request.seat === undefined)) {
       return problem('malformed', 'Bring an invitation, or name a seat of a listed game');
     }
@@ -235,14 +296,8 @@ export class Lobby {
       }
       if (!game || !seat) return NO_INVITATION;
       if (own !== null) return problem('malformed', 'Another seat has this secret; make up a new one');
-      const changed = await this.change(game, {
-        ...seat,
-        kind: 'human',
-        name,
-        secretHash: hashOfSecret(secret),
-        invitationHash: null,
-        commitment: game.dice === 'shared' ? commitment : null,
-      });
+      const promised = game.dice === 'shared' ? { commitment } : {};
+      const changed = await this.change(game, sittingAt(seat, { name, secret, ...promised }));
       if (!changed?.ok) return changed;
       return accepted({ seat: seat.seat, secret, summary: this.summary(changed.value) });
     });
@@ -307,6 +362,22 @@ export class Lobby {
 /** An open seat that anybody may take. */
 const listedSeat = (game: KeptGame | null, seat: Seat | undefined): KeptSeat | null =>
   game?.listed ? (game.seats.find((each) => each.seat === seat && each.kind === 'open') ?? null) : null;
+
+/** What somebody brings who sits down. */
+interface Claim {
+  readonly secret: string;
+  readonly name?: string | undefined;
+  readonly commitment?: string | undefined;
+}
+
+const sittingAt = (seat: KeptSeat, { secret, name, commitment }: Claim): KeptSeat => ({
+  ...seat,
+  kind: 'human',
+  name: name ?? null,
+  secretHash: hashOfSecret(secret),
+  invitationHash: null,
+  commitment: commitment ?? null,
+});
 
 const NO_INVITATION = problem('unknown-seat', 'There is no such invitation, or it has been used');
 

@@ -17,6 +17,8 @@ import {
   type OrderRequest,
   orderRequest,
   type Problem,
+  type RematchRequest,
+  rematchRequest,
   requestId,
   shareRequest,
   takebackRequest,
@@ -228,6 +230,15 @@ export class Reception implements Service {
   answerTakeback(attendee: Attendee, agree: boolean): Answer<GameSummary> {
     return this.atSeat('takeback', attendee, (table, seat) =>
       this.settings.takebacks.answer(table, seat, agree),
+    );
+  }
+
+  rematch(attendee: Attendee, request: RematchRequest) {
+    return this.guard.checked('rematch', rematchRequest, request, (checked) =>
+      this.atSeat('rematch', attendee, async (table, seat) => {
+        await this.catchUp(table);
+        return this.settings.lobby.rematch(table, seat, checked);
+      }),
     );
   }
 

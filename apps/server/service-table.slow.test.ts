@@ -54,6 +54,42 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
     expect(value(await service.exportGame(first)).log[5]).toMatchObject({ kind: 'takeback', to: 2 });
   });
 
+  test('Who has played a game plays the same again: one sets it up, the other agrees, nobody else sits down', async () => {
+    const clock = { initial: 600, increment: 10 };
+    const { summary, seats: keys } = await createGame(service, { clock });
+    const seats = attendees({ summary, seats: keys });
+    const [first, second] = seats as [Attendee, Attendee];
+    expect(codeOf(await service.rematch(first, {}))).toBe('not-asked');
+    value(await service.concede(second, 'give-up-1'));
+    expect(codeOf(await service.rematch({ game: first.game }, {}))).toBe('forbidden');
+
+    const secret = 'r'.repeat(43);
+    const listener = recorder();
+    value(await service.attend({ game: first.game }, null, listener));
+    const asked = value(await service.rematch(first, { secret, name: 'Ann' }));
+    expect(asked).toMatchObject({ seat: 0, secret, summary: { begun: false, number: 0, clock } });
+    expect(asked.summary.id).not.toBe(first.game);
+    expect(listener.tables.at(-1)?.summary.rematch).toEqual({ by: 0, game: asked.summary.id });
+    // Whoever got no answer asks again; the seat of the other is for the other alone.
+    expect(value(await service.rematch(first, { secret })).summary.id).toBe(asked.summary.id);
+    expect(codeOf(await service.rematch(first, {}))).toBe('forbidden');
+    expect(codeOf(await service.join(asked.summary.id, { seat: 1 }))).toBe('unknown-seat');
+
+    const agreed = value(await service.rematch(second, { name: 'Ben' }));
+    expect(agreed.summary).toMatchObject({ id: asked.summary.id, begun: true, scenario: summary.scenario });
+    expect(agreed.summary.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
+    const there = [asked, agreed].map((each) => ({ game: each.summary.id, secret: each.secret }));
+    expect((await playOn(service, there, { entries: 2 })).summary.outcome).toBeNull();
+  });
+
+  test('Who asks for a rematch at the same moment gets the same one', async () => {
+    const seats = attendees(await createGame(service));
+    value(await service.concede(seats[0], 'give-up-1'));
+    const made = await Promise.all(seats.map((seat) => service.rematch(seat, {})));
+    expect(new Set(made.map((each) => value(each).summary.id)).size).toBe(1);
+    expect(value(await service.look(seats[0])).summary.rematch?.game).toBe(value(made[0]).summary.id);
+  });
+
   test('A refusal, or a new entry, ends the proposal', async () => {
     const seats = attendees(await createGame(service));
     const [first, second] = seats as [Attendee, Attendee];

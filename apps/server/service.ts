@@ -12,6 +12,7 @@ import type {
   News,
   OrderRequest,
   Problem,
+  RematchRequest,
   TableView,
 } from '@ironfield/client/api.ts';
 import type { OpenedShelf, SaveDesignRequest, SavedDesign, ShelfContent } from '@ironfield/client/shelf.ts';
@@ -83,6 +84,8 @@ export interface Service {
   concede(attendee: Attendee, request: string): Answer<Acknowledged>;
   proposeTakeback(attendee: Attendee, to: number): Answer<GameSummary>;
   answerTakeback(attendee: Attendee, agree: boolean): Answer<GameSummary>;
+  /** The same battle again, when it is over: whoever asks first sets it up, the others take their seats at it. */
+  rematch(attendee: Attendee, request: RematchRequest): Answer<Joined>;
   /** The same `request` of a seat is said once, however often it comes. */
   chat(attendee: Attendee, text: string, request?: string): Answer<ChatMessage>;
   chatHistory(attendee: Attendee): Answer<readonly ChatMessage[]>;

@@ -116,6 +116,11 @@ describeInBrowser('The browser client', () => {
     const { x, y } = await placeOf(page, '0808');
     await page.mouse.click(x, y);
     await page.getByText('It stands in hex 0808').waitFor();
+    // A press on another one takes that in hand.
+    const second = await placeOf(page, '0516');
+    await page.mouse.click(second.x, second.y);
+    await page.getByText('It stands in hex 0516').waitFor();
+    await page.mouse.click(x, y);
     const centre = page.getByLabel('Structure of the centre torso');
     await centre.fill('0');
     await page.getByText(/is out of the game already/).waitFor();

@@ -182,6 +182,29 @@ describeInBrowser('Games on a server', () => {
     await ben.page.getByRole('button', { name: 'Really give up' }).click();
     expect(await ann.page.locator('.end-banner h2').innerText()).toBe('Victory');
     expect(await ben.page.locator('.end-banner h2').innerText()).toBe('Defeat');
+
+    // The same battle again: one asks, the other agrees, and it goes on with other dice on the same sides.
+    const over = ann.page.url();
+    const log = await logOn(ann.page);
+    await ann.page.getByRole('button', { name: 'Rematch' }).click();
+    await ann.page.getByText('The rematch begins as soon as Ben (').waitFor();
+    await checkBothThemes(ann.page, 'who waits for a rematch');
+    await ben.page.getByText(/^Ann \(.*\) would like a rematch\.$/).waitFor();
+    await checkBothThemes(ben.page, 'a question for a rematch');
+    await ben.page.goto(`${server.url}/#/`);
+    await ben.page
+      .locator('.my-games')
+      .getByText(/Lost · Ann \(.*\) would like a rematch/)
+      .waitFor();
+    await ben.page.goBack();
+    await ben.page.getByRole('button', { name: 'Accept' }).click();
+    await playOnTogether(pages, (orders) => orders === 2);
+    expect(ann.page.url()).not.toBe(over);
+    expect(await logOn(ann.page)).not.toBe(log);
+    expect(await ann.page.getByRole('button', { name: 'Fair dice' }).count()).toBe(1);
+    await ann.page.goto(over);
+    await ann.page.getByRole('link', { name: 'To the rematch' }).click();
+    await whoIsAsked(pages);
     expect(problems).toEqual([]);
   });
 

@@ -82,7 +82,7 @@ function run<G extends GameTypes>(
   first: Begun,
 ): void {
   const play = new Play<G>(state, events, null, game.told);
-  let copied: { readonly before: G['State']; readonly steps: number } | null = null;
+  let copied: { readonly before: G['State']; readonly again: Begun[] } | null = null;
   let begun = first;
   for (let steps = 0; state.agenda.length > 0; steps++) {
     const frame: Frame = state.agenda[state.agenda.length - 1];
@@ -91,21 +91,19 @@ function run<G extends GameTypes>(
     insistOnEnd(game, frame, steps);
     const order = begun.given as G['Order'] | null;
     if (begun.settled.length > 0 || game.interrupts?.(state, frame as FrameOf<G>, order)) {
-      copied ??= { before: fork(game, state), steps };
+      copied ??= { before: fork(game, state), again: [] };
       const interruption = new Interruption(game, begun.settled);
       const question = waitsFor(game, new Play<G>(state, events, interruption, game.told), begun.given);
       if (question) {
-        const again = Array.from({ length: steps - copied.steps }, (_, i) =>
-          copied!.steps + i === 0 ? first : FROM_THE_BEGINNING,
-        );
         const suspended = { settled: interruption.settled, given: copy(begun.given), question };
-        suspend(game, state, copied.before, again, suspended);
+        suspend(game, state, copied.before, copied.again, suspended);
         return;
       }
     } else if (typeof step === 'function') {
       state.agenda.pop();
       step(play, frame);
     } else takeStep(game, play, begun.given);
+    copied?.again.push(begun);
     begun = FROM_THE_BEGINNING;
   }
   if (!state.outcome) throw new Error(`${game.id}: the agenda ran empty before the game had an outcome`);

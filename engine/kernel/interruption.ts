@@ -26,7 +26,7 @@ export class Interruption<G extends GameTypes> {
 
   constructor(game: Game<G>, settled: readonly Settled[]) {
     this.game = game;
-    this.settled = [...settled];
+    this.settled = settled.slice();
   }
 
   /** Still on the way to where it waited: what happens here has been told already. */
@@ -37,11 +37,12 @@ export class Interruption<G extends GameTypes> {
   roll(play: Play<G>, purpose: string, count: number, about?: About): number[] {
     const { game } = this;
     let dice: readonly number[] = this.thrown(play, purpose, count);
-    for (const question of game.mayReact?.(play.state, { ...about, purpose, dice }) ?? []) {
+    if (!game.mayReact) return dice.slice();
+    for (const question of game.mayReact(play.state, { ...about, purpose, dice })) {
       const answer = this.ask(question);
       dice = game.react!(play, { ...about, purpose, dice }, question, answer);
     }
-    return [...dice];
+    return dice.slice();
   }
 
   private thrown(play: Play<G>, purpose: string, count: number): readonly number[] {
@@ -51,7 +52,7 @@ export class Interruption<G extends GameTypes> {
       throw new Error(`A step went another way the second time: ${count}D6 for "${purpose}"`);
     }
     const dice = rollDice(play.state.dice, purpose, count);
-    this.settled.push([...dice]);
+    this.settled.push(dice.slice());
     this.next++;
     return dice;
   }

@@ -4,6 +4,7 @@ import { cellOf } from '@ironfield/hex/board.ts';
 import { z } from 'zod';
 import { battlefieldOf } from './battlefields.ts';
 import { bitOf, type Design } from './design.ts';
+import type { Bypassed } from './extensions.ts';
 import type { Kind } from './kind.ts';
 import { kindOf } from './kinds.ts';
 import { PILOT_DEAD } from './rules/condition.ts';
@@ -19,6 +20,7 @@ import {
   type UnitState,
 } from './state.ts';
 
+const bits = z.int().min(0).max(0xffff);
 const points = z.array(z.int().min(0).max(1000)).max(40);
 
 export const beginningSchema = z.strictObject({
@@ -31,11 +33,14 @@ export const beginningSchema = z.strictObject({
   heat: z.int().min(0).max(60).optional(),
   armor: points.optional(),
   structure: points.optional(),
-  hits: z.array(z.int().min(0).max(0xffff)).max(40).optional(),
+  hits: z.array(bits).max(40).optional(),
   pilotHits: z
     .int()
     .min(0)
     .max(PILOT_DEAD - 1)
+    .optional(),
+  bypassed: z
+    .strictObject({ slots: z.array(bits).max(40), engine: z.int().min(0).max(2), useless: bits })
     .optional(),
 });
 
@@ -46,7 +51,7 @@ export function beginningProblems(units: readonly UnitSetup[], hexes: ReadonlySe
   for (const { mech, pilot, begins } of units) {
     const read = kindOf(mech).designOf(mech);
     if (!begins || !read.ok) continue;
-    const { at, armor, structure, hits } = begins;
+    const { at, armor, structure, hits, bypassed } = begins;
     if (at !== undefined && !hexes.has(at)) problems.push(`${pilot.name}: there is no hex ${at} on the map`);
     if (at !== undefined && taken.has(at))
       problems.push(`${pilot.name} and ${taken.get(at)} both begin in hex ${at} (CBT-MOV-17)`);
@@ -58,9 +63,14 @@ export function beginningProblems(units: readonly UnitSetup[], hexes: ReadonlySe
       problems.push(`${pilot.name}: structure must be at most ${design.structure.join(', ')}`);
     if (hits && hits.length !== design.structure.length)
       problems.push(`${pilot.name}: hits must name ${design.structure.length} parts`);
+    if (bypassed && !isBypassable(bypassed, design, hits))
+      problems.push(`${pilot.name}: what is bypassed cannot be missing or hit (MT-REPAIR-02)`);
   }
   return problems;
 }
+
+const isBypassable = ({ slots }: Bypassed, { structure }: Design, hits: readonly number[] = []): boolean =>
+  slots.length === structure.length && slots.every((mask, part) => (mask & (hits[part] ?? 0)) === 0);
 
 const isWithin = (points: readonly number[], most: readonly number[]): boolean =>
   points.length === most.length && points.every((each, i) => each <= most[i]);
@@ -80,7 +90,7 @@ export function freshUnitOf(
   design: Design,
   { pilot, shots, begins = {} }: Pick<UnitSetup, 'pilot' | 'shots' | 'begins'>,
 ): UnitState {
-  const { facing = 0, prone = false, heat = 0, pilotHits = 0 } = begins;
+  const { facing = 0, prone = false, heat = 0, pilotHits = 0, bypassed } = begins;
   const body = bodyOf(kind, design, shots, begins);
   return {
     hex: OFF_MAP,
@@ -97,7 +107,7 @@ export function freshUnitOf(
     crew: { gunnery: pilot.gunnery, piloting: pilot.piloting, hits: pilotHits, knockedOut: 0 },
     thisTurn: newTurn(),
     thisPhase: newPhase(body),
-    marks: null,
+    marks: bypassed ? { inside: { bypassed } } : null,
   };
 }
 
@@ -140,9 +150,10 @@ export function setupFrom({ setup, units, turn }: Pick<State, 'setup' | 'units' 
     ...rest,
     deployment: [],
     units: setup.units.flatMap((unit, index) => {
-      const { hex, facing, prone, heat, body, crew, loss } = units[index];
+      const { hex, facing, prone, heat, body, crew, loss, marks } = units[index];
       if (loss) return [];
       const { armor, structure, hits, shots } = body;
+      const bypassed = marks?.inside?.bypassed;
       const { enters, begins: __, ...same } = unit;
       return [
         {
@@ -156,6 +167,7 @@ export function setupFrom({ setup, units, turn }: Pick<State, 'setup' | 'units' 
             structure,
             hits,
             pilotHits: crew.hits,
+            ...(bypassed && { bypassed }),
           },
         },
       ];

@@ -40,8 +40,20 @@ export interface UnitMarks {
   readonly inside?: InsideMarks;
 }
 
-// biome-ignore lint/suspicious/noEmptyInterface: options add to it
-export interface InsideMarks {}
+export interface InsideMarks {
+  /** It goes on from one battle to the next. */
+  readonly bypassed?: Bypassed;
+}
+
+/** MT-REPAIR-02: the slots count as whole, but for what is special about them. */
+export interface Bypassed {
+  /** Bypassed slots, a bit each, by part. */
+  readonly slots: readonly number[];
+  /** Hits on the engine whose heat is kept away; 0 without a bypass. */
+  readonly engine: number;
+  /** Arms that are of no use any more, a bit each (MT-REPAIR-04). */
+  readonly useless: number;
+}
 
 /** What they note of it until the turn is over. */
 export interface TurnMarks {

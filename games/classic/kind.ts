@@ -34,6 +34,7 @@ export interface Kind
     DamageTaken,
     PilotingRolls,
     Heat,
+    Repairs,
     Condition {}
 
 /** The file of a unit, made ready for play. */
@@ -146,6 +147,8 @@ export interface Incoming {
   readonly covered: number;
   /** What is added to rolls for critical hits. */
   readonly criticals?: number | undefined;
+  /** CBT-CRT-01: critical hits for throws of 2 to 12, where they are not the usual ones. */
+  readonly counts?: readonly number[] | undefined;
   /** Whose attack it is; absent: it has only itself to blame. */
   readonly by?: number | undefined;
 }
@@ -157,6 +160,7 @@ export interface Struck {
   /** CBT-HIT-03: it threatens the inside whatever the armour. */
   readonly critical: boolean;
   readonly criticals?: Incoming['criticals'];
+  readonly counts?: Incoming['counts'];
   readonly by?: Incoming['by'];
 }
 
@@ -202,6 +206,27 @@ interface Heat {
   legSinks(field: Battlefield, state: State, unit: number): number;
   /** CBT-HEA-16: heat and water harm the pilot. */
   lifeSupportHit(field: Battlefield, state: State, unit: number): boolean;
+}
+
+/** MT-REPAIR-02: what technicians can bypass, of one kind each. */
+export interface DamagedComponent {
+  readonly kind: 'leg' | 'arm' | 'weapon' | 'engine' | 'sensors';
+  readonly part: Part;
+  /** Its slots there. */
+  readonly mask: number;
+  readonly name: string;
+}
+
+interface Repairs {
+  /** What is hit and could be bypassed, where it is not lost. */
+  damagedComponents(field: Battlefield, unit: number, body: Body): readonly DamagedComponent[];
+  /** What is in a slot. */
+  componentAt(
+    field: Battlefield,
+    unit: number,
+    part: Part,
+    slot: number,
+  ): { kind: string; name: string } | null;
 }
 
 interface Condition {

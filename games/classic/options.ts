@@ -29,6 +29,7 @@ import { engineExplosions } from './options/damage/engine-explosions.ts';
 import { expandedCriticalDamage } from './options/damage/expanded-critical-damage.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { quadProneHitTable } from './options/damage/quad-prone-hit-table.ts';
+import { selfDestruct } from './options/damage/self-destruct.ts';
 import { dueling } from './options/dueling/dueling.ts';
 import { wideTwist } from './options/dueling/wide-twist.ts';
 import { masterRules } from './options/edition/master-rules.ts';
@@ -71,6 +72,7 @@ import { advancedAbilities } from './options/pilots/advanced-abilities/advanced-
 import { consciousnessTiming } from './options/pilots/consciousness-timing.ts';
 import { experience } from './options/pilots/experience.ts';
 import { randomSkills } from './options/pilots/random-skills.ts';
+import { juryRigging } from './options/repair/jury-rigging/jury-rigging.ts';
 import { turnLimit } from './options/sequence/turn-limit.ts';
 import { deadZones } from './options/sight/dead-zones.ts';
 import { losDiagram } from './options/sight/los-diagram.ts';
@@ -155,6 +157,7 @@ export const options: readonly Option[] = [
   floatingCritical,
   quadProneHitTable,
   engineExplosions,
+  selfDestruct,
   expandedHeatScale,
   shutdownSkillRoll,
   physicalPilotingSkill,
@@ -203,6 +206,7 @@ export const options: readonly Option[] = [
   doubleBlind,
   dueling,
   wideTwist,
+  juryRigging,
 ];
 
 switchboard.connect(options, readings);

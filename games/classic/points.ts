@@ -91,6 +91,18 @@ export interface Points {
     fired(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): void;
     /** CBT-PHY-05: steps that come after all physical attacks of the turn. */
     lastBlows(play: Play<Classic>): void;
+    /** CBT-CRT-06: a slot has been hit. */
+    critical(play: Play<Classic>, field: Battlefield, unit: number, part: number, slot: number): void;
+    /** CBT-FALL-03: a unit has fallen, with all that comes of it. */
+    hasFallen(play: Play<Classic>, field: Battlefield, unit: number): void;
+    /** A physical attack has hit, before it does anything. */
+    struckHome(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): void;
+    /** CBT-PHY-13: a unit has picked something up. */
+    lifts(play: Play<Classic>, field: Battlefield, unit: number): void;
+    /** MT-EXPL-03: a unit shows itself to all players, be it seen or not. */
+    shows(play: Play<Classic>, field: Battlefield, unit: number): void;
+    /** CBT-MOV-08: to the MP of one that runs; `walking` are its Walking MP. */
+    runningPoints(tally: Tally<RuleId>, unit: UnitState, walking: number): void;
     /** A unit has declared attacks, be it with weapons or with its limbs. */
     attacks(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** A weapon attack has been rolled for, hit or miss. */
@@ -138,6 +150,12 @@ export interface Points {
     sparesSecondary(unit: UnitState): boolean;
     /** Has a unit attacked in this turn that may still declare something? */
     hasAttacked(unit: UnitState): boolean;
+    /** CBT-CRT-10: do so many hits leave the engine of a unit cool? */
+    coolsEngine(unit: UnitState, hits: number): boolean;
+    /** CBT-THM-08: do sensors that were hit not matter to this unit? */
+    sparesSensors(unit: UnitState): boolean;
+    /** Does a unit fire at one target only? */
+    oneTarget(unit: UnitState): boolean;
     /** CBT-PHY-20: are charges made at once, so that their targets need not have moved? */
     chargesAtOnce(): boolean;
     /** CBT-PHY-08: how many arms a unit may punch with at once. */
@@ -345,6 +363,7 @@ export interface Points {
       field: Battlefield,
       unit: number,
       weapon: number,
+      state: State,
     ): readonly Field[];
     /** And after its target, where it is not aimed at a part of it. */
     targetFields(fields: readonly Field[], field: Battlefield, state: State, shot: Shot): readonly Field[];
@@ -380,6 +399,8 @@ export interface Points {
       name: TargetName,
     ): readonly Field[];
     struck(blow: Blow, order: Readonly<Record<string, unknown>>, name: TargetName): Blow;
+    /** CBT-FALL-07: what makes a unit fall without a roll. */
+    automaticFall(reason: RollReason | null, unit: UnitState): RollReason | null;
     /** CBT-WPN-08: may a part be aimed at of a target that is not helpless? */
     takesAim(may: boolean, field: Battlefield, state: State, shot: Shot): boolean;
     /** What else there is to order in the Physical Attack Phase. */

@@ -7,6 +7,7 @@ import type { Part } from './design.ts';
 import type {
   AttackMarks,
   BlowMarks,
+  Bypassed,
   GameMarks,
   OptionFrames,
   OptionGaits,
@@ -70,6 +71,7 @@ export interface Beginning {
   readonly structure?: readonly number[] | undefined;
   readonly hits?: readonly number[] | undefined;
   readonly pilotHits?: number | undefined;
+  readonly bypassed?: Bypassed | undefined;
 }
 
 export type MapEdge = 'north' | 'south' | 'east' | 'west';
@@ -124,7 +126,7 @@ export const OFF_MAP = -1;
 export const GONE = -2;
 
 /** Why a 'Mech is out of the game (CBT-DES-01, CBT-SCN-05); 'escaped' is the one that is no loss (CBT-SCN-16). */
-export type Loss = 'pilot' | 'engine' | 'center-torso' | 'explosion' | 'no-room' | 'left-map' | 'escaped';
+export type Loss = 'pilot' | 'engine' | 'center-torso' | 'explosion' | 'no-room' | 'abandoned' | 'left-map' | 'escaped';
 
 /** Causes of Piloting Skill Rolls other than damage, which is read off the record sheet (CBT-PSR-02). */
 export type RollCause =

@@ -112,6 +112,18 @@ describe('every route answers as its schema says', () => {
     expect(await api.takeback(id, ann, { to: 99 })).toMatchObject({ error: { code: 'illegal' } });
   });
 
+  test('whoever has given up may ask for a rematch, and the other agrees to it', async () => {
+    const { id, ann, ben } = await game();
+    expect(await api.rematch(id, ann, {})).toMatchObject({ error: { code: 'not-asked' } });
+    await value(api.concede(id, ann, { request: REQUEST }));
+    const asked = await value(api.rematch(id, ann, { name: 'Ann' }));
+    expect((await value(api.look(id, ben))).summary.rematch).toEqual({ by: 0, game: asked.summary.id });
+    expect((await value(api.rematch(id, ben, {}))).summary).toMatchObject({
+      id: asked.summary.id,
+      begun: true,
+    });
+  });
+
   test('chat is trimmed and read by everybody', async () => {
     const { id, ann } = await game();
     expect(await value(api.chat(id, ann, { text: '  Good luck! ' }))).toMatchObject({

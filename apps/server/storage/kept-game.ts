@@ -44,8 +44,12 @@ export interface TimeLeft {
 
 export type TakebackProposal = NonNullable<GameSummary['takeback']>;
 
+export type Rematch = NonNullable<GameSummary['rematch']>;
+
 export interface KeptGame extends GameFacts, Standing {
   readonly takeback: TakebackProposal | null;
+  /** The game that it is played again in. */
+  readonly rematch: Rematch | null;
   /** Counts the changes that are no entries and no chat. */
   readonly revision: number;
   readonly chats: number;
@@ -84,7 +88,7 @@ export interface GameWithNews {
 /** The columns that `gameFrom` reads. */
 export const GAME_COLUMNS = `
   g.id, g.game, g.scenario, g.title, g.setup, g.dice, g.seed, g.house, g.spectators, g.listed, g.clock, g.created, g.number, g.waiting,
-  g.outcome, g.time_left, g.clock_since, g.deadline, g.bot_due, g.updated, g.takeback, g.revision, g.chats,
+  g.outcome, g.time_left, g.clock_since, g.deadline, g.bot_due, g.updated, g.takeback, g.rematch, g.revision, g.chats,
   (select json_agg(json_build_object('seat', s.seat, 'side', s.side, 'kind', s.kind, 'name', s.name,
      'strength', s.strength, 'secretHash', s.secret_hash, 'invitationHash', s.invitation_hash,
      'commitment', s.commitment, 'share', s.share) order by s.seat)
@@ -112,6 +116,7 @@ export interface GameRow {
   bot_due: boolean;
   updated: number;
   takeback: string | null;
+  rematch: string | null;
   revision: number;
   chats: number;
   seats: string;
@@ -139,6 +144,7 @@ export function gameFrom(row: GameRow): KeptGame {
     botDue: bot_due,
     updated: row.updated,
     takeback: parsed(row.takeback),
+    rematch: parsed(row.rematch),
     revision: row.revision,
     chats: row.chats,
     seats: JSON.parse(row.seats),

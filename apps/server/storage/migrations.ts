@@ -154,6 +154,10 @@ export const MIGRATIONS: readonly string[] = [
   alter table ironfield.chat add column request text;
   create unique index on ironfield.chat (game, seat, request);
   `,
+  `
+  -- The same battle again: who has asked for it, and in which game.
+  alter table ironfield.games add column rematch text;
+  `,
 ];
 
 /** Only one process at a time brings the tables up to date; the others wait and find it done. */

@@ -9,6 +9,7 @@ import {
   gameFrom,
   type KeptGame,
   type KeptSeat,
+  type Rematch,
   type Snapshot,
   type Standing,
   standingRow,
@@ -163,6 +164,12 @@ export class Store {
     return rows.length > 0;
   }
 
+  /** Says where a game is played again. False when somebody else has said so before. */
+  async offerRematch({ id, rematch }: KeptGame, next: Rematch): Promise<boolean> {
+    const rows = await this.database.query(REMATCH, [id, text(rematch), text(next), this.process]);
+    return rows.length > 0;
+  }
+
   /** What was said already under the same name by the same seat is answered as it was then. */
   async say(id: string, message: Omit<ChatRow, 'id'> & { request: string | null }): Promise<ChatMessage> {
     const { seat, name, text, at, request } = message;
@@ -272,6 +279,14 @@ const PROPOSE = `
     returning id
   )
   select pg_notify('ironfield', $5 || ' ' || id) from game`;
+
+const REMATCH = `
+  with game as (
+    update ironfield.games set rematch = $3, revision = revision + 1
+    where id = $1 and rematch is not distinct from $2
+    returning id
+  )
+  select pg_notify('ironfield', $4 || ' ' || id) from game`;
 
 const SAID = `
   select id, seat, name, text, at from ironfield.chat where game = $1 and seat = $2 and request = $3`;

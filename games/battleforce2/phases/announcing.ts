@@ -20,7 +20,8 @@ export function announce(play: Play<Battleforce2>, element: number): void {
   const field = battlefieldOf(state);
   const now = announcedBy(field, state, element);
   if (now.base === base && now.jumps === jumps) return;
-  Object.assign(state.elements[element], now);
+  state.elements[element].base = now.base;
+  state.elements[element].jumps = now.jumps;
   const unit = field.unitOf[element];
   const isOwn = field.plugged.isUnidentified?.(state, unit);
   play.emit({ type: 'announced', element, ...now }, isOwn ? [field.seatOf[unit]] : undefined);

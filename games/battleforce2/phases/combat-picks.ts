@@ -199,8 +199,10 @@ class AttackList implements Each {
   /** BF2-CMDX-04, BF2-CLAN-03 */
   together(entries: readonly Readonly<Record<string, unknown>>[]): Reason | null {
     const { field, aim } = this;
-    const targets = new Set(entries.map(({ element }) => element));
-    if (targets.size < entries.length && field.plugged.duels?.(field, aim.unit)) return WHY_NOT.duel;
+    if (field.plugged.duels?.(field, aim.unit)) {
+      const targets = new Set(entries.map(({ element }) => element));
+      if (targets.size < entries.length) return WHY_NOT.duel;
+    }
     return entries.filter(({ charges }) => charges === true).length > 1 ? WHY_NOT.oneCharge : null;
   }
 

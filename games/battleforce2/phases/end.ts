@@ -7,7 +7,7 @@ import { isOnMap, isShutDown } from '../rules/condition.ts';
 import { turnObjective, turnOf } from '../rules/objectives.ts';
 import { isSubmarine } from '../rules/submarines.ts';
 import { lastOutcome, outcomeOf } from '../rules/victory.ts';
-import type { Frames } from '../state.ts';
+import type { Frame, Frames } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
 import { setHeat } from './announcing.ts';
 import { SUBMERGED } from './deployment.ts';
@@ -19,9 +19,10 @@ export function end(play: Play<Battleforce2>): void {
   const { state } = play;
   const field = battlefieldOf(state);
   beginPhase(play, 'end', state.active);
-  const submarines = field.seatOf.flatMap((seat, unit) =>
-    isSubmarine(field, unit) && isOnMap(state, unit) ? [{ step: 'end/submarine' as const, seat, unit }] : [],
-  );
+  const submarines: Frame[] = [];
+  for (const [unit, seat] of field.seatOf.entries())
+    if (isSubmarine(field, unit) && isOnMap(state, unit))
+      submarines.push({ step: 'end/submarine', seat, unit });
   const { endPhase, turnEnds } = field.plugged;
   if (submarines.length === 0 && !endPhase && !turnEnds) {
     restart(play);

@@ -234,12 +234,13 @@ export function rise(
 
 /** BF2-CMDX-11: those who threw the dice or suffer from them, the active side first (BF2-CMD-12). */
 function windowsFor(state: State, { dice, concerns }: Roll): LuckFrame[] {
-  if (!state.commands || !concerns) return [];
+  const windows: LuckFrame[] = [];
+  if (!state.commands || !concerns) return windows;
   const { seatOf } = battlefieldOf(state);
-  return [...new Set(concerns(dice))]
-    .filter((unit) => hasFaceDown(state, unit))
-    .map((unit) => ({ step: 'command/luck' as const, seat: seatOf[unit], unit, dice }))
-    .sort((a, b) => Number(b.seat === state.active) - Number(a.seat === state.active));
+  for (const unit of concerns(dice))
+    if (hasFaceDown(state, unit) && !windows.some((window) => window.unit === unit))
+      windows.push({ step: 'command/luck', seat: seatOf[unit], unit, dice });
+  return windows.sort((a, b) => Number(b.seat === state.active) - Number(a.seat === state.active));
 }
 
 type LuckFrame = Extract<AskingFrameOf<Battleforce2>, { readonly step: 'command/luck' }>;

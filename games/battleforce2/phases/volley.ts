@@ -35,7 +35,8 @@ export function volley(play: Play<Battleforce2>): void {
   const band = bandBetween(field, state, unit, target) as Band;
   askToEvade(play, target);
   const isHits = attacks.map((attack) => rollToHit(play, field, attack, band, spotter));
-  const hits = attacks.flatMap((_, i) => (isHits[i] ? [i] : []));
+  const hits: number[] = [];
+  for (let i = 0; i < attacks.length; i++) if (isHits[i]) hits.push(i);
   const { attackResolved, strays } = field.plugged;
   if (withholds && hits.length > 0) {
     const seat = field.seatOf[unit];
@@ -56,10 +57,11 @@ function deal(
   const field = battlefieldOf(state);
   const { unit, target, spotter, attacks } = state.volley!;
   const band = damageBand(bandBetween(field, state, unit, target!) as Band, spotter);
-  const hits = hit.flatMap((i) => {
+  const hits: ReturnType<typeof hitOn>[] = [];
+  for (const i of hit) {
     const withhold = withheld?.get(attacks[i].attacker) ?? attacks[i].withhold;
-    return hitsOf(field, state, { ...attacks[i], withhold }, band);
-  });
+    hits.push(...hitsOf(field, state, { ...attacks[i], withhold }, band));
+  }
   if (hits.length > 0)
     play.emit({ type: 'hits', hits: hits.map(({ element, damage }) => ({ element, damage })) });
   play.next(...hits, { step: 'combat/fired' });

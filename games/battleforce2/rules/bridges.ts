@@ -1,5 +1,6 @@
-import { type HexChanges, neighbour } from '@ironfield/hex/board.ts';
+import { type Board, type HexChanges, neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
 import { BRIDGE, ROADS } from '../data/terrain.ts';
 import type { Way } from '../orders.ts';
@@ -25,9 +26,17 @@ export function endsOnBridge(
   return isRoadStep(field, before, end, direction);
 }
 
+/** By hex. Everybody who thinks of the same bridge gets the same ground, and all that is worked out for it. */
+const fallenOn = remembered((_: Board) => new Map<number, HexChanges>());
+
 /** The ground with water where the bridge was. */
 export function collapsed({ board }: OpenField, ground: HexChanges | null, hex: number): HexChanges {
-  return hexChanged(board, ground, hex, { without: [BRIDGE, ...ROADS] });
+  const fallen = fallenOn(board);
+  const known = fallen.get(hex);
+  if (known) return known;
+  const made = hexChanged(board, ground, hex, { without: [BRIDGE, ...ROADS] });
+  fallen.set(hex, made);
+  return made;
 }
 
 /** BF2-MAP-05: vehicles that neither hover nor float, and infantry. */

@@ -1,4 +1,4 @@
-import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
+import { quietTally, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
 import { COMMAND, type Command } from '../data/commands.ts';
 import { baseNumber, HELPLESS_BASE } from '../data/tables.ts';
@@ -50,11 +50,13 @@ export function unitMp(tally: Tally<RuleId>, field: Battlefield, state: State, u
   let slowest = -1;
   let least = Number.POSITIVE_INFINITY;
   let isDown = false;
+  const sum = quietTally();
   for (const element of field.elementsOf[unit]) {
     if (state.elements[element].destroyed) continue;
-    const mp = totalOf<RuleId>((sum) => elementMp(sum, field, state, element, commands));
-    if (mp < least) {
-      least = mp;
+    sum.total = 0;
+    elementMp(sum, field, state, element, commands);
+    if (sum.total < least) {
+      least = sum.total;
       slowest = element;
     }
     isDown ||= isShutDown(state.elements[element]);

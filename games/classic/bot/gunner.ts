@@ -187,14 +187,15 @@ export class Gunner {
 
   /** With this primary target: everything that bears on it, and what does not at the best other target. */
   private planAt(primary: number): Plan {
-    const { foes } = this;
+    const { foes, field, state, unit } = this;
+    const isOnly = field.plugged.oneTarget?.(state.units[unit]) ?? false;
     const first = foes.indexOf(primary);
     const options: Option[] = [];
     let isAimed = false;
     for (let weapon = 0; weapon < this.weapons.length; weapon++) {
       let option = this.option(weapon, first, 0);
       if (option) isAimed = true;
-      for (let i = 0; !option && i < foes.length; i++) {
+      for (let i = 0; !option && !isOnly && i < foes.length; i++) {
         if (i === first || (this.ahead[i] && !this.ahead[first])) continue;
         option = this.option(weapon, i, this.ahead[i] ? 1 : 2);
       }

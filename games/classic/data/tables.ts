@@ -18,6 +18,9 @@ export const CLUSTER_HITS: Readonly<Record<number, readonly number[]>> = {
   20: [6, 6, 9, 12, 12, 12, 12, 16, 16, 20, 20],
 };
 
+/** CBT-CRT-01: critical hits, by 2D6 from 2 on. On 12 a limb or the head is off instead. */
+export const CRITICAL_HITS: readonly number[] = [0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3];
+
 /** MT-PRE-08: levels that the ground gives way, by 2D6 from 2 on. */
 export const BASEMENTS: readonly number[] = [2, 1, 1, 0, 0, 0, 0, 0, 1, 1, 2];
 

@@ -68,6 +68,7 @@ export function rollToHit(play: Play<Classic>, field: Battlefield, attack: Physi
   });
   play.emit({ type: 'physical-attack', attack, explanation, dice, hit });
   if (!hit) return null;
+  field.plugged.struckHome?.(play, field, attack);
   const { damage } = attack;
   return field.plugged.blow?.({ damage }, sum(dice) - attack.number) ?? { damage };
 }

@@ -66,7 +66,9 @@ class AttacksEach implements Each {
   /** CBT-THM-07: without a primary target ahead there can be no target ahead at all. */
   private targetsOf(weapon: number): readonly number[] {
     const { salvo, primary } = this;
-    const targets = salvo.targets(weapon);
+    const all = salvo.targets(weapon);
+    const isOnly = salvo.field.plugged.oneTarget?.(salvo.state.units[salvo.stance.unit]) ?? false;
+    const targets = isOnly ? all.filter((target) => target === primary) : all;
     if (salvo.isAhead(primary)) return targets;
     return targets.filter((target) => !salvo.isAhead(target));
   }
@@ -78,7 +80,8 @@ class AttacksEach implements Each {
       new AttackTargetPick(salvo, primary, weapon, () => this.targetsOf(weapon)),
       ...(bins.length > 1 ? [binPick(salvo, bins)] : []),
     ];
-    return salvo.field.plugged.attackFields?.(fields, salvo.field, salvo.stance.unit, weapon) ?? fields;
+    const { field, state, stance } = salvo;
+    return field.plugged.attackFields?.(fields, field, stance.unit, weapon, state) ?? fields;
   }
 
   describe(weapon: number): Description {

@@ -19,11 +19,12 @@ export function clubsToFind(field: Battlefield, state: State, unit: number): Clu
 }
 
 /** The order that takes the whole turn's attacks; the woods can spare the tree. */
-export function takeClub(play: Play<Classic>, _field: Battlefield, unit: number, club: Club): void {
+export function takeClub(play: Play<Classic>, field: Battlefield, unit: number, club: Club): void {
   const { limbs, units } = play.state;
   if (club === 'limb') limbs.splice(limbs.indexOf(units[unit].hex), 1);
   units[unit].club = club;
   play.emit({ type: 'club-found', unit, club });
+  field.plugged.lifts?.(play, field, unit);
 }
 
 /** A tree breaks on the first target that it hits; a limb lasts. */

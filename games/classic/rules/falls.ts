@@ -87,6 +87,7 @@ export function fall(
   mech.thisPhase.damage = suffered;
   mech.thisPhase.fellFrom = null;
   if (mech.loss === null && !avoidsInjury(play, field, unit, number, levels)) hurtPilot(play, field, unit, 1);
+  if (mech.loss === null) field.plugged.hasFallen?.(play, field, unit);
   if (state.phase === 'movement') takeEffect(mech);
 }
 
@@ -106,7 +107,7 @@ function avoidsInjury(
 }
 
 /** What is recorded is now what holds, and has had its rolls. */
-function takeEffect({ body, thisPhase }: UnitState): void {
+export function takeEffect({ body, thisPhase }: UnitState): void {
   const { acted, pilotDamage } = thisPhase;
   Object.assign(thisPhase, newPhase(body), { acted, pilotDamage });
 }
@@ -154,7 +155,9 @@ function numberOfFall(play: Play<Classic>, field: Battlefield, unit: number): nu
 function fallsWithoutRoll(field: Battlefield, state: State, unit: number): RollReason | null {
   const mech = state.units[unit];
   if (levelsUnder(field, mech) > SAFE_DROP) return 'cliff';
-  return mech.prone ? null : field.kinds[unit].automaticFall(field, state, unit);
+  if (mech.prone) return null;
+  const reason = field.kinds[unit].automaticFall(field, state, unit);
+  return field.plugged.automaticFall?.(reason, mech) ?? reason;
 }
 
 /** CBT-FALL-02: somebody who was moved this phase falls from the hex that he was moved out of. */

@@ -23,7 +23,11 @@ function jumpingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, u
 export function runningPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
   walkingPoints(tally, field, state, unit);
   if (!canRun(field, state, unit)) tally.set(0, REASONS.noRunning, 'CBT-MOV-08');
-  else tally.set(runningMp(tally.total), REASONS.running, 'CBT-MOV-08');
+  else {
+    const walking = tally.total;
+    tally.set(runningMp(walking), REASONS.running, 'CBT-MOV-08');
+    field.plugged.runningPoints?.(tally, state.units[unit], walking);
+  }
 }
 
 const runningMp = (walking: number): number => Math.ceil(1.5 * walking);

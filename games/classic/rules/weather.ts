@@ -1,3 +1,4 @@
+import type { Battlefield } from '../battlefield.ts';
 import type { WeaponType } from '../data/equipment.ts';
 import type { Setup } from '../state.ts';
 
@@ -15,3 +16,7 @@ export interface Sky {
   readonly look: 'rain' | 'downpour' | 'snow' | 'blizzard' | 'fog' | 'sand' | 'dusk' | 'night' | 'wind';
   readonly words: string;
 }
+
+/** Is it night, dusk or dawn? */
+export const isDark = (field: Battlefield): boolean =>
+  field.plugged.sky?.([], field).some(({ look }) => look === 'night' || look === 'dusk') ?? false;

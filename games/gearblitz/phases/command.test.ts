@@ -1,6 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import type { FrameOf } from '@ironfield/kernel/game.ts';
 import { expect } from 'vitest';
 import type { Wishes } from '../command.ts';
+import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
 
@@ -429,8 +431,19 @@ rule('HGB-CP-06', 'or it goes down without, and keeps the point', () => {
   expect(table.state.commandPoints[0]).toBe(3);
 });
 
+rule('HGB-CP-06', 'whoever is destroyed by the last shot of another one before its own has none', () => {
+  const table = falling();
+  const later: FrameOf<GearBlitz> = { step: 'dying', seat: 0, unit: table.id('Gear'), isWreck: false };
+  table.state.agenda.splice(-1, 0, later);
+  table.give({ type: 'hold' });
+  expect(table.unit('Gear').at).toBeNull();
+  expect(table.asked).not.toBe('North: last-shot');
+});
+
 rule(['HGB-CP-06', 'HGB-CP-02'], 'a last shot needs a target, and a point that the unit has not had', () => {
-  expect(falling({ Gear: { facing: 0 } }).asked).not.toBe('North: last-shot');
+  const blind = falling({ Gear: { facing: 0 } });
+  expect(blind.asked).not.toBe('North: last-shot');
+  expect(blind.unit('Gear')).toMatchObject({ at: null, body: { damage: 4 } });
   const table = command({
     Gear: { card: { weapons: [gun('LAC')], actions: 0 }, body: { damage: 2 } },
     Foe: { card: { weapons: [gun('HRG')], actions: 1 } },

@@ -52,7 +52,7 @@ export function pastMissileDefense(
     weapon: shot.mounted.weapon,
     seat: rosterOf(state.setup).units[attack.by].seat,
     by: attack.by,
-    defenders: defendersAgainst(state, attack, landing ?? undefined),
+    defenders: () => defendersAgainst(state, attack, landing ?? undefined),
     // HGB-IF-06: what is placed strikes with its bare dice.
     against: landing ? shot.roll.kept : shot.total,
     rof: attack.rof,
@@ -165,7 +165,7 @@ function defend(play: Play<GearBlitz>, impact: Impact, id: number): Blow[] {
   const { isArea, ...share } = shareOf(state, impact, id);
   const angle = id === by ? 'front' : angleOf(state, id, by);
   const before = earlierAttacks(state, attack, id);
-  const armor = explain<RuleId>((tally) =>
+  const armor = play.reckon<RuleId>((tally) =>
     armorAgainst(tally, unitOf(state, id), { from: facingsTo(state, id, from), traits: weapon.traits }),
   );
   const blows: Blow[] = [];

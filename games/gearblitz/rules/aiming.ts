@@ -1,17 +1,16 @@
-import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { type Arc, isBaseInArc, isInArc } from '@ironfield/table/arc.ts';
 import type { Base } from '@ironfield/table/base.ts';
 import { turned } from '@ironfield/table/heading.ts';
-import { distance, isSamePlace } from '@ironfield/table/place.ts';
+import { distance, isSamePlace, isWithin } from '@ironfield/table/place.ts';
 import { isOnTable } from '@ironfield/table/scene.ts';
 import { type Blast, isBaseInBlast } from '@ironfield/table/template.ts';
 import type { Angle, Facings } from '../attack.ts';
 import type { Facing, Mount } from '../card.ts';
 import { ARCS } from '../data/arcs.ts';
-import { INCH } from '../data/tables.ts';
+import { INCH, TOLERANCE } from '../data/tables.ts';
 import { weaponOf } from '../data/weapons.ts';
 import { plugged } from '../points.ts';
 import { rosterOf, sheetOf, unitOf } from '../roster.ts';
@@ -21,9 +20,9 @@ import { isInfantry, type UnitSheet } from '../unit.ts';
 import type { Band, Weapon } from '../weapon.ts';
 import { mayFire } from './ammunition.ts';
 import { mayDetectActively } from './detection.ts';
-import { type TargetFacts, whyNoAttack, whyNotFire } from './eligibility.ts';
+import { type TargetFacts, whyNotAttack, whyNotBear, whyNotFire } from './eligibility.ts';
 import { bonusRof, mayFireAfterDismounting } from './infantry.ts';
-import { baseAt } from './model.ts';
+import { baseAt, baseRadius } from './model.ts';
 import { bandOf, radiusOf, rangeOf, usableRof } from './range.ts';
 import {
   areInContact,
@@ -34,7 +33,6 @@ import {
   hasLock,
   measuredFrom,
   seesPlace,
-  sightBetween,
 } from './sighting.ts';
 import { squadBases } from './squad.ts';
 import { infantryAt } from './structures.ts';
@@ -43,6 +41,7 @@ import { infantryAt } from './structures.ts';
 export interface Mounted {
   readonly mount: Mount;
   readonly weapon: Weapon;
+  readonly reach: number;
 }
 
 const armaments = new WeakMap<UnitSheet, readonly Mounted[]>();
@@ -55,7 +54,10 @@ export function mountedOn(state: Pick<State, 'setup' | 'units'>, id: number, ind
   if (latestSheets[id] !== sheet) {
     let mounted = armaments.get(sheet);
     if (!mounted) {
-      mounted = sheet.card.weapons.map((mount) => ({ mount, weapon: weaponOf(mount.weapon) }));
+      mounted = sheet.card.weapons.map((mount) => {
+        const weapon = weaponOf(mount.weapon);
+        return { mount, weapon, reach: reachOf(weapon) };
+      });
       armaments.set(sheet, mounted);
     }
     latestSheets[id] = sheet;
@@ -108,15 +110,11 @@ export function bandTo(
 /** Bases are narrower, so that whoever is in contact is nearer. */
 const AT_HAND = 6 * INCH;
 
-const furthest = remembered((sheet: UnitSheet): number => {
-  const ranges = sheet.card.weapons.map(({ weapon }) => weaponOf(weapon).ranges);
-  const reaches = ranges.map((bands) => (bands ? Math.max(...bands) * INCH : Number.POSITIVE_INFINITY));
-  return AT_HAND + Math.max(0, ...reaches);
-});
-
-/** Quick to tell: none of its weapons reaches so far, wherever on the bases one measures. */
-export const isFarOff = (state: State, id: number, far: number): boolean =>
-  far > furthest(sheetOf(state, id));
+/** Quick to tell: a weapon bears on nobody that is further off. What is thrown is measured to the middle of a base. */
+function reachOf({ ranges, traits }: Weapon): number {
+  if (!ranges) return Number.POSITIVE_INFINITY;
+  return Math.max(...ranges) * INCH + (traits.melee || traits.thrown ? AT_HAND : TOLERANCE);
+}
 
 /** HGB-PERK-14: it stands still where it has prepared its position. */
 export function isBraced({ units }: State, id: number): boolean {
@@ -216,22 +214,43 @@ class Sighted implements TargetFacts {
   }
 }
 
-/** HGB-ATT-01, HGB-DET-04: what is quick to tell is asked first. */
-export function aimAt(
-  state: State,
-  { id, mount: index, look }: { readonly id: number; readonly mount: number; readonly look: Look },
-  target: number,
-  isSnap = false,
-): Aim {
-  const mounted = mountedOn(state, id, index);
-  const unit = unitOf(state, id);
+/** A weapon of a unit that looks around. */
+export interface Aimed {
+  readonly id: number;
+  readonly mount: number;
+  readonly look: Look;
+}
+
+function sighted(state: State, { id, mount, look }: Aimed, target: number, isSnap: boolean): Sighted {
+  const mounted = mountedOn(state, id, mount);
   // HGB-IF-04: what is thrown is thrown at a point, the middle of a base.
   const aimed = mounted.weapon.traits.thrown ? state.units[target].at! : target;
   const band = bandTo(state, id, mounted, aimed, look.farTo);
-  const facts = new Sighted({ state, id, mounted, look, isSnap }, target, band);
-  const isLoaded = mayFire(state.units[id].ammunition[index]);
-  const whyNot = whyNoAttack(unit, mounted.weapon, isLoaded, facts, isBraced(state, id));
-  return whyNot ? { whyNot } : { whyNot: null, band: band!, needsDetection: !facts.isKnown };
+  return new Sighted({ state, id, mounted, look, isSnap }, target, band);
+}
+
+const NO_CONTACT: Aim = { whyNot: WHY_NOT.noContact };
+const OUT_OF_REACH: Aim = { whyNot: WHY_NOT.outOfReach };
+
+/** HGB-ATT-01, HGB-DET-04: what is quick to tell is asked first. */
+export function aimAt(state: State, aimed: Aimed, target: number, isSnap = false): Aim {
+  const { id, mount, look } = aimed;
+  const { weapon, reach } = mountedOn(state, id, mount);
+  const unit = unitOf(state, id);
+  const own = whyNotFire(unit, weapon, mayFire(state.units[id].ammunition[mount]), isBraced(state, id));
+  if (own) return { whyNot: own };
+  if (look.farTo(target) > reach) return weapon.traits.melee ? NO_CONTACT : OUT_OF_REACH;
+  const facts = sighted(state, aimed, target, isSnap);
+  const whyNot = whyNotAttack(unit, weapon, facts);
+  return whyNot ? { whyNot } : { whyNot: null, band: facts.band!, needsDetection: !facts.isKnown };
+}
+
+/** The band in which a weapon bears on a unit, seen or not; `null` where it does not. */
+export function bandOn(state: State, aimed: Aimed, target: number): Band | null {
+  const { weapon, reach } = mountedOn(state, aimed.id, aimed.mount);
+  if (aimed.look.farTo(target) > reach) return null;
+  const facts = sighted(state, aimed, target, true);
+  return whyNotBear(unitOf(state, aimed.id), weapon, facts) ? null : facts.band;
 }
 
 /** HGB-INF-06: on top of the Rate of Fire of the weapon, as area only; no further than Long range. */
@@ -300,7 +319,7 @@ function thoseInArea(state: State, attack: Attack, centre: Place): number[] {
   const { seat } = rosterOf(state.setup).units[by];
   const under = unitsUnder(state, { ...centre, radius }, seat, (id) => {
     if (isBlast) return coverFrom(state, centre, id).isShielded;
-    return !isPlacedHere && id !== by && sightBetween(state, by, id).isHiddenBySolid;
+    return !isPlacedHere && id !== by && found(state, by, id).sight.isHiddenBySolid;
   });
   return [...under, ...inside.filter((id) => !under.includes(id))];
 }
@@ -312,12 +331,19 @@ export function unitsUnder(
   seat: Seat,
   isSpared: (id: number) => boolean,
 ): number[] {
-  const within = rosterOf(state.setup).units.filter(
-    ({ id }) => state.units[id].at !== null && basesTouched(state, id, blast).length > 0 && !isSpared(id),
-  );
-  return [...within.filter((unit) => unit.seat !== seat), ...within.filter((unit) => unit.seat === seat)].map(
-    ({ id }) => id,
-  );
+  const enemies: number[] = [];
+  const friends: number[] = [];
+  for (const { id, seat: whose } of rosterOf(state.setup).units)
+    if (isTouched(state, id, blast) && !isSpared(id)) (whose === seat ? friends : enemies).push(id);
+  return [...enemies, ...friends];
+}
+
+/** HGB-AE-02: some base of a unit is in an area. */
+function isTouched(state: State, id: number, blast: Blast): boolean {
+  const { at, others } = state.units[id];
+  if (!at) return false;
+  const reach = blast.radius + baseRadius(sheetOf(state, id).card.kind);
+  return isWithin(at, blast, reach) || others.some((place) => isWithin(place, blast, reach));
 }
 
 /** HGB-INF-08: the bases of a unit in an area, by their place in the squad. */
@@ -335,7 +361,11 @@ export const isInFixedArc = (state: State, id: number, arc: 'FF' | 'FRR', place:
   isInArc(arcAround(state, id, arc), place);
 
 /** HGB-ATT-06: exactly to the side is to the front. */
+export const isInFrontOf = (state: State, id: number, place: Place): boolean =>
+  isInArc(arcAround(state, id, 'F'), place);
+
+/** HGB-ATT-06 */
 export function angleOf(state: State, defender: number, attacker: number): Angle {
-  if (facingsTo(state, defender, state.units[attacker].at!).includes('F')) return 'front';
+  if (isInFrontOf(state, defender, state.units[attacker].at!)) return 'front';
   return found(state, defender, attacker).isAutoDetected ? 'rear' : 'rear unseen';
 }

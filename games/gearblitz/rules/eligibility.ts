@@ -15,23 +15,24 @@ export interface TargetFacts {
   readonly isInContact: boolean;
 }
 
-/** HGB-ATT-01: why a weapon may not attack directly; `null` if it may. */
-export function whyNoAttack(
+/** HGB-ATT-01: why a weapon that can be fired may not attack directly; `null` if it may. */
+export function whyNotAttack(unit: Unit, weapon: Weapon, target: TargetFacts): Reason | null {
+  const outOfReach = whyNotBear(unit, weapon, target);
+  if (outOfReach) return outOfReach;
+  if (target.isHiddenBySolid) return WHY_NOT.hidden;
+  return target.isDetected ? null : WHY_NOT.undetected;
+}
+
+/** HGB-CARD-02, HGB-ARC-01, HGB-PHYS-01: what keeps the weapon from the target, seen or not. */
+export function whyNotBear(
   unit: Unit,
-  weapon: Weapon,
-  mayFire: boolean,
-  target: TargetFacts,
-  isPrepared = false,
+  { traits }: Weapon,
+  target: Pick<TargetFacts, 'band' | 'isInArc' | 'isInContact'>,
 ): Reason | null {
-  const { traits } = weapon;
-  const own = whyNotFire(unit, weapon, mayFire, isPrepared);
-  if (own) return own;
   if (traits.melee && !target.isInContact) return WHY_NOT.noContact;
   if (!traits.melee && target.band === null) return WHY_NOT.outOfReach;
   if (traits.minimumRange && target.band === 'PB') return WHY_NOT.tooNear;
-  if (!target.isInArc && !isInfantry(unit)) return WHY_NOT.outOfArc;
-  if (target.isHiddenBySolid) return WHY_NOT.hidden;
-  return target.isDetected ? null : WHY_NOT.undetected;
+  return target.isInArc || isInfantry(unit) ? null : WHY_NOT.outOfArc;
 }
 
 /** HGB-INF-02, HGB-INF-03, HGB-AMMO-01, HGB-PERK-14: what keeps the weapon from firing at anything. */

@@ -32,6 +32,12 @@ export function PositionPage({ game, views, setup: first, onCancel }: Props) {
   }, [game, shown]);
   const { Board, PositionEditor } = views;
   if (!Board || !PositionEditor) return null;
+  /** A unit is taken in hand, and then put down elsewhere. */
+  const choose = (cell: number) => {
+    const there = views.unitAt?.(setup as never, cell) ?? -1;
+    if (there >= 0) setUnit(there);
+    else if (views.place) setSetup(views.place(setup as never, unit, cell));
+  };
   const begin = async (page: 'replay' | 'table') => {
     const players = seatNames(game, setup).map(() => ({ kind: 'human' }) as const);
     const text = fileFrom(game, { setup, seed: newSeed(), entries: [] });
@@ -42,10 +48,7 @@ export function PositionPage({ game, views, setup: first, onCancel }: Props) {
     <main className="position-page">
       <h1 className="visually-hidden">Set up a position</h1>
       <div className="position-board">
-        <Board
-          table={table}
-          onChoose={(cell) => views.place && setSetup(views.place(setup as never, unit, cell))}
-        />
+        <Board table={table} onChoose={choose} />
       </div>
       <div className="position-side">
         <h2>Set up a position</h2>
@@ -55,26 +58,33 @@ export function PositionPage({ game, views, setup: first, onCancel }: Props) {
           onUnit={setUnit}
           onChange={(changed) => setSetup(changed as CoreSetup)}
         />
-        {!checked.ok && (
-          <p className="problem" role="alert">
-            {checked.error.map(({ message }) => message).join('. ')}
-          </p>
-        )}
-        <div className="odds-choices">
-          <button
-            type="button"
-            className="button primary"
-            disabled={!checked.ok}
-            onClick={() => void begin('replay')}
-          >
-            Analyse
-          </button>
-          <button type="button" className="button" disabled={!checked.ok} onClick={() => void begin('table')}>
-            Play by hand
-          </button>
-          <button type="button" className="button bare" onClick={onCancel}>
-            Cancel
-          </button>
+        <div className="position-foot">
+          {!checked.ok && (
+            <p className="problem" role="alert">
+              {checked.error.map(({ message }) => message).join('. ')}
+            </p>
+          )}
+          <div className="odds-choices">
+            <button
+              type="button"
+              className="button primary"
+              disabled={!checked.ok}
+              onClick={() => void begin('replay')}
+            >
+              Analyse
+            </button>
+            <button
+              type="button"
+              className="button"
+              disabled={!checked.ok}
+              onClick={() => void begin('table')}
+            >
+              Play by hand
+            </button>
+            <button type="button" className="button bare" onClick={onCancel}>
+              Cancel
+            </button>
+          </div>
         </div>
       </div>
     </main>

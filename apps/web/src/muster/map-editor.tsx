@@ -13,6 +13,15 @@ interface MapEditorProps {
   onClose(): void;
 }
 
+/** Every board that was painted, and which of them is seen. */
+interface Strokes {
+  readonly boards: readonly Board[];
+  readonly at: number;
+}
+
+/** What was painted on a map and not kept: whoever closes the editor by mistake finds it again. */
+const unkept = new WeakMap<object, Strokes>();
+
 /** Deeper water is for files from elsewhere. */
 const isOffered = (terrain: string) => !/^water [4-9]$/.test(terrain);
 
@@ -20,16 +29,21 @@ const capital = (name: string) => name[0].toUpperCase() + name.slice(1);
 
 /** A map under the brush: terrain and height, hex by hex or seven at once, and every stroke can be taken back. */
 export function MapEditor({ map, maps, onSave, onClose }: MapEditorProps) {
-  const [boards, setBoards] = useState<readonly Board[]>(() => [boardOfMap(map, maps)]);
+  const [{ boards, at }, setStrokes] = useState(
+    () => unkept.get(map) ?? { boards: [boardOfMap(map, maps)], at: 0 },
+  );
+  const change = (strokes: Strokes) => {
+    unkept.set(map, strokes);
+    setStrokes(strokes);
+  };
+  const setAt = (step: number) => change({ boards, at: step });
   const { terrains, features = [] } = maps;
-  const [at, setAt] = useState(0);
   const [brush, setBrush] = useState<Brush>({ kind: 'terrain', terrain: terrains[0] });
   const [isWide, setWide] = useState(false);
   const [name, setName] = useState(() => `My ${boards[0].name}`.slice(0, 60));
   const board = boards[at];
   const paint = (cell: number) => {
-    setBoards([...boards.slice(0, at + 1), painted(board, cell, brush, isWide)]);
-    setAt(at + 1);
+    change({ boards: [...boards.slice(0, at + 1), painted(board, cell, brush, isWide)], at: at + 1 });
   };
   const isBrush = (other: Brush) => JSON.stringify(other) === JSON.stringify(brush);
   const brushes: readonly (readonly [string, Brush])[] = [
@@ -101,7 +115,10 @@ export function MapEditor({ map, maps, onSave, onClose }: MapEditorProps) {
             type="button"
             className="button primary"
             disabled={name.trim() === ''}
-            onClick={() => onSave(mapOfBoard(board, name.trim()))}
+            onClick={() => {
+              unkept.delete(map);
+              onSave(mapOfBoard(board, name.trim()));
+            }}
           >
             Keep and use
           </button>

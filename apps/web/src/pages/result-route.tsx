@@ -12,8 +12,19 @@ import { type KeptGame, useKeptGame } from './use-kept-game.ts';
 export function ResultRoute({ path: [transport = '', id = ''] }: PageProps) {
   const kept = useKeptGame(transport, id);
   const statistics = useStatistics(typeof kept === 'string' ? null : kept);
-  if (typeof kept === 'string') return <MessagePage title="This game cannot be shown">{kept}</MessagePage>;
-  if (!kept || !statistics) return <main className="message-page quiet">Counting…</main>;
+  const [problem, setProblem] = useState<string | null>(null);
+  const again = async () => {
+    const refused = await playAgain(transport, id);
+    setProblem(refused && `${refused.message}.`);
+  };
+  if (typeof kept === 'string') return <Unshown why={kept} />;
+  if (typeof statistics === 'string') return <Unshown why={statistics} />;
+  if (!kept || !statistics)
+    return (
+      <main className="message-page quiet">
+        Counting… The game is played again for it from its beginning.
+      </main>
+    );
   const { timeline } = kept;
   return (
     <ResultPage
@@ -21,7 +32,8 @@ export function ResultRoute({ path: [transport = '', id = ''] }: PageProps) {
       outcome={timeline.at(timeline.last).view.outcome}
       statistics={statistics}
       viewer={timeline.viewer}
-      onRematch={transport === 'local' ? () => void playAgain(id) : undefined}
+      onRematch={transport === 'watch' ? undefined : () => void again()}
+      problem={problem}
       onNew={() => goTo()}
       onReplay={(moment) => goTo('replay', transport, id, ...(moment === undefined ? [] : [String(moment)]))}
       dice={<DiceMark summary={kept.summary} isLocal={transport === 'local'} />}
@@ -30,10 +42,16 @@ export function ResultRoute({ path: [transport = '', id = ''] }: PageProps) {
   );
 }
 
-function useStatistics(kept: KeptGame | null): GameStatistics | null {
-  const [statistics, setStatistics] = useState<GameStatistics | null>(null);
+const Unshown = ({ why }: { readonly why: string }) => (
+  <MessagePage title="This game cannot be shown">{why}</MessagePage>
+);
+
+/** `null` while they are counted, or why they cannot be. */
+function useStatistics(kept: KeptGame | null): GameStatistics | string | null {
+  const [statistics, setStatistics] = useState<GameStatistics | string | null>(null);
   useEffect(() => {
-    if (kept) void statisticsOf(kept).then(setStatistics);
+    if (kept)
+      void statisticsOf(kept).then(setStatistics, (error: Error) => setStatistics(`${error.message}.`));
   }, [kept]);
   return statistics;
 }

@@ -15,6 +15,8 @@ interface Props {
   readonly viewer: Viewer;
   /** Who had a part in the dice. */
   readonly dice?: ReactNode;
+  /** Why what was asked for last is not possible. */
+  readonly problem?: string | null;
   /** Buttons without a callback are left out. */
   readonly onRematch?: (() => void) | undefined;
   readonly onNew?: (() => void) | undefined;
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** Who won and why, and the game in numbers. */
-export function ResultPage({ game, outcome, statistics, viewer, dice, ...does }: Props) {
+export function ResultPage({ game, outcome, statistics, viewer, dice, problem = null, ...does }: Props) {
   const { onRematch, onNew, onReplay, onSave } = does;
   const { sides, figures, charts, tables } = statistics;
   const { title, winner, reason } = headlineOf(outcome, statistics, viewer);
@@ -68,6 +70,11 @@ export function ResultPage({ game, outcome, statistics, viewer, dice, ...does }:
           )}
           {dice}
         </div>
+        {problem !== null && (
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        )}
       </header>
 
       {figures.length > 0 && (

@@ -30,7 +30,9 @@ export function Doors() {
       <a className="button" href={linkTo('cards')}>
         Datacards
       </a>
-      {hasServer && <OpenInvitations />}
+      <a className="button" href={linkTo('lobby')}>
+        Open invitations{hasServer && <OpenCount />}
+      </a>
       {ABOUT.filter(({ isDemonstration }) => isDemonstration).map(({ id, title }) => (
         <a key={id} className="button bare" href={linkTo('new', id)}>
           {title}
@@ -51,13 +53,9 @@ export function Doors() {
 }
 
 /** Only where there was a server before: nobody else need be asked for one. */
-function OpenInvitations() {
+function OpenCount() {
   const { games } = useOpenGames();
-  return (
-    <a className="button" href={linkTo('lobby')}>
-      Open invitations{games && games.length > 0 && ` (${games.length})`}
-    </a>
-  );
+  return games && games.length > 0 && ` (${games.length})`;
 }
 
 /** For links that came as text, and for pages without an address bar. */

@@ -6,9 +6,9 @@ import { titleOfScenario } from '../catalogue.ts';
 import { linkTo } from '../router.ts';
 import type { LocalGameInfo } from '../sessions/local-messages.ts';
 import { removeGame, storedGame, storedGames, storeGame } from '../sessions/local-store.ts';
-import { forgetGame, keepKeys, type OwnKey, ownKeys } from '../sessions/own-seats.ts';
+import { forgetGame, keepKeys, type OwnKey, ownKeys, seatKey } from '../sessions/own-seats.ts';
 import { seatId, server } from '../sessions/server.ts';
-import { playerNames } from '../table/players.ts';
+import { playerName, playerNames } from '../table/players.ts';
 
 export interface MyGame {
   readonly key: string;
@@ -108,13 +108,14 @@ function isTurnOf({ outcome, waiting, takeback }: GameSummary, seat: number): bo
 }
 
 function standingOf(summary: GameSummary, seat: number): string {
-  const { outcome, waiting, seats, begun } = summary;
+  const { outcome, waiting, seats, begun, rematch } = summary;
   if (outcome) {
-    if (outcome.winners.length === 0) return 'A draw';
-    return outcome.winners.includes(seat) ? 'Won' : 'Lost';
+    const end = outcome.winners.length === 0 ? 'A draw' : outcome.winners.includes(seat) ? 'Won' : 'Lost';
+    const isAsked = rematch && rematch.by !== seat && !seatKey(rematch.game, seat);
+    return isAsked ? `${end} · ${playerName(summary, rematch.by)} would like a rematch` : end;
   }
   if (isTurnOf(summary, seat)) return 'Your turn';
-  if (seats.some(({ kind }) => kind === 'open')) return 'Waiting for somebody to join';
+  if (seats.some(({ kind, name }) => kind === 'open' && name === null)) return 'Waiting for somebody to join';
   const awaited = begun ? waiting : missingSeats(summary).map((missing) => missing.seat);
   return `Waiting for ${playerNames(summary, awaited)}`;
 }
@@ -123,7 +124,7 @@ function companyOf({ seats }: GameSummary, seat: number): string {
   const others = seats.filter((each) => each.seat !== seat);
   return `with ${others
     .map(({ kind, name, side, strength }) =>
-      kind === 'bot' ? `a ${strength} bot` : kind === 'open' ? 'an open seat' : (name ?? side),
+      kind === 'bot' ? `a ${strength} bot` : kind === 'open' ? (name ?? 'an open seat') : (name ?? side),
     )
     .join(' and ')}`;
 }

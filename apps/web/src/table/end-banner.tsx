@@ -23,6 +23,10 @@ export function EndBanner({ model }: { readonly model: TableModel }) {
         : outcome.winners.includes(viewer)
           ? 'Victory'
           : 'Defeat';
+  const again = async () => {
+    const problem = await playAgain(transport, id);
+    if (problem) model.notify(`${problem.message}.`);
+  };
   return (
     <section className={`end-banner ${sideClass(winner ?? null)}`} role="status">
       <div>
@@ -42,9 +46,9 @@ export function EndBanner({ model }: { readonly model: TableModel }) {
         )}
       </div>
       <div className="end-links">
-        {transport === 'local' && (
-          <button type="button" className="button" onClick={() => void playAgain(id)}>
-            Play again
+        {(transport === 'local' || (transport === 'seat' && !model.latest.rematch)) && (
+          <button type="button" className="button" onClick={() => void again()}>
+            {transport === 'local' ? 'Play again' : 'Rematch'}
           </button>
         )}
         <a className="button" href={linkTo('replay', transport, id)}>

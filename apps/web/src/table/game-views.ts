@@ -53,6 +53,8 @@ export interface GameViews<G extends GameTypes = GameTypes> {
   readonly PositionEditor?: ComponentType<PositionEditorProps<G['Setup']>>;
   /** A unit put into a hex. */
   place?(setup: G['Setup'], unit: number, cell: number): G['Setup'];
+  /** The unit that begins in a hex; -1 for none. */
+  unitAt?(setup: G['Setup'], cell: number): number;
   /** Forces of one's own, where a list of units is not enough; tells the setup whenever it changes. */
   readonly ForceBuilder?: ComponentType<{
     readonly isAgainstBot: boolean;

@@ -1,9 +1,11 @@
 import { diceWords } from '@ironfield/client/dice-words.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { linkTo } from '../router.ts';
-import { loadAnew } from '../sessions/server.ts';
+import { seatKey } from '../sessions/own-seats.ts';
+import { loadAnew, seatId } from '../sessions/server.ts';
 import { Icon } from '../ui/icons.tsx';
 import { sideClass } from '../ui/sides.ts';
+import { playAgain } from './play-again.ts';
 import { playerName, playerNames } from './players.ts';
 import type { TableModel } from './table-model.ts';
 import { usePresence } from './use-presence.ts';
@@ -15,6 +17,7 @@ export function Notices({ model }: { readonly model: TableModel }) {
       <ConnectionNotice model={model} />
       <LeftNotice model={model} />
       <TakebackNotice model={model} />
+      <RematchNotice model={model} />
       <DiceNotice model={model} />
       {model.notice !== null && (
         <div className="notice">
@@ -125,6 +128,40 @@ function TakebackNotice({ model }: { readonly model: TableModel }) {
       <i className="side-dot" />
       <p>{words}</p>
       {buttons}
+    </div>
+  );
+}
+
+/** Somebody would like to play it again, or does so already. */
+function RematchNotice({ model }: { readonly model: TableModel }) {
+  const { latest, session } = model;
+  const { rematch, id } = latest;
+  if (!rematch || !session.company) return null;
+  const [own] = session.ownSeats;
+  const isThere = own !== undefined && seatKey(rematch.game, own) !== null;
+  const agree = async (seat: number) => {
+    const problem = await playAgain('seat', seatId(id, seat));
+    if (problem) model.notify(`${problem.message}.`);
+  };
+  return (
+    <div className={`notice ${sideClass(rematch.by)}`}>
+      <i className="side-dot" />
+      <p>
+        {rematch.by === own
+          ? 'You have asked for a rematch.'
+          : `${playerName(latest, rematch.by)} ${isThere ? 'plays a rematch with you' : 'would like a rematch'}.`}
+      </p>
+      {own === undefined ? (
+        <a className="button" href={linkTo('table', 'watch', rematch.game)}>
+          Watch it
+        </a>
+      ) : isThere ? (
+        <a className="button primary" href={linkTo('table', 'seat', seatId(rematch.game, own))}>
+          To the rematch
+        </a>
+      ) : (
+        <NoticeButton label="Accept" isPrimary onPress={() => void agree(own)} />
+      )}
     </div>
   );
 }

@@ -15,11 +15,11 @@ function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
-/** Who has a seat, in a list of seats. */
+/** Who has a seat, in a list of seats. Open ones with a name are kept for somebody. */
 export function sitterText({ kind, name, strength }: GameSummary['seats'][number]): string {
   if (kind === 'bot') return `a ${strength} bot`;
   if (kind === 'human') return name ?? 'taken';
-  return 'free';
+  return name === null ? 'free' : `${name} is asked`;
 }
 
 export function playerNames(summary: GameSummary, seats: readonly Seat[]): string {

@@ -64,6 +64,11 @@ export function WaitingPage({ session, game, views: { Picture } }: WaitingPagePr
 function waitingText({ summary }: Prelude, ownSeats: readonly number[]): string {
   const missing = missingSeats(summary);
   if (missing.some(({ kind }) => kind === 'open')) {
+    if (missing.every(({ name }) => name !== null))
+      return `The rematch begins as soon as ${playerNames(
+        summary,
+        missing.map(({ seat }) => seat),
+      )} agrees.`;
     const sides = missing.map(({ side }) => side).join(' and ');
     return `The game begins as soon as somebody plays ${sides}.`;
   }

@@ -3,6 +3,7 @@
 
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { About, Play } from '@ironfield/kernel/play.ts';
+import { CRITICAL_HITS } from '../../data/tables.ts';
 import { bitOf, type Part } from '../../design.ts';
 import type { Classic } from '../../game-types.ts';
 import { rolledBy } from '../../rules/about-rolls.ts';
@@ -12,12 +13,11 @@ import type { MechDesign } from '../../units/design.ts';
 import { INWARD, isTorso, SLOTS } from '../../units/locations.ts';
 import { hittableSlots } from './condition.ts';
 
-/** CBT-CRT-01: critical hits for throws of 2 to 12. On 12 a limb or the head is off instead. */
-const COUNTS: readonly number[] = [0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3];
 const LEAST = 2;
-/** The least throw that hits anything. */
-const FIRST = 8;
 const OFF = 12;
+
+/** The least throw that hits anything. */
+const firstOf = (counts: readonly number[]): number => LEAST + counts.findIndex((count) => count > 0);
 
 /**
  * CBT-CRT-05: a location without anything to hit when the phase began passes critical hits inward. -1: nothing is
@@ -40,11 +40,12 @@ export function rollCriticalHits(
   location: Part,
   modifier: number,
   by = unit,
+  counts = CRITICAL_HITS,
 ): number | 'off' {
-  const dice = play.roll(PURPOSES.critical, 2, rolledBy(by, FIRST - modifier, unit));
+  const dice = play.roll(PURPOSES.critical, 2, rolledBy(by, firstOf(counts) - modifier, unit));
   const total = Math.max(LEAST, sum(dice) + modifier);
   const off = total === OFF && !isTorso(location);
-  const count = off ? 0 : COUNTS[total - 2];
+  const count = off ? 0 : counts[total - 2];
   play.emit({
     type: 'critical-roll',
     unit,

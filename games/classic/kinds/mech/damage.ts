@@ -31,11 +31,11 @@ export function strike(
   struck: Struck,
   points: number,
 ): void {
-  const { part, critical, criticals = 0, by } = struck;
+  const { part, critical, criticals = 0, by, counts } = struck;
   if (part === Location.HD) hurtPilot(play, field, unit, 1);
   const threatened = critical ? remainingLocation(play.state.units[unit].body, part) : -1;
   inflict(play, field, unit, struck, points, 'hit');
-  if (threatened >= 0) criticalHits(play, field, unit, threatened, criticals, by);
+  if (threatened >= 0) criticalHits(play, field, unit, threatened, criticals, by, counts);
 }
 
 /** CBT-SCN-13: on the front; the head is rolled again, and there are no critical hits. */
@@ -91,7 +91,7 @@ function inflict(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  { part, rear, criticals = 0, by }: Pick<Struck, 'part' | 'rear' | 'criticals' | 'by'>,
+  { part, rear, criticals = 0, by, counts }: Pick<Struck, 'part' | 'rear' | 'criticals' | 'by' | 'counts'>,
   points: number,
   source: Source,
 ): void {
@@ -113,7 +113,7 @@ function inflict(
       play.emit({ type: 'damaged', unit, location: at, rear: facing !== at, damage, armor, structure });
     }
     if (inside === 0) continue;
-    if (source !== 'earlier') criticalHits(play, field, unit, at, criticals, by);
+    if (source !== 'earlier') criticalHits(play, field, unit, at, criticals, by, counts);
     if (mech.body.structure[at] === 0) loseLocation(play, field, unit, at, false, source);
   }
 }
@@ -126,11 +126,12 @@ function criticalHits(
   location: Part,
   modifier: number,
   by = unit,
+  counts?: Struck['counts'],
 ): void {
   const mech = play.state.units[unit];
   const at = criticalLocation(mechDesign(field, unit), mech, location);
   if (at < 0) return;
-  const result = rollCriticalHits(play, unit, at, modifier, by);
+  const result = rollCriticalHits(play, unit, at, modifier, by, counts);
   if (result === 'off') loseLocation(play, field, unit, at, mech.body.structure[at] > 0, 'hit');
   else for (let i = 0; i < result; i++) hitSlot(play, field, unit, at, by);
 }
@@ -155,6 +156,7 @@ function hitSlot(play: Play<Classic>, field: Battlefield, unit: number, location
   else if (kind === 'engine' && engineHits(design, mech.body) >= ENGINE_DESTROYED) {
     destroy(play, field, unit, 'engine');
   }
+  field.plugged.critical?.(play, field, unit, location, slot);
 }
 
 /** CBT-DMG-05, CBT-PHY-13: what a location held is lost with it; a limb that is blown off lies in the hex. */

@@ -34,8 +34,11 @@ export function heatAfter(tally: Tally<RuleId>, field: Battlefield, state: State
 }
 
 /** CBT-CRT-10 */
-export const engineHeat = (field: Battlefield, state: State, unit: number): number =>
-  HEAT_OF_ENGINE_HITS[Math.min(3, engineHits(mechDesign(field, unit), state.units[unit].body))];
+export function engineHeat(field: Battlefield, state: State, unit: number): number {
+  const mech = state.units[unit];
+  const hits = engineHits(mechDesign(field, unit), mech.body);
+  return field.plugged.coolsEngine?.(mech, hits) ? 0 : HEAT_OF_ENGINE_HITS[Math.min(3, hits)];
+}
 
 /** Those in slots, and those inside the engine. */
 export function workingSinks(field: Battlefield, state: State, unit: number): number {

@@ -16,7 +16,7 @@ export function rollLocation(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  { table, side, covered, criticals, by }: Incoming,
+  { table, side, covered, criticals, by, counts }: Incoming,
 ): Struck | null {
   const column = HIT_LOCATIONS[table][side];
   const full = column.length > 6;
@@ -31,7 +31,7 @@ export function rollLocation(
   const location = column[full ? sum(dice) - 2 : dice[0] - 1];
   const struck = (covered & bitOf(location)) === 0;
   if (play.listening) play.emit({ type: 'location', unit, table, side, dice, location, struck });
-  return struck ? { part: location, rear: side === 'rear', critical, criticals, by } : null;
+  return struck ? { part: location, rear: side === 'rear', critical, criticals, by, counts } : null;
 }
 
 /** Armour of the front that a shot from this side meets on average, times 36. */

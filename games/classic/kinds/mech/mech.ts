@@ -41,6 +41,7 @@ import {
   walkingPoints,
 } from './movement-points.ts';
 import { automaticFall, pilotingModifiers, rollsDue } from './piloting.ts';
+import { componentAt, damagedComponents } from './repairs.ts';
 import { stakes } from './stakes.ts';
 import { entryCost, stepCost, stepsOn } from './steps.ts';
 import { LOCATION_NAMES } from './text.ts';
@@ -100,6 +101,8 @@ export const mech: Kind = {
   workingSinks,
   legSinks,
   lifeSupportHit,
+  damagedComponents,
+  componentAt,
   engineHits: (field, unit, damage) => engineHits(mechDesign(field, unit), damage),
   engineRating,
   isCrippled,

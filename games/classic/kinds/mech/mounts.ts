@@ -78,8 +78,9 @@ export function canBear({ location, rear }: WeaponMount, twist: Twist, bearing: 
 }
 
 export function sensorModifiers(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
-  const { body } = state.units[unit];
-  if (sensorHits(mechDesign(field, unit), body) > 0) tally.add(SENSORS, REASONS.sensors, 'CBT-THM-08');
+  const mech = state.units[unit];
+  if (sensorHits(mechDesign(field, unit), mech.body) > 0 && !field.plugged.sparesSensors?.(mech))
+    tally.add(SENSORS, REASONS.sensors, 'CBT-THM-08');
 }
 
 const areArmsHit = (hits: readonly number[]): boolean => (hits[Location.LA] | hits[Location.RA]) !== 0;

@@ -1,4 +1,3 @@
-import { sum } from '@ironfield/kernel/dice.ts';
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
@@ -148,7 +147,7 @@ export const dueling: Option<boolean> = {
   },
   sentences: {
     'duel-order': ({ rolls }, { mech }) =>
-      `They act in this order: ${rolls.map(({ unit, dice, total }) => `${mech(unit)} ${total} (${sum(dice)})`).join(', ')}.`,
+      `They act in this order: ${rolls.map(({ unit, dice, total }) => `${mech(unit)} ${total} (${dice.join(' + ')})`).join(', ')}.`,
     'action-phase': ({ unit }, { mech }) => `Action Phase of ${mech(unit)}.`,
     'duel-notes': () => null,
   },

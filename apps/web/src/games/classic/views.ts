@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import { hexViews } from '../../hex-table/hex-views.tsx';
 import type { OwnViews } from '../../table/game-views.ts';
 import { ClassicPicture } from './picture.tsx';
-import { withPlace } from './position/edits.ts';
+import { unitAt, withBeginning } from './position/edits.ts';
 import { readMark } from './replay-marks.ts';
 import { classicTable } from './table.tsx';
 import { KEYS } from './text.ts';
@@ -32,6 +32,8 @@ export const views: OwnViews<Classic> = {
   PositionEditor: lazy(async () => ({
     default: (await import('./position/position-editor.tsx')).PositionEditor,
   })),
-  place: (setup, unit, cell) => withPlace(setup, unit, battlefieldOf({ setup }).board.number[cell]),
+  place: (setup, unit, cell) =>
+    withBeginning(setup, unit, { at: battlefieldOf({ setup }).board.number[cell] }),
+  unitAt: (setup, cell) => unitAt(setup, battlefieldOf({ setup }).board.number[cell]),
   statistics: async () => (await import('./result/statistics.ts')).statisticsOf,
 };

@@ -4,7 +4,7 @@ import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { playMatch } from '@ironfield/kernel/match.ts';
 import { checkSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { describe, expect, test } from 'vitest';
-import { conditionOf, withBeginning, withMore, withoutUnit, withPilot, withPlace } from './edits.ts';
+import { conditionOf, unitAt, withBeginning, withMore, withoutUnit, withPilot } from './edits.ts';
 
 const skirmish = scenarioSetup(classic, 'skirmish');
 if (!skirmish.ok) throw new Error('no skirmish');
@@ -25,11 +25,10 @@ describe('A position set up by hand', () => {
     expect(withPilot(setup, 0, { gunnery: 1 }).units[0].pilot).toMatchObject({ gunnery: 1, piloting: 5 });
   });
 
-  test('has nobody in the same hex: two who want it change places', () => {
-    const [first, second] = setup.units.map(({ begins }) => begins!.at!);
-    const swapped = withPlace(setup, 0, second);
-    expect(swapped.units.map(({ begins }) => begins!.at).slice(0, 2)).toEqual([second, first]);
-    expect(isSound(swapped)).toBe(true);
+  test('tells who stands in a hex', () => {
+    const hexes = setup.units.map(({ begins }) => begins!.at!);
+    expect(hexes.map((at) => unitAt(setup, at))).toEqual(hexes.map((_, unit) => unit));
+    expect(unitAt(setup, '0809')).toBe(-1);
   });
 
   test('has fewer units, or more', () => {

@@ -41,13 +41,9 @@ export const withBeginning = (setup: Setup, unit: number, change: Beginning): Se
 export const withPilot = (setup: Setup, unit: number, change: Partial<UnitSetup['pilot']>): Setup =>
   withUnit(setup, unit, (before) => ({ ...before, pilot: { ...before.pilot, ...change } }));
 
-/** Into a hex; whoever stands there goes where this one was. */
-export function withPlace(setup: Setup, unit: number, at: string): Setup {
-  const before = setup.units[unit].begins?.at;
-  const other = setup.units.findIndex(({ begins }, index) => index !== unit && begins?.at === at);
-  const moved = other < 0 || before === undefined ? setup : withBeginning(setup, other, { at: before });
-  return withBeginning(moved, unit, { at });
-}
+/** Who stands in a hex; -1 for nobody. */
+export const unitAt = (setup: Setup, at: string): number =>
+  setup.units.findIndex(({ begins }) => begins?.at === at);
 
 export const withoutUnit = (setup: Setup, unit: number): Setup => ({
   ...setup,

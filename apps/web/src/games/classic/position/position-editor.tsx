@@ -41,7 +41,7 @@ export function PositionEditor({ setup, unit, onUnit, onChange }: PositionEditor
         </select>
       </label>
       <p className="quiet">
-        It stands in hex {begins?.at ?? '—'}. Choose another hex on the map to put it there.
+        It stands in hex {begins?.at ?? '—'}. Choose a free hex on the map to put it there, or another ’Mech.
       </p>
       <label>
         <span>Facing</span>
