@@ -28,6 +28,8 @@ export function ActionPicker<G extends GameTypes>({
     giveKeysBack();
   };
   const chosen = ordering.isTouched ? ordering.form?.type : undefined;
+  // The plan of what is asked for alone is open.
+  if (isAll && actions.length === 1) return null;
   return (
     <>
       {actions.filter(isButton).map(({ type, label }) => (

@@ -9,7 +9,6 @@ import type { DamagedComponent } from '../../../kind.ts';
 import { isLost } from '../../../rules/condition.ts';
 import { takeEffect } from '../../../rules/falls.ts';
 import type { State, UnitState } from '../../../state.ts';
-import { countBits } from '../../../units/design.ts';
 import { armorFacing, LOCATIONS, Location } from '../../../units/locations.ts';
 
 declare module '../../../extensions.ts' {
@@ -120,10 +119,5 @@ export function heats(play: Play<Classic>, unit: number, heat: number): void {
 export const isUseless = (mech: UnitState, { parts }: WeaponMount): boolean =>
   parts.some(({ location }) => (bypassedOf(mech).useless & bitOf(location)) !== 0);
 
-/** Components that are bypassed now. */
-export function countOf(mech: UnitState, { weapons }: Design): number {
-  const rays = weapons.filter((mount) => isBypassed(mech, mount));
-  const inRays = rays.flatMap(({ parts }) => parts).reduce((sum, { mask }) => sum + countBits(mask), 0);
-  const slots = bypassesIn(mech, LOCATIONS).length;
-  return slots - inRays + rays.length + (bypassedOf(mech).engine > 0 ? 1 : 0);
-}
+export const isRigged = (mech: UnitState): boolean =>
+  bypassedOf(mech).engine > 0 || bypassesIn(mech, LOCATIONS).length > 0;

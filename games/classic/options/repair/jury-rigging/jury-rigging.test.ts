@@ -140,7 +140,7 @@ rule(
     // What is bypassed stands in the unit panel.
     game.rig(['Foot', 'PPC', 'Engine', 'Sensors'], WORKS, WORKS, WORKS, WORKS);
     const { state, field } = game.scene;
-    expect(field.plugged.states!([], field, state, 0)).toEqual(['4 bypasses']);
+    expect(field.plugged.states!([], field, state, 0)).toEqual(['jury-rigged']);
   },
 );
 

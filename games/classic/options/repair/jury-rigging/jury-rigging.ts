@@ -23,11 +23,11 @@ import {
   bypassedOf,
   bypassesIn,
   type Component,
-  countOf,
   damagedComponents,
   heats,
   install,
   isBypassed,
+  isRigged,
   isUseless,
   keyOf,
   losesBypass,
@@ -424,10 +424,8 @@ export const juryRigging: Option<Quality> = {
           : idea,
       whyNotFire: (why, field, { units }, { unit }, weapon) =>
         why ?? (isUseless(units[unit], field.designs[unit].weapons[weapon]) ? USELESS : null),
-      states: (states, { designs }, { units }, unit) => {
-        const count = countOf(units[unit], designs[unit]);
-        return count > 0 ? [...states, count === 1 ? 'a bypass' : `${count} bypasses`] : states;
-      },
+      states: (states, _field, { units }, unit) =>
+        isRigged(units[unit]) ? [...states, 'jury-rigged'] : states,
       glimpse: (event) => (event && INSIDE.includes(event.type) ? null : event),
       answer: (order, field, state, frame) =>
         frame.step === 'rig/try' ? botOrder(field, state, frame.seat) : order,
