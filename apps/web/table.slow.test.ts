@@ -73,6 +73,9 @@ describeInBrowser('The table', () => {
     await button('Stand up').click();
     await expect.poll(() => primary.isEnabled()).toBe(true);
     expect(await page.locator('.facing-picker [data-control]').count()).toBe(6);
+    expect(await plan.textContent()).toMatch(
+      / stands up, facing [a-z-]+: 2 MP, \d+\+ \(\d+.%\), or it falls again/,
+    );
 
     await sitDownAt(
       page,

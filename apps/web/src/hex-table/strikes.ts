@@ -14,6 +14,13 @@ export interface Strike {
   readonly targets: readonly Choice[];
 }
 
+/** What is needed to know of an order in the making. */
+interface Draft {
+  readonly isTouched: boolean;
+  readonly form: { readonly type: string } | null;
+  readonly full: Entry;
+}
+
 export function strikesOf(names: OrderFields, menu: ExpandedMenu | null, unit: number | null): Strike[] {
   return (menu?.orders ?? []).flatMap(({ type, label, fields }) => {
     if (!choicesOf(fields, names.unit).some(({ value }) => value === unit)) return [];
@@ -36,6 +43,10 @@ export function strikesOf(names: OrderFields, menu: ExpandedMenu | null, unit: n
     });
   });
 }
+
+/** Is this what is planned? */
+export const isPlanned = ({ type, entry }: Strike, { isTouched, form, full }: Draft): boolean =>
+  isTouched && form?.type === type && Object.entries(entry).every(([name, value]) => full[name] === value);
 
 /** Every order of a form that is made of picks; none if there is anything else in it. */
 function waysToFill(names: OrderFields, fields: readonly ExpandedField[], entry: Entry): Entry[] {
