@@ -177,6 +177,9 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await button('Begin').click();
     await question(page);
     expect(await page.locator('.sheet-panel, .strips').allInnerTexts()).not.toEqual([]);
+    // Here, too, whoever comes back finds what they had chosen.
+    await page.goBack();
+    await expect.poll(() => attackers.innerText()).toContain('TST-1 Tester');
     expect(problems).toEqual([]);
   });
 
