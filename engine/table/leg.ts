@@ -6,7 +6,7 @@ import { lengthOf, lineLength, placeOnLine, type Spans, spansInside } from './cr
 import { distanceSquared, isSamePlace, turnOf } from './place.ts';
 import { contains, distanceToPolygon, type Polygon } from './polygon.ts';
 import type { Piece, Scene } from './scene.ts';
-import { piecesAt, piecesNear } from './scene-index.ts';
+import { piecesNear, piecesUnder } from './scene-index.ts';
 import { distanceToSegment, segmentsMeet } from './segment.ts';
 
 export interface Leg {
@@ -24,11 +24,15 @@ export interface Stretch {
 }
 
 /** The ground along a line, from its start to its end. Along an edge of two pieces one is on both. */
-export function stretchesOf(scene: Scene, from: Place, to: Place): Stretch[] {
+export const stretchesOf = (scene: Scene, from: Place, to: Place): Stretch[] =>
+  stretchesAmong(piecesNear(scene, from, to), from, to);
+
+/** Of some pieces, among them all that the line runs over. */
+export function stretchesAmong(pieces: readonly Piece[], from: Place, to: Place): Stretch[] {
   const length = lineLength(from, to);
-  if (length === 0) return [{ from: 0, to: 0, pieces: piecesAt(scene, from) }];
+  if (length === 0) return [{ from: 0, to: 0, pieces: piecesUnder(pieces, from) }];
   const crossed: { readonly piece: Piece; readonly spans: Spans }[] = [];
-  for (const piece of piecesNear(scene, from, to)) {
+  for (const piece of pieces) {
     const spans = spansInside(piece.corners, from, to);
     if (lengthOf(spans) > 0) crossed.push({ piece, spans });
   }

@@ -59,7 +59,11 @@ export function piecesNear(scene: Scene, from: Place, to: Place, margin = 0): Pi
 
 /** The pieces that a place lies on; edges belong to them. */
 export const piecesAt = (scene: Scene, place: Place): Piece[] =>
-  piecesNear(scene, place, place).filter(({ corners }) => contains(corners, place));
+  piecesUnder(piecesNear(scene, place, place), place);
+
+/** Of some pieces those that a place lies on. */
+export const piecesUnder = (pieces: readonly Piece[], place: Place): Piece[] =>
+  pieces.filter(({ corners }) => contains(corners, place));
 
 /** Row by row of squares, those that the way comes near. */
 function gather(

@@ -48,6 +48,7 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
   'dangle-and-drop': ['climbing', 'leaping'],
   bracing: ['taking-cover'],
   'dueling-wide-twist': ['dueling'],
+  'self-destruct': ['engine-explosions'],
   'smoke-wind-drift': ['smoke-l3'],
 };
 

@@ -29,6 +29,7 @@ import { engineExplosions } from './options/damage/engine-explosions.ts';
 import { expandedCriticalDamage } from './options/damage/expanded-critical-damage.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { quadProneHitTable } from './options/damage/quad-prone-hit-table.ts';
+import { selfDestruct } from './options/damage/self-destruct.ts';
 import { dueling } from './options/dueling/dueling.ts';
 import { wideTwist } from './options/dueling/wide-twist.ts';
 import { masterRules } from './options/edition/master-rules.ts';
@@ -156,6 +157,7 @@ export const options: readonly Option[] = [
   floatingCritical,
   quadProneHitTable,
   engineExplosions,
+  selfDestruct,
   expandedHeatScale,
   shutdownSkillRoll,
   physicalPilotingSkill,

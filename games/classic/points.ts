@@ -99,6 +99,8 @@ export interface Points {
     struckHome(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): void;
     /** CBT-PHY-13: a unit has picked something up. */
     lifts(play: Play<Classic>, field: Battlefield, unit: number): void;
+    /** MT-EXPL-03: a unit shows itself to all players, be it seen or not. */
+    shows(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** CBT-MOV-08: to the MP of one that runs; `walking` are its Walking MP. */
     runningPoints(tally: Tally<RuleId>, unit: UnitState, walking: number): void;
     /** A unit has declared attacks, be it with weapons or with its limbs. */

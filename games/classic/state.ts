@@ -126,7 +126,7 @@ export const OFF_MAP = -1;
 export const GONE = -2;
 
 /** Why a 'Mech is out of the game (CBT-DES-01, CBT-SCN-05); 'escaped' is the one that is no loss (CBT-SCN-16). */
-export type Loss = 'pilot' | 'engine' | 'center-torso' | 'explosion' | 'no-room' | 'left-map' | 'escaped';
+export type Loss = 'pilot' | 'engine' | 'center-torso' | 'explosion' | 'no-room' | 'abandoned' | 'left-map' | 'escaped';
 
 /** Causes of Piloting Skill Rolls other than damage, which is read off the record sheet (CBT-PSR-02). */
 export type RollCause =

@@ -5,6 +5,7 @@ import { type Random, randomItem, randomUnit } from '@ironfield/kernel/random.ts
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import { DEGREE, headingTo } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
+import { reloadOrder } from './bot/ammunition.ts';
 import { attackOrder, bestChance, chancesOf, formOf, type Judge, worthBySteps } from './bot/attacks.ts';
 import { another, electronic, initiative, rerolling, switching } from './bot/command.ts';
 import { likelyFire, nearFire } from './bot/danger.ts';
@@ -366,6 +367,10 @@ function action(
   const isHere = body.altitude > 0 ? moved!.straight === 0 : moved!.path === 0;
   const isMoving = isHere && (forms.walk ?? forms.advance) !== undefined;
   const way = isMoving ? bestPlan(state, id, mind.temper) : null;
+  const empty = mind.drives ? formOf(orders, 'reload') : undefined;
+  const shot = Math.max(best?.worth ?? 0, way?.shot ?? 0);
+  const reload = empty && reloadOrder(state, id, empty, { shot, judge: mind.temper.judge });
+  if (reload) return reload;
   if (best && best.worth >= (way?.shot ?? 0) * PREFERS_TO_MOVE) return attackOrder(best);
   const height = heightOrder(state, id, orders);
   if (height) return height;

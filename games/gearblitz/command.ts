@@ -65,6 +65,7 @@ export interface CommandFrames {
   extra: { readonly seat: Seat; readonly unit: number; readonly during: number | null };
   autopilot: { readonly seat: Seat };
   interject: { readonly seat: Seat };
+  dying: { readonly seat: Seat; readonly unit: number; readonly isWreck: boolean };
   'last-shot': { readonly seat: Seat; readonly unit: number; readonly isWreck: boolean };
   perish: { readonly unit: number; readonly isWreck: boolean };
 }

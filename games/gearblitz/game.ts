@@ -18,7 +18,7 @@ import { activate, group, interject, units } from './phases/activation.ts';
 import { attack, volley } from './phases/attack.ts';
 import { autopilot } from './phases/autopilot.ts';
 import { ramBuilding } from './phases/battering.ts';
-import { heat } from './phases/breakdowns.ts';
+import { heat, mayShutDown } from './phases/breakdowns.ts';
 import { burning } from './phases/burning.ts';
 import { casualty } from './phases/casualties.ts';
 import { charges, chargesBlast } from './phases/charges.ts';
@@ -31,7 +31,7 @@ import { fall, impact } from './phases/falling.ts';
 import { retaliate, retarget, secondWeapon } from './phases/firing.ts';
 import { barrage, barrageFire, placement, scatterPoint } from './phases/indirect.ts';
 import { initiative, initiativeSettled, rerollInitiative } from './phases/initiative.ts';
-import { lastShot, perish } from './phases/last-shot.ts';
+import { dying, lastShot, perish } from './phases/last-shot.ts';
 import { maneuver, slide } from './phases/maneuver.ts';
 import { missileDefense } from './phases/missile-defense.ts';
 import { leg } from './phases/moving.ts';
@@ -63,22 +63,21 @@ import { battles } from './scenarios/battles.ts';
 import { meeting } from './scenarios/meeting.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
+import type { State } from './state.ts';
 import { redact, table } from './view.ts';
 
-/** Steps, and orders of an activation, that throw no dice themselves: they need no copy to go back to. */
+/** Steps, and orders that are given in some, that throw no dice themselves: they need no copy to go back to. */
 const QUIET: ReadonlySet<string> = new Set(['turn', 'group', 'units', 'acting', 'window', 'leg', 'lock']);
-const QUIET_ACTS: ReadonlySet<string> = new Set([
-  'walk',
-  'advance',
-  'back',
-  'turn',
-  'attack',
-  'burst',
-  'done',
-]);
+const QUIET_ORDERS: Readonly<Record<string, ReadonlySet<Order['type']>>> = {
+  act: new Set(['walk', 'advance', 'back', 'turn', 'base', 'attack', 'burst', 'demolish', 'done']),
+  snap: new Set(['snap', 'let-pass', 'wish']),
+};
 
-const isQuiet = (step: string, order: Order | null): boolean =>
-  QUIET.has(step) || (step === 'act' && order !== null && QUIET_ACTS.has(order.type));
+function isQuiet(state: State, step: string, order: Order | null): boolean {
+  if (!order || QUIET.has(step)) return QUIET.has(step);
+  if (step === 'activate') return order.type === 'activate' && !mayShutDown(state, order.unit);
+  return QUIET_ORDERS[step]?.has(order.type) === true;
+}
 
 /** Steps in whose middle somebody may be asked. */
 const ASKING: ReadonlySet<string> = new Set([
@@ -173,6 +172,7 @@ const steps: Omit<Steps<GearBlitz>, keyof OptionFrames> = {
   extra,
   interject,
   autopilot,
+  dying,
   'last-shot': lastShot,
   perish,
   events,
@@ -193,7 +193,8 @@ export const gearblitz: Game<GearBlitz> = {
   steps: Object.assign({}, steps, ...options.map((option) => option.steps)) as Steps<GearBlitz>,
   seats: ({ armies }) => armies.map(({ name }) => name),
   begin,
-  interrupts: (state, { step }, order) => ASKING.has(step) || (isRerollable(state) && !isQuiet(step, order)),
+  interrupts: (state, { step }, order) =>
+    ASKING.has(step) || (isRerollable(state) && !isQuiet(state, step, order)),
   mayReact,
   react,
   fork,

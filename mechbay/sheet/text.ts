@@ -10,6 +10,7 @@ export const LOSSES: Readonly<Record<Loss, string>> = {
   'center-torso': 'Destroyed: centre torso',
   explosion: 'Destroyed: ammunition',
   'no-room': 'Destroyed',
+  abandoned: 'Abandoned',
   'left-map': 'Left the map',
   escaped: 'Escaped',
 };

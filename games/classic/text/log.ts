@@ -20,6 +20,7 @@ export const LOSSES: Readonly<Record<Loss, string>> = {
   'center-torso': 'is destroyed: its centre torso is gone',
   explosion: 'is destroyed by its own ammunition',
   'no-room': 'is destroyed: there was nowhere to go',
+  abandoned: 'is out of the game: its MechWarrior has left it',
   'left-map': 'is out of the game: it left the map',
   escaped: 'has escaped',
 };

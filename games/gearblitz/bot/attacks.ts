@@ -3,18 +3,24 @@ import type { Field, OrderForm, Pick, Scalar } from '@ironfield/kernel/menu.ts';
 import type { Order } from '../orders.ts';
 import { unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
-import { mountedOn } from '../rules/aiming.ts';
 import { activeDetectionModifiers, activeDetectionThreshold } from '../rules/detection.ts';
 import { chanceToExceed } from '../rules/odds.ts';
 import { prospectsOf } from '../rules/prospects.ts';
 import { found, hasLock } from '../rules/sighting.ts';
 import { type Attack, type Manner, type State, shotAt } from '../state.ts';
+import { spending } from './ammunition.ts';
 import { stakesOf } from './stakes.ts';
 
-/** An attack that could be made, and the steps of damage that it promises. */
-export interface Chance {
+/** An attack on a unit, and the steps of damage that its weapon promises with all that it has in Rate of Fire. */
+export interface Promising {
   readonly attack: Attack & { readonly target: number };
   readonly worth: number;
+}
+
+/** One that could be made. */
+export interface Chance extends Promising {
+  /** What it promises itself, less what it may cost of attacks to come. */
+  readonly gain: number;
 }
 
 const picked = (fields: readonly Field[], name: string): Pick | undefined =>
@@ -48,10 +54,13 @@ export function* chancesOf(
     for (const target of Array.from(targets.values)) {
       const rates = picked(follow(targets, target), 'rof');
       const most = rates ? Number(rates.values[rates.values.length - 1]) : 0;
-      for (const rof of most > 0 ? [0, most] : [0]) {
-        const shot = shotAt(by, Number(mount), Number(target), manner);
+      const shot = shotAt(by, Number(mount), Number(target), manner);
+      let worth = 0;
+      for (const rof of most > 0 ? [most, 0] : [0]) {
         const attack = { ...shot, rof, concentrated: mostConcentrated(rates, rof) };
-        yield { attack, worth: judge(state, attack) * finding(Number(target)) };
+        const own = judge(state, attack) * finding(Number(target));
+        worth = Math.max(worth, own);
+        yield { attack, worth, gain: own * (1 - spending(state, attack)) };
       }
     }
   }
@@ -78,23 +87,21 @@ function chanceToFind(state: State, by: number, target: number): number {
   return chanceToExceed({ level: observer.sheet.skills.ew, modifier }, threshold);
 }
 
-/** Whoever is nearly gone is worth more; a burst may empty the weapon. */
+/** Whoever is nearly gone is worth more. */
 export const worthBySteps: Judge = (state, attack) => {
   const { steps } = prospectsOf(state, attack);
   const { damage } = unitOf(state, attack.target);
-  const { mount } = mountedOn(state, attack.by, attack.mount);
-  const thrift = attack.rof > 0 && !mount.reloads ? 0.85 : 1;
-  return steps * (1 + damage / 3) * thrift * stakesOf(state, attack.target);
+  return steps * (1 + damage / 3) * stakesOf(state, attack.target);
 };
 
-/** The best of them, if there is any. */
+/** The one that gains most, if there is any. */
 export function bestChance(chances: Iterable<Chance>, noise: () => number): Chance | null {
   let best: Chance | null = null;
   let most = 0;
   for (const chance of chances) {
-    const worth = chance.worth + noise();
-    if (worth <= most) continue;
-    most = worth;
+    const gain = chance.gain + noise();
+    if (gain <= most) continue;
+    most = gain;
     best = chance;
   }
   return best;

@@ -5,6 +5,7 @@ import { INCH } from '../data/tables.ts';
 import { opponentOf, rosterOf, unitOf } from '../roster.ts';
 import { defaultRounds } from '../rules/victory.ts';
 import type { State } from '../state.ts';
+import { journeyTo } from './journey.ts';
 
 /** What the mission makes of a place, and where it wants somebody to go. */
 export interface Goal {
@@ -36,22 +37,27 @@ export function goalOf(state: State, id: number): Goal {
 export const roundsLeft = ({ battle, round, setup }: State): number =>
   Math.max(0, (battle.lastRound ?? defaultRounds(setup.limit)) - round);
 
-/** Inches that it goes in a round: what it gains at Top Speed it loses in bad ground. */
+/** Inches that it goes in a round over good ground. */
 const paceOf = (state: State, id: number): number =>
   Math.max(...unitOf(state, id).sheet.card.movement.map(({ combat }) => combat));
 
 function towards(state: State, id: number, zones: readonly Polygon[]): Goal {
   const at = state.units[id].at!;
-  const farFrom = (place: Place): number =>
+  const { rounds, next } = journeyTo(state, id, zones);
+  const pace = paceOf(state, id);
+  const straight = (place: Place): number =>
     Math.min(...zones.map((zone) => (contains(zone, place) ? 0 : distanceToPolygon(zone, place))));
+  const farFrom = (place: Place): number => {
+    const far = rounds(place) * pace;
+    return far < Number.POSITIVE_INFINITY ? far : straight(place) / INCH;
+  };
   const far = farFrom(at);
-  const spare = roundsLeft(state) + 1 - far / INCH / paceOf(state, id);
-  const isLate = spare <= SPARE;
+  const isLate = roundsLeft(state) + 1 - far / pace <= SPARE;
   const nearest = zones.map((zone) => inside(zone, at)).sort((a, b) => distance(at, a) - distance(at, b))[0];
   return {
-    hurriesTo: isLate && far > 0 ? nearest : null,
+    hurriesTo: isLate && far > 0 ? (next(at) ?? nearest) : null,
     worth(place) {
-      const left = farFrom(place) / INCH;
+      const left = farFrom(place);
       return left === 0 ? 0 : -ELSEWHERE - left * (isLate ? LATE : IN_TIME);
     },
   };

@@ -1,5 +1,4 @@
 import { unitOf } from '../roster.ts';
-import { mountedOn } from '../rules/aiming.ts';
 import { accumulated, hullDownSpending, softened, sturdySpending } from '../rules/damage.ts';
 import { type Prospects, prospectsAgainst, prospectsOf } from '../rules/prospects.ts';
 import type { Attack, State } from '../state.ts';
@@ -26,12 +25,10 @@ function expectedLoss(unit: Unit, { levels, steps }: Prospects): number {
   return levels[1] * lossBy(unit, 1) + levels[2] * lossBy(unit, 2) + levels[4] * lossBy(unit, 4) + others;
 }
 
-/** What an attack is worth by the exact odds of what it takes away; a burst may empty the weapon. */
+/** What an attack is worth by the exact odds of what it takes away. */
 export function worthByLosses(state: State, attack: Attack & { readonly target: number }): number {
   const prospects = prospectsOf(state, attack);
-  const { mount } = mountedOn(state, attack.by, attack.mount);
-  const thrift = attack.rof > 0 && !mount.reloads ? 0.85 : 1;
-  return expectedLoss(unitOf(state, attack.target), prospects) * thrift * stakesOf(state, attack.target);
+  return expectedLoss(unitOf(state, attack.target), prospects) * stakesOf(state, attack.target);
 }
 
 /** HGB-ACT-05: what an evasion saves of a unit under an attack that has come to so much. */

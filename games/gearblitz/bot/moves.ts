@@ -13,6 +13,7 @@ import type { Judge } from './attacks.ts';
 import type { Danger } from './danger.ts';
 import { type Goal, goalOf } from './goals.ts';
 import type { Posture } from './posture.ts';
+import { entryNear } from './reserves.ts';
 import { sheltersOf } from './shelters.ts';
 import { bestShot, enemiesFrom } from './shots.ts';
 
@@ -36,12 +37,17 @@ export interface Temper {
 const IDEAL = 9 * INCH;
 const OFF_IDEAL = 0.15;
 
-/** Where a unit wants to get to: where its mission sends it, or to the nearest enemy. */
-function bearingOf(state: State, id: number, goal = goalOf(state, id)): Place | null {
-  if (goal.hurriesTo) return goal.hurriesTo;
-  const [nearest] = enemiesFrom(state, id);
-  return nearest === undefined ? null : state.units[nearest].at;
+/** The nearest enemy, or where one may be expected. */
+function foeNear(state: State, id: number, [nearest] = enemiesFrom(state, id)): Place | null {
+  const { at } = state.units[id];
+  return nearest === undefined
+    ? entryNear(state, rosterOf(state.setup).units[id].seat, at!)
+    : state.units[nearest].at;
 }
+
+/** Where a unit wants to get to: where its mission sends it, or to the nearest enemy. */
+const bearingOf = (state: State, id: number, goal: Goal): Place | null =>
+  goal.hurriesTo ?? foeNear(state, id);
 
 /** What it is worth to stand somewhere, and the best shot from there. */
 interface Standing {
@@ -70,7 +76,8 @@ function standingAt<Answer>(
   const { at, heading } = unit;
   unit.at = place;
   const enemies = enemiesFrom(state, id);
-  const facing = enemies.length > 0 ? headingTo(place, state.units[enemies[0]].at!) : -1;
+  const foe = foeNear(state, id, enemies);
+  const facing = foe ? headingTo(place, foe) : -1;
   if (facing >= 0) unit.heading = facing;
   const answer = think(enemies);
   unit.at = at;
@@ -86,12 +93,13 @@ const inPeace = (
   { temper, posture, goal, before }: Thoughts,
 ): Standing =>
   standingAt(state, id, place, (enemies) => {
-    if (enemies.length === 0) return { value: goal.worth(place), shot: 0 };
+    const foe = foeNear(state, id, enemies);
+    if (!foe) return { value: goal.worth(place), shot: 0 };
     const isArmed = temper.eagerness > 0 && state.units[id].actions > 0;
     const shot = isArmed ? bestShot(state, id, enemies.slice(0, temper.foes), temper.judge) : 0;
     // Whoever sees nobody from there has to come nearer.
-    const ideal = isArmed && shot === 0 ? 0 : IDEAL;
-    const off = goal.hurriesTo ? 0 : Math.abs(distance(place, state.units[enemies[0]].at!) - ideal);
+    const ideal = isArmed && shot === 0 && enemies.length > 0 ? 0 : IDEAL;
+    const off = goal.hurriesTo ? 0 : Math.abs(distance(place, foe) - ideal);
     const value = goal.worth(place) - (off / INCH) * OFF_IDEAL * posture.approach;
     return { value: isArmed ? value + temper.eagerness * Math.max(shot, before) : value, shot };
   });
@@ -220,12 +228,13 @@ const turnBy = (wanted: number, form: OrderForm): Order => ({
   by: Math.min((form.fields[1] as Whole).max, Math.abs(wanted)),
 });
 
-/** A turn towards the nearest enemy that costs nothing and risks nothing, where it looks elsewhere. */
+/** A turn towards the nearest enemy, or where one is expected, that costs nothing and risks nothing, where it looks elsewhere. */
 export function facingOrder(state: State, id: number, form: OrderForm, least: number): Order | null {
   const { at, heading, activation } = state.units[id];
-  const [nearest] = enemiesFrom(state, id);
-  if (nearest === undefined) return null;
-  const wanted = turnBetween(heading, headingTo(at!, state.units[nearest].at!));
+  const foe = foeNear(state, id);
+  const towards = foe ? headingTo(at!, foe) : -1;
+  if (towards < 0) return null;
+  const wanted = turnBetween(heading, towards);
   if (Math.abs(wanted) < least) return null;
   const { needsTest } = turnCost(moverOf(state, id), Math.abs(wanted), activation!.straight);
   return needsTest ? null : turnBy(wanted, form);

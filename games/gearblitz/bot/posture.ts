@@ -17,13 +17,17 @@ export interface Posture {
 
 const USUAL: Posture = { caution: 1, approach: 1 };
 const BOLD: Posture = { caution: 0.5, approach: 1 };
+/** Whoever has to do more harm than it did, and time for it, comes to where it can. */
+const CLOSING: Posture = { caution: 0.5, approach: 3 };
 /** Whoever wins as things are has no need to come nearer. */
 const HOLDING: Posture = { caution: 1.5, approach: 0 };
+
+const boldly = (state: State): Posture => (roundsLeft(state) > 0 ? CLOSING : BOLD);
 
 /** HGB-SETUP-04: bold where it would lose if the game ended now. */
 export function boldWhenBehind(state: State, seat: Seat): Posture {
   const points = (side: Seat): number => totalOf<RuleId>((tally) => victoryOf(tally, state, side));
-  return points(seat) < points(opponentOf(seat)) ? BOLD : USUAL;
+  return points(seat) < points(opponentOf(seat)) ? boldly(state) : USUAL;
 }
 
 /** Rounds left from which on a draw is no longer good enough. */
@@ -33,5 +37,5 @@ const LATE = 3;
 export function byTheScore(state: State, seat: Seat): Posture {
   const lead = leadOf(state, seat);
   if (lead > 0) return HOLDING;
-  return lead < 0 || roundsLeft(state) < LATE ? BOLD : USUAL;
+  return lead < 0 || roundsLeft(state) < LATE ? boldly(state) : USUAL;
 }

@@ -3,7 +3,7 @@ import { rosterOf, unitOf } from '../roster.ts';
 import { aimAt, lookOf, mountedOn, whyNotUse } from '../rules/aiming.ts';
 import { usableRof } from '../rules/range.ts';
 import { type State, shotAt } from '../state.ts';
-import type { Chance, Judge } from './attacks.ts';
+import type { Judge, Promising } from './attacks.ts';
 
 /** Enemies on the table, the nearest first. */
 export function enemiesFrom(state: State, id: number): number[] {
@@ -21,9 +21,9 @@ export function bestAttack(
   by: number,
   targets: readonly number[],
   judge: Judge,
-): Chance | null {
+): Promising | null {
   const look = lookOf(state, by);
-  let best: Chance | null = null;
+  let best: Promising | null = null;
   const { card } = unitOf(state, by).sheet;
   for (const mount of card.weapons.keys()) {
     const { weapon } = mountedOn(state, by, mount);

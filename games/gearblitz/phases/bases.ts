@@ -18,29 +18,28 @@ import { isCoherent } from '../rules/squad.ts';
 import type { State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { REASONS, WHY_NOT } from '../text.ts';
+import { LazyPick } from './lazy-pick.ts';
 
 /** HGB-INF-01: a base that stands behind the leading one may be put elsewhere, for MP of the squad. */
 export function baseForms(state: State, id: number): OrderForm<'base'>[] {
   const { others, activation } = state.units[id];
   if (others.length === 0 || activation!.isStopped || mostDistance(state, id) < INCH / 4) return [];
-  const movable = others.flatMap((_, i) => (someWay(state, id, i + 1) ? i + 1 : []));
-  if (movable.length === 0) return [];
+  const among = others.map((_, i) => i + 1);
+  const can = (index: number): boolean => someWay(state, id, index) !== null;
+  if (!among.some(can)) return [];
   return [
     {
       type: 'base',
       label: TEXT.moveBase,
       fields: [
-        {
-          kind: 'pick',
+        new LazyPick({
           name: 'base',
           label: TEXT.base,
-          values: movable,
-          describe: (i) => {
-            const { x, y } = others[Number(i) - 1];
-            return { label: TEXT.baseAt(x, y) };
-          },
-          follow: (i) => [placeFor(state, id, Number(i))],
-        },
+          among,
+          can,
+          describe: (index) => ({ label: TEXT.baseAt(others[index - 1].x, others[index - 1].y) }),
+          follow: (index) => [placeFor(state, id, index)],
+        }),
       ],
     },
   ];

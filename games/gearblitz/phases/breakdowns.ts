@@ -4,8 +4,12 @@ import type { GearBlitz } from '../game-types.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import { exceeds } from '../rules/dice.ts';
 import { overheats, shutdownThreshold } from '../rules/maneuver.ts';
-import type { Frames, Heat } from '../state.ts';
+import type { Frames, Heat, State } from '../state.ts';
 import { settle, takeResult } from './damage.ts';
+
+/** HGB-FLAW-09: dice are thrown when it is activated. */
+export const mayShutDown = (state: State, id: number): boolean =>
+  shutdownThreshold(unitOf(state, id)) !== null;
 
 /** HGB-FLAW-09: a plain die when it is activated; whoever shuts down stands still and does nothing for 1D6 rounds. */
 export function shutsDown(play: Play<GearBlitz>, id: number): boolean {

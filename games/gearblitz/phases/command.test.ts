@@ -1,6 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import type { FrameOf } from '@ironfield/kernel/game.ts';
 import { expect } from 'vitest';
 import type { Wishes } from '../command.ts';
+import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
 
@@ -427,6 +429,15 @@ rule('HGB-CP-06', 'or it goes down without, and keeps the point', () => {
   table.give({ type: 'hold' });
   expect(table.unit('Gear')).toMatchObject({ at: null, body: { damage: 4 } });
   expect(table.state.commandPoints[0]).toBe(3);
+});
+
+rule('HGB-CP-06', 'whoever is destroyed by the last shot of another one before its own has none', () => {
+  const table = falling();
+  const later: FrameOf<GearBlitz> = { step: 'dying', seat: 0, unit: table.id('Gear'), isWreck: false };
+  table.state.agenda.splice(-1, 0, later);
+  table.give({ type: 'hold' });
+  expect(table.unit('Gear').at).toBeNull();
+  expect(table.asked).not.toBe('North: last-shot');
 });
 
 rule(['HGB-CP-06', 'HGB-CP-02'], 'a last shot needs a target, and a point that the unit has not had', () => {

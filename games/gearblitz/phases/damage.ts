@@ -146,8 +146,7 @@ export function settle(play: Play<GearBlitz>, id: number, worst: Damage): void {
   if (unit.damage === 4) {
     const isWreck = leavesWreck(unit, worst);
     const { seat } = rosterOf(state.setup).units[id];
-    if (state.units[id].at && standsOnceMore(play, id))
-      play.next({ step: 'last-shot', seat, unit: id, isWreck });
+    if (state.units[id].at && standsOnceMore(play, id)) play.next({ step: 'dying', seat, unit: id, isWreck });
     else remove(play, id, isWreck);
     return;
   }

@@ -6,7 +6,7 @@ import { type Piece, wholeTable } from '@ironfield/table/scene.ts';
 import { piecesNear } from '@ironfield/table/scene-index.ts';
 import { INCH } from '../data/tables.ts';
 import type { Order } from '../orders.ts';
-import { rosterOf, unitOf } from '../roster.ts';
+import { unitOf } from '../roster.ts';
 import { bandTo, isInArcOf, mountedOn, whyNotUse } from '../rules/aiming.ts';
 import { rofOf, usableRof } from '../rules/range.ts';
 import { baseOf, measuredFrom, seesPlace, touches } from '../rules/sighting.ts';
@@ -16,7 +16,7 @@ import { TEXT } from '../text/menus.ts';
 import { SPECIAL_TEXT } from '../text/special.ts';
 import { WHY_NOT } from '../text.ts';
 import { isInfantry } from '../unit.ts';
-import { ratePick, upTo, weaponPick } from './firing.ts';
+import { ratePick, upTo, weaponPicked } from './firing.ts';
 
 /** Buildings beyond are no concern: the nearest ones are offered by themselves. */
 const NEAR = 24 * INCH;
@@ -27,22 +27,9 @@ export function demolishForms(state: State, id: number): OrderForm<'demolish'>[]
   if (state.units[id].actions === 0) return [];
   const near = buildingsNear(state, id);
   if (near.length === 0) return [];
-  const mounts = [...rosterOf(state.setup).units[id].sheet.card.weapons.keys()];
-  const weapons = weaponPick(state, id, [], (mount) => [rates(state, id, mount, near)]);
-  return [
-    {
-      type: 'demolish',
-      label: SPECIAL_TEXT.demolish,
-      fields: [
-        {
-          ...weapons,
-          get values() {
-            return mounts.filter((mount) => ratesFor(state, id, mount, near).length > 0);
-          },
-        },
-      ],
-    },
-  ];
+  const can = (mount: number): boolean => ratesFor(state, id, mount, near).length > 0;
+  const weapons = weaponPicked(state, id, can, (mount) => [rates(state, id, mount, near)]);
+  return [{ type: 'demolish', label: SPECIAL_TEXT.demolish, fields: [weapons] }];
 }
 
 function buildingsNear(state: State, id: number): Piece[] {

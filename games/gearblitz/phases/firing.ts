@@ -10,6 +10,7 @@ import { enemiesOf, nameOf, sheetOf } from '../roster.ts';
 import {
   type Aim,
   aimAt,
+  bandOn,
   isFarOff,
   type Look,
   lookOf,
@@ -19,7 +20,7 @@ import {
   whyNotUse,
 } from '../rules/aiming.ts';
 import { attackNumber } from '../rules/attack-facts.ts';
-import { prospectsOf } from '../rules/prospects.ts';
+import { mostHit, prospectsOf } from '../rules/prospects.ts';
 import { rofOf, usableRof } from '../rules/range.ts';
 import { found, hasLock } from '../rules/sighting.ts';
 import { type Attack, type Frames, type Manner, type State, shotAt } from '../state.ts';
@@ -64,18 +65,28 @@ export function canFireAt(
   );
 }
 
-/** The best chance of a unit to damage another one, with all that its weapons have in Rate of Fire. */
-export function bestChance(state: State, id: number, target: number, manner: Manner): number {
+/**
+ * The best chance of a unit to damage another one, with all that its weapons have in Rate of Fire; those that do not come
+ * to the least that is of interest may be left out.
+ */
+export function bestChance(
+  state: State,
+  id: number,
+  target: number,
+  { manner, least = 0 }: { readonly manner: Manner; readonly least?: number },
+): number {
   const shooter = { id, look: lookOf(state, id), among: [target], manner };
   if (isFarOff(state, id, shooter.look.farTo(target))) return 0;
   let best = 0;
-  for (const mount of sheetOf(state, id).card.weapons.keys()) {
-    if (isOfNoUse(state, shooter, mount)) continue;
-    const aim = aimOf(state, shooter, mount, target);
-    if (aim.whyNot !== null) continue;
+  const { length } = sheetOf(state, id).card.weapons;
+  for (let mount = 0; mount < length; mount++) {
+    const band = bandOn(state, { id, mount, look: shooter.look }, target);
+    if (band === null || isOfNoUse(state, shooter, mount)) continue;
     const { mount: mounted, weapon } = mountedOn(state, id, mount);
-    const rof = usableRof(mounted, weapon, aim.band);
+    const rof = usableRof(mounted, weapon, band);
     const shot = { ...shotAt(id, mount, target, manner), rof, concentrated: rof };
+    // What they see of each other takes longest to find out.
+    if (mostHit(state, shot) < least || aimOf(state, shooter, mount, target).whyNot !== null) continue;
     const { hit, harm } = prospectsOf(state, shot);
     best = Math.max(best, harm ?? hit);
   }
@@ -102,7 +113,7 @@ export function attackFields(
 }
 
 /** Of the weapons that can, worked out when somebody wants to know. */
-const weaponPicked = (
+export const weaponPicked = (
   state: State,
   id: number,
   can: (mount: number) => boolean,

@@ -7,6 +7,11 @@ import { remove, setUnit } from './damage.ts';
 import { attackBy, finalForms } from './firing.ts';
 import { costOfHelp, helps } from './helping.ts';
 
+/** HGB-CP-06: unless the last shot of another one has swept it away meanwhile. */
+export const dying: Procedure<GearBlitz, CommandFrames['dying']> = (play, { seat, unit, isWreck }) => {
+  if (play.state.units[unit].at) play.next({ step: 'last-shot', seat, unit, isWreck });
+};
+
 /** HGB-CP-06: one attack of a unit that is being destroyed. */
 export const lastShot: Decision<GearBlitz, CommandFrames['last-shot'], 'attack' | 'burst' | 'hold'> = {
   menu: (state, { unit }) => ({

@@ -18,7 +18,8 @@ interface Incoming {
   /** Whose it is, and the unit that has fired it; `null` beyond the table. */
   readonly seat: Seat;
   readonly by: number | null;
-  readonly defenders: readonly number[];
+  /** Those who are attacked, worked out where it matters. */
+  readonly defenders: () => readonly number[];
   /** What its dice have come to. */
   readonly against: number;
   readonly rof: number;
@@ -45,7 +46,11 @@ export function defendAgainstMissiles(play: Play<GearBlitz>, incoming: Incoming)
 /** HGB-AUX-01: of the units that are attacked, and of those of their groups. */
 function bestSystem(state: State, { seat, defenders }: Incoming): number | null {
   const { units } = rosterOf(state.setup);
-  const groups = new Set(defenders.filter((id) => units[id].seat !== seat).map((id) => units[id].group));
+  const groups = new Set(
+    defenders()
+      .filter((id) => units[id].seat !== seat)
+      .map((id) => units[id].group),
+  );
   let best: number | null = null;
   let most = 0;
   for (const { id, group } of units) {

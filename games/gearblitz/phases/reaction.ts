@@ -5,7 +5,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import { EVERY_SNAP, NO_SNAP } from '../command.ts';
 import { INCH } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { nameOf, opponentOf, rosterOf } from '../roster.ts';
+import { enemiesOf, nameOf, opponentOf, rosterOf } from '../roster.ts';
 import { snapManner } from '../rules/aiming.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
@@ -52,17 +52,21 @@ function snappers(state: State, target: number): number[] {
   );
 }
 
-/** The best chance of Snap Fire at a unit, in hundredths; or one that is good enough. */
-function chanceAt(state: State, target: number, enough = 100): number {
-  const { units } = rosterOf(state.setup);
-  let best = 0;
-  for (const { id, seat } of units) {
-    if (best >= enough) break;
-    if (seat === units[target].seat || !hasReaction(state, id)) continue;
-    best = Math.max(best, Math.round(100 * bestChance(state, id, target, snapManner(state, id))));
-  }
-  return best;
+/** The chance of Snap Fire of a unit at another one, in hundredths, if it may come to so much. */
+function chanceOf(state: State, id: number, target: number, least: number): number {
+  if (!hasReaction(state, id)) return 0;
+  // A hundredth less, because chances are rounded.
+  const how = { manner: snapManner(state, id), least: (least - 1) / 100 };
+  return Math.round(100 * bestChance(state, id, target, how));
 }
+
+/** The best chance of Snap Fire at a unit, in hundredths. */
+const chanceAt = (state: State, target: number): number =>
+  Math.max(0, ...enemiesOf(state, target).map((id) => chanceOf(state, id, target, 0)));
+
+/** Somebody has a chance of Snap Fire at a unit that is good enough. */
+const hasChance = (state: State, target: number, enough: number): boolean =>
+  enemiesOf(state, target).some((id) => chanceOf(state, id, target, enough) >= enough);
 
 /** HGB-ACT-12: somebody can fire here, with a chance about which its side wants to be asked. */
 function isToBeAsked(state: State, seat: Seat, target: number): boolean {
@@ -70,7 +74,7 @@ function isToBeAsked(state: State, seat: Seat, target: number): boolean {
   if (snaps === NO_SNAP || !isOpen(state, target)) return false;
   if (snaps === EVERY_SNAP) return snappers(state, target).length > 0;
   const enough = Math.max(snaps, state.units[target].activation!.passed + 1);
-  return chanceAt(state, target, enough) >= enough;
+  return hasChance(state, target, enough);
 }
 
 /** HGB-ACT-12: whoever can fire here is asked, if it wants to be. */

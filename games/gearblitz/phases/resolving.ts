@@ -52,7 +52,7 @@ export function pastMissileDefense(
     weapon: shot.mounted.weapon,
     seat: rosterOf(state.setup).units[attack.by].seat,
     by: attack.by,
-    defenders: defendersAgainst(state, attack, landing ?? undefined),
+    defenders: () => defendersAgainst(state, attack, landing ?? undefined),
     // HGB-IF-06: what is placed strikes with its bare dice.
     against: landing ? shot.roll.kept : shot.total,
     rof: attack.rof,

@@ -323,7 +323,8 @@ export const strafe: Procedure<GearBlitz, BattleFrames['strafe']> = (play, { ass
   happen(play, { type: 'strafed', asset, unit: target, dice: roll.dice, total, modifiers });
   const weapon = weaponOfRun(state, { asset });
   // HGB-AUX-01: missiles of aircraft can be shot down, too.
-  const incoming = { weapon, seat, by: null, defenders: [target], against: total, rof, concentrated: rof };
+  const defenders = () => [target];
+  const incoming = { weapon, seat, by: null, defenders, against: total, rof, concentrated: rof };
   const rate = defendAgainstMissiles(play, incoming);
   if (!rate) return;
   const bombs: Bombs = { seat, weapon, concentrated: rate.concentrated, from, centre: null };

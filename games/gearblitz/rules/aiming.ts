@@ -5,7 +5,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import { type Arc, isBaseInArc, isInArc } from '@ironfield/table/arc.ts';
 import type { Base } from '@ironfield/table/base.ts';
 import { turned } from '@ironfield/table/heading.ts';
-import { distance, isSamePlace } from '@ironfield/table/place.ts';
+import { distance, isSamePlace, isWithin } from '@ironfield/table/place.ts';
 import { isOnTable } from '@ironfield/table/scene.ts';
 import { type Blast, isBaseInBlast } from '@ironfield/table/template.ts';
 import type { Angle, Facings } from '../attack.ts';
@@ -21,9 +21,9 @@ import { isInfantry, type UnitSheet } from '../unit.ts';
 import type { Band, Weapon } from '../weapon.ts';
 import { mayFire } from './ammunition.ts';
 import { mayDetectActively } from './detection.ts';
-import { type TargetFacts, whyNoAttack, whyNotFire } from './eligibility.ts';
+import { type TargetFacts, whyNoAttack, whyNotBear, whyNotFire } from './eligibility.ts';
 import { bonusRof, mayFireAfterDismounting } from './infantry.ts';
-import { baseAt } from './model.ts';
+import { baseAt, baseRadius } from './model.ts';
 import { bandOf, radiusOf, rangeOf, usableRof } from './range.ts';
 import {
   areInContact,
@@ -34,7 +34,6 @@ import {
   hasLock,
   measuredFrom,
   seesPlace,
-  sightBetween,
 } from './sighting.ts';
 import { squadBases } from './squad.ts';
 import { infantryAt } from './structures.ts';
@@ -192,8 +191,9 @@ class Sighted implements TargetFacts {
   }
 
   get isInContact(): boolean {
-    const { state, id, mounted } = this.aiming;
-    return mounted.weapon.traits.melee === true && areInContact(state, id, this.target);
+    const { state, id, mounted, look } = this.aiming;
+    if (!mounted.weapon.traits.melee || look.farTo(this.target) > AT_HAND) return false;
+    return areInContact(state, id, this.target);
   }
 
   get isInArc(): boolean {
@@ -216,22 +216,36 @@ class Sighted implements TargetFacts {
   }
 }
 
-/** HGB-ATT-01, HGB-DET-04: what is quick to tell is asked first. */
-export function aimAt(
-  state: State,
-  { id, mount: index, look }: { readonly id: number; readonly mount: number; readonly look: Look },
-  target: number,
-  isSnap = false,
-): Aim {
-  const mounted = mountedOn(state, id, index);
-  const unit = unitOf(state, id);
+/** A weapon of a unit that looks around. */
+export interface Aimed {
+  readonly id: number;
+  readonly mount: number;
+  readonly look: Look;
+}
+
+function sighted(state: State, { id, mount, look }: Aimed, target: number, isSnap: boolean): Sighted {
+  const mounted = mountedOn(state, id, mount);
   // HGB-IF-04: what is thrown is thrown at a point, the middle of a base.
   const aimed = mounted.weapon.traits.thrown ? state.units[target].at! : target;
   const band = bandTo(state, id, mounted, aimed, look.farTo);
-  const facts = new Sighted({ state, id, mounted, look, isSnap }, target, band);
-  const isLoaded = mayFire(state.units[id].ammunition[index]);
-  const whyNot = whyNoAttack(unit, mounted.weapon, isLoaded, facts, isBraced(state, id));
-  return whyNot ? { whyNot } : { whyNot: null, band: band!, needsDetection: !facts.isKnown };
+  return new Sighted({ state, id, mounted, look, isSnap }, target, band);
+}
+
+/** HGB-ATT-01, HGB-DET-04: what is quick to tell is asked first. */
+export function aimAt(state: State, aimed: Aimed, target: number, isSnap = false): Aim {
+  const { id, mount } = aimed;
+  const facts = sighted(state, aimed, target, isSnap);
+  const { weapon } = mountedOn(state, id, mount);
+  const isLoaded = mayFire(state.units[id].ammunition[mount]);
+  const whyNot = whyNoAttack(unitOf(state, id), weapon, isLoaded, facts, isBraced(state, id));
+  return whyNot ? { whyNot } : { whyNot: null, band: facts.band!, needsDetection: !facts.isKnown };
+}
+
+/** The band in which a weapon bears on a unit, seen or not; `null` where it does not. */
+export function bandOn(state: State, aimed: Aimed, target: number): Band | null {
+  const facts = sighted(state, aimed, target, true);
+  const { weapon } = mountedOn(state, aimed.id, aimed.mount);
+  return whyNotBear(unitOf(state, aimed.id), weapon, facts) ? null : facts.band;
 }
 
 /** HGB-INF-06: on top of the Rate of Fire of the weapon, as area only; no further than Long range. */
@@ -300,7 +314,7 @@ function thoseInArea(state: State, attack: Attack, centre: Place): number[] {
   const { seat } = rosterOf(state.setup).units[by];
   const under = unitsUnder(state, { ...centre, radius }, seat, (id) => {
     if (isBlast) return coverFrom(state, centre, id).isShielded;
-    return !isPlacedHere && id !== by && sightBetween(state, by, id).isHiddenBySolid;
+    return !isPlacedHere && id !== by && found(state, by, id).sight.isHiddenBySolid;
   });
   return [...under, ...inside.filter((id) => !under.includes(id))];
 }
@@ -312,12 +326,19 @@ export function unitsUnder(
   seat: Seat,
   isSpared: (id: number) => boolean,
 ): number[] {
-  const within = rosterOf(state.setup).units.filter(
-    ({ id }) => state.units[id].at !== null && basesTouched(state, id, blast).length > 0 && !isSpared(id),
-  );
-  return [...within.filter((unit) => unit.seat !== seat), ...within.filter((unit) => unit.seat === seat)].map(
-    ({ id }) => id,
-  );
+  const enemies: number[] = [];
+  const friends: number[] = [];
+  for (const { id, seat: whose } of rosterOf(state.setup).units)
+    if (isTouched(state, id, blast) && !isSpared(id)) (whose === seat ? friends : enemies).push(id);
+  return [...enemies, ...friends];
+}
+
+/** HGB-AE-02: some base of a unit is in an area. */
+function isTouched(state: State, id: number, blast: Blast): boolean {
+  const { at, others } = state.units[id];
+  if (!at) return false;
+  const reach = blast.radius + baseRadius(sheetOf(state, id).card.kind);
+  return isWithin(at, blast, reach) || others.some((place) => isWithin(place, blast, reach));
 }
 
 /** HGB-INF-08: the bases of a unit in an area, by their place in the squad. */
@@ -335,7 +356,11 @@ export const isInFixedArc = (state: State, id: number, arc: 'FF' | 'FRR', place:
   isInArc(arcAround(state, id, arc), place);
 
 /** HGB-ATT-06: exactly to the side is to the front. */
+export const isInFrontOf = (state: State, id: number, place: Place): boolean =>
+  isInArc(arcAround(state, id, 'F'), place);
+
+/** HGB-ATT-06 */
 export function angleOf(state: State, defender: number, attacker: number): Angle {
-  if (facingsTo(state, defender, state.units[attacker].at!).includes('F')) return 'front';
+  if (isInFrontOf(state, defender, state.units[attacker].at!)) return 'front';
   return found(state, defender, attacker).isAutoDetected ? 'rear' : 'rear unseen';
 }

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { weaponOf } from '../data/weapons.ts';
-import { afterFiring, dryingDie, fullOf, mayFire, mayReload, runsDry } from './ammunition.ts';
+import { afterFiring, chanceToRunDry, dryingDie, fullOf, mayFire, mayReload, runsDry } from './ammunition.ts';
 import { skillRoll } from './dice.ts';
 
 const dry = (code: string, dice: number[], used: number, rof: number, byInfantry = false) =>
@@ -44,4 +44,19 @@ rule('HGB-AMMO-05', 'Limited Ammo goes circle by circle, a Fumble takes all, and
   expect([mayFire(one), mayFire(afterFiring(one, false))]).toEqual([true, false]);
   expect(afterFiring(fullOf(mount), true).circles).toBe(0);
   expect(mayReload(mount, afterFiring(one, false))).toBe(false);
+});
+
+rule('HGB-AMMO-02', 'The chance to run dry is what all throws come to', () => {
+  const faces = [1, 2, 3, 4, 5, 6];
+  const counted = (code: string, level: number, used: number, byInfantry = false): number => {
+    const throws = faces.flatMap((a) => (level === 1 ? [[a]] : faces.map((b) => [a, b])));
+    const fire = { used, rof: 3, byInfantry };
+    const isDry = throws.filter((dice) => runsDry(weaponOf(code), skillRoll(level, dice), fire));
+    expect(chanceToRunDry(weaponOf(code), level, fire)).toBe(isDry.length / throws.length);
+    return isDry.length;
+  };
+  expect([0, 1, 2, 3].map((used) => counted('LAC', 2, used))).toEqual([1, 4, 9, 16]);
+  expect([0, 1, 2, 3].map((used) => counted('LAC', 1, used))).toEqual([1, 2, 3, 4]);
+  expect([0, 1, 2, 3].map((used) => counted('LAC', 0, used))).toEqual([11, 12, 15, 20]);
+  expect([counted('FC', 2, 2), counted('VB', 2, 0), counted('LAC', 2, 2, true)]).toEqual([1, 0, 0]);
 });

@@ -1,7 +1,8 @@
 import type { Mount } from '../card.ts';
 import type { Ammunition } from '../unit.ts';
 import type { Weapon } from '../weapon.ts';
-import type { SkillRoll } from './dice.ts';
+import { diceOf, type SkillRoll } from './dice.ts';
+import { skillOdds } from './odds.ts';
 
 export const fullOf = ({ ammo }: Mount): Ammunition => ({ isOut: false, circles: ammo ?? null });
 
@@ -29,6 +30,21 @@ export function runsDry(
   if (isFumble) return true;
   const die = traits.fumbleOnly ? 0 : dryingDie(fire.used, fire.rof);
   return dice.every((shown) => shown <= die);
+}
+
+/** HGB-AMMO-02, HGB-AMMO-03: the chance that a weapon is dry after an attack with a skill of this level. */
+export function chanceToRunDry(
+  { traits }: Weapon,
+  level: number,
+  fire: { readonly used: number; readonly rof: number; readonly byInfantry: boolean },
+): number {
+  if (traits.melee || fire.byInfantry) return 0;
+  const { throws, fumbles } = skillOdds(level);
+  const die = traits.fumbleOnly ? 0 : dryingDie(fire.used, fire.rof);
+  const dice = diceOf(level);
+  // Of the skilled whoever throws nothing but ones fumbles, of the others whoever throws a single one.
+  const others = die === 0 ? 0 : level > 0 ? die ** dice - 1 : (die - 1) ** dice;
+  return (fumbles + others) / throws;
 }
 
 /** HGB-AMMO-05: an attack costs a circle, and Limited Ammo that runs dry is gone for good. */

@@ -27,6 +27,12 @@ export function firingNumber(
   return { band, number: (tally) => attackModifiers(tally, attacker, { ...facts, obscurement }) };
 }
 
+/** HGB-ATT-03: what is added to the dice of an attack if nothing lies between. */
+export function clearNumber(state: State, declared: Attack): (tally: Tally<RuleId>) => void {
+  const facts = factsOf(state, declared, false);
+  return (tally) => firingModifiers(tally, unitOf(state, declared.by), facts);
+}
+
 /** HGB-CARD-02, HGB-IF-04: to a unit, or to the point that is aimed at. */
 export function bandOfAttack(state: State, declared: Attack): Band {
   const { by, mount, target, at } = declared;

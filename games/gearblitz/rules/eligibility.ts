@@ -23,15 +23,22 @@ export function whyNoAttack(
   target: TargetFacts,
   isPrepared = false,
 ): Reason | null {
-  const { traits } = weapon;
-  const own = whyNotFire(unit, weapon, mayFire, isPrepared);
+  const own = whyNotFire(unit, weapon, mayFire, isPrepared) ?? whyNotBear(unit, weapon, target);
   if (own) return own;
+  if (target.isHiddenBySolid) return WHY_NOT.hidden;
+  return target.isDetected ? null : WHY_NOT.undetected;
+}
+
+/** HGB-CARD-02, HGB-ARC-01, HGB-PHYS-01: what keeps the weapon from the target, seen or not. */
+export function whyNotBear(
+  unit: Unit,
+  { traits }: Weapon,
+  target: Pick<TargetFacts, 'band' | 'isInArc' | 'isInContact'>,
+): Reason | null {
   if (traits.melee && !target.isInContact) return WHY_NOT.noContact;
   if (!traits.melee && target.band === null) return WHY_NOT.outOfReach;
   if (traits.minimumRange && target.band === 'PB') return WHY_NOT.tooNear;
-  if (!target.isInArc && !isInfantry(unit)) return WHY_NOT.outOfArc;
-  if (target.isHiddenBySolid) return WHY_NOT.hidden;
-  return target.isDetected ? null : WHY_NOT.undetected;
+  return target.isInArc || isInfantry(unit) ? null : WHY_NOT.outOfArc;
 }
 
 /** HGB-INF-02, HGB-INF-03, HGB-AMMO-01, HGB-PERK-14: what keeps the weapon from firing at anything. */

@@ -9,10 +9,10 @@ import {
   overlapsBaseFrom,
   overlapsPolygonFrom,
   stopOf,
-  stretchesOf,
+  stretchesAmong,
 } from '@ironfield/table/leg.ts';
 import type { Piece, Scene } from '@ironfield/table/scene.ts';
-import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
+import { piecesAt, piecesNear, piecesUnder } from '@ironfield/table/scene-index.ts';
 import { INCH, MODEL_HEIGHTS } from '../data/tables.ts';
 import { type Enlisted, rosterOf, sheetOf, unitOf } from '../roster.ts';
 import type { State, UnitState } from '../state.ts';
@@ -73,10 +73,17 @@ export function mostDistance(state: State, id: number): number {
 export function walk(state: State, id: number, wanted: Place): Walk {
   const unit = moverOf(state, id);
   const from = state.units[id].at!;
-  const leg = { from, to: wanted, radius: baseRadius(unit.sheet.card.kind) };
+  const radius = baseRadius(unit.sheet.card.kind);
+  const leg = {
+    from,
+    to: wanted,
+    radius,
+    pieces: piecesNear(state.scene, from, wanted, radius),
+    bases: basesNear(state, { from, to: wanted, radius }, (other) => other.id !== id),
+  };
   const barred = barredAt(state, id, leg);
   const paid = unit.speed === 'stationary' ? creep(state, id, leg, barred) : pay(state, id, leg, barred);
-  const position = clearOfBases(state, id, leg, paid.position);
+  const position = clearOfBases(leg, paid.position);
   return { to: placeOnLine(from, wanted, position), distance: position, cost: paid.cost, road: paid.road };
 }
 
@@ -87,21 +94,25 @@ export function longestWalk(state: State, id: number, way: Heading): Walk {
   return most > 0 ? walk(state, id, movedAlong(at, way, most)) : { to: at, distance: 0, cost: 0, road: 0 };
 }
 
+/** A leg with all that it may come upon. */
+interface Way extends Leg {
+  readonly pieces: readonly Piece[];
+  readonly bases: readonly UnitBase[];
+}
+
 /** Where enemies, ground that the mode cannot enter, or the edge of the table end the way. */
-function barredAt(state: State, id: number, leg: Leg): number {
+function barredAt(state: State, id: number, leg: Way): number {
   const { scene } = state;
   const unit = moverOf(state, id);
   const { seat } = rosterOf(state.setup).units[id];
   // HGB-RAM-01: whoever was rammed in vain is passed.
   const passed = state.units[id].activation?.rammed ?? [];
-  const near = piecesNear(scene, leg.from, leg.to, leg.radius);
-  const barring = near.filter((piece) => pieceCost(unit, piece) === null);
-  const roads = near.filter(isRoad);
+  const barring = leg.pieces.filter((piece) => pieceCost(unit, piece) === null);
+  const roads = leg.pieces.filter(isRoad);
   const { position } = stopOf(leg, {
-    bases: basesNear(
-      state,
-      leg,
-      (other) => other.seat !== seat && !passed.includes(other.id) && !isFlownOver(state, unit, other),
+    bases: leg.bases.filter(
+      ({ of: other }) =>
+        other.seat !== seat && !passed.includes(other.id) && !isFlownOver(state, unit, other),
     ),
     pieces: roads.length === 0 ? barring : barring.filter((piece) => !isAreaTerrain(piece)),
   });
@@ -137,13 +148,17 @@ function entersOffRoad(leg: Leg, roads: Spans, { corners }: Piece): number {
   }
 }
 
+interface UnitBase extends Base {
+  readonly of: Enlisted;
+}
+
 /** The bases that a leg may come upon, of those who are meant and on the table. */
 export function basesNear(
   state: State,
   { from, to, radius }: Leg,
   isMeant: (unit: Enlisted) => boolean,
-): Base[] {
-  const bases: Base[] = [];
+): UnitBase[] {
+  const bases: UnitBase[] = [];
   const [left, right] = from.x < to.x ? [from.x, to.x] : [to.x, from.x];
   const [top, bottom] = from.y < to.y ? [from.y, to.y] : [to.y, from.y];
   for (const enlisted of rosterOf(state.setup).units) {
@@ -155,7 +170,7 @@ export function basesNear(
     for (let i = -1; i < others.length; i++) {
       const { x, y } = i < 0 ? at : others[i];
       if (x + reach < left || x - reach > right || y + reach < top || y - reach > bottom) continue;
-      if (isMeant(enlisted)) bases.push({ x, y, radius: baseRadius(kind) });
+      if (isMeant(enlisted)) bases.push({ x, y, radius: baseRadius(kind), of: enlisted });
     }
   }
   return bases;
@@ -168,14 +183,14 @@ interface Paid {
 }
 
 /** HGB-MOVE-01: a level is paid where the centre of the base crosses its edge, or comes to stand on it. */
-function pay(state: State, id: number, leg: Leg, barred: number): Paid {
+function pay(state: State, id: number, leg: Way, barred: number): Paid {
   const unit = moverOf(state, id);
   const budget = movementLeft(state, id);
   let cost = 0;
   let road = state.units[id].activation?.road ?? 0;
-  let before: readonly Piece[] = piecesAt(state.scene, leg.from);
+  let before: readonly Piece[] = piecesUnder(leg.pieces, leg.from);
   let reached = 0;
-  for (const { from, to, pieces } of stretchesOf(state.scene, leg.from, leg.to)) {
+  for (const { from, to, pieces } of stretchesAmong(leg.pieces, leg.from, leg.to)) {
     if (from >= barred) break;
     const step = stepCost(unit, before, pieces);
     const perInch = groundCost(unit, pieces);
@@ -199,7 +214,7 @@ function pay(state: State, id: number, leg: Leg, barred: number): Paid {
     }
     if (reached < to) break;
   }
-  const last = piecesAt(state.scene, placeOnLine(leg.from, leg.to, reached));
+  const last = piecesUnder(leg.pieces, placeOnLine(leg.from, leg.to, reached));
   const step = stepCost(unit, before, last);
   if (step === null || cost + step * INCH > budget) {
     return { position: shortOf(state.scene, leg, reached, isOn(unit, before)), cost, road };
@@ -225,9 +240,9 @@ export function shortOf(
 }
 
 /** HGB-MOVE-03: no MP, and no change of level. */
-function creep(state: State, id: number, leg: Leg, barred: number): Paid {
+function creep(state: State, id: number, leg: Way, barred: number): Paid {
   const unit = moverOf(state, id);
-  const stretches = stretchesOf(state.scene, leg.from, leg.to);
+  const stretches = stretchesAmong(leg.pieces, leg.from, leg.to);
   const [{ pieces: here }] = stretches;
   const steep = stretches.find(
     ({ pieces }) =>
@@ -248,13 +263,12 @@ export function isFree(state: State, id: number, place: Place): boolean {
 }
 
 /** Friends may be passed but not stood on: the last place of the way that is free. */
-function clearOfBases(state: State, id: number, leg: Leg, position: number): number {
-  const others = basesNear(state, leg, (other) => other.id !== id);
+function clearOfBases(leg: Way, position: number): number {
   let free = position;
   while (free > 0) {
     const to = placeOnLine(leg.from, leg.to, free);
     let entered = Number.POSITIVE_INFINITY;
-    for (const base of others) {
+    for (const base of leg.bases) {
       const end = { from: to, to, radius: leg.radius };
       if (overlapsBaseFrom(end, base) !== null)
         entered = Math.min(entered, overlapsBaseFrom({ ...leg, to }, base) ?? 0);

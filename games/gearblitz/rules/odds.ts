@@ -69,7 +69,24 @@ export function chanceToExceed(roller: Roller, threshold: number): number {
 }
 
 /** HGB-TEST-02, HGB-ATT-02: by Margin of Success, the chance of it; at 0 the chance of no success. */
-export function marginChances(attacker: Roller, defender: Roller): number[] {
+export function marginChances(attacker: Roller, defender: Roller): readonly number[] {
+  const key = keyOf(attacker) * KEYS + keyOf(defender);
+  let chances = margins.get(key);
+  if (!chances) {
+    chances = marginsOf(attacker, defender);
+    margins.set(key, chances);
+  }
+  return chances;
+}
+
+const margins = new Map<number, readonly number[]>();
+const KEYS = 1 << 13;
+
+/** Skills stay below 16, extra dice below 4, modifiers below 64; with -64 nothing is left of any roll. */
+const keyOf = ({ level, extra = 0, modifier }: Roller): number =>
+  ((level << 2) | extra) * 128 + Math.max(-64, modifier) + 64;
+
+function marginsOf(attacker: Roller, defender: Roller): number[] {
   const attack = resultThrows(attacker);
   const defense = resultThrows(defender);
   const counts = new Array<number>(attack.length).fill(0);

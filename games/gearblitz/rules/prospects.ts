@@ -1,4 +1,5 @@
 import { totalOf } from '@ironfield/kernel/explanation.ts';
+import type { Angle } from '../attack.ts';
 import { plugged } from '../points.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
@@ -10,12 +11,13 @@ import {
   centreOf,
   defendersAgainst,
   facingsTo,
+  isInFrontOf,
   isPlaced,
   isSnapFire,
   mountedOn,
 } from './aiming.ts';
 import { armorAgainst } from './armor.ts';
-import { attacksBefore, bandOfAttack, firingNumber } from './attack-facts.ts';
+import { attacksBefore, bandOfAttack, clearNumber, firingNumber } from './attack-facts.ts';
 import { attackSkill, extraAttackDice } from './attack-modifiers.ts';
 import { levelChances } from './attack-odds.ts';
 import { baseMultiplier, damageMultiplier } from './damage-multiplier.ts';
@@ -78,22 +80,39 @@ export function placedProspects(state: State, attack: Attack): Prospects {
   return { hit, harm, steps, levels };
 }
 
-function attackerOf(state: State, attack: Attack): Roller {
+/** Quick to tell: an attack hits no more often, whatever the two see of each other. */
+export function mostHit(state: State, attack: Attack & { readonly target: number }): number {
+  if (isPlaced(state, attack)) return 1;
+  const { by, target } = attack;
+  const attacker = attackerOf(state, attack, clearNumber(state, attack));
+  const angle = isInFrontOf(state, target, state.units[by].at!) ? 'front' : 'rear unseen';
+  return 1 - marginChances(attacker, defenderOf(state, attack, target, angle))[0];
+}
+
+function attackerOf(
+  state: State,
+  attack: Attack,
+  number = firingNumber(state, attack, false).number,
+): Roller {
   const attacker = unitOf(state, attack.by);
   return {
     level: attackSkill(attacker),
     extra: extraAttackDice(attacker, mountedOn(state, attack.by, attack.mount).weapon),
-    modifier: totalOf<RuleId>(firingNumber(state, attack, false).number),
+    modifier: totalOf<RuleId>(number),
   };
 }
 
-function defenderOf(state: State, attack: Attack, id: number): Roller {
+function defenderOf(
+  state: State,
+  attack: Attack,
+  id: number,
+  angle: Angle = id === attack.by ? 'front' : angleOf(state, id, attack.by),
+): Roller {
   const { by, manner } = attack;
   const defender = unitOf(state, id);
-  const band = bandOfAttack(state, attack);
   const facts = {
-    band,
-    angle: id === by ? ('front' as const) : angleOf(state, id, by),
+    band: bandOfAttack(state, attack),
+    angle,
     attacksBefore: isSnapFire(manner) ? 0 : attacksBefore(state, by, id),
     evades: false,
   };

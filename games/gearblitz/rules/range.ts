@@ -30,7 +30,8 @@ export function rangeOf({ ground, shooterAltitude, targetAltitude }: Distance, t
 /** HGB-CARD-02, HGB-WSR-07: `null` where the weapon does not reach. */
 export function bandOf({ ranges }: Weapon, distance: number): Band | null {
   if (!ranges) return distance + TOLERANCE < ARTILLERY_MINIMUM * INCH ? null : 'M';
-  return BANDS.find((_, i) => isWithin(distance, ranges[i])) ?? null;
+  for (let i = 0; i < BANDS.length; i++) if (isWithin(distance, ranges[i])) return BANDS[i];
+  return null;
 }
 
 /** HGB-WPN-02: that of the card where cards differ. */

@@ -14,7 +14,7 @@ import {
   toCome,
   turn,
 } from './plotting.ts';
-import { blindOf, ghosts, known, markBlind, seenUnit } from './sight.ts';
+import { blindOf, ghosts, known, markBlind, seenUnit, watched } from './sight.ts';
 import { spot } from './spotting.ts';
 
 const OPTION = 'double-blind';
@@ -85,6 +85,8 @@ export const doubleBlind: Option<boolean> = {
   ),
   plug: () => ({
     add: {
+      shows: (play, _field, unit) =>
+        watched(play, () => markBlind(play.state.units[unit], { spotted: true })),
       arrived(_play, _field, unit, { from }) {
         const mech = _play.state.units[unit];
         if (from >= 0 && mech.marks?.blind) markBlind(mech, { trail: [...blindOf(mech).trail, from] });

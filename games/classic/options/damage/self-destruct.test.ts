@@ -1,0 +1,155 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { eventsFor, viewFor } from '@ironfield/kernel/advance.ts';
+import { expect } from 'vitest';
+import { classic } from '../../game.ts';
+import { forgetLastTurn } from '../../phases/turn.ts';
+import { mech, scene } from '../../testing.ts';
+import { Melee } from '../../testing-melee.ts';
+import { location, type NamedOrder } from '../../testing-table.ts';
+
+const options = { 'engine-explosions': true, 'self-destruct': true };
+const roll = (a: number, b: number): Roll => ['self-destruct', a, b];
+const STILL = { type: 'still', unit: 'Bomb' } as const;
+
+/** Bomb of seat 0 has an engine of 300, and is next to Near. */
+const table = (): Melee =>
+  new Melee(
+    scene({
+      units: {
+        Bomb: { mech: mech('Bomb', { walk: 6, armor: 60 }), at: '0505 N' },
+        Near: { mech: mech('Near', { armor: 60, slots: { RT: ['Medium Laser'] } }), at: '0507 N' },
+      },
+      options,
+    }),
+  );
+
+/** Announced in the End Phase. */
+function armed(): Melee {
+  const made = table().endOfTurn();
+  made.scene.state.agenda = made.scene.state.agenda.filter(({ step }) => step !== 'turn');
+  return made;
+}
+
+/** The turn after it, up to the Weapon Attack Phase; Near moves last. */
+function nextTurn(made: Melee, order: NamedOrder, ...rolls: readonly Roll[]): Melee {
+  made.scene.state.turn++;
+  forgetLastTurn(made.scene.state);
+  return made
+    .beginAt('movement', 0)
+    .order(order)
+    .order({ type: 'still', unit: 'Near' }, ...rolls);
+}
+
+function doomed(): Melee {
+  const made = armed();
+  while (made.asked !== '0 destruct/arm') made.order({ type: 'let-be' });
+  return made.order({ type: 'arm', unit: 'Bomb' });
+}
+
+rule('MT-EXPL-03', 'It is announced to all, and only the own side learns which unit it is', () => {
+  const made = doomed();
+  const { state, events } = made.scene;
+  const heard = (viewer: 0 | 1) => eventsFor(classic, events, viewer).map(({ type }) => type);
+  expect(heard(0)).toEqual(expect.arrayContaining(['destruct-announced', 'armed']));
+  expect(heard(1)).toContain('destruct-announced');
+  expect(heard(1)).not.toContain('armed');
+  expect(viewFor(classic, state, 0).table.marks).toEqual({ doomed: [0] });
+  expect(viewFor(classic, state, 1).table.marks).toBeNull();
+  expect(viewFor(classic, state, 'spectator').table.marks).toBeNull();
+});
+
+rule(
+  'MT-EXPL-03',
+  'On a bare Piloting Skill Roll it explodes with the damage of the Weapon Attack Phase',
+  () => {
+    const made = nextTurn(doomed(), STILL, roll(2, 3));
+    expect(made.scene.happened('destruct-roll')[0]).toMatchObject({ number: 5, success: true });
+    // Whoever it reaches still fires, and Bomb does not.
+    expect(made.asked).toBe('1 weapon/declare');
+    const hits = Array.from({ length: 3 }, () => location(3, 4));
+    made.order({ type: 'hold', unit: 'Near', twist: 0 }, ...hits);
+    expect([made.scene.unit('Bomb').loss, made.damage('Near')]).toEqual(['explosion', 15]);
+    expect(made.scene.unit('Bomb').crew.hits).toBe(6);
+  },
+);
+
+rule(
+  'MT-EXPL-03',
+  'Who fails does nothing any more, and may try again in each later Weapon Attack Phase',
+  () => {
+    const made = nextTurn(doomed(), STILL, roll(2, 2));
+    expect(made.asked).toBe('1 weapon/declare');
+    made.order({ type: 'hold', unit: 'Near', twist: 0 });
+    nextTurn(made, STILL);
+    expect(made.asked).toBe('0 destruct/again');
+    const walk = { type: 'move', unit: 'Bomb', mode: 'walk', to: '0504', facing: 'N', more: false } as const;
+    const stuck = nextTurn(doomed(), STILL, roll(1, 1)).order({ type: 'hold', unit: 'Near', twist: 0 });
+    forgetLastTurn(stuck.scene.state);
+    expect(stuck.beginAt('movement', 0).refusal(walk)).toBeDefined();
+    expect(
+      made.order({ type: 'again', units: [{ unit: 0 }] }, roll(6, 6)).scene.happened('destruct-roll'),
+    ).toHaveLength(2);
+    const spared = nextTurn(doomed(), STILL, roll(2, 2)).order({ type: 'hold', unit: 'Near', twist: 0 });
+    nextTurn(spared, STILL);
+    spared.order({ type: 'again', units: [] });
+    expect(spared.scene.happened('destruct-roll')).toHaveLength(1);
+  },
+);
+
+rule('MT-EXPL-03', 'The pilot may eject instead of moving; if the roll fails then, it never explodes', () => {
+  const eject = { type: 'eject', unit: 'Bomb' } as const;
+  const gone = nextTurn(doomed(), eject, roll(1, 1));
+  // It stands there to the end of the phase, and does nothing.
+  expect([gone.scene.unit('Bomb').loss, gone.asked]).toEqual([null, '1 weapon/declare']);
+  gone.order({ type: 'hold', unit: 'Near', twist: 0 });
+  expect([gone.scene.unit('Bomb').loss, gone.scene.unit('Bomb').hex]).toEqual(['abandoned', -2]);
+  const made = nextTurn(doomed(), eject, roll(6, 6));
+  made.order({ type: 'hold', unit: 'Near', twist: 0 }, ...Array.from({ length: 3 }, () => location(3, 4)));
+  expect(made.damage('Near')).toBe(15);
+  // The pilot is out of it.
+  expect([made.scene.unit('Bomb').loss, made.scene.unit('Bomb').crew.hits]).toEqual(['explosion', 0]);
+  const other = table();
+  forgetLastTurn(other.scene.state);
+  expect(other.beginAt('movement', 0).refusal(eject)).toMatchObject({ rule: 'MT-EXPL-03' });
+});
+
+rule('MT-EXPL-03', 'Who is out cold when the time has come does not explode, in no later turn either', () => {
+  const made = doomed();
+  const bomb = made.scene.state.units[0];
+  bomb.crew = { ...bomb.crew, knockedOut: 2 };
+  made.scene.state.turn++;
+  forgetLastTurn(made.scene.state);
+  made.beginAt('movement', 0).order({ type: 'still', unit: 'Near' });
+  expect([made.asked, made.scene.happened('destruct-roll')]).toEqual(['1 weapon/declare', []]);
+  made.endOfTurn();
+  expect(made.scene.happened('disarmed')).toHaveLength(1);
+  expect(made.scene.state.marks).toBeNull();
+});
+
+rule(
+  'MT-EXPL-03',
+  'Where places are hidden everybody is asked, and who explodes is shown to all players',
+  () => {
+    const far = new Melee(
+      scene({
+        units: {
+          Bomb: { mech: mech('Bomb', { walk: 6, armor: 60 }), at: '0501 N' },
+          Near: { mech: mech('Near', { armor: 60 }), at: '0517 S' },
+        },
+        options: { ...options, 'double-blind': true },
+      }),
+    );
+    far.beginAt('movement', 0);
+    far.scene.state.units[0].marks = { ...far.scene.state.units[0].marks, inert: true };
+    const { state, field, play } = far.scene;
+    // Only Bomb may try again, and only Near may be armed.
+    const steps = field.plugged.beforeFire!([], field, state);
+    expect(steps.filter(({ step }) => step === 'destruct/again')).toHaveLength(2);
+    const sees = () => viewFor(classic, state, 1).table.units[0].hex >= 0;
+    expect(sees()).toBe(false);
+    field.plugged.shows!(play, field, 0);
+    expect(sees()).toBe(true);
+    expect(viewFor(classic, state, 'spectator').table.units[0].hex).toBe(-1);
+  },
+);

@@ -1,0 +1,57 @@
+import type { OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import type { Order } from '../orders.ts';
+import { unitOf } from '../roster.ts';
+import { mountedOn } from '../rules/aiming.ts';
+import { chanceToRunDry, fullOf } from '../rules/ammunition.ts';
+import { attackSkill } from '../rules/attack-modifiers.ts';
+import { rofOf } from '../rules/range.ts';
+import type { Attack, State } from '../state.ts';
+import { isInfantry } from '../unit.ts';
+import type { Judge } from './attacks.ts';
+import { roundsLeft } from './goals.ts';
+import { bestShot, enemiesFrom } from './shots.ts';
+
+/** Attacks of now that a dry weapon is missed for, until it is reloaded or for good: fewer than it takes, for what is done early counts more. */
+const UNTIL_RELOADED = 0.5;
+const FOR_GOOD = 1;
+
+/** HGB-AMMO-02: what an attack may cost of those to come, measured by itself. */
+export function spending(state: State, { by, mount: index, rof }: Attack): number {
+  const { mount, weapon } = mountedOn(state, by, index);
+  const unit = unitOf(state, by);
+  const fire = { used: rof, rof: rofOf(mount, weapon), byInfantry: isInfantry(unit) };
+  const missed = Math.min(roundsLeft(state), mount.reloads ? UNTIL_RELOADED : FOR_GOOD);
+  return chanceToRunDry(weapon, attackSkill(unit), fire) * missed;
+}
+
+/** Rounds that a bot thinks of when it reloads. */
+const AHEAD = 2;
+
+/**
+ * HGB-AMMO-04: the weapon whose reloading is worth an action: with it more is to be done in the actions after this one
+ * than without it in all of them.
+ */
+export function reloadOrder(
+  state: State,
+  id: number,
+  { fields }: OrderForm,
+  { shot, judge }: { readonly shot: number; readonly judge: Judge },
+): Order | null {
+  const unit = state.units[id];
+  const { card } = unitOf(state, id).sheet;
+  const later = Math.min(roundsLeft(state), AHEAD) * card.actions;
+  const { ammunition } = unit;
+  let order: Order | null = null;
+  // Whoever has nothing to shoot at has nothing better to do.
+  let most = shot > 0 ? shot * (unit.actions + later) : -1;
+  for (const value of Array.from((fields[0] as Pick).values)) {
+    const mount = Number(value);
+    unit.ammunition = ammunition.with(mount, fullOf(card.weapons[mount]));
+    const reloaded = bestShot(state, id, enemiesFrom(state, id), judge) * (unit.actions - 1 + later);
+    unit.ammunition = ammunition;
+    if (reloaded <= most) continue;
+    most = reloaded;
+    order = { type: 'reload', mount };
+  }
+  return order;
+}
