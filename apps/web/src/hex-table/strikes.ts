@@ -2,6 +2,7 @@
 
 import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import { activeFields, type Choice, choicesOf, type Entry, numberAfter, wordFor } from '../order/draft.ts';
+import type { Ordering } from '../order/use-order.ts';
 import type { OrderFields } from './order-fields.ts';
 import { isTarget } from './salvo.ts';
 
@@ -12,13 +13,6 @@ export interface Strike {
   readonly label: string;
   /** Whom, with the numbers; more than one for blows with both arms. */
   readonly targets: readonly Choice[];
-}
-
-/** What is needed to know of an order in the making. */
-interface Draft {
-  readonly isTouched: boolean;
-  readonly form: { readonly type: string } | null;
-  readonly full: Entry;
 }
 
 export function strikesOf(names: OrderFields, menu: ExpandedMenu | null, unit: number | null): Strike[] {
@@ -45,7 +39,7 @@ export function strikesOf(names: OrderFields, menu: ExpandedMenu | null, unit: n
 }
 
 /** Is this what is planned? */
-export const isPlanned = ({ type, entry }: Strike, { isTouched, form, full }: Draft): boolean =>
+export const isPlanned = ({ type, entry }: Strike, { isTouched, form, full }: Ordering): boolean =>
   isTouched && form?.type === type && Object.entries(entry).every(([name, value]) => full[name] === value);
 
 /** Every order of a form that is made of picks; none if there is anything else in it. */
