@@ -4,7 +4,7 @@ import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkAccess, playOn, problems, question } from './browser.fixture.ts';
-import { House, placeOf } from './hands.fixture.ts';
+import { House, hiddenInBar, placeOf } from './hands.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
 import { gameUntil, sitDownAt } from './prepared.fixture.ts';
 
@@ -232,6 +232,21 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await page.getByText('There is nothing else to choose.').waitFor();
     await button('Done').click();
     await page.getByText('There is nothing else to choose.').waitFor({ state: 'detached' });
+
+    // Whatever is asked, a phone has room for all the answers.
+    const isDrawn = (types: readonly string[]) => types.includes('place-counter');
+    await sitDownAt(page, house.address, gameUntil(battleforce2, 'border-raid', isDrawn));
+    expect(await question(page)).toMatch(/^You have drawn .*: where to/);
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => hiddenInBar(page)).toEqual([]);
+      const decider = page.locator('.decider-words');
+      expect(await decider.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
     expect(problems).toEqual([]);
   });
 

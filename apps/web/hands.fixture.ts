@@ -102,6 +102,21 @@ export async function placeOf(page: Page, hex: string): Promise<{ x: number; y: 
   }, hex);
 }
 
+/** What of the bar a player cannot read or press: too wide for it, cut off, or out of the window. */
+export function hiddenInBar(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bar = document.querySelector('.bar-panel')!;
+    const words = (element: Element) => `${element.className}: ${element.textContent}`;
+    const isCut = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight + 1;
+    const isOut = (element: Element) => {
+      const { left, right, bottom, width } = element.getBoundingClientRect();
+      return width > 0 && (left < 0 || right > window.innerWidth + 1 || bottom > window.innerHeight + 1);
+    };
+    const texts = [...bar.querySelectorAll('.action-text')].filter(isCut);
+    return [...texts, ...[...bar.querySelectorAll('.action-buttons button')].filter(isOut)].map(words);
+  });
+}
+
 /** Plays with keys alone, by suggestion, until the game asks something that fits or is over. */
 export async function playByKeys(page: Page, until: (prompt: string) => boolean): Promise<string> {
   for (let orders = 0; orders < 400; orders++) {

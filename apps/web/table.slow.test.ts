@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problems, question } from './browser.fixture.ts';
-import { House } from './hands.fixture.ts';
+import { House, hiddenInBar } from './hands.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
 import { sitDownAt, skirmishUntil } from './prepared.fixture.ts';
 import { bestEnemy, clickHex, clickReach, countNoises, partsOf } from './table.fixture.ts';
@@ -202,8 +202,9 @@ describeInBrowser('The table', () => {
         .toBe(0);
       const map = (await page.locator('.map-panel').boundingBox())!;
       expect([width, (map.width * map.height) / (width * height) > 0.55]).toEqual([width, true]);
-      const button = (await primary.boundingBox())!;
-      expect(button.y + button.height).toBeLessThanOrEqual(height);
+      expect([width, await hiddenInBar(page)]).toEqual([width, []]);
+      const { height: high } = (await primary.boundingBox())!;
+      expect([width, high >= 40]).toEqual([width, true]);
       // Upright, weapons stand side by side at the foot of the map.
       if (width < height) {
         const chip = page.locator('.arm-chip[aria-pressed="true"]').first();

@@ -2,7 +2,7 @@ import { gearblitz } from '@ironfield/gearblitz/game.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkAccess, problems, question } from './browser.fixture.ts';
-import { House } from './hands.fixture.ts';
+import { House, hiddenInBar } from './hands.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
 import { gameUntil, sitDownAt } from './prepared.fixture.ts';
 
@@ -136,8 +136,14 @@ describeInBrowser('A table without hexes', () => {
       expect((await page.locator(handle).boundingBox())!.width).toBeGreaterThanOrEqual(40);
     await page.getByLabel('Facing').fill('45');
     await expect.poll(() => page.locator('.action-plan').textContent()).toMatch(/facing 45°/);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wide).toBe(0);
+    for (const [width, height] of [
+      [844, 390],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect([width, wide, await hiddenInBar(page)]).toEqual([width, 0, []]);
+    }
     await page.locator('.bar-panel .primary').tap();
     await expect.poll(() => page.locator('.model.plain, .model.done').count()).toBeGreaterThan(0);
     expect(problems).toEqual([]);

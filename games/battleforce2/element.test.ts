@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { roster } from './data/roster.ts';
 import { elementSchema } from './element.ts';
-import { mech, platoon, tank } from './testing.ts';
+import { dropship, fighter, mech, platoon, suits, tank } from './testing.ts';
 
 const problems = (sheet: object) =>
   elementSchema.safeParse(sheet).error?.issues.map(({ message }) => message) ?? [];
@@ -26,6 +26,20 @@ rule('BF2-REC-07', 'Armor and structure go with the type', () => {
   expect(problems({ ...platoon('Foot').sheet, armor: 0 })).toEqual(['infantry has armor (BF2-REC-07)']);
   expect(problems({ ...mech('Ram').sheet, structure: 0 })).toEqual(["a 'Mech has structure (BF2-REC-07)"]);
   expect(problems({ ...mech('Ram').sheet, armor: 0 })).toEqual([]);
+});
+
+rule(['BF2-REC-06', 'BF2-REC-07'], 'What each type of element has: an OV, armor, structure', () => {
+  const conventional = { ...fighter('Boomerang').sheet, type: 'conventionalFighter', armor: 0, structure: 1 };
+  const all = [mech, tank, platoon, suits, fighter, dropship].map((make) => make('Any').sheet);
+  const may = (figures: object) =>
+    [...all, conventional].filter((sheet) => problems({ ...sheet, ...figures }).length === 0);
+  const types = (figures: object) => may(figures).map(({ type }) => type);
+  expect(may({})).toHaveLength(7);
+  expect(types({ ov: 1 })).toEqual(['mech', 'aerospaceFighter']);
+  expect(types({ armor: 0 })).toEqual(['mech', 'vehicle', 'conventionalFighter']);
+  expect(types({ armor: 1 })).toEqual(['mech', 'infantry', 'battleArmor', 'aerospaceFighter', 'dropship']);
+  expect(types({ structure: 0 })).toEqual(['infantry', 'battleArmor', 'aerospaceFighter']);
+  expect(types({ structure: 1 })).toEqual(['mech', 'vehicle', 'dropship', 'conventionalFighter']);
 });
 
 rule(

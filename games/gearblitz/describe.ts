@@ -24,7 +24,7 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'set-up-roll':
     case 'initiative': {
       const what = event.type === 'initiative' ? 'initiative' : 'the set-up roll';
-      const results = event.results.join(' to ');
+      const results = event.results.toSorted((a, b) => b - a).join(' to ');
       return event.winner === null
         ? `Nobody wins ${what}: ${results}; both roll again.`
         : `${armyOf(event.winner)} wins ${what}: ${results}.`;

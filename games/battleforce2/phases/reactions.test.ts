@@ -147,6 +147,24 @@ rule(['BF2-CMDX-10', 'BF2-CMD-12'], 'A jammed command does nothing, and its coun
   expect(table.mp('Flock')).toBe(4);
 });
 
+rule(
+  ['BF2-CMDX-10', 'BF2-CMDX-09'],
+  'A negative counter can be jammed when it is placed: then it holds nobody',
+  () => {
+    const table = scene();
+    table.counter('Pack', 'Jam Transmission');
+    table.phase('command', 'south');
+    // The last of ten counters: the first 30 throws count.
+    table.give({ type: 'draw' }, ['draw', 2, 4]);
+    table.give({ type: 'place-counter', unit: 0 });
+    expect(table.asked).toBe('north command/jam');
+    table.use('Pack');
+    expect(table.counterOf('Flock')).toBe('Hello, HQ? +');
+    table.move('Flock', '0809');
+    expect(table.hexOf('Flock')).toBe('0809');
+  },
+);
+
 rule(['BF2-CMDX-10', 'BF2-CMD-12'], 'A jam can be jammed: then the first command works', () => {
   const table = scene();
   table.counter('Flock', 'Doubletime March');
@@ -158,7 +176,7 @@ rule(['BF2-CMDX-10', 'BF2-CMD-12'], 'A jam can be jammed: then the first command
   table.use('Pack');
   expect(table.asked).toBe('south command/jam');
   table.use('Herd');
-  expect(table.mp('Flock') || table.asked).toBeTruthy();
+  expect(table.mp('Flock')).toBe(5);
   expect(table.state.commands!.counters[0]).toMatchObject({ isJammed: false });
   expect(table.element('Ram').base).toBe(6);
 });

@@ -3,7 +3,18 @@ import { checkSetup } from '@ironfield/kernel/setup.ts';
 import { expect } from 'vitest';
 import type { WeightClass } from '../element.ts';
 import { battleforce2 } from '../game.ts';
-import { battle, mech, type PlacedUnit, platoon, setupOf, suits, tank, unit } from '../testing.ts';
+import {
+  battle,
+  dropship,
+  fighter,
+  mech,
+  type PlacedUnit,
+  platoon,
+  setupOf,
+  suits,
+  tank,
+  unit,
+} from '../testing.ts';
 import { counterCode, unitWeight, whyNoChain, whyNoUnit } from './organization.ts';
 
 const weightOf = (...classes: WeightClass[]) =>
@@ -87,6 +98,19 @@ rule(
     expect([most('Inner Sphere', suits), most('Clan', suits), most('Com Guards', suits)]).toEqual([4, 5, 6]);
   },
 );
+
+rule('BF2-UNIT-03', 'Fighters fly in pairs of one model, DropShips alone, whoever they are of', () => {
+  const why = (...names: readonly string[]) =>
+    whyNoUnit(
+      'Com Guards',
+      names.map((name) => fighter(name).sheet),
+    );
+  expect([why('Corsair'), why('Corsair', 'Corsair')]).toEqual([null, null]);
+  expect(why('Corsair', 'Lucifer')).toMatch(/same model/);
+  expect(why('Corsair', 'Corsair', 'Corsair')).toMatch(/at most 2/);
+  expect(whyNoUnit('Clan', sheets(1, dropship))).toBeNull();
+  expect(whyNoUnit('Clan', sheets(2, dropship))).toMatch(/at most 1/);
+});
 
 rule('BF2-UNIT-03', 'Units are of one kind, and may be understrength', () => {
   expect(whyNoUnit('Clan', [mech('A').sheet])).toBeNull();

@@ -107,7 +107,11 @@ export function bestChance(chances: Iterable<Chance>, noise: () => number): Chan
   return best;
 }
 
-export const attackOrder = ({ attack }: Chance): Extract<Order, { type: 'attack' }> => ({
+export const attackOrder = ({
+  attack,
+}: {
+  readonly attack: Chance['attack'];
+}): Extract<Order, { type: 'attack' }> => ({
   type: 'attack',
   mount: attack.mount,
   target: attack.target,

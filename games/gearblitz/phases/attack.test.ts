@@ -333,6 +333,17 @@ describe('areas', () => {
     },
   );
 
+  rule(['HGB-AE-03', 'HGB-AE-02'], 'Example a: one point of cover from the centre is enough', () => {
+    const table = crowd({ scene: '48 x 48\nrocks 19.1,19.95 to 19.3,20.05 height 2' });
+    table.activate('Archer');
+    const order = { type: 'burst', mount: 1, at: { x: 19400, y: 20000 }, rof: 0, concentrated: 0 } as const;
+    table.give(order, ['attack', 3], ['defense', 6], ['defense', 6]);
+    const against = (name: string) =>
+      table.events('defended').find(({ unit }) => unit === table.id(name))!.against;
+    expect(against('Deer') - against('Doe')).toBe(1);
+    expect(table.events('struck')).toMatchObject([{ unit: table.id('Deer'), damage: 28 }]);
+  });
+
   rule('HGB-LOS-01', 'nobody bursts at what is hidden by a hill, or beside the table', () => {
     const table = crowd({ scene: '48 x 48\nhill 10,13 to 30,17 height 4 ground' });
     table.activate('Archer');

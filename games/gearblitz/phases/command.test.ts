@@ -441,7 +441,9 @@ rule('HGB-CP-06', 'whoever is destroyed by the last shot of another one before i
 });
 
 rule(['HGB-CP-06', 'HGB-CP-02'], 'a last shot needs a target, and a point that the unit has not had', () => {
-  expect(falling({ Gear: { facing: 0 } }).asked).not.toBe('North: last-shot');
+  const blind = falling({ Gear: { facing: 0 } });
+  expect(blind.asked).not.toBe('North: last-shot');
+  expect(blind.unit('Gear')).toMatchObject({ at: null, body: { damage: 4 } });
   const table = command({
     Gear: { card: { weapons: [gun('LAC')], actions: 0 }, body: { damage: 2 } },
     Foe: { card: { weapons: [gun('HRG')], actions: 1 } },

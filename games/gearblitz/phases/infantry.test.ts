@@ -76,6 +76,20 @@ describe('a squad of three bases', () => {
     );
   });
 
+  rule(
+    ['HGB-INF-01', 'HGB-MOVE-01'],
+    'but not beside the table, on another base, or further than its MP',
+    () => {
+      const edge = row({ at: '45,20', bases: ['46.2,20', '47.4,20'] });
+      const table = new Battle({ north: { Archer: { at: '4,4' } }, south: { Squad: edge } });
+      table.activate('Squad', 'combat');
+      const why = (x: number, y: number) => table.refusal({ type: 'base', base: 2, to: { x, y } });
+      expect(why(48_300, 20_000)).toMatch(/table/);
+      expect(why(46_400, 20_000)).toMatch(/Squad/);
+      expect(why(46_200, 22_300)).toMatch(/MP|far|"/);
+    },
+  );
+
   rule('HGB-INF-01', 'nobody walks through any of its bases', () => {
     const table = duel({ at: '23,17', facing: 180 });
     table.activate('Archer', 'combat');

@@ -77,3 +77,14 @@ rule(['HGB-AUX-01', 'HGB-IF-06'], 'mortars are shot at with their bare dice in m
   expect(table.events('missile-defense')).toMatchObject([{ total: 6, against: 5, rof: null }]);
   expect(table.events('defended')).toEqual([]);
 });
+
+rule('HGB-AUX-01', 'what the area has not of the points that are lost comes off the damage', () => {
+  const table = volley(gun('MRP', { rof: 4 }));
+  table.activate('Archer');
+  const order = table.attackOrder('Deer', { rof: 4, concentrated: 2 });
+  // 3 of the 4 points are lost, and only 2 are in the area.
+  table.give(order, ['attack', 5], ['missile defense', 5, 3]);
+  expect(table.refusal({ type: 'less-damage', points: 0 })).not.toBe('');
+  table.give({ type: 'less-damage', points: 1 }, ['defense', 2]);
+  expect(table.events('struck')).toMatchObject([{ multiplier: { total: 19 } }]);
+});

@@ -150,7 +150,7 @@ describe('those inside', () => {
     table.give(demolish, ['attack', 2], ['collapse', 1]);
     // A Fumble: 4 below. 4 x 5 on armor 15.
     expect(table.events('trapped')).toMatchObject([{ total: 0, threshold: 4 }]);
-    expect(table.events('struck')).toMatchObject([{ damage: 20, level: 1 }]);
+    expect(table.events('struck')).toMatchObject([{ margin: 4, damage: 20, level: 1 }]);
     expect(table.unit('Deer').body).toMatchObject({ damage: 1, speed: 'stationary', hullDown: null });
     expect(house(table).kind).toBe('rubble');
   });

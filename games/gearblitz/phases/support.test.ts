@@ -258,3 +258,16 @@ rule(['HGB-AIR-02', 'HGB-TD-02', 'HGB-IF-09'], 'Guided bombs have 2 more against
   });
   expect(totals[1] - totals[0]).toBe(2);
 });
+
+rule(['HGB-AIR-02', 'HGB-AUX-01'], 'Missiles of aircraft are shot down as others are', () => {
+  const south = { X: { units: 2, ld: 1, card: { aux: { ams: 2 } } }, Y: { units: 2 } };
+  const fight = begun({ strikes: [BOMBER] }, {}, first(0, 1), { south });
+  fight.until('run');
+  fight.give(0, { type: 'air-run', from: 0, fromAt: 10_000, to: 2, toAt: 10_000 });
+  const strike = { type: 'strike', target: fight.id('X1'), rof: 0 } as const;
+  fight.give(0, strike, ['attack', 3, 2], ['missile defense', 6, 1]);
+  expect(fight.events('missile-defense')).toMatchObject([{ total: 8, rof: null }]);
+  expect(fight.events('defended')).toEqual([]);
+  fight.give(0, strike, ['attack', 5, 2], ['missile defense', 2, 1], ['defense', 6]);
+  expect(fight.events('defended')).toHaveLength(1);
+});

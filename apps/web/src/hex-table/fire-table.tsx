@@ -1,5 +1,5 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
-import type { PointerEvent } from 'react';
+import type { CSSProperties, PointerEvent } from 'react';
 import { type Choice, type Entry, wordFor } from '../order/draft.ts';
 import { Explained } from '../rules/explained.tsx';
 import { percent } from '../ui/odds.ts';
@@ -19,7 +19,7 @@ export function FireTable<G extends GameTypes>({ hex, desk }: FireTableProps<G>)
   if (!gunnery) return null;
   const hasHeat = gunnery.rows.some(({ arm }) => arm.heat !== undefined);
   return (
-    <table className="fire-table">
+    <table className="fire-table" style={{ '--rows': gunnery.rows.length } as CSSProperties}>
       <thead>
         <tr>
           <th scope="col">{hex.armWord ?? 'Weapon'}</th>

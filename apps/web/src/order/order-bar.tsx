@@ -95,6 +95,9 @@ export function OrderBar(props: OrderBarProps) {
       />
     );
   }
+  const commits = label ?? form?.label ?? '';
+  // One button is enough for what is planned.
+  const others = seconds.filter((second) => second.label !== commits || !isPlanned(second.order, ordering));
   return (
     <ActionBar
       {...asked}
@@ -117,7 +120,7 @@ export function OrderBar(props: OrderBarProps) {
             <span className="icon-button" />
           )}
           {suggest && <SuggestButton onSuggest={suggest} />}
-          {seconds.map((second) => (
+          {others.map((second) => (
             <button
               key={second.label}
               type="button"
@@ -132,7 +135,7 @@ export function OrderBar(props: OrderBarProps) {
       primary={
         <CommitButton
           key={`${form?.type} ${isFinal}`}
-          label={label ?? form?.label ?? ''}
+          label={commits}
           isFinal={isFinal ?? false}
           isReady={isComplete}
           onCommit={ordering.commit}

@@ -17,8 +17,14 @@ export function ResultRoute({ path: [transport = '', id = ''] }: PageProps) {
     const refused = await playAgain(transport, id);
     setProblem(refused && `${refused.message}.`);
   };
-  if (typeof kept === 'string') return <MessagePage title="This game cannot be shown">{kept}</MessagePage>;
-  if (!kept || !statistics) return <main className="message-page quiet">Counting…</main>;
+  if (typeof kept === 'string') return <Unshown why={kept} />;
+  if (typeof statistics === 'string') return <Unshown why={statistics} />;
+  if (!kept || !statistics)
+    return (
+      <main className="message-page quiet">
+        Counting… The game is played again for it from its beginning.
+      </main>
+    );
   const { timeline } = kept;
   return (
     <ResultPage
@@ -36,10 +42,16 @@ export function ResultRoute({ path: [transport = '', id = ''] }: PageProps) {
   );
 }
 
-function useStatistics(kept: KeptGame | null): GameStatistics | null {
-  const [statistics, setStatistics] = useState<GameStatistics | null>(null);
+const Unshown = ({ why }: { readonly why: string }) => (
+  <MessagePage title="This game cannot be shown">{why}</MessagePage>
+);
+
+/** `null` while they are counted, or why they cannot be. */
+function useStatistics(kept: KeptGame | null): GameStatistics | string | null {
+  const [statistics, setStatistics] = useState<GameStatistics | string | null>(null);
   useEffect(() => {
-    if (kept) void statisticsOf(kept).then(setStatistics);
+    if (kept)
+      void statisticsOf(kept).then(setStatistics, (error: Error) => setStatistics(`${error.message}.`));
   }, [kept]);
   return statistics;
 }

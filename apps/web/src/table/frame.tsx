@@ -7,6 +7,7 @@ import { SendingBar } from './sending-bar.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import type { TableModel } from './table-model.ts';
 import { type PhaseList, TopBar } from './top-bar.tsx';
+import { useGuidePlace } from './use-guide-place.ts';
 
 interface FrameProps {
   readonly model: TableModel;
@@ -76,6 +77,7 @@ export function Frame({
     if (window.matchMedia(NARROW).matches) setRaised('log');
   }, [sought]);
   useShortcuts({ t: company && talk });
+  const guidePanel = useGuidePlace();
   const sheets: readonly Sheet[] = company ? ['sheet', 'log', 'people'] : ['sheet', 'log'];
   const label = (id: Sheet) => (
     <>
@@ -105,7 +107,11 @@ export function Frame({
       </main>
       <aside className="side-panel" aria-label="Plan and log">
         <div className={`sheet-panel ${slide('sheet')}`}>{sheet}</div>
-        {guide && <div className="guide-panel">{guide}</div>}
+        {guide && (
+          <div className="guide-panel" ref={guidePanel}>
+            {guide}
+          </div>
+        )}
         <div className="bar-panel">
           <ReadingContext value={reading}>{model.isSending ? <SendingBar /> : bar}</ReadingContext>
         </div>

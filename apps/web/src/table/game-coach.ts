@@ -23,7 +23,7 @@ const NO_COACH = async () => null;
 export function useGameCoach<G extends GameTypes>(
   load: (() => Promise<GameCoach<G>>) | undefined,
   { form, full }: { readonly form: { readonly type: string } | undefined; readonly full: object },
-  { snapshot, menu }: TableModel,
+  { snapshot, menu }: Pick<TableModel, 'snapshot' | 'menu'>,
 ): CoachModel {
   const known = useLoaded(snapshot.summary.number > 0 ? 'coach' : undefined, load ?? NO_COACH);
   const situation = useMemo(() => {

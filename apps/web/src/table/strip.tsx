@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { conditionOf } from '../ui/condition.ts';
+import { unbroken } from '../ui/odds.ts';
 import { sideClass } from '../ui/sides.ts';
 import './strip.css';
 
@@ -37,8 +38,10 @@ interface StripProps {
 export function Strip({ unit, id, light, number, isInHand, isShown, isReady, onChoose }: StripProps) {
   const { name, code = '', isGone, line, states = [], troubles = [], bars = [] } = unit;
   const called = (code ? name.slice(code.length).split(',')[0] : name).trim();
+  // The number at the end tells it from its like, and is never cut off.
+  const tail = /\s\d+$/.exec(called)?.[0] ?? '';
   const bad = isGone ? [] : [...states, ...troubles];
-  const words = [...bad, ...(line ? [line] : [])].join(' · ');
+  const words = unbroken([...bad, ...(line ? [line] : [])].join(' · '));
   const looks = [isGone && 'gone', light, isInHand && 'in-hand'].filter(Boolean);
   return (
     <button
@@ -52,7 +55,8 @@ export function Strip({ unit, id, light, number, isInHand, isShown, isReady, onC
       <span className="strip-name">
         {number !== undefined && <i className="strip-number">{number}</i>}
         {code && <span className="strip-code">{code}</span>}
-        <span>{called}</span>
+        <span>{called.slice(0, called.length - tail.length)}</span>
+        {tail && <span className="strip-tail">{tail}</span>}
         {isReady && <i className="ready-dot" title="Can be given orders now" />}
       </span>
       <span className={bad.length > 0 ? 'strip-line bad' : 'strip-line'}>{words}</span>

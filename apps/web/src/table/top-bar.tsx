@@ -79,7 +79,9 @@ function Decider({ model }: { readonly model: TableModel }) {
       <i className="side-dot" />
       <span className="decider-words">
         {isMine && !isShared ? (
-          'Your decision'
+          <>
+            You<span className="decider-more">r decision</span>
+          </>
         ) : (
           <>
             <bdi>{name ?? side}</bdi> to decide

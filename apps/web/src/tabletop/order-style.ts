@@ -20,7 +20,10 @@ export function styleOf(
     isOpen: (field) =>
       field.kind === 'point' ||
       measured.has(field.name) ||
-      (field.kind === 'pick' && field.choices.some(({ piece }) => piece !== undefined && !isOwn(piece))),
+      // Where there is but one to aim at, whoever means to fire means that one.
+      (field.kind === 'pick' &&
+        field.choices.length > 1 &&
+        field.choices.some(({ piece }) => piece !== undefined && !isOwn(piece))),
     asides: plain,
     plain,
     isArmed: false,

@@ -4,6 +4,8 @@ import type { TabletopDesk } from './use-tabletop-desk.ts';
 
 interface StripsProps<G extends GameTypes> {
   readonly desk: TabletopDesk<G>;
+  /** How wide the table is for its height. */
+  readonly aspect: number;
   readonly sides: readonly string[];
   /** What each side has left, in a few words. */
   readonly notes: readonly string[];
@@ -11,12 +13,23 @@ interface StripsProps<G extends GameTypes> {
   readonly lit: readonly number[];
 }
 
+/** More models than this do not fit in one row above the map of a laptop. */
+const FEW = 8;
+/** A table that is no wider than this leaves room beside it. */
+const UPRIGHT = 1.1;
+
+/** Where they stand: in a row above the map, in columns beside it, or a low row for each side. */
+function arrangement(models: number, aspect: number): string {
+  if (models <= FEW) return 'strips';
+  return aspect < UPRIGHT ? 'strips beside' : 'strips crowded';
+}
+
 /** Every model in two lines and a bar: one's own at the left, the others at the right. */
-export function Strips<G extends GameTypes>({ desk, sides, notes, lit }: StripsProps<G>) {
+export function Strips<G extends GameTypes>({ desk, aspect, sides, notes, lit }: StripsProps<G>) {
   const { models, own, inHand, shown, ready, chooseModel } = desk;
   const inOrder = [own, ...sides.keys()].filter((side, i, all) => all.indexOf(side) === i);
   return (
-    <div className="strips">
+    <div className={arrangement(models.length, aspect)}>
       {inOrder.map((side) => (
         <StripSide key={side} label={sides[side]} side={side} note={notes[side]}>
           {models.map(

@@ -55,7 +55,9 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
     measure: (from, to) => tabletop.measure(table, from, to),
   });
   const [lessonPoints, setLessonPoints] = useState<Highlight | null>(null);
-  const coach = useGameCoach(tabletop.coach, plan.ordering, model);
+  // What is planned comes after what is settled already.
+  const foreseen = { snapshot: { ...model.snapshot, view: plan.view }, menu: plan.ordering.menu };
+  const coach = useGameCoach(tabletop.coach, plan.ordering, foreseen);
   const highlight = lessonPoints ?? coach.advice?.highlight ?? NO_HIGHLIGHT;
   useLookAt(highlight);
   const bubble = tabletop.coach && <CoachBubble coach={coach} game={game} />;
@@ -107,6 +109,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
         strips={
           <Strips
             desk={desk}
+            aspect={scene.width / scene.height}
             sides={tabletop.sides(table)}
             notes={tabletop.notes?.(table) ?? []}
             lit={marks.models ?? []}

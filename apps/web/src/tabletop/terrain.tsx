@@ -1,7 +1,8 @@
 import { INCH } from '@ironfield/table/place.ts';
 import { boundsOf, middleOf } from '@ironfield/table/polygon.ts';
-import type { Piece, Scene } from '@ironfield/table/scene.ts';
+import { type Piece, type Scene, topOf } from '@ironfield/table/scene.ts';
 import { memo, useId } from 'react';
+import type { Spot } from '../board/geometry.ts';
 import { useScale } from '../board/scale.ts';
 import { drawn, inches, spotOf } from './measures.ts';
 import './terrain.css';
@@ -69,19 +70,27 @@ const ROOM = 34;
 /** How high things are, where there is room for it; and what they are where nobody sees it, or from near by. */
 export const TerrainWords = memo(function TerrainWords({ scene }: { readonly scene: Scene }) {
   const scale = useScale();
-  return scene.pieces.map(({ id, kind, label, corners, height }) => {
-    const { left, right } = boundsOf(corners);
-    const room = drawn(right - left) * scale;
-    const isNamed = room > ROOM && (lookOf(kind) === 'unknown' || (label !== kind && room > 4 * ROOM));
-    const words = [isNamed && label, room > ROOM && height >= INCH && inches(height)].filter(Boolean);
-    if (words.length === 0) return null;
-    const { x, y } = spotOf(middleOf(corners));
-    return (
-      <g key={id} className="terrain-words" transform={`translate(${x} ${y})`}>
-        <text className="same-size" y={4}>
-          {words.join(' ')}
-        </text>
-      </g>
-    );
-  });
+  const written: Spot[] = [];
+  // The terraces of a hill lie on each other: the uppermost says how high they are.
+  return inOrder(scene.pieces)
+    .toReversed()
+    .map((piece) => {
+      const { id, kind, label, corners, height, isGround } = piece;
+      const { left, right } = boundsOf(corners);
+      const room = drawn(right - left) * scale;
+      const isNamed = room > ROOM && (lookOf(kind) === 'unknown' || (label !== kind && room > 4 * ROOM));
+      const high = isGround ? topOf(piece) : height;
+      const words = [isNamed && label, room > ROOM && high >= INCH && inches(high)].filter(Boolean);
+      if (words.length === 0) return null;
+      const { x, y } = spotOf(middleOf(corners));
+      if (written.some((other) => Math.hypot(other.x - x, other.y - y) * scale < ROOM)) return null;
+      written.push({ x, y });
+      return (
+        <g key={id} className="terrain-words" transform={`translate(${x} ${y})`}>
+          <text className="same-size" y={4}>
+            {words.join(' ')}
+          </text>
+        </g>
+      );
+    });
 });

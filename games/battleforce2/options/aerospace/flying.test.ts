@@ -487,7 +487,7 @@ describe('On the ground', () => {
   });
 });
 
-test('fighters of a unit are of one model, and need the option', () => {
+test('a pair of medium fighters has a counter of its own', () => {
   const table = scene(flights('box 2'));
   expect(table.field.unitSetups[0].id).toBe('FM1');
 });

@@ -9,12 +9,16 @@ export function lineOf(table: Table, unit: number): string {
   const field = battlefieldOf(table.setup);
   const { hex, moved } = table.units[unit];
   if (hex === GONE) return 'Destroyed';
-  const words = [CLASS_NAMES[field.unitSheets[unit].size]];
-  if (hex === OFF_MAP) words.push('not on the map');
-  else words.push(`${unitMp(field, stateOn(table), unit)} MP`, ...(moved ? ['moved'] : []));
+  const size = CLASS_NAMES[field.unitSheets[unit].size];
+  if (hex === OFF_MAP) return `${size} · off the map`;
   const heat = hottest(table, unit);
-  if (heat > 0) words.push(`heat ${heat}`);
-  return words.join(' · ');
+  // What changes comes first: the end of a line may be cut off.
+  return [
+    `${unitMp(field, stateOn(table), unit)} MP`,
+    ...(moved ? ['moved'] : []),
+    ...(heat > 0 ? [`heat ${heat}`] : []),
+    size,
+  ].join(' · ');
 }
 
 /** The names of Clan 'Mechs come with a second one in brackets: too long for a list. */

@@ -37,6 +37,10 @@ test('the coach says what a speed means, but for the usual one', () => {
   expect(said('speed', activate('combat'))).toBeNull();
 });
 
+test('the coach says nothing of an attack by nobody', () => {
+  expect(said('poor-shot', { type: 'attack', mount: 0, target: 3 })).toBeNull();
+});
+
 test('the coach is silent about what nobody asks, and cites rules that exist', () => {
   for (const id of ['evade', 'first-or-second', 'hull-down', 'poor-shot']) expect(said(id, null)).toBeNull();
   const known = rules.map(({ id }) => id as string);

@@ -85,9 +85,9 @@ export function plannedAttack({ state, unit, plan }: Situation): {
   if (plan?.type !== 'attack' && plan?.type !== 'snap') return null;
   const { mount, target, rof = 0, concentrated = 0 } = plan;
   const by = plan.type === 'snap' ? plan.unit : unit;
-  if (typeof mount !== 'number' || typeof target !== 'number' || typeof by !== 'number') return null;
+  if (typeof mount !== 'number' || typeof target !== 'number' || !state.units[Number(by)]) return null;
   const manner = plan.type === 'snap' ? 'snap fire' : 'action';
-  const shot = shotAt(by, mount, target, manner);
+  const shot = shotAt(Number(by), mount, target, manner);
   const attack = { ...shot, rof: Number(rof), concentrated: Number(concentrated) };
   return { attack, hit: prospectsOf(state, attack).hit };
 }

@@ -20,6 +20,9 @@ function meanwhile({ asked }: LessonMoment<GearBlitz>): string {
   if (asked.includes('activate')) return 'Choose the next Gear, and bring it closer to the targets.';
   if (asked.includes('snap')) return 'Snap Fire if the chance is good, or let it pass.';
   if (asked.includes('evade')) return 'Evade, or stand firm and keep the action.';
+  if (asked.includes('cardinal'))
+    return 'Name a point: if the shot goes astray, a die of 1 brings it down that way.';
+  if (asked.includes('hold')) return 'An extra action for a Command Point: attack, or do nothing with it.';
   if (asked.includes('done')) return 'Attack if you can, or stand by.';
   return asked.length > 0 ? 'Go on towards the targets.' : 'The targets are deciding.';
 }

@@ -50,7 +50,7 @@ function bestAttack(moment: Moment): (Attack & { readonly target: number }) | nu
 /** To attack, if that is any good. */
 export function attack(moment: Moment): Order | null {
   const best = bestAttack(moment);
-  return best && attackOrder({ attack: best, worth: 0 });
+  return best && attackOrder({ attack: best });
 }
 
 /** To have done, with an action on Stand-By; null where there is none. */

@@ -54,6 +54,24 @@ describe('The statistics of a finished battle', () => {
     expect(sum(statistics.tables[0].rows.map(({ cells }) => Number(cells[2])))).toBe(sum(dealt));
   });
 
+  test('count each base of infantry that is lost', () => {
+    const thinned = {
+      type: 'thinned',
+      unit: units.findIndex(({ seat }) => seat === 1),
+      lost: 2,
+    } as GearBlitz['Event'];
+    const more: Timeline<GearBlitz> = Object.create(timeline, {
+      stepAt: {
+        value: (index: number) => {
+          const step = timeline.stepAt(index);
+          return index === timeline.last ? { ...step, events: [...step.events, thinned] } : step;
+        },
+      },
+    });
+    const before = Number(figure(statistics, 'damage')[0]);
+    expect(figure(statisticsOf(more), 'damage')[0]).toBe(String(before + 2));
+  });
+
   test('follow the survivors from full strength to what is on the table', () => {
     for (const { seat, values } of statistics.charts[1].series) {
       const own = units.filter((unit) => unit.seat === seat);

@@ -9,11 +9,12 @@ import type { Extractor, KeyFigure, StatisticsTable } from '../../../result/stat
 import { hitShare } from '../../../result/to-hit-rolls.ts';
 import { unitsTable } from '../../../result/units-table.ts';
 
+const LEVELS = 'in levels: Light or a base of infantry is one, Heavy two, Overkill four.';
 const LEFT = { id: 'survivors', title: 'Units left', yLabel: 'Units' };
 const HEADS = {
   id: 'units',
   title: 'Units',
-  note: 'Damage is counted in levels: Light is one, Heavy two, Overkill four.',
+  note: `Damage is counted ${LEVELS}`,
   name: 'Unit',
   of: 'Combat Group',
   left: 'At the end',
@@ -108,6 +109,10 @@ function enter(
     case 'defended':
       if (last && event.margin > 0) last.isHit = true;
       return;
+    case 'thinned':
+      damage[seatOf(event.unit)] += event.lost;
+      if (last) last.damage += event.lost;
+      return;
     case 'damaged':
       damage[seatOf(event.unit)] += event.result;
       if (last) last.damage += event.result;
@@ -148,7 +153,7 @@ function figuresOf({ setup }: Timeline<GearBlitz>, { rounds, points, left }: Cou
       id: 'damage',
       label: 'Damage dealt',
       values: each((seat) => `${suffered(opponentOf(seat))}`),
-      note: 'In levels: Light is one, Heavy two, Overkill four.',
+      note: `${LEVELS[0].toUpperCase()}${LEVELS.slice(1)}`,
     },
     { id: 'hits', label: 'Hits', values: each((seat) => hitShare(shotsOf(seat))) },
     {
