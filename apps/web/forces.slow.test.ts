@@ -185,6 +185,8 @@ describeInBrowser('Forces and maps of one’s own', () => {
 
   test('both want the Clans: the lower bid plays them and buys for just that', async () => {
     await page.goto(`${house.address}#/new/battleforce2/own`);
+    // Not those of before, which are by dice.
+    await page.reload();
     const bidFor = button('Bid for the Clans…');
     await page.getByRole('combobox', { name: 'Attackers' }).selectOption('Steiner');
     await page.getByRole('combobox', { name: 'Defenders' }).selectOption('Davion');

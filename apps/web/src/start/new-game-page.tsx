@@ -230,7 +230,7 @@ function whatIsFought(
 /** Forces to begin with: those of last time, a fair battle, or one for the unit that somebody has brought along. */
 function usePlan({ id, mustering: muster }: AnyGame) {
   return useRemembered<Plan | null>(
-    `${id} forces`,
+    `forces of ${id}`,
     () => (muster ? firstPlan(muster, newSeed()) : null),
     () => {
       const fighter = muster ? arrivedFighter() : null;
