@@ -49,6 +49,7 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
   bracing: ['taking-cover'],
   'dueling-wide-twist': ['dueling'],
   'self-destruct': ['engine-explosions'],
+  searchlights: ['night'],
   'smoke-wind-drift': ['smoke-l3'],
 };
 

@@ -38,7 +38,7 @@ export const roundsLeft = ({ battle, round, setup }: State): number =>
   Math.max(0, (battle.lastRound ?? defaultRounds(setup.limit)) - round);
 
 /** Inches that it goes in a round over good ground. */
-const paceOf = (state: State, id: number): number =>
+export const paceOf = (state: State, id: number): number =>
   Math.max(...unitOf(state, id).sheet.card.movement.map(({ combat }) => combat));
 
 function towards(state: State, id: number, zones: readonly Polygon[]): Goal {

@@ -30,12 +30,15 @@ export function boldWhenBehind(state: State, seat: Seat): Posture {
   return points(seat) < points(opponentOf(seat)) ? boldly(state) : USUAL;
 }
 
+/** Whoever comes nearer is shot at first: as long as there is time one may let them come. */
+const PATIENT: Posture = { caution: 1, approach: 0.4 };
+
 /** Rounds left from which on a draw is no longer good enough. */
 const LATE = 3;
 
-/** It holds what wins, and risks more the less time is left to win. */
+/** It holds what wins, lets the enemy come while there is time, and risks more the less of that is left. */
 export function byTheScore(state: State, seat: Seat): Posture {
   const lead = leadOf(state, seat);
   if (lead > 0) return HOLDING;
-  return lead < 0 || roundsLeft(state) < LATE ? boldly(state) : USUAL;
+  return lead < 0 || roundsLeft(state) < LATE ? boldly(state) : PATIENT;
 }

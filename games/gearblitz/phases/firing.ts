@@ -11,7 +11,6 @@ import {
   type Aim,
   aimAt,
   bandOn,
-  isFarOff,
   type Look,
   lookOf,
   mountedOn,
@@ -76,7 +75,6 @@ export function bestChance(
   { manner, least = 0 }: { readonly manner: Manner; readonly least?: number },
 ): number {
   const shooter = { id, look: lookOf(state, id), among: [target], manner };
-  if (isFarOff(state, id, shooter.look.farTo(target))) return 0;
   let best = 0;
   const { length } = sheetOf(state, id).card.weapons;
   for (let mount = 0; mount < length; mount++) {

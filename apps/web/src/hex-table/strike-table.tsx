@@ -13,6 +13,9 @@ interface StrikeTableProps<G extends GameTypes> {
   readonly desk: DeskUse<G>;
 }
 
+const needs = (chance: number, total: number): string =>
+  chance === 0 ? '–' : chance === 1 ? 'sure' : `${total}+`;
+
 /** Every blow that the unit in hand could strike; one of them is chosen. */
 export function StrikeTable<G extends GameTypes>({ hex, desk }: StrikeTableProps<G>) {
   const { table, units, ordering, strikes } = desk;
@@ -66,7 +69,7 @@ export function StrikeTable<G extends GameTypes>({ hex, desk }: StrikeTableProps
                       measure="to hit"
                       title={name}
                     >
-                      {hex.chanceOf(number.total) > 0 ? `${number.total}+` : '–'}
+                      {needs(hex.chanceOf(number.total), number.total)}
                     </Explained>
                   </Fragment>
                 ))}
