@@ -4,7 +4,7 @@ import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { fork } from './fork.ts';
 import type { Option } from './option.ts';
-import { options } from './options.ts';
+import { optionGroups, options } from './options.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { melee } from './testing-melee.ts';
 import { added, shaken } from './testing-weather.ts';
@@ -131,4 +131,8 @@ rule('MT-OPT-06', 'What options keep is plain data, and absent while they are of
   expect(marked.units[0].marks).not.toBeNull();
   expect(JSON.parse(JSON.stringify(marked.units))).toEqual(marked.units);
   expect(JSON.parse(JSON.stringify(fork(marked).units))).toEqual(marked.units);
+});
+
+rule('MT-OPT-04', 'Options stand under the chapters of the book, and every chapter has some', () => {
+  expect([...new Set(options.map(({ group }) => group))].sort()).toEqual([...optionGroups].sort());
 });
