@@ -123,7 +123,7 @@ describe('what the score makes of a side', () => {
   };
 
   test('it holds what wins, and is bold where it would lose, or not win in time', () => {
-    expect(posture(['patrol', 'assault'], 1)).toEqual({ caution: 1.5, approach: 0 });
+    expect(posture(['patrol', 'assault'], 1)).toEqual({ caution: 1, approach: 0 });
     expect(posture(['assault', 'patrol'], 1)).toEqual({ caution: 0.5, approach: 3 });
     expect(posture(['assault', 'assault'], 3)).toEqual({ caution: 1, approach: 0.4 });
     expect(posture(['assault', 'assault'], 4)).toEqual({ caution: 0.5, approach: 3 });

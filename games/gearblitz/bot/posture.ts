@@ -20,7 +20,7 @@ const BOLD: Posture = { caution: 0.5, approach: 1 };
 /** Whoever has to do more harm than it did, and time for it, comes to where it can. */
 const CLOSING: Posture = { caution: 0.5, approach: 3 };
 /** Whoever wins as things are has no need to come nearer. */
-const HOLDING: Posture = { caution: 1.5, approach: 0 };
+const HOLDING: Posture = { caution: 1, approach: 0 };
 
 const boldly = (state: State): Posture => (roundsLeft(state) > 0 ? CLOSING : BOLD);
 
