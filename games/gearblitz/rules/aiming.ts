@@ -92,13 +92,15 @@ export function bandTo(
   id: number,
   { weapon }: Mounted,
   target: number | Place,
-  farTo = (unit: number): number => distanceBetween(state, id, unit),
+  look?: Look,
 ): Band | null {
   if (weapon.traits.melee) return 'PB';
   const isUnit = typeof target === 'number';
   const far = rangeOf(
     {
-      ground: isUnit ? farTo(target) : distance(measuredFrom(state, id), target),
+      ground: isUnit
+        ? (look?.farTo(target) ?? distanceBetween(state, id, target))
+        : distance(measuredFrom(state, id), target),
       shooterAltitude: unitOf(state, id).altitude,
       targetAltitude: isUnit ? unitOf(state, target).altitude : 0,
     },
@@ -147,20 +149,24 @@ export const isSnapFire = (manner: Manner): boolean =>
   manner === 'snap fire' || manner === 'snap fire from stand-by';
 
 /** What an observer knows of each enemy, worked out once; the table must stay as it is. */
-export interface Look {
-  readonly at: (target: number) => Found;
-  readonly farTo: (target: number) => number;
-}
+export class Look {
+  private readonly state: State;
+  private readonly observer: number;
+  private readonly distances: number[] = [];
 
-export function lookOf(state: State, observer: number): Look {
-  const distances: number[] = [];
-  return {
-    at: (target) => found(state, observer, target),
-    farTo: (target) => {
-      distances[target] ??= distanceBetween(state, observer, target);
-      return distances[target];
-    },
-  };
+  constructor(state: State, observer: number) {
+    this.state = state;
+    this.observer = observer;
+  }
+
+  at(target: number): Found {
+    return found(this.state, this.observer, target);
+  }
+
+  farTo(target: number): number {
+    this.distances[target] ??= distanceBetween(this.state, this.observer, target);
+    return this.distances[target];
+  }
 }
 
 /** What a weapon is aimed by. */
@@ -225,7 +231,7 @@ function sighted(state: State, { id, mount, look }: Aimed, target: number, isSna
   const mounted = mountedOn(state, id, mount);
   // HGB-IF-04: what is thrown is thrown at a point, the middle of a base.
   const aimed = mounted.weapon.traits.thrown ? state.units[target].at! : target;
-  const band = bandTo(state, id, mounted, aimed, look.farTo);
+  const band = bandTo(state, id, mounted, aimed, look);
   return new Sighted({ state, id, mounted, look, isSnap }, target, band);
 }
 
