@@ -213,6 +213,30 @@ export const options: readonly Option[] = [
 
 switchboard.connect(options, readings);
 
+/** The chapters of Maximum Tech, after what belongs to any game. */
+export const optionGroups: readonly string[] = [
+  'Map',
+  'Edition',
+  'Sequence of play',
+  'Conditions',
+  'Terrain',
+  'Weather',
+  'Movement',
+  'Piloting',
+  'Damage',
+  'Attacks',
+  'Line of sight',
+  'Cover',
+  'Physical attacks',
+  'Heat',
+  'MechWarriors',
+  'Dueling',
+  'Information',
+  'Repairs',
+  'Weapons',
+  'Equipment',
+];
+
 export const optionSets: readonly OptionSet[] = [
   {
     id: 'introductory',
