@@ -177,11 +177,16 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await button('Begin').click();
     await question(page);
     expect(await page.locator('.sheet-panel, .strips').allInnerTexts()).not.toEqual([]);
+    // Here, too, whoever comes back finds what they had chosen.
+    await page.goBack();
+    await expect.poll(() => attackers.innerText()).toContain('TST-1 Tester');
     expect(problems).toEqual([]);
   });
 
   test('both want the Clans: the lower bid plays them and buys for just that', async () => {
     await page.goto(`${house.address}#/new/battleforce2/own`);
+    // Not those of before, which are by dice.
+    await page.reload();
     const bidFor = button('Bid for the Clans…');
     await page.getByRole('combobox', { name: 'Attackers' }).selectOption('Steiner');
     await page.getByRole('combobox', { name: 'Defenders' }).selectOption('Davion');

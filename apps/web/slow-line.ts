@@ -67,6 +67,7 @@ for (const button of [
   'Play BattleTech, introductory rules',
   'Play BattleForce Quick-Start',
   'Play BattleForce 2',
+  'Play Heavy Gear Blitz',
 ]) {
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   bytes = 0;

@@ -73,6 +73,9 @@ describeInBrowser('The table', () => {
     await button('Stand up').click();
     await expect.poll(() => primary.isEnabled()).toBe(true);
     expect(await page.locator('.facing-picker [data-control]').count()).toBe(6);
+    expect(await plan.textContent()).toMatch(
+      / stands up, facing [a-z-]+: 2 MP, \d+\+ \(\d+.%\), or it falls again/,
+    );
 
     await sitDownAt(
       page,
@@ -93,6 +96,16 @@ describeInBrowser('The table', () => {
     expect(await question(page)).toMatch(/^Move/);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
+
+    // What a blow needs and does stands beside its button.
+    await sitDownAt(
+      page,
+      house.address,
+      skirmishUntil((types) => types.includes('kick')),
+    );
+    await question(page);
+    await page.locator('.strike-table input:enabled').first().check();
+    expect(await plan.textContent()).toMatch(/: (Kick|Punch|Push).*, at .+: \d+\+ \(\d+.%\)/);
     expect(problems).toEqual([]);
   });
 

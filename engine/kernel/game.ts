@@ -155,6 +155,8 @@ export interface Game<G extends GameTypes> {
   readonly options: readonly OptionModule[];
   /** How rules were read before they were corrected, for games that began then. */
   readonly readings?: readonly Reading[];
+  /** The headings of options in the order in which they are shown; others come after them. */
+  readonly optionGroups?: readonly string[];
   /** Options under one name, for those who do not want to pick them one by one. */
   readonly optionSets?: readonly OptionSet[];
   readonly scenarios: readonly Scenario<G['Setup']>[];

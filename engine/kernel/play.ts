@@ -1,5 +1,5 @@
 import { rollDice } from './dice.ts';
-import { type Explanation, explain, type Tally } from './explanation.ts';
+import { type Explanation, explain, type Tally, totalOf } from './explanation.ts';
 import type { AskingFrameOf, FrameOf, Game, GameTypes, Roll } from './game.ts';
 import type { Interruption } from './interruption.ts';
 import type { CoreState, Outcome, Viewer } from './state.ts';
@@ -58,6 +58,11 @@ export class Play<G extends GameTypes> {
   /** The explanation of a number for an event. Skipped when nobody listens: never compute with it. */
   explain<Rule extends string>(compute: (tally: Tally<Rule>) => void): Explanation {
     return this.events ? explain(compute) : NO_EXPLANATION;
+  }
+
+  /** A number that counts, with its reasons for those who listen. */
+  reckon<Rule extends string>(compute: (tally: Tally<Rule>) => void): Explanation {
+    return this.events ? explain(compute) : { total: totalOf(compute), lines: NO_EXPLANATION.lines };
   }
 
   /** What happens next, in reading order, before anything that was on the agenda already. */

@@ -64,6 +64,18 @@ export function outlook(corners: Polygon, { x, y }: Place): Outlook {
   return theOutlook;
 }
 
+/** Is all of the polygon further off a line, on one side of it? `far` is so far, times the length of the line. */
+export function liesAside({ count, xs, ys }: Outlook, from: Place, to: Place, far: number): boolean {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const isRight = dx * ys[0] - dy * xs[0] > 0;
+  for (let i = 0; i < count; i++) {
+    const side = dx * ys[i] - dy * xs[i];
+    if ((isRight ? side : -side) <= far) return false;
+  }
+  return true;
+}
+
 /** The spans inside the polygon as shares of the line: -1/2 is its start, 0 its middle, 1/2 its end. */
 export function sharesTo(polygon: Outlook, from: Place, to: Place): Spans {
   const dx = to.x - from.x;

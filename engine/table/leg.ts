@@ -4,7 +4,7 @@ import type { Place } from '@ironfield/kernel/menu.ts';
 import { type Base, basesOverlap } from './base.ts';
 import { lengthOf, lineLength, placeOnLine, type Spans, spansInside } from './crossing.ts';
 import { distanceSquared, isSamePlace, turnOf } from './place.ts';
-import { contains, distanceToPolygon, type Polygon } from './polygon.ts';
+import { contains, distanceToOutline, distanceToPolygon, type Polygon } from './polygon.ts';
 import type { Piece, Scene } from './scene.ts';
 import { piecesNear, piecesUnder } from './scene-index.ts';
 import { distanceToSegment, segmentsMeet } from './segment.ts';
@@ -92,33 +92,37 @@ export function stopOf(leg: Leg, { bases = [], pieces = [] }: Barriers): Stop {
 }
 
 /** Touching is no overlap. */
-export const overlapsPolygon = (corners: Polygon, base: Base): boolean =>
-  contains(corners, base) || distanceToPolygon(corners, base) < base.radius;
+export const overlapsPolygon = (corners: Polygon, base: Base): boolean => isOver(corners, base, base.radius);
+
+const isOver = (corners: Polygon, place: Place, radius: number): boolean =>
+  contains(corners, place) || distanceToOutline(corners, place) < radius;
 
 /** Where along the leg the bases begin to overlap, not rounded; null if they never do. */
 export function overlapsBaseFrom({ from, to, radius }: Leg, base: Base): number | null {
-  if (basesOverlap({ ...from, radius }, base)) return 0;
-  return entersCircle(from, to, base, base.radius + radius);
+  const reach = base.radius + radius;
+  return distanceSquared(from, base) < reach * reach ? 0 : entersCircle(from, to, base, reach);
 }
 
 export function overlapsPolygonFrom({ from, to, radius }: Leg, corners: Polygon): number | null {
-  if (overlapsPolygon(corners, { ...from, radius })) return 0;
-  let first: number | null = null;
+  if (isOver(corners, from, radius)) return 0;
+  let first = Infinity;
   let a = corners[corners.length - 1];
   for (const b of corners) {
-    for (const at of [entersCircle(from, to, b, radius), entersStrip(from, to, a, b, radius)]) {
-      if (at !== null && (first === null || at < first)) first = at;
-    }
+    first = Math.min(
+      first,
+      entersCircle(from, to, b, radius) ?? Infinity,
+      entersStrip(from, to, a, b, radius) ?? Infinity,
+    );
     a = b;
   }
-  return first;
+  return first === Infinity ? null : first;
 }
 
 /** From outside, within the leg. */
 function entersCircle(from: Place, to: Place, centre: Place, radius: number): number | null {
-  const length = Math.sqrt(distanceSquared(from, to));
   const ahead = (to.x - from.x) * (centre.x - from.x) + (to.y - from.y) * (centre.y - from.y);
   if (ahead <= 0) return null;
+  const length = Math.sqrt(distanceSquared(from, to));
   const across = turnOf(from, to, centre) / length;
   if (Math.abs(across) >= radius) return null;
   const at = Math.max(0, ahead / length - Math.sqrt(radius * radius - across * across));
@@ -127,10 +131,10 @@ function entersCircle(from: Place, to: Place, centre: Place, radius: number): nu
 
 /** Comes nearer than `reach` to an edge, abreast of it. */
 function entersStrip(from: Place, to: Place, a: Place, b: Place, reach: number): number | null {
-  const edge = Math.sqrt(distanceSquared(a, b));
   const start = turnOf(a, b, from);
   const change = turnOf(a, b, to) - start;
   if (start * change >= 0) return null;
+  const edge = Math.sqrt(distanceSquared(a, b));
   const share = Math.max(0, (Math.abs(start) - reach * edge) / Math.abs(change));
   if (share >= 1) return null;
   const x = from.x + share * (to.x - from.x);

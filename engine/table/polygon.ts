@@ -78,8 +78,11 @@ export function contains(corners: Polygon, { x, y }: Place): boolean {
 }
 
 /** From the edge of the polygon, not rounded; 0 inside. */
-export function distanceToPolygon(corners: Polygon, place: Place): number {
-  if (contains(corners, place)) return 0;
+export const distanceToPolygon = (corners: Polygon, place: Place): number =>
+  contains(corners, place) ? 0 : distanceToOutline(corners, place);
+
+/** From its edge, also inside. */
+export function distanceToOutline(corners: Polygon, place: Place): number {
   let least = Infinity;
   let a = corners[corners.length - 1];
   for (const b of corners) {

@@ -3,7 +3,7 @@
 
 import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
 import type { Base } from './base.ts';
-import { lengthOf, outlook, positionsOf, type Spans, sharesTo } from './crossing.ts';
+import { lengthOf, liesAside, outlook, positionsOf, type Spans, sharesTo } from './crossing.ts';
 import { movedAlong } from './heading.ts';
 import { distanceSquared } from './place.ts';
 import { type Piece, type Scene, topOf } from './scene.ts';
@@ -48,7 +48,10 @@ export function obstructionsBetween(
   const all = piecesNear(scene, eye, target, target.radius);
   const near = matters ? all.filter(matters) : all;
   if (near.length === 0) return [];
-  const look = { from: { x: eye.x, y: eye.y }, ends: endsAt(target), z: eye.z, target };
+  const from = { x: eye.x, y: eye.y };
+  // Places are rounded.
+  const aside = (target.radius + 2) * Math.sqrt(distanceSquared(from, target));
+  const look = { from, ends: endsAt(target), z: eye.z, target, aside };
   const obstructions: Obstruction[] = [];
   for (const piece of near) {
     const obstruction = obstructionBy(piece, look);
@@ -62,6 +65,8 @@ interface Look {
   readonly ends: readonly Place[];
   readonly z: number;
   readonly target: Target;
+  /** No line is further off the one to the centre; times the length of that. */
+  readonly aside: number;
 }
 
 function endsAt({ x, y, radius }: Target): Place[] {
@@ -70,11 +75,13 @@ function endsAt({ x, y, radius }: Target): Place[] {
   return ends;
 }
 
-function obstructionBy(piece: Piece, { from, ends, z, target }: Look): Obstruction | null {
+function obstructionBy(piece: Piece, { from, ends, z, target, aside }: Look): Obstruction | null {
+  if (topOf(piece) < Math.min(z, target.foot) || piece.foot > Math.max(z, target.top)) return null;
   let cuts = 0;
   let spans: Spans = [];
   let longest = -1;
   const outline = outlook(piece.corners, from);
+  if (liesAside(outline, from, ends[0], aside)) return null;
   for (let ray = 0; ray < RAYS; ray++) {
     const shares = sharesTo(outline, from, ends[ray]);
     if (shares.length === 0) continue;

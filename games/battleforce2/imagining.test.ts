@@ -54,6 +54,30 @@ const guess = (table: Battle, seed = 'seed') => {
 
 describe('A model that the roster does not have', () => {
   const plain = { damage: [2, 2, 1], ov: 0, points: 10, specials: [] };
+  rule(['BF2-INFO-01', 'BF2-CMDX-06'], 'What a command adds to its MP is not its own', () => {
+    const table = battle({
+      options: { commands: true },
+      south: [unit('Flock', '0810 N', mech('Ram'))],
+      north: [unit('Pack', '0803 S', mech('Unheard', { mp: 4 }))],
+      commands: [LIST, ['Doubletime March', ...LIST.slice(1)]],
+    });
+    table.counter('Pack', 'Doubletime March', true);
+    table.phase('combat', 'south');
+    expect(table.element('Unheard').base).toBe(6);
+    expect(guess(table).sheet.mp).toBe(4);
+  });
+
+  rule(
+    'BF2-INFO-01',
+    'Of a model that jumps in all its variants, one that does not is imagined as told',
+    () => {
+      expect(roster().flatMap(({ sheet }) => (sheet.chassis === 'Victor' ? [sheet.mode] : []))).not.toContain(
+        '',
+      );
+      expect(guess(facing([mech('Victor', { mp: 4 })])).sheet).toMatchObject({ chassis: 'Victor', mode: '' });
+    },
+  );
+
   rule('BF2-INFO-01', 'It is imagined as an ordinary one with the MP that its number tells', () => {
     expect(guess(facing([mech('Unheard')]))).toMatchObject({
       skill: 0,

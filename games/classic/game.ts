@@ -11,7 +11,7 @@ import { fork } from './fork.ts';
 import type { Classic } from './game-types.ts';
 import { invariants } from './invariants.ts';
 import { mustering } from './mustering.ts';
-import { optionSets, options } from './options.ts';
+import { optionGroups, optionSets, options } from './options.ts';
 import { type Order, orderSchema } from './orders.ts';
 import { agree, nextActivation } from './phases/alternation.ts';
 import { nextDeployment, opening, place } from './phases/deployment.ts';
@@ -92,6 +92,7 @@ export const classic: Game<Classic> = {
   rules: [...rules, ...options.flatMap((option) => option.rules ?? [])],
   options,
   readings,
+  optionGroups,
   optionSets,
   scenarios,
   mustering,

@@ -8,7 +8,7 @@ import type { ZodType } from 'zod';
 import type { Blow, Stance } from './attacks.ts';
 import type { Battlefield } from './battlefield.ts';
 import type { HitTable } from './data/physical-attacks.ts';
-import type { Design, Part, WeaponMount } from './design.ts';
+import type { Design, Part, Slots, WeaponMount } from './design.ts';
 import type { AttackSide, RollReason } from './events.ts';
 import type { Classic } from './game-types.ts';
 import type { RuleId } from './rule-index.ts';
@@ -120,6 +120,11 @@ interface Mounts {
   aimModifiers(tally: Tally<RuleId>, aim: Part): boolean;
 }
 
+export interface Hatchet {
+  readonly label: string;
+  readonly slots: Slots;
+}
+
 /** Physical attacks, as far as it matters what they are made with. */
 interface Limbs {
   isInArc(field: Battlefield, state: State, blow: Blow): boolean;
@@ -135,6 +140,8 @@ interface Limbs {
   jetsIn(field: Battlefield, state: State, unit: number, part: Part): number;
   /** MT-MOV-06: arms whose hands work and hold nothing. */
   freeHands(field: Battlefield, state: State, unit: number): readonly Part[];
+  /** CBT-PHY-14: hatchets, by the name of each. */
+  hatchets(field: Battlefield, unit: number): readonly Hatchet[];
   /** CBT-PHY-11 */
   canHoldClub(field: Battlefield, state: State, unit: number): boolean;
 }

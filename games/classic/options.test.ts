@@ -2,8 +2,9 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { optionProblems } from '@ironfield/kernel/options.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
+import { fork } from './fork.ts';
 import type { Option } from './option.ts';
-import { options } from './options.ts';
+import { optionGroups, options } from './options.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { melee } from './testing-melee.ts';
 import { added, shaken } from './testing-weather.ts';
@@ -49,6 +50,7 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
   bracing: ['taking-cover'],
   'dueling-wide-twist': ['dueling'],
   'self-destruct': ['engine-explosions'],
+  searchlights: ['night'],
   'smoke-wind-drift': ['smoke-l3'],
 };
 
@@ -90,4 +92,47 @@ rule('MT-WX-01', 'Physical attacks do not mind the weather', () => {
       .begin(0)
       .number('kick', 'Ram', 'RL', 'Ewe').total;
   expect(kick({ ...RAIN, ...SAND, ...DUSK, 'weather-winds': 'high' })).toBe(kick({}));
+});
+
+/** Of the second register, what is about 'Mechs of the book. */
+const SECOND = [
+  'advanced-abilities',
+  'dueling',
+  'dueling-wide-twist',
+  'smoke-l3',
+  'smoke-wind-drift',
+  'concealed-information',
+  'double-blind',
+  'jury-rigging',
+  'probe-targeting-aid',
+  'ppc-inhibitor-override',
+];
+
+rule('MT-REG-01', 'What the second register has for Mechs of the book is an option, and off', () => {
+  const found = ADDED.filter(({ id }) => SECOND.includes(id));
+  expect(found.map(({ id }) => id).sort()).toEqual([...SECOND].sort());
+  for (const { id, base } of found) expect([false, 'none'], id).toContain(base);
+});
+
+rule('MT-OPT-06', 'What options keep is plain data, and absent while they are off', () => {
+  const on = { 'double-blind': true, bracing: true, 'taking-cover': true, 'careful-aim': true };
+  const made = (values: OptionValues) =>
+    melee({ units: { Ram: { at: '0505 S' }, Ewe: { at: '0509 N' } }, options: values }).beginAt('movement', 0)
+      .scene.state;
+  const plain = made({});
+  expect(plain.marks).toBeNull();
+  expect(plain.units.flatMap(({ marks, thisTurn }) => [marks, thisTurn.marks])).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
+  const marked = made(on);
+  expect(marked.units[0].marks).not.toBeNull();
+  expect(JSON.parse(JSON.stringify(marked.units))).toEqual(marked.units);
+  expect(JSON.parse(JSON.stringify(fork(marked).units))).toEqual(marked.units);
+});
+
+rule('MT-OPT-04', 'Options stand under the chapters of the book, and every chapter has some', () => {
+  expect([...new Set(options.map(({ group }) => group))].sort()).toEqual([...optionGroups].sort());
 });

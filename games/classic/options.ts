@@ -19,6 +19,7 @@ import { ice } from './options/conditions/ice.ts';
 import { mud } from './options/conditions/mud.ts';
 import { night } from './options/conditions/night.ts';
 import { rapids } from './options/conditions/rapids.ts';
+import { searchlights } from './options/conditions/searchlights.ts';
 import { weaponCalibration } from './options/conditions/weapon-calibration.ts';
 import { bracing } from './options/cover/bracing.ts';
 import { expandedPartialCover } from './options/cover/expanded-partial-cover.ts';
@@ -111,6 +112,7 @@ export const options: readonly Option[] = [
   landscape,
   mapSeed,
   night,
+  searchlights,
   fog,
   randomSkills,
   experience,
@@ -210,6 +212,30 @@ export const options: readonly Option[] = [
 ];
 
 switchboard.connect(options, readings);
+
+/** The chapters of Maximum Tech, after what belongs to any game. */
+export const optionGroups: readonly string[] = [
+  'Map',
+  'Edition',
+  'Sequence of play',
+  'Conditions',
+  'Terrain',
+  'Weather',
+  'Movement',
+  'Piloting',
+  'Damage',
+  'Attacks',
+  'Line of sight',
+  'Cover',
+  'Physical attacks',
+  'Heat',
+  'MechWarriors',
+  'Dueling',
+  'Information',
+  'Repairs',
+  'Weapons',
+  'Equipment',
+];
 
 export const optionSets: readonly OptionSet[] = [
   {

@@ -17,7 +17,7 @@ import type { Design, WeaponMount } from './design.ts';
 import type { Event, RollReason } from './events.ts';
 import type { AttackMarks, DeclaringOrders, TurnMarks } from './extensions.ts';
 import type { Classic } from './game-types.ts';
-import type { Incoming, Steps } from './kind.ts';
+import type { Hatchet, Incoming, Steps } from './kind.ts';
 import type { Ghost, Knowledge } from './knowledge.ts';
 import type { Declaration, Order, OrderOf } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
@@ -148,6 +148,8 @@ export interface Points {
     mostAbilities(): number;
     /** CBT-THM-07: does another target than the primary one cost this unit nothing? */
     sparesSecondary(unit: UnitState): boolean;
+    /** MT-PRE-06: can a unit be seen as by day? */
+    isLit(state: Pick<State, 'units'>, unit: number): boolean;
     /** Has a unit attacked in this turn that may still declare something? */
     hasAttacked(unit: UnitState): boolean;
     /** CBT-CRT-10: do so many hits leave the engine of a unit cool? */
@@ -180,6 +182,8 @@ export interface Points {
     armsToSpare(): number;
     /** CBT-WPN-01: does the damage of its unit leave a weapon able to fire? */
     weaponWorks(mount: WeaponMount, unit: UnitState): boolean;
+    /** CBT-PHY-14: does it leave a hatchet that can be swung? */
+    hatchetWorks(hatchet: Hatchet, unit: UnitState): boolean;
     /** CBT-LOS-08: of a target with partial cover, and the table for shots that hit it. */
     partialCover(tally: Tally<RuleId>): void;
     coveredTable(): HitTable;
@@ -399,6 +403,13 @@ export interface Points {
       name: TargetName,
     ): readonly Field[];
     struck(blow: Blow, order: Readonly<Record<string, unknown>>, name: TargetName): Blow;
+    /** CBT-PHY-05: why a blow misses without a roll to hit, found out at that moment. */
+    missesOutright(
+      miss: OutrightMiss | null,
+      play: Play<Classic>,
+      field: Battlefield,
+      attack: PhysicalAttack,
+    ): OutrightMiss | null;
     /** CBT-FALL-07: what makes a unit fall without a roll. */
     automaticFall(reason: RollReason | null, unit: UnitState): RollReason | null;
     /** CBT-WPN-08: may a part be aimed at of a target that is not helpless? */
@@ -497,6 +508,12 @@ export interface Arrival {
   readonly from: number;
   /** Along a road (MT-PRE-22). */
   readonly byRoad: boolean;
+}
+
+/** Why a physical attack misses without a roll to hit. */
+export interface OutrightMiss {
+  readonly reason: string;
+  readonly rule: RuleId;
 }
 
 export interface Impact {

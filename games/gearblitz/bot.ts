@@ -9,6 +9,7 @@ import { reloadOrder } from './bot/ammunition.ts';
 import { attackOrder, bestChance, chancesOf, formOf, type Judge, worthBySteps } from './bot/attacks.ts';
 import { another, electronic, initiative, rerolling, switching } from './bot/command.ts';
 import { likelyFire, nearFire } from './bot/danger.ts';
+import { inchesToGo } from './bot/goals.ts';
 import { heightOrder, isBeforeCliff } from './bot/heights.ts';
 import { barrageOrder, indirectly } from './bot/indirect.ts';
 import { savedByEvading, worthByLosses } from './bot/losses.ts';
@@ -303,7 +304,7 @@ function activation(
 
 type Activate = Extract<Order, { type: 'activate' }>;
 
-/** Of some places the best one, facing the middle of the table, ready to go. */
+/** Of some places the best one, near to where it has to go or to the middle of the table, facing that, ready to go. */
 function deployment(mind: Mind, state: State, menu: Menu, random: Random): Order | null {
   const middle = { x: Math.round(state.scene.width / 2), y: Math.round(state.scene.height / 2) };
   let best: Order | null = null;
@@ -313,7 +314,8 @@ function deployment(mind: Mind, state: State, menu: Menu, random: Random): Order
     if (order?.type === 'deploy-aboard') continue;
     if (order?.type !== 'deploy') return order;
     const ready = { ...order, speed: 'combat', heading: Math.max(0, headingTo(order.at, middle)) } as const;
-    const far = distance(order.at, middle) / INCH;
+    const toGo = inchesToGo(state, order.unit);
+    const far = toGo ? toGo(order.at) : distance(order.at, middle) / INCH;
     const cost = mind.weighs
       ? far * PER_INCH + exposure(mind, state, ready)
       : far + (mind.drives === (order.mode === 'W') ? 2 : 0);

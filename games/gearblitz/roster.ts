@@ -41,8 +41,7 @@ export const rosterOf = remembered((setup: Setup): Roster => {
 /** The other side; there are always two. */
 export const opponentOf = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 
-const whole = new WeakMap<Body, Unit>();
-/** The latest of each number is at hand without a look into the map. */
+/** The latest of each number. */
 const latestBodies: Body[] = [];
 const latestUnits: Unit[] = [];
 
@@ -50,13 +49,9 @@ const latestUnits: Unit[] = [];
 export function unitOf({ setup, units }: Pick<State, 'setup' | 'units'>, id: number): Unit {
   const { body } = units[id];
   if (latestBodies[id] === body) return latestUnits[id];
-  let unit = whole.get(body);
-  if (!unit) {
-    const { sheet } = rosterOf(setup).units[id];
-    const own = body.isCrew ? crewOf(sheet) : sheet;
-    unit = { ...body, sheet: body.borrowed ? { ...own, skills: body.borrowed } : own };
-    whole.set(body, unit);
-  }
+  const { sheet } = rosterOf(setup).units[id];
+  const own = body.isCrew ? crewOf(sheet) : sheet;
+  const unit = { ...body, sheet: body.borrowed ? { ...own, skills: body.borrowed } : own };
   latestBodies[id] = body;
   latestUnits[id] = unit;
   return unit;

@@ -1,6 +1,7 @@
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { type Band, REAR_DAMAGE } from '../data/tables.ts';
+import type { ElementSheet } from '../element.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Attack, State } from '../state.ts';
 import { REASONS } from '../text.ts';
@@ -9,14 +10,22 @@ import { strikesRear } from './firing-arc.ts';
 import { mpOf } from './movement-points.ts';
 import { isOffBoard } from './places.ts';
 
-/** BF2-TRO-03, BF2-TRO-06, BF2-CRIT-02: its Damage Value as it stands; `null` where it cannot attack. */
-export function damageValue(field: Battlefield, state: State, element: number, band: Band): number | null {
-  const { records, unitOf, plugged } = field;
+/** BF2-TRO-06: what its sheet says for now, by band; a submarine has other values while it is surfaced. */
+export function printedDamage(
+  { records, unitOf }: Battlefield,
+  { units }: Pick<State, 'units'>,
+  element: number,
+): ElementSheet['damage'] {
   const { damage, surfaced } = records[element].sheet;
-  const printed = (surfaced && !state.units[unitOf[element]].submerged ? surfaced.damage : damage)[band];
+  return surfaced && !units[unitOf[element]].submerged ? surfaced.damage : damage;
+}
+
+/** BF2-TRO-03, BF2-CRIT-02: its Damage Value as it stands; `null` where it cannot attack. */
+export function damageValue(field: Battlefield, state: State, element: number, band: Band): number | null {
+  const printed = printedDamage(field, state, element)[band];
   if (printed === null) return null;
   const value = Math.max(0, printed - state.elements[element].condition.weapon);
-  return plugged.damageValue?.(value, field, state, element, band) ?? value;
+  return field.plugged.damageValue?.(value, field, state, element, band) ?? value;
 }
 
 /** BF2-EQ-11: indirect fire does what it does at long range. */

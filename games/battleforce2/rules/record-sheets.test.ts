@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect } from 'vitest';
+import { rosterNamed } from '../data/roster.ts';
 import { battleforce2 } from '../game.ts';
 import { mech } from '../testing.ts';
 import { elementLines, recordSheets, SHEET_LAYOUTS } from './record-sheets.ts';
@@ -88,6 +89,14 @@ rule(
     expect(linesOf('Elemental (Machine Gun)')).toMatchObject({ damage: ['2', '1', '–'], specials: 'car5' });
   },
 );
+
+rule('BF2-TRO-06', 'The sheet of a submarine has both: what it does under water, and surfaced', () => {
+  const { sheet } = rosterNamed('Neptune Submarine (underwater)', 'vehicle')!;
+  expect(elementLines({ sheet, skill: 0 })).toMatchObject({
+    damage: ['1', '1', '–'],
+    specials: 'surfaced 2/3/1 if',
+  });
+});
 
 rule(
   ['BF2-REF-03', 'BF2-CW-07'],

@@ -52,6 +52,15 @@ export interface UnitBlock {
 const value = (damage: number | null): string => (damage === null ? '–' : String(damage));
 const signed = (skill: number): string => (skill > 0 ? `+${skill}` : skill < 0 ? `−${-skill}` : '0');
 
+/** Damage Values as a sheet has them. */
+export const damageWords = (damage: ElementSheet['damage']): string => damage.map(value).join('/');
+
+/** Its codes; BF2-TRO-06: and what a submarine has while it is surfaced. */
+export const specialWords = ({ specials, surfaced }: ElementSheet): readonly string[] =>
+  surfaced
+    ? [...specials, ['surfaced', damageWords(surfaced.damage), ...surfaced.specials].join(' ')]
+    : specials;
+
 /** BF2-REF-02: as good as new where nothing is known of its wear. */
 export function elementLines({ sheet, skill }: ElementRecord, wear?: Wear): ElementLines {
   const boxes = (['armor', 'structure'] as const)
@@ -63,7 +72,7 @@ export function elementLines({ sheet, skill }: ElementRecord, wear?: Wear): Elem
     damage: sheet.damage.map(value),
     crew: sheet.class === 'I' ? signed(skill) : `${sheet.class}/${signed(skill)}`,
     destroyed: wear?.destroyed ?? false,
-    specials: sheet.specials.join(' '),
+    specials: specialWords(sheet).join(' '),
     ov: sheet.ov > 0 ? `OV ${sheet.ov}` : '',
     heat: heatsUp(sheet.type) ? (wear?.heat ?? 0) : null,
     boxes,

@@ -24,6 +24,7 @@ import {
   ModePick,
   MorePick,
   type Move,
+  Movers,
   NO_FIELDS,
   nameOf,
   remember,
@@ -236,13 +237,27 @@ export function moveForms(
   state: State,
   seat: Seat,
   units: readonly number[],
+  sought?: string,
 ): readonly OrderForm<MoveOrder>[] {
-  const movers = units.map((unit) => new Mover(field, state, unit, false));
-  const forms: OrderForm<MoveOrder>[] = [...FIRST_MOVES, ...addedMoves(field)].map((moveKind) =>
-    form(moveKind, movers),
-  );
-  if (!field.plugged.sinksBeforeMoving?.()) return [...forms, form(MIND_SINKS, movers)];
-  return maySwitchSinks(field, state, seat) ? [...forms, form(SINKS, movers)] : forms;
+  const movers = new Movers(units, (unit) => new Mover(field, state, unit, false));
+  const forms = formsOf(FIRST_MOVES, movers, field, sought);
+  if (!field.plugged.sinksBeforeMoving?.()) forms.push(form(MIND_SINKS, movers));
+  else if (maySwitchSinks(field, state, seat)) forms.push(form(SINKS, movers));
+  return forms;
+}
+
+/** Of the base game and of options; only of the type that is sought, if one is. */
+function formsOf(
+  own: readonly MoveKind<Move['type']>[],
+  movers: Movers,
+  field: Battlefield,
+  sought: string | undefined,
+): OrderForm<MoveOrder>[] {
+  const forms: OrderForm<MoveOrder>[] = [];
+  for (const moveKinds of [own, addedMoves(field)])
+    for (const moveKind of moveKinds)
+      if (sought === undefined || moveKind.type === sought) forms.push(form(moveKind, movers));
+  return forms;
 }
 
 const FIRST_MOVES: readonly MoveKind<Move['type']>[] = [
@@ -267,13 +282,16 @@ function maySwitchSinks(field: Battlefield, state: State, seat: Seat): boolean {
 
 /** What may be done with the MP that are left of a move. */
 const NEXT_MOVES: readonly MoveKind<Move['type']>[] = [MOVE, STAND, DROP, LEAVE, CHARGE];
+const STOP_OR_GO = [STOP, ...NEXT_MOVES];
 
-export const goOnForms = (mover: Mover): readonly OrderForm<MoveOrder>[] =>
-  [STOP, ...NEXT_MOVES, ...addedMoves(mover.field)].map((moveKind) => form(moveKind, [mover]));
+const only = (mover: Mover): Movers => new Movers([mover.unit], () => mover);
+
+export const goOnForms = (mover: Mover, sought?: string): readonly OrderForm<MoveOrder>[] =>
+  formsOf(STOP_OR_GO, only(mover), mover.field, sought);
 
 /** For one that has said that it will jump. */
 export const jumpForms = (mover: Mover): readonly OrderForm<MoveOrder>[] =>
-  [STILL, JUMP, DFA].map((moveKind) => form(moveKind, [mover]));
+  [STILL, JUMP, DFA].map((moveKind) => form(moveKind, only(mover)));
 
 /** Is there anything left to choose? */
 export const canGoOn = (mover: Mover): boolean =>

@@ -27,11 +27,29 @@ export type Move = OrderOf<
   'still' | 'stop' | 'move' | 'minimum' | 'leave' | 'stand' | 'drop' | 'charge' | 'jump' | 'dfa'
 >;
 
+/** Those who may move, each looked at when somebody asks about it. */
+export class Movers {
+  readonly units: readonly number[];
+  private readonly moverOf: (unit: number) => Mover;
+  private readonly known: Mover[] = [];
+
+  constructor(units: readonly number[], moverOf: (unit: number) => Mover) {
+    this.units = units;
+    this.moverOf = moverOf;
+  }
+
+  find(unit: unknown): Mover | undefined {
+    return this.units.includes(unit as number) ? this.of(unit as number) : undefined;
+  }
+
+  of(unit: number): Mover {
+    this.known[unit] ??= this.moverOf(unit);
+    return this.known[unit];
+  }
+}
+
 /** The order of a kind for any of some 'Mechs. */
-export function form<Type extends Order['type']>(
-  moveKind: MoveKind<Type>,
-  movers: readonly Mover[],
-): OrderForm<Type> {
+export function form<Type extends Order['type']>(moveKind: MoveKind<Type>, movers: Movers): OrderForm<Type> {
   return { type: moveKind.type, label: moveKind.label, fields: [new MoverPick(moveKind, movers)] };
 }
 
@@ -40,44 +58,41 @@ class MoverPick implements Pick {
   readonly name = 'unit';
   readonly label = LABELS.unit;
   private readonly moveKind: MoveKind;
-  private readonly movers: readonly Mover[];
+  private readonly movers: Movers;
   private list: number[] | undefined;
   private readonly followers: (readonly Field[])[] = [];
 
-  constructor(moveKind: MoveKind, movers: readonly Mover[]) {
+  constructor(moveKind: MoveKind, movers: Movers) {
     this.moveKind = moveKind;
     this.movers = movers;
   }
 
   get values(): readonly number[] {
-    this.list ??= this.movers.filter((mover) => this.moveKind.offers(mover)).map(({ unit }) => unit);
+    this.list ??= this.movers.units.filter((unit) => this.moveKind.offers(this.movers.of(unit)));
     return this.list;
   }
 
   has(unit: unknown): boolean {
-    const mover = this.find(unit);
+    const mover = this.movers.find(unit);
     return mover !== undefined && this.moveKind.offers(mover);
   }
 
   follow(unit: number): readonly Field[] {
-    this.followers[unit] ??= this.moveKind.fields(this.find(unit)!);
+    this.followers[unit] ??= this.moveKind.fields(this.movers.of(unit));
     return this.followers[unit];
   }
 
   describe(unit: number): Description {
-    return { label: nameOf(this.find(unit)!, unit), piece: unit };
+    return { label: nameOf(this.movers.of(unit), unit), piece: unit };
   }
 
   whyNot(unit: unknown): Reason {
-    const mover = this.find(unit);
+    const mover = this.movers.find(unit);
     if (mover) return canAct(mover.mech) ? this.moveKind.whyNot(mover) : WHY_NOT.immobile;
-    return this.movers[0]?.state.units[unit as number]?.thisPhase.acted
+    const [first] = this.movers.units;
+    return first !== undefined && this.movers.of(first).state.units[unit as number]?.thisPhase.acted
       ? WHY_NOT_UNIT.hasActed
       : WHY_NOT_UNIT.notYours;
-  }
-
-  private find(unit: unknown): Mover | undefined {
-    return this.movers.find((mover) => mover.unit === unit);
   }
 }
 

@@ -43,10 +43,11 @@ export function movement(play: Play<Classic>): void {
 }
 
 export const move: Decision<Classic, Frames['movement/move'], MoveOrder> = {
-  menu(state, frame) {
+  menu(state, frame, sought) {
     const field = battlefieldOf(state);
     const units = candidates(field, state, frame, 'movement');
-    return { prompt: PROMPTS.move, rule: 'CBT-MOV-01', orders: moveForms(field, state, frame.seat, units) };
+    const orders = moveForms(field, state, frame.seat, units, sought);
+    return { prompt: PROMPTS.move, rule: 'CBT-MOV-01', orders };
   },
 
   apply(play, frame, order) {
@@ -64,12 +65,12 @@ export const move: Decision<Classic, Frames['movement/move'], MoveOrder> = {
 
 /** CBT-MOV-04, CBT-PSR-04: the next leg. */
 export const continueMove: Decision<Classic, Frames['movement/continue'], MoveOrder> = {
-  menu(state, { unit }) {
+  menu(state, { unit }, sought) {
     const mover = new Mover(battlefieldOf(state), state, unit, true);
     return {
       prompt: PROMPTS.goOn(mover.field.designs[unit].name, mover.mech.thisTurn.mpLeft),
       rule: 'CBT-MOV-01',
-      orders: goOnForms(mover),
+      orders: goOnForms(mover, sought),
     };
   },
 

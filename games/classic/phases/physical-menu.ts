@@ -54,10 +54,12 @@ export function declarationForms(
   field: Battlefield,
   state: State,
   units: readonly number[],
+  sought?: string,
 ): OrderForm<StrikeOrder>[] {
   const pass = { type: 'pass', label: KINDS.pass, fields: [new UnitPick(field, state, units)] } as const;
+  if (sought === 'pass') return [pass];
   const others = field.plugged.strikes?.([], field, state, units) ?? [];
-  return [...blowForms(field, state, units), ...others, pass];
+  return [...blowForms(field, state, units, sought), ...others, pass];
 }
 
 /** Every kind of blow. */
@@ -65,12 +67,15 @@ export const blowForms = (
   field: Battlefield,
   state: State,
   units: readonly number[],
+  sought?: string,
 ): OrderForm<StrikeOrder>[] =>
-  kindsIn(field).map((kind) => ({
-    type: kind as StrikeOrder,
-    label: addedBlow(field, kind)?.label ?? KINDS[kind as Own],
-    fields: [new AttackerPick(field, state, units, kind)],
-  }));
+  kindsIn(field)
+    .filter((kind) => sought === undefined || kind === sought)
+    .map((kind) => ({
+      type: kind as StrikeOrder,
+      label: addedBlow(field, kind)?.label ?? KINDS[kind as Own],
+      fields: [new AttackerPick(field, state, units, kind)],
+    }));
 
 /** What may be declared. */
 export type Strike = OrderOf<'punch' | 'kick' | 'hatchet' | 'club' | 'push' | 'pass'>;

@@ -6,7 +6,7 @@ import type { Battlefield } from '../battlefield.ts';
 import { HIGHEST_ROLL } from '../data/tables.ts';
 import type { CancelReason } from '../events.ts';
 import type { Classic } from '../game-types.ts';
-import type { Impact } from '../points.ts';
+import type { Impact, OutrightMiss } from '../points.ts';
 import type { RuleId } from '../rule-index.ts';
 import { rolledBy } from '../rules/about-rolls.ts';
 import { isImmobile } from '../rules/condition.ts';
@@ -30,17 +30,12 @@ export function whyNotMade({ units }: State, attack: PhysicalAttack): CancelReas
   return kind === 'charge' && target.prone ? 'target-down' : null;
 }
 
-interface AutomaticMiss {
-  readonly reason: string;
-  readonly rule: RuleId;
-}
-
-const CHARGER_DOWN: AutomaticMiss = { reason: REASONS.chargerDown, rule: 'CBT-PHY-22' };
-const OUT_OF_CONTROL: AutomaticMiss = { reason: REASONS.outOfControl, rule: 'CBT-PHY-29' };
-const TARGET_AWAY: AutomaticMiss = { reason: REASONS.targetAway, rule: 'CBT-PHY-05' };
+const CHARGER_DOWN: OutrightMiss = { reason: REASONS.chargerDown, rule: 'CBT-PHY-22' };
+const OUT_OF_CONTROL: OutrightMiss = { reason: REASONS.outOfControl, rule: 'CBT-PHY-29' };
+const TARGET_AWAY: OutrightMiss = { reason: REASONS.targetAway, rule: 'CBT-PHY-05' };
 
 /** Why a charge or death from above misses without a roll. */
-export function whyMissed({ units }: State, attack: PhysicalAttack): AutomaticMiss | null {
+export function whyMissed({ units }: State, attack: PhysicalAttack): OutrightMiss | null {
   const attacker = units[attack.attacker];
   if (attack.kind === 'charge') return attacker.prone ? CHARGER_DOWN : null;
   if (attack.kind !== 'dfa') return null;
@@ -54,7 +49,8 @@ export const isOutOfControl = (attacker: State['units'][number]): boolean =>
 
 /** CBT-PHY-02: the roll against the number that was fixed when the attack was declared; `null` for a miss. */
 export function rollToHit(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): Impact | null {
-  const miss = whyMissed(play.state, attack);
+  const known = whyMissed(play.state, attack);
+  const miss = field.plugged.missesOutright?.(known, play, field, attack) ?? known;
   const about = rolledBy(attack.attacker, attack.number, attack.target);
   const dice = miss || attack.number > HIGHEST_ROLL ? [] : play.roll(PURPOSES.toHit, 2, about);
   const hit = dice.length > 0 && sum(dice) >= attack.number;

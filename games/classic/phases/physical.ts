@@ -32,12 +32,12 @@ export function physical(play: Play<Classic>): void {
 }
 
 export const declare: Decision<Classic, Frames['physical/declare'], StrikeOrder> = {
-  menu(state, frame) {
+  menu(state, frame, sought) {
     const field = battlefieldOf(state);
     return {
       prompt: PROMPTS.declare,
       rule: 'CBT-PHY-01',
-      orders: declarationForms(field, state, candidates(field, state, frame, 'physical')),
+      orders: declarationForms(field, state, candidates(field, state, frame, 'physical'), sought),
     };
   },
 

@@ -26,14 +26,19 @@ export function declarationForms(
   field: Battlefield,
   state: State,
   units: readonly number[],
+  sought?: string,
 ): readonly OrderForm<Declaration>[] {
+  const { declarations } = field.plugged;
+  if (sought === 'fire' && !declarations) return [fireForm(field, state, units)];
+  const hold = { type: 'hold', label: LABELS.hold, fields: [new HolderPick(field, state, units)] } as const;
+  if (sought === 'hold' && !declarations) return [hold];
   const clubs = units.filter((unit) => clubsToFind(field, state, unit).length > 0);
   const forms: OrderForm<Declaration>[] = [
     fireForm(field, state, units),
-    { type: 'hold', label: LABELS.hold, fields: [new HolderPick(field, state, units)] },
+    hold,
     { type: 'find-club', label: LABELS.findClub, fields: [new FinderPick(field, state, clubs)] },
   ];
-  return field.plugged.declarations?.(forms, field, state, units) ?? forms;
+  return declarations?.(forms, field, state, units) ?? forms;
 }
 
 /** Any of their weapons, at whatever they can be fired at. */

@@ -49,12 +49,12 @@ export function weapon(play: Play<Classic>): void {
 
 /** CBT-SEQ-04 */
 export const declare: Decision<Classic, Frames['weapon/declare'], Declaration> = {
-  menu(state, frame) {
+  menu(state, frame, sought) {
     const field = battlefieldOf(state);
     return {
       prompt: PROMPTS.declare,
       rule: 'CBT-SEQ-04',
-      orders: declarationForms(field, state, candidates(field, state, frame, 'weapon')),
+      orders: declarationForms(field, state, candidates(field, state, frame, 'weapon'), sought),
     };
   },
 

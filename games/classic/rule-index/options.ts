@@ -20,6 +20,36 @@ export const OPTIONS = section(
     'Some options need others. Of two ways to see over hills, and of duels and double-blind play, only one can be on.',
   ],
   [
+    'MT-OPT-06',
+    'What options keep',
+    'What options note of the game, of a unit or of an attack is saved with everything else, and absent while they are off.',
+  ],
+  [
+    'MT-REG-01',
+    'The second register',
+    "Abilities, duels, smoke, concealed sheets, double-blind play and jury-rigging are options, off at first. What needs other units than 'Mechs of the book is not offered yet.",
+  ],
+  [
+    'MT-PRE-22',
+    'Steps along a road',
+    'Between two hexes that are paved, or along a road across that hexside, a step costs 1 MP and the levels, whatever else is in the hex; backward no level is changed.',
+  ],
+  [
+    'MT-L3TB-04',
+    'Table of weapon modifiers',
+    'Movement, heat, aim, range, cover and target add to weapon attacks what the table at the end of the book says, as far as options are on.',
+  ],
+  [
+    'MT-L3TB-05',
+    'Table of piloting modifiers',
+    'Damage, kicks, pushes, charges, water, actuators, hips, gyro and legs add to Piloting Skill Rolls what the table at the end of the book says.',
+  ],
+  [
+    'MT-L3TB-06',
+    'Tables repeated',
+    'Missiles, critical hits and hit locations are rolled on the tables of the introductory book.',
+  ],
+  [
     'MT-WX-01',
     'Weather',
     'Weather holds on the whole map and adds to weapon attacks, once each, and not to physical ones. Its kinds add up, but for dusk at night.',

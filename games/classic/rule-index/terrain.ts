@@ -28,4 +28,9 @@ export const TERRAIN = section(
     'Clearing woods',
     'Woods or jungle that are hit catch fire on 9; if not, one step of them is cleared on 14 less the damage: heavy to light, light to rough.',
   ],
+  [
+    'MT-PRE-06',
+    'Fire, smoke and night',
+    'A burning hex heats by 5, and by 2 who leave it. It smokes downwind and beside that: +2 through or into the hex instead of woods; two block. At night nothing is added against whom a searchlight lights, or who uses one.',
+  ],
 );

@@ -1,9 +1,12 @@
 import { remembered } from '@ironfield/kernel/memory.ts';
+import { placeOnLine } from '@ironfield/table/crossing.ts';
 import { headingTo } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
+import { INCH } from '../data/tables.ts';
 import { rosterOf } from '../roster.ts';
 import type { State } from '../state.ts';
 import type { Judge } from './attacks.ts';
+import { paceOf } from './goals.ts';
 import { bestShot, enemiesFrom } from './shots.ts';
 
 /** What the fire of the enemy costs a side by a unit where it stands when it is asked. */
@@ -56,15 +59,26 @@ export const likelyFire: Danger = (state, id, { foes, judge }) => {
 /** By unit and enemy, what that can do to others: they stand still while a bot thinks. */
 const fireElsewhere = remembered((_: State) => new Map<string, number>());
 
-/** The most that an enemy does to one of these when it turns towards it. */
+/** How near an enemy comes of its own accord. */
+const NEAR_ENOUGH = 9 * INCH;
+
+/** The most that an enemy does to one of these when it turns towards it, from as near as it comes at Combat Speed. */
 function facingEach(state: State, enemy: number, targets: readonly number[], judge: Judge): number {
   const unit = state.units[enemy];
-  const { heading } = unit;
+  const { at, heading, body } = unit;
   let most = 0;
   for (const target of targets) {
-    const facing = headingTo(unit.at!, state.units[target].at!);
+    const there = state.units[target].at!;
+    const facing = headingTo(at!, there);
     if (facing >= 0) unit.heading = facing;
+    const ahead = Math.min(paceOf(state, enemy) * INCH, distance(at!, there) - NEAR_ENOUGH);
+    if (ahead >= INCH && unit.others.length === 0) {
+      unit.at = placeOnLine(at!, there, ahead);
+      unit.body = { ...body, speed: 'combat' };
+    }
     most = Math.max(most, bestShot(state, enemy, [target], judge));
+    unit.at = at;
+    unit.body = body;
   }
   unit.heading = heading;
   return most;

@@ -17,9 +17,10 @@ export interface Goal {
 
 const NONE: Goal = { hurriesTo: null, worth: () => 0 };
 
-/** What an inch from the goal costs, in time and late, and what it costs to be elsewhere in the end. */
+/** What an inch from the goal costs, in time and late, the more the later it is, and what it costs to be elsewhere in the end. */
 const IN_TIME = 0.1;
 const LATE = 1;
+const MOST_LATE = 3;
 const ELSEWHERE = 2;
 /** Rounds to spare below which one hurries. */
 const SPARE = 2;
@@ -38,27 +39,37 @@ export const roundsLeft = ({ battle, round, setup }: State): number =>
   Math.max(0, (battle.lastRound ?? defaultRounds(setup.limit)) - round);
 
 /** Inches that it goes in a round over good ground. */
-const paceOf = (state: State, id: number): number =>
+export const paceOf = (state: State, id: number): number =>
   Math.max(...unitOf(state, id).sheet.card.movement.map(({ combat }) => combat));
+
+/** HGB-MIS-04: how far a unit that has to break through is from there, in inches of good ground; `null` for others. */
+export function inchesToGo(state: State, id: number): ((from: Place) => number) | null {
+  const { seat } = rosterOf(state.setup).units[id];
+  if (state.battle.missions[seat] !== 'breakthrough') return null;
+  const zones = state.battle.zones[opponentOf(seat)];
+  const { rounds } = journeyTo(state, id, zones);
+  const pace = paceOf(state, id);
+  return (from) => {
+    const far = rounds(from) * pace;
+    return far < Number.POSITIVE_INFINITY
+      ? far
+      : Math.min(...zones.map((zone) => distanceToPolygon(zone, from))) / INCH;
+  };
+}
 
 function towards(state: State, id: number, zones: readonly Polygon[]): Goal {
   const at = state.units[id].at!;
-  const { rounds, next } = journeyTo(state, id, zones);
-  const pace = paceOf(state, id);
-  const straight = (place: Place): number =>
-    Math.min(...zones.map((zone) => (contains(zone, place) ? 0 : distanceToPolygon(zone, place))));
-  const farFrom = (place: Place): number => {
-    const far = rounds(place) * pace;
-    return far < Number.POSITIVE_INFINITY ? far : straight(place) / INCH;
-  };
+  const farFrom = inchesToGo(state, id)!;
   const far = farFrom(at);
-  const isLate = roundsLeft(state) + 1 - far / pace <= SPARE;
+  const spare = roundsLeft(state) + 1 - far / paceOf(state, id);
+  const isLate = spare <= SPARE;
   const nearest = zones.map((zone) => inside(zone, at)).sort((a, b) => distance(at, a) - distance(at, b))[0];
+  const perInch = isLate ? Math.min(MOST_LATE, LATE * (1 + (SPARE - spare) / 2)) : IN_TIME;
   return {
-    hurriesTo: isLate && far > 0 ? (next(at) ?? nearest) : null,
+    hurriesTo: isLate && far > 0 ? (journeyTo(state, id, zones).next(at) ?? nearest) : null,
     worth(place) {
       const left = farFrom(place);
-      return left === 0 ? 0 : -ELSEWHERE - left * (isLate ? LATE : IN_TIME);
+      return left === 0 ? 0 : -ELSEWHERE - left * perInch;
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import type { Order } from '../orders.ts';
 import { rosterOf, unitOf } from '../roster.ts';
-import { aimAt, lookOf } from '../rules/aiming.ts';
+import { aimAt, Look } from '../rules/aiming.ts';
 import { aimBy, callsFor, guidanceBy, placingMounts, servedBy, sightFor } from '../rules/observation.ts';
 import { placedProspects } from '../rules/prospects.ts';
 import { isToActivate } from '../rules/reserves.ts';
@@ -59,7 +59,7 @@ function bestObservation(state: State, by: number, form: OrderForm): Prospect | 
     let worth = 0;
     for (const id of firers) {
       const isOnStandBy = state.units[id].standBy > 0;
-      const look = lookOf(state, id);
+      const look = new Look(state, id);
       for (const mount of placingMounts(state, id)) {
         const isDirect = !isOnStandBy && aimAt(state, { id, mount, look }, target).whyNot === null;
         if (!isDirect) worth = Math.max(worth, worthBy(state, id, mount, guidance));

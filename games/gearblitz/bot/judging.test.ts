@@ -99,6 +99,20 @@ describe('what enemies make of a place', () => {
   });
 });
 
+test('HGB-MOVE-01: an enemy that comes nearer counts by where it gets to, but comes no nearer than it has to', () => {
+  const danger = (combat: number, y: number): number => {
+    const movement = [{ mode: 'W', combat, top: 12, defense: [-2, 0, 1] }] as const;
+    const table = new Battle({
+      north: { Gun: { at: '20,10', facing: 180, card: { ...GUN, movement } } },
+      south: { Deer: { at: `20,${y}`, facing: 0, card: { weapons: [] } } },
+    });
+    return likelyFire(table.state, table.id('Deer'), { foes: 5, judge: worthByLosses })();
+  };
+  // From Long range to Medium.
+  expect(danger(8, 26)).toBeGreaterThan(danger(1, 26));
+  expect(danger(8, 18)).toBe(danger(1, 18));
+});
+
 describe('what the score makes of a side', () => {
   const posture = (missions: [Mission, Mission], round: number) => {
     const table = range();
@@ -109,11 +123,20 @@ describe('what the score makes of a side', () => {
   };
 
   test('it holds what wins, and is bold where it would lose, or not win in time', () => {
-    expect(posture(['patrol', 'assault'], 1)).toEqual({ caution: 1.5, approach: 0 });
+    expect(posture(['patrol', 'assault'], 1)).toEqual({ caution: 1, approach: 0 });
     expect(posture(['assault', 'patrol'], 1)).toEqual({ caution: 0.5, approach: 3 });
-    expect(posture(['assault', 'assault'], 3)).toEqual({ caution: 1, approach: 1 });
+    expect(posture(['assault', 'assault'], 3)).toEqual({ caution: 1, approach: 0.4 });
     expect(posture(['assault', 'assault'], 4)).toEqual({ caution: 0.5, approach: 3 });
     expect(posture(['assault', 'assault'], 6)).toEqual({ caution: 0.5, approach: 1 });
+  });
+
+  test('whoever is stronger has less to fear, whoever is weaker no more than usual', () => {
+    const table = range({ at: '20,20', body: { damage: 1 } });
+    table.state.battle = { ...table.state.battle, lastRound: 6 };
+    expect(byTheScore(table.state, 0).caution).toBeCloseTo(0.8);
+    expect(byTheScore(table.state, 1).caution).toBe(1);
+    table.unit('Deer').body = { ...table.unit('Deer').body, damage: 3 };
+    expect(byTheScore(table.state, 0).caution).toBe(0.5);
   });
 });
 

@@ -6,8 +6,8 @@ import { distance } from '@ironfield/table/place.ts';
 import { INCH, TOLERANCE } from '../data/tables.ts';
 import type { Order } from '../orders.ts';
 import { rosterOf } from '../roster.ts';
-import { longestWalk, mostDistance, moverOf, walk } from '../rules/legs.ts';
-import { leastMovement, movesFreely, turnCost } from '../rules/movement.ts';
+import { longestWalk, mostDistance, movementLeft, moverOf, walk } from '../rules/legs.ts';
+import { FREE_TURN, leastMovement, movesFreely, turnCost } from '../rules/movement.ts';
 import type { State } from '../state.ts';
 import type { Judge } from './attacks.ts';
 import type { Danger } from './danger.ts';
@@ -65,34 +65,49 @@ interface Thoughts {
   readonly danger: () => number;
 }
 
-/** How a unit would stand somewhere, facing the nearest enemy. */
+/** How a unit would stand at the end of a way, facing the nearest enemy as far as it may turn. */
 function standingAt<Answer>(
   state: State,
   id: number,
-  place: Place,
+  way: Way,
   think: (enemies: number[]) => Answer,
 ): Answer {
   const unit = state.units[id];
   const { at, heading } = unit;
-  unit.at = place;
+  unit.at = way.to;
   const enemies = enemiesFrom(state, id);
   const foe = foeNear(state, id, enemies);
-  const facing = foe ? headingTo(place, foe) : -1;
-  if (facing >= 0) unit.heading = facing;
+  const facing = foe ? headingTo(way.to, foe) : -1;
+  if (facing >= 0) {
+    const turn = turnBetween(way.heading, facing);
+    unit.heading = turned(way.heading, easyTurn(moverOf(state, id), turn, way.far, way.spare));
+  }
   const answer = think(enemies);
   unit.at = at;
   unit.heading = heading;
   return answer;
 }
 
+/** As much of a turn as needs no test, and no more thousandths of an MP than are left. */
+function easyTurn(
+  unit: Parameters<typeof turnCost>[0],
+  wanted: number,
+  straight: number,
+  left: number,
+): number {
+  const isEasy = (turn: number): boolean => {
+    const { mp, needsTest } = turnCost(unit, Math.abs(turn), straight);
+    return !needsTest && mp * INCH <= left;
+  };
+  if (isEasy(wanted)) return wanted;
+  const part = Math.sign(wanted) * FREE_TURN;
+  return Math.abs(wanted) > FREE_TURN && isEasy(part) ? part : 0;
+}
+
 /** How good it is to stand there as long as nobody fires. */
-const inPeace = (
-  state: State,
-  id: number,
-  place: Place,
-  { temper, posture, goal, before }: Thoughts,
-): Standing =>
-  standingAt(state, id, place, (enemies) => {
+const inPeace = (state: State, id: number, way: Way, { temper, posture, goal, before }: Thoughts): Standing =>
+  standingAt(state, id, way, (enemies) => {
+    const { to: place } = way;
     const foe = foeNear(state, id, enemies);
     if (!foe) return { value: goal.worth(place), shot: 0 };
     const isArmed = temper.eagerness > 0 && state.units[id].actions > 0;
@@ -105,14 +120,16 @@ const inPeace = (
   });
 
 /** What the fire of the enemy makes it worse. */
-const underFire = (state: State, id: number, place: Place, { temper, posture, danger }: Thoughts): number =>
-  temper.caution > 0 ? temper.caution * posture.caution * standingAt(state, id, place, danger) : 0;
+const underFire = (state: State, id: number, way: Way, { temper, posture, danger }: Thoughts): number =>
+  temper.caution > 0 ? temper.caution * posture.caution * standingAt(state, id, way, danger) : 0;
 
 /** A way to go, with the turn before it, and what it is worth to have gone it. */
 export interface Plan extends Standing {
   readonly heading: Heading;
   readonly far: number;
   readonly to: Place;
+  /** What it could go on, in thousandths of an MP at least. */
+  readonly spare: number;
 }
 
 type Way = Omit<Plan, keyof Standing>;
@@ -122,7 +139,7 @@ function* waysOf(state: State, id: number, temper: Temper, bearing: Place): Gene
   const unit = moverOf(state, id);
   const { at, heading, activation } = state.units[id];
   if (unit.speed === 'stationary') {
-    yield { heading, far: 0, to: at! };
+    yield { heading, far: 0, to: at!, spare: 0 };
     return;
   }
   const wanted = headingTo(at!, bearing);
@@ -155,13 +172,14 @@ function straightTo(state: State, id: number, way: Heading): Way | null {
   if (turn.needsTest) return null;
   const gone = longestWalk(state, id, way);
   const far = gone.distance - turn.mp * INCH;
-  return { heading: way, far, to: placeOnLine(at!, gone.to, far) };
+  return { heading: way, far, to: placeOnLine(at!, gone.to, far), spare: 0 };
 }
 
-const shorter = (at: Place, { heading, to }: Way, far: number): Way => ({
+const shorter = (at: Place, { heading, to, far: most }: Way, far: number): Way => ({
   heading,
   far,
   to: placeOnLine(at, to, far),
+  spare: most - far,
 });
 
 /** Whoever goes freely says where to, and has to have room there. */
@@ -191,7 +209,7 @@ export function bestPlan(
     waysOf(state, id, temper, bearing),
     (way): Plan => ({
       ...way,
-      ...inPeace(state, id, way.to, thoughts),
+      ...inPeace(state, id, way, thoughts),
     }),
   ).sort((a, b) => b.value - a.value);
   let best: Plan | null = null;
@@ -199,7 +217,7 @@ export function bestPlan(
     const most = best?.value ?? least;
     // Fire makes nothing better.
     if (plan.value <= most) break;
-    const value = plan.value - underFire(state, id, plan.to, thoughts);
+    const value = plan.value - underFire(state, id, plan, thoughts);
     if (value > most) best = { ...plan, value };
   }
   return best;
@@ -228,7 +246,7 @@ const turnBy = (wanted: number, form: OrderForm): Order => ({
   by: Math.min((form.fields[1] as Whole).max, Math.abs(wanted)),
 });
 
-/** A turn towards the nearest enemy, or where one is expected, that costs nothing and risks nothing, where it looks elsewhere. */
+/** A turn towards the nearest enemy, or where one is expected, that risks nothing, where it looks elsewhere. */
 export function facingOrder(state: State, id: number, form: OrderForm, least: number): Order | null {
   const { at, heading, activation } = state.units[id];
   const foe = foeNear(state, id);
@@ -236,8 +254,8 @@ export function facingOrder(state: State, id: number, form: OrderForm, least: nu
   if (towards < 0) return null;
   const wanted = turnBetween(heading, towards);
   if (Math.abs(wanted) < least) return null;
-  const { needsTest } = turnCost(moverOf(state, id), Math.abs(wanted), activation!.straight);
-  return needsTest ? null : turnBy(wanted, form);
+  const turn = easyTurn(moverOf(state, id), wanted, activation!.straight, movementLeft(state, id));
+  return turn === 0 ? null : turnBy(turn, form);
 }
 
 /** As far ahead as it gets. */

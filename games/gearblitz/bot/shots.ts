@@ -1,6 +1,6 @@
 import { distance } from '@ironfield/table/place.ts';
 import { rosterOf, unitOf } from '../roster.ts';
-import { aimAt, lookOf, mountedOn, whyNotUse } from '../rules/aiming.ts';
+import { aimAt, Look, mountedOn, whyNotUse } from '../rules/aiming.ts';
 import { usableRof } from '../rules/range.ts';
 import { type State, shotAt } from '../state.ts';
 import type { Judge, Promising } from './attacks.ts';
@@ -22,7 +22,7 @@ export function bestAttack(
   targets: readonly number[],
   judge: Judge,
 ): Promising | null {
-  const look = lookOf(state, by);
+  const look = new Look(state, by);
   let best: Promising | null = null;
   const { card } = unitOf(state, by).sheet;
   for (const mount of card.weapons.keys()) {

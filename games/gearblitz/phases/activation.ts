@@ -1,5 +1,5 @@
 import type { Decision, OrdersOf, Procedure } from '@ironfield/kernel/game.ts';
-import type { Field } from '@ironfield/kernel/menu.ts';
+import type { Field, OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Mode, Speed } from '../card.ts';
@@ -26,22 +26,9 @@ export const group: Decision<GearBlitz, Frames['group'], 'group' | 'wish'> = {
   menu: (state, { seat }, sought) => ({
     prompt: TEXT.whichGroup,
     rule: 'HGB-ROUND-03',
-    orders: [
-      {
-        type: 'group',
-        label: TEXT.activateGroup,
-        fields: [
-          {
-            kind: 'pick',
-            name: 'group',
-            label: TEXT.group,
-            values: isSought(sought, ['group']) ? groupsToActivate(state, seat) : [],
-            describe: (index) => ({ label: rosterOf(state.setup).groups[Number(index)].name }),
-          },
-        ],
-      },
-      ...wishForms(state, seat),
-    ],
+    orders: isSought(sought, ['group'])
+      ? [groupForm(state, seat), ...wishForms(state, seat)]
+      : wishForms(state, seat),
   }),
   apply(play, { seat }, order) {
     if (order.type === 'wish') {
@@ -52,6 +39,20 @@ export const group: Decision<GearBlitz, Frames['group'], 'group' | 'wish'> = {
     play.next({ step: 'units', seat, group: order.group });
   },
 };
+
+const groupForm = (state: State, seat: Seat): OrderForm<'group'> => ({
+  type: 'group',
+  label: TEXT.activateGroup,
+  fields: [
+    {
+      kind: 'pick',
+      name: 'group',
+      label: TEXT.group,
+      values: groupsToActivate(state, seat),
+      describe: (index) => ({ label: rosterOf(state.setup).groups[Number(index)].name }),
+    },
+  ],
+});
 
 /** HGB-ROUND-03: until every unit of the group is Locked. */
 export const units: Procedure<GearBlitz, Frames['units']> = (play, { seat, group: index, isAsked }) => {

@@ -50,6 +50,7 @@ function contactsOf(state: State, id: number): [unit: number, against: number][]
     );
   };
   const contacts: [number, number][] = [];
+  if (state.units.every(({ stores }) => stores.charges === 0)) return contacts;
   const hasAny = (unit: number): boolean => state.units[unit].stores.charges > 0;
   for (const other of enemiesOf(state, id)) {
     if (!hasAny(id) && !hasAny(other)) continue;
@@ -65,6 +66,7 @@ function contactsOf(state: State, id: number): [unit: number, against: number][]
 /** Whoever has parted meets anew. */
 function part(play: Play<GearBlitz>, id: number): void {
   const { state } = play;
+  if (state.units.every(({ stores }) => stores.met.length === 0)) return;
   for (const unit of [id, ...enemiesOf(state, id)]) {
     const { stores, at } = state.units[unit];
     if (stores.met.length === 0) continue;

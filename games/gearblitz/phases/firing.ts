@@ -11,9 +11,7 @@ import {
   type Aim,
   aimAt,
   bandOn,
-  isFarOff,
-  type Look,
-  lookOf,
+  Look,
   mountedOn,
   rofBonus,
   whyNotBurstAt,
@@ -21,7 +19,7 @@ import {
 } from '../rules/aiming.ts';
 import { attackNumber } from '../rules/attack-facts.ts';
 import { mostHit, prospectsOf } from '../rules/prospects.ts';
-import { rofOf, usableRof } from '../rules/range.ts';
+import { radiusOf, rofOf, usableRof } from '../rules/range.ts';
 import { found, hasLock } from '../rules/sighting.ts';
 import { type Attack, type Frames, type Manner, type State, shotAt } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
@@ -59,7 +57,7 @@ export function canFireAt(
   mounts: (mount: number) => boolean = () => true,
 ): boolean {
   if (state.units[id].body.climb) return false;
-  const shooter = { id, look: lookOf(state, id), among, manner };
+  const shooter = { id, look: new Look(state, id), among, manner };
   return sheetOf(state, id).card.weapons.some(
     (_, mount) => mounts(mount) && hasTarget(state, shooter, mount),
   );
@@ -75,8 +73,7 @@ export function bestChance(
   target: number,
   { manner, least = 0 }: { readonly manner: Manner; readonly least?: number },
 ): number {
-  const shooter = { id, look: lookOf(state, id), among: [target], manner };
-  if (isFarOff(state, id, shooter.look.farTo(target))) return 0;
+  const shooter = { id, look: new Look(state, id), among: [target], manner };
   let best = 0;
   const { length } = sheetOf(state, id).card.weapons;
   for (let mount = 0; mount < length; mount++) {
@@ -86,7 +83,7 @@ export function bestChance(
     const rof = usableRof(mounted, weapon, band);
     const shot = { ...shotAt(id, mount, target, manner), rof, concentrated: rof };
     // What they see of each other takes longest to find out.
-    if (mostHit(state, shot) < least || aimOf(state, shooter, mount, target).whyNot !== null) continue;
+    if (mostHit(state, shot, band) < least || aimOf(state, shooter, mount, target).whyNot !== null) continue;
     const { hit, harm } = prospectsOf(state, shot);
     best = Math.max(best, harm ?? hit);
   }
@@ -101,7 +98,7 @@ export function attackFields(
   manner: Manner,
   mounts: (mount: number) => boolean = () => true,
 ): readonly Field[] {
-  const shooter = { id, look: lookOf(state, id), among, manner };
+  const shooter = { id, look: new Look(state, id), among, manner };
   return [
     weaponPicked(
       state,
@@ -246,6 +243,7 @@ function ratesOf(state: State, by: number, mount: number): number[] {
 
 /** With this Rate of Fire there is an area, and somewhere to burst. */
 export function isSomewhereToBurst(state: State, by: number, mount: number, rof: number): boolean {
+  if (radiusOf(mountedOn(state, by, mount).weapon, rof, 0) === 0) return false;
   const burst = { by, mount, rof, concentrated: 0 };
   const isLegal = (place: Place) => !whyNotBurstAt(state, burst, place);
   return placesAhead(state, by).some(isLegal) || placesOfEnemies(state, by).some(isLegal);

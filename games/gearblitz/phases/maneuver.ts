@@ -1,4 +1,3 @@
-import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Procedure } from '@ironfield/kernel/game.ts';
 import { FULL_TURN } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
@@ -51,8 +50,8 @@ export function maneuvers(
   const { state } = play;
   const unit = moverOf(state, id);
   const ground = groundCost(unit, piecesAt(state.scene, state.units[id].at!)) ?? 1;
-  const threshold = explain<RuleId>((tally) => maneuverThreshold(tally, ground, levels));
-  const modifiers = explain<RuleId>((tally) => maneuverModifiers(tally, unit));
+  const threshold = play.reckon<RuleId>((tally) => maneuverThreshold(tally, ground, levels));
+  const modifiers = play.reckon<RuleId>((tally) => maneuverModifiers(tally, unit));
   const roll = rollLevel(play, {
     unit: id,
     level: defenseSkill(unit),

@@ -34,23 +34,19 @@ const wantsToPay = (state: State, seat: Seat): boolean =>
 export function isWatched(state: State, id: number): boolean {
   const { units } = rosterOf(state.setup);
   const seat = opponentOf(units[id].seat);
-  const maySnap = () =>
+  const isAsked = () =>
     state.wishes[seat].snaps < NO_SNAP &&
     units.some((other) => other.seat === seat && hasReaction(state, other.id));
-  return state.units[id].activation?.isLetPass === false && (maySnap() || wantsToPay(state, seat));
+  return state.units[id].activation?.isLetPass === false && (isAsked() || wantsToPay(state, seat));
 }
 
+/** HGB-ACT-11 */
+const maySnap = (state: State, id: number, target: number): boolean =>
+  hasReaction(state, id) && canFireAt(state, id, [target], snapManner(state, id));
+
 /** HGB-ACT-11: those who may fire at a unit that is being activated. */
-function snappers(state: State, target: number): number[] {
-  const { units } = rosterOf(state.setup);
-  return units.flatMap(({ id, seat }) =>
-    seat !== units[target].seat &&
-    hasReaction(state, id) &&
-    canFireAt(state, id, [target], snapManner(state, id))
-      ? id
-      : [],
-  );
-}
+const snappers = (state: State, target: number): number[] =>
+  enemiesOf(state, target).filter((id) => maySnap(state, id, target));
 
 /** The chance of Snap Fire of a unit at another one, in hundredths, if it may come to so much. */
 function chanceOf(state: State, id: number, target: number, least: number): number {
@@ -72,7 +68,7 @@ const hasChance = (state: State, target: number, enough: number): boolean =>
 function isToBeAsked(state: State, seat: Seat, target: number): boolean {
   const { snaps } = state.wishes[seat];
   if (snaps === NO_SNAP || !isOpen(state, target)) return false;
-  if (snaps === EVERY_SNAP) return snappers(state, target).length > 0;
+  if (snaps === EVERY_SNAP) return enemiesOf(state, target).some((id) => maySnap(state, id, target));
   const enough = Math.max(snaps, state.units[target].activation!.passed + 1);
   return hasChance(state, target, enough);
 }

@@ -1,5 +1,5 @@
 import type { AskingFrameOf, Question, Roll } from '@ironfield/kernel/game.ts';
-import type { OrderForm } from '@ironfield/kernel/menu.ts';
+import type { OrderForm, Scalar } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { type CommandFrames, REROLL_WISHES, type RerollWish, SNAP_WISHES, type Wishes } from '../command.ts';
@@ -98,6 +98,12 @@ export const reroll: Question<GearBlitz, CommandFrames['reroll']> = {
 /** As it is, first. */
 const nowFirst = <T>(now: T, all: readonly T[]): T[] => [now, ...all.filter((other) => other !== now)];
 
+const snapsAs = (value: Scalar) => ({ label: COMMAND_TEXT.snapWish(Number(value)) });
+const rerollsAs = (value: Scalar) => ({ label: COMMAND_TEXT.rerollWishes[value as RerollWish] });
+const windowsAs = (value: Scalar) => ({
+  label: value ? COMMAND_TEXT.windowsOn : COMMAND_TEXT.windowsOff,
+});
+
 /** When a side wants to be asked. */
 export function wishForms(state: State, seat: Seat): OrderForm<'wish'>[] {
   const { rerolls, windows, snaps } = state.wishes[seat];
@@ -111,21 +117,21 @@ export function wishForms(state: State, seat: Seat): OrderForm<'wish'>[] {
           name: 'snaps',
           label: COMMAND_TEXT.snaps,
           values: nowFirst(snaps, SNAP_WISHES),
-          describe: (value) => ({ label: COMMAND_TEXT.snapWish(Number(value)) }),
+          describe: snapsAs,
         },
         {
           kind: 'pick',
           name: 'rerolls',
           label: COMMAND_TEXT.rerolls,
           values: nowFirst(rerolls, REROLL_WISHES),
-          describe: (value) => ({ label: COMMAND_TEXT.rerollWishes[value as RerollWish] }),
+          describe: rerollsAs,
         },
         {
           kind: 'pick',
           name: 'windows',
           label: COMMAND_TEXT.windows,
           values: [windows, !windows],
-          describe: (value) => ({ label: value ? COMMAND_TEXT.windowsOn : COMMAND_TEXT.windowsOff }),
+          describe: windowsAs,
         },
       ],
     },

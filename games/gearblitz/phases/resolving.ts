@@ -165,7 +165,7 @@ function defend(play: Play<GearBlitz>, impact: Impact, id: number): Blow[] {
   const { isArea, ...share } = shareOf(state, impact, id);
   const angle = id === by ? 'front' : angleOf(state, id, by);
   const before = earlierAttacks(state, attack, id);
-  const armor = explain<RuleId>((tally) =>
+  const armor = play.reckon<RuleId>((tally) =>
     armorAgainst(tally, unitOf(state, id), { from: facingsTo(state, id, from), traits: weapon.traits }),
   );
   const blows: Blow[] = [];

@@ -1,4 +1,4 @@
-import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
+import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { unitOf } from '../roster.ts';
@@ -48,7 +48,7 @@ export function shoot(play: Play<GearBlitz>, declared: Attack): Shot {
     extra: extraAttackDice(attacker, weapon),
   });
   const { band, number } = firingNumber(state, declared, isDefective);
-  const modifiers = explain<RuleId>(number);
+  const modifiers = play.reckon<RuleId>(number);
   const total = resultOf(roll, modifiers.total);
   const isDry = runsDry(weapon, roll, {
     used: rof,

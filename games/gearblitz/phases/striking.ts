@@ -45,7 +45,7 @@ export function defends(
   { against, facts, isBlast, isInCover }: Threat,
 ): AreaHit {
   const defender = unitOf(play.state, unit);
-  const modifiers = explain<RuleId>((tally) => defenseModifiers(tally, defender, facts));
+  const modifiers = play.reckon<RuleId>((tally) => defenseModifiers(tally, defender, facts));
   const roll = rollLevel(play, {
     unit,
     level: defenseSkill(defender),
@@ -79,7 +79,7 @@ export function strike(play: Play<GearBlitz>, blow: Blow): Damage {
   const { traits } = weapon;
   const target = unitOf(play.state, unit);
   const atInfantry = isInfantry(target);
-  const multiplier = explain<RuleId>((tally) => {
+  const multiplier = play.reckon<RuleId>((tally) => {
     if (blow.isConcussion) baseMultiplier(tally, how);
     else damageMultiplier(tally, how);
     if (atInfantry) againstInfantry(tally, weapon);

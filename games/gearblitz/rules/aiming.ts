@@ -1,4 +1,3 @@
-import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
@@ -11,7 +10,7 @@ import { type Blast, isBaseInBlast } from '@ironfield/table/template.ts';
 import type { Angle, Facings } from '../attack.ts';
 import type { Facing, Mount } from '../card.ts';
 import { ARCS } from '../data/arcs.ts';
-import { INCH } from '../data/tables.ts';
+import { INCH, TOLERANCE } from '../data/tables.ts';
 import { weaponOf } from '../data/weapons.ts';
 import { plugged } from '../points.ts';
 import { rosterOf, sheetOf, unitOf } from '../roster.ts';
@@ -21,7 +20,7 @@ import { isInfantry, type UnitSheet } from '../unit.ts';
 import type { Band, Weapon } from '../weapon.ts';
 import { mayFire } from './ammunition.ts';
 import { mayDetectActively } from './detection.ts';
-import { type TargetFacts, whyNoAttack, whyNotBear, whyNotFire } from './eligibility.ts';
+import { type TargetFacts, whyNotAttack, whyNotBear, whyNotFire } from './eligibility.ts';
 import { bonusRof, mayFireAfterDismounting } from './infantry.ts';
 import { baseAt, baseRadius } from './model.ts';
 import { bandOf, radiusOf, rangeOf, usableRof } from './range.ts';
@@ -42,6 +41,7 @@ import { infantryAt } from './structures.ts';
 export interface Mounted {
   readonly mount: Mount;
   readonly weapon: Weapon;
+  readonly reach: number;
 }
 
 const armaments = new WeakMap<UnitSheet, readonly Mounted[]>();
@@ -54,7 +54,10 @@ export function mountedOn(state: Pick<State, 'setup' | 'units'>, id: number, ind
   if (latestSheets[id] !== sheet) {
     let mounted = armaments.get(sheet);
     if (!mounted) {
-      mounted = sheet.card.weapons.map((mount) => ({ mount, weapon: weaponOf(mount.weapon) }));
+      mounted = sheet.card.weapons.map((mount) => {
+        const weapon = weaponOf(mount.weapon);
+        return { mount, weapon, reach: reachOf(weapon) };
+      });
       armaments.set(sheet, mounted);
     }
     latestSheets[id] = sheet;
@@ -89,13 +92,15 @@ export function bandTo(
   id: number,
   { weapon }: Mounted,
   target: number | Place,
-  farTo = (unit: number): number => distanceBetween(state, id, unit),
+  look?: Look,
 ): Band | null {
   if (weapon.traits.melee) return 'PB';
   const isUnit = typeof target === 'number';
   const far = rangeOf(
     {
-      ground: isUnit ? farTo(target) : distance(measuredFrom(state, id), target),
+      ground: isUnit
+        ? (look?.farTo(target) ?? distanceBetween(state, id, target))
+        : distance(measuredFrom(state, id), target),
       shooterAltitude: unitOf(state, id).altitude,
       targetAltitude: isUnit ? unitOf(state, target).altitude : 0,
     },
@@ -107,15 +112,11 @@ export function bandTo(
 /** Bases are narrower, so that whoever is in contact is nearer. */
 const AT_HAND = 6 * INCH;
 
-const furthest = remembered((sheet: UnitSheet): number => {
-  const ranges = sheet.card.weapons.map(({ weapon }) => weaponOf(weapon).ranges);
-  const reaches = ranges.map((bands) => (bands ? Math.max(...bands) * INCH : Number.POSITIVE_INFINITY));
-  return AT_HAND + Math.max(0, ...reaches);
-});
-
-/** Quick to tell: none of its weapons reaches so far, wherever on the bases one measures. */
-export const isFarOff = (state: State, id: number, far: number): boolean =>
-  far > furthest(sheetOf(state, id));
+/** Quick to tell: a weapon bears on nobody that is further off. What is thrown is measured to the middle of a base. */
+function reachOf({ ranges, traits }: Weapon): number {
+  if (!ranges) return Number.POSITIVE_INFINITY;
+  return Math.max(...ranges) * INCH + (traits.melee || traits.thrown ? AT_HAND : TOLERANCE);
+}
 
 /** HGB-PERK-14: it stands still where it has prepared its position. */
 export function isBraced({ units }: State, id: number): boolean {
@@ -148,20 +149,24 @@ export const isSnapFire = (manner: Manner): boolean =>
   manner === 'snap fire' || manner === 'snap fire from stand-by';
 
 /** What an observer knows of each enemy, worked out once; the table must stay as it is. */
-export interface Look {
-  readonly at: (target: number) => Found;
-  readonly farTo: (target: number) => number;
-}
+export class Look {
+  private readonly state: State;
+  private readonly observer: number;
+  private readonly distances: number[] = [];
 
-export function lookOf(state: State, observer: number): Look {
-  const distances: number[] = [];
-  return {
-    at: (target) => found(state, observer, target),
-    farTo: (target) => {
-      distances[target] ??= distanceBetween(state, observer, target);
-      return distances[target];
-    },
-  };
+  constructor(state: State, observer: number) {
+    this.state = state;
+    this.observer = observer;
+  }
+
+  at(target: number): Found {
+    return found(this.state, this.observer, target);
+  }
+
+  farTo(target: number): number {
+    this.distances[target] ??= distanceBetween(this.state, this.observer, target);
+    return this.distances[target];
+  }
 }
 
 /** What a weapon is aimed by. */
@@ -191,9 +196,8 @@ class Sighted implements TargetFacts {
   }
 
   get isInContact(): boolean {
-    const { state, id, mounted, look } = this.aiming;
-    if (!mounted.weapon.traits.melee || look.farTo(this.target) > AT_HAND) return false;
-    return areInContact(state, id, this.target);
+    const { state, id, mounted } = this.aiming;
+    return mounted.weapon.traits.melee === true && areInContact(state, id, this.target);
   }
 
   get isInArc(): boolean {
@@ -227,24 +231,31 @@ function sighted(state: State, { id, mount, look }: Aimed, target: number, isSna
   const mounted = mountedOn(state, id, mount);
   // HGB-IF-04: what is thrown is thrown at a point, the middle of a base.
   const aimed = mounted.weapon.traits.thrown ? state.units[target].at! : target;
-  const band = bandTo(state, id, mounted, aimed, look.farTo);
+  const band = bandTo(state, id, mounted, aimed, look);
   return new Sighted({ state, id, mounted, look, isSnap }, target, band);
 }
 
+const NO_CONTACT: Aim = { whyNot: WHY_NOT.noContact };
+const OUT_OF_REACH: Aim = { whyNot: WHY_NOT.outOfReach };
+
 /** HGB-ATT-01, HGB-DET-04: what is quick to tell is asked first. */
 export function aimAt(state: State, aimed: Aimed, target: number, isSnap = false): Aim {
-  const { id, mount } = aimed;
+  const { id, mount, look } = aimed;
+  const { weapon, reach } = mountedOn(state, id, mount);
+  const unit = unitOf(state, id);
+  const own = whyNotFire(unit, weapon, mayFire(state.units[id].ammunition[mount]), isBraced(state, id));
+  if (own) return { whyNot: own };
+  if (look.farTo(target) > reach) return weapon.traits.melee ? NO_CONTACT : OUT_OF_REACH;
   const facts = sighted(state, aimed, target, isSnap);
-  const { weapon } = mountedOn(state, id, mount);
-  const isLoaded = mayFire(state.units[id].ammunition[mount]);
-  const whyNot = whyNoAttack(unitOf(state, id), weapon, isLoaded, facts, isBraced(state, id));
+  const whyNot = whyNotAttack(unit, weapon, facts);
   return whyNot ? { whyNot } : { whyNot: null, band: facts.band!, needsDetection: !facts.isKnown };
 }
 
 /** The band in which a weapon bears on a unit, seen or not; `null` where it does not. */
 export function bandOn(state: State, aimed: Aimed, target: number): Band | null {
+  const { weapon, reach } = mountedOn(state, aimed.id, aimed.mount);
+  if (aimed.look.farTo(target) > reach) return null;
   const facts = sighted(state, aimed, target, true);
-  const { weapon } = mountedOn(state, aimed.id, aimed.mount);
   return whyNotBear(unitOf(state, aimed.id), weapon, facts) ? null : facts.band;
 }
 

@@ -28,8 +28,8 @@ export function firingNumber(
 }
 
 /** HGB-ATT-03: what is added to the dice of an attack if nothing lies between. */
-export function clearNumber(state: State, declared: Attack): (tally: Tally<RuleId>) => void {
-  const facts = factsOf(state, declared, false);
+export function clearNumber(state: State, declared: Attack, band: Band): (tally: Tally<RuleId>) => void {
+  const facts = factsOf(state, declared, false, band);
   return (tally) => firingModifiers(tally, unitOf(state, declared.by), facts);
 }
 
@@ -41,12 +41,17 @@ export function bandOfAttack(state: State, declared: Attack): Band {
 }
 
 /** What is measured of an attack before its dice fall. */
-function factsOf(state: State, declared: Attack, isDefective: boolean): Omit<AttackFacts, 'obscurement'> {
+function factsOf(
+  state: State,
+  declared: Attack,
+  isDefective: boolean,
+  band = bandOfAttack(state, declared),
+): Omit<AttackFacts, 'obscurement'> {
   const { by, mount, target, manner } = declared;
   const mounted = mountedOn(state, by, mount);
   return {
     weapon: mounted.weapon,
-    band: bandOfAttack(state, declared),
+    band,
     isTagged: target !== null && isTagged(state, target),
     hasTraceableEmissions:
       target !== null && unitOf(state, target).sheet.card.flaws.traceableEmissions !== undefined,

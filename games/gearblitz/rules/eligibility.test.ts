@@ -3,17 +3,22 @@ import { expect } from 'vitest';
 import { weaponOf } from '../data/weapons.ts';
 import { squad, unit } from '../testing.ts';
 import type { Unit } from '../unit.ts';
-import { type TargetFacts, whyNoAttack, whyNotFire } from './eligibility.ts';
+import { type TargetFacts, whyNotAttack, whyNotFire } from './eligibility.ts';
 
-const why = (attacker: Unit, code: string, change: Partial<TargetFacts> = {}, mayFire = true) =>
-  whyNoAttack(attacker, weaponOf(code), mayFire, {
-    band: 'M',
-    isInArc: true,
-    isHiddenBySolid: false,
-    isDetected: true,
-    isInContact: false,
-    ...change,
-  })?.rule ?? 'may';
+const FACTS: TargetFacts = {
+  band: 'M',
+  isInArc: true,
+  isHiddenBySolid: false,
+  isDetected: true,
+  isInContact: false,
+};
+
+function why(attacker: Unit, code: string, change: Partial<TargetFacts> = {}, mayFire = true) {
+  const weapon = weaponOf(code);
+  const reason =
+    whyNotFire(attacker, weapon, mayFire) ?? whyNotAttack(attacker, weapon, { ...FACTS, ...change });
+  return reason?.rule ?? 'may';
+}
 
 rule('HGB-ATT-01', 'A target is in range, in arc, detected, and the weapon has ammunition', () => {
   expect(why(unit(), 'LAC')).toBe('may');

@@ -15,16 +15,10 @@ export interface TargetFacts {
   readonly isInContact: boolean;
 }
 
-/** HGB-ATT-01: why a weapon may not attack directly; `null` if it may. */
-export function whyNoAttack(
-  unit: Unit,
-  weapon: Weapon,
-  mayFire: boolean,
-  target: TargetFacts,
-  isPrepared = false,
-): Reason | null {
-  const own = whyNotFire(unit, weapon, mayFire, isPrepared) ?? whyNotBear(unit, weapon, target);
-  if (own) return own;
+/** HGB-ATT-01: why a weapon that can be fired may not attack directly; `null` if it may. */
+export function whyNotAttack(unit: Unit, weapon: Weapon, target: TargetFacts): Reason | null {
+  const outOfReach = whyNotBear(unit, weapon, target);
+  if (outOfReach) return outOfReach;
   if (target.isHiddenBySolid) return WHY_NOT.hidden;
   return target.isDetected ? null : WHY_NOT.undetected;
 }

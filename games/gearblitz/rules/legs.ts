@@ -19,7 +19,7 @@ import type { State, UnitState } from '../state.ts';
 import type { Unit } from '../unit.ts';
 import { isBlind } from './condition.ts';
 import { groundCost, isAreaTerrain, isRoad, levelOn, pieceCost, stepCost } from './ground.ts';
-import { baseAt, baseRadius } from './model.ts';
+import { baseAt, baseRadius, WIDEST_BASE } from './model.ts';
 import { CREEP, movementPoints } from './movement.ts';
 import { footOf } from './sighting.ts';
 import { roadCost, roadLength, usesRoads } from './terrain.ts';
@@ -164,6 +164,10 @@ export function basesNear(
   for (const enlisted of rosterOf(state.setup).units) {
     const { at, others } = state.units[enlisted.id];
     if (!at) continue;
+    if (others.length === 0) {
+      const most = radius + WIDEST_BASE + 2;
+      if (at.x + most < left || at.x - most > right || at.y + most < top || at.y - most > bottom) continue;
+    }
     const { kind } = sheetOf(state, enlisted.id).card;
     // Places are rounded.
     const reach = radius + baseRadius(kind) + 2;

@@ -6,6 +6,9 @@ import type { State } from '../state.ts';
 
 export const baseRadius = (kind: Kind): number => BASE_DIAMETERS[kind] / 2;
 
+/** No base has a larger radius. */
+export const WIDEST_BASE = Math.max(...Object.values(BASE_DIAMETERS)) / 2;
+
 /** HGB-SCALE-01: the base of a model that stands here. */
 export const baseAt = ({ x, y }: Place, kind: Kind): Base => ({ x, y, radius: baseRadius(kind) });
 

@@ -65,7 +65,7 @@ export interface Turn {
 }
 
 /** A free turn has at most 60 degrees (HGB-MOVE-07); angles are in quarter degrees. */
-const FREE_TURN = 240;
+export const FREE_TURN = 240;
 const FREE: Turn = { mp: 0, needsTest: false };
 
 /** HGB-MOVE-07 to HGB-MOVE-10: a turn after so many thousandths of an inch straight on since the last one. */

@@ -5,6 +5,7 @@ import { rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Attack, State } from '../state.ts';
 import { type Damage, isInfantry } from '../unit.ts';
+import type { Band } from '../weapon.ts';
 import {
   angleOf,
   blastRadius,
@@ -81,12 +82,12 @@ export function placedProspects(state: State, attack: Attack): Prospects {
 }
 
 /** Quick to tell: an attack hits no more often, whatever the two see of each other. */
-export function mostHit(state: State, attack: Attack & { readonly target: number }): number {
+export function mostHit(state: State, attack: Attack & { readonly target: number }, band: Band): number {
   if (isPlaced(state, attack)) return 1;
   const { by, target } = attack;
-  const attacker = attackerOf(state, attack, clearNumber(state, attack));
+  const attacker = attackerOf(state, attack, clearNumber(state, attack, band));
   const angle = isInFrontOf(state, target, state.units[by].at!) ? 'front' : 'rear unseen';
-  return 1 - marginChances(attacker, defenderOf(state, attack, target, angle))[0];
+  return 1 - marginChances(attacker, defenderOf(state, attack, target, { angle, band }))[0];
 }
 
 function attackerOf(
@@ -106,12 +107,15 @@ function defenderOf(
   state: State,
   attack: Attack,
   id: number,
-  angle: Angle = id === attack.by ? 'front' : angleOf(state, id, attack.by),
+  {
+    angle = id === attack.by ? 'front' : angleOf(state, id, attack.by),
+    band = bandOfAttack(state, attack),
+  }: { readonly angle?: Angle; readonly band?: Band } = {},
 ): Roller {
   const { by, manner } = attack;
   const defender = unitOf(state, id);
   const facts = {
-    band: bandOfAttack(state, attack),
+    band,
     angle,
     attacksBefore: isSnapFire(manner) ? 0 : attacksBefore(state, by, id),
     evades: false,

@@ -6,7 +6,7 @@ import { lengthOf } from '@ironfield/table/crossing.ts';
 import { movedAlong } from '@ironfield/table/heading.ts';
 import { distance, isWithin as isWithinReach } from '@ironfield/table/place.ts';
 import { contains, distanceToPolygon } from '@ironfield/table/polygon.ts';
-import { groundOf, type Piece, type Scene, topOf } from '@ironfield/table/scene.ts';
+import { groundOf, isOnTable, type Piece, type Scene, topOf } from '@ironfield/table/scene.ts';
 import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
 import { distanceToSegment } from '@ironfield/table/segment.ts';
 import {
@@ -72,14 +72,14 @@ export function areInContact(state: State, one: number, other: number): boolean 
   return a.foot <= b.top + CONTACT && b.foot <= a.top + CONTACT;
 }
 
-const grounds = new WeakMap<Place, { readonly scene: Scene; readonly ground: number }>();
+const grounds: { readonly scene: Scene; readonly at: Place; readonly ground: number }[] = [];
 
-/** How high the ground is there; remembered with the place, where units stand for a while. */
-function groundAt(scene: Scene, place: Place): number {
-  const known = grounds.get(place);
-  if (known?.scene === scene) return known.ground;
-  const ground = groundOf(piecesAt(scene, place));
-  grounds.set(place, { scene, ground });
+/** How high the ground is where a unit stands; it holds until it moves. */
+function groundUnder({ scene }: State, id: number, at: Place): number {
+  const before = grounds[id];
+  if (before?.at === at && before.scene === scene) return before.ground;
+  const ground = groundOf(piecesAt(scene, at));
+  grounds[id] = { scene, at, ground };
   return ground;
 }
 
@@ -87,7 +87,7 @@ function groundAt(scene: Scene, place: Place): number {
 export function footOf(state: State, id: number, at: Place = state.units[id].at!): number {
   const { body } = state.units[id];
   if (body.altitude > 0) return body.altitude;
-  return body.climb ? body.climb.height : groundAt(state.scene, at);
+  return body.climb ? body.climb.height : groundUnder(state, id, at);
 }
 
 /** HGB-LOS-02: as a model that is looked at. */
@@ -189,15 +189,30 @@ interface Outlook {
 
 function outlookOn(scene: Scene, eye: Eye, model: Target): Outlook {
   const obstructions = covering(scene, eye, model);
+  if (obstructions.length === 0) return isInLightCover(scene, model) ? CLEAR_IN_COVER : CLEAR;
   const crossed = crossedBy(obstructions, model);
   return {
     crossed,
     isHiddenBySolid: isHiddenBy(obstructions.filter(isSolid)),
     isInCover: totalOf<RuleId>((tally) => cover(tally, crossed)) > 0,
-    isInLightCover: piecesAt(scene, model).some((piece) => coverOf(piece) === 'light'),
+    isInLightCover: isInLightCover(scene, model),
   };
 }
 
+/** HGB-PERK-05 */
+const isInLightCover = (scene: Scene, place: Place): boolean =>
+  piecesAt(scene, place).some((piece) => coverOf(piece) === 'light');
+
+/** Nothing lies between. */
+const CLEAR: Outlook = {
+  crossed: { light: 0, heavy: 0, hard: 0, solid: 0, isHiddenOrTouching: false },
+  isHiddenBySolid: false,
+  isInCover: false,
+  isInLightCover: false,
+};
+const CLEAR_IN_COVER: Outlook = { ...CLEAR, isInLightCover: true };
+
+/** The outlook of a unit on another one, and from what. */
 interface Looked {
   readonly scene: Scene;
   readonly eye: Eye;
@@ -205,29 +220,29 @@ interface Looked {
   readonly outlook: Outlook;
 }
 
-const looked = new WeakMap<Place, Map<Place, Looked>>();
-/** Views from one place that are worth remembering. */
-const MOST_LOOKED = 64;
+const looked: Looked[][] = [];
 
-/** Remembered with the two places: a unit is looked at with every weapon, and for every number that hangs on it. */
-function outlookBetween(scene: Scene, eye: Eye, model: Target, [from, to]: readonly [Place, Place]): Outlook {
-  let views = looked.get(from);
-  const before = views?.get(to);
+/** Much changes about units that stay where they are: what lies between them holds until one of the two moves. */
+function outlookBetween(
+  { scene }: State,
+  observer: number,
+  target: number,
+  eye: Eye,
+  model: Target,
+): Outlook {
+  looked[observer] ??= [];
+  const before = looked[observer][target];
   if (before?.scene === scene && isSameEye(before.eye, eye) && isSameModel(before.model, model))
     return before.outlook;
   const outlook = outlookOn(scene, eye, model);
-  if (!views || views.size >= MOST_LOOKED) {
-    views = new Map();
-    looked.set(from, views);
-  }
-  views.set(to, { scene, eye, model, outlook });
+  looked[observer][target] = { scene, eye, model, outlook };
   return outlook;
 }
 
 const isSameEye = (a: Eye, b: Eye): boolean => a.x === b.x && a.y === b.y && a.z === b.z;
 
 const isSameModel = (a: Target, b: Target): boolean =>
-  a.foot === b.foot && a.top === b.top && a.radius === b.radius;
+  a.x === b.x && a.y === b.y && a.foot === b.foot && a.top === b.top && a.radius === b.radius;
 
 /** What an observer sees of a unit. */
 export function sightBetween(state: State, observer: number, target: number): Sight {
@@ -237,20 +252,17 @@ export function sightBetween(state: State, observer: number, target: number): Si
   const light = lightOn(state, unitOf(state, observer), observer, model, far);
   const isHullDownHere = isSheltered(state, target, state.units[observer].at!);
   const views = eyesOf(state, observer, from).map((eye): Sight => {
-    const { crossed, isHiddenBySolid, isInCover, isInLightCover } = outlookBetween(state.scene, eye, model, [
-      from,
-      to,
-    ]);
+    const outlook = outlookBetween(state, observer, target, eye, model);
     return {
-      crossed,
-      isHiddenBySolid,
+      crossed: outlook.crossed,
+      isHiddenBySolid: outlook.isHiddenBySolid,
       around: {
         distance: far,
         weather: state.battle.weather,
         light,
         throughSmoke: isThroughSmoke(state, eye, to),
-        isInCover,
-        isInLightCover,
+        isInCover: outlook.isInCover,
+        isInLightCover: outlook.isInLightCover,
         isHullDownHere,
       },
     };
@@ -407,8 +419,41 @@ export function obscurementToPlace(
   return clearest(views, ({ obscured }) => obscured);
 }
 
-/** HGB-DET-01: LoS to a place: no more Obscurement than the Detection Rating. */
+/** Of the places that a unit has been asked about while all stayed as it was, by x and y. */
+interface SeenPlaces {
+  readonly scene: State['scene'];
+  readonly battle: State['battle'];
+  readonly smoke: State['effects']['smoke'];
+  readonly observer: Stance;
+  readonly seen: Map<number, boolean>;
+}
+
+const seenPlaces: SeenPlaces[] = [];
+
+/** HGB-DET-01: LoS to a place: no more Obscurement than the Detection Rating. Asked for with every weapon and rate of fire. */
 export function seesPlace(state: State, observer: number, place: Place): boolean {
+  const { scene, battle, effects, units } = state;
+  if (!isOnTable(scene, place)) return looksAtPlace(state, observer, place);
+  let known = seenPlaces[observer];
+  if (
+    known?.scene !== scene ||
+    known.battle !== battle ||
+    known.smoke !== effects.smoke ||
+    !isSameStance(known.observer, units[observer])
+  ) {
+    known = { scene, battle, smoke: effects.smoke, observer: stanceOf(units[observer]), seen: new Map() };
+    seenPlaces[observer] = known;
+  }
+  const key = place.x * (scene.height + 1) + place.y;
+  let isSeen = known.seen.get(key);
+  if (isSeen === undefined) {
+    isSeen = looksAtPlace(state, observer, place);
+    known.seen.set(key, isSeen);
+  }
+  return isSeen;
+}
+
+function looksAtPlace(state: State, observer: number, place: Place): boolean {
   const { obscured, isHiddenBySolid } = obscurementToPlace(state, observer, place);
   const unit = unitOf(state, observer);
   const far = distance(measuredFrom(state, observer), place);

@@ -54,4 +54,5 @@ test('Pointing at an enemy tells the number of the unit in hand, by the dice of 
   expect(numbers(1, 3)).toEqual(['Attack hits on 5 or more']);
   expect(numbers(1, 7)).toEqual([]);
   expect(attackWords({ label: 'Attack', explanation: number(7) }, chanceOf)).toBe('Attack cannot hit');
+  expect(attackWords({ label: 'Let go', explanation: number(0) }, () => 1)).toBe('Let go is sure');
 });

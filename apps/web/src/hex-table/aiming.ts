@@ -46,7 +46,11 @@ export function attacksOn(
 export const attackWords = (
   { label, explanation: { total } }: PossibleAttack,
   chanceOf: (number: number) => number,
-): string => (chanceOf(total) > 0 ? `${label} hits on ${total} or more` : `${label} cannot hit`);
+): string => {
+  const chance = chanceOf(total);
+  if (chance === 1) return `${label} is sure`;
+  return chance > 0 ? `${label} hits on ${total} or more` : `${label} cannot hit`;
+};
 
 const choicesIn = (fields: readonly ExpandedField[]): readonly Choice[] =>
   fields.flatMap((field) => (field.kind === 'pick' ? field.choices : []));

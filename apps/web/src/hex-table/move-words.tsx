@@ -1,8 +1,11 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { choicesOf, valuesIn } from '../order/draft.ts';
 import { Explained } from '../rules/explained.tsx';
+import { percent } from '../ui/odds.ts';
 import type { HexGame } from './hex-game.ts';
 import type { OrderFields } from './order-fields.ts';
+import { isPlanned, type Strike } from './strikes.ts';
 import type { DeskUse } from './use-desk.ts';
 
 interface MoveWordsProps<G extends GameTypes> {
@@ -26,6 +29,8 @@ export function MoveWords<G extends GameTypes>({ hex, desk }: MoveWordsProps<G>)
         </>
       );
     }
+    const strike = strikes.find((each) => isPlanned(each, ordering));
+    if (strike) return <StrikeWords hex={hex} desk={desk} strike={strike} name={name} />;
     const isMove = ways.some(({ type }) => type === form?.type);
     if (!isMove && form && (isTouched || ways.length === 0)) {
       const chosen = valuesIn(form.fields, full, [names.unit]);
@@ -67,6 +72,29 @@ export function MoveWords<G extends GameTypes>({ hex, desk }: MoveWordsProps<G>)
           {mp && ` of ${mp.total} MP`}
         </>
       )}
+    </>
+  );
+}
+
+interface StrikeWordsProps<G extends GameTypes> extends MoveWordsProps<G> {
+  readonly strike: Strike;
+  /** Of whoever strikes. */
+  readonly name: string | undefined;
+}
+
+/** `Kick, left leg, at Hunchback: 5+ (83 %), 9 damage.` */
+function StrikeWords<G extends GameTypes>({ hex, desk, strike, name }: StrikeWordsProps<G>) {
+  const { type, entry, label, targets } = strike;
+  const whom = [...new Set(targets.map(({ piece }) => desk.units[piece as number]?.name ?? ''))];
+  const needs = targets.map(({ explanation }) => {
+    const number = explanation!.total;
+    return `${number}+ (${percent(hex.chanceOf(number))})`;
+  });
+  const harm = hex.harmOf?.(desk.table, { ...entry, type } as CoreOrder) ?? 0;
+  return (
+    <>
+      <b>{name}</b>: {label}, at <b>{whom.join(' and ')}</b>: {needs.join(' and ')}
+      {harm > 0 && `, ${harm} damage`}.
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Explained } from '../rules/explained.tsx';
 import { percent } from '../ui/odds.ts';
 import './fire-table.css';
 import type { HexGame } from './hex-game.ts';
-import type { Strike } from './strikes.ts';
+import { isPlanned } from './strikes.ts';
 import type { DeskUse } from './use-desk.ts';
 
 interface StrikeTableProps<G extends GameTypes> {
@@ -13,13 +13,12 @@ interface StrikeTableProps<G extends GameTypes> {
   readonly desk: DeskUse<G>;
 }
 
+const needs = (chance: number, total: number): string =>
+  chance === 0 ? '–' : chance === 1 ? 'sure' : `${total}+`;
+
 /** Every blow that the unit in hand could strike; one of them is chosen. */
 export function StrikeTable<G extends GameTypes>({ hex, desk }: StrikeTableProps<G>) {
   const { table, units, ordering, strikes } = desk;
-  const isPlanned = ({ type, entry }: Strike) =>
-    ordering.isTouched &&
-    ordering.form?.type === type &&
-    Object.entries(entry).every(([name, value]) => ordering.full[name] === value);
   return (
     <table className="fire-table strike-table">
       <thead>
@@ -52,7 +51,7 @@ export function StrikeTable<G extends GameTypes>({ hex, desk }: StrikeTableProps
                     name="strike"
                     aria-label={name}
                     disabled={isVain}
-                    checked={isPlanned(strike)}
+                    checked={isPlanned(strike, ordering)}
                     onChange={() => ordering.turnTo(type, entry)}
                   />
                   <span>{label}</span>
@@ -70,7 +69,7 @@ export function StrikeTable<G extends GameTypes>({ hex, desk }: StrikeTableProps
                       measure="to hit"
                       title={name}
                     >
-                      {hex.chanceOf(number.total) > 0 ? `${number.total}+` : '–'}
+                      {needs(hex.chanceOf(number.total), number.total)}
                     </Explained>
                   </Fragment>
                 ))}

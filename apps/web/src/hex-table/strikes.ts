@@ -2,6 +2,7 @@
 
 import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import { activeFields, type Choice, choicesOf, type Entry, numberAfter, wordFor } from '../order/draft.ts';
+import type { Ordering } from '../order/use-order.ts';
 import type { OrderFields } from './order-fields.ts';
 import { isTarget } from './salvo.ts';
 
@@ -36,6 +37,10 @@ export function strikesOf(names: OrderFields, menu: ExpandedMenu | null, unit: n
     });
   });
 }
+
+/** Is this what is planned? */
+export const isPlanned = ({ type, entry }: Strike, { isTouched, form, full }: Ordering): boolean =>
+  isTouched && form?.type === type && Object.entries(entry).every(([name, value]) => full[name] === value);
 
 /** Every order of a form that is made of picks; none if there is anything else in it. */
 function waysToFill(names: OrderFields, fields: readonly ExpandedField[], entry: Entry): Entry[] {

@@ -14,12 +14,31 @@ export interface Agreement {
   readonly values: OptionValues;
 }
 
+/** The options of a game under their headings, in the order of these. */
+export function optionsInOrder({
+  options,
+  optionGroups = [],
+}: Pick<AnyGame, 'options' | 'optionGroups'>): readonly OptionModule[] {
+  const place = ({ group }: OptionModule) => {
+    const index = optionGroups.indexOf(group);
+    return index < 0 ? optionGroups.length : index;
+  };
+  return options.toSorted((one, other) => place(one) - place(other));
+}
+
 export function agreementOn(
-  { options, optionSets = [] }: Pick<AnyGame, 'options' | 'optionSets'>,
+  game: Pick<AnyGame, 'options' | 'optionGroups' | 'optionSets'>,
   start: OptionValues = {},
   wanted: OptionValues = {},
 ): Agreement {
-  return { options, sets: optionSets, start, wanted, values: { ...start, ...wanted } };
+  const { optionSets = [] } = game;
+  return {
+    options: optionsInOrder(game),
+    sets: optionSets,
+    start,
+    wanted,
+    values: { ...start, ...wanted },
+  };
 }
 
 /** What is wanted after a change; what the scenario says anyway need not be. */

@@ -24,6 +24,7 @@ import { server, settleIn } from '../sessions/server.ts';
 import { changeSettings, currentSettings } from '../settings.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
+import { useRemembered } from '../ui/use-remembered.ts';
 import { type Company, OpponentField } from './opponent-field.tsx';
 import { type OfferedGame, ScenarioCards } from './scenario-cards.tsx';
 import { firstWish, requestOf, wishFor } from './server-game.tsx';
@@ -226,22 +227,17 @@ function whatIsFought(
   return made?.ok ? { setup: views.own!.into(made.value) } : { scenario, options };
 }
 
-/** What was chosen last, by game: whoever comes back from a table finds it. */
-const chosenPlans = new Map<string, Plan>();
-
 /** Forces to begin with: those of last time, a fair battle, or one for the unit that somebody has brought along. */
 function usePlan({ id, mustering: muster }: AnyGame) {
-  const [plan, setPlan] = useState<Plan | null>(() => {
-    if (!muster) return null;
-    const fighter = arrivedFighter();
-    const isFit = fighter !== null && muster.facts(fighter).ok;
-    if (isFit) return duelPlan(muster, fighter as object, newSeed());
-    return chosenPlans.get(id) ?? firstPlan(muster, newSeed());
-  });
-  useEffect(() => {
-    if (plan) chosenPlans.set(id, plan);
-  }, [id, plan]);
-  return [plan, setPlan] as const;
+  return useRemembered<Plan | null>(
+    `forces of ${id}`,
+    () => (muster ? firstPlan(muster, newSeed()) : null),
+    () => {
+      const fighter = muster ? arrivedFighter() : null;
+      if (!muster || fighter === null || !muster.facts(fighter).ok) return null;
+      return duelPlan(muster, fighter as object, newSeed());
+    },
+  );
 }
 
 type Wanted = { readonly game: string } & (

@@ -113,42 +113,44 @@ export function ServerGame({ sides, wish, onChange, onReach }: ServerGameProps) 
           </label>
         ))}
       </fieldset>
-      <label className="field" htmlFor="clock">
-        <span className="overline">Thinking time</span>
-        <select
-          id="clock"
-          className="select"
-          value={wish.clock ? CLOCKS.indexOf(wish.clock) : ''}
-          onChange={({ target }) =>
-            onChange({ ...wish, clock: target.value === '' ? null : CLOCKS[Number(target.value)] })
-          }
-        >
-          <option value="">No clock</option>
-          {CLOCKS.map((clock, index) => (
-            <option key={clock.initial} value={index}>
-              {clockText(clock)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="check" htmlFor="spectators">
-        <input
-          id="spectators"
-          type="checkbox"
-          checked={wish.spectators}
-          onChange={({ target }) => onChange({ ...wish, spectators: target.checked })}
-        />
-        Others may watch
-      </label>
-      <label className="check" htmlFor="listed">
-        <input
-          id="listed"
-          type="checkbox"
-          checked={wish.listed}
-          onChange={({ target }) => onChange({ ...wish, listed: target.checked })}
-        />
-        Anybody on this server may join
-      </label>
+      <div className="server-terms">
+        <label className="field" htmlFor="clock">
+          <span className="overline">Thinking time</span>
+          <select
+            id="clock"
+            className="select"
+            value={wish.clock ? CLOCKS.indexOf(wish.clock) : ''}
+            onChange={({ target }) =>
+              onChange({ ...wish, clock: target.value === '' ? null : CLOCKS[Number(target.value)] })
+            }
+          >
+            <option value="">No clock</option>
+            {CLOCKS.map((clock, index) => (
+              <option key={clock.initial} value={index}>
+                {clockText(clock)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="check" htmlFor="spectators">
+          <input
+            id="spectators"
+            type="checkbox"
+            checked={wish.spectators}
+            onChange={({ target }) => onChange({ ...wish, spectators: target.checked })}
+          />
+          Others may watch
+        </label>
+        <label className="check" htmlFor="listed">
+          <input
+            id="listed"
+            type="checkbox"
+            checked={wish.listed}
+            onChange={({ target }) => onChange({ ...wish, listed: target.checked })}
+          />
+          Anybody on this server may join
+        </label>
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { isChanged } from '@ironfield/kernel/options.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { lazy, Suspense, useState } from 'react';
+import { optionsInOrder } from '../options/agreement.ts';
 import { Icon } from '../ui/icons.tsx';
 import { plural } from '../ui/plural.ts';
 import './options-mark.css';
@@ -16,7 +17,7 @@ interface OptionsMarkProps {
 /** How many options this game is played with, and on a press which. */
 export function OptionsMark({ game, values }: OptionsMarkProps) {
   const [isOpen, setOpen] = useState(false);
-  const agreed = game.options.filter((option) => isChanged(option, values));
+  const agreed = optionsInOrder(game).filter((option) => isChanged(option, values));
   if (agreed.length === 0) return null;
   const words = plural(agreed.length, 'option');
   return (

@@ -7,12 +7,13 @@ import type { Blow } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { isBasic } from '../../data/physical-attacks.ts';
 import { bitOf, type Part } from '../../design.ts';
+import type { Hatchet } from '../../kind.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { arcOf, torsoFacing } from '../../rules/arcs.ts';
 import { areWhole, isLost } from '../../rules/condition.ts';
-import type { State } from '../../state.ts';
+import type { State, UnitState } from '../../state.ts';
 import { WHY_NO_BLOW } from '../../text/to-hit.ts';
-import { ARMS, isArm, isLeg, LEGS, LOCATIONS, Location } from '../../units/locations.ts';
+import { ARMS, isArm, isLeg, LEGS, LOCATION_CODES, LOCATIONS, Location } from '../../units/locations.ts';
 import { armsLost, mechDesign, workingJets, works } from './condition.ts';
 import { ACTUATOR_RULES, ACTUATORS } from './data/actuators.ts';
 
@@ -44,6 +45,15 @@ export function isInArc(field: Battlefield, { units }: State, blow: Blow): boole
   return (limb === Location.LA && arc === 'left') || (limb === Location.RA && arc === 'right');
 }
 
+export const hatchets = (field: Battlefield, unit: number): Hatchet[] =>
+  mechDesign(field, unit).hatchets.map((slots) => ({
+    label: `Hatchet ${LOCATION_CODES[slots.location]}`,
+    slots,
+  }));
+
+const isUsable = ({ plugged }: Battlefield, hatchet: Hatchet, unit: UnitState): boolean =>
+  plugged.hatchetWorks ? plugged.hatchetWorks(hatchet, unit) : areWhole(hatchet.slots, unit.body);
+
 /** What the attack is made with. */
 export function whyNotWith(field: Battlefield, state: State, blow: Blow): Reason | null {
   const attacker = state.units[blow.attacker];
@@ -57,7 +67,11 @@ export function whyNotWith(field: Battlefield, state: State, blow: Blow): Reason
       return hasFired(limb) ? WHY_NO_BLOW.armFired : null;
     case 'hatchet':
       if (!isArm(limb)) return WHY_NO_BLOW.noLimb;
-      if (!design.hatchets.some((slots) => slots.location === limb && areWhole(slots, attacker.body))) {
+      if (
+        !hatchets(field, blow.attacker).some(
+          (each) => each.slots.location === limb && isUsable(field, each, attacker),
+        )
+      ) {
         return WHY_NO_BLOW.noHatchet;
       }
       if (!works(design, attacker.body, 'hand', limb) || !works(design, attacker.body, 'shoulder', limb)) {

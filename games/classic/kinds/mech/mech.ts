@@ -12,6 +12,7 @@ import { armorOn, rollLocation } from './hit-location.ts';
 import {
   canHoldClub,
   freeHands,
+  hatchets,
   isImpaired,
   isInArc,
   jetsIn,
@@ -80,6 +81,7 @@ export const mech: Kind = {
   limbModifiers,
   limbDamage,
   freeHands,
+  hatchets,
   canHoldClub,
   isImpaired,
   walksOn,

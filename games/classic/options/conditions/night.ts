@@ -12,7 +12,11 @@ export const night: Option<boolean> = {
   rule: 'CBT-SCN-24',
   base: false,
   plug: () => ({
-    add: { weaponToHit: (tally) => tally.add(NIGHT, 'Night', 'CBT-SCN-24') },
+    add: {
+      weaponToHit: (tally, { plugged }, state, { target }) => {
+        if (!plugged.isLit?.(state, target)) tally.add(NIGHT, 'Night', 'CBT-SCN-24');
+      },
+    },
     stage: {
       visualRange: (hexes) => Math.min(hexes, SEEN),
       sky: (sky) => [...sky, { look: 'night', words: 'Night' }],

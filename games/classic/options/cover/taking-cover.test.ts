@@ -93,6 +93,16 @@ rule('MT-COV-04', 'Who takes cover does not twist, and its legs do not fire over
   made.order(shot(made, 'Medium Laser LA'));
 });
 
+rule('MT-COV-04', 'Who has turned its torso already, where that is plotted, takes no cover', () => {
+  const { scene: made } = stand();
+  const [, mark] = made.state.units;
+  mark.thisTurn.marks = { torsoSet: true };
+  const asked = () => made.field.plugged.beforeFire!([], made.field, made.state).length;
+  expect(asked()).toBe(1);
+  mark.twist = -1;
+  expect(asked()).toBe(0);
+});
+
 rule('MT-COV-04', 'A bot takes cover from those above it', () => {
   const answer = (made: Duel) => {
     const { state } = made.scene;

@@ -8,15 +8,15 @@ import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
-import { seatsOf } from '../../knowledge.ts';
 import type { Option } from '../../option.ts';
 import { UnitPick } from '../../phases/activation.ts';
 import { section } from '../../rule-index/section.ts';
 import { arcOf } from '../../rules/arcs.ts';
+import { seatsToAsk } from '../../rules/asking.ts';
 import { canAct } from '../../rules/condition.ts';
 import { coveringSides, coverOf, entersThrough, partialCover } from '../../rules/cover.ts';
 import { isBlocked, unitSight } from '../../rules/line-of-sight.ts';
-import { SIDES, type State, type Twist, type UnitState } from '../../state.ts';
+import type { State, Twist, UnitState } from '../../state.ts';
 import { FACINGS } from '../../text/turn.ts';
 
 declare module '../../extensions.ts' {
@@ -54,6 +54,8 @@ const LEGS_COVERED: Reason = {
 function sidesFor(field: Battlefield, { units }: Pick<State, 'units'>, unit: number): Direction[] {
   const mech = units[unit];
   if (mech.hex < 0 || mech.prone || mech.thisTurn.onslaught || !canAct(mech)) return [];
+  // Who has turned its torso already cannot do without.
+  if (mech.thisTurn.marks?.torsoSet && mech.twist !== 0) return [];
   return coveringSides(field, mech.hex);
 }
 
@@ -174,11 +176,7 @@ export const takingCover: Option<boolean> = {
           const own = { step: 'cover/take', seat: field.seatOf[unit], unit } as const;
           return coverable(field, state, own).length > 0 ? [...steps, own] : steps;
         }
-        const loser = SIDES.find((side) => side !== state.initiativeWinner)!;
-        const seats = [loser, state.initiativeWinner].flatMap((side) => seatsOf(field.setup, side));
-        // Who is asked would show where units are.
-        const asksAll = field.plugged.hidesPlaces?.() === true;
-        const asked = seats.filter((seat) => asksAll || coverable(field, state, { seat }).length > 0);
+        const asked = seatsToAsk(field, state, (seat) => coverable(field, state, { seat }).length > 0);
         return [...steps, ...asked.map((seat) => ({ step: 'cover/take', seat }) as const)];
       },
       cover: (cover, field, state, attacker, target) => {

@@ -1,8 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { whyNotFire } from '../../rules/to-hit.ts';
-import { mech } from '../../testing.ts';
+import { mech, scene } from '../../testing.ts';
 import { type Duel, duel } from '../../testing-duel.ts';
+import { Melee } from '../../testing-melee.ts';
 import { location, toHit } from '../../testing-table.ts';
 import { LA, RA, RT } from '../../units/locations.ts';
 
@@ -132,4 +133,83 @@ rule('MT-CRIT-04', 'A jam takes a hand and a whole turn to clear', () => {
   made.scene.state.weaponAttacks = [];
   end();
   expect(canFire(made, 'AC/5')).toBe(true);
+});
+
+const axe = mech('Axe', { armor: 40, slots: { RA: ['4 x Hatchet'] } });
+
+function chopper(): Melee {
+  const units = {
+    Axe: { mech: axe, at: '0505 S' },
+    Bear: { mech: mech('Bear', { armor: 40 }), at: '0506 N' },
+  };
+  return new Melee(scene({ units, options }));
+}
+
+const CHOP = { type: 'hatchet', unit: 'Axe', arm: 'RA', target: 'Bear' } as const;
+/** Its hatchet is in the slots from the fifth on. */
+const SLOT = 0b10000;
+
+rule('MT-CRIT-06', 'A hatchet that is hit rolls on the table of equipment', () => {
+  const fault = (a: number, b: number) => {
+    const { scene: made } = chopper();
+    made.state.units[0].body.hits[RA] |= SLOT;
+    made.rolling([['critical damage', a, b]], () =>
+      made.field.plugged.phaseEnds!(made.play, made.field, 'weapon'),
+    );
+    return made.happened('hatchet-fault')[0].fault;
+  };
+  const rolls = [
+    [1, 1],
+    [3, 3],
+    [3, 4],
+    [4, 4],
+    [4, 5],
+    [5, 5],
+    [5, 6],
+  ] as const;
+  expect(rolls.map(([a, b]) => fault(a, b))).toEqual([
+    'none',
+    'none',
+    'balky',
+    'balky',
+    'stiff',
+    'stiff',
+    'destroyed',
+  ]);
+});
+
+rule(
+  'MT-CRIT-06',
+  'It is swung on 7 or more, or 10 or more, and one more for each result beyond the first',
+  () => {
+    const swung = (faults: readonly string[], a: number, b: number, works: boolean) => {
+      const made = chopper();
+      made.scene.state.units[0].body.hits[RA] |= SLOT;
+      made.scene.state.units[0].marks = { inside: { faults: { 'Hatchet RA': faults as never } } };
+      made.scene.state.units[0].thisPhase.before = {
+        hits: made.scene.state.units[0].body.hits.slice(),
+        lost: 0,
+      };
+      made.begin(0).order(CHOP);
+      made.pass('Bear', ['use', a, b], ...(works ? [toHit(1, 1)] : []));
+      return made.scene.happened('hatchet-use').map((use) => [use.number, use.works]);
+    };
+    expect(swung(['balky'], 3, 3, false)).toEqual([[7, false]]);
+    expect(swung(['balky'], 3, 4, true)).toEqual([[7, true]]);
+    expect(swung(['balky', 'balky'], 3, 4, false)).toEqual([[8, false]]);
+    expect(swung(['stiff', 'balky'], 4, 5, false)).toEqual([[10, false]]);
+    expect(swung(['stiff'], 4, 6, true)).toEqual([[10, true]]);
+  },
+);
+
+rule(['MT-CRIT-01', 'MT-CRIT-06'], 'With more than half of it hit, or by a 12, it is destroyed', () => {
+  const refused = (hits: number, faults: readonly string[] = []) => {
+    const made = chopper();
+    made.scene.state.units[0].body.hits[RA] |= hits;
+    made.scene.state.units[0].marks = { inside: { faults: { 'Hatchet RA': faults as never } } };
+    const { field, state } = made.scene;
+    const blow = { kind: 'hatchet', attacker: 0, target: 1, limb: RA } as const;
+    return field.kinds[0].whyNotWith(field, state, blow) !== null;
+  };
+  expect([refused(0b110000), refused(0b1110000), refused(SLOT, ['destroyed'])]).toEqual([false, true, true]);
 });

@@ -8,16 +8,27 @@ import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 import { isLost } from '../../rules/condition.ts';
 import { hurtPilot } from '../../rules/pilot.ts';
-import { CALLED_OFF, type Damage, type State, type UnitState } from '../../state.ts';
+import { CALLED_OFF, type Damage, type PhysicalAttack, type State, type UnitState } from '../../state.ts';
 import { countBits, type MechDesign } from '../../units/design.ts';
 import { ARMS } from '../../units/locations.ts';
 
-/** MT-CRIT-03 to MT-CRIT-05 */
-type Fault = 'none' | 'off' | 'focus' | 'crystal' | 'barrel' | 'ranging' | 'feed' | 'dead' | 'destroyed';
+/** MT-CRIT-03 to MT-CRIT-06 */
+type Fault =
+  | 'none'
+  | 'off'
+  | 'focus'
+  | 'crystal'
+  | 'barrel'
+  | 'ranging'
+  | 'feed'
+  | 'balky'
+  | 'stiff'
+  | 'dead'
+  | 'destroyed';
 
 declare module '../../extensions.ts' {
   interface InsideMarks {
-    /** By the label of the weapon: what is wrong with it, as often as it was found. */
+    /** By the label of the weapon or hatchet: what is wrong with it, as often as it was found. */
     readonly faults?: Readonly<Record<string, readonly Fault[]>>;
     /** By the label of the weapon: the turn in which it jammed. */
     readonly jams?: Readonly<Record<string, number>>;
@@ -31,20 +42,40 @@ declare module '../../extensions.ts' {
       readonly slots: number;
       readonly fault: Fault;
     };
+    'hatchet-fault': {
+      readonly type: 'hatchet-fault';
+      readonly unit: number;
+      readonly label: string;
+      readonly dice: readonly number[];
+      readonly slots: number;
+      readonly fault: Fault;
+    };
+    'hatchet-use': {
+      readonly type: 'hatchet-use';
+      readonly unit: number;
+      readonly label: string;
+      readonly dice: readonly number[];
+      readonly number: number;
+      readonly works: boolean;
+    };
     jam: { readonly type: 'jam'; readonly unit: number; readonly weapon: number; readonly turn: number };
     overload: { readonly type: 'overload'; readonly unit: number; readonly weapon: number };
   }
 }
 
 /** From the rows 2-3, 4-5, 6-7, 8-9, 10-11 and 12. */
-const TABLES: Readonly<Record<'energy' | 'ballistic' | 'missile', readonly Fault[]>> = {
+const TABLES: Readonly<Record<'energy' | 'ballistic' | 'missile' | 'equipment', readonly Fault[]>> = {
   energy: ['none', 'off', 'focus', 'crystal', 'dead', 'destroyed'],
   ballistic: ['none', 'off', 'barrel', 'feed', 'dead', 'destroyed'],
   missile: ['none', 'off', 'ranging', 'feed', 'dead', 'destroyed'],
+  equipment: ['none', 'none', 'none', 'balky', 'stiff', 'destroyed'],
 };
 const PURPOSE = 'critical damage';
+const USE_PURPOSE = 'use';
+/** MT-CRIT-06: what equipment needs to work. */
+const USES = { balky: 7, stiff: 10 } as const;
 /** Those who do not know its sheet are not told. */
-const INSIDE: readonly string[] = ['fault', 'jam', 'overload'];
+const INSIDE: readonly string[] = ['fault', 'hatchet-fault', 'hatchet-use', 'jam', 'overload'];
 const NATURAL = 2;
 /** CBT-CRT-07 */
 const EXPLOSION_PILOT_DAMAGE = 2;
@@ -57,31 +88,38 @@ const WORDS: Readonly<Record<Fault, string>> = {
   barrel: 'has a damaged barrel',
   ranging: 'has damaged ranging',
   feed: 'has a damaged ammunition feed',
+  balky: 'works on 7 or more',
+  stiff: 'works on 10 or more',
   dead: 'cannot fire any more',
   destroyed: 'is destroyed',
 };
 
-const slotsOf = ({ parts }: WeaponMount): number =>
-  parts.reduce((count, { mask }) => count + countBits(mask), 0);
-const damagedSlots = ({ parts }: WeaponMount, { hits }: Damage): number =>
+/** A weapon or a hatchet. */
+type Item = Pick<WeaponMount, 'label' | 'parts'>;
+
+const hatchetsOf = (field: Battlefield, unit: number): Item[] =>
+  field.kinds[unit].hatchets(field, unit).map(({ label, slots }) => ({ label, parts: [slots] }));
+
+const slotsOf = ({ parts }: Item): number => parts.reduce((count, { mask }) => count + countBits(mask), 0);
+const damagedSlots = ({ parts }: Item, { hits }: Damage): number =>
   parts.reduce((count, { location, mask }) => count + countBits(mask & hits[location]), 0);
 
 /** MT-CRIT-01: more than half of it. */
-const isWrecked = (mount: WeaponMount, damage: Damage): boolean =>
+const isWrecked = (mount: Item, damage: Damage): boolean =>
   mount.parts.some(({ location }) => isLost(damage, location)) ||
   2 * damagedSlots(mount, damage) > slotsOf(mount);
 
 /** MT-CRIT-02: how often something was found wrong. */
-const count = ({ marks }: UnitState, { label }: WeaponMount, fault: Fault): number =>
+const count = ({ marks }: UnitState, { label }: Pick<Item, 'label'>, fault: Fault): number =>
   marks?.inside?.faults?.[label]?.filter((each) => each === fault).length ?? 0;
 
-function worksStill(mount: WeaponMount, unit: UnitState): boolean {
+function worksStill(mount: Item, unit: UnitState): boolean {
   if (isWrecked(mount, unit.body)) return false;
   if (count(unit, mount, 'dead') + count(unit, mount, 'destroyed') > 0) return false;
   return !unit.marks?.inside?.jams?.[mount.label];
 }
 
-function note(mech: UnitState, { label }: WeaponMount, fault: Fault): void {
+function note(mech: UnitState, { label }: Pick<Item, 'label'>, fault: Fault): void {
   if (fault === 'none') return;
   const inside = mech.marks?.inside;
   const found = [...(inside?.faults?.[label] ?? []), fault];
@@ -98,15 +136,48 @@ function findFaults(play: Play<Classic>, field: Battlefield): void {
   for (const [unit, mech] of play.state.units.entries()) {
     if (mech.hex < 0 || mech.loss) continue;
     for (const [weapon, mount] of field.designs[unit].weapons.entries()) {
-      const slots = damagedSlots(mount, mech.body);
-      if (slots === damagedSlots(mount, mech.thisPhase.before) || isWrecked(mount, mech.body)) continue;
-      const dice = play.roll(PURPOSE, 2);
-      const row = Math.min(5, Math.floor((sum(dice) + slots - 2) / 2));
-      const fault = TABLES[mount.type.category][row];
-      note(mech, mount, fault);
-      play.emit({ type: 'fault', unit, weapon, dice, slots, fault });
+      const found = findFault(play, mech, mount, mount.type.category);
+      if (found) play.emit({ type: 'fault', unit, weapon, ...found });
+    }
+    for (const hatchet of hatchetsOf(field, unit)) {
+      const found = findFault(play, mech, hatchet, 'equipment');
+      if (found) play.emit({ type: 'hatchet-fault', unit, label: hatchet.label, ...found });
     }
   }
+}
+
+function findFault(play: Play<Classic>, mech: UnitState, item: Item, table: keyof typeof TABLES) {
+  const slots = damagedSlots(item, mech.body);
+  if (slots === damagedSlots(item, mech.thisPhase.before) || isWrecked(item, mech.body)) return null;
+  const dice = play.roll(PURPOSE, 2);
+  const row = Math.min(5, Math.floor((sum(dice) + slots - 2) / 2));
+  const fault = TABLES[table][row];
+  note(mech, item, fault);
+  return { dice, slots, fault };
+}
+
+/** MT-CRIT-02, MT-CRIT-06: what a damaged hatchet needs to work; 0 where nothing is wrong with it. */
+function useNumber(mech: UnitState, hatchet: Item): number {
+  const needs = (['balky', 'stiff'] as const).map((fault) => {
+    const found = count(mech, hatchet, fault);
+    return found > 0 ? USES[fault] + found - 1 : 0;
+  });
+  return Math.max(...needs);
+}
+
+/** MT-CRIT-06: before it is swung. */
+function failsToWork(
+  play: Play<Classic>,
+  field: Battlefield,
+  { attacker, kind, limb }: PhysicalAttack,
+): boolean {
+  const hatchet = hatchetsOf(field, attacker).find(({ parts }) => parts[0].location === limb);
+  const number = hatchet && kind === 'hatchet' ? useNumber(play.state.units[attacker], hatchet) : 0;
+  if (!hatchet || number === 0) return false;
+  const dice = play.roll(USE_PURPOSE, 2);
+  const works = sum(dice) >= number;
+  play.emit({ type: 'hatchet-use', unit: attacker, label: hatchet.label, dice, number, works });
+  return !works;
 }
 
 /** MT-CRIT-02 to MT-CRIT-05: what a low roll does to a damaged weapon. */
@@ -165,7 +236,7 @@ function clearJams(play: Play<Classic>, field: Battlefield): void {
 export const expandedCriticalDamage: Option<boolean> = {
   id: 'expanded-critical-damage',
   title: 'Expanded critical damage',
-  summary: 'A weapon with half of its slots left works on, more or less.',
+  summary: 'A weapon or hatchet with half of its slots left works on, more or less.',
   group: 'Damage',
   rule: 'MT-CRIT-01',
   base: false,
@@ -201,9 +272,18 @@ export const expandedCriticalDamage: Option<boolean> = {
       'To hit +1; ranging: +1 beyond short range; feed: a 2 to hit sets off its ammunition; cannot fire; destroyed.',
       'expanded-critical-damage',
     ],
+    [
+      'MT-CRIT-06',
+      'Equipment',
+      'Hatchets: works on 7 or more on 2D6 before each use; on 10 or more; destroyed.',
+      'expanded-critical-damage',
+    ],
   ),
   plug: () => ({
-    replace: { weaponWorks: worksStill },
+    replace: {
+      weaponWorks: worksStill,
+      hatchetWorks: ({ label, slots }, unit) => worksStill({ label, parts: [slots] }, unit),
+    },
     add: {
       phaseEnds: (play, field) => findFaults(play, field),
       turnEnds: (play, field) => clearJams(play, field),
@@ -227,6 +307,9 @@ export const expandedCriticalDamage: Option<boolean> = {
       },
     },
     stage: {
+      missesOutright: (miss, play, field, attack) =>
+        miss ??
+        (failsToWork(play, field, attack) ? { reason: 'It does not work', rule: 'MT-CRIT-06' } : null),
       glimpse: (event) => (event && INSIDE.includes(event.type) ? null : event),
       hit: (hit, { state }) => {
         const { attacker, weapon } = hit.attack;
@@ -239,6 +322,10 @@ export const expandedCriticalDamage: Option<boolean> = {
   sentences: {
     fault: ({ unit, weapon, dice, slots, fault }, names) =>
       `${names.mech(unit)}: its ${names.weapon(unit, weapon)} ${WORDS[fault]} (${sum(dice)} + ${slots}).`,
+    'hatchet-fault': ({ unit, label, dice, slots, fault }, { mech }) =>
+      `${mech(unit)}: its ${label} ${WORDS[fault]} (${sum(dice)} + ${slots}).`,
+    'hatchet-use': ({ unit, label, dice, number, works }, { mech }) =>
+      `${mech(unit)}: its ${label} ${works ? 'works' : 'does not work'} (${sum(dice)} against ${number}).`,
     jam: ({ unit, weapon, turn }, names) =>
       turn === CLEARED
         ? `${names.mech(unit)} has cleared its ${names.weapon(unit, weapon)}.`
@@ -249,6 +336,8 @@ export const expandedCriticalDamage: Option<boolean> = {
   changes: {
     fault: ({ units }, { unit, weapon, fault }, { designs }) =>
       note(units[unit], designs[unit].weapons[weapon], fault),
+    'hatchet-fault': ({ units }, { unit, label, fault }) => note(units[unit], { label }, fault),
+    'hatchet-use': () => {},
     jam: ({ units }, { unit, weapon, turn }, { designs }) =>
       noteJam(units[unit], designs[unit].weapons[weapon], turn),
     overload: () => {},

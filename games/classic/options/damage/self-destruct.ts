@@ -12,6 +12,7 @@ import { seatsOf } from '../../knowledge.ts';
 import type { Option } from '../../option.ts';
 import { UnitPick } from '../../phases/activation.ts';
 import { section } from '../../rule-index/section.ts';
+import { seatsToAsk } from '../../rules/asking.ts';
 import { canAct, isOnMap } from '../../rules/condition.ts';
 import { destroy } from '../../rules/destruction.ts';
 import { blast } from '../../rules/engine-blast.ts';
@@ -105,11 +106,8 @@ const able = (field: Battlefield, { units }: Pick<State, 'units'>, seat: Seat, i
     field.seatOf[unit] === seat && isOnMap(mech) && canAct(mech) && isInert(mech) === inert ? [unit] : [],
   );
 
-/** Where places are hidden it would show who is asked, so everybody is. */
 const askedOf = (field: Battlefield, state: State, inert: boolean): Seat[] =>
-  [...field.setup.seats.keys()].filter(
-    (seat) => field.plugged.hidesPlaces?.() === true || able(field, state, seat, inert).length > 0,
-  );
+  seatsToAsk(field, state, (seat) => able(field, state, seat, inert).length > 0);
 
 const arm: Decision<Classic, OptionFrames['destruct/arm'], 'arm' | 'let-be'> = {
   menu(state, { seat }) {

@@ -63,21 +63,12 @@ export const fire: Option<boolean> = {
   group: 'Terrain',
   rule: 'MT-PRE-06',
   base: false,
-  rules: section(
-    'Maximum Tech, terrain',
-    [
-      'MT-PRE-06',
-      'Fire and smoke',
-      "A burning hex heats 'Mechs by 5, and by 2 when they leave it. It smokes downwind and beside that: +2 through or into such a hex instead of its woods, and two of them block.",
-      'fire',
-    ],
-    [
-      'MT-BASE-07',
-      'Wind and the spread of fire',
-      '1D6 says where the wind blows. In the End Phase fire spreads to woods: straight downwind on 9, beside that on 11, two hexes downwind over one that does not burn on 12.',
-      'fire',
-    ],
-  ),
+  rules: section('Maximum Tech, terrain', [
+    'MT-BASE-07',
+    'Wind and the spread of fire',
+    '1D6 says where the wind blows. In the End Phase fire spreads to woods: straight downwind on 9, beside that on 11, two hexes downwind over one that does not burn on 12.',
+    'fire',
+  ]),
   plug: () => ({
     stage: { mapKinds: allows('fire', 'smoke') },
     add: {

@@ -3,9 +3,10 @@ import { battlefieldOf } from '@ironfield/battleforce2/battlefields.ts';
 import { type Band, OUT_OF_RANGE } from '@ironfield/battleforce2/data/tables.ts';
 import type { RuleId } from '@ironfield/battleforce2/rule-index.ts';
 import { surviving } from '@ironfield/battleforce2/rules/condition.ts';
-import { damageValue } from '@ironfield/battleforce2/rules/damage.ts';
+import { damageValue, printedDamage } from '@ironfield/battleforce2/rules/damage.ts';
 import { attackersOn, targetsOf } from '@ironfield/battleforce2/rules/declaration.ts';
 import { bandBetween } from '@ironfield/battleforce2/rules/range.ts';
+import { damageWords } from '@ironfield/battleforce2/rules/record-sheets.ts';
 import { sees } from '@ironfield/battleforce2/rules/sight.ts';
 import { spottersFor } from '@ironfield/battleforce2/rules/targeting.ts';
 import { toHit } from '@ironfield/battleforce2/rules/to-hit.ts';
@@ -85,7 +86,7 @@ export function armsOf(table: Table, unit: number): Arm[] {
       const band = bandBetween(field, state, unit, enemy);
       return band === OUT_OF_RANGE ? 0 : (damageValue(field, state, element, band) ?? 0);
     },
-    damageText: field.records[element].sheet.damage.map((value) => value ?? '–').join('/'),
+    damageText: damageWords(printedDamage(field, state, element)),
   }));
 }
 

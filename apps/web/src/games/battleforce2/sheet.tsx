@@ -1,5 +1,6 @@
 import { openFieldOf } from '@ironfield/battleforce2/battlefields.ts';
 import { BOMB_TYPES } from '@ironfield/battleforce2/data/support-tables.ts';
+import { damageWords, specialWords } from '@ironfield/battleforce2/rules/record-sheets.ts';
 import type { ElementRecord } from '@ironfield/battleforce2/state.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 import { BOMB_NAMES } from '@ironfield/battleforce2/text.ts';
@@ -81,6 +82,7 @@ function ElementCard({ table, element, chassis, record }: ElementCardProps) {
 }
 
 function Figures({ record: { sheet, skill } }: { readonly record: ElementRecord }) {
+  const specials = specialWords(sheet);
   return (
     <p className="bf2-figures">
       <span title="Movement points and mode">
@@ -91,7 +93,7 @@ function Figures({ record: { sheet, skill } }: { readonly record: ElementRecord 
         </b>
       </span>
       <span title="Damage at pointblank, medium and long range">
-        Dmg <b>{sheet.damage.map((value) => value ?? '–').join('/')}</b>
+        Dmg <b>{damageWords(sheet.damage)}</b>
       </span>
       {sheet.ov > 0 && (
         <span title="Overheat Value">
@@ -101,7 +103,7 @@ function Figures({ record: { sheet, skill } }: { readonly record: ElementRecord 
       <span title="Skill, added to the numbers of its attacks">
         Skill <b>{skill > 0 ? `+${skill}` : skill}</b>
       </span>
-      {sheet.specials.length > 0 && <span title="Special abilities">{sheet.specials.join(' ')}</span>}
+      {specials.length > 0 && <span title="Special abilities">{specials.join(' ')}</span>}
     </p>
   );
 }

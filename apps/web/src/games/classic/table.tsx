@@ -14,7 +14,7 @@ import { MechToken } from './mech/mech-token.tsx';
 import { shortNames } from './mech/names.ts';
 import { UnitSheet } from './mech/unit-sheet.tsx';
 import { moveNotes } from './move-notes.ts';
-import { commitWords } from './plan-words.ts';
+import { commitWords, planWords } from './plan-words.tsx';
 import { Record } from './record.tsx';
 import { routeTo } from './route.ts';
 import { measure } from './ruler.ts';
@@ -102,6 +102,7 @@ export const classicTable: HexGame<Classic> = {
     <UnitSheet table={table} unit={shown} heatToCome={heatToCome(table, shown, ordering.full)} />
   ),
   Record,
+  planWords,
   commitWords,
   coach: async () => (await import('./coach/coach.ts')).classicCoach,
   lesson,

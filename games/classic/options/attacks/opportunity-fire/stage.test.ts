@@ -68,13 +68,52 @@ rule(
   },
 );
 
+/** Points for Bear in opportunity fire of Wolf, and in standard fire of Hawk; then the rolls that follow. */
+function twoStages(count: 1 | 2, ...rolls: readonly Roll[]): Melee {
+  const made = scene({
+    units: {
+      Wolf: { side: 0, mech: { ...mech('Wolf', gun), name: 'Wolf' }, at: '0505 S' },
+      Bear: { side: 1, mech: { ...mech('Bear', gun), name: 'Bear' }, at: '0509 N' },
+      Hawk: { side: 0, mech: { ...mech('Hawk', gun), name: 'Hawk' }, at: '0605 S' },
+    },
+    options: { 'double-blind': true, 'opportunity-fire': true },
+  });
+  const hits = Array.from({ length: count }, () => [toHit(6, 6), location(3, 4)]).flat();
+  const hawk = { ...shots('Wolf', count), unit: 'Hawk' };
+  return new Melee(made)
+    .beginAt('movement', 0)
+    .order({ type: 'watch-on', unit: 'Wolf' })
+    .order({ type: 'still', unit: 'Hawk' })
+    .order(SAID)
+    .order({ type: 'still', unit: 'Bear' })
+    .order(SAID, blind, blind, blind)
+    .order(shots('Wolf', 1))
+    .order(PASS)
+    .order(PASS, toHit(6, 6), location(3, 4))
+    .order(hawk)
+    .order(SAID)
+    .order({ type: 'hold', unit: 'Bear', twist: 0 })
+    .order(SAID, ...hits, ...rolls);
+}
+
 rule('MT-BLIND-10', 'The twenty points are counted for each stage', () => {
+  const ten = twoStages(1);
+  expect(ten.damage('Bear')).toBe(20);
+  expect(ten.scene.happened('piloting-roll')).toEqual([]);
+  const twenty = twoStages(2, piloting(6, 6));
+  expect(twenty.damage('Bear')).toBe(30);
+  expect(twenty.scene.happened('piloting-roll')).toHaveLength(1);
+});
+
+rule('MT-BLIND-11', 'An order to fire nothing forgoes it: the unit fires as ever afterwards', () => {
   const game = plotted('watch-on', 'still');
-  game.order(shots('Wolf', 1)).order(PASS).order(PASS, toHit(6, 6), location(3, 4)).order(SAID);
-  // Ten more points in the second stage ask for no roll; Bear's own ten neither.
-  game.order(shots('Bear', 1)).order(SAID, toHit(6, 6), location(3, 4));
-  expect(game.scene.happened('piloting-roll')).toEqual([]);
-  expect(game.scene.happened('weapon-attack')).toHaveLength(2);
+  game
+    .order({ ...shots('Wolf', 1), attacks: [] })
+    .order(PASS)
+    .order(PASS);
+  expect([game.asked, game.orders]).toEqual(['0 weapon/declare', ['fire', 'hold']]);
+  game.order(shots('Wolf', 1));
+  expect(game.scene.happened('fire-declared').at(-1)!.attacks[0].number).toBe(4);
 });
 
 rule('MT-BLIND-11', 'Whoever it knocks down does nothing more in that turn, and may be shot at', () => {

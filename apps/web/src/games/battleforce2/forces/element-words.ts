@@ -1,5 +1,6 @@
 import { cruisingSpeed, termOf } from '@ironfield/battleforce2/data/readout.ts';
 import type { ElementSheet, ElementType } from '@ironfield/battleforce2/element.ts';
+import { damageWords, specialWords } from '@ironfield/battleforce2/rules/record-sheets.ts';
 
 export const TYPE_TITLES: Readonly<Record<ElementType, string>> = {
   mech: '’Mechs',
@@ -12,19 +13,16 @@ export const TYPE_TITLES: Readonly<Record<ElementType, string>> = {
 };
 
 /** The line of a record sheet in short: MP, damage, Overheat Value, class, boxes, specials. */
-export function lineOf({
-  mp,
-  mode,
-  damage,
-  ov,
-  class: weight,
-  armor,
-  structure,
-  specials,
-}: ElementSheet): string {
-  const values = damage.map((value) => value ?? '–').join('/');
-  const parts = [`${mp}${mode} MP`, values, ...(ov > 0 ? [`OV ${ov}`] : []), weight, `${armor}/${structure}`];
-  return [...parts, ...specials].join(' · ');
+export function lineOf(sheet: ElementSheet): string {
+  const { mp, mode, damage, ov, class: weight, armor, structure } = sheet;
+  const parts = [
+    `${mp}${mode} MP`,
+    damageWords(damage),
+    ...(ov > 0 ? [`OV ${ov}`] : []),
+    weight,
+    `${armor}/${structure}`,
+  ];
+  return [...parts, ...specialWords(sheet)].join(' · ');
 }
 
 /** Its speed and what its codes stand for (BF2-TRO-15, BF2-TRO-17). */

@@ -26,6 +26,7 @@ import { titleOfScenario } from '../../../catalogue.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { sideClass } from '../../../ui/sides.ts';
+import { useRemembered } from '../../../ui/use-remembered.ts';
 import { Picture } from '../picture.tsx';
 import { BiddingDialog, type Settled } from './bidding-dialog.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -52,9 +53,11 @@ const FIRST = choicesIn({});
 
 /** Forces by points, by the tables or from the roster, with their chains of command. */
 export function ForceBuilder({ isAgainstBot, onChange, onSeat }: ForceBuilderProps) {
-  const [choices, setChoices] = useState<BattleChoices>(FIRST);
-  const [seed, setSeed] = useState(newSeed);
-  const [plan, setPlan] = useState<ForcePlan>(() => planOf(generate('stand-up-fight', seed, FIRST)));
+  const [choices, setChoices] = useRemembered<BattleChoices>('battleforce2 choices', () => FIRST);
+  const [seed, setSeed] = useRemembered('battleforce2 seed', newSeed);
+  const [plan, setPlan] = useRemembered<ForcePlan>('battleforce2 forces', () =>
+    planOf(generate('stand-up-fight', seed, FIRST)),
+  );
   const [adding, setAdding] = useState<Adding | null>(null);
   const [isBidding, setBidding] = useState(false);
   const setup = useMemo(() => setupOf(plan, {}), [plan]);

@@ -13,6 +13,7 @@ import { keptScene, keptScenes } from '../../../scenes/scene-store.ts';
 import { TablePicture } from '../../../tabletop/table-picture.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { plural } from '../../../ui/plural.ts';
+import { useRemembered } from '../../../ui/use-remembered.ts';
 import { ownCards } from '../cards/own-cards.ts';
 import { ArmyCard } from './army-card.tsx';
 import { type BattlePlan, drawnArmy, LIMITS, setupFor } from './battle-plan.ts';
@@ -41,8 +42,8 @@ const firstPlan = (): BattlePlan => ({
 
 /** Armies from the lists with every option, a table, weather and light. */
 export function ForceBuilder({ onChange }: ForceBuilderProps) {
-  const [plan, setPlan] = useState(firstPlan);
-  const [ground, setGround] = useState<Ground>(() => ({
+  const [plan, setPlan] = useRemembered('gearblitz armies', firstPlan);
+  const [ground, setGround] = useRemembered<Ground>('gearblitz ground', () => ({
     kind: 'drawn',
     landscape: LANDSCAPES[0],
     seed: newSeed(),
