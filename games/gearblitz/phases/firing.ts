@@ -19,7 +19,7 @@ import {
 } from '../rules/aiming.ts';
 import { attackNumber } from '../rules/attack-facts.ts';
 import { mostHit, prospectsOf } from '../rules/prospects.ts';
-import { rofOf, usableRof } from '../rules/range.ts';
+import { radiusOf, rofOf, usableRof } from '../rules/range.ts';
 import { found, hasLock } from '../rules/sighting.ts';
 import { type Attack, type Frames, type Manner, type State, shotAt } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
@@ -243,6 +243,7 @@ function ratesOf(state: State, by: number, mount: number): number[] {
 
 /** With this Rate of Fire there is an area, and somewhere to burst. */
 export function isSomewhereToBurst(state: State, by: number, mount: number, rof: number): boolean {
+  if (radiusOf(mountedOn(state, by, mount).weapon, rof, 0) === 0) return false;
   const burst = { by, mount, rof, concentrated: 0 };
   const isLegal = (place: Place) => !whyNotBurstAt(state, burst, place);
   return placesAhead(state, by).some(isLegal) || placesOfEnemies(state, by).some(isLegal);

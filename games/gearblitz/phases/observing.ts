@@ -41,16 +41,17 @@ function formsFor(
   id: number,
   among: readonly Seen[],
 ): OrderForm<'observe' | 'observe-place'>[] {
+  const relay = relayPick(state, id);
   const place: OrderForm<'observe-place'> = {
     type: 'observe-place',
     label: SPECIAL_TEXT.observePlace,
-    fields: [seenPoint(state, id), relayPick(state, id)],
+    fields: [seenPoint(state, id), relay],
   };
   return [
     {
       type: 'observe',
       label: SPECIAL_TEXT.observe,
-      fields: [targetPick(state, id, among), relayPick(state, id)],
+      fields: [targetPick(state, id, among), relay],
     },
     // In smoke one may see nothing at all, not even where one stands.
     ...(seesPlace(state, id, state.units[id].at!) ? [place] : []),

@@ -25,6 +25,7 @@ import type { State } from '../state.ts';
 import { BATTLE_TEXT } from '../text/battle.ts';
 import { TEXT } from '../text/menus.ts';
 import { happen } from './happening.ts';
+import { LazyPick } from './lazy-pick.ts';
 import { rollSkill } from './rolls.ts';
 
 /** HGB-RES-01: groups whose round has come; where their zone has no edge of the table, one is rolled. */
@@ -51,28 +52,24 @@ type Entering = 'enter' | 'wait';
 export function entryForms(state: State, units: readonly number[]): OrderForm<Entering>[] {
   const arriving = units.filter((id) => isArriving(state, id));
   if (arriving.length === 0) return [];
-  const isStuck = (id: number): boolean => !hasEntry(state, id);
-  const describe = (id: unknown) => ({ label: nameOf(state, Number(id)), piece: Number(id) });
-  const entering = arriving.filter((id) => !isStuck(id));
+  const describe = (id: number) => ({ label: nameOf(state, id), piece: id });
+  const unit = { name: 'unit', label: TEXT.unit, among: arriving, describe };
   return [
     {
       type: 'enter',
       label: BATTLE_TEXT.enter,
       fields: [
-        {
-          kind: 'pick',
-          name: 'unit',
-          label: TEXT.unit,
-          values: entering,
-          describe,
+        new LazyPick({
+          ...unit,
+          can: (id) => hasEntry(state, id),
           follow: (id) => [
-            entryPlace(state, Number(id)),
+            entryPlace(state, id),
             { kind: 'whole', name: 'heading', label: TEXT.heading, min: 0, max: FULL_TURN - 1 },
             {
               kind: 'pick',
               name: 'mode',
               label: TEXT.mode,
-              values: unitOf(state, Number(id)).sheet.card.movement.map(({ mode }) => mode),
+              values: unitOf(state, id).sheet.card.movement.map(({ mode }) => mode),
               describe: (mode) => ({ label: TEXT.modes[mode as Mode] }),
             },
             {
@@ -83,13 +80,13 @@ export function entryForms(state: State, units: readonly number[]): OrderForm<En
               describe: (speed) => ({ label: TEXT.speeds[speed as Speed] }),
             },
           ],
-        },
+        }),
       ],
     },
     {
       type: 'wait',
       label: BATTLE_TEXT.wait,
-      fields: [{ kind: 'pick', name: 'unit', label: TEXT.unit, values: arriving.filter(isStuck), describe }],
+      fields: [new LazyPick({ ...unit, can: (id) => !hasEntry(state, id), follow: () => [] })],
     },
   ];
 }
@@ -110,12 +107,13 @@ function entryStrips(state: State, id: number): Polygon[] {
 /** HGB-RES-01: the part of an area along one of its edges, clockwise from the upper one. */
 function stripOf(area: Polygon, edge: number, depth: number): Polygon {
   const { left, top, right, bottom } = boundsOf(area);
-  return [
-    rectangle({ x: left, y: top }, { x: right, y: top + depth }),
-    rectangle({ x: right - depth, y: top }, { x: right, y: bottom }),
-    rectangle({ x: left, y: bottom - depth }, { x: right, y: bottom }),
-    rectangle({ x: left, y: top }, { x: left + depth, y: bottom }),
+  const inner = [
+    { left, top, right, bottom: top + depth },
+    { left: right - depth, top, right, bottom },
+    { left, top: bottom - depth, right, bottom },
+    { left, top, right: left + depth, bottom },
   ][edge];
+  return rectangle({ x: inner.left, y: inner.top }, { x: inner.right, y: inner.bottom });
 }
 
 function whyNotEnter(state: State, id: number, strips: readonly Polygon[], at: Place): Reason | null {
