@@ -129,6 +129,15 @@ describe('what the score makes of a side', () => {
     expect(posture(['assault', 'assault'], 4)).toEqual({ caution: 0.5, approach: 3 });
     expect(posture(['assault', 'assault'], 6)).toEqual({ caution: 0.5, approach: 1 });
   });
+
+  test('whoever is stronger has less to fear, whoever is weaker no more than usual', () => {
+    const table = range({ at: '20,20', body: { damage: 1 } });
+    table.state.battle = { ...table.state.battle, lastRound: 6 };
+    expect(byTheScore(table.state, 0).caution).toBeCloseTo(0.8);
+    expect(byTheScore(table.state, 1).caution).toBe(1);
+    table.unit('Deer').body = { ...table.unit('Deer').body, damage: 3 };
+    expect(byTheScore(table.state, 0).caution).toBe(0.5);
+  });
 });
 
 describe('actions out of turn', () => {

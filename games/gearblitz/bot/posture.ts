@@ -1,6 +1,6 @@
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { opponentOf } from '../roster.ts';
+import { opponentOf, rosterOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import { victoryOf } from '../rules/result.ts';
 import type { State } from '../state.ts';
@@ -39,6 +39,21 @@ const LATE = 3;
 /** It holds what wins, lets the enemy come while there is time, and risks more the less of that is left. */
 export function byTheScore(state: State, seat: Seat): Posture {
   const lead = leadOf(state, seat);
-  if (lead > 0) return HOLDING;
-  return lead < 0 || roundsLeft(state) < LATE ? boldly(state) : PATIENT;
+  if (lead < 0 || (lead === 0 && roundsLeft(state) < LATE)) return boldly(state);
+  const { caution, approach } = lead > 0 ? HOLDING : PATIENT;
+  const odds = strengthOf(state, opponentOf(seat)) / Math.max(1, strengthOf(state, seat));
+  return { caution: caution * Math.min(1, Math.max(LEAST_CAUTION, odds)), approach };
+}
+
+/** Whoever is stronger has less to fear, but never nothing. */
+const LEAST_CAUTION = 0.5;
+
+/** Models of a side on the table, less what damage has made of them. */
+function strengthOf(state: State, seat: Seat): number {
+  let sum = 0;
+  for (const { id, seat: owner } of rosterOf(state.setup).units) {
+    const { at, body } = state.units[id];
+    if (owner === seat && at) sum += 1 - body.damage / 5;
+  }
+  return sum;
 }
