@@ -22,7 +22,7 @@ function rate({ cost }: Property, orders: number): number {
 /** Declares the tests that every game must pass; one call is the whole `conformance.test.ts` of a game. */
 export function conformanceSuite<G extends GameTypes>(
   game: Game<G>,
-  { games = 5, maxOrders = 5_000 }: SuiteOptions = {},
+  { games = 5, maxOrders = 20_000 }: SuiteOptions = {},
 ): void {
   describe(`${game.title} does what every game must`, () => {
     for (const property of PROPERTIES) {

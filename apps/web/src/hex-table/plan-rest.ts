@@ -24,8 +24,7 @@ export function restOf<G extends GameTypes>({
   const { form, full, isTouched, menu } = ordering;
   const names: OrderFields = hex.fields;
   // What is asked for alone has no other beginning.
-  const asked = menu?.orders.filter(({ type }) => !hex.idle.includes(type)) ?? [];
-  const isBegun = isTouched || (asked.length === 1 && asked[0] === form);
+  const isBegun = isTouched || menu?.orders.length === 1;
   if (!form || !isBegun || form === gunnery?.form || strikes.some(({ type }) => type === form.type))
     return [];
   if (hex.idle.includes(form.type) || moving.ways.some(({ type }) => type === form.type)) return [];
