@@ -144,7 +144,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
                       type="button"
                       className="button"
                       aria-pressed={isLooking}
-                      title="What it sees and who sees it (V)"
+                      title="What it sees, how far off, and behind how much; dashed where it detects nobody (V)"
                       aria-label="Lines of sight"
                       onClick={look}
                     >
