@@ -79,3 +79,17 @@ test('no piece that a line meets is overlooked, nor one that it comes near', () 
     }),
   );
 });
+
+test('of many pieces each is found where it lies', () => {
+  const rows = Array.from(
+    { length: 70 },
+    (_, i) =>
+      `woods ${(i % 10) * 4},${Math.floor(i / 10) * 4} to ${(i % 10) * 4 + 2},${Math.floor(i / 10) * 4 + 2}`,
+  );
+  const scene = drawnScene(`48 x 36\n${rows.join('\n')}`);
+  for (const piece of scene.pieces) {
+    const [{ x, y }] = piece.corners;
+    const at = { x: x === 0 ? 500 : x, y: y === 0 ? 500 : y };
+    expect(piecesAt(scene, at)).toEqual([piece]);
+  }
+});
