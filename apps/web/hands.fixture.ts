@@ -113,7 +113,9 @@ export function hiddenInBar(page: Page): Promise<string[]> {
       return width > 0 && (left < 0 || right > window.innerWidth + 1 || bottom > window.innerHeight + 1);
     };
     const texts = [...bar.querySelectorAll('.action-text')].filter(isCut);
-    return [...texts, ...[...bar.querySelectorAll('.action-buttons button')].filter(isOut)].map(words);
+    // Weapons side by side are moved sideways.
+    const pressed = bar.querySelectorAll('.action-buttons button, .action-tools > :not(.arm-chips)');
+    return [...texts, ...[...pressed].filter(isOut)].map(words);
   });
 }
 

@@ -146,6 +146,12 @@ describeInBrowser('A table without hexes', () => {
     }
     await page.locator('.bar-panel .primary').tap();
     await expect.poll(() => page.locator('.model.plain, .model.done').count()).toBeGreaterThan(0);
+
+    // Of much that can be done the rarer things are in a list: the map is not covered with buttons.
+    await sitDownAt(page, house.address, walking);
+    await page.getByLabel('More that it can do').waitFor();
+    expect(await hiddenInBar(page)).toEqual([]);
+    expect((await page.locator('.action-tools').boundingBox())!.height).toBeLessThan(150);
     expect(problems).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 const NAMES: Readonly<Record<string, string>> = {
   object: 'a group of named parts',
   array: 'a list',
+  tuple: 'a list',
   string: 'a text',
   number: 'a number',
   int: 'a whole number',

@@ -33,7 +33,7 @@ describe('the vectors of headings', () => {
 
   test('never change: saved games hang on them', () => {
     const sum = VECTORS.reduce((all, { x, y }, i) => (all * 31 + x * 7 + y + i) % 1_000_000_007, 7);
-    expect(sum).toMatchInlineSnapshot(`-393644026`);
+    expect(sum).toBe(-393644026);
   });
 });
 

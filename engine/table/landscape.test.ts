@@ -67,3 +67,8 @@ test('the same seed makes the same landscape, and a full table no endless search
   `);
   expect(grown(lake, randomFrom('x'), houses)).toBe(lake);
 });
+
+test('what is there already counts', () => {
+  const half = drawnScene('48 x 36\nwoods 0,0 to 24,36');
+  expect(grown(half, randomFrom('a'), woods).pieces).toHaveLength(1);
+});

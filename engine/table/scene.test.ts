@@ -1,8 +1,10 @@
+import { FULL_TURN } from '@ironfield/kernel/menu.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lengthOf, spansInside } from './crossing.ts';
+import { movedAlong } from './heading.ts';
 import { contains, distanceToPolygon, polygonProblem } from './polygon.ts';
-import { groundOf, isOnTable, roundOutline, topOf, withoutPiece, withPiece } from './scene.ts';
+import { groundOf, isOnTable, outlineAround, roundOutline, topOf, withoutPiece, withPiece } from './scene.ts';
 import { drawnPlace, drawnScene } from './scene-drawing.ts';
 import { piecesAt, piecesNear } from './scene-index.ts';
 import { anyPlace, anyScene, pieceOf } from './table.fixture.ts';
@@ -52,6 +54,13 @@ test('the outline of a base lies on its edge', () => {
   expect(distanceToPolygon(outline, { x: 2600, y: 3000 })).toBe(100);
 });
 
+test('an outline around a circle has all of it inside', () => {
+  const outline = outlineAround({ x: 9000, y: 9000, radius: 3000 });
+  for (let way = 0; way < FULL_TURN; way += 7)
+    expect(contains(outline, movedAlong({ x: 9000, y: 9000 }, way, 3010))).toBe(true);
+  expect(contains(outline, { x: 9000, y: 12_200 })).toBe(false);
+});
+
 test('no piece that a line meets is overlooked, nor one that it comes near', () => {
   const margin = fc.nat(3000);
   fc.assert(
@@ -69,4 +78,18 @@ test('no piece that a line meets is overlooked, nor one that it comes near', () 
       expect(near).toEqual(expect.arrayContaining(isMet));
     }),
   );
+});
+
+test('of many pieces each is found where it lies', () => {
+  const rows = Array.from(
+    { length: 70 },
+    (_, i) =>
+      `woods ${(i % 10) * 4},${Math.floor(i / 10) * 4} to ${(i % 10) * 4 + 2},${Math.floor(i / 10) * 4 + 2}`,
+  );
+  const scene = drawnScene(`48 x 36\n${rows.join('\n')}`);
+  for (const piece of scene.pieces) {
+    const [{ x, y }] = piece.corners;
+    const at = { x: x === 0 ? 500 : x, y: y === 0 ? 500 : y };
+    expect(piecesAt(scene, at)).toEqual([piece]);
+  }
 });

@@ -5,6 +5,7 @@ import { remembered } from '@ironfield/kernel/memory.ts';
 import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
 import type { Base } from './base.ts';
 import { movedAlong } from './heading.ts';
+import { INCH } from './place.ts';
 import { type Polygon, polygonOf, rectangle } from './polygon.ts';
 
 export const MAX_PIECES = 400;
@@ -65,3 +66,7 @@ export const withoutPiece = (scene: Scene, id: string): Scene => ({
 /** The outline of a base for terrain that keeps its shape, such as a wreck: sixteen corners on its edge. */
 export const roundOutline = ({ x, y, radius }: Base): Polygon =>
   polygonOf(Array.from({ length: 16 }, (_, i) => movedAlong({ x, y }, (i * FULL_TURN) / 16, radius)));
+
+/** An outline that has the whole of a circle inside, and what a tolerance adds to it. */
+export const outlineAround = ({ x, y, radius }: Base): Polygon =>
+  roundOutline({ x, y, radius: Math.ceil((radius + INCH / 20) * 1.02) });

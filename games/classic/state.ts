@@ -126,7 +126,15 @@ export const OFF_MAP = -1;
 export const GONE = -2;
 
 /** Why a 'Mech is out of the game (CBT-DES-01, CBT-SCN-05); 'escaped' is the one that is no loss (CBT-SCN-16). */
-export type Loss = 'pilot' | 'engine' | 'center-torso' | 'explosion' | 'no-room' | 'abandoned' | 'left-map' | 'escaped';
+export type Loss =
+  | 'pilot'
+  | 'engine'
+  | 'center-torso'
+  | 'explosion'
+  | 'no-room'
+  | 'abandoned'
+  | 'left-map'
+  | 'escaped';
 
 /** Causes of Piloting Skill Rolls other than damage, which is read off the record sheet (CBT-PSR-02). */
 export type RollCause =
@@ -299,7 +307,7 @@ export interface WeaponAttack extends AttackMarks {
   readonly bin: number;
   /** CBT-WPN-08: the part aimed at, or -1. */
   readonly aim: Part | -1;
-  /** The attack of the same unit whose roll to hit decides this one, too (MT-ADVF-05). */
+  /** So many places before it is the attack of the same unit whose roll to hit decides this one, too (MT-ADVF-05). */
   readonly rollOf?: number | undefined;
   /** Resolved before the others were declared (MT-ADVF-07). */
   readonly isOver?: true | undefined;

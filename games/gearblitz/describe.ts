@@ -100,6 +100,7 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'damaged':
       return event.level === 0 ? null : TEXT.damaged(named(event.unit), event);
     case 'thinned':
+      if (event.lost === 0) return `${named(event.unit)} loses no base behind its cover.`;
       return `${named(event.unit)} loses ${event.lost === 1 ? 'a base' : `${event.lost} bases`}.`;
     case 'controlled':
       return `${named(event.by)} takes control of ${named(event.unit)}.`;

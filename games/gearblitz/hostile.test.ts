@@ -66,19 +66,31 @@ describe('a setup is refused', () => {
 
 describe('cards, groups and scenes', () => {
   const card = cardOf('hunter');
-  const format = { format: 'ironfield-datacards', version: 1 };
+  const format = { format: 'ironfield-gearblitz-cards', version: 1 };
 
-  test.each([
-    [null],
-    [million(0)],
-    [{ ...format, cards: million(card) }],
-    [{ ...format, cards: [{ ...card, armor: Number.NaN }] }],
-    [{ ...format, cards: [{ ...card, movement: [] }] }],
-    [{ ...format, cards: [card, card] }],
-  ])('cards that are wrong are refused with a sentence', (file) => {
+  const spoiltCard = (change: object) => ({ ...format, cards: [{ ...card, ...change }] });
+
+  test.each<readonly [string, unknown]>([
+    ['', null],
+    ['', million(0)],
+    ['cards', { ...format, cards: million(card) }],
+    ['cards.0.armor', spoiltCard({ armor: Number.NaN })],
+    ['cards.0.movement', spoiltCard({ movement: [] })],
+    ['cards.0.movement.0.combat', spoiltCard({ movement: [{ ...card.movement[0], combat: 1e9 }] })],
+    ['cards.0.id', spoiltCard({ id: '__proto__' })],
+    ['cards.0.size', spoiltCard({ size: 1e9 })],
+    ['cards.0.weapons', spoiltCard({ weapons: new Array(5000).fill({ weapon: 'LAC', arc: 'F' }) })],
+    ['cards.0.name', spoiltCard({ name: 'x'.repeat(100_000) })],
+    ['cards.0.perks', spoiltCard({ perks: { flies: true } })],
+    ['cards.1.id', { ...format, cards: [card, card] }],
+  ])('cards that are wrong at "%s" are refused with a sentence', (path, file) => {
     const read = readCards(file);
     expect(read.ok).toBe(false);
-    if (!read.ok) expect(read.error[0].message).toMatch(/\w+ \w+/);
+    if (!read.ok) expect(read.error[0].message).toMatch(new RegExp(`${path}.*\\w+ \\w+`));
+  });
+
+  test('as they are they are read', () => {
+    expect(readCards({ ...format, cards: [card] }).ok).toBe(true);
   });
 
   test.each([
@@ -92,14 +104,85 @@ describe('cards, groups and scenes', () => {
     if (!facts.ok) expect(facts.error[0].message).toMatch(/\w+ \w+/);
   });
 
-  test.each([
-    [null],
-    [million({})],
-    [{ format: 'ironfield-scene', version: 1, name: 'x', width: 1e12, height: 1, pieces: [] }],
-    [{ format: 'ironfield-scene', version: 1, name: 'x', width: 48, height: 48, pieces: million({}) }],
-  ])('a scene that is wrong is refused with a path', (file) => {
+  const ground = {
+    format: 'ironfield-scene',
+    version: 1,
+    name: 'x',
+    width: 48_000,
+    height: 48_000,
+    pieces: [],
+  };
+  const wood = {
+    id: 'wood',
+    kind: 'woodland',
+    label: 'Wood',
+    corners: [
+      [0, 0],
+      [4000, 0],
+      [4000, 4000],
+    ],
+    height: 2000,
+  };
+  const spoiltPiece = (change: object) => ({ ...ground, pieces: [{ ...wood, ...change }] });
+
+  test.each<readonly [string, unknown]>([
+    ['file', null],
+    ['file', million({})],
+    ['width', { ...ground, width: 1e12 }],
+    ['pieces', { ...ground, pieces: million({}) }],
+    [
+      'pieces.0.corners',
+      spoiltPiece({
+        corners: [
+          [0, 0],
+          [4000, 4000],
+          [4000, 0],
+          [0, 4000],
+        ],
+      }),
+    ],
+    [
+      'pieces.0.corners',
+      spoiltPiece({
+        corners: [
+          [0, 0],
+          [2000, 0],
+          [4000, 0],
+        ],
+      }),
+    ],
+    [
+      'pieces.0.corners.0',
+      spoiltPiece({
+        corners: [
+          [-9e9, 0],
+          [4000, 0],
+          [4000, 4000],
+        ],
+      }),
+    ],
+    [
+      'pieces.0.corners.0',
+      spoiltPiece({
+        corners: [
+          [0.5, 0],
+          [4000, 0],
+          [4000, 4000],
+        ],
+      }),
+    ],
+    ['pieces.0.kind', spoiltPiece({ kind: 'lava' })],
+    ['pieces.0.height', spoiltPiece({ height: 1e15 })],
+    ['pieces.1', { ...ground, pieces: [wood, wood] }],
+  ])('a scene that is wrong at "%s" is refused with the path', (path, file) => {
     const read = readSceneFile(file, PIECE_KINDS);
     expect(read.ok).toBe(false);
-    if (!read.ok) expect(read.errors[0].message).toMatch(/\w/);
+    if (read.ok) return;
+    expect(read.errors[0].path.startsWith(path)).toBe(true);
+    expect(read.errors[0].message).toMatch(/\w+ \w+/);
+  });
+
+  test('as it is it is read', () => {
+    expect(readSceneFile(spoiltPiece({}), PIECE_KINDS).ok).toBe(true);
   });
 });

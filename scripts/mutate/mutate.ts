@@ -10,9 +10,9 @@ import { type Reach, reachOf, Trials } from './trials.ts';
 const root = resolve(import.meta.dirname, '../..');
 const USAGE = `npm run mutate -- FOLDER... [--count 100 | --all] [--seed TEXT] [--jobs N]
 
-Changes the code of some folders of one game in small ways, one at a time, and runs the game's own quick tests on each,
-without its saves and without the conformance suites. A change that no test notices is listed with its place.
-Nothing is written into the project. Those that change nothing that can be seen are listed in games/ID/mutants.json,
+Changes the code of some folders of one game, or of one part of the engine, in small ways, one at a time, and runs its
+own quick tests on each, without saves and without the conformance suites. A change that no test notices is listed with its place.
+Nothing is written into the project. Those that change nothing that can be seen are listed in its mutants.json,
 each with the reason.`;
 
 const { values, positionals } = parseArgs({
@@ -35,7 +35,7 @@ interface Equivalent {
 }
 
 async function main(): Promise<number> {
-  const game = /^games\/[^/]+/.exec(slashes(relative(root, resolve(positionals[0] ?? ''))))?.[0];
+  const game = /^(games|engine)\/[^/]+/.exec(slashes(relative(root, resolve(positionals[0] ?? ''))))?.[0];
   if (values.help || !game) {
     console.log(USAGE);
     return values.help ? 0 : 2;

@@ -106,7 +106,10 @@ export function declareFire(play: Play<Classic>, field: Battlefield, order: Orde
   field.plugged.attacks?.(play, field, unit);
 }
 
-/** MT-ADVF-05: whatever shares a roll has its number. */
+/**
+ * MT-ADVF-05: whatever shares a roll has its number. The first of them rolls for all, wherever that number comes from:
+ * which is the highest may hang on what is hidden.
+ */
 function shareRolls(
   { state }: Play<Classic>,
   { plugged }: Battlefield,
@@ -117,11 +120,18 @@ function shareRolls(
   const own = attacks.map((_, index) => index);
   const numbers = attacks.map(({ number }) => number);
   const rolls = plugged.sharedRolls!(own, state, shots, numbers);
-  for (const [index, roll] of rolls.entries())
-    if (roll !== index)
-      state.weaponAttacks[first + index] = { ...attacks[index], number: numbers[roll], rollOf: first + roll };
+  for (const [index, roll] of rolls.entries()) {
+    const leader = rolls.indexOf(roll);
+    const shared = leader === index ? {} : { rollOf: index - leader };
+    state.weaponAttacks[first + index] = { ...attacks[index], number: numbers[roll], ...shared };
+  }
   return rolls;
 }
+
+const sharesRoll = ({ weaponAttacks }: State, attack: number, leader: number): boolean => {
+  const { rollOf } = weaponAttacks[attack];
+  return rollOf !== undefined && attack - rollOf === leader;
+};
 
 /** The steps that resolve what has been declared, from the first of them on. */
 export const resolutions = ({ weaponAttacks }: State, first = 0): readonly FrameOf<Classic>[] =>
@@ -183,7 +193,7 @@ export const impossible: Decision<Classic, Frames['weapon/impossible'], 'call-of
 function callOff(play: Play<Classic>, attack: number): void {
   const { state } = play;
   for (const [index, declared] of state.weaponAttacks.entries()) {
-    if (index !== attack && declared.rollOf !== attack) continue;
+    if (index !== attack && !sharesRoll(state, index, attack)) continue;
     if (declared.bin >= 0) state.units[declared.attacker].body.shots[declared.bin]++;
     state.weaponAttacks[index] = { ...declared, number: CALLED_OFF };
     play.emit({ type: 'called-off', unit: declared.attacker, weapon: declared.weapon });
@@ -198,8 +208,7 @@ export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): v
   const dice = frame.dice ?? rollFor(play, attack);
   firesFrom(state.units[attack.attacker], field.designs[attack.attacker].weapons[attack.weapon]);
   for (let other = state.weaponAttacks.length - 1; other >= 0; other--)
-    if (state.weaponAttacks[other].rollOf === frame.attack)
-      play.next({ step: 'weapon/resolve', attack: other, dice });
+    if (sharesRoll(state, other, frame.attack)) play.next({ step: 'weapon/resolve', attack: other, dice });
   if (!shoot(play, field, attack, dice)) {
     const stray = field.plugged.stray?.(null, field, state, attack);
     if (stray) shoot(play, field, stray, rollFor(play, stray), true);

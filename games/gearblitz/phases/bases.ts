@@ -5,7 +5,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { basesOverlap } from '@ironfield/table/base.ts';
 import { movedAlong } from '@ironfield/table/heading.ts';
 import { distance, isSamePlace } from '@ironfield/table/place.ts';
-import { isOnTable } from '@ironfield/table/scene.ts';
+import { isOnTable, outlineAround } from '@ironfield/table/scene.ts';
 import { piecesAt } from '@ironfield/table/scene-index.ts';
 import { INCH } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
@@ -89,7 +89,7 @@ function placeFor(state: State, id: number, index: number): Point {
     label: TEXT.place,
     forbids: (to) => whyNotThere(state, id, index, to),
     sample: (random: Random) => someWay(state, id, index, randomBelow(random, WAYS))!,
-    outline: Array.from({ length: WAYS }, (_, i) => movedAlong(from, i * 90, most)),
+    outline: outlineAround({ ...from, radius: most }),
   };
 }
 

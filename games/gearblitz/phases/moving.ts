@@ -6,6 +6,8 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { placeOnLine } from '@ironfield/table/crossing.ts';
 import { type Heading, movedAlong, turned } from '@ironfield/table/heading.ts';
 import { distance, isSamePlace } from '@ironfield/table/place.ts';
+import type { Polygon } from '@ironfield/table/polygon.ts';
+import { outlineAround } from '@ironfield/table/scene.ts';
 import { INCH, TOLERANCE } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
@@ -108,9 +110,8 @@ class Destination implements Point {
     throw new Error('There is no way');
   }
 
-  get outline(): Place[] {
-    const most = mostDistance(this.state, this.id);
-    return waysFrom(0).map((way) => movedAlong(this.state.units[this.id].at!, way, most + INCH / 10));
+  get outline(): Polygon {
+    return outlineAround({ ...this.state.units[this.id].at!, radius: mostDistance(this.state, this.id) });
   }
 }
 
@@ -186,7 +187,6 @@ function* waysOut(state: State, id: number, from: Heading): Generator<Place> {
 }
 
 /** All around, a sixth of a right angle apart. */
-const waysFrom = (heading: Heading): Heading[] => AROUND.map((by) => turned(heading, by));
 const AROUND = Array.from({ length: 24 }, (_, i) => (i * FULL_TURN) / 24);
 
 /** HGB-MOVE-01: on to a place. */

@@ -4,7 +4,7 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import { randomBelow } from '@ironfield/kernel/random.ts';
 import { movedAlong } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
-import { isOnTable, roundOutline } from '@ironfield/table/scene.ts';
+import { isOnTable, outlineAround } from '@ironfield/table/scene.ts';
 import { INCH } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { unitOf } from '../roster.ts';
@@ -40,7 +40,7 @@ function smokePoint(state: State, id: number): Point {
       const at = movedAlong(from, randomBelow(random, FULL_TURN), randomBelow(random, reach));
       return isOnTable(state.scene, at) ? at : state.units[id].at!;
     },
-    outline: roundOutline({ ...from, radius: reach }),
+    outline: outlineAround({ ...from, radius: reach }),
   };
 }
 

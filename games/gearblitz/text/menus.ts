@@ -30,8 +30,12 @@ export const TEXT = {
   concentrated: 'Radius and damage',
   count: 'How many',
   damaged: (unit: string, { result, countersSpent, boxesSpent, now }: Damaged) => {
-    const spent = countersSpent + boxesSpent;
-    const less = spent > 0 ? ` after ${spent} ${spent === 1 ? 'was' : 'were'} spent on it` : '';
+    const spent = [
+      countersSpent > 0 &&
+        (countersSpent === 1 ? 'a Hull-Down counter' : `${countersSpent} Hull-Down counters`),
+      boxesSpent > 0 && (boxesSpent === 1 ? 'a Sturdy box' : `${boxesSpent} Sturdy boxes`),
+    ].filter(Boolean);
+    const less = spent.length > 0 ? `, at the cost of ${spent.join(' and ')}` : '';
     const state = now.body ? LEVELS[now.body.damage] : '';
     return result === 0
       ? `${unit} takes nothing${less}.`

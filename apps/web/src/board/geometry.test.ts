@@ -1,6 +1,14 @@
 import { createGrid } from '@ironfield/hex/grid.ts';
 import { expect, test } from 'vitest';
-import { boardExtent, cellAt, centreOfCell, facingTowards, HALF_HEIGHT, regionPath } from './geometry.ts';
+import {
+  boardExtent,
+  cellAt,
+  centreOfCell,
+  facingTowards,
+  HALF_HEIGHT,
+  midstOf,
+  regionPath,
+} from './geometry.ts';
 
 const grid = createGrid(15, 17);
 
@@ -31,4 +39,11 @@ test('A neighbour is faced by the direction that leads to it', () => {
 
 test('The border of two neighbours has ten sides', () => {
   expect(regionPath(grid, new Set([100, 115])).split('M').length - 1).toBe(10);
+});
+
+test('In the midst of some hexes is one of them', () => {
+  const edge = Array.from({ length: 15 }, (_, col) => 16 * 15 + col);
+  expect(midstOf(grid, edge)).toBe(16 * 15 + 7);
+  expect([0, 14]).toContain(midstOf(grid, [0, 14]));
+  expect(midstOf(grid)).toBe(-1);
 });

@@ -96,3 +96,12 @@ export function facingTowards(from: Spot, to: Spot): 0 | 1 | 2 | 3 | 4 | 5 {
   const degrees = (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI;
   return (((Math.round(degrees / 60) % 6) + 6) % 6) as 0 | 1 | 2 | 3 | 4 | 5;
 }
+
+/** The one of these hexes that is nearest to the middle of them; -1 where there are none. */
+export function midstOf(grid: Grid, cells: Iterable<number> = []): number {
+  const spots = Array.from(cells, (cell) => ({ cell, ...centreOfCell(grid, cell) }));
+  const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+  const [x, y] = [middle(spots.map((each) => each.x)), middle(spots.map((each) => each.y))];
+  const far = (each: Spot) => Math.hypot(each.x - x, each.y - y);
+  return spots.toSorted((a, b) => far(a) - far(b))[0]?.cell ?? -1;
+}

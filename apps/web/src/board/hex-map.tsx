@@ -4,7 +4,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, 
 import './board.css';
 import './conditions.css';
 import { conditionsAt } from './conditions.ts';
-import { boardExtent, cellAt, centreOfCell, hexPath, type Spot } from './geometry.ts';
+import { boardExtent, cellAt, centreOfCell, hexPath, midstOf, type Spot } from './geometry.ts';
 import { MapTools } from './map-tools.tsx';
 import { usePanZoom } from './pan-zoom.ts';
 import { ScaleContext } from './scale.ts';
@@ -22,6 +22,8 @@ export interface MapUse {
   onAsk?(cell: number): void;
   /** Keeps this hex in the window. */
   readonly focus?: number | undefined;
+  /** Something is asked about these hexes: one in their midst is in the window. */
+  readonly asked?: Iterable<number> | undefined;
   /** Where to begin on a screen too small for the whole map: around these hexes. */
   readonly start?: Iterable<number> | undefined;
   /** Tells this map from others when it is shown again. */
@@ -54,6 +56,7 @@ export function HexMap({
   onPoint,
   onAsk,
   focus,
+  asked,
   start,
   memory,
   tools,
@@ -97,6 +100,11 @@ export function HexMap({
       reveal(centreOfCell(board, focus));
     }
   }, [board, focus, reveal]);
+
+  const midst = midstOf(board, asked);
+  useEffect(() => {
+    if (midst >= 0) reveal(centreOfCell(board, midst));
+  }, [board, midst, reveal]);
 
   const walk = (cell: number) => {
     if (cell < 0) return;

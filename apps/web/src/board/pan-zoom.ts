@@ -15,6 +15,8 @@ export interface PanZoom {
   begin(spots: readonly Spot[]): void;
   /** Moves the map so that a place of the drawing is in the window. */
   reveal(spot: Spot): void;
+  /** Moves the map so that all these places are in the window, farther away if need be. */
+  show(spots: readonly Spot[]): void;
   /** The place of the drawing under a point of the page. */
   toDrawing(pageX: number, pageY: number): Spot;
   readonly scale: ScaleStore;
@@ -231,10 +233,32 @@ export function usePanZoom(
     [apply],
   );
 
+  const show = useCallback(
+    (spots: readonly Spot[]) => {
+      const { width: across, height: down, left, right, top, bottom } = room.current;
+      const share = (space: number, values: readonly number[]) =>
+        (space - REVEAL_MARGIN) / (Math.max(...values) - Math.min(...values) || 1);
+      const most = Math.min(
+        share(
+          across - left - right,
+          spots.map(({ x }) => x),
+        ),
+        share(
+          down - top - bottom,
+          spots.map(({ y }) => y),
+        ),
+      );
+      const { k } = transform.current;
+      if (most < k) zoomAt(most / k, across / 2, down / 2, false);
+      for (const spot of spots) reveal(spot);
+    },
+    [zoomAt, reveal],
+  );
+
   const fitByHand = useCallback(() => {
     isNew.current = false;
     fit();
   }, [fit]);
 
-  return { zoom, fit: fitByHand, begin, reveal, toDrawing, scale };
+  return { zoom, fit: fitByHand, begin, reveal, show, toDrawing, scale };
 }

@@ -137,6 +137,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
               units={units}
               marks={marks}
               focus={focus >= 0 ? focus : undefined}
+              asked={focus < 0 ? marks.reach : undefined}
               start={ownCells.length > 0 ? ownCells : marks.reach}
               overlay={hex.Overlay && <hex.Overlay desk={desk} />}
               nameOf={nameOf}

@@ -13,8 +13,10 @@ export function useGuidePlace(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const guide = panel.current;
     if (!guide?.querySelector('.coach-bubble, .summary-card') || !window.matchMedia(PHONES).matches) return;
-    const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? 0;
-    guide.style.setProperty('--bar-over', `${Math.max(0, topOf('.bar-panel') - topOf('.action-bar'))}px`);
+    const tops = [...document.querySelectorAll('.bar-panel, .action-bar, .action-tools')]
+      .map((each) => each.getBoundingClientRect())
+      .flatMap(({ top, height }) => (height > 0 ? [top] : []));
+    guide.style.setProperty('--bar-over', `${tops[0] - Math.min(...tops)}px`);
     const map = document.querySelector('.map-panel');
     const unit = IN_HAND.map((each) => map?.querySelector(each)).find(Boolean);
     if (!map || !unit) return;

@@ -15,6 +15,9 @@ interface PlanToolsProps<G extends GameTypes> {
 /** Short choices stand side by side in the bar. */
 const MOST = 4;
 const SHORT = 42;
+/** Of many kinds of order a phone has the first as a button, the rest in a list. */
+const MANY = 3;
+const PHONES = '(max-width: 860px), (max-height: 500px)';
 
 /** What changes the plan: short choices, the move in numbers, another leg, other kinds of order. */
 export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProps<G>) {
@@ -27,6 +30,8 @@ export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProp
   );
   const canMove = (menu?.orders ?? []).some(({ type }) => ways.some((way) => way.type === type));
   const isOnlyOne = others.length === 1 && !canMove;
+  const isShort = others.length > MANY && window.matchMedia(PHONES).matches;
+  const rest = isShort ? others.slice(1) : [];
   return (
     <>
       {others.length > 0 && canMove && (
@@ -40,7 +45,7 @@ export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProp
         </button>
       )}
       {!isOnlyOne &&
-        others.map(({ type, label }) => (
+        others.slice(0, others.length - rest.length).map(({ type, label }) => (
           <button
             key={type}
             type="button"
@@ -51,6 +56,23 @@ export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProp
             {label}
           </button>
         ))}
+      {rest.length > 0 && (
+        <select
+          className="select more-actions"
+          aria-label="More that it can do"
+          value={rest.some(({ type }) => type === form?.type) ? form?.type : ''}
+          onChange={({ target: { value } }) => desk.act(value)}
+        >
+          <option value="" disabled>
+            More…
+          </option>
+          {rest.map(({ type, label }) => (
+            <option key={type} value={type}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
       {shortChoices(tabletop, desk).map(({ name, label, choices }) => (
         <span key={name} className="tool-choice">
           <span>{label}</span>

@@ -35,6 +35,8 @@ interface TabletopMapProps {
   readonly start?: readonly Place[] | undefined;
   /** Keeps this place in the window. */
   readonly focus?: Place | null | undefined;
+  /** What is asked about these, who are to be seen beside it. */
+  readonly about?: readonly Place[];
   /** Tells this table from others when it is shown again. */
   readonly memory: string;
   readonly tools?: ReactNode;
@@ -49,7 +51,20 @@ const NOWHERE: readonly Place[] = [];
 
 /** A table without hexes that can be moved about, zoomed, pointed at and worked with keys. */
 export function TabletopMap(props: TabletopMapProps) {
-  const { scene, keyWords, options, onTap, onAsk, onPoint, onKey, focus, memory, tools, children } = props;
+  const {
+    scene,
+    keyWords,
+    options,
+    onTap,
+    onAsk,
+    onPoint,
+    onKey,
+    focus,
+    about = [],
+    memory,
+    tools,
+    children,
+  } = props;
   const { start = NOWHERE } = props;
   const view = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
@@ -73,7 +88,7 @@ export function TabletopMap(props: TabletopMapProps) {
     onLongPress: (spot: Spot) => onAsk?.(placeAt(spot), slack()),
   };
   const panZoom = usePanZoom(view, drawing, extent, hands, memory);
-  const { begin, reveal, toDrawing } = panZoom;
+  const { begin, reveal, show, toDrawing } = panZoom;
   const find = useCallback((x: number, y: number) => placeAt(toDrawing(x, y)), [toDrawing]);
   useEffect(() => {
     if (start.length > 0) begin(start.map(spotOf));
@@ -83,6 +98,11 @@ export function TabletopMap(props: TabletopMapProps) {
     // While it is dragged the table lies still.
     if (x >= 0 && !view.current?.querySelector('[data-held]')) reveal(spotOf({ x, y }));
   }, [x, y, reveal]);
+  const seen = about.map((each) => `${each.x} ${each.y}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when somebody else is to be seen
+  useEffect(() => {
+    if (seen && x >= 0) show([{ x, y }, ...about].map(spotOf));
+  }, [seen, x, y, show]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

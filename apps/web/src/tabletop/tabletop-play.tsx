@@ -96,6 +96,9 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
     else desk.chooseModel(id);
   };
   const start = startOf(desk);
+  // Who is aimed at and who aims are both to be seen; and before anything is planned, whomever it is asked about.
+  const others = plan.ordering.isTouched ? (aimedAt && inHand !== null ? [inHand] : []) : marks.models;
+  const about = (model.menu ? (others ?? []) : []).flatMap((id) => models[id]?.at ?? []);
   const label =
     plan.settled.length > plan.lead
       ? `Go: ${plural(plan.settled.length + (plan.foreseen ? 1 : 0), 'order')}`
@@ -128,6 +131,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
               }))}
               start={start}
               focus={aimedAt ?? ghost?.at ?? models[shown]?.at}
+              about={about}
               onTap={tap}
               onAsk={(place, slack) => setPointed({ place, slack })}
               onPoint={(place) => setPointed(place && { place, slack: 0 })}
@@ -140,7 +144,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
                       type="button"
                       className="button"
                       aria-pressed={isLooking}
-                      title="What it sees and who sees it (V)"
+                      title="What it sees, how far off, and behind how much; dashed where it detects nobody (V)"
                       aria-label="Lines of sight"
                       onClick={look}
                     >

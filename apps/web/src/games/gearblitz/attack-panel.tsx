@@ -1,6 +1,6 @@
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import { rosterOf } from '@ironfield/gearblitz/roster.ts';
-import { aimAt, lookOf, mountedOn, whyNotUse } from '@ironfield/gearblitz/rules/aiming.ts';
+import { aimAt, Look, mountedOn, whyNotUse } from '@ironfield/gearblitz/rules/aiming.ts';
 import { prospectsOf } from '@ironfield/gearblitz/rules/prospects.ts';
 import type { Attack, State } from '@ironfield/gearblitz/state.ts';
 import { type Choice, choicesOf } from '../../order/draft.ts';
@@ -190,6 +190,6 @@ const targetsIn = ({ fields }: Choice): readonly Choice[] => choicesOf(fields, '
 
 function reasonFor(state: State, by: number, mount: number, target: number | null, isSnap: boolean): string {
   const aim =
-    target === null ? null : aimAt(state, { id: by, mount, look: lookOf(state, by) }, target, isSnap);
+    target === null ? null : aimAt(state, { id: by, mount, look: new Look(state, by) }, target, isSnap);
   return (whyNotUse(state, by, mount) ?? aim?.whyNot)?.message ?? (target === null ? 'Choose a target' : '');
 }

@@ -5,6 +5,7 @@ import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import { rosterOf } from '@ironfield/gearblitz/roster.ts';
 import type { RuleId } from '@ironfield/gearblitz/rule-index.ts';
 import { armorAgainst } from '@ironfield/gearblitz/rules/armor.ts';
+import { detectionRating } from '@ironfield/gearblitz/rules/detection.ts';
 import { rofOf } from '@ironfield/gearblitz/rules/range.ts';
 import { KIND_NAMES } from '@ironfield/gearblitz/text/cards.ts';
 import { TEXT } from '@ironfield/gearblitz/text/menus.ts';
@@ -28,6 +29,10 @@ interface SheetProps {
 /** HGB-DMG-02: what is left of it, from no side in particular. */
 const armorOf = (unit: Unit): number =>
   totalOf<RuleId>((tally) => armorAgainst(tally, unit, { from: [], traits: {} }));
+
+/** HGB-DET-01, HGB-INF-11, HGB-SCEN-06: with its crew, and in this light. */
+const detectionOf = (unit: Unit, { light }: GearBlitz['Table']['battle']): number =>
+  totalOf<RuleId>((tally) => detectionRating(tally, unit, light));
 
 /** The datacard of the unit that is looked at, with how it stands. */
 export function UnitSheet({ desk }: SheetProps) {
@@ -53,7 +58,7 @@ export function UnitSheet({ desk }: SheetProps) {
         <Figure name="Actions" value={`${actions} of ${card.actions}`} rule="HGB-ACT-01" />
         <Figure name="Size" value={card.size} rule="HGB-CARD-01" />
         <Figure name="Sensors" value={signed(card.sensors)} rule="HGB-DET-04" />
-        <Figure name="Detection" value={card.detection} rule="HGB-DET-01" />
+        <Figure name="Detection" value={detectionOf({ sheet, ...body }, table.battle)} rule="HGB-DET-01" />
       </dl>
       <p className="gear-skills">
         <span>Skills</span>
