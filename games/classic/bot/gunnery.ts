@@ -36,18 +36,18 @@ const newGroup = (): Group => ({
 export class Gunnery {
   private readonly groups: (Group | undefined)[];
   private readonly arcs: Arcs;
-  /** Only the first of the twists. */
-  private readonly isStiff: boolean;
+  /** How many of the twists it may choose from. */
+  private readonly width: number;
   private readonly budget: number;
   private readonly sets = new Map<number, Float32Array>();
   private readonly bearings: (Float32Array | undefined)[] = new Array(24).fill(undefined);
   /** -1 before it is asked for. */
   private readonly mosts = new Float32Array(TABLE).fill(-1);
 
-  constructor(groups: (Group | undefined)[], arcs: Arcs, isStiff: boolean, budget: number) {
+  constructor(groups: (Group | undefined)[], arcs: Arcs, width: number, budget: number) {
     this.groups = groups;
     this.arcs = arcs;
-    this.isStiff = isStiff;
+    this.width = width;
     this.budget = budget;
   }
 
@@ -76,8 +76,9 @@ export class Gunnery {
   }
 
   private bestOf(twists: readonly number[]): Float32Array {
-    const sets = (this.isStiff ? twists.slice(0, 1) : twists).filter(
-      (set, i) => !twists.some((other, j) => (set & other) === set && (set !== other || j < i)),
+    const open = twists.slice(0, this.width);
+    const sets = open.filter(
+      (set, i) => !open.some((other, j) => (set & other) === set && (set !== other || j < i)),
     );
     if (sets.length < 2) return this.sum(sets[0] ?? twists[0]);
     const best = this.sum(sets[0]).slice();
@@ -164,7 +165,7 @@ function gunneryOf(field: Battlefield, state: State, unit: number, target: numbe
     }
   }
   const budget = sinks(field, state, unit) + SLACK - Math.max(0, mech.heat - SLACK);
-  return new Gunnery(groups, arcsOf(field, unit), twistsOf(field, state, unit).length < 2, budget);
+  return new Gunnery(groups, arcsOf(field, unit), twistsOf(field, state, unit).length, budget);
 }
 
 /** Modifiers of a fight as it usually is. */
