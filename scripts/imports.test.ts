@@ -58,10 +58,11 @@ test.each([
   }
 });
 
-test('an option may be imported by the register and by its own test alone', () => {
+test('an option may be imported by the registers and by its own test alone', () => {
   write('games/one/options/weather/fog.ts', `import '../../main.ts';`);
   write('games/one/options/weather/fog.test.ts', `import { fog } from './fog.ts';`);
-  write('games/one/options.ts', `import { fog } from './options/weather/fog.ts';`);
+  for (const register of ['options', 'introductory'])
+    write(`games/one/${register}.ts`, `import { fog } from './options/weather/fog.ts';`);
   expect(importProblems(root)).toEqual([]);
   const others = {
     'games/one/a.ts': './options/weather/fog.ts',

@@ -80,7 +80,7 @@ function packageOf(path: string): string {
 }
 
 /**
- * Any option can be taken away: nothing needs its file but the register and its own test. A long one is a folder whose
+ * Any option can be taken away: nothing needs its file but the register, be it the small one, and its own test. A long one is a folder whose
  * namesake it is (`mines/mines.ts`), and what lies in it belongs together.
  */
 function needsOption(from: string, to: string, all: ReadonlySet<string>): boolean {
@@ -88,7 +88,8 @@ function needsOption(from: string, to: string, all: ReadonlySet<string>): boolea
   const folder = dirname(to);
   const isFolderOfOne = all.has(`${folder}/${basename(folder)}.ts`);
   if (isFolderOfOne && dirname(from) === folder) return false;
-  return game !== undefined && from !== `${game}/options.ts` && from !== to.replace(/\.ts$/, '.test.ts');
+  const users = [`${game}/options.ts`, `${game}/introductory.ts`, to.replace(/\.ts$/, '.test.ts')];
+  return game !== undefined && !users.includes(from);
 }
 
 function whatIsWrong({ from, specifier, to }: Import, all: ReadonlySet<string>): string | undefined {

@@ -27,14 +27,14 @@ describeInBrowser('Options of a game', () => {
 
   test('a link turns them on, and says what it cannot; what they need is one press away', async () => {
     await come('bracing,weather-rainfall=heavy,purple-rain');
-    expect(await inShort()).toBe('Bracing · Rain: Heavy');
+    expect(await inShort()).toBe('Rain: Heavy · Bracing');
     await page.getByText('The link names what this game does not have: purple-rain.').waitFor();
     const bar = page.locator('.begin-bar');
     expect(await bar.locator('.begin').isDisabled()).toBe(true);
     await bar.getByText('Bracing needs Taking cover.').waitFor();
     await bar.getByRole('button', { name: 'Turn Taking cover on' }).click();
     expect(await bar.locator('.begin').isDisabled()).toBe(false);
-    expect(await inShort()).toBe('Taking cover · Bracing · Rain: Heavy');
+    expect(await inShort()).toBe('Rain: Heavy · Taking cover · Bracing');
     expect(problems).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describeInBrowser('Options of a game', () => {
     const agreed = page.getByRole('dialog', { name: 'Options of this game' });
     await expect
       .poll(() => agreed.locator('strong').allTextContents())
-      .toEqual(['Expanded target movement', 'Called shots', 'Rain: Light']);
+      .toEqual(['Rain: Light', 'Expanded target movement', 'Called shots']);
     await page.keyboard.press('Escape');
     await button('Suggest').click();
     await page.locator('.to-hit').first().click();

@@ -35,7 +35,15 @@ const FILES = [
   // Before the page, so that it runs before it.
   fileOf('ahead', 'src/ahead.ts'),
   fileOf('start', 'src/main.tsx'),
-  fileOf('rules-classic', '../../games/classic/game.ts'),
+  fileOf(
+    'rules-classic',
+    '../../games/classic/introductory.ts',
+    // What the table shows, whether options change it or not.
+    '../../games/classic/data/weight-classes.ts',
+    '../../games/classic/rules/eyes.ts',
+    '../../games/classic/rules/wind.ts',
+  ),
+  fileOf('rules-classic-options', '../../games/classic/game.ts'),
   fileOf('rules-battleforce-qs', '../../games/battleforce-qs/game.ts'),
   fileOf('rules-battleforce2', '../../games/battleforce2/game.ts'),
   fileOf(

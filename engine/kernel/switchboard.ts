@@ -21,19 +21,31 @@ type Fitting<Kind, Handler> = Handler extends (...args: infer Args) => infer Bac
  * which knows the options, connects them when it is loaded. So options may use the procedures, and no procedure
  * imports an option.
  */
-export class Switchboard<Points extends PointKinds & Sound<Points>> {
-  private register: readonly OptionModule<Points>[] | null = null;
+export class Switchboard<
+  Points extends PointKinds & Sound<Points>,
+  Module extends OptionModule<Points> = OptionModule<Points>,
+> {
+  private register: readonly Module[] | null = null;
   private readings: readonly Reading<Points>[] = [];
 
-  connect(register: readonly OptionModule<Points>[], readings = this.readings): void {
+  connect(register: readonly Module[], readings: readonly Reading<Points>[] = this.readings): void {
     this.register = register;
     this.readings = readings;
   }
 
+  get isConnected(): boolean {
+    return this.register !== null;
+  }
+
+  /** The options that are there. */
+  get options(): readonly Module[] {
+    if (!this.register) throw new Error('No register of options is connected: load the game first');
+    return this.register;
+  }
+
   /** What the options of a setup have plugged in, and readings that it began with. */
   readonly plugged = remembered((setup: CoreSetup): Plugged<Points> => {
-    if (!this.register) throw new Error('No register of options is connected: load the game first');
     const former = formerReadings(this.readings, setup).map(({ handlers }) => handlers);
-    return plugIn(this.register, setup.options, former);
+    return plugIn(this.options, setup.options, former);
   });
 }

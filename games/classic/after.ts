@@ -1,13 +1,14 @@
 import { laterChanges } from '@ironfield/hex/board.ts';
 import { copy } from '@ironfield/kernel/json.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
 import type { BaseEvent, Event, SeenEvent } from './events.ts';
 import type { Classic } from './game-types.ts';
-import type { Changes } from './option.ts';
-import { options } from './options.ts';
+import type { Changes, Option } from './option.ts';
 import { forgetLastPhase, forgetLastTurn } from './phases/turn.ts';
 import { firesFrom } from './phases/weapon.ts';
+import { switchboard } from './points.ts';
 import { markStuck } from './rules/bog.ts';
 import { isAirborne, PILOT_DEAD } from './rules/condition.ts';
 import { goBy } from './rules/gaits.ts';
@@ -249,12 +250,19 @@ function endCharge({ units }: Table, { kind, attacker }: PhysicalAttack): void {
   if (kind === 'charge') units[attacker].thisTurn.onslaught = null;
 }
 
-const allChanges = Object.assign({}, changes, ...options.map((option) => option.changes)) as Changes;
+const changesWith = remembered(
+  (options: readonly Option[]) =>
+    Object.assign({}, changes, ...options.map((option) => option.changes)) as Changes,
+);
 
 /** The table after an event. */
 export function after({ setup, ground, ...rest }: Table, event: Event): Table {
   const table: Table = { setup, ground, ...copy(rest) };
-  const change = allChanges[event.type] as (table: Table, event: Event, field: Battlefield) => void;
+  const change = changesWith(switchboard.options)[event.type] as (
+    table: Table,
+    event: Event,
+    field: Battlefield,
+  ) => void;
   const field = battlefieldOf(table);
   change(table, event, field);
   return table.veiled ? veiledAgain(table, field) : table;

@@ -6,8 +6,8 @@ import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
 import type { BaseEvent, Event, SeenEvent } from './events.ts';
 import type { Classic } from './game-types.ts';
-import type { Names, Sentences } from './option.ts';
-import { options } from './options.ts';
+import type { Names, Option, Sentences } from './option.ts';
+import { switchboard } from './points.ts';
 import { AUTOMATIC_MISS } from './state.ts';
 import {
   BLOWS,
@@ -50,11 +50,15 @@ const added = (modifier: Explanation | undefined): string =>
   modifier ? ` (${modifier.lines.map(({ value, reason }) => `${signed(value)} ${reason}`).join(', ')})` : '';
 
 /** What options call what is theirs. */
-const words: Readonly<Record<string, string>> = Object.assign({}, ...options.map((option) => option.words));
+const wordsWith = remembered(
+  (options: readonly Option[]): Readonly<Record<string, string>> =>
+    Object.assign({}, ...options.map((option) => option.words)),
+);
+const word = (kind: string): string | undefined => wordsWith(switchboard.options)[kind];
 
-const blowWords = (kind: string): string => (BLOWS as Readonly<Record<string, string>>)[kind] ?? words[kind];
+const blowWords = (kind: string): string => (BLOWS as Readonly<Record<string, string>>)[kind] ?? word(kind)!;
 const rollReason = (reason: string): string =>
-  (ROLL_REASONS as Readonly<Record<string, string>>)[reason] ?? words[reason];
+  (ROLL_REASONS as Readonly<Record<string, string>>)[reason] ?? word(reason)!;
 
 /** What hexes have become. */
 const groundSentence = (hexes: HexChanges): string =>
@@ -78,7 +82,7 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
     `${seats.map((seat, i) => `${player(seat)} ${sum(dice[i])}`).join(', ')}: ${player(winner)} decides.`,
   done: () => null,
   still: ({ unit }, { mech }) => `${mech(unit)} stays where it is.`,
-  mode: ({ unit, mode }, { mech }) => (mode in words ? `${mech(unit)} ${words[mode]}.` : null),
+  mode: ({ unit, mode }, { mech }) => (word(mode) ? `${mech(unit)} ${word(mode)}.` : null),
   moved: ({ unit, mode, path, facing, hexesMoved }, names) => {
     const name = names.mech(unit);
     // Whoever comes down from above on its neighbour never leaves its hex; that it leaps is told next.
@@ -194,9 +198,15 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
     `${mech(attack.attacker)} ${blowWords(attack.kind)} ${mech(attack.target)}, ${hit ? 'hits' : 'misses'}.`,
 };
 
-const allSentences = Object.assign({}, sentences, ...options.map((option) => option.sentences)) as Sentences;
+const sentencesWith = remembered(
+  (options: readonly Option[]) =>
+    Object.assign({}, sentences, ...options.map((option) => option.sentences)) as Sentences,
+);
 
 export function describe(event: Event, table: Classic['Table']): string | null {
-  const sentence = allSentences[event.type] as (event: Event, names: Names) => string | null;
+  const sentence = sentencesWith(switchboard.options)[event.type] as (
+    event: Event,
+    names: Names,
+  ) => string | null;
   return sentence(event, namesOf(battlefieldOf(table)));
 }

@@ -101,16 +101,11 @@ import { winds } from './options/weather/winds.ts';
 import { packagesOf } from './packages.ts';
 import { switchboard } from './points.ts';
 import { readings } from './readings.ts';
-import { join, landscape, mapSeed, secondSheet, sheet, turnSecondSheet } from './scenarios/map-options.ts';
+import { mapOptions } from './scenarios/map-options.ts';
 
 /** The register: what players may agree on, in the order in which it is shown and plugged in. */
 export const options: readonly Option[] = [
-  sheet,
-  secondSheet,
-  join,
-  turnSecondSheet,
-  landscape,
-  mapSeed,
+  ...mapOptions,
   night,
   searchlights,
   fog,

@@ -19,6 +19,7 @@ import type { AttackMarks, DeclaringOrders, TurnMarks } from './extensions.ts';
 import type { Classic } from './game-types.ts';
 import type { Hatchet, Incoming, Steps } from './kind.ts';
 import type { Ghost, Knowledge } from './knowledge.ts';
+import type { Option } from './option.ts';
 import type { Declaration, Order, OrderOf } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
 import type { AbilityKind, AbilityProblem } from './rules/abilities.ts';
@@ -539,4 +540,4 @@ export interface Hit extends Impact {
   readonly margin: number;
 }
 
-export const switchboard = new Switchboard<Points>();
+export const switchboard = new Switchboard<Points, Option>();

@@ -4,6 +4,7 @@ import { about as classic } from '@ironfield/classic/about.ts';
 import { about as demo } from '@ironfield/demo/about.ts';
 import { about as gearblitz } from '@ironfield/gearblitz/about.ts';
 import type { About, AnyGame } from '@ironfield/kernel/game.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
 
 // The one place that names the games. Rules are loaded when they are first needed; how a game is shown lies in the
 // folder of its id under games/.
@@ -20,6 +21,19 @@ const RULES: Readonly<Record<string, () => Promise<unknown>>> = {
   gearblitz: async () => (await import('@ironfield/gearblitz/game.ts')).gearblitz,
   demo: async () => (await import('@ironfield/demo/game.ts')).demo,
 };
+
+/** With few options, where all of them are many: what most games need, and a first one over a slow line. */
+const LIGHT_RULES: typeof RULES = {
+  classic: async () => (await import('@ironfield/classic/introductory.ts')).introductory,
+};
+
+/** The rules of a game, as many as are needed with these options. */
+export async function loadGameWith(options: OptionValues, id: string): Promise<AnyGame | null> {
+  if (!Object.hasOwn(LIGHT_RULES, id)) return loadGame(id);
+  const light = (await LIGHT_RULES[id]()) as AnyGame;
+  const isEnough = Object.keys(options).every((wanted) => light.options.some((each) => each.id === wanted));
+  return isEnough ? light : loadGame(id);
+}
 
 export async function loadGame(id: string): Promise<AnyGame | null> {
   return Object.hasOwn(RULES, id) ? ((await RULES[id]()) as AnyGame) : null;

@@ -67,3 +67,5 @@ export const mapSeed: MapOption<number> = {
   base: 1,
   allowed: [1, 1_000_000],
 };
+
+export const mapOptions = [sheet, secondSheet, join, turnSecondSheet, landscape, mapSeed] as const;

@@ -1,4 +1,4 @@
-import { loadGame } from '../catalogue.ts';
+import { loadGameWith } from '../catalogue.ts';
 import { startLesson } from '../coach/start-lesson.ts';
 import type { PageProps } from '../router.ts';
 import { MessagePage } from '../ui/message-page.tsx';
@@ -6,7 +6,7 @@ import { useLoaded } from '../ui/use-loaded.ts';
 import { loadViews } from './load-views.ts';
 
 async function teach(id: string): Promise<'begun' | 'nothing'> {
-  const game = await loadGame(id);
+  const game = await loadGameWith({}, id);
   const lesson = game && (await loadViews(id)).lesson;
   if (!game || !lesson) return 'nothing';
   await startLesson(game, await lesson.load());

@@ -1,11 +1,11 @@
 import type { Problem } from '@ironfield/client/api.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { lazy, useEffect, useState } from 'react';
-import { loadGame } from '../catalogue.ts';
+import { loadGame, loadGameWith } from '../catalogue.ts';
 import { linkTo, type PageProps } from '../router.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { loadAnew } from '../sessions/server.ts';
-import type { Session } from '../sessions/session.ts';
+import { optionsIn, type Session } from '../sessions/session.ts';
 import type { GameViews } from '../table/game-views.ts';
 import { loadViews } from './load-views.ts';
 import '../ui/fields.css';
@@ -45,7 +45,9 @@ export function TablePage({ path: [transport = '', id = ''] }: PageProps) {
       const gameId = (session.snapshot ?? session.prelude)?.summary.game;
       if (gameId === undefined) return;
       if (session.snapshot) leave();
-      const [game, views] = await Promise.all([loadGame(gameId), loadViews(gameId)]);
+      const { view } = session.snapshot ?? {};
+      const rules = view ? loadGameWith(optionsIn(view), gameId) : loadGame(gameId);
+      const [game, views] = await Promise.all([rules, loadViews(gameId)]);
       if (isGone) return;
       if (game) setReady({ session, game, views, hasTable: session.snapshot !== null });
       else setFailure({ code: 'version', message: `This page does not know the game "${gameId}" yet` });

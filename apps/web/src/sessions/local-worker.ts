@@ -6,7 +6,7 @@ import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/r
 import { newSeed } from '@ironfield/kernel/seed.ts';
 import { newSetup, scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
-import { loadGame } from '../catalogue.ts';
+import { loadGame, loadGameWith } from '../catalogue.ts';
 import type {
   FromWorker,
   LocalPlayer,
@@ -17,6 +17,7 @@ import type {
 } from './local-messages.ts';
 import { type StoredGame, storedGame, storeGame } from './local-store.ts';
 import { LocalTable } from './local-table.ts';
+import { optionsIn } from './session.ts';
 import { suggestThere } from './thinking.ts';
 
 // Where a file cannot be loaded, the builder's code says so on the window before it throws.
@@ -51,7 +52,7 @@ type Handlers = {
 
 const handlers: Handlers = {
   prepare: async ({ game }) => {
-    await loadGame(game);
+    await loadGameWith({}, game);
     return null;
   },
   create: ({ wanted }) => create(wanted),
@@ -63,7 +64,7 @@ const handlers: Handlers = {
   takeBack: () => enter((open) => open.takeBack()),
   suggest: () => table?.suggest() ?? null,
   export: () => table?.file() ?? '',
-  suggestThere: async ({ game, view }) => suggestThere(await loadGame(game), view),
+  suggestThere: async ({ game, view }) => suggestThere(await loadGameWith(optionsIn(view), game), view),
 };
 
 self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
@@ -80,8 +81,15 @@ function problemOf(reasons: readonly Reason[]): Problem {
   return { code: 'malformed', message: reasons.map(({ message }) => message).join('. ') };
 }
 
+/** The rules that a new game needs: scenarios have options of their own. */
+async function rulesFor({ game, setup, scenario, options }: NewLocalGame): Promise<AnyGame | null> {
+  const light = await loadGameWith(options ?? {}, game);
+  const offered = setup ?? light?.scenarios.find(({ id }) => id === scenario);
+  return loadGameWith({ ...offered?.options, ...options }, game);
+}
+
 async function create(wanted: NewLocalGame): Promise<Result<string, Problem>> {
-  const game = await loadGame(wanted.game);
+  const game = await rulesFor(wanted);
   if (!game) return refused({ code: 'unknown-game', message: `There is no game "${wanted.game}"` });
   const setup = wanted.setup
     ? newSetup(game, wanted.setup)
@@ -130,7 +138,7 @@ async function find(
   id: string,
 ): Promise<Result<{ readonly game: AnyGame; readonly stored: StoredGame }, Problem>> {
   const stored = await storedGame(id);
-  const game = stored && (await loadGame(stored.game));
+  const game = stored && (await loadGameWith((stored.setup as CoreSetup).options, stored.game));
   if (!stored || !game)
     return refused({ code: 'unknown-game', message: 'This game is not stored on this device' });
   return accepted({ game, stored });

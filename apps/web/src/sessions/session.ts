@@ -1,7 +1,7 @@
 import type { ChatMessage, GameSummary, News, Problem } from '@ironfield/client/api.ts';
 import type { GameTypes, View } from '@ironfield/kernel/game.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
-import type { CoreOrder, CoreSetup, Seat, Viewer } from '@ironfield/kernel/state.ts';
+import type { CoreOrder, CoreSetup, OptionValues, Seat, Viewer } from '@ironfield/kernel/state.ts';
 
 /** The table as this screen may see it after a number of entries of the log (`summary.number`). */
 export interface Snapshot {
@@ -110,6 +110,10 @@ function withSetup(view: View<GameTypes>, { viewer, table }: View<GameTypes>): V
   if (!setup || (setup.secrets && viewer !== view.viewer)) return view;
   return { ...view, table: { ...view.table, setup } as GameTypes['Table'] };
 }
+
+/** What the players of a game have agreed on. */
+export const optionsIn = ({ table }: View<GameTypes>): OptionValues =>
+  (table as { readonly setup?: CoreSetup }).setup?.options ?? {};
 
 /** All but the setup and who is waited for. */
 function textOf({ waiting: _, table, ...rest }: View<GameTypes>): string {

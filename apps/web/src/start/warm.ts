@@ -1,4 +1,4 @@
-import { loadGame } from '../catalogue.ts';
+import { loadGameWith } from '../catalogue.ts';
 import { loadViews } from '../pages/load-views.ts';
 import { localGames } from '../sessions/local-session.ts';
 
@@ -11,6 +11,6 @@ export function warmTable(): void {
 /** Fetches what the table of this game needs, all at once, while the game itself is still being set up. */
 export function warm(game: string): void {
   localGames.prepare(game);
-  void loadGame(game);
+  void loadGameWith({}, game);
   void loadViews(game);
 }

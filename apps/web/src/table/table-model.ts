@@ -2,9 +2,9 @@ import type { Problem } from '@ironfield/client/api.ts';
 import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { type Result, refused } from '@ironfield/kernel/refusal.ts';
-import type { CoreOrder, CoreState, OptionValues } from '@ironfield/kernel/state.ts';
+import type { CoreOrder, OptionValues } from '@ironfield/kernel/state.ts';
 import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Session, SessionStatus } from '../sessions/session.ts';
+import { optionsIn, type Session, type SessionStatus } from '../sessions/session.ts';
 import { useSettings } from '../settings.ts';
 import { Asked } from './asked.ts';
 import type { GameViews, Key } from './game-views.ts';
@@ -98,7 +98,7 @@ export function useTableModel(session: Session, game: AnyGame, views: GameViews)
     keys: views.keys ?? [],
     Reference: views.Reference,
     game,
-    options: (showing.snapshot.view.table as Partial<CoreState>).setup?.options ?? {},
+    options: optionsIn(showing.snapshot.view),
     status,
     menu: asked?.menu ?? null,
     whyNot: (order) => asked?.whyNot(order) ?? null,

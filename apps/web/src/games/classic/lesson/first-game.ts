@@ -1,6 +1,6 @@
 import type { Event } from '@ironfield/classic/events.ts';
-import { classic } from '@ironfield/classic/game.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
+import { introductory } from '@ironfield/classic/introductory.ts';
 import { imagine } from '@ironfield/classic/view.ts';
 import { menuFor } from '@ironfield/kernel/advance.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
@@ -17,9 +17,9 @@ const isOwnAct = (event: Event): boolean => event.type === 'done' && event.unit 
 
 /** What a regular bot would do in the pupil's place. */
 function suggest({ view, past }: Moment) {
-  const menu = menuFor(classic, imagine(view, ''), PUPIL);
+  const menu = menuFor(introductory, imagine(view, ''), PUPIL);
   const random = randomFrom(`${SEED} suggestion ${past.length}`);
-  return menu && orderFrom(classic.bot('regular'), () => view, menu, random);
+  return menu && orderFrom(introductory.bot('regular'), () => view, menu, random);
 }
 
 function meanwhile(moment: Moment): string {

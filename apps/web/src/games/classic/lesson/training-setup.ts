@@ -1,5 +1,4 @@
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
-import { options } from '@ironfield/classic/options.ts';
 import type { Setup } from '@ironfield/classic/state.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import type { BoardFile } from '@ironfield/hex/board-file.ts';
@@ -48,7 +47,7 @@ const TRAINER: UnitFile = {
 /** One 'Mech each: one that runs, jumps, shoots and grows hot, and one that is slow and badly led. */
 export const TRAINING_SETUP: Setup = {
   scenario: 'skirmish',
-  options: { ...Object.fromEntries(options.map(({ id, base }) => [id, base])), 'turn-limit': 40 },
+  options: { 'turn-limit': 40 },
   map: GROUND,
   sides: ['Cadet', 'Trainer'],
   seats: [

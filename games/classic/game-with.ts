@@ -1,0 +1,136 @@
+import type { Game, Steps } from '@ironfield/kernel/game.ts';
+import { z } from 'zod';
+import { about } from './about.ts';
+import { after, untold } from './after.ts';
+import { battlefieldOf } from './battlefields.ts';
+import { setupFrom } from './beginning.ts';
+import { bot } from './bot.ts';
+import { describe } from './describe.ts';
+import { draw } from './drawing.ts';
+import { fork } from './fork.ts';
+import type { Classic } from './game-types.ts';
+import { invariants } from './invariants.ts';
+import { mustering } from './mustering.ts';
+import type { Option } from './option.ts';
+import { type Order, orderSchema } from './orders.ts';
+import { agree, nextActivation } from './phases/alternation.ts';
+import { nextDeployment, opening, place } from './phases/deployment.ts';
+import { displace, stepAside } from './phases/displacement.ts';
+import { end } from './phases/end.ts';
+import { chooseAmmo, heat, heatOfUnit, hurtByHeat } from './phases/heat.ts';
+import { initiative } from './phases/initiative.ts';
+import { afterLeg, continueMove, goOnAlong, move, movement } from './phases/movement.ts';
+import { phaseEnd } from './phases/phase-end.ts';
+import {
+  declare as declareBlows,
+  impossible as impossibleBlow,
+  order as orderBlows,
+  physical,
+} from './phases/physical.ts';
+import { giveWay, land, makeWay, sidestep } from './phases/physical-places.ts';
+import { resolve as resolveBlow } from './phases/physical-resolve.ts';
+import { sinksAtEnd } from './phases/sinks.ts';
+import { skid, slid } from './phases/skid.ts';
+import { turn } from './phases/turn.ts';
+import { over } from './phases/victory.ts';
+import { declare, impossible, resolve, volley, weapon } from './phases/weapon.ts';
+import { pieces } from './pieces.ts';
+import { readings } from './readings.ts';
+import { rules } from './rule-index.ts';
+import { scenarios } from './scenarios/scenarios.ts';
+import { begin, setupSchema } from './setup.ts';
+import { standing } from './standing.ts';
+import type { Frames } from './state.ts';
+import { told } from './telling.ts';
+import { asked, asSeen, imagine, laidOpen, redact, setupFor, table } from './view.ts';
+
+/** The steps of the base game. */
+const steps: Pick<Steps<Classic>, keyof Frames> = {
+  'setup/opening': opening,
+  'setup/next': nextDeployment,
+  'setup/place': place,
+  turn,
+  initiative,
+  'activation/next': nextActivation,
+  'activation/agree': agree,
+  movement,
+  'movement/move': move,
+  'movement/continue': continueMove,
+  'movement/after': afterLeg,
+  'movement/along': goOnAlong,
+  weapon,
+  'weapon/declare': declare,
+  'weapon/volley': volley,
+  'weapon/resolve': resolve,
+  'weapon/impossible': impossible,
+  physical,
+  'physical/declare': declareBlows,
+  'physical/order': orderBlows,
+  'physical/resolve': resolveBlow,
+  'physical/impossible': impossibleBlow,
+  'physical/sidestep': sidestep,
+  'physical/make-way': makeWay,
+  'physical/give-way': giveWay,
+  'physical/land': land,
+  displace,
+  skid,
+  'skid/slid': slid,
+  'displace/step-aside': stepAside,
+  'phase/end': phaseEnd,
+  heat,
+  'heat/unit': heatOfUnit,
+  'heat/ammo': chooseAmmo,
+  'heat/pilot': hurtByHeat,
+  end,
+  'end/sinks': sinksAtEnd,
+  over,
+};
+
+/** What players may agree on. */
+interface Register extends Pick<Game<Classic>, 'optionGroups' | 'optionSets'> {
+  readonly options: readonly Option[];
+}
+
+/** The game with these options, which have been connected. */
+export const gameWith = ({ options, ...shown }: Register): Game<Classic> => ({
+  ...about,
+  rules: [...rules, ...options.flatMap((option) => option.rules ?? [])],
+  options,
+  ...shown,
+  readings,
+  scenarios,
+  mustering,
+  setupSchema,
+  orderSchema: z.discriminatedUnion('type', [
+    ...orderSchema.options,
+    ...options.flatMap(({ orders = [] }) => orders),
+  ]) as z.ZodType<Order>,
+  steps: asSeen(Object.assign({}, steps, ...options.map((option) => option.steps)) as Steps<Classic>),
+  seats: ({ seats }) => seats.map(({ name }) => name),
+  begin,
+  interrupts(state, { step }) {
+    const field = battlefieldOf(state);
+    return field.plugged.interrupts?.(false, field, state, step) ?? false;
+  },
+  mayReact: (state, roll) => battlefieldOf(state).plugged.reactions?.([], state, roll) ?? [],
+  react: (play, roll, question, answer) =>
+    battlefieldOf(play.state).plugged.reaction?.(roll.dice, play, roll, question, answer) ?? roll.dice,
+  fork,
+  table,
+  laidOpen,
+  setupFor,
+  asked,
+  told,
+  redact,
+  after,
+  untold,
+  reveals: ['agreement', 'disagreement'],
+  imagine,
+  setupFrom,
+  describe,
+  draw,
+  pieces,
+  bot,
+  invariants,
+  standing,
+});
