@@ -21,8 +21,7 @@ export default defineConfig({
     isolate: false,
     // What has not changed since the last run is not compiled again.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.ironfield/vitest' },
-    // One more than there are cores: who waits for a browser, a server or a database leaves its core to another.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: SlowFirst },
     reporters: [
       'default',

@@ -148,7 +148,7 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
   critical: ({ unit, location, component }, { mech, part }) =>
     `${mech(unit)}: ${component} in the ${part(unit, location)} is hit.`,
   explosion: ({ unit, location, ammo, shots, damage }, { mech, part }) =>
-    `${mech(unit)}: ${shots === 1 ? `a shot of ${ammo} explodes` : `${shots} shots of ${ammo} explode`} in the ${part(unit, location)} for ${damage} points.`,
+    `${mech(unit)}: ${shots} shots of ${ammo} explode in the ${part(unit, location)} for ${damage} points.`,
   'pilot-hurt': ({ unit, points, hits }, { mech }) =>
     `The MechWarrior of ${mech(unit)} takes ${points}, ${hits} in all.`,
   'pilot-killed': () => null,
