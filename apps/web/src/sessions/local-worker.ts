@@ -5,8 +5,8 @@ import { readRecord, verifyRecord } from '@ironfield/kernel/record.ts';
 import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
 import { newSetup, scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
-import type { CoreSetup } from '@ironfield/kernel/state.ts';
-import { loadGame, loadGameWith } from '../catalogue.ts';
+import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
+import { loadGameWith } from '../catalogue.ts';
 import type {
   FromWorker,
   LocalPlayer,
@@ -99,6 +99,9 @@ async function create(wanted: NewLocalGame): Promise<Result<string, Problem>> {
   return keep(new LocalTable(game, newIdentity(players), setup.value, wanted.seed ?? newSeed()));
 }
 
+/** Of a setup that nobody has checked yet. */
+const agreedIn = (setup: unknown): OptionValues => (setup as Partial<CoreSetup> | null)?.options ?? {};
+
 /** A player for each seat. */
 function seated(game: AnyGame, setup: CoreSetup, players: readonly LocalPlayer[]): LocalPlayer[] {
   return seatNames(game, setup).map((_, seat) => players[seat] ?? OTHERWISE);
@@ -107,7 +110,7 @@ function seated(game: AnyGame, setup: CoreSetup, players: readonly LocalPlayer[]
 async function importFile(text: string, players: readonly LocalPlayer[]): Promise<Result<string, Problem>> {
   const record = readRecord(text);
   if (!record.ok) return refused(problemOf(record.error));
-  const game = await loadGame(record.value.game);
+  const game = await loadGameWith(agreedIn(record.value.setup), record.value.game);
   if (!game)
     return refused({ code: 'unknown-game', message: `There is no game "${record.value.game}" here` });
   const history = verifyRecord(game, record.value);
@@ -138,7 +141,7 @@ async function find(
   id: string,
 ): Promise<Result<{ readonly game: AnyGame; readonly stored: StoredGame }, Problem>> {
   const stored = await storedGame(id);
-  const game = stored && (await loadGameWith((stored.setup as CoreSetup).options, stored.game));
+  const game = stored && (await loadGameWith(agreedIn(stored.setup), stored.game));
   if (!stored || !game)
     return refused({ code: 'unknown-game', message: 'This game is not stored on this device' });
   return accepted({ game, stored });
