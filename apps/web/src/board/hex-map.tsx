@@ -1,6 +1,14 @@
 import { type Board, neighbour } from '@ironfield/hex/board.ts';
 import type { Direction } from '@ironfield/hex/coordinates.ts';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import './board.css';
 import './conditions.css';
 import { conditionsAt } from './conditions.ts';
@@ -101,7 +109,7 @@ export function HexMap({
     }
   }, [board, focus, reveal]);
 
-  const midst = midstOf(board, asked);
+  const midst = useMemo(() => midstOf(board, asked), [board, asked]);
   useEffect(() => {
     if (midst >= 0) reveal(centreOfCell(board, midst));
   }, [board, midst, reveal]);

@@ -1,4 +1,5 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
+import { MoreActions } from '../order/more-actions.tsx';
 import type { Form } from '../order/use-order.ts';
 import type { HexGame } from './hex-game.ts';
 import { giveKeysBack } from './keys-back.ts';
@@ -43,23 +44,7 @@ export function ActionPicker<G extends GameTypes>({
           {label}
         </button>
       ))}
-      {rest.length > 0 && (
-        <select
-          className="select more-actions"
-          aria-label="More that it can do"
-          value={rest.some(({ type }) => type === chosen) ? chosen : ''}
-          onChange={({ target: { value } }) => begin(value)}
-        >
-          <option value="" disabled>
-            More…
-          </option>
-          {rest.map(({ type, label }) => (
-            <option key={type} value={type}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
+      <MoreActions forms={rest} chosen={chosen} onBegin={begin} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import { activeFields, type PickField, wordFor } from '../order/draft.ts';
 import { isOnMap } from '../order/handles.ts';
+import { MoreActions } from '../order/more-actions.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { CourseFields } from './course-fields.tsx';
@@ -56,23 +57,7 @@ export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProp
             {label}
           </button>
         ))}
-      {rest.length > 0 && (
-        <select
-          className="select more-actions"
-          aria-label="More that it can do"
-          value={rest.some(({ type }) => type === form?.type) ? form?.type : ''}
-          onChange={({ target: { value } }) => desk.act(value)}
-        >
-          <option value="" disabled>
-            More…
-          </option>
-          {rest.map(({ type, label }) => (
-            <option key={type} value={type}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
+      <MoreActions forms={rest} chosen={form?.type} onBegin={desk.act} />
       {shortChoices(tabletop, desk).map(({ name, label, choices }) => (
         <span key={name} className="tool-choice">
           <span>{label}</span>
