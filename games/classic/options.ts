@@ -73,6 +73,7 @@ import { abilityPoints } from './options/pilots/ability-points.ts';
 import { abilityPrice } from './options/pilots/ability-price.ts';
 import { advancedAbilities } from './options/pilots/advanced-abilities/advanced-abilities.ts';
 import { consciousnessTiming } from './options/pilots/consciousness-timing.ts';
+import { ejection } from './options/pilots/ejection.ts';
 import { experience } from './options/pilots/experience.ts';
 import { randomSkills } from './options/pilots/random-skills.ts';
 import { juryRigging } from './options/repair/jury-rigging/jury-rigging.ts';
@@ -120,6 +121,7 @@ export const options: readonly Option[] = [
   ppcInhibitorOverride,
   hullDownQuad,
   probeTargetingAid,
+  ejection,
   consciousnessTiming,
   halveFallInDepth0,
   turnLimit,

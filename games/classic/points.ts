@@ -97,6 +97,8 @@ export interface Points {
     critical(play: Play<Classic>, field: Battlefield, unit: number, part: number, slot: number): void;
     /** MT-CRIT-07: whatever was hidden of these faults shows itself. */
     faultShows(play: Play<Classic>, unit: number, label: string, faults: readonly Fault[]): void;
+    /** CBT-CRT-07: ammunition of a unit goes up, before it does any harm. */
+    explodes(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** CBT-FALL-03: a unit has fallen, with all that comes of it. */
     hasFallen(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** A physical attack has hit, before it does anything. */
