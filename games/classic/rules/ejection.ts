@@ -3,13 +3,12 @@
 import { neighbour } from '@ironfield/hex/board.ts';
 import { rotate } from '@ironfield/hex/coordinates.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
-import type { Explanation, Tally } from '@ironfield/kernel/explanation.ts';
-import { explain } from '@ironfield/kernel/explanation.ts';
+import { type Explanation, explain, type Tally } from '@ironfield/kernel/explanation.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import { type Battlefield, kindsAt } from '../battlefield.ts';
 import type { Event } from '../events.ts';
+import type { OptionEvents } from '../extensions.ts';
 import type { Classic } from '../game-types.ts';
-import type { Changes, Sentences } from '../option.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { State, UnitState } from '../state.ts';
 import { rolledBy } from './about-rolls.ts';
@@ -103,15 +102,21 @@ function leave({ thisTurn }: UnitState, ejected: number): void {
 export const ejectionSeen = (event: Event | null): Event | null =>
   event?.type === 'ejected' ? { ...event, dice: [], number: { total: 0, lines: [] } } : event;
 
-export const EJECTION_SENTENCES: Pick<Sentences, 'ejected'> = {
-  ejected: ({ unit, hex: at, dice, number, success }, { mech, hex }) => {
-    const where = at < 0 ? 'beyond the edge of the map' : `in hex ${hex(at)}`;
-    const how = success ? '' : ' badly';
-    const rolled = dice.length > 0 ? ` (${sum(dice)} against ${number.total})` : '';
-    return `The pilot of ${mech(unit)} ejects and lands${how} ${where}${rolled}.`;
-  },
-};
+type Ejected = OptionEvents['ejected'];
+interface Names {
+  mech(unit: number): string;
+  hex(cell: number): string;
+}
 
-export const EJECTION_CHANGES: Pick<Changes, 'ejected'> = {
-  ejected: ({ units }, { unit, hex }) => leave(units[unit], hex),
-};
+export function ejectionSentence(
+  { unit, hex: at, dice, number, success }: Ejected,
+  { mech, hex }: Names,
+): string {
+  const where = at < 0 ? 'beyond the edge of the map' : `in hex ${hex(at)}`;
+  const how = success ? '' : ' badly';
+  const rolled = dice.length > 0 ? ` (${sum(dice)} against ${number.total})` : '';
+  return `The pilot of ${mech(unit)} ejects and lands${how} ${where}${rolled}.`;
+}
+
+export const hasEjected = ({ units }: Pick<State, 'units'>, { unit, hex }: Ejected): void =>
+  leave(units[unit], hex);

@@ -15,7 +15,7 @@ import { section } from '../../rule-index/section.ts';
 import { seatsToAsk } from '../../rules/asking.ts';
 import { canAct, hasLeft, isOnMap } from '../../rules/condition.ts';
 import { destroy } from '../../rules/destruction.ts';
-import { EJECTION_CHANGES, EJECTION_SENTENCES, eject, ejectionSeen } from '../../rules/ejection.ts';
+import { eject, ejectionSeen, ejectionSentence, hasEjected } from '../../rules/ejection.ts';
 import { blast } from '../../rules/engine-blast.ts';
 import type { AddedMove } from '../../rules/move-kind.ts';
 import type { State, UnitState } from '../../state.ts';
@@ -312,7 +312,7 @@ export const selfDestruct: Option<boolean> = {
       `${player(seat)} announces that a unit will self-destruct.`,
     armed: ({ unit }, { mech }) => `${mech(unit)} is to self-destruct.`,
     disarmed: ({ unit }, { mech }) => `${mech(unit)} could not even try to self-destruct.`,
-    ...EJECTION_SENTENCES,
+    ejected: ejectionSentence,
     'destruct-roll': ({ unit, dice, number, success }, { mech }) =>
       `${mech(unit)} ${success ? 'is about to explode' : 'fails to self-destruct'}${dice.length > 0 ? ` (${sum(dice)} against ${number})` : ''}.`,
     'self-destructed': ({ unit }, { mech }) => `${mech(unit)} explodes.`,
@@ -321,7 +321,7 @@ export const selfDestruct: Option<boolean> = {
     'destruct-announced': () => {},
     armed: (table, { unit }) => doom(table, [...doomedIn(table), unit]),
     disarmed: (table, { unit }) => spare(table, unit),
-    ...EJECTION_CHANGES,
+    ejected: hasEjected,
     'destruct-roll': (table, { unit, success }) => decideFate(table, unit, success),
     'self-destructed': () => {},
   },

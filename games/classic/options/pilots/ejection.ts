@@ -12,7 +12,7 @@ import { UnitPick } from '../../phases/activation.ts';
 import { seatsToAsk } from '../../rules/asking.ts';
 import { isOnMap } from '../../rules/condition.ts';
 import { destroy } from '../../rules/destruction.ts';
-import { EJECTION_CHANGES, EJECTION_SENTENCES, eject, ejectionSeen } from '../../rules/ejection.ts';
+import { eject, ejectionSeen, ejectionSentence, hasEjected } from '../../rules/ejection.ts';
 import type { AddedMove } from '../../rules/move-kind.ts';
 import type { State, UnitState } from '../../state.ts';
 
@@ -153,6 +153,6 @@ export const ejection: Option<string> = {
         step === 'eject/end' ? { type: 'bail-outs', units: [] } : order,
     },
   }),
-  sentences: { ...EJECTION_SENTENCES, 'minds-ejection': () => null },
-  changes: { ...EJECTION_CHANGES, 'minds-ejection': ({ units }, { unit }) => mind(units[unit]) },
+  sentences: { ejected: ejectionSentence, 'minds-ejection': () => null },
+  changes: { ejected: hasEjected, 'minds-ejection': ({ units }, { unit }) => mind(units[unit]) },
 };
