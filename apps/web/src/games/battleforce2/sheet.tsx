@@ -1,10 +1,12 @@
 import { openFieldOf } from '@ironfield/battleforce2/battlefields.ts';
+import { commandWords } from '@ironfield/battleforce2/command-words.ts';
 import { BOMB_TYPES } from '@ironfield/battleforce2/data/support-tables.ts';
 import { damageWords, specialWords } from '@ironfield/battleforce2/rules/record-sheets.ts';
 import type { ElementRecord } from '@ironfield/battleforce2/state.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 import { BOMB_NAMES } from '@ironfield/battleforce2/text.ts';
 import { sideClass } from '../../ui/sides.ts';
+import { commandSeen, counterWords } from './counter-words.ts';
 import './battleforce2.css';
 
 interface SheetProps {
@@ -26,6 +28,7 @@ export function Sheet({ table, unit }: SheetProps) {
           {id}
           {secrets?.leads ? ' · command unit' : ''}
         </p>
+        <Counter table={table} unit={unit} />
       </header>
       {elementsOf[unit].map((element, position) => (
         <ElementCard
@@ -37,6 +40,18 @@ export function Sheet({ table, unit }: SheetProps) {
         />
       ))}
     </section>
+  );
+}
+
+/** The command on a unit, where the viewer may know it, and what it does. */
+function Counter({ table, unit }: SheetProps) {
+  const command = commandSeen(table, unit);
+  return (
+    command && (
+      <p className="bf2-counter">
+        <b>{counterWords(table, unit)}.</b> {commandWords(command)}
+      </p>
+    )
   );
 }
 
