@@ -58,6 +58,7 @@ import {
   supportOrder,
 } from './phases/support.ts';
 import { pieces } from './pieces.ts';
+import { readings } from './readings.ts';
 import { rules } from './rule-index.ts';
 import { battles } from './scenarios/battles.ts';
 import { meeting } from './scenarios/meeting.ts';
@@ -183,6 +184,7 @@ export const gearblitz: Game<GearBlitz> = {
   ...about,
   rules,
   options,
+  readings,
   scenarios: [meeting, ...battles],
   mustering,
   setupSchema,

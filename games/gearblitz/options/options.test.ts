@@ -30,6 +30,20 @@ rule('HGB-OPT-04', 'no margin counts for more than was agreed', () => {
   expect(capped.events('struck')).toMatchObject([{ margin: 2, damage: 16, level: 1 }]);
 });
 
+rule(['HGB-OPT-04', 'HGB-BLDG-03'], 'walls are no exception', () => {
+  const table = duel(
+    { 'margin-cap': 2 },
+    {},
+    {},
+    { scene: '48 x 48\nbuilding 18.5,20 to 21.5,23 height 3', south: { Deer: { at: '40,40' } } },
+  );
+  table.give({ type: 'demolish', mount: 0, at: { x: 20_000, y: 21_500 }, rof: 0, concentrated: 0 }, [
+    'attack',
+    5,
+  ]);
+  expect(table.events('building-struck')).toMatchObject([{ margin: 2, damage: 16 }]);
+});
+
 describe('Deadly Rate of Fire', () => {
   const field = (options: Scenery['options']) =>
     duel(
@@ -177,6 +191,26 @@ describe('ejection', () => {
     const lost = duel(ON, rifle, { skills: { def: 1 } });
     hit(lost, ['ejection', 6]);
     expect(lost.unit('Deer').at).toBeNull();
+  });
+
+  rule(['HGB-OPT-01', 'HGB-ACT-12'], 'whoever has to get out in its own activation goes no further', () => {
+    const table = duel(
+      ON,
+      { card: { crew: 2, actions: 0 } },
+      { card: { weapons: [gun('HRG')], actions: 1 } },
+    );
+    table.give({ type: 'walk', to: { x: 20_000, y: 13_000 } });
+    const target = table.id('Archer');
+    table.give(
+      { type: 'snap', unit: table.id('Deer'), mount: 0, target, rof: 0, concentrated: 0 },
+      ['attack', 6],
+      ['defense', 2],
+      ['ejection', 6, 6],
+      // Nobody commands the crew that is left.
+      ['initiative', 3, 4],
+    );
+    expect(table.unit('Archer')).toMatchObject({ activation: null, body: { isCrew: true } });
+    expect(table.state.round).toBe(2);
   });
 
   rule(['HGB-OPT-01', 'HGB-PERK-07'], 'an Ejection System works from 4 on', () => {
