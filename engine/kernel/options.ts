@@ -48,6 +48,8 @@ export interface OptionModule<
   /** Options that must not be at their base value together with this one being changed, or must not be left there. */
   readonly excludes?: readonly string[];
   readonly requires?: readonly string[];
+  /** Does this one, at this value, leave no room for that one being changed? */
+  forbids?(value: Value, other: OptionModule): boolean;
   /** Another edition of the base game: where it replaces a rule, another option may still do so. */
   readonly isEdition?: boolean;
   plug?(value: Value): Handlers<Points>;
@@ -88,7 +90,7 @@ export function optionsMatching<Option extends OptionModule>(
 export type OptionProblem =
   | { readonly kind: 'unknown'; readonly option: string }
   | { readonly kind: 'value'; readonly option: string }
-  | { readonly kind: 'needs' | 'excludes'; readonly option: string; readonly other: string }
+  | { readonly kind: 'needs' | 'excludes' | 'forbids'; readonly option: string; readonly other: string }
   | { readonly kind: 'clash'; readonly option: string; readonly other: string; readonly point: string };
 
 export function optionProblems(
@@ -111,9 +113,20 @@ export function optionProblems(
     ...unknown.map((option) => ({ kind: 'unknown' as const, option })),
     ...misfits.map(({ id }) => ({ kind: 'value' as const, option: id })),
     ...disagreements,
+    ...forbidden(
+      modules.filter(({ id }) => changed(id)),
+      wanted,
+    ),
     ...clashes(modules, wanted),
   ];
 }
+
+const forbidden = (changed: readonly OptionModule[], values: OptionValues): readonly OptionProblem[] =>
+  changed.flatMap((option) =>
+    changed
+      .filter((other) => option.forbids?.(optionValue(option, values), other))
+      .map((other) => ({ kind: 'forbids' as const, option: option.id, other: other.id })),
+  );
 
 /** Fills in defaults and checks what a setup asks for; every problem is named. */
 export function resolveOptions(
@@ -140,6 +153,11 @@ function reasonOf(problem: OptionProblem, modules: readonly OptionModule[], valu
       return { message: `Option "${option}" needs option "${problem.other}"`, rule };
     case 'excludes':
       return { message: `Options "${option}" and "${problem.other}" exclude each other`, rule };
+    case 'forbids':
+      return {
+        message: `Option "${option}" at ${JSON.stringify(values[option])} leaves no room for option "${problem.other}"`,
+        rule,
+      };
     case 'clash': {
       const { other, point } = problem;
       return {

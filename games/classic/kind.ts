@@ -213,6 +213,8 @@ interface Heat {
   legSinks(field: Battlefield, state: State, unit: number): number;
   /** CBT-HEA-16: heat and water harm the pilot. */
   lifeSupportHit(field: Battlefield, state: State, unit: number): boolean;
+  /** MT-PRE-19: points that the structure around the pilot has lost. */
+  cockpitDamage(field: Battlefield, unit: number, state: UnitState): number;
 }
 
 /** MT-REPAIR-02: what technicians can bypass, of one kind each. */

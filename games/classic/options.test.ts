@@ -50,6 +50,7 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
   bracing: ['taking-cover'],
   'dueling-wide-twist': ['dueling'],
   'self-destruct': ['engine-explosions'],
+  'secret-critical-effects': ['expanded-critical-damage'],
   searchlights: ['night'],
   'smoke-wind-drift': ['smoke-l3'],
 };

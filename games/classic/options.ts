@@ -30,10 +30,12 @@ import { engineExplosions } from './options/damage/engine-explosions.ts';
 import { expandedCriticalDamage } from './options/damage/expanded-critical-damage.ts';
 import { floatingCritical } from './options/damage/floating-critical.ts';
 import { quadProneHitTable } from './options/damage/quad-prone-hit-table.ts';
+import { secretCriticalEffects } from './options/damage/secret-critical-effects.ts';
 import { selfDestruct } from './options/damage/self-destruct.ts';
 import { dueling } from './options/dueling/dueling.ts';
 import { wideTwist } from './options/dueling/wide-twist.ts';
 import { masterRules } from './options/edition/master-rules.ts';
+import { maxRulesLevel } from './options/edition/max-rules-level.ts';
 import { probeTargetingAid } from './options/equipment/probe-targeting-aid.ts';
 import { expandedHeatPoints } from './options/heat/expanded-heat-points.ts';
 import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
@@ -71,6 +73,7 @@ import { abilityPoints } from './options/pilots/ability-points.ts';
 import { abilityPrice } from './options/pilots/ability-price.ts';
 import { advancedAbilities } from './options/pilots/advanced-abilities/advanced-abilities.ts';
 import { consciousnessTiming } from './options/pilots/consciousness-timing.ts';
+import { ejection } from './options/pilots/ejection.ts';
 import { experience } from './options/pilots/experience.ts';
 import { randomSkills } from './options/pilots/random-skills.ts';
 import { juryRigging } from './options/repair/jury-rigging/jury-rigging.ts';
@@ -118,10 +121,12 @@ export const options: readonly Option[] = [
   ppcInhibitorOverride,
   hullDownQuad,
   probeTargetingAid,
+  ejection,
   consciousnessTiming,
   halveFallInDepth0,
   turnLimit,
   masterRules,
+  maxRulesLevel,
   sprinting,
   evading,
   skilledEvading,
@@ -134,6 +139,7 @@ export const options: readonly Option[] = [
   skidTerrain,
   carefulStand,
   expandedCriticalDamage,
+  secretCriticalEffects,
   expandedTmm,
   extremeRanges,
   missileHitPenalties,

@@ -26,6 +26,7 @@ import type { AbilityKind, AbilityProblem } from './rules/abilities.ts';
 import type { AddedBlow, BlowBase } from './rules/added-blow.ts';
 import type { Cover } from './rules/cover.ts';
 import type { DuelAction } from './rules/duel-action.ts';
+import type { Fault, FaultTable } from './rules/faults.ts';
 import type { Gait } from './rules/gaits.ts';
 import type { AddedMove, UnitOrder } from './rules/move-kind.ts';
 import type { Hold } from './rules/movement-points.ts';
@@ -94,6 +95,10 @@ export interface Points {
     lastBlows(play: Play<Classic>): void;
     /** CBT-CRT-06: a slot has been hit. */
     critical(play: Play<Classic>, field: Battlefield, unit: number, part: number, slot: number): void;
+    /** MT-CRIT-07: whatever was hidden of these faults shows itself. */
+    faultShows(play: Play<Classic>, unit: number, label: string, faults: readonly Fault[]): void;
+    /** CBT-CRT-07: ammunition of a unit goes up, before it does any harm. */
+    explodes(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** CBT-FALL-03: a unit has fallen, with all that comes of it. */
     hasFallen(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** A physical attack has hit, before it does anything. */
@@ -185,6 +190,9 @@ export interface Points {
     weaponWorks(mount: WeaponMount, unit: UnitState): boolean;
     /** CBT-PHY-14: does it leave a hatchet that can be swung? */
     hatchetWorks(hatchet: Hatchet, unit: UnitState): boolean;
+    /** MT-CRIT-07: is what was found wrong with an item kept from everybody, and what is? */
+    keepsFault(play: Play<Classic>, unit: number, label: string, fault: Fault, table: FaultTable): boolean;
+    hiddenFaults(state: Pick<State, 'marks'>, unit: number, label: string): readonly Fault[];
     /** CBT-LOS-08: of a target with partial cover, and the table for shots that hit it. */
     partialCover(tally: Tally<RuleId>): void;
     coveredTable(): HitTable;
@@ -488,6 +496,14 @@ export interface Points {
     ): Incoming;
     /** CBT-WPN-06: the missiles that hit where the roll comes to less than 2. */
     leastMissiles(missiles: number): number;
+    /** CBT-THM-01: what a shot really needs, when its dice have fallen. */
+    neededNow(
+      number: number,
+      play: Play<Classic>,
+      field: Battlefield,
+      attack: WeaponAttack,
+      dice: readonly number[],
+    ): number;
     /** A weapon attack that has hit. */
     hit(hit: Hit, play: Play<Classic>): Hit;
     /** What is left of the points of a weapon attack, before they are put in groups. */

@@ -131,6 +131,7 @@ export type Loss =
   | 'engine'
   | 'center-torso'
   | 'explosion'
+  | 'blast'
   | 'no-room'
   | 'abandoned'
   | 'left-map'

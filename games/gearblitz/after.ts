@@ -5,6 +5,7 @@ import type { Event } from './events.ts';
 import type { Marked } from './extensions.ts';
 import type { GearBlitz } from './game-types.ts';
 import { rested } from './refreshing.ts';
+import { activated } from './rules/round.ts';
 import { afterSpecialEvent } from './special-after.ts';
 import { activationOf, type Body, type UnitState } from './state.ts';
 
@@ -24,9 +25,10 @@ export function after(table: Table, event: Event): Table {
     case 'round':
       return { ...table, round: event.round };
     case 'activated': {
-      const body = { speed: event.speed, mode: event.mode, weaponsUsed: 0, emissions: 0 };
-      const activation = activationOf(table.units[event.unit]);
-      return withUnit(withBody(table, event.unit, body), event.unit, { activation, standBy: 0 });
+      const { speed, mode } = event;
+      const unit = table.units[event.unit];
+      const body = activated({ ...unit.body, speed, mode });
+      return withUnit(table, event.unit, { body, activation: activationOf(unit), standBy: 0 });
     }
     case 'hidden':
     case 'in-the-open':

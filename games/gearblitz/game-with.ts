@@ -57,6 +57,7 @@ import {
   supportOrder,
 } from './phases/support.ts';
 import { pieces } from './pieces.ts';
+import { readings } from './readings.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
 import type { State } from './state.ts';
@@ -184,6 +185,7 @@ export function gameWith({ options, ...offered }: Register): Game<GearBlitz> {
   return {
     ...about,
     options,
+    readings,
     ...offered,
     setupSchema,
     orderSchema: z.discriminatedUnion('type', [

@@ -8,7 +8,7 @@ import { randomArmy } from './army/random.ts';
 import { ARMIES } from './data/armies.ts';
 import { cardOf } from './data/cards.ts';
 import { gearblitz } from './game.ts';
-import { armyProblems, mustering } from './mustering.ts';
+import { mustering } from './mustering.ts';
 
 const STRIKE = groupFile('northern-guard', { squad: 'strike', options: [] });
 const GP = groupFile('northern-guard', { squad: 'general purpose', options: [] });
@@ -28,18 +28,14 @@ rule('HGB-ARMY-06', 'Every squad of every army can be mustered, and says what it
   });
 });
 
-rule(
-  ['HGB-ARMY-01', 'HGB-ARMY-02'],
-  'What keeps a force from being an army is said as it is put together',
-  () => {
-    expect(armyProblems(force(STRIKE), 'Gear', 500).map(({ message }) => message)).toEqual([
-      'A Gear army has 1 or more of general purpose, and here are 0',
-    ]);
-    expect(armyProblems(force(GP), 'Gear', 500)).toEqual([]);
-    const milicia = groupFile('southern-milicia', { squad: 'recon', options: [] });
-    expect(armyProblems(force(GP, milicia), 'Gear', 500)[0].message).toBe('All groups are of one army');
-  },
-);
+rule('HGB-SCEN-02', 'Dice decide about the landscape, anywhere or in a region', () => {
+  const ids = mustering.maps.landscapes.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['desert', 'anywhere', 'North', 'South', 'Badlands']));
+  const land = (landscape: string, seed: string) =>
+    (mustering.maps.generate({ landscape, width: 24, height: 24, seed }) as { name: string }).name;
+  expect(['Desert', 'Broken ground', 'Mountains', 'White desert', 'Town']).toContain(land('Badlands', 'a'));
+  expect(land('anywhere', 'b')).toBe('Plains');
+});
 
 rule('HGB-ARMY-07', 'A group file that is wrong is refused with reasons', () => {
   const bad = groupFile('northern-guard', { squad: 'strike', options: [{ option: 'wings' }] });

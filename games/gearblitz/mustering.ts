@@ -2,19 +2,17 @@ import type { Force, Maps, Member, Mustering } from '@ironfield/kernel/mustering
 import { type Random, randomItem } from '@ironfield/kernel/random.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { readSceneFile, type SceneFile, sceneIn, writeSceneFile } from '@ironfield/table/scene-file.ts';
-import { type Army, buildArmy, commanderOf } from './army/army.ts';
-import type { ArmyChoice } from './army/choice.ts';
+import { type Army, commanderOf } from './army/army.ts';
 import { fielded } from './army/fielding.ts';
-import { type GroupFile, groupFile, readGroup } from './army/group-file.ts';
-import type { Problem } from './army/problem.ts';
+import { groupFile, readGroup } from './army/group-file.ts';
 import { randomArmy } from './army/random.ts';
 import { ARMIES } from './data/armies.ts';
-import { LANDSCAPES, type Landscape } from './data/scenario-tables.ts';
+import { LANDSCAPES } from './data/scenario-tables.ts';
 import { INCH } from './data/tables.ts';
 import { PIECE_KINDS } from './data/terrain.ts';
 import { agreedOn } from './scenarios/agreement.ts';
-import { generateScene } from './scenarios/generator.ts';
-import { LANDSCAPE_NAMES } from './scenarios/landscapes.ts';
+import { generateScene, REGIONS, type SceneWish } from './scenarios/generator.ts';
+import { LANDSCAPE_NAMES, REGION_NAMES } from './scenarios/landscapes.ts';
 import { meeting } from './scenarios/meeting.ts';
 import type { Army as FieldedArmy, Setup } from './state.ts';
 
@@ -22,7 +20,10 @@ import type { Army as FieldedArmy, Setup } from './state.ts';
 const maps: Maps = {
   isTable: true,
   ready: [readyScene()],
-  landscapes: LANDSCAPES.map((id) => ({ id, title: LANDSCAPE_NAMES[id] })),
+  landscapes: [
+    ...LANDSCAPES.map((id) => ({ id, title: LANDSCAPE_NAMES[id] })),
+    ...REGIONS.map((id) => ({ id, title: REGION_NAMES[id] })),
+  ],
   sizes: [
     { title: '3 × 4 feet', width: 48, height: 36 },
     { title: '4 × 4 feet', width: 48, height: 48 },
@@ -30,7 +31,12 @@ const maps: Maps = {
   ],
   generate: ({ landscape, width, height, seed }) =>
     writeSceneFile(
-      generateScene({ landscape: landscape as Landscape, width: width * INCH, height: height * INCH, seed }),
+      generateScene({
+        landscape: landscape as SceneWish['landscape'],
+        width: width * INCH,
+        height: height * INCH,
+        seed,
+      }),
     ),
   terrains: ['clear', ...PIECE_KINDS.filter((kind) => kind !== 'clear')],
   read: readScene,
@@ -67,17 +73,6 @@ const worthOf = (force: Force): number => force.reduce((sum, member) => sum + wo
 function worth({ unit }: Pick<Member, 'unit'>): number {
   const read = readGroup(unit);
   return read.ok ? read.value.groups.reduce((sum, { tv }) => sum + tv, 0) : 0;
-}
-
-/** HGB-ARMY-02: what keeps a force from being an army of a type at a limit; nothing for one that may be played anywhere. */
-export function armyProblems(force: Force, type: string, limit: number): readonly Problem[] {
-  const files = force.map(({ unit }) => unit as GroupFile);
-  const army = files[0]?.army ?? '';
-  const others = files.findIndex((file) => file.army !== army);
-  if (others >= 0) return [{ message: 'All groups are of one army', rule: 'HGB-ARMY-01', group: others }];
-  const groups = files.map(({ group }) => group);
-  const choice: ArmyChoice = { army, type, limit, groups, airStrikes: [], artillery: [] };
-  return buildArmy(choice).problems;
 }
 
 /** The army that a force makes, whatever its chart says. */

@@ -6,6 +6,7 @@ import { marginCap } from './options/margin-cap.ts';
 import { morale } from './options/morale/morale.ts';
 import { placedGrenades } from './options/placed-grenades.ts';
 import { switchboard } from './points.ts';
+import { readings } from './readings.ts';
 import { agreements } from './scenarios/agreement.ts';
 
 /** The register: what players may agree on, in the order in which it is shown and plugged in. */
@@ -19,4 +20,4 @@ export const options: readonly Option[] = [
   placedGrenades,
 ];
 
-switchboard.connect(options);
+switchboard.connect(options, readings);

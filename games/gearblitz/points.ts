@@ -63,6 +63,20 @@ export interface Points {
     escapes(play: Play<GearBlitz>, transport: number, at: Place, passengers: readonly number[]): void;
     /** HGB-OPT-02: it has got away, and is not lost. */
     isSafe(table: Pick<State, 'marks'>, unit: number): boolean;
+
+    // As rules were read before
+    /** HGB-INF-12, HGB-INF-04, HGB-ACT-06 */
+    hidesOutside(): boolean;
+    /** HGB-SETUP-02 */
+    followsFromTable(): boolean;
+    /** HGB-MOR-04 */
+    ramsBroken(): boolean;
+    /** HGB-OPT-04 */
+    capsUnitsAlone(): boolean;
+    /** HGB-BLDG-03 */
+    sparesWalls(): boolean;
+    /** HGB-FLAW-05 */
+    forgetsEarlyFire(): boolean;
   };
 
   readonly stage: {
@@ -99,3 +113,9 @@ export const switchboard = new Switchboard<Points, Option>();
 
 /** What the options of a setup have plugged in. */
 export const { plugged } = switchboard;
+
+/** HGB-OPT-04: the cap on margins, for walls and for scatter. */
+export function capElsewhere({ setup }: Pick<State, 'setup'>): number | undefined {
+  const { marginCap, capsUnitsAlone } = plugged(setup);
+  return capsUnitsAlone?.() ? undefined : marginCap?.();
+}

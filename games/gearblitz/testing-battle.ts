@@ -14,6 +14,7 @@ import {
 import { scriptedDice } from '@ironfield/kernel/dice.ts';
 import { possibleOrders } from '@ironfield/kernel/menu.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
+import { latestReading } from '@ironfield/kernel/readings.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import { kernelParts, type Viewer } from '@ironfield/kernel/state.ts';
 import { drawnPlace, drawnScene } from '@ironfield/table/scene-drawing.ts';
@@ -23,6 +24,7 @@ import type { Event } from './events.ts';
 import { fork } from './fork.ts';
 import { gearblitz } from './game.ts';
 import type { Order } from './orders.ts';
+import { readings } from './readings.ts';
 import { rosterOf } from './roster.ts';
 import { begin } from './setup.ts';
 import type { Army, Setup, State } from './state.ts';
@@ -83,6 +85,7 @@ export class Fight {
     } = wishes;
     const setup: Setup = {
       scenario: 'test',
+      reading: latestReading({ readings }),
       options: {},
       limit: 500,
       rounds: 6,

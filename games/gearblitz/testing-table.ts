@@ -14,6 +14,7 @@ import {
 import { scriptedDice } from '@ironfield/kernel/dice.ts';
 import type { FrameOf } from '@ironfield/kernel/game.ts';
 import { possibleOrders } from '@ironfield/kernel/menu.ts';
+import { latestReading } from '@ironfield/kernel/readings.ts';
 import { kernelParts } from '@ironfield/kernel/state.ts';
 import { DEGREE } from '@ironfield/table/heading.ts';
 import { rectangle } from '@ironfield/table/polygon.ts';
@@ -24,6 +25,7 @@ import type { Event } from './events.ts';
 import { gearblitz } from './game.ts';
 import type { GearBlitz } from './game-types.ts';
 import type { Order } from './orders.ts';
+import { readings } from './readings.ts';
 import { rosterOf } from './roster.ts';
 import { putDown } from './rules/squad.ts';
 import { begin } from './setup.ts';
@@ -48,7 +50,8 @@ export interface Model {
 
 type Side = Readonly<Record<string, Model>>;
 
-export interface Scenery extends Partial<Pick<Setup, 'weather' | 'light' | 'rounds' | 'options'>> {
+export interface Scenery
+  extends Partial<Pick<Setup, 'weather' | 'light' | 'rounds' | 'options' | 'reading'>> {
   readonly scene?: string;
   /** Of each side; none, unless a test is about them. */
   readonly commandPoints?: number;
@@ -97,11 +100,13 @@ export class Battle {
     weather = 'clear',
     light = 'day',
     options = {},
+    reading = latestReading({ readings }),
     commandPoints = 0,
   }: Scenery) {
     const drawn = drawnScene(scene);
     const setup: Setup = {
       scenario: 'test',
+      reading,
       options,
       rounds,
       limit: 500,

@@ -84,6 +84,10 @@ export interface Unit {
   readonly isLit?: boolean;
   /** HGB-AUX-03: this round. */
   readonly isOnAutopilot?: boolean;
+  /** HGB-FLAW-05: this round, before its activation, too. */
+  readonly hasFired?: boolean;
+  /** HGB-INF-04: into a building, this round. */
+  readonly hasEntered?: boolean;
   /** HGB-CP-06: what it was before the hit that has destroyed it. */
   readonly before?: Pick<Unit, 'damage' | 'auxHits' | 'bases'>;
   readonly ecm: Emitter;

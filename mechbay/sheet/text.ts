@@ -9,6 +9,7 @@ export const LOSSES: Readonly<Record<Loss, string>> = {
   engine: 'Destroyed: engine',
   'center-torso': 'Destroyed: centre torso',
   explosion: 'Destroyed: ammunition',
+  blast: 'Destroyed: engine explosion',
   'no-room': 'Destroyed',
   abandoned: 'Abandoned',
   'left-map': 'Left the map',

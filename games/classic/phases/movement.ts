@@ -58,6 +58,12 @@ export const move: Decision<Classic, Frames['movement/move'], MoveOrder> = {
       play.next({ step: 'movement/move', seat: frame.seat, unit: frame.unit });
     } else {
       const mover = new Mover(battlefieldOf(state), state, order.unit, false);
+      const free = addedMoves(mover.field).find(({ type, isFree }) => isFree && type === order.type);
+      if (free) {
+        free.carryOut(play, mover, order);
+        play.next({ step: 'movement/move', seat: frame.seat, unit: frame.unit });
+        return;
+      }
       carryOut(play, mover, order, { direction: mover.mech.facing, rolled: false });
     }
   },

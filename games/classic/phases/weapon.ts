@@ -223,11 +223,12 @@ const rollFor = (play: Play<Classic>, { number, attacker, target }: WeaponAttack
 function shoot(
   play: Play<Classic>,
   field: Battlefield,
-  attack: WeaponAttack,
+  declared: WeaponAttack,
   dice: readonly number[],
   stray = false,
 ): boolean {
-  const mount = field.designs[attack.attacker].weapons[attack.weapon];
+  const mount = field.designs[declared.attacker].weapons[declared.weapon];
+  const attack = asItIs(play, field, declared, dice);
   const hit = dice.length > 0 && sum(dice) >= attack.number;
   play.emit({ type: 'weapon-attack', attack, dice, hit, ...(stray && { stray }) });
   if (dice.length > 0) field.plugged.rolledToHit?.(play, field, attack, dice);
@@ -236,6 +237,17 @@ function shoot(
     damageTarget(play, field, field.plugged.hit?.(impact, play) ?? impact);
   }
   return hit;
+}
+
+/** With the number that it needs in truth. */
+function asItIs(
+  play: Play<Classic>,
+  field: Battlefield,
+  attack: WeaponAttack,
+  dice: readonly number[],
+): WeaponAttack {
+  const number = field.plugged.neededNow?.(attack.number, play, field, attack, dice) ?? attack.number;
+  return number === attack.number ? attack : { ...attack, number };
 }
 
 /** The heat of a shot, and where it was fired from. */

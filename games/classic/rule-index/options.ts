@@ -35,6 +35,11 @@ export const OPTIONS = section(
     'Between two hexes that are paved, or along a road across that hexside, a step costs 1 MP and the levels, whatever else is in the hex; backward no level is changed.',
   ],
   [
+    'MT-PRE-19',
+    'Ejection',
+    'A pilot who ejects lands in the hex behind the unit. A Piloting Skill Roll, modified by that hex, by lying, by being unconscious and by damage to the head, decides whether it costs a point of damage.',
+  ],
+  [
     'MT-L3TB-04',
     'Table of weapon modifiers',
     'Movement, heat, aim, range, cover and target add to weapon attacks what the table at the end of the book says, as far as options are on.',

@@ -33,5 +33,8 @@ export const canAct = (unit: UnitState): boolean => unit.loss === null && !isImm
 export const isOnMap = (unit: UnitState): boolean => unit.hex >= 0 && unit.loss === null;
 export const isAirborne = (unit: UnitState): boolean => unit.thisTurn.onslaught?.kind === 'dfa';
 
+/** MT-PRE-19: nobody sits in it any more. */
+export const hasLeft = ({ thisTurn }: UnitState): boolean => thisTurn.marks?.ejected !== undefined;
+
 /** CBT-PIL-05 */
 export const PILOT_DEAD = 6;

@@ -5,8 +5,9 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
 import { attackSide } from './attack-side.ts';
+import { PILOT_DEAD } from './condition.ts';
 import { strikeInGroups } from './damage.ts';
-import { destroy, killPilot } from './destruction.ts';
+import { killPilot } from './destruction.ts';
 import { changeGround, hexWith } from './ground.ts';
 
 /** What the rating is divided by, by distance. */
@@ -16,19 +17,30 @@ const DIVISORS = [0, 10, 20, 40];
 export const blastAt = (rating: number, range: number): number =>
   range > 0 && range < DIVISORS.length ? Math.ceil(rating / DIVISORS[range] - 0.5) : 0;
 
-/** All in its hex are destroyed, and others harmed from there. Its own pilot may be gone before. */
-export function blast(play: Play<Classic>, field: Battlefield, unit: number, isEmpty = false): void {
+/** All in its hex are destroyed, and others harmed from there; so is its own pilot, if he has landed near it. */
+export function blast(play: Play<Classic>, field: Battlefield, unit: number, landed?: number): void {
   const { units } = play.state;
   const { hex } = units[unit];
   const rating = field.kinds[unit].engineRating(field, unit);
   for (const [other, { hex: there }] of units.entries()) {
     if (there < 0) continue;
     const range = distance(field.board, hex, there);
-    if (other === unit && isEmpty) destroy(play, field, unit, 'explosion');
-    else if (range === 0) killPilot(play, field, other, 'explosion');
+    if (range === 0) killPilot(play, field, other, 'blast');
     const points = blastAt(rating, range);
     const side = attackSide(field, play.state, hex, other);
     if (points > 0) strikeInGroups(play, field, other, points, { table: 'mech', side, covered: 0 });
   }
+  if (landed !== undefined && landed >= 0)
+    harmAfoot(play, unit, blastAt(rating, distance(field.board, hex, landed)));
   if (field.depth[hex] < 1) changeGround(play, hexWith(field.board, hex, { add: ['fire'] }));
+}
+
+/** MT-EXPL-03: a pilot on foot is treated as any unit at his distance. */
+function harmAfoot(play: Play<Classic>, unit: number, points: number): void {
+  const mech = play.state.units[unit];
+  const taken = Math.min(points, PILOT_DEAD - mech.crew.hits);
+  if (taken <= 0) return;
+  const hits = mech.crew.hits + taken;
+  mech.crew = { ...mech.crew, hits };
+  play.emit({ type: 'pilot-hurt', unit, points: taken, hits });
 }

@@ -32,6 +32,8 @@ export type UnitOrder = {
 
 /** One that an option adds. Whoever is under way is asked as well, so `offers` has to mind that. */
 export interface AddedMove extends MoveKind<UnitOrder> {
+  /** It is no move: its player is asked again. */
+  readonly isFree?: true;
   carryOut(play: Play<Classic>, mover: Mover, order: Order): Moved;
   /** For bots: what one does that is kept from every other move. */
   wayOut?(mover: Mover): Order | null;

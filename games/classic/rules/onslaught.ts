@@ -3,6 +3,7 @@
 import { neighbour } from '@ironfield/hex/board.ts';
 import { nodeOf } from '@ironfield/hex/search.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Battlefield } from '../battlefield.ts';
 import type { OnFoot } from '../state.ts';
 import { WHY_NOT } from '../text/movement.ts';
 import { hexesBefore } from './jump.ts';
@@ -22,12 +23,21 @@ export function whyNoCharge(mover: Mover, mode: OnFoot, target: number): Reason 
   if (mover.isCrowded) return WHY_NOT.crowded;
   const victim = state.units[target];
   if (neighbour(field.board, mech.hex, mech.facing) !== victim.hex) return WHY_NOT.notAhead;
-  if (levelsBetween(field, mech.hex, victim.hex) > CHARGE_LEVELS) return WHY_NOT.chargeLevels;
-  if (isSubmerged(field, mech.hex, false) !== isSubmerged(field, victim.hex, false)) return WHY_NOT.surface;
+  if (!isLevelEnough(field, mech.hex, victim.hex)) return WHY_NOT.chargeLevels;
+  if (crossesSurface(field, mech.hex, victim.hex)) return WHY_NOT.surface;
   const cost = chargeCost(mover, mode);
   if (cost === FORBIDDEN) return WHY_NOT.runIntoWater;
   return cost > mover.mp(mode) ? WHY_NOT.noMpToCharge(cost, mover.mp(mode)) : null;
 }
+
+const isLevelEnough = (field: Battlefield, from: number, to: number): boolean =>
+  levelsBetween(field, from, to) <= CHARGE_LEVELS;
+const crossesSurface = (field: Battlefield, from: number, to: number): boolean =>
+  isSubmerged(field, from, false) !== isSubmerged(field, to, false);
+
+/** Does the ground let one who stands there charge somebody in the next hex? */
+export const canCharge = (field: Battlefield, from: number, to: number): boolean =>
+  isLevelEnough(field, from, to) && !crossesSurface(field, from, to);
 
 /** MP into the hex ahead, spent whether the charge hits or not. */
 export function chargeCost({ mech, steps }: Mover, mode: OnFoot): number {

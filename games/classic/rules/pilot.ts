@@ -7,13 +7,13 @@ import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { PURPOSES } from '../text/damage.ts';
 import { rolledBy } from './about-rolls.ts';
-import { PILOT_DEAD } from './condition.ts';
+import { hasLeft, PILOT_DEAD } from './condition.ts';
 import { destroy } from './destruction.ts';
 
 /** CBT-PIL-04, CBT-PIL-05: recorded at once; the rolls to stay conscious come at the end of the phase. */
 export function hurtPilot(play: Play<Classic>, field: Battlefield, unit: number, points: number): void {
   const mech = play.state.units[unit];
-  if (mech.crew.hits >= PILOT_DEAD) return;
+  if (mech.crew.hits >= PILOT_DEAD || hasLeft(mech)) return;
   const taken = Math.min(points, PILOT_DEAD - mech.crew.hits);
   mech.crew = { ...mech.crew, hits: mech.crew.hits + taken };
   mech.thisPhase.pilotDamage += taken;

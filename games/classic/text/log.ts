@@ -19,6 +19,7 @@ export const LOSSES: Readonly<Record<Loss, string>> = {
   engine: 'is destroyed: its engine is shot out',
   'center-torso': 'is destroyed: its centre torso is gone',
   explosion: 'is destroyed by its own ammunition',
+  blast: 'is destroyed: an engine has exploded',
   'no-room': 'is destroyed: there was nowhere to go',
   abandoned: 'is out of the game: its MechWarrior has left it',
   'left-map': 'is out of the game: it left the map',

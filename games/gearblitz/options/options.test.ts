@@ -30,6 +30,20 @@ rule('HGB-OPT-04', 'no margin counts for more than was agreed', () => {
   expect(capped.events('struck')).toMatchObject([{ margin: 2, damage: 16, level: 1 }]);
 });
 
+rule(['HGB-OPT-04', 'HGB-BLDG-03'], 'walls are no exception', () => {
+  const table = duel(
+    { 'margin-cap': 2 },
+    {},
+    {},
+    { scene: '48 x 48\nbuilding 18.5,20 to 21.5,23 height 3', south: { Deer: { at: '40,40' } } },
+  );
+  table.give({ type: 'demolish', mount: 0, at: { x: 20_000, y: 21_500 }, rof: 0, concentrated: 0 }, [
+    'attack',
+    5,
+  ]);
+  expect(table.events('building-struck')).toMatchObject([{ margin: 2, damage: 16 }]);
+});
+
 describe('Deadly Rate of Fire', () => {
   const field = (options: Scenery['options']) =>
     duel(

@@ -13,7 +13,7 @@ import type { OptionEvents, OptionFrames } from '../extensions.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Option } from '../option.ts';
 import type { Order } from '../orders.ts';
-import { hitBy } from '../phases/bombing.ts';
+import { hitBy, hitWalls } from '../phases/bombing.ts';
 import { settle } from '../phases/damage.ts';
 import { burstPoint, isSomewhereToBurst, weaponPick } from '../phases/firing.ts';
 import { mark } from '../phases/marking.ts';
@@ -161,7 +161,7 @@ function drop(play: Play<GearBlitz>, id: number, order: Extract<Order, { type: '
   const now = {
     actions: unit.actions - 1,
     ammunition: unit.ammunition.with(mount, afterFiring(unit.ammunition[mount], false)),
-    body: { ...unit.body, weaponsUsed: unit.body.weaponsUsed + 1 },
+    body: { ...unit.body, weaponsUsed: unit.body.weaponsUsed + 1, hasFired: true },
   };
   const grenade: Grenade = { seat, unit: id, mount, at, due: state.round + delay, value: null };
   const told = { type: 'grenade-dropped', unit: id, at, changed: [{ unit: id, now }] } as const;
@@ -240,6 +240,7 @@ const burst: Procedure<GearBlitz, OptionFrames['grenade']> = (play, grenade) => 
     there && isBaseInBlast(blast, baseOf(state, id)) && !coverFrom(state, at, id).isShielded ? id : [],
   );
   for (const id of near) settle(play, id, hitBy(play, bombs, id, total));
+  hitWalls(play, bombs, at, total);
 };
 
 const goOff: Procedure<GearBlitz, object> = (play) => {

@@ -8,6 +8,7 @@ import { nameOf, rosterOf, unitOf } from '../roster.ts';
 import { modesFrom, speedsFrom } from '../rules/movement.ts';
 import { isToActivate } from '../rules/reserves.ts';
 import { barrierTo } from '../rules/room.ts';
+import { activated } from '../rules/round.ts';
 import { activationOf, type Frames, type State } from '../state.ts';
 import { COMMAND_TEXT } from '../text/command.ts';
 import { TEXT } from '../text/menus.ts';
@@ -139,8 +140,7 @@ function beginActivation(play: Play<GearBlitz>, seat: Seat, { unit: id, speed, m
   if (shutsDown(play, id)) return;
   const unit = play.state.units[id];
   unit.activation = activationOf(unit);
-  // HGB-DET-04: what it did before gives it away no longer.
-  unit.body = { ...unit.body, speed, mode, weaponsUsed: 0, emissions: 0 };
+  unit.body = activated({ ...unit.body, speed, mode });
   // HGB-STANCE-02: an initial Stand-By lasts until then.
   unit.standBy = 0;
   play.emit({ type: 'activated', unit: id, speed, mode });

@@ -227,6 +227,30 @@ rule(
   },
 );
 
+rule('HGB-SETUP-02', 'whoever rides in a transport, or is still to come, may follow, too', () => {
+  const follow = (place: 'aboard' | 'waiting') => {
+    const table = new Battle({
+      north: { Archer: { at: '20,10', facing: 180, card: { weapons: [gun('HRG')] } } },
+      south: {
+        Chief: { at: '20,20', card: { actions: 0 }, skills: { ld: 3 } },
+        Truck: { at: '24,20', card: { actions: 0, perks: { transport: 1 } }, skills: { ld: 1 } },
+        Guest: { at: '28,20', group: 'Guests', card: { kind: 'infantry', bases: 1 }, skills: { ld: 2 } },
+      },
+    });
+    const id = table.id('Guest');
+    table.unit('Guest').at = null;
+    if (place === 'aboard') table.unit('Guest').aboard = table.id('Truck');
+    else {
+      const reserve = { arrival: 3, isKnown: false, waiting: [id], isDue: false, edge: null };
+      table.state.battle = { ...table.state.battle, reserves: [null, null, reserve] };
+    }
+    table.activate('Archer');
+    table.attack('Chief', ['attack', 6], ['defense', 2]);
+    return table.state.commanders[1] === id;
+  };
+  expect([follow('aboard'), follow('waiting')]).toEqual([true, true]);
+});
+
 describe('ammunition', () => {
   rule(
     ['HGB-AMMO-01', 'HGB-AMMO-02', 'HGB-AMMO-04'],
@@ -298,6 +322,48 @@ describe('areas', () => {
       );
     },
   );
+
+  rule(
+    'HGB-ROF-03',
+    'each has what obscures it from the attacker, and who is behind a hill is out of it',
+    () => {
+      const table = crowd({
+        scene: '48 x 48\nwoodland 17,17.5 to 19.2,19 height 2\nhill 20.6,16 to 24,18 height 6',
+      });
+      table.activate('Archer');
+      const order = table.attackOrder('Deer', { rof: 2 });
+      table.give(order, ['attack', 6], ['defense', 6], ['defense', 6]);
+      const against = table.events('defended').map(({ unit, against: value }) => [unit, value]);
+      // So little of a wood is no point of its own, but it hides the whole model.
+      expect(against).toEqual([
+        [table.id('Deer'), 6],
+        [table.id('Doe'), 5],
+      ]);
+      expect(table.events('fired')[0].modifiers.lines.map(({ rule: cited }) => cited)).not.toContain(
+        'HGB-LOS-03',
+      );
+    },
+  );
+
+  rule(['HGB-ROF-04', 'HGB-ROF-02'], 'of a blast with Rate of Fire only the latter goes into damage', () => {
+    const table = new Battle({
+      north: { Archer: { at: '20,10', facing: 180, card: { weapons: [gun('LGL')] } } },
+      south: {
+        Deer: { at: '20,16', card: { actions: 0 } },
+        Doe: { at: '22.4,16', card: { actions: 0 } },
+        Fawn: { at: '24.4,16', card: { actions: 0 } },
+      },
+    });
+    table.activate('Archer');
+    expect(table.refusal(table.attackOrder('Deer', { rof: 2, concentrated: 3 }))).toMatch(/not possible/);
+    const order = table.attackOrder('Deer', { rof: 2, concentrated: 2 });
+    table.give(order, ['attack', 6], ['defense', 2], ['defense', 6]);
+    // Accuracy -1, Medium range: 5 against 1, with 15 and 2; who only feels the blast takes 15.
+    expect(table.events('struck').map(({ unit, damage }) => [unit, damage])).toEqual([
+      [table.id('Deer'), 68],
+      [table.id('Doe'), 15],
+    ]);
+  });
 
   rule(
     'HGB-ROF-02',

@@ -20,6 +20,7 @@ import { buildingOf, isBuilding, wallTowards } from '../rules/structures.ts';
 import type { Frames, State } from '../state.ts';
 import { SPECIAL_TEXT } from '../text/special.ts';
 import { befall } from './befalling.ts';
+import { mayNotAttack } from './ram.ts';
 import { rollLevel } from './rolls.ts';
 import { crush } from './striking.ts';
 import { strikeBuilding } from './structures.ts';
@@ -29,6 +30,7 @@ function rammable(state: State, id: number): Piece[] {
   const { activation, actions, body } = state.units[id];
   if (actions === 0 || body.speed === 'stationary' || !activation) return [];
   if (activation.path === 0 || activation.isStopped) return [];
+  if (mayNotAttack(state, id)) return [];
   const base = baseOf(state, id);
   const isFree = body.mode === 'W' && body.speed === 'combat';
   return piecesNear(state.scene, base, base, base.radius + CONTACT).filter(

@@ -4,16 +4,21 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { INCH } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
+import { capElsewhere, plugged } from '../points.ts';
 import { unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import { basesTouched, facingsTo } from '../rules/aiming.ts';
 import { valueAgainst } from '../rules/area.ts';
 import { armorAgainst } from '../rules/armor.ts';
+import { countedMargin } from '../rules/damage.ts';
+import { damageMultiplier } from '../rules/damage-multiplier.ts';
 import { radiusOf } from '../rules/range.ts';
 import { coverFrom, isSheltered } from '../rules/sighting.ts';
+import { buildingAt } from '../rules/structures.ts';
 import type { Damage } from '../unit.ts';
 import type { Weapon } from '../weapon.ts';
 import { defends, strike } from './striking.ts';
+import { strikeBuilding } from './structures.ts';
 
 /** What comes down on a unit from beyond the table, or goes off beside it. */
 export interface Bombs {
@@ -25,6 +30,25 @@ export interface Bombs {
   readonly from: Place;
   /** HGB-AE-01: where it bursts; `null` where it hits one unit alone. */
   readonly centre: Place | null;
+}
+
+const NOTHING_SPECIAL = { size: 0, band: 'M', isRunningKick: false, inWinds: false } as const;
+
+/** HGB-BLDG-03: the building in which it comes down is hit, too. */
+export function hitWalls(
+  play: Play<GearBlitz>,
+  { weapon, concentrated }: Bombs,
+  at: Place,
+  attack: number,
+): void {
+  const building = buildingAt(play.state, at);
+  if (!building || plugged(play.state.setup).sparesWalls?.()) return;
+  const { traits } = weapon;
+  const multiplier = explain<RuleId>((tally) =>
+    damageMultiplier(tally, { ...NOTHING_SPECIAL, weapon, concentrated }),
+  );
+  const result = countedMargin(attack, { traits, atInfantry: false, cap: capElsewhere(play.state) });
+  strikeBuilding(play, building, { multiplier, result, traits });
 }
 
 /** HGB-AIR-02, HGB-ARTY-02, HGB-AUX-02: the unit defends, and takes what it is hit by; nobody evades. */
@@ -48,7 +72,7 @@ export function hitBy(play: Play<GearBlitz>, bombs: Bombs, id: number, attack: n
     ...hit,
     unit: id,
     seat: bombs.seat,
-    how: { weapon, size: 0, band: 'M', concentrated, isRunningKick: false, inWinds: false },
+    how: { ...NOTHING_SPECIAL, weapon, concentrated },
     armor,
     isSheltered: isSheltered(state, id, from),
     touched: centre && basesTouched(state, id, { ...centre, radius: radiusOf(weapon, 0, 0) * INCH }),

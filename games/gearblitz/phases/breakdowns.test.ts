@@ -68,7 +68,6 @@ rule('HGB-FLAW-05', 'whoever has moved and fired in two rounds on end takes Ligh
     battle.give({ type: 'turn', side: 'right', by: 1 });
     if (rolls.length > 0) battle.attack('Enemy', ...rolls);
     battle.give({ type: 'done', standBy: 0 }, ...NEXT_ROUND);
-    battle.unit('Gear').body = { ...battle.unit('Gear').body, weaponsUsed: 0 };
     return battle.unit('Gear').body.damage;
   };
   const miss = [
@@ -93,4 +92,28 @@ rule('HGB-FLAW-05', 'so does whoever is at Top Speed for more than three rounds 
     return battle.unit('Gear').body.damage;
   });
   expect(damages).toEqual([0, 0, 0, 1, 1]);
+});
+
+rule(['HGB-FLAW-05', 'HGB-ACT-11'], 'Snap Fire before its own activation is fire of that round', () => {
+  const battle = table({ flaws: { overheating: true } });
+  battle.unit('Gear').heat = [1, 0];
+  battle.state.agenda = [{ step: 'round' }];
+  battle.run(...NEXT_ROUND);
+  battle.give({ type: 'go-first', seat: 1 });
+  battle.give({ type: 'group', group: 1 });
+  battle.give({ type: 'activate', unit: battle.id('Enemy'), speed: 'combat', mode: 'W' });
+  const target = battle.id('Enemy');
+  battle.give(
+    { type: 'snap', unit: battle.id('Gear'), mount: 0, target, rof: 0, concentrated: 0 },
+    ['attack', 2],
+    ['defense', 6],
+  );
+  battle.give({ type: 'walk', to: { x: 21_000, y: 30_000 } });
+  battle.give({ type: 'done', standBy: 0 });
+  battle.give({ type: 'group', group: 0 });
+  battle.give({ type: 'activate', unit: battle.id('Gear'), speed: 'combat', mode: 'W' });
+  expect(battle.unit('Gear').body).toMatchObject({ weaponsUsed: 0, hasFired: true });
+  battle.give({ type: 'walk', to: { x: 21_000, y: 20_000 } });
+  battle.give({ type: 'done', standBy: 0 }, ...NEXT_ROUND);
+  expect(battle.unit('Gear').body).toMatchObject({ damage: 1, hasFired: false });
 });

@@ -1,6 +1,7 @@
 import type { Procedure } from '@ironfield/kernel/game.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { GearBlitz } from '../game-types.ts';
+import { plugged } from '../points.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import { exceeds } from '../rules/dice.ts';
 import { overheats, shutdownThreshold } from '../rules/maneuver.ts';
@@ -40,7 +41,8 @@ export const heat: Procedure<GearBlitz, Frames['heat']> = (play) => {
     const unit = state.units[id];
     if (!sheet.card.flaws.overheating || !unit.at) continue;
     const { speed, weaponsUsed } = unit.body;
-    const working = speed !== 'stationary' && weaponsUsed > 0 ? unit.heat[0] + 1 : 0;
+    const hasFired = plugged(state.setup).forgetsEarlyFire?.() ? weaponsUsed > 0 : unit.body.hasFired;
+    const working = speed !== 'stationary' && hasFired ? unit.heat[0] + 1 : 0;
     const racing = speed === 'top' ? unit.heat[1] + 1 : 0;
     const isTooHot = overheats(unitOf(state, id), working, racing);
     unit.heat = isTooHot ? COLD : [working, racing];

@@ -21,8 +21,9 @@ import {
 import { basesForLevel, basesLost } from '../rules/infantry-damage.ts';
 import { movementPoints } from '../rules/movement.ts';
 import { passengersOf } from '../rules/passengers.ts';
+import { isInPlay } from '../rules/result.ts';
 import { baseOf } from '../rules/sighting.ts';
-import type { Frames, State } from '../state.ts';
+import type { Frames, State, UnitState } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { type Damage, isInfantry, type Unit } from '../unit.ts';
 import type { Traits } from '../weapon.ts';
@@ -222,9 +223,16 @@ function succeed(play: Play<GearBlitz>, id: number): void {
   if (heirs.length > 1) play.next({ step: 'commander', seat });
 }
 
-/** Those of the highest Leadership that are left. */
+/** Those of the highest Leadership that are left, on the table, aboard or still to come. */
 function heirsOf(state: State, seat: Seat): number[] {
-  const left = rosterOf(state.setup).units.filter((unit) => unit.seat === seat && state.units[unit.id].at);
+  const { units } = state;
+  // Whoever is in a transport that is lost has to get out first.
+  const isTrapped = ({ aboard }: UnitState): boolean => aboard !== null && units[aboard].at === null;
+  const mayFollow = (id: number): boolean =>
+    plugged(state.setup).followsFromTable?.()
+      ? units[id].at !== null
+      : isInPlay(state, id) && !isTrapped(units[id]);
+  const left = rosterOf(state.setup).units.filter(({ id, seat: whose }) => whose === seat && mayFollow(id));
   return successors(left.map(({ id }) => unitOf(state, id))).map((i) => left[i].id);
 }
 

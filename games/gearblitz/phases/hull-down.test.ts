@@ -51,3 +51,22 @@ rule(
     expect(creeping.unit('Gear').body.hullDown).toBeNull();
   },
 );
+
+rule('HGB-ACT-06', 'whoever flies above the trees is not hidden by them', () => {
+  const above = (altitude: number) => {
+    const table = new Battle({
+      scene: '48 x 48\nswamp 15,5 to 25,15 height 2',
+      north: {
+        Gear: {
+          at: '20,10',
+          card: { movement: [{ mode: 'R', combat: 8, top: 16, defense: [0, 0, 0] }] },
+          body: { mode: 'R', altitude },
+        },
+      },
+      south: { Far: { at: '40,40' } },
+    });
+    table.activate('Gear', 'combat');
+    return table.choices.includes('hull-down');
+  };
+  expect([above(0), above(1000), above(2000)]).toEqual([true, true, false]);
+});

@@ -2,31 +2,32 @@ import type { OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { unitOf } from '../roster.ts';
+import { mayRefresh } from '../rules/hull-down.ts';
 import { CREEP, movesFreely } from '../rules/movement.ts';
 import { bestShelter } from '../rules/shelter.ts';
 import type { State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 
-/** HGB-ACT-06: behind cover for an action. */
+/** HGB-ACT-06, HGB-INF-04: behind cover for an action; in a building not in the round in which it came there. */
 export function hullDownForms(state: State, id: number): OrderForm<'hull-down'>[] {
   const { actions, body } = state.units[id];
-  const isPossible = body.hullDown === null && actions > 0 && bestShelter(state, id) !== null;
+  const isPossible =
+    body.hullDown === null && actions > 0 && !body.hasEntered && bestShelter(state, id) !== null;
   return isPossible ? [{ type: 'hull-down', label: TEXT.hullDown, fields: [] }] : [];
 }
 
 /** HGB-ACT-08: a counter back for the creep. */
 export function refreshForms(state: State, id: number): OrderForm<'refresh'>[] {
-  const isPossible = state.units[id].body.hullDown !== null && mayRefresh(state, id);
-  return isPossible ? [{ type: 'refresh', label: TEXT.refresh, fields: [] }] : [];
+  return isForRefreshing(state, id) ? [{ type: 'refresh', label: TEXT.refresh, fields: [] }] : [];
 }
 
 /** HGB-ACT-08: instead of creeping, and of turning unless it walks. */
-function mayRefresh(state: State, id: number): boolean {
+function isForRefreshing(state: State, id: number): boolean {
   const { activation, body } = state.units[id];
   const { path, hasTurned, isStopped } = activation!;
-  if (body.speed !== 'stationary' || path > 0 || isStopped) return false;
+  if (body.hullDown === null || path > 0 || isStopped) return false;
   if (hasTurned && !movesFreely(unitOf(state, id))) return false;
-  return (bestShelter(state, id)?.counters ?? 0) > body.hullDown!;
+  return mayRefresh(body, bestShelter(state, id)?.counters ?? 0);
 }
 
 /** HGB-ACT-06 */

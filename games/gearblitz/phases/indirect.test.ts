@@ -165,6 +165,12 @@ describe('placement', () => {
     tie.give(down, ['placement', 3], ['scatter', 4], ['defense', 6]);
     expect(tie.events('placed')).toMatchObject([{ total: 4, at: { x: 20000, y: 29500 } }]);
     expect(tie.events('defended')).toMatchObject([{ against: 3 }]);
+    const beside = guns();
+    observed(beside);
+    beside.give(bombard);
+    // Down is 1, and clockwise from there is to the left.
+    beside.give(down, ['placement', 2], ['scatter', 2]);
+    expect(beside.events('placed')[0].at).toEqual({ x: 19134, y: 30500 });
   });
 
   rule('HGB-IF-04', 'the Obscurement from the observer raises the Threshold, its lock lowers it', () => {

@@ -3,7 +3,7 @@ import type { Field, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import { scattered } from '@ironfield/table/scatter.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
-import { plugged } from '../points.ts';
+import { capElsewhere, plugged } from '../points.ts';
 import { nameOf, rosterOf } from '../roster.ts';
 import { centreOf, defendersAgainst, mountedOn } from '../rules/aiming.ts';
 import { attackNumber } from '../rules/attack-facts.ts';
@@ -167,7 +167,8 @@ export const placement: Procedure<GearBlitz, Frames['placement']> = (play, { att
   const threshold = thresholdOf(guidanceOf(state, attack));
   const shot = shoot(play, attack);
   const { roll, total, modifiers, isDry, now } = shot;
-  const far = scatterDistance(marginOf(total, threshold.total));
+  const cap = capElsewhere(state);
+  const far = scatterDistance(marginOf(total, threshold.total), { cap });
   const die = far > 0 ? rollDie(play, by, 'scatter') : null;
   const at = die === null ? aim : scattered({ aim, cardinal, direction: die, directions: 6, distance: far });
   const aimedAt = defendersAgainst(state, attack, at);

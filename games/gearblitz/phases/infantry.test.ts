@@ -359,3 +359,58 @@ rule(['HGB-TD-01', 'HGB-INF-11'], 'infantry does not designate what it does not 
   expect(pointer('woodland 10,2 to 12,4 height 3')).toContain('designate');
   expect(pointer('jungle 10,15 to 30,29 height 3')).not.toContain('designate');
 });
+
+describe('under cover', () => {
+  /** Kinds of several words are drawn as houses. */
+  const ofKind = (table: Battle, kind: string): Battle => {
+    const { scene } = table.state;
+    table.state.scene = { ...scene, pieces: scene.pieces.map((piece) => ({ ...piece, kind })) };
+    return table;
+  };
+  const inside = (kind: string, corners = '18,19 to 24,22', more: Partial<Model> = {}) => {
+    const table = new Battle({
+      scene: `48 x 48\nbuilding ${corners} height 2`,
+      north: { Archer: { at: '4,4' } },
+      south: { Squad: row(more) },
+    });
+    ofKind(table, kind).activate('Squad', 'combat');
+    return table;
+  };
+
+  rule(['HGB-INF-12', 'HGB-ACT-06'], 'infantry goes Hull-Down inside of houses, wrecks and trenches', () => {
+    for (const kind of ['building', 'damaged building', 'soft structure', 'bunker', 'wreck', 'trench']) {
+      const table = inside(kind);
+      table.give({ type: 'hull-down' });
+      expect(table.unit('Squad')).toMatchObject({ shelter: null, actions: 0 });
+    }
+    expect(inside('woodland').choices).not.toContain('hull-down');
+    expect(inside('rocks', '18,20.5 to 24,22').choices).not.toContain('hull-down');
+    // Beside a wall is not inside.
+    expect(inside('building', '18,20.5 to 24,22').choices).not.toContain('hull-down');
+  });
+
+  rule('HGB-INF-04', 'not in the round in which it has come in, but in the next', () => {
+    const table = inside('building', '18,19 to 24,22', { at: '20,18.2', bases: ['21.5,18.2', '23,18.2'] });
+    table.give({ type: 'walk', to: { x: 20_000, y: 19_200 } });
+    expect(table.choices).not.toContain('hull-down');
+    table.give({ type: 'done', standBy: 0 }, ['initiative', 6, 6], ['initiative', 2, 2]);
+    table.activate('Squad', 'stationary');
+    table.give({ type: 'walk', to: { x: 20_000, y: 19_500 } });
+    expect(table.choices).toContain('hull-down');
+  });
+
+  rule(['HGB-INF-04', 'HGB-TERR-03'], 'it enters any building for 2 MP an inch, and others none', () => {
+    for (const kind of ['building', 'soft structure', 'bunker']) {
+      const table = inside(kind, '18,19 to 24,22', { at: '20,18.5', bases: ['21.5,18.5', '23,18.5'] });
+      table.give({ type: 'walk', to: { x: 20_000, y: 19_500 } });
+      expect(table.unit('Squad').activation!.spent).toBe(1500);
+      const gear = new Battle({
+        scene: '48 x 48\nbuilding 18,19 to 24,22 height 2',
+        north: { Gear: { at: '20,18' } },
+        south: { Far: { at: '40,40' } },
+      });
+      ofKind(gear, kind).activate('Gear', 'combat');
+      expect(gear.refusal({ type: 'walk', to: { x: 20_000, y: 19_000 } })).toContain('no further');
+    }
+  });
+});

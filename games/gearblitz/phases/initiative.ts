@@ -4,6 +4,7 @@ import type { GearBlitz } from '../game-types.ts';
 import { opponentOf, rosterOf } from '../roster.ts';
 import { usualResult } from '../rules/dice.ts';
 import { mayHelp } from '../rules/points.ts';
+import { winnerOf } from '../rules/round.ts';
 import type { Frames, State } from '../state.ts';
 import { BATTLE_TEXT } from '../text/battle.ts';
 import { COMMAND_TEXT } from '../text/command.ts';
@@ -81,8 +82,7 @@ export const rerollInitiative: Decision<
     if (order.type === 'reroll') helps(play, state.commanders[seat], 're-roll');
     const { dice, result } = rollLeadership(play, seat, 'initiative');
     const results = before.with(seat, result);
-    const isTie = results[0] === results[1];
-    const winner = isTie ? null : results[0] > results[1] ? 0 : 1;
+    const winner = winnerOf(results);
     play.emit({
       type: 'initiative',
       dice: [0, 1].map((each) => (each === seat ? dice : [])),

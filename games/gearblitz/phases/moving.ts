@@ -12,14 +12,17 @@ import { INCH, TOLERANCE } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import { plugged } from '../points.ts';
+import { unitOf } from '../roster.ts';
 import { isBlind } from '../rules/condition.ts';
 import { isFree, longestWalk, mostDistance, movementLeft, moverOf, walk } from '../rules/legs.ts';
 import { charged, mayTurn, movesFreely, turnCost } from '../rules/movement.ts';
 import { followed } from '../rules/squad.ts';
+import { buildingAt } from '../rules/structures.ts';
 import { nextTrial, trialsOf } from '../rules/trials.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { REASONS } from '../text.ts';
+import { isInfantry } from '../unit.ts';
 import { climbOnTo } from './climbing.ts';
 import { comesOut } from './hull-down.ts';
 import { turnTo } from './maneuver.ts';
@@ -222,6 +225,7 @@ export const leg: Procedure<GearBlitz, Frames['leg']> = (play, { unit: id, to: w
   unit.at = to;
   // HGB-PERK-14
   unit.bracedAt = null;
+  if (entersBuilding(state, id, from, to)) unit.body = { ...unit.body, hasEntered: true };
   const path = before.path + far;
   unit.activation = {
     ...charged(before, cost),
@@ -240,7 +244,7 @@ export const leg: Procedure<GearBlitz, Frames['leg']> = (play, { unit: id, to: w
     from,
     since: isTold ? start : null,
     cost: play.explain((tally) => tally.add(cost, REASONS.ground, 'HGB-MOVE-01')),
-    now: { at: to, others: unit.others, bracedAt: null, activation },
+    now: { at: to, others: unit.others, bracedAt: null, body: unit.body, activation },
   });
   comesOut(play, id);
   plugged(state.setup).moved?.(play, id, from);
@@ -248,6 +252,13 @@ export const leg: Procedure<GearBlitz, Frames['leg']> = (play, { unit: id, to: w
   if (path % INCH === 0) play.next({ step: 'window', unit: id });
   play.next(...trials.frames);
 };
+
+/** HGB-INF-04: sections of one building are one. */
+const entersBuilding = (state: State, id: number, from: Place, to: Place): boolean =>
+  isInfantry(unitOf(state, id)) &&
+  buildingAt(state, to) !== null &&
+  buildingAt(state, from) === null &&
+  !plugged(state.setup).hidesOutside?.();
 
 /** How far it goes before somebody has to be asked, or dice thrown. */
 function nextStop(state: State, id: number, wanted: Place, rest: number): number {

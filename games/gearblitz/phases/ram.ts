@@ -17,10 +17,17 @@ import { evades } from './evading.ts';
 import { rollLevel } from './rolls.ts';
 import { crush, crushedBy } from './striking.ts';
 
+/** HGB-MOR-04: a ram is an attack. */
+export function mayNotAttack(state: State, id: number): boolean {
+  const { ramsBroken, whyNoAttack } = plugged(state.setup);
+  return !ramsBroken?.() && (whyNoAttack?.(null, state, id) ?? null) !== null;
+}
+
 /** HGB-RAM-01: enemies that it has run into, each tried once. */
 function ramTargets(state: State, id: number): number[] {
   const { activation, actions, body, at } = state.units[id];
   if (actions === 0 || body.speed === 'stationary' || !activation || activation.path === 0) return [];
+  if (mayNotAttack(state, id)) return [];
   const { units } = rosterOf(state.setup);
   return units.flatMap((other) => {
     if (other.seat === units[id].seat || !state.units[other.id].at) return [];

@@ -159,7 +159,7 @@ export function enter(play: Play<GearBlitz>, seat: Seat, order: OrdersOf<GearBli
   const { unit, at, heading, mode, speed } = order;
   const others = putDown(play.state, unit, at);
   happen(play, { type: 'entered', unit, at, others, heading, mode, speed });
-  // HGB-SETUP-02: all who might have commanded were off the table.
+  // HGB-SETUP-02: nobody was left to command.
   const { commanders, commandPoints } = play.state;
   if (commanders[seat] < 0) {
     commanders[seat] = unit;

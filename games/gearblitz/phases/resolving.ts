@@ -3,7 +3,7 @@ import type { Place } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Piece } from '@ironfield/table/scene.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { plugged } from '../points.ts';
+import { capElsewhere, plugged } from '../points.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import {
@@ -99,7 +99,7 @@ function strikeWalls(play: Play<GearBlitz>, { attack, shot, landing }: Impact, b
   const how = strikeOf(play.state, attack, shot);
   const multiplier = explain<RuleId>((tally) => damageMultiplier(tally, how));
   const value = landing ? shot.roll.kept : shot.total;
-  const result = countedMargin(value, { traits, atInfantry: false });
+  const result = countedMargin(value, { traits, atInfantry: false, cap: capElsewhere(play.state) });
   for (let fired = 0; fired < shot.weapons; fired++) {
     const piece = play.state.scene.pieces.find(({ id }) => id === building.id);
     if (piece && isBuilding(piece)) strikeBuilding(play, piece, { multiplier, result, traits });

@@ -3,6 +3,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { rosterOf, sheetOf } from '../roster.ts';
 import { diceOf, resultOf, type SkillRoll, skillRoll } from '../rules/dice.ts';
+import { winnerOf } from '../rules/round.ts';
 import type { Skills } from '../unit.ts';
 
 /** HGB-DICE-01: dice thrown with a skill of a unit. */
@@ -76,7 +77,7 @@ export function rollOff(
     const results = rolls.map(({ result }) => result);
     // Nobody is left to roll better.
     const isOver = rolls.every(({ dice }) => dice.length === 0);
-    const winner = isOver ? 0 : results[0] === results[1] ? null : results[0] > results[1] ? 0 : 1;
+    const winner = isOver ? 0 : winnerOf(results);
     play.emit({ type, dice: rolls.map(({ dice }) => dice), results, winner });
     if (winner !== null) return { results, winner };
   }

@@ -58,7 +58,7 @@ export function shoot(play: Play<GearBlitz>, declared: Attack): Shot {
   const unit = state.units[by];
   const isSupplied = weapon.traits.melee || isInfantry(attacker);
   const now = {
-    body: { ...unit.body, weaponsUsed: unit.body.weaponsUsed + linked.length },
+    body: { ...unit.body, weaponsUsed: unit.body.weaponsUsed + linked.length, hasFired: true },
     ammunition: isSupplied
       ? unit.ammunition
       : unit.ammunition.map((left, i) => (linked.includes(i) ? afterFiring(left, isDry) : left)),

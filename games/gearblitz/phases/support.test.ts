@@ -271,3 +271,13 @@ rule(['HGB-AIR-02', 'HGB-AUX-01'], 'Missiles of aircraft are shot down as others
   fight.give(0, strike, ['attack', 5, 2], ['missile defense', 2, 1], ['defense', 6]);
   expect(fight.events('defended')).toHaveLength(1);
 });
+
+rule(['HGB-ARTY-02', 'HGB-BLDG-03'], 'A salvo strikes the house in which it comes down', () => {
+  const at = drawnPlace('20,18');
+  const salvos = [{ asset: 0, round: 1, at }];
+  const scene = '48 x 36\nbuilding 18.5,16.5 to 21.5,19.5 height 3';
+  const fight = begun({ salvos: [HEAVY] }, {}, plan({ salvos }), { scene });
+  fight.until('cardinal');
+  fight.give(0, { type: 'cardinal', at: drawnPlace('10,0') }, ['placement', 5, 2], ...WINS);
+  expect(fight.events('building-struck')).toMatchObject([{ margin: 5, damage: 110, now: { damage: 4 } }]);
+});

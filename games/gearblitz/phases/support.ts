@@ -10,7 +10,8 @@ import { AIRCRAFT, RUN_WIDTH, SALVO, SUPPORT_SKILL } from '../data/support.ts';
 import { INCH, TOLERANCE } from '../data/tables.ts';
 import { weaponOf } from '../data/weapons.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { nameOf, opponentOf, rosterOf } from '../roster.ts';
+import { capElsewhere } from '../points.ts';
+import { nameOf, opponentOf, rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import { unitsUnder } from '../rules/aiming.ts';
 import { marginOf, resultOf, skillRoll } from '../rules/dice.ts';
@@ -30,7 +31,8 @@ import { EDGES, edgesOf } from '../rules/zones.ts';
 import type { State } from '../state.ts';
 import { BATTLE_TEXT } from '../text/battle.ts';
 import { TEXT } from '../text/menus.ts';
-import { type Bombs, hitBy } from './bombing.ts';
+import { isInfantry } from '../unit.ts';
+import { type Bombs, hitBy, hitWalls } from './bombing.ts';
 import { settle } from './damage.ts';
 import { happen } from './happening.ts';
 import { defendAgainstMissiles } from './missile-defense.ts';
@@ -328,7 +330,9 @@ export const strafe: Procedure<GearBlitz, BattleFrames['strafe']> = (play, { ass
   const rate = defendAgainstMissiles(play, incoming);
   if (!rate) return;
   const bombs: Bombs = { seat, weapon, concentrated: rate.concentrated, from, centre: null };
+  const house = isInfantry(unitOf(state, target)) ? state.units[target].at : null;
   settle(play, target, hitBy(play, bombs, target, total));
+  if (house) hitWalls(play, bombs, house, total);
 };
 
 /** HGB-IF-03: the owner names a point to scatter towards. */
@@ -354,7 +358,8 @@ export const salvo: Procedure<GearBlitz, BattleFrames['salvo']> = (play, { asset
     fired.threshold ?? totalOf<RuleId>((tally) => placementThreshold(tally, { obscured: 0, lockMargin: 0 }));
   const roll = skillRoll(SUPPORT_SKILL, play.roll('placement', SUPPORT_SKILL, { by: seat }));
   const result = resultOf(roll, 0);
-  const distance = scatterDistance(marginOf(result, threshold), true);
+  const cap = capElsewhere(state);
+  const distance = scatterDistance(marginOf(result, threshold), { isOffBoard: true, cap });
   const die = distance > 0 ? play.roll('scatter', 1, { by: seat })[0] : null;
   const at =
     die === null ? aim : scattered({ aim, cardinal: towards, direction: die, directions: 6, distance });
@@ -368,6 +373,7 @@ export const salvo: Procedure<GearBlitz, BattleFrames['salvo']> = (play, { asset
     (id) => [id, hitBy(play, bombs, id, value)] as const,
   );
   for (const [id, level] of hits) settle(play, id, level);
+  hitWalls(play, bombs, at, value);
   happen(play, { type: 'support-over', asset, now: { fate: 'used', due: 0 } });
 };
 

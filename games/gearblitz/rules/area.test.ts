@@ -1,15 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { areaHit, splits, valueAgainst } from './area.ts';
+import { areaHit, valueAgainst } from './area.ts';
 import { marginOf } from './dice.ts';
-
-rule('HGB-ROF-02', 'Example a: a Rate of Fire of 2 is AE2, AE1 with +1, or AE0 with +2', () => {
-  expect(splits(2)).toEqual([
-    { radius: 2, concentrated: 0 },
-    { radius: 1, concentrated: 1 },
-    { radius: 0, concentrated: 2 },
-  ]);
-});
 
 rule(
   ['HGB-AE-03', 'HGB-AE-02'],

@@ -1,7 +1,3 @@
-/** HGB-ROF-02: what becomes of a Rate of Fire: so many inches, and so much on the multiplier. */
-export const splits = (used: number): { readonly radius: number; readonly concentrated: number }[] =>
-  Array.from({ length: used + 1 }, (_, concentrated) => ({ radius: used - concentrated, concentrated }));
-
 /** HGB-AE-02, HGB-ROF-03: what a Unit defends against: less by its Cover from the centre, or its own Obscurement. */
 export const valueAgainst = (attack: number, obscured: number): number => Math.max(0, attack - obscured);
 

@@ -10,6 +10,9 @@ const MOVED_ON: Readonly<Record<string, Terrain>> = {
   road: 'clear',
   bushes: 'clear',
   trench: 'rough',
+  // HGB-INF-04: infantry enters any building.
+  'soft structure': 'building',
+  bunker: 'building',
   // HGB-BLDG-04
   'damaged building': 'woodland',
   rubble: 'rough',
@@ -17,9 +20,8 @@ const MOVED_ON: Readonly<Record<string, Terrain>> = {
 
 /** On top of a building whose roof is ground one is above it. */
 function terrainOf({ kind, isGround }: Piece): Terrain | null {
-  if (kind === 'building' && isGround) return 'clear';
-  if (kind in TERRAIN_COSTS) return kind as Terrain;
-  return MOVED_ON[kind] ?? null;
+  const terrain = kind in TERRAIN_COSTS ? (kind as Terrain) : (MOVED_ON[kind] ?? null);
+  return terrain === 'building' && isGround ? 'clear' : terrain;
 }
 
 /** What grows or lies on the ground, and may have a road through it. */

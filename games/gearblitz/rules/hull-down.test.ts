@@ -30,10 +30,10 @@ rule('HGB-INF-12', 'Infantry goes Hull-Down in buildings, wrecks and trenches', 
 
 rule('HGB-ACT-08', 'A Stationary Unit may have a counter back, up to what the cover gives', () => {
   const down = (hullDown: number | null) => unit({}, { hullDown, speed: 'stationary' });
-  expect([mayRefresh(down(1), 'hard'), mayRefresh(down(2), 'hard'), mayRefresh(down(null), 'hard')]).toEqual([
+  expect([mayRefresh(down(1), 2), mayRefresh(down(2), 2), mayRefresh(down(null), 2)]).toEqual([
     true,
     false,
     false,
   ]);
-  expect(mayRefresh({ ...down(0), speed: 'combat' }, 'hard')).toBe(false);
+  expect(mayRefresh({ ...down(0), speed: 'combat' }, 2)).toBe(false);
 });

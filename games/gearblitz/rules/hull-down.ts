@@ -28,7 +28,7 @@ export function whyNotHullDown(
   return 2 * height < modelHeight ? WHY_NOT.hullDownLow : null;
 }
 
-/** HGB-ACT-08: a counter back for the creep of a Stationary Unit. */
-export function mayRefresh({ hullDown, speed }: Unit, cover: CoverClass): boolean {
-  return hullDown !== null && speed === 'stationary' && hullDown < countersOf(cover);
+/** HGB-ACT-08: a counter back for the creep of a Stationary Unit, up to those that its cover gives. */
+export function mayRefresh({ hullDown, speed }: Pick<Unit, 'hullDown' | 'speed'>, counters: number): boolean {
+  return hullDown !== null && speed === 'stationary' && hullDown < counters;
 }

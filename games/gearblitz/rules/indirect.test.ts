@@ -5,13 +5,7 @@ import { weaponOf } from '../data/weapons.ts';
 import type { RuleId } from '../rule-index.ts';
 import { damageLevel } from './damage.ts';
 import { marginOf, resultOf, skillRoll } from './dice.ts';
-import {
-  indirectValue,
-  mayFireIndirectly,
-  placementThreshold,
-  scatterDistance,
-  scatterTurn,
-} from './indirect.ts';
+import { indirectValue, mayFireIndirectly, placementThreshold, scatterDistance } from './indirect.ts';
 
 const threshold = (obscured: number, lockMargin = 0) =>
   totalOf<RuleId>((tally) => placementThreshold(tally, { obscured, lockMargin }));
@@ -42,14 +36,15 @@ rule('HGB-IF-04', 'What misses scatters by the margin, half an inch on a tie', (
   expect([scatterDistance(1), scatterDistance(0), scatterDistance(-3)]).toEqual([0, 500, 3000]);
 });
 
+rule('HGB-OPT-04', 'Where margins are capped, so is the scatter', () => {
+  expect([-3, -8, 0].map((margin) => scatterDistance(margin, { cap: 7 }))).toEqual([3000, 7000, 500]);
+  expect(scatterDistance(-8, { cap: 7, isOffBoard: true })).toBe(14_000);
+});
+
 rule('HGB-IF-08', 'A fumbled placement scatters by the whole Threshold, and is worth nothing', () => {
   const fumble = skillRoll(2, [1, 1]);
   expect(scatterDistance(marginOf(resultOf(fumble, 3), threshold(0)))).toBe(4000);
   expect(indirectValue(fumble, { isInCover: true, isBlast: false })).toBe(0);
-});
-
-rule('HGB-IF-05', 'Each pip after the first turns by 60 degrees', () => {
-  expect([1, 2, 6].map(scatterTurn)).toEqual([0, 240, 1200]);
 });
 
 rule(

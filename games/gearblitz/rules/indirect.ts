@@ -9,8 +9,6 @@ import type { SkillRoll } from './dice.ts';
 const PLACEMENT = 4;
 /** HGB-IF-04: of a tie, in thousandths of an inch. */
 const LEAST_SCATTER = INCH / 2;
-/** HGB-IF-05: 60 degrees in quarter degrees. */
-const SCATTER_STEP = 240;
 
 /** HGB-IF-01, HGB-IF-09, HGB-IF-10: tags guide Guided weapons only; throwers see for themselves. */
 export function mayFireIndirectly(
@@ -33,15 +31,16 @@ export function placementThreshold(
   if (less > 0) tally.add(-less, REASONS.observersLock, 'HGB-DET-05');
 }
 
-/** HGB-IF-04, HGB-ARTY-02: in thousandths of an inch; 0 is on the spot. */
-export function scatterDistance(margin: number, isOffBoard = false): number {
+/** HGB-IF-04, HGB-ARTY-02, HGB-OPT-04: in thousandths of an inch; 0 is on the spot. */
+export function scatterDistance(
+  margin: number,
+  { isOffBoard = false, cap }: { readonly isOffBoard?: boolean; readonly cap?: number | undefined } = {},
+): number {
   if (margin > 0) return 0;
-  const distance = margin === 0 ? LEAST_SCATTER : -margin * INCH;
+  const failure = Math.min(-margin, cap ?? Number.POSITIVE_INFINITY);
+  const distance = failure === 0 ? LEAST_SCATTER : failure * INCH;
   return isOffBoard ? 2 * distance : distance;
 }
-
-/** HGB-IF-05: clockwise from the direction of the scatter point, in quarter degrees. */
-export const scatterTurn = (die: number): number => (die - 1) * SCATTER_STEP;
 
 /** HGB-IF-06, HGB-IF-08: the bare dice; in or touching Cover 1 less, unless a blast counts Cover from its centre. */
 export function indirectValue(

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { weaponOf } from '../data/weapons.ts';
 import { squad } from '../testing.ts';
-import { bonusRof, COHERENCY, mayFireAfterDismounting, volleyOf } from './infantry.ts';
+import { bonusRof, COHERENCY, mayFireAfterDismounting } from './infantry.ts';
 
 rule('HGB-INF-01', 'Bases stay within 2 inches of each other', () => {
   expect(COHERENCY).toBe(2000);
@@ -13,19 +13,6 @@ rule('HGB-INF-06', 'Basic weapons have a Rate of Fire for each base left, heavy 
     3, 1,
   ]);
   expect(bonusRof(squad(), weaponOf('INF-LMG'))).toBe(0);
-});
-
-rule('HGB-INF-06', 'A volley is all that the squad carries', () => {
-  const armed = squad(
-    {},
-    {
-      weapons: [
-        { weapon: 'INF-AR', arc: 'T' },
-        { weapon: 'INF-LM', arc: 'T' },
-      ],
-    },
-  );
-  expect(volleyOf(armed).map(({ code }) => code)).toEqual(['INF-AR', 'INF-LM']);
 });
 
 rule('HGB-INF-05', 'Who has just dismounted fires basic weapons only', () => {

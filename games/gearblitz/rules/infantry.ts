@@ -1,5 +1,4 @@
 import { INCH } from '../data/tables.ts';
-import { weaponOf } from '../data/weapons.ts';
 import { isInfantry, type Unit } from '../unit.ts';
 import type { Weapon } from '../weapon.ts';
 
@@ -9,11 +8,6 @@ export const COHERENCY = 2 * INCH;
 /** HGB-INF-06: basic weapons have as much Rate of Fire on top as there are bases, as area only. */
 export function bonusRof({ bases }: Unit, weapon: Weapon): number {
   return weapon.class === 'infantry rifle' ? bases : 0;
-}
-
-/** HGB-INF-06: one action fires basic and heavy weapons at one target, and is one attack. */
-export function volleyOf({ sheet }: Unit): readonly Weapon[] {
-  return sheet.card.weapons.map(({ weapon }) => weaponOf(weapon));
 }
 
 /** HGB-INF-05: who has just dismounted fires basic weapons only. */

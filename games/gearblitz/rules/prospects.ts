@@ -1,6 +1,6 @@
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Angle } from '../attack.ts';
-import { plugged } from '../points.ts';
+import { capElsewhere, plugged } from '../points.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Attack, State } from '../state.ts';
@@ -150,7 +150,7 @@ function landings(state: State, attack: Attack, id: number): Landings {
   for (const [die, count] of [fumbles, ...kept.slice(1)].entries()) {
     const chance = count / throws;
     const total = die === 0 ? 0 : Math.max(0, die + roller.modifier);
-    if (scatterDistance(total - threshold) > reach) {
+    if (scatterDistance(total - threshold, { cap: capElsewhere(state) }) > reach) {
       missed += chance;
       continue;
     }

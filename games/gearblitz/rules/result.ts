@@ -12,11 +12,12 @@ import { airStrikeResult, type GroupResult, victoryPoints, type Zone } from './v
 import { zoneAt } from './zones.ts';
 
 /** On the table, or on its way. */
+export const isInPlay = (state: Pick<State, 'setup' | 'battle' | 'units'>, id: number): boolean =>
+  state.units[id].at !== null || state.units[id].aboard !== null || isWaiting(state, id);
+
+/** In play, or brought to safety. */
 export const isLeft = (state: OnTable<State>, id: number): boolean =>
-  state.units[id].at !== null ||
-  state.units[id].aboard !== null ||
-  isWaiting(state, id) ||
-  plugged(state.setup).isSafe?.(state, id) === true;
+  isInPlay(state, id) || plugged(state.setup).isSafe?.(state, id) === true;
 
 /** HGB-SETUP-04 */
 export const isWipedOut = (state: OnTable<State>, seat: Seat): boolean =>

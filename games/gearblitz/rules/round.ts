@@ -1,15 +1,17 @@
 import type { Emitter, Unit } from '../unit.ts';
 
+/** What a Unit has done this round, and forgets with it. */
+const OF_THE_ROUND = ['isOnAutopilot', 'isLit', 'hasFired', 'hasEntered'] as const;
+
 /** HGB-ROUND-05: what a Unit is rid of when the round ends; damage, speed, counters and switches stay. */
 export function refreshed<
-  B extends Pick<Unit, 'evasions' | 'borrowed' | 'ecm' | 'eccm' | 'isOnAutopilot' | 'isLit'>,
+  B extends Pick<Unit, 'evasions' | 'borrowed' | 'ecm' | 'eccm' | (typeof OF_THE_ROUND)[number]>,
 >(unit: B): B {
   return {
     ...unit,
     evasions: 0,
     borrowed: null,
-    ...(unit.isOnAutopilot && { isOnAutopilot: false }),
-    ...(unit.isLit && { isLit: false }),
+    ...Object.fromEntries(OF_THE_ROUND.flatMap((mark) => (unit[mark] ? [[mark, false]] : []))),
     ecm: unrolled(unit.ecm),
     eccm: unrolled(unit.eccm),
   };
@@ -25,7 +27,7 @@ export const activated = <B extends Pick<Unit, 'weaponsUsed' | 'emissions'>>(uni
 });
 
 /** HGB-ROUND-02, HGB-SETUP-03: the side with the higher result; `null` is rolled again. */
-export function winnerOf(results: readonly [number, number]): 0 | 1 | null {
+export function winnerOf(results: readonly number[]): 0 | 1 | null {
   if (results[0] === results[1]) return null;
   return results[0] > results[1] ? 0 : 1;
 }

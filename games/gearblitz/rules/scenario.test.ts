@@ -1,34 +1,29 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { DEPLOYMENTS, LANDSCAPES, LANDSCAPES_OF, NINTHS, TABLES } from '../data/scenario-tables.ts';
-import { fits, missionOf, surroundingsOf, type TableMakeUp } from './scenario.ts';
+import {
+  DEPLOYMENTS,
+  LANDSCAPES,
+  LANDSCAPES_OF,
+  type Location,
+  NINTHS,
+  TABLES,
+} from '../data/scenario-tables.ts';
+import { fits, landscapeBy, missionOf, type TableMakeUp } from './scenario.ts';
 
 const table = (parts: TableMakeUp['parts'], levels = 0): TableMakeUp => ({ parts, levels });
 
-rule(
-  ['HGB-SCEN-01', 'HGB-SCEN-02', 'HGB-SCEN-04'],
-  'Four dice decide about place, ground, sky and hour',
-  () => {
-    expect(surroundingsOf([1, 4, 1, 3])).toEqual({
-      location: 'North',
-      landscape: 'plains',
-      weather: 'clear',
-      light: 'day',
-    });
-    expect(surroundingsOf([4, 4, 3, 4])).toEqual({
-      location: 'South',
-      landscape: 'jungle',
-      weather: 'winds',
-      light: 'dawn or dusk',
-    });
-    expect(surroundingsOf([6, 5, 6, 6])).toEqual({
-      location: 'Badlands',
-      landscape: 'white desert',
-      weather: 'fog or smoke',
-      light: 'night',
-    });
-  },
-);
+rule(['HGB-SCEN-01', 'HGB-SCEN-02'], 'A die decides about the place, and one about its ground', () => {
+  const by = (dice: number[], location?: Location) => landscapeBy(() => dice.shift()!, location);
+  expect([by([1, 4]), by([2, 5]), by([3, 4]), by([4, 5]), by([5, 1]), by([6, 5])]).toEqual([
+    'plains',
+    'polar',
+    'jungle',
+    'swamp',
+    'desert',
+    'white desert',
+  ]);
+  expect(by([2], 'Badlands')).toBe('desert');
+});
 
 rule('HGB-SCEN-02', 'Every landscape can come up, and has a table', () => {
   const all = new Set(Object.values(LANDSCAPES_OF).flat());

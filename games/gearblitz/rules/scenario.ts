@@ -3,34 +3,17 @@ import { MISSIONS } from '../data/missions.ts';
 import {
   LANDSCAPES_OF,
   type Landscape,
-  LIGHT_TABLE,
   LOCATIONS,
   type Location,
   PLAINS,
   type Share,
   TABLES,
-  WEATHER_TABLE,
 } from '../data/scenario-tables.ts';
-import type { Light, Weather } from '../data/weather.ts';
 
-/** HGB-SCEN-01, HGB-SCEN-02, HGB-SCEN-04: what plain dice decide about the place and the hour. */
-export interface Surroundings {
-  readonly location: Location;
-  readonly landscape: Landscape;
-  readonly weather: Weather;
-  readonly light: Light;
-}
-
-/** HGB-SCEN-02, HGB-SCEN-04: one die each, in this order. */
-export function surroundingsOf(dice: readonly [number, number, number, number]): Surroundings {
-  const [where, ground, sky, hour] = dice.map((die) => die - 1);
-  const location = LOCATIONS[where];
-  return {
-    location,
-    landscape: LANDSCAPES_OF[location][ground],
-    weather: WEATHER_TABLE[sky],
-    light: LIGHT_TABLE[hour],
-  };
+/** HGB-SCEN-02: a die for the place, where none is given, and one for its ground. */
+export function landscapeBy(roll: () => number, location?: Location): Landscape {
+  const place = location ?? LOCATIONS[roll() - 1];
+  return LANDSCAPES_OF[place][roll() - 1];
 }
 
 /** HGB-MIS-01 */

@@ -1,12 +1,15 @@
+import type { Base } from '@ironfield/table/base.ts';
 import { type Heading, headingTo, NO_HEADING } from '@ironfield/table/heading.ts';
 import { contains, nearestOn } from '@ironfield/table/polygon.ts';
 import { groundOf, type Piece, topOf } from '@ironfield/table/scene.ts';
 import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
 import { CONTACT, MODEL_HEIGHTS } from '../data/tables.ts';
+import { plugged } from '../points.ts';
 import { unitOf } from '../roster.ts';
 import type { State } from '../state.ts';
 import { countersOf, whyNotHullDown } from './hull-down.ts';
-import { baseOf, coverOf, touches } from './sighting.ts';
+import { baseOf, coverOf, footOf, touches } from './sighting.ts';
+import { isBuilding } from './structures.ts';
 
 /** HGB-ACT-06: what a unit has when it is Hull-Down. */
 export interface Hidden {
@@ -15,8 +18,15 @@ export interface Hidden {
   readonly shelter: Heading | null;
 }
 
-/** HGB-INF-12 */
-const FOR_INFANTRY = new Set(['building', 'damaged building', 'wreck', 'trench']);
+/** HGB-ACT-06, HGB-INF-12: infantry has to be inside. */
+const isForInfantry = (state: State, piece: Piece, base: Base): boolean =>
+  hidesOutside(state)
+    ? SHELTERED_BEFORE.has(piece.kind)
+    : (isBuilding(piece) || piece.kind === 'wreck' || piece.kind === 'trench') &&
+      contains(piece.corners, base);
+
+const hidesOutside = ({ setup }: State): boolean => plugged(setup).hidesOutside?.() === true;
+const SHELTERED_BEFORE = new Set(['building', 'damaged building', 'wreck', 'trench']);
 
 /** HGB-ACT-06: the best place to be Hull-Down that a unit has where it stands; `null` if it has none. */
 export function bestShelter(state: State, id: number): Hidden | null {
@@ -38,9 +48,9 @@ function shelterBehind(state: State, id: number, piece: Piece): Hidden | null {
   const cover = coverOf(piece) ?? null;
   const whyNot = whyNotHullDown(unit, {
     cover,
-    height: topOf(piece) - groundOf(piecesAt(state.scene, base)),
+    height: topOf(piece) - (hidesOutside(state) ? groundOf(piecesAt(state.scene, base)) : footOf(state, id)),
     modelHeight: MODEL_HEIGHTS[unit.sheet.card.kind],
-    isForInfantry: FOR_INFANTRY.has(piece.kind),
+    isForInfantry: isForInfantry(state, piece, base),
   });
   if (whyNot || cover === null) return null;
   const towards = contains(piece.corners, base)

@@ -66,7 +66,5 @@ rule('HGB-ARTY-02', 'Salvos have their damage and radius, and scatter twice as f
     { damage: 18, radius: 3 },
     { damage: 22, radius: 5 },
   ]);
-  expect([scatterDistance(-2, true), scatterDistance(0, true), scatterDistance(1, true)]).toEqual([
-    4000, 1000, 0,
-  ]);
+  expect([-2, 0, 1].map((margin) => scatterDistance(margin, { isOffBoard: true }))).toEqual([4000, 1000, 0]);
 });

@@ -17,13 +17,17 @@ import { distanceToSegment } from '@ironfield/table/segment.ts';
 import type { Landscape } from '../data/scenario-tables.ts';
 import { INCH } from '../data/tables.ts';
 import { makeUpOf, STREET } from '../rules/make-up.ts';
-import { fits } from '../rules/scenario.ts';
+import { fits, landscapeBy } from '../rules/scenario.ts';
 import { BLOCK_OF_HOUSES, HILL, JUNGLE, LANDSCAPE_NAMES, RECIPES, ROAD, WOODLAND } from './landscapes.ts';
 import { passable } from './passage.ts';
 
+/** HGB-SCEN-02: where dice decide about the landscape. */
+export const REGIONS = ['anywhere', 'North', 'South', 'Badlands'] as const;
+export type Region = (typeof REGIONS)[number];
+
 /** HGB-SCEN-03: what is wished of a table; sides in thousandths of an inch. */
 export interface SceneWish {
-  readonly landscape: Landscape;
+  readonly landscape: Landscape | Region;
   readonly width: number;
   readonly height: number;
   /** The same wish with the same seed is the same scene. */
@@ -33,7 +37,8 @@ export interface SceneWish {
 const MOST_TRIES = 40;
 
 /** HGB-SCEN-03: a table that is what it is called, and on which everybody gets everywhere. */
-export function generateScene({ landscape, width, height, seed }: SceneWish): Scene {
+export function generateScene({ landscape: wanted, width, height, seed }: SceneWish): Scene {
+  const landscape = isRegion(wanted) ? rolledIn(wanted, seed) : wanted;
   const empty: Scene = { name: LANDSCAPE_NAMES[landscape], width, height, pieces: [] };
   for (let i = 0; i < MOST_TRIES; i++) {
     const random = randomFrom(`${landscape} ${width} ${height} ${seed} ${i}`);
@@ -41,6 +46,15 @@ export function generateScene({ landscape, width, height, seed }: SceneWish): Sc
     if (fits(landscape, makeUpOf(scene))) return scene;
   }
   throw new Error(`No ${landscape} could be made of this table`);
+}
+
+const isRegion = (landscape: Landscape | Region): landscape is Region =>
+  REGIONS.includes(landscape as Region);
+
+/** HGB-SCEN-02 */
+function rolledIn(region: Region, seed: string): Landscape {
+  const random = randomFrom(`${region} ${seed}`);
+  return landscapeBy(() => randomBelow(random, 6) + 1, region === 'anywhere' ? undefined : region);
 }
 
 function landscaped(empty: Scene, landscape: Landscape, random: Random): Scene {

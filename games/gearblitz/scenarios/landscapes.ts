@@ -47,6 +47,14 @@ const SOME_WOODS = apart(patch(WOODLAND, 6, 4, 7));
 const SOME_ROCKS = apart(patch(ROCKS, 1.5, 1.5, 3));
 const SOME_BUSHES = apart(patch(BUSHES, 3, 2, 5));
 
+/** HGB-SCEN-02: names of what dice may decide. */
+export const REGION_NAMES = {
+  anywhere: 'By dice: anywhere',
+  North: 'By dice: the North',
+  South: 'By dice: the South',
+  Badlands: 'By dice: the Badlands',
+} as const;
+
 /** HGB-SCEN-03: how a landscape is made. */
 export interface Recipe {
   /** The highest hills, and how much of the table they cover in percent. */

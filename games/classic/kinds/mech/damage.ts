@@ -61,6 +61,7 @@ export function explode(play: Play<Classic>, field: Battlefield, unit: number, b
   mech.body.shots[bin] = 0;
   mech.body.hits[location] |= slots.mask;
   play.emit({ type: 'explosion', unit, location, bin, ammo: type.name, shots, damage });
+  field.plugged.explodes?.(play, field, unit);
   const hurts = field.plugged.explosionHurts?.(EXPLOSION_PILOT_DAMAGE, field, unit) ?? EXPLOSION_PILOT_DAMAGE;
   hurtPilot(play, field, unit, hurts);
   damageInside(play, field, unit, location, damage);

@@ -6,9 +6,9 @@ import { gaitOf } from '../../rules/gaits.ts';
 import { sinks } from '../../rules/heat.ts';
 import { heatOfStanding } from '../../rules/hot-ground.ts';
 import { isSubmerged } from '../../rules/line-of-sight.ts';
-import type { State } from '../../state.ts';
+import type { State, UnitState } from '../../state.ts';
 import { REASONS } from '../../text/heat.ts';
-import { LEGS } from '../../units/locations.ts';
+import { LEGS, Location } from '../../units/locations.ts';
 import { engineHits, isLifeSupportHit, mechDesign, sinksInSlots } from './condition.ts';
 
 /** CBT-HEA-02 to CBT-HEA-04, CBT-HEA-12: heat after the Heat Phase. */
@@ -62,3 +62,7 @@ export const legSinks = (field: Battlefield, state: State, unit: number): number
 
 export const lifeSupportHit = (field: Battlefield, state: State, unit: number): boolean =>
   isLifeSupportHit(mechDesign(field, unit), state.units[unit].body);
+
+/** Points that the structure of the head has lost. */
+export const cockpitDamage = (field: Battlefield, unit: number, { body }: UnitState): number =>
+  field.designs[unit].structure[Location.HD] - body.structure[Location.HD];

@@ -7,7 +7,7 @@ import { unitFileSchema } from '../../units/unit-file.ts';
 import { contradictions, isCrippled, isWrecked } from './body.ts';
 import { engineHits, engineRating, mechDesign } from './condition.ts';
 import { batter, damageInside, explode, failInside, losePart, strike } from './damage.ts';
-import { engineHeat, heatAfter, legSinks, lifeSupportHit, workingSinks } from './heat.ts';
+import { cockpitDamage, engineHeat, heatAfter, legSinks, lifeSupportHit, workingSinks } from './heat.ts';
 import { armorOn, rollLocation } from './hit-location.ts';
 import {
   canHoldClub,
@@ -103,6 +103,7 @@ export const mech: Kind = {
   workingSinks,
   legSinks,
   lifeSupportHit,
+  cockpitDamage,
   damagedComponents,
   componentAt,
   engineHits: (field, unit, damage) => engineHits(mechDesign(field, unit), damage),

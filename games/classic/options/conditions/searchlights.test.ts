@@ -62,7 +62,15 @@ rule(
     };
     const { state, field, play } = scene({ units, options: { ...options, 'double-blind': true } });
     state.units[0].marks = {
-      blind: { spotted: false, ghost: null, lifted: null, sensor: 'mech', trail: [], rival: null },
+      blind: {
+        spotted: false,
+        ghost: null,
+        lifted: null,
+        sensor: 'mech',
+        trail: [],
+        rival: null,
+        below: null,
+      },
     };
     const sees = () => viewFor(classic, state, 1).table.units[0].hex >= 0;
     expect(sees()).toBe(false);

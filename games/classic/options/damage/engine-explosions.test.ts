@@ -58,7 +58,7 @@ rule('MT-EXPL-02', 'It destroys its hex, harms the others from its direction, an
   const made = table();
   made.unit('Bomb').hits[CT] |= FIRST | SECOND;
   endPhase(made, [HOT, 6, 6], ...Array.from({ length: 6 + 3 + 2 }, () => location(3, 4)));
-  expect(made.unit('Bomb').loss).toBe('explosion');
+  expect(made.unit('Bomb').loss).toBe('blast');
   expect(['Near', 'Next', 'Far', 'Safe'].map((name) => lost(made, name))).toEqual([30, 15, 7, 0]);
   const sides = made.happened('damaged').map(({ unit, rear }) => `${unit}${rear ? ' rear' : ''}`);
   expect(new Set(sides)).toEqual(new Set(['1', '2', '3 rear']));

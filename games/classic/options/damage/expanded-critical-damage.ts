@@ -7,29 +7,22 @@ import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 import { isLost } from '../../rules/condition.ts';
+import {
+  countOf,
+  FAULT_WORDS,
+  type Fault,
+  type FaultTable,
+  faultsOf,
+  noteFaults,
+  spoilsShot,
+} from '../../rules/faults.ts';
 import { hurtPilot } from '../../rules/pilot.ts';
 import { CALLED_OFF, type Damage, type PhysicalAttack, type State, type UnitState } from '../../state.ts';
 import { countBits, type MechDesign } from '../../units/design.ts';
 import { ARMS } from '../../units/locations.ts';
 
-/** MT-CRIT-03 to MT-CRIT-06 */
-type Fault =
-  | 'none'
-  | 'off'
-  | 'focus'
-  | 'crystal'
-  | 'barrel'
-  | 'ranging'
-  | 'feed'
-  | 'balky'
-  | 'stiff'
-  | 'dead'
-  | 'destroyed';
-
 declare module '../../extensions.ts' {
   interface InsideMarks {
-    /** By the label of the weapon or hatchet: what is wrong with it, as often as it was found. */
-    readonly faults?: Readonly<Record<string, readonly Fault[]>>;
     /** By the label of the weapon: the turn in which it jammed. */
     readonly jams?: Readonly<Record<string, number>>;
   }
@@ -64,7 +57,7 @@ declare module '../../extensions.ts' {
 }
 
 /** From the rows 2-3, 4-5, 6-7, 8-9, 10-11 and 12. */
-const TABLES: Readonly<Record<'energy' | 'ballistic' | 'missile' | 'equipment', readonly Fault[]>> = {
+const TABLES: Readonly<Record<FaultTable, readonly Fault[]>> = {
   energy: ['none', 'off', 'focus', 'crystal', 'dead', 'destroyed'],
   ballistic: ['none', 'off', 'barrel', 'feed', 'dead', 'destroyed'],
   missile: ['none', 'off', 'ranging', 'feed', 'dead', 'destroyed'],
@@ -80,19 +73,6 @@ const NATURAL = 2;
 /** CBT-CRT-07 */
 const EXPLOSION_PILOT_DAMAGE = 2;
 const CLEARED = 0;
-const WORDS: Readonly<Record<Fault, string>> = {
-  none: 'works as before',
-  off: 'shoots worse',
-  focus: 'has its focus misaligned',
-  crystal: 'has a damaged crystal',
-  barrel: 'has a damaged barrel',
-  ranging: 'has damaged ranging',
-  feed: 'has a damaged ammunition feed',
-  balky: 'works on 7 or more',
-  stiff: 'works on 10 or more',
-  dead: 'cannot fire any more',
-  destroyed: 'is destroyed',
-};
 
 /** A weapon or a hatchet. */
 type Item = Pick<WeaponMount, 'label' | 'parts'>;
@@ -110,8 +90,16 @@ const isWrecked = (mount: Item, damage: Damage): boolean =>
   2 * damagedSlots(mount, damage) > slotsOf(mount);
 
 /** MT-CRIT-02: how often something was found wrong. */
-const count = ({ marks }: UnitState, { label }: Pick<Item, 'label'>, fault: Fault): number =>
-  marks?.inside?.faults?.[label]?.filter((each) => each === fault).length ?? 0;
+const count = (unit: UnitState, { label }: Pick<Item, 'label'>, fault: Fault): number =>
+  countOf(faultsOf(unit, label), fault);
+
+/** MT-CRIT-07: with what nobody knows of. */
+const hidden = ({ plugged }: Battlefield, state: State, unit: number, { label }: Item): readonly Fault[] =>
+  plugged.hiddenFaults?.(state, unit, label) ?? [];
+const countAll = (field: Battlefield, state: State, unit: number, item: Item, fault: Fault): number =>
+  count(state.units[unit], item, fault) + countOf(hidden(field, state, unit, item), fault);
+const shows = (play: Play<Classic>, { plugged }: Battlefield, unit: number, item: Item, fault: Fault): void =>
+  plugged.faultShows?.(play, unit, item.label, [fault]);
 
 function worksStill(mount: Item, unit: UnitState): boolean {
   if (isWrecked(mount, unit.body)) return false;
@@ -120,10 +108,7 @@ function worksStill(mount: Item, unit: UnitState): boolean {
 }
 
 function note(mech: UnitState, { label }: Pick<Item, 'label'>, fault: Fault): void {
-  if (fault === 'none') return;
-  const inside = mech.marks?.inside;
-  const found = [...(inside?.faults?.[label] ?? []), fault];
-  mech.marks = { ...mech.marks, inside: { ...inside, faults: { ...inside?.faults, [label]: found } } };
+  if (fault !== 'none') noteFaults(mech, label, [fault]);
 }
 
 function noteJam(mech: UnitState, { label }: WeaponMount, turn: number): void {
@@ -136,47 +121,59 @@ function findFaults(play: Play<Classic>, field: Battlefield): void {
   for (const [unit, mech] of play.state.units.entries()) {
     if (mech.hex < 0 || mech.loss) continue;
     for (const [weapon, mount] of field.designs[unit].weapons.entries()) {
-      const found = findFault(play, mech, mount, mount.type.category);
+      const found = findFault(play, field, unit, mount, mount.type.category);
       if (found) play.emit({ type: 'fault', unit, weapon, ...found });
     }
     for (const hatchet of hatchetsOf(field, unit)) {
-      const found = findFault(play, mech, hatchet, 'equipment');
+      const found = findFault(play, field, unit, hatchet, 'equipment');
       if (found) play.emit({ type: 'hatchet-fault', unit, label: hatchet.label, ...found });
     }
   }
 }
 
-function findFault(play: Play<Classic>, mech: UnitState, item: Item, table: keyof typeof TABLES) {
+/** Null where nothing is found, or nothing is told of it. */
+function findFault(play: Play<Classic>, field: Battlefield, unit: number, item: Item, table: FaultTable) {
+  const mech = play.state.units[unit];
   const slots = damagedSlots(item, mech.body);
   if (slots === damagedSlots(item, mech.thisPhase.before) || isWrecked(item, mech.body)) return null;
   const dice = play.roll(PURPOSE, 2);
   const row = Math.min(5, Math.floor((sum(dice) + slots - 2) / 2));
   const fault = TABLES[table][row];
+  if (field.plugged.keepsFault?.(play, unit, item.label, fault, table)) return null;
   note(mech, item, fault);
   return { dice, slots, fault };
 }
 
-/** MT-CRIT-02, MT-CRIT-06: what a damaged hatchet needs to work; 0 where nothing is wrong with it. */
-function useNumber(mech: UnitState, hatchet: Item): number {
+/** MT-CRIT-02, MT-CRIT-06: what a hatchet with these faults needs to work; 0 where nothing is wrong with it. */
+function useNumber(faults: readonly Fault[]): number {
   const needs = (['balky', 'stiff'] as const).map((fault) => {
-    const found = count(mech, hatchet, fault);
+    const found = countOf(faults, fault);
     return found > 0 ? USES[fault] + found - 1 : 0;
   });
   return Math.max(...needs);
 }
 
-/** MT-CRIT-06: before it is swung. */
+/** MT-CRIT-06: before it is swung. Where faults are hidden every hatchet that was hit is rolled for. */
 function failsToWork(
   play: Play<Classic>,
   field: Battlefield,
   { attacker, kind, limb }: PhysicalAttack,
 ): boolean {
+  const { state } = play;
   const hatchet = hatchetsOf(field, attacker).find(({ parts }) => parts[0].location === limb);
-  const number = hatchet && kind === 'hatchet' ? useNumber(play.state.units[attacker], hatchet) : 0;
-  if (!hatchet || number === 0) return false;
+  if (!hatchet || kind !== 'hatchet') return false;
+  const known = useNumber(faultsOf(state.units[attacker], hatchet.label));
+  const unknown = hidden(field, state, attacker, hatchet);
+  const mayFail = field.plugged.hiddenFaults && damagedSlots(hatchet, state.units[attacker].body) > 0;
+  if (known === 0 && !mayFail) return false;
+  const number = useNumber([...faultsOf(state.units[attacker], hatchet.label), ...unknown]);
   const dice = play.roll(USE_PURPOSE, 2);
   const works = sum(dice) >= number;
-  play.emit({ type: 'hatchet-use', unit: attacker, label: hatchet.label, dice, number, works });
+  if (!works && number > known) field.plugged.faultShows?.(play, attacker, hatchet.label, unknown);
+  if (known > 0 || !works) {
+    const told = works ? known : number;
+    play.emit({ type: 'hatchet-use', unit: attacker, label: hatchet.label, dice, number: told, works });
+  }
   return !works;
 }
 
@@ -192,8 +189,10 @@ function misfire(
   const mech = play.state.units[unit];
   const mount = field.designs[unit].weapons[weapon];
   const happens = (fault: Fault) => {
-    const found = count(mech, mount, fault);
-    return found > 0 && total <= NATURAL + found - 1;
+    const found = countAll(field, play.state, unit, mount, fault);
+    if (found === 0 || total > NATURAL + found - 1) return false;
+    shows(play, field, unit, mount, fault);
+    return true;
   };
   if (happens('barrel')) {
     noteJam(mech, mount, play.state.turn);
@@ -294,9 +293,13 @@ export const expandedCriticalDamage: Option<boolean> = {
         const mount = field.designs[attacker].weapons[weapon];
         const off = count(mech, mount, 'off');
         if (off > 0) tally.add(off, 'The weapon is damaged', 'MT-CRIT-03');
-        const far = count(mech, mount, 'focus') + count(mech, mount, 'ranging');
-        if (far > 0 && range > mount.type.short) tally.add(far, 'Focus or ranging is damaged', 'MT-CRIT-03');
+        const far = faultsOf(mech, mount.label).filter(
+          (fault) => fault !== 'off' && spoilsShot(fault, range, mount.type.short),
+        ).length;
+        if (far > 0) tally.add(far, 'Focus or ranging is damaged', 'MT-CRIT-03');
       },
+      fired: (play, field, { attacker, weapon }) =>
+        shows(play, field, attacker, field.designs[attacker].weapons[weapon], 'crystal'),
       heat: (tally, field, state, unit) => {
         const mech = state.units[unit];
         let heat = 0;
@@ -311,9 +314,12 @@ export const expandedCriticalDamage: Option<boolean> = {
         miss ??
         (failsToWork(play, field, attack) ? { reason: 'It does not work', rule: 'MT-CRIT-06' } : null),
       glimpse: (event) => (event && INSIDE.includes(event.type) ? null : event),
-      hit: (hit, { state }) => {
+      hit: (hit, play) => {
+        const { state } = play;
         const { attacker, weapon } = hit.attack;
-        const mount = battlefieldOf(state).designs[attacker].weapons[weapon];
+        const field = battlefieldOf(state);
+        const mount = field.designs[attacker].weapons[weapon];
+        shows(play, field, attacker, mount, 'focus');
         const lost = count(state.units[attacker], mount, 'focus');
         return lost > 0 ? { ...hit, damage: Math.max(0, hit.damage - lost) } : hit;
       },
@@ -321,9 +327,9 @@ export const expandedCriticalDamage: Option<boolean> = {
   }),
   sentences: {
     fault: ({ unit, weapon, dice, slots, fault }, names) =>
-      `${names.mech(unit)}: its ${names.weapon(unit, weapon)} ${WORDS[fault]} (${sum(dice)} + ${slots}).`,
+      `${names.mech(unit)}: its ${names.weapon(unit, weapon)} ${FAULT_WORDS[fault]} (${sum(dice)} + ${slots}).`,
     'hatchet-fault': ({ unit, label, dice, slots, fault }, { mech }) =>
-      `${mech(unit)}: its ${label} ${WORDS[fault]} (${sum(dice)} + ${slots}).`,
+      `${mech(unit)}: its ${label} ${FAULT_WORDS[fault]} (${sum(dice)} + ${slots}).`,
     'hatchet-use': ({ unit, label, dice, number, works }, { mech }) =>
       `${mech(unit)}: its ${label} ${works ? 'works' : 'does not work'} (${sum(dice)} against ${number}).`,
     jam: ({ unit, weapon, turn }, names) =>

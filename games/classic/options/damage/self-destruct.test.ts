@@ -37,7 +37,7 @@ function nextTurn(made: Melee, order: NamedOrder, ...rolls: readonly Roll[]): Me
   forgetLastTurn(made.scene.state);
   return made
     .beginAt('movement', 0)
-    .order(order)
+    .order(order, ...(order.type === 'eject' ? [['ejection', 6, 6] as const] : []))
     .order({ type: 'still', unit: 'Near' }, ...rolls);
 }
 
@@ -69,7 +69,7 @@ rule(
     expect(made.asked).toBe('1 weapon/declare');
     const hits = Array.from({ length: 3 }, () => location(3, 4));
     made.order({ type: 'hold', unit: 'Near', twist: 0 }, ...hits);
-    expect([made.scene.unit('Bomb').loss, made.damage('Near')]).toEqual(['explosion', 15]);
+    expect([made.scene.unit('Bomb').loss, made.damage('Near')]).toEqual(['blast', 15]);
     expect(made.scene.unit('Bomb').crew.hits).toBe(6);
   },
 );
@@ -107,8 +107,8 @@ rule('MT-EXPL-03', 'The pilot may eject instead of moving; if the roll fails the
   const made = nextTurn(doomed(), eject, roll(6, 6));
   made.order({ type: 'hold', unit: 'Near', twist: 0 }, ...Array.from({ length: 3 }, () => location(3, 4)));
   expect(made.damage('Near')).toBe(15);
-  // The pilot is out of it.
-  expect([made.scene.unit('Bomb').loss, made.scene.unit('Bomb').crew.hits]).toEqual(['explosion', 0]);
+  // The pilot has landed beside it, and is treated as any unit there.
+  expect([made.scene.unit('Bomb').loss, made.scene.unit('Bomb').crew.hits]).toEqual(['blast', 6]);
   const other = table();
   forgetLastTurn(other.scene.state);
   expect(other.beginAt('movement', 0).refusal(eject)).toMatchObject({ rule: 'MT-EXPL-03' });

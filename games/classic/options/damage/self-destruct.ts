@@ -13,8 +13,9 @@ import type { Option } from '../../option.ts';
 import { UnitPick } from '../../phases/activation.ts';
 import { section } from '../../rule-index/section.ts';
 import { seatsToAsk } from '../../rules/asking.ts';
-import { canAct, isOnMap } from '../../rules/condition.ts';
+import { canAct, hasLeft, isOnMap } from '../../rules/condition.ts';
 import { destroy } from '../../rules/destruction.ts';
+import { eject, ejectionSeen, ejectionSentence, hasEjected } from '../../rules/ejection.ts';
 import { blast } from '../../rules/engine-blast.ts';
 import type { AddedMove } from '../../rules/move-kind.ts';
 import type { State, UnitState } from '../../state.ts';
@@ -29,8 +30,6 @@ declare module '../../extensions.ts' {
     readonly inert?: true;
   }
   interface TurnMarks {
-    /** Its pilot has left it. */
-    readonly ejected?: true;
     /** It goes up at the end of the phase. */
     readonly exploding?: true;
   }
@@ -50,7 +49,6 @@ declare module '../../extensions.ts' {
     'destruct-announced': { readonly type: 'destruct-announced'; readonly seat: Seat };
     armed: { readonly type: 'armed'; readonly unit: number };
     disarmed: { readonly type: 'disarmed'; readonly unit: number };
-    ejected: { readonly type: 'ejected'; readonly unit: number; readonly reveals: true };
     'destruct-roll': {
       readonly type: 'destruct-roll';
       readonly unit: number;
@@ -85,7 +83,7 @@ const spare = (state: Pick<State, 'marks'>, unit: number): void =>
     doomedIn(state).filter((each) => each !== unit),
   );
 
-function note({ thisTurn }: UnitState, marks: Pick<TurnMarks, 'ejected' | 'exploding'>): void {
+function note({ thisTurn }: UnitState, marks: Pick<TurnMarks, 'exploding'>): void {
   thisTurn.marks = { ...thisTurn.marks, ...marks };
 }
 
@@ -97,8 +95,7 @@ function decideFate(state: Pick<State, 'marks' | 'units'>, unit: number, success
 }
 
 const isInert = ({ marks }: UnitState): boolean => marks?.inert === true;
-const isGivenUp = ({ thisTurn: { marks } }: UnitState): boolean =>
-  marks?.ejected === true || marks?.exploding === true;
+const isGivenUp = (mech: UnitState): boolean => hasLeft(mech) || mech.thisTurn.marks?.exploding === true;
 
 /** Those of a seat that could do something, be they at it already or not. */
 const able = (field: Battlefield, { units }: Pick<State, 'units'>, seat: Seat, inert: boolean): number[] =>
@@ -154,9 +151,8 @@ const EJECT: AddedMove = {
     !isUnderWay && mech.hex >= 0 && doomedIn(state).includes(unit),
   fields: () => [],
   whyNot: () => NOT_DOOMED,
-  carryOut(play, { unit }) {
-    note(play.state.units[unit], { ejected: true });
-    play.emit({ type: 'ejected', unit, reveals: true });
+  carryOut(play, { field, unit }) {
+    eject(play, field, unit);
     return { more: false };
   },
 };
@@ -216,8 +212,8 @@ const again: Decision<Classic, OptionFrames['destruct/again'], 'again'> = {
 /** They go up with the damage of the phase; what nobody sits in any more, and did not, is left behind. */
 function endPhase(play: Play<Classic>, field: Battlefield): void {
   for (const [unit, mech] of play.state.units.entries()) {
-    const { ejected = false, exploding = false } = mech.thisTurn.marks ?? {};
-    if (mech.hex < 0 || !(ejected || exploding)) continue;
+    const { ejected, exploding = false } = mech.thisTurn.marks ?? {};
+    if (mech.hex < 0 || !isGivenUp(mech)) continue;
     if (exploding) {
       play.emit({ type: 'self-destructed', unit });
       blast(play, field, unit, ejected);
@@ -299,7 +295,8 @@ export const selfDestruct: Option<boolean> = {
           { step: 'destruct/reveal', unit },
         ];
       },
-      glimpse: (event) => (event?.type === 'destruct-roll' ? { ...event, dice: [], number: 0 } : event),
+      glimpse: (event) =>
+        event?.type === 'destruct-roll' ? { ...event, dice: [], number: 0 } : ejectionSeen(event),
       answer: (order, field, state, frame) => {
         if (frame.step === 'destruct/arm') return { type: 'let-be' };
         if (frame.step !== 'destruct/again') return order;
@@ -315,7 +312,7 @@ export const selfDestruct: Option<boolean> = {
       `${player(seat)} announces that a unit will self-destruct.`,
     armed: ({ unit }, { mech }) => `${mech(unit)} is to self-destruct.`,
     disarmed: ({ unit }, { mech }) => `${mech(unit)} could not even try to self-destruct.`,
-    ejected: ({ unit }, { mech }) => `The pilot of ${mech(unit)} ejects.`,
+    ejected: ejectionSentence,
     'destruct-roll': ({ unit, dice, number, success }, { mech }) =>
       `${mech(unit)} ${success ? 'is about to explode' : 'fails to self-destruct'}${dice.length > 0 ? ` (${sum(dice)} against ${number})` : ''}.`,
     'self-destructed': ({ unit }, { mech }) => `${mech(unit)} explodes.`,
@@ -324,7 +321,7 @@ export const selfDestruct: Option<boolean> = {
     'destruct-announced': () => {},
     armed: (table, { unit }) => doom(table, [...doomedIn(table), unit]),
     disarmed: (table, { unit }) => spare(table, unit),
-    ejected: ({ units }, { unit }) => note(units[unit], { ejected: true }),
+    ejected: hasEjected,
     'destruct-roll': (table, { unit, success }) => decideFate(table, unit, success),
     'self-destructed': () => {},
   },

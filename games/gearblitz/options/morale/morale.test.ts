@@ -130,6 +130,59 @@ describe('nerve', () => {
   );
 });
 
+describe('what nerve means', () => {
+  const shaken = (count: number, card = {}) => {
+    const table = battle({
+      scene: '48 x 48\njungle 10,22 to 30,36 height 3',
+      north: { Archer: { at: '20,10', card: { actions: 0, aux: { ecm: 2 } } } },
+      south: {
+        Deer: {
+          at: '20,14',
+          group: 'Herd',
+          card: { weapons: [gun('LAC')], actions: 3, aux: { ecm: 2, targetDesignator: 2 }, ...card },
+          body: { isDemoralized: count > 1 },
+        },
+        Far: { at: '40,40', card: { actions: 0 } },
+      },
+    });
+    setTokens(table, count, 'Herd');
+    table.activate('Deer', 'combat');
+    return table;
+  };
+  const penalties = (table: Battle, act: () => void): (number | undefined)[] => {
+    act();
+    return table.news.flatMap((event) =>
+      'modifiers' in event
+        ? event.modifiers.lines.filter(({ rule: cited }) => cited === 'HGB-MOR-03').map(({ value }) => value)
+        : [],
+    );
+  };
+
+  rule('HGB-MOR-03', 'the Demoralized attack, designate and jam at -1', () => {
+    for (const [count, penalty] of [
+      [1, []],
+      [2, [-1]],
+    ] as const) {
+      const table = shaken(count);
+      const jam = () => table.give({ type: 'active', system: 'ecm' }, ['active ecm', 4]);
+      const target = table.id('Archer');
+      const tag = () => table.give({ type: 'designate', target }, ['target designation', 4]);
+      const shoot = () => table.attack('Archer', ['attack', 3], ['defense', 6]);
+      expect([jam, tag, shoot].map((act) => penalties(table, act))).toEqual([penalty, penalty, penalty]);
+    }
+  });
+
+  rule(['HGB-MOR-04', 'HGB-RAM-01'], 'the Broken do electronic warfare, but neither fire nor ram', () => {
+    const run = (count: number) => {
+      const table = shaken(count, { movement: [{ mode: 'W', combat: 5, top: 9, defense: [0, 0, 0] }] });
+      table.give({ type: 'walk', to: { x: 20_000, y: 11_040 } });
+      return table.choices.filter((type) => ['attack', 'ram', 'active', 'designate'].includes(type)).sort();
+    };
+    expect(run(3)).toEqual(['active', 'attack', 'designate', 'ram']);
+    expect(run(4)).toEqual(['active', 'designate']);
+  });
+});
+
 describe('regrouping', () => {
   const hidden = () =>
     battle({
@@ -160,6 +213,22 @@ describe('regrouping', () => {
     const calm = hidden();
     calm.activate('Deer');
     expect(calm.choices).not.toContain('regroup');
+    const led = battle({
+      scene: '48 x 48\nbuilding 30,30 to 46,34 height 9',
+      north: { Archer: { at: '38,10', facing: 180 } },
+      south: {
+        Deer: { at: '38,44', group: 'Herd', skills: { ld: 2 }, card: { actions: 1 } },
+        Doe: { at: '40,44', group: 'Herd', card: { actions: 1 } },
+      },
+    });
+    setTokens(led, 3, 'Herd');
+    led.activate('Doe');
+    expect(led.choices).not.toContain('regroup');
+    led.activate('Deer');
+    expect(led.choices).toContain('regroup');
+    // One in the open is enough.
+    led.unit('Doe').at = { x: 20_000, y: 20_000 };
+    expect(led.choices).not.toContain('regroup');
   });
 
   rule(['HGB-MOR-05', 'HGB-MOR-06'], 'a round without harm allows a roll, and infantry digs in', () => {
@@ -177,6 +246,11 @@ describe('regrouping', () => {
     });
     setTokens(table, 2, 'Herd');
     setTokens(table, 2, 'Does');
+    // Those who were hurt make no roll.
+    setTokens(table, 3, 'Bows');
+    const { groups } = rosterOf(table.state.setup);
+    const hurt = [groups.findIndex(({ name }) => name === 'Bows')];
+    table.state.marks = { morale: { ...table.state.marks.morale!, hurt } };
     table.state.agenda = [{ step: 'events' }, { step: 'morale/rest' }];
     table.run(['regroup', 3], ['regroup', 3, 3], ['initiative', 5, 5], ['initiative', 2]);
     expect(tokens(table)).toMatchObject({ Herd: 0, Does: 1 });

@@ -20,15 +20,17 @@ interface Plan {
   readonly map?: string;
   readonly options?: OptionValues;
   readonly cub?: string;
+  readonly jets?: boolean;
 }
 
 /** Wolf of seat 0 and Bear of seat 1; seat 0 has lost the Initiative. */
-function hunt({ wolf = '0505 S', bear = '0509 N', map, options = {}, cub }: Plan = {}): Melee {
+function hunt({ wolf = '0505 S', bear = '0509 N', map, options = {}, cub, jets }: Plan = {}): Melee {
+  const jumper = mech('Wolf', { armor: 20, slots: { CT: ['Medium Laser'], LT: ['4 x Jump Jet'] } });
   return new Melee(
     scene({
       ...(map !== undefined && { map }),
       units: {
-        Wolf: { mech: { ...laser, name: 'Wolf' }, at: wolf },
+        Wolf: { mech: jets ? jumper : { ...laser, name: 'Wolf' }, at: wolf },
         Bear: { mech: { ...laser, name: 'Bear' }, at: bear },
         ...(cub !== undefined && { Cub: { mech: { ...laser, name: 'Cub' }, at: cub, side: 0, seat: 0 } }),
       },
@@ -367,4 +369,67 @@ rule('MT-BLIND-13', 'If both charge, only the side with the Initiative does', ()
   }
   expect(heard(game, 1, 'physical-attack')).toMatchObject([{ attack: { attacker: 1, target: 0 } }]);
   expect(heard(game, 0, 'physical-attack')).toEqual([]);
+});
+
+rule('MT-BLIND-13', 'Whoever has fired does not charge, and nobody over two levels', () => {
+  const game = moved(hunt(), { Wolf: into('0507'), Bear: into('0507', 'N') }, blind, blind);
+  game.order({ type: 'fire', unit: 'Wolf', twist: 0, target: 'Bear', attacks: [{ weapon: 0, target: 1 }] });
+  game.order({ type: 'plotted' });
+  game.order({ type: 'hold', unit: 'Bear', twist: 0 });
+  game.order({ type: 'plotted' }, toHit(1, 1));
+  game.pass('Wolf');
+  expect(game.choices('charge-rival')).toEqual([]);
+  const cliff = (level: number) => {
+    const map = Array.from({ length: 9 }, (_, row) => (row >= 6 ? `.${level} `.repeat(5) : '. '.repeat(5)));
+    const made = hunt({ map: map.join('\n') });
+    return moved(made, { Wolf: into('0507'), Bear: into('0507', 'N') }, blind, blind).scene.unit('Wolf')
+      .marks;
+  };
+  expect([cliff(1)?.blind?.rival, cliff(2)?.blind?.rival]).toEqual([1, null]);
+});
+
+/** Wolf jumps into the hex that Bear is in; on to the end of its physical attacks. */
+function leap(plan: Plan = {}, bear: object = {}): Melee {
+  const jump = { type: 'jump', to: '0509', facing: 'N' };
+  const game = moved(hunt({ jets: true, ...plan }), { Wolf: jump, Bear: bear }, blind, blind);
+  for (const unit of ['Wolf', 'Bear']) {
+    if (game.asked.endsWith('declare')) game.order({ type: 'hold', unit, twist: 0 });
+    game.order({ type: 'plotted' });
+  }
+  if (game.asked.endsWith('declare')) game.pass('Wolf');
+  return game;
+}
+
+rule('MT-BLIND-12', 'Who jumps into a hex that an enemy keeps may come down on that one', () => {
+  const game = leap();
+  expect([game.hexOf('Wolf'), game.hexOf('Bear')]).toEqual(['0505', '0509']);
+  game.order({ type: 'land-on-rival', unit: 'Wolf' });
+  expect(game.scene.unit('Wolf').onslaught).toMatchObject({ kind: 'dfa', target: 1, hexes: 3 });
+  // Nobody else knows yet, and it does nothing else.
+  expect([heard(game, 1, 'onslaught'), seen(game, 1).units[0].thisTurn.onslaught]).toEqual([[], null]);
+  expect(game.orders).toEqual(['plotted']);
+  game.order({ type: 'plotted' });
+  if (game.asked.endsWith('declare')) game.pass('Bear');
+  const parts = (count: number) => Array.from({ length: count }, () => location(4));
+  game.order({ type: 'plotted' }, toHit(6, 6), ...parts(5), ['piloting', 6, 6], ['piloting', 6, 6]);
+  expect(heard(game, 1, 'seen-blow')).toMatchObject([{ attack: { kind: 'dfa', attacker: 0 }, hit: true }]);
+  // It comes from the north, so that Bear is thrown south.
+  expect([game.hexOf('Wolf'), game.hexOf('Bear')]).toEqual(['0509', '0510']);
+  expect([game.damage('Wolf'), game.damage('Bear')]).toEqual([10, 15]);
+});
+
+rule('MT-BLIND-12', 'Not if it went there on foot, has kept the hex itself, or has fired', () => {
+  const afoot = moved(hunt({ bear: '0507 N' }), { Wolf: into('0507') }, blind, blind);
+  expect(afoot.scene.unit('Wolf').marks?.blind).toMatchObject({ rival: 1, below: null });
+  const game = hunt({ jets: true, bear: '0510 N' });
+  game.beginAt('movement', 1);
+  game.order({ type: 'move', unit: 'Bear', mode: 'walk', to: '0509', facing: 'N', more: false });
+  game.order({ type: 'plotted' });
+  game.order({ type: 'jump', unit: 'Wolf', to: '0509', facing: 'S' });
+  game.order({ type: 'plotted' }, blind, blind);
+  expect([game.hexOf('Wolf'), game.hexOf('Bear')]).toEqual(['0509', '0510']);
+  expect(game.scene.unit('Wolf').marks?.blind).toMatchObject({ rival: 1, below: null });
+  const fired = leap();
+  fired.scene.state.weaponAttacks.push({ attacker: 0, number: 5 } as never);
+  expect(fired.choices('land-on-rival')).toEqual([]);
 });

@@ -77,6 +77,12 @@ export const doubleBlind: Option<boolean> = {
       OPTION,
     ],
     [
+      'MT-BLIND-12',
+      'Death from above',
+      'Who jumps into a hex that an enemy keeps may come down on that one in the Physical Attack Phase.',
+      OPTION,
+    ],
+    [
       'MT-BLIND-13',
       'Charges',
       'Only units that tried to end in one hex charge each other in the Physical Attack Phase, if they face their target. If both do, the side with the Initiative does.',
@@ -118,6 +124,7 @@ export const doubleBlind: Option<boolean> = {
   orders: [
     z.strictObject({ type: z.literal('plotted') }),
     z.strictObject({ type: z.literal('charge-rival'), unit: z.int().min(0).max(255) }),
+    z.strictObject({ type: z.literal('land-on-rival'), unit: z.int().min(0).max(255) }),
     z.strictObject({
       type: z.literal('plot'),
       unit: z.int().min(0).max(255),

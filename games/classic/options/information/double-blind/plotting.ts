@@ -1,6 +1,7 @@
 // MT-BLIND-02 to MT-BLIND-04: each player moves and declares for all own units, and nobody sees anything of it.
 
 import { distance, neighbour } from '@ironfield/hex/board.ts';
+import { DIRECTIONS, type Direction, rotate } from '@ironfield/hex/coordinates.ts';
 import { questionOf } from '@ironfield/kernel/advance.ts';
 import type { Decision, FrameOf } from '@ironfield/kernel/game.ts';
 import type { Field, Pick as FieldPick } from '@ironfield/kernel/menu.ts';
@@ -15,9 +16,12 @@ import { UnitPick, waitingUnits } from '../../../phases/activation.ts';
 import { canChoose, DECISIONS, passOver } from '../../../phases/alternation.ts';
 import { canAct, isOnMap } from '../../../rules/condition.ts';
 import { occupantOf } from '../../../rules/displacement.ts';
+import { canCharge } from '../../../rules/onslaught.ts';
 import {
   type AlternatingPhase,
+  CALLED_OFF,
   OFF_MAP,
+  type Onslaught,
   type Phase,
   type Side,
   type State,
@@ -46,6 +50,7 @@ declare module '../../../extensions.ts' {
     plot: { readonly type: 'plot'; readonly unit: number; readonly twist: Twist; readonly sensor: Sensor };
     plotted: { readonly type: 'plotted' };
     'charge-rival': { readonly type: 'charge-rival'; readonly unit: number };
+    'land-on-rival': { readonly type: 'land-on-rival'; readonly unit: number };
   }
   interface OptionEvents {
     plot: {
@@ -106,6 +111,7 @@ export function dusk(play: Play<Classic>): void {
         sensor: 'mech',
         trail: [],
         rival: null,
+        below: null,
       });
     }
   });
@@ -154,49 +160,58 @@ export function turn(play: Play<Classic>, { seat, phase }: OptionFrames['blind/t
 }
 
 /** MT-BLIND-03: the rest of the plot. That it is done is said, so that nobody sees how much there was to do. */
-export const confirm: Decision<Classic, OptionFrames['blind/confirm'], 'plot' | 'plotted' | 'charge-rival'> =
-  {
-    menu(state, { seat, phase }) {
-      const field = battlefieldOf(state);
-      const done = { type: 'plotted', label: 'All is said', fields: [] } as const;
-      const plot = {
-        type: 'plot',
-        label: 'Torso and sensors',
-        fields: [new PlotPick(field, state, plotters(field, state, seat))],
-      } as const;
-      const charge = {
-        type: 'charge-rival',
-        label: 'Charge whom it met',
-        fields: [new UnitPick(field, state, chargers(field, state, seat))],
-      } as const;
-      const more = phase === 'movement' ? [plot] : phase === 'physical' ? [charge] : [];
-      return {
-        prompt: phase === 'movement' ? 'Torsos and sensors, then done?' : 'Done?',
-        rule: 'MT-BLIND-03',
-        orders: [done, ...more],
-      };
-    },
-    apply(play, frame, order) {
-      const { state } = play;
-      const { seat, phase } = frame;
-      if (order.type === 'plot' || order.type === 'charge-rival') {
-        if (order.type === 'plot') plotOf(play, seat, [order]);
-        else chargeRival(play, order.unit);
-        play.next({ step: 'blind/confirm', seat, phase });
-      } else if (phase === 'movement') {
-        const field = battlefieldOf(state);
-        plotOf(
-          play,
-          seat,
-          plotters(field, state, seat).map((unit) => ({
-            unit,
-            twist: state.units[unit].twist,
-            sensor: blindOf(state.units[unit]).sensor,
-          })),
-        );
-      }
-    },
-  };
+export const confirm: Decision<
+  Classic,
+  OptionFrames['blind/confirm'],
+  'plot' | 'plotted' | 'charge-rival' | 'land-on-rival'
+> = {
+  menu(state, { seat, phase }) {
+    const field = battlefieldOf(state);
+    const done = { type: 'plotted', label: 'All is said', fields: [] } as const;
+    const plot = {
+      type: 'plot',
+      label: 'Torso and sensors',
+      fields: [new PlotPick(field, state, plotters(field, state, seat))],
+    } as const;
+    const charge = {
+      type: 'charge-rival',
+      label: 'Charge whom it met',
+      fields: [new UnitPick(field, state, chargers(field, state, seat))],
+    } as const;
+    const comeDown = {
+      type: 'land-on-rival',
+      label: 'Death from above on whom it met',
+      fields: [new UnitPick(field, state, divers(field, state, seat))],
+    } as const;
+    const more = phase === 'movement' ? [plot] : phase === 'physical' ? [charge, comeDown] : [];
+    return {
+      prompt: phase === 'movement' ? 'Torsos and sensors, then done?' : 'Done?',
+      rule: 'MT-BLIND-03',
+      orders: [done, ...more],
+    };
+  },
+  apply(play, frame, order) {
+    const { state } = play;
+    const field = battlefieldOf(state);
+    const { seat, phase } = frame;
+    if (order.type !== 'plotted') {
+      if (order.type === 'plot') plotOf(play, seat, [order]);
+      else if (order.type === 'charge-rival') chargeRival(play, order.unit);
+      else landOnRival(play, field, order.unit);
+      play.next({ step: 'blind/confirm', seat, phase });
+    } else if (phase === 'movement') {
+      plotOf(
+        play,
+        seat,
+        plotters(field, state, seat).map((unit) => ({
+          unit,
+          twist: state.units[unit].twist,
+          sensor: blindOf(state.units[unit]).sensor,
+        })),
+      );
+    }
+  },
+};
 
 type Plot = OptionEvents['plot']['units'];
 
@@ -279,9 +294,11 @@ function giveWay(play: Play<Classic>, field: Battlefield, unit: number, keeper: 
       [keeper, unit],
     ]) {
       const { hex: from, facing } = state.units[own];
-      const isAhead = neighbour(field.board, from, facing) === state.units[rival].hex;
-      markBlind(state.units[own], { rival: isAhead ? rival : null });
+      const to = state.units[rival].hex;
+      const isInReach = neighbour(field.board, from, facing) === to && canCharge(field, from, to);
+      markBlind(state.units[own], { rival: isInReach ? rival : null });
     }
+    if (mech.thisTurn.mode === 'jump') markBlind(mech, { below: { unit: keeper, hex } });
   });
   for (const [own, rival] of [
     [unit, keeper],
@@ -306,48 +323,82 @@ function nearestTo({ board }: Battlefield, hex: number, isFree: (cell: number) =
   return nearest;
 }
 
-/** MT-BLIND-13: those who face whom they met in a hex, and do nothing else. */
-const chargers = (field: Battlefield, state: State, seat: Seat): number[] =>
+/** Those who have done nothing else, and fired nothing (CBT-WPN-01): what the option does not say stays (MT-OPT-03). */
+const ready = (field: Battlefield, state: State, seat: Seat): number[] =>
   plotters(field, state, seat).filter((unit) => {
-    const mech = state.units[unit];
+    const { prone, thisTurn } = state.units[unit];
+    const { weaponAttacks, physicalAttacks } = state;
     return (
-      blindOf(mech).rival !== null &&
-      !mech.prone &&
-      !mech.thisTurn.busy &&
-      !mech.thisTurn.onslaught &&
-      state.physicalAttacks.every(({ attacker }) => attacker !== unit)
+      !prone &&
+      !thisTurn.busy &&
+      !thisTurn.onslaught &&
+      weaponAttacks.every(({ attacker, number }) => attacker !== unit || number === CALLED_OFF) &&
+      physicalAttacks.every(({ attacker }) => attacker !== unit)
     );
   });
 
+/** MT-BLIND-13: those who face whom they met in a hex. */
+const chargers = (field: Battlefield, state: State, seat: Seat): number[] =>
+  ready(field, state, seat).filter((unit) => blindOf(state.units[unit]).rival !== null);
+
+/** MT-BLIND-12: those who jumped into a hex that an enemy has kept. */
+const divers = (field: Battlefield, state: State, seat: Seat): number[] =>
+  ready(field, state, seat).filter((unit) => blindOf(state.units[unit]).below !== null);
+
 function chargeRival(play: Play<Classic>, unit: number): void {
+  const { rival } = blindOf(play.state.units[unit]);
+  begin(play, unit, 'charge', rival!, play.state.units[unit].thisTurn.hexesMoved);
+}
+
+function landOnRival(play: Play<Classic>, { board }: Battlefield, unit: number): void {
+  const mech = play.state.units[unit];
+  const below = blindOf(mech).below!;
+  begin(play, unit, 'dfa', below.unit, distance(board, mech.hex, below.hex) - 1);
+}
+
+function begin(
+  play: Play<Classic>,
+  unit: number,
+  kind: Onslaught['kind'],
+  target: number,
+  hexes: number,
+): void {
   const { units } = play.state;
   const mech = units[unit];
   const order = units.filter(({ thisTurn }) => thisTurn.onslaught).length;
-  const onslaught = {
-    kind: 'charge',
-    target: blindOf(mech).rival!,
-    from: mech.hex,
-    hexes: mech.thisTurn.hexesMoved,
-    order,
-  } as const;
-  mech.thisTurn.onslaught = onslaught;
-  play.emit({ type: 'onslaught', unit, ...onslaught });
+  mech.thisTurn.onslaught = { kind, target, from: mech.hex, hexes, order };
+  play.emit({ type: 'onslaught', unit, ...mech.thisTurn.onslaught });
 }
 
-/** Whoever lays hands on somebody is seen by him. Of two who charge each other the side with the Initiative does. */
+/** Whoever lays hands on somebody is seen by him. Of two who set upon each other the side with the Initiative does. */
 export function contact(play: Play<Classic>): void {
   const { state } = play;
-  const { sideOf } = battlefieldOf(state);
+  const field = battlefieldOf(state);
   watched(play, () => {
     for (const { attacker } of state.physicalAttacks) markBlind(state.units[attacker], { spotted: true });
     for (const [unit, mech] of state.units.entries()) {
       const { onslaught } = mech.thisTurn;
       if (!onslaught) continue;
       const isMutual = state.units[onslaught.target].thisTurn.onslaught?.target === unit;
-      if (isMutual && sideOf[unit] !== state.initiativeWinner) mech.thisTurn.onslaught = null;
-      else markBlind(mech, { spotted: true });
+      if (isMutual && field.sideOf[unit] !== state.initiativeWinner) mech.thisTurn.onslaught = null;
+      else {
+        markBlind(mech, { spotted: true });
+        if (onslaught.kind === 'dfa') riseAbove(field, mech, blindOf(mech).below!.hex);
+      }
     }
   });
+}
+
+/** CBT-PHY-27: it hangs in the air before its target, on the side that it comes from. */
+function riseAbove({ board }: Battlefield, mech: UnitState, target: number): void {
+  const before = (direction: Direction) => neighbour(board, target, rotate(direction, 3));
+  const away = (direction: Direction) => {
+    const hex = before(direction);
+    return hex < 0 ? Number.POSITIVE_INFINITY : distance(board, mech.hex, hex);
+  };
+  const direction = DIRECTIONS.reduce((best, next) => (away(next) < away(best) ? next : best));
+  mech.hex = before(direction);
+  mech.facing = direction;
 }
 
 const isOthers = ({ setup }: Battlefield, seat: Seat, viewer: Viewer): boolean =>

@@ -41,9 +41,19 @@ export interface Blind {
   readonly trail: readonly number[];
   /** The unit with which it tried to share a hex (MT-BLIND-04), if it faces that one and so may charge it. */
   readonly rival: number | null;
+  /** Who has kept the hex that it jumped into, so that it may come down on that one (MT-BLIND-12). */
+  readonly below: { readonly unit: number; readonly hex: number } | null;
 }
 
-const UNMARKED: Blind = { spotted: false, ghost: null, lifted: null, sensor: 'mech', trail: [], rival: null };
+const UNMARKED: Blind = {
+  spotted: false,
+  ghost: null,
+  lifted: null,
+  sensor: 'mech',
+  trail: [],
+  rival: null,
+  below: null,
+};
 
 export const blindOf = ({ marks }: UnitState): Blind => marks?.blind ?? UNMARKED;
 
@@ -78,7 +88,8 @@ export function seenUnit(
   if (!blind) return seen;
   const isOwn = viewer !== 'spectator' && setup.seats[viewer].side === sideOf[unit];
   if (isOwn) {
-    const marks = { ...seen.marks, blind: { ...UNMARKED, sensor: blind.sensor, rival: blind.rival } };
+    const { sensor, rival, below } = blind;
+    const marks = { ...seen.marks, blind: { ...UNMARKED, sensor, rival, below } };
     return { ...seen, hex: blind.lifted ?? seen.hex, marks };
   }
   const { spotted, ghost } = viewer === 'spectator' ? UNMARKED : blind;

@@ -322,7 +322,13 @@ export const juryRigging: Option<Quality> = {
     [
       'MT-REPAIR-02',
       'Jury-rigging',
-      'Between two battles a technician tries once for each damaged actuator, laser, PPC, engine or pair of sensors: 2D6 against 9, 7, 6 or 5. A bypass lasts until it is destroyed; a failure costs nothing.',
+      'Between two battles a technician tries once for each damaged actuator, laser, PPC, engine or pair of sensors. A bypass lasts until it is destroyed; a failure costs nothing.',
+      OPTION,
+    ],
+    [
+      'MT-BASE-18',
+      'Technicians',
+      'A technician rolls 2D6 against the number of his quality: green 9, regular 7, veteran 6, elite 5.',
       OPTION,
     ],
     [

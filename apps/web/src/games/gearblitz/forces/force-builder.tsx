@@ -1,10 +1,10 @@
 import type { Card } from '@ironfield/gearblitz/card.ts';
 import { ARMIES } from '@ironfield/gearblitz/data/armies.ts';
-import { LANDSCAPES, type Landscape } from '@ironfield/gearblitz/data/scenario-tables.ts';
+import { LANDSCAPES } from '@ironfield/gearblitz/data/scenario-tables.ts';
 import { INCH } from '@ironfield/gearblitz/data/tables.ts';
 import { LIGHTS, type Light, WEATHERS, type Weather } from '@ironfield/gearblitz/data/weather.ts';
-import { generateScene } from '@ironfield/gearblitz/scenarios/generator.ts';
-import { LANDSCAPE_NAMES } from '@ironfield/gearblitz/scenarios/landscapes.ts';
+import { generateScene, REGIONS, type SceneWish } from '@ironfield/gearblitz/scenarios/generator.ts';
+import { LANDSCAPE_NAMES, REGION_NAMES } from '@ironfield/gearblitz/scenarios/landscapes.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { useEffect, useMemo, useState } from 'react';
@@ -27,7 +27,7 @@ interface ForceBuilderProps {
 
 /** Drawn from a landscape, or kept in this browser. */
 type Ground =
-  | { readonly kind: 'drawn'; readonly landscape: Landscape; readonly seed: string }
+  | { readonly kind: 'drawn'; readonly landscape: SceneWish['landscape']; readonly seed: string }
   | { readonly kind: 'kept'; readonly id: string };
 
 const SIDE = 48 * INCH;
@@ -137,13 +137,18 @@ export function ForceBuilder({ onChange }: ForceBuilderProps) {
               setGround(
                 value.startsWith('kept ')
                   ? { kind: 'kept', id: value.slice(5) }
-                  : { kind: 'drawn', landscape: value as Landscape, seed: newSeed() },
+                  : { kind: 'drawn', landscape: value as SceneWish['landscape'], seed: newSeed() },
               )
             }
           >
             {LANDSCAPES.map((landscape) => (
               <option key={landscape} value={landscape}>
                 {LANDSCAPE_NAMES[landscape]}
+              </option>
+            ))}
+            {REGIONS.map((region) => (
+              <option key={region} value={region}>
+                {REGION_NAMES[region]}
               </option>
             ))}
             {keptScenes().map(({ id, scene: { name } }) => (

@@ -1,0 +1,19 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from './points.ts';
+import { brokenRams } from './readings/broken-rams.ts';
+import { cappedHits } from './readings/capped-hits.ts';
+import { followedFromTable } from './readings/followed-from-table.ts';
+import { heatSinceActivation } from './readings/heat-since-activation.ts';
+import { hiddenOutside } from './readings/hidden-outside.ts';
+import { sparedWalls } from './readings/spared-walls.ts';
+
+/** How rules were read before they were corrected, for the games that began then. */
+export const readings: readonly Reading<Points>[] = [
+  // 1
+  hiddenOutside,
+  followedFromTable,
+  brokenRams,
+  cappedHits,
+  sparedWalls,
+  heatSinceActivation,
+];

@@ -1,0 +1,10 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const brokenRams: Reading<Points> = {
+  id: 'broken-rams',
+  rule: 'HGB-MOR-04',
+  summary: 'a Broken group could ram',
+  until: 1,
+  handlers: { replace: { ramsBroken: () => true } },
+};

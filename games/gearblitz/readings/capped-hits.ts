@@ -1,0 +1,10 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const cappedHits: Reading<Points> = {
+  id: 'capped-hits',
+  rule: 'HGB-OPT-04',
+  summary: 'the cap on margins was for units alone, neither for walls nor for scatter',
+  until: 1,
+  handlers: { replace: { capsUnitsAlone: () => true } },
+};

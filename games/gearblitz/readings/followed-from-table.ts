@@ -1,0 +1,10 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const followedFromTable: Reading<Points> = {
+  id: 'followed-from-table',
+  rule: 'HGB-SETUP-02',
+  summary: 'a Commander was followed by those on the table alone',
+  until: 1,
+  handlers: { replace: { followsFromTable: () => true } },
+};

@@ -1,0 +1,10 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const heatSinceActivation: Reading<Points> = {
+  id: 'heat-since-activation',
+  rule: 'HGB-FLAW-05',
+  summary: 'fire before its activation did not heat a unit',
+  until: 1,
+  handlers: { replace: { forgetsEarlyFire: () => true } },
+};

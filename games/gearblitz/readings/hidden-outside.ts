@@ -1,0 +1,11 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const hiddenOutside: Reading<Points> = {
+  id: 'hidden-outside',
+  rule: 'HGB-INF-12',
+  summary:
+    'infantry went Hull-Down beside buildings, wrecks and trenches, and at once, and whoever flew behind what stood below',
+  until: 1,
+  handlers: { replace: { hidesOutside: () => true } },
+};

@@ -1,0 +1,10 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const sparedWalls: Reading<Points> = {
+  id: 'spared-walls',
+  rule: 'HGB-BLDG-03',
+  summary: 'salvos, aircraft and placed grenades did not hit buildings',
+  until: 1,
+  handlers: { replace: { sparesWalls: () => true } },
+};
