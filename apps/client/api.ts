@@ -159,6 +159,8 @@ export const gameSummary = z.strictObject({
   clock: clockSettings.nullable(),
   /** An open proposal to take back. */
   takeback: z.strictObject({ by: seat, to: z.int(), agreed: z.array(seat) }).nullable(),
+  /** A draw that somebody offers, and who would rather play on; it lapses with the next entry. Left out where nobody has. */
+  draw: z.strictObject({ by: seat, agreed: z.array(seat), declined: seat.nullable() }).optional(),
   /** Of a game that is over: the same battle again, and who has asked for it. Left out where nobody has. */
   rematch: z.strictObject({ by: seat, game: gameId }).optional(),
   spectators: z.boolean(),
@@ -261,7 +263,8 @@ export const chatMessage = z.strictObject({
 });
 
 export const takebackRequest = z.strictObject({ to: z.int().min(0) });
-export const takebackAnswer = z.strictObject({ agree: z.boolean() });
+/** To what somebody proposes or offers. */
+export const proposalAnswer = z.strictObject({ agree: z.boolean() });
 
 /** A saved state of a design on a shelf. Once saved, nothing about it changes. */
 export const designVersion = z.strictObject({
@@ -309,7 +312,7 @@ export const problem = z.strictObject({
 /** What happened with one entry of the log, as the viewer may know it. */
 export const news = z.strictObject({
   number: z.int(),
-  kind: z.enum(['order', 'forfeit', 'takeback']),
+  kind: z.enum(['order', 'forfeit', 'draw', 'takeback']),
   seat: seat.nullable(),
   /** Of a takeback: how many entries stood again after it. */
   to: z.int().optional(),
@@ -344,6 +347,8 @@ export const clientFrame = z.discriminatedUnion('type', [
     game: gameId,
     agree: z.boolean(),
   }),
+  z.strictObject({ type: z.literal('draw'), request: requestId, game: gameId }),
+  z.strictObject({ type: z.literal('answer-draw'), request: requestId, game: gameId, agree: z.boolean() }),
   z.strictObject({ type: z.literal('chat'), request: requestId, game: gameId, text: chatText }),
   z.strictObject({ type: z.literal('ping') }),
 ]);
@@ -382,6 +387,7 @@ export const mineRequest = z.strictObject({
 });
 export const gameList = z.strictObject({ games: z.array(gameSummary) });
 
+export const drawRequest = z.strictObject({});
 export const exportRequest = z.strictObject({});
 /** An exported game; the rules check the rest of it. */
 export const gameFile = z.looseObject({

@@ -60,6 +60,9 @@ export function ironfieldApi(baseUrl: string, options: ApiOptions = {}) {
       call('takeback', { params: { id }, secret, body }),
     answerTakeback: (id: string, secret: string, body: Body<'answerTakeback'>) =>
       call('answerTakeback', { params: { id }, secret, body }),
+    draw: (id: string, secret: string) => call('draw', { params: { id }, secret, body: {} }),
+    answerDraw: (id: string, secret: string, body: Body<'answerDraw'>) =>
+      call('answerDraw', { params: { id }, secret, body }),
     /** As with joining, an answer that was lost does not cost the seat. */
     rematch: async (id: string, secret: string, body: Body<'rematch'>) => {
       const claim = { secret: newSecret(), ...body };

@@ -76,6 +76,14 @@ export class TableConnection {
     return this.once({ type: 'answer-takeback', request: newRequestId(), game: this.game, agree });
   }
 
+  offerDraw(): Answer {
+    return this.once({ type: 'draw', request: newRequestId(), game: this.game });
+  }
+
+  answerDraw(agree: boolean): Answer {
+    return this.once({ type: 'answer-draw', request: newRequestId(), game: this.game, agree });
+  }
+
   chat(text: string): Answer {
     return this.repeat({ type: 'chat', request: newRequestId(), game: this.game, text });
   }

@@ -117,6 +117,7 @@ export class MemoryService implements Service {
       spectators: request.spectators ?? true,
       listed: request.listed ?? false,
       takeback: null,
+      draw: null,
       rematch: null,
     };
     this.tables.set(table.id, table);
@@ -288,6 +289,30 @@ export class MemoryService implements Service {
     const { to } = table.takeback;
     if (!agree || all) table.takeback = null;
     if (agree && all) addTo(table, { kind: 'takeback', to });
+    else tellChange(table);
+    return accepted(summaryOf(table));
+  }
+
+  async offerDraw(attendee: Attendee) {
+    const found = this.findSeat(attendee);
+    if (!found.ok) return found;
+    const { table, seat } = found.value;
+    if (!table.begun) return notBegun(table);
+    if (table.begun.state.outcome) return no('over', 'The game is over');
+    table.draw = { by: seat, agreed: [seat], declined: null };
+    tellChange(table);
+    return accepted(summaryOf(table));
+  }
+
+  /** Of two. */
+  async answerDraw(attendee: Attendee, agree: boolean) {
+    const found = this.findSeat(attendee);
+    if (!found.ok) return found;
+    const { table, seat } = found.value;
+    const { draw } = table;
+    if (!draw || draw.declined !== null) return no('not-asked', 'No draw is offered');
+    table.draw = agree ? null : { ...draw, declined: seat };
+    if (agree) addTo(table, { kind: 'draw', seat: draw.by });
     else tellChange(table);
     return accepted(summaryOf(table));
   }

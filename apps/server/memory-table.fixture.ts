@@ -46,6 +46,7 @@ export interface Table {
   readonly spectators: boolean;
   readonly listed: boolean;
   takeback: { by: Seat; to: number; agreed: Seat[] } | null;
+  draw: GameSummary['draw'] | null;
   rematch: { by: Seat; game: string } | null;
 }
 
@@ -96,7 +97,7 @@ export function viewOf(table: Table, viewer: Viewer): TableView {
 }
 
 export function summaryOf(table: Table): GameSummary {
-  const { id, game, begun, title, seats, spectators, takeback } = table;
+  const { id, game, begun, title, seats, spectators, takeback, draw } = table;
   const outcome = begun?.state.outcome ?? null;
   const now = new Date().toISOString();
   return {
@@ -121,6 +122,7 @@ export function summaryOf(table: Table): GameSummary {
     outcome: outcome as GameSummary['outcome'],
     clock: null,
     takeback,
+    ...(draw && { draw }),
     ...(table.rematch && { rematch: table.rematch }),
     spectators,
     created: now,

@@ -232,6 +232,7 @@ export class Lobby {
       botDue: false,
       updated: at.date,
       takeback: null,
+      draw: null,
       rematch: null,
       revision: 0,
       chats: 0,

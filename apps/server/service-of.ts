@@ -21,8 +21,8 @@ import { Bots } from './tables/bots.ts';
 import { Clocks } from './tables/clocks.ts';
 import { GameTime } from './tables/game-time.ts';
 import { Moves } from './tables/moves.ts';
+import { Offers } from './tables/offers.ts';
 import { Tables } from './tables/tables.ts';
-import { Takebacks } from './tables/takebacks.ts';
 import { Ticker } from './tables/ticker.ts';
 import { Workshop } from './tables/workshop.ts';
 
@@ -103,7 +103,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
       await clocks.expire(table);
     },
   });
-  const takebacks = new Takebacks({ tables, store, moves, limits, now });
+  const offers = new Offers({ tables, store, moves, workshop, limits, now });
   const bots: Bots = new Bots({ tables, moves, leases, logger, metrics, costs });
   const clocks: Clocks = new Clocks({ database, tables, moves, time });
   const shelves = new Shelves({ store: new SqlShelfStore(database), limits: limits.shelf, now: date });
@@ -146,7 +146,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     store,
     tables,
     moves,
-    takebacks,
+    offers,
     lobby,
     workshop,
     shelves,

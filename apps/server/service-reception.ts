@@ -42,18 +42,18 @@ import type { Store } from './storage/store.ts';
 import { sharesIn } from './tables/dice.ts';
 import type { Moment } from './tables/game-time.ts';
 import type { Moves } from './tables/moves.ts';
+import type { Offers } from './tables/offers.ts';
 import { isWellFormed, viewerOf } from './tables/secrets.ts';
 import { summaryOf } from './tables/summary.ts';
 import type { Table } from './tables/table.ts';
 import type { Tables } from './tables/tables.ts';
-import type { Takebacks } from './tables/takebacks.ts';
 import type { WholeLog, Workshop } from './tables/workshop.ts';
 
 export interface ReceptionSettings {
   readonly store: Store;
   readonly tables: Tables;
   readonly moves: Moves;
-  readonly takebacks: Takebacks;
+  readonly offers: Offers;
   readonly lobby: Lobby;
   readonly workshop: Workshop;
   readonly shelves: Shelves;
@@ -222,14 +222,24 @@ export class Reception implements Service {
   proposeTakeback(attendee: Attendee, to: number): Answer<GameSummary> {
     return this.guard.checked('takeback', takebackRequest, { to }, (checked) =>
       this.atSeat('takeback', attendee, (table, seat) =>
-        this.settings.takebacks.propose(table, seat, checked.to),
+        this.settings.offers.proposeTakeback(table, seat, checked.to),
       ),
     );
   }
 
   answerTakeback(attendee: Attendee, agree: boolean): Answer<GameSummary> {
     return this.atSeat('takeback', attendee, (table, seat) =>
-      this.settings.takebacks.answer(table, seat, agree),
+      this.settings.offers.answerTakeback(table, seat, agree),
+    );
+  }
+
+  offerDraw(attendee: Attendee): Answer<GameSummary> {
+    return this.atSeat('draw', attendee, (table, seat) => this.settings.offers.offerDraw(table, seat));
+  }
+
+  answerDraw(attendee: Attendee, agree: boolean): Answer<GameSummary> {
+    return this.atSeat('draw', attendee, (table, seat) =>
+      this.settings.offers.answerDraw(table, seat, agree),
     );
   }
 

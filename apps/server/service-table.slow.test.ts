@@ -54,6 +54,44 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
     expect(value(await service.exportGame(first)).log[5]).toMatchObject({ kind: 'takeback', to: 2 });
   });
 
+  test('A draw that everybody agrees to ends the game; a bot answers by its chances', async () => {
+    const seats = attendees(await createGame(service));
+    const [first, second] = seats as [Attendee, Attendee];
+    expect(codeOf(await service.answerDraw(second, true))).toBe('not-asked');
+    expect(codeOf(await service.offerDraw({ game: first.game }))).toBe('forbidden');
+    await playOn(service, seats, { entries: 2 });
+    const listener = recorder();
+    value(await service.attend({ game: first.game }, null, listener));
+    expect(value(await service.offerDraw(first)).draw).toEqual({ by: 0, agreed: [0], declined: null });
+    expect(listener.tables.at(-1)?.summary.draw?.by).toBe(0);
+    // A proposal to take back stands beside it.
+    value(await service.proposeTakeback(first, 1));
+    expect(value(await service.answerDraw(first, false)).draw).toBeUndefined();
+    value(await service.offerDraw(first));
+    expect(value(await service.answerDraw(second, false))).toMatchObject({
+      draw: { by: 0, declined: 1 },
+      takeback: { to: 1 },
+    });
+    expect(codeOf(await service.answerDraw(second, true))).toBe('not-asked');
+    expect(codeOf(await service.offerDraw(second))).toBe('illegal');
+    await playOn(service, seats, { entries: 3 });
+    expect(value(await service.look(first)).summary.draw).toBeUndefined();
+    value(await service.offerDraw(second));
+    // Who offers the same has accepted.
+    const { outcome, number, draw } = value(await service.offerDraw(first));
+    expect({ outcome, number, draw }).toMatchObject({ outcome: { winners: [], rule: null }, number: 4 });
+    expect(listener.heard.at(-1)).toEqual({ number: 4, kind: 'draw', seat: 1, events: [] });
+    expect(codeOf(await service.offerDraw(first))).toBe('over');
+    expect(value(await service.exportGame(first)).log[3]).toMatchObject({ kind: 'draw', seat: 1 });
+
+    const alone = attendees(
+      await createGame(service, { seats: [{ kind: 'own' }, { kind: 'bot', strength: 'recruit' }] }),
+    );
+    const answer = value(await service.offerDraw(alone[0]!));
+    if (answer.outcome) expect(answer.outcome.winners).toEqual([]);
+    else expect(answer.draw).toEqual({ by: 0, agreed: [0], declined: 1 });
+  });
+
   test('Who has played a game plays the same again: one sets it up, the other agrees, nobody else sits down', async () => {
     const clock = { initial: 600, increment: 10 };
     const { summary, seats: keys } = await createGame(service, { clock });

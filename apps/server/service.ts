@@ -84,6 +84,9 @@ export interface Service {
   concede(attendee: Attendee, request: string): Answer<Acknowledged>;
   proposeTakeback(attendee: Attendee, to: number): Answer<GameSummary>;
   answerTakeback(attendee: Attendee, agree: boolean): Answer<GameSummary>;
+  /** A draw that all must accept; bots do so when they would rather lose than win. */
+  offerDraw(attendee: Attendee): Answer<GameSummary>;
+  answerDraw(attendee: Attendee, agree: boolean): Answer<GameSummary>;
   /** The same battle again, when it is over: whoever asks first sets it up, the others take their seats at it. */
   rematch(attendee: Attendee, request: RematchRequest): Answer<Joined>;
   /** The same `request` of a seat is said once, however often it comes. */

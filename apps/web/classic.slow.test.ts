@@ -102,6 +102,10 @@ describeInBrowser('Classic BattleTech in the browser', () => {
       const names = await bins.locator('option').allTextContents();
       expect(new Set(names).size).toBe(names.length);
     }
+    // The bar speaks in sentences: no names of orders, fields or values as a form has them.
+    expect(await page.locator('.bar-panel').innerText()).not.toMatch(
+      /[{}[\]=_]|\w+: (true|false|null)|undefined/,
+    );
     await tab('Record sheet').click();
     await page.locator('.record-sheet').waitFor();
     for (const strip of await page.locator('.strip').all())

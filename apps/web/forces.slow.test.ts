@@ -134,14 +134,29 @@ describeInBrowser('Forces and maps of one’s own', () => {
     expect(await button('Begin').isDisabled()).toBe(true);
   });
 
-  test('a ’Mech goes from the bay to a fair fight', async () => {
+  test('a design of one’s own goes from the bay to a fair fight', async () => {
     await page.goto(`${house.address}#/bay/stock/HBK-4G`);
+    await page.getByRole('textbox', { name: 'Model' }).fill('HBK-4X');
+    await button('Save as my own').click();
+    await page.waitForURL(/#\/bay\/own\//);
     await button('Fight with this ’Mech').click();
-    await page.getByText('Hunchback HBK-4G').first().waitFor();
+    await page.getByText('Hunchback HBK-4X').first().waitFor();
     expect(await side('Defender').locator('li').count()).toBe(1);
     expect(await side('Attacker').locator('li').count()).toBe(1);
     await button('Begin').click();
     await playOn(page, (prompt) => prompt.startsWith('Move'));
+    expect(await page.locator('.strip').first().innerText()).toContain('Hunchback');
+    await page.getByRole('radio', { name: 'Sheet', exact: true }).click();
+    await page.locator('.side-panel').getByText('HBK-4X').first().waitFor();
+
+    // It is among the units of every battle, too.
+    await page.goto(`${house.address}#/new/classic/own`);
+    await side('Defender').getByRole('button', { name: 'Add' }).click();
+    await page.getByLabel('Search the units').fill('HBK-4X');
+    await page
+      .locator('.unit-choices')
+      .getByRole('button', { name: /Hunchback HBK-4X/ })
+      .waitFor();
     expect(problems).toEqual([]);
   });
 
@@ -174,6 +189,12 @@ describeInBrowser('Forces and maps of one’s own', () => {
     const download = page.waitForEvent('download');
     await attackers.getByRole('button', { name: 'SVG' }).click();
     expect(readFileSync(await (await download).path(), 'utf8')).toContain('TST-1 Tester');
+    await attackers.locator('.command-list summary').click();
+    await attackers.getByRole('combobox', { name: 'List' }).selectOption('Davion');
+    await attackers.getByRole('combobox', { name: 'Counter 2' }).selectOption('Ambush');
+    await attackers.getByText('a list needs a negative command (BF2-LIST-05)').waitFor();
+    await attackers.getByRole('combobox', { name: 'Counter 4' }).selectOption('Hello, HQ?');
+    await attackers.getByText('a list of their own').waitFor();
     await button('Begin').click();
     await question(page);
     expect(await page.locator('.sheet-panel, .strips').allInnerTexts()).not.toEqual([]);

@@ -331,6 +331,25 @@ describeInBrowser('Games on a server', () => {
     await ben.page.getByRole('button', { name: 'Known dice' }).click();
     await ben.page.getByRole('button', { name: 'Close' }).click();
     await playOnTogether([page, ben.page], (orders) => orders === 2);
+
+    // A draw is offered, declined, and after the next order accepted.
+    for (const answer of ['Play on', 'Accept']) {
+      await page.getByRole('button', { name: 'Game menu' }).click();
+      await page.getByRole('button', { name: 'Offer a draw…' }).click();
+      await page.getByRole('button', { name: 'Really offer a draw' }).click();
+      await page.getByText('You offer a draw. Waiting for').waitFor();
+      await ben.page.getByText(/ offers a draw\.$/).waitFor();
+      await checkBothThemes(ben.page, 'an offer of a draw');
+      await ben.page.getByRole('button', { name: answer, exact: true }).click();
+      if (answer === 'Accept') break;
+      await page.getByText(/ would rather play on\.$/).waitFor();
+      await playOnTogether([page, ben.page], (orders) => orders === 1);
+      await page.getByText(/ would rather play on\.$/).waitFor({ state: 'detached' });
+    }
+    for (const each of [page, ben.page]) {
+      await each.locator('.end-banner').waitFor();
+      expect(await each.locator('.end-banner').innerText()).toMatch(/A draw\s+The players agree on a draw\./);
+    }
     expect(problems).toEqual([]);
   });
 

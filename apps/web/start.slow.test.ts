@@ -123,6 +123,18 @@ describeInBrowser('Before the table', () => {
       await answer(page);
     }
     expect([...deciders]).toEqual(['Defender to decide', 'Attacker to decide']);
+
+    // One offers a draw, the other beside them accepts; the replay ends with it, and the list says so.
+    await page.getByRole('button', { name: 'Game menu' }).click();
+    await page.getByRole('button', { name: 'Offer a draw…' }).click();
+    await page.getByRole('button', { name: 'Really offer a draw' }).click();
+    await page.getByText('Attacker offers a draw to Defender.').waitFor();
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.locator('.end-banner').getByText('The players agree on a draw.').waitFor();
+    await page.getByRole('link', { name: 'Replay' }).click();
+    await page.locator('.replay-list').getByText('Attacker offers a draw, and it is accepted.').waitFor();
+    await start();
+    await page.locator('.my-games').getByText('The players agree on a draw').waitFor();
     expect(problems).toEqual([]);
   });
 });

@@ -335,6 +335,7 @@ describeInBrowser('The table', () => {
           seen.labels.add((await watcher.locator('.line-label.shot').first().textContent()) ?? '');
           expect(await watcher.locator('.strip.harmed').count()).toBeGreaterThan(0);
         }
+        expect(await watcher.locator('.side-panel').innerText()).not.toContain('nothing to decide');
         const map = (await watcher.locator('.map-panel').boundingBox())!;
         seen.sizes.add(`${map.width} ${map.height}`);
         await next.click();

@@ -93,6 +93,7 @@ function keptGame(game: AnyGame, { seed, setup, state }: History<GameTypes>): Ke
     clock: null,
     created: NOW,
     takeback: null,
+    draw: null,
     rematch: null,
     revision: 0,
     chats: 0,

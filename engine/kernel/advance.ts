@@ -23,6 +23,7 @@ import {
   type ForfeitReason,
   type Frame,
   kernelParts,
+  type Outcome,
   type Seat,
   type Suspended,
   type Viewer,
@@ -301,12 +302,33 @@ export function forfeit<G extends GameTypes>(
   seat: Seat,
   reason: ForfeitReason,
 ): Refusal | null {
-  if (state.outcome) return { code: 'over', message: 'The game is over' };
   const sides = seatNames(game, state.setup);
-  if (!(seat in sides)) return { code: 'not-asked', message: `There is no player ${seat + 1}` };
   const winners = sides.flatMap((_, other) => (other === seat ? [] : [other]));
   const sentence = reason === 'conceded' ? 'gives up' : 'has run out of time';
-  state.outcome = { winners, reason: `${sides[seat]} ${sentence}`, rule: null };
+  return endByHand(game, state, seat, { winners, reason: `${sides[seat]} ${sentence}`, rule: null });
+}
+
+/** Somebody has offered a draw and all others have accepted it. Possible at any moment before the end. */
+export function agreeOnDraw<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  seat: Seat,
+): Refusal | null {
+  return endByHand(game, state, seat, { winners: [], reason: 'The players agree on a draw', rule: null });
+}
+
+/** The game ends by what a player does beside the table. */
+function endByHand<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  seat: Seat,
+  outcome: Outcome,
+): Refusal | null {
+  if (state.outcome) return { code: 'over', message: 'The game is over' };
+  if (!(seat in seatNames(game, state.setup))) {
+    return { code: 'not-asked', message: `There is no player ${seat + 1}` };
+  }
+  state.outcome = outcome;
   state.agenda.length = 0;
   state.sealed = null;
   state.suspended = null;

@@ -7,6 +7,7 @@ import type { Play } from './play.ts';
 import type { Player } from './player.ts';
 import type { Random } from './random.ts';
 import type { Reading } from './readings.ts';
+import type { Reason } from './refusal.ts';
 import type { RuleEntry } from './rule-index.ts';
 import type {
   AskingFrame,
@@ -162,6 +163,8 @@ export interface Game<G extends GameTypes> {
   /** Forces and maps of the players' own choice. Absent: only the scenarios are played. */
   readonly mustering?: Mustering<G['Setup']>;
   readonly setupSchema: ZodType<G['Setup']>;
+  /** What is wrong with a setup for a game that begins now, although games that began earlier may have it. */
+  whyNotBegin?(setup: G['Setup']): readonly Reason[];
   readonly orderSchema: ZodType<G['Order']>;
   readonly steps: Steps<G>;
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { menuFor, waitingFor } from './advance.ts';
+import { menuFor, startGame, viewFor, waitingFor } from './advance.ts';
+import { takesDraw } from './draw-offer.ts';
 import { hashOf } from './hash.ts';
 import { History } from './history.ts';
 import { copy } from './json.ts';
@@ -63,6 +64,33 @@ test('Whoever gives up loses at once, also out of turn, and nothing more can hap
 
 test('A seat that does not exist cannot give up', () => {
   expect(begun(1).add({ kind: 'forfeit', seat: 7, reason: 'conceded' })?.code).toBe('not-asked');
+});
+
+test('A draw that all agree on ends the game at any moment without a winner; its record is true, and none was needed before', () => {
+  const history = begun(3);
+  expect(history.add({ kind: 'draw', seat: 7 })?.code).toBe('not-asked');
+  const before = JSON.stringify(recordOf(history, 'test'));
+  expect(before).not.toContain('draw');
+  expect(history.add({ kind: 'draw', seat: 1 })).toBeNull();
+  const outcome = { winners: [], reason: 'The players agree on a draw', rule: null };
+  expect(history.state).toMatchObject({ outcome, agenda: [], sealed: null, suspended: null });
+  expect(history.add({ kind: 'draw', seat: 0 })?.code).toBe('over');
+  expect(history.add({ kind: 'forfeit', seat: 0, reason: 'conceded' })?.code).toBe('over');
+  const file = parseRecord(JSON.parse(JSON.stringify(recordOf(history, 'test'))));
+  expect(file).toMatchObject({ value: { outcome, log: { 3: { kind: 'draw', seat: 1 } } } });
+  expect(file.ok && verifyRecord(sticks, file.value).ok).toBe(true);
+  // Who claims another offer, or no draw, is found out.
+  if (!file.ok) throw new Error();
+  const log = file.value.log.with(3, { ...file.value.log[3]!, seat: 0 } as never);
+  expect(verifyRecord(sticks, { ...file.value, log }).ok).toBe(false);
+  expect(verifyRecord(sticks, { ...file.value, outcome: { ...outcome, winners: [0] } }).ok).toBe(false);
+});
+
+test('A bot takes a draw where it would lose, and plays on where it would win', () => {
+  // One stick is left, and the first takes it.
+  const state = startGame(sticks, { ...sticksSetup(), sticks: 1, options: { calm: true } }, 'seed');
+  const [loser, winner] = [1, 0].map((seat) => takesDraw(sticks, viewFor(sticks, state, seat), 'draw'));
+  expect([loser, winner]).toEqual([true, false]);
 });
 
 test('A record of a game with takebacks and a forfeit is true, and resumes from a snapshot', () => {

@@ -1,4 +1,4 @@
-import { advance, forfeit, startGame } from './advance.ts';
+import { advance, agreeOnDraw, forfeit, startGame } from './advance.ts';
 import { seededDice } from './dice.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Refusal } from './refusal.ts';
@@ -8,8 +8,27 @@ import type { CoreOrder, ForfeitReason, Seat } from './state.ts';
 export type LogEntry =
   | { readonly kind: 'order'; readonly seat: Seat; readonly order: CoreOrder }
   | { readonly kind: 'forfeit'; readonly seat: Seat; readonly reason: ForfeitReason }
+  /** Offered by one, accepted by all others. */
+  | { readonly kind: 'draw'; readonly seat: Seat }
   /** Back to how things stood after the first `to` entries. */
   | { readonly kind: 'takeback'; readonly to: number };
+
+/** Changes the state by an entry that leads on from it, or says why not. */
+export function applyEntry<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  entry: Exclude<LogEntry, { readonly kind: 'takeback' }>,
+  events: G['Event'][] | null,
+): Refusal | null {
+  switch (entry.kind) {
+    case 'order':
+      return advance(game, state, entry.seat, entry.order as G['Order'], events);
+    case 'forfeit':
+      return forfeit(game, state, entry.seat, entry.reason);
+    case 'draw':
+      return agreeOnDraw(game, state, entry.seat);
+  }
+}
 
 /**
  * A game with its log: setup, seed and entries are the game, the state follows from them. Taking back leads to
@@ -56,14 +75,8 @@ export class History<G extends GameTypes> {
   }
 
   private apply(entry: LogEntry, events: G['Event'][] | null): Refusal | null {
-    switch (entry.kind) {
-      case 'order':
-        return advance(this.game, this.state, entry.seat, entry.order as G['Order'], events);
-      case 'forfeit':
-        return forfeit(this.game, this.state, entry.seat, entry.reason);
-      case 'takeback':
-        return this.takeBack(entry.to);
-    }
+    if (entry.kind === 'takeback') return this.takeBack(entry.to);
+    return applyEntry(this.game, this.state, entry, events);
   }
 
   private takeBack(to: number): Refusal | null {

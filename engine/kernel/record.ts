@@ -46,6 +46,7 @@ const entrySchema = z.discriminatedUnion('kind', [
     hash,
   }),
   z.strictObject({ kind: z.literal('forfeit'), seat, reason: z.enum(['conceded', 'out-of-time']), hash }),
+  z.strictObject({ kind: z.literal('draw'), seat, hash }),
   z.strictObject({ kind: z.literal('takeback'), to: z.int().min(0), hash }),
 ]);
 

@@ -11,6 +11,7 @@ import { imagine } from './imagining.ts';
 import { invariants } from './invariants.ts';
 import type { Option } from './option.ts';
 import { type Order, orderSchema } from './orders.ts';
+import { whyNotInRoster } from './own-elements.ts';
 import { ambushFire, combat, combatEnd, combatSide, declare } from './phases/combat.ts';
 import { command, commandUses, drawOrPass, placeCounter, useCommand } from './phases/command.ts';
 import { deploy, deploySide, rollForOrder, setUpOrder } from './phases/deployment.ts';
@@ -93,6 +94,7 @@ export function gameWith({ options, ...shown }: Register): Game<Battleforce2> {
     readings,
     scenarios,
     setupSchema,
+    whyNotBegin: whyNotInRoster,
     orderSchema: z.discriminatedUnion('type', [
       ...orderSchema.options,
       ...options.flatMap(({ orders = [] }) => orders),

@@ -108,6 +108,7 @@ export class RemoteBattle {
   private tell(news: News): void {
     this.entries.push(news);
     if (news.kind === 'takeback') this.sentences.push('The table goes back to an earlier point.');
+    if (news.kind === 'draw') this.sentences.push('The players agree on a draw.');
     for (const event of news.events) {
       const sentence = this.game.describe(event as CoreEvent, this.view.table);
       if (sentence !== null) this.sentences.push(printable(sentence));

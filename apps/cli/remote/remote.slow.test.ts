@@ -124,6 +124,7 @@ test('hints, talk, takebacks and giving up work at the table', async () => {
     'take',
     'say good luck',
     'takeback',
+    'draw',
     'server',
     'concede',
     `save ${file}`,
@@ -134,6 +135,7 @@ test('hints, talk, takebacks and giving up work at the table', async () => {
   expect(out).toContain('The bot would do this: Muster: decoy marker');
   expect(out).toContain('Hunters: good luck');
   expect(out).toContain('Proposed; the others must agree.');
+  expect(out).toContain('Offered; the others must agree.');
   expect(out).toContain('says something to everybody');
   expect(out).toContain('type concede now');
   expect(out).toContain('The game can be exported when it is over');

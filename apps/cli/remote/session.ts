@@ -192,7 +192,7 @@ class RemoteSession {
     }
     keyboard.words = WAITING_WORDS;
     while (!stop.aborted) {
-      const line = await keyboard.ask('(say TEXT, takeback, concede, quit) > ', stop);
+      const line = await keyboard.ask('(say TEXT, takeback, draw, concede, quit) > ', stop);
       if (line === null) return stop.aborted && !keyboard.isInterrupted;
       const [word = '', ...rest] = line.trim().split(/\s+/);
       if (/^(quit|exit)$/i.test(word)) return false;
@@ -221,14 +221,17 @@ class RemoteSession {
   }
 
   private tellProposal(): void {
-    const { takeback } = this.battle!.table.summary;
-    const proposal = takeback ? `${takeback.by} ${takeback.to}` : '';
-    if (takeback && proposal !== this.proposal && takeback.by !== this.around.own.seat) {
-      const who = this.battle!.sideName(takeback.by);
-      this.tell(
-        this.style.cyan(`${who} would like to go back to entry ${takeback.to}: type agree or decline.\n`),
-      );
-    }
+    const { takeback, draw } = this.battle!.table.summary;
+    const name = (seat: number) => this.battle!.sideName(seat);
+    const own = this.around.own.seat;
+    let proposal = '';
+    if (takeback && takeback.by !== own)
+      proposal = `${name(takeback.by)} would like to go back to entry ${takeback.to}: type agree or decline.`;
+    else if (draw?.declined === null && draw.by !== own)
+      proposal = `${name(draw.by)} offers a draw: type agree or decline.`;
+    else if (draw && draw.declined !== null && draw.by === own)
+      proposal = `${name(draw.declined)} would rather play on.`;
+    if (proposal !== '' && proposal !== this.proposal) this.tell(this.style.cyan(`${proposal}\n`));
     this.proposal = proposal;
   }
 

@@ -23,6 +23,7 @@ const LOG_LINES = 40;
 const COMMANDS: readonly (readonly [string, string])[] = [
   ['say TEXT', 'says something to everybody at the table'],
   ['takeback', 'asks the others to go back to before your last order'],
+  ['draw', 'offers a draw'],
   ['agree, decline', 'answers when they ask you'],
   ['concede now', 'gives the game up'],
   ['map, log', 'shows the table, or what happened so far'],
@@ -35,6 +36,7 @@ export const WAITING_WORDS: readonly string[] = [
   'map',
   'log',
   'takeback',
+  'draw',
   'agree',
   'decline',
   'concede',
@@ -68,7 +70,10 @@ export class TableCommands {
         return true;
       case 'agree':
       case 'decline':
-        this.report(await link.answerTakeback(word === 'agree'));
+        this.report(await this.answer(word === 'agree'));
+        return true;
+      case 'draw':
+        this.report(await link.offerDraw(), 'Offered; the others must agree.');
         return true;
       case 'concede':
         if (rest !== 'now') this.say('This ends the game: type concede now to do it.\n');
@@ -96,6 +101,12 @@ export class TableCommands {
     const to = /^\d+$/.test(rest) ? Number(rest) : this.battle.beforeOwnOrder();
     if (to === null) this.say('You have given no order that could be taken back.\n');
     else this.report(await this.link.proposeTakeback(to), 'Proposed; the others must agree.');
+  }
+
+  private answer(isAgreed: boolean): Promise<Result<unknown, Problem>> {
+    const { draw, takeback } = this.battle.table.summary;
+    const isDraw = !takeback && draw && draw.declined === null;
+    return isDraw ? this.link.answerDraw(isAgreed) : this.link.answerTakeback(isAgreed);
   }
 
   /** What the bot would do, thinking on what this seat knows. */

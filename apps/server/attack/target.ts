@@ -100,6 +100,8 @@ export class Target {
       concede: { request: REQUEST },
       takeback: { to: 0 },
       answerTakeback: { agree: true },
+      draw: {},
+      answerDraw: { agree: true },
       chat: { text: 'hello' },
       export: {},
       openShelf: { secret: 'C'.repeat(43) },
@@ -120,6 +122,8 @@ export class Target {
       { type: 'concede', ...about },
       { type: 'takeback', ...about, ...takeback },
       { type: 'answer-takeback', ...about, ...answerTakeback },
+      { type: 'draw', ...about },
+      { type: 'answer-draw', ...about, ...answerTakeback },
       { type: 'chat', ...about, ...chat },
       { type: 'ping' },
     ];

@@ -47,6 +47,8 @@ export function handlersFor({ service, games, version, description }: Behind): H
     concede: (call) => service.concede(attendee(call), call.body.request),
     takeback: (call) => service.proposeTakeback(attendee(call), call.body.to),
     answerTakeback: (call) => service.answerTakeback(attendee(call), call.body.agree),
+    draw: (call) => service.offerDraw(attendee(call)),
+    answerDraw: (call) => service.answerDraw(attendee(call), call.body.agree),
     rematch: (call) => service.rematch(attendee(call), call.body),
     chatHistory: async (call) =>
       wrapped(await service.chatHistory(attendee(call)), (list) => ({ messages: [...list] })),

@@ -101,7 +101,7 @@ describe('every route answers as its schema says', () => {
     expect((await value(api.history(id, 1))).news).toEqual([]);
   });
 
-  test('taking back needs everybody', async () => {
+  test('taking back needs everybody, and so does a draw', async () => {
     const { id, ann, ben } = await game();
     await api.order(id, ann, { request: REQUEST, number: 0, order: MUSTER });
     expect((await value(api.takeback(id, ann, { to: 0 }))).takeback).toEqual({ by: 0, to: 0, agreed: [0] });
@@ -110,6 +110,10 @@ describe('every route answers as its schema says', () => {
       error: { code: 'not-asked' },
     });
     expect(await api.takeback(id, ann, { to: 99 })).toMatchObject({ error: { code: 'illegal' } });
+
+    expect((await value(api.draw(id, ann))).draw).toEqual({ by: 0, agreed: [0], declined: null });
+    expect((await value(api.answerDraw(id, ben, { agree: true }))).outcome?.winners).toEqual([]);
+    expect(await api.draw(id, ann)).toMatchObject({ error: { code: 'over' } });
   });
 
   test('whoever has given up may ask for a rematch, and the other agrees to it', async () => {

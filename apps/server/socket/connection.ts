@@ -162,6 +162,10 @@ export class Connection {
         return numbered(await service.proposeTakeback(attendee, frame.to));
       case 'answer-takeback':
         return numbered(await service.answerTakeback(attendee, frame.agree));
+      case 'draw':
+        return numbered(await service.offerDraw(attendee));
+      case 'answer-draw':
+        return numbered(await service.answerDraw(attendee, frame.agree));
       case 'chat': {
         const said = await service.chat(attendee, frame.text, frame.request);
         return said.ok ? { ok: true, value: null } : said;

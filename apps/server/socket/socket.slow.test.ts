@@ -177,6 +177,8 @@ describe('at a table', () => {
       { type: 'concede' },
       { type: 'takeback', to: 0 },
       { type: 'answer-takeback', agree: true },
+      { type: 'draw' },
+      { type: 'answer-draw', agree: true },
       { type: 'chat', text: 'hello' },
     ]) {
       expect(await socket.ask({ game: id, ...frame }), frame.type).toMatchObject({
@@ -185,7 +187,7 @@ describe('at a table', () => {
     }
   });
 
-  test('takebacks: proposed, declined, agreed to', async () => {
+  test('takebacks and draws: proposed, declined, agreed to', async () => {
     const { id, ann, ben } = await game();
     const [one, two] = [await greeted(), await greeted()];
     await one.ask({ type: 'attend', game: id, secret: ann });
@@ -202,7 +204,10 @@ describe('at a table', () => {
     });
     await one.ask({ type: 'takeback', game: id, to: 0 });
     await two.ask({ type: 'answer-takeback', game: id, agree: true });
-    expect(two.all('news').map(({ news }) => news.kind)).toEqual(['order', 'takeback']);
+    await two.ask({ type: 'draw', game: id });
+    await one.wait((frame) => frame.type === 'table' && frame.table.summary.draw?.by === 1);
+    await one.ask({ type: 'answer-draw', game: id, agree: true });
+    expect(two.all('news').map(({ news }) => news.kind)).toEqual(['order', 'takeback', 'draw']);
   });
 
   test('chat goes to everybody once, also to those who come later', async () => {

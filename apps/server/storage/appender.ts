@@ -121,7 +121,7 @@ const APPEND = `
   ), moved as (
     update ironfield.games g
     set number = i.number, waiting = i.waiting, outcome = i.outcome, time_left = i.time_left,
-      clock_since = i.clock_since, deadline = i.deadline, bot_due = i.bot_due, updated = i.updated, takeback = null,
+      clock_since = i.clock_since, deadline = i.deadline, bot_due = i.bot_due, updated = i.updated, takeback = null, draw = null,
       lease_by = case when not i.bot_due then null
         when g.lease_by <> $2 and g.lease_until > clock_timestamp() then g.lease_by else $2 end,
       lease_until = case when not i.bot_due then null

@@ -44,10 +44,13 @@ export interface TimeLeft {
 
 export type TakebackProposal = NonNullable<GameSummary['takeback']>;
 
+export type DrawOffer = NonNullable<GameSummary['draw']>;
+
 export type Rematch = NonNullable<GameSummary['rematch']>;
 
 export interface KeptGame extends GameFacts, Standing {
   readonly takeback: TakebackProposal | null;
+  readonly draw: DrawOffer | null;
   /** The game that it is played again in. */
   readonly rematch: Rematch | null;
   /** Counts the changes that are no entries and no chat. */
@@ -88,7 +91,7 @@ export interface GameWithNews {
 /** The columns that `gameFrom` reads. */
 export const GAME_COLUMNS = `
   g.id, g.game, g.scenario, g.title, g.setup, g.dice, g.seed, g.house, g.spectators, g.listed, g.clock, g.created, g.number, g.waiting,
-  g.outcome, g.time_left, g.clock_since, g.deadline, g.bot_due, g.updated, g.takeback, g.rematch, g.revision, g.chats,
+  g.outcome, g.time_left, g.clock_since, g.deadline, g.bot_due, g.updated, g.takeback, g.draw, g.rematch, g.revision, g.chats,
   (select json_agg(json_build_object('seat', s.seat, 'side', s.side, 'kind', s.kind, 'name', s.name,
      'strength', s.strength, 'secretHash', s.secret_hash, 'invitationHash', s.invitation_hash,
      'commitment', s.commitment, 'share', s.share) order by s.seat)
@@ -116,6 +119,7 @@ export interface GameRow {
   bot_due: boolean;
   updated: number;
   takeback: string | null;
+  draw: string | null;
   rematch: string | null;
   revision: number;
   chats: number;
@@ -144,6 +148,7 @@ export function gameFrom(row: GameRow): KeptGame {
     botDue: bot_due,
     updated: row.updated,
     takeback: parsed(row.takeback),
+    draw: parsed(row.draw),
     rematch: parsed(row.rematch),
     revision: row.revision,
     chats: row.chats,

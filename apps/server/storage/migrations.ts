@@ -158,6 +158,10 @@ export const MIGRATIONS: readonly string[] = [
   -- The same battle again: who has asked for it, and in which game.
   alter table ironfield.games add column rematch text;
   `,
+  `
+  -- A draw that somebody offers.
+  alter table ironfield.games add column draw text;
+  `,
 ];
 
 /** Only one process at a time brings the tables up to date; the others wait and find it done. */

@@ -13,7 +13,6 @@ import {
   type Snapshot,
   type Standing,
   standingRow,
-  type TakebackProposal,
   text,
 } from './kept-game.ts';
 
@@ -159,8 +158,12 @@ export class Store {
   }
 
   /** False when the game has moved on. */
-  async propose({ id, number, revision }: KeptGame, takeback: TakebackProposal | null): Promise<boolean> {
-    const rows = await this.database.query(PROPOSE, [id, number, revision, text(takeback), this.process]);
+  async propose(
+    { id, number, revision }: KeptGame,
+    { takeback, draw }: Pick<KeptGame, 'takeback' | 'draw'>,
+  ): Promise<boolean> {
+    const open = [text(takeback), text(draw)];
+    const rows = await this.database.query(PROPOSE, [id, number, revision, ...open, this.process]);
     return rows.length > 0;
   }
 
@@ -274,11 +277,11 @@ const CHANGE_SEAT = `
 
 const PROPOSE = `
   with game as (
-    update ironfield.games set takeback = $4, revision = revision + 1
+    update ironfield.games set takeback = $4, draw = $5, revision = revision + 1
     where id = $1 and number = $2 and revision = $3
     returning id
   )
-  select pg_notify('ironfield', $5 || ' ' || id) from game`;
+  select pg_notify('ironfield', $6 || ' ' || id) from game`;
 
 const REMATCH = `
   with game as (

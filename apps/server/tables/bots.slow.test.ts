@@ -81,6 +81,7 @@ function tableOfBots<T extends ThinkingPool>(Thread: new (settings: ThinkingPool
     botDue: true,
     updated: 0,
     takeback: null,
+    draw: null,
     rematch: null,
     revision: 0,
     chats: 0,

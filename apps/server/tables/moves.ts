@@ -99,7 +99,7 @@ export class Moves {
   async add(table: Table, entry: LogEntry, request: string | null, arrived?: number): Promise<Outcome> {
     const { limits } = this.settings;
     if (!table.isBegun) return notBegun(table.kept);
-    if (table.number >= limits.entries && entry.kind !== 'forfeit') {
+    if (table.number >= limits.entries && entry.kind !== 'forfeit' && entry.kind !== 'draw') {
       return problem('too-many', 'The log of this game is full; it can only be given up');
     }
     const step = table.attempt(entry);

@@ -21,6 +21,7 @@ export function summaryOf(game: KeptGame, now: Moment, commitment = commitmentOf
     outcome: game.outcome as GameSummary['outcome'],
     clock: game.clock,
     takeback: game.takeback,
+    ...(game.draw && { draw: game.draw }),
     ...(game.rematch && { rematch: game.rematch }),
     spectators: game.spectators,
     created: new Date(game.created).toISOString(),

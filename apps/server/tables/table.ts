@@ -1,7 +1,7 @@
 import type { ChatMessage, GameSummary, News, Problem, TableView } from '@ironfield/client/api.ts';
-import { advance, forfeit, fork, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { fork, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
-import { History, type LogEntry } from '@ironfield/kernel/history.ts';
+import { applyEntry, History, type LogEntry } from '@ironfield/kernel/history.ts';
 import { accepted, type Refusal, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { setupInView } from '@ironfield/kernel/setup.ts';
 import type { CoreEvent, CoreSetup, CoreState, Viewer } from '@ironfield/kernel/state.ts';
@@ -120,10 +120,7 @@ export class Table {
       return refusal ? refused(refusal) : accepted({ entry, state: trial.state, events });
     }
     const state = fork(game, history.state);
-    const refusal =
-      entry.kind === 'order'
-        ? advance(game, state, entry.seat, entry.order, events)
-        : forfeit(game, state, entry.seat, entry.reason);
+    const refusal = applyEntry(game, state, entry, events);
     return refusal ? refused(refusal) : accepted({ entry, state, events });
   }
 
@@ -135,7 +132,7 @@ export class Table {
   private taken({ entry, state, events }: Step, standing: Standing): void {
     this.history.entries.push(entry);
     this.history.state = state;
-    this.kept = { ...this.kept, ...standing, takeback: null };
+    this.kept = { ...this.kept, ...standing, takeback: null, draw: null };
     this.recent.push({ entry, events });
     if (this.recent.length > REMEMBERED) this.recent.shift();
     this.views.clear();
@@ -154,7 +151,7 @@ export class Table {
   /** Catches up with what others have done. */
   catchUp(kept: KeptGame, entries: readonly LogEntry[], chat: readonly ChatMessage[]): void {
     const isChanged = kept.revision !== this.kept.revision;
-    const { takeback, chats } = kept;
+    const { takeback, draw, chats } = kept;
     if (!this.begun) this.begin(kept);
     const { waiting, outcome } = this.kept;
     this.kept = { ...kept, number: this.number, waiting, outcome };
@@ -169,7 +166,7 @@ export class Table {
         outcome,
       });
     }
-    this.kept = { ...this.kept, takeback, chats };
+    this.kept = { ...this.kept, takeback, draw, chats };
     if (isChanged) this.tellChange();
     for (const message of chat) this.audience.all((listener) => listener.chat(message));
   }

@@ -1,6 +1,7 @@
 import './background.ts';
 import { parentPort } from 'node:worker_threads';
 import type { News } from '@ironfield/client/api.ts';
+import { takesDraw } from '@ironfield/kernel/draw-offer.ts';
 import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
 import { History } from '@ironfield/kernel/history.ts';
 import { recordOf } from '@ironfield/kernel/record.ts';
@@ -46,6 +47,7 @@ const WORKS: { readonly [Kind in Work]: (task: Works[Kind]['task']) => Promise<W
     }
     return standing(history);
   },
+  draw: async ({ game, view, seed }) => takesDraw(await gameOf(game), view, seed),
   async news({ since, viewer, bytes, ...log }) {
     const history = await unplayed(log);
     const news: News[] = [];

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { News, Problem } from '@ironfield/client/api.ts';
+import type { GameTypes, View } from '@ironfield/kernel/game.ts';
 import type { LogEntry } from '@ironfield/kernel/history.ts';
 import type { GameRecord } from '@ironfield/kernel/record.ts';
 import type { Reason, Result } from '@ironfield/kernel/refusal.ts';
@@ -47,6 +48,11 @@ export interface Works {
   };
   /** Plays a log again. */
   readonly replay: { readonly task: WholeLog; readonly answer: Standing };
+  /** Whether a bot with this view of a game would take a draw. */
+  readonly draw: {
+    readonly task: { readonly game: string; readonly view: View<GameTypes>; readonly seed: string };
+    readonly answer: boolean;
+  };
   /** What the entries after the first `since` brought, from the oldest on, as far as one answer may be large. */
   readonly news: {
     readonly task: WholeLog & { readonly since: number; readonly viewer: Viewer; readonly bytes: number };

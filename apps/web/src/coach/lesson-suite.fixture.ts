@@ -24,13 +24,13 @@ export function lessonSuite<G extends GameTypes>(game: WrittenGame<G>, lesson: L
     expect(state.outcome?.winners).toEqual([lesson.seat]);
   });
 
-  test('is never in the way: it ends however the dice fall, and the pupil nearly always wins and sees nearly all of it', () => {
+  test('is never in the way: it ends however the dice fall, and the pupil nearly always wins and mostly sees all of it', () => {
     const courses = Array.from({ length: 30 }, (_, i) => take(`other dice ${i}`));
     expect(courses.every(({ isDone }) => isDone)).toBe(true);
     const won = courses.filter(({ state }) => state.outcome?.winners.includes(lesson.seat));
     expect(won.length).toBeGreaterThan(26);
-    const nearlyWhole = courses.filter(({ pages }) => shown(pages).length >= lesson.steps.length - 2);
-    expect(nearlyWhole.length).toBeGreaterThan(22);
+    const whole = courses.filter(({ pages }) => shown(pages).length === lesson.steps.length);
+    expect(whole.length).toBeGreaterThan(20);
   });
 
   test('goes on for those who play without reading', () => {

@@ -54,6 +54,8 @@ export function markOfEntry(
 ): Mark | null {
   if (entry.kind === 'takeback')
     return { index, kind: 'takeback', label: takebackSentence(entry.to), seat: null };
+  if (entry.kind === 'draw')
+    return { index, kind: 'end', label: drawSentence(sides[entry.seat]), seat: null };
   if (entry.kind !== 'forfeit') return null;
   return { index, kind: 'end', label: `${outcome ?? `${sides[entry.seat]} gives up`}.`, seat: entry.seat };
 }
@@ -64,6 +66,9 @@ export function silentSentence(side: string, isSealed: boolean): string {
     ? `${side} has decided, in secret.`
     : `${side} gives an order that changes nothing in sight.`;
 }
+
+export const drawSentence = (side: string | undefined): string =>
+  `${side ?? 'Somebody'} offers a draw, and it is accepted.`;
 
 export function takebackSentence(to: number): string {
   return to === 0 ? 'Taken back to the start, with new dice.' : `Taken back to step ${to}, with new dice.`;

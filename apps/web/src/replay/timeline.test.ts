@@ -43,8 +43,11 @@ test('A finished game has no secrets; until then everybody sees what they saw', 
     expect(history.add({ kind: 'order', seat, order })).toBeNull();
   }
   expect(hidden(new Timeline(history, 0))).toBeGreaterThan(0);
-  expect(history.add({ kind: 'forfeit', seat: 1, reason: 'conceded' })).toBeNull();
+  expect(history.add({ kind: 'draw', seat: 1 })).toBeNull();
   const open = new Timeline(history, 0);
+  const end = 'Attacker offers a draw, and it is accepted.';
+  expect(open.marks.at(-1)).toMatchObject({ kind: 'end', label: end });
+  expect(open.at(open.last).sentences).toEqual([end]);
   expect(hidden(open)).toBe(0);
   const moved = open.at(open.last).past.flatMap((event) => (event.type === 'moved' ? [event.unit] : []));
   expect(new Set(moved).size).toBeGreaterThan(4);

@@ -170,7 +170,7 @@ function tell<G extends GameTypes>(
     }
     const mark = entry && markOfEntry(entry, index, sides, history.state.outcome?.reason);
     if (mark) marks.push(mark);
-    if (mark && entry.kind === 'forfeit') sentences.push(mark.label);
+    if (mark?.kind === 'end') sentences.push(mark.label);
     if (entry?.kind === 'order' && sentences.length === 0) {
       const isSealed = history.state.sealed?.[entry.seat] !== undefined;
       sentences.push(silentSentence(sides[entry.seat], isSealed));

@@ -48,6 +48,8 @@ export interface Requests {
   open: { in: { readonly id: string }; out: Result<null, Problem> };
   submit: { in: { readonly order: CoreOrder }; out: Result<number, Problem> };
   concede: { in: Record<never, never>; out: Result<number, Problem> };
+  offerDraw: { in: Record<never, never>; out: Result<number, Problem> };
+  answerDraw: { in: { readonly agree: boolean }; out: Result<number, Problem> };
   takeBack: { in: Record<never, never>; out: Result<number, Problem> };
   suggest: { in: Record<never, never>; out: CoreOrder | null };
   export: { in: Record<never, never>; out: string };
@@ -68,4 +70,5 @@ export type FromWorker =
   | { readonly kind: 'answer'; readonly request: number; readonly value: unknown }
   | { readonly kind: 'failure'; readonly request: number; readonly message: string }
   | { readonly kind: 'table'; readonly snapshot: Snapshot; readonly past: readonly News[] }
-  | { readonly kind: 'news'; readonly snapshot: Snapshot; readonly news: News };
+  | { readonly kind: 'news'; readonly snapshot: Snapshot; readonly news: News }
+  | { readonly kind: 'summary'; readonly snapshot: Snapshot };

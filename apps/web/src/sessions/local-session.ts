@@ -55,11 +55,11 @@ class LocalSession implements Session {
     this.tell({ kind: 'status' });
   }
 
-  private hear(message: Extract<FromWorker, { kind: 'table' | 'news' }>): void {
+  private hear(message: Extract<FromWorker, { kind: Change['kind'] }>): void {
     const snapshot = following(message.snapshot, this.snapshot);
     this.snapshot = snapshot;
     if (message.kind === 'table') this.past = message.past;
-    else this.past = [...this.past, message.news];
+    else if (message.kind === 'news') this.past = [...this.past, message.news];
     this.tell({ ...message, snapshot });
   }
 
@@ -80,6 +80,8 @@ class LocalSession implements Session {
 
   submit = (order: CoreOrder) => this.link.ask('submit', { order });
   concede = () => this.link.ask('concede', {});
+  offerDraw = () => this.link.ask('offerDraw', {});
+  answerDraw = (agree: boolean) => this.link.ask('answerDraw', { agree });
   takeBack = () => this.link.ask('takeBack', {});
   suggest = () => this.link.ask('suggest', {});
   exportFile = () => this.link.ask('export', {});

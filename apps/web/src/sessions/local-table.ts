@@ -1,5 +1,6 @@
 import type { GameSummary, News, Problem } from '@ironfield/client/api.ts';
 import { eventsFor, menuFor, parseOrder, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { takesDraw } from '@ironfield/kernel/draw-offer.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
 import { canonical } from '@ironfield/kernel/json.ts';
@@ -17,6 +18,8 @@ import { standingEntries } from './standing.ts';
 
 const WRITTEN_BY = 'ironfield 0.2.0';
 
+type DrawOffer = NonNullable<GameSummary['draw']>;
+
 interface Identity {
   readonly id: string;
   readonly created: string;
@@ -31,6 +34,8 @@ export class LocalTable {
   private readonly randoms: readonly Random[];
   /** What happened with each entry; the first are the events before any order. */
   private readonly events: (readonly CoreEvent[])[];
+  /** A draw that is offered; it lapses with the next entry. */
+  private draw: DrawOffer | null = null;
 
   constructor(
     game: AnyGame,
@@ -89,6 +94,7 @@ export class LocalTable {
     const refusal = this.history.add(entry, events as never[]);
     if (refusal) return refusal as Problem;
     this.events.push(events);
+    this.draw = null;
     return null;
   }
 
@@ -113,6 +119,47 @@ export class LocalTable {
     if (viewer === 'spectator') return refused({ code: 'forbidden', message: 'Only bots play here' });
     const problem = this.add({ kind: 'forfeit', seat: viewer, reason: 'conceded' });
     return problem ? refused(problem) : accepted(this.number);
+  }
+
+  /** The others at this screen are asked, and the bots when nobody else is left to ask. */
+  offerDraw(): Result<number, Problem> {
+    const { viewer, draw } = this;
+    if (viewer === 'spectator') return refused({ code: 'forbidden', message: 'Only bots play here' });
+    if (this.state.outcome) return refused({ code: 'over', message: 'The game is over' });
+    if (draw && draw.declined !== null) {
+      const message = 'A draw was declined; it can be offered again after the next order';
+      return refused({ code: 'illegal', message });
+    }
+    return this.agreeToDraw(draw ?? { by: viewer, agreed: [viewer], declined: null });
+  }
+
+  /** Whoever has not answered yet does so now: the people at this screen sit beside each other. */
+  answerDraw(isAgreed: boolean): Result<number, Problem> {
+    const { draw } = this;
+    if (!draw || draw.declined !== null) return refused({ code: 'not-asked', message: 'No draw is offered' });
+    const next = this.people.find((seat) => !draw.agreed.includes(seat)) ?? draw.by;
+    if (isAgreed) return this.agreeToDraw({ ...draw, agreed: [...draw.agreed, next] });
+    this.draw = { ...draw, declined: next };
+    return accepted(this.number);
+  }
+
+  private agreeToDraw(draw: DrawOffer): Result<number, Problem> {
+    this.draw = draw;
+    if (!this.people.every((seat) => draw.agreed.includes(seat))) return accepted(this.number);
+    const declined = this.unwillingBot();
+    if (declined !== undefined) {
+      this.draw = { ...draw, declined };
+      return accepted(this.number);
+    }
+    const problem = this.add({ kind: 'draw', seat: draw.by });
+    return problem ? refused(problem) : accepted(this.number);
+  }
+
+  private unwillingBot(): Seat | undefined {
+    const seed = `${this.history.seed} draw at ${this.number}`;
+    const takes = (seat: Seat) => takesDraw(this.game, viewFor(this.game, this.state, seat), seed);
+    const bots = this.identity.players.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
+    return bots.find((seat) => !takes(seat));
   }
 
   /** Back to before the last order of a person at this screen, with new dice. */
@@ -218,6 +265,7 @@ export class LocalTable {
       outcome: this.state.outcome as GameSummary['outcome'],
       clock: null,
       takeback: null,
+      ...(this.draw && { draw: this.draw }),
       spectators: false,
       created,
       updated: now,

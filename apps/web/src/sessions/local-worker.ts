@@ -61,6 +61,8 @@ const handlers: Handlers = {
   open: ({ id }) => open(id),
   submit: ({ order }) => enter((open) => open.submit(order)),
   concede: () => enter((open) => open.concede()),
+  offerDraw: () => enter((open) => open.offerDraw()),
+  answerDraw: ({ agree }) => enter((open) => open.answerDraw(agree)),
   takeBack: () => enter((open) => open.takeBack()),
   suggest: () => table?.suggest() ?? null,
   export: () => table?.file() ?? '',
@@ -176,12 +178,17 @@ async function catchUp(behind: LocalTable): Promise<void> {
   }
 }
 
-/** Adds an entry of a person, tells of it, keeps it, and lets the bots answer. */
+/** Adds what a person does, or notes what they offer, tells of it, keeps it, and lets the bots answer. */
 async function enter(act: (open: LocalTable) => Result<number, Problem>): Promise<Result<number, Problem>> {
   const open = table;
   if (!open) return refused({ code: 'unknown-game', message: 'No game is open' });
+  const { number } = open;
   const result = act(open);
   if (!result.ok) return result;
+  if (open.number === number) {
+    post({ kind: 'summary', snapshot: open.snapshot() });
+    return result;
+  }
   if (!(await tell(open))) return refused(ELSEWHERE);
   void letBotsPlay(open);
   return result;

@@ -144,6 +144,14 @@ class RemoteSession implements Session {
     return result.ok ? accepted(result.value ?? 0) : result;
   }
 
+  offerDraw(): Promise<Result<unknown, Problem>> {
+    return this.ask((table) => table.offerDraw());
+  }
+
+  answerDraw(agree: boolean): Promise<Result<unknown, Problem>> {
+    return this.ask((table) => table.answerDraw(agree));
+  }
+
   async takeBack(): Promise<Result<unknown, Problem>> {
     const to = this.key && beforeLastOrder(this.past, this.key.seat);
     if (to === null) return refused(NOTHING_TO_TAKE_BACK);

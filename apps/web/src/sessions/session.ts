@@ -55,6 +55,10 @@ export interface Session {
   /** Gives an order for the table as it was after `number` entries. */
   submit(order: CoreOrder, number: number): Promise<Result<number, Problem>>;
   concede(): Promise<Result<number, Problem>>;
+  /** Offers a draw to all others, or accepts theirs; `summary.draw` says what becomes of it. */
+  offerDraw(): Promise<Result<unknown, Problem>>;
+  /** Accepts a draw that is offered, or plays on; whoever offered it may withdraw. */
+  answerDraw(agree: boolean): Promise<Result<unknown, Problem>>;
   /** Goes back to before the last order of this screen, or asks the others for it. */
   takeBack(): Promise<Result<unknown, Problem>>;
   /** What a bot would do in the viewer's place. Absent where there is none to ask. */

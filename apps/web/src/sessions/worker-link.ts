@@ -1,15 +1,16 @@
 import type { FromWorker, RequestName, Requests } from './local-messages.ts';
+import type { Change } from './session.ts';
 
 /** The worker with a promise for every question. */
 export class WorkerLink {
   private readonly worker = new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module' });
   private readonly open = new Map<number, { resolve(value: never): void; reject(error: Error): void }>();
   private last = 0;
-  onTell: (message: Extract<FromWorker, { kind: 'table' | 'news' }>) => void = () => {};
+  onTell: (message: Extract<FromWorker, { kind: Change['kind'] }>) => void = () => {};
 
   constructor() {
     this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      if (data.kind === 'table' || data.kind === 'news') return this.onTell(data);
+      if ('snapshot' in data) return this.onTell(data);
       const asked = this.open.get(data.request);
       this.open.delete(data.request);
       if (data.kind === 'answer') asked?.resolve(data.value as never);

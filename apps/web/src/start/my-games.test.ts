@@ -65,6 +65,9 @@ test('Whoever is asked to agree to a takeback is waited for', () => {
   const takeback = { by: 1, to: 0, agreed: [1] };
   expect(there({ takeback }).isTurn).toBe(true);
   expect(there({ takeback, waiting: [] }, 1).isTurn).toBe(false);
+  const draw = { by: 1, agreed: [1], declined: null };
+  expect(there({ draw, waiting: [1] }).isTurn).toBe(true);
+  expect(there({ draw: { ...draw, declined: 0 }, waiting: [1] }).isTurn).toBe(false);
 });
 
 test('Where somebody waits for me comes first, what is over last', () => {

@@ -102,9 +102,12 @@ export function serverGame(summary: GameSummary, { game, seat }: Pick<OwnKey, 'g
   };
 }
 
-/** Asked at the table, or to answer what somebody would like to take back. */
-function isTurnOf({ outcome, waiting, takeback }: GameSummary, seat: number): boolean {
-  return !outcome && (waiting.includes(seat) || (takeback !== null && !takeback.agreed.includes(seat)));
+/** Asked at the table, or to answer what somebody proposes. */
+function isTurnOf({ outcome, waiting, takeback, draw }: GameSummary, seat: number): boolean {
+  const proposals = [takeback, draw?.declined === null ? draw : null];
+  return (
+    !outcome && (waiting.includes(seat) || proposals.some((each) => each && !each.agreed.includes(seat)))
+  );
 }
 
 function standingOf(summary: GameSummary, seat: number): string {

@@ -116,6 +116,13 @@ export function MenuSheet({ model, onDone }: MenuSheetProps) {
         </button>
         {isPlaying && (
           <SureButton
+            label="Offer a draw…"
+            sureLabel="Really offer a draw"
+            onSure={() => attempt(() => session.offerDraw())}
+          />
+        )}
+        {isPlaying && (
+          <SureButton
             label="Give up…"
             sureLabel="Really give up"
             className="danger"

@@ -17,6 +17,7 @@ export function Notices({ model }: { readonly model: TableModel }) {
       <ConnectionNotice model={model} />
       <LeftNotice model={model} />
       <TakebackNotice model={model} />
+      <DrawNotice model={model} />
       <RematchNotice model={model} />
       <DiceNotice model={model} />
       {model.notice !== null && (
@@ -128,6 +129,47 @@ function TakebackNotice({ model }: { readonly model: TableModel }) {
       <i className="side-dot" />
       <p>{words}</p>
       {buttons}
+    </div>
+  );
+}
+
+/** A draw that is offered, and who would rather play on. At one screen the same people offer and answer. */
+function DrawNotice({ model }: { readonly model: TableModel }) {
+  const { latest, session } = model;
+  const { draw } = latest;
+  const { ownSeats } = session;
+  if (!draw || latest.outcome) return null;
+  const { by, agreed, declined } = draw;
+  const isOwn = ownSeats.includes(by);
+  const answer = (agree: boolean) => model.attempt(() => session.answerDraw(agree));
+  const missing = latest.seats.flatMap(({ seat, kind }) =>
+    kind === 'human' && !agreed.includes(seat) ? [seat] : [],
+  );
+  const [asked] = missing.filter((seat) => ownSeats.includes(seat));
+  if (declined !== null) {
+    return isOwn ? (
+      <div className={`notice ${sideClass(declined)}`}>
+        <i className="side-dot" />
+        <p>{playerName(latest, declined)} would rather play on.</p>
+      </div>
+    ) : null;
+  }
+  return (
+    <div className={`notice ${sideClass(by)}`}>
+      <i className="side-dot" />
+      <p>
+        {isOwn && asked === undefined
+          ? `You offer a draw. Waiting for ${playerNames(latest, missing)}.`
+          : `${playerName(latest, by)} offers a draw${isOwn ? ` to ${playerNames(latest, missing)}` : ''}.`}
+      </p>
+      {asked !== undefined ? (
+        <>
+          <NoticeButton label="Play on" onPress={() => answer(false)} />
+          <NoticeButton label="Accept" isPrimary onPress={() => answer(true)} />
+        </>
+      ) : (
+        isOwn && <NoticeButton label="Withdraw" onPress={() => answer(false)} />
+      )}
     </div>
   );
 }

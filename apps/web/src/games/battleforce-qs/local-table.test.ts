@@ -87,6 +87,36 @@ test('Giving up ends the game for the other side', async () => {
   expect(table.snapshot().summary.outcome?.winners).toEqual([1]);
 });
 
+test('A draw is offered to the other at this screen, who plays on or accepts; it lapses with the next order', async () => {
+  const { rules, table } = await tableOf('battleforce-qs', 'green', HOT_SEAT);
+  const draw = () => table.snapshot().summary.draw;
+  expect(table.answerDraw(true)).toMatchObject({ ok: false, error: { code: 'not-asked' } });
+  expect(table.offerDraw()).toMatchObject({ ok: true, value: 0 });
+  const by = draw()!.by;
+  expect(draw()).toEqual({ by, agreed: [by], declined: null });
+  expect(table.answerDraw(false)).toMatchObject({ ok: true });
+  expect(draw()).toMatchObject({ declined: 1 - by });
+  expect(table.offerDraw()).toMatchObject({ ok: false, error: { code: 'illegal' } });
+  playOn(table, 1);
+  expect(draw()).toBeUndefined();
+  table.offerDraw();
+  expect(table.answerDraw(true)).toMatchObject({ ok: true, value: 2 });
+  expect(table.lastNews()).toMatchObject({ kind: 'draw', events: [] });
+  expect(table.snapshot().summary).toMatchObject({ outcome: { winners: [] }, waiting: [] });
+  expect(table.stored()).toMatchObject({ isOver: true, standing: 'The players agree on a draw' });
+  expect(table.offerDraw()).toMatchObject({ ok: false, error: { code: 'over' } });
+  const record = parseRecord(JSON.parse(table.file()));
+  expect(record.ok && verifyRecord(rules, record.value).ok).toBe(true);
+});
+
+test('A bot answers an offer of a draw at once, by what it thinks of its chances', async () => {
+  const { table } = await tableOf('demo', 'ravine', AGAINST_BOT);
+  expect(table.offerDraw()).toMatchObject({ ok: true });
+  const { draw, outcome } = table.snapshot().summary;
+  if (outcome) expect(outcome.winners).toEqual([]);
+  else expect(draw).toEqual({ by: 0, agreed: [0], declined: 1 });
+});
+
 test('Taking back leads to before one’s own last order, again and again, and survives being stored', async () => {
   const { rules, table } = await tableOf('battleforce-qs', 'green', AGAINST_BOT);
   expect(table.takeBack()).toMatchObject({

@@ -39,11 +39,12 @@ export function suggest(moment: Moment): Battleforce2['Order'] | null {
   return menu && orderFrom(introductory.bot('veteran'), () => view, menu, random);
 }
 
-/** The pupil's unit that can attack, and whom. */
+/** The pupil's unit that can attack, and whom: the nearest. */
 function opportunity(state: State): { readonly unit: number; readonly target: number } | null {
   for (const unit of OWN_UNITS) {
     if (state.units[unit].fired || state.units[unit].hex < 0) continue;
-    const [target] = targetsOf(LESSON_FIELD, state, unit);
+    const range = (enemy: number) => bandBetween(LESSON_FIELD, state, unit, enemy);
+    const [target] = targetsOf(LESSON_FIELD, state, unit).toSorted((a, b) => range(a) - range(b));
     if (target !== undefined) return { unit, target };
   }
   return null;

@@ -75,7 +75,7 @@ const cadets = forceOf(
     {
       name: 'Recon Lance',
       elements: [
-        element('Runner', { mp: 7, mode: 'J', class: 'L', armor: 2, structure: 2, damage: [2, 2, 0] }),
+        element('Runner', { mp: 7, mode: 'J', class: 'L', armor: 2, structure: 2, damage: [2, 2, null] }),
         element('Hound', { mp: 6, class: 'L', armor: 3, structure: 2, damage: [3, 2, 1] }),
       ],
     },

@@ -1,0 +1,151 @@
+import type { GameSummary, Problem } from '@ironfield/client/api.ts';
+import { viewFor } from '@ironfield/kernel/advance.ts';
+import type { LogEntry } from '@ironfield/kernel/history.ts';
+import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import { problem } from '../problems.ts';
+import type { ServiceLimits } from '../service-limits.ts';
+import type { DrawOffer, KeptGame, TakebackProposal } from '../storage/kept-game.ts';
+import type { Store } from '../storage/store.ts';
+import { notBegun } from './dice.ts';
+import type { Moment } from './game-time.ts';
+import type { Moves } from './moves.ts';
+import { summaryOf } from './summary.ts';
+import type { Table } from './table.ts';
+import type { Tables } from './tables.ts';
+import type { Workshop } from './workshop.ts';
+
+type Answer = Result<GameSummary, Problem>;
+/** `conflict`: others were first; the table has caught up with them, so that one can try again. */
+type Done = Result<undefined, Problem> | 'conflict';
+
+export interface OffersSettings {
+  readonly tables: Tables;
+  readonly store: Store;
+  readonly moves: Moves;
+  readonly workshop: Pick<Workshop, 'ask'>;
+  readonly limits: ServiceLimits;
+  readonly now: () => Moment;
+}
+
+/**
+ * What everybody must agree to: taking back, and a draw. Also those who are still to come are asked: else the host could
+ * try the dice before. Whatever is open lapses with the next entry. To be done exclusively.
+ */
+export class Offers {
+  private readonly settings: OffersSettings;
+
+  constructor(settings: OffersSettings) {
+    this.settings = settings;
+  }
+
+  proposeTakeback(table: Table, seat: Seat, to: number): Promise<Answer> {
+    return this.untilNoConflict(table, async () => {
+      const { takeback, outcome } = table.kept;
+      // The seed is known now, and with it all dice that would follow.
+      if (outcome) return OVER;
+      if (takeback && takeback.to !== to) {
+        return problem('illegal', 'Another proposal to take back is open; answer that first');
+      }
+      if (to >= table.number) return problem('illegal', `There is no earlier point ${to} to go back to`);
+      const before = table.history.entries.filter(({ kind }) => kind === 'takeback').length;
+      if (before >= this.settings.limits.takebacks) {
+        return problem('too-many', 'Nothing more can be taken back in this game');
+      }
+      return this.agreeToTakeback(table, takeback ?? { by: seat, to, agreed: [] }, seat);
+    });
+  }
+
+  answerTakeback(table: Table, seat: Seat, isAgreed: boolean): Promise<Answer> {
+    return this.untilNoConflict(table, async () => {
+      const { takeback } = table.kept;
+      if (!takeback) return problem('not-asked', 'There is no open proposal to take back');
+      return isAgreed ? this.agreeToTakeback(table, takeback, seat) : this.keep(table, { takeback: null });
+    });
+  }
+
+  /** Bots agree with everybody. */
+  private async agreeToTakeback(table: Table, { by, to, agreed }: TakebackProposal, seat: Seat) {
+    const all = withSeat(agreed, seat);
+    return isUnanimous(table, all)
+      ? this.add(table, { kind: 'takeback', to })
+      : this.keep(table, { takeback: { by, to, agreed: all } });
+  }
+
+  offerDraw(table: Table, seat: Seat): Promise<Answer> {
+    return this.untilNoConflict(table, async () => {
+      const { draw, outcome } = table.kept;
+      if (outcome) return OVER;
+      if (!table.isBegun) return notBegun(table.kept);
+      // Nobody is asked twice, and no bot thinks twice.
+      if (draw && draw.declined !== null) {
+        return problem('illegal', 'A draw was declined; it can be offered again after the next order');
+      }
+      return this.agreeToDraw(table, draw ?? { by: seat, agreed: [], declined: null }, seat);
+    });
+  }
+
+  answerDraw(table: Table, seat: Seat, isAgreed: boolean): Promise<Answer> {
+    return this.untilNoConflict(table, async () => {
+      const { draw } = table.kept;
+      if (!draw || draw.declined !== null) return problem('not-asked', 'No draw is offered');
+      if (isAgreed) return this.agreeToDraw(table, draw, seat);
+      return this.keep(table, { draw: seat === draw.by ? null : { ...draw, declined: seat } });
+    });
+  }
+
+  /** When all people want it the bots are asked. */
+  private async agreeToDraw(table: Table, offer: DrawOffer, seat: Seat): Promise<Done> {
+    const draw = { ...offer, agreed: withSeat(offer.agreed, seat) };
+    if (!isUnanimous(table, draw.agreed)) return this.keep(table, { draw });
+    const unwilling = await this.unwillingBot(table);
+    if (unwilling !== null) return this.keep(table, { draw: { ...draw, declined: unwilling } });
+    return this.add(table, { kind: 'draw', seat: draw.by });
+  }
+
+  private async unwillingBot({ game, state, kept, number }: Table): Promise<Seat | null> {
+    for (const { seat, kind } of kept.seats) {
+      if (kind !== 'bot') continue;
+      const task = { game: game.id, view: viewFor(game, state, seat), seed: `draw at ${number}` };
+      // Who cannot make up their mind plays on.
+      if (!(await this.settings.workshop.ask('draw', task).catch(() => false))) return seat;
+    }
+    return null;
+  }
+
+  private async add(table: Table, entry: LogEntry): Promise<Done> {
+    const added = await this.settings.moves.add(table, entry, null);
+    if (added === 'conflict') return added;
+    return added.ok ? accepted(undefined) : refused<Problem>(added.error);
+  }
+
+  private async keep(table: Table, change: Partial<Pick<KeptGame, 'takeback' | 'draw'>>): Promise<Done> {
+    const { takeback, draw, revision } = table.kept;
+    const open = { takeback, draw, ...change };
+    if (!(await this.settings.store.propose(table.kept, open))) {
+      await this.settings.tables.refresh(table);
+      return 'conflict';
+    }
+    table.change({ ...open, revision: revision + 1 });
+    return accepted(undefined);
+  }
+
+  private async untilNoConflict(table: Table, body: () => Promise<Done>): Promise<Answer> {
+    await this.settings.tables.refreshIfDoubtful(table);
+    for (let tries = 0; tries < 10; tries++) {
+      const outcome = await body();
+      if (outcome === 'conflict') continue;
+      return outcome.ok ? accepted(summaryOf(table.kept, this.settings.now())) : outcome;
+    }
+    return problem('unavailable', 'The table is too busy; try again');
+  }
+}
+
+const OVER = problem('over', 'The game is over');
+
+const withSeat = (agreed: readonly Seat[], seat: Seat): Seat[] =>
+  [...new Set([...agreed, seat])].sort((a, b) => a - b);
+
+/** All but the bots. */
+const isUnanimous = ({ kept }: Table, agreed: readonly Seat[]): boolean =>
+  kept.seats.every(({ seat, kind }) => kind === 'bot' || agreed.includes(seat));
