@@ -189,6 +189,12 @@ describeInBrowser('Forces and maps of one’s own', () => {
     const download = page.waitForEvent('download');
     await attackers.getByRole('button', { name: 'SVG' }).click();
     expect(readFileSync(await (await download).path(), 'utf8')).toContain('TST-1 Tester');
+    await attackers.locator('.command-list summary').click();
+    await attackers.getByRole('combobox', { name: 'List' }).selectOption('Davion');
+    await attackers.getByRole('combobox', { name: 'Counter 2' }).selectOption('Ambush');
+    await attackers.getByText('a list needs a negative command (BF2-LIST-05)').waitFor();
+    await attackers.getByRole('combobox', { name: 'Counter 4' }).selectOption('Hello, HQ?');
+    await attackers.getByText('a list of their own').waitFor();
     await button('Begin').click();
     await question(page);
     expect(await page.locator('.sheet-panel, .strips').allInnerTexts()).not.toEqual([]);

@@ -7,6 +7,7 @@ import type { Play } from './play.ts';
 import type { Player } from './player.ts';
 import type { Random } from './random.ts';
 import type { Reading } from './readings.ts';
+import type { Reason } from './refusal.ts';
 import type { RuleEntry } from './rule-index.ts';
 import type {
   AskingFrame,
@@ -151,7 +152,6 @@ export interface Game<G extends GameTypes> {
   readonly title: string;
   /** One sentence for somebody who picks a game. */
   readonly summary: string;
-  readonly rules: readonly RuleEntry[];
   readonly options: readonly OptionModule[];
   /** How rules were read before they were corrected, for games that began then. */
   readonly readings?: readonly Reading[];
@@ -163,6 +163,8 @@ export interface Game<G extends GameTypes> {
   /** Forces and maps of the players' own choice. Absent: only the scenarios are played. */
   readonly mustering?: Mustering<G['Setup']>;
   readonly setupSchema: ZodType<G['Setup']>;
+  /** What is wrong with a setup for a game that begins now, although games that began earlier may have it. */
+  whyNotBegin?(setup: G['Setup']): readonly Reason[];
   readonly orderSchema: ZodType<G['Order']>;
   readonly steps: Steps<G>;
 
@@ -238,6 +240,11 @@ export interface Game<G extends GameTypes> {
   standing(state: G['State']): Json;
 }
 
+/** A game with its rules in words, which nobody needs to play it. */
+export interface WrittenGame<G extends GameTypes> extends Game<G> {
+  readonly rules: readonly RuleEntry[];
+}
+
 /** What somebody who picks a game wants to know before its rules are loaded. */
 export interface About extends Pick<Game<GameTypes>, 'id' | 'title' | 'summary'> {
   /** How long a battle takes: from, to. */
@@ -252,3 +259,4 @@ export interface About extends Pick<Game<GameTypes>, 'id' | 'title' | 'summary'>
 
 /** Any game at all, for code that works on every game. */
 export type AnyGame = Game<GameTypes>;
+export type AnyWrittenGame = WrittenGame<GameTypes>;

@@ -60,7 +60,10 @@ export function newSetup<G extends GameTypes>(
   json: unknown,
 ): Result<G['Setup'], readonly Reason[]> {
   const checked = checkSetup(game, json);
-  return checked.ok ? accepted(asReadToday(game, checked.value)) : checked;
+  if (!checked.ok) return checked;
+  const reasons = game.whyNotBegin?.(checked.value) ?? [];
+  if (reasons.length > 0) return refused(reasons.slice(0, MOST_REASONS));
+  return accepted(asReadToday(game, checked.value));
 }
 
 /** The names of the sides, by seat. */

@@ -99,3 +99,13 @@ test('areas that overlap count once', () => {
   expect(unionOf([[0, 3, 8, 9], [2, 5], [5, 6], []])).toEqual([0, 6, 8, 9]);
   expect(lengthOf([0, 6, 8, 9])).toBe(7);
 });
+
+test('a line that only begins or ends at a polygon has that place in it', () => {
+  const square = rectangle(at(2, 2), at(6, 6));
+  expect(spansInside(square, at(6, 6), at(9, 9))).toEqual([0, 0]);
+  expect(spansInside(square, at(0, 0), at(2, 2))).toEqual([
+    lineLength(at(0, 0), at(2, 2)),
+    lineLength(at(0, 0), at(2, 2)),
+  ]);
+  expect(spansInside(square, at(6, 3), at(9, 3))).toEqual([0, 0]);
+});

@@ -1,7 +1,7 @@
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect, test } from 'vitest';
 import { coverage, type Growth, grown } from './landscape.ts';
-import { INCH } from './place.ts';
+import { distance, INCH } from './place.ts';
 import { polygonsMeet } from './polygon.ts';
 import type { Piece } from './scene.ts';
 import { drawnScene } from './scene-drawing.ts';
@@ -71,4 +71,13 @@ test('the same seed makes the same landscape, and a full table no endless search
 test('what is there already counts', () => {
   const half = drawnScene('48 x 36\nwoods 0,0 to 24,36');
   expect(grown(half, randomFrom('a'), woods).pieces).toHaveLength(1);
+});
+
+test('what is built has sides as long as was asked', () => {
+  const scene = grown(empty, randomFrom('sides'), { ...houses, percent: 20, apartFrom: [] });
+  const sides = scene.pieces.flatMap(({ corners: [a, b, c] }) => [distance(a, b), distance(b, c)]);
+  // Halves of a side are whole, and corners that turn are rounded.
+  expect(Math.min(...sides)).toBeGreaterThan(houses.smallest - 4);
+  expect(Math.max(...sides)).toBeLessThan(houses.largest + 4);
+  expect(Math.max(...sides) - Math.min(...sides)).toBeGreaterThan(INCH);
 });

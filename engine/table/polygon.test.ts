@@ -5,9 +5,11 @@ import { translated } from './place.ts';
 import {
   boundsOf,
   contains,
+  distanceToOutline,
   distanceToPolygon,
   doubleArea,
   middleOf,
+  nearestOn,
   polygonOf,
   polygonProblem,
   polygonsMeet,
@@ -121,4 +123,23 @@ describe('a polygon', () => {
     expect(boundsOf(ell)).toEqual({ left: 0, top: 0, right: 4, bottom: 4 });
     expect(middleOf(rectangle({ x: 1, y: 2 }, { x: 4, y: 6 }))).toEqual({ x: 2, y: 4 });
   });
+});
+
+test('what is nearest of an outline is on it, and nothing of it is nearer', () => {
+  const square = rectangle({ x: 1000, y: 1000 }, { x: 3000, y: 2000 });
+  expect(nearestOn(square, { x: 0, y: 1500 })).toEqual({ x: 1000, y: 1500 });
+  expect(nearestOn(square, { x: 5000, y: 0 })).toEqual({ x: 3000, y: 1000 });
+  expect(nearestOn(square, { x: 2000, y: 9000 })).toEqual({ x: 2000, y: 2000 });
+  // From inside as well.
+  expect(nearestOn(square, { x: 2900, y: 1500 })).toEqual({ x: 3000, y: 1500 });
+  fc.assert(
+    fc.property(anyStar, anyPlace, ({ corners }, place) => {
+      const near = nearestOn(corners, place);
+      // Both are rounded to whole units.
+      expect(
+        Math.abs(Math.hypot(near.x - place.x, near.y - place.y) - distanceToOutline(corners, place)),
+      ).toBeLessThan(1);
+      expect(distanceToOutline(corners, near)).toBeLessThan(1);
+    }),
+  );
 });

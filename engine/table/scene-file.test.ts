@@ -68,6 +68,8 @@ describe('a scene file', () => {
     expect(messages({ version: 2 })).toEqual(['version: Invalid input: expected 1']);
     expect(messages({ width: 500 })).toEqual(['width: Too small: expected number to be >=1000']);
     expect(messages({ name: undefined })).toEqual(['name: is missing']);
+    expect(messages({ name: 'x'.repeat(200) })).toEqual([]);
+    expect(messages({ name: 'x'.repeat(201) })).toHaveLength(1);
     expect(messages({ pieces: 'none' })).toEqual(['pieces: should be a list, and is a text']);
     expect(messages({ colour: 'green' })).toEqual(['file: Unrecognized key: "colour"']);
     expect(withWood({ height: 1.5 })[0]).toMatch('pieces.0.height: should be a whole number');

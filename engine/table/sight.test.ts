@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lengthOf, lineLength, spansInside, unionOf } from './crossing.ts';
+import { lengthOf } from './crossing.ts';
 import { INCH } from './place.ts';
 import type { Scene } from './scene.ts';
 import { drawnPlace, drawnScene } from './scene-drawing.ts';
-import { isHiddenBy, obstructionsBetween, piecesUnder, type Target } from './sight.ts';
+import { isHiddenBy, obstructionsBetween, type Target } from './sight.ts';
 import { anyPlace, anyScene, quarterTurned } from './table.fixture.ts';
 
 /** A model of 1" on a base of 1". */
@@ -115,49 +115,15 @@ describe('what stands between two models', () => {
   });
 });
 
-describe('a line at a height', () => {
+test('a slit that shows nothing but the foot of a model does not hide it', () => {
   const scene = drawnScene(`
     24 x 24
-    woods  4,2 to 20,8  height 2
+    wall    18.9,2 to 19,3.99  height 3
+    wall    18.9,4.01 to 19,6  height 3
+    lintel  18.8,3.5 to 18.85,4.5  foot 0.5 height 3
   `);
-
-  test('runs through what is as high as the line or higher', () => {
-    const [descending] = piecesUnder(
-      scene,
-      { ...drawnPlace('2,4'), z: 4000 },
-      { ...drawnPlace('22,4'), z: 0 },
-    );
-    expect(descending.over).toEqual([2000, 18_000]);
-    expect(descending.through).toEqual([10_000, 18_000]);
-    const [above] = piecesUnder(scene, { ...drawnPlace('2,4'), z: 4000 }, { ...drawnPlace('22,4'), z: 3000 });
-    expect(above.through).toEqual([]);
-  });
-
-  test('is the same from both ends', () => {
-    const anyEye = fc.record({ at: anyPlace, z: fc.nat(6000) }).map(({ at, z }) => ({ ...at, z }));
-    fc.assert(
-      fc.property(anyScene, anyEye, anyEye, (any, a, b) => {
-        const length = lineLength(a, b);
-        const mirrored = piecesUnder(any, b, a).map(({ piece, over, through }) => ({
-          piece,
-          over: over.map((at) => length - at).reverse(),
-          through: through.map((at) => length - at).reverse(),
-        }));
-        expect(mirrored).toEqual(piecesUnder(any, a, b));
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  test('meets on the ground what a flat line meets, and areas that overlap count once', () => {
-    fc.assert(
-      fc.property(anyScene, anyPlace, anyPlace, (any, a, b) => {
-        const lines = piecesUnder(any, { ...a, z: 0 }, { ...b, z: 0 });
-        const all = any.pieces.map(({ corners }) => spansInside(corners, a, b));
-        expect(lines.map(({ through }) => through)).toEqual(all.filter((spans) => spans.length > 0));
-        expect(lengthOf(unionOf(all))).toBeLessThanOrEqual(lineLength(a, b));
-      }),
-      { numRuns: 60 },
-    );
-  });
+  const walls = obstructionsBetween(scene, eyeOf(model('2,4')), model('20,4'));
+  expect(isHiddenBy(walls)).toBe(false);
+  const closed = drawnScene('24 x 24\nwall 18.9,2 to 19,6 height 3');
+  expect(isHiddenBy(obstructionsBetween(closed, eyeOf(model('2,4')), model('20,4')))).toBe(true);
 });

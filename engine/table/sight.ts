@@ -119,36 +119,3 @@ export function isHiddenBy(obstructions: readonly Obstruction[]): boolean {
   for (const obstruction of obstructions) cuts |= obstruction.cuts;
   return cuts === ALL_LINES;
 }
-
-/** A single line between two places at their heights. */
-export interface CutLine {
-  readonly piece: Piece;
-  /** Where the line runs over the piece. */
-  readonly over: Spans;
-  /** Where it does so no higher than the top of the piece. */
-  readonly through: Spans;
-}
-
-/** All pieces that a line runs over, however high. The same from both ends. */
-export function piecesUnder(scene: Scene, from: Eye, to: Eye): CutLine[] {
-  const length = Math.sqrt(distanceSquared(from, to));
-  return piecesNear(scene, from, to).flatMap((piece) => {
-    const shares = sharesTo(outlook(piece.corners, from), from, to);
-    if (shares.length === 0) return [];
-    const through = positionsOf(sharesBelow(shares, topOf(piece), from.z, to.z), length);
-    return [{ piece, over: positionsOf(shares, length), through }];
-  });
-}
-
-function sharesBelow(shares: Spans, top: number, start: number, end: number): Spans {
-  if (start <= top && end <= top) return shares;
-  if (start > top && end > top) return [];
-  const level = (2 * top - start - end) / (2 * (end - start));
-  const below: number[] = [];
-  for (let i = 0; i < shares.length; i += 2) {
-    const from = end > start ? shares[i] : Math.max(shares[i], level);
-    const to = end > start ? Math.min(shares[i + 1], level) : shares[i + 1];
-    if (from <= to) below.push(from, to);
-  }
-  return below;
-}

@@ -53,6 +53,18 @@ const guess = (table: Battle, seed = 'seed') => {
 };
 
 describe('A model that the roster does not have', () => {
+  rule('BF2-TRO-01', 'What is listed as somebody’s own is known to everybody', () => {
+    const unheard = mech('Unheard', { mp: 4, armor: 7, damage: [6, 1, null] });
+    const table = facing([unheard]);
+    const shown = battle({
+      south: [unit('Flock', '0810 N', mech('Ram'))],
+      north: [unit('Pack', '0803 S', unheard)],
+      own: [{ ...unheard.sheet, mp: 9 }, unheard.sheet],
+    });
+    expect(guess(table).sheet).not.toMatchObject({ armor: 7 });
+    expect(guess(shown).sheet).toEqual(unheard.sheet);
+  });
+
   const plain = { damage: [2, 2, 1], ov: 0, points: 10, specials: [] };
   rule(['BF2-INFO-01', 'BF2-CMDX-06'], 'What a command adds to its MP is not its own', () => {
     const table = battle({

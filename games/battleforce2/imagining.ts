@@ -171,7 +171,14 @@ function guess({ setup, elements, ...table }: Table, effects: readonly Effect[],
         return {
           elements: elementsOf[unit].map((element, position) => {
             const { type, chassis } = unitSetups[unit].elements[position];
-            return guessRecord(elements[element], type, chassis, effects[unit], random);
+            return guessRecord(
+              elements[element],
+              linesFor(setup, type, chassis),
+              type,
+              chassis,
+              effects[unit],
+              random,
+            );
           }),
         };
       }),
@@ -192,9 +199,16 @@ const linesOf = (): ReadonlyMap<string, readonly ElementSheet[]> =>
     ({ type, chassis }) => `${type} ${chassis}`,
   ));
 
+/** What everybody may read of a model. */
+const linesFor = ({ own = [] }: Setup, type: ElementType, chassis: string): readonly ElementSheet[] => [
+  ...(linesOf().get(`${type} ${chassis}`) ?? []),
+  ...own.filter((sheet) => sheet.type === type && sheet.chassis === chassis),
+];
+
 /** What was shown, or some line of this model that can have announced these numbers. */
 function guessRecord(
   { base, jumps, known }: SeenElement,
+  ofModel: readonly ElementSheet[],
   type: ElementType,
   chassis: string,
   effect: Effect,
@@ -206,7 +220,6 @@ function guessRecord(
     if (legHitsFor(sheet, base, jumps, effect) !== null) return known.record;
     return { ...known.record, sheet: invented(sheet, type, chassis, base, jumps, effect) };
   }
-  const ofModel = linesOf().get(`${type} ${chassis}`) ?? [];
   const fitting = ofModel.filter((sheet) => legHitsFor(sheet, base, jumps, effect) !== null);
   const sheet = shuffle(random, fitting)[0] ?? invented(ofModel[0], type, chassis, base, jumps, effect);
   return { sheet, skill: 0 };

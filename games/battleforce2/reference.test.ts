@@ -108,7 +108,7 @@ rule('BF2-REF-07', 'What the tables say', () => {
     ['9 / 19', 'Careful Aim', 'Careful Aim'],
     ['10 / 20', 'Careful Aim', 'Careful Aim'],
   ]);
-  expect(rowsOf('Commands')).toEqual([
+  expect(rowsOf('Commands').map(([command, , numbers]) => [command, numbers])).toEqual([
     ['Alpha Strike!', '+1 Overheat Value'],
     ['Ambush', 'kept face-down until its moment, set aside for a turn after use'],
     ['Careful Aim', '−1 to its attacks, no jumping'],
@@ -121,5 +121,10 @@ rule('BF2-REF-07', 'What the tables say', () => {
     ['Jam Transmission', 'kept face-down until its moment, set aside for a turn after use'],
     ['Luck of the Fox', 'kept face-down until its moment'],
     ['Stand and Shoot', '−2 to its attacks, no movement'],
+  ]);
+  expect(rowsOf('Commands')).toContainEqual([
+    'Jam Transmission',
+    'Cancels an enemy command, unless ECM shields it.',
+    'kept face-down until its moment, set aside for a turn after use',
   ]);
 });

@@ -1,6 +1,7 @@
 // The tables that lie beside the map, made of the numbers that the rules use (BF2-REF-07, BF2-REF-09).
 
-import { basicList, COMMAND, COMMANDS, type Command } from './data/commands.ts';
+import { commandNumbers, commandSummary, signed } from './command-words.ts';
+import { basicList, COMMANDS } from './data/commands.ts';
 import {
   ATTACKER_IN_WATER,
   BATTLE_ARMOR_MODIFIER,
@@ -23,8 +24,6 @@ export interface ReferenceTable {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
-
-const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
 const GAITS: Readonly<Record<Gait, string>> = {
   mech: '’Mechs',
@@ -53,25 +52,6 @@ function ranges<T>(values: readonly number[], of: (value: number) => T): (readon
 
 const upTo = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
-
-/** What a command does, in a few words. */
-function effectOf(command: Command): string {
-  const { mp, attacks, attacked, holds, grounds, overheat, charge, isHidden, isNegative, isSpecial } =
-    COMMAND[command];
-  const words = [
-    mp && `${signed(mp)} MP`,
-    attacks && `${signed(attacks)} to its attacks`,
-    attacked && `${signed(attacked)} to attacks on it`,
-    overheat && `${signed(overheat)} Overheat Value`,
-    charge !== undefined && `a charge at ${signed(charge)}`,
-    holds && 'no movement',
-    grounds && 'no jumping',
-    isNegative && 'negative',
-    isHidden && 'kept face-down until its moment',
-    isSpecial && 'set aside for a turn after use',
-  ];
-  return words.filter(Boolean).join(', ');
-}
 
 const lists = (): (readonly string[])[] => {
   const [sphere, clan] = [basicList('Inner Sphere'), basicList('Clan')];
@@ -165,7 +145,7 @@ export const referenceTables = (): readonly ReferenceTable[] => [
   {
     title: 'Commands',
     rule: 'BF2-CMDX-00',
-    head: ['Command', 'What it does'],
-    rows: COMMANDS.map((command) => [command, effectOf(command)]),
+    head: ['Command', 'What it does', 'In numbers'],
+    rows: COMMANDS.map((command) => [command, commandSummary(command), commandNumbers(command)]),
   },
 ];

@@ -1,19 +1,21 @@
-import { newSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { rule } from '@ironfield/conformance/rule.ts';
+import { checkSetup, newSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
+import { rosterNamed } from './data/roster.ts';
 import { battleforce2 } from './game.ts';
 import { mech, setupOf, unit } from './testing.ts';
 
 const plain = () =>
   setupOf({ south: [unit('Flock', 'off', mech('Ram'))], north: [unit('Pack', 'off', mech('Wolf'))] });
-const problems = (setup: unknown) => {
-  const checked = newSetup(battleforce2, setup);
+const problems = (setup: unknown, check: typeof checkSetup = checkSetup) => {
+  const checked = check(battleforce2, setup);
   return checked.ok ? [] : checked.error.map(({ message }) => message);
 };
 
 test('every scenario is accepted as a setup from outside', () => {
   for (const { id } of battleforce2.scenarios) {
     const setup = scenarioSetup(battleforce2, id);
-    expect(setup.ok && problems(JSON.parse(JSON.stringify(setup.value)))).toEqual([]);
+    expect(setup.ok && problems(JSON.parse(JSON.stringify(setup.value)), newSetup)).toEqual([]);
   }
   expect(problems(plain())).toEqual([]);
 });
@@ -31,6 +33,33 @@ test('hostile setups are refused with a path and a sentence', () => {
   ]);
   const genius = { units: [{ elements: [{ sheet: mech('Ram').sheet, skill: -9 }] }] };
   expect(problems({ ...setup, secrets: [genius, setup.secrets[1]] })[0]).toMatch(/elements.0.skill/);
+});
+
+rule('BF2-TRO-01', 'Who is not in the roster is one’s own, and listed where everybody can read it', () => {
+  const forces = (sheet: object) => {
+    const record = { sheet: { ...mech('Ram').sheet, ...sheet }, skill: 0 };
+    return setupOf({ south: [unit('Flock', 'off', record)], north: [unit('Pack', 'off', atlas)] });
+  };
+  const line = rosterNamed('AS7-D Atlas', 'mech')!.sheet;
+  const atlas = { sheet: line, skill: 0 };
+  const at = 'setup.secrets.0.units.0.elements.0.sheet';
+  expect(problems(forces(line), newSetup)).toEqual([]);
+  expect(problems(forces({}), newSetup)).toEqual([
+    `${at}: there is no Ram in the roster; an element of one’s own is listed in setup.own, for everybody to read (BF2-TRO-01)`,
+  ]);
+  const own = [mech('Ram').sheet];
+  expect(problems({ ...forces({}), own }, newSetup)).toEqual([]);
+  expect(problems({ ...forces({ armor: 9 }), own }, newSetup)[0]).toMatch(at);
+  const forged = { ...line, armor: 99 };
+  const why =
+    'the roster has other figures for Atlas AS7-D; an element of one’s own has a name of its own (BF2-TRO-01)';
+  expect(problems(forces(forged), newSetup)).toEqual([`${at}: ${why}`]);
+  expect(problems({ ...forces(forged), own: [forged] }, newSetup)).toEqual([`setup.own.0: ${why}`]);
+  expect(problems({ ...forces(line), own: Array.from({ length: 101 }, () => own[0]) })[0]).toMatch(
+    /^setup.own/,
+  );
+  // Games that have begun keep the figures that they began with.
+  expect(problems(forces(forged))).toEqual([]);
 });
 
 test('maps must be large enough and have terrain that the game knows', () => {

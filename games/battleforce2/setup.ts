@@ -107,6 +107,7 @@ export const setupSchema: z.ZodType<Setup> = z
       .max(MOST_UNITS)
       .optional(),
     objectives: z.enum(['none', 'objectives', 'objectives and headquarters']),
+    own: z.array(elementSchema).max(MOST_UNITS).optional(),
     secrets: z.tuple([secretsSchema, secretsSchema]),
   })
   .superRefine(({ map, sides, secrets, options, emplacements = [] }, context) => {

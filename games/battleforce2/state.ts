@@ -68,6 +68,8 @@ export interface Setup extends CoreSetup {
   readonly map: BoardFile;
   readonly sides: readonly [SideSetup, SideSetup];
   readonly objectives: ObjectiveRules;
+  /** Lines of elements that the roster does not have, for everybody to read. */
+  readonly own?: readonly ElementSheet[] | undefined;
   /** BF2-BLDG-07: fortresses with weapons. */
   readonly emplacements?: readonly Emplacement[] | undefined;
   /** By seat; `null` where the viewer does not know. */

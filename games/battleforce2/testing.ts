@@ -101,6 +101,7 @@ export interface Scene {
   readonly objectives?: ObjectiveRules;
   readonly options?: OptionValues;
   readonly emplacements?: readonly Emplacement[];
+  readonly own?: Setup['own'];
   /** Of both sides, or of each. */
   readonly organization?: Organization;
   readonly organizations?: readonly [Organization, Organization];
@@ -158,6 +159,7 @@ export function setupOf(scene: Scene): Setup {
     sides: [side('South', 0, south), side('North', 1, north)],
     objectives,
     ...(scene.emplacements && { emplacements: scene.emplacements }),
+    ...(scene.own && { own: scene.own }),
     secrets: [secrets(south, 'south'), secrets(north, 'north')],
   };
   return options['concealed-identity'] ? concealed(setup, null) : setup;

@@ -12,7 +12,7 @@ import { likelyFire, nearFire } from './bot/danger.ts';
 import { inchesToGo } from './bot/goals.ts';
 import { heightOrder, isBeforeCliff } from './bot/heights.ts';
 import { barrageOrder, indirectly } from './bot/indirect.ts';
-import { savedByEvading, worthByLosses } from './bot/losses.ts';
+import { evading, worthByLosses } from './bot/losses.ts';
 import { bestPlan, facingOrder, type Plan, planOrder, straightOn, type Temper } from './bot/moves.ts';
 import { boldWhenBehind, byTheScore } from './bot/posture.ts';
 import { fireOrder, smokeOrder } from './bot/precautions.ts';
@@ -26,6 +26,7 @@ import type { Order } from './orders.ts';
 import { plugged } from './points.ts';
 import { rosterOf, unitOf } from './roster.ts';
 import { defenseAtSpeed } from './rules/defense-modifiers.ts';
+import { movementLeft } from './rules/legs.ts';
 import { activationOf, type Frames, type State } from './state.ts';
 
 interface Mind {
@@ -149,7 +150,7 @@ function decide(mind: Mind, view: View<GearBlitz>, menu: Menu, random: Random): 
     case 'autopilot':
       return { type: 'autopilot', units: [] };
     case 'reroll':
-      return rerolling(imagine(view, ''), question as unknown as Frames['reroll']);
+      return rerolling(imagine(view, ''), question as unknown as Frames['reroll'], mind.weighs);
     case 'reroll-initiative':
       return initiative(imagine(view, ''), (question as unknown as Frames['reroll']).seat, menu);
     case 'extra':
@@ -195,8 +196,10 @@ function evasion(mind: Mind, state: State, { unit, by, against }: Frames['evade'
   const { evades, weighs, temper } = mind;
   if (!weighs) return { type: against >= evades ? 'evade' : 'stand' };
   const attack = bestAttack(state, by, [unit], temper.judge)?.attack;
-  const saved = attack ? savedByEvading(state, attack, against) : 0;
-  return { type: saved > ownShot(mind, state, unit) ? 'evade' : 'stand' };
+  if (!attack) return { type: 'stand' };
+  const { saved, doomed } = evading(state, attack, against);
+  // Whoever is lost fires no more.
+  return { type: saved > ownShot(mind, state, unit) * (1 - doomed) ? 'evade' : 'stand' };
 }
 
 const ownShot = ({ temper }: Mind, state: State, id: number): number =>
@@ -304,7 +307,7 @@ function activation(
 
 type Activate = Extract<Order, { type: 'activate' }>;
 
-/** Of some places the best one, near to where it has to go or to the middle of the table, facing that, ready to go. */
+/** Of some places the best one, near to where it has to go or to the middle of the table, or far from there, ready to go. */
 function deployment(mind: Mind, state: State, menu: Menu, random: Random): Order | null {
   const middle = { x: Math.round(state.scene.width / 2), y: Math.round(state.scene.height / 2) };
   let best: Order | null = null;
@@ -315,7 +318,8 @@ function deployment(mind: Mind, state: State, menu: Menu, random: Random): Order
     if (order?.type !== 'deploy') return order;
     const ready = { ...order, speed: 'combat', heading: Math.max(0, headingTo(order.at, middle)) } as const;
     const toGo = inchesToGo(state, order.unit);
-    const far = toGo ? toGo(order.at) : distance(order.at, middle) / INCH;
+    const fromMiddle = distance(order.at, middle) / INCH;
+    const far = toGo ? toGo(order.at) : keepsAway(mind, state, order.unit) ? -fromMiddle : fromMiddle;
     const cost = mind.weighs
       ? far * PER_INCH + exposure(mind, state, ready)
       : far + (mind.drives === (order.mode === 'W') ? 2 : 0);
@@ -325,6 +329,9 @@ function deployment(mind: Mind, state: State, menu: Menu, random: Random): Order
   }
   return best;
 }
+
+const keepsAway = ({ temper }: Mind, state: State, id: number): boolean =>
+  temper.posture(state, rosterOf(state.setup).units[id].seat).keepsAway === true;
 
 /** What an inch from the middle costs as against danger, and what a point of Defense is worth. */
 const PER_INCH = 0.05;
@@ -367,7 +374,9 @@ function action(
   };
   // Whoever has only risen has not got anywhere.
   const isHere = body.altitude > 0 ? moved!.straight === 0 : moved!.path === 0;
-  const isMoving = isHere && (forms.walk ?? forms.advance) !== undefined;
+  // Whoever has fired gets out of sight again.
+  const isHiding = mind.temper.seeksCover && actions === 0 && movementLeft(state, id) >= INCH;
+  const isMoving = (isHere || isHiding) && (forms.walk ?? forms.advance) !== undefined;
   const way = isMoving ? bestPlan(state, id, mind.temper) : null;
   const empty = mind.drives ? formOf(orders, 'reload') : undefined;
   const shot = Math.max(best?.worth ?? 0, way?.shot ?? 0);

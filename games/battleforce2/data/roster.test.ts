@@ -172,6 +172,7 @@ test('a search finds lines by words of names, codes and specials', () => {
   expect(rosterMatching('atlas')).toHaveLength(3);
   expect(rosterMatching('dire wolf prime').map(({ id }) => id)).toEqual(['cmech-daishi-prime']);
   expect(rosterMatching('vehicle hq').map(({ id }) => id)).toEqual(['veh-mobile-headquarters']);
+  expect(rosterMatching('clan mended').map(({ id }) => id)).toEqual(['cmech-dasher-c', 'cmech-grizzly']);
   expect(rosterMatching('no such thing')).toEqual([]);
 });
 

@@ -120,11 +120,23 @@ export function rosterEntry(id: string): RosterEntry | undefined {
   return byId.get(id);
 }
 
-/** The lines in whose names, codes and specials every word of the text occurs. */
+let byPrintedName: ReadonlyMap<string, readonly ElementSheet[]> | undefined;
+
+/** The lines of a type that are printed under a name. */
+export function rosterCalled({ type, name }: Pick<ElementSheet, 'type' | 'name'>): readonly ElementSheet[] {
+  byPrintedName ??= Map.groupBy(
+    roster().map(({ sheet }) => sheet),
+    (sheet) => `${sheet.type} ${sheet.name}`,
+  );
+  return byPrintedName.get(`${type} ${name}`) ?? [];
+}
+
+/** The lines in whose names, codes, specials and provenance every word of the text occurs: `mended`, `doubtful`. */
 export function rosterMatching(text: string): RosterEntry[] {
   const words = text.toLowerCase().split(/\s+/);
-  return roster().filter(({ sheet, variant, aliases, faction }) => {
-    const all = [sheet.name, variant, ...aliases, faction, sheet.type, ...sheet.specials]
+  return roster().filter(({ sheet, variant, aliases, faction, provenance }) => {
+    const kinds = provenance.map(({ kind }) => kind);
+    const all = [sheet.name, variant, ...aliases, faction, sheet.type, ...sheet.specials, ...kinds]
       .join(' ')
       .toLowerCase();
     return words.every((word) => all.includes(word));

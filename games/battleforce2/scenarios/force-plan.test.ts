@@ -40,6 +40,19 @@ rule('BF2-SETUP-04', 'A force costs what its elements cost, and can be changed o
   expect(whyNotElement('Inner Sphere', side.units[0], tank)).toMatch(/one kind \(BF2-UNIT-03\)/);
 });
 
+rule('BF2-TRO-01', 'Whoever fields elements of their own shows their lines, each once', () => {
+  const plan = made();
+  const tester = { sheet: { ...atlas.sheet, name: 'Tester', chassis: 'Tester' }, skill: 0 };
+  const units = [
+    ...added(added(plan.sides[0].units, tester, 'Guests'), tester, 'More guests'),
+    { name: 'Known', elements: [atlas] },
+  ];
+  const setup = setupOf(withSide(plan, 0, { units }), {});
+  expect(setup.own).toEqual([tester.sheet]);
+  expect(newSetup(battleforce2, setup).ok).toBe(true);
+  expect(setupOf(plan, {})).not.toHaveProperty('own');
+});
+
 rule('BF2-CMD-02', 'A unit is led by one other, and by nobody that it leads itself', () => {
   const { units } = made().sides[0];
   const chief = units.findIndex(({ leads }) => leads?.length === 3);

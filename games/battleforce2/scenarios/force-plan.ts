@@ -7,6 +7,7 @@ import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { MISSION, type Mission } from '../data/missions.ts';
 import type { Organization } from '../data/tables.ts';
 import type { ElementSheet } from '../element.ts';
+import { ownLines } from '../own-elements.ts';
 import { pointsOf } from '../rules/force-points.ts';
 import { whyNoChain, whyNoUnit } from '../rules/organization.ts';
 import type { ElementRecord, Setup, SideSetup } from '../state.ts';
@@ -38,12 +39,14 @@ const SECOND = 30;
 
 export function setupOf({ mission, sides, map }: ForcePlan, options: OptionValues): Setup {
   const forces = sides.map(({ units, ...side }, seat) => forceOf(side, units, seat === 0 ? 1 : SECOND));
+  const own = ownLines(forces.map(({ secrets }) => secrets));
   const setup: Setup = {
     scenario: mission,
     options: { mission, ...options },
     map,
     sides: [forces[0].side, forces[1].side],
     objectives: MISSION[mission].objectives,
+    ...(own.length > 0 && { own }),
     secrets: [forces[0].secrets, forces[1].secrets],
   };
   return options['concealed-identity'] === true ? concealed(setup, null) : setup;

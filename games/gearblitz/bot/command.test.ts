@@ -1,4 +1,5 @@
 import { menuFor, questionOf, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import type { Strength } from '@ironfield/kernel/game.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect, test } from 'vitest';
 import { bot } from '../bot.ts';
@@ -6,6 +7,7 @@ import { gearblitz } from '../game.ts';
 import type { Order } from '../orders.ts';
 import { UNMOVED } from '../state.ts';
 import { Battle, gun, type Model } from '../testing-table.ts';
+import { rerolling } from './command.ts';
 
 const ASKED = { rerolls: 'poor', windows: false, snaps: 0 } as const;
 
@@ -28,25 +30,50 @@ function tire(table: Battle): void {
 }
 
 /** What a bot orders when it is asked. */
-function answer(table: Battle): Order {
+function answer(table: Battle, strength: Strength = 'veteran'): Order {
   const [seat] = waitingFor(table.state);
   const menu = menuFor(gearblitz, table.state, seat)!;
   const view = viewFor(gearblitz, table.state, seat);
-  return bot('veteran').choose(() => view, menu, randomFrom(questionOf(table.state)!.step)) as Order;
+  return bot(strength).choose(() => view, menu, randomFrom(questionOf(table.state)!.step)) as Order;
 }
 
-test('a miserable defense is rolled again, another one is not', () => {
-  for (const [die, order] of [
-    [1, { type: 'reroll' }],
-    [3, { type: 'keep', rerolls: 'poor' }],
-  ] as const) {
-    const table = duel({ card: { weapons: [gun('HRG')], actions: 0, armor: 60 } });
-    table.unit('Foe').actions = 1;
-    table.activate('Foe', 'stationary');
-    table.attack('Chief', ['attack', 6], ['defense', die]);
-    expect(table.asked).toBe('North: reroll');
-    expect(answer(table)).toEqual(order);
-  }
+/** What a bot makes of a defense with points of its side left. */
+function defended(by: Strength, die: number, points: number, attack = 6): Order['type'] {
+  const table = duel({ card: { weapons: [gun('HRG')], actions: 0, armor: 60 } });
+  table.state.commandPoints = [points, 0];
+  table.unit('Foe').actions = 1;
+  table.activate('Foe', 'stationary');
+  table.attack('Chief', ['attack', attack], ['defense', die]);
+  expect(table.asked).toBe('North: reroll');
+  return answer(table, by).type;
+}
+
+test('HGB-CP-03: a miserable defense is rolled again, and by a veteran a poor one as long as there are points', () => {
+  expect(defended('regular', 2, 3)).toBe('reroll');
+  expect(defended('regular', 3, 3)).toBe('keep');
+  expect(defended('veteran', 2, 1)).toBe('reroll');
+  expect(defended('veteran', 3, 1)).toBe('keep');
+  expect(defended('veteran', 3, 2)).toBe('reroll');
+});
+
+test('HGB-CP-03: a veteran pays nothing for what only scratches', () => {
+  const { state } = duel();
+  const roll = { seat: 0, unit: 0, purpose: 'defense', dice: [2] };
+  expect(rerolling(state, { ...roll, needed: 3 }, true).type).toBe('keep');
+  expect(rerolling(state, { ...roll, needed: 4 }, true).type).toBe('reroll');
+  expect(rerolling(state, { ...roll, needed: 3 }, false).type).toBe('reroll');
+});
+
+test('HGB-CP-03: in the last round a veteran pays its last point for an attack', () => {
+  const { state } = duel();
+  state.commandPoints = [1, 0];
+  const roll = { seat: 0, unit: 0, purpose: 'attack', dice: [2], needed: 4 };
+  state.battle = { ...state.battle, lastRound: 6 };
+  state.round = 5;
+  expect(rerolling(state, roll, true).type).toBe('keep');
+  state.round = 6;
+  expect(rerolling(state, roll, true).type).toBe('reroll');
+  expect(rerolling(state, roll, false).type).toBe('keep');
 });
 
 test('ECM is switched on at once, ECCM when there is something to counter', () => {

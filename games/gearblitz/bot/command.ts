@@ -10,10 +10,14 @@ import { helpFor, pointsOf } from '../rules/points.ts';
 import { isTagged } from '../rules/tags.ts';
 import type { State } from '../state.ts';
 import { formOf, type Judge } from './attacks.ts';
+import { roundsLeft } from './goals.ts';
 import { bestShot, enemiesFrom } from './shots.ts';
 
 /** Dice that are no better are rolled again. */
 const MISERABLE = 2;
+/** Dice of a defense that are no better, where there are points to spare, and the margin by which a hit does harm. */
+const POOR = 3;
+const HARMFUL = 2;
 /** What needs more is hardly rolled. */
 const BEST_DIE = 6;
 /** Points that are kept for the defense of those who are hit, and for whoever falls. */
@@ -25,6 +29,7 @@ const PLENTY = 4;
 export function rerolling(
   state: State,
   { seat, unit, purpose, dice, needed }: CommandFrames['reroll'],
+  weighs: boolean,
 ): Order {
   const stand: Order = { type: 'keep', rerolls: state.wishes[seat].rerolls };
   const skill = SKILL_OF[purpose];
@@ -33,8 +38,14 @@ export function rerolling(
   const source = helpFor(state, unit, 're-roll');
   const isFree = source === 'neural net' || source === 'chaplain';
   if (isFree) return { type: 'reroll' };
-  const isHopeless = needed !== null && needed > BEST_DIE && purpose !== 'defense';
-  const isWorthIt = purpose === 'defense' || (skill !== 'ew' && pointsOf(state, seat) > RESERVE);
+  const points = pointsOf(state, seat);
+  if (purpose === 'defense') {
+    const isScratched = weighs && needed !== null && needed - kept < HARMFUL;
+    const least = weighs && points > RESERVE ? POOR : MISERABLE;
+    return kept <= least && !isScratched ? { type: 'reroll' } : stand;
+  }
+  const isHopeless = needed !== null && needed > BEST_DIE;
+  const isWorthIt = skill !== 'ew' && points > (weighs && roundsLeft(state) === 0 ? 0 : RESERVE);
   return isWorthIt && !isHopeless && kept <= MISERABLE ? { type: 'reroll' } : stand;
 }
 

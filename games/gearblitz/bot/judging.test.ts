@@ -123,11 +123,26 @@ describe('what the score makes of a side', () => {
   };
 
   test('it holds what wins, and is bold where it would lose, or not win in time', () => {
-    expect(posture(['patrol', 'assault'], 1)).toEqual({ caution: 1, approach: 0 });
+    expect(posture(['rearguard', 'patrol'], 1)).toEqual({ caution: 0.5, approach: 3 });
+    expect(posture(['rearguard', 'assault'], 1)).toEqual({ caution: 1, approach: 0 });
     expect(posture(['assault', 'patrol'], 1)).toEqual({ caution: 0.5, approach: 3 });
     expect(posture(['assault', 'assault'], 3)).toEqual({ caution: 1, approach: 0.4 });
     expect(posture(['assault', 'assault'], 4)).toEqual({ caution: 0.5, approach: 3 });
     expect(posture(['assault', 'assault'], 6)).toEqual({ caution: 0.5, approach: 1 });
+  });
+
+  test('HGB-MIS-02, HGB-MIS-07: whoever wins by lasting keeps away, but does not rely on a lead that is small', () => {
+    const away = { caution: 1, approach: 0.4, keepsAway: true };
+    expect(posture(['patrol', 'assault'], 1)).toEqual(away);
+    expect(posture(['last stand', 'assault'], 1)).toEqual(away);
+    expect(posture(['defend', 'assault'], 1)).toEqual(away);
+    const table = range();
+    table.state.battle = { ...table.state.battle, missions: ['patrol', 'assault'], lastRound: 6 };
+    const limit = 300 / 0.2;
+    expect(leadOf(table.state, 0)).toBe(300);
+    const at = (tv: number) => byTheScore({ ...table.state, setup: { ...table.state.setup, limit: tv } }, 0);
+    expect(at(limit)).toEqual(away);
+    expect(at(limit + 1)).toEqual({ caution: 1, approach: 0 });
   });
 
   test('whoever is stronger has less to fear, whoever is weaker no more than usual', () => {
@@ -142,12 +157,12 @@ describe('what the score makes of a side', () => {
 
 describe('actions out of turn', () => {
   /** The Gun has fired at a Deer that has an action and something to shoot at with it. */
-  function underFire(deer: Partial<Model>): Order {
+  function underFire(deer: Partial<Model>, die = 6): Order {
     const table = range(deer);
     table.activate('Gun', 'stationary');
     table.give({ type: 'attack', mount: 0, target: table.id('Deer'), rof: 0, concentrated: 0 }, [
       'attack',
-      6,
+      die,
     ]);
     expect(table.asked).toBe('South: evade');
     return chosen(table);
@@ -156,6 +171,11 @@ describe('actions out of turn', () => {
   test('HGB-ACT-05: whoever has nothing better to do with it evades, whoever has a good shot stands', () => {
     expect(underFire({ card: { weapons: [] } })).toEqual({ type: 'evade' });
     expect(underFire({ card: { weapons: [gun('HRG')] } })).toEqual({ type: 'stand' });
+  });
+
+  test('HGB-ACT-05: whoever is about to be lost has no shot to keep the action for', () => {
+    const card = { weapons: [gun('LAC')] };
+    expect(underFire({ card, body: { sturdy: 0, damage: 2 } }, 4)).toEqual({ type: 'evade' });
   });
 });
 

@@ -9,13 +9,22 @@ import { stakesOf } from './stakes.ts';
 const LEFT: Readonly<Record<Damage, number>> = [5, 4.2, 3, 1.8, 0];
 /** What a counter or a box is worth. */
 const SPARE = 0.5;
+const GONE: Damage = 4;
 
 /** HGB-ACT-07, HGB-DMG-08, HGB-DMG-03: what a model loses by a result, with all counters and boxes that help. */
-function lossBy({ damage, sturdy, hullDown, sheet }: Unit, level: Damage): number {
+function lossBy(unit: Unit, level: Damage): number {
+  const { damage, spent } = afterResult(unit, level);
+  return LEFT[unit.damage] - LEFT[damage] + spent * SPARE;
+}
+
+function afterResult(
+  { damage, sturdy, hullDown, sheet }: Unit,
+  level: Damage,
+): { readonly damage: Damage; readonly spent: number } {
   const counters = hullDownSpending(level, hullDown ?? 0).most;
   const boxes = sturdySpending(softened(level, counters), sturdy).most;
-  const now = accumulated(damage, softened(level, counters + boxes), sheet.card);
-  return LEFT[damage] - LEFT[now] + (counters + boxes) * SPARE;
+  const spent = counters + boxes;
+  return { damage: accumulated(damage, softened(level, spent), sheet.card), spent };
 }
 
 /** What the target of an attack is expected to lose; of others around it the steps of damage count, friends against it. */
@@ -31,14 +40,24 @@ export function worthByLosses(state: State, attack: Attack & { readonly target: 
   return expectedLoss(unitOf(state, attack.target), prospects) * stakesOf(state, attack.target);
 }
 
-/** HGB-ACT-05: what an evasion saves of a unit under an attack that has come to so much. */
-export function savedByEvading(
+/** HGB-ACT-05: what an evasion saves of a unit under an attack that has come to so much, and the chance to lose it if it stands. */
+export function evading(
   state: State,
   attack: Attack & { readonly target: number },
   total: number,
-): number {
+): { readonly saved: number; readonly doomed: number } {
   const unit = unitOf(state, attack.target);
-  const loss = (evades: boolean): number =>
-    expectedLoss(unit, prospectsAgainst(state, attack, { total, evades }));
-  return (loss(false) - loss(true)) * stakesOf(state, attack.target);
+  const [stands, evades] = [false, true].map((each) =>
+    prospectsAgainst(state, attack, { total, evades: each }),
+  );
+  const saved = expectedLoss(unit, stands) - expectedLoss(unit, evades);
+  return { saved: saved * stakesOf(state, attack.target), doomed: chanceToBeLost(unit, stands) };
+}
+
+function chanceToBeLost(unit: Unit, { levels }: Prospects): number {
+  if (!levels) return 0;
+  let chance = 0;
+  for (const level of [1, 2, 4] as const)
+    if (afterResult(unit, level).damage === GONE) chance += levels[level];
+  return chance;
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { bot } from '../bot.ts';
 import type { Speed } from '../card.ts';
 import { gearblitz } from '../game.ts';
-import { Battle } from '../testing-table.ts';
+import { Battle, gun } from '../testing-table.ts';
 
 const movement = [{ mode: 'G', combat: 6, top: 12, defense: [-2, 0, 1] }] as const;
 
@@ -39,4 +39,24 @@ test('HGB-MOVE-08: whoever has used up its MP turns towards the enemy as far as 
   expect(facing('24,4', 'combat')).toBe(330);
   // What is in front of it anyway is no reason to turn.
   expect(facing('8,14', 'combat')).toBe(270);
+});
+
+test('HGB-ROUND-04: a veteran that has fired goes on to where it is not seen, a regular stays', () => {
+  const walker = [{ mode: 'W', combat: 6, top: 12, defense: [-2, 0, 1] }] as const;
+  const order = (strength: 'regular' | 'veteran') => {
+    const table = new Battle({
+      scene: '48 x 48\nbuilding 14,18 to 19,22 height 4',
+      north: { Gun: { at: '20,12', facing: 180, card: { weapons: [gun('LAC')], movement: walker } } },
+      south: { Deer: { at: '20,34', facing: 0, card: { weapons: [gun('HRG')], actions: 0 } } },
+    });
+    table.activate('Gun', 'combat', 'W');
+    table.give({ type: 'walk', to: { x: 20_000, y: 14_000 } });
+    table.unit('Gun').actions = 0;
+    const menu = menuFor(gearblitz, table.state, 0)!;
+    return orderFrom(bot(strength), () => viewFor(gearblitz, table.state, 0), menu, randomFrom('bot'));
+  };
+  expect(order('regular').type).toBe('done');
+  const hiding = order('veteran');
+  expect(hiding.type).toBe('walk');
+  expect(hiding.type === 'walk' && hiding.to.x).toBeLessThan(20_000);
 });

@@ -26,7 +26,7 @@ export interface Temper {
   readonly caution: number;
   /** How many enemies it thinks of when it looks for a place. */
   readonly foes: number;
-  /** It looks for places behind cover. */
+  /** It looks for places behind cover, again when it has fired. */
   readonly seeksCover: boolean;
   readonly judge: Judge;
   readonly danger: Danger;
@@ -36,6 +36,8 @@ export interface Temper {
 /** Where most weapons are good, in thousandths of an inch, and what an inch more or less costs. */
 const IDEAL = 9 * INCH;
 const OFF_IDEAL = 0.15;
+/** Where nobody gets to in a round or two who wants to fire from near. */
+const AWAY = 36 * INCH;
 
 /** The nearest enemy, or where one may be expected. */
 function foeNear(state: State, id: number, [nearest] = enemiesFrom(state, id)): Place | null {
@@ -113,7 +115,8 @@ const inPeace = (state: State, id: number, way: Way, { temper, posture, goal, be
     const isArmed = temper.eagerness > 0 && state.units[id].actions > 0;
     const shot = isArmed ? bestShot(state, id, enemies.slice(0, temper.foes), temper.judge) : 0;
     // Whoever sees nobody from there has to come nearer.
-    const ideal = isArmed && shot === 0 && enemies.length > 0 ? 0 : IDEAL;
+    const isBlind = isArmed && shot === 0 && enemies.length > 0;
+    const ideal = posture.keepsAway ? AWAY : isBlind ? 0 : IDEAL;
     const off = goal.hurriesTo ? 0 : Math.abs(distance(place, foe) - ideal);
     const value = goal.worth(place) - (off / INCH) * OFF_IDEAL * posture.approach;
     return { value: isArmed ? value + temper.eagerness * Math.max(shot, before) : value, shot };
@@ -157,7 +160,11 @@ function* waysOf(state: State, id: number, temper: Temper, bearing: Place): Gene
     const half = gone.far >> 1;
     if (half > least && mayStop(state, id, gone, half)) yield shorter(at!, gone, half);
   }
-  if (!temper.seeksCover || !mayTurn) return;
+  if (!temper.seeksCover) return;
+  // It has gone far enough already.
+  const path = activation?.path ?? 0;
+  if (path > 0 && path >= least) yield { heading, far: 0, to: at!, spare: movementLeft(state, id) };
+  if (!mayTurn) return;
   for (const place of sheltersOf(state, id, mostDistance(state, id))) {
     const far = distance(at!, place);
     const gone = far > least ? straightTo(state, id, headingTo(at!, place)) : null;

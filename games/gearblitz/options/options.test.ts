@@ -193,6 +193,26 @@ describe('ejection', () => {
     expect(lost.unit('Deer').at).toBeNull();
   });
 
+  rule(['HGB-OPT-01', 'HGB-ACT-12'], 'whoever has to get out in its own activation goes no further', () => {
+    const table = duel(
+      ON,
+      { card: { crew: 2, actions: 0 } },
+      { card: { weapons: [gun('HRG')], actions: 1 } },
+    );
+    table.give({ type: 'walk', to: { x: 20_000, y: 13_000 } });
+    const target = table.id('Archer');
+    table.give(
+      { type: 'snap', unit: table.id('Deer'), mount: 0, target, rof: 0, concentrated: 0 },
+      ['attack', 6],
+      ['defense', 2],
+      ['ejection', 6, 6],
+      // Nobody commands the crew that is left.
+      ['initiative', 3, 4],
+    );
+    expect(table.unit('Archer')).toMatchObject({ activation: null, body: { isCrew: true } });
+    expect(table.state.round).toBe(2);
+  });
+
   rule(['HGB-OPT-01', 'HGB-PERK-07'], 'an Ejection System works from 4 on', () => {
     for (const [die, isOut] of [
       [4, true],

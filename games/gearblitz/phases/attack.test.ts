@@ -60,6 +60,18 @@ rule(['HGB-ATT-01', 'HGB-CARD-02'], 'out of range, out of arc and without action
   expect(spent.choices).not.toContain('attack');
 });
 
+rule('HGB-ATT-01', 'of several targets only those are attacked on which the weapon bears', () => {
+  const table = new Battle({
+    north: { Archer: { at: '20,10', facing: 180, card: { weapons: [gun('LAC')] } } },
+    south: { Deer: { at: '20,20', card: { actions: 0 } }, Doe: { at: '20,5', card: { actions: 0 } } },
+  });
+  table.activate('Archer');
+  expect(table.refusal(table.attackOrder('Doe'))).toBe(
+    'The target is not in the arc of the weapon (HGB-ATT-01)',
+  );
+  table.attack('Deer', ['attack', 2], ['defense', 6]);
+});
+
 rule('HGB-ARC-01', 'any part of a base in the arc is enough', () => {
   const table = duel({ facing: 0, card: { weapons: [gun('LAC', { arc: 'F' })] } }, { at: '24,10.4' });
   table.activate('Archer');
@@ -157,6 +169,15 @@ describe('damage', () => {
     expect(heavy.asked).toBe('South: absorb');
     heavy.give({ type: 'absorb', count: 1 });
     expect(heavy.unit('Deer').body).toMatchObject({ damage: 1, sturdy: 1 });
+    const whole = duel({}, { card: { sturdy: 2 } });
+    whole.activate('Archer');
+    whole.attack('Deer', ['attack', 6], ['defense', 2]);
+    whole.give({ type: 'absorb', count: 2 });
+    expect(whole.unit('Deer').body).toMatchObject({ damage: 0, sturdy: 0 });
+    const gone = duel({ card: { weapons: [gun('HRG')] } }, { card: { sturdy: 2 } });
+    gone.activate('Archer');
+    gone.attack('Deer', ['attack', 6], ['defense', 2]);
+    expect(gone.unit('Deer').at).toBeNull();
   });
 
   rule(['HGB-ACT-07', 'HGB-ACT-06'], 'counters absorb before boxes, but only towards the cover', () => {
@@ -199,7 +220,7 @@ describe('damage', () => {
     const table = duel({ card: { weapons: [gun('MAC')] } }, { body: { speed: 'top', mode: 'G' } });
     table.activate('Archer');
     table.attack('Deer', ['attack', 6], ['defense', 2], ['maneuver', 5]);
-    expect(table.unit('Deer').body).toMatchObject({ speed: 'combat' });
+    expect(table.unit('Deer')).toMatchObject({ heading: 0, body: { speed: 'combat' } });
   });
 });
 

@@ -40,6 +40,8 @@ rule('HGB-ROUND-01', 'initiative, activations, and what happens at the end; then
   const go = (order: Parameters<Battle['give']>[0], ...rolls: Parameters<Battle['give']>[1][]) => {
     table.give(order, ...rolls);
     steps.push(table.asked);
+    // There were no co-ordinates that could lapse.
+    expect(table.events('coordinates-lapsed')).toEqual([]);
   };
   go({ type: 'go-first', seat: 0 });
   for (const [name, group] of [

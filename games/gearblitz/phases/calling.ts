@@ -10,7 +10,7 @@ import { rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import { hasComms } from '../rules/condition.ts';
 import { placementThreshold } from '../rules/indirect.ts';
-import { somePlace } from '../rules/room.ts';
+import { somePlaceInSight } from '../rules/room.ts';
 import { obscurementToPlace, seesPlace } from '../rules/sighting.ts';
 import { arrivalRound, isSalvo } from '../rules/support.ts';
 import type { State } from '../state.ts';
@@ -83,7 +83,7 @@ function seenPoint(state: State, id: number): Point {
     name: 'at',
     label: BATTLE_TEXT.target,
     forbids,
-    sample: (random) => somePlace(outline, random, forbids) ?? state.units[id].at!,
+    sample: (random) => somePlaceInSight(outline, random, forbids, state.units[id].at!),
     outline,
   };
 }

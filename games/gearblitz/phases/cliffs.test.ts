@@ -246,6 +246,17 @@ describe('climbing', () => {
     expect(still.choices).not.toContain('climb');
   });
 
+  rule(['HGB-TERR-07', 'HGB-TERR-05'], 'what is less than 2 inches high is walked up, not climbed', () => {
+    const low = gear(
+      'hill 10,10 to 30,19.7 height 2.4 foot 0 ground\nhill 10,19.7 to 30,30 height 0.9 ground',
+      {
+        card: CLIMBER,
+      },
+    );
+    expect(low.choices).not.toContain('climb');
+    expect(gear('hill 10,10 to 30,19.7 height 2 ground', { card: CLIMBER }).choices).toContain('climb');
+  });
+
   rule('HGB-TERR-07', 'while the top is taken one can only climb down', () => {
     const table = gear(WALL, { card: CLIMBER });
     table.give(up);

@@ -307,6 +307,8 @@ rule(['HGB-ACT-09', 'HGB-IF-02'], 'whoever is on Stand-By fires at once, before 
   table.give({ type: 'barrage', unit: table.id('Gun'), mount: 0, rof: 0, concentrated: 0 });
   table.give(down, ['placement', 3], ['scatter', 1], ['defense', 6]);
   expect(table.unit('Gun').standBy).toBe(1);
+  // HGB-ATT-05: such fire counts.
+  expect(table.state.attacks).toMatchObject([{ target: table.id('Deer'), times: 1 }]);
   expect(table.asked).toBe('North: barrage/fire');
   table.give({ type: 'hold' });
   expect(table.asked).toBe('North: act');
@@ -404,4 +406,12 @@ describe('Guided weapons', () => {
     table.give({ type: 'designate', target: table.id('Deer') }, ['target designation', 6]);
     expect(table.asked).toBe('North: barrage/fire');
   });
+});
+
+rule('HGB-IF-02', 'nobody observes where nobody could fire: guns of others have to be on Stand-By', () => {
+  const table = guns({ gun: { group: 'Guns' }, spotter: { group: 'Scouts' } });
+  table.activate('Spotter');
+  expect(table.choices).not.toContain('observe');
+  table.unit('Gun').standBy = 1;
+  expect(table.choices).toContain('observe');
 });

@@ -1,4 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import type { Roll } from '@ironfield/conformance/scripted.ts';
 import type { FrameOf } from '@ironfield/kernel/game.ts';
 import { describe, expect } from 'vitest';
 import type { Card } from '../card.ts';
@@ -298,6 +299,13 @@ describe('transports', () => {
     );
     expect(table.state.units[squad]).toMatchObject({ aboard: null, isLocked: true, body: { bases: 2 } });
     expect(table.state.units[squad].at).not.toBeNull();
+    // Also where its round was not over yet.
+    const early = loaded({ ejection: true });
+    early.unit('Squad').isLocked = false;
+    const out: Roll = ['escape', 6, 6];
+    Object.assign(early.state.setup.armies[1].groups[0].units[1].skills, { def: 2 });
+    shot(early, 0, ['attack', 6], ['defense', 2], ['ejection', 2], out, out, out);
+    expect(early.unit('Squad')).toMatchObject({ isLocked: true, actions: 0 });
   });
 
   rule('HGB-OPT-02', 'hands carry a crew, and any damage to them is its end', () => {

@@ -18,7 +18,7 @@ import {
   sightFor,
   whyNotObservePlace,
 } from '../rules/observation.ts';
-import { somePlace } from '../rules/room.ts';
+import { somePlaceInSight } from '../rules/room.ts';
 import { found, seesPlace } from '../rules/sighting.ts';
 import type { Guidance, Observation, Relay } from '../special.ts';
 import type { Frames, State } from '../state.ts';
@@ -109,7 +109,7 @@ function seenPoint(state: State, id: number): Point {
     name: 'at',
     label: TEXT.place,
     forbids,
-    sample: (random) => somePlace(outline, random, forbids) ?? state.units[id].at!,
+    sample: (random) => somePlaceInSight(outline, random, forbids, state.units[id].at!),
     outline,
   };
 }

@@ -151,3 +151,21 @@ rule(['HGB-ACT-12', 'HGB-DMG-05'], 'whoever is destroyed on the way goes no furt
   table.give(snapAt(table), ['attack', 6], ['defense', 2], ['initiative', 3, 4], ['initiative', 2, 4]);
   expect(table.unit('Runner').at).toBeNull();
 });
+
+rule('HGB-ACT-10', 'a single action on Stand-By is enough', () => {
+  const table = chase();
+  Object.assign(table.unit('Hunter'), { isLocked: true, actions: 0, standBy: 1 });
+  table.give(walkTo(11));
+  expect(table.asked).toBe('South: snap');
+});
+
+rule('HGB-ACT-12', 'where it ends less than an inch after Snap Fire it is not fired at again', () => {
+  const table = chase({ south: { Hunter: { at: '20,30', card: { weapons: [gun('LAC')], actions: 3 } } } });
+  table.unit('Runner').actions = 0;
+  table.give(walkTo(11));
+  table.give(snapAt(table), ['attack', 2], ['defense', 6]);
+  expect(table.unit('Runner').activation).toMatchObject({ path: 1000, snappedAt: 1000 });
+  table.give(walkTo(11.5));
+  table.give({ type: 'done', standBy: 0 }, ['initiative', 3, 4], ['initiative', 2, 4]);
+  expect(table.state.round).toBe(2);
+});

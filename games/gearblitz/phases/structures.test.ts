@@ -1,4 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { rectangle } from '@ironfield/table/polygon.ts';
 import { describe, expect } from 'vitest';
 import { cardOf } from '../data/cards.ts';
 import type { Order } from '../orders.ts';
@@ -66,7 +67,13 @@ rule('HGB-BLDG-01', 'large houses have Sturdy boxes, small ones no Critical', ()
 
 rule('HGB-BLDG-01', 'what is larger than 6" falls into sections, each with its own damage', () => {
   const table = town('LAC', undefined, '48 x 48\nbuilding 16,20 to 25,24 height 2');
-  expect(table.state.scene.pieces.map(({ id, corners }) => [id, corners.length])).toHaveLength(2);
+  const halves = [
+    rectangle({ x: 16_000, y: 20_000 }, { x: 20_500, y: 24_000 }),
+    rectangle({ x: 20_500, y: 20_000 }, { x: 25_000, y: 24_000 }),
+  ];
+  const sections = table.state.scene.pieces;
+  expect(sections.map(({ corners }) => corners)).toEqual(expect.arrayContaining(halves));
+  expect(sections).toHaveLength(2);
   table.activate('Gun');
   table.give(demolish, ['attack', 6]);
   expect(table.state.scene.pieces.map(({ kind }) => kind).sort()).toEqual(['building', 'rubble']);
@@ -118,6 +125,7 @@ describe('those inside', () => {
     table.give(demolish, ['attack', 5], ['defense', 6, 6]);
     expect(house(table)).toMatchObject({ kind: 'rubble', height: 0 });
     expect(table.unit('Squad').at).toBeNull();
+    expect(table.state.scene.pieces.map(({ kind }) => kind)).toEqual(['rubble']);
   });
 
   function aboutToFall(table: Battle): void {

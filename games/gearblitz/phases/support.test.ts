@@ -281,3 +281,33 @@ rule(['HGB-ARTY-02', 'HGB-BLDG-03'], 'A salvo strikes the house in which it come
   fight.give(0, { type: 'cardinal', at: drawnPlace('10,0') }, ['placement', 5, 2], ...WINS);
   expect(fight.events('building-struck')).toMatchObject([{ margin: 5, damage: 110, now: { damage: 4 } }]);
 });
+
+rule(['HGB-AIR-02', 'HGB-INF-07'], 'A burst of an aircraft takes more than one base, a shot does not', () => {
+  const squad = {
+    kind: 'infantry',
+    bases: 3,
+    armor: 2,
+    movement: [{ mode: 'W', combat: 2, top: 4, defense: [0, 0, 0] }],
+  } as const;
+  const south = { X: { units: 2, ld: 1, card: squad }, Y: { units: 2 } };
+  const lost = [0, 1].map((rof) => {
+    const fight = begun({ strikes: [FIGHTER] }, {}, first(0, 1), { south });
+    fight.until('run');
+    fight.give(0, { type: 'air-run', from: 0, fromAt: 10_000, to: 2, toAt: 10_000 });
+    fight.give(0, { type: 'strike', target: fight.id('X1'), rof }, ['attack', 4, 2], ['defense', 3]);
+    if (fight.step === 'casualty') fight.give(1, { type: 'casualty', base: 0 });
+    if (fight.step === 'casualty') fight.give(1, { type: 'casualty', base: 0 });
+    return 3 - fight.unit('X1').body.bases;
+  });
+  expect(lost).toEqual([1, 2]);
+});
+
+rule(['HGB-AIR-01', 'HGB-ARTY-01'], 'Only those write something down who have something', () => {
+  for (const seat of [0, 1]) {
+    const support = [seat === 0 ? { salvos: [LIGHT] } : {}, seat === 1 ? { salvos: [LIGHT] } : {}] as const;
+    const fight = new Fight({ hasStances: false, support }, ['set-up-roll', 5], ['set-up-roll', 2]);
+    fight.give(0, { type: 'deployment-type', deployment: 'skirmish line' });
+    fight.give(1, { type: 'zone', zone: 1 });
+    expect([fight.step, fight.seats]).toEqual(['plans', [seat]]);
+  }
+});

@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { rectangle } from '@ironfield/table/polygon.ts';
+import { contains, distanceToOutline, polygonOf, rectangle } from '@ironfield/table/polygon.ts';
 import { expect } from 'vitest';
 import { unit } from '../testing.ts';
 import {
@@ -14,6 +14,7 @@ import {
 import { accumulated, damageLevel } from './damage.ts';
 import { pieceCost } from './ground.ts';
 import { coverOf } from './sighting.ts';
+import { wallTowards } from './structures.ts';
 
 const HOUSE = {
   id: 'house',
@@ -75,4 +76,21 @@ rule('HGB-BLDG-04', 'Whoever is trapped tests against 4, and is hurt by the Size
   expect(TRAPPED_THRESHOLD).toBe(4);
   const house = section(3)!;
   expect([trappedDamage(0, house), trappedDamage(3, house)]).toEqual([5, 15]);
+});
+
+rule('HGB-BLDG-03', 'What is nearest of a building is a hair inside of it, however crooked it stands', () => {
+  const corners = polygonOf([
+    { x: 20_000, y: 20_000 },
+    { x: 23_017, y: 21_311 },
+    { x: 21_706, y: 24_328 },
+    { x: 18_689, y: 23_017 },
+  ]);
+  const house = { id: 'a', kind: 'building', label: '', corners, foot: 0, height: 3000, isGround: false };
+  for (let x = 10_000; x <= 30_000; x += 1111) {
+    for (const y of [10_000, 22_000, 33_000]) {
+      const wall = wallTowards(house, { x, y });
+      expect(contains(corners, wall)).toBe(true);
+      expect(distanceToOutline(corners, wall)).toBeLessThan(25);
+    }
+  }
 });

@@ -44,7 +44,9 @@ rule('HGB-OPT-04', 'Where margins are capped, so is the scatter', () => {
 rule('HGB-IF-08', 'A fumbled placement scatters by the whole Threshold, and is worth nothing', () => {
   const fumble = skillRoll(2, [1, 1]);
   expect(scatterDistance(marginOf(resultOf(fumble, 3), threshold(0)))).toBe(4000);
-  expect(indirectValue(fumble, { isInCover: true, isBlast: false })).toBe(0);
+  expect([true, false].map((isInCover) => indirectValue(fumble, { isInCover, isBlast: false }))).toEqual([
+    0, 0,
+  ]);
 });
 
 rule(

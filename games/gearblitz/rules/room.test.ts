@@ -1,9 +1,10 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { rectangle } from '@ironfield/table/polygon.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { contains, rectangle } from '@ironfield/table/polygon.ts';
 import { drawnScene } from '@ironfield/table/scene-drawing.ts';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { squad, unit } from '../testing.ts';
-import { holds } from './room.ts';
+import { holds, somePlace, somePlaceInSight } from './room.ts';
 
 const TABLE = drawnScene('48 x 48');
 
@@ -28,3 +29,33 @@ rule(
     expect(holds(TABLE, [infantry], [strip(5)])).toBe(true);
   },
 );
+
+const ZONE = rectangle({ x: 3000, y: 30_000 }, { x: 9000, y: 36_000 });
+const NO = { message: 'No' };
+
+test('some place of an area is in it, by chance or the only one that there is', () => {
+  const random = randomFrom('room');
+  const drawn = Array.from({ length: 30 }, () => somePlace(ZONE, random, () => null)!);
+  for (const place of drawn) expect(contains(ZONE, place)).toBe(true);
+  expect(Math.max(...drawn.map(({ y }) => y)) - Math.min(...drawn.map(({ y }) => y))).toBeGreaterThan(4000);
+  const only = { x: 8500, y: 35_500 };
+  expect(somePlace(ZONE, random, ({ x, y }) => (x === only.x && y === only.y ? null : NO))).toEqual(only);
+  expect(somePlace(ZONE, random, () => NO)).toBeNull();
+});
+
+test('a place in sight is not sought for ever: one sees where one stands', () => {
+  let looks = 0;
+  const blind = () => {
+    looks++;
+    return NO;
+  };
+  const own = { x: 1, y: 2 };
+  expect(somePlaceInSight(ZONE, randomFrom('sight'), blind, own)).toBe(own);
+  expect(looks).toBeLessThanOrEqual(20);
+  expect(
+    contains(
+      ZONE,
+      somePlaceInSight(ZONE, randomFrom('sight'), () => null, own),
+    ),
+  ).toBe(true);
+});

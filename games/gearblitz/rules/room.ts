@@ -117,22 +117,29 @@ export function* gridIn(zone: Polygon, step: number): Generator<Place> {
   }
 }
 
-const TRIES = 200;
+type Forbids = (at: Place) => Reason | null;
 
-/** Some place of an area that nothing forbids: by chance, or else the first that is found; `null` if there is none. */
-export function somePlace(
-  zone: Polygon,
-  random: Random,
-  forbids: (at: Place) => Reason | null,
-): Place | null {
+/** A place of an area that nothing forbids, if chance hits upon one in so many tries. */
+function placeByChance(zone: Polygon, random: Random, forbids: Forbids, tries: number): Place | null {
   const { left, top, right, bottom } = boundsOf(zone);
-  for (let i = 0; i < TRIES; i++) {
+  for (let i = 0; i < tries; i++) {
     const at = {
       x: left + randomBelow(random, right - left + 1),
       y: top + randomBelow(random, bottom - top + 1),
     };
     if (!forbids(at)) return at;
   }
-  for (const at of gridIn(zone, INCH / 2)) if (!forbids(at)) return at;
   return null;
 }
+
+/** Some place of an area that nothing forbids: by chance, or else the first that is found; `null` if there is none. */
+export function somePlace(zone: Polygon, random: Random, forbids: Forbids): Place | null {
+  const at = placeByChance(zone, random, forbids, 200);
+  if (at) return at;
+  for (const other of gridIn(zone, INCH / 2)) if (!forbids(other)) return other;
+  return null;
+}
+
+/** Some place that is seen. To look for one takes long on a table full of things, so after a few tries it is where one stands. */
+export const somePlaceInSight = (zone: Polygon, random: Random, forbids: Forbids, own: Place): Place =>
+  placeByChance(zone, random, forbids, 20) ?? own;

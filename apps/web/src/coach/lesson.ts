@@ -60,12 +60,14 @@ export interface LessonProgress {
   readonly step: number;
   /** How many events had happened when the step began. */
   readonly since: number;
+  /** How many events had happened when a step that is to be read had come to its time; null until then. */
+  readonly due: number | null;
   /** The pupil has read the present step. */
   readonly isRead: boolean;
   readonly isSkipped: boolean;
 }
 
-export const LESSON_START: LessonProgress = { step: 0, since: 0, isRead: false, isSkipped: false };
+export const LESSON_START: LessonProgress = { step: 0, since: 0, due: null, isRead: false, isSkipped: false };
 
 /** The table as a lesson sees it. `past` is everything that has happened, as the pupil saw it. */
 export function lessonMoment<G extends GameTypes>(
@@ -93,22 +95,24 @@ export function follow<G extends GameTypes>(
   if (now.isSkipped) return now;
   if (moment.view.outcome && now.step < last) now = begin(last, moment.past);
   while (now.step <= last && isOver(lesson, now, moment)) now = begin(now.step + 1, moment.past);
-  return now;
+  const step = lesson.steps[now.step];
+  const isDue =
+    now.due === null && step && isItsTime(step, { ...moment, events: moment.past.slice(now.since) });
+  return isDue ? { ...now, due: moment.past.length } : now;
 }
 
 function begin(step: number, past: readonly CoreEvent[]): LessonProgress {
-  return { step, since: past.length, isRead: false, isSkipped: false };
+  return { step, since: past.length, due: null, isRead: false, isSkipped: false };
 }
 
 function isOver<G extends GameTypes>(
   lesson: Lesson<G>,
-  { step, since, isRead }: LessonProgress,
+  { step, since, due, isRead }: LessonProgress,
   moment: Omit<LessonMoment<G>, 'events'>,
 ): boolean {
-  const { until, during } = lesson.steps[step];
-  const now = { ...moment, events: moment.past.slice(since) };
-  if (until !== 'read') return until(now);
-  return isRead || ((during?.(now) ?? true) && now.events.some((event) => lesson.isOwnAct(event)));
+  const { until } = lesson.steps[step];
+  if (until !== 'read') return until({ ...moment, events: moment.past.slice(since) });
+  return isRead || (due !== null && moment.past.slice(due).some((event) => lesson.isOwnAct(event)));
 }
 
 /** The pupil has read what there is to read. */

@@ -2,6 +2,7 @@ import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/ker
 import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
+import { asReadToday } from '@ironfield/kernel/readings.ts';
 import {
   follow,
   LESSON_START,
@@ -27,7 +28,7 @@ export function takeLesson<G extends GameTypes>(
   { isCareless = false } = {},
 ): Course<G> {
   const past: G['Event'][] = [];
-  const state = startGame(game, lesson.setup, seed, past);
+  const state = startGame(game, asReadToday(game, lesson.setup), seed, past);
   const bot = game.bot(lesson.opponent);
   // As the browser seeds its opponents.
   const random = randomFrom(`${seed} player ${1 - lesson.seat}`);

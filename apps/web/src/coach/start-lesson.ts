@@ -1,4 +1,5 @@
 import type { AnyGame } from '@ironfield/kernel/game.ts';
+import { asReadToday } from '@ironfield/kernel/readings.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { fileFrom } from '../replay/file-from.ts';
@@ -15,7 +16,7 @@ const players = ({ opponent }: Course) => [{ kind: 'human' }, { kind: 'bot', str
 
 /** Begins the game of a lesson and goes to its table. */
 export async function startLesson(game: AnyGame, lesson: Course): Promise<void> {
-  const text = fileFrom(game, { ...lesson, entries: [] });
+  const text = fileFrom(game, { ...lesson, setup: asReadToday(game, lesson.setup), entries: [] });
   goToTable(await localGames.importFile(text, players(lesson)));
 }
 

@@ -166,7 +166,9 @@ function TargetChip<G extends GameTypes>({ hex, desk, gunnery, row, title }: Tar
   const { arm, entry, target } = row;
   const unit = desk.units[target?.piece as number];
   const chosen = entry && target;
-  const choices = gunnery.choicesFor(arm.value);
+  const likely = gunnery.choicesFor(arm.value);
+  const isListed = likely.some(({ value }) => value === chosen?.value);
+  const choices = chosen && !isListed ? [chosen, ...likely] : likely;
   const numberOf = ({ piece }: Choice) => desk.enemies.indexOf(piece as number) + 1;
   const oddsOf = (total: number) => `${total}+ (${percent(hex.chanceOf(total))})`;
   return (
@@ -184,7 +186,7 @@ function TargetChip<G extends GameTypes>({ hex, desk, gunnery, row, title }: Tar
       <option value="">–</option>
       {choices.map((choice) => (
         <option key={String(choice.value)} value={String(choice.value)}>
-          {choice === chosen
+          {choice.value === chosen?.value
             ? shortName(partOf(unit, choice) ?? `${numberOf(choice)} ${unit.name}`)
             : [numberOf(choice), nameOf(desk, choice), choice.explanation && oddsOf(choice.explanation.total)]
                 .filter(Boolean)

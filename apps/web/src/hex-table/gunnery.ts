@@ -98,13 +98,13 @@ export function gunneryOf<G extends GameTypes>(use: GunneryUse<G>): Gunnery | nu
   const full =
     ordering.form === form ? ordering.full : completed(form.fields, { [names.unit]: unit }, style.isOpen);
   const { fields } = form;
-  const worth = (item: Choice, { explanation, piece }: Choice) => {
+  const worth = (item: Choice, { explanation, piece }: Choice, planned?: Entry) => {
     const chance = hex.chanceOf(explanation?.total ?? Number.POSITIVE_INFINITY);
     // In an order for a whole side there are weapons of others, too.
     const all =
       item.piece === undefined || item.piece === unit ? arms : hex.arms(table, item.piece as number);
     const arm = all.find(({ value }) => value === item.value);
-    return chance * (arm?.damageAt(piece as number) ?? 0);
+    return chance * (arm?.damageAt(piece as number, planned) ?? 0);
   };
   const aiming = { names, fields, full, worth };
   const list = listIn(fields, full);
@@ -197,7 +197,9 @@ export function gunneryOf<G extends GameTypes>(use: GunneryUse<G>): Gunnery | nu
     idle: idleOnes(),
     planned: entries.flatMap((entry) => {
       const target = list && choiceOf(names, list, entry);
-      return target ? [{ piece: target.piece as number, worth: worth(itemOf(list, entry)!, target) }] : [];
+      return target
+        ? [{ piece: target.piece as number, worth: worth(itemOf(list, entry)!, target, entry) }]
+        : [];
     }),
     aim: (piece, item) => {
       if (!enemies.includes(piece)) return false;

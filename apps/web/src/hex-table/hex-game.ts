@@ -141,8 +141,8 @@ export interface Arm {
   readonly name: string;
   /** Where it is mounted. */
   readonly place?: string;
-  /** What a hit on a unit does on average. */
-  damageAt(piece: number): number;
+  /** What a hit on a unit does on average, as the attack is planned; without a plan, what it could. */
+  damageAt(piece: number, planned?: Entry): number;
   readonly damageText: string;
   readonly heat?: number;
   /** How far it reaches, in hexes. */

@@ -3,14 +3,16 @@ import { battlefieldOf } from '@ironfield/battleforce2/battlefields.ts';
 import { type Band, OUT_OF_RANGE } from '@ironfield/battleforce2/data/tables.ts';
 import type { RuleId } from '@ironfield/battleforce2/rule-index.ts';
 import { surviving } from '@ironfield/battleforce2/rules/condition.ts';
-import { damageValue, printedDamage } from '@ironfield/battleforce2/rules/damage.ts';
-import { attackersOn, targetsOf } from '@ironfield/battleforce2/rules/declaration.ts';
+import { attackDamage, damageBand, printedDamage } from '@ironfield/battleforce2/rules/damage.ts';
+import { attackersOn, canCharge, targetsOf } from '@ironfield/battleforce2/rules/declaration.ts';
+import { mostOverheat } from '@ironfield/battleforce2/rules/heat.ts';
+import { mpOf } from '@ironfield/battleforce2/rules/movement-points.ts';
 import { bandBetween } from '@ironfield/battleforce2/rules/range.ts';
 import { damageWords } from '@ironfield/battleforce2/rules/record-sheets.ts';
 import { sees } from '@ironfield/battleforce2/rules/sight.ts';
 import { spottersFor } from '@ironfield/battleforce2/rules/targeting.ts';
 import { toHit } from '@ironfield/battleforce2/rules/to-hit.ts';
-import type { State } from '@ironfield/battleforce2/state.ts';
+import type { Attack, State } from '@ironfield/battleforce2/state.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
@@ -82,12 +84,29 @@ export function armsOf(table: Table, unit: number): Arm[] {
   return surviving(field, state, unit).map((element) => ({
     value: element,
     name: chassisOf(field, unit, element),
-    damageAt: (enemy) => {
-      const band = bandBetween(field, state, unit, enemy);
-      return band === OUT_OF_RANGE ? 0 : (damageValue(field, state, element, band) ?? 0);
-    },
+    damageAt: (enemy, planned) => damageAt(field, state, element, enemy, planned),
     damageText: damageWords(printedDamage(field, state, element)),
   }));
+}
+
+/** What a hit would do as it is planned; of an attack that does nothing by itself, what heat or a charge could. */
+function damageAt(
+  field: Battlefield,
+  state: State,
+  attacker: number,
+  enemy: number,
+  planned?: Partial<Attack>,
+): number {
+  const unit = field.unitOf[attacker];
+  const distance = bandBetween(field, state, unit, enemy);
+  if (distance === OUT_OF_RANGE) return 0;
+  const { overheat = 0, withhold = 0, charges = false } = planned ?? {};
+  const attack = { attacker, target: surviving(field, state, enemy)[0], overheat, withhold, charges };
+  const band = damageBand(distance, spotterFor(field, state, unit, enemy));
+  const damage = totalOf<RuleId>((tally) => attackDamage(tally, field, state, attack, band));
+  if (planned || damage > 0) return damage;
+  const charge = canCharge(field, state, attacker, enemy) ? mpOf(field, state, attacker) : 0;
+  return Math.max(mostOverheat(field, state, attacker), charge);
 }
 
 /** The attack of an element on the first of an enemy unit that is left. */

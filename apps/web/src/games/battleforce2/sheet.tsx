@@ -1,10 +1,14 @@
 import { openFieldOf } from '@ironfield/battleforce2/battlefields.ts';
+import { commandWords } from '@ironfield/battleforce2/command-words.ts';
 import { BOMB_TYPES } from '@ironfield/battleforce2/data/support-tables.ts';
+import type { ElementSheet } from '@ironfield/battleforce2/element.ts';
 import { damageWords, specialWords } from '@ironfield/battleforce2/rules/record-sheets.ts';
 import type { ElementRecord } from '@ironfield/battleforce2/state.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 import { BOMB_NAMES } from '@ironfield/battleforce2/text.ts';
 import { sideClass } from '../../ui/sides.ts';
+import { commandSeen, counterWords } from './counter-words.ts';
+import { lineOf } from './forces/element-words.ts';
 import './battleforce2.css';
 
 interface SheetProps {
@@ -26,6 +30,7 @@ export function Sheet({ table, unit }: SheetProps) {
           {id}
           {secrets?.leads ? ' · command unit' : ''}
         </p>
+        <Counter table={table} unit={unit} />
       </header>
       {elementsOf[unit].map((element, position) => (
         <ElementCard
@@ -34,9 +39,22 @@ export function Sheet({ table, unit }: SheetProps) {
           element={element}
           chassis={elements[position].chassis}
           record={secrets?.elements[position] ?? table.elements[element].known?.record ?? null}
+          own={(table.setup.own ?? []).filter((sheet) => isOf(elements[position], sheet))}
         />
       ))}
     </section>
+  );
+}
+
+/** The command on a unit, where the viewer may know it, and what it does. */
+function Counter({ table, unit }: SheetProps) {
+  const command = commandSeen(table, unit);
+  return (
+    command && (
+      <p className="bf2-counter">
+        <b>{counterWords(table, unit)}.</b> {commandWords(command)}
+      </p>
+    )
   );
 }
 
@@ -45,15 +63,25 @@ interface ElementCardProps {
   readonly element: number;
   readonly chassis: string;
   readonly record: ElementRecord | null;
+  /** What everybody may read of a model that the roster does not have. */
+  readonly own: readonly ElementSheet[];
 }
 
-function ElementCard({ table, element, chassis, record }: ElementCardProps) {
+const isOf = (seen: Pick<ElementSheet, 'type' | 'chassis'>, { type, chassis }: ElementSheet): boolean =>
+  seen.type === type && seen.chassis === chassis;
+
+function ElementCard({ table, element, chassis, record, own }: ElementCardProps) {
   const { destroyed, base, jumps, condition, known } = table.elements[element];
   const seen = condition ?? known?.condition ?? null;
   return (
     <article className={`bf2-element ${destroyed ? 'gone' : ''}`}>
       <h3>{record?.sheet.name ?? chassis}</h3>
       {record && <Figures record={record} />}
+      {own.map((sheet) => (
+        <p key={sheet.name} className="quiet">
+          Not in the roster: {lineOf(sheet)}
+        </p>
+      ))}
       {destroyed ? (
         <p className="quiet">Destroyed</p>
       ) : (

@@ -1,4 +1,5 @@
 import { battleforce2 } from '@ironfield/battleforce2/game.ts';
+import { battle, mech, unit } from '@ironfield/battleforce2/testing.ts';
 import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import { lazyMenu } from '@ironfield/kernel/lazy-menu.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
@@ -51,4 +52,19 @@ test('Whoever deploys on an empty map looks away from home, wherever that is', (
   const facing = (home: 'north' | 'south') =>
     usefulFacing(hex, { ...table, homes: [home, null] }, hex.board(table), hex.units(table), 0, 0);
   expect([facing('north'), facing('south')]).toEqual([3, 0]);
+});
+
+test('What may be expected of a hit goes by the plan: heat, a charge, and a shot in the back', () => {
+  const table = battle({
+    options: { commands: true },
+    south: [unit('Flock', '0808 N', mech('Ram', { mp: 6, ov: 2, damage: [0, 0, null] }))],
+    north: [unit('Pride', '0806 S', mech('Paw')), unit('Stray', '0808 N', mech('Claw'))],
+  });
+  const view = () => viewFor(battleforce2, table.state, 0).table;
+  const damage = (enemy: number, planned?: object) =>
+    hex.arms(view(), 0)[0]!.damageAt(enemy, planned as Readonly<Record<string, unknown>>);
+  // Nothing by itself, 2 if it overheats.
+  expect([damage(1), damage(1, {}), damage(1, { overheat: 1 })]).toEqual([2, 0, 1]);
+  table.counter('Flock', 'Charge!', true);
+  expect([damage(2), damage(2, { charges: true })]).toEqual([6, 6]);
 });

@@ -4,7 +4,6 @@ import { INWARD } from '@ironfield/battleforce2/bot/inward.ts';
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import type { Way } from '@ironfield/battleforce2/orders.ts';
 import { conditionsOf } from '@ironfield/battleforce2/pieces.ts';
-import { counterOn } from '@ironfield/battleforce2/rules/commands.ts';
 import { passageTo } from '@ironfield/battleforce2/rules/reach.ts';
 import { DESTROYED, RETREATED } from '@ironfield/battleforce2/state.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
@@ -14,6 +13,7 @@ import type { HexGame } from '../../hex-table/hex-game.ts';
 import { entriesIn } from '../../order/draft.ts';
 import { plural } from '../../ui/plural.ts';
 import { afterMove, armsOf, attackOn, numbersOn, shotsFrom } from './attacks.ts';
+import { counterWords } from './counter-words.ts';
 import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
 import { Ground, objectiveWords } from './ground.tsx';
 import { elementHealth } from './health.ts';
@@ -44,20 +44,12 @@ const PHASE_NAMES: Readonly<Record<Table['phase'], string>> = {
   end: 'End',
 };
 
-/** The counter on a unit, as far as the viewer may know it. */
-function counterWords(table: Table, unit: number): string[] {
-  const counter = table.commands?.counters[unit];
-  if (!counter) return [];
-  const command = counterOn(openFieldOf(table), table, unit) ?? 'A counter';
-  const how = counter.isJammed ? ', jammed' : counter.isFaceUp ? '' : ', face-down';
-  return [`${command}${how}`];
-}
-
 /** Where it is that the map does not show, and its counter. */
 function lineOf(table: Table, unit: number): string {
   const field = openFieldOf(table);
   const notes = field.plugged.note?.('', table, unit).split(', ').filter(Boolean) ?? [];
-  return [...conditionsOf(field, table, unit), ...notes, ...counterWords(table, unit)].join(' · ');
+  const counter = counterWords(table, unit) ?? [];
+  return [...conditionsOf(field, table, unit), ...notes].concat(counter).join(' · ');
 }
 
 /** What a unit has to pay for a command. */

@@ -1,6 +1,7 @@
+import { commandSummary } from '@ironfield/battleforce2/command-words.ts';
 import { type Band, HELPLESS_BASE, SHUTDOWN_HEAT } from '@ironfield/battleforce2/data/tables.ts';
-import { type RuleId, rules } from '@ironfield/battleforce2/rule-index.ts';
-import { counterOn, listOf } from '@ironfield/battleforce2/rules/commands.ts';
+import type { RuleId } from '@ironfield/battleforce2/rule-index.ts';
+import { canUse, counterOn, listOf } from '@ironfield/battleforce2/rules/commands.ts';
 import { hasRear, surviving } from '@ironfield/battleforce2/rules/condition.ts';
 import { targetsOf, unitsToFire } from '@ironfield/battleforce2/rules/declaration.ts';
 import { strikesRear } from '@ironfield/battleforce2/rules/firing-arc.ts';
@@ -172,8 +173,6 @@ const coolDown = hint({
 });
 
 /** What a command does, in a sentence. */
-const effectOf = (command: string): string => rules.find(({ title }) => title === command)?.summary ?? '';
-
 /** Before the first counter is drawn. */
 const drawing = hint({
   id: 'drawing',
@@ -195,7 +194,7 @@ const drawn = hint({
       : null;
   },
   text: ({ command }) =>
-    `${command}: ${effectOf(command)} Face-down on a unit it waits until you use it; the enemy sees only its back.`,
+    `${command}: ${commandSummary(command)} Face-down on a unit it waits until you use it; the enemy sees only its back.`,
 });
 
 /** A counter that nobody has turned up although it could be used now. */
@@ -205,15 +204,12 @@ const unusedCommand = hint({
   when(situation) {
     const { field, state, seat } = situation;
     if (!isAsked(situation, 'use') || !isAsked(situation, 'done')) return null;
-    const unit = field.unitsOf[seat].find((each) => {
-      const counter = state.commands?.counters[each];
-      return counter && !counter.isFaceUp;
-    });
+    const unit = field.unitsOf[seat].find((each) => canUse(field, state, each));
     if (unit === undefined) return null;
-    return { unit, command: counterOn(field, state, unit), name: unitName(situation, unit) };
+    return { unit, command: counterOn(field, state, unit)!, name: unitName(situation, unit) };
   },
   text: ({ command, name }) =>
-    `${name} holds ${command}: ${effectOf(command ?? '')} It works for one turn from when you turn it up; until then the enemy does not know it.`,
+    `${name} holds ${command}: ${commandSummary(command)} It works for one turn from when you turn it up; until then the enemy does not know it.`,
   highlight: ({ unit }) => ({ units: [unit] }),
 });
 

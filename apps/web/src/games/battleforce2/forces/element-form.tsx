@@ -5,7 +5,9 @@ import {
   type ElementType,
   elementSchema,
   MODES,
+  type Mode,
 } from '@ironfield/battleforce2/element.ts';
+import { whyNotCalled } from '@ironfield/battleforce2/own-elements.ts';
 import { issueWords } from '@ironfield/kernel/issue-words.ts';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -60,6 +62,17 @@ const NUMBERS: readonly (readonly [keyof Draft, string])[] = [
   ['points', 'Points'],
 ];
 
+const MODE_WORDS: Readonly<Record<Mode, string>> = {
+  '': 'walking',
+  J: 'jumping (J)',
+  t: 'tracks (t)',
+  w: 'wheels (w)',
+  h: 'hovering (h)',
+  n: 'ship (n)',
+  s: 'submarine (s)',
+  v: 'VTOL (v)',
+};
+
 const MOST_PROBLEMS = 3;
 
 const damage = (text: string): number | null => (/^[-–]?$/.test(text.trim()) ? null : Number(text));
@@ -89,13 +102,14 @@ export function ElementForm({ onSave, onClose }: ElementFormProps) {
   const read = elementSchema.safeParse(sheetOf(draft));
   // A model of its own, named like the element.
   const issues = read.success ? [] : read.error.issues.filter(({ path }) => path[0] !== 'chassis');
+  const taken = read.success ? whyNotCalled(read.data) : null;
   return (
     <Dialog title="Own element" onClose={onClose}>
       <form
         className="element-form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (read.success) onSave(read.data);
+          if (read.success && !taken) onSave(read.data);
         }}
       >
         <label className="wide">
@@ -141,7 +155,7 @@ export function ElementForm({ onSave, onClose }: ElementFormProps) {
           >
             {MODES.map((mode) => (
               <option key={mode} value={mode}>
-                {mode || 'walking'}
+                {MODE_WORDS[mode]}
               </option>
             ))}
           </select>
@@ -168,6 +182,7 @@ export function ElementForm({ onSave, onClose }: ElementFormProps) {
           />
         </label>
         <div className="element-problems" role="status">
+          {taken && <p>{taken}</p>}
           {issues.slice(0, MOST_PROBLEMS).map((issue) => (
             <p key={`${issue.path.join('.')} ${issue.message}`}>
               {[issue.path.join(' '), issueWords(issue)].filter(Boolean).join(': ')}
@@ -178,7 +193,7 @@ export function ElementForm({ onSave, onClose }: ElementFormProps) {
           <button type="button" className="button" onClick={onClose}>
             Back
           </button>
-          <button type="submit" className="button primary" disabled={!read.success}>
+          <button type="submit" className="button primary" disabled={!read.success || taken !== null}>
             Keep it
           </button>
         </div>

@@ -29,6 +29,7 @@ import { sideClass } from '../../../ui/sides.ts';
 import { useRemembered } from '../../../ui/use-remembered.ts';
 import { Picture } from '../picture.tsx';
 import { BiddingDialog, type Settled } from './bidding-dialog.tsx';
+import { CommandList } from './command-list.tsx';
 import { PrintButton } from './print-button.tsx';
 import { RosterPicker } from './roster-picker.tsx';
 import { UnitCard } from './unit-card.tsx';
@@ -323,6 +324,7 @@ function SideCard({ plan, setup, seat, bid, onChange, onAdd }: SideCardProps) {
         value={side.name}
         onChange={({ target }) => onChange(withSide(plan, seat, { name: target.value }))}
       />
+      <CommandList side={side} onChange={(commands) => onChange(withSide(plan, seat, { commands }))} />
       {units.map((_, index) => (
         <UnitCard
           // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place

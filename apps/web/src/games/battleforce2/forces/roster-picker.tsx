@@ -34,10 +34,12 @@ export function RosterPicker({ title, whyNot, onPick, onClose }: RosterPickerPro
     const named = own.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
     const listed = words === '' ? roster() : rosterMatching(words);
     return [
-      ...named.map((sheet) => ({ sheet, note: 'own' })),
+      ...named.map((sheet) => ({ sheet, note: 'own', remarks: [] })),
       ...listed.map(({ sheet, faction, provenance }) => ({
         sheet,
-        note: provenance.length > 0 ? `${faction} · mended` : faction,
+        // BF2-TRO-12
+        note: [faction, ...provenance.flatMap(({ kind }) => (kind === 'note' ? [] : [kind]))].join(' · '),
+        remarks: provenance.map(({ text }) => text),
       })),
     ].filter(({ sheet }) => fits(sheet));
   }, [words, type, most, own]);
@@ -91,7 +93,7 @@ export function RosterPicker({ title, whyNot, onPick, onClose }: RosterPickerPro
         </button>
       </search>
       <ul className="unit-choices">
-        {found.slice(0, SHOWN).map(({ sheet, note }, index) => {
+        {found.slice(0, SHOWN).map(({ sheet, note, remarks }, index) => {
           const why = whyNot(sheet);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same
@@ -107,6 +109,11 @@ export function RosterPicker({ title, whyNot, onPick, onClose }: RosterPickerPro
                 <span>
                   <strong>{sheet.name}</strong> <span className="roster-note">{note}</span>
                   <span className="quiet">{why ?? lineOf(sheet)}</span>
+                  {remarks.map((remark) => (
+                    <span key={remark} className="quiet">
+                      {remark}
+                    </span>
+                  ))}
                 </span>
                 <b>{sheet.points}</b>
               </button>
