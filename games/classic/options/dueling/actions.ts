@@ -232,7 +232,10 @@ const actionPick = (field: Battlefield, state: State, unit: number): FieldPick =
   label: WORDS.action,
   values: [...actionsOf(field, state, unit), DONE],
   describe: (value) => ({
-    label: value === DONE ? WORDS.done : ACTIONS[value as Attack] ?? addedActions(field).find(({ id }) => id === value)?.label,
+    label:
+      value === DONE
+        ? WORDS.done
+        : (ACTIONS[value as Attack] ?? addedActions(field).find(({ id }) => id === value)?.label),
   }),
   whyNot: () => NO_ACTION,
 });
