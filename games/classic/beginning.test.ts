@@ -118,18 +118,11 @@ describe('The battle after one with jury-rigging', () => {
 
   test('is fought by the survivors as they are, cool and loaded, and by a fresh force where nobody is left', () => {
     const next = nextBattle(end)!;
-    expect(survivors.length).toBeGreaterThan(0);
-    const [side] = survivors.map((unit) => setup.units[unit].side);
-    const isLeft = [0, 1].map((each) => survivors.some((unit) => setup.units[unit].side === each));
-    expect(isLeft).toContain(false);
-    const [unit] = survivors;
-    expect(next.units.filter((each) => each.side === side)).toHaveLength(survivors.length);
-    expect(next.units.find((each) => each.side === side)).toMatchObject({
-      pilot: setup.units[unit].pilot,
-      begins: { armor: end.units[unit].body.armor, hits: end.units[unit].body.hits },
-    });
-    const others = setup.units.filter((each) => each.side !== side);
-    expect(next.units.filter((each) => each.side !== side)).toEqual(others);
+    const [own, others] = [0, 1].map((side) => next.units.filter((each) => each.side === side));
+    expect(own.map(({ pilot }) => pilot)).toEqual(survivors.map((unit) => setup.units[unit].pilot));
+    expect(own[0].begins).toMatchObject({ armor: end.units[0].body.armor, hits: end.units[0].body.hits });
+    expect(others).toEqual(setup.units.filter(({ side }) => side === 1));
+    expect(next.deployment.map(({ count }) => count)).toEqual([3, 4]);
     expect(next.units.every(({ begins, shots }) => begins?.heat === undefined && shots === undefined)).toBe(
       true,
     );
