@@ -249,7 +249,7 @@ export function plugIn<Points extends PointKinds>(
       throw new Error(`Option "${module.id}" replaces what another option has replaced`);
     });
   }
-  return { ...base, ...plugged } as Plugged<Points>;
+  return Object.freeze({ ...base, ...plugged }) as Plugged<Points>;
 }
 
 /** What several parts of one option plug in, as if it were one. */

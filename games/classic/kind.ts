@@ -103,7 +103,7 @@ interface Mounts {
   /** Why it cannot fire whatever it has; why not this weapon at anything. */
   whyNoFire(field: Battlefield, state: State, unit: number): Reason | null;
   whyNotReady(field: Battlefield, state: State, stance: Stance, mount: WeaponMount): Reason | null;
-  /** CBT-THM-04: does it lie on the ground so that firing is harder? */
+  /** CBT-THM-04: of one that is prone: is it harder to fire like that? */
   liesUneasy(field: Battlefield, state: State, unit: number): boolean;
   /** CBT-ARC-02: can the weapon be pointed at something at this bearing, as the unit faces? */
   canBear(mount: WeaponMount, twist: Twist, bearing: number): boolean;

@@ -10,6 +10,7 @@ import type { OnTable, Viewer } from '@ironfield/kernel/state.ts';
 import { Switchboard } from '@ironfield/kernel/switchboard.ts';
 import type { Marks } from './extensions.ts';
 import type { GearBlitz } from './game-types.ts';
+import type { Option } from './option.ts';
 import type { Order } from './orders.ts';
 import type { Attack, Setup, State } from './state.ts';
 import type { Damage } from './unit.ts';
@@ -108,7 +109,7 @@ export interface Points {
   };
 }
 
-export const switchboard = new Switchboard<Points>();
+export const switchboard = new Switchboard<Points, Option>();
 
 /** What the options of a setup have plugged in. */
 export const { plugged } = switchboard;

@@ -79,6 +79,9 @@ export const HEAT_SCALE: HeatScale = {
 /** The highest threshold reached counts; 0 when none is. */
 export function heatEffect(steps: readonly HeatStep[], heat: number): number {
   let value = 0;
-  for (const step of steps) if (heat >= step.from) value = step.value;
+  for (const step of steps) {
+    if (heat < step.from) return value;
+    value = step.value;
+  }
   return value;
 }

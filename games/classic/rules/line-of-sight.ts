@@ -157,7 +157,8 @@ function groundSight(
 export function unitSight(field: Battlefield, state: State, from: number, to: number): Sight {
   const a = state.units[from];
   const b = state.units[to];
-  const [aFlies, bFlies] = [isAbove(field, a), isAbove(field, b)];
+  const aFlies = isAbove(field, a);
+  const bFlies = isAbove(field, b);
   if (!aFlies && !bFlies) return sightBetween(field, a.hex, a.prone, b.hex, b.prone);
   if (!aFlies && isSubmerged(field, a.hex, a.prone)) return KNOWN | WATER;
   if (!bFlies && isSubmerged(field, b.hex, b.prone)) return KNOWN | WATER;

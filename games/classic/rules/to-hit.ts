@@ -48,7 +48,9 @@ const TARGETING_COMPUTER = -1;
 export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot): void {
   const attacker = state.units[shot.attacker];
   const target = state.units[shot.target];
-  const mount = field.designs[shot.attacker].weapons[shot.weapon];
+  const design = field.designs[shot.attacker];
+  const kind = field.kinds[shot.attacker];
+  const mount = design.weapons[shot.weapon];
   const range = distance(field.board, attacker.hex, target.hex);
   if (range > farthest(field, mount.type)) {
     tally.set(AUTOMATIC_MISS, REASONS.beyondRange, 'CBT-WPN-03');
@@ -56,10 +58,10 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   }
   tally.add(attacker.crew.gunnery, REASONS.gunnery, 'CBT-THM-01');
   rangeModifiers(tally, field, mount.type, range);
-  weaponModifiers(tally, field.designs[shot.attacker], attacker, mount);
+  weaponModifiers(tally, design, attacker, mount);
   field.plugged.weaponToHit?.(tally, field, state, shot, range);
   field.plugged.ground?.(tally, field, attacker.hex, target.hex);
-  const liesUneasy = field.kinds[shot.attacker].liesUneasy(field, state, shot.attacker);
+  const liesUneasy = attacker.prone && kind.liesUneasy(field, state, shot.attacker);
   attackerModifiers(tally, firingMode(attacker), liesUneasy);
   targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
   field.plugged.target?.(tally, field, target);
@@ -68,7 +70,6 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
     : shot.attacker;
   sightModifiers(tally, field, state, eyes, shot.target);
   if (shot.secondary > 0) tally.add(shot.secondary, REASONS.secondary[shot.secondary], 'CBT-THM-07');
-  const kind = field.kinds[shot.attacker];
   kind.sensorModifiers(tally, field, state, shot.attacker);
   heatModifier(tally, field, attacker);
   kind.mountModifiers(tally, field, state, shot.attacker, mount);

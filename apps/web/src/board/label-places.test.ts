@@ -38,3 +38,14 @@ test('However long it is, it covers neither of two neighbours one above the othe
   const [place] = labelPlaces(grid, [line('0808', '0809', 96)], { tokens, written: [beside] }, 1);
   expect(place!.x - 48).toBeGreaterThan(above!.x + 20);
 });
+
+test('Between neighbours with long names it covers neither of them', () => {
+  const tokens = ['0808', '0908'].map(cell);
+  const written = tokens.flatMap((token) => {
+    const { x, y } = centreOfCell(grid, token);
+    return [y - 36, y + 36].map((at) => ({ x, y: at, wide: 60, high: 8 }));
+  });
+  const [place] = labelPlaces(grid, [line('0808', '0908', 60)], { tokens, written }, 1);
+  for (const { x, y, wide, high } of written)
+    expect(Math.abs(place!.x - x) >= wide + 30 || Math.abs(place!.y - y) >= high + 11).toBe(true);
+});

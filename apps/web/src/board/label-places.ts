@@ -22,17 +22,16 @@ interface Obstacles {
 
 /** Where along a line its label may stand, the best first. */
 const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82];
-/** On the line, or else beside it: between neighbours there is no room on it. */
-const SIDES = [0, -1, 1];
+/** On the line, or else beside it: between neighbours there is no room on it, and names may stand where it would be. */
+const SIDES = [0, -1, 1, -1.8, 1.8];
 /** Half the height of a label, and the room around it that nothing else should be in, in pixels. */
 const HALF = 11;
 const ROOM = 6;
-/** How far a token reaches from its middle; how far below that its name stands, both in drawing units. */
+/** How far a token reaches from its middle, in drawing units. */
 const TOKEN = 26;
-const NAME = { wide: 34, high: 8 };
 
 /**
- * Places for the labels of lines, clear of tokens, of their names and of each other as far as that goes. Labels are
+ * Places for the labels of lines, clear of tokens, of what is written and of each other as far as that goes. Labels are
  * always of the same size on the screen, where a drawing unit takes `scale` pixels.
  */
 export function labelPlaces(
@@ -43,14 +42,7 @@ export function labelPlaces(
 ): Spot[] {
   const taken: Box[] = [
     ...written,
-    ...tokens.flatMap((cell) => {
-      const { x, y } = centreOfCell(grid, cell);
-      const name = { wide: NAME.wide / scale, high: NAME.high / scale };
-      return [
-        { x, y, wide: TOKEN, high: TOKEN },
-        { x, y: y + TOKEN + name.high, ...name },
-      ];
-    }),
+    ...tokens.map((cell) => ({ ...centreOfCell(grid, cell), wide: TOKEN, high: TOKEN })),
   ];
   return lines.map(({ from, to, width }) => {
     const own = { wide: width / 2 / scale, high: HALF / scale };

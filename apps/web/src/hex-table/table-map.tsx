@@ -7,7 +7,7 @@ import { HexMap, type MapUse } from '../board/hex-map.tsx';
 import { HexMarks, HexTags, RING } from '../board/hex-marks.tsx';
 import { LineLabels, type LineLabelsProps, type MapLine, MapLines } from '../board/map-lines.tsx';
 import { MovePath } from '../board/move-path.tsx';
-import { NamePlates } from '../board/name-plates.tsx';
+import { type Named, NamePlates, usePlateBoxes } from '../board/name-plates.tsx';
 import { Reach } from '../board/reach.tsx';
 import { lookOf } from '../board/token.tsx';
 import type { Chosen } from '../order/pointing.ts';
@@ -120,6 +120,12 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
     around: marks.note.cell === handCell ? wheelReach(marks.wheel.length) : 0,
     others: onMap.flatMap(({ id, at: place }) => (id === marks.inHand ? [] : [place])),
   };
+  const named = onMap.map(({ id, name, plate = name, side, at: place }) => ({
+    id,
+    name: numbered(marks.numbered.indexOf(id), plate),
+    seat: side,
+    at: place,
+  }));
   const cellsOf = (isPiece: boolean) =>
     new Set(marks.chosen.flatMap((each) => (each.isPiece === isPiece ? [each.cell] : [])));
   return (
@@ -151,14 +157,7 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
           look={lookOf(marks, id)}
         />
       ))}
-      <NamePlates
-        named={onMap.map(({ id, name, plate = name, side, at: place }) => ({
-          id,
-          name: numbered(marks.numbered.indexOf(id), plate),
-          seat: side,
-          at: place,
-        }))}
-      />
+      <NamePlates named={named} />
       {ghost && at && (
         <UnitMark {...shared} unit={ghost.unit} at={at} facing={ghost.facing} twist={0} look="ghost" />
       )}
@@ -206,6 +205,7 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
       />
       <LabelsBeside
         note={note}
+        named={named}
         grid={board}
         lines={marks.lines}
         tokens={[...onMap.map(({ cell }) => cell), ...(ghost ? [ghost.cell] : [])]}
@@ -215,9 +215,15 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
   );
 }
 
-/** Labels of lines that leave a note legible. */
-function LabelsBeside({ note, ...labels }: LineLabelsProps & { readonly note: MapNoteProps | null }) {
-  return <LineLabels {...labels} written={useNoteBox(note)} />;
+interface LabelsBesideProps extends LineLabelsProps {
+  readonly note: MapNoteProps | null;
+  readonly named: readonly Named[];
+}
+
+/** Labels of lines that leave notes and names legible. */
+function LabelsBeside({ note, named, ...labels }: LabelsBesideProps) {
+  const [notes, names] = [useNoteBox(note), usePlateBoxes(named)];
+  return <LineLabels {...labels} written={[...notes, ...names]} />;
 }
 
 /** A name with the number that its key has; those beyond the keys have none. */

@@ -63,10 +63,9 @@ function whyNotFromQuad(body: Damage, mount: WeaponMount): Reason | null {
 
 const hasAllLegs = (body: Damage): boolean => armsLost(body) === 0 && legsLost(body) === 0;
 
-/** CBT-THM-04, MT-PRE-11: is it harder to fire lying down? */
+/** CBT-THM-04, MT-PRE-11 */
 export function liesUneasy(field: Battlefield, state: State, unit: number): boolean {
-  const { prone, body } = state.units[unit];
-  return prone && !(mechDesign(field, unit).frame === 'quad' && hasAllLegs(body));
+  return !(mechDesign(field, unit).frame === 'quad' && hasAllLegs(state.units[unit].body));
 }
 
 /** CBT-ARC-02 */

@@ -63,7 +63,7 @@ const NUMBERS: readonly (readonly [keyof Draft, string])[] = [
 ];
 
 const MODE_WORDS: Readonly<Record<Mode, string>> = {
-  '': 'walking, flying',
+  '': 'walking',
   J: 'jumping (J)',
   t: 'tracks (t)',
   w: 'wheels (w)',

@@ -110,7 +110,7 @@ export function RosterPicker({ title, whyNot, onPick, onClose }: RosterPickerPro
                   <strong>{sheet.name}</strong> <span className="roster-note">{note}</span>
                   <span className="quiet">{why ?? lineOf(sheet)}</span>
                   {remarks.map((remark) => (
-                    <span key={remark} className="roster-note">
+                    <span key={remark} className="quiet">
                       {remark}
                     </span>
                   ))}
