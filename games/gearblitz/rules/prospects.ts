@@ -18,7 +18,14 @@ import {
   mountedOn,
 } from './aiming.ts';
 import { armorAgainst } from './armor.ts';
-import { attacksBefore, bandOfAttack, clearNumber, firingNumber, shareOf } from './attack-facts.ts';
+import {
+  attacksBefore,
+  bandOfAttack,
+  clearNumber,
+  firingNumber,
+  type Share,
+  shareOf,
+} from './attack-facts.ts';
 import { attackSkill, extraAttackDice } from './attack-modifiers.ts';
 import { levelChances } from './attack-odds.ts';
 import { baseMultiplier, damageMultiplier } from './damage-multiplier.ts';
@@ -49,11 +56,16 @@ export function prospectsOf(state: State, attack: Attack & { readonly target: nu
 function directProspects(state: State, attack: Attack & { readonly target: number }): Prospects {
   const { target } = attack;
   const attacker = attackerOf(state, attack);
-  const { less, isBlast, isInCover } = shareOf(state, attack, target, null);
+  const { less, isBlast, isInCover } = foreseenShare(state, attack);
   const lessened = { ...attacker, modifier: attacker.modifier - less };
   const margins = marginChances(lessened, defenderOf(state, attack, target));
   return outcomeOf(state, attack, target, { margins, missed: 0, concussed: isBlast && !isInCover });
 }
+
+/** HGB-AE-02, HGB-AE-03, HGB-ROF-03 */
+const foreseenShare = (state: State, attack: Attack & { readonly target: number }): Share =>
+  plugged(state.setup).reckonsAsShots?.() ? ALL_OF_IT : shareOf(state, attack, attack.target, null);
+const ALL_OF_IT: Share = { isArea: false, isBlast: false, isInCover: false, less: 0 };
 
 /** HGB-ACT-05: of a direct attack whose dice have come to so much, with and without an evasion. */
 export function prospectsAgainst(
@@ -66,7 +78,7 @@ export function prospectsAgainst(
   const throws = defense.reduce((sum, count) => sum + count, 0);
   const margins: number[] = new Array(total + 1).fill(0);
   for (const [against, count] of defense.entries()) margins[Math.max(0, total - against)] += count / throws;
-  const { isBlast, isInCover } = shareOf(state, attack, attack.target, null);
+  const { isBlast, isInCover } = foreseenShare(state, attack);
   return outcomeOf(state, attack, attack.target, { margins, missed: 0, concussed: isBlast && !isInCover });
 }
 
@@ -86,13 +98,17 @@ export function placedProspects(state: State, attack: Attack): Prospects {
 
 /** Quick to tell: an attack hits no more often, whatever the two see of each other. */
 export function mostHit(state: State, attack: Attack & { readonly target: number }, band: Band): number {
-  // HGB-AE-03: a blast is felt even where it misses.
-  if (isPlaced(state, attack) || mountedOn(state, attack.by, attack.mount).weapon.traits.areaEffect) return 1;
+  if (isPlaced(state, attack) || isBlastOf(state, attack)) return 1;
   const { by, target } = attack;
   const attacker = attackerOf(state, attack, clearNumber(state, attack, band));
   const angle = isInFrontOf(state, target, state.units[by].at!) ? 'front' : 'rear unseen';
   return 1 - marginChances(attacker, defenderOf(state, attack, target, { angle, band }))[0];
 }
+
+/** HGB-AE-03: a blast is felt even where it misses. */
+const isBlastOf = (state: State, { by, mount }: Attack): boolean =>
+  mountedOn(state, by, mount).weapon.traits.areaEffect !== undefined &&
+  !plugged(state.setup).reckonsAsShots?.();
 
 function attackerOf(
   state: State,
