@@ -1,4 +1,4 @@
-import type { AnyGame, Scenario } from '@ironfield/kernel/game.ts';
+import type { AnyGame, AnyWrittenGame, Scenario } from '@ironfield/kernel/game.ts';
 import type { OptionSet } from '@ironfield/kernel/options.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
@@ -7,7 +7,7 @@ import { games } from '@ironfield/server/games.ts';
 import { UsageError } from './mistake.ts';
 import { suggestion } from './suggest.ts';
 
-export function gameNamed(id: string): AnyGame {
+export function gameNamed(id: string): AnyWrittenGame {
   const game = games.find((candidate) => candidate.id === id);
   if (game) return game;
   const ids = games.map((candidate) => candidate.id);

@@ -1,5 +1,5 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
+import type { AnyGame, AnyWrittenGame, GameTypes } from '@ironfield/kernel/game.ts';
 import type { History } from '@ironfield/kernel/history.ts';
 import { type GameRecord, parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
 import { type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
@@ -45,7 +45,7 @@ export function writeRecordFile(path: string, record: GameRecord): void {
 }
 
 /** The game that a record is of. A record of a game we do not know is a broken promise, not a wrong call. */
-export function gameOf(record: GameRecord): AnyGame {
+export function gameOf(record: GameRecord): AnyWrittenGame {
   try {
     return gameNamed(record.game);
   } catch (error) {

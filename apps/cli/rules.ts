@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type Proofs, proofFolders, proofOf, readProofs } from '@ironfield/conformance/proof.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { AnyWrittenGame } from '@ironfield/kernel/game.ts';
 import { games } from '@ironfield/server/games.ts';
 import { gameNamed } from './choosing.ts';
 import { EXIT, type ExitCode } from './command.ts';
@@ -37,7 +37,7 @@ export async function runRules(terminal: Terminal, values: RulesValues): Promise
   return EXIT.ok;
 }
 
-export function provenRules(game: AnyGame, proofs: Proofs): readonly ProvenRule[] {
+export function provenRules(game: AnyWrittenGame, proofs: Proofs): readonly ProvenRule[] {
   const ids = game.rules.map(({ id }) => id);
   const proof = proofOf(ids, proofs);
   return game.rules.map(({ id, title, option }) => ({
@@ -50,7 +50,7 @@ export function provenRules(game: AnyGame, proofs: Proofs): readonly ProvenRule[
   }));
 }
 
-async function freshProofs(terminal: Terminal, root: string, game: AnyGame): Promise<Proofs> {
+async function freshProofs(terminal: Terminal, root: string, game: AnyWrittenGame): Promise<Proofs> {
   const before = readProofs(root, game.id);
   const hasTests = before.files.some(({ file }) => !file.endsWith('.slow.test.ts'));
   if (before.fresh || !hasTests) return before;
@@ -96,7 +96,12 @@ function runTests(
   });
 }
 
-export function ruleTable(game: AnyGame, all: readonly ProvenRule[], onlyOpen: boolean, out: Output): string {
+export function ruleTable(
+  game: AnyWrittenGame,
+  all: readonly ProvenRule[],
+  onlyOpen: boolean,
+  out: Output,
+): string {
   const { bold, dim, green, yellow } = out.style;
   const list = all.filter((rule) => rule.game === game.id);
   const open = list.filter(({ status }) => status === 'open');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { LIMITS, type Problem } from '@ironfield/client/api.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { AnyWrittenGame } from '@ironfield/kernel/game.ts';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -25,7 +25,7 @@ import { methodFinder, registerRoutes } from './http/routes.ts';
 import { type SocketSettings, socketRoute } from './socket/route.ts';
 
 interface AppSettings extends SocketSettings {
-  readonly games: readonly AnyGame[];
+  readonly games: readonly AnyWrittenGame[];
   readonly logger: Logger;
   readonly metricsAccess: MetricsAccess;
   /** Whether to believe X-Forwarded-*: only behind a proxy that sets them. */

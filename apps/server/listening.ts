@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { AnyWrittenGame } from '@ironfield/kernel/game.ts';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { type ServerOptions, StartError } from './config.ts';
@@ -17,7 +17,7 @@ export interface RunningServer {
 
 interface Behind {
   readonly service: Service;
-  readonly games: readonly AnyGame[];
+  readonly games: readonly AnyWrittenGame[];
   readonly version: string;
   readonly logger: Logger;
   readonly metrics?: Metrics;

@@ -1,7 +1,7 @@
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { AnyWrittenGame } from '@ironfield/kernel/game.ts';
 
 /** Every game that server and command line know; the first is offered first. */
-const LOADERS: Readonly<Record<string, () => Promise<AnyGame>>> = {
+const LOADERS: Readonly<Record<string, () => Promise<AnyWrittenGame>>> = {
   'battleforce-qs': async () => (await import('@ironfield/battleforce-qs/game.ts')).battleforceQs,
   classic: async () => (await import('@ironfield/classic/game.ts')).classic,
   battleforce2: async () => (await import('@ironfield/battleforce2/game.ts')).battleforce2,
@@ -10,10 +10,10 @@ const LOADERS: Readonly<Record<string, () => Promise<AnyGame>>> = {
 };
 
 /** For threads, which need one game and not the others; `null` where there is no such game. */
-export async function loadGame(id: string): Promise<AnyGame | null> {
+export async function loadGame(id: string): Promise<AnyWrittenGame | null> {
   return Object.hasOwn(LOADERS, id) ? LOADERS[id]!() : null;
 }
 
-export function loadGames(): Promise<readonly AnyGame[]> {
+export function loadGames(): Promise<readonly AnyWrittenGame[]> {
   return Promise.all(Object.values(LOADERS).map((load) => load()));
 }

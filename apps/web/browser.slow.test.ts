@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { beginGame, playOn, problems, question, requested } from './browser.fixture.ts';
+import { beginGame, buildClient, playOn, problems, question, requested } from './browser.fixture.ts';
 import { House, placeOf } from './hands.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
 
 /** What may be loaded before the first move, in bytes on the wire. */
 const BUDGET = 300 * 1024;
+/** What each of the other games may add to what every table needs. */
+const BUDGETS = {
+  'BattleTech, introductory rules': 124_000,
+  'BattleForce 2': 100_000,
+  'Heavy Gear Blitz': 127_000,
+};
 
 describeInBrowser('The browser client', () => {
   const house = new House();
@@ -25,6 +32,22 @@ describeInBrowser('The browser client', () => {
     const sizes = [...requested].map((file) => gzipSync(readFileSync(file)).length);
     expect(sizes.length).toBeGreaterThan(3);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BUDGET);
+    // For a first move in 8 s over 50 kB a second: `npm run slow-line`.
+    const client = await buildClient();
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    for (const [game, budget] of Object.entries(BUDGETS)) {
+      await page.goto(house.address);
+      const play = page.getByRole('button', { name: `Play ${game}` });
+      await play.waitFor();
+      asked.clear();
+      await play.click();
+      await page.locator('.bar-panel .action-buttons button').first().waitFor();
+      const files = [...asked].filter((path) => /\/(rules|views|mechs)-/.test(path));
+      expect(files.length, game).toBeGreaterThan(2);
+      const size = files.reduce((sum, path) => sum + gzipSync(readFileSync(join(client, path))).length, 0);
+      expect(size, game).toBeLessThan(budget);
+    }
     expect(elsewhere).toEqual([]);
   });
 

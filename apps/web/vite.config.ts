@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig, type Rolldown } from 'vite';
 import { compressed } from './compressed-build.ts';
+import { leanZod } from './lean-zod.ts';
 import { offline } from './offline-build.ts';
 import { sharedWorkers } from './shared-workers.ts';
 
@@ -35,6 +36,10 @@ const FILES = [
   // Before the page, so that it runs before it.
   fileOf('ahead', 'src/ahead.ts'),
   fileOf('start', 'src/main.tsx'),
+  // The rules in words, which nobody waits for.
+  fileOf('words-classic', '../../games/classic/rule-index.ts'),
+  fileOf('words-battleforce2', '../../games/battleforce2/rule-index.ts'),
+  fileOf('words-gearblitz', '../../games/gearblitz/rule-index.ts'),
   fileOf(
     'rules-classic',
     '../../games/classic/introductory.ts',
@@ -45,7 +50,14 @@ const FILES = [
   ),
   fileOf('rules-classic-options', '../../games/classic/game.ts'),
   fileOf('rules-battleforce-qs', '../../games/battleforce-qs/game.ts'),
-  fileOf('rules-battleforce2', '../../games/battleforce2/game.ts'),
+  fileOf(
+    'rules-battleforce2',
+    '../../games/battleforce2/introductory.ts',
+    '../../games/battleforce2/rules/support-map.ts',
+  ),
+  fileOf('rules-battleforce2-options', '../../games/battleforce2/game.ts'),
+  fileOf('rules-gearblitz', '../../games/gearblitz/introductory.ts'),
+  fileOf('rules-gearblitz-options', '../../games/gearblitz/game.ts'),
   fileOf(
     'table',
     'src/pages/table-page.tsx',
@@ -59,10 +71,11 @@ const FILES = [
   fileOf('views-classic', 'src/games/classic/views.ts'),
   fileOf('views-battleforce-qs', 'src/games/battleforce-qs/views.ts'),
   fileOf('views-battleforce2', 'src/games/battleforce2/views.ts'),
+  fileOf('views-gearblitz', 'src/games/gearblitz/views.ts'),
 ];
 
 export default defineConfig({
-  plugins: [offline(), sharedWorkers(), compressed()],
+  plugins: [offline(), sharedWorkers(), leanZod(), compressed()],
   build: {
     target: 'es2023',
     // Inlined files would be data: addresses, which a strict content security policy forbids.

@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { RuleEntry } from '@ironfield/kernel/rule-index.ts';
 import { insist } from './failure.ts';
@@ -8,7 +8,7 @@ const idsOf = remembered(
 );
 
 /** Insists that every `rule` named anywhere in the value is in the game's index. */
-export function insistKnownRules<G extends GameTypes>(game: Game<G>, value: unknown): void {
+export function insistKnownRules<G extends GameTypes>(game: WrittenGame<G>, value: unknown): void {
   const unknown = unknownRule(value, idsOf(game.rules));
   insist(unknown === null, `The rule "${unknown}" is cited, but is not in the index`);
 }

@@ -1,5 +1,5 @@
 import { advance, applyOrder, fork, startGame, submit, viewFor } from '@ironfield/kernel/advance.ts';
-import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
 import { imagined } from '@ironfield/kernel/imagining.ts';
 import { copy } from '@ironfield/kernel/json.ts';
 import { checkSetup } from '@ironfield/kernel/setup.ts';
@@ -139,7 +139,11 @@ const looking: Property = {
   },
 };
 
-function look<G extends GameTypes>(game: Game<G>, state: G['State'], viewer: number | 'spectator'): void {
+function look<G extends GameTypes>(
+  game: WrittenGame<G>,
+  state: G['State'],
+  viewer: number | 'spectator',
+): void {
   const view = viewFor(game, state, viewer);
   game.draw(view.table);
   const before = copy(view);

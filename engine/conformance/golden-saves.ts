@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { applyOrder, fork, menuFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
 import type { History } from '@ironfield/kernel/history.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { type GameRecord, parseRecord, recordOf, verifyRecord } from '@ironfield/kernel/record.ts';
@@ -18,7 +18,11 @@ const CHRONICLES = 'chronicles.gz';
  * one changes the rules for games under way; it needs a migration or another way. Of the chronicles, every so many-th is
  * played again.
  */
-export function goldenSaves<G extends GameTypes>(game: Game<G>, folder: URL, { every = 1 } = {}): void {
+export function goldenSaves<G extends GameTypes>(
+  game: WrittenGame<G>,
+  folder: URL,
+  { every = 1 } = {},
+): void {
   const read = (name: string) => readFileSync(new URL(name, folder));
   const saves = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== FINGERPRINTS);
   const has = (name: string) => existsSync(new URL(name, folder));
@@ -59,7 +63,7 @@ function proven(record: GameRecord, fingerprints: readonly string[] | undefined)
   return { ...record, version: 2, log };
 }
 
-function loaded<G extends GameTypes>(game: Game<G>, json: GameRecord): History<G> {
+function loaded<G extends GameTypes>(game: WrittenGame<G>, json: GameRecord): History<G> {
   const record = parseRecord(json);
   if (!record.ok) throw new Error(record.error[0].message);
   const history = verifyRecord(game, record.value);
@@ -68,7 +72,7 @@ function loaded<G extends GameTypes>(game: Game<G>, json: GameRecord): History<G
 }
 
 /** The game as a later version might have it: with one more option, and more in its state. */
-function grown<G extends GameTypes>(game: Game<G>): Game<G> {
+function grown<G extends GameTypes>(game: WrittenGame<G>): WrittenGame<G> {
   const more = { madeUp: { by: 'a later version', counts: [1, 2, 3] } };
   return {
     ...game,

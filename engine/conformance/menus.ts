@@ -1,5 +1,5 @@
 import { fork, menuFor, submit, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
 import { copy, isSame } from '@ironfield/kernel/json.ts';
 import type { Field, Place, Pose, Scalar } from '@ironfield/kernel/menu.ts';
 import { randomItem } from '@ironfield/kernel/random.ts';
@@ -39,7 +39,11 @@ const menus: Property = {
 type Entry = Readonly<Record<string, unknown>>;
 
 /** The outline that is drawn must contain every place that is allowed, and what a place means cites known rules. */
-function insistOnPlaces<G extends GameTypes>(game: Game<G>, fields: readonly Field[], entry: Entry): void {
+function insistOnPlaces<G extends GameTypes>(
+  game: WrittenGame<G>,
+  fields: readonly Field[],
+  entry: Entry,
+): void {
   for (const field of fields) {
     const value = entry[field.name];
     if (field.kind === 'point') {

@@ -1,5 +1,5 @@
 import { advance, fork, menuFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
 import { imagined } from '@ironfield/kernel/imagining.ts';
 import type { Menu } from '@ironfield/kernel/menu.ts';
 import { type Random, randomItem } from '@ironfield/kernel/random.ts';
@@ -9,7 +9,7 @@ import { type GivenOrder, insist } from './failure.ts';
 
 /** A moment of a game in which properties are checked: at a decision, or when the game is over. */
 export interface Moment<G extends GameTypes> {
-  readonly game: Game<G>;
+  readonly game: WrittenGame<G>;
   /** As the game was started with; the game itself has another copy. */
   readonly setup: G['Setup'];
   readonly seed: string;
@@ -43,7 +43,7 @@ export function viewersOf<G extends GameTypes>(moment: Moment<G>): Viewer[] {
   return [...seatsOf(moment), 'spectator'];
 }
 
-export function menuOf<G extends GameTypes>(game: Game<G>, state: G['State'], seat: Seat): Menu {
+export function menuOf<G extends GameTypes>(game: WrittenGame<G>, state: G['State'], seat: Seat): Menu {
   const menu = menuFor(game, state, seat);
   insist(menu, `Seat ${seat} is waited for, but has no menu`);
   return menu;
@@ -51,7 +51,7 @@ export function menuOf<G extends GameTypes>(game: Game<G>, state: G['State'], se
 
 /** A random order of a random seat that is asked. */
 export function sampleStep<G extends GameTypes>(
-  game: Game<G>,
+  game: WrittenGame<G>,
   state: G['State'],
   random: Random,
 ): { seat: Seat; order: G['Order'] } {
@@ -63,7 +63,7 @@ export function sampleStep<G extends GameTypes>(
 
 /** Gives an order that must be accepted. */
 export function give<G extends GameTypes>(
-  game: Game<G>,
+  game: WrittenGame<G>,
   state: G['State'],
   { seat, order }: { readonly seat: Seat; readonly order: G['Order'] },
   events: G['Event'][] | null = null,
@@ -74,7 +74,7 @@ export function give<G extends GameTypes>(
 
 /** Plays some random orders on a fork or other copy; the orders given. */
 export function playOn<G extends GameTypes>(
-  game: Game<G>,
+  game: WrittenGame<G>,
   state: G['State'],
   count: number,
   random: Random,
@@ -91,7 +91,7 @@ export function playOn<G extends GameTypes>(
 /** Another state that looks the same to the viewer, with the very same dice to come. */
 export function otherWorld<G extends GameTypes>(
   { game, state, random }: Moment<G>,
-  view: Parameters<Game<G>['imagine']>[0],
+  view: Parameters<WrittenGame<G>['imagine']>[0],
 ): G['State'] {
   const world = imagined(game, view, `world ${random.a} ${random.b}`);
   world.dice = fork(game, state).dice;

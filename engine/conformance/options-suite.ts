@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
 import type { OptionModule } from '@ironfield/kernel/options.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
@@ -21,7 +21,7 @@ const rate = ({ cost }: Property) => (cost === 'cheap' ? 1 : 0.01);
  * where options plug in at all.
  */
 export function optionsSuite<G extends GameTypes>(
-  game: Game<G>,
+  game: WrittenGame<G>,
   connect: (register: readonly OptionModule[]) => void = () => {},
 ): void {
   const { options, optionSets = [], scenarios } = game;
@@ -58,12 +58,17 @@ export function optionsSuite<G extends GameTypes>(
 }
 
 /** The first orders of a game, given at random, and whether it is sound meanwhile. */
-function begin<G extends GameTypes>(game: Game<G>, setup: G['Setup'], seed: string, length: number): void {
+function begin<G extends GameTypes>(
+  game: WrittenGame<G>,
+  setup: G['Setup'],
+  seed: string,
+  length: number,
+): void {
   walk(game, setup, seed, { properties: SOUNDNESS, rate, length });
 }
 
 /** The game as if the file of an option had never been written, and those of options that require it. */
-function without<G extends GameTypes>(game: Game<G>, id: string): Game<G> {
+function without<G extends GameTypes>(game: WrittenGame<G>, id: string): WrittenGame<G> {
   const gone = new Set([id]);
   for (const { id: other, requires = [] } of game.options) {
     if (requires.some((needed) => gone.has(needed))) gone.add(other);

@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { checkSetup } from '@ironfield/kernel/setup.ts';
 import { ConformanceFailure, type Repro } from './failure.ts';
@@ -32,7 +32,7 @@ export interface FuzzReport {
  * Plays random games over all scenarios, checking on the way what must hold for every game. Every other game is played
  * with random options, the others go through rows in which any two options meet.
  */
-export function fuzz<G extends GameTypes>(game: Game<G>, options: FuzzOptions): FuzzReport {
+export function fuzz<G extends GameTypes>(game: WrittenGame<G>, options: FuzzOptions): FuzzReport {
   const { thoroughness = 0.02, maxOrders } = options;
   const rate = ({ cost }: Property) => {
     if (cost === 'cheap') return 1;
@@ -59,7 +59,10 @@ export function fuzz<G extends GameTypes>(game: Game<G>, options: FuzzOptions): 
 }
 
 /** Plays a failure again, with its property checked at every moment; what fails now, `null` if nothing does. */
-export function replayFailure<G extends GameTypes>(game: Game<G>, repro: Repro): ConformanceFailure | null {
+export function replayFailure<G extends GameTypes>(
+  game: WrittenGame<G>,
+  repro: Repro,
+): ConformanceFailure | null {
   const setup = checkSetup(game, repro.setup);
   if (!setup.ok) throw new Error(`The setup of the failure is refused: ${setup.error[0].message}`);
   const properties = PROPERTIES.filter(({ id }) => id === repro.property);

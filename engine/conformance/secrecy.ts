@@ -8,7 +8,7 @@ import {
   waitingFor,
 } from '@ironfield/kernel/advance.ts';
 import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
-import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
 import { imagined } from '@ironfield/kernel/imagining.ts';
 import { canonical, isSame } from '@ironfield/kernel/json.ts';
 import { refusalOf } from '@ironfield/kernel/legality.ts';
@@ -32,7 +32,7 @@ import { nearbyOrders } from './mutations.ts';
 
 /** Insists that a viewer cannot tell two states apart: same view, same menu, same answers to any order. */
 function insistAlike<G extends GameTypes>(
-  game: Game<G>,
+  game: WrittenGame<G>,
   a: G['State'],
   b: G['State'],
   viewer: Viewer,
@@ -94,7 +94,7 @@ type Pair<T> = readonly [T, T];
 
 /** What it brings about in each world; `null` when only the first world accepts it. */
 function giveInBoth<G extends GameTypes>(
-  game: Game<G>,
+  game: WrittenGame<G>,
   [a, b]: Pair<G['State']>,
   step: { readonly seat: Seat; readonly order: G['Order'] },
 ): Pair<G['Event'][]> | null {
@@ -108,7 +108,7 @@ function giveInBoth<G extends GameTypes>(
  * reveals something. Whether the worlds still look alike.
  */
 function compareCourse<G extends GameTypes>(
-  game: Game<G>,
+  game: WrittenGame<G>,
   [a, b]: Pair<G['State']>,
   told: Pair<readonly G['Event'][]>,
   viewer: Viewer,

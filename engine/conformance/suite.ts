@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { describe, expect, test } from 'vitest';
 import type { Property } from './moment.ts';
@@ -21,7 +21,7 @@ function rate({ cost }: Property, orders: number): number {
 
 /** Declares the tests that every game must pass; one call is the whole `conformance.test.ts` of a game. */
 export function conformanceSuite<G extends GameTypes>(
-  game: Game<G>,
+  game: WrittenGame<G>,
   { games = 5, maxOrders = 20_000 }: SuiteOptions = {},
 ): void {
   describe(`${game.title} does what every game must`, () => {

@@ -1,5 +1,5 @@
 import { advance, startGame } from '@ironfield/kernel/advance.ts';
-import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
 import { copy } from '@ironfield/kernel/json.ts';
 import { type Random, randomFrom, randomUnit } from '@ironfield/kernel/random.ts';
 import { ConformanceFailure, type GivenOrder } from './failure.ts';
@@ -29,7 +29,7 @@ export const ENDS = 'ends';
  * dice, the orders, what is checked and how. The number of orders given; throws `ConformanceFailure`.
  */
 export function walk<G extends GameTypes>(
-  game: Game<G>,
+  game: WrittenGame<G>,
   setup: G['Setup'],
   seed: string,
   { properties, rate, maxOrders = MAX_ORDERS, length = Number.POSITIVE_INFINITY, script }: WalkOptions,

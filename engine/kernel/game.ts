@@ -152,7 +152,6 @@ export interface Game<G extends GameTypes> {
   readonly title: string;
   /** One sentence for somebody who picks a game. */
   readonly summary: string;
-  readonly rules: readonly RuleEntry[];
   readonly options: readonly OptionModule[];
   /** How rules were read before they were corrected, for games that began then. */
   readonly readings?: readonly Reading[];
@@ -241,6 +240,11 @@ export interface Game<G extends GameTypes> {
   standing(state: G['State']): Json;
 }
 
+/** A game with its rules in words, which nobody needs to play it. */
+export interface WrittenGame<G extends GameTypes> extends Game<G> {
+  readonly rules: readonly RuleEntry[];
+}
+
 /** What somebody who picks a game wants to know before its rules are loaded. */
 export interface About extends Pick<Game<GameTypes>, 'id' | 'title' | 'summary'> {
   /** How long a battle takes: from, to. */
@@ -255,3 +259,4 @@ export interface About extends Pick<Game<GameTypes>, 'id' | 'title' | 'summary'>
 
 /** Any game at all, for code that works on every game. */
 export type AnyGame = Game<GameTypes>;
+export type AnyWrittenGame = WrittenGame<GameTypes>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { seededDice } from './dice.ts';
-import type { Game } from './game.ts';
+import type { WrittenGame } from './game.ts';
 import type { OptionModule } from './options.ts';
 import { defineRules } from './rule-index.ts';
 import { sampleOrder } from './sampling.ts';
@@ -51,7 +51,7 @@ const options: readonly OptionModule[] = [
 ];
 
 /** The smallest game that uses everything the kernel has: who takes the last stick wins. */
-export const sticks: Game<Sticks> = {
+export const sticks: WrittenGame<Sticks> = {
   id: 'sticks',
   title: 'Sticks',
   summary: 'Take the last stick.',

@@ -1,4 +1,4 @@
-import type { Game } from '@ironfield/kernel/game.ts';
+import type { WrittenGame } from '@ironfield/kernel/game.ts';
 import { about } from './about.ts';
 import { after } from './after.ts';
 import { bot } from './bot.ts';
@@ -31,7 +31,7 @@ import { standing } from './standing.ts';
 import { imagine, redact, table } from './view.ts';
 
 /** BattleForce Quick-Start. */
-export const battleforceQs: Game<BattleforceQs> = {
+export const battleforceQs: WrittenGame<BattleforceQs> = {
   ...about,
   rules,
   options,

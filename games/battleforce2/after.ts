@@ -1,10 +1,10 @@
 import { copy } from '@ironfield/kernel/json.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
 import type { OpenField } from './battlefield.ts';
 import { openFieldOf } from './battlefields.ts';
 import type { Event } from './events.ts';
 import type { OptionEvents } from './extensions.ts';
-import type { Changes } from './option.ts';
-import { options } from './options.ts';
+import type { Changes, Option } from './option.ts';
 import { heatAt } from './phases/announcing.ts';
 import { hexVolleyIsOver } from './phases/hex-attacks.ts';
 import { loseUnit, withCritical } from './phases/hits.ts';
@@ -14,6 +14,7 @@ import { rise } from './phases/reactions.ts';
 import { putDown, takeAboard } from './phases/transport.ts';
 import { forgetLastTurn } from './phases/turn.ts';
 import { volleyIsOver } from './phases/volley.ts';
+import { switchboard } from './points.ts';
 import { collapsed } from './rules/bridges.ts';
 import { inOrder, isSpecial } from './rules/commands.ts';
 import { OPPOSITE_EDGE } from './rules/map-edges.ts';
@@ -185,12 +186,19 @@ const putBack = (cup: SeenCup, numbers: readonly number[]): SeenCup => ({
   inside: cup.inside && inOrder([...cup.inside, ...numbers]),
 });
 
-const allChanges = Object.assign({}, changes, ...options.map((option) => option.changes)) as Changes;
+const changesWith = remembered(
+  (options: readonly Option[]) =>
+    Object.assign({}, changes, ...options.map((option) => option.changes)) as Changes,
+);
 
 /** The table after an event. */
 export function after({ setup, ground, ...rest }: Table, event: Event): Table {
   const table: Table = { setup, ground, ...copy(rest) };
-  const change = allChanges[event.type] as (table: Table, event: Event, field: OpenField) => void;
+  const change = changesWith(switchboard.options)[event.type] as (
+    table: Table,
+    event: Event,
+    field: OpenField,
+  ) => void;
   change(table, event, openFieldOf(table));
   return table;
 }

@@ -1,11 +1,12 @@
 import { sum } from '@ironfield/kernel/dice.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
 import { openFieldOf } from './battlefields.ts';
 import { SHUTDOWN_HEAT } from './data/tables.ts';
 import type { Event } from './events.ts';
 import type { OptionEvents } from './extensions.ts';
-import type { Names, Sentences } from './option.ts';
-import { options } from './options.ts';
+import type { Names, Option, Sentences } from './option.ts';
 import type { Way } from './orders.ts';
+import { switchboard } from './points.ts';
 import { listOf } from './rules/commands.ts';
 import type { Table } from './table.ts';
 import { CRITICAL_NAMES, EDGE_NAMES, FACINGS, OBJECTIVE_NAMES } from './text.ts';
@@ -156,9 +157,15 @@ const sentences: Omit<Sentences, keyof OptionEvents> = {
 const looking = (names: Names, unit: number, facing: number): string =>
   names.hasFacing(unit) ? `, facing ${FACINGS[facing]}` : '';
 
-const allSentences = Object.assign({}, sentences, ...options.map((option) => option.sentences)) as Sentences;
+const sentencesWith = remembered(
+  (options: readonly Option[]) =>
+    Object.assign({}, sentences, ...options.map((option) => option.sentences)) as Sentences,
+);
 
 export function describe(event: Event, table: Table): string | null {
-  const sentence = allSentences[event.type] as (event: Event, names: Names) => string | null;
+  const sentence = sentencesWith(switchboard.options)[event.type] as (
+    event: Event,
+    names: Names,
+  ) => string | null;
   return sentence(event, namesIn(table));
 }

@@ -17,6 +17,7 @@ import type { Gait } from './data/terrain.ts';
 import type { ElementSheet, ElementType } from './element.ts';
 import type { TableMarks } from './extensions.ts';
 import type { Battleforce2 } from './game-types.ts';
+import type { Option } from './option.ts';
 import type { Order, Way } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
 import type { Attack, Frame, Setup, State, UnitSecrets, UnitSetup } from './state.ts';
@@ -289,4 +290,4 @@ export interface March {
   happens(...frames: readonly Frame[]): void;
 }
 
-export const switchboard = new Switchboard<Points>();
+export const switchboard = new Switchboard<Points, Option>();

@@ -36,7 +36,6 @@ import { over } from './phases/victory.ts';
 import { declare, impossible, resolve, volley, weapon } from './phases/weapon.ts';
 import { pieces } from './pieces.ts';
 import { readings } from './readings.ts';
-import { rules } from './rule-index.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
@@ -94,7 +93,6 @@ interface Register extends Pick<Game<Classic>, 'optionGroups' | 'optionSets'> {
 /** The game with these options, which have been connected. */
 export const gameWith = ({ options, ...shown }: Register): Game<Classic> => ({
   ...about,
-  rules: [...rules, ...options.flatMap((option) => option.rules ?? [])],
   options,
   ...shown,
   readings,

@@ -1,5 +1,11 @@
+import type { WrittenGame } from '@ironfield/kernel/game.ts';
+import type { Classic } from './game-types.ts';
 import { gameWith } from './game-with.ts';
 import { optionGroups, optionSets, options } from './options.ts';
+import { rules } from './rule-index.ts';
 
 /** BattleTech, introductory rules, with all options. */
-export const classic = gameWith({ options, optionGroups, optionSets });
+export const classic: WrittenGame<Classic> = {
+  ...gameWith({ options, optionGroups, optionSets }),
+  rules: [...rules, ...options.flatMap((option) => option.rules ?? [])],
+};

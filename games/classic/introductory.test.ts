@@ -1,15 +1,17 @@
+import type { Game } from '@ironfield/kernel/game.ts';
 import { canonical } from '@ironfield/kernel/json.ts';
 import { playMatch } from '@ironfield/kernel/match.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { describe, expect, test } from 'vitest';
 import { classic } from './game.ts';
+import type { Classic } from './game-types.ts';
 import { introductory } from './introductory.ts';
 import type { Option } from './option.ts';
 import { options } from './options.ts';
 import { switchboard } from './points.ts';
 
 /** How a battle ends, with everything that is known of it then. */
-function battle(game: typeof classic): string {
+function battle(game: Game<Classic>): string {
   const setup = scenarioSetup(game, 'skirmish', { 'turn-limit': 4 });
   if (!setup.ok) throw new Error(setup.error[0].message);
   const players = setup.value.seats.map(() => game.bot('recruit'));

@@ -3,7 +3,7 @@ import { PROPERTIES } from '@ironfield/conformance/properties.ts';
 import { randomSetup } from '@ironfield/conformance/random-setup.ts';
 import { ENDS, RUNS, walk } from '@ironfield/conformance/walk.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
-import type { Game } from '@ironfield/kernel/game.ts';
+import type { WrittenGame } from '@ironfield/kernel/game.ts';
 import { copy } from '@ironfield/kernel/json.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ import { pieces } from './pieces.ts';
 import type { State } from './state.ts';
 
 /** What the property finds in some random games, if anything. */
-function foundBy(property: string, game: Game<Demo>): ConformanceFailure | null {
+function foundBy(property: string, game: WrittenGame<Demo>): ConformanceFailure | null {
   const properties = PROPERTIES.filter(({ id }) => id === property);
   for (let i = 0; i < 12; i++) {
     const setup = randomSetup(game, randomFrom(`setup ${i}`));
@@ -37,7 +37,12 @@ const traces = new WeakMap<object, number>();
 
 let moods = 0;
 
-const BROKEN: readonly (readonly [what: string, property: string, game: Game<Demo>, message: RegExp])[] = [
+const BROKEN: readonly (readonly [
+  what: string,
+  property: string,
+  game: WrittenGame<Demo>,
+  message: RegExp,
+])[] = [
   ['a view that shows the hand', 'sealed', brokenTable(({ hands }) => ({ hands: copy(hands) })), /hands/],
   [
     'a view that counts decoys',

@@ -1,4 +1,4 @@
-import type { Game } from '@ironfield/kernel/game.ts';
+import type { WrittenGame } from '@ironfield/kernel/game.ts';
 import type { Point } from '@ironfield/kernel/menu.ts';
 import { demo } from './game.ts';
 import type { Demo } from './game-types.ts';
@@ -7,20 +7,20 @@ import { move, moveMenu } from './phases/movement.ts';
 import type { State } from './state.ts';
 
 /** The demonstration game with something spoiled. */
-export function broken(change: Partial<Game<Demo>>): Game<Demo> {
+export function broken(change: Partial<WrittenGame<Demo>>): WrittenGame<Demo> {
   return { ...demo, ...change };
 }
 
-export function brokenSteps(steps: Partial<Game<Demo>['steps']>): Game<Demo> {
+export function brokenSteps(steps: Partial<WrittenGame<Demo>['steps']>): WrittenGame<Demo> {
   return broken({ steps: { ...demo.steps, ...steps } });
 }
 
-export function brokenTable(change: (state: State) => object): Game<Demo> {
+export function brokenTable(change: (state: State) => object): WrittenGame<Demo> {
   return broken({ table: (state, viewer) => ({ ...demo.table(state, viewer), ...change(state) }) });
 }
 
 /** The move menu with its places spoiled. */
-export function brokenPlaces(change: (point: Point, state: State) => Partial<Point>): Game<Demo> {
+export function brokenPlaces(change: (point: Point, state: State) => Partial<Point>): WrittenGame<Demo> {
   const menu: typeof move.menu = (state, { seat }) => {
     const whole = moveMenu(state, seat);
     const [form] = whole.orders;
@@ -34,7 +34,7 @@ export function brokenPlaces(change: (point: Point, state: State) => Partial<Poi
 }
 
 /** The bid menu with its number spoiled. */
-export function brokenBid(change: object): Game<Demo> {
+export function brokenBid(change: object): WrittenGame<Demo> {
   const menu: typeof bid.menu = (state, _frame, seat) => {
     const whole = bidMenu(state, seat);
     const orders = whole.orders.map((form) => ({

@@ -1,4 +1,4 @@
-import type { Game, Steps } from '@ironfield/kernel/game.ts';
+import type { Steps, WrittenGame } from '@ironfield/kernel/game.ts';
 import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
 import { z } from 'zod';
 import { about } from './about.ts';
@@ -46,7 +46,7 @@ const steps: Pick<Steps<Demo>, keyof Frames> = {
  * A small game of our own that shows what the kernel carries: free measurement, hidden pieces and cards,
  * simultaneous secret choices, a reaction in the middle of a shot, and options.
  */
-export const demo: Game<Demo> = {
+export const demo: WrittenGame<Demo> = {
   ...about,
   rules: RULES,
   options,

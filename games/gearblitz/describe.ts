@@ -1,21 +1,25 @@
+import { remembered } from '@ironfield/kernel/memory.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { describeCommand } from './command-words.ts';
 import type { Event } from './events.ts';
 import type { GearBlitz } from './game-types.ts';
-import type { Sentences } from './option.ts';
-import { options } from './options.ts';
+import type { Option, Sentences } from './option.ts';
+import { switchboard } from './points.ts';
 import { nameOf, rosterOf } from './roster.ts';
 import { mountedOn } from './rules/aiming.ts';
 import { describeSpecial, dryWords } from './special-words.ts';
 import { TEXT } from './text/menus.ts';
 import { describeTrouble } from './text/troubles.ts';
 
-const sentences = Object.assign({}, ...options.map((option) => option.sentences)) as Sentences;
+const sentencesWith = remembered(
+  (options: readonly Option[]) =>
+    Object.assign({}, ...options.map((option) => option.sentences)) as Sentences,
+);
 type Sentence = (event: Event, table: GearBlitz['Table']) => string | null;
 
 /** The event as a sentence. */
 export function describe(event: Event, table: GearBlitz['Table']): string | null {
-  if ('marks' in event) return (sentences[event.type] as Sentence)(event, table);
+  if ('marks' in event) return (sentencesWith(switchboard.options)[event.type] as Sentence)(event, table);
   const { setup } = table;
   const named = (id: number) => nameOf(table, id);
   const armyOf = (seat: number) => setup.armies[seat].name;

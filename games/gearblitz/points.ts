@@ -10,6 +10,7 @@ import type { OnTable, Viewer } from '@ironfield/kernel/state.ts';
 import { Switchboard } from '@ironfield/kernel/switchboard.ts';
 import type { Marks } from './extensions.ts';
 import type { GearBlitz } from './game-types.ts';
+import type { Option } from './option.ts';
 import type { Order } from './orders.ts';
 import type { Attack, Setup, State } from './state.ts';
 import type { Damage } from './unit.ts';
@@ -76,6 +77,8 @@ export interface Points {
     sparesWalls(): boolean;
     /** HGB-FLAW-05 */
     forgetsEarlyFire(): boolean;
+    /** HGB-AE-03, HGB-ROF-03: odds of areas. */
+    reckonsAsShots(): boolean;
   };
 
   readonly stage: {
@@ -108,7 +111,7 @@ export interface Points {
   };
 }
 
-export const switchboard = new Switchboard<Points>();
+export const switchboard = new Switchboard<Points, Option>();
 
 /** What the options of a setup have plugged in. */
 export const { plugged } = switchboard;

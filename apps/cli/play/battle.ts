@@ -1,5 +1,5 @@
 import { eventsFor, menuFor, parseOrder, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
+import type { AnyWrittenGame, GameTypes, View } from '@ironfield/kernel/game.ts';
 import { hashOf } from '@ironfield/kernel/hash.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
 import type { Menu } from '@ironfield/kernel/menu.ts';
@@ -11,7 +11,7 @@ import { versionLine } from '../version.ts';
 
 /** A game in progress at this terminal: its state, its record, and what each seat has been told. */
 export class Battle {
-  readonly game: AnyGame;
+  readonly game: AnyWrittenGame;
   readonly setup: CoreSetup;
   readonly seed: string;
   readonly sides: readonly string[];
@@ -19,7 +19,7 @@ export class Battle {
   private readonly logs: string[][];
   private readonly shown: number[];
 
-  constructor(game: AnyGame, setup: CoreSetup, seed: string) {
+  constructor(game: AnyWrittenGame, setup: CoreSetup, seed: string) {
     this.game = game;
     this.setup = setup;
     this.seed = seed;
@@ -32,7 +32,7 @@ export class Battle {
   }
 
   /** A game that was saved; the record must have been verified. */
-  static fromRecord(game: AnyGame, record: GameRecord): Battle {
+  static fromRecord(game: AnyWrittenGame, record: GameRecord): Battle {
     const battle = new Battle(game, record.setup as CoreSetup, record.seed);
     for (const { hash: _hash, ...entry } of record.log) battle.add(entry);
     return battle;

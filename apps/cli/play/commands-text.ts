@@ -1,4 +1,4 @@
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { AnyWrittenGame } from '@ironfield/kernel/game.ts';
 import { nearest } from '../suggest.ts';
 import type { Output } from '../terminal.ts';
 import { definitions, wrap } from '../text-layout.ts';
@@ -42,7 +42,7 @@ export function helpText(out: Output): string {
 }
 
 /** A rule by its id or the end of it; all rules that contain the text; the whole index without one. */
-export function ruleText(game: AnyGame, what: string, out: Output): string {
+export function ruleText(game: AnyWrittenGame, what: string, out: Output): string {
   const { bold, dim } = out.style;
   const text = what.toLowerCase();
   const exact = game.rules.filter(

@@ -1,4 +1,4 @@
-import type { AnyGame, Scenario, Strength } from '@ironfield/kernel/game.ts';
+import type { AnyWrittenGame, Scenario, Strength } from '@ironfield/kernel/game.ts';
 import type { CoreSetup, Seat } from '@ironfield/kernel/state.ts';
 import { games } from '@ironfield/server/games.ts';
 import { gameNamed, scenarioNamed } from '../choosing.ts';
@@ -26,13 +26,13 @@ export class Opening {
     this.keyboard = keyboard;
   }
 
-  async game(id: string | undefined): Promise<AnyGame | null> {
+  async game(id: string | undefined): Promise<AnyWrittenGame | null> {
     if (id !== undefined) return gameNamed(id);
     const offers = games.map((game) => ({ value: game, title: game.title, summary: game.summary }));
     return this.choose('Which game?', offers, 0);
   }
 
-  async scenario(game: AnyGame, id: string | undefined): Promise<Scenario<CoreSetup> | null> {
+  async scenario(game: AnyWrittenGame, id: string | undefined): Promise<Scenario<CoreSetup> | null> {
     if (id !== undefined) return scenarioNamed(game, id);
     const offers = game.scenarios.map((scenario) => ({ value: scenario, ...scenario }));
     return this.choose('Which battle?', offers, 0);

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { AnyWrittenGame } from '@ironfield/kernel/game.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { commitmentTo, newSeed } from '@ironfield/kernel/seed.ts';
@@ -62,7 +62,7 @@ function savedBattle(values: PlayValues): Battle {
       throw new UsageError(`--${name} and --load exclude each other: the file decides it`);
   }
   const record = readRecordFile(values.load!);
-  const game: AnyGame = gameOf(record);
+  const game: AnyWrittenGame = gameOf(record);
   const verdict = verifyHostile(game, record);
   if (!verdict.ok) throw new Failure(`"${values.load}" does not hold: ${reasons(verdict.error)}`);
   if (record.outcome)

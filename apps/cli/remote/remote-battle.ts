@@ -1,5 +1,5 @@
 import type { ChatMessage, News, Problem, TableView } from '@ironfield/client/api.ts';
-import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
+import type { AnyWrittenGame, GameTypes, View } from '@ironfield/kernel/game.ts';
 import { canonical } from '@ironfield/kernel/json.ts';
 import type { Menu } from '@ironfield/kernel/menu.ts';
 import { menuInView } from '@ironfield/kernel/menu-in-view.ts';
@@ -8,7 +8,7 @@ import { printable } from './printable.ts';
 
 /** A game on a server, as this terminal knows it: the table, and what has been told of it so far. */
 export class RemoteBattle {
-  readonly game: AnyGame;
+  readonly game: AnyWrittenGame;
   readonly seat: Seat;
   table: TableView;
   /** Why there will be no more news. */
@@ -19,7 +19,7 @@ export class RemoteBattle {
   private waiters: (() => void)[] = [];
   private asked: { readonly question: string; readonly controller: AbortController } | null = null;
 
-  constructor(game: AnyGame, seat: Seat, table: TableView, missed: readonly News[]) {
+  constructor(game: AnyWrittenGame, seat: Seat, table: TableView, missed: readonly News[]) {
     this.game = game;
     this.seat = seat;
     this.table = table;

@@ -9,7 +9,7 @@ import {
 } from '@ironfield/client/api.ts';
 import { type IronfieldApi, ironfieldApi } from '@ironfield/client/http-api.ts';
 import { invitationLink, parseLink, type TableLink, withoutSlash } from '@ironfield/client/links.ts';
-import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
+import type { AnyWrittenGame, GameTypes, View } from '@ironfield/kernel/game.ts';
 import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
 import { seatNames } from '@ironfield/kernel/setup.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
@@ -57,7 +57,7 @@ export async function runRemote(terminal: Terminal, values: PlayValues): Promise
   }
 }
 
-function gameHere(id: string): AnyGame {
+function gameHere(id: string): AnyWrittenGame {
   const game = games.find((one) => one.id === id);
   if (game) return game;
   throw new Failure(`the server plays "${printable(id)}", which this program does not know; update it`);
@@ -213,7 +213,7 @@ async function createGame(
 }
 
 /** What is to be fought, as the server is asked for it, and the sides. */
-async function battleIn(game: AnyGame, opening: Opening, values: PlayValues) {
+async function battleIn(game: AnyWrittenGame, opening: Opening, values: PlayValues) {
   const options = optionValues(game, values);
   if (wantsForces(values)) {
     const setup = battleFor(game, values, options, newSeed());

@@ -1,7 +1,7 @@
 import { PROTOCOL_VERSION, type Problem } from '@ironfield/client/api.ts';
 import type { Catalogue, RuleIndex } from '@ironfield/client/catalogue.ts';
 import type { AnswerTo, Call, RouteName } from '@ironfield/client/routes.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { AnyWrittenGame } from '@ironfield/kernel/game.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Attendee, Service } from '../service.ts';
 
@@ -11,7 +11,7 @@ export type Handlers = {
 
 interface Behind {
   readonly service: Service;
-  readonly games: readonly AnyGame[];
+  readonly games: readonly AnyWrittenGame[];
   readonly version: string;
   readonly description: AnswerTo<'description'>;
 }
@@ -73,7 +73,7 @@ function wrapped<T, U>(result: Result<T, Problem>, wrap: (value: T) => U): Resul
   return result.ok ? accepted(wrap(result.value)) : result;
 }
 
-function catalogueOf(games: readonly AnyGame[]): Catalogue {
+function catalogueOf(games: readonly AnyWrittenGame[]): Catalogue {
   return {
     games: games.map(({ id, title, summary, scenarios, options }) => ({
       id,
@@ -100,7 +100,7 @@ function catalogueOf(games: readonly AnyGame[]): Catalogue {
   };
 }
 
-function ruleIndexOf(games: readonly AnyGame[], id: string): Result<RuleIndex, Problem> {
+function ruleIndexOf(games: readonly AnyWrittenGame[], id: string): Result<RuleIndex, Problem> {
   const game = games.find((candidate) => candidate.id === id);
   if (!game) return refused({ code: 'unknown-game', message: 'There is no such game in the catalogue' });
   const rules = game.rules.map(({ id, title, section, summary, option }) => ({

@@ -1,16 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { loadGame, loadGameWith } from './catalogue.ts';
+import { loadGame, loadGameWith, loadWords } from './catalogue.ts';
 
 describe('The rules of a game', () => {
-  test('are few where no option needs more, and all where one does', async () => {
-    const [light, whole] = [await loadGameWith({}, 'classic'), await loadGame('classic')];
+  test.each([
+    ['classic', { 'turn-limit': 12 }, { 'glancing-blows': true }],
+    ['battleforce2', { commands: true, 'turn-limit': 12 }, { mines: 2 }],
+    ['gearblitz', { weather: 'rolled' }, { morale: true }],
+  ])('%s: they are few where no option needs more, and all where one does', async (id, few, more) => {
+    const [light, whole] = [await loadGameWith({}, id), await loadGame(id)];
     expect(light!.options.length).toBeLessThan(whole!.options.length);
-    expect(await loadGameWith({ 'turn-limit': 12 }, 'classic')).toBe(light);
-    expect(await loadGameWith({ 'turn-limit': 12, 'glancing-blows': true }, 'classic')).toBe(whole);
+    expect(await loadGameWith(few, id)).toBe(light);
+    expect(await loadGameWith({ ...few, ...more }, id)).toBe(whole);
+    // The first battle needs no more, and its rules can be read.
+    const [{ id: first, options = {} }] = whole!.scenarios;
+    expect(light!.scenarios[0].id).toBe(first);
+    expect(await loadGameWith(options, id)).toBe(light);
+    expect(light).not.toHaveProperty('rules');
+    const words = await loadWords(id);
+    expect(words.length).toBeGreaterThan(100);
+    expect(whole!.rules).toEqual(expect.arrayContaining([words[0], words.at(-1)]));
   });
 
   test('are whole in games that have no smaller part, and none where there is no game', async () => {
     expect(await loadGameWith({}, 'demo')).toBe(await loadGame('demo'));
+    expect(await loadWords('demo')).toBe((await loadGame('demo'))!.rules);
     expect(await loadGameWith({}, 'chess')).toBeNull();
+    expect(await loadWords('chess')).toEqual([]);
   });
 });

@@ -3,7 +3,8 @@ import { about as battleforce2 } from '@ironfield/battleforce2/about.ts';
 import { about as classic } from '@ironfield/classic/about.ts';
 import { about as demo } from '@ironfield/demo/about.ts';
 import { about as gearblitz } from '@ironfield/gearblitz/about.ts';
-import type { About, AnyGame } from '@ironfield/kernel/game.ts';
+import type { About, AnyGame, AnyWrittenGame } from '@ironfield/kernel/game.ts';
+import type { RuleEntry } from '@ironfield/kernel/rule-index.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 
 // The one place that names the games. Rules are loaded when they are first needed; how a game is shown lies in the
@@ -22,9 +23,18 @@ const RULES: Readonly<Record<string, () => Promise<unknown>>> = {
   demo: async () => (await import('@ironfield/demo/game.ts')).demo,
 };
 
-/** With few options, where all of them are many: what most games need, and a first one over a slow line. */
+/** With few options, where all of them are many, and not in words: what a first game needs, over a slow line above all. */
 const LIGHT_RULES: typeof RULES = {
   classic: async () => (await import('@ironfield/classic/introductory.ts')).introductory,
+  battleforce2: async () => (await import('@ironfield/battleforce2/introductory.ts')).introductory,
+  gearblitz: async () => (await import('@ironfield/gearblitz/introductory.ts')).introductory,
+};
+
+/** The words that those have not. */
+const WORDS: Readonly<Record<string, () => Promise<readonly RuleEntry[]>>> = {
+  classic: async () => (await import('@ironfield/classic/rule-index.ts')).rules,
+  battleforce2: async () => (await import('@ironfield/battleforce2/rule-index.ts')).rules,
+  gearblitz: async () => (await import('@ironfield/gearblitz/rule-index.ts')).rules,
 };
 
 /** The rules of a game, as many as are needed with these options. */
@@ -35,8 +45,13 @@ export async function loadGameWith(options: OptionValues, id: string): Promise<A
   return isEnough ? light : loadGame(id);
 }
 
-export async function loadGame(id: string): Promise<AnyGame | null> {
-  return Object.hasOwn(RULES, id) ? ((await RULES[id]()) as AnyGame) : null;
+export async function loadGame(id: string): Promise<AnyWrittenGame | null> {
+  return Object.hasOwn(RULES, id) ? ((await RULES[id]()) as AnyWrittenGame) : null;
+}
+
+/** The rules of a game in words, without those of its options where it can be played without them. */
+export async function loadWords(id: string): Promise<readonly RuleEntry[]> {
+  return Object.hasOwn(WORDS, id) ? WORDS[id]() : ((await loadGame(id))?.rules ?? []);
 }
 
 export const titleOfGame = (game: string): string => ABOUT.find(({ id }) => id === game)?.title ?? game;

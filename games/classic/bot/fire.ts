@@ -40,7 +40,7 @@ function sharesToCome(field: Battlefield, state: State, unit: number, worths: Wo
   return shares;
 }
 
-const PLAIN: Marksman = { patience: 0.1, cool: true, concentrates: false, punches: false };
+export const PLAIN: Marksman = { patience: 0.1, cool: true, concentrates: false, punches: false };
 const NOTHING_TO_COME: ArrayLike<number> = [];
 
 const mayFire = (mech: UnitState): boolean => canAct(mech) && mech.hex >= 0 && !mech.thisTurn.onslaught;

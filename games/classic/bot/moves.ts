@@ -20,6 +20,7 @@ import { Knowledge } from './knowledge.ts';
 import { bestOnslaught, chargeNow } from './onslaughts.ts';
 import { judge, type Outlook, outlookOf, pull, survey } from './outlook.ts';
 import { type Candidate, type Gaze, Search } from './search.ts';
+import { bestStance } from './stances.ts';
 import type { Temper } from './temper.ts';
 
 /** How a bot looks at the map. */
@@ -74,12 +75,38 @@ export function moveOrder(field: Battlefield, state: State, unit: number, eye: E
   if (mech.hex < 0) return orderOf(field, unit, best);
   const onslaught = eye.temper.drilled ? bestOnslaught(outlook, mover) : null;
   if (onslaught && onslaught.value > found[0].value) return onslaught.order;
+  const lead = bestLead(outlook, mover);
+  if (lead && lead.value > found[0].value) return lead.order;
   if (eye.temper.drilled && isBetterDown(outlook, mover, found[0].value)) {
     return { type: 'drop', unit, mode: 'walk', more: false };
+  }
+  if (best.mode === 'still') {
+    const stance = bestStance(mover, eye.temper);
+    if (stance) return stance;
   }
   return best.mode === 'run' && !best.gait && best.cell === mover.minimumHex
     ? { type: 'minimum', unit }
     : orderOf(field, unit, best);
+}
+
+/** Over cliffs, where options know a way. */
+function bestLead(outlook: Outlook, mover: Mover): { readonly order: Order; readonly value: number } | null {
+  const { field, state, unit } = outlook;
+  const { facing } = mover.mech;
+  let best: { readonly order: Order; readonly value: number } | null = null;
+  for (const added of addedMoves(field)) {
+    if (!added.leads || !added.offers(mover)) continue;
+    for (const { order, hex, mode, risks } of added.leads(mover)) {
+      survey(outlook, hex, mode, 1);
+      let value = judge(outlook, facing) + pull(outlook, hex, mode, 1);
+      for (const { reason, modifier, falls, points = 0 } of risks) {
+        const cost = points + (falls === undefined ? 0 : costOfFall(field, unit, falls));
+        value -= chanceToFall(field, state, unit, reason, modifier) * cost;
+      }
+      if (!best || value > best.value) best = { order, value };
+    }
+  }
+  return best;
 }
 
 /** What options let it do in spite of what holds it. */

@@ -18,7 +18,14 @@ import {
   mountedOn,
 } from './aiming.ts';
 import { armorAgainst } from './armor.ts';
-import { attacksBefore, bandOfAttack, clearNumber, firingNumber } from './attack-facts.ts';
+import {
+  attacksBefore,
+  bandOfAttack,
+  clearNumber,
+  firingNumber,
+  type Share,
+  shareOf,
+} from './attack-facts.ts';
 import { attackSkill, extraAttackDice } from './attack-modifiers.ts';
 import { levelChances } from './attack-odds.ts';
 import { baseMultiplier, damageMultiplier } from './damage-multiplier.ts';
@@ -27,7 +34,7 @@ import { sizeOf } from './detection.ts';
 import { indirectValue, placementThreshold, scatterDistance } from './indirect.ts';
 import { guidanceOf } from './observation.ts';
 import { marginChances, type Roller, resultThrows, skillOdds } from './odds.ts';
-import { baseOf, coverFrom, isAtCover } from './sighting.ts';
+import { baseOf, isAtCover } from './sighting.ts';
 
 /** What an attack may come to, if the target does not evade. */
 export interface Prospects {
@@ -48,10 +55,17 @@ export function prospectsOf(state: State, attack: Attack & { readonly target: nu
 
 function directProspects(state: State, attack: Attack & { readonly target: number }): Prospects {
   const { target } = attack;
-  const defender = defenderOf(state, attack, target);
-  const margins = marginChances(attackerOf(state, attack), defender);
-  return outcomeOf(state, attack, target, { margins, missed: 0, concussed: false });
+  const attacker = attackerOf(state, attack);
+  const { less, isBlast, isInCover } = foreseenShare(state, attack);
+  const lessened = { ...attacker, modifier: attacker.modifier - less };
+  const margins = marginChances(lessened, defenderOf(state, attack, target));
+  return outcomeOf(state, attack, target, { margins, missed: 0, concussed: isBlast && !isInCover });
 }
+
+/** HGB-AE-02, HGB-AE-03, HGB-ROF-03 */
+const foreseenShare = (state: State, attack: Attack & { readonly target: number }): Share =>
+  plugged(state.setup).reckonsAsShots?.() ? ALL_OF_IT : shareOf(state, attack, attack.target, null);
+const ALL_OF_IT: Share = { isArea: false, isBlast: false, isInCover: false, less: 0 };
 
 /** HGB-ACT-05: of a direct attack whose dice have come to so much, with and without an evasion. */
 export function prospectsAgainst(
@@ -64,7 +78,8 @@ export function prospectsAgainst(
   const throws = defense.reduce((sum, count) => sum + count, 0);
   const margins: number[] = new Array(total + 1).fill(0);
   for (const [against, count] of defense.entries()) margins[Math.max(0, total - against)] += count / throws;
-  return outcomeOf(state, attack, attack.target, { margins, missed: 0, concussed: false });
+  const { isBlast, isInCover } = foreseenShare(state, attack);
+  return outcomeOf(state, attack, attack.target, { margins, missed: 0, concussed: isBlast && !isInCover });
 }
 
 /** HGB-IF-04, HGB-IF-06: of one that is placed, at a unit or at a place. Friends under it count against it. */
@@ -83,12 +98,17 @@ export function placedProspects(state: State, attack: Attack): Prospects {
 
 /** Quick to tell: an attack hits no more often, whatever the two see of each other. */
 export function mostHit(state: State, attack: Attack & { readonly target: number }, band: Band): number {
-  if (isPlaced(state, attack)) return 1;
+  if (isPlaced(state, attack) || isBlastOf(state, attack)) return 1;
   const { by, target } = attack;
   const attacker = attackerOf(state, attack, clearNumber(state, attack, band));
   const angle = isInFrontOf(state, target, state.units[by].at!) ? 'front' : 'rear unseen';
   return 1 - marginChances(attacker, defenderOf(state, attack, target, { angle, band }))[0];
 }
+
+/** HGB-AE-03: a blast is felt even where it misses. */
+const isBlastOf = (state: State, { by, mount }: Attack): boolean =>
+  mountedOn(state, by, mount).weapon.traits.areaEffect !== undefined &&
+  !plugged(state.setup).reckonsAsShots?.();
 
 function attackerOf(
   state: State,
@@ -142,8 +162,7 @@ function landings(state: State, attack: Attack, id: number): Landings {
   const defense = resultThrows(defenderOf(state, attack, id));
   const defenses = defense.reduce((sum, count) => sum + count, 0);
   const reach = blastRadius(state, attack) + baseOf(state, id).radius;
-  const isBlast = mountedOn(state, attack.by, attack.mount).weapon.traits.areaEffect !== undefined;
-  const shield = isBlast ? coverFrom(state, centreOf(state, attack), id).points : 0;
+  const { isBlast, less } = shareOf(state, attack, id, centreOf(state, attack));
   const isInCover = !isBlast && isAtCover(state, id);
   const margins: number[] = new Array(kept.length + 1).fill(0);
   let missed = 0;
@@ -155,11 +174,11 @@ function landings(state: State, attack: Attack, id: number): Landings {
       continue;
     }
     const roll = { dice: [], kept: die, isFumble: die === 0 };
-    const value = Math.max(0, indirectValue(roll, { isInCover, isBlast }) - shield);
+    const value = Math.max(0, indirectValue(roll, { isInCover, isBlast }) - less);
     for (const [against, others] of defense.entries())
       margins[Math.max(0, value - against)] += (chance * others) / defenses;
   }
-  return { margins, missed, concussed: isBlast && shield === 0 };
+  return { margins, missed, concussed: isBlast && less === 0 };
 }
 
 function outcomeOf(

@@ -1,12 +1,12 @@
 import { startGame, viewFor } from '@ironfield/kernel/advance.ts';
-import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import type { Game, GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
 import { checkSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
 import { follow, LESSON_START, type Lesson, type LessonPage, lessonMoment, pageOf, skip } from './lesson.ts';
 import { takeLesson } from './pupil.fixture.ts';
 
 /** What holds of every guided game. */
-export function lessonSuite<G extends GameTypes>(game: Game<G>, lesson: Lesson<G>): void {
+export function lessonSuite<G extends GameTypes>(game: WrittenGame<G>, lesson: Lesson<G>): void {
   const take = (seed: string, how = {}) => takeLesson(game, lesson, seed, how);
 
   const shown = (pages: readonly LessonPage[]) => [

@@ -66,7 +66,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
   /** A number on the map that explains itself. */
   const [asked, setAsked] = useState<string | null>(null);
   const [lessonPoints, setLessonPoints] = useState<Highlight | null>(null);
-  const coach = useGameCoach(hex.coach, ordering, model);
+  const coach = useGameCoach(game, hex.coach, ordering, model);
   const highlight = lessonPoints ?? coach.advice?.highlight ?? NO_HIGHLIGHT;
   useLookAt(highlight);
   useTableKeys(hex, desk, model, asked === null ? undefined : () => setAsked(null));

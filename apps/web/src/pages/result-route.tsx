@@ -26,13 +26,15 @@ export function ResultRoute({ path: [transport = '', id = ''] }: PageProps) {
       </main>
     );
   const { timeline } = kept;
+  const { outcome } = timeline.at(timeline.last).view;
   return (
     <ResultPage
       game={timeline.game}
-      outcome={timeline.at(timeline.last).view.outcome}
+      outcome={outcome}
       statistics={statistics}
       viewer={timeline.viewer}
-      onRematch={transport === 'watch' ? undefined : () => void again()}
+      onRematch={transport === 'watch' || !outcome ? undefined : () => void again()}
+      onTable={outcome ? undefined : () => goTo('table', transport, id)}
       problem={problem}
       onNew={() => goTo()}
       onReplay={(moment) => goTo('replay', transport, id, ...(moment === undefined ? [] : [String(moment)]))}

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { AnyWrittenGame } from '@ironfield/kernel/game.ts';
 import { useEffect, useState } from 'react';
 import { ABOUT, loadGame } from '../catalogue.ts';
 import type { PageProps } from '../router.ts';
@@ -7,7 +7,7 @@ import { MessagePage } from '../ui/message-page.tsx';
 
 /** The page behind `#/rules/<game>/<rule>`; `path` is what follows `rules`. */
 export function RulesRoute({ path: [id = '', rule] }: PageProps) {
-  const [game, setGame] = useState<AnyGame | null | undefined>(undefined);
+  const [game, setGame] = useState<AnyWrittenGame | null | undefined>(undefined);
   useEffect(() => {
     let isCurrent = true;
     void loadGame(id).then((loaded) => isCurrent && setGame(loaded));

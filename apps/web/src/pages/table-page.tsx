@@ -33,30 +33,32 @@ export function TablePage({ path: [transport = '', id = ''] }: PageProps) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isLost, setLost] = useState(false);
   useEffect(() => {
-    const session = openSession(transport, id);
-    if (!session) {
-      setFailure({ code: 'unknown-game', message: 'There is no such table' });
-      return;
-    }
     let isGone = false;
-    const look = async () => {
-      if (session.status === 'failed') setFailure(session.problem ?? CLOSED);
-      setLost(session.status === 'reconnecting' || session.status === 'offline');
-      const gameId = (session.snapshot ?? session.prelude)?.summary.game;
-      if (gameId === undefined) return;
-      if (session.snapshot) leave();
-      const { view } = session.snapshot ?? {};
-      const rules = view ? loadGameWith(optionsIn(view), gameId) : loadGame(gameId);
-      const [game, views] = await Promise.all([rules, loadViews(gameId)]);
-      if (isGone) return;
-      if (game) setReady({ session, game, views, hasTable: session.snapshot !== null });
-      else setFailure({ code: 'version', message: `This page does not know the game "${gameId}" yet` });
+    let close = () => {};
+    const follow = (session: Session | null) => {
+      if (isGone) return session?.close();
+      if (!session) return setFailure({ code: 'unknown-game', message: 'There is no such table' });
+      close = () => session.close();
+      const look = async () => {
+        if (session.status === 'failed') setFailure(session.problem ?? CLOSED);
+        setLost(session.status === 'reconnecting' || session.status === 'offline');
+        const gameId = (session.snapshot ?? session.prelude)?.summary.game;
+        if (gameId === undefined) return;
+        if (session.snapshot) leave();
+        const { view } = session.snapshot ?? {};
+        const rules = view ? loadGameWith(optionsIn(view), gameId) : loadGame(gameId);
+        const [game, views] = await Promise.all([rules, loadViews(gameId)]);
+        if (isGone) return;
+        if (game) setReady({ session, game, views, hasTable: session.snapshot !== null });
+        else setFailure({ code: 'version', message: `This page does not know the game "${gameId}" yet` });
+      };
+      const leave = session.subscribe(() => void look());
+      void look();
     };
-    const leave = session.subscribe(() => void look());
-    void look();
+    void openSession(transport, id).then(follow, () => isGone || setFailure(CLOSED));
     return () => {
       isGone = true;
-      session.close();
+      close();
     };
   }, [transport, id]);
 

@@ -19,10 +19,10 @@ export function useKeptGame(transport: string, id: string): KeptGame | string | 
     const tell = (result: KeptGame | string) => {
       if (!isGone) setFound(result);
     };
-    void read(session).then(tell, (error: Error) => tell(`${error.message}.`));
+    void session.then(read).then(tell, (error: Error) => tell(`${error.message}.`));
     return () => {
       isGone = true;
-      session?.close();
+      void session.then((opened) => opened?.close());
     };
   }, [transport, id]);
   return found;

@@ -1,9 +1,9 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { placeBeside } from '../ui/place-beside.ts';
-import { optionBehind, type Rulebook } from './rule-address.ts';
 import { RuleLink } from './rule-link.tsx';
 import { RulebookContext } from './rulebook-context.ts';
+import { useRules } from './use-rules.ts';
 
 interface ExplainedProps {
   readonly explanation: Explanation;
@@ -33,8 +33,8 @@ export function Explained({ explanation, measure, title, note, children, classNa
   const wasHeld = useRef(false);
   const id = useId();
   const isOpen = open !== 'no';
-  const rulebook = useContext(RulebookContext);
-  const isTouched = explanation.lines.some(({ rule }) => optionBehind(rulebook, rule) !== null);
+  const optionBehind = useOptions();
+  const isTouched = explanation.lines.some(({ rule }) => optionBehind(rule) !== null);
 
   const after = (time: number, act: () => void) => {
     clearTimeout(timer.current);
@@ -134,13 +134,14 @@ export function Explained({ explanation, measure, title, note, children, classNa
 /** Value, reason and rule, line by line; the last one is the number itself. */
 function Lines({ explanation, measure }: Pick<ExplainedProps, 'explanation' | 'measure'>) {
   const rulebook = useContext(RulebookContext);
+  const optionBehind = useOptions();
   return (
     <span className="explanation-lines">
       {explanation.lines.map(({ reason, kind, value, rule }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines of an explanation are never reordered
         <span key={index} className="line">
           <span>
-            {reason} <OptionTag rulebook={rulebook} rule={rule} />
+            {reason} <OptionTag title={optionBehind(rule)} />
           </span>{' '}
           <span className="value">{valueText(kind, value, index)}</span>{' '}
           <span className="cited">{rulebook ? <RuleLink game={rulebook} rule={rule} /> : rule}</span>
@@ -154,9 +155,18 @@ function Lines({ explanation, measure }: Pick<ExplainedProps, 'explanation' | 'm
   );
 }
 
+/** Finds the title of the option that a rule belongs to; null for rules that always hold. */
+function useOptions(): (rule: string) => string | null {
+  const rulebook = useContext(RulebookContext);
+  const rules = useRules(rulebook);
+  return (rule) => {
+    const option = rules.find(({ id }) => id === rule)?.option;
+    return rulebook?.options?.find(({ id }) => id === option)?.title ?? null;
+  };
+}
+
 /** Says of a line that an option of this game has put it there. */
-function OptionTag({ rulebook, rule }: { readonly rulebook: Rulebook | null; readonly rule: string }) {
-  const title = optionBehind(rulebook, rule);
+function OptionTag({ title }: { readonly title: string | null }) {
   if (title === null) return null;
   return (
     <span className="option-tag" title={`By the option ${title}`}>

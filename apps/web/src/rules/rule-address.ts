@@ -4,7 +4,8 @@ import type { RuleEntry } from '@ironfield/kernel/rule-index.ts';
 export interface Rulebook {
   readonly id: string;
   readonly title: string;
-  readonly rules: readonly RuleEntry[];
+  /** Absent: they are read when somebody wants to know (`useRules`). */
+  readonly rules?: readonly RuleEntry[];
   /** What its players may agree on, where it has options. */
   readonly options?: readonly { readonly id: string; readonly title: string }[];
 }
@@ -30,16 +31,5 @@ export function ruleInAddress(
 }
 
 function hasRule({ rules }: Rulebook, id: string | undefined): id is string {
-  return rules.some((rule) => rule.id === id);
-}
-
-export function findRule({ rules }: Rulebook, id: string): RuleEntry | undefined {
-  return rules.find((rule) => rule.id === id);
-}
-
-/** The title of the option that a rule belongs to; null for rules that always hold. */
-export function optionBehind(book: Rulebook | null, id: string): string | null {
-  const option = book && findRule(book, id)?.option;
-  if (!option) return null;
-  return book.options?.find((each) => each.id === option)?.title ?? null;
+  return rules?.some((rule) => rule.id === id) ?? false;
 }

@@ -4,7 +4,7 @@ import { Marked } from './marked.tsx';
 import { type Rulebook, ruleAddress } from './rule-address.ts';
 
 interface Props {
-  readonly game: Rulebook;
+  readonly game: Pick<Rulebook, 'id'>;
   readonly rule: RuleEntry;
   /** What is looked for. */
   readonly words: string;

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import './rules.css';
 import { placeBeside } from '../ui/place-beside.ts';
-import { findRule, type Rulebook, ruleAddress } from './rule-address.ts';
+import { type Rulebook, ruleAddress } from './rule-address.ts';
+import { useRules } from './use-rules.ts';
 import { rememberWayBack } from './way-back.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ export function RuleLink({ game, rule, withTitle = false, inNewTab = false }: Pr
   const popover = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const id = useId();
-  const entry = findRule(game, rule);
+  const entry = useRules(game).find((each) => each.id === rule);
 
   useLayoutEffect(() => {
     const [anchor, box] = [link.current, popover.current];

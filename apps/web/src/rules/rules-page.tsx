@@ -8,7 +8,7 @@ import { searchHint, searchRules } from './search.ts';
 import { wayBack } from './way-back.ts';
 
 interface Props {
-  readonly game: Rulebook;
+  readonly game: Required<Pick<Rulebook, 'id' | 'title' | 'rules'>>;
   /** The rule to show first, as in the address. */
   readonly rule?: string | null;
   /** All there are, this one among them. */

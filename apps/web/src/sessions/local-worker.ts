@@ -6,7 +6,7 @@ import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/r
 import { newSeed } from '@ironfield/kernel/seed.ts';
 import { newSetup, scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
-import { loadGameWith } from '../catalogue.ts';
+import { loadGame, loadGameWith } from '../catalogue.ts';
 import type {
   FromWorker,
   LocalPlayer,
@@ -83,11 +83,13 @@ function problemOf(reasons: readonly Reason[]): Problem {
   return { code: 'malformed', message: reasons.map(({ message }) => message).join('. ') };
 }
 
-/** The rules that a new game needs: scenarios have options of their own. */
+/** The rules that a new game needs: scenarios have options of their own, and some are not among the few. */
 async function rulesFor({ game, setup, scenario, options }: NewLocalGame): Promise<AnyGame | null> {
   const light = await loadGameWith(options ?? {}, game);
-  const offered = setup ?? light?.scenarios.find(({ id }) => id === scenario);
-  return loadGameWith({ ...offered?.options, ...options }, game);
+  const offered =
+    setup ??
+    light?.scenarios.find(({ id }, index) => (scenario === undefined ? index === 0 : id === scenario));
+  return offered ? loadGameWith({ ...offered.options, ...options }, game) : loadGame(game);
 }
 
 async function create(wanted: NewLocalGame): Promise<Result<string, Problem>> {

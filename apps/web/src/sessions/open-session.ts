@@ -1,14 +1,13 @@
 import { openLocalSession } from './local-session.ts';
-import { openSeat, openWatch } from './remote-session.ts';
 import type { Session } from './session.ts';
 
 /** How a table is reached, by the name of the transport in its address. */
-const TRANSPORTS: Readonly<Record<string, (id: string) => Session>> = {
-  local: openLocalSession,
-  seat: openSeat,
-  watch: openWatch,
+const TRANSPORTS: Readonly<Record<string, (id: string) => Promise<Session>>> = {
+  local: async (id) => openLocalSession(id),
+  seat: async (id) => (await import('./remote-session.ts')).openSeat(id),
+  watch: async (id) => (await import('./remote-session.ts')).openWatch(id),
 };
 
-export function openSession(transport: string, id: string): Session | null {
+export async function openSession(transport: string, id: string): Promise<Session | null> {
   return Object.hasOwn(TRANSPORTS, transport) ? TRANSPORTS[transport](id) : null;
 }

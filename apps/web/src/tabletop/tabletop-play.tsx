@@ -57,7 +57,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
   const [lessonPoints, setLessonPoints] = useState<Highlight | null>(null);
   // What is planned comes after what is settled already.
   const foreseen = { snapshot: { ...model.snapshot, view: plan.view }, menu: plan.ordering.menu };
-  const coach = useGameCoach(tabletop.coach, plan.ordering, foreseen);
+  const coach = useGameCoach(game, tabletop.coach, plan.ordering, foreseen);
   const highlight = lessonPoints ?? coach.advice?.highlight ?? NO_HIGHLIGHT;
   useLookAt(highlight);
   const bubble = tabletop.coach && <CoachBubble coach={coach} game={game} />;

@@ -103,8 +103,8 @@ rule('MT-ADVF-05', 'The weapons of a group fire at one target', () => {
 rule('MT-ADVF-05', 'Everybody is asked in the End Phase', () => {
   const made = duel({ options, gunner: hawk, range: 2 });
   made.endOfTurn();
-  expect(made.asked).toBe('0 links/set');
-  expect(made.order({ type: 'linked' }).asked).toBe('1 links/set');
+  expect(made.asked).toBe('1 links/set');
+  expect(made.order({ type: 'linked' }).asked).toBe('0 links/set');
 });
 
 rule('MT-CRIT-02', 'The roll of a group is that of every weapon in it: a 2 jams each damaged one', () => {

@@ -13,6 +13,7 @@ import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { UnitPick } from '../../phases/activation.ts';
 import { section } from '../../rule-index/section.ts';
+import { seatsToAsk } from '../../rules/asking.ts';
 import type { State, Twist, UnitState } from '../../state.ts';
 
 type Links = readonly { readonly weapon: number; readonly group: number }[];
@@ -121,10 +122,10 @@ const set: Decision<Classic, OptionFrames['links/set'], 'link' | 'linked'> = {
 };
 
 /** Before the game and in every End Phase: whoever has a unit left. */
-function ask(play: Play<Classic>): void {
-  const { setup, units } = play.state;
-  const seats = setup.seats.flatMap((_, seat) =>
-    setup.units.some((unit, index) => unit.seat === seat && units[index].loss === null) ? [seat] : [],
+function ask(play: Play<Classic>, field: Battlefield): void {
+  const { units } = play.state;
+  const seats = seatsToAsk(field, play.state, (seat) =>
+    units.some(({ loss }, unit) => field.seatOf[unit] === seat && loss === null),
   );
   play.next(...seats.map((seat) => ({ step: 'links/set', seat, settled: [] }) as const));
 }
@@ -170,7 +171,7 @@ export const weaponLinking: Option<boolean> = {
   ],
   steps: { 'links/set': set },
   plug: () => ({
-    add: { opening: ask, turnEnds: ask },
+    add: { opening: (play) => ask(play, battlefieldOf(play.state)), turnEnds: ask },
     stage: {
       glimpse: (event) => (event?.type === 'links' ? null : event),
       sharedRolls,

@@ -1,7 +1,10 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { resolveOptions } from '@ironfield/kernel/options.ts';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
+import { bestStance } from '../../bot/stances.ts';
+import { MINDS } from '../../bot.ts';
 import { options as register } from '../../options.ts';
+import { Mover } from '../../rules/mover.ts';
 import { weaponNumber, whyNotFire } from '../../rules/to-hit.ts';
 import { mech, scene } from '../../testing.ts';
 import { Duel } from '../../testing-duel.ts';
@@ -106,4 +109,22 @@ rule('MT-ADVF-04', 'It may be combined with careful aim, and needs the option to
   made.order({ type: 'aim', unit: 'Gun', target: 'Mark' });
   expect(number(made, 'Medium Laser LA')).toBe(1);
   expect(resolveOptions(register, { bracing: true })).toMatchObject({ ok: false });
+});
+
+test('A bot braces the arm that gains most, if nobody makes it pay for standing still', () => {
+  const stance = (guns: Record<string, string[]>, theirs: string[]) => {
+    const made = scene({
+      map: '. . .\n. . .\n. .1 .\n. . .\n. . .\n. . .\n. . .\n. . .',
+      units: {
+        Gun: { mech: mech('Gun', { heatSinks: 30, slots: guns }), at: '0202 S' },
+        Mark: { mech: mech('Mark', { slots: { LA: theirs } }), at: '0208 N' },
+      },
+      options,
+    });
+    return bestStance(new Mover(made.field, made.state, 0, false), MINDS.regular.eye.temper);
+  };
+  expect(stance({ LA: ['Small Laser'], RA: ['3 x PPC'] }, [])).toEqual({ type: 'brace', unit: 0, arm: 'RA' });
+  expect(stance({ LA: ['3 x PPC'], RA: [] }, [])).toEqual({ type: 'brace', unit: 0, arm: 'LA' });
+  expect(stance({ RA: ['3 x PPC'] }, ['3 x PPC'])).toBeNull();
+  expect(stance({ CT: ['Medium Laser'], RA: [] }, [])).toBeNull();
 });

@@ -72,6 +72,11 @@ const BRACE: AddedMove = {
     },
   ],
   whyNot: () => WHY_NOT,
+  stances: (mover) =>
+    armsFor(mover).map((arm) => ({
+      order: { type: 'brace', unit: mover.unit, arm: arm as 'LA' | 'RA' },
+      take: (mech) => lean(mech, LOCATION_CODES.indexOf(arm as 'LA'), mover.state.turn),
+    })),
   carryOut(play, { unit, mech, isUnderWay }, order) {
     if (order.type !== 'brace') throw new Error(order.type);
     const arm = LOCATION_CODES.indexOf(order.arm);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rollToStayUp } from '../../rules/falls.ts';
 import { isBlocked, unitSight } from '../../rules/line-of-sight.ts';
 import { mech } from '../../testing.ts';
-import { Veteran } from '../../testing-bot.ts';
+import { laser, Veteran, veteran } from '../../testing-bot.ts';
 import { type March, march } from '../../testing-march.ts';
 import { melee } from '../../testing-melee.ts';
 import { fallFacing, falls, injury, location, piloting, toHit } from '../../testing-table.ts';
@@ -280,5 +280,20 @@ describe('A bot', () => {
     expect(new Veteran(scene).moves('Ape')).toEqual({ ...climb('top'), unit: 0 });
     const high = hangs(2, { ape: ape(2), height: 5 });
     expect(new Veteran(high.scene).moves('Ape')).toEqual({ ...climb(3), unit: 0 });
+  });
+
+  test('climbs out of a pit, if it gets to the top at once and is a good pilot', () => {
+    const inPit = (piloting: number, walk: number) =>
+      veteran({
+        map: Array.from({ length: 17 }, (_, row) => (row === 14 ? '.3 . .3' : '.3 .3 .3')).join('\n'),
+        units: {
+          Own: { mech: { ...laser, walk }, at: '0215 N', piloting },
+          Foe: { mech: laser, at: '0202 S', state: { acted: true } },
+        },
+        options: { climbing: true },
+      }).moves('Own');
+    expect(inPit(0, 7)).toMatchObject({ type: 'climb', height: 'top' });
+    expect(inPit(0, 6)).not.toMatchObject({ type: 'climb' });
+    expect(inPit(8, 7)).not.toMatchObject({ type: 'climb' });
   });
 });

@@ -175,6 +175,21 @@ const CLIMB: AddedMove = {
     const { height } = ways.findLast(isUp) ?? ways[ways.length - 1];
     return { type: 'climb', unit: mover.unit, height, more: false };
   },
+  leads: (mover) => {
+    const way = waysOf(mover).find(({ height }) => typeof height === 'string');
+    const wall = wallOf(mover);
+    if (!way || !wall) return [];
+    const { lower, upper, levels } = wall;
+    const risk = { reason: 'climb', modifier: ONE_HANDED[handsOf(mover)] } as const;
+    return [
+      {
+        order: { type: 'climb', unit: mover.unit, height: way.height, more: false },
+        hex: way.height === 'top' ? upper : lower,
+        mode: 'walk',
+        risks: Array.from({ length: levels }, (_, falls) => ({ ...risk, falls })),
+      },
+    ];
+  },
   carryOut(play, mover, order) {
     if (order.type !== 'climb') throw new Error(order.type);
     const { unit, mech } = mover;

@@ -1,6 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { addedMoves } from '../../rules/move-kind.ts';
+import { Mover } from '../../rules/mover.ts';
 import { mech } from '../../testing.ts';
+import { Veteran } from '../../testing-bot.ts';
 import { type March, march } from '../../testing-march.ts';
 import { falls, piloting } from '../../testing-table.ts';
 
@@ -110,4 +113,23 @@ rule('MT-MOV-09', 'A leg that is lost makes it fall', () => {
     ...falls(1, [3, 4]),
   );
   expect(game.scene.unit('Wolf')).toMatchObject({ prone: true, acted: true });
+});
+
+describe('A bot', () => {
+  test('weighs where a leap leads, and the risk to its legs and of a fall', () => {
+    const { field, state } = cliff(3).scene;
+    const mover = new Mover(field, state, 0, false);
+    const [lead] = addedMoves(field)[0].leads!(mover);
+    expect(lead).toMatchObject({ order: { ...leap, unit: 0 }, mode: 'walk' });
+    expect(field.board.number[lead.hex]).toBe('0202');
+    expect(lead.risks).toEqual([
+      { reason: 'leap-legs', modifier: 6, points: 12 },
+      { reason: 'leap-landing', modifier: 3, falls: 3 },
+    ]);
+  });
+
+  test('stays up where the enemy can be fired at', () => {
+    const { scene } = cliff(3);
+    expect(new Veteran(scene).moves('Wolf')).not.toMatchObject({ type: 'leap' });
+  });
 });

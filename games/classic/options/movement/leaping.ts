@@ -22,6 +22,8 @@ declare module '../../extensions.ts' {
 const COST = 4;
 /** MT-MOV-09: so far one walks. */
 const STEP = 2;
+/** For bots: two legs, each with a roll for critical hits. */
+const LEGS_AND_WHAT_IS_IN_THEM = 4;
 const WORDS = {
   label: 'Leap down into the hex ahead',
   cost: (levels: number) => `Leap down ${levels} levels`,
@@ -50,6 +52,21 @@ const LEAP: AddedMove = {
     ),
   ],
   whyNot: () => WHY_NOT,
+  leads: (mover) => {
+    const { to, levels } = dropAhead(mover)!;
+    const mode = canLeap(mover, 'walk') ? 'walk' : 'run';
+    return [
+      {
+        order: { type: 'leap', unit: mover.unit, mode, more: false },
+        hex: to,
+        mode,
+        risks: [
+          { reason: 'leap-legs', modifier: 2 * levels, points: LEGS_AND_WHAT_IS_IN_THEM * levels },
+          { reason: 'leap-landing', modifier: levels, falls: levels },
+        ],
+      },
+    ];
+  },
   carryOut(play, mover, order) {
     if (order.type !== 'leap') throw new Error(order.type);
     const { field, unit, mech } = mover;

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { whyNotFire } from '../../rules/to-hit.ts';
 import { mech } from '../../testing.ts';
 import { duel as anyDuel } from '../../testing-duel.ts';
@@ -58,5 +58,21 @@ describe('PPC inhibitors off', () => {
     expect(whyNotFire(field, state, { unit: 0, twist: 0, prop: null }, ppc, 1)?.message).toMatch(
       /PPC|destroy|work/,
     );
+  });
+
+  test('A bot takes the risk at three hexes, where the shot is worth it', () => {
+    const choice = (range: number, number: number, worth: number, label = 'PPC') => {
+      const { field, state } = duel({ options, range }).scene;
+      const weapon = field.designs[0].weapons.findIndex((mount) => mount.label.startsWith(label));
+      const shot = { attacker: 0, weapon, target: 1, twist: 0, secondary: 0, aim: -1 } as const;
+      const idea = { number, worth, sides: [1, 1, 1, 1], choice: {} };
+      const better = field.plugged.betterShot!(idea, field, state, shot);
+      return [better.number, better.choice];
+    };
+    expect(choice(3, 8, 2)).toEqual([7, off]);
+    expect(choice(3, 8, 0.5)).toEqual([8, {}]);
+    expect(choice(2, 8, 2)).toEqual([8, {}]);
+    expect(choice(4, 8, 2)).toEqual([8, {}]);
+    expect(choice(3, 8, 2, 'Medium')).toEqual([8, {}]);
   });
 });

@@ -1,10 +1,13 @@
 import { distance } from '@ironfield/hex/board.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Field } from '@ironfield/kernel/menu.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import type { Shot } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Option } from '../../option.ts';
+import type { ShotIdea } from '../../points.ts';
 import { section } from '../../rule-index/section.ts';
-import type { UnitState } from '../../state.ts';
+import type { State, UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {
   interface AttackMarks {
@@ -26,6 +29,8 @@ const PPC = 'ppc';
 /** By range, from the next hex on: less than this, and it feeds back. */
 const SAFE_FROM = [10, 6, 3];
 const INSIDE = 10;
+/** For bots: what a PPC would still hit with. */
+const LATER_SHOTS = 2;
 const WORDS = { on: 'Inhibitor on', off: 'Inhibitor off', roll: 'Feedback' };
 
 const INHIBITOR: Field = {
@@ -35,6 +40,23 @@ const INHIBITOR: Field = {
   values: [false, true],
   describe: (off) => ({ label: off ? WORDS.off : WORDS.on }),
 };
+
+/** For bots: the number without the inhibitor, if what it adds is more than what the feedback takes. */
+function bolder(
+  idea: ShotIdea,
+  field: Battlefield,
+  state: State,
+  { attacker, weapon, target }: Shot,
+): ShotIdea {
+  const { type } = field.designs[attacker].weapons[weapon];
+  const { units } = state;
+  const range = distance(field.board, units[attacker].hex, units[target].hex);
+  if (type.id !== PPC || range < 1 || range > type.min) return idea;
+  const number = idea.number + range - type.min - 1;
+  const more = (chanceOfTwoDice(number) - chanceOfTwoDice(idea.number)) * type.damage * idea.worth;
+  const loss = (1 - chanceOfTwoDice(SAFE_FROM[range - 1])) * (INSIDE + LATER_SHOTS * type.damage);
+  return more > loss ? { ...idea, number, choice: { ...idea.choice, uninhibited: true } } : idea;
+}
 
 export const ppcInhibitorOverride: Option<boolean> = {
   id: 'ppc-inhibitor-override',
@@ -53,6 +75,7 @@ export const ppcInhibitorOverride: Option<boolean> = {
     stage: {
       attackFields: (fields, { designs }, unit, weapon) =>
         designs[unit].weapons[weapon].type.id === PPC ? [...fields, INHIBITOR] : fields,
+      betterShot: bolder,
       declared: (marks, { uninhibited }) => (uninhibited === true ? { ...marks, uninhibited } : marks),
     },
     add: {

@@ -1,6 +1,5 @@
-import { battleforce2 } from '@ironfield/battleforce2/game.ts';
+import { about } from '@ironfield/battleforce2/about.ts';
 import { referenceTables } from '@ironfield/battleforce2/reference.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import './reference.css';
 
@@ -11,7 +10,7 @@ export function Reference() {
       {referenceTables().map(({ title, rule, head, rows }) => (
         <table key={title}>
           <caption>
-            {title} <RuleLink game={battleforce2 as unknown as AnyGame} rule={rule} />
+            {title} <RuleLink game={about} rule={rule} />
           </caption>
           <thead>
             <tr>

@@ -15,6 +15,7 @@ import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { useContext } from 'react';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { RulebookContext } from '../../rules/rulebook-context.ts';
+import { useRules } from '../../rules/use-rules.ts';
 import type { Stand } from '../../tabletop/tabletop-game.ts';
 import type { TabletopDesk } from '../../tabletop/use-tabletop-desk.ts';
 import { sideClass } from '../../ui/sides.ts';
@@ -82,11 +83,12 @@ interface FigureProps {
 
 function Figure({ name, value, rule }: FigureProps) {
   const game = useContext(RulebookContext);
+  const isCited = useRules(game).some(({ id }) => id === rule);
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        <b>{value}</b> {game?.rules.some(({ id }) => id === rule) && <RuleLink game={game} rule={rule} />}
+        <b>{value}</b> {game && isCited && <RuleLink game={game} rule={rule} />}
       </dd>
     </div>
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Option } from '../../../option.ts';
 import { section } from '../../../rule-index/section.ts';
+import { answer } from './bot.ts';
 import {
   activations,
   asked,
@@ -108,7 +109,8 @@ export const doubleBlind: Option<boolean> = {
       ghosts,
       activations,
       beforeFire: (steps) => [{ step: 'blind/spot' }, ...steps],
-      answer: (order, _field, _state, { step }) => (step === 'blind/confirm' ? { type: 'plotted' } : order),
+      answer: (order, field, state, frame) =>
+        frame.step === 'blind/confirm' ? answer(field, state, frame) : order,
     },
   }),
   steps: {

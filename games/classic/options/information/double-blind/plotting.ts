@@ -231,7 +231,7 @@ export function carryOut({ units }: Pick<State, 'units'>, plots: Plot): void {
   }
 }
 
-const plotters = (field: Battlefield, state: State, seat: Seat): number[] =>
+export const plotters = (field: Battlefield, state: State, seat: Seat): number[] =>
   field.seatOf.flatMap((owner, unit) =>
     owner === seat && isOnMap(state.units[unit]) && canAct(state.units[unit]) ? [unit] : [],
   );
@@ -241,15 +241,17 @@ const SENSORS: Readonly<Record<Sensor, string>> = {
   seismic: 'Seismic sensors: near, but through hills',
 };
 
+/** One may think again. */
+export const twistsToPlot = ({ kinds }: Battlefield, unit: number, mech: UnitState): readonly Twist[] =>
+  kinds[unit].twists({ ...mech, thisTurn: { ...mech.thisTurn, marks: null } });
+
 class PlotPick extends UnitPick {
   follow(unit: number): readonly Field[] {
-    const mech = this.state.units[unit];
-    const free: UnitState = { ...mech, thisTurn: { ...mech.thisTurn, marks: null } };
     const twist: FieldPick = {
       kind: 'pick',
       name: 'twist',
       label: 'Torso',
-      values: this.field.kinds[unit].twists(free),
+      values: twistsToPlot(this.field, unit, this.state.units[unit]),
       describe: (value) => ({ label: TWISTS[value as Twist] }),
     };
     const sensor: FieldPick = {
@@ -338,11 +340,11 @@ const ready = (field: Battlefield, state: State, seat: Seat): number[] =>
   });
 
 /** MT-BLIND-13: those who face whom they met in a hex. */
-const chargers = (field: Battlefield, state: State, seat: Seat): number[] =>
+export const chargers = (field: Battlefield, state: State, seat: Seat): number[] =>
   ready(field, state, seat).filter((unit) => blindOf(state.units[unit]).rival !== null);
 
 /** MT-BLIND-12: those who jumped into a hex that an enemy has kept. */
-const divers = (field: Battlefield, state: State, seat: Seat): number[] =>
+export const divers = (field: Battlefield, state: State, seat: Seat): number[] =>
   ready(field, state, seat).filter((unit) => blindOf(state.units[unit]).below !== null);
 
 function chargeRival(play: Play<Classic>, unit: number): void {

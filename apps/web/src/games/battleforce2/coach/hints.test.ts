@@ -11,7 +11,7 @@ type Plan = Parameters<typeof situationOf>[2];
 
 function situation(table: Battle, plan: Plan = null): Situation {
   const view = viewFor(battleforce2, table.state, 0);
-  return situationOf(view, menuFor(battleforce2, table.state, 0), plan)!;
+  return situationOf(view, menuFor(battleforce2, table.state, 0), plan, battleforce2)!;
 }
 
 function advice(id: string, table: Battle, plan: Plan = null): string | null {

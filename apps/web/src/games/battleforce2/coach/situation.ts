@@ -1,7 +1,6 @@
 import type { Battlefield } from '@ironfield/battleforce2/battlefield.ts';
 import { battlefieldOf } from '@ironfield/battleforce2/battlefields.ts';
 import { fork } from '@ironfield/battleforce2/fork.ts';
-import { battleforce2 } from '@ironfield/battleforce2/game.ts';
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import type { Order } from '@ironfield/battleforce2/orders.ts';
 import type { RuleId } from '@ironfield/battleforce2/rule-index.ts';
@@ -10,7 +9,7 @@ import { opponentOf, type State } from '@ironfield/battleforce2/state.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { middleOf } from '@ironfield/kernel/advance.ts';
-import type { View } from '@ironfield/kernel/game.ts';
+import type { Game, View } from '@ironfield/kernel/game.ts';
 import { imagined } from '@ironfield/kernel/imagining.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { hintsOf, type Plan } from '../../../coach/hint.ts';
@@ -36,9 +35,10 @@ export function situationOf(
   view: View<Battleforce2>,
   menu: AnyMenu | null,
   plan: Plan | null,
+  game: Game<Battleforce2>,
 ): Situation | null {
   if (view.viewer === 'spectator') return null;
-  const state = middleOf(battleforce2, imagined(battleforce2, view, ''));
+  const state = middleOf(game, imagined(game, view, ''));
   return {
     field: battlefieldOf(state),
     state,

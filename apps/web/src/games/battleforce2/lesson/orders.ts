@@ -1,7 +1,7 @@
 import { battlefieldOf } from '@ironfield/battleforce2/battlefields.ts';
 import type { Band } from '@ironfield/battleforce2/data/tables.ts';
-import { battleforce2 } from '@ironfield/battleforce2/game.ts';
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
+import { introductory } from '@ironfield/battleforce2/introductory.ts';
 import type { OrderOf } from '@ironfield/battleforce2/orders.ts';
 import type { RuleId } from '@ironfield/battleforce2/rule-index.ts';
 import { surviving } from '@ironfield/battleforce2/rules/condition.ts';
@@ -29,14 +29,14 @@ export const OWN_UNITS = LESSON_FIELD.unitsOf[PUPIL];
 export const FIRE_LANCE = OWN_UNITS[0];
 export const LANCER = LESSON_FIELD.elementsOf[FIRE_LANCE][0];
 
-const stateIn = ({ view }: Moment): State => imagined(battleforce2, view, '');
+const stateIn = ({ view }: Moment): State => imagined(introductory, view, '');
 
 /** What a veteran would do in the pupil's place. */
 export function suggest(moment: Moment): Battleforce2['Order'] | null {
   const { view, past } = moment;
-  const menu = menuFor(battleforce2, stateIn(moment), PUPIL);
+  const menu = menuFor(introductory, stateIn(moment), PUPIL);
   const random = randomFrom(`${SEED} suggestion ${past.length}`);
-  return menu && orderFrom(battleforce2.bot('veteran'), () => view, menu, random);
+  return menu && orderFrom(introductory.bot('veteran'), () => view, menu, random);
 }
 
 /** The pupil's unit that can attack, and whom: the nearest. */
@@ -54,7 +54,7 @@ function opportunity(state: State): { readonly unit: number; readonly target: nu
 export function concentrated(moment: Moment, isHot: boolean): Battleforce2['Order'] | null {
   const state = stateIn(moment);
   const found = opportunity(state);
-  const menu = menuFor(battleforce2, state, PUPIL);
+  const menu = menuFor(introductory, state, PUPIL);
   if (!found || !menu) return null;
   const { unit, target } = found;
   const [element] = surviving(LESSON_FIELD, state, target);

@@ -1,5 +1,4 @@
 import type { ElementSheet } from '@ironfield/battleforce2/element.ts';
-import { options } from '@ironfield/battleforce2/options.ts';
 import { forceOf } from '@ironfield/battleforce2/scenarios/forces.ts';
 import type { ElementRecord, Setup } from '@ironfield/battleforce2/state.ts';
 import type { BoardFile } from '@ironfield/hex/board-file.ts';
@@ -96,7 +95,7 @@ const drones = forceOf(
 /** Two lances that differ in what there is to learn, against drones that hurt little and last a while. */
 export const TRAINING_SETUP: Setup = {
   scenario: 'border-raid',
-  options: { ...Object.fromEntries(options.map(({ id, base }) => [id, base])), 'turn-limit': 30 },
+  options: { 'turn-limit': 30 },
   map: RANGE,
   sides: [cadets.side, drones.side],
   objectives: 'none',

@@ -28,7 +28,7 @@ function activating() {
 
 const { menu, view } = activating();
 const said = (id: string, plan: Parameters<typeof situationOf>[2]) =>
-  hints.find((each) => each.id === id)!.advise(situationOf(view, menu, plan)!)?.text ?? null;
+  hints.find((each) => each.id === id)!.advise(situationOf(view, menu, plan, gearblitz)!)?.text ?? null;
 
 test('the coach says what a speed means, but for the usual one', () => {
   const activate = (speed: string) => ({ type: 'activate', unit: 0, speed, mode: 'G' });

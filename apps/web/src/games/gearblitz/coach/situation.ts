@@ -1,5 +1,4 @@
 import { fork } from '@ironfield/gearblitz/fork.ts';
-import { gearblitz } from '@ironfield/gearblitz/game.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import type { Order } from '@ironfield/gearblitz/orders.ts';
 import { rosterOf } from '@ironfield/gearblitz/roster.ts';
@@ -7,7 +6,7 @@ import type { RuleId } from '@ironfield/gearblitz/rule-index.ts';
 import { prospectsOf } from '@ironfield/gearblitz/rules/prospects.ts';
 import { type Attack, type State, shotAt } from '@ironfield/gearblitz/state.ts';
 import { middleOf } from '@ironfield/kernel/advance.ts';
-import type { View } from '@ironfield/kernel/game.ts';
+import type { Game, View } from '@ironfield/kernel/game.ts';
 import { imagined } from '@ironfield/kernel/imagining.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { hintsOf, type Plan } from '../../../coach/hint.ts';
@@ -36,11 +35,12 @@ export function situationOf(
   view: View<GearBlitz>,
   menu: AnyMenu | null,
   plan: Plan | null,
+  game: Game<GearBlitz>,
 ): Situation | null {
   if (view.viewer === 'spectator' || !menu) return null;
   const question = (view.question ?? {}) as Situation['question'];
   return {
-    state: middleOf(gearblitz, imagined(gearblitz, view, '')),
+    state: middleOf(game, imagined(game, view, '')),
     seat: view.viewer,
     unit: typeof question.unit === 'number' ? question.unit : -1,
     asked: menu.orders.map(({ type }) => type as Order['type']),

@@ -1,6 +1,6 @@
 import { attackOrder, bestChance, chancesOf, worthBySteps } from '@ironfield/gearblitz/bot/attacks.ts';
-import { gearblitz } from '@ironfield/gearblitz/game.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
+import { introductory } from '@ironfield/gearblitz/introductory.ts';
 import { rosterOf } from '@ironfield/gearblitz/roster.ts';
 import { attackNumber } from '@ironfield/gearblitz/rules/attack-facts.ts';
 import { found } from '@ironfield/gearblitz/rules/sighting.ts';
@@ -24,14 +24,14 @@ export const OWN_UNITS: readonly number[] = units.flatMap(({ id, seat }) => (sea
 
 export const nameOf = (unit: number): string => units[unit].sheet.name;
 
-const stateIn = ({ view }: Moment): State => imagined(gearblitz, view, '');
+const stateIn = ({ view }: Moment): State => imagined(introductory, view, '');
 
 /** What somebody who knows the game would do in the pupil's place. */
 export function suggest(moment: Moment): Order | null {
   const { view, past } = moment;
-  const menu = menuFor(gearblitz, stateIn(moment), PUPIL);
+  const menu = menuFor(introductory, stateIn(moment), PUPIL);
   const random = randomFrom(`${SEED} suggestion ${past.length}`);
-  return menu && orderFrom(gearblitz.bot('regular'), () => view, menu, random);
+  return menu && orderFrom(introductory.bot('regular'), () => view, menu, random);
 }
 
 /** The unit that acts now. */
@@ -40,7 +40,7 @@ const actor = ({ view }: Moment): number => Number((view.question as { unit?: nu
 /** The best attack of the unit that acts; null where it has none. */
 function bestAttack(moment: Moment): (Attack & { readonly target: number }) | null {
   const state = stateIn(moment);
-  const form = menuFor(gearblitz, state, PUPIL)?.orders.find(({ type }) => type === 'attack');
+  const form = menuFor(introductory, state, PUPIL)?.orders.find(({ type }) => type === 'attack');
   if (!form) return null;
   return (
     bestChance(chancesOf(state, actor(moment), form.fields, 'action', worthBySteps), () => 0)?.attack ?? null

@@ -1,0 +1,224 @@
+import type { Game, Steps } from '@ironfield/kernel/game.ts';
+import { z } from 'zod';
+import { about } from './about.ts';
+import { after } from './after.ts';
+import { bot } from './bot.ts';
+import { describe } from './describe.ts';
+import { draw } from './drawing.ts';
+import type { OptionFrames } from './extensions.ts';
+import { fork } from './fork.ts';
+import type { GearBlitz } from './game-types.ts';
+import { imagine } from './imagining.ts';
+import { invariants } from './invariants.ts';
+import type { Option } from './option.ts';
+import { type Order, orderSchema } from './orders.ts';
+import { act, acting, lock } from './phases/acting.ts';
+import { activate, group, interject, units } from './phases/activation.ts';
+import { attack, volley } from './phases/attack.ts';
+import { autopilot } from './phases/autopilot.ts';
+import { ramBuilding } from './phases/battering.ts';
+import { heat, mayShutDown } from './phases/breakdowns.ts';
+import { burning } from './phases/burning.ts';
+import { casualty } from './phases/casualties.ts';
+import { charges, chargesBlast } from './phases/charges.ts';
+import { counterBattery, counterBatterySeek } from './phases/counter-battery.ts';
+import { absorb, commander } from './phases/damage.ts';
+import { deploy, deployment, setUpOrder } from './phases/deployment.ts';
+import { evade } from './phases/evading.ts';
+import { extra } from './phases/extra.ts';
+import { fall, impact } from './phases/falling.ts';
+import { retaliate, retarget, secondWeapon } from './phases/firing.ts';
+import { barrage, barrageFire, placement, scatterPoint } from './phases/indirect.ts';
+import { initiative, initiativeSettled, rerollInitiative } from './phases/initiative.ts';
+import { dying, lastShot, perish } from './phases/last-shot.ts';
+import { maneuver, slide } from './phases/maneuver.ts';
+import { missileDefense } from './phases/missile-defense.ts';
+import { leg } from './phases/moving.ts';
+import { observe, observeAgain, relaying } from './phases/observing.ts';
+import { planning, plans } from './phases/planning.ts';
+import { prepare, preparing } from './phases/preparing.ts';
+import { ram } from './phases/ram.ts';
+import { snap, window } from './phases/reaction.ts';
+import { isRerollable, mayReact, react, reroll } from './phases/rerolling.ts';
+import { events, first, round, turn } from './phases/round.ts';
+import { sand } from './phases/sand.ts';
+import { deploymentType, setUp, setUpRoll, stances, zone } from './phases/setting-up.ts';
+import {
+  arrive,
+  cardinal,
+  intercept,
+  interception,
+  run,
+  running,
+  salvo,
+  strafe,
+  strike,
+  support,
+  supportOrder,
+} from './phases/support.ts';
+import { pieces } from './pieces.ts';
+import { readings } from './readings.ts';
+import { begin, setupSchema } from './setup.ts';
+import { standing } from './standing.ts';
+import type { State } from './state.ts';
+import { redact, table } from './view.ts';
+
+/** Steps, and orders that are given in some, that throw no dice themselves: they need no copy to go back to. */
+const QUIET: ReadonlySet<string> = new Set(['turn', 'group', 'units', 'acting', 'window', 'leg', 'lock']);
+const QUIET_ORDERS: Readonly<Record<string, ReadonlySet<Order['type']>>> = {
+  act: new Set(['walk', 'advance', 'back', 'turn', 'base', 'attack', 'burst', 'demolish', 'done']),
+  snap: new Set(['snap', 'let-pass', 'wish']),
+};
+
+function isQuiet(state: State, step: string, order: Order | null): boolean {
+  if (!order || QUIET.has(step)) return QUIET.has(step);
+  if (step === 'activate') return order.type === 'activate' && !mayShutDown(state, order.unit);
+  return QUIET_ORDERS[step]?.has(order.type) === true;
+}
+
+/** Steps in whose middle somebody may be asked. */
+const ASKING: ReadonlySet<string> = new Set([
+  'attack',
+  'volley',
+  'maneuver',
+  'slide',
+  'fall',
+  'impact',
+  'sand',
+  'heat',
+  'ram',
+  'strafe',
+  'salvo',
+  'placement',
+  'charges/blast',
+  'burning',
+  'ram-building',
+]);
+
+const steps: Omit<Steps<GearBlitz>, keyof OptionFrames> = {
+  'set-up': setUp,
+  stances,
+  'set-up/roll': setUpRoll,
+  'deployment-type': deploymentType,
+  zone,
+  planning,
+  plans,
+  support,
+  'support/order': supportOrder,
+  arrive,
+  interception,
+  intercept,
+  run,
+  running,
+  strike,
+  strafe,
+  cardinal,
+  salvo,
+  preparing,
+  prepare,
+  'set-up/order': setUpOrder,
+  deployment,
+  deploy,
+  round,
+  initiative,
+  'initiative/settled': initiativeSettled,
+  'reroll-initiative': rerollInitiative,
+  first,
+  turn,
+  group,
+  units,
+  activate,
+  act,
+  acting,
+  leg,
+  lock,
+  window,
+  snap,
+  attack,
+  volley,
+  retarget,
+  observe,
+  'observe/again': observeAgain,
+  relaying,
+  barrage,
+  'barrage/fire': barrageFire,
+  'scatter-point': scatterPoint,
+  placement,
+  'missile-defense': missileDefense,
+  'counter-battery': counterBattery,
+  'counter-battery/seek': counterBatterySeek,
+  charges,
+  'charges/blast': chargesBlast,
+  burning,
+  'ram-building': ramBuilding,
+  retaliate,
+  'second-weapon': secondWeapon,
+  ram,
+  evade,
+  absorb,
+  casualty,
+  maneuver,
+  slide,
+  fall,
+  impact,
+  sand,
+  heat,
+  commander,
+  reroll,
+  extra,
+  interject,
+  autopilot,
+  dying,
+  'last-shot': lastShot,
+  perish,
+  events,
+};
+
+/** What players may choose and agree on. */
+interface Register extends Pick<Game<GearBlitz>, 'scenarios' | 'mustering'> {
+  readonly options: readonly Option[];
+}
+
+/** The game with these options, which have been connected. */
+export function gameWith({ options, ...offered }: Register): Game<GearBlitz> {
+  const asking = new Set([...ASKING, ...options.flatMap((option) => option.asking ?? [])]);
+  return {
+    ...about,
+    options,
+    readings,
+    ...offered,
+    setupSchema,
+    orderSchema: z.discriminatedUnion('type', [
+      ...orderSchema.options,
+      ...options.flatMap(({ orders = [] }) => orders),
+    ]) as z.ZodType<Order>,
+    steps: Object.assign({}, steps, ...options.map((option) => option.steps)) as Steps<GearBlitz>,
+    seats: ({ armies }) => armies.map(({ name }) => name),
+    begin,
+    interrupts: (state, { step }, order) =>
+      asking.has(step) || (isRerollable(state) && !isQuiet(state, step, order)),
+    mayReact,
+    react,
+    fork,
+    table,
+    redact,
+    after,
+    untold: ['toCome', 'sealed', 'marks.morale.pending', 'marks.trail'],
+    reveals: [
+      'stances',
+      'planned',
+      'reserves-due',
+      'reserves-called',
+      'support-called',
+      'support-arrives',
+      ...options.flatMap((option) => option.reveals ?? []),
+    ],
+    imagine,
+    describe,
+    draw,
+    pieces,
+    bot,
+    invariants,
+    standing,
+  };
+}

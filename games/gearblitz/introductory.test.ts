@@ -1,0 +1,29 @@
+import type { Game } from '@ironfield/kernel/game.ts';
+import { canonical } from '@ironfield/kernel/json.ts';
+import { playMatch } from '@ironfield/kernel/match.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { expect, test } from 'vitest';
+import { gearblitz } from './game.ts';
+import type { GearBlitz } from './game-types.ts';
+import { introductory } from './introductory.ts';
+import type { Option } from './option.ts';
+import { options } from './options.ts';
+import { switchboard } from './points.ts';
+
+/** How a battle ends, with everything that is known of it then. */
+function battle(game: Game<GearBlitz>): string {
+  const setup = scenarioSetup(game, 'meeting');
+  if (!setup.ok) throw new Error(setup.error[0].message);
+  const { state } = playMatch(game, setup.value, 'light', [game.bot('recruit'), game.bot('recruit')]);
+  return canonical(state);
+}
+
+test('a meeting is the same battle, whether the other options are there or not', () => {
+  const whole = battle(gearblitz);
+  switchboard.connect(introductory.options as readonly Option[]);
+  try {
+    expect(battle(introductory)).toBe(whole);
+  } finally {
+    switchboard.connect(options);
+  }
+});
