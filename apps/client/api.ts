@@ -163,6 +163,8 @@ export const gameSummary = z.strictObject({
   draw: z.strictObject({ by: seat, agreed: z.array(seat), declined: seat.nullable() }).optional(),
   /** Of a game that is over: the same battle again, and who has asked for it. Left out where nobody has. */
   rematch: z.strictObject({ by: seat, game: gameId }).optional(),
+  /** Anybody may take an open seat. Left out where nobody can, or the seats are taken. */
+  listed: z.literal(true).optional(),
   spectators: z.boolean(),
   created: z.string(),
   updated: z.string(),

@@ -134,6 +134,10 @@ describeInBrowser('Classic BattleTech in the browser', () => {
     await page.locator('.replay .mech-token').first().waitFor();
     const onMap = state.units.filter(({ hex }) => hex >= 0).length;
     expect(await page.locator('.replay .mech-token').count()).toBe(onMap);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect
+      .poll(async () => (await page.locator('.replay .hex-numbers text').first().boundingBox())?.height)
+      .toBeGreaterThan(7);
     expect(problems).toEqual([]);
   });
 

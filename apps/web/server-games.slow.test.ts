@@ -251,6 +251,7 @@ describeInBrowser('Games on a server', () => {
     await one.page.getByLabel('Anybody on this server may join').check();
     await one.page.getByRole('button', { name: 'Set up the table' }).click();
     await one.page.locator('.join-seats').waitFor();
+    await one.page.getByText('anybody on this server may join').waitFor();
 
     await two.page.goto(`${server.url}/#/lobby`);
     await two.page.getByText('Ann waits').waitFor();

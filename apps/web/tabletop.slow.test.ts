@@ -143,6 +143,9 @@ describeInBrowser('A table without hexes', () => {
       await page.setViewportSize({ width, height });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect([width, wide, await hiddenInBar(page)]).toEqual([width, 0, []]);
+      // On its side: what to deploy as is one line, the place in numbers another.
+      if (height < width)
+        expect((await page.locator('.action-tools').boundingBox())!.height).toBeLessThan(90);
     }
     await page.locator('.bar-panel .primary').tap();
     await expect.poll(() => page.locator('.model.plain, .model.done').count()).toBeGreaterThan(0);
@@ -152,6 +155,22 @@ describeInBrowser('A table without hexes', () => {
     await page.getByLabel('More that it can do').waitFor();
     expect(await hiddenInBar(page)).toEqual([]);
     expect((await page.locator('.action-tools').boundingBox())!.height).toBeLessThan(150);
+
+    // On its side three weapons are seen at once, whatever is planned.
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.locator('.action-tools').getByRole('button', { name: 'Attack' }).tap();
+    await page.locator('.target-chip:enabled').first().tap();
+    const floor = (await page.locator('.bar-panel').boundingBox())!.y;
+    const rows = await page.locator('.attack-table tbody tr').all();
+    const boxes = await Promise.all(rows.map((row) => row.boundingBox()));
+    expect(boxes.filter((box) => box!.y + box!.height <= floor + 1).length).toBeGreaterThanOrEqual(3);
+    expect(await hiddenInBar(page)).toEqual([]);
+    // No door of the set-up is cut.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${house.address}#/new/gearblitz`);
+    const doors = page.locator('.new-game-doors');
+    await doors.getByRole('link', { name: 'Learn it in a guided game' }).waitFor();
+    expect(await doors.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     expect(problems).toEqual([]);
   });
 

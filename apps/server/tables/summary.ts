@@ -23,6 +23,7 @@ export function summaryOf(game: KeptGame, now: Moment, commitment = commitmentOf
     takeback: game.takeback,
     ...(game.draw && { draw: game.draw }),
     ...(game.rematch && { rematch: game.rematch }),
+    ...(game.listed && game.seats.some(({ kind }) => kind === 'open') && { listed: true as const }),
     spectators: game.spectators,
     created: new Date(game.created).toISOString(),
     updated: new Date(game.updated).toISOString(),

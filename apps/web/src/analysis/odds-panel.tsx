@@ -48,7 +48,7 @@ export function OddsPanel({ timeline, moment, onByHand, onShare, onEdit }: Props
   const shown = asked === index ? odds : null;
   const [seat] = view.waiting;
   return (
-    <details className="odds-panel" open={window.innerWidth > PHONE}>
+    <details className="odds-panel" open={Math.min(window.innerWidth, 2 * window.innerHeight) > PHONE}>
       <summary>How would it go on?</summary>
       <div className="odds-choices">
         <Segments<Strength>

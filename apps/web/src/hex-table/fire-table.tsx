@@ -152,6 +152,9 @@ function partOf({ name }: TableUnit, target: Choice): string | null {
   return target.value === target.piece || part.startsWith(name) ? null : part;
 }
 
+/** Without the other name that some have: there is little room in a chip. */
+const shortName = (name: string): string => name.replace(/ \([^)]*\)/, '');
+
 interface TargetChipProps<G extends GameTypes> extends FireTableProps<G> {
   readonly gunnery: Gunnery;
   readonly row: ArmRow;
@@ -172,6 +175,7 @@ function TargetChip<G extends GameTypes>({ hex, desk, gunnery, row, title }: Tar
     <select
       className={`target-chip ${chosen ? 'on' : ''} ${unit ? sideClass(unit.side) : ''}`}
       aria-label={`Target of ${title}`}
+      title={chosen ? nameOf(desk, chosen) : undefined}
       value={chosen ? String(chosen.value) : ''}
       onChange={({ target: { value } }) => {
         const choice = choices.find((each) => String(each.value) === value);
@@ -183,7 +187,7 @@ function TargetChip<G extends GameTypes>({ hex, desk, gunnery, row, title }: Tar
       {choices.map((choice) => (
         <option key={String(choice.value)} value={String(choice.value)}>
           {choice.value === chosen?.value
-            ? (partOf(unit, choice) ?? `${numberOf(choice)} ${unit.name}`)
+            ? shortName(partOf(unit, choice) ?? `${numberOf(choice)} ${unit.name}`)
             : [numberOf(choice), nameOf(desk, choice), choice.explanation && oddsOf(choice.explanation.total)]
                 .filter(Boolean)
                 .join(' ')}

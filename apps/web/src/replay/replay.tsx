@@ -106,6 +106,7 @@ export function Replay<G extends GameTypes>({
             <span className="quiet">Speed</span>
             <select
               className="select"
+              aria-label="Speed"
               value={speed}
               onChange={(event) => dispatch({ type: 'speed', speed: Number(event.target.value) as Speed })}
             >

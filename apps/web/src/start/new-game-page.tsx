@@ -64,8 +64,8 @@ export function NewGamePage({ path: [id = '', way = '', word = ''] }: PageProps)
             </a>
           ))}
           {offered.views.lesson && (
-            <a className="button" href={linkTo('learn', id)}>
-              Learn it in a guided game
+            <a className="button" href={linkTo('learn', id)} aria-label="Learn it in a guided game">
+              Learn it <span className="in-full">in a guided game</span>
             </a>
           )}
         </span>

@@ -1,5 +1,6 @@
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import { type ReactNode, useState } from 'react';
+import { sideClass } from '../ui/sides.ts';
 import type { TableModel } from './table-model.ts';
 
 interface HandOverProps {
@@ -14,8 +15,10 @@ export function HandOver({ model, children }: HandOverProps) {
   if (!isPrivate || summary.outcome || viewer === 'spectator' || seated === viewer) return children;
   const side = summary.seats[viewer]?.side;
   return (
-    <main className="message-page">
-      <h1>{side} decide</h1>
+    <main className={`message-page ${sideClass(viewer)}`}>
+      <h1>
+        <i className="side-dot" /> {side} decide
+      </h1>
       <p className="quiet">Hand the screen over: what follows is for the eyes of the {side} only.</p>
       {/* biome-ignore lint/a11y/noAutofocus: the only thing on the page */}
       <button type="button" className="button primary" autoFocus onClick={() => setSeated(viewer)}>

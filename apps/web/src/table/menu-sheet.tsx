@@ -46,46 +46,6 @@ export function MenuSheet({ model, onDone }: MenuSheetProps) {
   };
   return (
     <section className="menu-sheet" aria-label="Game menu">
-      <h2 className="overline">Pace of what happens</h2>
-      <Segments
-        label="Pace"
-        value={pace}
-        choices={PACES}
-        onChange={(value) => changeSettings({ pace: value })}
-      />
-      <label className="menu-check">
-        <input
-          type="checkbox"
-          checked={sound}
-          onChange={({ target }) => changeSettings({ sound: target.checked })}
-        />
-        Sound of shots and hits
-      </label>
-      <label className="menu-check">
-        <input
-          type="checkbox"
-          checked={!asksAlways}
-          onChange={({ target }) => changeSettings({ asksAlways: !target.checked })}
-        />
-        Go on where there is only one choice
-      </label>
-      <h2 className="overline">Appearance</h2>
-      <Segments
-        label="Appearance"
-        value={theme}
-        choices={THEMES}
-        onChange={(value) => changeSettings({ theme: value })}
-      />
-      {session.company && <TurnAlerts />}
-      <h2 className="overline">Keys</h2>
-      <dl className="keys">
-        {[...KEYS, ...model.keys, ...(session.company ? [TALK] : [])].map(([key, meaning]) => (
-          <div key={key}>
-            <dt>{key}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
       <div className="menu-actions">
         {isPlaying && (
           <button
@@ -118,6 +78,7 @@ export function MenuSheet({ model, onDone }: MenuSheetProps) {
           <SureButton
             label="Offer a draw…"
             sureLabel="Really offer a draw"
+            className=""
             onSure={() => attempt(() => session.offerDraw())}
           />
         )}
@@ -130,18 +91,58 @@ export function MenuSheet({ model, onDone }: MenuSheetProps) {
           />
         )}
       </div>
+      {session.company && !snapshot.summary.outcome && (
+        <p className="menu-note">
+          The server keeps the game. There is a file of it when it is over: before that it would tell the dice
+          to come.
+        </p>
+      )}
+      <h2 className="overline">Pace of what happens</h2>
+      <Segments
+        label="Pace"
+        value={pace}
+        choices={PACES}
+        onChange={(value) => changeSettings({ pace: value })}
+      />
+      <label className="menu-check">
+        <input
+          type="checkbox"
+          checked={sound}
+          onChange={({ target }) => changeSettings({ sound: target.checked })}
+        />
+        Sound of shots and hits
+      </label>
+      <label className="menu-check">
+        <input
+          type="checkbox"
+          checked={!asksAlways}
+          onChange={({ target }) => changeSettings({ asksAlways: !target.checked })}
+        />
+        Go on where there is only one choice
+      </label>
+      <h2 className="overline">Appearance</h2>
+      <Segments
+        label="Appearance"
+        value={theme}
+        choices={THEMES}
+        onChange={(value) => changeSettings({ theme: value })}
+      />
+      {session.company && <TurnAlerts />}
+      <h2 className="overline by-keys">Keys</h2>
+      <dl className="keys by-keys">
+        {[...KEYS, ...model.keys, ...(session.company ? [TALK] : [])].map(([key, meaning]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
       {Reference && hasTables && (
         <Dialog title="Tables" isWide onClose={() => setTables(false)}>
           <Suspense>
             <Reference />
           </Suspense>
         </Dialog>
-      )}
-      {session.company && !snapshot.summary.outcome && (
-        <p className="menu-note">
-          The server keeps the game. There is a file of it when it is over: before that it would tell the dice
-          to come.
-        </p>
       )}
     </section>
   );

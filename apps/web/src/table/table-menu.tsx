@@ -30,7 +30,7 @@ export function TableMenu({ model }: { readonly model: TableModel }) {
         className="button bare"
         aria-expanded={isOpen}
         aria-label="Game menu"
-        title="Pace, appearance, keys, rules, take back, save, give up"
+        title="Take back, save, rules, draw, give up; pace, appearance, keys"
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="menu" />

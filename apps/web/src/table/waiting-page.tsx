@@ -44,6 +44,11 @@ export function WaitingPage({ session, game, views: { Picture } }: WaitingPagePr
           );
         })}
       </ul>
+      {summary.listed && (
+        <p className="quiet">
+          It stands among the <a href={linkTo('lobby')}>open invitations</a>: anybody on this server may join.
+        </p>
+      )}
       {summary.clock && (
         <p className="quiet">With a clock: {clockText(summary.clock)}. It runs when the game begins.</p>
       )}

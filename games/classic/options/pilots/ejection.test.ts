@@ -58,6 +58,13 @@ rule('MT-PRE-19', 'Or in the End Phase, where its player wanted to be asked, or 
   expect(end.asked).toBe('0 eject/end');
   end.order({ type: 'bail-outs', units: [{ unit: 1 }] }, lands(6, 6));
   expect(end.scene.state.units.map(({ loss }) => loss)).toEqual([null, 'abandoned', null]);
+  // It is gone at once, and so is the game when nobody is left.
+  expect(end.scene.unit('Cub').hex).toBe(-2);
+  const last = table();
+  last.scene.state.units[2].thisTurn.marks = { mayEject: true };
+  last.endOfTurn();
+  last.order({ type: 'bail-outs', units: [{ unit: 2 }] }, lands(6, 6));
+  expect(last.scene.state.outcome?.winners).toEqual([0]);
   const calm = table();
   calm.scene.field.plugged.turnEnds!(calm.scene.play, calm.scene.field);
   expect(calm.scene.state.agenda.map(({ step }) => step)).not.toContain('eject/end');

@@ -9,6 +9,8 @@ import type { OptionFrames } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { UnitPick } from '../../phases/activation.ts';
+import { removeDestroyed } from '../../phases/phase-end.ts';
+import { checkVictory } from '../../phases/victory.ts';
 import { seatsToAsk } from '../../rules/asking.ts';
 import { isOnMap } from '../../rules/condition.ts';
 import { destroy } from '../../rules/destruction.ts';
@@ -113,6 +115,8 @@ const end: Decision<Classic, OptionFrames['eject/end'], 'bail-outs'> = {
   apply(play, _frame, { units }) {
     const field = battlefieldOf(play.state);
     for (const { unit } of units) bailOut(play, field, unit);
+    removeDestroyed(play, field);
+    checkVictory(play);
   },
 };
 

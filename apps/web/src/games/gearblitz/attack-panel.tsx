@@ -18,7 +18,7 @@ interface PanelProps {
 /** One row for each weapon, always all of them: what it would do to the target, or why it cannot. */
 export function AttackPanel({ desk }: PanelProps) {
   const { plan, models, inHand, own } = desk;
-  const { form, full } = plan.ordering;
+  const { form, full, isComplete } = plan.ordering;
   if (inHand === null || !form) return null;
   const state = stateOn(plan.view.table as GearBlitz['Table']);
   const mounts = mountsIn(form.fields, inHand);
@@ -68,7 +68,8 @@ export function AttackPanel({ desk }: PanelProps) {
             const { weapon } = mountedOn(state, inHand, index);
             const mount = mounts.find(({ value }) => value === index);
             const choice = mount && targetsIn(mount).find(({ value }) => value === target);
-            const isChosen = full.mount === index;
+            // What it only begins with is not chosen yet.
+            const isChosen = isComplete && full.mount === index;
             return (
               <tr
                 // biome-ignore lint/suspicious/noArrayIndexKey: weapons go by their place on the card

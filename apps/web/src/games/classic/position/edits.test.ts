@@ -1,10 +1,20 @@
 import { setupFrom } from '@ironfield/classic/beginning.ts';
 import { classic } from '@ironfield/classic/game.ts';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
+import { LOCATIONS, Location } from '@ironfield/classic/units/locations.ts';
 import { playMatch } from '@ironfield/kernel/match.ts';
 import { checkSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { describe, expect, test } from 'vitest';
-import { conditionOf, unitAt, withBeginning, withMore, withoutUnit, withPilot } from './edits.ts';
+import {
+  conditionOf,
+  slotsOf,
+  unitAt,
+  withBeginning,
+  withHit,
+  withMore,
+  withoutUnit,
+  withPilot,
+} from './edits.ts';
 
 const skirmish = scenarioSetup(classic, 'skirmish');
 if (!skirmish.ok) throw new Error('no skirmish');
@@ -23,6 +33,25 @@ describe('A position set up by hand', () => {
     expect(conditionOf(hot, 2)).toMatchObject({ heat: 12, prone: true });
     expect(conditionOf(hot, 1)).toEqual(conditionOf(setup, 1));
     expect(withPilot(setup, 0, { gunnery: 1 }).units[0].pilot).toMatchObject({ gunnery: 1, piloting: 5 });
+  });
+
+  test('has slots that are hit, and no bypass in them', () => {
+    const isHit = (changed: typeof setup, name: string) =>
+      slotsOf(changed, 0, Location.HD)
+        .filter((slot) => slot.name === name)
+        .map((slot) => slot.isHit);
+    const { number } = slotsOf(setup, 0, Location.HD).find(({ name }) => name === 'Sensors')!;
+    const hit = withHit(setup, 0, Location.HD, number, true);
+    expect([isHit(setup, 'Sensors'), isHit(hit, 'Sensors')]).toEqual([
+      [false, false],
+      [true, false],
+    ]);
+    expect(isHit(hit, 'Cockpit')).toEqual([false]);
+    expect(isSound(hit)).toBe(true);
+    expect(isHit(withHit(hit, 0, Location.HD, number, false), 'Sensors')).toEqual([false, false]);
+    const slots = LOCATIONS.map(() => 0).with(Location.HD, 1 << number);
+    const rigged = withBeginning(setup, 0, { bypassed: { slots, engine: 0, useless: 0 } });
+    expect(isSound(withHit(rigged, 0, Location.HD, number, true))).toBe(true);
   });
 
   test('tells who stands in a hex', () => {

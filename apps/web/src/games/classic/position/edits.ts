@@ -2,6 +2,7 @@
 
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Beginning, Setup, Side, UnitSetup } from '@ironfield/classic/state.ts';
+import { LOCATION_CODES, LOCATIONS, type Location } from '@ironfield/classic/units/locations.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 
 /** All that can be changed of a unit, filled in where the setup leaves it out. */
@@ -37,6 +38,32 @@ const withUnit = (setup: Setup, unit: number, change: (before: UnitSetup) => Uni
 
 export const withBeginning = (setup: Setup, unit: number, change: Beginning): Setup =>
   withUnit(setup, unit, (before) => ({ ...before, begins: { ...before.begins, ...change } }));
+
+/** A slot of a location with something in it. */
+export interface Slot {
+  readonly number: number;
+  readonly name: string;
+  readonly isHit: boolean;
+}
+
+export function slotsOf(setup: Setup, unit: number, part: Location): readonly Slot[] {
+  const { mech, begins } = setup.units[unit];
+  const hits = begins?.hits?.[part] ?? 0;
+  return mech.slots[LOCATION_CODES[part]].flatMap((name, number) =>
+    name === null ? [] : [{ number, name, isHit: (hits & (1 << number)) !== 0 }],
+  );
+}
+
+/** A slot that is hit, or is not any more; a bypass in it is gone (MT-REPAIR-02). */
+export function withHit(setup: Setup, unit: number, part: Location, slot: number, isHit: boolean): Setup {
+  const { hits = LOCATIONS.map(() => 0), bypassed } = setup.units[unit].begins ?? {};
+  const bit = 1 << slot;
+  const without = (masks: readonly number[]) => masks.with(part, masks[part] & ~bit);
+  return withBeginning(setup, unit, {
+    hits: isHit ? hits.with(part, hits[part] | bit) : without(hits),
+    ...(bypassed && { bypassed: { ...bypassed, slots: without(bypassed.slots) } }),
+  });
+}
 
 export const withPilot = (setup: Setup, unit: number, change: Partial<UnitSetup['pilot']>): Setup =>
   withUnit(setup, unit, (before) => ({ ...before, pilot: { ...before.pilot, ...change } }));

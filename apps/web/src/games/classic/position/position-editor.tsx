@@ -7,7 +7,16 @@ import { armorFacing, isTorso, LOCATIONS } from '@ironfield/classic/units/locati
 import { useId } from 'react';
 import type { PositionEditorProps } from '../../../table/game-views.ts';
 import { shortNames } from '../mech/names.ts';
-import { conditionOf, withBeginning, withMore, withoutUnit, withPilot } from './edits.ts';
+import {
+  conditionOf,
+  type Slot,
+  slotsOf,
+  withBeginning,
+  withHit,
+  withMore,
+  withoutUnit,
+  withPilot,
+} from './edits.ts';
 import './position.css';
 
 const MOST_HEAT = 30;
@@ -87,6 +96,7 @@ export function PositionEditor({ setup, unit, onUnit, onChange }: PositionEditor
             <th scope="col">Armour</th>
             <th scope="col">Rear</th>
             <th scope="col">Structure</th>
+            <th scope="col">Critical hits</th>
           </tr>
         </thead>
         <tbody>
@@ -113,6 +123,13 @@ export function PositionEditor({ setup, unit, onUnit, onChange }: PositionEditor
                 <td>{points('armor', part, 'Armour')}</td>
                 <td>{isTorso(part) && points('armor', rear, 'Rear armour')}</td>
                 <td>{points('structure', part, 'Structure')}</td>
+                <td>
+                  <CriticalHits
+                    part={LOCATION_NAMES[part]}
+                    slots={slotsOf(setup, unit, part)}
+                    onChange={(slot, isHit) => onChange(withHit(setup, unit, part, slot, isHit))}
+                  />
+                </td>
               </tr>
             );
           })}
@@ -136,6 +153,35 @@ export function PositionEditor({ setup, unit, onUnit, onChange }: PositionEditor
         />
       ))}
     </div>
+  );
+}
+
+interface CriticalHitsProps {
+  readonly part: string;
+  readonly slots: readonly Slot[];
+  onChange(slot: number, isHit: boolean): void;
+}
+
+/** The slots of a location, out of the way until somebody wants them. */
+function CriticalHits({ part, slots, onChange }: CriticalHitsProps) {
+  const hits = slots.filter(({ isHit }) => isHit).length;
+  return (
+    <details className="position-slots">
+      <summary>
+        {hits} of {slots.length}
+        <span className="visually-hidden"> slots of the {part.toLowerCase()} are hit</span>
+      </summary>
+      {slots.map(({ number, name, isHit }) => (
+        <label key={number} className="position-check">
+          <input
+            type="checkbox"
+            checked={isHit}
+            onChange={({ target }) => onChange(number, target.checked)}
+          />
+          {name}
+        </label>
+      ))}
+    </details>
   );
 }
 
