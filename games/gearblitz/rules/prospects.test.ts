@@ -81,6 +81,39 @@ describe('what an attack may come to is what comes of all its throws', () => {
     });
   }
 
+  rule(['HGB-PERK-18', 'HGB-ATT-02'], 'linked weapons', () => {
+    const pair = () => {
+      const table = new Battle({
+        north: {
+          Archer: {
+            at: '20,10',
+            facing: 180,
+            card: { weapons: [gun('MAC', { link: 1 }), gun('MAC', { link: 1 })] },
+          },
+        },
+        south: { Deer: { at: '20,18', card: { actions: 0 } } },
+      });
+      table.activate('Archer', 'combat');
+      return table;
+    };
+    const table = pair();
+    const attack = shotAt(table.id('Archer'), 0, table.id('Deer'), 'action');
+    const throws = DICE.flatMap((dice) =>
+      DICE.flatMap((first) =>
+        DICE.map((second) => () => {
+          const fired = pair();
+          fired.attack('Deer', ['attack', dice], ['defense', first], ['defense', second]);
+          return fired;
+        }),
+      ),
+    );
+    const foreseen = prospectsOf(table.state, attack);
+    expectSame(foreseen, played(throws));
+    const { 0: none, 1: light, 2: heavy, 4: overkill } = foreseen.levels!;
+    expect(none + light + heavy + overkill).toBeCloseTo(1, 9);
+    expect(light + heavy + overkill).toBeCloseTo(foreseen.harm!, 9);
+  });
+
   const guns = (weapon: string): Battle => {
     const table = new Battle({
       scene: '48 x 48\nhill 15,14 to 25,16 height 3',

@@ -15,6 +15,7 @@ import {
   isInFrontOf,
   isPlaced,
   isSnapFire,
+  linkedWith,
   mountedOn,
 } from './aiming.ts';
 import { armorAgainst } from './armor.ts';
@@ -58,8 +59,61 @@ function directProspects(state: State, attack: Attack & { readonly target: numbe
   const attacker = attackerOf(state, attack);
   const { less, isBlast, isInCover } = foreseenShare(state, attack);
   const lessened = { ...attacker, modifier: attacker.modifier - less };
-  const margins = marginChances(lessened, defenderOf(state, attack, target));
-  return outcomeOf(state, attack, target, { margins, missed: 0, concussed: isBlast && !isInCover });
+  const defender = defenderOf(state, attack, target);
+  const concussed = isBlast && !isInCover;
+  const weapons = weaponsOf(state, attack);
+  if (weapons > 1) {
+    const outcome = (margins: readonly number[]) =>
+      outcomeOf(state, attack, target, { margins, missed: 0, concussed });
+    return linkedProspects(lessened, defender, weapons, outcome);
+  }
+  const margins = marginChances(lessened, defender);
+  return outcomeOf(state, attack, target, { margins, missed: 0, concussed });
+}
+
+/** HGB-PERK-18 */
+const weaponsOf = (state: State, { by, mount }: Attack): number =>
+  plugged(state.setup).reckonsAsShots?.() ? 1 : linkedWith(state, by, mount).length;
+
+/** HGB-PERK-18: one attack roll, and a Defense roll for each weapon; the highest of their results counts. */
+function linkedProspects(
+  attacker: Roller,
+  defender: Roller,
+  weapons: number,
+  outcome: (margins: readonly number[]) => Prospects,
+): Prospects {
+  const totals = resultThrows(attacker);
+  const defenses = resultThrows(defender);
+  const throws = sumOf(totals);
+  const levels: Record<Damage, number> = { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0 };
+  let [hit, harm, steps, hasLevels] = [0, 0, 0, false];
+  for (const [total, count] of totals.entries()) {
+    const chance = count / throws;
+    const one = outcome(marginsAgainst(total, defenses));
+    const oneOf = (each: number): number => chance * (1 - (1 - each) ** weapons);
+    hit += oneOf(one.hit);
+    steps += chance * one.steps * weapons;
+    if (!one.levels) continue;
+    hasLevels = true;
+    harm += oneOf(one.harm ?? 0);
+    let [below, before] = [0, 0];
+    for (const level of [0, 1, 2, 3, 4] as const) {
+      below += one.levels[level];
+      levels[level] += chance * (below ** weapons - before ** weapons);
+      before = below;
+    }
+  }
+  return { hit, harm: hasLevels ? harm : null, steps, levels: hasLevels ? levels : null };
+}
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+/** The chance of each margin of an attack that has come to so much. */
+function marginsAgainst(total: number, defenses: readonly number[]): number[] {
+  const throws = sumOf(defenses);
+  const margins: number[] = new Array(total + 1).fill(0);
+  for (const [against, count] of defenses.entries()) margins[Math.max(0, total - against)] += count / throws;
+  return margins;
 }
 
 /** HGB-AE-02, HGB-AE-03, HGB-ROF-03 */
@@ -74,10 +128,7 @@ export function prospectsAgainst(
   { total, evades }: { readonly total: number; readonly evades: boolean },
 ): Prospects {
   const { level, modifier } = defenderOf(state, attack, attack.target);
-  const defense = resultThrows({ level, modifier: modifier + (evades ? 1 : 0) });
-  const throws = defense.reduce((sum, count) => sum + count, 0);
-  const margins: number[] = new Array(total + 1).fill(0);
-  for (const [against, count] of defense.entries()) margins[Math.max(0, total - against)] += count / throws;
+  const margins = marginsAgainst(total, resultThrows({ level, modifier: modifier + (evades ? 1 : 0) }));
   const { isBlast, isInCover } = foreseenShare(state, attack);
   return outcomeOf(state, attack, attack.target, { margins, missed: 0, concussed: isBlast && !isInCover });
 }
@@ -102,7 +153,10 @@ export function mostHit(state: State, attack: Attack & { readonly target: number
   const { by, target } = attack;
   const attacker = attackerOf(state, attack, clearNumber(state, attack, band));
   const angle = isInFrontOf(state, target, state.units[by].at!) ? 'front' : 'rear unseen';
-  return 1 - marginChances(attacker, defenderOf(state, attack, target, { angle, band }))[0];
+  return (
+    1 -
+    marginChances(attacker, defenderOf(state, attack, target, { angle, band }))[0] ** weaponsOf(state, attack)
+  );
 }
 
 /** HGB-AE-03: a blast is felt even where it misses. */
@@ -160,7 +214,7 @@ function landings(state: State, attack: Attack, id: number): Landings {
   const { throws, fumbles, kept } = skillOdds(roller.level, roller.extra);
   const threshold = totalOf<RuleId>((tally) => placementThreshold(tally, guidanceOf(state, attack)));
   const defense = resultThrows(defenderOf(state, attack, id));
-  const defenses = defense.reduce((sum, count) => sum + count, 0);
+  const defenses = sumOf(defense);
   const reach = blastRadius(state, attack) + baseOf(state, id).radius;
   const { isBlast, less } = shareOf(state, attack, id, centreOf(state, attack));
   const isInCover = !isBlast && isAtCover(state, id);
