@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { doubleArea, rectangle } from './polygon.ts';
+import { MAX_CORNERS } from './scene.ts';
 import { drawnPlace, drawnScene } from './scene-drawing.ts';
 import { type Edit, type Editing, edited, redone, startEditing, undone } from './scene-editing.ts';
 import { readSceneFile, writeSceneFile } from './scene-file.ts';
@@ -127,4 +128,15 @@ describe('an edited scene', () => {
       { numRuns: 40 },
     );
   });
+});
+
+test('an outline may have as many corners as a file takes, and no more', () => {
+  /** A comb of so many corners. */
+  const comb = (count: number) => [
+    ...Array.from({ length: count - 2 }, (_, i) => ({ x: 1000 + i * 100, y: 2000 + (i % 2) * 500 })),
+    { x: 1000 + (count - 3) * 100, y: 4000 },
+    { x: 1000, y: 4000 },
+  ];
+  expect(whyNot({ type: 'reshape', id, corners: comb(MAX_CORNERS) })).toBeNull();
+  expect(whyNot({ type: 'reshape', id, corners: comb(MAX_CORNERS + 1) })).toContain(`${MAX_CORNERS} corners`);
 });

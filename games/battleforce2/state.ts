@@ -276,7 +276,12 @@ export interface Frames {
   'command/evade': { readonly seat: Seat; readonly unit: number };
   'command/ambush': { readonly seat: Seat };
   /** Asked when dice have been thrown. */
-  'command/luck': { readonly seat: Seat; readonly unit: number; readonly dice: readonly number[] };
+  'command/luck': {
+    readonly seat: Seat;
+    readonly unit: number;
+    readonly purpose: string;
+    readonly dice: readonly number[];
+  };
   movement: { readonly seat: Seat };
   'movement/side': { readonly seat: Seat };
   'movement/move': { readonly seat: Seat };

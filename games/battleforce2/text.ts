@@ -158,8 +158,8 @@ export const PROMPTS = {
   evade: (unit: string) => `${unit} is attacked. Does it reveal its counter?`,
   ambush: 'The enemy has moved. Do you spring an ambush?',
   ambushFire: (unit: string) => `${unit} springs its ambush: declare its attacks`,
-  luck: (unit: string, dice: readonly number[]) =>
-    `${unit}: the dice show ${dice.join(' and ')}. Is it the moment for luck?`,
+  luck: (unit: string, purpose: string, dice: readonly number[]) =>
+    `${unit}, ${purpose}: the dice show ${dice.join(' and ')}. Is it the moment for luck?`,
   move: 'Move a unit',
   declare: 'Declare the attacks of a unit',
   putDown: 'Your transports cannot carry everybody any more: put units down',

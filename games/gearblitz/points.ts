@@ -77,6 +77,8 @@ export interface Points {
     sparesWalls(): boolean;
     /** HGB-FLAW-05 */
     forgetsEarlyFire(): boolean;
+    /** HGB-AE-03, HGB-ROF-03: odds of areas. */
+    reckonsAsShots(): boolean;
   };
 
   readonly stage: {

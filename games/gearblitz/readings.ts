@@ -1,5 +1,6 @@
 import type { Reading } from '@ironfield/kernel/readings.ts';
 import type { Points } from './points.ts';
+import { blastsAsShots } from './readings/blasts-as-shots.ts';
 import { brokenRams } from './readings/broken-rams.ts';
 import { cappedHits } from './readings/capped-hits.ts';
 import { followedFromTable } from './readings/followed-from-table.ts';
@@ -16,4 +17,6 @@ export const readings: readonly Reading<Points>[] = [
   cappedHits,
   sparedWalls,
   heatSinceActivation,
+  // 2
+  blastsAsShots,
 ];

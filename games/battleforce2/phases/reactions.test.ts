@@ -1,6 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { menuFor } from '@ironfield/kernel/advance.ts';
 import { expect } from 'vitest';
 import type { Command } from '../data/commands.ts';
+import { battleforce2 } from '../game.ts';
 import { battle, critical, initiative, leading, mech, type PlacedUnit, toHit, unit } from '../testing.ts';
 
 /** ComStar's list has a Jam Transmission and two Ambushes; the other basic commands are not in it. */
@@ -89,6 +91,7 @@ rule('BF2-CMDX-11', 'Luck of the Fox: a roll of the unit is made again, and the 
   table.phase('combat', 'south');
   table.fire('Flock', 'Pack', ['Ram > Wolf', 'Ewe > Cub'], toHit(1, 2));
   expect(table.asked).toBe('south command/luck');
+  expect(menuFor(battleforce2, table.state, 0)!.prompt).toMatch(/^M\w+, to hit: the dice show \d and \d\./);
   table.use('Flock', toHit(5, 5), toHit(1, 1));
   expect(table.events('attacked').map(({ dice }) => dice)).toEqual([
     [5, 5],

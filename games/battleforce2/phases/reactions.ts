@@ -182,13 +182,13 @@ export const ambush: Question<Battleforce2, Frames['command/ambush']> = {
 /** BF2-CMDX-11 */
 export const luck: Question<Battleforce2, Frames['command/luck']> = {
   question: true,
-  menu: (state, { seat, unit, dice }) =>
+  menu: (state, { seat, unit, purpose, dice }) =>
     revealMenu(
       state,
       seat,
       [unit],
       'Luck of the Fox',
-      PROMPTS.luck(battlefieldOf(state).unitSetups[unit].id, dice),
+      PROMPTS.luck(battlefieldOf(state).unitSetups[unit].id, purpose, dice),
       'BF2-CMDX-11',
     ),
 };
@@ -233,13 +233,13 @@ export function rise(
 }
 
 /** BF2-CMDX-11: those who threw the dice or suffer from them, the active side first (BF2-CMD-12). */
-function windowsFor(state: State, { dice, concerns }: Roll): LuckFrame[] {
+function windowsFor(state: State, { purpose, dice, concerns }: Roll): LuckFrame[] {
   const windows: LuckFrame[] = [];
   if (!state.commands || !concerns) return windows;
   const { seatOf } = battlefieldOf(state);
   for (const unit of concerns(dice))
     if (hasFaceDown(state, unit) && !windows.some((window) => window.unit === unit))
-      windows.push({ step: 'command/luck', seat: seatOf[unit], unit, dice });
+      windows.push({ step: 'command/luck', seat: seatOf[unit], unit, purpose, dice });
   return windows.sort((a, b) => Number(b.seat === state.active) - Number(a.seat === state.active));
 }
 

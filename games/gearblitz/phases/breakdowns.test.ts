@@ -32,6 +32,7 @@ rule(
     expect(battle.unit('Gear')).toMatchObject({
       shutDown: 2,
       actions: 0,
+      standBy: 0,
       isLocked: true,
       body: { speed: 'stationary' },
     });

@@ -1,7 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { menuFor } from '@ironfield/kernel/advance.ts';
 import type { FrameOf } from '@ironfield/kernel/game.ts';
 import { expect } from 'vitest';
 import type { Wishes } from '../command.ts';
+import { gearblitz } from '../game.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
@@ -254,6 +256,7 @@ rule(
     table.state.agenda = [{ step: 'initiative' }] as never;
     table.run(['initiative', 3], ['initiative', 4, 5]);
     expect(table.asked).toBe('North: reroll-initiative');
+    expect(menuFor(gearblitz, table.state, 0)!.rule).toBe('HGB-CP-03');
     table.give({ type: 'reroll' }, ['initiative', 6]);
     expect(table.state.winner).toBe(0);
     expect(table.state.spent[0].helped).toEqual([table.id('Chief')]);

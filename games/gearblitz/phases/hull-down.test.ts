@@ -70,3 +70,23 @@ rule('HGB-ACT-06', 'whoever flies above the trees is not hidden by them', () => 
   };
   expect([above(0), above(1000), above(2000)]).toEqual([true, true, false]);
 });
+
+rule(
+  'HGB-ACT-06',
+  'of several covers the better one counts: rocks beside it before the bushes around it',
+  () => {
+    for (const scene of [
+      'rocks 18,8 to 22,9.5 height 1\nswamp 15,5 to 25,15 height 2',
+      'swamp 15,5 to 25,15 height 2\nrocks 18,8 to 22,9.5 height 1',
+    ]) {
+      const table = new Battle({
+        scene: `48 x 48\n${scene}`,
+        north: { Gear: { at: '20,10', facing: 0 } },
+        south: { Far: { at: '40,40' } },
+      });
+      table.activate('Gear', 'combat');
+      table.give({ type: 'hull-down' });
+      expect(table.unit('Gear')).toMatchObject({ shelter: 0, body: { hullDown: 2 } });
+    }
+  },
+);

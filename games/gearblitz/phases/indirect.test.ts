@@ -70,6 +70,16 @@ rule(
     table.give({ type: 'hold' });
     expect(table.unit('Spotter').actions).toBe(0);
     expect(table.state.effects.coordinates).toEqual([]);
+    const other = guns(
+      { spotter: { at: '20,12' } },
+      {},
+      { south: { Deer: { at: '20,30', card: { actions: 0 } }, Doe: { at: '44,12', card: { actions: 0 } } } },
+    );
+    other.activate('Spotter');
+    other.give({ type: 'observe', target: other.id('Deer'), relay: 'all' }, ['active detection', 1]);
+    other.give({ type: 'observe', target: other.id('Doe'), relay: 'all' });
+    expect(other.state.effects.coordinates).toMatchObject([{ target: other.id('Doe') }]);
+    expect(other.unit('Spotter').actions).toBe(0);
     const lucky = guns({ spotter: { at: '20,12' } });
     lucky.activate('Spotter');
     // Hidden by a hill: Cover 2; at Combat Speed the Threshold is 1.

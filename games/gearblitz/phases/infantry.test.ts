@@ -91,6 +91,14 @@ describe('a squad of three bases', () => {
     },
   );
 
+  rule(['HGB-INF-01', 'HGB-MOVE-03'], 'standing still all of it creeps an inch together', () => {
+    const table = new Battle({ north: { Archer: { at: '4,4' } }, south: { Squad: row() } });
+    table.activate('Squad', 'stationary');
+    table.give({ type: 'base', base: 2, to: { x: 23_600, y: 20_000 } });
+    expect(table.refusal({ type: 'walk', to: { x: 20_000, y: 19_500 } })).toContain('no further');
+    table.give({ type: 'walk', to: { x: 20_000, y: 19_600 } });
+  });
+
   rule('HGB-INF-01', 'nobody walks through any of its bases', () => {
     const table = duel({ at: '23,17', facing: 180 });
     table.activate('Archer', 'combat');
@@ -125,6 +133,7 @@ describe('losses', () => {
       expect(table.asked).toBe('South: casualty');
       table.give({ type: 'casualty', base: 1 });
       expect(table.unit('Squad').others).toEqual(INCHES([23, 20]));
+      expect(table.unit('Squad').at).toEqual({ x: 20_000, y: 20_000 });
     },
   );
 

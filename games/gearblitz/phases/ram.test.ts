@@ -138,6 +138,12 @@ describe('rams', () => {
   rule('HGB-RAM-01', 'not from where it stands, not to the side, and not without an action', () => {
     const table = hun({ at: '21.55,12.5' });
     expect(table.choices).not.toContain('ram');
+    const near = new Battle({
+      north: { Hun: { at: '20,10', facing: 180, body: { mode: 'W', speed: 'combat' } } },
+      south: { Hunter: { at: '20,11', card: { actions: 0 } } },
+    });
+    near.activate('Hun');
+    expect(near.choices).not.toContain('ram');
     const spent = hun();
     spent.unit('Hun').actions = 0;
     expect(spent.choices).not.toContain('ram');

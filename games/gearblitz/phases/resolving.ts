@@ -17,12 +17,12 @@ import {
 } from '../rules/aiming.ts';
 import { valueAgainst } from '../rules/area.ts';
 import { armorAgainst } from '../rules/armor.ts';
-import { attacksBefore } from '../rules/attack-facts.ts';
+import { attacksBefore, type Share, shareOf } from '../rules/attack-facts.ts';
 import { countedMargin } from '../rules/damage.ts';
 import { damageMultiplier, type Strike } from '../rules/damage-multiplier.ts';
 import { sizeOf } from '../rules/detection.ts';
 import { indirectValue } from '../rules/indirect.ts';
-import { coverFrom, found, isAtCover, isSheltered } from '../rules/sighting.ts';
+import { isAtCover, isSheltered } from '../rules/sighting.ts';
 import { buildingAt, isBuilding } from '../rules/structures.ts';
 import type { Attack, AttackCount, State } from '../state.ts';
 import { type Damage, isInfantry } from '../unit.ts';
@@ -133,26 +133,11 @@ function earlierAttacks(state: State, declared: Attack, id: number): number {
   return countsAttackers(declared) ? before : 0;
 }
 
-/** What a unit has to defend against. */
-interface Share {
-  readonly against: number;
-  /** HGB-AE-03 */
-  readonly isBlast: boolean;
-  readonly isInCover: boolean;
-  readonly isArea: boolean;
-}
-
-function shareOf(state: State, { attack, shot, landing }: Impact, id: number): Share {
-  const isArea = blastRadius(state, attack) > 0;
-  const isBlast = isArea && shot.mounted.weapon.traits.areaEffect !== undefined;
-  const shield = isBlast ? coverFrom(state, landing ?? centreOf(state, attack), id).points : 0;
-  const share = { isArea, isBlast, isInCover: shield > 0 };
-  if (landing) {
-    const isInCover = !isBlast && isAtCover(state, id);
-    return { ...share, against: valueAgainst(indirectValue(shot.roll, { isInCover, isBlast }), shield) };
-  }
-  const obscured = isArea && !isBlast && id !== attack.by ? found(state, attack.by, id).obscured : 0;
-  return { ...share, against: valueAgainst(shot.total, shield + obscured) };
+/** HGB-IF-06: what a unit has to defend against, of the dice alone where it was placed. */
+function worthAgainst(state: State, { shot, landing }: Impact, id: number, { isBlast, less }: Share): number {
+  if (!landing) return valueAgainst(shot.total, less);
+  const isInCover = !isBlast && isAtCover(state, id);
+  return valueAgainst(indirectValue(shot.roll, { isInCover, isBlast }), less);
 }
 
 /** HGB-ATT-02, step 5: as many Defense rolls as weapons fire. */
@@ -162,7 +147,9 @@ function defend(play: Play<GearBlitz>, impact: Impact, id: number): Blow[] {
   const { by } = attack;
   const { weapon } = shot.mounted;
   const from = state.units[by].at!;
-  const { isArea, ...share } = shareOf(state, impact, id);
+  const share = shareOf(state, attack, id, impact.landing);
+  const { isArea, isBlast, isInCover } = share;
+  const against = worthAgainst(state, impact, id, share);
   const angle = id === by ? 'front' : angleOf(state, id, by);
   const before = earlierAttacks(state, attack, id);
   const armor = play.reckon<RuleId>((tally) =>
@@ -170,9 +157,9 @@ function defend(play: Play<GearBlitz>, impact: Impact, id: number): Blow[] {
   );
   const blows: Blow[] = [];
   for (let fired = 0; fired < shot.weapons; fired++) {
-    const isEvading = evades(play, id, by, share.against);
+    const isEvading = evades(play, id, by, against);
     const facts = { band: shot.band, angle, attacksBefore: before, evades: isEvading } as const;
-    const hit = defends(play, id, { ...share, facts });
+    const hit = defends(play, id, { against, isBlast, isInCover, facts });
     if (hit.margin > 0)
       blows.push({
         ...hit,

@@ -126,6 +126,7 @@ describe('those inside', () => {
     expect(house(table)).toMatchObject({ kind: 'rubble', height: 0 });
     expect(table.unit('Squad').at).toBeNull();
     expect(table.state.scene.pieces.map(({ kind }) => kind)).toEqual(['rubble']);
+    expect(table.events('thinned').at(-1)).toMatchObject({ countersSpent: 0 });
   });
 
   function aboutToFall(table: Battle): void {
@@ -229,4 +230,13 @@ describe('rams', () => {
       expect(table.events('building-struck')).toMatchObject([{ damage: 14 }]);
     },
   );
+});
+
+rule('HGB-BLDG-03', 'of several houses those are fired at that are in the arc', () => {
+  const scene = '48 x 48\nbuilding 18.5,20 to 21.5,23 height 3\nbuilding 18.5,2 to 21.5,5 height 3';
+  const table = town('LAC', undefined, scene);
+  table.activate('Gun');
+  expect(table.refusal({ ...demolish, at: { x: 20_000, y: 3500 } } as Order)).toMatch(/arc/);
+  table.give({ ...demolish, rof: 2, concentrated: 2 } as Order, ['attack', 3]);
+  expect(table.events('building-struck')).toMatchObject([{ damage: 30 }]);
 });

@@ -1,5 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { eventsFor, viewFor } from '@ironfield/kernel/advance.ts';
+import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/advance.ts';
+import { refusalOf } from '@ironfield/kernel/legality.ts';
 import { drawnPlace } from '@ironfield/table/scene-drawing.ts';
 import { expect } from 'vitest';
 import type { SupportList } from '../battle.ts';
@@ -52,6 +53,10 @@ function begun(
   return fight;
 }
 
+/** Whether an order would be refused, without giving it. */
+const menuForbids = (fight: Fight, order: Order): boolean =>
+  refusalOf(menuFor(gearblitz, fight.state, fight.seats[0])!, order) !== null;
+
 const first = (asset: number, round: number): Order => plan({ strikes: [{ asset, round }] });
 
 rule(
@@ -99,6 +104,15 @@ rule('HGB-AIR-02', 'A strike attacks those within 6 inches of a straight line fr
   fight.give(0, line);
   expect(fight.step).toBe('strike');
   expect(fight.refusal(0, { type: 'strike', target: fight.id('X2'), rof: 0 })).not.toBe('');
+  // Within 6 inches by a hundredth of an inch, and no more.
+  const isNear = (x: number): boolean => {
+    const at = { x, y: 30_000 };
+    fight.unit('X2').at = at;
+    const order = { type: 'strike', target: fight.id('X2'), rof: 0 } as const;
+    return !menuForbids(fight, order);
+  };
+  expect([16_000, 16_010, 16_011].map(isNear)).toEqual([true, true, false]);
+  fight.unit('X2').at = drawnPlace('40,30');
   const strike = { type: 'strike', target: fight.id('X1'), rof: 0 } as const;
   // Stationary -3; Armor 15 against 8 times 5.
   fight.give(0, strike, ['attack', 5, 3], ['defense', 3]);

@@ -1,13 +1,15 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { latestReading } from '@ironfield/kernel/readings.ts';
 import { expect } from 'vitest';
 import { cardOf } from '../data/cards.ts';
+import { readings } from '../readings.ts';
 import { Battle, gun, type Scenery } from '../testing-table.ts';
 
 const squad = { ...cardOf('northern-infantry'), actions: 1 };
 
 /** What may be done when somebody of the South is activated, as it is read now and was read before. */
 const choices = (name: string, scenery: Scenery, prepare: (table: Battle) => void = () => {}) =>
-  [1, 0].map((reading) => {
+  [latestReading({ readings }), 0].map((reading) => {
     const table = new Battle({ ...scenery, reading });
     prepare(table);
     table.activate(name, 'combat');
@@ -73,4 +75,18 @@ rule('HGB-FLAW-05', 'Fire before the activation is forgotten as it was read befo
     return table.unit('Gear').body.damage;
   });
   expect(damages).toEqual([1, 0]);
+});
+
+rule(['HGB-AE-03', 'HGB-ACT-12'], 'Who wants to be asked about certain damage is asked about a blast', () => {
+  const scenery: Scenery = {
+    north: { Runner: { at: '20,10', facing: 180, card: { actions: 0 } } },
+    south: { Gun: { at: '20,40', card: { weapons: [gun('HFG')] } } },
+  };
+  const asked = choices('Runner', scenery, (table) => {
+    table.state.wishes = table.state.wishes.map((wishes) => ({ ...wishes, snaps: 95 }));
+  }).map((table) => {
+    table.give({ type: 'walk', to: { x: 20_000, y: 12_000 } });
+    return table.asked;
+  });
+  expect(asked).toEqual(['South: snap', 'North: act']);
 });

@@ -1,4 +1,5 @@
 import { type Explanation, explain, type Tally } from '@ironfield/kernel/explanation.ts';
+import type { Place } from '@ironfield/kernel/menu.ts';
 import type { AttackFacts } from '../attack.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
@@ -6,7 +7,7 @@ import type { Attack, State } from '../state.ts';
 import type { Band } from '../weapon.ts';
 import { bandTo, blastRadius, centreOf, isPlaced, mountedOn } from './aiming.ts';
 import { attackModifiers, firingModifiers } from './attack-modifiers.ts';
-import { found, obscurementToPlace } from './sighting.ts';
+import { coverFrom, found, obscurementToPlace } from './sighting.ts';
 import { isTagged } from './tags.ts';
 
 /** HGB-ATT-03, HGB-IF-04: what the attacker adds to its dice. */
@@ -66,6 +67,27 @@ function obscurementToAim(state: State, declared: Attack): number {
   const { traits } = mountedOn(state, by, declared.mount).weapon;
   if (blastRadius(state, declared) > 0 && traits.areaEffect === undefined) return 0;
   return target === null ? obscurementToPlace(state, by, at!).obscured : found(state, by, target).obscured;
+}
+
+/** How an attack concerns one of those who have to defend. */
+export interface Share {
+  readonly isArea: boolean;
+  /** HGB-AE-03: the area is that of the weapon. */
+  readonly isBlast: boolean;
+  /** From the centre of the blast. */
+  readonly isInCover: boolean;
+  /** HGB-AE-02, HGB-ROF-03: by how much the attack is worth less against it. */
+  readonly less: number;
+}
+
+/** HGB-AE-02, HGB-AE-03, HGB-ROF-03: of an attack that comes down at a place, or directly. */
+export function shareOf(state: State, attack: Attack, id: number, landing: Place | null): Share {
+  const isArea = blastRadius(state, attack) > 0;
+  const isBlast = isArea && mountedOn(state, attack.by, attack.mount).weapon.traits.areaEffect !== undefined;
+  const shield = isBlast ? coverFrom(state, landing ?? centreOf(state, attack), id).points : 0;
+  const isSeenApart = isArea && !isBlast && !landing && id !== attack.by;
+  const obscured = isSeenApart ? found(state, attack.by, id).obscured : 0;
+  return { isArea, isBlast, isInCover: shield > 0, less: shield + obscured };
 }
 
 /** HGB-ATT-05: of the attacker's Combat Group on this target, this round. */

@@ -1,6 +1,13 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { convertedComms, convertedMount, convertedPerks, convertedTv, UNCOVERED_SKILLS } from './legacy.ts';
+import {
+  convertedAttack,
+  convertedComms,
+  convertedDefense,
+  convertedMount,
+  convertedPerks,
+  convertedTv,
+} from './legacy.ts';
 
 rule('HGB-LEG-03', 'Example a: an old TV of 760 becomes 90', () => {
   expect([convertedTv(760), convertedTv(750), convertedTv(751)]).toEqual([90, 85, 90]);
@@ -27,6 +34,10 @@ rule('HGB-LEG-02', 'Old perks become Sturdy boxes one by one, old flaws make Fra
   expect(convertedPerks(['Weak Facing']).isFragile).toBe(false);
 });
 
-rule('HGB-LEG-01', 'Armies without a list have Att and Def 2, EW 1 and leaders of 1', () => {
-  expect(UNCOVERED_SKILLS).toEqual({ att: 2, def: 2, ew: 1, ld: 1 });
+rule('HGB-LEG-03', 'Modifiers are those of the MP, with Maneuver and Fire Control', () => {
+  expect([0, 1, 2, 3, 4, 5, 6, 7, 9, 10, 19, 20].map((mp) => convertedDefense(mp, 0, 0)[1])).toEqual([
+    -3, -2, -2, -1, -1, 0, 0, 1, 1, 2, 2, 3,
+  ]);
+  expect(convertedDefense(4, 8, -1)).toEqual([-4, -2, 0]);
+  expect(convertedAttack(1)).toEqual([3, 1, -2]);
 });

@@ -46,8 +46,31 @@ export function convertedPerks(names: readonly string[]): {
   };
 }
 
-/** HGB-LEG-01: of armies that no list covers. */
-export const UNCOVERED_SKILLS = { att: 2, def: 2, ew: 1, ld: 1 } as const;
+/** HGB-LEG-03: by the MP of a speed, in the older edition. */
+const MOVEMENT_DEFENSE = [
+  { from: 20, modifier: 3 },
+  { from: 10, modifier: 2 },
+  { from: 7, modifier: 1 },
+  { from: 5, modifier: 0 },
+  { from: 3, modifier: -1 },
+  { from: 1, modifier: -2 },
+  { from: 0, modifier: -3 },
+] as const;
+const MOVEMENT_ATTACK = [2, 0, -3] as const;
+
+type BySpeed = [number, number, number];
+const byMovement = (mp: number): number => MOVEMENT_DEFENSE.find(({ from }) => mp >= from)!.modifier;
+
+/** HGB-LEG-03: the movement modifier at full MP and the Maneuver of the old sheet, at Stationary, Combat and Top Speed. */
+export const convertedDefense = (combat: number, top: number, maneuver: number): BySpeed => [
+  byMovement(0) + maneuver,
+  byMovement(combat) + maneuver,
+  byMovement(top) + maneuver,
+];
+
+/** HGB-LEG-03: and of attacks with the Fire Control. */
+export const convertedAttack = (fireControl: number): BySpeed =>
+  MOVEMENT_ATTACK.map((modifier) => modifier + fireControl) as BySpeed;
 
 /** HGB-LEG-03: the mount that an old weapon becomes. */
 export const convertedMount = (

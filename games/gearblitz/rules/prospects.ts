@@ -15,10 +15,18 @@ import {
   isInFrontOf,
   isPlaced,
   isSnapFire,
+  linkedWith,
   mountedOn,
 } from './aiming.ts';
 import { armorAgainst } from './armor.ts';
-import { attacksBefore, bandOfAttack, clearNumber, firingNumber } from './attack-facts.ts';
+import {
+  attacksBefore,
+  bandOfAttack,
+  clearNumber,
+  firingNumber,
+  type Share,
+  shareOf,
+} from './attack-facts.ts';
 import { attackSkill, extraAttackDice } from './attack-modifiers.ts';
 import { levelChances } from './attack-odds.ts';
 import { baseMultiplier, damageMultiplier } from './damage-multiplier.ts';
@@ -27,7 +35,7 @@ import { sizeOf } from './detection.ts';
 import { indirectValue, placementThreshold, scatterDistance } from './indirect.ts';
 import { guidanceOf } from './observation.ts';
 import { marginChances, type Roller, resultThrows, skillOdds } from './odds.ts';
-import { baseOf, coverFrom, isAtCover } from './sighting.ts';
+import { baseOf, isAtCover } from './sighting.ts';
 
 /** What an attack may come to, if the target does not evade. */
 export interface Prospects {
@@ -48,10 +56,70 @@ export function prospectsOf(state: State, attack: Attack & { readonly target: nu
 
 function directProspects(state: State, attack: Attack & { readonly target: number }): Prospects {
   const { target } = attack;
+  const attacker = attackerOf(state, attack);
+  const { less, isBlast, isInCover } = foreseenShare(state, attack);
+  const lessened = { ...attacker, modifier: attacker.modifier - less };
   const defender = defenderOf(state, attack, target);
-  const margins = marginChances(attackerOf(state, attack), defender);
-  return outcomeOf(state, attack, target, { margins, missed: 0, concussed: false });
+  const concussed = isBlast && !isInCover;
+  const weapons = weaponsOf(state, attack);
+  if (weapons > 1) {
+    const outcome = (margins: readonly number[]) =>
+      outcomeOf(state, attack, target, { margins, missed: 0, concussed });
+    return linkedProspects(lessened, defender, weapons, outcome);
+  }
+  const margins = marginChances(lessened, defender);
+  return outcomeOf(state, attack, target, { margins, missed: 0, concussed });
 }
+
+/** HGB-PERK-18 */
+const weaponsOf = (state: State, { by, mount }: Attack): number =>
+  plugged(state.setup).reckonsAsShots?.() ? 1 : linkedWith(state, by, mount).length;
+
+/** HGB-PERK-18: one attack roll, and a Defense roll for each weapon; the highest of their results counts. */
+function linkedProspects(
+  attacker: Roller,
+  defender: Roller,
+  weapons: number,
+  outcome: (margins: readonly number[]) => Prospects,
+): Prospects {
+  const totals = resultThrows(attacker);
+  const defenses = resultThrows(defender);
+  const throws = sumOf(totals);
+  const levels: Record<Damage, number> = { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0 };
+  let [hit, harm, steps, hasLevels] = [0, 0, 0, false];
+  for (const [total, count] of totals.entries()) {
+    const chance = count / throws;
+    const one = outcome(marginsAgainst(total, defenses));
+    const oneOf = (each: number): number => chance * (1 - (1 - each) ** weapons);
+    hit += oneOf(one.hit);
+    steps += chance * one.steps * weapons;
+    if (!one.levels) continue;
+    hasLevels = true;
+    harm += oneOf(one.harm ?? 0);
+    let [below, before] = [0, 0];
+    for (const level of [0, 1, 2, 3, 4] as const) {
+      below += one.levels[level];
+      levels[level] += chance * (below ** weapons - before ** weapons);
+      before = below;
+    }
+  }
+  return { hit, harm: hasLevels ? harm : null, steps, levels: hasLevels ? levels : null };
+}
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+/** The chance of each margin of an attack that has come to so much. */
+function marginsAgainst(total: number, defenses: readonly number[]): number[] {
+  const throws = sumOf(defenses);
+  const margins: number[] = new Array(total + 1).fill(0);
+  for (const [against, count] of defenses.entries()) margins[Math.max(0, total - against)] += count / throws;
+  return margins;
+}
+
+/** HGB-AE-02, HGB-AE-03, HGB-ROF-03 */
+const foreseenShare = (state: State, attack: Attack & { readonly target: number }): Share =>
+  plugged(state.setup).reckonsAsShots?.() ? ALL_OF_IT : shareOf(state, attack, attack.target, null);
+const ALL_OF_IT: Share = { isArea: false, isBlast: false, isInCover: false, less: 0 };
 
 /** HGB-ACT-05: of a direct attack whose dice have come to so much, with and without an evasion. */
 export function prospectsAgainst(
@@ -60,11 +128,9 @@ export function prospectsAgainst(
   { total, evades }: { readonly total: number; readonly evades: boolean },
 ): Prospects {
   const { level, modifier } = defenderOf(state, attack, attack.target);
-  const defense = resultThrows({ level, modifier: modifier + (evades ? 1 : 0) });
-  const throws = defense.reduce((sum, count) => sum + count, 0);
-  const margins: number[] = new Array(total + 1).fill(0);
-  for (const [against, count] of defense.entries()) margins[Math.max(0, total - against)] += count / throws;
-  return outcomeOf(state, attack, attack.target, { margins, missed: 0, concussed: false });
+  const margins = marginsAgainst(total, resultThrows({ level, modifier: modifier + (evades ? 1 : 0) }));
+  const { isBlast, isInCover } = foreseenShare(state, attack);
+  return outcomeOf(state, attack, attack.target, { margins, missed: 0, concussed: isBlast && !isInCover });
 }
 
 /** HGB-IF-04, HGB-IF-06: of one that is placed, at a unit or at a place. Friends under it count against it. */
@@ -83,12 +149,20 @@ export function placedProspects(state: State, attack: Attack): Prospects {
 
 /** Quick to tell: an attack hits no more often, whatever the two see of each other. */
 export function mostHit(state: State, attack: Attack & { readonly target: number }, band: Band): number {
-  if (isPlaced(state, attack)) return 1;
+  if (isPlaced(state, attack) || isBlastOf(state, attack)) return 1;
   const { by, target } = attack;
   const attacker = attackerOf(state, attack, clearNumber(state, attack, band));
   const angle = isInFrontOf(state, target, state.units[by].at!) ? 'front' : 'rear unseen';
-  return 1 - marginChances(attacker, defenderOf(state, attack, target, { angle, band }))[0];
+  return (
+    1 -
+    marginChances(attacker, defenderOf(state, attack, target, { angle, band }))[0] ** weaponsOf(state, attack)
+  );
 }
+
+/** HGB-AE-03: a blast is felt even where it misses. */
+const isBlastOf = (state: State, { by, mount }: Attack): boolean =>
+  mountedOn(state, by, mount).weapon.traits.areaEffect !== undefined &&
+  !plugged(state.setup).reckonsAsShots?.();
 
 function attackerOf(
   state: State,
@@ -140,10 +214,9 @@ function landings(state: State, attack: Attack, id: number): Landings {
   const { throws, fumbles, kept } = skillOdds(roller.level, roller.extra);
   const threshold = totalOf<RuleId>((tally) => placementThreshold(tally, guidanceOf(state, attack)));
   const defense = resultThrows(defenderOf(state, attack, id));
-  const defenses = defense.reduce((sum, count) => sum + count, 0);
+  const defenses = sumOf(defense);
   const reach = blastRadius(state, attack) + baseOf(state, id).radius;
-  const isBlast = mountedOn(state, attack.by, attack.mount).weapon.traits.areaEffect !== undefined;
-  const shield = isBlast ? coverFrom(state, centreOf(state, attack), id).points : 0;
+  const { isBlast, less } = shareOf(state, attack, id, centreOf(state, attack));
   const isInCover = !isBlast && isAtCover(state, id);
   const margins: number[] = new Array(kept.length + 1).fill(0);
   let missed = 0;
@@ -155,11 +228,11 @@ function landings(state: State, attack: Attack, id: number): Landings {
       continue;
     }
     const roll = { dice: [], kept: die, isFumble: die === 0 };
-    const value = Math.max(0, indirectValue(roll, { isInCover, isBlast }) - shield);
+    const value = Math.max(0, indirectValue(roll, { isInCover, isBlast }) - less);
     for (const [against, others] of defense.entries())
       margins[Math.max(0, value - against)] += (chance * others) / defenses;
   }
-  return { margins, missed, concussed: isBlast && shield === 0 };
+  return { margins, missed, concussed: isBlast && less === 0 };
 }
 
 function outcomeOf(

@@ -15,7 +15,7 @@ function meanwhile({ asked }: LessonMoment<Battleforce2>): string {
   if (asked.includes('set-up-first')) return 'You choose who sets up first. Whoever comes second sees more.';
   if (asked.includes('deploy')) return 'Set up the rest of your lances.';
   if (asked.includes('act-first'))
-    return 'Choose whether you act first. Before the first shots it hardly matters.';
+    return 'Choose whether you act first. Whoever comes second sees what the others do, but is fired at before.';
   if (asked.includes('move')) return 'Move the rest of your lances, closer to the drones.';
   if (asked.includes('fire')) return 'Attack with whoever can, then say that you are done.';
   return 'The drones are deciding.';

@@ -1,0 +1,11 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const blastsAsShots: Reading<Points> = {
+  id: 'blasts-as-shots',
+  rule: 'HGB-AE-03',
+  summary:
+    'whether somebody was asked about Snap Fire with a blast or a burst hung on the odds of a single shot',
+  until: 2,
+  handlers: { replace: { reckonsAsShots: () => true } },
+};

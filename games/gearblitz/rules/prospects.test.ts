@@ -1,0 +1,165 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { describe, expect } from 'vitest';
+import { bombardmentBy } from '../phases/indirect.ts';
+import { type Attack, shotAt } from '../state.ts';
+import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
+import { prospectsOf } from './prospects.ts';
+
+const DICE = [1, 2, 3, 4, 5, 6];
+type Rate = Partial<Pick<Attack, 'rof' | 'concentrated'>>;
+
+/** A shooter with one die for attacks and a target with one for its defence. */
+function duel(weapon: string, more: Partial<Scenery> = {}, target: Partial<Model> = {}): Battle {
+  const table = new Battle({
+    north: {
+      Archer: { at: '20,10', facing: 180, card: { weapons: [gun(weapon)] }, body: { speed: 'stationary' } },
+    },
+    south: { Deer: { at: '20,18', ...target, card: { actions: 0, ...target.card } } },
+    ...more,
+  });
+  table.activate('Archer', 'stationary');
+  return table;
+}
+
+/** How often the target is hit and hurt, over all dice. */
+function played(throws: readonly (() => Battle)[]): { readonly hit: number; readonly harm: number } {
+  const struck = throws.map((thrown) => {
+    const table = thrown();
+    return table.events('struck').filter(({ unit }) => unit === table.id('Deer'));
+  });
+  const share = (count: number): number => count / throws.length;
+  return {
+    hit: share(struck.filter((hits) => hits.length > 0).length),
+    harm: share(struck.filter((hits) => hits.some(({ level }) => level > 0)).length),
+  };
+}
+
+/** Every throw of a direct attack. */
+const direct = (begin: () => Battle, more: Rate = {}): ReturnType<typeof played> =>
+  played(
+    DICE.flatMap((attack) =>
+      DICE.map((defense) => () => {
+        const table = begin();
+        const { rof = 0, concentrated = 0 } = more;
+        table.give(
+          table.attackOrder('Deer', { rof, concentrated }),
+          ['attack', attack],
+          ['defense', defense],
+        );
+        return table;
+      }),
+    ),
+  );
+
+function expectSame(foreseen: ReturnType<typeof prospectsOf>, seen: ReturnType<typeof played>): void {
+  expect(foreseen.hit).toBeCloseTo(seen.hit, 9);
+  expect(foreseen.harm).toBeCloseTo(seen.harm, 9);
+}
+
+const WOODS = '48 x 48\nwoodland 10,12 to 30,17 height 3';
+const AT_ROCKS = '48 x 48\nrocks 18,18.45 to 22,19 height 1';
+
+describe('what an attack may come to is what comes of all its throws', () => {
+  const shots: readonly (readonly [string, string, Partial<Scenery>, Rate])[] = [
+    ['a shot', 'MAC', {}, {}],
+    ['a shot through woods', 'MAC', { scene: WOODS }, {}],
+    ['a burst into one', 'LAC', { scene: WOODS }, { rof: 2, concentrated: 2 }],
+    ['a burst over an area in woods', 'LAC', { scene: WOODS }, { rof: 2 }],
+    ['a blast in the open', 'HFG', {}, {}],
+    ['a blast beside rocks', 'HFG', { scene: AT_ROCKS }, {}],
+    ['a blast through woods', 'LFG', { scene: WOODS }, {}],
+  ];
+  for (const [name, weapon, scenery, more] of shots) {
+    rule(['HGB-ATT-02', 'HGB-AE-03', 'HGB-ROF-03'], name, () => {
+      const table = duel(weapon, scenery);
+      const attack = { ...shotAt(table.id('Archer'), 0, table.id('Deer'), 'action'), ...more };
+      expectSame(
+        prospectsOf(table.state, attack),
+        direct(() => duel(weapon, scenery), more),
+      );
+    });
+  }
+
+  rule(['HGB-PERK-18', 'HGB-ATT-02'], 'linked weapons', () => {
+    const pair = () => {
+      const table = new Battle({
+        north: {
+          Archer: {
+            at: '20,10',
+            facing: 180,
+            card: { weapons: [gun('MAC', { link: 1 }), gun('MAC', { link: 1 })] },
+          },
+        },
+        south: { Deer: { at: '20,18', card: { actions: 0 } } },
+      });
+      table.activate('Archer', 'combat');
+      return table;
+    };
+    const table = pair();
+    const attack = shotAt(table.id('Archer'), 0, table.id('Deer'), 'action');
+    const throws = DICE.flatMap((dice) =>
+      DICE.flatMap((first) =>
+        DICE.map((second) => () => {
+          const fired = pair();
+          fired.attack('Deer', ['attack', dice], ['defense', first], ['defense', second]);
+          return fired;
+        }),
+      ),
+    );
+    const foreseen = prospectsOf(table.state, attack);
+    expectSame(foreseen, played(throws));
+    const { 0: none, 1: light, 2: heavy, 4: overkill } = foreseen.levels!;
+    expect(none + light + heavy + overkill).toBeCloseTo(1, 9);
+    expect(light + heavy + overkill).toBeCloseTo(foreseen.harm!, 9);
+  });
+
+  const guns = (weapon: string): Battle => {
+    const table = new Battle({
+      scene: '48 x 48\nhill 15,14 to 25,16 height 3',
+      north: {
+        Archer: { at: '20,10', facing: 180, card: { weapons: [gun(weapon)] }, body: { speed: 'stationary' } },
+        Spotter: { at: '34,20', facing: 270 },
+      },
+      south: { Deer: { at: '20,30', card: { actions: 0 } } },
+    });
+    table.activate('Spotter');
+    table.give({ type: 'observe', target: table.id('Deer'), relay: 'all' });
+    table.activate('Archer', 'stationary');
+    return table;
+  };
+  const order = { type: 'bombard', mount: 0, call: 0, rof: 0, concentrated: 0 } as const;
+
+  /** Which dice are thrown besides hangs on where it comes down. */
+  function landed(weapon: string, placed: number, defense: number): Battle {
+    for (const more of [
+      [['defense', defense]],
+      [['scatter', 1]],
+      [
+        ['scatter', 1],
+        ['defense', defense],
+      ],
+    ] as Roll[][]) {
+      const table = guns(weapon);
+      table.give(order);
+      try {
+        table.give({ type: 'cardinal', at: { x: 20_000, y: 48_000 } }, ['placement', placed], ...more);
+        return table;
+      } catch {
+        // Others, then.
+      }
+    }
+    throw new Error('No dice fit');
+  }
+
+  for (const weapon of ['VLFG', 'LGM']) {
+    rule(['HGB-IF-04', 'HGB-IF-06', 'HGB-IF-08'], `indirect fire of a ${weapon}`, () => {
+      const table = guns(weapon);
+      const attack = bombardmentBy(table.state, table.id('Archer'), order);
+      const foreseen = prospectsOf(table.state, { ...attack, target: table.id('Deer') });
+      const throws = DICE.flatMap((placed) => DICE.map((defense) => () => landed(weapon, placed, defense)));
+      const seen = played(throws);
+      expectSame(foreseen, seen);
+    });
+  }
+});
