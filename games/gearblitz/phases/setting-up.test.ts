@@ -229,3 +229,42 @@ rule(
     expect(fight.step).toBe('first');
   },
 );
+
+rule(
+  ['HGB-INF-05', 'HGB-PERK-16'],
+  'Squads may be deployed aboard a transport of their side that has room',
+  () => {
+    const squad = {
+      kind: 'infantry',
+      bases: 1,
+      movement: [{ mode: 'W', combat: 2, top: 4, defense: [0, 0, 0] }],
+    } as const;
+    const north: TestSide = {
+      A: { units: 1, ld: 1, card: { perks: { transport: 1 } } },
+      B: { units: 2, card: squad },
+    };
+    const south: TestSide = { X: { units: 1, ld: 1, card: { perks: { transport: 2 } } }, Y: { units: 1 } };
+    const fight = new Fight({ hasStances: false, north, south }, ['set-up-roll', 5], ['set-up-roll', 2]);
+    fight.give(0, { type: 'deployment-type', deployment: 'skirmish line' });
+    fight.give(1, { type: 'zone', zone: 1 });
+    const aboard = (unit: string, transport: string) =>
+      ({ type: 'deploy-aboard', unit: fight.id(unit), transport: fight.id(transport) }) as const;
+    // It is not there yet.
+    expect(fight.choices).not.toContain('deploy-aboard');
+    fight.deploy('A1', '24,3');
+    fight.deploy('X1', '24,33');
+    expect(fight.refusal(0, aboard('B1', 'X1'))).toMatch(/not possible/);
+    fight.give(0, aboard('B1', 'A1'));
+    expect(fight.unit('B1')).toMatchObject({ at: null, others: [], aboard: fight.id('A1') });
+    expect(fight.choices).not.toContain('deploy-aboard');
+    fight.deploy('B2', '28,3');
+    fight.deploy('Y1', '28,33', ['initiative', 6], ['initiative', 2]);
+    expect(fight.step).toBe('first');
+    // Whoever is aboard is not activated by itself.
+    fight.give(0, { type: 'go-first', seat: 0 });
+    fight.give(0, { type: 'group', group: fight.group('B') });
+    expect(fight.refusal(0, { type: 'activate', unit: fight.id('B1'), speed: 'combat', mode: 'W' })).not.toBe(
+      '',
+    );
+  },
+);
