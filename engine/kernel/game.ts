@@ -221,6 +221,8 @@ export interface Game<G extends GameTypes> {
 
   /** A setup whose game begins as a table stands. Absent: games begin as their scenarios say. */
   setupFrom?(table: G['Table']): G['Setup'];
+  /** The battle after the one that has ended so, with what is left of everybody; null where nothing carries over. */
+  nextBattle?(table: G['Table']): G['Setup'] | null;
 
   /** The event as a sentence, or `null` where it needs none. */
   describe(event: G['Event'], table: G['Table']): string | null;

@@ -2,7 +2,7 @@ import { startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import { playMatch } from '@ironfield/kernel/match.ts';
 import { checkSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { describe, expect, test } from 'vitest';
-import { setupFrom } from './beginning.ts';
+import { nextBattle, setupFrom } from './beginning.ts';
 import { classic } from './game.ts';
 import type { Beginning, Setup } from './state.ts';
 import { Location } from './units/locations.ts';
@@ -102,5 +102,34 @@ describe('A setup from a table', () => {
   test('is the setup itself before the first turn', () => {
     const fresh = startGame(classic, skirmish(), 'fresh');
     expect(setupFrom(fresh)).toBe(fresh.setup);
+  });
+});
+
+describe('The battle after one with jury-rigging', () => {
+  const setup = { ...skirmish(), options: { 'jury-rigging': 'regular' } };
+  const bots = [classic.bot('recruit'), classic.bot('recruit')];
+  const end = playMatch(classic, setup, 'next', bots, undefined, 12).state;
+  for (const [unit, mech] of end.units.entries()) {
+    const isLost = setup.units[unit].side === 1 || unit === 1;
+    Object.assign(mech, { heat: 7, loss: isLost ? 'center-torso' : null });
+    mech.body.armor[0] = 3;
+  }
+  const survivors = end.units.flatMap(({ loss }, unit) => (loss === null ? [unit] : []));
+
+  test('is fought by the survivors as they are, cool and loaded, and by a fresh force where nobody is left', () => {
+    const next = nextBattle(end)!;
+    const [own, others] = [0, 1].map((side) => next.units.filter((each) => each.side === side));
+    expect(own.map(({ pilot }) => pilot)).toEqual(survivors.map((unit) => setup.units[unit].pilot));
+    expect(own[0].begins).toMatchObject({ armor: end.units[0].body.armor, hits: end.units[0].body.hits });
+    expect(others).toEqual(setup.units.filter(({ side }) => side === 1));
+    expect(next.deployment.map(({ count }) => count)).toEqual([3, 4]);
+    expect(next.units.every(({ begins, shots }) => begins?.heat === undefined && shots === undefined)).toBe(
+      true,
+    );
+    expect(checkSetup(classic, next).ok).toBe(true);
+  });
+
+  test('does not come without technicians', () => {
+    expect(nextBattle({ ...end, setup: { ...setup, options: {} } })).toBeNull();
   });
 });

@@ -174,3 +174,38 @@ export function setupFrom({ setup, units, turn }: Pick<State, 'setup' | 'units' 
     }),
   };
 }
+
+/** MT-REPAIR-02: survivors come as they are, but cool and with full bins; a side without any sends its first force again. */
+export function nextBattle({ setup, units }: Pick<State, 'setup' | 'units'>): Setup | null {
+  if (!battlefieldOf({ setup }).plugged.carriesOn?.()) return null;
+  const survives = (unit: number) => units[unit].loss === null || units[unit].loss === 'escaped';
+  const isLeft = setup.sides.map((_, side) =>
+    setup.units.some((unit, i) => unit.side === side && survives(i)),
+  );
+  const { battered: _, ...rest } = setup;
+  const force = setup.units.flatMap((unit, index): UnitSetup[] => {
+    if (!isLeft[unit.side]) return [unit];
+    if (!survives(index)) return [];
+    const { body, crew, marks } = units[index];
+    const { armor, structure, hits } = body;
+    const { at, facing } = unit.begins ?? {};
+    const bypassed = marks?.inside?.bypassed;
+    const place = { ...(at !== undefined && { at }), ...(facing !== undefined && { facing }) };
+    const begins = { ...place, armor, structure, hits, pilotHits: crew.hits, ...(bypassed && { bypassed }) };
+    return [{ ...unit, begins }];
+  });
+  return { ...rest, units: force, deployment: deploymentOf(setup, force) };
+}
+
+/** As many as there are to place. */
+function deploymentOf({ deployment }: Setup, units: readonly UnitSetup[]): Setup['deployment'] {
+  const waiting = units.filter(({ enters, begins }) => !enters && begins?.at === undefined);
+  return deployment.flatMap((step, index) => {
+    const isAlike = (other: Pick<UnitSetup, 'side' | 'group'>) =>
+      other.side === step.side && other.group === step.group;
+    const before = deployment.slice(0, index).filter(isAlike);
+    const placed = before.reduce((sum, { count }) => sum + count, 0);
+    const count = Math.min(step.count, waiting.filter(isAlike).length - placed);
+    return count > 0 ? [{ ...step, count }] : [];
+  });
+}

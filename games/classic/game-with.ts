@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { about } from './about.ts';
 import { after, untold } from './after.ts';
 import { battlefieldOf } from './battlefields.ts';
-import { setupFrom } from './beginning.ts';
+import { nextBattle, setupFrom } from './beginning.ts';
 import { bot } from './bot.ts';
 import { describe } from './describe.ts';
 import { draw } from './drawing.ts';
@@ -125,6 +125,7 @@ export const gameWith = ({ options, ...shown }: Register): Game<Classic> => ({
   reveals: ['agreement', 'disagreement'],
   imagine,
   setupFrom,
+  nextBattle,
   describe,
   draw,
   pieces,

@@ -225,6 +225,8 @@ export interface Points {
     /** CBT-FALL-04: does water of this depth halve the damage? It is -1 where there is none. */
     breaksFall(depth: number): boolean;
     lastTurn(): number;
+    /** MT-REPAIR-02: is there another battle after this one, with what is left? */
+    carriesOn(): boolean;
     /** CBT-THM-03: is a target at range 0 too near for a weapon without a minimum range? */
     minimumOfNone(): boolean;
     /** CBT-DSP-03: can a death from above throw its target off the map? */

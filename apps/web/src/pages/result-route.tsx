@@ -1,9 +1,10 @@
+import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { useEffect, useState } from 'react';
 import { ResultPage } from '../result/result-page.tsx';
 import type { GameStatistics } from '../result/statistics.ts';
 import { goTo, type PageProps } from '../router.ts';
 import { DiceMark } from '../table/dice-mark.tsx';
-import { playAgain } from '../table/play-again.ts';
+import { playAgain, playOn } from '../table/play-again.ts';
 import { download } from '../ui/download.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 import { type KeptGame, useKeptGame } from './use-kept-game.ts';
@@ -26,7 +27,12 @@ export function ResultRoute({ path: [transport = '', id = ''] }: PageProps) {
       </main>
     );
   const { timeline } = kept;
-  const { outcome } = timeline.at(timeline.last).view;
+  const { outcome, table } = timeline.at(timeline.last).view;
+  const next = transport === 'local' && outcome ? timeline.game.nextBattle?.(table) : null;
+  const goOn = async (setup: CoreSetup) => {
+    const refused = await playOn(id, setup);
+    setProblem(refused && `${refused.message}.`);
+  };
   return (
     <ResultPage
       game={timeline.game}
@@ -34,6 +40,7 @@ export function ResultRoute({ path: [transport = '', id = ''] }: PageProps) {
       statistics={statistics}
       viewer={timeline.viewer}
       onRematch={transport === 'watch' || !outcome ? undefined : () => void again()}
+      onNext={next ? () => void goOn(next as CoreSetup) : undefined}
       onTable={outcome ? undefined : () => goTo('table', transport, id)}
       problem={problem}
       onNew={() => goTo()}

@@ -19,6 +19,8 @@ interface Props {
   readonly problem?: string | null;
   /** Buttons without a callback are left out. */
   readonly onRematch?: (() => void) | undefined;
+  /** Another battle with what is left. */
+  readonly onNext?: (() => void) | undefined;
   /** Back to a game that goes on. */
   readonly onTable?: (() => void) | undefined;
   readonly onNew?: (() => void) | undefined;
@@ -29,7 +31,7 @@ interface Props {
 
 /** Who won and why, and the game in numbers. */
 export function ResultPage({ game, outcome, statistics, viewer, dice, problem = null, ...does }: Props) {
-  const { onRematch, onTable, onNew, onReplay, onSave } = does;
+  const { onRematch, onNext, onTable, onNew, onReplay, onSave } = does;
   const { sides, figures, charts, tables } = statistics;
   const { title, winner, reason } = headlineOf(outcome, statistics, viewer);
   return (
@@ -58,6 +60,11 @@ export function ResultPage({ game, outcome, statistics, viewer, dice, problem = 
           {onRematch && (
             <button type="button" className="button primary" onClick={onRematch}>
               Rematch
+            </button>
+          )}
+          {onNext && (
+            <button type="button" className="button" onClick={onNext}>
+              Next battle
             </button>
           )}
           {onReplay && (

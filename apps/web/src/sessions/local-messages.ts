@@ -43,8 +43,11 @@ export interface Requests {
     in: { readonly text: string; readonly players: readonly LocalPlayer[] };
     out: Result<string, Problem>;
   };
-  /** The same game from the beginning, with other dice. */
-  again: { in: { readonly id: string }; out: Result<string, Problem> };
+  /** The same game from the beginning, with other dice; or another battle of the same players. */
+  again: {
+    in: { readonly id: string; readonly setup?: CoreSetup | undefined };
+    out: Result<string, Problem>;
+  };
   open: { in: { readonly id: string }; out: Result<null, Problem> };
   submit: { in: { readonly order: CoreOrder }; out: Result<number, Problem> };
   concede: { in: Record<never, never>; out: Result<number, Problem> };

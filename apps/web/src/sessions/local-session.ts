@@ -1,5 +1,5 @@
 import type { News, Problem } from '@ironfield/client/api.ts';
-import type { CoreOrder, Seat } from '@ironfield/kernel/state.ts';
+import type { CoreOrder, CoreSetup, Seat } from '@ironfield/kernel/state.ts';
 import type { FromWorker, LocalPlayer, NewLocalGame } from './local-messages.ts';
 import { type Change, following, type Session, type SessionStatus, type Snapshot } from './session.ts';
 import { WorkerLink } from './worker-link.ts';
@@ -26,7 +26,7 @@ export const localGames = {
       .catch(() => {}),
   create: (wanted: NewLocalGame) => onShelf().ask('create', { wanted }),
   importFile: (text: string, players: readonly LocalPlayer[]) => onShelf().ask('import', { text, players }),
-  again: (id: string) => onShelf().ask('again', { id }),
+  again: (id: string, setup?: CoreSetup) => onShelf().ask('again', { id, setup }),
 };
 
 export function openLocalSession(id: string): Session {

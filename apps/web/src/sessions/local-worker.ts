@@ -57,7 +57,7 @@ const handlers: Handlers = {
   },
   create: ({ wanted }) => create(wanted),
   import: ({ text, players }) => importFile(text, players),
-  again: ({ id }) => again(id),
+  again: ({ id, setup }) => again(id, setup),
   open: ({ id }) => open(id),
   submit: ({ order }) => enter((open) => open.submit(order)),
   concede: () => enter((open) => open.concede()),
@@ -134,11 +134,13 @@ async function keep(made: LocalTable): Promise<Result<string, Problem>> {
   return accepted(made.id);
 }
 
-async function again(id: string): Promise<Result<string, Problem>> {
+async function again(id: string, next?: CoreSetup): Promise<Result<string, Problem>> {
   const found = await find(id);
   if (!found.ok) return found;
   const { game, stored } = found.value;
-  return keep(new LocalTable(game, newIdentity(stored.players), stored.setup as CoreSetup, newSeed()));
+  const setup = next ? newSetup(game, next) : accepted(stored.setup as CoreSetup);
+  if (!setup.ok) return refused(problemOf(setup.error));
+  return keep(new LocalTable(game, newIdentity(stored.players), setup.value, newSeed()));
 }
 
 async function find(

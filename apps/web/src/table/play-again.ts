@@ -1,6 +1,7 @@
 import type { Problem } from '@ironfield/client/api.ts';
 import { newSecret } from '@ironfield/client/new-secret.ts';
 import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
+import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { goTo } from '../router.ts';
 import { localGames } from '../sessions/local-session.ts';
 import { keepKeys, seatKey } from '../sessions/own-seats.ts';
@@ -14,8 +15,11 @@ export function playAgain(transport: string, id: string): Promise<Refused | null
   return transport === 'local' ? againHere(id) : againThere(id);
 }
 
-async function againHere(id: string): Promise<Refused | null> {
-  const made = await localGames.again(id);
+/** The battle after it, on this device. */
+export const playOn = (id: string, setup: CoreSetup): Promise<Refused | null> => againHere(id, setup);
+
+async function againHere(id: string, setup?: CoreSetup): Promise<Refused | null> {
+  const made = await localGames.again(id, setup);
   if (!made.ok) return made.error;
   goTo('table', 'local', made.value);
   return null;

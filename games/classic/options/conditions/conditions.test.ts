@@ -100,6 +100,10 @@ rule(
       [Location.LL, Location.RL, Location.CT].map((part) => made.scene.unit('Wolf').armor[part]),
     ).toEqual([8, 8, 10]);
     march(plan).move('Wolf', 'walk', '0509 N', piloting(1, 4));
+    // Who runs has half as much again.
+    march(plan).move('Wolf', 'run', '0509 N');
+    const ran = march(plan).move('Wolf', 'run', '0508 N', piloting(1, 3));
+    expect(ran.scene.unit('Wolf').armor[Location.LL]).toBe(9);
   },
 );
 

@@ -47,6 +47,18 @@ rule('MT-CRIT-01', 'A weapon is destroyed when more than half of its slots are h
   expect(canFire(armed({ hits: [[RA, 0b110000]] }), 'PPC')).toBe(false);
 });
 
+rule('MT-CRIT-01', 'A weapon in two locations is gone with either of them', () => {
+  const slots = { RT: ['5 x AC/20', 'Ammo AC/20'], RA: ['5 x AC/20'] };
+  const split = () => duel({ options, gunner: mech('Gun', { slots }), range: 4 });
+  expect(split().scene.design('Gun').weapons[0].parts).toHaveLength(2);
+  const fires = (part: number) => {
+    const made = split();
+    made.scene.state.units[0].body.lost |= 1 << part;
+    return canFire(made, 'AC/20');
+  };
+  expect([canFire(split(), 'AC/20'), fires(RA), fires(RT), fires(LA)]).toEqual([true, false, false, true]);
+});
+
 /** A weapon in the left arm is hit; tells what is found at the end of the phase. */
 function found(weapon: string, dice: readonly [number, number], hits = 0b10000): string {
   const made = duel({ options, range: 2, gunner: mech('Gun', { armor: 40, slots: { LA: [weapon] } }) });

@@ -1,7 +1,7 @@
 // MT-DUEL-04 to MT-DUEL-08: what a unit does in its Action Phase, one thing after the other.
 
 import type { Decision, FrameOf } from '@ironfield/kernel/game.ts';
-import type { Pick as FieldPick, OrderForm } from '@ironfield/kernel/menu.ts';
+import type { Pick as FieldPick } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
@@ -56,7 +56,6 @@ declare module '../../extensions.ts' {
   interface OptionOrders {
     'duel-plan': { readonly type: 'duel-plan'; readonly unit: number; readonly plan: Plan };
     'duel-act': { readonly type: 'duel-act'; readonly unit: number; readonly action: string };
-    'duel-done': { readonly type: 'duel-done'; readonly unit: number };
   }
 }
 
@@ -70,6 +69,9 @@ const WORDS = {
   left: (name: string, left: number) =>
     `Action Phase of ${name}: ${left === 0 ? 'no actions' : left === 1 ? 'a Simple Action' : 'two Simple Actions or a Complex one'} left`,
 } as const;
+
+/** Nothing more. */
+export const DONE = 'done';
 
 const PLANS: Readonly<Record<Plan, string>> = {
   now: 'Move now, act afterwards',
@@ -186,7 +188,7 @@ export function go(play: Play<Classic>, { unit }: OptionFrames['duel/go']): void
 }
 
 /** MT-DUEL-04 */
-export const act: Decision<Classic, OptionFrames['duel/act'], 'duel-plan' | 'duel-act' | 'duel-done'> = {
+export const act: Decision<Classic, OptionFrames['duel/act'], 'duel-plan' | 'duel-act'> = {
   menu(state, { unit }) {
     const field = battlefieldOf(state);
     const { name } = field.designs[unit];
@@ -199,17 +201,16 @@ export const act: Decision<Classic, OptionFrames['duel/act'], 'duel-plan' | 'due
         orders: [{ type: 'duel-plan', label: WORDS.plan, fields: [only, planPick(field, state, unit)] }],
       };
     }
-    const done: OrderForm<'duel-done'> = { type: 'duel-done', label: WORDS.done, fields: [only] };
     return {
       prompt: WORDS.left(name, COSTS.complex - spent),
       rule: 'MT-DUEL-04',
-      orders: [{ type: 'duel-act', label: WORDS.act, fields: [only, actionPick(field, state, unit)] }, done],
+      orders: [{ type: 'duel-act', label: WORDS.act, fields: [only, actionPick(field, state, unit)] }],
     };
   },
 
   apply(play, { seat, unit }, order) {
     const field = battlefieldOf(play.state);
-    if (order.type === 'duel-done') return;
+    if (order.type === 'duel-act' && order.action === DONE) return;
     play.next({ step: 'duel/go', unit });
     if (order.type === 'duel-plan') plan(play, field, unit, order.plan);
     else carryOut(play, field, seat, unit, order.action);
@@ -229,9 +230,12 @@ const actionPick = (field: Battlefield, state: State, unit: number): FieldPick =
   kind: 'pick',
   name: 'action',
   label: WORDS.action,
-  values: actionsOf(field, state, unit),
+  values: [...actionsOf(field, state, unit), DONE],
   describe: (value) => ({
-    label: ACTIONS[value as Attack] ?? addedActions(field).find(({ id }) => id === value)?.label,
+    label:
+      value === DONE
+        ? WORDS.done
+        : (ACTIONS[value as Attack] ?? addedActions(field).find(({ id }) => id === value)?.label),
   }),
   whyNot: () => NO_ACTION,
 });

@@ -6,7 +6,7 @@ import { declareFire } from '../../bot/fire.ts';
 import type { Marksman } from '../../bot/gunner.ts';
 import type { Order } from '../../orders.ts';
 import type { State } from '../../state.ts';
-import { actionsOf, addedActions, doing } from './actions.ts';
+import { actionsOf, addedActions, DONE, doing } from './actions.ts';
 import { type Attack, notesOf } from './notes.ts';
 
 const MARKSMAN: Marksman = { patience: 0.02, cool: true, concentrates: false, punches: false };
@@ -28,7 +28,7 @@ export function nextAction(field: Battlefield, state: State, unit: number): Orde
     .sort((one, other) => other.gain - one.gain)
     .at(0);
   if (best) return act(best.attack);
-  return actions.includes('move') ? act('move') : { type: 'duel-done', unit };
+  return actions.includes('move') ? act('move') : act(DONE);
 }
 
 /** What each way of using the rest promises. */

@@ -47,7 +47,7 @@ class Turns extends Melee {
   }
 
   done(unit: string, ...rolls: readonly Roll[]): this {
-    return this.order({ type: 'duel-done', unit }, ...rolls);
+    return this.order({ type: 'duel-act', unit, action: 'done' }, ...rolls);
   }
 
   /** Stays and does nothing, though it could. */
@@ -61,7 +61,9 @@ class Turns extends Melee {
   }
 
   actions(unit: string): unknown[] {
-    return this.offers('duel-act', unit);
+    const offers = this.offers('duel-act', unit);
+    expect(offers.at(-1)).toBe('done');
+    return offers.slice(0, -1);
   }
 
   fire(unit: string, target: string, labels: readonly string[], ...rolls: readonly Roll[]): this {

@@ -138,7 +138,6 @@ export const dueling: Option<boolean> = {
       plan: z.enum(['now', 'walk', 'run', 'jump', 'still']),
     }),
     z.strictObject({ type: z.literal('duel-act'), unit: index, action: z.string().max(20) }),
-    z.strictObject({ type: z.literal('duel-done'), unit: index }),
   ],
   changes: {
     'duel-order': (table, { rolls }, field) => setOrder(table, rolls, field),

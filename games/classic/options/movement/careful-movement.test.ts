@@ -34,6 +34,15 @@ rule(['MT-WX-11', 'MT-COND-05'], 'On treacherous ice it is 1 MP, and any roll th
   expect(walk({ ...fog, ...ice }, '.', '.+ice').mpTo('Wolf', 'walk', '0202').total).toBe(3);
 });
 
+rule('MT-WX-11', 'Backward it is paid for the hex behind', () => {
+  const made = march({
+    map: lane('.', '.+ice'),
+    units: { Wolf: { at: '0203 S', mech: jumper }, Bear: { at: '0301 N' } },
+    options: ice,
+  }).move('Wolf', 'walk', '0202 S');
+  expect(made.scene.unit('Wolf').mpLeft).toBe(4 - 1 - 1);
+});
+
 rule(
   'MT-WX-11',
   'At full speed nothing is paid: a roll after the first hex, then for what is not clear',

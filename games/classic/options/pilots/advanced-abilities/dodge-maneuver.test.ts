@@ -56,3 +56,12 @@ rule('MT-ABIL-03', 'Only who could strike dodges', () => {
     able({ busy: true }),
   ]).toEqual([false, false, false, false]);
 });
+
+rule('MT-ABIL-03', 'A bot that strikes nobody dodges, if it can', () => {
+  const { field, state } = brawl().begin(0).scene;
+  const idle = (unit: number) => field.plugged.idleLimbs!({ type: 'pass', unit }, field, state, unit);
+  expect([idle(0), idle(1)]).toEqual([
+    { type: 'dodge', unit: 0 },
+    { type: 'pass', unit: 1 },
+  ]);
+});

@@ -45,6 +45,9 @@ rule('MT-ABIL-10', 'A Tactical Genius may have the Initiative rolled again; the 
   const worse = turn().begin(initiative(2, 2), initiative(3, 4)).order(AGAIN, initiative(1, 1));
   expect([worse.winner, worse.scene.happened('initiative')[0].totals]).toEqual([1, [2, 7]]);
   expect(turn().begin(initiative(1, 2), initiative(3, 4)).order(STANDS).winner).toBe(1);
+  const other = turn(true).begin(initiative(3, 4), initiative(1, 2)).order(AGAIN, initiative(5, 6));
+  other.order(STANDS);
+  expect(other.scene.happened('initiative')[0]).toMatchObject({ winner: 1, totals: [7, 11] });
 });
 
 rule('MT-ABIL-10', 'Only the side that would lose is asked, and each of them once a turn', () => {

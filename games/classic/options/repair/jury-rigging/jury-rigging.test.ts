@@ -197,6 +197,17 @@ rule('MT-REPAIR-03', 'Each jump strains each bypass: 7 or more destroys it on la
   game.beginAt('movement', 0);
   game.order({ type: 'jump', unit: 'Wolf', to: '0304', facing: 'S' }, strain(3, 3), strain(3, 4));
   expect([game.slots, game.hits('RL')]).toEqual([{ LL: [UPPER] }, [FOOT]]);
+  // Walking does not, and neither does what has landed once.
+  const afoot = workshop({ LL: [UPPER] }, { bear: '0109 N' })
+    .rig(['Upper'], WORKS)
+    .beginAt('movement', 0);
+  afoot.order({ type: 'move', unit: 'Wolf', mode: 'walk', to: '0304', facing: 'S', more: false });
+  const { state, field, play } = afoot.scene;
+  state.units[0].thisTurn.marks = { comesDown: true };
+  const land = () => field.plugged.phaseEnds!(play, field, 'physical');
+  afoot.scene.rolling([strain(3, 3)], land);
+  expect(state.units[0].thisTurn.marks?.comesDown).toBeUndefined();
+  afoot.scene.rolling([], land);
 });
 
 rule('MT-REPAIR-03', 'A critical hit on it makes the unit fall without a roll', () => {
@@ -213,6 +224,8 @@ rule('MT-REPAIR-03', 'A critical hit on it makes the unit fall without a roll', 
     field.kinds[0].strike(play, field, 0, { part: leg, rear: false, critical: false }, 1),
   );
   expect([game.slots, game.hits('LL')]).toEqual([{}, [UPPER]]);
+  const owed = expect.objectContaining({ modifier: 0, rule: 'MT-REPAIR-03' });
+  expect(wolf.thisPhase.rolls).toContainEqual(owed);
   game.endOf('weapon', falls(1, [3, 4]));
   expect(wolf.prone).toBe(true);
 });

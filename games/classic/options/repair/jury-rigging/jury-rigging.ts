@@ -364,6 +364,7 @@ export const juryRigging: Option<Quality> = {
   ),
   plug: () => ({
     replace: {
+      carriesOn: () => true,
       coolsEngine: (mech, hits) => bypassedOf(mech).engine === hits,
       sparesSensors: hasRiggedSensors,
       oneTarget: hasRiggedSensors,
