@@ -68,7 +68,7 @@ describeInBrowser('The table', () => {
     );
     await question(page);
     await page.locator('.strip', { hasText: 'prone' }).first().click();
-    expect(await plan.textContent()).toMatch(/is prone/);
+    expect(await plan.textContent()).toMatch(/is prone and cannot leave its hex/);
     expect(await page.locator('.action-tools .button').first().textContent()).toBe('Stand up');
     await button('Stand up').click();
     await expect.poll(() => primary.isEnabled()).toBe(true);

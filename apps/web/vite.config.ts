@@ -38,7 +38,6 @@ const FILES = [
   fileOf('start', 'src/main.tsx'),
   // The rules in words, which nobody waits for.
   fileOf('words-classic', '../../games/classic/rule-index.ts'),
-  fileOf('words-battleforce2', '../../games/battleforce2/rule-index.ts'),
   fileOf('words-gearblitz', '../../games/gearblitz/rule-index.ts'),
   fileOf(
     'rules-classic',
@@ -54,7 +53,10 @@ const FILES = [
     'rules-battleforce2',
     '../../games/battleforce2/introductory.ts',
     '../../games/battleforce2/rules/support-map.ts',
+    // Sentences that the table has in common with the rules in words.
+    '../../games/battleforce2/command-words.ts',
   ),
+  fileOf('words-battleforce2', '../../games/battleforce2/rule-index.ts'),
   fileOf('rules-battleforce2-options', '../../games/battleforce2/game.ts'),
   fileOf('rules-gearblitz', '../../games/gearblitz/introductory.ts'),
   fileOf('rules-gearblitz-options', '../../games/gearblitz/game.ts'),

@@ -1,13 +1,24 @@
 // What a command does, for those who hold its counter.
 
 import { COMMAND, type Command } from './data/commands.ts';
-import { rules } from './rule-index.ts';
 
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
 /** In a sentence. */
-export const commandSummary = (command: Command): string =>
-  rules.find(({ title }) => title === command)!.summary;
+export const COMMAND_SUMMARIES: Readonly<Record<Command, string>> = {
+  'Alpha Strike!': '’Mechs may overheat by 1 more.',
+  Ambush: 'Attacks after the enemy has moved, and pays with its next phases.',
+  'Careful Aim': 'Better aim, no jumping.',
+  'Charge!': 'One element charges another in its hex.',
+  'Death from Above': 'A charge by one that jumps, always with a critical roll.',
+  'Doubletime March': 'Faster, with worse aim.',
+  'Evasive Action': 'Harder to hit, but no attacks in the next Combat Phase.',
+  'Fall Back!': 'The unit and all below it get away from the enemy.',
+  'Hello, HQ?': 'The unit may not move.',
+  'Jam Transmission': 'Cancels an enemy command, unless ECM shields it.',
+  'Luck of the Fox': 'One roll is made again.',
+  'Stand and Shoot': 'No move, much better aim.',
+};
 
 /** In numbers, and what becomes of its counter. */
 export function commandNumbers(command: Command): string {
@@ -29,4 +40,4 @@ export function commandNumbers(command: Command): string {
 }
 
 export const commandWords = (command: Command): string =>
-  `${commandSummary(command)} (${commandNumbers(command)})`;
+  `${COMMAND_SUMMARIES[command]} (${commandNumbers(command)})`;

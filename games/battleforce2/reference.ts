@@ -1,6 +1,6 @@
 // The tables that lie beside the map, made of the numbers that the rules use (BF2-REF-07, BF2-REF-09).
 
-import { commandNumbers, commandSummary, signed } from './command-words.ts';
+import { COMMAND_SUMMARIES, commandNumbers, signed } from './command-words.ts';
 import { basicList, COMMANDS } from './data/commands.ts';
 import {
   ATTACKER_IN_WATER,
@@ -146,6 +146,6 @@ export const referenceTables = (): readonly ReferenceTable[] => [
     title: 'Commands',
     rule: 'BF2-CMDX-00',
     head: ['Command', 'What it does', 'In numbers'],
-    rows: COMMANDS.map((command) => [command, commandSummary(command), commandNumbers(command)]),
+    rows: COMMANDS.map((command) => [command, COMMAND_SUMMARIES[command], commandNumbers(command)]),
   },
 ];

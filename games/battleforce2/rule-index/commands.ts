@@ -1,3 +1,4 @@
+import { COMMAND_SUMMARIES } from '../command-words.ts';
 import { section } from './section.ts';
 
 export const COMMANDS = [
@@ -30,28 +31,18 @@ export const COMMANDS = [
   ...section(
     'Command effects',
     ['BF2-CMDX-00', 'Command summary', 'What each command does to MP and attacks.', 'commands'],
-    ['BF2-CMDX-01', 'Alpha Strike!', '’Mechs may overheat by 1 more.', 'commands'],
-    [
-      'BF2-CMDX-02',
-      'Ambush',
-      'Attacks after the enemy has moved, and pays with its next phases.',
-      'commands',
-    ],
-    ['BF2-CMDX-03', 'Careful Aim', 'Better aim, no jumping.', 'commands'],
-    ['BF2-CMDX-04', 'Charge!', 'One element charges another in its hex.', 'commands'],
-    [
-      'BF2-CMDX-05',
-      'Death from Above',
-      'A charge by one that jumps, always with a critical roll.',
-      'commands',
-    ],
-    ['BF2-CMDX-06', 'Doubletime March', 'Faster, with worse aim.', 'commands'],
-    ['BF2-CMDX-07', 'Evasive Action', 'Harder to hit, but no attacks in the next Combat Phase.', 'commands'],
-    ['BF2-CMDX-08', 'Fall Back!', 'The unit and all below it get away from the enemy.', 'commands'],
-    ['BF2-CMDX-09', 'Hello, HQ?', 'The unit may not move.', 'commands'],
-    ['BF2-CMDX-10', 'Jam Transmission', 'Cancels an enemy command, unless ECM shields it.', 'commands'],
-    ['BF2-CMDX-11', 'Luck of the Fox', 'One roll is made again.', 'commands'],
-    ['BF2-CMDX-12', 'Stand and Shoot', 'No move, much better aim.', 'commands'],
+    ['BF2-CMDX-01', 'Alpha Strike!', COMMAND_SUMMARIES['Alpha Strike!'], 'commands'],
+    ['BF2-CMDX-02', 'Ambush', COMMAND_SUMMARIES.Ambush, 'commands'],
+    ['BF2-CMDX-03', 'Careful Aim', COMMAND_SUMMARIES['Careful Aim'], 'commands'],
+    ['BF2-CMDX-04', 'Charge!', COMMAND_SUMMARIES['Charge!'], 'commands'],
+    ['BF2-CMDX-05', 'Death from Above', COMMAND_SUMMARIES['Death from Above'], 'commands'],
+    ['BF2-CMDX-06', 'Doubletime March', COMMAND_SUMMARIES['Doubletime March'], 'commands'],
+    ['BF2-CMDX-07', 'Evasive Action', COMMAND_SUMMARIES['Evasive Action'], 'commands'],
+    ['BF2-CMDX-08', 'Fall Back!', COMMAND_SUMMARIES['Fall Back!'], 'commands'],
+    ['BF2-CMDX-09', 'Hello, HQ?', COMMAND_SUMMARIES['Hello, HQ?'], 'commands'],
+    ['BF2-CMDX-10', 'Jam Transmission', COMMAND_SUMMARIES['Jam Transmission'], 'commands'],
+    ['BF2-CMDX-11', 'Luck of the Fox', COMMAND_SUMMARIES['Luck of the Fox'], 'commands'],
+    ['BF2-CMDX-12', 'Stand and Shoot', COMMAND_SUMMARIES['Stand and Shoot'], 'commands'],
   ),
   ...section(
     'Command lists',

@@ -441,5 +441,16 @@ describe('areas', () => {
     expect(table.refusal({ ...burst, at: { x: 20000, y: 50000 } })).toBe(
       'This is beside the table (HGB-AE-01)',
     );
+    const far = new Battle({
+      scene: '48 x 72',
+      north: { Archer: { at: '20,5', facing: 180, card: { weapons: [gun('LAC')] } } },
+      south: { Deer: { at: '20,15', card: { actions: 0 } } },
+    });
+    far.activate('Archer');
+    const why = (y: number) => far.refusal({ ...burst, at: { x: 20_000, y } });
+    expect([why(40_000), why(70_000)]).toEqual([
+      expect.stringContaining('Long range'),
+      expect.stringContaining('out of range'),
+    ]);
   });
 });

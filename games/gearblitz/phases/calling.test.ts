@@ -117,3 +117,18 @@ rule('HGB-DMG-06', 'Without communications nobody calls anything', () => {
   unit.body = { ...unit.body, auxHits: 1 };
   expect(fight.choices.filter((type) => CALLS.includes(type))).toEqual([]);
 });
+
+rule(['HGB-AIR-01', 'HGB-ARTY-01'], 'Only what is the own, and neither used nor due, is called', () => {
+  const fight = active('A1', { support: [WINGS, {}] });
+  const [own] = fight.state.battle.support;
+  const changed = (change: Partial<typeof own>) => {
+    fight.state.battle = { ...fight.state.battle, support: [{ ...own, ...change }] };
+    return fight.choices.includes('call-strike');
+  };
+  expect(changed({})).toBe(true);
+  expect([changed({ seat: 1 }), changed({ fate: 'used' }), changed({ due: 3 })]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});

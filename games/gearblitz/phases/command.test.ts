@@ -102,6 +102,11 @@ rule(
     expect(table.choices).not.toContain('extra-action');
     table.unit('Chief').aboard = table.id('Mate');
     expect(table.choices).toContain('extra-action');
+    // HGB-COMM-04: from inside it sees nobody, and has to get through.
+    jam(table);
+    table.state.wishes = [{ rerolls: 'never', windows: false, snaps: 0 }, ASKED];
+    table.give(extra(table, 'Gear'), ['active comms', 1]);
+    expect(table.events('comms')).toMatchObject([{ isHeard: false }]);
   },
 );
 

@@ -424,4 +424,6 @@ rule('HGB-IF-02', 'nobody observes where nobody could fire: guns of others have 
   expect(table.choices).not.toContain('observe');
   table.unit('Gun').standBy = 1;
   expect(table.choices).toContain('observe');
+  table.unit('Spotter').actions = 0;
+  expect(table.choices).not.toContain('observe');
 });

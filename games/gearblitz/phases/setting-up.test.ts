@@ -268,3 +268,27 @@ rule(
     );
   },
 );
+
+rule('HGB-DEPLOY-01', 'Sides deploy in turn, and whoever has more groups goes on alone', () => {
+  const fight = new Fight(
+    {
+      hasStances: false,
+      north: { A: { units: 1, ld: 1 } },
+      south: { X: { units: 1, ld: 1 }, Y: { units: 1 }, Z: { units: 1 } },
+    },
+    ['set-up-roll', 5],
+    ['set-up-roll', 2],
+  );
+  fight.give(0, { type: 'deployment-type', deployment: 'skirmish line' });
+  fight.give(1, { type: 'zone', zone: 1 });
+  const turns = [...fight.seats];
+  fight.deploy('A1', '24,3');
+  turns.push(...fight.seats);
+  fight.deploy('X1', '24,33');
+  turns.push(...fight.seats);
+  fight.deploy('Y1', '28,33');
+  turns.push(...fight.seats);
+  fight.deploy('Z1', '32,33', ['initiative', 6], ['initiative', 2]);
+  expect(turns).toEqual([0, 1, 1, 1]);
+  expect(fight.step).toBe('first');
+});

@@ -325,3 +325,14 @@ rule(['HGB-AIR-01', 'HGB-ARTY-01'], 'Only those write something down who have so
     expect([fight.step, fight.seats]).toEqual(['plans', [seat]]);
   }
 });
+
+rule(['HGB-ARTY-02', 'HGB-DMG-05'], 'What a salvo destroys is gone', () => {
+  const at = drawnPlace('10,30');
+  const fight = begun({ salvos: [HEAVY] }, {}, plan({ salvos: [{ asset: 0, round: 1, at }] }));
+  fight.until('cardinal');
+  fight.give(0, { type: 'cardinal', at: drawnPlace('10,0') }, ['placement', 6, 6], ['defense', 2]);
+  // 7 against 0: 154 on Armor 15; somebody has to command now.
+  fight.give(1, { type: 'appoint', unit: fight.id('X2') }, ['initiative', 6], ['initiative', 2, 2]);
+  expect(fight.events('destroyed')).toMatchObject([{ unit: fight.id('X1') }]);
+  expect(fight.unit('X1').at).toBeNull();
+});

@@ -41,7 +41,10 @@ export function MoveWords<G extends GameTypes>({ hex, desk }: MoveWordsProps<G>)
         </span>
       );
     }
-    const states = units[inHand ?? -1]?.states ?? [];
+    const { states = [], cell } = units[inHand ?? -1] ?? {};
+    const isStuck =
+      ways.length > 0 &&
+      ways.every(({ cells }) => cells.size === 0 || (cells.has(cell!) && cells.size === 1));
     return (
       <>
         <b>{name}</b>
@@ -51,7 +54,9 @@ export function MoveWords<G extends GameTypes>({ hex, desk }: MoveWordsProps<G>)
             <b className="unit-states">{states.join(', ')}</b>
           </>
         )}
-        : choose a hex{ready.size > 1 && <span className="or-another">, or another unit</span>}.
+        {isStuck && states.length > 0 && ' and'}
+        {isStuck ? ' cannot leave its hex: choose what it does' : ': choose a hex'}
+        {ready.size > 1 && <span className="or-another">, or another unit</span>}.
       </>
     );
   }

@@ -41,7 +41,8 @@ export function Strip({ unit, id, light, number, isInHand, isShown, isReady, onC
   // The number at the end tells it from its like, and is never cut off.
   const tail = /\s\d+$/.exec(called)?.[0] ?? '';
   const bad = isGone ? [] : [...states, ...troubles];
-  const words = unbroken([...bad, ...(line ? [line] : [])].join(' · '));
+  const ill = unbroken(bad.join(' · '));
+  const well = unbroken(line ?? '');
   const looks = [isGone && 'gone', light, isInHand && 'in-hand'].filter(Boolean);
   return (
     <button
@@ -59,7 +60,11 @@ export function Strip({ unit, id, light, number, isInHand, isShown, isReady, onC
         {tail && <span className="strip-tail">{tail}</span>}
         {isReady && <i className="ready-dot" title="Can be given orders now" />}
       </span>
-      <span className={bad.length > 0 ? 'strip-line bad' : 'strip-line'}>{words}</span>
+      <span className="strip-line">
+        {ill && <b>{ill}</b>}
+        {ill && well && ' · '}
+        {well}
+      </span>
       <span className="strip-bars" aria-hidden="true">
         {bars.map((health, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: bars have no other name than their place

@@ -1,4 +1,4 @@
-import { commandSummary } from '@ironfield/battleforce2/command-words.ts';
+import { COMMAND_SUMMARIES } from '@ironfield/battleforce2/command-words.ts';
 import { type Band, HELPLESS_BASE, SHUTDOWN_HEAT } from '@ironfield/battleforce2/data/tables.ts';
 import type { RuleId } from '@ironfield/battleforce2/rule-index.ts';
 import { canUse, counterOn, listOf } from '@ironfield/battleforce2/rules/commands.ts';
@@ -194,7 +194,7 @@ const drawn = hint({
       : null;
   },
   text: ({ command }) =>
-    `${command}: ${commandSummary(command)} Face-down on a unit it waits until you use it; the enemy sees only its back.`,
+    `${command}: ${COMMAND_SUMMARIES[command]} Face-down on a unit it waits until you use it; the enemy sees only its back.`,
 });
 
 /** A counter that nobody has turned up although it could be used now. */
@@ -209,7 +209,7 @@ const unusedCommand = hint({
     return { unit, command: counterOn(field, state, unit)!, name: unitName(situation, unit) };
   },
   text: ({ command, name }) =>
-    `${name} holds ${command}: ${commandSummary(command)} It works for one turn from when you turn it up; until then the enemy does not know it.`,
+    `${name} holds ${command}: ${COMMAND_SUMMARIES[command]} It works for one turn from when you turn it up; until then the enemy does not know it.`,
   highlight: ({ unit }) => ({ units: [unit] }),
 });
 
