@@ -73,6 +73,11 @@ describe('PPC inhibitors off', () => {
     expect(choice(3, 8, 0.5)).toEqual([8, {}]);
     expect(choice(2, 8, 2)).toEqual([8, {}]);
     expect(choice(4, 8, 2)).toEqual([8, {}]);
+    // In the next hex only where everything hangs on it.
+    expect([choice(1, 12, 12), choice(1, 12, 2)]).toEqual([
+      [9, off],
+      [12, {}],
+    ]);
     expect(choice(3, 8, 2, 'Medium')).toEqual([8, {}]);
   });
 });
