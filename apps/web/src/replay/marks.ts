@@ -67,7 +67,7 @@ export function silentSentence(side: string, isSealed: boolean): string {
     : `${side} gives an order that changes nothing in sight.`;
 }
 
-export const drawSentence = (side: string | undefined): string =>
+const drawSentence = (side: string | undefined): string =>
   `${side ?? 'Somebody'} offers a draw, and it is accepted.`;
 
 export function takebackSentence(to: number): string {

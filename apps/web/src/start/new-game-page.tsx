@@ -65,7 +65,9 @@ export function NewGamePage({ path: [id = '', way = '', word = ''] }: PageProps)
           ))}
           {offered.views.lesson && (
             <a className="button" href={linkTo('learn', id)} aria-label="Learn it in a guided game">
-              Learn it <span className="in-full">in a guided game</span>
+              <span>
+                Learn it<span className="in-full"> in a guided game</span>
+              </span>
             </a>
           )}
         </span>

@@ -16,9 +16,9 @@ interface PlanToolsProps<G extends GameTypes> {
 /** Short choices stand side by side in the bar. */
 const MOST = 4;
 const SHORT = 42;
-/** Of many kinds of order a phone has the first as a button, the rest in a list. */
+/** Of many kinds of order a small screen has the first as a button, the rest in a list. */
 const MANY = 3;
-const PHONES = '(max-width: 860px), (max-height: 500px)';
+const SMALL = '(max-width: 860px), (max-height: 800px)';
 
 /** What changes the plan: short choices, the move in numbers, another leg, other kinds of order. */
 export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProps<G>) {
@@ -31,7 +31,7 @@ export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProp
   );
   const canMove = (menu?.orders ?? []).some(({ type }) => ways.some((way) => way.type === type));
   const isOnlyOne = others.length === 1 && !canMove;
-  const isShort = others.length > MANY && window.matchMedia(PHONES).matches;
+  const isShort = others.length > MANY && window.matchMedia(SMALL).matches;
   const rest = isShort ? others.slice(1) : [];
   return (
     <>
@@ -60,7 +60,7 @@ export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProp
       <MoreActions forms={rest} chosen={form?.type} onBegin={desk.act} />
       {shortChoices(tabletop, desk).map(({ name, label, choices }) => (
         <span key={name} className="tool-choice">
-          <span>{label}</span>
+          {!choices.some((choice) => wordFor(choice).startsWith(label)) && <span>{label}</span>}
           <Segments
             label={label}
             value={String(choices.findIndex(({ value }) => value === full[name]))}

@@ -114,4 +114,11 @@ rule('MT-COV-04', 'A bot takes cover from those above it', () => {
   };
   expect(answer(stand())).toEqual(HIDE(0));
   expect(answer(stand({ map: MAP.replace('.3', '.') }))).toEqual({ type: 'take-cover', covers: [] });
+  // Also in the very corner of the map.
+  const { field, state } = scene({
+    map: '.3\n.\n.1\n.\n.',
+    units: { Gun: { at: '0101 S' }, Mark: { at: '0104 N' } },
+    options,
+  });
+  expect(field.plugged.answer!(null, field, state, { step: 'cover/take', seat: 1 })).toEqual(HIDE(0));
 });

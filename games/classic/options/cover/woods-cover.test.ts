@@ -64,3 +64,13 @@ rule('MT-PRE-05', 'On 9 they catch fire, and are not cleared', () => {
   expect(made.scene.state.ground).toEqual({ '0203': { terrain: 'heavy woods', features: ['fire'] } });
   expect(made.nextTurn().toHit('Medium Laser').total).toBe(6);
 });
+
+rule('MT-DMG-02', 'Who hangs in the air over woods has none before it, and none are cleared', () => {
+  const made = among('H');
+  made.onslaught('Mark', 'dfa', 'Gun');
+  const { plugged } = made.scene.field;
+  const attack = { attacker: 0, weapon: 0, target: 1, number: 4, bin: -1, aim: -1 };
+  made.scene.rolling([], () =>
+    expect(plugged.absorbed!(5, made.scene.play, made.scene.field, attack)).toBe(5),
+  );
+});

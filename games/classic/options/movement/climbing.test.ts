@@ -48,6 +48,9 @@ rule('MT-MOV-06', 'Two hands: 2 MP and a roll a level, then the ground on top', 
   const game = cliff({ top: 'l' });
   expect(heights(game)).toEqual([1, 2, 3, 'top']);
   expect(game.describe('climb', 'Ape', 'top')).toBe('Up into 0202, 8 MP');
+  // Who hangs on the wall does nothing more.
+  expect(game.choices('climb', 'Ape', 1)).toEqual([false]);
+  expect(game.choices('climb', 'Ape', 'top')).toEqual([false, true]);
   game.order(climb('top', true), ...up3);
   expect(numbers(game)).toEqual([5, 5, 5]);
   expect(game.hexOf('Ape')).toBe('0202');

@@ -111,6 +111,13 @@ rule('MT-PRE-19', 'Where it is automatic the pilot is gone before ammunition goe
   expect(blown('by hand')).toEqual([null, 2]);
   expect(blown('automatic', lands(6, 6))).toEqual(['abandoned', 0]);
   expect(blown('automatic', lands(1, 1))).toEqual(['abandoned', 1]);
+  const game = table({ how: 'automatic' });
+  const { field, play } = game.scene;
+  const explodes = () => field.plugged.explodes!(play, field, 0);
+  game.scene.rolling([lands(2, 2)], explodes);
+  expect(game.scene.happened('ejected')[0].number.total).toBe(5 - 2 + 1);
+  // Once is enough.
+  game.scene.rolling([], explodes);
 });
 
 rule('MT-PRE-19', 'Bots keep their seats', () => {

@@ -67,3 +67,15 @@ rule('MT-ABIL-10', 'It works while the unit leads its side', () => {
   for (const state of [{ knockedOut: 1 }, { loss: 'engine', hex: -2 }])
     expect(turn(false, state).begin(initiative(1, 2), initiative(3, 4)).winner).toBe(1);
 });
+
+rule('MT-ABIL-10', 'Nothing but the Initiative waits for it, and that only where there is one', () => {
+  const waits = (step: 'initiative' | 'heat', state: object = {}) => {
+    const { field, state: now } = turn(false, state).scene;
+    return field.plugged.interrupts!(false, field, now, step);
+  };
+  expect([waits('initiative'), waits('heat'), waits('initiative', { knockedOut: 1 })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
