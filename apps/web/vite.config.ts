@@ -68,6 +68,8 @@ const FILES = [
     'src/hex-table/line-up.tsx',
     'src/hex-table/merge-marks.ts',
   ),
+  // What planning on hexes and without has in common.
+  fileOf('forms', 'src/order/order-form.tsx', 'src/ui/use-remembered.ts'),
   // What the 'Mech bay has in common with the table.
   fileOf('mechs', '../../mechbay/text.ts', '../../mechbay/sheet/text.ts'),
   fileOf('views-classic', 'src/games/classic/views.ts'),
