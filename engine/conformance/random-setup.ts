@@ -1,18 +1,48 @@
 import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
 import { type Random, randomBelow, randomItem } from '@ironfield/kernel/random.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { checkSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { OptionValue, OptionValues } from '@ironfield/kernel/state.ts';
 import { randomValue, reconciled } from './option-rows.ts';
 
 /** A setup of some scenario with some options at some values, as far as they go together. */
 export function randomSetup<G extends GameTypes>(game: Game<G>, random: Random): G['Setup'] {
   const scenario = randomItem(random, game.scenarios);
+  return setupOf(game, scenario, randomOptions(game, random), random);
+}
+
+function randomOptions<G extends GameTypes>({ options }: Game<G>, random: Random): OptionValues {
   const share = randomBelow(random, 5); // from none to all of the options
   const wanted = new Map<string, OptionValue>();
-  for (const option of game.options) {
+  for (const option of options) {
     if (randomBelow(random, 4) < share) wanted.set(option.id, randomValue(option, random));
   }
-  return setupOf(game, scenario, Object.fromEntries(wanted), random);
+  return Object.fromEntries(wanted);
+}
+
+/** Most units of a side that is drawn at random: more make games longer, and no others. */
+const MOST_DRAWN = 4;
+
+/** Forces and a map as nobody has chosen them, where a game lets its players choose; with some options. */
+export function musteredSetup<G extends GameTypes>(game: Game<G>, random: Random): G['Setup'] {
+  const { mustering } = game;
+  if (!mustering) return randomSetup(game, random);
+  const { sides, size, maps, measures, trainings } = mustering;
+  const most = Math.min(size.most, MOST_DRAWN);
+  const forces = mustering.random(
+    {
+      sizes: sides.map(() => size.least + randomBelow(random, most - size.least + 1)),
+      measure: randomItem(random, measures).id,
+      skills: sides.map(() => randomItem(random, trainings).skills),
+    },
+    random,
+  );
+  const { width, height } = randomItem(random, maps.sizes);
+  const landscape = randomItem(random, maps.landscapes).id;
+  const map = maps.generate({ landscape, width, height, seed: `${random.a} ${random.b}` });
+  const options = reconciled(game.options, randomOptions(game, random), random);
+  const setup = checkSetup(game, mustering.setup({ forces, map, options }));
+  if (setup.ok) return setup.value;
+  throw new Error(`${game.id}: random forces cannot be set up: ${setup.error[0].message}`);
 }
 
 /** A setup of some scenario with these options. */

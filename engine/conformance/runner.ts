@@ -5,7 +5,7 @@ import { ConformanceFailure, type Repro } from './failure.ts';
 import type { Property } from './moment.ts';
 import { pairwiseRows } from './option-rows.ts';
 import { PROPERTIES } from './properties.ts';
-import { randomSetup, setupWith } from './random-setup.ts';
+import { musteredSetup, randomSetup, setupWith } from './random-setup.ts';
 import { ENDS, RUNS, walk } from './walk.ts';
 
 export interface FuzzOptions {
@@ -29,8 +29,9 @@ export interface FuzzReport {
 }
 
 /**
- * Plays random games over all scenarios, checking on the way what must hold for every game. Every other game is played
- * with random options, the others go through rows in which any two options meet.
+ * Plays random games, checking on the way what must hold for every game. Every other game goes through rows in which any
+ * two options meet, the others have random options; of these every other one has random forces on a random map, the
+ * rest is drawn from all scenarios.
  */
 export function fuzz<G extends GameTypes>(game: WrittenGame<G>, options: FuzzOptions): FuzzReport {
   const { thoroughness = 0.02, maxOrders } = options;
@@ -46,8 +47,10 @@ export function fuzz<G extends GameTypes>(game: WrittenGame<G>, options: FuzzOpt
     const properties = isThorough ? PROPERTIES : PROPERTIES.filter(({ when }) => when !== 'end');
     try {
       const random = randomFrom(`${seed} setup`);
-      const row = rows[(i >> 1) % rows.length];
-      const setup = i % 2 === 0 ? randomSetup(game, random) : setupWith(game, row, random);
+      const setup =
+        i % 2 === 1
+          ? setupWith(game, rows[(i >> 1) % rows.length], random)
+          : (i % 4 === 2 ? musteredSetup : randomSetup)(game, random);
       orders += walk(game, setup, seed, maxOrders ? { properties, rate, maxOrders } : { properties, rate });
     } catch (error) {
       if (error instanceof ConformanceFailure) return { games: i, orders, failure: error };

@@ -5,8 +5,8 @@ export const fuzz = command({
   name: 'fuzz',
   summary: 'play random games and check that nothing ever breaks',
   about:
-    'Goes through the scenarios and options of the game with random players, and checks after every order what must ' +
-    'hold for every game. The first failure is written to a file that reproduces it.',
+    'Goes through the scenarios and options of the game, and through random forces and maps, with random players, and ' +
+    'checks after every order what must hold for every game. The first failure is written to a file that reproduces it.',
   options: fuzzOptions,
   positionals: [],
   examples: [
