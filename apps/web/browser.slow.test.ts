@@ -135,7 +135,7 @@ describeInBrowser('The browser client', () => {
     const page = await house.visit();
     await page.goto(`${house.address}#/analysis`);
     await page.getByRole('button', { name: 'Set up a position' }).click();
-    await page.getByLabel('Heat').fill('12');
+    await page.getByLabel('Heat', { exact: true }).fill('12');
     const { x, y } = await placeOf(page, '0808');
     await page.mouse.click(x, y);
     await page.getByText('It stands in hex 0808').waitFor();

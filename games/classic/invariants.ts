@@ -10,6 +10,7 @@ const JOSTLING: ReadonlySet<string> = new Set([
   'physical/land',
   'movement/continue',
   'movement/after',
+  'movement/along',
 ]);
 
 /** What holds at every decision, whatever has happened. */
@@ -22,7 +23,7 @@ export function invariants(state: State): string[] {
   const asked = state.agenda.at(-1);
   // When attacks are declared all wrecks of the phase before are gone.
   const isSettled = asked?.step === 'weapon/declare' || asked?.step === 'physical/declare';
-  // While somebody is being pushed about two may be in one hex, until the question of where to go is answered.
+  // While somebody is being pushed about, or stopped on its way past a friend, two may be in one hex.
   const isJostling = state.agenda.some(({ step }) => JOSTLING.has(step));
   for (const [index, mech] of state.units.entries()) {
     const kind = field.kinds[index];
