@@ -139,7 +139,7 @@ export async function playOn(page: Page, until: (prompt: string) => boolean, lim
 export async function question(page: Page): Promise<string> {
   const skip = page.getByRole('button', { name: 'Skip', exact: true });
   for (const end = performance.now() + PATIENCE; performance.now() < end; ) {
-    if (await skip.isVisible()) await skip.click().catch(() => {});
+    if (await skip.isVisible()) await skip.click({ timeout: 1000 }).catch(() => {});
     if (await page.locator('.end-banner').isVisible()) return 'over';
     const isAsked = await page.locator('.bar-panel .action-buttons button').first().isVisible();
     if (isAsked && !(await skip.isVisible()))

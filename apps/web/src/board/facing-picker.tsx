@@ -15,6 +15,9 @@ interface FacingPickerProps<Facing extends number> {
   onFacing(facing: Facing): void;
 }
 
+/** How far its arrows reach from the middle, in drawing units, on a map that is shown as large as it is drawn. */
+export const ARROWS = 48;
+
 /** An arrow on each side of a hex that may be faced. */
 export function FacingPicker<Facing extends number>(props: FacingPickerProps<Facing>) {
   const { at, facing, offered, crowded, names, label, onFacing } = props;

@@ -1,7 +1,7 @@
 import type { Grid } from '@ironfield/hex/grid.ts';
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import { lazy, memo, type ReactNode, Suspense } from 'react';
-import { FacingPicker } from '../board/facing-picker.tsx';
+import { ARROWS, FacingPicker } from '../board/facing-picker.tsx';
 import { centreOfCell, hexPathAt, regionPath, type Spot, translateTo } from '../board/geometry.ts';
 import { HexMap, type MapUse } from '../board/hex-map.tsx';
 import { HexMarks, HexTags, RING } from '../board/hex-marks.tsx';
@@ -120,11 +120,12 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
     around: marks.note.cell === handCell ? wheelReach(marks.wheel.length) : 0,
     others: onMap.flatMap(({ id, at: place }) => (id === marks.inHand ? [] : [place])),
   };
-  const named = onMap.map(({ id, name, plate = name, side, at: place }) => ({
+  const named = onMap.map(({ id, name, plate = name, side, cell, at: place }) => ({
     id,
     name: numbered(marks.numbered.indexOf(id), plate),
     seat: side,
     at: place,
+    ...(cell === turning?.cell && { reach: ARROWS }),
   }));
   const cellsOf = (isPiece: boolean) =>
     new Set(marks.chosen.flatMap((each) => (each.isPiece === isPiece ? [each.cell] : [])));

@@ -1,6 +1,8 @@
 import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
 import { movedAlong, turned } from '@ironfield/table/heading.ts';
+import { useScale } from '../board/scale.ts';
 import { sideClass } from '../ui/sides.ts';
+import { LABEL_HEIGHT, labelWidth, placedLabels } from './label-places.ts';
 import { drawn, fine, outlinePath, spotOf } from './measures.ts';
 import './overlays.css';
 import type { Overlay } from './tabletop-game.ts';
@@ -15,15 +17,10 @@ export function Overlays({ overlays }: { readonly overlays: readonly Overlay[] }
           <Laid key={index} overlay={overlay} />
         ))}
       </g>
-      {overlays.map((overlay, index) => {
-        const label = overlay.kind === 'area' ? undefined : overlay.label;
-        return (
-          label && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same
-            <Label key={index} at={labelPlace(overlay)} text={label} look={overlay.look} />
-          )
-        );
-      })}
+      {placedLabels(overlays, useScale()).map((label, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same
+        <Label key={index} {...label} />
+      ))}
     </g>
   );
 }
@@ -46,24 +43,6 @@ function Laid({ overlay }: { readonly overlay: Overlay }) {
     case 'line': {
       const [a, b] = [spotOf(overlay.from), spotOf(overlay.to)];
       return <line className={`laid-line ${overlay.look}`} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />;
-    }
-  }
-}
-
-/** Above circles, at the far end of arcs, on lines. */
-function labelPlace(overlay: Overlay): Place {
-  switch (overlay.kind) {
-    case 'area':
-      return overlay.outlines[0][0];
-    case 'circle':
-      return { x: overlay.at.x, y: overlay.at.y - overlay.radius };
-    case 'arc':
-      return movedAlong(overlay.at, overlay.heading, overlay.radius);
-    case 'line': {
-      const { from, to, look } = overlay;
-      // Lines that go out from one place have their labels where they are apart.
-      const share = look === 'sight' || look === 'blocked' ? 0.8 : 0.5;
-      return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
     }
   }
 }
@@ -91,11 +70,17 @@ interface LabelProps {
 /** A few words that are always of the same size on the screen. */
 export function Label({ at, text, look = '' }: LabelProps) {
   const { x, y } = spotOf(at);
-  const width = text.length * 6.6 + 14;
+  const width = labelWidth(text);
   return (
     <g className={`laid-label ${look}`} transform={`translate(${fine(x)} ${fine(y)})`}>
       <g className="same-size">
-        <rect x={-width / 2} y={-10} width={width} height={20} rx={10} />
+        <rect
+          x={-width / 2}
+          y={-LABEL_HEIGHT / 2}
+          width={width}
+          height={LABEL_HEIGHT}
+          rx={LABEL_HEIGHT / 2}
+        />
         <text y={4}>{text}</text>
       </g>
     </g>

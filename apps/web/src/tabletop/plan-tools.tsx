@@ -69,7 +69,6 @@ export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProp
           />
         </span>
       ))}
-      {desk.isMoving && <CourseFields desk={desk} />}
       {desk.isMoving && desk.from && canMove && (
         <button
           type="button"
@@ -82,6 +81,7 @@ export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProp
           <Icon name="plus" />
         </button>
       )}
+      {desk.isMoving && <CourseFields desk={desk} />}
     </>
   );
 }

@@ -31,7 +31,7 @@ export function AttackPanel({ desk }: PanelProps) {
     plan.make({ type: form.type, entry: { ...(isSnap && { unit: inHand }), mount, target: at } }, false);
   return (
     <section className="attack-panel" aria-label="Attack">
-      <h3>{`${models[inHand].name} attacks`}</h3>
+      <h2>{`${models[inHand].name} attacks`}</h2>
       {isSnap && target !== null && <Snappers desk={desk} target={target} />}
       <div className="attack-targets" role="radiogroup" aria-label="Target" hidden={isSnap}>
         {models.map(

@@ -1,0 +1,52 @@
+import { INCH } from '@ironfield/table/place.ts';
+import { expect, test } from 'vitest';
+import { placedLabels } from './label-places.ts';
+import { INCH_DRAWN } from './measures.ts';
+import type { Overlay } from './tabletop-game.ts';
+
+/** A line of sight straight down from the same place, to so many inches right of it. */
+const sight = (right: number): Overlay => ({
+  kind: 'line',
+  from: { x: 20 * INCH, y: 0 },
+  to: { x: (20 + right) * INCH, y: 20 * INCH },
+  label: '20″ · 1',
+  look: 'sight',
+});
+/** A pixel for a drawing unit. */
+const inInches = (overlays: readonly Overlay[], scale = 1) =>
+  placedLabels(overlays, scale).map(({ at }) => [at.x / INCH, at.y / INCH]);
+
+test('The label of a line of sight stands far out, where lines are apart', () => {
+  expect(inInches([sight(0)])).toEqual([[20, 16]]);
+  // 60 pixels wide each, 240 pixels apart at the far end.
+  expect(inInches([sight(0), sight(10)])).toEqual([
+    [20, 16],
+    [28, 16],
+  ]);
+});
+
+test('Labels that would cover each other move along their lines', () => {
+  const places = inInches([sight(0), sight(1), sight(2)]);
+  expect(places.map(([, down]) => down)).toEqual([16, 13, 18.4]);
+});
+
+test('On a larger map there is room for them side by side', () => {
+  const wide = (60 * 1.1) / INCH_DRAWN / 0.8;
+  expect(inInches([sight(0), sight(wide / 2)]).map(([, down]) => down)).toEqual([16, 13]);
+  expect(inInches([sight(0), sight(wide / 2)], 2).map(([, down]) => down)).toEqual([16, 16]);
+});
+
+test('What can stand in one place alone comes first', () => {
+  const plan: Overlay = {
+    kind: 'line',
+    from: { x: 20 * INCH, y: 12 * INCH },
+    to: { x: 20 * INCH, y: 20 * INCH },
+    label: '+1',
+    look: 'shot',
+  };
+  const labels = placedLabels([sight(0), plan], 1);
+  expect(labels.map(({ text, at }) => [text, at.y / INCH])).toEqual([
+    ['+1', 16],
+    ['20″ · 1', 13],
+  ]);
+});
