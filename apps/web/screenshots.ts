@@ -63,6 +63,7 @@ async function beginning(page: Page, shoot: Shoot, { size }: Look): Promise<void
   await shoot('4-planned-move');
   await playOn(page, (prompt) => prompt.startsWith('Declare'));
   await page.getByRole('button', { name: 'Suggest' }).click();
+  await page.locator('.bar-panel .primary:enabled').waitFor();
   await shoot('5-attacks');
   if (size === 'phone') await page.getByRole('button', { name: /^(Plan|Sheet)$/ }).click();
   await page.locator('.to-hit').first().click();

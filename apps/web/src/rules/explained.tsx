@@ -66,7 +66,13 @@ export function Explained({ explanation, measure, title, note, children, classNa
       away();
     };
     const point = ({ target }: Event) => !place.current?.contains(target as Node) && away();
-    const scroll = ({ target }: Event) => (target as Node).contains(button.current) && away();
+    // It goes along with its number, and away with it.
+    const scroll = ({ target }: Event) => {
+      if (!sheet.current || !button.current || !(target as Node).contains(button.current)) return;
+      if (isInSight(button.current))
+        placeBeside(sheet.current, button.current.getBoundingClientRect(), 'above');
+      else away();
+    };
     window.addEventListener('keydown', press, true);
     window.addEventListener('pointerdown', point, true);
     window.addEventListener('scroll', scroll, { capture: true, passive: true });
@@ -129,6 +135,12 @@ export function Explained({ explanation, measure, title, note, children, classNa
       )}
     </span>
   );
+}
+
+function isInSight(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return top !== null && element.contains(top);
 }
 
 /** Value, reason and rule, line by line; the last one is the number itself. */
