@@ -16,6 +16,7 @@ const { id, name, faction, kind, actions, size, sensors, comm, armor, crew, aux,
 const modifier = z.int().min(-6).max(6);
 const kilometres = z.number().min(0).max(99);
 const row = cardSchema.unwrap().shape.movement.unwrap().element.unwrap().shape;
+const mount = cardSchema.unwrap().shape.weapons.unwrap().element.unwrap().shape;
 
 /** HGB-LEG-02, HGB-LEG-03: a unit of the older edition, as its sheet has it; what has a name in Blitz is written as on cards. */
 export const legacySchema = z.strictObject({
@@ -44,8 +45,8 @@ export const legacySchema = z.strictObject({
     .array(
       z.strictObject({
         weapon: z.string().refine((code) => WEAPONS.has(code), { error: 'there is no such weapon' }),
-        arc: cardSchema.unwrap().shape.weapons.unwrap().element.unwrap().shape.arc.optional(),
-        rof: cardSchema.unwrap().shape.weapons.unwrap().element.unwrap().shape.rof,
+        arc: mount.arc.optional(),
+        rof: mount.rof,
         shots: z.int().min(1).max(9999),
         isHandheld: z.boolean().optional(),
         hasStorage: z.boolean().optional(),

@@ -31,8 +31,8 @@ const ROOM = 6;
 const TOKEN = 26;
 
 /**
- * Places for the labels of lines, clear of tokens, of what is written and of each other as far as that goes. Labels are
- * always of the same size on the screen, where a drawing unit takes `scale` pixels.
+ * Places for the labels of lines between hexes, clear of tokens, of what is written and of each other as far as that
+ * goes.
  */
 export function labelPlaces(
   grid: Grid,
@@ -44,17 +44,37 @@ export function labelPlaces(
     ...written,
     ...tokens.map((cell) => ({ ...centreOfCell(grid, cell), wide: TOKEN, high: TOKEN })),
   ];
-  return lines.map(({ from, to, width }) => {
-    const own = { wide: width / 2 / scale, high: HALF / scale };
+  const labels = lines.map(({ from, to, width }) => ({
+    width,
+    spots: spotsAt(centreOfCell(grid, from), centreOfCell(grid, to), sizeOf(width, scale)),
+  }));
+  return roomiest(labels, taken, scale);
+}
+
+/**
+ * For each label the one of its spots, the best first, where most room is left by what is there already and by the labels
+ * before it. Labels are always of the same size on the screen, where a drawing unit takes `scale` pixels.
+ */
+export function roomiest(
+  labels: readonly { readonly width: number; readonly spots: readonly Spot[] }[],
+  there: readonly Box[],
+  scale: number,
+): Spot[] {
+  const taken = [...there];
+  return labels.map(({ width, spots }) => {
+    const own = sizeOf(width, scale);
     const room = (spot: Spot) =>
       Math.min(ROOM, ...taken.map((box) => between({ ...spot, ...own }, box) * scale));
-    const [a, b] = [centreOfCell(grid, from), centreOfCell(grid, to)];
-    const spots = spotsAt(a, b, own);
     const at = spots.reduce((best, spot) => (room(spot) > room(best) ? spot : best));
     taken.push({ ...at, ...own });
     return at;
   });
 }
+
+const sizeOf = (width: number, scale: number): Pick<Box, 'wide' | 'high'> => ({
+  wide: width / 2 / scale,
+  high: HALF / scale,
+});
 
 /** How far two things are apart; less than nothing where they overlap. */
 function between(a: Box, b: Box): number {

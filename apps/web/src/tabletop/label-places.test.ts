@@ -1,7 +1,7 @@
 import { INCH } from '@ironfield/table/place.ts';
 import { expect, test } from 'vitest';
 import { placedLabels } from './label-places.ts';
-import { INCH_DRAWN } from './measures.ts';
+import { fine, INCH_DRAWN } from './measures.ts';
 import type { Overlay } from './tabletop-game.ts';
 
 /** A line of sight straight down from the same place, to so many inches right of it. */
@@ -14,7 +14,7 @@ const sight = (right: number): Overlay => ({
 });
 /** A pixel for a drawing unit. */
 const inInches = (overlays: readonly Overlay[], scale = 1) =>
-  placedLabels(overlays, scale).map(({ at }) => [at.x / INCH, at.y / INCH]);
+  placedLabels(overlays, scale).map(({ at }) => [at.x, at.y].map((spot) => fine(spot / INCH_DRAWN)));
 
 test('The label of a line of sight stands far out, where lines are apart', () => {
   expect(inInches([sight(0)])).toEqual([[20, 16]]);
@@ -31,7 +31,7 @@ test('Labels that would cover each other move along their lines', () => {
 });
 
 test('On a larger map there is room for them side by side', () => {
-  const wide = (60 * 1.1) / INCH_DRAWN / 0.8;
+  const wide = (60 * 1.2) / INCH_DRAWN / 0.8;
   expect(inInches([sight(0), sight(wide / 2)]).map(([, down]) => down)).toEqual([16, 13]);
   expect(inInches([sight(0), sight(wide / 2)], 2).map(([, down]) => down)).toEqual([16, 16]);
 });
@@ -45,7 +45,7 @@ test('What can stand in one place alone comes first', () => {
     look: 'shot',
   };
   const labels = placedLabels([sight(0), plan], 1);
-  expect(labels.map(({ text, at }) => [text, at.y / INCH])).toEqual([
+  expect(labels.map(({ text, at }) => [text, fine(at.y / INCH_DRAWN)])).toEqual([
     ['+1', 16],
     ['20″ · 1', 13],
   ]);

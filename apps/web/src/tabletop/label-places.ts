@@ -1,10 +1,11 @@
 import type { Place } from '@ironfield/kernel/menu.ts';
 import { movedAlong } from '@ironfield/table/heading.ts';
+import type { Spot } from '../board/geometry.ts';
+import { roomiest } from '../board/label-places.ts';
 import { spotOf } from './measures.ts';
 import type { Overlay } from './tabletop-game.ts';
 
 /** In pixels. */
-export const LABEL_HEIGHT = 20;
 export const labelWidth = (text: string): number => text.length * 6.6 + 14;
 
 /** How far along a line its label may stand, the best place first. */
@@ -16,24 +17,26 @@ type Labelled = Exclude<Overlay, { kind: 'area' }>;
 
 export interface PlacedLabel {
   readonly text: string;
-  readonly at: Place;
+  readonly at: Spot;
   readonly look: string;
 }
 
 /** The labels of overlays where they cover no other label, as far as their lines leave a choice. */
 export function placedLabels(overlays: readonly Overlay[], scale: number): PlacedLabel[] {
-  const labelled = overlays.filter(
-    (overlay): overlay is Labelled => overlay.kind !== 'area' && !!overlay.label,
+  const labels = overlays
+    .flatMap((overlay) =>
+      overlay.kind !== 'area' && overlay.label
+        ? [{ text: overlay.label, look: overlay.look, spots: placesOf(overlay).map(spotOf) }]
+        : [],
+    )
+    // Those first that have only one place.
+    .toSorted((one, other) => one.spots.length - other.spots.length);
+  const places = roomiest(
+    labels.map(({ text, spots }) => ({ width: labelWidth(text), spots })),
+    [],
+    scale,
   );
-  const placed: PlacedLabel[] = [];
-  // Those first that have only one place.
-  for (const overlay of labelled.toSorted((one, other) => placesOf(one).length - placesOf(other).length)) {
-    const text = overlay.label ?? '';
-    const places = placesOf(overlay);
-    const isClear = (at: Place) => placed.every((other) => !collide(at, text, other, scale));
-    placed.push({ text, at: places.find(isClear) ?? places[0], look: overlay.look });
-  }
-  return placed;
+  return labels.map(({ text, look }, index) => ({ text, look, at: places[index] }));
 }
 
 /** Above circles, at the far end of arcs, on lines. */
@@ -52,12 +55,4 @@ function placesOf(overlay: Labelled): Place[] {
       }));
     }
   }
-}
-
-function collide(at: Place, text: string, other: PlacedLabel, scale: number): boolean {
-  const [one, two] = [spotOf(at), spotOf(other.at)];
-  return (
-    Math.abs(one.x - two.x) * scale < (labelWidth(text) + labelWidth(other.text)) / 2 &&
-    Math.abs(one.y - two.y) * scale < LABEL_HEIGHT
-  );
 }

@@ -1,8 +1,9 @@
-import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN } from '@ironfield/kernel/menu.ts';
 import { movedAlong, turned } from '@ironfield/table/heading.ts';
+import type { Spot } from '../board/geometry.ts';
 import { useScale } from '../board/scale.ts';
 import { sideClass } from '../ui/sides.ts';
-import { LABEL_HEIGHT, labelWidth, placedLabels } from './label-places.ts';
+import { labelWidth, placedLabels } from './label-places.ts';
 import { drawn, fine, outlinePath, spotOf } from './measures.ts';
 import './overlays.css';
 import type { Overlay } from './tabletop-game.ts';
@@ -62,25 +63,18 @@ export function sectorPath({ at, heading, width, radius }: Extract<Overlay, { ki
 }
 
 interface LabelProps {
-  readonly at: Place;
+  readonly at: Spot;
   readonly text: string;
   readonly look?: string;
 }
 
 /** A few words that are always of the same size on the screen. */
-export function Label({ at, text, look = '' }: LabelProps) {
-  const { x, y } = spotOf(at);
+export function Label({ at: { x, y }, text, look = '' }: LabelProps) {
   const width = labelWidth(text);
   return (
     <g className={`laid-label ${look}`} transform={`translate(${fine(x)} ${fine(y)})`}>
       <g className="same-size">
-        <rect
-          x={-width / 2}
-          y={-LABEL_HEIGHT / 2}
-          width={width}
-          height={LABEL_HEIGHT}
-          rx={LABEL_HEIGHT / 2}
-        />
+        <rect x={-width / 2} y={-10} width={width} height={20} rx={10} />
         <text y={4}>{text}</text>
       </g>
     </g>

@@ -1,7 +1,7 @@
 import type { Place } from '@ironfield/kernel/menu.ts';
 import { distance, isSamePlace } from '@ironfield/table/place.ts';
 import { useScale } from '../board/scale.ts';
-import { drawn, inches, linePath } from './measures.ts';
+import { drawn, inches, linePath, spotOf } from './measures.ts';
 import { Label } from './overlays.tsx';
 import type { Stand } from './tabletop-game.ts';
 
@@ -41,12 +41,12 @@ export function Trail({ trail, note, extent }: TrailProps) {
             <Label
               // biome-ignore lint/suspicious/noArrayIndexKey: legs have no other name than their place
               key={i}
-              at={{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }}
+              at={spotOf({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 })}
               text={inches(far)}
             />
           ),
       )}
-      <Label at={beside} text={[inches(last.far), note].filter(Boolean).join(' · ')} />
+      <Label at={spotOf(beside)} text={[inches(last.far), note].filter(Boolean).join(' · ')} />
     </g>
   );
 }
