@@ -17,7 +17,7 @@ describe('the options of a game', () => {
 
   test('can be searched', async () => {
     const { out } = await ironfield('options --game classic long range');
-    expect(out).toMatch(/^Conditions\n {2}fog /);
+    expect(out).toMatch(/^Conditions\n {2}fog /m);
     expect(out).not.toContain('night');
     expect((await ironfield('options --game classic no such thing')).out).toBe(
       'No option has all of these words.\n',

@@ -16,6 +16,14 @@ interface DemoTable {
   readonly sealed: unknown;
 }
 
+interface ClassicSetup {
+  readonly map: {
+    readonly legend: Readonly<Record<string, { readonly terrain: string }>>;
+    readonly rows: readonly string[];
+  };
+  readonly deployment: readonly { readonly zones: readonly { readonly hexes: readonly string[] }[] }[];
+}
+
 /** What a viewer was told that they may not know. */
 function leaks(viewer: number | 'spectator', { view, summary }: TableView): string[] {
   const { setup, hands, markers, sealed } = (view as { table: DemoTable }).table;
@@ -46,6 +54,35 @@ async function attended(service: Service, seats: readonly Attendee[]) {
   return { viewers, listeners };
 }
 
+/** Somebody sets up a unit hidden: only its own side is sent where it is. */
+async function hidesOnesOwn(service: Service): Promise<void> {
+  const options = { 'hidden-units': true };
+  const seats = attendees(await createGame(service, { game: 'classic', scenario: 'skirmish', options }));
+  const { listeners } = await attended(service, seats);
+  const { view, summary } = value(await service.look(seats[0]));
+  const { map, deployment } = (view as { table: { setup: ClassicSetup } }).table.setup;
+  const woods = Object.keys(map.legend).filter((letter) => map.legend[letter].terrain.endsWith('woods'));
+  const to = deployment[0].zones[0].hexes.find((hex) => {
+    const [col, row] = [Number(hex.slice(0, 2)), Number(hex.slice(2))];
+    return woods.includes(map.rows[row - 1].split(/ +/)[col - 1]);
+  })!;
+  const order = { type: 'hide', unit: 0, zone: 0, to, facing: 0 };
+  value(await service.order(seats[0], { request: 'hides-in-woods', number: summary.number, order }));
+  await new Promise((resolve) => setImmediate(resolve));
+  const told = listeners.map(({ heard }) => heard.flatMap(({ events }) => events.map(({ type }) => type)));
+  expect(told).toEqual([['hid'], ['hides'], ['hides']]);
+  const hexes = await Promise.all(
+    [seats[0], seats[1], { game: seats[0].game }].map(async (attendee) => {
+      const { view: seen } = value(await service.look(attendee));
+      return (seen as { table: { units: readonly { hex: number }[] } }).table.units[0].hex;
+    }),
+  );
+  expect(hexes).toEqual([expect.any(Number), -1, -1]);
+  expect(hexes[0]).toBeGreaterThanOrEqual(0);
+  // Nobody else is sent a word of it, be it as a number.
+  expect(JSON.stringify(listeners[1].heard)).not.toContain(`"hex":${hexes[0]}`);
+}
+
 describe.each(STORAGES)('Hidden information, kept by $name', ({ open }) => {
   let database: Database;
   let service: Service;
@@ -73,7 +110,7 @@ describe.each(STORAGES)('Hidden information, kept by $name', ({ open }) => {
     },
   );
 
-  test('Of BattleTech in the dark nobody is sent the models or the moves of others', async () => {
+  test('Of BattleTech in the dark nobody is sent the models, the moves and the hiding places of others', async () => {
     const options = { 'double-blind': true, 'concealed-information': true };
     const setup = scenarioSetup(games.find(({ id }) => id === 'classic')!, 'trial-by-fire', options);
     if (!setup.ok) throw new Error(setup.error[0].message);
@@ -97,6 +134,7 @@ describe.each(STORAGES)('Hidden information, kept by $name', ({ open }) => {
       expect(moves.filter(isOthers)).toEqual([]);
       expect(moves.length > 0).toBe(viewer !== 'spectator');
     }
+    await hidesOnesOwn(service);
   });
 
   test('A sealed bid tells the others that it was made, and no more', async () => {

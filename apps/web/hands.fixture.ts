@@ -108,9 +108,16 @@ export function hiddenInBar(page: Page): Promise<string[]> {
     const bar = document.querySelector('.bar-panel')!;
     const words = (element: Element) => `${element.className}: ${element.textContent}`;
     const isCut = ({ scrollHeight, clientHeight }: Element) => scrollHeight > clientHeight + 1;
+    const inner = bar.querySelector('.action-bar')!;
+    const edge =
+      inner.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(inner).paddingRight);
+    // On phones tools lie above the bar, on the map, and have an edge of their own.
+    const tools = bar.querySelector('.action-tools');
+    const isAbove = tools && getComputedStyle(tools).position === 'absolute';
     const isOut = (element: Element) => {
       const { left, right, bottom, width } = element.getBoundingClientRect();
-      return width > 0 && (left < 0 || right > window.innerWidth + 1 || bottom > window.innerHeight + 1);
+      const most = isAbove && tools.contains(element) ? tools.getBoundingClientRect().right : edge;
+      return width > 0 && (left < 0 || right > most + 1 || bottom > window.innerHeight + 1);
     };
     const texts = [...bar.querySelectorAll('.action-text')].filter(isCut);
     // Weapons side by side are moved sideways.

@@ -13,6 +13,19 @@ async function expectToFit(page: Page, name: string): Promise<void> {
   expect([name, wide]).toEqual([name, 0]);
 }
 
+/** How many functions of ours a page calls in half a second, if nobody touches it. */
+async function callsAtRest(page: Page): Promise<number> {
+  const inspector = await page.context().newCDPSession(page);
+  await inspector.send('Profiler.enable');
+  await inspector.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  await page.waitForTimeout(500);
+  const { result } = await inspector.send('Profiler.takePreciseCoverage');
+  await inspector.detach();
+  return result
+    .flatMap(({ functions }) => functions)
+    .reduce((calls, { ranges }) => calls + ranges[0].count, 0);
+}
+
 describeInBrowser('Looks', () => {
   const house = new House();
   beforeAll(() => house.open());
@@ -68,6 +81,22 @@ describeInBrowser('Looks', () => {
       ),
     );
     expect(longest).toBeLessThan(0.01);
+    expect(problems).toEqual([]);
+  });
+
+  test('do nothing while nobody does', async () => {
+    const page = await house.visit({});
+    for (const [way, shown] of [
+      ['new/classic/own', '.own-battle'],
+      ['analysis', 'main h1'],
+      ['rules/classic', '.rules-page'],
+      ['bay', 'main'],
+    ]) {
+      await page.goto(`${house.address}#/${way}`);
+      await page.locator(shown).first().waitFor();
+      await settled(page);
+      await expect.poll(() => callsAtRest(page), { message: way }).toBeLessThan(200);
+    }
     expect(problems).toEqual([]);
   });
 });

@@ -67,6 +67,9 @@ describeInBrowser('Options of a game', () => {
     await sitDownAt(page, house.address, skirmishUntil(canFire, 'rain', options));
     expect(await question(page)).toContain('Declare weapon attacks');
     expect(await page.locator('.weather-words').textContent()).toBe('Light rain');
+    // Its words take no room from the map: the units stay beside it.
+    const own = (await page.locator('.strip').first().boundingBox())!;
+    expect(own.x + own.width).toBeLessThan((await page.locator('.board-edge').boundingBox())!.x);
     await button('3 options').click();
     const agreed = page.getByRole('dialog', { name: 'Options of this game' });
     await expect

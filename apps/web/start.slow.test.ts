@@ -89,6 +89,9 @@ describeInBrowser('Before the table', () => {
     await page.goto(`${house.address}#/rules/classic`);
     const chapters = page.locator('.rules-chapters');
     await chapters.waitFor();
+    // The rules begin on the first screen, however many chapters there are.
+    const first = (await page.locator('.rules-list article').first().boundingBox())!;
+    expect(first.y).toBeLessThan(page.viewportSize()!.height / 2);
     expect(await chapters.innerText()).toMatch(/MechWarriors[\s\S]*Piloting Skill Rolls/);
     expect(await chapters.innerText()).not.toMatch(/\b(Pil|Thm|Dsp)\b/);
     expect(await page.getByLabel('Search the rules').getAttribute('placeholder')).toMatch(/CBT-/);

@@ -67,10 +67,23 @@ describeInBrowser('The table', () => {
       skirmishUntil((types) => types.includes('stand')),
     );
     await question(page);
+    // A coach who speaks and what has happened leave room for the sheet; that of a wreck has nothing that it could do.
+    await page.locator('.coach-bubble').waitFor();
+    await page.locator('.summary-card').waitFor();
+    expect((await page.locator('.sheet-panel').boundingBox())!.height).toBeGreaterThan(180);
+    await button(/^What happened/).click();
+    await page.locator('.summary-card .grave').first().waitFor();
+    const sheet = page.locator('.mech-sheet');
+    await page.locator('.strip.gone').first().click();
+    await sheet.getByText(/^Destroyed/).waitFor();
+    expect(await sheet.textContent()).not.toMatch(/Walk|Heat/);
     await page.locator('.strip', { hasText: 'prone' }).first().click();
+    expect(await sheet.textContent()).toMatch(/Walk.*Heat/s);
+    expect(await primary.textContent()).toMatch(/^Stand up or turn/);
+    expect(await hiddenInBar(page)).toEqual([]);
     expect(await plan.textContent()).toMatch(/is prone and cannot leave its hex/);
     expect(await page.locator('.action-tools .button').first().textContent()).toBe('Stand up');
-    await button('Stand up').click();
+    await page.getByRole('button', { name: 'Stand up', exact: true }).click();
     await expect.poll(() => primary.isEnabled()).toBe(true);
     expect(await page.locator('.facing-picker [data-control]').count()).toBe(6);
     expect(await plan.textContent()).toMatch(
@@ -104,6 +117,19 @@ describeInBrowser('The table', () => {
       skirmishUntil((types) => types.includes('kick')),
     );
     await question(page);
+    // What is worth most comes first.
+    const worth = await page.locator('.strike-table .fire-row').evaluateAll((rows) =>
+      rows.map((row) => {
+        const [odds, damage] = [...row.querySelectorAll('td')]
+          .slice(-2)
+          .map((cell) => cell.textContent ?? '');
+        const points = damage === '' ? [] : damage.split(' + ').map(Number);
+        return odds
+          .split(', ')
+          .reduce((sum, each, index) => sum + Number.parseInt(each, 10) * (points[index] ?? 0), 0);
+      }),
+    );
+    expect(worth).toEqual(worth.toSorted((a, b) => b - a));
     await page.locator('.strike-table input:enabled').first().check();
     expect(await plan.textContent()).toMatch(/: (Kick|Punch|Push).*, at .+: \d+\+ \(\d+.%\)/);
     expect(problems).toEqual([]);
@@ -356,6 +382,9 @@ describeInBrowser('The table', () => {
     expect([...seen.labels].join()).toMatch(/hit \d+/);
     expect(seen.sizes.size).toBe(1);
     expect(await card.textContent()).toMatch(/−\d+ in \d+ hit/);
+    // Where the coach speaks it is folded.
+    const fold = card.locator('[aria-expanded="false"]');
+    if (await fold.isVisible()) await fold.click();
     await card.locator('li button').first().click();
     await watcher.locator('.event-log .sought').waitFor();
     // Lines have the colour of whoever they are about, whoever gave the order.

@@ -65,6 +65,7 @@ const FILES = [
     'src/pages/table-page.tsx',
     'src/pages/learn-route.tsx',
     'src/hex-table/hex-views.tsx',
+    'src/hex-table/kill-odds.ts',
     'src/hex-table/line-up.tsx',
     'src/hex-table/merge-marks.ts',
   ),

@@ -22,6 +22,9 @@ function randomOptions<G extends GameTypes>({ options }: Game<G>, random: Random
 /** Most units of a side that is drawn at random: more make games longer, and no others. */
 const MOST_DRAWN = 4;
 
+/** Large forces may find no room on a map that is drawn. */
+const MAPS_TRIED = 8;
+
 /** Forces and a map as nobody has chosen them, where a game lets its players choose; with some options. */
 export function musteredSetup<G extends GameTypes>(game: Game<G>, random: Random): G['Setup'] {
   const { mustering } = game;
@@ -36,13 +39,17 @@ export function musteredSetup<G extends GameTypes>(game: Game<G>, random: Random
     },
     random,
   );
-  const { width, height } = randomItem(random, maps.sizes);
-  const landscape = randomItem(random, maps.landscapes).id;
-  const map = maps.generate({ landscape, width, height, seed: `${random.a} ${random.b}` });
   const options = reconciled(game.options, randomOptions(game, random), random);
-  const setup = checkSetup(game, mustering.setup({ forces, map, options }));
-  if (setup.ok) return setup.value;
-  throw new Error(`${game.id}: random forces cannot be set up: ${setup.error[0].message}`);
+  let problem = '';
+  for (let i = 0; i < MAPS_TRIED; i++) {
+    const { width, height } = randomItem(random, maps.sizes);
+    const landscape = randomItem(random, maps.landscapes).id;
+    const map = maps.generate({ landscape, width, height, seed: `${random.a} ${random.b}` });
+    const setup = checkSetup(game, mustering.setup({ forces, map, options }));
+    if (setup.ok) return setup.value;
+    problem = setup.error[0].message;
+  }
+  throw new Error(`${game.id}: random forces cannot be set up: ${problem}`);
 }
 
 /** A setup of some scenario with these options. */

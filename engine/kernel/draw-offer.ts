@@ -1,5 +1,44 @@
 import { continuation } from './continuing.ts';
 import type { Game, GameTypes, View } from './game.ts';
+import { accepted, type Refusal, type Result, refused } from './refusal.ts';
+import type { Seat } from './state.ts';
+
+/** A draw that somebody offers, and who would rather play on. It lapses with the next entry. */
+export interface DrawOffer {
+  readonly by: Seat;
+  readonly agreed: Seat[];
+  readonly declined: Seat | null;
+}
+
+/** What an offer by this seat comes to: who offers what another has offered agrees to it; nobody is asked twice. */
+export function drawOfferedBy(draw: DrawOffer | null, seat: Seat): Result<DrawOffer> {
+  if (!draw) return accepted({ by: seat, agreed: [seat], declined: null });
+  if (draw.declined === null) return accepted(agreedBy(draw, seat));
+  const message = 'A draw was declined; it can be offered again after the next order';
+  return refused({ code: 'illegal', message });
+}
+
+/** What the answer of this seat makes of an offer; whoever declines an offer of their own takes it back. */
+export function drawAnsweredBy(
+  draw: DrawOffer | null,
+  seat: Seat,
+  isAgreed: boolean,
+): Result<DrawOffer | null> {
+  if (!draw || draw.declined !== null) return refused(NO_DRAW);
+  if (isAgreed) return accepted(agreedBy(draw, seat));
+  return accepted(seat === draw.by ? null : { ...draw, declined: seat });
+}
+
+/** Whether bots are to be asked: they are when all people want it. */
+export const isWantedByAll = ({ agreed, declined }: DrawOffer, people: readonly Seat[]): boolean =>
+  declined === null && people.every((seat) => agreed.includes(seat));
+
+const agreedBy = (draw: DrawOffer, seat: Seat): DrawOffer => ({
+  ...draw,
+  agreed: [...new Set([...draw.agreed, seat])].sort((a, b) => a - b),
+});
+
+const NO_DRAW: Refusal = { code: 'not-asked', message: 'No draw is offered' };
 
 /** How often a bot plays the game to its end in its mind before it answers. */
 const TRIES = 6;

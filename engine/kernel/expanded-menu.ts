@@ -17,6 +17,7 @@ export interface ExpandedMenu {
     readonly type: string;
     readonly label: string;
     readonly fields: readonly ExpandedField[];
+    readonly isUsual?: true;
   }[];
 }
 
@@ -45,10 +46,11 @@ export type ExpandedField = { readonly name: string; readonly label: string } & 
 );
 
 export function expandMenu(menu: Menu): ExpandedMenu {
-  const orders = possibleOrders(menu).map(({ type, label, fields }) => ({
+  const orders = possibleOrders(menu).map(({ type, label, fields, isUsual }) => ({
     type,
     label,
     fields: fields.map(expandField),
+    ...(isUsual && { isUsual }),
   }));
   return menu.rule === undefined
     ? { prompt: menu.prompt, orders }

@@ -96,6 +96,8 @@ export interface Roll {
   readonly needed?: number | undefined;
   /** The pieces that threw these dice or that suffer from them, where that matters. */
   concerns?(dice: readonly number[]): readonly number[];
+  /** What harm is done if they stand, where that is known. */
+  readonly harm?: ((dice: readonly number[]) => number) | undefined;
 }
 
 export interface Scenario<Setup extends CoreSetup> {
@@ -253,10 +255,10 @@ export interface About extends Pick<Game<GameTypes>, 'id' | 'title' | 'summary'>
   readonly minutes: readonly [number, number];
   /** What there is to play with, in a few words. */
   readonly holds: string;
+  /** The titles of its scenarios by their ids, and of what players set up themselves. */
+  readonly battles: Readonly<Record<string, string>>;
   /** It shows what the engine carries, and is not what people come for. */
   readonly isDemonstration?: boolean;
-  /** It can be tried, but not all of its rules are there yet. */
-  readonly isInPreparation?: boolean;
 }
 
 /** Any game at all, for code that works on every game. */

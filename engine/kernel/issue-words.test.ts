@@ -11,6 +11,13 @@ test.each([
   [z.array(z.string()), 'log', 'should be a list, and is a text'],
   [z.number(), '4', 'should be a number, and is a text'],
   [z.string().regex(/x/, 'is not a secret'), 'y', 'is not a secret'],
+  [z.string().min(1), '', 'is empty'],
+  [z.number().min(2), 1, 'should be at least 2'],
+  [z.number().max(9), 10, 'should be at most 9'],
+  [z.number().gt(0), 0, 'should be more than 0'],
+  [z.number().lt(0), 0, 'should be less than 0'],
+  [z.array(z.int()).min(3), [], 'should have at least 3 items'],
+  [z.string().max(1), 'ab', 'should have at most 1 character'],
 ])('What is wrong with a value is said in words: %#', (schema, value, words) => {
   expect(wordsFor(schema, value)).toEqual([words]);
 });

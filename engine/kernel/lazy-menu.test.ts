@@ -31,6 +31,7 @@ const menu: Menu = {
         },
       ],
     },
+    { type: 'wait', label: 'Wait', fields: [], isUsual: true },
     { type: 'never', label: 'Never', fields: [{ kind: 'pick', name: 'x', label: 'X', values: [] }] },
   ],
 };
@@ -58,9 +59,7 @@ test('A lazy menu holds what an expanded one does', () => {
   const lazy = lazyMenu(menu);
   const { orders, ...rest } = expandMenu(menu);
   expect({ prompt: lazy.prompt, rule: lazy.rule }).toEqual(rest);
-  expect(lazy.orders.map(({ type, label, fields }) => ({ type, label, fields: all(fields) }))).toEqual(
-    orders,
-  );
+  expect(lazy.orders.map((form) => ({ ...form, fields: all(form.fields) }))).toEqual(orders);
   const { rule: _, ...plain } = menu;
   expect('rule' in lazyMenu(plain)).toBe(false);
 });

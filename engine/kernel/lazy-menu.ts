@@ -7,7 +7,12 @@ import { type Description, type Field, type Menu, possibleOrders, type Scalar } 
  */
 export function lazyMenu(menu: Menu): ExpandedMenu {
   const orders = once(() =>
-    possibleOrders(menu).map(({ type, label, fields }) => ({ type, label, fields: fields.map(lazyField) })),
+    possibleOrders(menu).map(({ type, label, fields, isUsual }) => ({
+      type,
+      label,
+      fields: fields.map(lazyField),
+      ...(isUsual && { isUsual }),
+    })),
   );
   return {
     prompt: menu.prompt,

@@ -19,6 +19,8 @@ export interface OrderForm<Type extends string = string> {
   readonly type: Type;
   readonly label: string;
   readonly fields: readonly Field[];
+  /** Without fields: what is mostly answered to something asked every turn, so that a player may answer it for good. */
+  readonly isUsual?: true;
 }
 
 export type Field = Pick | Whole | Point | Each;

@@ -87,6 +87,8 @@ export interface MapWish {
   readonly height: number;
   /** The same wish with the same seed is the same map. */
   readonly seed: string;
+  /** As what may be on the land depends on them. */
+  readonly options?: OptionValues;
 }
 
 /** Maps of a game; a map is a board file, or a scene file of a game without hexes. */

@@ -183,6 +183,21 @@ describe('an option in a setup', () => {
     expect(found('r-2')).toEqual(['dew']);
     expect(found('weather snow')).toEqual([]);
   });
+
+  test('comes first where its title begins with the word, then by title, id, rule, group and summary', () => {
+    const other = { id: '', title: '', summary: '', group: '', rule: '', base: false };
+    const all: readonly OptionModule[] = [
+      { ...other, summary: 'It drifts with the wind.' },
+      { ...other, group: 'Wind and fire' },
+      { ...other, rule: 'WIND-1' },
+      { ...other, id: 'smoke-wind-drift' },
+      { ...other, title: 'Smoke and wind' },
+      { ...other, title: 'Winds', id: 'weather-winds' },
+      { ...other, title: 'Winding roads' },
+    ];
+    expect(optionsMatching(all, 'wind').map((option) => all.indexOf(option))).toEqual([5, 6, 4, 3, 2, 1, 0]);
+    expect(optionsMatching(all, ' ')).toEqual(all);
+  });
 });
 
 describe('options that a setup asks for', () => {

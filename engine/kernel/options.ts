@@ -1,3 +1,4 @@
+import { sum } from './dice.ts';
 import { accepted, MOST_REASONS, type Reason, type Result, refused } from './refusal.ts';
 import type { OptionValue, OptionValues } from './state.ts';
 
@@ -74,16 +75,28 @@ export function optionValue<Value extends OptionValue>(
 export const isChanged = (option: OptionModule, values: OptionValues): boolean =>
   optionValue(option, values) !== option.base;
 
-/** The options in whose id, title, summary, group or rule every word of the text occurs. */
+/** What finding a word in an option is worth; 0 where it is not there. */
+function worthOf({ id, title, summary, group, rule }: OptionModule, word: string): number {
+  const texts = [title, id, rule, group, summary].map((text) => text.toLowerCase());
+  if (texts[0]!.startsWith(word)) return texts.length + 1;
+  const at = texts.findIndex((text) => text.includes(word));
+  return at < 0 ? 0 : texts.length - at;
+}
+
+/** The options in whose id, title, summary, group or rule every word of the text occurs; the best first. */
 export function optionsMatching<Option extends OptionModule>(
   options: readonly Option[],
   text: string,
 ): Option[] {
-  const words = text.toLowerCase().split(/\s+/);
-  return options.filter(({ id, title, summary, group, rule }) => {
-    const all = [id, title, summary, group, rule].join(' ').toLowerCase();
-    return words.every((word) => all.includes(word));
-  });
+  const words = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return options
+    .map((option) => ({ option, worths: words.map((word) => worthOf(option, word)) }))
+    .filter(({ worths }) => !worths.includes(0))
+    .toSorted((a, b) => sum(b.worths) - sum(a.worths))
+    .map(({ option }) => option);
 }
 
 /** What is the matter with the values of a setup; `other` is the option that is missing or in the way. */

@@ -84,3 +84,15 @@ describe('a base', () => {
     );
   });
 });
+
+test('what is behind the place that an arc begins at is touched there alone, in any direction', () => {
+  for (const heading of [0, 100, 360, 500, 720, 1000, 1080, 1300]) {
+    const arc = { from: { x: 9000, y: 9000 }, heading, width: 20 * DEGREE };
+    const behind = movedAlong(arc.from, turned(heading, 180 * DEGREE), 700);
+    expect(isBaseInArc(arc, { ...behind, radius: 600 })).toBe(false);
+    expect(isBaseInArc(arc, { ...behind, radius: 710 })).toBe(true);
+    const ahead = movedAlong(movedAlong(arc.from, heading, 5000), turned(heading, 90 * DEGREE), 1500);
+    expect(isBaseInArc(arc, { ...ahead, radius: 500 })).toBe(false);
+    expect(isBaseInArc(arc, { ...ahead, radius: 700 })).toBe(true);
+  }
+});

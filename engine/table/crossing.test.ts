@@ -2,6 +2,7 @@ import type { Place } from '@ironfield/kernel/menu.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lengthOf, lineLength, placeOnLine, spansInside, unionOf } from './crossing.ts';
+import { movedAlong } from './heading.ts';
 import { distance, translated, turnOf } from './place.ts';
 import { contains, polygonOf, rectangle, translatedPolygon } from './polygon.ts';
 import { anyPlace, anyPolygon, anyStar, quarterTurned } from './table.fixture.ts';
@@ -108,4 +109,10 @@ test('a line that only begins or ends at a polygon has that place in it', () => 
     lineLength(at(0, 0), at(2, 2)),
   ]);
   expect(spansInside(square, at(6, 3), at(9, 3))).toEqual([0, 0]);
+});
+
+test('outlines may have any number of corners', () => {
+  const wheel = Array.from({ length: 144 }, (_, i) => movedAlong(at(20, 20), i * 10, 8000));
+  expect(spansInside(wheel, at(20, 0), at(20, 40))).toEqual([12_000, 28_000]);
+  expect(spansInside(wheel, at(0, 0), at(40, 0))).toEqual([]);
 });

@@ -81,3 +81,26 @@ test('what is built has sides as long as was asked', () => {
   expect(Math.max(...sides)).toBeLessThan(houses.largest + 4);
   expect(Math.max(...sides) - Math.min(...sides)).toBeGreaterThan(INCH);
 });
+
+test('what a seed makes stays as it is: tables are handed on by their seeds', () => {
+  const outlines = (growth: Growth) =>
+    grown(empty, randomFrom('golden'), growth).pieces.map(({ corners }) =>
+      corners.map(({ x, y }) => `${x},${y}`).join(' '),
+    );
+  expect(outlines({ ...woods, percent: 2 })).toEqual([
+    '19112,16350 20487,15336 21240,15038 22071,15752 23029,16946 22292,17905 21110,18716 19788,18532 19717,17452',
+    '2488,6257 3628,4820 5517,5319 6820,5639 7704,7008 6615,8735 5419,9064 4221,8904 2491,8028',
+    '6460,27782 7732,27070 8547,26983 9768,27462 10130,28535 10033,29645 8475,30218 7704,29680 6662,29238',
+  ]);
+  expect(outlines({ ...houses, percent: 1 })).toEqual([
+    '19103,16924 21749,15037 23053,16866 20407,18753',
+    '20952,22741 22932,19691 25710,21495 23730,24545',
+  ]);
+});
+
+test('outlines end at the edge of the table', () => {
+  const scene = grown(drawnScene('12 x 9'), randomFrom('edges'), { ...woods, percent: 60 });
+  const places = scene.pieces.flatMap(({ corners }) => corners);
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  expect([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]).toEqual([0, 12_000, 0, 9000]);
+});

@@ -56,6 +56,19 @@ describe('the ground under a leg', () => {
     );
   });
 
+  test('has a piece as often as the leg crosses it', () => {
+    const gate = drawnScene('48 x 36\nwall 0,0 2,0 2,3 4,3 4,0 6,0 6,3 8,3 8,0 10,0 10,5 0,5');
+    const stretches = stretchesOf(gate, at('1,1'), at('12,1'));
+    expect(stretches.map(({ from, to, pieces }) => [from, to, pieces.length])).toEqual([
+      [0, 1000, 1],
+      [1000, 3000, 0],
+      [3000, 5000, 1],
+      [5000, 7000, 0],
+      [7000, 9000, 1],
+      [9000, 11_000, 0],
+    ]);
+  });
+
   test('of a leg without length is what lies there', () => {
     expect(stretchesOf(scene, at('9,1'), at('9,1')).map(({ pieces }) => pieces.length)).toEqual([2]);
   });

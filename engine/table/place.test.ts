@@ -39,5 +39,5 @@ test('what is exactly at the limit is within it, and a hair further is not', () 
 });
 
 test('halves are rounded away from zero, and nothing to minus zero', () => {
-  expect([2.5, -2.5, 0.4, -0.4].map(rounded)).toEqual([3, -3, 0, 0]);
+  expect([2.5, -2.5, 0.5, -0.5, 0.4, -0.4].map(rounded)).toEqual([3, -3, 1, -1, 0, 0]);
 });

@@ -64,3 +64,10 @@ test('opposite directions of scatter are opposite', () => {
     ),
   );
 });
+
+test('whoever aims at the cardinal point itself scatters up first; other dice have other directions', () => {
+  const aim = { x: 10_000, y: 10_000 };
+  const lands = { aim, cardinal: aim, directions: 4, distance: 3000 };
+  expect(scattered({ ...lands, direction: 1 })).toEqual({ x: 10_000, y: 7000 });
+  expect(scattered({ ...lands, direction: 2 })).toEqual({ x: 13_000, y: 10_000 });
+});

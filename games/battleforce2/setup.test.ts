@@ -24,7 +24,9 @@ test('hostile setups are refused with a path and a sentence', () => {
   const setup = plain();
   const [flock] = setup.sides[0].units;
   const crowd = { ...setup.sides[0], units: Array.from({ length: 100_000 }, () => flock) };
-  expect(problems({ ...setup, sides: [crowd, setup.sides[1]] })[0]).toMatch(/^setup.sides.0.units: Too big/);
+  expect(problems({ ...setup, sides: [crowd, setup.sides[1]] })[0]).toMatch(
+    /^setup.sides.0.units: should have at most/,
+  );
   expect(problems({ ...setup, secrets: [null, setup.secrets[1]] })[0]).toMatch(/^setup.secrets.0/);
   const sheet = { ...mech('Ram').sheet, mode: 't' };
   const wrong = { units: [{ elements: [{ sheet, skill: 0 }] }] };

@@ -1,10 +1,21 @@
 import type { About } from '@ironfield/kernel/game.ts';
 
 /** What somebody who picks a game wants to know, without loading its rules. */
-export const about: About = {
+export const about = {
   id: 'classic',
   title: 'BattleTech, introductory rules',
   summary: "'Mech against 'Mech, hex by hex: heat, armour by location, critical hits, fists and falls.",
   minutes: [15, 90],
   holds: "24 'Mechs, 8 scenarios, your own forces",
-};
+  battles: {
+    skirmish: 'Skirmish',
+    'final-exam': 'Final Exam',
+    'final-exam-alternate': 'Final Exam, other lances',
+    'trial-by-fire': 'Trial by Fire',
+    'trial-by-fire-chase': 'Trial by Fire: the chase',
+    'divide-and-conquer': 'Divide and Conquer',
+    'divide-and-conquer-short': 'Divide and Conquer, short',
+    'divide-and-conquer-three': 'Divide and Conquer for three',
+    battle: 'Own battle',
+  },
+} as const satisfies About;

@@ -6,6 +6,7 @@ import { battlefieldOf } from './battlefields.ts';
 import type { BaseEvent, Event, SeenEvent } from './events.ts';
 import type { Classic } from './game-types.ts';
 import type { Changes, Option } from './option.ts';
+import { settle } from './phases/early-fire.ts';
 import { forgetLastPhase, forgetLastTurn } from './phases/turn.ts';
 import { firesFrom } from './phases/weapon.ts';
 import { switchboard } from './points.ts';
@@ -154,6 +155,7 @@ const changes: Pick<Changes, (BaseEvent | SeenEvent)['type']> = {
   cluster: nothing,
   clearing: nothing,
   aimed: nothing,
+  'early-fire': (table, { unit, shot }) => settle(table, unit, shot),
   location: nothing,
 
   damaged({ units }, { unit, location, rear, armor, structure }, { kinds }) {
@@ -231,6 +233,9 @@ const changes: Pick<Changes, (BaseEvent | SeenEvent)['type']> = {
     if (success) units[unit].shutDown = 0;
   },
   'ammo-roll': nothing,
+  sight(table, { units }) {
+    for (const { unit, seen } of units) table.units[unit] = seen;
+  },
   ended: nothing,
 
   'seen-fire'({ units, weaponAttacks }, { unit, twist, attacks }) {

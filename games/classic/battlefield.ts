@@ -67,17 +67,13 @@ export function groundOf(board: Board, hazeOf = smokeOverWoods): Ground {
       depth[cell] = -1;
       enterCost[cell] = 1;
     }
-    let smoke = 0;
-    let steam = 0;
     for (const [place, kind] of kinds.entries()) {
       if (place > 0) enterCost[cell] += kind.mp;
-      smoke = Math.max(smoke, kind.smoke ?? 0);
-      steam += kind.steam ?? 0;
       special.footing[cell] += kind.piloting ?? 0;
       if (kind.bog !== undefined) special.bog[cell] = Math.max(special.bog[cell], kind.bog);
       if (kind.isClosed) special.closed[cell] = 1;
     }
-    haze[cell] = hazeOf(woods[cell], smoke) + steam;
+    haze[cell] = hazeIn(kinds, woods[cell], hazeOf);
     if (has('paved') || has('road') || has('bridge')) special.paved[cell] = 1;
     if (has('ice')) special.ice[cell] = 1;
   }
@@ -86,6 +82,16 @@ export function groundOf(board: Board, hazeOf = smokeOverWoods): Ground {
   function bedOf(): Int8Array {
     return Int8Array.from(level, (surface, cell) => surface - Math.max(0, depth[cell]));
   }
+}
+
+/** What whoever looks into a hex has before it: so much woods, and what hangs in the air. */
+export function hazeIn(
+  kinds: readonly (typeof GROUNDS)[number][],
+  woods: number,
+  hazeOf = smokeOverWoods,
+): number {
+  const smoke = Math.max(...kinds.map((kind) => kind.smoke ?? 0));
+  return kinds.reduce((haze, { steam = 0 }) => haze + steam, hazeOf(woods, smoke));
 }
 
 /** Is there anything that introductory maps have nothing of? */

@@ -21,7 +21,7 @@ import { candidates, waitingUnits } from './phases/activation.ts';
 import { occupantOf } from './rules/displacement.ts';
 import { edgeOver } from './rules/map-edge.ts';
 import type { AlternatingPhase, MapEdge, State } from './state.ts';
-import { imagine } from './view.ts';
+import { askedOf, imagine } from './view.ts';
 
 interface Mind {
   readonly eye: Eye;
@@ -76,7 +76,8 @@ export function bot(strength: Strength, nodes = NODES): Player<Classic> {
   return {
     choose(look, menu, random) {
       const view = look();
-      const state = imagine(view, '');
+      const whole = imagine(view, '');
+      const state = askedOf(whole, view.viewer, whole.agenda[whole.agenda.length - 1].step);
       const field = battlefieldOf(state);
       const guessed = withGhosts(field, state);
       const order = decide(field, guessed, mind, menu, random);
@@ -103,8 +104,8 @@ function decide(field: Battlefield, state: State, mind: Mind, menu: Menu, random
     case 'movement/move': {
       const leaver = leaveOrder(field, menu);
       if (leaver) return leaver;
-      const units = candidates(field, state, frame, 'movement');
-      return moveOrder(field, state, firstToMove(field, state, units), mind.eye, random);
+      const unit = firstToMove(field, state, candidates(field, state, frame, 'movement'));
+      return liesLow(field, state, unit) ?? moveOrder(field, state, unit, mind.eye, random);
     }
     case 'movement/continue':
       return continueOrder(field, state, frame.unit, mind.eye, random);
@@ -135,7 +136,12 @@ function decide(field: Battlefield, state: State, mind: Mind, menu: Menu, random
   }
 }
 
+const liesLow = (field: Battlefield, state: State, unit: number): Order | null =>
+  field.plugged.liesLow?.(null, field, state, unit) ?? null;
+
 function weaponOrder(field: Battlefield, state: State, unit: number, marksman: Marksman): Order {
+  const low = liesLow(field, state, unit);
+  if (low) return low;
   const { order } = declareFire(field, state, unit, marksman);
   return order.type === 'hold' ? (field.plugged.idle?.(order, field, state, unit) ?? order) : order;
 }
@@ -218,7 +224,14 @@ function placeOrder(field: Battlefield, state: State, menu: Menu, random: Random
     best = value;
     to = hex;
   }
-  return { type: 'place', unit, zone, to, facing: facingTo(field, cellOf(board, to), middle) };
+  const order = {
+    type: 'place',
+    unit,
+    zone,
+    to,
+    facing: facingTo(field, cellOf(board, to), middle),
+  } as const;
+  return field.plugged.betterPlace?.(order, field, state, order) ?? order;
 }
 
 function facingTo({ board }: Battlefield, from: number, to: number): OrderOf<'place'>['facing'] {

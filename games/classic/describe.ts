@@ -180,6 +180,11 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
     `${mech(unit)}${needed(dice, number)}, ${success ? 'restarts' : 'stays shut down'}.`,
   'ammo-roll': ({ unit, dice, number, avoided }, { mech }) =>
     `${mech(unit)}${needed(dice, number)}, ${avoided ? 'its ammunition holds' : 'its ammunition goes up'}.`,
+  'early-fire': () => null,
+  sight: ({ units, spotted }, { mech, hex }) =>
+    spotted.length === 0
+      ? null
+      : `Spotted: ${units.flatMap(({ unit, seen }) => (spotted.includes(unit) ? [`${mech(unit)} in hex ${hex(seen.hex)}`] : [])).join(', ')}.`,
   ended: ({ outcome }, { player }) =>
     `${outcome.reason}. ${outcome.winners.length > 0 ? `${outcome.winners.map(player).join(' and ')} ${outcome.winners.length > 1 ? 'win' : 'wins'}` : 'The game is a draw'}.`,
   'seen-fire': ({ unit, twist, attacks }, names) =>

@@ -18,6 +18,7 @@ import type {
   Target,
   TurnNotes,
   Twist,
+  UnitState,
   WeaponAttack,
 } from './state.ts';
 
@@ -178,6 +179,8 @@ export type BaseEvent =
       readonly modifier?: Explanation;
       readonly missiles: number;
     }
+  /** MT-ADVF-08: attacks in the Movement Phase are over; the points that all of them have done to the unit. */
+  | { readonly type: 'early-fire'; readonly unit: number; readonly by: number; readonly shot: number }
   | { readonly type: 'aimed'; readonly unit: number; readonly dice: Dice; readonly success: boolean }
   | {
       readonly type: 'location';
@@ -312,6 +315,14 @@ export type BaseEvent =
       readonly dice: Dice;
       readonly number: number;
       readonly avoided: boolean;
+    }
+  /** Units look different to whoever is told. */
+  | {
+      readonly type: 'sight';
+      readonly units: readonly { readonly unit: number; readonly seen: UnitState }[];
+      /** Those that have just been spotted. */
+      readonly spotted: readonly number[];
+      readonly reveals: true;
     }
   // End
   | { readonly type: 'ended'; readonly outcome: Outcome };

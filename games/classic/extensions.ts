@@ -14,6 +14,10 @@ export interface OptionOrders {}
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface DeclaringOrders {}
 
+/** Those by which a 'Mech is set up otherwise than by putting it on the map, by type. */
+// biome-ignore lint/suspicious/noEmptyInterface: options add to it
+export interface PlacingOrders {}
+
 /** Events by type. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface OptionEvents {}
@@ -59,6 +63,8 @@ export interface Bypassed {
 export interface TurnMarks {
   /** Its torso has been turned already, and stays so. */
   readonly torsoSet?: true;
+  /** Points that attacks have done to it in this Movement Phase (MT-ADVF-08). */
+  readonly shot?: number;
 }
 
 /** What can be attacked besides units, by what it is called. */

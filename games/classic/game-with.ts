@@ -16,6 +16,7 @@ import { type Order, orderSchema } from './orders.ts';
 import { agree, nextActivation } from './phases/alternation.ts';
 import { nextDeployment, opening, place } from './phases/deployment.ts';
 import { displace, stepAside } from './phases/displacement.ts';
+import { effect } from './phases/early-fire.ts';
 import { end } from './phases/end.ts';
 import { chooseAmmo, heat, heatOfUnit, hurtByHeat } from './phases/heat.ts';
 import { initiative } from './phases/initiative.ts';
@@ -62,6 +63,7 @@ const steps: Pick<Steps<Classic>, keyof Frames> = {
   'weapon/volley': volley,
   'weapon/resolve': resolve,
   'weapon/impossible': impossible,
+  'weapon/effect': effect,
   physical,
   'physical/declare': declareBlows,
   'physical/order': orderBlows,

@@ -127,6 +127,21 @@ describe('a battle of one’s own', () => {
     }
   });
 
+  test('has on new land what its options allow, and can be played there', () => {
+    const options = { 'expanded-terrain-table': true, 'terrain-jungle': true };
+    const wish = { landscape: 'mixed', width: 30, height: 17, seed: '1' };
+    const jungle = maps.generate({ ...wish, options });
+    expect(JSON.stringify(jungle)).toContain('jungle');
+    expect(JSON.stringify(maps.generate(wish))).not.toContain('jungle');
+    // What cannot be agreed on brings nothing.
+    expect(maps.generate({ ...wish, options: { nonsense: true } })).toEqual(maps.generate(wish));
+    const forces = drawn(1, { sizes: [1, 1] });
+    expect(checkSetup(classic, mustering.setup({ forces, map: jungle, options }))).toMatchObject({
+      ok: true,
+    });
+    expect(checkSetup(classic, mustering.setup({ forces, map: jungle, options: {} })).ok).toBe(false);
+  });
+
   test('puts the sides at the far ends of the map, whichever way it lies', () => {
     const zones = (ground: object) =>
       mustering

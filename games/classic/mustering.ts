@@ -6,6 +6,7 @@ import { generateMap, LANDSCAPES, type Landscape } from './data/maps/generator.t
 import { SHEETS } from './data/maps/sheets.ts';
 import { VOCABULARY } from './data/terrain.ts';
 import { battleSetup } from './forces/battle.ts';
+import { pluggedBy } from './forces/plugged-by.ts';
 import { drawForces } from './forces/random.ts';
 import { abilityPool, traitsFor } from './forces/traits.ts';
 import { unitValue } from './forces/value.ts';
@@ -26,7 +27,12 @@ const maps: Maps = {
     { title: 'Two sheets', width: 30, height: 17 },
     { title: 'Four sheets', width: 30, height: 34 },
   ],
-  generate: (wish) => generateMap({ ...wish, landscape: wish.landscape as Landscape }),
+  generate: ({ landscape, options = {}, ...wish }) =>
+    generateMap({
+      ...wish,
+      landscape: landscape as Landscape,
+      kinds: pluggedBy(options).mapKinds?.([]) ?? [],
+    }),
   terrains: VOCABULARY.terrains,
   features: VOCABULARY.featureNames,
   read(text, name) {

@@ -42,6 +42,7 @@ import { expandedHeatScale } from './options/heat/expanded-heat-scale.ts';
 import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
 import { concealedInformation } from './options/information/concealed-information/concealed-information.ts';
 import { doubleBlind } from './options/information/double-blind/double-blind.ts';
+import { hiddenUnits } from './options/information/hidden-units/hidden-units.ts';
 import { backwardLevelChange } from './options/movement/backward-level-change.ts';
 import { carefulMovement } from './options/movement/careful-movement.ts';
 import { climbing } from './options/movement/climbing.ts';
@@ -207,6 +208,7 @@ export const options: readonly Option[] = [
   blowingSand,
   concealedInformation,
   doubleBlind,
+  hiddenUnits,
   dueling,
   wideTwist,
   juryRigging,

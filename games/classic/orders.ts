@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { DeclaringOrders, OptionOrders } from './extensions.ts';
-import type { OnFoot } from './state.ts';
+import type { DeclaringOrders, OptionOrders, PlacingOrders } from './extensions.ts';
+import {
+  facingSchema as facing,
+  hexSchema as hex,
+  indexSchema as index,
+  modeSchema as mode,
+} from './order-parts.ts';
 
-const hex = z.string().max(8);
-const index = z.int().min(0).max(255);
-const facing = z.literal([0, 1, 2, 3, 4, 5]);
-/** Options have others besides walking and running; the menu knows which. */
-const mode = z.string().max(12) as unknown as z.ZodType<OnFoot, OnFoot>;
 /** Whether the move goes on after this leg of it. */
 const more = z.boolean();
 const arm = z.enum(['LA', 'RA']);
@@ -83,8 +83,12 @@ export const orderSchema = z.discriminatedUnion('type', [
 export type Order =
   | z.infer<typeof orderSchema>
   | OptionOrders[keyof OptionOrders]
-  | DeclaringOrders[keyof DeclaringOrders];
+  | DeclaringOrders[keyof DeclaringOrders]
+  | PlacingOrders[keyof PlacingOrders];
 export type OrderOf<Type extends Order['type']> = Extract<Order, { type: Type }>;
+
+/** What may be ordered before the game. */
+export type Placement = 'place' | keyof PlacingOrders;
 
 /** What may be ordered in the Weapon Attack Phase. */
 export type Declaration = 'fire' | 'hold' | 'find-club' | keyof DeclaringOrders;

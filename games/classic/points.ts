@@ -5,22 +5,23 @@ import type { AskingFrameOf, FrameOf, Roll } from '@ironfield/kernel/game.ts';
 import type { Field, OrderForm, Scalar } from '@ironfield/kernel/menu.ts';
 import type { Plugged } from '@ironfield/kernel/options.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
+import type { Random } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Frame, Viewer } from '@ironfield/kernel/state.ts';
 import { Switchboard } from '@ironfield/kernel/switchboard.ts';
 import type { Blow, Shot, Stance, TargetName } from './attacks.ts';
-import type { Battlefield, Forces, Ground } from './battlefield.ts';
+import type { Battlefield, Forces } from './battlefield.ts';
 import type { WeaponType } from './data/equipment.ts';
 import type { HitTable, PhysicalKind } from './data/physical-attacks.ts';
 import type { HeatScale } from './data/tables.ts';
 import type { Design, WeaponMount } from './design.ts';
 import type { Event, RollReason } from './events.ts';
-import type { AttackMarks, DeclaringOrders, TurnMarks } from './extensions.ts';
+import type { AttackMarks, DeclaringOrders, PlacingOrders, TurnMarks } from './extensions.ts';
 import type { Classic } from './game-types.ts';
 import type { Hatchet, Incoming, Steps } from './kind.ts';
 import type { Ghost, Knowledge } from './knowledge.ts';
 import type { Option } from './option.ts';
-import type { Declaration, Order, OrderOf } from './orders.ts';
+import type { Declaration, Order, OrderOf, Placement } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
 import type { AbilityKind, AbilityProblem } from './rules/abilities.ts';
 import type { AddedBlow, BlowBase } from './rules/added-blow.ts';
@@ -28,7 +29,7 @@ import type { Cover } from './rules/cover.ts';
 import type { DuelAction } from './rules/duel-action.ts';
 import type { Fault, FaultTable } from './rules/faults.ts';
 import type { Gait } from './rules/gaits.ts';
-import type { AddedMove, UnitOrder } from './rules/move-kind.ts';
+import type { AddedMove, MoveKind, UnitOrder } from './rules/move-kind.ts';
 import type { Hold } from './rules/movement-points.ts';
 import type { SightRule } from './rules/other-sight.ts';
 import type { PilotingRoll } from './rules/piloting.ts';
@@ -66,6 +67,14 @@ export interface Points {
     stepExtra(tally: Tally<RuleId>, field: Battlefield, mech: UnitState, to: number): void;
     /** At the start of the Movement Phase, before anybody moves. */
     movementBegins(play: Play<Classic>, field: Battlefield): void;
+    /** MT-PRE-17: before an order of the Movement or the Weapon Attack Phase is carried out. */
+    acts(play: Play<Classic>, field: Battlefield, order: Order): void;
+    /** Somebody is about to be moved into this hex by others. */
+    entering(play: Play<Classic>, field: Battlefield, unit: number, hex: number): void;
+    /** Where moves are plotted: all have been made, before hexes are contested (MT-BLIND-04). */
+    movesMade(play: Play<Classic>, field: Battlefield): void;
+    /** A 'Mech is set up in a way of its own. */
+    places(play: Play<Classic>, field: Battlefield, order: PlacingOrders[keyof PlacingOrders]): void;
     /** A 'Mech has had its move. */
     moveEnds(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** `range` may be one that a bot only thinks of. */
@@ -143,6 +152,8 @@ export interface Points {
     turnEnds(play: Play<Classic>, field: Battlefield): void;
   };
   readonly replace: {
+    /** MT-PRE-17: is a unit somewhere on the map where nobody but its own side knows? For the rules it is off the map. */
+    isHidden(unit: UnitState): boolean;
     /** Can it be hidden where a unit is? */
     hidesPlaces(): boolean;
     /** MT-PRE-06: what trees and smoke in one hex come to for those who look through it. */
@@ -183,7 +194,7 @@ export interface Points {
     /** CBT-LOS-02: where a line runs into a corner, do both hexes there have to be in the way? */
     cornersShelter(): boolean;
     /** CBT-THM-06: what woods and smoke in the hex of its target add to a shot. */
-    woodsOfTarget(field: Ground, hex: number): number;
+    woodsOfTarget(field: Battlefield, hex: number): number;
     /** CBT-WPN-05: how many arms may be gone of one that fires while it lies. */
     armsToSpare(): number;
     /** CBT-WPN-01: does the damage of its unit leave a weapon able to fire? */
@@ -252,6 +263,33 @@ export interface Points {
     clansMatter(does: boolean): boolean;
     /** CBT-CRT-07: points for the pilot whose ammunition goes up. */
     explosionHurts(points: number, field: Battlefield, unit: number): number;
+    /** How else a 'Mech may be set up. */
+    placements(
+      forms: readonly OrderForm<Placement>[],
+      field: Battlefield,
+      state: State,
+      frame: Pick<Frames['setup/place'], 'seat' | 'index'>,
+    ): readonly OrderForm<Placement>[];
+    /** For bots: how else a 'Mech may be set up than in this order, if that promises more. */
+    betterPlace(order: Order, field: Battlefield, state: State, place: OrderOf<'place'>): Order;
+    /** The units of a table as they count for a question of this kind. */
+    atHand(
+      units: readonly UnitState[],
+      field: Battlefield,
+      step: FrameOf<Classic>['step'],
+    ): readonly UnitState[];
+    /** What is unknown about a unit, guessed: a state that fits all that is known. */
+    guessed(
+      unit: UnitState,
+      field: Battlefield,
+      table: Pick<State, 'units'>,
+      index: number,
+      random: Random,
+    ): UnitState;
+    /** Is a unit offered this kind of order in its move? */
+    offersMove(does: boolean, unit: UnitState, kind: MoveKind): boolean;
+    /** For bots: what a unit does that had better not act. */
+    liesLow(order: Order | null, field: Battlefield, state: State, unit: number): Order | null;
     /** What a viewer knows of a unit of the other side. */
     known(
       knowledge: Knowledge,

@@ -462,6 +462,8 @@ export interface Frames {
   'weapon/resolve': { readonly attack: number; readonly dice?: readonly number[] | undefined };
   /** CBT-THM-02: the owner of an impossible attack may call it off. */
   'weapon/impossible': { readonly seat: Seat; readonly attack: number };
+  /** MT-ADVF-08: what attacks in the Movement Phase have done to a unit takes effect; it had these MP before. */
+  'weapon/effect': { readonly unit: number; readonly by: number; readonly mp: number };
 
   physical: object;
   'physical/declare': { readonly seat: Seat; readonly unit: number };

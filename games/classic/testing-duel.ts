@@ -76,13 +76,23 @@ export class Duel extends Melee {
 
   /** What may be chosen for it besides, by the name of the field. */
   fieldsOf(label: string): Record<string, readonly unknown[]> {
+    return Object.fromEntries(this.picksOf(label).map(({ name, values }) => [name, Array.from(values)]));
+  }
+
+  /** The number that the menu shows for each value of such a field. */
+  numbersOf(label: string, name: string): number[] {
+    const { values, describe } = this.picksOf(label).find((pick) => pick.name === name)!;
+    return Array.from(values, (value) => describe!(value).explanation!.total);
+  }
+
+  private picksOf(label: string): readonly Pick[] {
     const attacks = this.pick('fire', ['Gun', 0]).follow!(1)[0] as Each;
     const fields = attacks.fields(this.scene.weapon('Gun', label)) as readonly Pick[];
     const follow = (pick: Pick): readonly Pick[] => [
       pick,
       ...((pick.follow?.(pick.values[0]) ?? []) as readonly Pick[]).flatMap(follow),
     ];
-    return Object.fromEntries(fields.flatMap(follow).map(({ name, values }) => [name, Array.from(values)]));
+    return fields.flatMap(follow);
   }
 
   /** Gun fires at Mark; tells how many points that has lost in all. */

@@ -101,6 +101,15 @@ export class Table {
     return Array.from(this.pick(type, chosen).values);
   }
 
+  /** How they are shown, with the number of each that has one. */
+  labels(type: Order['type'], ...chosen: readonly Scalar[]): [string, number?][] {
+    const { values, describe } = this.pick(type, chosen);
+    return Array.from(values, (value) => {
+      const { label, explanation } = describe!(value);
+      return explanation ? [label, explanation.total] : [label];
+    });
+  }
+
   protected pick(type: Order['type'], chosen: readonly Scalar[]): Pick {
     const form = this.menu.orders.find((candidate) => candidate.type === type);
     if (!form) throw new Error(`${type} is not on the menu`);

@@ -15,6 +15,7 @@ import type { OptionValues, Viewer } from '@ironfield/kernel/state.ts';
 import { kernelParts } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
+import { describe } from './describe.ts';
 import type { Event } from './events.ts';
 import { classic } from './game.ts';
 import type { Classic } from './game-types.ts';
@@ -226,6 +227,12 @@ export class Scene {
   /** The events of a type so far. */
   happened<Type extends Event['type']>(type: Type): Extract<Event, { type: Type }>[] {
     return this.events.filter((event) => event.type === type) as Extract<Event, { type: Type }>[];
+  }
+
+  /** And how the log tells them. */
+  said(type: Event['type']): (string | null)[] {
+    const before = table(middleOf(classic, this.state), 'spectator');
+    return this.happened(type).map((event) => describe(event, before));
   }
 }
 

@@ -10,6 +10,7 @@ import type { UnitMarks } from './extensions.ts';
 import type { Classic } from './game-types.ts';
 import { kindOf } from './kinds.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
+import { kept } from './rules/marks.ts';
 import { standIn } from './stand-in.ts';
 import {
   type Body,
@@ -150,7 +151,7 @@ function veiledUnit(unit: UnitState, setup: UnitSetup): UnitState {
 
 /** Null where nothing else is noted. */
 function withoutInside({ inside: _, ...marks }: UnitMarks): UnitMarks | null {
-  return Object.keys(marks).length > 0 ? marks : null;
+  return kept(marks);
 }
 
 function withoutSpoiling({ spoiled: _, ...onslaught }: NonNullable<UnitState['thisTurn']['onslaught']>) {

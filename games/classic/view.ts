@@ -1,5 +1,6 @@
 import type { Steps, View } from '@ironfield/kernel/game.ts';
 import { openTable, stateBehind } from '@ironfield/kernel/open-table.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { Frame, Seat, Viewer } from '@ironfield/kernel/state.ts';
 import { battlefieldOf } from './battlefields.ts';
 import { unitsOf } from './beginning.ts';
@@ -47,6 +48,13 @@ export function redact(event: Event): Event {
 export function imagine(view: View<Classic>, seed: string): State {
   const { veiled: _, ...table } = view.table;
   const state = fork(stateBehind<State>({ ...view, table }, seed));
+  const field = battlefieldOf(state);
+  const { guessed } = field.plugged;
+  if (guessed) {
+    const random = randomFrom(seed);
+    const units = state.units.map((unit, index) => guessed(unit, field, view.table, index, random));
+    Object.assign(state, { units });
+  }
   const frame = state.agenda.at(-1);
   if (frame?.step === 'activation/agree') state.sealed = guessedAnswers(state, frame, view.waiting);
   return state;
@@ -64,7 +72,17 @@ function guessedAnswers(
   return Object.fromEntries(answered.map((seat) => [seat, { type: 'next', unit }]));
 }
 
+/** A state as somebody knows it who is asked. */
+export function askedOf(state: State, viewer: Viewer, step: StepName): State {
+  const field = battlefieldOf(state);
+  if (!field.plugged.known) return state;
+  const { veiled: _, toCome: __, ...known } = table(state, viewer);
+  const units = field.plugged.atHand?.(known.units, field, step) as State['units'] | undefined;
+  return { ...state, ...known, ...(units && { units }) };
+}
+
 /** Several seats at once are asked by number; of one seat the type of order that is sought may be told. */
+type StepName = keyof Steps<Classic>;
 type Asking = { menu(state: State, frame: { readonly seat: Seat }, more?: Seat | string): unknown };
 
 /** Menus are worked out on what the seat knows that is asked, so that they cannot tell it more. */
@@ -73,10 +91,8 @@ export function asSeen(steps: Steps<Classic>): Steps<Classic> {
     if (typeof step === 'function') return [name, step];
     const { menu } = step as Asking;
     const menuSeen: Asking['menu'] = (state, frame, more) => {
-      const field = battlefieldOf(state);
-      if (!field.plugged.known) return menu(state, frame, more);
-      const { veiled: _, toCome: __, ...known } = table(state, typeof more === 'number' ? more : frame.seat);
-      return menu({ ...state, ...known }, frame, more);
+      const seat = typeof more === 'number' ? more : frame.seat;
+      return menu(askedOf(state, seat, name as StepName), frame, more);
     };
     return [name, { ...step, menu: menuSeen }];
   });

@@ -1,11 +1,15 @@
 import type { About } from '@ironfield/kernel/game.ts';
 
 /** What somebody who picks a game wants to know, without loading its rules. */
-export const about: About = {
+export const about = {
   id: 'demo',
   title: 'Ambush (demonstration)',
   summary: 'A tiny game of markers, decoys and hidden cards that shows what the engine can do.',
   minutes: [5, 10],
   holds: '2 scenarios',
   isDemonstration: true,
-};
+  battles: {
+    ravine: 'The ravine',
+    picket: 'The picket',
+  },
+} as const satisfies About;

@@ -1,10 +1,20 @@
 import type { About } from '@ironfield/kernel/game.ts';
 
-export const about: About = {
+export const about = {
   id: 'gearblitz',
   title: 'Heavy Gear Blitz',
   summary: 'Combat groups of Gears on a table without hexes: inches, opposed dice, electronic warfare.',
   minutes: [45, 120],
   holds: 'Gears, striders, tanks and infantry of three armies',
-  isInPreparation: true,
-};
+  battles: {
+    meeting: 'Meeting at two farms',
+    outpost: 'The outpost',
+    fields: 'Between the fields',
+    woods: 'Woods at dusk',
+    sandstorm: 'Sandstorm',
+    frequencies: 'Crossed frequencies',
+    border: 'Border war',
+    pass: 'The pass',
+    streets: 'Street by street',
+  },
+} as const satisfies About;

@@ -60,6 +60,8 @@ export interface CommandFrames {
     readonly dice: readonly number[];
     /** What they would have to come to; `null` where that is not known. */
     readonly needed: number | null;
+    /** The result of the hit if they stand, or the bases it costs; `null` where nothing hits. */
+    readonly harm: number | null;
   };
   /** HGB-CP-05: `during` is the enemy that is being activated. */
   extra: { readonly seat: Seat; readonly unit: number; readonly during: number | null };

@@ -129,7 +129,7 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
         ? `${armyOf(event.seat)} has nobody left to command it.`
         : `${named(event.commander)} commands ${armyOf(event.seat)} now, with ${event.points} Command Points.`;
     case 'ended':
-      return event.outcome.reason;
+      return `${event.outcome.reason}.`;
     case 'paid':
     case 'stopped':
     case 'spent':

@@ -20,13 +20,53 @@ const messages = (unit: unknown): readonly string[] => {
 };
 
 rule('HGB-ARMY-06', 'Every squad of every army can be mustered, and says what it is worth', () => {
-  expect(mustering.units).toHaveLength(ARMIES.reduce((sum, { squads }) => sum + squads.length, 0));
+  const squads = ARMIES.reduce((sum, list) => sum + list.squads.length, 0);
+  // Three kinds of aircraft and of salvos each; Peace River has no bombers, and light salvos only.
+  expect(mustering.units).toHaveLength(squads + 6 + 6 + 3);
   for (const unit of mustering.units) expect(messages(unit)).toEqual([]);
   expect(mustering.facts(STRIKE)).toEqual({
     ok: true,
     value: { name: 'Strike Squad, Northern Guard', note: '300 TV, 5 units', role: 'strike' },
   });
 });
+
+rule(
+  ['HGB-ARMY-06', 'HGB-AIR-01', 'HGB-ARTY-01'],
+  'Air strikes and artillery are bought beside the groups',
+  () => {
+    const [bomber, heavy] = [
+      { kind: 'air strike', type: 'bomber' } as const,
+      { kind: 'artillery', type: 'heavy' } as const,
+    ].map((asset) => ({
+      format: 'ironfield-gearblitz-support',
+      version: 1,
+      army: 'northern-guard',
+      asset,
+    }));
+    expect(mustering.facts(bomber)).toEqual({
+      ok: true,
+      value: { name: 'Bomber, Northern Guard', note: '200 TV, from beyond the table', role: 'air strike' },
+    });
+    expect(mustering.worth(force(heavy)[0], 'tv')).toBe(40);
+    const setup = mustering.setup({ forces: [force(STRIKE, bomber, heavy), force(GP)], map, options: {} });
+    expect(setup.armies[0].groups).toHaveLength(1);
+    expect(setup.armies[0].support).toEqual({
+      strikes: [{ type: 'bomber', value: 200 }],
+      salvos: [{ type: 'heavy', value: 40 }],
+      aircraftBonus: 0,
+    });
+    // 300 + 200 + 40 is more than 500.
+    expect(setup.limit).toBe(1000);
+    // Forces drawn by chance have some, too.
+    const drawn = ['a', 'b', 'c', 'd'].flatMap((seed) =>
+      mustering.random({ sizes: [3, 3], measure: 'tv', skills: [{}, {}] }, randomFrom(seed)).flat(),
+    );
+    expect(drawn.some(({ unit }) => 'asset' in unit)).toBe(true);
+    expect(messages({ ...bomber, army: 'prdf' })[0]).toContain('has no bomber air strike');
+    expect(messages({ ...bomber, army: 'martians' })).toEqual(['army: there is no army "martians"']);
+    expect(messages({ ...bomber, asset: { kind: 'air strike', type: 'zeppelin' } })[0]).toMatch(/^asset/);
+  },
+);
 
 rule('HGB-SCEN-02', 'Dice decide about the landscape, anywhere or in a region', () => {
   const ids = mustering.maps.landscapes.map(({ id }) => id);

@@ -6,6 +6,13 @@ import { type Army, commanderOf } from './army/army.ts';
 import { fielded } from './army/fielding.ts';
 import { groupFile, readGroup } from './army/group-file.ts';
 import { randomArmy } from './army/random.ts';
+import {
+  filesOf,
+  isSupportFile,
+  type ReadSupport,
+  readSupport,
+  supportFilesOf,
+} from './army/support-file.ts';
 import { ARMIES } from './data/armies.ts';
 import { LANDSCAPES } from './data/scenario-tables.ts';
 import { INCH } from './data/tables.ts';
@@ -60,7 +67,8 @@ function readScene(text: string): ReturnType<Maps['read']> {
   return refused(read.errors.map(({ path, message }) => ({ message: `${path}: ${message}` })));
 }
 
-const MOST_GROUPS = 16;
+/** Groups, and what comes from beyond the table. */
+const MOST_MEMBERS = 24;
 const USUAL_LIMIT = 500;
 
 /** HGB-ARMY-01: the TV that a game of these forces would be agreed for, in steps of 500. */
@@ -69,10 +77,17 @@ const limitOf = (forces: readonly Force[]): number =>
 
 const worthOf = (force: Force): number => force.reduce((sum, member) => sum + worth(member), 0);
 
-/** HGB-ARMY-06: Threat Value of a group with its snipers. */
+/** HGB-ARMY-06: Threat Value of a group with its snipers, or of what comes from beyond the table. */
 function worth({ unit }: Pick<Member, 'unit'>): number {
+  const support = supportIn(unit);
+  if (support) return support.tv;
   const read = readGroup(unit);
   return read.ok ? read.value.groups.reduce((sum, { tv }) => sum + tv, 0) : 0;
+}
+
+function supportIn(unit: unknown): ReadSupport | null {
+  const read = isSupportFile(unit) ? readSupport(unit) : null;
+  return read?.ok ? read.value : null;
 }
 
 /** The army that a force makes, whatever its chart says. */
@@ -80,15 +95,28 @@ function armyOf(force: Force, limit: number): FieldedArmy {
   const read = force.map(({ unit }) => readGroup(unit)).flatMap((each) => (each.ok ? each.value : []));
   const groups = read.flatMap((each) => each.groups);
   const list = read[0]?.list ?? ARMIES[0];
+  const assets = force.flatMap(({ unit }) => supportIn(unit)?.asset ?? []);
   const army: Army = {
     list,
     groups,
-    tv: groups.reduce((sum, { tv }) => sum + tv, 0),
-    airStrikes: [],
-    artillery: [],
+    tv: worthOf(force),
+    airStrikes: assets.flatMap((each) => (each.kind === 'air strike' ? each.type : [])),
+    artillery: assets.flatMap((each) => (each.kind === 'artillery' ? each.type : [])),
     commander: commanderOf(groups),
   };
   return fielded(army, limit) ?? { name: list.name, commandPoints: 0, groups: [], commander: [0, 0] };
+}
+
+function supportFacts(unit: unknown): ReturnType<Mustering<Setup>['facts']> {
+  const read = readSupport(unit);
+  if (!read.ok) return read;
+  const { asset, list, tv } = read.value;
+  const [first, ...rest] = asset.kind === 'artillery' ? `${asset.type} artillery` : asset.type;
+  return accepted({
+    name: `${first.toUpperCase()}${rest.join('')}, ${list.name}`,
+    note: `${tv} TV, from beyond the table`,
+    role: asset.kind,
+  });
 }
 
 /** HGB-ARMY-01: of an army drawn by chance, as members of a force. */
@@ -96,12 +124,17 @@ function randomForce(limit: number, wanted: number, random: Random): Force {
   const drawn = Array.from({ length: 12 }, () => {
     const list = randomItem(random, ARMIES);
     const choice = randomArmy(list, limit, random);
-    return choice ? choice.groups.map((group) => groupFile(list.id, group)) : [];
+    if (!choice) return { groups: [], support: [] };
+    return {
+      groups: choice.groups.map((group) => groupFile(list.id, group)),
+      support: filesOf(list.id, choice),
+    };
   });
-  const best = drawn.reduce((one, other) =>
-    Math.abs(other.length - wanted) < Math.abs(one.length - wanted) ? other : one,
-  );
-  return best.map((unit, place) => ({ unit, name: driver(0, place), skills: {} }));
+  const off = ({ groups }: (typeof drawn)[number]) => Math.abs(groups.length - wanted);
+  const { groups, support } = drawn.reduce((one, other) => (off(other) < off(one) ? other : one));
+  return [...groups, ...support]
+    .slice(0, MOST_MEMBERS)
+    .map((unit, place) => ({ unit, name: driver(0, place), skills: {} }));
 }
 
 const driver = (_side: number, place: number): string => `Group ${place + 1}`;
@@ -109,15 +142,17 @@ const driver = (_side: number, place: number): string => `Group ${place + 1}`;
 /** Armies and tables of the players' own choice: what is mustered are Combat Groups. */
 export const mustering: Mustering<Setup> = {
   sides: ['First army', 'Second army'],
-  size: { least: 1, most: MOST_GROUPS },
+  size: { least: 1, most: MOST_MEMBERS },
   skills: [],
   trainings: [{ id: 'listed', title: 'As listed', skills: {} }],
   measures: [{ id: 'tv', title: 'Threat Value', unit: 'TV' }],
-  units: ARMIES.flatMap(({ id, squads }) =>
-    squads.map(({ kind }) => groupFile(id, { squad: kind, options: [] })),
-  ),
+  units: ARMIES.flatMap((list) => [
+    ...list.squads.map(({ kind }) => groupFile(list.id, { squad: kind, options: [] })),
+    ...supportFilesOf(list),
+  ]),
   maps,
   facts(unit): Result<{ name: string; note: string; role: string }, readonly { message: string }[]> {
+    if (isSupportFile(unit)) return supportFacts(unit);
     const read = readGroup(unit);
     if (!read.ok) return read;
     const [{ name, kind, units }] = read.value.groups;

@@ -79,6 +79,8 @@ export interface Points {
     forgetsEarlyFire(): boolean;
     /** HGB-AE-03, HGB-ROF-03: odds of areas. */
     reckonsAsShots(): boolean;
+    /** HGB-DET-05 */
+    locksBlindly(): boolean;
   };
 
   readonly stage: {

@@ -1,6 +1,7 @@
 import type { Reading } from '@ironfield/kernel/readings.ts';
 import type { Points } from './points.ts';
 import { blastsAsShots } from './readings/blasts-as-shots.ts';
+import { blindLocks } from './readings/blind-locks.ts';
 import { brokenRams } from './readings/broken-rams.ts';
 import { cappedHits } from './readings/capped-hits.ts';
 import { followedFromTable } from './readings/followed-from-table.ts';
@@ -19,4 +20,6 @@ export const readings: readonly Reading<Points>[] = [
   heatSinceActivation,
   // 2
   blastsAsShots,
+  // 3
+  blindLocks,
 ];

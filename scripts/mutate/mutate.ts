@@ -8,10 +8,10 @@ import { type Mutant, mutantsOf, mutated } from './mutants.ts';
 import { type Reach, reachOf, Trials } from './trials.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const USAGE = `npm run mutate -- FOLDER... [--count 100 | --all] [--seed TEXT] [--jobs N]
+const USAGE = `npm run mutate -- FOLDER... [--count 100 | --all] [--seed TEXT] [--jobs N] [--tests FOLDER]
 
 Changes the code of some folders of one game, or of one part of the engine, in small ways, one at a time, and runs its
-own quick tests on each, without saves and without the conformance suites. A change that no test notices is listed with its place.
+own quick tests on each, or those of one folder of it alone, without saves and without the conformance suites. A change that no test notices is listed with its place.
 Nothing is written into the project. Those that change nothing that can be seen are listed in its mutants.json,
 each with the reason.`;
 
@@ -21,6 +21,7 @@ const { values, positionals } = parseArgs({
     count: { type: 'string', default: '100' },
     all: { type: 'boolean', default: false },
     seed: { type: 'string', default: 'mutants' },
+    tests: { type: 'string', default: '' },
     jobs: { type: 'string', default: String(availableParallelism()) },
     help: { type: 'boolean', default: false },
   },
@@ -102,8 +103,8 @@ function equivalentsOf(game: string): (mutant: Mutant) => boolean {
 }
 
 function testsOf(game: string): string[] {
-  return globSync(`${game}/**/*.test.ts`, { cwd: root })
-    .filter((path) => !/(^|\/)(saves|conformance|options)\.test\.ts$|\.slow\.test\.ts$/.test(path))
+  return globSync(`${values.tests || game}/**/*.test.ts`, { cwd: root })
+    .filter((path) => !/^games\/[^/]+\/(saves|conformance|options)\.test\.ts$|\.slow\.test\.ts$/.test(path))
     .sort()
     .map((path) => join(root, path));
 }
@@ -130,7 +131,7 @@ async function trying(mutants: readonly Mutant[], tests: readonly string[]): Pro
 
 /** What is reached while a module is loaded, and what has stayed behind in a memory, needs a process of its own. */
 async function isNoticed(trials: Trials, mutant: number, { loading, byMutant }: Reach): Promise<boolean> {
-  if (loading.has(mutant)) return trials.afresh(mutant);
+  if (loading.has(mutant)) return (await trials.nearby(mutant)) || trials.afresh(mutant);
   const tests = byMutant.get(mutant);
   if (!tests) return false;
   return (await trials.ofMany(mutant, tests)) ?? trials.afresh(mutant, tests);

@@ -1,5 +1,6 @@
 // The processes in which mutants are tried: see trial.ts.
 import { type ChildProcess, fork } from 'node:child_process';
+import { dirname } from 'node:path';
 import type { Answer, Question, Task } from './trial.ts';
 
 /** So long a change may make the tests run before it counts as noticed: it hangs. */
@@ -57,9 +58,24 @@ export class Trials {
     return found?.type === 'tried' ? undefined : true;
   }
 
+  /** Only with the tests of its folder, which notice most of what can be noticed and are quick to load. */
+  async nearby(mutant: number): Promise<boolean> {
+    const folder = dirname(this.plan.mutants[mutant].file);
+    const tests = this.plan.tests.filter((test) => dirname(test) === folder);
+    return tests.length > 0 && this.inFiles(mutant, tests);
+  }
+
   /** In a process of its own, switched on from the beginning. */
   async afresh(mutant: number, tests?: readonly string[]): Promise<boolean> {
     const files = tests ? [...new Set(tests.map((test) => test.replace(/#\d+$/, '')))] : this.plan.tests;
+    return this.inFiles(mutant, files, tests);
+  }
+
+  private async inFiles(
+    mutant: number,
+    files: readonly string[],
+    tests?: readonly string[],
+  ): Promise<boolean> {
     const trial = new Trial({ ...this.plan, tests: files, first: mutant });
     const begun = await trial.answer();
     const found = begun?.type === 'ready' ? await trial.ask({ mutant, tests }) : begun;

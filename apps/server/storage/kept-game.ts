@@ -1,4 +1,5 @@
 import type { ChatMessage, ClockSettings, GameSummary } from '@ironfield/client/api.ts';
+import type { DrawOffer } from '@ironfield/kernel/draw-offer.ts';
 import type { Strength } from '@ironfield/kernel/game.ts';
 import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
 
@@ -43,8 +44,6 @@ export interface TimeLeft {
 }
 
 export type TakebackProposal = NonNullable<GameSummary['takeback']>;
-
-export type DrawOffer = NonNullable<GameSummary['draw']>;
 
 export type Rematch = NonNullable<GameSummary['rematch']>;
 

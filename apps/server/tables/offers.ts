@@ -1,11 +1,17 @@
 import type { GameSummary, Problem } from '@ironfield/client/api.ts';
 import { viewFor } from '@ironfield/kernel/advance.ts';
+import {
+  type DrawOffer,
+  drawAnsweredBy,
+  drawOfferedBy,
+  isWantedByAll,
+} from '@ironfield/kernel/draw-offer.ts';
 import type { LogEntry } from '@ironfield/kernel/history.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { problem } from '../problems.ts';
 import type { ServiceLimits } from '../service-limits.ts';
-import type { DrawOffer, KeptGame, TakebackProposal } from '../storage/kept-game.ts';
+import type { KeptGame, TakebackProposal } from '../storage/kept-game.ts';
 import type { Store } from '../storage/store.ts';
 import { notBegun } from './dice.ts';
 import type { Moment } from './game-time.ts';
@@ -67,7 +73,7 @@ export class Offers {
   /** Bots agree with everybody. */
   private async agreeToTakeback(table: Table, { by, to, agreed }: TakebackProposal, seat: Seat) {
     const all = withSeat(agreed, seat);
-    return isUnanimous(table, all)
+    return peopleAt(table).every((each) => all.includes(each))
       ? this.add(table, { kind: 'takeback', to })
       : this.keep(table, { takeback: { by, to, agreed: all } });
   }
@@ -77,27 +83,20 @@ export class Offers {
       const { draw, outcome } = table.kept;
       if (outcome) return OVER;
       if (!table.isBegun) return notBegun(table.kept);
-      // Nobody is asked twice, and no bot thinks twice.
-      if (draw && draw.declined !== null) {
-        return problem('illegal', 'A draw was declined; it can be offered again after the next order');
-      }
-      return this.agreeToDraw(table, draw ?? { by: seat, agreed: [], declined: null }, seat);
+      return this.settleDraw(table, drawOfferedBy(draw, seat));
     });
   }
 
   answerDraw(table: Table, seat: Seat, isAgreed: boolean): Promise<Answer> {
-    return this.untilNoConflict(table, async () => {
-      const { draw } = table.kept;
-      if (!draw || draw.declined !== null) return problem('not-asked', 'No draw is offered');
-      if (isAgreed) return this.agreeToDraw(table, draw, seat);
-      return this.keep(table, { draw: seat === draw.by ? null : { ...draw, declined: seat } });
-    });
+    return this.untilNoConflict(table, async () =>
+      this.settleDraw(table, drawAnsweredBy(table.kept.draw, seat, isAgreed)),
+    );
   }
 
-  /** When all people want it the bots are asked. */
-  private async agreeToDraw(table: Table, offer: DrawOffer, seat: Seat): Promise<Done> {
-    const draw = { ...offer, agreed: withSeat(offer.agreed, seat) };
-    if (!isUnanimous(table, draw.agreed)) return this.keep(table, { draw });
+  private async settleDraw(table: Table, offered: Result<DrawOffer | null>): Promise<Done> {
+    if (!offered.ok) return offered;
+    const draw = offered.value;
+    if (!draw || !isWantedByAll(draw, peopleAt(table))) return this.keep(table, { draw });
     const unwilling = await this.unwillingBot(table);
     if (unwilling !== null) return this.keep(table, { draw: { ...draw, declined: unwilling } });
     return this.add(table, { kind: 'draw', seat: draw.by });
@@ -146,6 +145,6 @@ const OVER = problem('over', 'The game is over');
 const withSeat = (agreed: readonly Seat[], seat: Seat): Seat[] =>
   [...new Set([...agreed, seat])].sort((a, b) => a - b);
 
-/** All but the bots. */
-const isUnanimous = ({ kept }: Table, agreed: readonly Seat[]): boolean =>
-  kept.seats.every(({ seat, kind }) => kind === 'bot' || agreed.includes(seat));
+/** Also those who are still to come. */
+const peopleAt = ({ kept }: Table): Seat[] =>
+  kept.seats.flatMap(({ seat, kind }) => (kind === 'bot' ? [] : [seat]));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadGame, loadGameWith, loadWords } from './catalogue.ts';
+import { GAME_IDS, loadGame, loadGameWith, loadWords, titleOfScenario } from './catalogue.ts';
 
 describe('The rules of a game', () => {
   test.each([
@@ -26,5 +26,12 @@ describe('The rules of a game', () => {
     expect(await loadWords('demo')).toBe((await loadGame('demo'))!.rules);
     expect(await loadGameWith({}, 'chess')).toBeNull();
     expect(await loadWords('chess')).toEqual([]);
+  });
+
+  test.each(GAME_IDS)('%s: its scenarios have their titles before it is loaded', async (id) => {
+    const { scenarios } = (await loadGame(id))!;
+    expect(scenarios.map((each) => titleOfScenario(id, each.id))).toEqual(
+      scenarios.map(({ title }) => title),
+    );
   });
 });

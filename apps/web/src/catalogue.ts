@@ -56,8 +56,6 @@ export async function loadWords(id: string): Promise<readonly RuleEntry[]> {
 
 export const titleOfGame = (game: string): string => ABOUT.find(({ id }) => id === game)?.title ?? game;
 
-/** A scenario as a title, whether its game is loaded or not: `final-exam` reads "Final exam", `stand-up-fight` keeps a hyphen. */
-export function titleOfScenario(scenario: string): string {
-  const words = scenario.replaceAll(/-(?!up-)/g, ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
+/** The title of a scenario, whether its game is loaded or not. */
+export const titleOfScenario = (game: string, scenario: string): string =>
+  ABOUT.find(({ id }) => id === game)?.battles[scenario] ?? scenario;

@@ -1,6 +1,7 @@
 import type { Scenario } from '@ironfield/kernel/game.ts';
 import { optionValue } from '@ironfield/kernel/options.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
+import { about } from '../about.ts';
 import { GHOST_BEAR, WORD_OF_BLAKE } from '../data/forces.ts';
 import { MAPS } from '../data/maps.ts';
 import { map, units } from '../options.ts';
@@ -15,7 +16,7 @@ function fielded(force: ForceSheet, options: OptionValues): ForceSheet {
 
 export const veteran: Scenario<Setup> = {
   id: 'veteran',
-  title: 'Veteran training scenario',
+  title: about.battles.veteran,
   summary: 'The same forces fight for objectives and Headquarters; victory points decide after twelve turns.',
   seats: [WORD_OF_BLAKE.name, GHOST_BEAR.name],
   options: { 'turn-limit': 12 },

@@ -1,4 +1,5 @@
 import type { Scenario } from '@ironfield/kernel/game.ts';
+import { about } from '../about.ts';
 import { layOut } from '../data/maps.ts';
 import type { Setup } from '../state.ts';
 import { force } from './forces.ts';
@@ -64,7 +65,7 @@ const ghostBears = () =>
 /** Transports, riders, C3, ECM, indirect fire, coolant, VTOLs and submarines (file 08 of the rules) in one battle. */
 export const combinedArms: Scenario<Setup> = {
   id: 'combined-arms',
-  title: 'Combined arms',
+  title: about.battles['combined-arms'],
   summary:
     'A C3 company with transports, missile carriers and helicopters meets OmniMechs that carry Elementals.',
   seats: ['Lyran task force', 'Ghost Bear Nova'],

@@ -1,6 +1,7 @@
 import { withHexes } from '@ironfield/hex/board.ts';
 import { type BoardFile, boardIn, writeBoardFile } from '@ironfield/hex/board-file.ts';
 import type { Scenario } from '@ironfield/kernel/game.ts';
+import { about } from '../about.ts';
 import { COMMAND_LISTS } from '../data/commands.ts';
 import { BUILDINGS, SMOKE_JAGUAR, STAR_LEAGUE } from '../data/conventional-wisdom.ts';
 import { layOut } from '../data/maps.ts';
@@ -57,7 +58,7 @@ function map(): BoardFile {
 /** BF2-CW-01 to BF2-CW-06 */
 export const conventionalWisdom: Scenario<Setup> = {
   id: 'conventional-wisdom',
-  title: 'Conventional wisdom',
+  title: about.battles['conventional-wisdom'],
   summary: 'A Cluster of Smoke Jaguars against the fortress of Wazukana, and 112 elements on two sheets.',
   seats: ['19th Striker Cluster', 'Star League Defense Force'],
   options: {

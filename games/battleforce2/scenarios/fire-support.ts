@@ -1,4 +1,5 @@
 import type { Scenario } from '@ironfield/kernel/game.ts';
+import { about } from '../about.ts';
 import { layOut } from '../data/maps.ts';
 import type { Setup } from '../state.ts';
 import { force, type ListedUnit } from './forces.ts';
@@ -47,7 +48,7 @@ const attack = (aircraft: readonly ListedUnit[]) =>
 /** Artillery and aircraft from off the map, with somebody to guide them. */
 export const fireSupport: Scenario<Setup> = {
   id: 'fire-support',
-  title: 'Fire support',
+  title: about.battles['fire-support'],
   summary: 'Batteries behind the lines and fighters overhead help whoever wants to take the hills.',
   seats: ['Marik battalion', 'Jade Falcon Binary'],
   options: { offboard: true, artillery: true, aerospace: true, 'turn-limit': 15 },

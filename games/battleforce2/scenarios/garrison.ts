@@ -1,4 +1,5 @@
 import type { Scenario } from '@ironfield/kernel/game.ts';
+import { about } from '../about.ts';
 import { layOut } from '../data/maps.ts';
 import type { Setup } from '../state.ts';
 import { force } from './forces.ts';
@@ -56,7 +57,7 @@ const raiders = () =>
 /** BF2-OPT-01: a map on which there is something for every special case of the ground. */
 export const garrisonTownRaid: Scenario<Setup> = {
   id: 'garrison',
-  title: 'Garrison town',
+  title: about.battles.garrison,
   summary:
     'Raiders come for a town around an armed fortress: houses to climb, woods to burn, a lake that may freeze.',
   seats: ['Garrison', 'Raiders'],

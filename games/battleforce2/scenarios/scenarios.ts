@@ -1,5 +1,6 @@
 import type { Scenario } from '@ironfield/kernel/game.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
+import { about } from '../about.ts';
 import { COMMAND_LISTS } from '../data/commands.ts';
 import { layOut } from '../data/maps.ts';
 import type { Mission } from '../data/missions.ts';
@@ -115,7 +116,7 @@ const falcons = () =>
 /** BF2-SETUP-01: the basic scenario, with a company on either side. */
 const borderRaid: Scenario<Setup> = {
   id: 'border-raid',
-  title: 'Border raid',
+  title: about.battles['border-raid'],
   summary: 'Two companies fight for a river crossing: objectives, headquarters, or the last unit standing.',
   seats: ['Davion company', 'Kurita company'],
   options: { commands: true },
@@ -137,7 +138,7 @@ const borderRaid: Scenario<Setup> = {
 
 const militia: Scenario<Setup> = {
   id: 'militia',
-  title: 'Militia',
+  title: about.battles.militia,
   summary: 'Tanks, hovercraft and infantry hold two hills against a Star of OmniMechs and its Elementals.',
   seats: ['Militia', 'Jade Falcon Star'],
   options: { 'turn-limit': 15 },
@@ -155,14 +156,9 @@ const militia: Scenario<Setup> = {
 };
 
 /** BF2-SCEN-07: a battle of each type, made up out of its number and what else is chosen. */
-const madeUp = (
-  mission: Mission,
-  title: string,
-  summary: string,
-  more: OptionValues = {},
-): Scenario<Setup> => ({
+const madeUp = (mission: Mission, summary: string, more: OptionValues = {}): Scenario<Setup> => ({
   id: mission,
-  title,
+  title: about.battles[mission],
   summary,
   seats: ['Attackers', 'Defenders'],
   options: { mission, 'turn-limit': 20, ...more },
@@ -176,18 +172,18 @@ const all: readonly Scenario<Setup>[] = [
   combinedArms,
   fireSupport,
   garrisonTownRaid,
-  madeUp('stand-up-fight', 'Stand-up fight', 'Two equal forces and two objectives each: the survivor wins.'),
-  madeUp('hide-and-seek', 'Hide and seek', 'Half as many wait under cover for those who look for them.', {
+  madeUp('stand-up-fight', 'Two equal forces and two objectives each: the survivor wins.'),
+  madeUp('hide-and-seek', 'Half as many wait under cover for those who look for them.', {
     mines: 1,
     'hidden-units': 20,
   }),
-  madeUp('hold-the-line', 'Hold the line', 'Veterans keep twice as many attackers from their headquarters.'),
-  madeUp('extraction', 'Extraction', 'The attacker is after one counter, and nobody knows which.'),
-  madeUp('break-through', 'Break through', 'From one end of the map to the other, past the defenders.', {
+  madeUp('hold-the-line', 'Veterans keep twice as many attackers from their headquarters.'),
+  madeUp('extraction', 'The attacker is after one counter, and nobody knows which.'),
+  madeUp('break-through', 'From one end of the map to the other, past the defenders.', {
     'hidden-units': 20,
   }),
   conventionalWisdom,
-  madeUp('the-chase', 'The chase', 'Off the far end of the map before twice as many pursuers catch up.'),
+  madeUp('the-chase', 'Off the far end of the map before twice as many pursuers catch up.'),
 ];
 
 export const scenarios: readonly Scenario<Setup>[] = all.map(withConcealment);

@@ -3,11 +3,11 @@
 import type { Force, Pool, Trait } from '@ironfield/kernel/mustering.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { kindOf } from '../kinds.ts';
-import { switchboard } from '../points.ts';
 import { abilityKinds, pointsFor } from '../rules/abilities.ts';
 import type { Pilot, PilotAbility } from '../state.ts';
 import { ABILITY_POINTS, CLAN_TRAIT } from '../text/mustering.ts';
 import type { UnitFile } from '../units/unit-file.ts';
+import { pluggedBy } from './plugged-by.ts';
 
 const CLAN = 'clan';
 /** Of an ability that is about a weapon: `weapon-specialist/Medium Laser`. */
@@ -39,15 +39,6 @@ export function abilityPool(force: Force, options: OptionValues): Pool | null {
     0,
   );
   return { title: ABILITY_POINTS, spent, most };
-}
-
-function pluggedBy(options: OptionValues): ReturnType<typeof switchboard.plugged> {
-  try {
-    return switchboard.plugged({ scenario: 'battle', options });
-  } catch {
-    // They exclude each other, which is told elsewhere.
-    return {};
-  }
 }
 
 function weaponsOf(unit: UnitFile): string[] {

@@ -16,6 +16,8 @@ export function isWaiting(field: Battlefield, state: State, unit: number, phase:
   const mech = state.units[unit];
   if (mech.thisPhase.acted || mech.loss) return false;
   if (mech.hex >= 0) return true;
+  // There are no blows out of hiding.
+  if (field.plugged.isHidden?.(mech)) return phase !== 'physical';
   const { enters } = field.setup.units[unit];
   return phase === 'movement' && mech.hex === OFF_MAP && enters !== undefined && enters.turn <= state.turn;
 }

@@ -21,8 +21,8 @@ export const mayMatter = ({ special, plugged }: Battlefield): boolean =>
 /** The unit is in the hex already. Says whether it can go on. */
 export function arriveIn(play: Play<Classic>, unit: number, arrival: Arrival): boolean {
   const mech = play.state.units[unit];
-  const wasProne = mech.prone;
-  const isUp = () => isOnMap(mech) && mech.prone === wasProne;
+  const { hex, prone } = mech;
+  const isUp = () => isOnMap(mech) && mech.prone === prone && mech.hex === hex;
   const field = battlefieldOf(play.state);
   leave(play, field, unit, arrival);
   // From an earlier visit.

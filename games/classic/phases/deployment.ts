@@ -1,15 +1,17 @@
 import { cellOf } from '@ironfield/hex/board.ts';
 import { describeHex } from '@ironfield/hex/hex-picks.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Pick } from '@ironfield/kernel/menu.ts';
+import type { Field, Pick as FieldPick } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
+import type { PlacingOrders } from '../extensions.ts';
 import type { Classic } from '../game-types.ts';
+import type { Placement } from '../orders.ts';
 import { isClosed } from '../rules/steps.ts';
-import { type DeploymentStep, type Frames, OFF_MAP, type State } from '../state.ts';
+import { type DeploymentStep, type Frames, OFF_MAP, type State, type UnitState } from '../state.ts';
 import { LABELS, PROMPTS, WHY_NOT } from '../text/turn.ts';
 import { ANY_FACING, UnitPick } from './activation.ts';
 
@@ -49,21 +51,36 @@ function unplaced(
 ): number[] {
   return field.unitsOf[side].filter((unit) => {
     const setup = field.setup.units[unit];
-    if (setup.enters || setup.group !== group || state.units[unit].hex !== OFF_MAP) return false;
+    if (setup.enters || setup.group !== group || !isToCome(field, state.units[unit])) return false;
     return seat < 0 || setup.seat === seat;
   });
 }
 
-export const place: Decision<Classic, Frames['setup/place'], 'place'> = {
-  menu(state, { seat, index }) {
+const isToCome = ({ plugged }: Battlefield, unit: UnitState): boolean =>
+  unit.hex === OFF_MAP && !plugged.isHidden?.(unit);
+
+type Asked = Pick<Frames['setup/place'], 'seat' | 'index'>;
+
+/** Which 'Mech, where and how it faces; in hexes that are accepted. */
+export function placeFields(
+  field: Battlefield,
+  state: State,
+  { seat, index }: Asked,
+  accepts?: (cell: number) => boolean,
+): readonly Field[] {
+  const step = field.setup.deployment[index];
+  const units = new UnitPick(field, state, unplaced(field, state, step, seat));
+  return [units, zonePick(field, state, step, accepts), ANY_FACING];
+}
+
+export const place: Decision<Classic, Frames['setup/place'], Placement> = {
+  menu(state, frame) {
     const field = battlefieldOf(state);
-    const step = field.setup.deployment[index];
-    const units = new UnitPick(field, state, unplaced(field, state, step, seat));
-    const zones = zonePick(field, state, step);
+    const own = [{ type: 'place', label: LABELS.place, fields: placeFields(field, state, frame) }] as const;
     return {
       prompt: PROMPTS.place,
       rule: 'CBT-SCN-01',
-      orders: [{ type: 'place', label: LABELS.place, fields: [units, zones, ANY_FACING] }],
+      orders: field.plugged.placements?.(own, field, state, frame) ?? own,
     };
   },
 
@@ -72,6 +89,10 @@ export const place: Decision<Classic, Frames['setup/place'], 'place'> = {
     const field = battlefieldOf(state);
     const step = field.setup.deployment[index];
     if (step.zones.length > 1) state.zones[step.side] = order.zone;
+    if (order.type !== 'place') {
+      field.plugged.places?.(play, field, order as PlacingOrders[keyof PlacingOrders]);
+      return;
+    }
     const mech = state.units[order.unit];
     mech.hex = cellOf(field.board, order.to);
     mech.facing = order.facing;
@@ -81,23 +102,37 @@ export const place: Decision<Classic, Frames['setup/place'], 'place'> = {
 };
 
 /** Where a side may choose between zones, its first 'Mech chooses for all (CBT-SCN-19). */
-function zonePick(field: Battlefield, state: State, { side, zones }: DeploymentStep): Pick {
+function zonePick(
+  field: Battlefield,
+  state: State,
+  { side, zones }: DeploymentStep,
+  accepts?: (cell: number) => boolean,
+): FieldPick {
   const chosen = state.zones[side];
-  const open = zones.map((_, zone) => zone);
+  const open = zones.flatMap((_, zone) => (!accepts || hexesIn(zone).values.length > 0 ? [zone] : []));
   return {
     kind: 'pick',
     name: 'zone',
     label: LABELS.zone,
-    values: zones.length > 1 && chosen >= 0 ? [chosen] : open,
+    values: zones.length > 1 && chosen >= 0 ? open.filter((zone) => zone === chosen) : open,
     describe: (zone) => ({ label: zones[zone as number].name }),
-    follow: (zone) => [hexPick(field, state, zones[zone as number].hexes)],
+    follow: (zone) => [hexesIn(zone as number)],
   };
+
+  function hexesIn(zone: number): FieldPick {
+    return hexPick(field, state, zones[zone].hexes, accepts);
+  }
 }
 
-function hexPick(field: Battlefield, state: State, hexes: readonly string[]): Pick {
+function hexPick(
+  field: Battlefield,
+  state: State,
+  hexes: readonly string[],
+  accepts: (cell: number) => boolean = () => true,
+): FieldPick {
   const isFree = (hex: string) => {
     const cell = cellOf(field.board, hex);
-    return !isClosed(field, cell) && state.units.every((unit) => unit.hex !== cell);
+    return !isClosed(field, cell) && state.units.every((unit) => unit.hex !== cell) && accepts(cell);
   };
   return {
     kind: 'pick',

@@ -57,6 +57,7 @@ export const displace: Procedure<Classic, Displacement> = (play, frame) => {
     leaveMap(play, field, unit, direction);
     return;
   }
+  field.plugged.entering?.(play, field, unit, to);
   const isThere = mech.hex === to;
   const occupant = occupantOf(state, to, unit);
   if (!isThere && !canBeDisplacedTo(field, state, mech.hex, to)) {

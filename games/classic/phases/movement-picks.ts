@@ -68,13 +68,18 @@ class MoverPick implements Pick {
   }
 
   get values(): readonly number[] {
-    this.list ??= this.movers.units.filter((unit) => this.moveKind.offers(this.movers.of(unit)));
+    this.list ??= this.movers.units.filter((unit) => this.offers(this.movers.of(unit)));
     return this.list;
   }
 
   has(unit: unknown): boolean {
     const mover = this.movers.find(unit);
-    return mover !== undefined && this.moveKind.offers(mover);
+    return mover !== undefined && this.offers(mover);
+  }
+
+  private offers(mover: Mover): boolean {
+    const { offersMove } = mover.field.plugged;
+    return this.moveKind.offers(mover) && (offersMove?.(true, mover.mech, this.moveKind) ?? true);
   }
 
   follow(unit: number): readonly Field[] {

@@ -52,6 +52,8 @@ export const move: Decision<Classic, Frames['movement/move'], MoveOrder> = {
 
   apply(play, frame, order) {
     const { state } = play;
+    const { acts } = battlefieldOf(state).plugged;
+    acts?.(play, battlefieldOf(state), order);
     if (order.type === 'sinks' || order.type === 'mind-sinks') {
       if (order.type === 'sinks') switchSinks(play, order);
       else mindSinks(play, order);

@@ -147,7 +147,7 @@ const blowOf = (
 /** Has this 'Mech any physical attack to declare? */
 export function canStrike(field: Battlefield, state: State, unit: number): boolean {
   const fighter = new Fighter(field, state, unit);
-  const canHit = fighter.neighbours().length > 0 && kindsIn(field).some((kind) => fighter.can(kind));
+  const canHit = fighter.near.length > 0 && kindsIn(field).some((kind) => fighter.can(kind));
   return canHit || hasOtherOrders(field, state, unit);
 }
 
@@ -158,7 +158,7 @@ function hasOtherOrders(field: Battlefield, state: State, unit: number): boolean
 }
 
 export const isNearEnemy = (field: Battlefield, state: State, unit: number): boolean =>
-  new Fighter(field, state, unit).neighbours().length > 0;
+  new Fighter(field, state, unit).near.length > 0;
 
 /** One 'Mech and whom it can strike. */
 class Fighter {
@@ -166,12 +166,18 @@ class Fighter {
   readonly state: State;
   readonly unit: number;
   readonly enemies: readonly number[];
+  /** Enemies in the six hexes around, or upon it: no blow reaches farther. */
+  readonly near: readonly number[];
 
   constructor(field: Battlefield, state: State, unit: number) {
     this.field = field;
     this.state = state;
     this.unit = unit;
     this.enemies = field.enemiesOf[unit];
+    this.near = this.enemies.filter((enemy) => {
+      const { hex } = state.units[enemy];
+      return hex >= 0 && distance(field.board, state.units[unit].hex, hex) <= 1;
+    });
   }
 
   can(kind: Declared): boolean {
@@ -179,25 +185,16 @@ class Fighter {
   }
 
   canWith(kind: Declared, limb: Limb | null): boolean {
-    return this.enemies.some((enemy) => !this.whyNot(kind, limb, enemy));
+    return this.near.some((enemy) => !this.whyNot(kind, limb, enemy));
   }
 
   whyNot(kind: Declared, limb: Limb | null, enemy: number): Reason | null {
     return whyNoBlow(this.field, this.state, blowOf(this.field, kind, this.unit, enemy, limb));
   }
 
-  /** Enemies in the six hexes around, or upon it. */
-  neighbours(): number[] {
-    const { units } = this.state;
-    return this.enemies.filter((enemy) => {
-      const { hex } = units[enemy];
-      return hex >= 0 && distance(this.field.board, units[this.unit].hex, hex) <= 1;
-    });
-  }
-
   /** The obstacle that is likeliest to be meant: what is wrong with striking somebody who is near. */
   whyNobody(kind: Declared, limb: Limb | null): Reason {
-    for (const enemy of this.neighbours()) {
+    for (const enemy of this.near) {
       const reason = this.whyNot(kind, limb, enemy);
       if (reason) return reason;
     }

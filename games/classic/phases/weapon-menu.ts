@@ -14,7 +14,7 @@ import type { Battlefield } from '../battlefield.ts';
 import type { Declaration } from '../orders.ts';
 import { clubsToFind } from '../rules/clubs.ts';
 import { canAct } from '../rules/condition.ts';
-import { whyNotFire } from '../rules/to-hit.ts';
+import { hasShot } from '../rules/to-hit.ts';
 import { twistsOf } from '../rules/twists.ts';
 import type { State, Twist } from '../state.ts';
 import { CLUBS, LABELS, TWISTS, WHY_NOT } from '../text/fire.ts';
@@ -107,19 +107,9 @@ function stancesOf(field: Battlefield, state: State, unit: number, twist: Twist)
   return field.kinds[unit].props.map((prop) => ({ unit, twist, prop }));
 }
 
-function salvoHits(field: Battlefield, state: State, stance: Stance): boolean {
-  const { weapons } = field.designs[stance.unit];
-  for (const enemy of field.enemiesOf[stance.unit]) {
-    for (let weapon = 0; weapon < weapons.length; weapon++) {
-      if (!whyNotFire(field, state, stance, weapon, enemy)) return true;
-    }
-  }
-  return false;
-}
-
 /** Is there something to fire at with this twist? */
 const isUseful = (field: Battlefield, state: State, unit: number, twist: Twist): boolean =>
-  stancesOf(field, state, unit, twist).some((stance) => salvoHits(field, state, stance));
+  stancesOf(field, state, unit, twist).some((stance) => hasShot(field, state, stance));
 
 function usefulTwists(field: Battlefield, state: State, unit: number): Twist[] {
   return twistsOf(field, state, unit).filter((twist) => isUseful(field, state, unit, twist));
@@ -161,7 +151,7 @@ class TwistPick implements Pick {
         kind: 'pick',
         name: 'prop',
         label: LABELS.prop,
-        values: stances.filter((stance) => salvoHits(field, state, stance)).map(({ prop }) => codes[prop!]),
+        values: stances.filter((stance) => hasShot(field, state, stance)).map(({ prop }) => codes[prop!]),
         follow: (code) => {
           const prop = codes.indexOf(String(code));
           return [new TargetPick(new Salvo(field, state, { unit, twist, prop }))];

@@ -62,6 +62,7 @@ export const declare: Decision<Classic, Frames['weapon/declare'], Declaration> =
     const { state } = play;
     const field = battlefieldOf(state);
     const { unit } = order;
+    field.plugged.acts?.(play, field, order);
     const mech = state.units[unit];
     hasActed(play, unit);
     if (order.type === 'find-club') {

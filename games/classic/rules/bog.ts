@@ -5,6 +5,7 @@ import { type Battlefield, NO_BOG } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
 import type { UnitState } from '../state.ts';
 import { canAct } from './condition.ts';
+import { kept } from './marks.ts';
 import { pilotingRoll } from './piloting.ts';
 
 declare module '../extensions.ts' {
@@ -22,7 +23,7 @@ export const isStuck = ({ marks, hex }: UnitState): boolean => marks !== null &&
 export function markStuck(mech: UnitState, hex: number | null): void {
   const { stuckIn: _, ...rest } = mech.marks ?? {};
   if (hex !== null) mech.marks = { ...rest, stuckIn: hex };
-  else mech.marks = Object.keys(rest).length > 0 ? rest : null;
+  else mech.marks = kept(rest);
 }
 
 /** MT-COND-08: it may jump out of what it walked into, but not out of a swamp. */

@@ -4,6 +4,7 @@ import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Classic } from '../game-types.ts';
 import type { UnitState } from '../state.ts';
+import { kept } from './marks.ts';
 
 export interface Climb {
   /** The higher hex. */
@@ -64,5 +65,5 @@ export function stopClimbing(play: Play<Classic>, unit: number): void {
 export function forgetClimb(mech: UnitState): void {
   if (!mech.marks?.climb) return;
   const { climb: _, ...marks } = mech.marks;
-  mech.marks = Object.keys(marks).length > 0 ? marks : null;
+  mech.marks = kept(marks);
 }

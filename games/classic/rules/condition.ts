@@ -29,8 +29,11 @@ export const isImmobile = (unit: UnitState): boolean => unit.shutDown > 0 || uni
 /** Can the unit do anything at all? */
 export const canAct = (unit: UnitState): boolean => unit.loss === null && !isImmobile(unit);
 
+/** Somewhere on the map, be it as the wreck of this phase. */
+export const isPlaced = ({ hex }: Pick<UnitState, 'hex'>): boolean => hex >= 0;
+
 /** On the map, and not in the air over it. */
-export const isOnMap = (unit: UnitState): boolean => unit.hex >= 0 && unit.loss === null;
+export const isOnMap = (unit: UnitState): boolean => isPlaced(unit) && unit.loss === null;
 export const isAirborne = (unit: UnitState): boolean => unit.thisTurn.onslaught?.kind === 'dfa';
 
 /** MT-PRE-19: nobody sits in it any more. */

@@ -31,6 +31,19 @@ export function occupantOf({ units }: State, cell: number, except?: number): num
   return -1;
 }
 
+/** The nearest hex with nobody in it, for whoever has none to go back to. */
+export function nearestFree({ board }: Ground, state: State, hex: number): number {
+  let nearest = hex;
+  let least = Number.POSITIVE_INFINITY;
+  for (let cell = 0; cell < board.size; cell++) {
+    const away = distance(board, hex, cell);
+    if (away >= least || occupantOf(state, cell) >= 0) continue;
+    nearest = cell;
+    least = away;
+  }
+  return nearest;
+}
+
 export const directionTo = ({ board }: Ground, from: number, to: number): Direction =>
   DIRECTIONS.find((direction) => neighbour(board, from, direction) === to)!;
 

@@ -157,6 +157,8 @@ function groundSight(
 export function unitSight(field: Battlefield, state: State, from: number, to: number): Sight {
   const a = state.units[from];
   const b = state.units[to];
+  if (!isAirborne(a) && !isAirborne(b) && !field.plugged.raised)
+    return sightBetween(field, a.hex, a.prone, b.hex, b.prone);
   const aFlies = isAbove(field, a);
   const bFlies = isAbove(field, b);
   if (!aFlies && !bFlies) return sightBetween(field, a.hex, a.prone, b.hex, b.prone);

@@ -5,7 +5,7 @@ import type { Battlefield } from '../battlefield.ts';
 import type { RollReason } from '../events.ts';
 import type { OptionOrders } from '../extensions.ts';
 import type { Classic } from '../game-types.ts';
-import type { Order } from '../orders.ts';
+import type { Order, OrderOf } from '../orders.ts';
 import type { Frames, UnitState } from '../state.ts';
 import type { Mover } from './mover.ts';
 
@@ -66,3 +66,11 @@ const NONE: readonly AddedMove[] = [];
 
 export const addedMoves = ({ plugged }: Pick<Battlefield, 'plugged'>): readonly AddedMove[] =>
   plugged.moves?.(NONE) ?? NONE;
+
+/** A move carries out orders of its own type only: they are asked for by it. */
+export function insistOn<Type extends Order['type']>(
+  order: Order,
+  type: Type,
+): asserts order is OrderOf<Type> {
+  if (order.type !== type) throw new Error(order.type);
+}

@@ -58,11 +58,12 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   }
   tally.add(attacker.crew.gunnery, REASONS.gunnery, 'CBT-THM-01');
   rangeModifiers(tally, field, mount.type, range);
-  weaponModifiers(tally, design, attacker, mount);
+  if (isModified(design, mount)) weaponModifiers(tally, design, attacker, mount);
   field.plugged.weaponToHit?.(tally, field, state, shot, range);
   field.plugged.ground?.(tally, field, attacker.hex, target.hex);
   const liesUneasy = attacker.prone && kind.liesUneasy(field, state, shot.attacker);
-  attackerModifiers(tally, firingMode(attacker), liesUneasy);
+  const mode = attacker.thisTurn.marks === null ? attacker.thisTurn.mode : firingMode(attacker);
+  attackerModifiers(tally, mode, liesUneasy);
   targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
   field.plugged.target?.(tally, field, target);
   const eyes = field.plugged.spotter
@@ -76,8 +77,8 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   const isAimed = shot.aim >= 0 && isHelpless(field, target);
   if (!isAimed || !field.kinds[shot.target].aimModifiers(tally, shot.aim))
     immobileTarget(tally, field, target);
-  stuckTarget(tally, target);
-  skiddedTarget(tally, target);
+  if (target.marks !== null) stuckTarget(tally, target);
+  if (target.thisTurn.marks !== null) skiddedTarget(tally, target);
   proneTarget(tally, target.prone, range <= 1);
 }
 
@@ -100,6 +101,10 @@ function rangeModifiers(
 function rangeModifier(tally: Tally<RuleId>, bracket: number): void {
   tally.add(RANGE[bracket], REASONS.range[bracket], 'CBT-THM-03');
 }
+
+/** No weapon of the introductory rules has a number of its own. */
+const isModified = ({ hasTargetingComputer }: Design, { type }: WeaponMount): boolean =>
+  type.toHit !== 0 || type.takesClusters === true || hasTargetingComputer === true;
 
 /** MT-TABLE-01, MT-TABLE-02, MT-BASE-06: the weapon itself, what it is loaded with, and a computer that aims it. */
 function weaponModifiers(
@@ -154,6 +159,7 @@ export function woodsBetween(tally: Tally<RuleId>, sight: Sight): void {
 
 /** CBT-THM-08 */
 function heatModifier(tally: Tally<RuleId>, field: Battlefield, attacker: UnitState): void {
+  if (attacker.heat === 0) return;
   const heat = heatEffect(heatScaleOf(field).toHit, attacker.heat);
   if (heat > 0) tally.add(heat, REASONS.heat(attacker.heat), 'CBT-THM-08');
 }
@@ -193,12 +199,25 @@ export function whyNotFire(
   target: number,
 ): Reason | null {
   const mount = field.designs[stance.unit].weapons[weapon];
-  const why =
+  return (
     whyNotAble(field, state, stance.unit) ??
     (mount ? whyNotReady(field, state, stance, mount) : WHY_NO_SHOT.noWeapon) ??
-    whyNotAt(field, state, stance, mount, target);
-  if (why || !field.plugged.whyNotFire) return why;
-  return field.plugged.whyNotFire(null, field, state, stance, weapon, target);
+    whyNotAt(field, state, stance, weapon, target)
+  );
+}
+
+/** Can a unit that holds itself like this fire anything at anybody? */
+export function hasShot(field: Battlefield, state: State, stance: Stance): boolean {
+  const { unit } = stance;
+  if (whyNotAble(field, state, unit)) return false;
+  const { weapons } = field.designs[unit];
+  for (let weapon = 0; weapon < weapons.length; weapon++) {
+    if (whyNotReady(field, state, stance, weapons[weapon])) continue;
+    for (const enemy of field.enemiesOf[unit]) {
+      if (!whyNotAt(field, state, stance, weapon, enemy)) return true;
+    }
+  }
+  return false;
 }
 
 /** CBT-WPN-01: the unit itself. */
@@ -227,27 +246,37 @@ export function whyNotReady(
   return field.kinds[stance.unit].whyNotReady(field, state, stance, mount);
 }
 
+/** A weapon that is ready, at this target. */
 function whyNotAt(
   field: Battlefield,
   state: State,
   stance: Stance,
-  mount: WeaponMount,
+  weapon: number,
   target: number,
 ): Reason | null {
-  const { unit } = stance;
+  const why = whyNotSeen(field, state, stance, weapon, target);
+  if (why || !field.plugged.whyNotFire) return why;
+  return field.plugged.whyNotFire(null, field, state, stance, weapon, target);
+}
+
+function whyNotSeen(
+  field: Battlefield,
+  state: State,
+  { unit, twist }: Stance,
+  weapon: number,
+  target: number,
+): Reason | null {
   const kind = field.kinds[unit];
+  const mount = field.designs[unit].weapons[weapon];
   const enemy = state.units[target];
   if (!enemy || !isOnMap(enemy)) return WHY_NO_SHOT.noTarget;
   if (field.sideOf[target] === field.sideOf[unit]) return WHY_NO_SHOT.friend;
   const { hex, facing } = state.units[unit];
-  if (!kind.canBear(mount, stance.twist, bearingOf(field, hex, facing, enemy.hex)))
-    return WHY_NO_SHOT.outOfArc;
+  if (!kind.canBear(mount, twist, bearingOf(field, hex, facing, enemy.hex))) return WHY_NO_SHOT.outOfArc;
   if (!isAirborne(enemy) && isSubmerged(field, enemy.hex, enemy.prone)) return WHY_NO_SHOT.underWater;
   const sight = unitSight(field, state, unit, target);
-  if (isBlocked(sight)) {
-    const weapon = field.plugged.spotter ? field.designs[unit].weapons.indexOf(mount) : -1;
-    return weapon >= 0 && eyesFor(field, state, unit, weapon, target) !== unit ? null : whyBlocked(sight);
-  }
+  if (isBlocked(sight))
+    return eyesFor(field, state, unit, weapon, target) === unit ? whyBlocked(sight) : null;
   if (attackerCover(sight) && kind.isCovered(mount.location)) return WHY_NO_SHOT.legsCovered;
   return null;
 }

@@ -1,5 +1,6 @@
 import type { Scenario } from '@ironfield/kernel/game.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
+import { about } from '../about.ts';
 import type { Setup, UnitSetup } from '../state.ts';
 import { force, SIDES, TWO_PLAYERS } from './forces.ts';
 import { boardOf, type TwoSheets, twoSheets } from './maps.ts';
@@ -104,7 +105,7 @@ const ALL = [...command(), ...recon(0), ...attackers(1)];
 
 export const divideAndConquer: Scenario<Setup> = {
   id: 'divide-and-conquer',
-  title: 'Divide and Conquer',
+  title: about.battles['divide-and-conquer'],
   summary: 'Two lances far apart, and an enemy who may choose which of them to fall upon.',
   seats: SIDES,
   setup: (options) => setup('divide-and-conquer', TWO_PLAYERS, ALL, options),
@@ -112,7 +113,7 @@ export const divideAndConquer: Scenario<Setup> = {
 
 export const divideAndConquerShort: Scenario<Setup> = {
   id: 'divide-and-conquer-short',
-  title: 'Divide and Conquer, short',
+  title: about.battles['divide-and-conquer-short'],
   summary: 'The same without Grasshopper, Cicada and Dragon.',
   seats: SIDES,
   setup: (options) =>
@@ -129,7 +130,7 @@ const THREE = [COMMAND, RECON, 'Attacker'] as const;
 
 export const divideAndConquerThree: Scenario<Setup> = {
   id: 'divide-and-conquer-three',
-  title: 'Divide and Conquer for three',
+  title: about.battles['divide-and-conquer-three'],
   summary: 'Two players share the defence, a lance each, against the third.',
   seats: THREE,
   setup: (options) =>

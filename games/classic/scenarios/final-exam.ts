@@ -1,5 +1,6 @@
 import type { Scenario } from '@ironfield/kernel/game.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
+import { about } from '../about.ts';
 import type { DeploymentStep, Setup, UnitSetup } from '../state.ts';
 import { force, SIDES, TWO_PLAYERS } from './forces.ts';
 import { boardOf, type TwoSheets, twoSheets } from './maps.ts';
@@ -61,7 +62,7 @@ function setup(scenario: string, units: readonly UnitSetup[], options: OptionVal
 
 export const finalExam: Scenario<Setup> = {
   id: 'final-exam',
-  title: 'Final Exam',
+  title: about.battles['final-exam'],
   summary: 'Two equal training lances: cripple or destroy the other one first.',
   seats: SIDES,
   setup: (options) => setup('final-exam', CADETS, options),
@@ -69,7 +70,7 @@ export const finalExam: Scenario<Setup> = {
 
 export const finalExamAlternate: Scenario<Setup> = {
   id: 'final-exam-alternate',
-  title: 'Final Exam, other lances',
+  title: about.battles['final-exam-alternate'],
   summary: 'The same exam with two different lances, one faster, one harder hitting.',
   seats: SIDES,
   setup: (options) => setup('final-exam-alternate', ALTERNATES, options),

@@ -1,4 +1,5 @@
 import type { Scenario } from '@ironfield/kernel/game.ts';
+import { about } from '../about.ts';
 import type { Setup } from '../state.ts';
 import { force, SIDES, TWO_PLAYERS } from './forces.ts';
 import { boardOf, oneSheet } from './maps.ts';
@@ -15,7 +16,7 @@ const ZONE = 2;
 /** CBT-SEQ-12, CBT-SCN-10: two lances of the same tonnage, the last side standing wins. */
 export const skirmish: Scenario<Setup> = {
   id: 'skirmish',
-  title: 'Skirmish',
+  title: about.battles.skirmish,
   summary: 'Lance against lance on one sheet: the last side standing wins.',
   seats: SIDES,
   setup: (options) => {

@@ -1,5 +1,6 @@
 import type { Scenario } from '@ironfield/kernel/game.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
+import { about } from '../about.ts';
 import { Terrain } from '../data/terrain.ts';
 import type { Setup, UnitSetup } from '../state.ts';
 import { force, SIDES, TWO_PLAYERS } from './forces.ts';
@@ -52,7 +53,7 @@ function setup(scenario: string, hunters: readonly UnitSetup[], options: OptionV
 
 export const trialByFire: Scenario<Setup> = {
   id: 'trial-by-fire',
-  title: 'Trial by Fire',
+  title: about.battles['trial-by-fire'],
   summary: 'A battered Zeus has to break through three hunters to the east.',
   seats: SIDES,
   setup: (options) => setup('trial-by-fire', HUNTERS, options),
@@ -63,7 +64,7 @@ const PURSUERS = HUNTERS.map((unit) => ({ ...unit, enters: { turn: 2, edge: 'wes
 
 export const chase: Scenario<Setup> = {
   id: 'trial-by-fire-chase',
-  title: 'Trial by Fire: the chase',
+  title: about.battles['trial-by-fire-chase'],
   summary: 'The Zeus has one turn’s lead; its three hunters come after it from the west.',
   seats: SIDES,
   setup: (options) => setup('trial-by-fire-chase', PURSUERS, options),

@@ -1,13 +1,13 @@
 import type { Scenario } from '@ironfield/kernel/game.ts';
 import { randomItem } from '@ironfield/kernel/random.ts';
+import { about } from '../about.ts';
 import { CARDS, type Setup } from '../state.ts';
 import { ravine } from './ravine.ts';
-
 /** DEMO-PICKET-01 */
 export const picket: Scenario<Setup> = {
   ...ravine,
   id: 'picket',
-  title: 'The picket',
+  title: about.battles.picket,
   summary: 'As in the ravine, but decoys and cards have been dealt before anybody came.',
   setup(options, chance) {
     const setup = ravine.setup(options, chance);

@@ -1,4 +1,5 @@
 import type { Scenario } from '@ironfield/kernel/game.ts';
+import { about } from '../about.ts';
 import { INCH, type Setup } from '../state.ts';
 import { TEXT } from '../text.ts';
 
@@ -7,7 +8,7 @@ const ROWS = [4, 20];
 
 export const ravine: Scenario<Setup> = {
   id: 'ravine',
-  title: 'The ravine',
+  title: about.battles.ravine,
   summary: 'Three markers a side meet head on, and one of each three is not what it seems.',
   seats: TEXT.sides,
   setup: (options) => ({

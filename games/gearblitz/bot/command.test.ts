@@ -58,7 +58,7 @@ test('HGB-CP-03: a miserable defense is rolled again, and by a veteran a poor on
 
 test('HGB-CP-03: a veteran pays nothing for what only scratches', () => {
   const { state } = duel();
-  const roll = { seat: 0, unit: 0, purpose: 'defense', dice: [2] };
+  const roll = { seat: 0, unit: 0, purpose: 'defense', dice: [2], harm: null };
   expect(rerolling(state, { ...roll, needed: 3 }, true).type).toBe('keep');
   expect(rerolling(state, { ...roll, needed: 4 }, true).type).toBe('reroll');
   expect(rerolling(state, { ...roll, needed: 3 }, false).type).toBe('reroll');
@@ -67,7 +67,7 @@ test('HGB-CP-03: a veteran pays nothing for what only scratches', () => {
 test('HGB-CP-03: in the last round a veteran pays its last point for an attack', () => {
   const { state } = duel();
   state.commandPoints = [1, 0];
-  const roll = { seat: 0, unit: 0, purpose: 'attack', dice: [2], needed: 4 };
+  const roll = { seat: 0, unit: 0, purpose: 'attack', dice: [2], needed: 4, harm: null };
   state.battle = { ...state.battle, lastRound: 6 };
   state.round = 5;
   expect(rerolling(state, roll, true).type).toBe('keep');

@@ -98,6 +98,8 @@ describe('knockdown', () => {
     Object.assign(table.unit('Deer'), { isLocked: false, actions: 1 });
     table.activate('Deer', 'combat');
     expect(table.choices).toContain('stand-up');
+    // Nobody has to get up.
+    expect(table.choices).toContain('done');
     expect(table.choices).not.toContain('walk');
     expect(table.choices).not.toContain('turn');
     table.give({ type: 'stand-up' });

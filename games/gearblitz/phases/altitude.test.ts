@@ -26,7 +26,8 @@ function hopper(model: Partial<Model> = {}, more: Partial<Scenery> = {}): Battle
 }
 
 const turn = { type: 'turn', side: 'right', by: 240 } as const;
-const inches = (table: Battle) => table.unit('Hopper').body.altitude / 1000;
+const inchesOf = (table: Battle, name: string) => table.unit(name).body.altitude / 1000;
+const inches = (table: Battle) => inchesOf(table, 'Hopper');
 
 describe('altitude', () => {
   rule('HGB-MOVE-10', 'an inch up or down is an MP, and counts as spent', () => {
@@ -38,6 +39,25 @@ describe('altitude', () => {
     expect(table.unit('Hopper')).toMatchObject({ body: { altitude: 1000 }, activation: { spent: 5000 } });
     expect(table.choices).toContain('done');
     expect(table.refusal({ type: 'rise', by: 4 })).toMatch(/not possible/);
+  });
+
+  rule('HGB-MOVE-10', 'nobody sinks below the ground, nor rises above the ceiling', () => {
+    const table = hopper({ body: { altitude: 18_000 } });
+    expect(table.refusal({ type: 'rise', by: 3 })).toMatch(/2/);
+    table.give({ type: 'rise', by: 2 });
+    expect(inches(table)).toBe(20);
+    const low = hopper({ body: { altitude: 2000 } });
+    expect(low.refusal({ type: 'sink', by: 3 })).toMatch(/2/);
+    low.give({ type: 'sink', by: 2 });
+    expect(inches(low)).toBe(0);
+    expect(low.choices).not.toContain('sink');
+    // Half an inch above a hill is an inch down, and half an inch below the ceiling is no inch up.
+    const hill = { scene: '48 x 48\nhill 10,10 to 30,40 height 1.5 ground' };
+    const over = hopper({ body: { altitude: 2000 } }, hill);
+    over.give({ type: 'sink', by: 1 });
+    expect(inches(over)).toBe(0);
+    const high = hopper({ body: { altitude: 19_500 } }, hill);
+    expect(high.choices).not.toContain('rise');
   });
 
   rule('HGB-MOVE-10', 'what is lower than it flies is clear ground; what is as high is in the way', () => {
@@ -53,6 +73,8 @@ describe('altitude', () => {
   });
 
   rule('HGB-MOVE-10', 'nobody sinks into what it cannot enter', () => {
+    const low = hopper({ body: { altitude: 1000 } }, { scene: '48 x 48\njungle 10,10 to 30,40' });
+    expect(low.choices).not.toContain('sink');
     const table = hopper(
       { body: { altitude: 4000 }, at: '20,20' },
       { scene: '48 x 48\nwoodland 10,10 to 30,28 height 2' },
@@ -184,6 +206,18 @@ describe('failed maneuvers of Hoppers', () => {
     },
   );
 
+  rule('HGB-MOVE-12', 'over a hill it comes down on the hill', () => {
+    const hill = { scene: '48 x 48\nhill 10,10 to 30,40 height 2 ground' };
+    const glides = atTop(6000, {}, hill);
+    glides.give(turn, ['maneuver', 2]);
+    expect(glides.unit('Hopper').body.altitude).toBe(5000);
+    const lands = atTop(3000, {}, hill);
+    lands.give(turn, ['maneuver', 2]);
+    // 1" above the ground: 1 × (6 + 1 + 2).
+    expect(lands.events('struck')).toMatchObject([{ margin: 1, damage: 9 }]);
+    expect(lands.unit('Hopper').body.altitude).toBe(0);
+  });
+
   rule(
     ['HGB-MOVE-12', 'HGB-FLAW-01'],
     'a Fumble is a crash from any height, as every failure of those who cannot glide',
@@ -235,6 +269,7 @@ describe('Jump Jets', () => {
       table.give({ type: 'jets', by: 2 });
       expect(table.unit('Gear')).toMatchObject({ actions: 0, body: { altitude: 2000, mode: 'W' } });
       expect(table.choices).not.toContain('walk');
+      expect(table.choices).not.toContain('back');
       // Over the rocks that nobody else crosses; nor does it land on them.
       table.give({ type: 'advance', distance: 2000 });
       expect(table.choices).not.toContain('sink');
@@ -264,6 +299,21 @@ describe('Jump Jets', () => {
     table.give({ type: 'done', standBy: 0 }, ['maneuver', 6], ...rest);
     expect(table.events('maneuvered')[0]).toMatchObject({ why: 'fall', threshold: { total: 9 } });
     expect(table.unit('Gear').body).toMatchObject({ altitude: 0, damage: 2 });
+  });
+
+  rule(['HGB-AUX-05', 'HGB-TERR-06'], 'over a hill it falls on the hill', () => {
+    const table = jumper({ scene: '48 x 48\nhill 10,10 to 30,40 height 2 ground' });
+    table.give({ type: 'jets', by: 3 });
+    expect(inchesOf(table, 'Gear')).toBe(5);
+    table.give({ type: 'advance', distance: 3000 });
+    const rest = [
+      ['initiative', 2, 4],
+      ['initiative', 3, 4],
+    ] as const;
+    // 3" above the ground: 2 + 1 + 6.
+    table.give({ type: 'done', standBy: 0 }, ['maneuver', 6], ...rest);
+    expect(table.events('maneuvered')[0]).toMatchObject({ threshold: { total: 9 } });
+    expect(table.events('struck')).toMatchObject([{ margin: 3, multiplier: { total: 6 + 3 + 2 } }]);
   });
 
   rule('HGB-AUX-05', 'no action, no jump; and a Critical takes the jets', () => {

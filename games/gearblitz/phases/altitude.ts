@@ -33,7 +33,7 @@ export function altitudeForms(state: State, id: number): OrderForm<InTheAir>[] {
     return isReady ? inchesForm('jets', rating) : [];
   }
   const most = Math.floor(movementLeft(state, id) / INCH);
-  const height = unit.altitude === 0 ? 0 : Math.ceil((unit.altitude - groundUnder(state, id)) / INCH);
+  const height = Math.ceil((unit.altitude - groundUnder(state, id)) / INCH);
   return [
     ...inchesForm('rise', Math.min(most, CEILING - Math.ceil(unit.altitude / INCH))),
     ...inchesForm('sink', deepest(state, id, Math.min(most, height))),

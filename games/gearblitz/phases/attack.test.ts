@@ -454,3 +454,29 @@ describe('areas', () => {
     ]);
   });
 });
+
+rule('HGB-AMMO-04', 'an action that is left reloads, and none does not', () => {
+  const table = duel({ card: { actions: 2, weapons: [gun('LAC', { reloads: true })] } });
+  table.activate('Archer');
+  table.attack('Deer', ['attack', 1], ['defense', 4]);
+  table.give({ type: 'reload', mount: 0 });
+  expect(table.unit('Archer')).toMatchObject({ actions: 0, ammunition: [{ isOut: false }] });
+  const spent = duel({ card: { actions: 1, weapons: [gun('LAC', { reloads: true })] } });
+  spent.activate('Archer');
+  spent.attack('Deer', ['attack', 1], ['defense', 4]);
+  expect(spent.choices).not.toContain('reload');
+});
+
+rule(
+  ['HGB-WSR-13', 'HGB-SCALE-01'],
+  'range runs from front to front, where it decides whether a shot may be fired',
+  () => {
+    const at = (y: number, facing = 0): boolean => {
+      const table = duel({ card: { weapons: [gun('LGM')] } }, { at: `20,${y}`, facing });
+      table.activate('Archer');
+      return table.choices.includes('attack');
+    };
+    // Its front is 4" away, which is Point Blank; with its back to the shooter it is 5".
+    expect([at(15), at(15, 180), at(15.1)]).toEqual([false, true, true]);
+  },
+);

@@ -26,7 +26,6 @@ export function baseForms(state: State, id: number): OrderForm<'base'>[] {
   if (others.length === 0 || activation!.isStopped || mostDistance(state, id) < INCH / 4) return [];
   const among = others.map((_, i) => i + 1);
   const can = (index: number): boolean => someWay(state, id, index) !== null;
-  if (!among.some(can)) return [];
   return [
     {
       type: 'base',

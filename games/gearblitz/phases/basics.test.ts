@@ -49,6 +49,7 @@ rule('HGB-ROUND-01', 'initiative, activations, and what happens at the end; then
     ['Deer', 1],
   ] as const) {
     go({ type: 'group', group });
+    expect(table.events('group')).toMatchObject([{ group }]);
     go({ type: 'activate', unit: table.id(name), speed: 'stationary', mode: 'W' });
     const isLast = name === 'Deer';
     go(
@@ -81,4 +82,16 @@ rule('HGB-ACT-04', 'moving and switching ECM cost no action', () => {
   expect(on).toBe('switch-on');
   table.give({ type: 'switch-on', system: 'ecm' });
   expect(table.unit('Archer').actions).toBe(1);
+});
+
+rule(['HGB-ROUND-02', 'HGB-SETUP-02'], 'where nobody commands nobody rolls, and the other side wins', () => {
+  const table = new Battle({
+    north: { Archer: { at: '20,10' } },
+    south: { Deer: { at: '20,30' } },
+  });
+  table.state.commanders = [-1, table.id('Deer')];
+  table.state.agenda = [{ step: 'round' }];
+  table.run(['initiative', 2, 2]);
+  expect(table.events('initiative')).toMatchObject([{ dice: [[], [2, 2]], results: [0, 2], winner: 1 }]);
+  expect(table.asked).toBe('South: first');
 });

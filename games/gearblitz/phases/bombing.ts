@@ -61,21 +61,20 @@ export function hitBy(play: Play<GearBlitz>, bombs: Bombs, id: number, attack: n
   const armor = explain<RuleId>((tally) =>
     armorAgainst(tally, unitOf(state, id), { from: facings, traits: weapon.traits }),
   );
-  const hit = defends(play, id, {
+  const blow = defends(play, {
     against: valueAgainst(attack, shield),
     facts: { band: 'M', angle, attacksBefore: 0, evades: false },
     isBlast: centre !== null,
     isInCover: shield > 0,
+    by: {
+      unit: id,
+      seat: bombs.seat,
+      how: { ...NOTHING_SPECIAL, weapon, concentrated },
+      armor,
+      isSheltered: isSheltered(state, id, from),
+      touched: centre && basesTouched(state, id, { ...centre, radius: radiusOf(weapon, 0, 0) * INCH }),
+      usesRof: concentrated > 0,
+    },
   });
-  if (hit.margin === 0) return 0;
-  return strike(play, {
-    ...hit,
-    unit: id,
-    seat: bombs.seat,
-    how: { ...NOTHING_SPECIAL, weapon, concentrated },
-    armor,
-    isSheltered: isSheltered(state, id, from),
-    touched: centre && basesTouched(state, id, { ...centre, radius: radiusOf(weapon, 0, 0) * INCH }),
-    usesRof: concentrated > 0,
-  });
+  return blow.margin === 0 ? 0 : strike(play, blow);
 }

@@ -118,3 +118,12 @@ rule(['HGB-FLAW-05', 'HGB-ACT-11'], 'Snap Fire before its own activation is fire
   battle.give({ type: 'done', standBy: 0 }, ...NEXT_ROUND);
   expect(battle.unit('Gear').body).toMatchObject({ damage: 1, hasFired: false });
 });
+
+rule('HGB-FLAW-05', 'nobody else gets hot', () => {
+  const battle = table({});
+  battle.unit('Gear').body = { ...battle.unit('Gear').body, hasFired: true };
+  battle.state.agenda = [{ step: 'events' }, { step: 'heat' }];
+  battle.run(...NEXT_ROUND);
+  expect(battle.events('heated')).toEqual([]);
+  expect(battle.unit('Gear').heat).toEqual([0, 0]);
+});

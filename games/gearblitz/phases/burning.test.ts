@@ -60,7 +60,10 @@ rule('HGB-WSR-16', 'one action against the fire makes it 6+, two put it out; fri
   out.unit('Deer').actions = 1;
   out.activate('Deer');
   out.give({ type: 'fight-fire', target: out.id('Deer') });
-  out.unit('Doe').actions = 1;
+  out.unit('Doe').actions = 0;
+  out.activate('Doe');
+  expect(out.choices).not.toContain('fight-fire');
+  out.unit('Doe').actions = 2;
   out.activate('Doe');
   out.give({ type: 'fight-fire', target: out.id('Deer') });
   expect(out.choices).not.toContain('fight-fire');
@@ -100,3 +103,28 @@ rule(
     expect(table.state.scene.pieces).toMatchObject([{ kind: 'wreck' }]);
   },
 );
+
+rule(['HGB-WSR-16', 'HGB-ROUND-05'], 'those of whoever has won the initiative burn first', () => {
+  for (const winner of [0, 1]) {
+    const table = flames();
+    for (const name of ['Torch', 'Deer']) table.unit(name).fire = { isBurning: true, fought: 0 };
+    table.state.winner = winner;
+    endRound(table, 5, 4);
+    const [first, second] = winner === 0 ? ['Torch', 'Deer'] : ['Deer', 'Torch'];
+    expect(table.events('burns').map(({ unit }) => unit)).toEqual([table.id(first), table.id(second)]);
+    expect(table.unit(first).body.damage).toBe(1);
+    expect(table.unit(second).body.damage).toBe(0);
+  }
+});
+
+rule('HGB-WSR-16', 'nobody fights the fire of an enemy, or one out of reach', () => {
+  const table = flames();
+  table.unit('Deer').fire = { isBurning: true, fought: 0 };
+  table.unit('Torch').at = { x: 19_000, y: 15_000 };
+  table.activate('Torch');
+  expect(table.choices).not.toContain('fight-fire');
+  table.unit('Doe').at = { x: 22_000, y: 15_000 };
+  table.unit('Doe').actions = 1;
+  table.activate('Doe');
+  expect(table.choices).not.toContain('fight-fire');
+});

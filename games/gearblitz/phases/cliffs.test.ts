@@ -70,6 +70,21 @@ describe('jumps', () => {
     },
   );
 
+  rule('HGB-TERR-06', 'a margin of 0 does no damage, but the movement is over', () => {
+    const table = gear(PLATEAU, { skills: { def: 4 } });
+    table.give(down, ['maneuver', 6, 6, 6, 6]);
+    expect(table.events('maneuvered')[0]).toMatchObject({ isMade: false, total: 9, threshold: { total: 9 } });
+    expect(table.events('struck')).toEqual([]);
+    expect(table.unit('Gear')).toMatchObject({ body: { damage: 0 }, activation: { isStopped: true } });
+  });
+
+  rule(['HGB-TERR-06', 'HGB-DMG-05'], 'a fall may be the end of it', () => {
+    const table = gear(PLATEAU, { body: { damage: 3 } });
+    table.give(down, ['maneuver', 5], ['initiative', 2, 4], ['initiative', 3, 4]);
+    expect(table.events('destroyed')).toMatchObject([{ unit: table.id('Gear') }]);
+    expect(table.unit('Gear').at).toBeNull();
+  });
+
   rule('HGB-TERR-06', 'where the foot is taken one lands beside it', () => {
     const table = gear(PLATEAU, {}, { south: { Below: { at: '20,19.2', card: { actions: 0 } } } });
     table.give(down, ['maneuver', 6]);
@@ -203,7 +218,7 @@ describe('climbing', () => {
     expect(table.unit('Gear')).toMatchObject({
       at: { x: 20000, y: 19695 },
       body: { climb: null },
-      activation: { spent: 3000 },
+      activation: { spent: 3000, path: 298 + 3000 },
     });
     const slower = gear(WALL, { card: CLIMBER });
     slower.give(up);
@@ -336,5 +351,55 @@ describe('climbing', () => {
       [1, 10],
     ]);
     expect(table.unit('Gear')).toMatchObject({ body: { climb: null }, activation: { isStopped: true } });
+  });
+
+  rule('HGB-TERR-07', 'who is not hurt holds on; parts of levels do not count for a fall', () => {
+    const hanging = (armor: number) => {
+      const table = gear(
+        WALL,
+        { facing: 180, card: { ...CLIMBER, armor } },
+        { south: { Enemy: { at: '20,30', card: { weapons: [gun('LAC')] } } } },
+      );
+      table.give(up);
+      const { body } = table.unit('Gear');
+      table.unit('Gear').body = { ...body, climb: { ...body.climb!, height: 2500 } };
+      return table;
+    };
+    const snap = (table: Battle) =>
+      ({
+        type: 'snap',
+        unit: table.id('Enemy'),
+        mount: 0,
+        target: table.id('Gear'),
+        rof: 0,
+        concentrated: 0,
+      }) as const;
+    const safe = hanging(60);
+    safe.give(snap(safe), ['attack', 6], ['defense', 4]);
+    expect(safe.unit('Gear').body.climb).not.toBeNull();
+    const hurt = hanging(20);
+    hurt.give(snap(hurt), ['attack', 6], ['defense', 4], ['maneuver', 6]);
+    expect(hurt.events('maneuvered')[0].threshold.total).toBe(2 + 1 + 4);
+  });
+
+  rule('HGB-TERR-06', 'whoever is destroyed by the fall needs no Light for the Fumble', () => {
+    const table = gear(PLATEAU);
+    table.give(down, ['maneuver', 1], ['initiative', 2, 4], ['initiative', 3, 4]);
+    expect(table.events('damaged')).toHaveLength(1);
+    expect(table.unit('Gear').at).toBeNull();
+  });
+
+  rule('HGB-TERR-07', 'whoever is hurt on a cliff falls to its foot, which may be a hill', () => {
+    const table = gear(
+      'hill 10,19.7 to 30,30 height 1 ground\nhill 10,10 to 30,19.7 height 4 ground',
+      { facing: 180, card: { ...CLIMBER, armor: 20 } },
+      { south: { Enemy: { at: '20,30', card: { weapons: [gun('LAC')] } } } },
+    );
+    table.give(up);
+    expect(table.unit('Gear').body.climb).toMatchObject({ height: 3000, foot: 1000 });
+    const snap = { unit: table.id('Enemy'), mount: 0, target: table.id('Gear'), rof: 0, concentrated: 0 };
+    table.give({ type: 'snap', ...snap }, ['attack', 6], ['defense', 4], ['maneuver', 6]);
+    // Two levels, not four: 2 + 1 + 4.
+    expect(table.events('maneuvered')[0]).toMatchObject({ why: 'fall', threshold: { total: 7 } });
   });
 });

@@ -60,8 +60,7 @@ export function climbOnTo(state: State, id: number): ('up' | 'down')[] {
   if (!hangs || climbingLeft(state, id) <= 0) return [];
   const ends: ('up' | 'down')[] = [];
   if (climbingRate(state, id, false) !== null && hasRoomAt(state, id, hangs.onTop)) ends.push('up');
-  if (climbingRate(state, id, true) !== null) ends.push('down');
-  return ends;
+  return [...ends, 'down'];
 }
 
 function climbOnForms(state: State, id: number): OrderForm<OnCliff>[] {

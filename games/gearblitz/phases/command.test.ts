@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { menuFor } from '@ironfield/kernel/advance.ts';
 import type { FrameOf } from '@ironfield/kernel/game.ts';
+import type { Pick } from '@ironfield/kernel/menu.ts';
 import { expect } from 'vitest';
 import type { Wishes } from '../command.ts';
 import { gearblitz } from '../game.ts';
@@ -179,7 +180,8 @@ rule(
     table.attack('Gear', ['attack', 6], ['defense', 2]);
     expect(table.asked).toBe('North: reroll');
     // 6, 2 for standing still and -1 for Long range, against a Walker at Combat Speed with -1.
-    expect(table.prompt).toBe('Gear rolls 2 (defense), and needs 8: roll again?');
+    // A margin of 6 with the ×8 of a Light Autocannon is 48 against an Armor of 15.
+    expect(table.prompt).toBe('Gear rolls 2 (defense), and needs 8; as it is, Overkill: roll again?');
     table.give({ type: 'reroll' }, ['defense', 1]);
     expect(table.events('defended')[0].dice).toEqual([1]);
     expect(table.state.commandPoints[0]).toBe(2);
@@ -264,6 +266,7 @@ rule(
     expect(menuFor(gearblitz, table.state, 0)!.rule).toBe('HGB-CP-03');
     table.give({ type: 'reroll' }, ['initiative', 6]);
     expect(table.state.winner).toBe(0);
+    expect(table.events('initiative')).toMatchObject([{ dice: [[6], []], results: [6, 4] }]);
     expect(table.state.spent[0].helped).toEqual([table.id('Chief')]);
     // The other side may answer with a point of its own.
     expect(table.asked).toBe('South: reroll-initiative');
@@ -546,3 +549,58 @@ rule(
     expect(table.unit('Gear').actions).toBe(1);
   },
 );
+
+rule(
+  'HGB-CP-04',
+  'who wants to be asked is asked once between two activations, with the last point, too',
+  () => {
+    const table = command({}, { wishes: [ASKED, EAGER], commandPoints: 1 });
+    turn(table);
+    table.give({ type: 'group', group: 1 });
+    expect(table.asked).toBe('South: interject');
+    table.give({ type: 'hold' });
+    expect(table.asked).toBe('North: activate');
+    table.unit('Chief').isLocked = true;
+    const order = { type: 'activate-now', speed: 'stationary', mode: 'W' } as const;
+    expect(table.refusal({ ...order, receiver: table.id('Chief') })).toContain('not possible');
+  },
+);
+
+rule(['HGB-CP-02', 'HGB-ACT-05'], 'a point that is not heard evades nothing', () => {
+  const table = command({ Chief: { at: '2,2' }, Mate: { at: '4,2' } }, { wishes: [EAGER, ASKED] });
+  Object.assign(table.unit('Gear'), { isLocked: true, actions: 0 });
+  for (const name of ['Chief', 'Mate']) Object.assign(table.unit(name), { isLocked: true, actions: 0 });
+  jam(table);
+  table.activate('Foe', 'stationary');
+  while (table.asked === 'North: snap') table.give({ type: 'let-pass', until: 'activation' });
+  table.attack('Gear', ['attack', 6]);
+  expect(table.asked).toBe('North: evade');
+  expect(table.prompt).not.toContain('undefined');
+  table.give({ type: 'evade' }, ['active comms', 2]);
+  table.give(keep, ['defense', 6]);
+  expect(table.unit('Gear').body.evasions).toBe(0);
+  expect(table.state.commandPoints[0]).toBe(3);
+});
+
+rule('HGB-CP-05', 'the unit that acts is named first, with what a point costs it', () => {
+  const table = command({ Chief: { skills: { ld: 3 } } });
+  jam(table);
+  table.activate('Mate', 'stationary');
+  const form = menuFor(gearblitz, table.state, 0)!.orders.find(({ type }) => type === 'extra-action')!;
+  const field = form.fields[0] as Pick;
+  expect(field.values[0]).toBe(table.id('Mate'));
+  const labels = Array.from(field.values, (id) => field.describe!(id).label);
+  expect(labels[0]).toBe('Mate (a Command Point, if it gets through)');
+  // The Commander needs no communication with itself.
+  expect(labels.find((label) => label.startsWith('Chief'))).not.toMatch(/through/);
+});
+
+rule('HGB-CP-03', 'a wish that is nothing new is not told', () => {
+  const table = command();
+  turn(table);
+  table.give({ type: 'wish', ...ASKED });
+  expect(table.events('wished')).toEqual([]);
+  table.give({ type: 'wish', ...EAGER });
+  expect(table.events('wished')).toMatchObject([{ seat: 0, wishes: EAGER }]);
+  expect(table.asked).toBe('North: group');
+});

@@ -51,6 +51,5 @@ export const counterBatterySeek: Procedure<GearBlitz, Frames['counter-battery/se
   play,
   { unit, against },
 ) => {
-  const { state } = play;
-  if (mayCounter(state, unit, against)) seek(play, unit, against, found(state, unit, against).obscured);
+  seek(play, unit, against, found(play.state, unit, against).obscured);
 };

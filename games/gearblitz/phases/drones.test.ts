@@ -80,3 +80,20 @@ rule('HGB-DRONE-03', 'when its Master is gone a drone is on its own again', () =
   expect(table.unit('Master').at).toBeNull();
   expect(table.unit('Drone').body.borrowed).toBeNull();
 });
+
+rule('HGB-DRONE-02', 'only its own Master controls a drone, and loses it with its life', () => {
+  const table = new Battle({
+    north: {
+      Master: { at: '20,10', card: { actions: 2 }, skills: { att: 3 } },
+      Other: { at: '30,10', card: { actions: 2 } },
+      Drone: { at: '24,10', master: 0, card: { kind: 'drone', weapons: [gun('LAC')] } },
+    },
+    south: { Deer: { at: '24,20', card: { actions: 0 } } },
+  });
+  table.activate('Other', 'combat');
+  expect(table.choices).not.toContain('control');
+  table.activate('Master', 'combat');
+  expect(table.refusal({ type: 'control', drone: table.id('Other') })).not.toBe('');
+  table.give({ type: 'control', drone: table.id('Drone') });
+  expect(table.unit('Drone').body.borrowed).toMatchObject({ att: 3 });
+});

@@ -54,6 +54,7 @@ rule(
       '-100 Enemy Y HGB-MIS-03',
     ]);
     expect(fight.state.outcome).toMatchObject({ rule: 'HGB-SETUP-04', reason: 'The last round is over' });
+    expect(fight.events('ended')).toMatchObject([{ outcome: { rule: 'HGB-SETUP-04' } }]);
   },
 );
 

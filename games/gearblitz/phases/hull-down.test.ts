@@ -90,3 +90,38 @@ rule(
     }
   },
 );
+
+rule('HGB-ACT-06', 'it takes an action that is left, and nobody does it twice', () => {
+  const table = behindRocks();
+  table.unit('Gear').actions = 0;
+  expect(table.choices).not.toContain('hull-down');
+  const twice = behindRocks();
+  twice.unit('Gear').actions = 2;
+  twice.give({ type: 'hull-down' });
+  expect(twice.unit('Gear').actions).toBe(1);
+  expect(twice.choices).not.toContain('hull-down');
+});
+
+rule(
+  'HGB-ACT-08',
+  'a creep inside the cover keeps the counters, one out of it loses them and its arc',
+  () => {
+    const table = new Battle({
+      scene: '48 x 48\nswamp 15,5 to 25,15 height 2',
+      north: { Gear: { at: '20,14.5', facing: 0, card: { actions: 2, aux: { jumpJets: 4 } } } },
+      south: { Far: { at: '40,40' } },
+    });
+    table.activate('Gear', 'stationary');
+    table.give({ type: 'hull-down' });
+    table.give({ type: 'walk', to: { x: 20000, y: 14000 } });
+    expect(table.unit('Gear').body.hullDown).toBe(1);
+    const out = behindRocks('stationary');
+    out.give({ type: 'hull-down' });
+    out.give({ type: 'walk', to: { x: 20000, y: 10900 } });
+    expect(out.unit('Gear')).toMatchObject({ shelter: null, body: { hullDown: null } });
+    expect(out.events('in-the-open')).toHaveLength(1);
+    // HGB-AUX-05: nor does anybody take its cover along into the air.
+    table.give({ type: 'jets', by: 2 });
+    expect(table.unit('Gear').body.hullDown).toBeNull();
+  },
+);

@@ -427,3 +427,29 @@ rule('HGB-IF-02', 'nobody observes where nobody could fire: guns of others have 
   table.unit('Spotter').actions = 0;
   expect(table.choices).not.toContain('observe');
 });
+
+rule('HGB-IF-02', 'nobody observes a place beyond the table', () => {
+  const table = guns();
+  table.activate('Spotter');
+  const order = { type: 'observe-place', relay: 'all' } as const;
+  expect(table.refusal({ ...order, at: { x: -10, y: 20000 } })).toMatch(/table/);
+  table.give({ ...order, at: { x: 0, y: 20000 } });
+  expect(table.state.effects.coordinates).toMatchObject([{ target: null, at: { x: 0, y: 20000 } }]);
+});
+
+rule('HGB-AUX-04', 'whoever did not survive the attack looks for nobody', () => {
+  const counter = { aux: { counterBattery: true } } as const;
+  const table = guns({}, { card: counter });
+  observed(table);
+  table.give(bombard);
+  table.give(down, ['placement', 6], ['defense', 1]);
+  expect(table.unit('Deer').at).toBeNull();
+  expect(table.asked).toBe('North: act');
+});
+
+rule('HGB-IF-03', 'the point that it scatters towards is one of the table', () => {
+  const table = guns();
+  observed(table);
+  table.give(bombard);
+  expect(table.refusal({ type: 'cardinal', at: { x: -1, y: 0 } })).toMatch(/table/);
+});

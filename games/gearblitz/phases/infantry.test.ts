@@ -72,6 +72,13 @@ describe('a squad of three bases', () => {
     table.activate('Squad', 'combat');
     table.give({ type: 'base', base: 2, to: { x: 24_000, y: 20_000 } });
     expect(table.unit('Squad').activation!.spent).toBe(1000);
+    expect(table.unit('Squad').others).toEqual(INCHES([21.5, 20], [24, 20]));
+    const pair = new Battle({
+      north: { Archer: { at: '4,4' } },
+      south: { Squad: row({ bases: ['21.5,20'], card: { bases: 2 } }) },
+    });
+    pair.activate('Squad', 'combat');
+    expect(pair.choices).toContain('base');
     expect(table.refusal({ type: 'base', base: 2, to: { x: 24_900, y: 20_000 } })).toBe(
       'Bases stay within 2" of another of their squad (HGB-INF-01)',
     );
@@ -137,6 +144,38 @@ describe('losses', () => {
     },
   );
 
+  rule('HGB-INF-07', 'where only one base is touched nobody is asked which is lost', () => {
+    const table = duel({ card: { weapons: [gun('LFG')] } });
+    table.activate('Archer');
+    const order = { type: 'burst', mount: 0, rof: 0, concentrated: 0, at: { x: 23_900, y: 20_000 } } as const;
+    table.give(order, ['attack', 4], ['defense', 6]);
+    expect(table.events('thinned')).toMatchObject([{ lost: 1 }]);
+    expect(table.unit('Squad').at).toEqual({ x: 20_000, y: 20_000 });
+    expect(table.unit('Squad').others).toEqual(INCHES([21.5, 20]));
+  });
+
+  rule(['HGB-WSR-09', 'HGB-INF-07'], 'Haywire takes another base only where one was lost', () => {
+    const gunner = { card: { weapons: [gun('LPA')] } };
+    const spared = duel(gunner, { card: { actions: 0, armor: 30 } });
+    spared.activate('Archer');
+    spared.attack('Squad', ['attack', 4], ['defense', 3]);
+    expect(spared.events('thinned')).toMatchObject([{ lost: 0 }]);
+    const hit = duel(gunner, { bases: ['21.5,20'], card: { actions: 0, bases: 2 } });
+    hit.activate('Archer');
+    hit.attack('Squad', ['attack', 6], ['defense', 3]);
+    hit.give({ type: 'casualty', base: 0 }, ['haywire', 4]);
+    expect(hit.events('haywire')).toMatchObject([{ die: 4, number: 4 }]);
+    expect(hit.unit('Squad').at).toBeNull();
+  });
+
+  rule(['HGB-ACT-07', 'HGB-INF-12'], 'counters are spent one for each base that is saved', () => {
+    const table = duel({}, { body: { hullDown: 2 } });
+    table.activate('Archer');
+    table.attack('Squad', ['attack', 6], ['defense', 2]);
+    expect(table.events('thinned')).toMatchObject([{ lost: 0, countersSpent: 1 }]);
+    expect(table.unit('Squad').body).toMatchObject({ bases: 3, hullDown: 1 });
+  });
+
   rule('HGB-INF-10', 'with its bases it loses Size', () => {
     const table = duel({ card: { weapons: [gun('APGL')] }, at: '20,16' });
     table.activate('Archer');
@@ -173,6 +212,27 @@ describe('attacks', () => {
     expect(defended.modifiers.lines.map(({ reason }) => reason)).not.toContain('Multiple Attackers');
     expect(table.unit('Squad').actions).toBe(0);
     expect(table.state.attacks).toMatchObject([{ times: 1 }]);
+  });
+
+  rule(['HGB-INF-06', 'HGB-ATT-05'], 'both weapons suffer what went before them, and no more', () => {
+    const table = fire({ weapons: [gun('INF-AR', { arc: 'T' }), gun('INF-RL', { arc: 'T' })], actions: 2 });
+    table.activate('Squad', 'stationary');
+    for (const total of [4, 3]) {
+      table.attack('Deer', ['attack', 2], ['defense', 6]);
+      expect(table.events('defended')[0].total).toBe(total);
+      table.give(table.attackOrder('Deer', { mount: 1 }), ['attack', 2], ['defense', 6]);
+      expect(table.events('defended')[0].total).toBe(total);
+    }
+  });
+
+  rule('HGB-INF-06', 'what the first weapon has destroyed is not fired at with the second', () => {
+    const table = fire({ weapons: [gun('INF-RL', { arc: 'T' }), gun('INF-AR', { arc: 'T' })] });
+    const deer = table.unit('Deer');
+    deer.body = { ...deer.body, damage: 3 };
+    table.activate('Squad', 'stationary');
+    table.attack('Deer', ['attack', 6], ['defense', 2]);
+    expect(deer.at).toBeNull();
+    expect(table.asked).not.toBe('South: second-weapon');
   });
 
   rule('HGB-INF-02', 'heavy weapons stay silent on the move', () => {
@@ -255,6 +315,14 @@ describe('transports', () => {
     expect(table.unit('Truck').actions).toBe(1);
     table.give({ type: 'disembark', unit: table.id('Squad'), at: { x: 21_502, y: 20_000 } });
     expect(table.unit('Truck').actions).toBe(1);
+    // Open for two, and no more: then another action is due.
+    table.unit('Truck').actions = 0;
+    table.activate('Truck', 'stationary');
+    expect(table.choices).not.toContain('embark');
+    table.unit('Truck').activation = { ...table.unit('Truck').activation!, doors: 1 };
+    table.give({ type: 'embark', unit: table.id('Squad') });
+    expect(table.unit('Truck')).toMatchObject({ actions: 0, activation: { doors: 0 } });
+    expect(table.choices).not.toContain('disembark');
   });
 
   rule('HGB-INF-03', 'ATVs do not get into it', () => {
@@ -283,6 +351,18 @@ describe('transports', () => {
     const spared = loaded();
     shot(spared, 1, ['attack', 5], ['defense', 3], ['passengers', 5]);
     expect(spared.unit('Squad').body.bases).toBe(3);
+  });
+
+  rule('HGB-PERK-17', 'a squad may lose its last base inside, and is gone', () => {
+    const table = loaded();
+    const squad = table.unit('Squad');
+    squad.body = { ...squad.body, bases: 1 };
+    shot(table, 1, ['attack', 5], ['defense', 3], ['passengers', 6]);
+    const [inside] = table.events('struck').filter(({ unit }) => unit === table.id('Squad'));
+    expect(inside).toMatchObject({ margin: 1, level: 0, damage: inside.multiplier.total });
+    expect(table.events('destroyed').map(({ unit }) => unit)).toEqual([table.id('Squad')]);
+    expect(squad).toMatchObject({ aboard: null, body: { bases: 0, damage: 4 } });
+    expect(table.unit('Truck').at).not.toBeNull();
   });
 
   rule('HGB-PERK-17', 'who is aboard when it is destroyed is lost with it', () => {

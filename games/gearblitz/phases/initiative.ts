@@ -85,7 +85,7 @@ export const rerollInitiative: Decision<
     const winner = winnerOf(results);
     play.emit({
       type: 'initiative',
-      dice: [0, 1].map((each) => (each === seat ? dice : [])),
+      dice: before.map((_, each) => (each === seat ? dice : [])),
       results,
       winner,
     });

@@ -1,6 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { expect } from 'vitest';
-import { Battle, type Model, type Scenery } from '../testing-table.ts';
+import type { Roll } from '@ironfield/conformance/scripted.ts';
+import type { FrameOf } from '@ironfield/kernel/game.ts';
+import { describe, expect } from 'vitest';
+import type { GearBlitz } from '../game-types.ts';
+import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
 
 /** A tank on an air cushion at Top Speed that goes up the table, its middle at 20", 30". */
 function hovertank(more: Partial<Scenery> = {}, tank: Partial<Model> = {}): Battle {
@@ -103,4 +106,143 @@ rule('HGB-MOVE-12', 'whoever slides off the table is lost', () => {
   table.give({ type: 'advance', distance: 3000 });
   table.give(turn, ['maneuver', 2], ['slide', 4], ['initiative', 2, 4], ['initiative', 3, 4]);
   expect(table.unit('Tank').at).toBeNull();
+});
+
+describe('tests without a turn', () => {
+  rule(
+    'HGB-FLAW-08',
+    'the Unstable test as they go at Top Speed, and may turn afterwards as others do',
+    () => {
+      const begun = (speed: 'top' | 'combat', ...rolls: Parameters<Battle['give']>[1][]): Battle => {
+        const table = hovertank({}, { card: { flaws: { unstable: true } } });
+        table.unit('Tank').activation = null;
+        const agenda: FrameOf<GearBlitz>[] = [{ step: 'events' }, { step: 'activate', seat: 0, group: 0 }];
+        table.state.agenda = agenda;
+        table.run();
+        table.give({ type: 'activate', unit: table.id('Tank'), mode: 'H', speed }, ...rolls);
+        return table;
+      };
+      const table = begun('top', ['maneuver', 4]);
+      expect(table.events('maneuvered')).toMatchObject([{ why: 'unstable', isMade: true }]);
+      expect(table.events('turned')).toEqual([]);
+      expect(table.unit('Tank')).toMatchObject({ heading: 0, activation: { hasTurned: false } });
+      const slow = begun('combat');
+      expect(slow.asked).toBe('North: act');
+    },
+  );
+
+  rule(
+    ['HGB-MOVE-05', 'HGB-MOVE-12'],
+    'where there is no room for the least of Top Speed there is a test, and a slide that strikes nothing',
+    () => {
+      const wall = { scene: '48 x 48\nbuilding 10,20 to 30,26 height 3' };
+      const table = hovertank(wall);
+      table.give({ type: 'advance', distance: 2000 });
+      const done = { type: 'done', standBy: 0 } as const;
+      expect(table.choices).not.toContain('done');
+      table.give({ type: 'advance', distance: 1000 });
+      const rest = [
+        ['initiative', 2, 4],
+        ['initiative', 3, 4],
+      ] as const;
+      table.give(done, ['maneuver', 2], ['slide', 4], ...rest);
+      expect(table.events('maneuvered')).toMatchObject([{ why: 'blocked', isMade: false }]);
+      expect(table.events('slides')).toMatchObject([{ die: 4 }]);
+      expect(table.events('struck')).toEqual([]);
+      expect(table.unit('Tank')).toMatchObject({ at: { x: 20000, y: 27000 }, body: { speed: 'top' } });
+      // HGB-INF-02: on foot infantry never has to.
+      const squad = new Battle({
+        scene: '48 x 48\nwater 10,20 to 30,26',
+        north: {
+          Squad: { at: '20,26.5', card: { kind: 'infantry', bases: 1, actions: 0 }, body: { speed: 'top' } },
+        },
+        south: { Far: { at: '46,46' } },
+      });
+      squad.activate('Squad');
+      squad.give(done, ...rest);
+      expect(squad.events('maneuvered')).toEqual([]);
+    },
+  );
+});
+
+describe('slides', () => {
+  const fast = { card: { actions: 0 }, body: { mode: 'G', speed: 'top' } } as const;
+  const slide = (table: Battle, name: string, inches: number, ...rolls: Roll[]): void => {
+    const { at } = table.unit(name);
+    const step = {
+      step: 'slide',
+      unit: table.id(name),
+      left: inches * 1000,
+      failure: 1,
+      isBlocked: false,
+      since: at,
+    };
+    table.state.agenda.push(step as never);
+    table.run(...rolls);
+  };
+
+  rule(['HGB-MOVE-12', 'HGB-DMG-04'], 'outside its activation, too, and that does not begin one', () => {
+    const table = new Battle({ north: { Mover: { at: '20,30', ...fast } }, south: { Far: { at: '46,46' } } });
+    table.activate('Far');
+    slide(table, 'Mover', 3);
+    expect(table.unit('Mover')).toMatchObject({ at: { x: 20000, y: 27000 }, activation: null });
+    expect(table.events('slid')).toMatchObject([{ since: { x: 20000, y: 30000 } }]);
+  });
+
+  rule(['HGB-MOVE-12', 'HGB-TERR-09'], 'through white sand it is tested as in any movement', () => {
+    const table = new Battle({
+      scene: '48 x 48\nwhiteSand 10,10 to 30,29',
+      north: { Mover: { at: '20,30', ...fast } },
+      south: { Far: { at: '46,46', card: { actions: 0 } } },
+    });
+    table.activate('Mover');
+    slide(table, 'Mover', 4, ['white sand', 5]);
+    expect(table.events('sanded')).toMatchObject([{ isMade: true }]);
+    expect(table.unit('Mover').activation).toMatchObject({ path: 4000, sand: 3000 });
+  });
+
+  rule(
+    ['HGB-MOVE-12', 'HGB-ACT-12'],
+    'whoever watches may fire at every inch of it, until it strikes something',
+    () => {
+      const table = new Battle({
+        scene: '48 x 48\nrocks 18,20 to 22,27 height 2',
+        north: { Mover: { at: '20,30', ...fast } },
+        south: { Watcher: { at: '26,28', facing: 270, card: { weapons: [gun('LAC')] } } },
+      });
+      table.activate('Mover');
+      slide(table, 'Mover', 6);
+      const places: number[] = [];
+      while (table.asked === 'South: snap') {
+        places.push(table.unit('Mover').at!.y);
+        table.give({ type: 'let-pass', until: 'here' });
+      }
+      expect(places).toEqual([29000, 28000]);
+      expect(table.unit('Mover')).toMatchObject({ at: { y: 27500 }, body: { speed: 'stationary' } });
+      expect(table.events('slid')).toMatchObject([{ since: { x: 20000, y: 30000 } }]);
+      expect(table.events('slowed')).toHaveLength(1);
+      expect(table.asked).toBe('North: act');
+    },
+  );
+
+  rule(['HGB-TERR-02', 'HGB-DMG-05'], 'what sinks leaves no wreck', () => {
+    const table = new Battle({
+      scene: '48 x 48\nwater 10,10 to 30,28',
+      north: { Mover: { at: '20,30', ...fast }, Other: { at: '2,2' } },
+      south: { Far: { at: '46,46', card: { actions: 0 } } },
+    });
+    table.activate('Mover');
+    slide(table, 'Mover', 5);
+    expect(table.unit('Mover').at).toBeNull();
+    expect(table.state.scene.pieces).toHaveLength(1);
+  });
+
+  rule(['HGB-MOVE-12', 'HGB-DMG-03'], 'a crash may be the end of it', () => {
+    const table = hovertank({ north: { Other: { at: '2,2' } } });
+    const tank = table.unit('Tank');
+    tank.body = { ...tank.body, damage: 3, speed: 'top' };
+    table.give({ type: 'advance', distance: 3000 });
+    table.give(turn, ['maneuver', 1], ['initiative', 2, 4], ['initiative', 3, 4]);
+    expect(tank.at).toBeNull();
+  });
 });

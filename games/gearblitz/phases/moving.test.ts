@@ -168,6 +168,7 @@ describe('turns', () => {
       const table = wheels();
       table.give({ type: 'advance', distance: 1000 });
       table.give(turn(240));
+      expect(table.events('paid')).toEqual([]);
       table.give({ type: 'advance', distance: 4000 });
       table.give(turn(240));
       expect(table.unit('Mover')).toMatchObject({ heading: 480, activation: { spent: 5000 } });
@@ -394,12 +395,14 @@ describe('white sand', () => {
   rule('HGB-TERR-09', 'rough it is 5, a deposit is certain, and who hovers has one more', () => {
     const rough = wheels({}, {}, 'whiteSandRough 10,5 to 30,29');
     rough.give({ type: 'advance', distance: 2000 }, ['white sand', 5]);
+    expect(rough.events('sanded')[0].modifiers.lines).toEqual([]);
     expect(rough.unit('Mover').body.damage).toBe(1);
     const deposit = wheels({}, {}, 'whiteSandDeposit 10,5 to 30,29');
     deposit.give({ type: 'advance', distance: 2000 });
     expect(deposit.unit('Mover').body.damage).toBe(1);
     const hover = mover({ card: { movement: CUSHION }, body: { mode: 'H' } }, { scene: `48 x 48\n${SAND}` });
     hover.give({ type: 'advance', distance: 2000 }, ['white sand', 4]);
+    expect(hover.events('sanded')[0].modifiers.lines).toHaveLength(1);
     expect(hover.unit('Mover').body.damage).toBe(0);
     const hopper = { movement: [{ mode: 'R', combat: 6, top: 12, defense: [0, 0, 0] }] } as const;
     const high = mover({ card: hopper, body: { mode: 'R', altitude: 3000 } }, { scene: `48 x 48\n${SAND}` });
@@ -417,12 +420,12 @@ describe('white sand', () => {
 
 describe('the log', () => {
   /** Somebody watches who cannot help seeing it. */
-  const watched = (): Battle => {
+  const watched = (far = 5000, facing = 0): Battle => {
     const table = mover(
-      { card: { movement: WHEELS }, body: { mode: 'G' } },
+      { facing, card: { movement: WHEELS }, body: { mode: 'G', speed: far > 6000 ? 'top' : 'combat' } },
       { south: { Watcher: { at: '26,28', facing: 270, card: { weapons: [gun('LAC')] } } } },
     );
-    table.give({ type: 'advance', distance: 5000 });
+    table.give({ type: 'advance', distance: far });
     return table;
   };
   const told = (table: Battle): (string | null)[] =>
@@ -433,13 +436,18 @@ describe('the log', () => {
     'HGB-ACT-12',
     'a way that nobody has disturbed is one sentence, however often somebody was asked',
     () => {
-      const table = watched();
-      const sentences = told(table);
-      for (let i = 0; i < 9 && table.asked === 'South: snap'; i++) {
-        table.give(pass);
-        sentences.push(...told(table));
-      }
-      expect(sentences).toEqual(['Mover moves 5".']);
+      const toldBy = (table: Battle): (string | null)[] => {
+        const sentences = told(table);
+        for (let i = 0; i < 20 && table.asked === 'South: snap'; i++) {
+          table.give(pass);
+          sentences.push(...told(table));
+        }
+        return sentences;
+      };
+      expect(toldBy(watched())).toEqual(['Mover moves 5".']);
+      // Not even where a hair of the way cannot be paid any more.
+      for (let facing = 1; facing < 12; facing++)
+        expect([facing, ...toldBy(watched(12000, facing))]).toEqual([facing, 'Mover moves 12".']);
     },
   );
 
@@ -451,5 +459,51 @@ describe('the log', () => {
     const sentences = told(table);
     expect(sentences[0]).toBe('Watcher snaps at Mover after 2".');
     expect(sentences.at(-1)).toBe('Mover moves 3".');
+  });
+});
+
+rule('HGB-MOVE-01', 'whoever goes nowhere does not go', () => {
+  const table = walker('');
+  expect(table.refusal({ type: 'walk', to: { ...table.unit('Mover').at! } })).not.toMatch(/further/);
+});
+
+rule('HGB-MOVE-08', 'whoever has turned turns again when it has gone on', () => {
+  const table = wheels();
+  table.give({ type: 'turn', side: 'left', by: 100 });
+  expect(table.choices).not.toContain('turn');
+  table.give({ type: 'advance', distance: 1000 });
+  expect(table.choices).toContain('turn');
+});
+
+rule('HGB-MOVE-04', 'where only one of the ways is open it has to be gone', () => {
+  const table = wheels({}, {}, 'building 10,30.5 to 30,40 height 3');
+  expect(table.choices).not.toContain('back');
+  expect(table.choices).not.toContain('done');
+});
+
+rule('HGB-MOVE-07', 'left is anticlockwise, right is clockwise', () => {
+  for (const [side, heading] of [
+    ['left', 1340],
+    ['right', 100],
+  ] as const) {
+    const table = walker('');
+    table.give({ type: 'turn', side, by: 100 });
+    expect(table.unit('Mover').heading).toBe(heading);
+  }
+});
+
+rule('HGB-DMG-04', 'whoever has spent what Combat Speed has goes no further when it is slowed', () => {
+  const table = mover(
+    { card: { movement: WHEELS, actions: 0, armor: 20 }, body: { mode: 'G', speed: 'top' } },
+    { south: { Watcher: { at: '26,20', facing: 270, card: { weapons: [gun('LAC')] } } } },
+  );
+  table.give({ type: 'advance', distance: 9000 });
+  while (table.unit('Mover').activation!.spent < 7000) table.give({ type: 'let-pass', until: 'here' });
+  const shot = { unit: table.id('Watcher'), mount: 0, target: table.id('Mover'), rof: 0, concentrated: 0 };
+  table.give({ type: 'snap', ...shot }, ['attack', 6], ['defense', 1], ['maneuver', 6]);
+  expect(table.unit('Mover')).toMatchObject({
+    at: { y: 23_000 },
+    body: { damage: 2, speed: 'combat' },
+    activation: { isStopped: true },
   });
 });

@@ -216,7 +216,13 @@ export const leg: Procedure<GearBlitz, Frames['leg']> = (play, { unit: id, to: w
   const isWhole = rest <= stop;
   const gone = walk(state, id, isWhole ? wanted : placeOnLine(from, wanted, stop));
   const { to, cost, road } = gone;
-  if (gone.distance === 0 && cost === 0) return;
+  if (gone.distance === 0 && cost === 0) {
+    // It was to go on, and cannot by a hair: what it has come has not been told yet.
+    const isTold = isSamePlace(from, since) || before.snappedAt === before.path;
+    if (!isTold)
+      play.emit({ type: 'moved', unit: id, from, since, cost: play.explain(() => {}), now: { at: from } });
+    return;
+  }
   // A place is rounded by a hair; an inch is an inch.
   const goesOn = !isWhole && gone.distance + TOLERANCE >= stop;
   const far = goesOn ? stop : gone.distance;

@@ -149,3 +149,22 @@ describe('rams', () => {
     expect(spent.choices).not.toContain('ram');
   });
 });
+
+rule('HGB-RAM-01', 'whoever stands still does not ram, though it crept into contact', () => {
+  const table = new Battle({
+    north: { One: { at: '20,10', facing: 180 } },
+    south: { Other: { at: '20,11.5', card: { actions: 0 } } },
+  });
+  table.activate('One', 'stationary');
+  table.give({ type: 'walk', to: { x: 20000, y: 10500 } });
+  expect(table.choices).not.toContain('ram');
+  const walks = new Battle({
+    north: { One: { at: '20,10', facing: 180 } },
+    south: { Other: { at: '20,11.5', card: { actions: 0 } } },
+  });
+  walks.activate('One', 'combat');
+  walks.give({ type: 'walk', to: { x: 20000, y: 10500 } });
+  walks.give({ type: 'ram', target: walks.id('Other') }, ['ram', 2], ['ram', 6]);
+  expect(walks.events('defended')).toMatchObject([{ isConcussion: false, margin: 0 }]);
+  expect(walks.unit('One').actions).toBe(0);
+});

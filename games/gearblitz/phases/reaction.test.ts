@@ -39,6 +39,17 @@ rule(
   },
 );
 
+rule('HGB-ACT-12', 'inches are counted over several legs', () => {
+  const table = chase();
+  table.give(walkTo(10.4));
+  expect(table.asked).toBe('North: act');
+  table.give(walkTo(12));
+  expect(table.asked).toBe('South: snap');
+  expect(table.unit('Runner').at).toEqual({ x: 20000, y: 11000 });
+  table.give({ type: 'let-pass', until: 'here' });
+  expect(table.unit('Runner').at).toEqual({ x: 20000, y: 12000 });
+});
+
 rule('HGB-ACT-12', 'whoever lets the whole activation pass is not asked again', () => {
   const table = chase();
   table.give(walkTo(14));

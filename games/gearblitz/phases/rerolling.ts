@@ -6,11 +6,12 @@ import { type CommandFrames, REROLL_WISHES, type RerollWish, SNAP_WISHES, type W
 import { SKILL_OF } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
-import { nameOf, rosterOf } from '../roster.ts';
+import { nameOf, rosterOf, unitOf } from '../roster.ts';
 import { skillRoll, usualResult } from '../rules/dice.ts';
 import { mayHelp } from '../rules/points.ts';
 import type { State } from '../state.ts';
 import { COMMAND_TEXT } from '../text/command.ts';
+import { isInfantry } from '../unit.ts';
 import { commanded } from './commanded.ts';
 import { costOfHelp, helps } from './helping.ts';
 
@@ -23,7 +24,7 @@ export const isRerollable = ({ round, wishes, outcome }: State): boolean =>
 /** HGB-CP-03: whose roll has not come to what it should may roll again. Rolls of nobody cannot be. */
 export function mayReact(
   state: State,
-  { by: seat, purpose, dice, needed, concerns }: Roll,
+  { by: seat, purpose, dice, needed, concerns, harm }: Roll,
 ): readonly RerollFrame[] {
   if (seat === undefined || !isRerollable(state)) return [];
   const { rerolls } = state.wishes[seat];
@@ -36,7 +37,7 @@ export function mayReact(
   if (purpose === 'defense' && state.units[unit].body.isOnAutopilot) return [];
   if (rerolls === 'poor' && !isPoor(state, concerned ? unit : null, purpose, dice)) return [];
   return mayHelp(state, unit, 're-roll')
-    ? [{ step: 'reroll', seat, unit, purpose, dice, needed: needed ?? null }]
+    ? [{ step: 'reroll', seat, unit, purpose, dice, needed: needed ?? null, harm: harm?.(dice) ?? null }]
     : [];
 }
 
@@ -74,7 +75,7 @@ export function wish(play: Play<GearBlitz>, seat: Seat, change: Partial<Wishes>)
 export const reroll: Question<GearBlitz, CommandFrames['reroll']> = {
   question: true,
   menu: (state, { seat, unit, ...roll }) => ({
-    prompt: COMMAND_TEXT.rerollPrompt(nameOf(state, unit), roll),
+    prompt: COMMAND_TEXT.rerollPrompt(nameOf(state, unit), roll, isInfantry(unitOf(state, unit))),
     rule: 'HGB-CP-03',
     orders: [
       { type: 'reroll', label: COMMAND_TEXT.reroll(costOfHelp(state, unit, 're-roll')), fields: [] },
@@ -87,7 +88,12 @@ export const reroll: Question<GearBlitz, CommandFrames['reroll']> = {
             name: 'rerolls',
             label: COMMAND_TEXT.rerolls,
             values: nowFirst(state.wishes[seat].rerolls, REROLL_WISHES),
-            describe: (value) => ({ label: COMMAND_TEXT.asksOn[value as RerollWish] }),
+            describe: (value) => ({
+              label:
+                value === state.wishes[seat].rerolls
+                  ? COMMAND_TEXT.asBefore
+                  : COMMAND_TEXT.asksOn[value as RerollWish],
+            }),
           },
         ],
       },

@@ -89,6 +89,8 @@ rule(
     expect(fight.refusal(0, { ...enter, at: { x: 10_000, y: 36_000 } })).toContain('enter by an edge');
     fight.give(0, { ...enter, at: { x: 10_000, y: 300 } });
     expect(fight.unit('B1')).toMatchObject({ at: { x: 10_000, y: 300 }, actions: 1, body: { speed: 'top' } });
+    // The Commander stays what it is.
+    expect(fight.events('succession')).toEqual([]);
     expect(fight.step).toBe('act');
     expect(fight.state.battle.reserves[1]?.waiting).toEqual([fight.id('B2')]);
   },

@@ -159,10 +159,12 @@ function defend(play: Play<GearBlitz>, impact: Impact, id: number): Blow[] {
   for (let fired = 0; fired < shot.weapons; fired++) {
     const isEvading = evades(play, id, by, against);
     const facts = { band: shot.band, angle, attacksBefore: before, evades: isEvading } as const;
-    const hit = defends(play, id, { against, isBlast, isInCover, facts });
-    if (hit.margin > 0)
-      blows.push({
-        ...hit,
+    const blow = defends(play, {
+      against,
+      isBlast,
+      isInCover,
+      facts,
+      by: {
         unit: id,
         by,
         seat: rosterOf(state.setup).units[by].seat,
@@ -171,7 +173,9 @@ function defend(play: Play<GearBlitz>, impact: Impact, id: number): Blow[] {
         isSheltered: isSheltered(state, id, from),
         touched: isArea ? touchedBy(state, impact, id) : null,
         usesRof: attack.rof > 0,
-      });
+      },
+    });
+    if (blow.margin > 0) blows.push(blow);
   }
   return blows;
 }

@@ -23,16 +23,25 @@ interface Test {
   readonly extra?: number;
   /** HGB-CP-03: nobody needs to roll again for more. */
   readonly isEnough?: (roll: SkillRoll) => boolean;
+  /** What the dice should come to, where more than that is better still. */
+  readonly needed?: number | undefined;
+  /** What it comes to if they stand. */
+  readonly harm?: (roll: SkillRoll) => number;
 }
 
 /** HGB-DICE-01: dice thrown by a unit at a level that is not always that of its crew. */
 export function rollLevel(
   play: Play<GearBlitz>,
-  { unit, level, purpose, extra = 0, isEnough }: Test,
+  { unit, level, purpose, extra = 0, isEnough, needed, harm }: Test,
 ): SkillRoll {
   const { seat } = rosterOf(play.state.setup).units[unit];
   const concerns = (dice: readonly number[]) => (isEnough?.(skillRoll(level, dice)) ? [] : [unit]);
-  const about = { by: seat, concerns, needed: isEnough && leastOf(isEnough) };
+  const about = {
+    by: seat,
+    concerns,
+    needed: isEnough ? leastOf(isEnough) : needed,
+    harm: harm && ((dice: readonly number[]) => harm(skillRoll(level, dice))),
+  };
   return skillRoll(level, play.roll(purpose, diceOf(level, extra), about));
 }
 

@@ -292,3 +292,27 @@ rule('HGB-DEPLOY-01', 'Sides deploy in turn, and whoever has more groups goes on
   expect(turns).toEqual([0, 1, 1, 1]);
   expect(fight.step).toBe('first');
 });
+
+rule(['HGB-DEPLOY-01', 'HGB-INF-01'], 'A squad is deployed with all of its bases, inside its zone', () => {
+  const squad = { kind: 'infantry', bases: 3 } as const;
+  const north: TestSide = { A: { units: 1, ld: 1, card: squad } };
+  const south: TestSide = { X: { units: 1, ld: 1 } };
+  const fight = new Fight({ hasStances: false, north, south }, ['set-up-roll', 5], ['set-up-roll', 2]);
+  fight.give(0, { type: 'deployment-type', deployment: 'skirmish line' });
+  fight.give(1, { type: 'zone', zone: 1 });
+  fight.deploy('A1', '24,11.5');
+  const { others } = fight.unit('A1');
+  expect(others).toHaveLength(2);
+  for (const { y } of others) expect(y).toBeLessThanOrEqual(12_000);
+});
+
+rule('HGB-DEPLOY-02', 'A single group may fill one of two zones alone', () => {
+  const north: TestSide = { A: { units: 2, ld: 1 } };
+  const south: TestSide = { X: { units: 1, ld: 1 } };
+  const fight = new Fight({ hasStances: false, north, south }, ['set-up-roll', 5], ['set-up-roll', 2]);
+  fight.give(0, { type: 'deployment-type', deployment: 'stuck in the middle' });
+  fight.give(1, { type: 'zone', zone: 1 });
+  fight.deploy('A1', '20,30');
+  fight.deploy('A2', '22,30');
+  expect(fight.seats).toEqual([1]);
+});

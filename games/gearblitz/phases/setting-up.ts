@@ -76,7 +76,7 @@ export function stanceMenu(): Menu<'stance'> {
             name: 'stance',
             label: BATTLE_TEXT.stance,
             values: Object.keys(STANCES),
-            describe: (stance) => ({ label: BATTLE_TEXT.stances[stance as Stance] }),
+            describe: (stance) => ({ label: BATTLE_TEXT.stanceOffer(stance as Stance) }),
           },
         ],
       },
@@ -115,7 +115,7 @@ export const deploymentType: Decision<
             name: 'deployment',
             label: BATTLE_TEXT.deployment,
             values: roomyDeployments(setup),
-            describe: (type) => ({ label: BATTLE_TEXT.deployments[type as Deployment] }),
+            describe: (type) => ({ label: BATTLE_TEXT.deploymentOffer(type as Deployment) }),
             whyNot: (type) =>
               DEPLOYMENTS.includes(type as Deployment)
                 ? { message: BATTLE_TEXT.noRoom, rule: 'HGB-DEPLOY-02' }

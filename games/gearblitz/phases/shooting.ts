@@ -29,8 +29,8 @@ export interface Shot {
   readonly now: Pick<UnitState, 'body' | 'ammunition'>;
 }
 
-/** HGB-ATT-02, step 3; HGB-IF-04: dice, and what they leave of the ammunition. */
-export function shoot(play: Play<GearBlitz>, declared: Attack): Shot {
+/** HGB-ATT-02, step 3; HGB-IF-04: dice, against a Threshold where there is one, and what they leave of the ammunition. */
+export function shoot(play: Play<GearBlitz>, declared: Attack, threshold?: number): Shot {
   const { state } = play;
   const { by, mount: index, rof } = declared;
   const attacker = unitOf(state, by);
@@ -41,14 +41,15 @@ export function shoot(play: Play<GearBlitz>, declared: Attack): Shot {
   const isDefective =
     defectiveFireControl !== undefined &&
     isDefectiveOn(rollDie(play, by, 'defective fire control'), defectiveFireControl);
+  const { band, number } = firingNumber(state, declared, isDefective);
+  const modifiers = play.reckon<RuleId>(number);
   const roll = rollLevel(play, {
     unit: by,
     level: attackSkill(attacker),
     purpose: isPlaced(state, declared) ? 'placement' : 'attack',
     extra: extraAttackDice(attacker, weapon),
+    needed: threshold === undefined ? undefined : Math.max(0, threshold - modifiers.total),
   });
-  const { band, number } = firingNumber(state, declared, isDefective);
-  const modifiers = play.reckon<RuleId>(number);
   const total = resultOf(roll, modifiers.total);
   const isDry = runsDry(weapon, roll, {
     used: rof,

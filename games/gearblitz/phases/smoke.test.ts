@@ -73,3 +73,15 @@ rule(['HGB-AUX-09', 'HGB-ROUND-05'], 'smoke stays for six rounds', () => {
     expect(table.state.effects.smoke.length).toBe(left);
   }
 });
+
+rule('HGB-AUX-09', 'no smoke beyond the table, and none clears before its time', () => {
+  const table = standoff();
+  table.unit('Tank').at = { x: 20000, y: 1000 };
+  table.unit('Tank').heading = 0;
+  table.activate('Tank');
+  expect(table.refusal({ type: 'smoke', at: { x: 20000, y: -500 } })).toMatch(/table/);
+  table.give({ type: 'smoke', at: { x: 20000, y: 0 } });
+  table.state.agenda = [{ step: 'events' }];
+  table.run(['initiative', 6, 6], ['initiative', 5, 5]);
+  expect(table.events('smoke-clears')).toEqual([]);
+});

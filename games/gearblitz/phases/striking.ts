@@ -1,4 +1,4 @@
-import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
+import { type Explanation, explain, type Tally } from '@ironfield/kernel/explanation.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { DefenseFacts, Facings } from '../attack.ts';
@@ -18,7 +18,7 @@ import {
 } from '../rules/damage-multiplier.ts';
 import { defenseModifiers, defenseSkill } from '../rules/defense-modifiers.ts';
 import { sizeOf } from '../rules/detection.ts';
-import { isAtLeast, marginOf, resultOf } from '../rules/dice.ts';
+import { isAtLeast, marginOf, resultOf, type SkillRoll } from '../rules/dice.ts';
 import { basesHit } from '../rules/infantry-damage.ts';
 import { type Collision, ramDamage, ramMultiplier } from '../rules/ram.ts';
 import { isSheltered } from '../rules/sighting.ts';
@@ -36,30 +36,33 @@ export interface Threat {
   /** HGB-AE-03 */
   readonly isBlast: boolean;
   readonly isInCover: boolean;
+  /** What it is hit by, if it is. */
+  readonly by: Peril;
 }
 
 /** HGB-ATT-02, HGB-ATT-04: a Defense roll, and what is left of the attack. */
-export function defends(
-  play: Play<GearBlitz>,
-  unit: number,
-  { against, facts, isBlast, isInCover }: Threat,
-): AreaHit {
-  const defender = unitOf(play.state, unit);
+export function defends(play: Play<GearBlitz>, { against, facts, isBlast, isInCover, by }: Threat): Blow {
+  const { state } = play;
+  const { unit } = by;
+  const defender = unitOf(state, unit);
   const modifiers = play.reckon<RuleId>((tally) => defenseModifiers(tally, defender, facts));
+  const hitAfter = (roll: SkillRoll) =>
+    areaHit(marginOf(against, resultOf(roll, modifiers.total)), { isBlast, isInCover });
   const roll = rollLevel(play, {
     unit,
     level: defenseSkill(defender),
     purpose: 'defense',
     isEnough: (made) => marginOf(against, resultOf(made, modifiers.total)) <= 0,
+    harm: (made) => harmOf(state, { ...by, ...hitAfter(made) }),
   });
   const total = resultOf(roll, modifiers.total);
-  const hit = areaHit(marginOf(against, total), { isBlast, isInCover });
+  const hit = hitAfter(roll);
   play.emit({ type: 'defended', unit, dice: roll.dice, total, modifiers, against, ...hit });
-  return hit;
+  return { ...by, ...hit };
 }
 
-/** A hit that has to be reckoned. */
-export interface Blow extends AreaHit {
+/** What hits a unit that does not defend well enough. */
+interface Peril {
   readonly unit: number;
   /** Whose dice are thrown for what follows, and for whom; nobody on the table strafes and bombs. */
   readonly seat: Seat;
@@ -72,30 +75,48 @@ export interface Blow extends AreaHit {
   readonly usesRof: boolean;
 }
 
+/** A hit that has to be reckoned. */
+export interface Blow extends Peril, AreaHit {}
+
+/** HGB-DMG-01: what a hit comes to. */
+function worthOf(state: State, { unit, how, armor, ...blow }: Blow, reckon: Reckon) {
+  const { traits } = how.weapon;
+  const atInfantry = isInfantry(unitOf(state, unit));
+  const multiplier = reckon((tally) => {
+    if (blow.isConcussion) baseMultiplier(tally, how);
+    else damageMultiplier(tally, how);
+    if (atInfantry) againstInfantry(tally, how.weapon);
+  });
+  const margin = countedMargin(blow.margin, { traits, atInfantry, cap: plugged(state.setup).marginCap?.() });
+  const damage = multiplier.total * margin;
+  const level = atInfantry ? 0 : damageLevel(damage, armor.total, traits);
+  const touched = blow.touched?.length ?? null;
+  const hit = { multiplier: multiplier.total, margin, touched, usesRof: blow.usesRof };
+  return { multiplier, margin, damage, level, bases: atInfantry ? basesHit(hit, armor.total) : null };
+}
+
+type Reckon = (work: (tally: Tally<RuleId>) => void) => Explanation;
+
+/** HGB-CP-03: the result of a hit, before Hull Down and Sturdy take from it; bases where they are counted. */
+function harmOf(state: State, blow: Blow): number {
+  const { level, bases } = worthOf(state, blow, explain<RuleId>);
+  return bases ?? level;
+}
+
 /** HGB-DMG-01: what one hit does; the answer is the highest result. */
 export function strike(play: Play<GearBlitz>, blow: Blow): Damage {
   const { unit, how, armor } = blow;
   const { weapon } = how;
   const { traits } = weapon;
-  const target = unitOf(play.state, unit);
-  const atInfantry = isInfantry(target);
-  const multiplier = play.reckon<RuleId>((tally) => {
-    if (blow.isConcussion) baseMultiplier(tally, how);
-    else damageMultiplier(tally, how);
-    if (atInfantry) againstInfantry(tally, weapon);
-  });
-  const { marginCap, struck } = plugged(play.state.setup);
-  const margin = countedMargin(blow.margin, { traits, atInfantry, cap: marginCap?.() });
-  const damage = multiplier.total * margin;
-  const level = atInfantry ? 0 : damageLevel(damage, armor.total, traits);
-  play.emit({ type: 'struck', unit, multiplier, margin, damage, armor, level });
+  const { bases, ...worth } = worthOf(play.state, blow, (work) => play.reckon<RuleId>(work));
+  const { damage, margin, level } = worth;
+  play.emit({ type: 'struck', unit, armor, ...worth });
   if (traits.slowBurn) setAlight(play, unit);
-  struck?.(play, { unit, damage, margin });
-  const touched = blow.touched?.length ?? null;
-  const hit = { multiplier: multiplier.total, margin, touched, usesRof: blow.usesRof };
-  const result = atInfantry
-    ? loseBases(play, unit, basesHit(hit, armor.total), blow.isSheltered, blow.touched)
-    : takeResult(play, unit, { level, traits, isSheltered: blow.isSheltered });
+  plugged(play.state.setup).struck?.(play, { unit, damage, margin });
+  const result =
+    bases === null
+      ? takeResult(play, unit, { level, traits, isSheltered: blow.isSheltered })
+      : loseBases(play, unit, bases, blow.isSheltered, blow.touched);
   shake(play, { unit, weapon, seat: blow.seat }, result);
   return Math.max(result, haywire(play, blow, result)) as Damage;
 }

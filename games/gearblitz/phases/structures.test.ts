@@ -240,3 +240,63 @@ rule('HGB-BLDG-03', 'of several houses those are fired at that are in the arc', 
   table.give({ ...demolish, rof: 2, concentrated: 2 } as Order, ['attack', 3]);
   expect(table.events('building-struck')).toMatchObject([{ damage: 30 }]);
 });
+
+rule(
+  ['HGB-BLDG-03', 'HGB-LOS-04'],
+  'nobody fires at a house that Solid cover hides, or strikes one out of reach',
+  () => {
+    const hidden = town(
+      'LAC',
+      undefined,
+      `48 x 48\nbuilding 18.5,20 to 21.5,23 height 3\nhill 10,14 to 30,16 height 9`,
+    );
+    hidden.activate('Gun');
+    expect(hidden.choices).not.toContain('demolish');
+    const apart = town('VB');
+    apart.activate('Gun');
+    expect(apart.choices).not.toContain('demolish');
+    apart.unit('Gun').at = { x: 20000, y: 19500 };
+    apart.activate('Gun');
+    apart.give({ ...demolish } as Order, ['attack', 3]);
+    expect(apart.events('building-struck')).toMatchObject([{ damage: 5 * 8 }]);
+  },
+);
+
+rule('HGB-RAM-04', 'only what it runs into ahead is rammed, and only buildings', () => {
+  const driver = (
+    scene: string,
+    mode: 'G' | 'W',
+    speed: 'combat' | 'top',
+    distance = 500,
+  ): readonly string[] => {
+    const table = new Battle({
+      scene: `48 x 48\n${scene}`,
+      north: { Tank: { at: '20,30', body: { mode, speed } } },
+      south: { Far: { at: '46,46', card: { actions: 0 } } },
+    });
+    table.activate('Tank');
+    if (mode === 'W' && speed === 'combat')
+      table.give({ type: 'walk', to: { x: 20000, y: 30000 - distance } });
+    else table.give({ type: 'advance', distance });
+    return table.choices;
+  };
+  const ahead = 'building 18,25 to 22,29 height 3';
+  const beside = 'building 20.5,25 to 23,35 height 3';
+  expect(driver(ahead, 'G', 'combat')).toContain('ram-building');
+  expect(driver(beside, 'G', 'combat')).not.toContain('ram-building');
+  expect(driver(beside, 'W', 'top')).not.toContain('ram-building');
+  expect(driver(beside, 'W', 'combat')).toContain('ram-building');
+  expect(driver('rocks 18,25 to 22,29 height 3', 'G', 'combat')).not.toContain('ram-building');
+});
+
+rule('HGB-BLDG-03', 'a Gear in a ruin keeps its counters when the walls are struck', () => {
+  const table = town('LAC', {
+    Deer: { at: '20,21.5', card: { actions: 0 }, body: { speed: 'stationary', hullDown: 1 } },
+  });
+  const [piece] = table.state.scene.pieces;
+  table.state.scene = { ...table.state.scene, pieces: [{ ...piece, kind: 'damaged building' }] };
+  table.activate('Gun');
+  table.give(demolish, ['attack', 3]);
+  expect(table.events('counters-stripped')).toEqual([]);
+  expect(table.unit('Deer').body.hullDown).toBe(1);
+});

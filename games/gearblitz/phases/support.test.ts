@@ -101,6 +101,9 @@ rule('HGB-AIR-02', 'A strike attacks those within 6 inches of a straight line fr
   expect(fight.seats).toEqual([0]);
   const line = { type: 'air-run', from: 0, fromAt: 10_000, to: 2, toAt: 10_000 } as const;
   expect(fight.refusal(0, { ...line, to: 0 })).not.toBe('');
+  // The table is 48" wide and 36" high.
+  expect(fight.refusal(0, { ...line, fromAt: 48_001 })).toMatch(/48/);
+  expect(fight.refusal(0, { ...line, from: 1, fromAt: 36_001 })).toMatch(/36/);
   fight.give(0, line);
   expect(fight.step).toBe('strike');
   expect(fight.refusal(0, { type: 'strike', target: fight.id('X2'), rof: 0 })).not.toBe('');

@@ -68,6 +68,24 @@ describe('Anti-Personnel Charges', () => {
     expect(table.unit('Tank').stores.charges).toBe(0);
   });
 
+  rule(['HGB-AUX-02', 'HGB-AUX-00'], 'not without AUX, and only against infantry that touches', () => {
+    const table = contact();
+    const tank = table.unit('Tank');
+    tank.body = { ...tank.body, auxHits: 1, damage: 3 };
+    const step = { step: 'window', unit: table.id('Tank') } as never;
+    table.activate('Tank');
+    table.state.agenda.push(step);
+    table.run();
+    expect(table.asked).toBe('North: act');
+    tank.body = { ...tank.body, auxHits: 0, damage: 0 };
+    table.state.agenda.push(step);
+    table.run();
+    expect(table.asked).toBe('North: charges');
+    table.give({ type: 'detonate' }, ['charges', 5, 2], ['defense', 2]);
+    expect(table.events('struck')).toMatchObject([{ multiplier: { total: 4 } }]);
+    expect(table.events('parted')).toEqual([]);
+  });
+
   rule('HGB-AUX-02', 'once for each contact, as often as the rating says', () => {
     const table = contact();
     table.unit('Tank').stores = { ...table.unit('Tank').stores, charges: 2 };

@@ -11,7 +11,6 @@ import { nameOf, rosterOf, sheetOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import { armorAgainst } from '../rules/armor.ts';
 import { placesBeside } from '../rules/beside.ts';
-import { damageLevel } from '../rules/damage.ts';
 import { exceeds } from '../rules/dice.ts';
 import { basesHit } from '../rules/infantry-damage.ts';
 import { baseAt } from '../rules/model.ts';
@@ -23,9 +22,9 @@ import { mayLoad, squadsPerAction, transportThreshold } from '../rules/systems.t
 import type { State, UnitState } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { WHY_NOT } from '../text.ts';
-import { type Damage, isInfantry } from '../unit.ts';
+import type { Damage } from '../unit.ts';
 import type { Weapon } from '../weapon.ts';
-import { loseBases, remove, settle, takeResult } from './damage.ts';
+import { loseBases, remove, settle } from './damage.ts';
 
 type Loading = 'embark' | 'disembark';
 
@@ -189,17 +188,13 @@ export function shake(
   }
 }
 
-/** HGB-PERK-17: the multiplier of the weapon, once. */
+/** HGB-PERK-17: the multiplier of the weapon, once; only infantry rides. */
 function hurtInside(play: Play<GearBlitz>, id: number, weapon: Weapon): void {
   const unit = unitOf(play.state, id);
   const armor = explain<RuleId>((tally) => armorAgainst(tally, unit, { from: [], traits: weapon.traits }));
   const multiplier = explain<RuleId>((tally) => tally.add(weapon.damage, weapon.name, 'HGB-PERK-17'));
   const damage = multiplier.total;
-  const level = isInfantry(unit) ? 0 : damageLevel(damage, armor.total, weapon.traits);
-  play.emit({ type: 'struck', unit: id, multiplier, margin: 1, damage, armor, level });
+  play.emit({ type: 'struck', unit: id, multiplier, margin: 1, damage, armor, level: 0 });
   const hit = { multiplier: damage, margin: 1, touched: null, usesRof: false };
-  const result = isInfantry(unit)
-    ? loseBases(play, id, basesHit(hit, armor.total), false)
-    : takeResult(play, id, { level, traits: weapon.traits, isSheltered: false });
-  settle(play, id, result);
+  settle(play, id, loseBases(play, id, basesHit(hit, armor.total), false));
 }

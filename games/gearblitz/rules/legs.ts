@@ -34,6 +34,15 @@ export interface Walk {
   readonly road: number;
 }
 
+/** What a part of a walk costs, in thousandths. */
+export interface Charge {
+  readonly on: 'ground' | 'road' | 'level';
+  readonly distance: number;
+  /** MP for an inch of the ground. */
+  readonly perInch: number;
+  readonly cost: number;
+}
+
 const onJets = new WeakMap<Unit, Unit>();
 
 /** A unit as it moves now. HGB-AUX-05: on jets like a Hopper. */
@@ -69,8 +78,11 @@ export function mostDistance(state: State, id: number): number {
   return usesRoads(unit) && hasRoads(state.scene) ? roadLength(left) : left;
 }
 
-/** HGB-MOVE-01, HGB-TERR-01 to HGB-TERR-05: how far a unit gets on its way to a place, and what it pays. */
-export function walk(state: State, id: number, wanted: Place): Walk {
+/**
+ * HGB-MOVE-01, HGB-TERR-01 to HGB-TERR-05: how far a unit gets on its way to a place, and what it pays; for what, is
+ * written on the bill.
+ */
+export function walk(state: State, id: number, wanted: Place, bill?: Charge[]): Walk {
   const unit = moverOf(state, id);
   const from = state.units[id].at!;
   const radius = baseRadius(unit.sheet.card.kind);
@@ -82,7 +94,8 @@ export function walk(state: State, id: number, wanted: Place): Walk {
     bases: basesNear(state, { from, to: wanted, radius }, (other) => other.id !== id),
   };
   const barred = barredAt(state, id, leg);
-  const paid = unit.speed === 'stationary' ? creep(state, id, leg, barred) : pay(state, id, leg, barred);
+  const paid =
+    unit.speed === 'stationary' ? creep(state, id, leg, barred) : pay(state, id, leg, barred, bill);
   const position = clearOfBases(leg, paid.position);
   return { to: placeOnLine(from, wanted, position), distance: position, cost: paid.cost, road: paid.road };
 }
@@ -187,7 +200,7 @@ interface Paid {
 }
 
 /** HGB-MOVE-01: a level is paid where the centre of the base crosses its edge, or comes to stand on it. */
-function pay(state: State, id: number, leg: Way, barred: number): Paid {
+function pay(state: State, id: number, leg: Way, barred: number, bill?: Charge[]): Paid {
   const unit = moverOf(state, id);
   const budget = movementLeft(state, id);
   let cost = 0;
@@ -203,6 +216,7 @@ function pay(state: State, id: number, leg: Way, barred: number): Paid {
       return { position: shortOf(state.scene, leg, from, isOn(unit, before)), cost, road };
     }
     cost += step * INCH;
+    if (step > 0) bill?.push({ on: 'level', distance: 0, perInch: 0, cost: step * INCH });
     before = pieces;
     const end = Math.min(to, barred);
     if (usesRoads(unit) && pieces.some(isRoad)) {
@@ -211,10 +225,12 @@ function pay(state: State, id: number, leg: Way, barred: number): Paid {
       reached = Math.min(end, from + roadLength(begun + budget - cost) - road);
       road += reached - from;
       cost += roadCost(road) - begun;
+      bill?.push({ on: 'road', distance: reached - from, perInch: 0, cost: roadCost(road) - begun });
     } else {
       road = 0;
       reached = Math.min(end, from + Math.floor((budget - cost) / perInch));
       cost += (reached - from) * perInch;
+      bill?.push({ on: 'ground', distance: reached - from, perInch, cost: (reached - from) * perInch });
     }
     if (reached < to) break;
   }
@@ -223,6 +239,7 @@ function pay(state: State, id: number, leg: Way, barred: number): Paid {
   if (step === null || cost + step * INCH > budget) {
     return { position: shortOf(state.scene, leg, reached, isOn(unit, before)), cost, road };
   }
+  if (step > 0) bill?.push({ on: 'level', distance: 0, perInch: 0, cost: step * INCH });
   return { position: reached, cost: cost + step * INCH, road };
 }
 

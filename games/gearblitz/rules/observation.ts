@@ -13,7 +13,7 @@ import { areInTouch, linkTo } from './comms.ts';
 import { mayDetectActively } from './detection.ts';
 import { mayFireIndirectly } from './indirect.ts';
 import { isToActivate } from './reserves.ts';
-import { baseOf, found, hasLock, obscurementToPlace, seesPlace } from './sighting.ts';
+import { baseOf, found, hasLock, lockOn, obscurementToPlace, seesPlace } from './sighting.ts';
 import { tagsOn } from './tags.ts';
 
 /** HGB-IF-02: whether an observer sees a unit, or may look for it with Active Detection. */
@@ -33,7 +33,7 @@ export function guidanceBy(state: State, observer: number, aim: number | Place):
     const { obscured } = obscurementToPlace(state, observer, aim);
     return { observer, target: null, at: aim, obscured, lockMargin: 0, isTag: false };
   }
-  const lock = state.units[observer].locks.find(({ unit }) => unit === aim);
+  const lock = lockOn(state, observer, aim);
   return {
     observer,
     target: aim,

@@ -1,9 +1,11 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
+import { latestReading } from '@ironfield/kernel/readings.ts';
 import { describe, expect } from 'vitest';
+import { readings } from '../readings.ts';
 import type { RuleId } from '../rule-index.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
-import { found, obscurementOf, seesPlace, sightBetween } from './sighting.ts';
+import { found, hasLock, obscurementOf, seesPlace, sightBetween } from './sighting.ts';
 
 /** An observer at 20", 5" that looks down at a target at 20", 35". */
 function look(scene: string, target: Partial<Model> = {}, more: Partial<Scenery> = {}) {
@@ -115,6 +117,39 @@ rule(
     );
   },
 );
+
+rule(
+  'HGB-DET-05',
+  'a lock is good for all that the unit does this round, wherever they go, and for nobody else',
+  () => {
+    const { table } = look(across('jungle', 15, 29), { card: { actions: 0 } });
+    table.unit('Eye').actions = 3;
+    table.activate('Eye');
+    table.attack('Target', ['active detection', 2], ['attack', 2], ['defense', 6]);
+    table.unit('Target').at = { x: 20_500, y: 35_000 };
+    table.attack('Target', ['attack', 2], ['defense', 6]);
+    expect(table.events('sought')).toEqual([]);
+    expect(hasLock(table.state, table.id('Target'), table.id('Eye'))).toBe(false);
+    table.state.agenda = [{ step: 'events' }];
+    table.run(['initiative', 6, 6], ['initiative', 5, 5]);
+    expect(hasLock(table.state, table.id('Eye'), table.id('Target'))).toBe(false);
+  },
+);
+
+rule(['HGB-DET-05', 'HGB-DMG-06'], 'it ends with the sensors, but not as it was read before', () => {
+  for (const [reading, isLocked] of [
+    [latestReading({ readings }), false],
+    [2, true],
+  ] as const) {
+    const { table } = look(across('jungle', 15, 29), {}, { reading });
+    table.unit('Eye').actions = 2;
+    table.activate('Eye');
+    table.attack('Target', ['active detection', 2], ['attack', 2], ['defense', 6]);
+    const { body } = table.unit('Eye');
+    table.unit('Eye').body = { ...body, damage: 3, auxHits: 1 };
+    expect(table.choices.includes('attack')).toBe(isLocked);
+  }
+});
 
 rule(
   'HGB-DET-06',

@@ -20,10 +20,12 @@ import { ARCS } from '../data/arcs.ts';
 import { CONTACT, INCH, MODEL_HEIGHTS } from '../data/tables.ts';
 import { type CoverClass, USUAL_COVER } from '../data/terrain.ts';
 import type { Light } from '../data/weather.ts';
+import { plugged } from '../points.ts';
 import { sheetOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { State, UnitState } from '../state.ts';
+import type { Lock, State, UnitState } from '../state.ts';
 import { isInfantry, type Unit } from '../unit.ts';
+import { hasAux } from './condition.ts';
 import { autoDetects, detectionRating, seesThrough } from './detection.ts';
 import { baseAt, baseRadius, placesOf } from './model.ts';
 import { type Air, type Crossed, cover, obscurement, type Surroundings, thickAir } from './obscurement.ts';
@@ -369,9 +371,15 @@ function lookAt(state: State, observer: number, target: number): Found {
   };
 }
 
-/** HGB-DET-05 */
+/** HGB-DET-05: what a unit has locked this round; a lock ends with the sensors that won it. */
+export function lockOn(state: State, observer: number, target: number): Lock | undefined {
+  const lock = state.units[observer].locks.find(({ unit }) => unit === target);
+  if (!lock || hasAux(unitOf(state, observer)) || plugged(state.setup).locksBlindly?.()) return lock;
+  return undefined;
+}
+
 export const hasLock = (state: State, observer: number, target: number): boolean =>
-  state.units[observer].locks.some(({ unit }) => unit === target);
+  lockOn(state, observer, target) !== undefined;
 
 /** HGB-AE-02, HGB-LOS-03: the cover of a unit from a place on the ground, and whether it is shielded altogether. */
 export function coverFrom(

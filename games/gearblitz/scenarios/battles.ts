@@ -1,5 +1,6 @@
 import type { Scenario } from '@ironfield/kernel/game.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
+import { about } from '../about.ts';
 import { buildArmy } from '../army/army.ts';
 import type { ArmyChoice, GroupChoice } from '../army/choice.ts';
 import { fielded } from '../army/fielding.ts';
@@ -78,7 +79,7 @@ const onFoot = (list: string, ...more: readonly GroupChoice[]): ArmyChoice => ({
 const BATTLES: readonly Battle[] = [
   {
     id: 'outpost',
-    title: 'The outpost',
+    title: about.battles.outpost,
     summary: 'Two handfuls of infantry, a tank and a strider; quick, and with everything that dice decide.',
     landscape: 'plains',
     size: [36, 36],
@@ -87,7 +88,7 @@ const BATTLES: readonly Battle[] = [
   },
   {
     id: 'fields',
-    title: 'Between the fields',
+    title: about.battles.fields,
     summary: 'Northern Guard and MILICIA, 500 TV each, in the open; dice decide about the missions.',
     landscape: 'plains',
     size: [48, 48],
@@ -95,7 +96,7 @@ const BATTLES: readonly Battle[] = [
   },
   {
     id: 'woods',
-    title: 'Woods at dusk',
+    title: about.battles.woods,
     summary: 'The Northern Guard has to get through a wood that Peace River defends, 500 TV each.',
     landscape: 'woodland',
     size: [60, 48],
@@ -105,7 +106,7 @@ const BATTLES: readonly Battle[] = [
   },
   {
     id: 'sandstorm',
-    title: 'Sandstorm',
+    title: about.battles.sandstorm,
     summary: 'A MILICIA patrol runs into Peace River in the desert, 500 TV each; nobody sees far.',
     landscape: 'desert',
     size: [48, 48],
@@ -115,7 +116,7 @@ const BATTLES: readonly Battle[] = [
   },
   {
     id: 'frequencies',
-    title: 'Crossed frequencies',
+    title: about.battles.frequencies,
     summary: 'Recon groups of Northern Guard and MILICIA jam, tag and direct the guns, 850 TV each.',
     landscape: 'broken ground',
     size: [60, 48],
@@ -123,7 +124,7 @@ const BATTLES: readonly Battle[] = [
   },
   {
     id: 'border',
-    title: 'Border war',
+    title: about.battles.border,
     summary: 'Northern Guard against MILICIA on broken ground, 1000 TV each, with guns and aircraft.',
     landscape: 'broken ground',
     size: [72, 48],
@@ -131,7 +132,7 @@ const BATTLES: readonly Battle[] = [
   },
   {
     id: 'pass',
-    title: 'The pass',
+    title: about.battles.pass,
     summary:
       'Peace River covers a retreat through the mountains, and the Northern Guard is close behind; 1000 TV each.',
     landscape: 'mountains',
@@ -141,7 +142,7 @@ const BATTLES: readonly Battle[] = [
   },
   {
     id: 'streets',
-    title: 'Street by street',
+    title: about.battles.streets,
     summary: 'At night the MILICIA storms a town that Peace River will not give up; 1000 TV each.',
     landscape: 'urban',
     size: [72, 48],

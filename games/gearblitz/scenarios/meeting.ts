@@ -2,6 +2,7 @@ import type { Scenario } from '@ironfield/kernel/game.ts';
 import { INCH } from '@ironfield/table/place.ts';
 import { polygonOf, rectangle } from '@ironfield/table/polygon.ts';
 import type { Piece, Scene } from '@ironfield/table/scene.ts';
+import { about } from '../about.ts';
 import { cardOf } from '../data/cards.ts';
 import type { Army, Setup } from '../state.ts';
 import type { UnitSheet } from '../unit.ts';
@@ -76,7 +77,7 @@ const SOUTH: Army = {
 
 export const meeting: Scenario<Setup> = {
   id: 'meeting',
-  title: 'Meeting at two farms',
+  title: about.battles.meeting,
   summary: 'A squad of Hunters and a cadre of Jägers meet between two farms.',
   seats: ['Northern Guard', 'Southern MILICIA'],
   setup: (options) =>

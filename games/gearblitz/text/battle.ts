@@ -9,11 +9,24 @@ const STANCE_NAMES: Readonly<Record<Stance, string>> = {
   defensive: 'Defensive',
   neutral: 'Neutral',
 };
+/** HGB-STANCE-01 to HGB-STANCE-03: what they are good for. */
+const STANCE_WORDS: Readonly<Record<Stance, string>> = {
+  aggressive: 'a lost initiative is rolled again once; a quarter of the groups in reserve',
+  defensive: 'half of the groups begin on Stand-By or Hull Down',
+  neutral: '2 Command Points more; half of the groups in reserve',
+};
 const DEPLOYMENT_NAMES: Readonly<Record<Deployment, string>> = {
   'skirmish line': 'Skirmish Line',
   deep: 'Deep',
   'chance encounter': 'Chance Encounter',
   'stuck in the middle': 'Stuck in the Middle',
+};
+/** HGB-DEPLOY-02 */
+const DEPLOYMENT_WORDS: Readonly<Record<Deployment, string>> = {
+  'skirmish line': 'outer thirds, the short way across',
+  deep: 'outer thirds, the long way',
+  'chance encounter': 'opposite ninths of the table',
+  'stuck in the middle': 'the middle ninth against two opposite ones',
 };
 const MISSION_NAMES: Readonly<Record<Mission, string>> = {
   patrol: 'Patrol',
@@ -66,6 +79,7 @@ export const BATTLE_TEXT = {
   chooseZone: 'Choose a zone',
   deployment: 'Deployment',
   deployments: DEPLOYMENT_NAMES,
+  deploymentOffer: (type: Deployment) => `${DEPLOYMENT_NAMES[type]}: ${DEPLOYMENT_WORDS[type]}`,
   dropLater: 'Drop a group later',
   dropSeen: (enemy: string) => `${enemy} sees this place; drop where nobody does, or in your zone`,
   edges: ['upper', 'right', 'lower', 'left'],
@@ -100,6 +114,7 @@ export const BATTLE_TEXT = {
   salvos: 'Artillery',
   stance: 'Stance',
   stances: STANCE_NAMES,
+  stanceOffer: (stance: Stance) => `${STANCE_NAMES[stance]}: ${STANCE_WORDS[stance]}`,
   strikes: 'Air strikes',
   strike: 'Attack',
   support: 'From beyond the table',

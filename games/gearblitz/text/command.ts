@@ -1,10 +1,16 @@
 import { EVERY_SNAP, NO_SNAP } from '../command.ts';
+import { SKILL_OF } from '../data/tables.ts';
+import { TEXT } from './menus.ts';
 
 interface Rolled {
   readonly purpose: string;
   readonly dice: readonly number[];
   readonly needed: number | null;
+  readonly harm: number | null;
 }
+
+const harmWords = (harm: number, atInfantry: boolean): string =>
+  !atInfantry ? TEXT.levels[harm] : harm === 1 ? 'a base is lost' : `${harm} bases are lost`;
 
 /** What questions and orders of command and electronic warfare are called. */
 export const COMMAND_TEXT = {
@@ -28,13 +34,17 @@ export const COMMAND_TEXT = {
   noLastShot: 'No last shot',
   notNow: 'Not now',
   reroll: (cost: string) => `Roll again (${cost})`,
-  rerollPrompt: (unit: string, { purpose, dice, needed }: Rolled) => {
-    const short = needed === null ? '' : `, and needs ${needed}`;
-    return `${unit} rolls ${dice.join(', ')} (${purpose})${short}: roll again?`;
+  rerollPrompt: (unit: string, { purpose, dice, needed, harm }: Rolled, atInfantry: boolean) => {
+    // HGB-DICE-02: whatever would be enough, ones alone come to nothing.
+    const isFumble = purpose in SKILL_OF && dice.every((die) => die === 1);
+    const short = isFumble ? ', a Fumble' : needed === null ? '' : `, and needs ${needed}`;
+    const stake = harm === null ? '' : `; as it is, ${harmWords(harm, atInfantry)}`;
+    return `${unit} rolls ${dice.join(', ')} (${purpose})${short}${stake}: roll again?`;
   },
   rerolls: 'Ask about re-rolls and last shots',
   /** Of whoever lets a roll stand: about what to be asked from then on. */
   asksOn: { poor: 'ask about poor rolls', always: 'ask about all that fail', never: 'never ask again' },
+  asBefore: 'ask as before',
   rerollWishes: { poor: 'Poor rolls', always: 'All that fail', never: 'Never' },
   rolled: ', if it gets through',
   /** What help costs. */

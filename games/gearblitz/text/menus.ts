@@ -98,7 +98,7 @@ export const TEXT = {
   goFirst: 'Say who begins',
   group: 'Combat Group',
   heading: 'Heading',
-  inches: (far: number) => `${far / INCH}"`,
+  inches: (far: number) => `${Math.round((far * 100) / INCH) / 100}"`,
   lastRound: 'The last round is over',
   mode: 'Movement mode',
   modes: MODE_NAMES,

@@ -43,6 +43,8 @@ export interface MapUse {
 
 interface HexMapProps extends MapUse {
   readonly board: Board;
+  /** A shot whose target, and if there is room its middle, is in the window. */
+  readonly strike?: { readonly from: number; readonly to: number } | undefined;
   /** Layers above the terrain, in drawing units. */
   readonly children: ReactNode;
 }
@@ -65,6 +67,7 @@ export function HexMap({
   onAsk,
   focus,
   asked,
+  strike,
   start,
   memory,
   tools,
@@ -113,6 +116,14 @@ export function HexMap({
   useEffect(() => {
     if (midst >= 0) reveal(centreOfCell(board, midst));
   }, [board, midst, reveal]);
+
+  const { from: struckFrom = -1, to: struck = -1 } = strike ?? {};
+  useEffect(() => {
+    if (struckFrom < 0 || struck < 0) return;
+    const [a, b] = [centreOfCell(board, struckFrom), centreOfCell(board, struck)];
+    reveal({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+    reveal(b);
+  }, [board, struckFrom, struck, reveal]);
 
   const walk = (cell: number) => {
     if (cell < 0) return;

@@ -1,8 +1,7 @@
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { sideClass } from '../ui/sides.ts';
-import type { Spot } from './geometry.ts';
 import type { Box } from './label-places.ts';
-import { PLATE_HEIGHT, platePlaces } from './plate-places.ts';
+import { PLATE_HEIGHT, type Plate, platePlaces } from './plate-places.ts';
 import { useExtent, useScale } from './scale.ts';
 import { textWidth } from './text-width.ts';
 
@@ -11,12 +10,10 @@ const WEIGHT = 600;
 const SIZE = 10.5;
 const PADDING = 10;
 
-export interface Named {
+export interface Named extends Omit<Plate, 'width'> {
   readonly id: number;
   readonly name: string;
   readonly seat: Seat;
-  readonly at: Spot;
-  readonly reach?: number;
 }
 
 /** All names that there is room for, and where. */

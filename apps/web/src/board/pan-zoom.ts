@@ -67,6 +67,8 @@ export function usePanZoom(
   const [scale] = useState(() => new ScaleStore({ width, height }));
   /** Size of the window: to ask the page for it in every frame would make it lay itself out. */
   const room = useRef({ width: 1, height: 1, left: MARGIN, right: MARGIN, top: MARGIN, bottom: MARGIN });
+  /** What was last brought into the window, while nobody has moved the map since: stays in it when that changes. */
+  const kept = useRef<Spot>(undefined);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(handlers);
   latest.current = handlers;
@@ -165,6 +167,20 @@ export function usePanZoom(
     [view],
   );
 
+  const reveal = useCallback(
+    ({ x, y }: Spot) => {
+      const t = transform.current;
+      kept.current = { x, y };
+      const { width: across, height: down, left, right, top, bottom } = room.current;
+      const shift = (at: number, least: number, most: number) =>
+        at < least ? least - at : Math.min(0, most - at);
+      t.x += shift(x * t.k + t.x, left + REVEAL_MARGIN / 2, across - right - REVEAL_MARGIN / 2);
+      t.y += shift(y * t.k + t.y, top + REVEAL_MARGIN / 2, down - bottom - REVEAL_MARGIN / 2);
+      apply(false);
+    },
+    [apply],
+  );
+
   useEffect(() => {
     const element = view.current!;
     const measure = () => {
@@ -187,6 +203,7 @@ export function usePanZoom(
       if (!view.current) return;
       measure();
       if (transform.current.isFitted) goHome();
+      else if (kept.current) reveal(kept.current);
       else apply(false);
     });
     watcher.observe(element);
@@ -196,6 +213,7 @@ export function usePanZoom(
       onLongPress: (x, y) => latest.current.onLongPress(toDrawing(x, y)),
       onPan: (dx, dy) => {
         isNew.current = false;
+        kept.current = undefined;
         transform.current.x += dx;
         transform.current.y += dy;
         apply(true);
@@ -211,26 +229,13 @@ export function usePanZoom(
       clearTimeout(rest.current);
       leave();
     };
-  }, [view, goHome, apply, comeToRest, zoomAt, toDrawing]);
+  }, [view, goHome, reveal, apply, comeToRest, zoomAt, toDrawing]);
 
   const zoom = useCallback(
     (factor: number) => {
       zoomAt(factor, room.current.width / 2, room.current.height / 2, false);
     },
     [zoomAt],
-  );
-
-  const reveal = useCallback(
-    ({ x, y }: Spot) => {
-      const t = transform.current;
-      const { width: across, height: down, left, right, top, bottom } = room.current;
-      const shift = (at: number, least: number, most: number) =>
-        at < least ? least - at : Math.min(0, most - at);
-      t.x += shift(x * t.k + t.x, left + REVEAL_MARGIN / 2, across - right - REVEAL_MARGIN / 2);
-      t.y += shift(y * t.k + t.y, top + REVEAL_MARGIN / 2, down - bottom - REVEAL_MARGIN / 2);
-      apply(false);
-    },
-    [apply],
   );
 
   const show = useCallback(

@@ -7,6 +7,8 @@ export interface Plate {
   readonly width: number;
   /** How far its token reaches from its middle, in drawing units. Absent: as that of a unit on hexes. */
   readonly reach?: number;
+  /** What sticks out of it and is to be seen, such as an arrow: its middle, and half its size. */
+  readonly tip?: Spot & { readonly half: number };
 }
 
 export const PLATE_HEIGHT = 16;
@@ -38,9 +40,12 @@ export function platePlaces(
   const tokens = plates.map(({ at, reach = TOKEN }) =>
     boxAround(at.x * scale, at.y * scale, 2 * reach * scale, 2 * reach * scale),
   );
+  const tips = plates.flatMap(({ tip }) =>
+    tip ? [boxAround(tip.x * scale, tip.y * scale, 2 * tip.half * scale, 2 * tip.half * scale)] : [],
+  );
   const taken: Box[] = [];
   return plates.map(({ at, width, reach = TOKEN }, own) => {
-    const others = [...tokens.filter((_, index) => index !== own), ...taken];
+    const others = [...tokens.filter((_, index) => index !== own), ...tips, ...taken];
     const boxes = offsets(width, reach * scale).map(({ x, y }) => ({
       offset: { x, y },
       box: boxAround(at.x * scale + x, at.y * scale + y, width, PLATE_HEIGHT),

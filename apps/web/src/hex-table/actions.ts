@@ -14,6 +14,9 @@ import { strikesOf } from './strikes.ts';
 const isFor = (names: OrderFields, { fields }: Form, unit: number | null): boolean =>
   choicesOf(fields, names.unit).some(({ value }) => value === unit);
 
+const isIdle = (idle: readonly string[], form: Form): boolean =>
+  form.isUsual === true || idle.includes(form.type);
+
 /** The field that says which unit, or which part of one, gets an order. */
 export const actorField = ({ unit, parts = [] }: OrderFields, { fields }: Form): PickField | undefined =>
   fields.find((field) => field.kind === 'pick' && [unit, ...parts].includes(field.name)) as
@@ -55,7 +58,7 @@ export function actionsOf<G extends GameTypes>(
         isItsOwn(form) &&
         form !== salvo &&
         !struck.has(form.type) &&
-        !idle.includes(form.type) &&
+        !isIdle(idle, form) &&
         !ways.some(({ type }) => type === form.type),
     )
     .toSorted((a, b) => Number(isPosture(b)) - Number(isPosture(a)));
@@ -69,7 +72,7 @@ export function idleOrders<G extends GameTypes>(
 ): SecondOrder[] {
   const names: OrderFields = hex.fields;
   const idle = (menu?.orders ?? []).filter(
-    (each) => hex.idle.includes(each.type) && (isFor(names, each, unit) || each.fields.length === 0),
+    (each) => isIdle(hex.idle, each) && (isFor(names, each, unit) || each.fields.length === 0),
   );
   if (idle.length > 0) {
     return idle.map(({ type, label, fields }) => {

@@ -24,6 +24,7 @@ export function FireSum<G extends GameTypes>({ hex, desk }: FireSumProps<G>) {
     [hex, table, gunnery?.full, gunnery?.form],
   );
   if (!gunnery) return null;
+  const name = desk.inHand === null ? undefined : units[desk.inHand]?.name;
   const byTarget = [...Map.groupBy(gunnery.planned, ({ piece }) => piece)];
   return (
     <div className="fire-sum">
@@ -53,6 +54,7 @@ export function FireSum<G extends GameTypes>({ hex, desk }: FireSumProps<G>) {
               {fate && (
                 <>
                   {' · '}
+                  {hex.hasSecrets && 'about '}
                   <b>{chanceText(fate.chance)}</b> {fate.words ?? 'knock-out'}
                 </>
               )}
@@ -61,11 +63,13 @@ export function FireSum<G extends GameTypes>({ hex, desk }: FireSumProps<G>) {
         );
       })}
       {byTarget.length === 0 && gunnery.targets.size === 0 && (
-        <p className="quiet">Nothing that it has can hit anybody from here.</p>
+        <p className="quiet">
+          <b>{name}</b> has nothing that can hit anybody from here.
+        </p>
       )}
       {byTarget.length === 0 && gunnery.targets.size > 0 && (
         <p className="quiet">
-          Choose an enemy on the map
+          {name && <b>{name}: </b>}choose an enemy on the map
           <span className="by-keys">, or with the {keysOf(desk.enemies.length)}</span>.
         </p>
       )}

@@ -183,6 +183,8 @@ export interface HexGame<G extends GameTypes> {
   readonly plain?: readonly G['Order']['type'][];
   /** Kinds of order of which nothing is said when they are the only one, such as not to react to a roll. */
   readonly unsaid?: readonly G['Order']['type'][];
+  /** Kinds of order that are only planned when somebody asks for them, such as a standing one. */
+  readonly later?: readonly G['Order']['type'][];
   /** Kinds of order that cannot be made good: they are asked about once more. */
   readonly final?: readonly G['Order']['type'][];
 
@@ -201,7 +203,8 @@ export interface HexGame<G extends GameTypes> {
    * `to` that of the hex where it is not the usual one. What is `isApart` shows no border while another way is chosen.
    */
   readonly moves: readonly {
-    readonly type: G['Order']['type'];
+    /** One that the menu does not have is passed over: an option may bring it. */
+    readonly type: string;
     readonly by?: string;
     readonly to?: string;
     readonly isApart?: boolean;

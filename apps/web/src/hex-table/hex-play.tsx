@@ -25,6 +25,7 @@ import type { FireSum as Sum } from './fire-sum.tsx';
 import type { HexGame } from './hex-game.ts';
 import { wordsIn } from './hex-words.ts';
 import { MoveWords } from './move-words.tsx';
+import { isStuckIn } from './moving.ts';
 import type { OrderFields } from './order-fields.ts';
 import { PanelTabs, type Tab } from './panel-tabs.tsx';
 import type { PlanPanel as Plan } from './plan-panel.tsx';
@@ -41,6 +42,9 @@ import { useScars } from './use-scars.ts';
 import { WayPicker } from './way-picker.tsx';
 
 const NO_HIGHLIGHT: Highlight = {};
+
+/** Beside the map there is no room for all at once. On phones one thing comes after the other; see table.css. */
+const LOW = '(min-width: 861px) and (min-height: 501px) and (max-height: 859px)';
 
 // Nobody attacks before the first move: what it takes is fetched meanwhile.
 const PlanPanel = lazy(async () => ({
@@ -117,8 +121,13 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
   const isGoing = moving.way?.type === ordering.form?.type;
   // Where something can be turned once it is planned, the buttons are there before: nothing moves for them.
   const isPlaced = names.facing !== undefined && (moving.ways.length > 0 || desk.turning?.isTwist === false);
-  const isTurn = moving.plan?.cell === units[inHand ?? -1]?.cell;
-  const goWords = isTurn ? 'Turn' : moving.way?.label;
+  const here = units[inHand ?? -1]?.cell;
+  const isTurn = moving.plan?.cell === here;
+  // Whoever cannot go anywhere is told what it can do: "Stand up or turn".
+  const isStuck = !moving.plan && isStuckIn(here, moving.ways);
+  const posture = desk.actions.find(({ type }) => hex.postures?.includes(type));
+  const onTheSpot = posture ? `${posture.label} or turn` : 'Turn';
+  const goWords = isTurn ? 'Turn' : isStuck ? onTheSpot : moving.way?.label;
   const bubble = hex.coach && <CoachBubble coach={coach} game={game} />;
 
   return (
@@ -217,6 +226,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
                   hex={hex}
                   table={table}
                   past={past}
+                  isBrief={coach.advice !== null && window.matchMedia(LOW).matches}
                   onClose={putAway}
                   onLine={({ id }) => {
                     setSought(id);

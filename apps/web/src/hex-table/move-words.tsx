@@ -4,6 +4,7 @@ import { choicesOf, valuesIn } from '../order/draft.ts';
 import { Explained } from '../rules/explained.tsx';
 import { percent } from '../ui/odds.ts';
 import type { HexGame } from './hex-game.ts';
+import { isStuckIn } from './moving.ts';
 import type { OrderFields } from './order-fields.ts';
 import { isPlanned, type Strike } from './strikes.ts';
 import type { DeskUse } from './use-desk.ts';
@@ -42,9 +43,7 @@ export function MoveWords<G extends GameTypes>({ hex, desk }: MoveWordsProps<G>)
       );
     }
     const { states = [], cell } = units[inHand ?? -1] ?? {};
-    const isStuck =
-      ways.length > 0 &&
-      ways.every(({ cells }) => cells.size === 0 || (cells.has(cell!) && cells.size === 1));
+    const isStuck = isStuckIn(cell, ways);
     return (
       <>
         <b>{name}</b>

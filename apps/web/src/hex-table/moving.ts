@@ -64,6 +64,10 @@ interface WaysUse extends Pick<HexGame<GameTypes>, 'moves' | 'go'> {
   readonly fields: OrderFields;
 }
 
+/** None of the ways leads out of this hex. */
+export const isStuckIn = (cell: number | undefined, ways: readonly WayThere[]): boolean =>
+  ways.length > 0 && ways.every(({ cells }) => cells.size === 0 || (cells.has(cell!) && cells.size === 1));
+
 /** Every way of a unit to another hex that the menu offers. */
 export function waysOf(
   { moves, go, fields: names }: WaysUse,

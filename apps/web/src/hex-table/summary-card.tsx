@@ -1,4 +1,5 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
+import { useState } from 'react';
 import type { LogLine } from '../table/playback.ts';
 import { Icon } from '../ui/icons.tsx';
 import { sideClass } from '../ui/sides.ts';
@@ -11,23 +12,41 @@ interface SummaryCardProps<G extends GameTypes> {
   readonly table: G['Table'];
   /** What happened, line by line. */
   readonly past: readonly LogLine[];
+  /** It begins with its first line alone: something else needs the room. */
+  readonly isBrief: boolean;
   onLine(line: LogLine): void;
   onClose(): void;
 }
 
 /** What happened, in a few lines; each leads to its place in the log. */
-export function SummaryCard<G extends GameTypes>({ hex, table, past, onLine, onClose }: SummaryCardProps<G>) {
+export function SummaryCard<G extends GameTypes>({
+  hex,
+  table,
+  past,
+  isBrief,
+  onLine,
+  onClose,
+}: SummaryCardProps<G>) {
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   const lines = summaryOf(hex, table, past);
   if (lines.length === 0) return null;
+  const isWhole = isOpen ?? !isBrief;
   return (
     <section className="summary-card" aria-label="What happened">
       <header>
-        <h2>What happened</h2>
+        <h2>
+          <button type="button" aria-expanded={isWhole} onClick={() => setOpen(!isWhole)}>
+            What happened
+            {!isWhole && (
+              <span className="quiet">{(lines.find(({ isGrave }) => isGrave) ?? lines[0]).text}</span>
+            )}
+          </button>
+        </h2>
         <button type="button" className="button bare" aria-label="Put the summary away" onClick={onClose}>
           <Icon name="close" />
         </button>
       </header>
-      <ul>
+      <ul hidden={!isWhole}>
         {lines.map(({ text, side, line, isGrave }) => (
           <li key={`${line.id} ${text}`} className={sideClass(side)}>
             <button type="button" className={isGrave ? 'grave' : ''} onClick={() => onLine(line)}>

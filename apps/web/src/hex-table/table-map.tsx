@@ -130,7 +130,7 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
   const cellsOf = (isPiece: boolean) =>
     new Set(marks.chosen.flatMap((each) => (each.isPiece === isPiece ? [each.cell] : [])));
   return (
-    <HexMap board={board} {...use}>
+    <HexMap board={board} strike={marks.lines.findLast(({ dice }) => dice)} {...use}>
       {hex.Sky && <hex.Sky table={table} board={board} />}
       {aim && <FireArc grid={board} cells={aim.cells} />}
       {marks.beyond.map((cells, index) => (

@@ -191,7 +191,16 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
       }) ?? null,
     [gunner, hex, table, units, menu, form, full, inHand, enemies, taken.isHeld],
   );
-  const strikes = useMemo(() => strikesOf(hex.fields, menu, inHand), [hex, menu, inHand]);
+  const worthOf = ({ type, entry, targets }: Strike) => {
+    const harm = hex.harmOf?.(table, { ...entry, type } as CoreOrder) ?? 1;
+    return targets.reduce((sum, { explanation }) => sum + harm * hex.chanceOf(explanation!.total), 0);
+  };
+  // What is worth most comes first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a menu is asked about one table
+  const strikes = useMemo(
+    () => strikesOf(hex.fields, menu, inHand).toSorted((a, b) => worthOf(b) - worthOf(a)),
+    [hex, menu, inHand],
+  );
   const actions = useMemo(() => actionsOf(hex, menu, board, inHand), [hex, menu, board, inHand]);
   const turning = turningOf(hex, { units, ordering, moving, inHand }, () =>
     setTaken((now) => ({ ...now, isHeld: true })),
@@ -223,15 +232,9 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
       complain({ message: gunnery.whyNoneAt(enemy) });
       return true;
     }
-    const [best] = strikes
-      .filter(({ targets }) => targets.every(({ piece }) => piece === enemy))
-      .toSorted((a, b) => worthOf(b) - worthOf(a));
+    const best = strikes.find(({ targets }) => targets.every(({ piece }) => piece === enemy));
     if (best && worthOf(best) > 0) ordering.turnTo(best.type, best.entry);
     return best !== undefined;
-  };
-  const worthOf = ({ type, entry, targets }: Strike) => {
-    const harm = hex.harmOf?.(table, { ...entry, type } as CoreOrder) ?? 1;
-    return targets.reduce((sum, { explanation }) => sum + harm * hex.chanceOf(explanation!.total), 0);
   };
   const ask = (cell: number) => {
     const unit = unitAt(cell);

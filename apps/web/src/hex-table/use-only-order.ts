@@ -1,30 +1,35 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import { useEffect, useMemo, useRef } from 'react';
-import { onlyOrder } from '../order/only-order.ts';
+import { onlyOrder, usualOrder } from '../order/only-order.ts';
 import { useSettings } from '../settings.ts';
 import type { TableModel } from '../table/table-model.ts';
 import type { HexGame } from './hex-game.ts';
 
 /**
- * Gives the order that is the only one, and says so in the log. It stays with the player where they want it so, where
- * they have just gone back to it, and against people from whom something is hidden: how quickly it comes would tell.
+ * Gives the order that is the only one, and says so in the log; and what the player has answered for good. It stays with
+ * the player where they have just gone back to it; the only order also where they want it so, and against people from
+ * whom something is hidden: how quickly it comes would tell.
  */
 export function useOnlyOrder<G extends GameTypes>(hex: HexGame<G>, model: TableModel): boolean {
-  const { menu, session, snapshot, isSending, submit, remark } = model;
+  const { menu, session, snapshot, forGood, isSending, submit, remark } = model;
   const { asksAlways } = useSettings();
   const only = useMemo(() => onlyOrder(menu), [menu]);
+  const usual = usualOrder(menu);
   const answered = useRef<TableModel['menu']>(null);
   const people = snapshot.summary.seats.filter(({ kind }) => kind !== 'bot');
   const isTelling = hex.hasSecrets === true && people.length > 1;
-  const isGiven = only !== null && !asksAlways && !isTelling && session.past.at(-1)?.kind !== 'takeback';
+  const isAlone = only !== null && !asksAlways && !isTelling;
+  const isSettled = usual !== null && forGood.has(usual.type);
+  const isGiven = (isAlone || isSettled) && session.past.at(-1)?.kind !== 'takeback';
   // A question may come before the order that led to it is acknowledged.
   const isDue = isGiven && !isSending;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a question
   useEffect(() => {
     if (!isDue || answered.current === menu) return;
     answered.current = menu;
-    if (!hex.unsaid?.includes(only.order.type)) remark(`${only.label}: there was nothing else to choose.`);
-    submit(only.order);
+    if (isSettled) return submit(usual);
+    if (!hex.unsaid?.includes(only!.order.type)) remark(`${only!.label}: there was nothing else to choose.`);
+    submit(only!.order);
   }, [menu, isDue]);
   return isGiven;
 }

@@ -1,4 +1,5 @@
 import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { type SceneFile, sceneIn } from '@ironfield/table/scene-file.ts';
 import { useMemo, useState } from 'react';
 import { MapPicture } from '../board/map-picture.tsx';
@@ -15,6 +16,7 @@ interface MapFieldProps {
   readonly game: AnyGame;
   readonly muster: Muster;
   readonly map: object;
+  readonly options: OptionValues;
   onChange(map: object): void;
 }
 
@@ -27,7 +29,7 @@ interface Land {
 const nameOf = (map: object): string => (map as { readonly name?: string }).name ?? '';
 
 /** Where it is fought: ready maps, own ones, new land, a file; any of them can be changed. */
-export function MapField({ game, muster, map, onChange }: MapFieldProps) {
+export function MapField({ game, muster, map, options, onChange }: MapFieldProps) {
   const { maps } = muster;
   const [own, setOwn] = useState(() => keptMaps(game));
   const [land, setLand] = useState<Land>({ landscape: maps.landscapes[0].id, size: 0, seed: 1 });
@@ -36,7 +38,7 @@ export function MapField({ game, muster, map, onChange }: MapFieldProps) {
   const make = (wish: Land) => {
     setLand(wish);
     const { width, height } = maps.sizes[wish.size];
-    onChange(maps.generate({ landscape: wish.landscape, width, height, seed: String(wish.seed) }));
+    onChange(maps.generate({ landscape: wish.landscape, width, height, seed: String(wish.seed), options }));
   };
   const save = (changed: object) => {
     keep('maps', { game: game.id, name: nameOf(changed), map: changed });

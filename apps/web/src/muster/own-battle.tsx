@@ -109,7 +109,13 @@ export function OwnBattle({ game, muster, plan, options, onChange }: OwnBattlePr
           />
         ))}
       </div>
-      <MapField game={game} muster={muster} map={plan.map} onChange={(map) => onChange({ ...plan, map })} />
+      <MapField
+        game={game}
+        muster={muster}
+        map={plan.map}
+        options={options}
+        onChange={(map) => onChange({ ...plan, map })}
+      />
       {open?.what === 'units' && units && (
         <UnitPicker
           muster={muster}

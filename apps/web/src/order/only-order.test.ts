@@ -1,6 +1,6 @@
 import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import { expect, test } from 'vitest';
-import { onlyOrder } from './only-order.ts';
+import { onlyOrder, usualOrder } from './only-order.ts';
 
 const asking = (...orders: readonly (readonly ExpandedField[])[]): ExpandedMenu => ({
   prompt: 'What now?',
@@ -54,4 +54,12 @@ test('A list of which nothing can be chosen stays empty; whoever could choose so
 
 test('A place on a table is always a choice', () => {
   expect(onlyOrder(asking([{ kind: 'point', name: 'at', label: 'Place', outline: [] }]))).toBeNull();
+});
+
+test('What may be answered for good is what the menu calls usual', () => {
+  const menu = asking([pick(1)], []);
+  expect(usualOrder(menu)).toBeNull();
+  expect(usualOrder(null)).toBeNull();
+  const [link, leave] = menu.orders;
+  expect(usualOrder({ ...menu, orders: [link!, { ...leave!, isUsual: true }] })).toEqual({ type: 'order-1' });
 });

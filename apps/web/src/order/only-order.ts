@@ -14,6 +14,12 @@ export function onlyOrder(menu: ExpandedMenu | null): OnlyOrder | null {
   return entry && { label: form!.label, order: { ...entry, type: form!.type } as CoreOrder };
 }
 
+/** The answer that a player may give for good. */
+export function usualOrder(menu: ExpandedMenu | null): CoreOrder | null {
+  const usual = menu?.orders.find(({ isUsual }) => isUsual);
+  return usual ? { type: usual.type } : null;
+}
+
 function onlyEntry(fields: readonly ExpandedField[]): Entry | null {
   let entry: Entry = {};
   for (const field of fields) {

@@ -8,6 +8,7 @@ import { WatchBar } from '../table/watch-bar.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { type Choice, draftText, wordFor } from './draft.ts';
 import './order.css';
+import { usualOrder } from './only-order.ts';
 import type { Ordering } from './use-order.ts';
 
 /** An order with a button of its own. */
@@ -49,6 +50,7 @@ export function OrderBar(props: OrderBarProps) {
   const { game, model, ordering, text, label, isFinal, seconds = [], nameAnswer = wordFor, tools } = props;
   const { menu, form, full, isComplete, objection, answers, back, suggest } = ordering;
   const refusal = model.refusal ?? objection;
+  const usual = usualOrder(menu);
   if (!menu || props.isGiven || model.pending > 0) return <WatchBar model={model} />;
   const asked = {
     title: (
@@ -98,6 +100,8 @@ export function OrderBar(props: OrderBarProps) {
   const commits = label ?? form?.label ?? '';
   // One button is enough for what is planned.
   const others = seconds.filter((second) => second.label !== commits || !isPlanned(second.order, ordering));
+  // Where letting the chance go by is all that is left, its own button is the only one.
+  const isTwice = !isComplete && others.some((second) => second.label === commits);
   return (
     <ActionBar
       {...asked}
@@ -130,16 +134,28 @@ export function OrderBar(props: OrderBarProps) {
               {second.label}
             </button>
           ))}
+          {usual && (
+            <button
+              type="button"
+              className="button second"
+              title="Answers so from now on; the game menu has this asked again"
+              onClick={once(() => model.submitForGood(usual))}
+            >
+              Don’t ask again
+            </button>
+          )}
         </>
       }
       primary={
-        <CommitButton
-          key={`${form?.type} ${isFinal}`}
-          label={commits}
-          isFinal={isFinal ?? false}
-          isReady={isComplete}
-          onCommit={ordering.commit}
-        />
+        !isTwice && (
+          <CommitButton
+            key={`${form?.type} ${isFinal}`}
+            label={commits}
+            isFinal={isFinal ?? false}
+            isReady={isComplete}
+            onCommit={ordering.commit}
+          />
+        )
       }
     />
   );

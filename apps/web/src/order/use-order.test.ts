@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersTo } from './use-order.ts';
+import { answersTo, firstForm } from './use-order.ts';
 
 type Menu = NonNullable<Parameters<typeof answersTo>[0]>;
 
@@ -47,4 +47,17 @@ test('A question of plain orders alone has a button for each way to give one', (
   expect(answers.map(({ order }) => order)).toEqual([{ type: 'use', unit: 0, to: 1 }, { type: 'pass' }]);
   expect(answers.map(({ choice }) => choice.label)).toEqual(['Use: A: B', 'Pass']);
   expect(answersTo(asking(use, pass), ['use'])).toBeNull();
+});
+
+test('A plan begins with what is mostly wanted: not with letting the chance go by, nor with a standing order', () => {
+  const form = (type: string) => ({ type, label: type, fields: [] });
+  const style = { asides: ['still'], later: ['sinks'] };
+  const first = (...types: string[]) => firstForm(asking(...types.map(form)), style)?.type;
+  expect(first('still', 'sinks', 'move')).toBe('move');
+  // Whoever cannot go anywhere has nothing planned that a touch would give.
+  expect(first('sinks', 'still')).toBe('still');
+  expect(first('sinks')).toBe('sinks');
+  expect(firstForm(null, style)).toBeUndefined();
+  // Nor does anybody begin with what a question is mostly answered with.
+  expect(firstForm(asking({ ...form('leave'), isUsual: true }, form('link')), style)?.type).toBe('link');
 });

@@ -26,6 +26,8 @@ export interface OrderStyle {
   usual?(type: string, full: Entry): Entry;
   /** Kinds of order that nobody begins with, and that are given elsewhere than by the main button. */
   readonly asides: readonly string[];
+  /** Kinds of order that somebody asks for: nobody begins with them either. */
+  readonly later?: readonly string[];
   /** Kinds of order that are given by a button each, where a question has no others. */
   readonly plain?: readonly string[];
   /** Is there an order from the beginning? Otherwise nothing can be given before somebody has chosen something. */
@@ -89,6 +91,15 @@ interface InHand {
   takeInHand(path: string): void;
 }
 
+/** The kind of order that a plan begins with. */
+export function firstForm(
+  menu: ExpandedMenu | null,
+  { asides, later = [] }: Pick<OrderStyle, 'asides' | 'later'>,
+): Form | undefined {
+  const now = menu?.orders.filter(({ type }) => !later.includes(type)) ?? [];
+  return now.find(({ type, isUsual }) => !isUsual && !asides.includes(type)) ?? now[0] ?? menu?.orders[0];
+}
+
 /** The order that a draft amounts to at a table, wherever the draft is kept. */
 export function useOrdering(
   model: Pick<TableModel, 'menu' | 'session' | 'complain' | 'whyNot' | 'submit'>,
@@ -96,10 +107,7 @@ export function useOrdering(
   { draft, isTouched, change, amend, back, hand, takeInHand }: Drafting<Draft> & InHand,
 ): Ordering {
   const { menu, session, complain } = model;
-  const form =
-    menu?.orders.find(({ type }) => type === draft.type) ??
-    menu?.orders.find(({ type }) => !style.asides.includes(type)) ??
-    menu?.orders[0];
+  const form = menu?.orders.find(({ type }) => type === draft.type) ?? firstForm(menu, style);
   const full = useMemo(() => {
     const fields = form?.fields ?? [];
     const first = completed(fields, draft.entry, style.isOpen);

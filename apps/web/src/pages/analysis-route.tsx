@@ -110,7 +110,7 @@ function ChooseGame({ onOpen }: { onOpen(opened: OpenedRecord | string): void })
           {games.slice(0, MOST_GAMES).map(({ id, game, scenario, standing, updated }) => (
             <li key={id}>
               <a className="button" href={linkTo('replay', 'local', id, 'last')}>
-                <strong>{titleOfScenario(scenario)}</strong>
+                <strong>{titleOfScenario(game, scenario)}</strong>
                 <span className="quiet">{[titleOfGame(game), standing, ago(updated)].join(' · ')}</span>
               </a>
             </li>

@@ -8,31 +8,35 @@ export function seriesOf(sides: readonly string[], values: (side: number) => rea
   return sides.map((label, seat) => ({ seat, label, values: values(seat) }));
 }
 
+/** What a game counts its time by. */
+type Span = 'Turn' | 'Round';
+
 /** What each side did to the other, by turn. */
 export function damageChart(
   sides: readonly string[],
   turns: readonly number[],
   damage: (side: number, turn: number) => number,
+  span: Span = 'Turn',
 ): Chart {
   const xs = turns.filter((turn) => turn > 0);
   const series = seriesOf(sides, (side) => xs.map((turn) => damage(side, turn)));
   return {
     id: 'damage',
-    title: 'Damage by turn',
-    summary: `${series.map(({ label, values }) => `${label} dealt ${total(values)} damage`).join(', ')}${bestTurn(series, xs)}.`,
+    title: `Damage by ${span.toLowerCase()}`,
+    summary: `${series.map(({ label, values }) => `${label} dealt ${total(values)} damage`).join(', ')}${bestTurn(series, xs, span)}.`,
     kind: 'bars',
-    xLabel: 'Turn',
+    xLabel: span,
     yLabel: 'Damage',
     xs,
     series,
   };
 }
 
-function bestTurn(series: readonly Series[], xs: readonly number[]): string {
+function bestTurn(series: readonly Series[], xs: readonly number[], span: Span): string {
   const peaks = series.map(({ label, values }) => ({ label, most: Math.max(0, ...values), values }));
   const peak = peaks.reduce((a, b) => (b.most > a.most ? b : a));
   return peak.most > 0
-    ? `; the hardest blow was that of ${peak.label} in turn ${xs[peak.values.indexOf(peak.most)]} with ${peak.most}`
+    ? `; the hardest blow was that of ${peak.label} in ${span.toLowerCase()} ${xs[peak.values.indexOf(peak.most)]} with ${peak.most}`
     : '';
 }
 
@@ -42,6 +46,7 @@ export function dwindlingChart(
   sides: readonly string[],
   turns: readonly number[],
   left: (side: number, turn: number) => number,
+  span: Span = 'Turn',
 ): Chart {
   const series = seriesOf(sides, (side) => turns.map((turn) => left(side, turn)));
   return {
@@ -49,7 +54,7 @@ export function dwindlingChart(
     title,
     summary: `${series.map(({ label, values }) => `${label} went from ${values[0]} to ${values.at(-1)}`).join(', ')}.`,
     kind: 'steps',
-    xLabel: 'Turn',
+    xLabel: span,
     yLabel,
     xs: turns,
     series,

@@ -1,8 +1,7 @@
 import type { RuleEntry } from '@ironfield/kernel/rule-index.ts';
 
-/** A part of a rulebook: the rules whose ids share their middle, such as COM in BFQ-COM-03. */
+/** A part of a rulebook: the rules whose ids share their middle, such as COM in BFQ-COM-03, or what that stands for. */
 export interface Chapter {
-  readonly code: string;
   readonly title: string;
   readonly rules: readonly RuleEntry[];
 }
@@ -53,23 +52,13 @@ const TITLES: Readonly<Record<string, string>> = {
   OPT: 'How options go together',
 };
 
-export function chapterCode(id: string): string {
-  return id.split('-')[1] ?? id;
-}
-
 /** In the order of the index. */
 export function chaptersOf(rules: readonly RuleEntry[]): readonly Chapter[] {
-  const chapters = new Map<string, RuleEntry[]>();
-  for (const rule of rules) {
-    const code = chapterCode(rule.id);
-    const known = chapters.get(code);
-    if (known) known.push(rule);
-    else chapters.set(code, [rule]);
-  }
-  return [...chapters].map(([code, own]) => ({
-    code,
-    title: TITLES[code] ?? ownTitle(code, own),
-    rules: own,
+  const byCode = Map.groupBy(rules, ({ id }) => id.split('-')[1] ?? id);
+  const named = [...byCode].map(([code, own]) => ({ title: TITLES[code] ?? ownTitle(code, own), own }));
+  return [...Map.groupBy(named, ({ title }) => title)].map(([title, parts]) => ({
+    title,
+    rules: parts.flatMap(({ own }) => own),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import './rules.css';
 import { linkTo } from '../router.ts';
-import { chapterCode, chaptersOf } from './chapters.ts';
+import { chaptersOf } from './chapters.ts';
 import { type Rulebook, ruleAddress } from './rule-address.ts';
 import { RuleArticle } from './rule-article.tsx';
 import { searchHint, searchRules } from './search.ts';
@@ -25,7 +25,10 @@ export function RulesPage({ game, rule = null, books }: Props) {
   const asked = useDeferredValue(query);
   const chapters = useMemo(() => chaptersOf(game.rules), [game]);
   const found = useMemo(() => searchRules(game.rules, asked), [game, asked]);
-  const shown = found.filter((each) => chapter === null || chapterCode(each.id) === chapter);
+  const groups = chapters
+    .map(({ title, rules }) => ({ title, rules: found.filter((each) => rules.includes(each)) }))
+    .filter(({ title, rules }) => rules.length > 0 && (chapter === null || chapter === title));
+  const shown = groups.flatMap(({ rules }) => rules);
 
   useEffect(() => {
     if (!rule) return;
@@ -52,15 +55,13 @@ export function RulesPage({ game, rule = null, books }: Props) {
     else return;
     event.preventDefault();
   };
-  const count = (code: string | null) =>
-    code === null ? found.length : found.filter((each) => chapterCode(each.id) === code).length;
-  const groups = chapters
-    .map(({ code, title }) => ({
-      code,
+  const choices = [
+    { title: null, count: found.length },
+    ...chapters.map(({ title, rules }) => ({
       title,
-      rules: shown.filter((each) => chapterCode(each.id) === code),
-    }))
-    .filter(({ rules }) => rules.length > 0);
+      count: rules.filter((each) => found.includes(each)).length,
+    })),
+  ];
 
   return (
     <main className="rules-page">
@@ -100,15 +101,15 @@ export function RulesPage({ game, rule = null, books }: Props) {
         </div>
         <fieldset className="rules-chapters">
           <legend className="rules-hidden">Chapter</legend>
-          {[{ code: null, title: 'All' }, ...chapters].map(({ code, title }) => (
-            <label key={code ?? 'all'} data-empty={count(code) === 0 || undefined}>
+          {choices.map(({ title, count }) => (
+            <label key={title} data-empty={count === 0 || undefined}>
               <input
                 type="radio"
                 name="chapter"
-                checked={chapter === code}
-                onChange={() => setChapter(code)}
+                checked={chapter === title}
+                onChange={() => setChapter(title)}
               />
-              {title} <span className="rules-count">{count(code)}</span>
+              {title ?? 'All'} <span className="rules-count">{count}</span>
             </label>
           ))}
         </fieldset>
@@ -117,9 +118,9 @@ export function RulesPage({ game, rule = null, books }: Props) {
         </p>
       </search>
       <div ref={list} className="rules-list">
-        {groups.map(({ code, title, rules }) => (
-          <section key={code} aria-labelledby={`chapter-${code}`}>
-            <h2 id={`chapter-${code}`}>{title}</h2>
+        {groups.map(({ title, rules }) => (
+          <section key={title} aria-label={title}>
+            <h2>{title}</h2>
             {rules.map((each) => (
               <RuleArticle key={each.id} game={game} rule={each} words={asked} isTarget={each.id === rule} />
             ))}

@@ -1,10 +1,11 @@
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { INCH } from '@ironfield/table/place.ts';
+import { polygonsMeet } from '@ironfield/table/polygon.ts';
 import { edited, startEditing } from '@ironfield/table/scene-editing.ts';
 import { readSceneFile, writeSceneFile } from '@ironfield/table/scene-file.ts';
 import { expect, test } from 'vitest';
 import { lookOf } from '../tabletop/terrain-looks.ts';
-import { grownCountry, PALETTE, pieceFrom } from './palette.ts';
+import { grownCountry, PALETTE, pieceFrom, roomFor } from './palette.ts';
 import { readScene } from './reading.ts';
 
 const EMPTY = { name: 'Empty', width: 48 * INCH, height: 48 * INCH, pieces: [] };
@@ -23,6 +24,22 @@ test.each(PALETTE.map((offer) => [offer.name, offer] as const))(
     }
   },
 );
+
+test('A new piece lies beside the chosen one, not on it, as long as there is room', () => {
+  const [wood] = PALETTE;
+  const middle = { x: 24 * INCH, y: 24 * INCH };
+  expect(roomFor(EMPTY, wood, middle)).toEqual(middle);
+  const scene = { ...EMPTY, pieces: [{ id: 'a', ...pieceFrom(wood, middle) }] };
+  const beside = roomFor(scene, wood, middle);
+  expect(Math.hypot(beside.x - middle.x, beside.y - middle.y)).toBeLessThanOrEqual(9 * INCH);
+  const piece = { id: 'b', ...pieceFrom(wood, beside) };
+  expect(polygonsMeet(piece.corners, scene.pieces[0].corners)).toBe(false);
+  // In the corner of the table it goes to the free side; on a table that is full it goes where it was meant to be.
+  const { x, y } = roomFor(EMPTY, wood, { x: 0, y: 0 });
+  expect(Math.min(x, y)).toBeGreaterThanOrEqual(3 * INCH);
+  const full = { ...EMPTY, width: 8 * INCH, height: 8 * INCH, pieces: scene.pieces };
+  expect(roomFor(full, wood, { x: 0.5, y: 0 })).toEqual({ x: 1, y: 0 });
+});
 
 test('Open country grows alike from the same seed, and is a scene that can be read', () => {
   const country = grownCountry(EMPTY, randomFrom('country'));

@@ -3,7 +3,7 @@ import type { Random } from '@ironfield/kernel/random.ts';
 import { movedAlong } from '@ironfield/table/heading.ts';
 import { type Growth, grown } from '@ironfield/table/landscape.ts';
 import { INCH } from '@ironfield/table/place.ts';
-import type { Polygon } from '@ironfield/table/polygon.ts';
+import { boundsOf, type Polygon, polygonsMeet } from '@ironfield/table/polygon.ts';
 import type { Piece, Scene } from '@ironfield/table/scene.ts';
 
 type Shape = (middle: Place) => Polygon;
@@ -66,6 +66,29 @@ export function pieceFrom(
   middle: Place,
 ): Omit<Piece, 'id'> {
   return { kind, label: kind, corners: shape(middle), foot: 0, height: height * INCH, isGround };
+}
+
+/** As far from each other as places are tried, and as many rings of them. */
+const STEP = INCH;
+const RINGS = 48;
+const TRIES = 16;
+
+/** The nearest place around one where a piece lies on the table and on nothing else; there itself if none is left. */
+export function roomFor({ width, height, pieces }: Scene, { shape }: Offer, near: Place): Place {
+  const start = { x: Math.round(near.x), y: Math.round(near.y) };
+  const isFree = (middle: Place) => {
+    const corners = shape(middle);
+    const { left, right, top, bottom } = boundsOf(corners);
+    const isOn = left >= 0 && top >= 0 && right <= width && bottom <= height;
+    return isOn && !pieces.some((other) => polygonsMeet(corners, other.corners));
+  };
+  if (isFree(start)) return start;
+  for (let ring = 1; ring <= RINGS; ring++)
+    for (let i = 0; i < TRIES; i++) {
+      const place = movedAlong(start, Math.round((i * FULL_TURN) / TRIES), ring * STEP);
+      if (isFree(place)) return place;
+    }
+  return start;
 }
 
 const APART = ['water', 'building', 'hill', 'swamp'];

@@ -14,7 +14,7 @@ import { inOrder } from '../tabletop/terrain.tsx';
 import { download } from '../ui/download.ts';
 import { Icon } from '../ui/icons.tsx';
 import { plural } from '../ui/plural.ts';
-import { grownCountry, PALETTE, pieceFrom } from './palette.ts';
+import { grownCountry, PALETTE, pieceFrom, roomFor } from './palette.ts';
 import { PieceHandles } from './piece-handles.tsx';
 import { Inches, PiecePanel } from './piece-panel.tsx';
 import type { KeptScene } from './scene-store.ts';
@@ -39,7 +39,7 @@ export function SceneEditor({ kept }: { readonly kept: KeptScene }) {
   const piece = scene.pieces.find(({ id }) => id === chosen);
   const place = (offer: (typeof PALETTE)[number]) => {
     const middle = piece ? middleOf(piece.corners) : { x: scene.width / 2, y: scene.height / 2 };
-    edit({ type: 'place', piece: pieceFrom(offer, { x: Math.round(middle.x), y: Math.round(middle.y) }) });
+    edit({ type: 'place', piece: pieceFrom(offer, roomFor(scene, offer, middle)) });
   };
   useUndoKeys(editing);
   return (

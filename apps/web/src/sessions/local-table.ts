@@ -1,6 +1,12 @@
 import type { GameSummary, News, Problem } from '@ironfield/client/api.ts';
 import { eventsFor, menuFor, parseOrder, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { takesDraw } from '@ironfield/kernel/draw-offer.ts';
+import {
+  type DrawOffer,
+  drawAnsweredBy,
+  drawOfferedBy,
+  isWantedByAll,
+  takesDraw,
+} from '@ironfield/kernel/draw-offer.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
 import { canonical } from '@ironfield/kernel/json.ts';
@@ -17,8 +23,6 @@ import { NOTHING_TO_TAKE_BACK, type Snapshot } from './session.ts';
 import { standingEntries } from './standing.ts';
 
 const WRITTEN_BY = 'ironfield 0.2.0';
-
-type DrawOffer = NonNullable<GameSummary['draw']>;
 
 interface Identity {
   readonly id: string;
@@ -126,26 +130,21 @@ export class LocalTable {
     const { viewer, draw } = this;
     if (viewer === 'spectator') return refused({ code: 'forbidden', message: 'Only bots play here' });
     if (this.state.outcome) return refused({ code: 'over', message: 'The game is over' });
-    if (draw && draw.declined !== null) {
-      const message = 'A draw was declined; it can be offered again after the next order';
-      return refused({ code: 'illegal', message });
-    }
-    return this.agreeToDraw(draw ?? { by: viewer, agreed: [viewer], declined: null });
+    return this.settleDraw(drawOfferedBy(draw, viewer));
   }
 
   /** Whoever has not answered yet does so now: the people at this screen sit beside each other. */
   answerDraw(isAgreed: boolean): Result<number, Problem> {
     const { draw } = this;
-    if (!draw || draw.declined !== null) return refused({ code: 'not-asked', message: 'No draw is offered' });
-    const next = this.people.find((seat) => !draw.agreed.includes(seat)) ?? draw.by;
-    if (isAgreed) return this.agreeToDraw({ ...draw, agreed: [...draw.agreed, next] });
-    this.draw = { ...draw, declined: next };
-    return accepted(this.number);
+    const next = this.people.find((seat) => !draw?.agreed.includes(seat)) ?? 0;
+    return this.settleDraw(drawAnsweredBy(draw, next, isAgreed));
   }
 
-  private agreeToDraw(draw: DrawOffer): Result<number, Problem> {
+  private settleDraw(offered: Result<DrawOffer | null>): Result<number, Problem> {
+    if (!offered.ok) return offered;
+    const draw = offered.value;
     this.draw = draw;
-    if (!this.people.every((seat) => draw.agreed.includes(seat))) return accepted(this.number);
+    if (!draw || !isWantedByAll(draw, this.people)) return accepted(this.number);
     const declined = this.unwillingBot();
     if (declined !== undefined) {
       this.draw = { ...draw, declined };
@@ -275,17 +274,12 @@ export class LocalTable {
 
   stored(): StoredGame {
     const { outcome } = this.state;
-    const { turn } = this.state as { turn?: unknown };
     return {
       ...this.identity,
       game: this.game.id,
       scenario: this.state.setup.scenario,
       updated: new Date().toISOString(),
-      standing: outcome
-        ? this.result(outcome)
-        : typeof turn === 'number' && turn > 0
-          ? `Turn ${turn}`
-          : 'Set-up',
+      standing: outcome ? this.result(outcome) : this.howFar(),
       asks: this.asks(),
       isOver: outcome !== null,
       setup: this.history.setup,
@@ -293,6 +287,13 @@ export class LocalTable {
       log: [...this.history.entries],
       randoms: this.randoms,
     };
+  }
+
+  /** Games count turns or rounds. */
+  private howFar(): string {
+    const { turn, round } = this.state as { turn?: unknown; round?: unknown };
+    if (typeof turn === 'number' && turn > 0) return `Turn ${turn}`;
+    return typeof round === 'number' && round > 0 ? `Round ${round}` : 'Set-up';
   }
 
   /** What the person at this screen is asked. */

@@ -38,16 +38,14 @@ export function GameCards() {
 }
 
 function GameCard({ about, onPlay }: { readonly about: About; onPlay(): void }) {
-  const { id, title, summary, holds, isInPreparation } = about;
+  const { id, title, summary, holds } = about;
   const [least, most] = about.minutes;
   const Cover = coverOf(id);
   return (
     <li className="game-card">
       <span className="game-cover">{Cover && <Cover />}</span>
       <div>
-        <h3>
-          {title} {isInPreparation && <span className="in-preparation">in preparation</span>}
-        </h3>
+        <h3>{title}</h3>
         <p>{summary}</p>
         <p className="quiet">
           {least}–{most} min · {holds}

@@ -2,7 +2,7 @@ import { type GameSummary, LIMITS } from '@ironfield/client/api.ts';
 import { newSecret } from '@ironfield/client/new-secret.ts';
 import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
 import { useEffect, useState } from 'react';
-import { titleOfGame, titleOfScenario } from '../catalogue.ts';
+import { ABOUT, titleOfGame, titleOfScenario } from '../catalogue.ts';
 import { linkTo } from '../router.ts';
 import { server } from '../sessions/server.ts';
 import { changeSettings, useSettings } from '../settings.ts';
@@ -62,9 +62,17 @@ export function LobbyPage() {
           ))}
         </ul>
         {games?.length === 0 && (
-          <p className="quiet">
-            Nobody waits just now. Set up a game with “Share a link” and let anybody join, and it stands here.
-          </p>
+          <div className="nobody-waits">
+            <p>
+              Nobody waits just now. Set up a game with “Share a link” and let anybody join, and it stands
+              here.
+            </p>
+            {ABOUT.filter(({ isDemonstration }) => !isDemonstration).map(({ id, title }) => (
+              <a key={id} className="button" href={linkTo('new', id)}>
+                Set up {title}
+              </a>
+            ))}
+          </div>
         )}
       </main>
     </div>
@@ -77,7 +85,7 @@ function OpenGame({ summary, onJoin }: { readonly summary: GameSummary; onJoin(s
   return (
     <li>
       <span>
-        <strong>{title ?? titleOfScenario(scenario)}</strong>
+        <strong>{title ?? titleOfScenario(game, scenario)}</strong>
         <span className="quiet">
           {[titleOfGame(game), `${host} waits`, clock ? clockText(clock) : 'no clock', ago(created)].join(
             ' · ',

@@ -44,7 +44,7 @@ const there = (change: Partial<GameSummary> = {}, seat = 0) =>
 
 test('A game of this device says against whom it is, how far it has come, and what is asked', () => {
   expect(here()).toMatchObject({
-    title: 'Final exam',
+    title: 'Final Exam',
     company: 'against a veteran bot',
     standing: 'Turn 3',
     asks: 'Move a ’Mech',

@@ -31,7 +31,7 @@ export function useGameCoach<G extends GameTypes>(
   { form, full }: { readonly form: { readonly type: string } | undefined; readonly full: object },
   { snapshot, menu }: Pick<TableModel, 'snapshot' | 'menu'>,
 ): CoachModel {
-  const known = useLoaded(snapshot.summary.number > 0 ? 'coach' : undefined, load ?? NO_COACH);
+  const known = useLoaded(snapshot.summary.number > 0 && load ? game.id : undefined, load ?? NO_COACH);
   const situation = useMemo(() => {
     const plan = form ? ({ ...full, type: form.type } as CoreOrder) : null;
     return (

@@ -17,7 +17,7 @@ export function HandOver({ model, children }: HandOverProps) {
   return (
     <main className={`message-page ${sideClass(viewer)}`}>
       <h1>
-        <i className="side-dot" /> {side} decide
+        <i className="side-dot" /> {side} to decide
       </h1>
       <p className="quiet">Hand the screen over: what follows is for the eyes of the {side} only.</p>
       {/* biome-ignore lint/a11y/noAutofocus: the only thing on the page */}

@@ -63,6 +63,19 @@ export function MenuSheet({ model, onDone }: MenuSheetProps) {
           </button>
         )}
         {isPlaying && !session.company && <MoveToServer model={model} onDone={onDone} />}
+        {model.forGood.size > 0 && (
+          <button
+            type="button"
+            className="button"
+            title="What you have answered for good is asked again"
+            onClick={() => {
+              model.askAgain();
+              onDone();
+            }}
+          >
+            Ask me again
+          </button>
+        )}
         <a className="button" href={linkTo('rules', snapshot.summary.game)} onClick={rememberWayBack}>
           Rules
         </a>

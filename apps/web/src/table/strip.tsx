@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { conditionOf } from '../ui/condition.ts';
 import { unbroken } from '../ui/odds.ts';
 import { sideClass } from '../ui/sides.ts';
@@ -43,9 +43,15 @@ export function Strip({ unit, id, light, number, isInHand, isShown, isReady, onC
   const bad = isGone ? [] : [...states, ...troubles];
   const ill = unbroken(bad.join(' · '));
   const well = unbroken(line ?? '');
+  const button = useRef<HTMLButtonElement>(null);
+  // Whoever had a look at the others finds the one that is asked about.
+  useEffect(() => {
+    if (isInHand) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isInHand]);
   const looks = [isGone && 'gone', light, isInHand && 'in-hand'].filter(Boolean);
   return (
     <button
+      ref={button}
       type="button"
       className={`strip ${looks.join(' ')}`}
       data-unit={id}

@@ -2,10 +2,11 @@ import type { Problem } from '@ironfield/client/api.ts';
 import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { type Result, refused } from '@ironfield/kernel/refusal.ts';
-import type { CoreOrder, OptionValues } from '@ironfield/kernel/state.ts';
+import type { CoreOrder, OptionValues, Seat } from '@ironfield/kernel/state.ts';
 import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { optionsIn, type Session, type SessionStatus } from '../sessions/session.ts';
 import { useSettings } from '../settings.ts';
+import { useRemembered } from '../ui/use-remembered.ts';
 import { Asked } from './asked.ts';
 import type { GameViews, Key } from './game-views.ts';
 import { Playback, type Showing } from './playback.ts';
@@ -38,6 +39,11 @@ export interface TableModel extends Showing {
   /** Why the last order was not accepted. */
   readonly refusal: Complaint | null;
   submit(order: CoreOrder): void;
+  /** Kinds of order that the player at the table gives whenever they are possible. */
+  readonly forGood: ReadonlySet<string>;
+  submitForGood(order: CoreOrder): void;
+  /** Asks everything again. */
+  askAgain(): void;
   /** Leaves a note why something is not possible; with null takes it away. */
   complain(reason: Complaint | null): void;
   /** Says something above the map; with null takes it away. */
@@ -61,6 +67,10 @@ export function useTableModel(session: Session, game: AnyGame, views: GameViews)
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Complaint | null>(null);
   const [notice, notify] = useState<string | null>(null);
+  const [settled, settle] = useRemembered<readonly Settled[]>(
+    `for good ${session.snapshot!.summary.id}`,
+    () => [],
+  );
   useEffect(() => {
     // What came in before anybody listened.
     const { snapshot, past } = session;
@@ -91,6 +101,7 @@ export function useTableModel(session: Session, game: AnyGame, views: GameViews)
     const result = await tried(act);
     notify(result.ok ? null : `${result.error.message}.`);
   };
+  const { viewer } = showing.snapshot.view;
   const asked = showing.pending > 0 ? null : Asked.in(game, showing.snapshot.view);
   return {
     ...showing,
@@ -106,6 +117,12 @@ export function useTableModel(session: Session, game: AnyGame, views: GameViews)
     refusal,
     notice,
     submit: (order) => void submit(order),
+    forGood: new Set(settled.flatMap(({ seat, type }) => (seat === viewer ? [type] : []))),
+    submitForGood: (order) => {
+      if (viewer !== 'spectator') settle([...settled, { seat: viewer, type: order.type }]);
+      void submit(order);
+    },
+    askAgain: () => settle(settled.filter(({ seat }) => seat !== viewer)),
     attempt: (act) => void attempt(act),
     complain: setRefusal,
     notify,
@@ -113,6 +130,12 @@ export function useTableModel(session: Session, game: AnyGame, views: GameViews)
     step: playback.step,
     skip: playback.skip,
   };
+}
+
+/** What one of the players here has answered for good. */
+interface Settled {
+  readonly seat: Seat;
+  readonly type: string;
 }
 
 const OUTDATED: readonly Problem['code'][] = ['stale', 'not-asked', 'over'];

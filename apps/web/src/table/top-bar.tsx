@@ -18,10 +18,13 @@ interface TopBarProps {
   readonly phases?: PhaseList | undefined;
 }
 
-export function TopBar({ model, phases }: TopBarProps) {
+export function TopBar({ model, phases: running }: TopBarProps) {
+  const { outcome, scenario } = model.snapshot.summary;
+  // When all is over, no phase is on.
+  const phases = running && outcome ? { ...running, current: running.phases.length } : running;
   return (
     <header className="top-bar">
-      <h1 className="visually-hidden">{`${phases?.turn ?? 'The table'}: ${phases?.phases[phases.current] ?? model.snapshot.summary.scenario}`}</h1>
+      <h1 className="visually-hidden">{`${phases?.turn ?? 'The table'}: ${phases?.phases[phases.current] ?? scenario}`}</h1>
       <a className="wordmark" href={linkTo()} title="Back to the start; the game is kept">
         <img src="/icon.svg" alt="" width="24" height="24" />
         <span>Ironfield</span>

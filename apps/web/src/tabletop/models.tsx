@@ -1,4 +1,5 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
+import { movedAlong } from '@ironfield/table/heading.ts';
 import { NamePlates } from '../board/name-plates.tsx';
 import { useScale } from '../board/scale.ts';
 import { drawn, spotOf } from './measures.ts';
@@ -6,6 +7,9 @@ import { ModelHandles } from './model-handles.tsx';
 import { enlargement, ModelToken, type TokenLook } from './model-token.tsx';
 import type { Model, TabletopGame } from './tabletop-game.ts';
 import type { TabletopDesk } from './use-tabletop-desk.ts';
+
+/** Where the middle of the arrow is, and half its size, as parts of the radius of a base. */
+const ARROW_TIP = [1.4, 0.3];
 
 interface ModelsProps<G extends GameTypes> {
   readonly tabletop: TabletopGame<G>;
@@ -33,13 +37,18 @@ export function Models<G extends GameTypes>({ tabletop, table, models, lookOf }:
         />
       ))}
       <NamePlates
-        named={standing.map(({ id, name, plate = name, side, at, radius }) => ({
-          id,
-          name: plate,
-          seat: side,
-          at: spotOf(at),
-          reach: drawn(radius) * enlargement(radius, scale) * 1.15,
-        }))}
+        named={standing.map(({ id, name, plate = name, side, at, heading, radius }) => {
+          const large = enlargement(radius, scale);
+          const [arrow, half] = ARROW_TIP.map((share) => share * radius * large);
+          return {
+            id,
+            name: plate,
+            seat: side,
+            at: spotOf(at),
+            reach: drawn(radius) * large * 1.15,
+            tip: { ...spotOf(movedAlong(at, heading, arrow)), half: drawn(half) },
+          };
+        })}
       />
     </>
   );

@@ -21,7 +21,15 @@ export function PlanWords<G extends GameTypes>({ tabletop, desk }: PlanWordsProp
   const isMove = ways.some(({ type }) => type === form?.type);
   const means =
     inHand === null ? null : tabletop.meansOf?.((foreseen?.view ?? plan.view).table as G['Table'], inHand);
+  const values = () => (form ? valuesIn(form.fields, full, [tabletop.modelField]) : []);
   if (!ordering.isTouched) {
+    if (inHand === null && ordering.isComplete) return <span role="status">{values().join(' · ')}</span>;
+    if (desk.isPointing)
+      return (
+        <span role="status">
+          {ordering.isComplete ? 'As shown, or tap another place.' : 'Tap a place on the table.'}
+        </span>
+      );
     const hint = from ? 'Drag it, or tap where it should go.' : 'Tap where it should stand.';
     return (
       <span role="status">
@@ -34,11 +42,10 @@ export function PlanWords<G extends GameTypes>({ tabletop, desk }: PlanWordsProp
   const earlier = settled.length - plan.lead;
   const before = earlier > 0 ? `After ${plural(earlier, 'order')}: ` : '';
   if (!isMove || !ghost) {
-    const values = form ? valuesIn(form.fields, full, [tabletop.modelField]) : [];
     return (
       <span role="status">
         {before}
-        {[name, ...values].filter(Boolean).join(' · ')}
+        {[name, ...values()].filter(Boolean).join(' · ')}
       </span>
     );
   }

@@ -142,6 +142,10 @@ export interface TabletopGame<G extends GameTypes> {
   reach(view: View<G>, model: number): readonly Overlay[];
   /** What an order begins with, as far as it is filled in; whatever is left out begins with the first choice. */
   usual?(table: G['Table'], type: string, full: Entry, question: View<G>['question']): Entry;
+  /** Types of orders that may be given as they begin, before anything of them is chosen. */
+  readonly begun?: readonly string[];
+  /** What of a field stands for a model, such as its group; tapping the model chooses it. */
+  standsFor?(table: G['Table'], field: string, model: number): unknown;
   /** What others answer who let a move pass. */
   readonly letPass?: CoreOrder;
   /** What of a table must be as it was planned for a plan to go on. Absent: everything. */

@@ -33,6 +33,7 @@ export interface PlanRules {
   styleOf(menu: ExpandedMenu | null): OrderStyle;
   finalWords(order: CoreOrder, label: string): string;
   readonly letPass?: CoreOrder | undefined;
+  readonly begun: readonly string[];
   essence(table: object): object;
 }
 
@@ -65,7 +66,7 @@ export interface Plan {
 /** A plan at a table. Each order is sent by itself; when something comes in between, the rest is put away. */
 export function usePlan(game: AnyGame, model: TableModel, rules: PlanRules, onNew: () => void): Plan {
   const { view } = model.snapshot;
-  const { styleOf, finalWords, letPass } = rules;
+  const { styleOf, finalWords, letPass, begun } = rules;
   const [hand, takeInHand] = useState('');
   const drafting = useDraft<Steps>(model, model.menu, NOTHING, () => {
     takeInHand('');
@@ -109,6 +110,8 @@ export function usePlan(game: AnyGame, model: TableModel, rules: PlanRules, onNe
     [game, here, isWhole, form, full, letPass],
   );
   const foreseen = isComplete ? ahead : null;
+  // Without a word, and with nothing before it that could be meant alone.
+  const asBegun = !isTouched && form && begun.includes(form.type) ? ahead : null;
   const settledNext = ahead?.isCertain ? [...steps.settled, ahead.order] : steps.settled;
   const stepsTo = (before: readonly CoreOrder[], { lead = [], type, entry }: Course): Steps => ({
     settled: [...before, ...lead],
@@ -117,21 +120,27 @@ export function usePlan(game: AnyGame, model: TableModel, rules: PlanRules, onNe
   });
   const ordering: Ordering = {
     ...making,
-    isComplete: isComplete || (settled.length > 0 && !steps.draft.isMeant),
-    commit: () => (isComplete ? making.commit() : settled.length > 0 && sendAll(settled)),
+    isComplete: isComplete || asBegun !== null || (settled.length > 0 && !steps.draft.isMeant),
+    commit: () => {
+      if (isComplete) making.commit();
+      else if (asBegun) sendAll([...settled, asBegun]);
+      else if (settled.length > 0) sendAll(settled);
+    },
     // What is planned comes first.
     give: (order) => sendAll([...settled, ...(foreseen?.isCertain ? [foreseen] : []), { order, view: here }]),
     // Whoever is asked for advice knows nothing of a plan.
     suggest: settled.length > 0 ? undefined : making.suggest,
   };
   const next = foreseen?.isCertain ? Asked.in(game, foreseen.view)?.menu : asked?.menu;
+  // What ends it may be on offer only after the last order.
+  const { plain } = styleOf(next ?? null);
   const finals = (next?.orders ?? []).flatMap(({ type, label, fields }) => {
     if (fields.length > 0 && fields.every(({ kind }) => kind === 'each')) {
       // Lists may stay empty.
       const order = { type, ...Object.fromEntries(fields.map(({ name }) => [name, []])) };
       return making.isComplete || asked?.whyNot(order) ? [] : [{ label: `${label}: none`, order }];
     }
-    if (!style.plain?.includes(type) && fields.length > 0) return [];
+    if (!plain?.includes(type) && fields.length > 0) return [];
     return waysToFill(fields).map(({ entry }) => {
       const order = { ...entry, type } as CoreOrder;
       const words = finalWords(order, label);

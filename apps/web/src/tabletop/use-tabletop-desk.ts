@@ -104,6 +104,7 @@ export function useTabletopDesk<G extends GameTypes>(
       styleOf: style,
       finalWords: tabletop.finalWords,
       letPass: tabletop.letPass,
+      begun: tabletop.begun ?? [],
       essence: (seen) => tabletop.essence?.(seen as G['Table']) ?? seen,
     },
     () => {
@@ -139,8 +140,9 @@ export function useTabletopDesk<G extends GameTypes>(
   const after = foreseen && (foreseen.isCertain ? standIn(foreseen.view) : aim);
   const start = standIn(view);
   // Where the order is none that moves the model, one may plan on from what it leads to.
-  const next = !way && ahead?.isCertain ? ahead.view : null;
-  const look = lookAt(next ?? plan.view);
+  const onward = !way && ahead?.isCertain ? lookAt(ahead.view) : null;
+  const next = onward && onward.ways.length > 0 ? ahead!.view : null;
+  const look = next && onward ? onward : lookAt(plan.view);
 
   /** What an order has beside where it goes: whom, how fast, and where it faces. */
   const filled = ({ type, entry }: Going): Entry => {
@@ -191,6 +193,15 @@ export function useTabletopDesk<G extends GameTypes>(
   /** The field for a place of an order that brings nobody anywhere. */
   const pointIn = () =>
     form && !way ? activeFields(form.fields, full).find(({ kind }) => kind === 'point') : undefined;
+  /** What of the order in the making stands for a model, as its group does. */
+  const standsFor = (id: number): Entry | null => {
+    for (const field of activeFields(form?.fields ?? [], full)) {
+      const value = tabletop.standsFor?.(table, field.name, id);
+      if (field.kind === 'pick' && field.choices.some((choice) => choice.value === value))
+        return { [field.name]: value };
+    }
+    return null;
+  };
   const waiting = settled.length > 0 ? from : null;
   const planned = after ?? aim ?? waiting;
   const ghost = planned && { ...planned, isBad: after === null && aim !== null };
@@ -217,7 +228,7 @@ export function useTabletopDesk<G extends GameTypes>(
       ),
     ways: look.ways,
     isPointing: pointIn() !== undefined,
-    isMoving: way !== undefined || !ordering.isTouched || (next !== null && look.ways.length > 0),
+    isMoving: way !== undefined || !ordering.isTouched || next !== null,
     from,
     look,
     reach,
@@ -254,6 +265,11 @@ export function useTabletopDesk<G extends GameTypes>(
       const point = pointIn();
       if (point) {
         ordering.fill({ ...full, [point.name]: models[id].at });
+        return;
+      }
+      const stood = standsFor(id);
+      if (stood) {
+        ordering.fill({ ...full, ...stood });
         return;
       }
       if (inHand === null || models[id].side === own) return;

@@ -1,17 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-/** What belongs to a key, once it is loaded; `null` before, and while there is no key. */
+/**
+ * What belongs to a key, once it is loaded; `null` before, and while there is no key. Only another key loads again, so
+ * that `load` may be made anew every time.
+ */
 export function useLoaded<T>(key: string | undefined, load: (key: string) => Promise<T>): T | null {
   const [loaded, setLoaded] = useState<{ readonly key: string; readonly value: T } | null>(null);
+  const latest = useRef(load);
+  latest.current = load;
   useEffect(() => {
     if (key === undefined) return;
     let isGone = false;
-    void load(key).then((value) => {
+    void latest.current(key).then((value) => {
       if (!isGone) setLoaded({ key, value });
     });
     return () => {
       isGone = true;
     };
-  }, [key, load]);
+  }, [key]);
   return loaded && loaded.key === key ? loaded.value : null;
 }

@@ -43,6 +43,12 @@ describe('Called shots', () => {
     expect(called('none', [3, 4])).toBe('CT front mech');
   });
 
+  rule('MT-ATK-04', 'The menu shows what each call needs', () => {
+    const made = duel({ options, range: 2 });
+    expect(made.fieldsOf('Medium Laser').call).toEqual(['none', 'high', 'low', 'left', 'right']);
+    expect(made.numbersOf('Medium Laser', 'call')).toEqual([4, 8, 8, 8, 8]);
+  });
+
   rule(['MT-ATK-04', 'MT-PRE-09'], 'High strikes as from above, low as from below, from any side', () => {
     const column = (call: string, facing: keyof typeof FACE) =>
       [1, 2, 3, 4, 5, 6].map((die) => called(call, [die], facing).split(' ')[0]).join(' ');

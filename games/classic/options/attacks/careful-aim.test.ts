@@ -70,6 +70,21 @@ rule('MT-ADVF-03', 'Another target, or one that goes out of sight, is aimed at a
   expect(made.scene.happened('aim-lost')).toHaveLength(1);
 });
 
+rule('MT-ADVF-03', 'Sight counts at the end of the Movement Phase, and not at that of others', () => {
+  const made = aimed(1, { hexes: ['.', '.', '.', 'H', 'H', '.'], mark: { hex: 7 } });
+  made.order(AIM);
+  const { hex } = made.scene.unit('Mark');
+  made.scene.put('Mark', '0206');
+  made.endOf('weapon', []);
+  expect(made.scene.happened('aim-lost')).toEqual([]);
+  made.scene.unit('Mark').hex = hex;
+  expect(number(made.nextTurn())).toBe(2);
+  expect(made.scene.said('aiming')).toEqual([
+    'Gun takes careful aim at Mark: −1 for its next shots.',
+    'Gun takes careful aim at Mark: −2 for its next shots.',
+  ]);
+});
+
 rule('MT-ADVF-03', 'A Piloting Skill Roll that fails spoils it, one that succeeds does not', () => {
   const shaken = (...rolls: Parameters<Duel['fire']>[1][]) => {
     const made = aimed(1);

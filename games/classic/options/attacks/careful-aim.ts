@@ -6,10 +6,12 @@ import { z } from 'zod';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
+import { indexSchema } from '../../order-parts.ts';
 import { UnitPick } from '../../phases/activation.ts';
 import { section } from '../../rule-index/section.ts';
-import { canAct, isOnMap } from '../../rules/condition.ts';
+import { canAct, isOnMap, isPlaced } from '../../rules/condition.ts';
 import { isBlocked, unitSight } from '../../rules/line-of-sight.ts';
+import { kept } from '../../rules/marks.ts';
 import type { State, UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {
@@ -46,7 +48,7 @@ const WHY_NOT: Reason = {
 function marksFor(field: Battlefield, state: State, unit: number): number[] {
   const mech = state.units[unit];
   const { mode, onslaught, marks } = mech.thisTurn;
-  if (!canAct(mech) || mech.hex < 0 || mode !== 'still' || onslaught || marks?.aiming) return [];
+  if (!canAct(mech) || !isPlaced(mech) || mode !== 'still' || onslaught || marks?.aiming) return [];
   return field.enemiesOf[unit].filter((enemy) => sees(field, state, unit, enemy));
 }
 
@@ -99,7 +101,7 @@ const aimsOn = (mech: UnitState, target: number, phases: number): void => {
 
 function lose(mech: UnitState): void {
   const { aim: _, ...marks } = mech.marks ?? {};
-  mech.marks = Object.keys(marks).length > 0 ? marks : null;
+  mech.marks = kept(marks);
 }
 
 function loses(play: Play<Classic>, unit: number): void {
@@ -125,8 +127,8 @@ export const carefulAim: Option<boolean> = {
   orders: [
     z.strictObject({
       type: z.literal('aim'),
-      unit: z.int().min(0).max(255),
-      target: z.int().min(0).max(255),
+      unit: indexSchema,
+      target: indexSchema,
     }),
   ],
   plug: () => ({

@@ -61,15 +61,13 @@ describe('Glancing blows', () => {
     });
 
   rule('MT-ATK-01', 'A kick that just hits does half, and the target still has to roll', () => {
-    const made = table().begin(1);
-    made.pass('Ewe');
-    made.order(
-      { type: 'kick', unit: 'Ram', leg: 'LL', target: 'Ewe' },
-      toHit(1, 2),
-      location(2),
-      piloting(6, 6),
-    );
-    expect(made.damage('Ewe')).toBe(5);
+    const kick = (...dice: [number, number]) => {
+      const made = table().begin(1);
+      made.pass('Ewe');
+      const order = { type: 'kick', unit: 'Ram', leg: 'LL', target: 'Ewe' } as const;
+      return made.order(order, toHit(...dice), location(2), piloting(6, 6)).damage('Ewe');
+    };
+    expect([kick(1, 2), kick(2, 2)]).toEqual([5, 10]);
   });
 
   rule('MT-ATK-01', 'Of a charge the target takes half, the charger all', () => {

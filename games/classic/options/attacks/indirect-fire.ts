@@ -4,6 +4,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { z } from 'zod';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Option } from '../../option.ts';
+import { indexSchema } from '../../order-parts.ts';
 import { UnitPick } from '../../phases/activation.ts';
 import { section } from '../../rule-index/section.ts';
 import { attackerModifiers } from '../../rules/attack-modifiers.ts';
@@ -135,7 +136,7 @@ export const indirectFire: Option<boolean> = {
     'A unit that does not see its target fires LRMs through a friend who does and attacks nobody in that turn: at +1 and the movement of the spotter, with the range from the attacker, and woods and cover from the spotter.',
     'indirect-fire',
   ]),
-  orders: [z.strictObject({ type: z.literal('spot'), unit: z.int().min(0).max(255) })],
+  orders: [z.strictObject({ type: z.literal('spot'), unit: indexSchema })],
   plug: () => ({
     replace: { spotter: spotterFor },
     stage: {

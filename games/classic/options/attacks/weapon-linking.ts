@@ -11,6 +11,7 @@ import type { WeaponMount } from '../../design.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
+import { indexSchema } from '../../order-parts.ts';
 import { UnitPick } from '../../phases/activation.ts';
 import { section } from '../../rule-index/section.ts';
 import { seatsToAsk } from '../../rules/asking.ts';
@@ -41,9 +42,9 @@ const TWISTS: readonly Twist[] = [-1, 0, 1];
 const BEARINGS = 24;
 const WORDS = {
   prompt: 'Link weapons?',
-  link: 'Link weapons that share their arcs',
+  link: 'Link weapons',
   done: 'Leave them as they are',
-  weapons: 'Weapons',
+  weapons: 'Weapons that share their arcs',
   group: 'Group',
 };
 const why = (message: string): Reason => ({ message, rule: 'MT-ADVF-05' });
@@ -107,7 +108,7 @@ const set: Decision<Classic, OptionFrames['links/set'], 'link' | 'linked'> = {
       prompt: WORDS.prompt,
       rule: 'MT-ADVF-05',
       orders: [
-        { type: 'linked', label: WORDS.done, fields: [] },
+        { type: 'linked', label: WORDS.done, fields: [], isUsual: true },
         { type: 'link', label: WORDS.link, fields: [new LinkPick(field, state, own)] },
       ],
     };
@@ -162,9 +163,9 @@ export const weaponLinking: Option<boolean> = {
   orders: [
     z.strictObject({
       type: z.literal('link'),
-      unit: z.int().min(0).max(255),
+      unit: indexSchema,
       links: z
-        .array(z.strictObject({ weapon: z.int().min(0).max(255), group: z.int().min(1).max(GROUPS.length) }))
+        .array(z.strictObject({ weapon: indexSchema, group: z.int().min(1).max(GROUPS.length) }))
         .max(64),
     }),
     z.strictObject({ type: z.literal('linked') }),

@@ -38,6 +38,20 @@ rule('MT-COND-03', 'In the End Phase it erupts on 1, for 1D6 turns', () => {
   made.state.turn = 3;
   endPhaseOnly(made);
   expect(made.state.ground).toEqual({ '0202': { terrain: 'clear', features: ['geyser'] } });
+  expect(made.said('eruption')).toEqual([
+    'The geyser in hex 0202 erupts.',
+    'The geyser in hex 0202 is quiet again.',
+  ]);
+});
+
+rule('MT-COND-04', 'Whoever walks into one that erupts is burned', () => {
+  const burns = Array.from({ length: 8 }, (): Roll => ['magma', 1, 1]);
+  const made = march({
+    map: lane('.', '.+erupting-magma-geyser'),
+    units: { Wolf: { at: '0203 N', mech: mech('Wolf', { armor: 30 }) }, Bear: { at: '0301 N' } },
+    options: hot,
+  }).move('Wolf', 'walk', '0202 N', ...burns);
+  expect(made.scene.happened('damaged')).toHaveLength(8);
 });
 
 rule('MT-COND-04', 'A magma geyser burns every location of who stands in it, and leaves liquid magma', () => {
@@ -104,6 +118,12 @@ rule(
     march(plan).move('Wolf', 'run', '0509 N');
     const ran = march(plan).move('Wolf', 'run', '0508 N', piloting(1, 3));
     expect(ran.scene.unit('Wolf').armor[Location.LL]).toBe(9);
+    // Half an MP counts as one: 5 MP walking are 8 running.
+    const quick = {
+      ...plan,
+      units: { ...plan.units, Wolf: { at: '0515 N', mech: mech('Wolf', { walk: 5 }) } },
+    };
+    march(quick).move('Wolf', 'run', '0507 N');
   },
 );
 

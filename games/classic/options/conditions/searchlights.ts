@@ -6,10 +6,11 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
+import { indexSchema, someOf } from '../../order-parts.ts';
 import { UnitPick } from '../../phases/activation.ts';
 import { arcOf } from '../../rules/arcs.ts';
 import { seatsToAsk } from '../../rules/asking.ts';
-import { canAct } from '../../rules/condition.ts';
+import { canAct, isPlaced } from '../../rules/condition.ts';
 import { isBlocked, unitSight } from '../../rules/line-of-sight.ts';
 import type { State, UnitState } from '../../state.ts';
 
@@ -43,15 +44,15 @@ const NOT_LIT = {
 type Asked = OptionFrames['lights/turn'];
 
 const sees = (field: Battlefield, state: State, unit: number, other: number): boolean =>
-  state.units[other].hex >= 0 && !isBlocked(unitSight(field, state, unit, other));
+  isPlaced(state.units[other]) && !isBlocked(unitSight(field, state, unit, other));
 
 /** The enemies that a unit can turn its light on. */
 function targetsOf(field: Battlefield, state: State, unit: number): number[] {
   const mech = state.units[unit];
-  if (mech.hex < 0 || !canAct(mech)) return [];
+  if (!isPlaced(mech) || !canAct(mech)) return [];
   return field.enemiesOf[unit].filter(
     (enemy) =>
-      state.units[enemy].hex >= 0 &&
+      isPlaced(state.units[enemy]) &&
       arcOf(field, mech.hex, mech.facing, state.units[enemy].hex) === 'forward' &&
       sees(field, state, unit, enemy),
   );
@@ -124,7 +125,7 @@ const isLit = ({ units }: Pick<State, 'units'>, unit: number): boolean =>
 /** One of several who see the same enemy lights it for the others, if fewer would see that one. */
 function bestLight(field: Battlefield, state: State, frame: Asked): { unit: number; enemy: number }[] {
   const watchers = (target: number, units: readonly number[]) =>
-    units.filter((unit) => state.units[unit].hex >= 0 && sees(field, state, unit, target)).length;
+    units.filter((unit) => isPlaced(state.units[unit]) && sees(field, state, unit, target)).length;
   const ideas = lampsOf(field, state, frame).flatMap((unit) =>
     targetsOf(field, state, unit)
       .filter((target) => !isLit(state, target))
@@ -150,9 +151,7 @@ export const searchlights: Option<boolean> = {
   orders: [
     z.strictObject({
       type: z.literal('light'),
-      lights: z
-        .array(z.strictObject({ unit: z.int().min(0).max(255), enemy: z.int().min(0).max(255) }))
-        .max(255),
+      lights: someOf(z.strictObject({ unit: indexSchema, enemy: indexSchema })),
     }),
   ],
   steps: { 'lights/turn': turnLights },

@@ -5,9 +5,11 @@ import { bestStance } from '../../bot/stances.ts';
 import { MINDS } from '../../bot.ts';
 import { options as register } from '../../options.ts';
 import { Mover } from '../../rules/mover.ts';
+import { whyNoBlow } from '../../rules/physical-to-hit.ts';
 import { weaponNumber, whyNotFire } from '../../rules/to-hit.ts';
-import { mech, scene } from '../../testing.ts';
+import { mech, type Sheet, scene } from '../../testing.ts';
 import { Duel } from '../../testing-duel.ts';
+import { LA, RA } from '../../units/locations.ts';
 
 const options = { bracing: true, 'taking-cover': true };
 const GUNS = {
@@ -86,6 +88,36 @@ rule('MT-ADVF-04', 'It takes 1 MP, both feet, an arm and a hex ahead just one le
   const made = stand({ gun: { facing: 2 } });
   made.order({ type: 'move', unit: 'Gun', mode: 'walk', to: '0202', facing: 'S', more: true }).order(BRACE);
   expect(number(made, 'Medium Laser LA')).toBe(3);
+  expect(made.scene.unit('Gun').mpLeft).toBe(2);
+  expect(made.scene.said('braced')).toEqual(['Gun braces its left arm.']);
+});
+
+rule('MT-ADVF-04', 'Who lies, was moved or turned, or has lost that arm is not braced', () => {
+  const changed = (change: (gun: Sheet) => void) => {
+    const made = stand().order(BRACE);
+    change(made.scene.unit('Gun'));
+    return incoming(made);
+  };
+  expect(changed(() => {})).toBe(1);
+  expect(changed((gun) => Object.assign(gun, { facing: 2 }))).toBe(5);
+  expect(changed((gun) => Object.assign(gun, { hex: 1 }))).toBeGreaterThan(3);
+  const lost = stand().order(BRACE);
+  lost.scene.unit('Gun').lost = 1 << LA;
+  expect(incoming(lost)).toBe(5);
+  const down = stand().order(BRACE);
+  down.scene.unit('Gun').prone = true;
+  const lying = stand();
+  lying.scene.unit('Gun').prone = true;
+  expect(incoming(down)).toBe(incoming(lying));
+});
+
+rule('MT-ADVF-04', 'Nor does it strike a blow at somebody beside it', () => {
+  const made = stand({ mark: '0302 N' });
+  const { field, state } = made.scene;
+  const kick = { kind: 'punch', attacker: 0, target: 1, limb: LA } as const;
+  expect(whyNoBlow(field, state, kick)?.rule).not.toBe('MT-ADVF-04');
+  made.order(BRACE);
+  expect(whyNoBlow(field, state, { ...kick, limb: RA })?.rule ?? 'free').not.toBe('free');
 });
 
 rule('MT-ADVF-04', 'It lasts until it moves, and needs no order to go on', () => {

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Part, WeaponMount } from '../../design.ts';
 import type { Option } from '../../option.ts';
+import { indexSchema } from '../../order-parts.ts';
 import { section } from '../../rule-index/section.ts';
 import { arcOf } from '../../rules/arcs.ts';
 import { isLost } from '../../rules/condition.ts';
 import { coveringSides, entersThrough, partialCover } from '../../rules/cover.ts';
-import type { AddedMove } from '../../rules/move-kind.ts';
+import { kept } from '../../rules/marks.ts';
+import { type AddedMove, insistOn } from '../../rules/move-kind.ts';
 import type { Mover } from '../../rules/mover.ts';
 import type { State, Twist, UnitState } from '../../state.ts';
 import { ARMS, isArm, isLeg, isTorso, LOCATION_CODES } from '../../units/locations.ts';
@@ -78,7 +80,7 @@ const BRACE: AddedMove = {
       take: (mech) => lean(mech, LOCATION_CODES.indexOf(arm as 'LA'), mover.state.turn),
     })),
   carryOut(play, { unit, mech, isUnderWay }, order) {
-    if (order.type !== 'brace') throw new Error(order.type);
+    insistOn(order, 'brace');
     const arm = LOCATION_CODES.indexOf(order.arm);
     if (isUnderWay) mech.thisTurn.mpLeft -= COST;
     lean(mech, arm, play.state.turn);
@@ -93,7 +95,7 @@ function lean(mech: UnitState, arm: Part, turn: number): void {
 
 function stopLeaning(mech: UnitState): void {
   const { brace: _, ...marks } = mech.marks ?? {};
-  mech.marks = Object.keys(marks).length > 0 ? marks : null;
+  mech.marks = kept(marks);
 }
 
 /** Why a braced unit does not fire a weapon. */
@@ -124,7 +126,7 @@ export const bracing: Option<boolean> = {
   orders: [
     z.strictObject({
       type: z.literal('brace'),
-      unit: z.int().min(0).max(255),
+      unit: indexSchema,
       arm: z.enum(['LA', 'RA']),
     }),
   ],

@@ -9,11 +9,12 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
+import { facingSchema, indexSchema, someOf } from '../../order-parts.ts';
 import { UnitPick } from '../../phases/activation.ts';
 import { section } from '../../rule-index/section.ts';
 import { arcOf } from '../../rules/arcs.ts';
 import { seatsToAsk } from '../../rules/asking.ts';
-import { canAct } from '../../rules/condition.ts';
+import { canAct, isPlaced } from '../../rules/condition.ts';
 import { coveringSides, coverOf, entersThrough, partialCover } from '../../rules/cover.ts';
 import { isBlocked, unitSight } from '../../rules/line-of-sight.ts';
 import type { State, Twist, UnitState } from '../../state.ts';
@@ -53,7 +54,7 @@ const LEGS_COVERED: Reason = {
 /** The hexsides that a unit may take cover behind. */
 function sidesFor(field: Battlefield, { units }: Pick<State, 'units'>, unit: number): Direction[] {
   const mech = units[unit];
-  if (mech.hex < 0 || mech.prone || mech.thisTurn.onslaught || !canAct(mech)) return [];
+  if (!isPlaced(mech) || mech.prone || mech.thisTurn.onslaught || !canAct(mech)) return [];
   // Who has turned its torso already cannot do without.
   if (mech.thisTurn.marks?.torsoSet && mech.twist !== 0) return [];
   return coveringSides(field, mech.hex);
@@ -163,9 +164,7 @@ export const takingCover: Option<boolean> = {
   orders: [
     z.strictObject({
       type: z.literal('take-cover'),
-      covers: z
-        .array(z.strictObject({ unit: z.int().min(0).max(255), side: z.literal([0, 1, 2, 3, 4, 5]) }))
-        .max(255),
+      covers: someOf(z.strictObject({ unit: indexSchema, side: facingSchema })),
     }),
   ],
   steps: { 'cover/take': take },

@@ -21,6 +21,21 @@ rule('MT-DMG-02', 'Woods around the target do not modify the shot, those between
   expect(among('l', { options: {} }).toHit('Medium Laser').total).toBe(5);
 });
 
+rule(
+  ['MT-DMG-02', 'MT-SMOKE-01'],
+  'Smoke and steam around the target still count, and the trees in them do not',
+  () => {
+    const base = { 'woods-cover': true, fire: true };
+    const number = (hex: string, more: object) =>
+      among(hex, { options: { ...base, ...more } }).toHit('Medium Laser').total - 4;
+    expect([number('H+smoke', {}), number('.+smoke', {})]).toEqual([2, 2]);
+    const dense = { 'smoke-l3': true };
+    expect([number('H+smoke', dense), number('l+heavy-smoke', dense), number('H', dense)]).toEqual([1, 2, 0]);
+    const geyser = { 'condition-geyser': true, 'expanded-terrain-table': true };
+    expect(number('H+erupting-geyser', geyser)).toBe(2);
+  },
+);
+
 rule('MT-DMG-02', 'Light woods take 2 points of each attack, heavy ones 4', () => {
   expect(among('l').fire('Medium Laser', toHit(6, 6), NO_FIRE, STANDS, HIT)).toBe(3);
   expect(among('H').fire('Medium Laser', toHit(6, 6), NO_FIRE, STANDS, HIT)).toBe(1);

@@ -1,5 +1,4 @@
-import { type Board, kindAt } from '@ironfield/hex/board.ts';
-import { CONDITIONS } from '../../data/terrain.ts';
+import { hazeIn, kindsAt } from '../../battlefield.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 import { clearWoods } from '../../rules/clearing.ts';
@@ -7,10 +6,6 @@ import { isAirborne } from '../../rules/condition.ts';
 
 /** By woods: none, light, heavy, ultra-heavy. */
 const ABSORBS = [0, 2, 4, 6];
-
-const SMOKE = CONDITIONS.filter(({ smoke, steam }) => smoke || steam).map(({ name }) => name);
-const isSmoky = (board: Board, hex: number): boolean =>
-  kindAt(board, hex).features?.some((name) => SMOKE.includes(name)) ?? false;
 
 export const woodsCover: Option<boolean> = {
   id: 'woods-cover',
@@ -27,7 +22,8 @@ export const woodsCover: Option<boolean> = {
   ]),
   plug: () => ({
     replace: {
-      woodsOfTarget: ({ board, haze }, hex) => (isSmoky(board, hex) ? haze[hex] : 0),
+      // MT-SMOKE-01: what hangs in the air there still counts.
+      woodsOfTarget: ({ board, plugged }, hex) => hazeIn(kindsAt(board, hex), 0, plugged.hazeOf),
     },
     stage: {
       absorbed: (points, play, field, { target }) => {

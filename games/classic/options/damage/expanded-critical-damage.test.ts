@@ -1,6 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
+import type { RuleId } from '../../rule-index.ts';
 import { whyNotFire } from '../../rules/to-hit.ts';
+import { CALLED_OFF } from '../../state.ts';
 import { mech, scene } from '../../testing.ts';
 import { type Duel, duel } from '../../testing-duel.ts';
 import { Melee } from '../../testing-melee.ts';
@@ -147,6 +150,70 @@ rule('MT-CRIT-04', 'A jam takes a hand and a whole turn to clear', () => {
   expect(canFire(made, 'AC/5')).toBe(true);
 });
 
+rule(
+  'MT-CRIT-04',
+  'One good hand clears it, and attacks of others do not hinder; no hand, no clearing',
+  () => {
+    const cleared = (change: (made: Duel) => void) => {
+      const made = armed({ faults: { 'AC/5': ['barrel'] } });
+      made.fire('AC/5', toHit(1, 1));
+      made.nextTurn();
+      change(made);
+      const { field, play } = made.scene;
+      made.scene.rolling([], () => field.plugged.turnEnds!(play, field));
+      return made.scene.said('jam').slice(1);
+    };
+    const hit = (...arms: number[]) => {
+      return (made: Duel) => {
+        for (const arm of arms) made.scene.state.units[0].body.hits[arm] |= 1 << 3;
+      };
+    };
+    const lose = (...arms: number[]) => {
+      return (made: Duel) => {
+        for (const arm of arms) made.scene.state.units[0].body.lost |= 1 << arm;
+      };
+    };
+    const shot = { weapon: 0, target: 1, number: 4, bin: -1, aim: -1 } as const;
+    const done = ['Gun has cleared its AC/5 RT.'];
+    expect([cleared(hit(LA)), cleared(lose(RA))]).toEqual([done, done]);
+    expect([cleared(hit(LA, RA)), cleared(lose(LA, RA))]).toEqual([[], []]);
+    const others = (made: Duel) => {
+      made.scene.state.weaponAttacks = [{ ...shot, attacker: 1 }];
+    };
+    const calledOff = (made: Duel) => {
+      made.scene.state.weaponAttacks = [{ ...shot, attacker: 0, number: CALLED_OFF }];
+    };
+    const turned = (made: Duel) => {
+      made.scene.state.units[0].thisTurn.turned = true;
+    };
+    expect([cleared(others), cleared(calledOff), cleared(turned)]).toEqual([done, done, []]);
+  },
+);
+
+rule(
+  'MT-CRIT-03',
+  'Crystals heat when their own weapon is fired; a focus takes no more than there is',
+  () => {
+    const heat = (weapon: string, attacker: number, number = 4) => {
+      const { scene: made } = armed({ faults: { 'Large Laser': ['crystal', 'crystal'] } });
+      const shot = { weapon: made.weapon('Gun', weapon), target: 1, bin: -1, aim: -1 } as const;
+      made.state.weaponAttacks = [{ ...shot, attacker, number }];
+      const { lines } = explain<RuleId>((tally) =>
+        made.field.plugged.heat!(tally, made.field, made.state, 0),
+      );
+      return lines.map(({ value }) => value);
+    };
+    expect(heat('Large Laser', 0)).toEqual([2]);
+    expect([heat('PPC', 0), heat('Large Laser', 1), heat('Large Laser', 0, CALLED_OFF)]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+    const dim = armed({ faults: { 'Large Laser': Array(9).fill('focus') } });
+    expect(dim.fire('Large Laser', toHit(6, 6))).toBe(0);
+  },
+);
+
 const axe = mech('Axe', { armor: 40, slots: { RA: ['4 x Hatchet'] } });
 
 function chopper(): Melee {
@@ -213,6 +280,18 @@ rule(
     expect(swung(['stiff'], 4, 6, true)).toEqual([[10, true]]);
   },
 );
+
+rule('MT-CRIT-06', 'One that is whole, or that was hit without a result, is swung as ever', () => {
+  for (const hits of [0, SLOT]) {
+    const made = chopper();
+    const { body, thisPhase } = made.scene.state.units[0];
+    body.hits[RA] |= hits;
+    thisPhase.before = { hits: body.hits.slice(), lost: 0 };
+    made.begin(0).order(CHOP).pass('Bear', toHit(6, 6), location(3, 4));
+    expect(made.damage('Bear')).toBe(10);
+    expect(made.scene.happened('hatchet-use')).toEqual([]);
+  }
+});
 
 rule(['MT-CRIT-01', 'MT-CRIT-06'], 'With more than half of it hit, or by a 12, it is destroyed', () => {
   const refused = (hits: number, faults: readonly string[] = []) => {

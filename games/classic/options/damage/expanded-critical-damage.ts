@@ -6,7 +6,7 @@ import type { WeaponMount } from '../../design.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { isLost } from '../../rules/condition.ts';
+import { isLost, isPlaced } from '../../rules/condition.ts';
 import {
   countOf,
   FAULT_WORDS,
@@ -119,7 +119,7 @@ function noteJam(mech: UnitState, { label }: WeaponMount, turn: number): void {
 /** MT-CRIT-01: one roll for each weapon that was hit in this phase and is not wrecked by it. */
 function findFaults(play: Play<Classic>, field: Battlefield): void {
   for (const [unit, mech] of play.state.units.entries()) {
-    if (mech.hex < 0 || mech.loss) continue;
+    if (!isPlaced(mech) || mech.loss) continue;
     for (const [weapon, mount] of field.designs[unit].weapons.entries()) {
       const found = findFault(play, field, unit, mount, mount.type.category);
       if (found) play.emit({ type: 'fault', unit, weapon, ...found });

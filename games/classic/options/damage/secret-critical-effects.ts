@@ -6,6 +6,7 @@ import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 import { FAULT_WORDS, type Fault, type FaultTable, noteFaults, spoilsShot } from '../../rules/faults.ts';
+import { kept } from '../../rules/marks.ts';
 import type { State, WeaponAttack } from '../../state.ts';
 
 declare module '../../extensions.ts' {
@@ -51,7 +52,7 @@ function hide(state: Pick<State, 'marks'>, key: string, faults: readonly Fault[]
   const { [key]: _, ...rest } = hiddenFaults ?? {};
   const left = faults.length > 0 ? { ...rest, [key]: faults } : rest;
   const marks = { ...others, ...(Object.keys(left).length > 0 && { hiddenFaults: left }) };
-  state.marks = Object.keys(marks).length > 0 ? marks : null;
+  state.marks = kept(marks);
 }
 
 function keeps(play: Play<Classic>, unit: number, label: string, fault: Fault, table: FaultTable): boolean {
@@ -117,7 +118,7 @@ export const secretCriticalEffects: Option<boolean> = {
       secrets: (marks) => {
         if (!marks?.hiddenFaults) return marks;
         const { hiddenFaults: _, ...seen } = marks;
-        return Object.keys(seen).length > 0 ? seen : null;
+        return kept(seen);
       },
       glimpse: (event) => (event?.type === 'symptom' || event?.type === 'fault-shows' ? null : event),
     },

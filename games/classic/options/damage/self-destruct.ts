@@ -10,13 +10,15 @@ import type { OptionFrames, TurnMarks } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
 import { seatsOf } from '../../knowledge.ts';
 import type { Option } from '../../option.ts';
+import { indexSchema, someOf } from '../../order-parts.ts';
 import { UnitPick } from '../../phases/activation.ts';
 import { section } from '../../rule-index/section.ts';
 import { seatsToAsk } from '../../rules/asking.ts';
-import { canAct, hasLeft, isOnMap } from '../../rules/condition.ts';
+import { canAct, hasLeft, isOnMap, isPlaced } from '../../rules/condition.ts';
 import { destroy } from '../../rules/destruction.ts';
 import { eject, ejectionSeen, ejectionSentence, hasEjected } from '../../rules/ejection.ts';
 import { blast } from '../../rules/engine-blast.ts';
+import { kept } from '../../rules/marks.ts';
 import type { AddedMove } from '../../rules/move-kind.ts';
 import type { State, UnitState } from '../../state.ts';
 
@@ -74,7 +76,7 @@ const doomedIn = ({ marks }: Pick<State, 'marks'>): readonly number[] => marks?.
 function doom(state: Pick<State, 'marks'>, units: readonly number[]): void {
   const { doomed: _, ...others } = state.marks ?? {};
   const marks = { ...others, ...(units.length > 0 && { doomed: units }) };
-  state.marks = Object.keys(marks).length > 0 ? marks : null;
+  state.marks = kept(marks);
 }
 
 const spare = (state: Pick<State, 'marks'>, unit: number): void =>
@@ -110,7 +112,7 @@ const arm: Decision<Classic, OptionFrames['destruct/arm'], 'arm' | 'let-be'> = {
   menu(state, { seat }) {
     const field = battlefieldOf(state);
     const units = able(field, state, seat, false);
-    const none = { type: 'let-be', label: 'No', fields: [] } as const;
+    const none = { type: 'let-be', label: 'No', fields: [], isUsual: true } as const;
     const one = {
       type: 'arm',
       label: 'Announce that one will, and choose it in secret',
@@ -148,7 +150,7 @@ const EJECT: AddedMove = {
   type: 'eject',
   label: 'Eject: the unit self-destructs without its pilot',
   offers: ({ state, unit, isUnderWay, mech }) =>
-    !isUnderWay && mech.hex >= 0 && doomedIn(state).includes(unit),
+    !isUnderWay && isPlaced(mech) && doomedIn(state).includes(unit),
   fields: () => [],
   whyNot: () => NOT_DOOMED,
   carryOut(play, { field, unit }) {
@@ -213,7 +215,7 @@ const again: Decision<Classic, OptionFrames['destruct/again'], 'again'> = {
 function endPhase(play: Play<Classic>, field: Battlefield): void {
   for (const [unit, mech] of play.state.units.entries()) {
     const { ejected, exploding = false } = mech.thisTurn.marks ?? {};
-    if (mech.hex < 0 || !isGivenUp(mech)) continue;
+    if (!isPlaced(mech) || !isGivenUp(mech)) continue;
     if (exploding) {
       play.emit({ type: 'self-destructed', unit });
       blast(play, field, unit, ejected);
@@ -246,12 +248,12 @@ export const selfDestruct: Option<boolean> = {
     OPTION,
   ]),
   orders: [
-    z.strictObject({ type: z.literal('arm'), unit: z.int().min(0).max(255) }),
+    z.strictObject({ type: z.literal('arm'), unit: indexSchema }),
     z.strictObject({ type: z.literal('let-be') }),
-    z.strictObject({ type: z.literal('eject'), unit: z.int().min(0).max(255) }),
+    z.strictObject({ type: z.literal('eject'), unit: indexSchema }),
     z.strictObject({
       type: z.literal('again'),
-      units: z.array(z.strictObject({ unit: z.int().min(0).max(255) })).max(255),
+      units: someOf(z.strictObject({ unit: indexSchema })),
     }),
   ],
   steps: { 'destruct/arm': arm, 'destruct/again': again, 'destruct/reveal': reveal },

@@ -18,7 +18,7 @@ import { strikeAll } from '../../phases/physical.ts';
 import { canStrike } from '../../phases/physical-menu.ts';
 import { fireAll } from '../../phases/weapon.ts';
 import { canDeclare, canFireAtAll } from '../../phases/weapon-menu.ts';
-import { canAct, isOnMap } from '../../rules/condition.ts';
+import { canAct, isOnMap, isPlaced } from '../../rules/condition.ts';
 import { COSTS, type DuelAction } from '../../rules/duel-action.ts';
 import { Mover } from '../../rules/mover.ts';
 import { eyesFor, whyNotFire } from '../../rules/to-hit.ts';
@@ -136,7 +136,7 @@ const canFireUnseen = (field: Battlefield, state: State, unit: number): boolean 
 
 function canAttack(field: Battlefield, state: State, unit: number, attack: Attack): boolean {
   const mech = state.units[unit];
-  if (mech.hex < 0 || !isAffordable(mech, ATTACK_COSTS[attack])) return false;
+  if (!isPlaced(mech) || !isAffordable(mech, ATTACK_COSTS[attack])) return false;
   switch (attack) {
     case 'fire':
       return canDeclare(field, state, unit);
@@ -265,7 +265,7 @@ function plan(play: Play<Classic>, field: Battlefield, unit: number, chosen: Pla
 }
 
 const beforeActing = (field: Battlefield, state: State, unit: number): readonly FrameOf<Classic>[] =>
-  state.units[unit].hex < 0 ? [] : (field.plugged.beforeFire?.([], field, state, unit) ?? []);
+  !isPlaced(state.units[unit]) ? [] : (field.plugged.beforeFire?.([], field, state, unit) ?? []);
 
 function carryOut(play: Play<Classic>, field: Battlefield, seat: Seat, unit: number, action: string): void {
   const added = addedActions(field).find(({ id }) => id === action);

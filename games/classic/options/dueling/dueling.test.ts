@@ -10,6 +10,7 @@ import type { Setup } from '../../state.ts';
 import { mech, scene } from '../../testing.ts';
 import { Melee } from '../../testing-melee.ts';
 import { falls, location, type NamedOrder, piloting, toHit } from '../../testing-table.ts';
+import { notesOf } from './notes.ts';
 
 const tank = mech('Tank', {
   tons: 50,
@@ -627,4 +628,61 @@ rule('MT-DUEL-07', 'Opportunity fire is set up instead of any attack, and interr
   expect(game.act('Wolf', 'fire').refusal({ type: 'watch', unit: 'Wolf' })).toMatchObject({
     rule: 'MT-ADVF-06',
   });
+});
+
+rule('MT-DUEL-04', 'Actions are called by their names', () => {
+  const made = duel({ bear: '0506 N', options: { 'dueling-wide-twist': true } })
+    .turn(...WOLF_FIRST)
+    .plan('Wolf', 'still');
+  const labels = made.labels('duel-act', 'Wolf').map(([label]) => label);
+  expect(labels.at(-1)).toBe('End the Action Phase');
+  expect(new Set(labels).size).toBe(made.choices('duel-act', 'Wolf').length);
+  expect(labels).not.toContain(undefined);
+});
+
+rule('MT-DUEL-02', 'Whose unit acts first has the Initiative', () => {
+  expect(duel().turn(...WOLF_FIRST).scene.state.initiativeWinner).toBe(0);
+  expect(duel().turn(...BEAR_FIRST).scene.state.initiativeWinner).toBe(1);
+});
+
+rule(
+  'MT-DUEL-04',
+  'A mode that was declared for later is paid for once, and one that is chosen now as well',
+  () => {
+    const go = (game: Turns, mode: string) =>
+      game.order({ type: 'move', unit: 'Wolf', mode, to: '0504', facing: 'S', more: false } as NamedOrder);
+    const spent = (game: Turns) => notesOf(game.scene.state.units[0]).spent;
+    const later = duel()
+      .turn(...WOLF_FIRST)
+      .plan('Wolf', 'walk');
+    const before = spent(later);
+    go(later.act('Wolf', 'move'), 'walk');
+    expect(spent(later)).toBe(before);
+    const now = duel()
+      .turn(...WOLF_FIRST)
+      .plan('Wolf', 'now');
+    go(now, 'walk');
+    expect(spent(now)).toBe(before);
+  },
+);
+
+rule('MT-DUEL-05', 'Who has no MP left declares no mode that needs some', () => {
+  const game = duel();
+  game.scene.unit('Wolf').heat = 30;
+  game.scene.unit('Wolf').lost = (1 << 6) | (1 << 7);
+  game.turn(...WOLF_FIRST);
+  const plans = game.offers('duel-plan', 'Wolf');
+  expect([plans.includes('walk'), plans.includes('run')]).toEqual([false, false]);
+});
+
+rule('MT-DUEL-03', 'A wreck is gone after the action that made it', () => {
+  const game = duel()
+    .turn(...WOLF_FIRST)
+    .plan('Wolf', 'still')
+    .act('Wolf', 'fire');
+  game.scene.unit('Bear').armor.fill(0);
+  game.scene.unit('Bear').structure.fill(1);
+  game.fire('Wolf', 'Bear', ['Medium Laser LT'], toHit(6, 6), location(3, 4), ['critical hit', 1, 1]);
+  expect(game.scene.unit('Bear').loss).not.toBeNull();
+  expect(game.scene.unit('Bear').hex).toBeLessThan(0);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
+import { indexSchema } from '../../order-parts.ts';
 import { section } from '../../rule-index/section.ts';
 import {
   act,
@@ -20,7 +21,7 @@ import { keepMovement, notesOf, openAction, write } from './notes.ts';
 import { begin, initiative, next, setOrder } from './turn.ts';
 
 const OPTION = 'dueling';
-const index = z.int().min(0).max(255);
+const index = indexSchema;
 const WORDS = { twice: 'Fires twice', melee: 'Several physical attacks' };
 
 export const dueling: Option<boolean> = {

@@ -181,7 +181,8 @@ export function openAction(table: OnTable<State>, field: Pick<Battlefield, 'plug
   const turn = order.indexOf(unit);
   for (const [index, mech] of table.units.entries()) {
     mech.thisPhase = newPhase(mech.body);
-    mech.thisPhase.acted = order.indexOf(index) < turn;
+    // Whoever has no place in the order does not act, and nobody sees who hides.
+    mech.thisPhase.acted = order.includes(index) && order.indexOf(index) < turn;
   }
   const mech = table.units[unit];
   const { heatBuilt, mpOwed, marks } = mech.thisTurn;

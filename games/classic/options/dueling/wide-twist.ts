@@ -1,6 +1,7 @@
 import type { Option } from '../../option.ts';
 import { canFireAtAll } from '../../phases/weapon-menu.ts';
 import { section } from '../../rule-index/section.ts';
+import { isPlaced } from '../../rules/condition.ts';
 import { COSTS, type DuelAction } from '../../rules/duel-action.ts';
 import type { State, Twist, UnitState } from '../../state.ts';
 
@@ -34,7 +35,7 @@ const TWIST_WIDE: DuelAction = {
   cost: COSTS.simple,
   offers: ({ kinds }, { units }, unit) => {
     const mech = units[unit];
-    return mech.hex >= 0 && !mech.thisTurn.marks?.twistsWide && kinds[unit].twists(mech).length > 1;
+    return isPlaced(mech) && !mech.thisTurn.marks?.twistsWide && kinds[unit].twists(mech).length > 1;
   },
   carryOut: (play, _field, unit) => {
     mark(play.state.units[unit]);

@@ -7,12 +7,10 @@ const HOT = 50;
 const STEP = 10;
 
 /** MT-HEAT-01: a point for each full 10 degrees beyond the limits. */
-const pointsAt = (temperature: number): number =>
-  temperature > HOT
-    ? Math.floor((temperature - HOT) / STEP)
-    : temperature < COLD
-      ? -Math.floor((COLD - temperature) / STEP)
-      : 0;
+const pointsAt = (temperature: number): number => {
+  const beyond = (degrees: number) => Math.max(0, Math.floor(degrees / STEP));
+  return beyond(temperature - HOT) - beyond(COLD - temperature);
+};
 
 export const expandedHeatPoints: Option<number> = {
   id: 'expanded-heat-points',

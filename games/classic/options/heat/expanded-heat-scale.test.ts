@@ -83,7 +83,13 @@ describe('What heat does to pilot and systems', () => {
     'With damaged life support there is no avoiding it, and the usual harm comes on top',
     () => {
       const lifeSupport = { hits: [0b1, 0, 0, 0, 0, 0, 0, 0] };
-      expect(phase(32, [shutdown], lifeSupport).unit('Hot').pilotHits).toBe(3);
+      const hits = (heat: number, ...rolls: Roll[]) =>
+        phase(heat, [shutdown, ...rolls], lifeSupport).unit('Hot').pilotHits;
+      // 2 points as ever, and 1, 2 or 3.
+      expect(hits(31)).toBe(2);
+      expect(hits(32)).toBe(3);
+      expect(hits(39, system(6, 6))).toBe(4);
+      expect(hits(47, system(6, 6))).toBe(5);
     },
   );
 

@@ -77,13 +77,15 @@ function rollAgainst(
   return avoided;
 }
 
-/** MT-HEAT-03: with damaged life support the pilot cannot avoid it. */
+/** MT-HEAT-03: with damaged life support the pilot cannot avoid it, nor what came before it on the scale. */
 function harm(play: Play<Classic>, field: Battlefield, unit: number): void {
   const mech = play.state.units[unit];
   const kind = field.kinds[unit];
   const pilot = heatEffect(PILOT, mech.heat);
   const isSheltered = !kind.lifeSupportHit(field, play.state, unit);
-  if (pilot > 0 && !rollAgainst(play, unit, 'pilot', pilot, isSheltered)) hurtPilot(play, field, unit, 1);
+  const points = isSheltered ? 1 : PILOT.filter(({ from }) => mech.heat >= from).length;
+  if (pilot > 0 && !rollAgainst(play, unit, 'pilot', pilot, isSheltered))
+    hurtPilot(play, field, unit, points);
   const system = heatEffect(SYSTEM, mech.heat);
   if (mech.loss !== null || system === 0 || rollAgainst(play, unit, 'system', system, true)) return;
   const struck = kind.rollLocation(play, field, unit, { table: 'mech', side: 'front', covered: 0 });
@@ -108,7 +110,7 @@ export const expandedHeatScale: Option<boolean> = {
     [
       'MT-HEAT-03',
       'Pilot damage and system failure',
-      'At 32, 39 and 47 heat hurts the pilot below 8, 10 and 12, always with damaged life support; at 36 and 44 a critical hit befalls any location below 8 and 10.',
+      'At 32, 39 and 47 heat hurts the pilot below 8, 10 and 12; with damaged life support always, by 1, 2 and 3 points; at 36 and 44 a critical hit befalls any location below 8 and 10.',
       'expanded-heat-scale',
     ],
   ),

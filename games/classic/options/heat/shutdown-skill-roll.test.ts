@@ -19,6 +19,12 @@ rule('MT-HEAT-04', 'The Piloting Skill, changed by the number of the scale less 
   expect(needed(26, 5, {})).toBe(10);
 });
 
+rule(['MT-HEAT-02', 'MT-HEAT-04'], 'Above 30 the numbers of the longer scale count', () => {
+  const both = { 'shutdown-skill-roll': true, 'expanded-heat-scale': true };
+  const numbers = [29, 30, 33, 34, 37, 38, 41, 42, 45, 46, 49].map((heat) => needed(heat, 5, both));
+  expect(numbers).toEqual([7, 9, 9, 11, 11, 13, 13, 15, 15, 17, 17]);
+});
+
 rule('MT-HEAT-04', 'At 30 there is still nothing to roll', () => {
   const made = scene({
     units: { Hot: { at: '0505 N', state: { heat: 40 } }, Other: { at: '1010 N' } },

@@ -41,6 +41,13 @@ rule('MT-WX-11', 'Backward it is paid for the hex behind', () => {
     options: ice,
   }).move('Wolf', 'walk', '0202 S');
   expect(made.scene.unit('Wolf').mpLeft).toBe(4 - 1 - 1);
+  // What nobody enters nobody enters with care.
+  const wall = march({
+    map: lane('.', '.3'),
+    units: { Wolf: { at: '0203 S', mech: jumper }, Bear: { at: '0301 N' } },
+    options: ice,
+  });
+  expect(wall.choices('move', 'Wolf', 'walk')).not.toContain('0202');
 });
 
 rule(

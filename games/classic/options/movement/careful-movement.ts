@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { type Battlefield, kindsAt } from '../../battlefield.ts';
 import type { Steps } from '../../kind.ts';
 import type { Option } from '../../option.ts';
+import { indexSchema } from '../../order-parts.ts';
 import { fallDown } from '../../phases/fall-down.ts';
 import { begin } from '../../phases/movement-legs.ts';
 import { ModePick } from '../../phases/movement-picks.ts';
 import { section } from '../../rule-index/section.ts';
 import { careIn, FOG } from '../../rules/caution.ts';
-import type { AddedMove } from '../../rules/move-kind.ts';
+import { type AddedMove, insistOn } from '../../rules/move-kind.ts';
 import { pilotingRoll } from '../../rules/piloting.ts';
 import { isPaved } from '../../rules/steps.ts';
 import type { OnFoot, UnitState } from '../../state.ts';
@@ -83,7 +84,7 @@ const FULL_SPEED: AddedMove = {
   ],
   whyNot: () => ({ message: 'There is nothing here to be careful of', rule: 'MT-WX-11' }),
   carryOut(play, mover, order) {
-    if (order.type !== 'full-speed') throw new Error(order.type);
+    insistOn(order, 'full-speed');
     begin(play, mover, order.mode);
     hurry(mover.mech);
     play.emit({ type: 'full-speed', unit: mover.unit });
@@ -107,7 +108,7 @@ export const carefulMovement: Option<boolean> = {
   orders: [
     z.strictObject({
       type: z.literal('full-speed'),
-      unit: z.int().min(0).max(255),
+      unit: indexSchema,
       mode: z.string().min(1).max(20),
     }),
   ],

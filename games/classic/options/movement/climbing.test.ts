@@ -48,6 +48,8 @@ rule('MT-MOV-06', 'Two hands: 2 MP and a roll a level, then the ground on top', 
   const game = cliff({ top: 'l' });
   expect(heights(game)).toEqual([1, 2, 3, 'top']);
   expect(game.describe('climb', 'Ape', 'top')).toBe('Up into 0202, 8 MP');
+  expect(game.describe('climb', 'Ape', 1)).toContain('2 MP');
+  expect(game.describe('climb', 'Ape', 1)).not.toContain('0203');
   // Who hangs on the wall does nothing more.
   expect(game.choices('climb', 'Ape', 1)).toEqual([false]);
   expect(game.choices('climb', 'Ape', 'top')).toEqual([false, true]);
@@ -206,6 +208,10 @@ rule('MT-MOV-07', 'Who has no hand left to cling with falls at the end of the ph
   const game = hangs(2, { state: handHit(true) });
   game.phase('physical', fallFacing(1), location(3, 4), location(3, 4), location(3, 4), injury(6, 6));
   expect(game.scene.happened('fell')[0]).toMatchObject({ unit: 0, damage: { total: 15 } });
+  const gone = hangs(2, { state: handHit(true) });
+  gone.scene.state.units[0].loss = 'pilot';
+  gone.phase('physical');
+  expect(gone.scene.happened('fell')).toEqual([]);
 });
 
 rule('MT-MOV-08', 'Lines of sight go by the level it has reached, and attacks at it are at −2', () => {

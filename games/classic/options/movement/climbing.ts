@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
+import { indexSchema } from '../../order-parts.ts';
 import { arriveIn, mayMatter } from '../../phases/arrival.ts';
 import { fallDown } from '../../phases/fall-down.ts';
 import { wades } from '../../phases/leap-landing.ts';
@@ -14,10 +15,11 @@ import { stepInto } from '../../phases/step-into.ts';
 import { section } from '../../rule-index/section.ts';
 import { isStuck } from '../../rules/bog.ts';
 import { climbOf, cling, forgetClimb, markClimb, stopClimbing } from '../../rules/climbing.ts';
-import { canAct } from '../../rules/condition.ts';
+import { canAct, isPlaced } from '../../rules/condition.ts';
 import { directionTo, occupantOf } from '../../rules/displacement.ts';
 import { fall, levelsAbove } from '../../rules/falls.ts';
 import type { AddedMove, Moved } from '../../rules/move-kind.ts';
+import { insistOn } from '../../rules/move-kind.ts';
 import { walkMp } from '../../rules/movement-points.ts';
 import type { Mover } from '../../rules/mover.ts';
 import { pilotingNumber, pilotingRoll, totalPiloting } from '../../rules/piloting.ts';
@@ -191,7 +193,7 @@ const CLIMB: AddedMove = {
     ];
   },
   carryOut(play, mover, order) {
-    if (order.type !== 'climb') throw new Error(order.type);
+    insistOn(order, 'climb');
     const { unit, mech } = mover;
     const wall = wallOf(mover)!;
     const { mp } = waysOf(mover).find(({ height }) => height === order.height)!;
@@ -258,7 +260,7 @@ function standOn(
 function loseHold(play: Play<Classic>, field: Battlefield): void {
   const { state } = play;
   for (const [unit, mech] of state.units.entries()) {
-    if (mech.hex < 0 || mech.loss !== null || !climbOf(mech)) continue;
+    if (!isPlaced(mech) || mech.loss !== null || !climbOf(mech)) continue;
     if (field.kinds[unit].freeHands(field, state, unit).length > 0) continue;
     const number = totalPiloting((tally) =>
       pilotingNumber(tally, field, state, unit, { reason: 'climb', modifier: 0 }),
@@ -305,7 +307,7 @@ export const climbing: Option<boolean> = {
   orders: [
     z.strictObject({
       type: z.literal('climb'),
-      unit: z.int().min(0).max(255),
+      unit: indexSchema,
       height: z.union([z.int().min(1).max(100), z.enum(['top', 'ground'])]),
       more: z.boolean(),
     }),

@@ -3,6 +3,7 @@ import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Scalar } from '@ironfield/kernel/menu.ts';
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
+import { indexSchema } from '../../order-parts.ts';
 import { arriveIn, mayMatter } from '../../phases/arrival.ts';
 import { land, wades } from '../../phases/leap-landing.ts';
 import { declareMode } from '../../phases/movement-legs.ts';
@@ -14,7 +15,7 @@ import { canAct } from '../../rules/condition.ts';
 import { occupantOf } from '../../rules/displacement.ts';
 import { dropAhead } from '../../rules/drop-ahead.ts';
 import { levelsAbove } from '../../rules/falls.ts';
-import type { AddedMove } from '../../rules/move-kind.ts';
+import { type AddedMove, insistOn } from '../../rules/move-kind.ts';
 import { runMp, walkMp } from '../../rules/movement-points.ts';
 import type { Mover } from '../../rules/mover.ts';
 import { isWet } from '../../rules/steps.ts';
@@ -102,7 +103,7 @@ const DROP: AddedMove = {
   ],
   whyNot: () => NO_DROP,
   carryOut(play, mover, order) {
-    if (order.type !== 'let-drop') throw new Error(order.type);
+    insistOn(order, 'let-drop');
     const { field, unit, mech } = mover;
     const { height } = climbOf(mech)!;
     const deep = levelsAbove(field, mech);
@@ -133,10 +134,10 @@ export const dangleAndDrop: Option<boolean> = {
     'dangle-and-drop',
   ]),
   orders: [
-    z.strictObject({ type: z.literal('dangle'), unit: z.int().min(0).max(255) }),
+    z.strictObject({ type: z.literal('dangle'), unit: indexSchema }),
     z.strictObject({
       type: z.literal('let-drop'),
-      unit: z.int().min(0).max(255),
+      unit: indexSchema,
       mode: z.enum(['walk', 'run']),
       more: z.boolean(),
     }),

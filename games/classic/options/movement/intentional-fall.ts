@@ -1,6 +1,7 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
+import { indexSchema, modeSchema } from '../../order-parts.ts';
 import { fallDown } from '../../phases/fall-down.ts';
 import { begin } from '../../phases/movement-legs.ts';
 import { ModePick, NO_FIELDS } from '../../phases/movement-picks.ts';
@@ -10,7 +11,7 @@ import { rolledBy } from '../../rules/about-rolls.ts';
 import { fallsFromAbove, occupantOf } from '../../rules/displacement.ts';
 import { dropAhead } from '../../rules/drop-ahead.ts';
 import { levelsFallen } from '../../rules/falls.ts';
-import type { AddedMove } from '../../rules/move-kind.ts';
+import { type AddedMove, insistOn } from '../../rules/move-kind.ts';
 import type { Mover } from '../../rules/mover.ts';
 import { pilotingNumber, totalPiloting } from '../../rules/piloting.ts';
 import type { OnFoot, UnitState } from '../../state.ts';
@@ -75,7 +76,7 @@ const PLUNGE: AddedMove = {
   ],
   whyNot: () => WHY_NOT,
   carryOut(play, mover, order) {
-    if (order.type !== 'plunge') throw new Error(order.type);
+    insistOn(order, 'plunge');
     const { field, state, unit, mech } = mover;
     const { to } = dropAhead(mover)!;
     begin(play, mover, order.mode);
@@ -121,9 +122,7 @@ export const intentionalFall: Option<boolean> = {
       },
     },
   }),
-  orders: [
-    z.strictObject({ type: z.literal('plunge'), unit: z.int().min(0).max(255), mode: z.string().max(12) }),
-  ],
+  orders: [z.strictObject({ type: z.literal('plunge'), unit: indexSchema, mode: modeSchema })],
   words: { plunge: 'for the drop it wanted' },
   sentences: {
     dared: ({ unit, dice, success }, { mech }) =>

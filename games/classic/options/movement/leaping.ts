@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
+import { indexSchema, modeSchema } from '../../order-parts.ts';
 import { land, wades } from '../../phases/leap-landing.ts';
 import { begin } from '../../phases/movement-legs.ts';
 import { ModePick, MorePick } from '../../phases/movement-picks.ts';
@@ -8,7 +9,7 @@ import { section } from '../../rule-index/section.ts';
 import { occupantOf } from '../../rules/displacement.ts';
 import { dropAhead } from '../../rules/drop-ahead.ts';
 import { levelsFallen } from '../../rules/falls.ts';
-import type { AddedMove } from '../../rules/move-kind.ts';
+import { type AddedMove, insistOn } from '../../rules/move-kind.ts';
 import type { Mover } from '../../rules/mover.ts';
 import { isWet } from '../../rules/steps.ts';
 import type { OnFoot } from '../../state.ts';
@@ -68,7 +69,7 @@ const LEAP: AddedMove = {
     ];
   },
   carryOut(play, mover, order) {
-    if (order.type !== 'leap') throw new Error(order.type);
+    insistOn(order, 'leap');
     const { field, unit, mech } = mover;
     const { to, levels } = dropAhead(mover)!;
     const height = levelsFallen(field, mech.hex, to);
@@ -101,8 +102,8 @@ export const leaping: Option<boolean> = {
   orders: [
     z.strictObject({
       type: z.literal('leap'),
-      unit: z.int().min(0).max(255),
-      mode: z.string().max(12),
+      unit: indexSchema,
+      mode: modeSchema,
       more: z.boolean(),
     }),
   ],

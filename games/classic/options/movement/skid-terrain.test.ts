@@ -41,6 +41,39 @@ rule('MT-SKID-06', 'Woods use up 2 hexes of the slide, or 3, and do the whole da
   expect(slide(into('H', '.'), location(3, 4)).hexOf('Wolf')).toBe('0507');
 });
 
+/** Eight hexes north at a run, a turn at 0508, and 4 hexes to slide. */
+function longSlide(...ahead: readonly string[]): March {
+  const rows = Array.from({ length: 17 }, () => Array.from({ length: 9 }, () => '.+road'));
+  for (const [i, hex] of ahead.entries()) rows[6 - i][4] = hex;
+  const game = march({
+    map: rows.map((row) => row.join(' ')).join('\n'),
+    units: { Wolf: { mech: mech('Wolf', { walk: 8, armor: 60 }), at: '0516 N' }, Bear: { at: '0901 N' } },
+    options: { 'skid-terrain': true },
+  });
+  const isWood = (hex: string | undefined) => hex === 'l' || hex === 'H';
+  const hurts = ahead.slice(0, ahead[0] === 'H' ? 2 : ahead.filter(isWood).length);
+  return game.order(
+    { ...game.leg('Wolf', 'run', '0607 NE'), more: false },
+    piloting(1, 1),
+    ...falls(1, [3, 4]),
+    ...hurts.map(() => location(3, 4)),
+  );
+}
+
+rule(
+  'MT-SKID-06',
+  'Example: 4 hexes of skid into light woods end after 2, with the damage of two falls',
+  () => {
+    const light = longSlide('l', 'l');
+    expect(light.hexOf('Wolf')).toBe('0506');
+    expect(light.scene.happened('damaged').map(({ damage }) => damage)).toEqual([5, 5, 5]);
+    // Heavy woods leave one hex of the four.
+    const heavy = longSlide('H', '.+road');
+    expect(heavy.hexOf('Wolf')).toBe('0506');
+    expect(heavy.scene.happened('damaged').map(({ damage }) => damage)).toEqual([5, 5, 3]);
+  },
+);
+
 rule('MT-SKID-08', 'Water ends it and halves the damage of its hex', () => {
   const game = slide(into('~1', '.'), location(3, 4));
   expect(game.hexOf('Wolf')).toBe('0507');

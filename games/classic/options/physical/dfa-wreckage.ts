@@ -16,7 +16,7 @@ import { section } from '../../rule-index/section.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { rolledBy } from '../../rules/about-rolls.ts';
 import { attackSide } from '../../rules/attack-side.ts';
-import { isOnMap } from '../../rules/condition.ts';
+import { isOnMap, isPlaced } from '../../rules/condition.ts';
 import { strikeInGroups } from '../../rules/damage.ts';
 import { physicalDamageOf, physicalToHit } from '../../rules/physical-to-hit.ts';
 import { oweRoll, pilotingRoll, totalPiloting } from '../../rules/piloting.ts';
@@ -59,7 +59,7 @@ function hang({ thisTurn }: UnitState, wreckOver: number): void {
 function findWrecks(play: Play<Classic>, { board }: Battlefield): void {
   for (const [unit, mech] of play.state.units.entries()) {
     const { onslaught } = mech.thisTurn;
-    if (mech.loss === null || mech.hex < 0 || onslaught?.kind !== 'dfa') continue;
+    if (mech.loss === null || !isPlaced(mech) || onslaught?.kind !== 'dfa') continue;
     const over = neighbour(board, mech.hex, mech.facing as Facing);
     hang(mech, over);
     play.emit({ type: 'wreck-hangs', unit, over });

@@ -56,6 +56,7 @@ rule('MT-PHYS-03', 'Who hits takes it, without any damage', () => {
   expect(game.scene.unit('Ram').club).toBe('limb');
   expect(game.scene.unit('Ewe').club).toBeNull();
   expect(game.damage('Ewe')).toBe(0);
+  expect(game.scene.said('grabbed')).toEqual(['Ram holds the club of Ewe now.']);
   const miss = brawl().order(grab).pass('Ewe', toHit(2, 3));
   expect(miss.scene.unit('Ewe').club).toBe('limb');
 });
@@ -67,6 +68,7 @@ rule('MT-PHYS-03', 'Who cannot hold it lets it fall in its own hex', () => {
   expect(game.scene.unit('Ram').club).toBeNull();
   expect(game.scene.unit('Ewe').club).toBeNull();
   expect(game.scene.state.limbs).toEqual([game.scene.cell('0505')]);
+  expect(game.scene.said('grabbed')).toEqual(['Ram knocks the club out of the hands of Ewe.']);
   const tree = brawl({ ram: hits(0, HAND), ewe: { club: 'tree' } })
     .order(grab)
     .pass('Ewe', toHit(3, 3));

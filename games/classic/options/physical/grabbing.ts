@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
+import { indexSchema } from '../../order-parts.ts';
 import { rollToHit } from '../../phases/physical-roll.ts';
 import { section } from '../../rule-index/section.ts';
 import type { AddedBlow } from '../../rules/added-blow.ts';
@@ -97,9 +98,9 @@ export const grabbing: Option<boolean> = {
   orders: [
     z.strictObject({
       type: z.literal('grab'),
-      unit: z.int().min(0).max(255),
+      unit: indexSchema,
       limb: z.enum(['LA', 'RA']),
-      target: z.int().min(0).max(255),
+      target: indexSchema,
     }),
   ],
   words: { grab: 'grabs at the club of' },

@@ -5,6 +5,7 @@ import type { Blow } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { bitOf, type Part } from '../../design.ts';
 import type { Option } from '../../option.ts';
+import { indexSchema } from '../../order-parts.ts';
 import { rollToHit } from '../../phases/physical-roll.ts';
 import { section } from '../../rule-index/section.ts';
 import type { AddedBlow } from '../../rules/added-blow.ts';
@@ -122,9 +123,9 @@ export const jumpJetAttack: Option<boolean> = {
   orders: [
     z.strictObject({
       type: z.literal('jets'),
-      unit: z.int().min(0).max(255),
+      unit: indexSchema,
       limb: z.enum(['LL', 'RL', 'legs']),
-      target: z.int().min(0).max(255),
+      target: indexSchema,
     }),
   ],
   words: { jets: 'turns its jump jets on' },

@@ -1,7 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { PhysicalKind } from '../../data/physical-attacks.ts';
-import { physicalNumber } from '../../rules/physical-to-hit.ts';
+import type { RuleId } from '../../rule-index.ts';
+import { physicalNumber, physicalToHit } from '../../rules/physical-to-hit.ts';
 import { scene } from '../../testing.ts';
 import { LA, LL } from '../../units/locations.ts';
 
@@ -30,4 +32,14 @@ rule('MT-PHYS-01', 'On the introductory rules the punch alone becomes easier', (
 rule('MT-PHYS-01', 'On the Master Rules it takes the place of the fixed numbers', () => {
   expect(numbers(4, { 'master-rules': true })).toEqual([4, 4, 4, 3, 5, 5]);
   expect(numbers(4, { 'master-rules': true, 'physical-piloting-skill': true })).toEqual([3, 3, 3, 2, 4, 4]);
+});
+
+rule('MT-PHYS-01', 'A charge begins with the skill, and has no line for what adds nothing', () => {
+  const { field, state } = scene({
+    units: { Ram: { at: '0505 S' }, Ewe: { at: '0506 N' } },
+    options: { 'physical-piloting-skill': true },
+  });
+  const charge = { kind: 'charge', attacker: 0, target: 1, limb: -1 } as const;
+  const { lines } = explain<RuleId>((tally) => physicalToHit(tally, field, state, charge));
+  expect(lines.filter(({ rule: id }) => id === 'MT-PHYS-01').map(({ value }) => value)).toEqual([5]);
 });

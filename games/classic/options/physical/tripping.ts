@@ -1,6 +1,7 @@
 import { distance } from '@ironfield/hex/board.ts';
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
+import { indexSchema } from '../../order-parts.ts';
 import { rollToHit } from '../../phases/physical-roll.ts';
 import { section } from '../../rule-index/section.ts';
 import type { AddedBlow } from '../../rules/added-blow.ts';
@@ -60,8 +61,8 @@ export const tripping: Option<boolean> = {
   orders: [
     z.strictObject({
       type: z.literal('trip'),
-      unit: z.int().min(0).max(255),
-      target: z.int().min(0).max(255),
+      unit: indexSchema,
+      target: indexSchema,
     }),
   ],
   words: { trip: 'trips', tripped: 'for being tripped' },

@@ -1,11 +1,12 @@
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
+import { facingSchema, indexSchema } from '../../order-parts.ts';
 import { ANY_FACING } from '../../phases/activation.ts';
 import { begin } from '../../phases/movement-legs.ts';
 import { getUp } from '../../phases/movement-special.ts';
 import { section } from '../../rule-index/section.ts';
-import type { AddedMove } from '../../rules/move-kind.ts';
+import { type AddedMove, insistOn } from '../../rules/move-kind.ts';
 import type { Mover } from '../../rules/mover.ts';
 
 declare module '../../extensions.ts' {
@@ -32,7 +33,7 @@ const CAREFUL_STAND: AddedMove = {
   fields: () => [ANY_FACING],
   whyNot: () => ({ message: "Only a prone 'Mech that has not moved stands up carefully", rule: 'MT-PSR-04' }),
   carryOut(play, mover, order) {
-    if (order.type !== 'careful-stand') throw new Error(order.type);
+    insistOn(order, 'careful-stand');
     const modifier = modifierOf(mover);
     begin(play, mover, 'walk');
     mover.mech.thisTurn.mpLeft = 0;
@@ -62,8 +63,8 @@ export const carefulStand: Option<boolean> = {
   orders: [
     z.strictObject({
       type: z.literal('careful-stand'),
-      unit: z.int().min(0).max(255),
-      facing: z.literal([0, 1, 2, 3, 4, 5]),
+      unit: indexSchema,
+      facing: facingSchema,
     }),
   ],
 };

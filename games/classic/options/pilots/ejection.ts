@@ -8,11 +8,12 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
+import { indexSchema, someOf } from '../../order-parts.ts';
 import { UnitPick } from '../../phases/activation.ts';
 import { removeDestroyed } from '../../phases/phase-end.ts';
 import { checkVictory } from '../../phases/victory.ts';
 import { seatsToAsk } from '../../rules/asking.ts';
-import { isOnMap } from '../../rules/condition.ts';
+import { isOnMap, isPlaced } from '../../rules/condition.ts';
 import { destroy } from '../../rules/destruction.ts';
 import { eject, ejectionSeen, ejectionSentence, hasEjected } from '../../rules/ejection.ts';
 import type { AddedMove } from '../../rules/move-kind.ts';
@@ -49,7 +50,7 @@ function bailOut(play: Play<Classic>, field: Battlefield, unit: number, isAutoma
 const BAIL_OUT: AddedMove = {
   type: 'bail-out',
   label: "Eject, and give the 'Mech up",
-  offers: ({ isUnderWay, mech }) => !isUnderWay && mech.hex >= 0,
+  offers: ({ isUnderWay, mech }) => !isUnderWay && isPlaced(mech),
   fields: () => [],
   whyNot: () => WHY_NOT,
   carryOut(play, { field, unit }) {
@@ -68,7 +69,7 @@ const MIND: AddedMove = {
   type: 'mind-ejection',
   label: 'Ask me in the End Phase whether the pilot ejects',
   isFree: true,
-  offers: ({ isUnderWay, mech }) => !isUnderWay && mech.hex >= 0 && !minds(mech),
+  offers: ({ isUnderWay, mech }) => !isUnderWay && isPlaced(mech) && !minds(mech),
   fields: () => [],
   whyNot: ({ mech }) => (minds(mech) ? ASKED : WHY_NOT),
   carryOut(play, { unit, mech }) {
@@ -129,11 +130,11 @@ export const ejection: Option<string> = {
   base: 'none',
   allowed: ['none', 'by hand', 'automatic'],
   orders: [
-    z.strictObject({ type: z.literal('bail-out'), unit: z.int().min(0).max(255) }),
-    z.strictObject({ type: z.literal('mind-ejection'), unit: z.int().min(0).max(255) }),
+    z.strictObject({ type: z.literal('bail-out'), unit: indexSchema }),
+    z.strictObject({ type: z.literal('mind-ejection'), unit: indexSchema }),
     z.strictObject({
       type: z.literal('bail-outs'),
-      units: z.array(z.strictObject({ unit: z.int().min(0).max(255) })).max(255),
+      units: someOf(z.strictObject({ unit: indexSchema })),
     }),
   ],
   steps: { 'eject/end': end },

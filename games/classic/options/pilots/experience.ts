@@ -8,6 +8,7 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
+import { indexSchema } from '../../order-parts.ts';
 import { UnitPick } from '../../phases/activation.ts';
 import { withAbility } from '../../rules/abilities.ts';
 import { PILOT_DEAD } from '../../rules/condition.ts';
@@ -108,7 +109,7 @@ export const experience: Option<boolean> = {
   base: false,
   plug: () => ({ stage: { ending: (steps) => [...steps, { step: 'experience/award' }] } }),
   steps: { 'experience/award': award, 'experience/bonus': bonus },
-  orders: [z.strictObject({ type: z.literal('bonus'), unit: z.int().min(0).max(255) })],
+  orders: [z.strictObject({ type: z.literal('bonus'), unit: indexSchema })],
   changes: { experience: ({ units }, { unit, points }) => mark(units, unit, points) },
   sentences: {
     experience: ({ unit, points }, { mech }) =>

@@ -59,6 +59,8 @@ rule('MT-LOS-01', 'Of several highest hexes the one nearest to the lower unit co
 rule('MT-LOS-01', 'What is higher than both still blocks', () => {
   expect(both(zones, '.', '.', '.2', '.', '.')).toBe(false);
   expect(both(zones, '.1', '.', '.3', '.', '.')).toBe(false);
+  // However far it stands from the other.
+  expect(both(zones, '.', '.2', '.', '.', '.', '.', '.', '.')).toBe(false);
 });
 
 rule('MT-LOS-01', 'Woods in the shadow intervene and do not block', () => {

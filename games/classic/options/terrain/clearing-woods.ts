@@ -10,6 +10,7 @@ import { battlefieldOf } from '../../battlefields.ts';
 import { CLUSTER_HITS } from '../../data/tables.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
+import { indexSchema } from '../../order-parts.ts';
 import { UnitPick } from '../../phases/activation.ts';
 import { firesFrom } from '../../phases/weapon.ts';
 import type { RuleId } from '../../rule-index.ts';
@@ -18,6 +19,7 @@ import { binsFor } from '../../rules/ammunition.ts';
 import { bearingOf, torsoFacing } from '../../rules/arcs.ts';
 import { attackerModifiers, targetTerrain } from '../../rules/attack-modifiers.ts';
 import { clearWoods } from '../../rules/clearing.ts';
+import { isPlaced } from '../../rules/condition.ts';
 import { isBlocked, sightBetween } from '../../rules/line-of-sight.ts';
 import { farthest, numberAtRange, whyNotAble, whyNotReady, woodsBetween } from '../../rules/to-hit.ts';
 import type { State } from '../../state.ts';
@@ -199,9 +201,9 @@ export const clearingWoods: Option<boolean> = {
   orders: [
     z.strictObject({
       type: z.literal('clear'),
-      unit: z.int().min(0).max(255),
+      unit: indexSchema,
       hex: z.string().max(6),
-      weapons: z.array(z.strictObject({ weapon: z.int().min(0).max(255) })).max(100),
+      weapons: z.array(z.strictObject({ weapon: indexSchema })).max(100),
     }),
   ],
   plug: () => ({
@@ -233,7 +235,7 @@ export const clearingWoods: Option<boolean> = {
         for (const [unit, mech] of state.units.entries()) {
           if (acting !== undefined && acting !== unit) continue;
           const clearing = mech.thisTurn.marks?.clearing;
-          if (!clearing || mech.hex < 0) continue;
+          if (!clearing || !isPlaced(mech)) continue;
           const { hex, weapons } = clearing;
           for (const weapon of weapons) {
             const number = totalOf<RuleId>((tally) => toHit(tally, field, state, unit, weapon, hex));

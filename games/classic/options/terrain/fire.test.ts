@@ -177,6 +177,9 @@ rule(
       '0201': [],
       '0301': [],
     });
+    // Example: seven hexes filled at once are one cloud, and one roll.
+    const seven = '. . .+smoke . .\n. .+smoke .+smoke .+smoke .\n. .+smoke .+smoke .+smoke .';
+    expect(Object.keys(end(seven, 0, fades(6, 6)))).toHaveLength(7);
   },
 );
 
@@ -212,6 +215,28 @@ rule('MT-PRE-05', 'A hit with d points clears one step on 14 − d: heavy to lig
   expect(missiles.happened('clearing')[0].points).toBe(2);
   expect(missiles.unit('Gun').shots).toEqual([24]);
   expect(missiles.unit('Gun').heatBuilt).toBe(3);
+});
+
+rule('MT-PRE-05', 'The number counts range, movement and woods as for any shot, and −4', () => {
+  const number = (hexes: readonly string[], gunState: object = {}) => {
+    const made = duel({ options: clear, hexes, gunner: gun, gun: gunState });
+    const hex = `02${String(hexes.length - 1).padStart(2, '0')}`;
+    const laser = { weapon: made.scene.weapon('Gun', 'Medium Laser') };
+    made.order({ type: 'clear', unit: 'Gun', hex, weapons: [laser] }, toHit(1, 1));
+    return made.scene.happened('fired-at-hex')[0].number;
+  };
+  // Gunnery 4, long range +4, −4 for what does not move.
+  const far = ['.', '.', '.', '.', '.', '.', '.', '.', 'l', '.'];
+  expect(number(far)).toBe(4 + 4 + 1 - 4);
+  expect(number(far.with(8, 'H'))).toBe(4 + 4 + 2 - 4);
+  expect(number(far.with(4, 'l'))).toBe(4 + 4 + 1 + 1 - 4);
+  expect(number(far, { mode: 'run' })).toBe(4 + 4 + 1 + 2 - 4);
+});
+
+rule('MT-PRE-05', 'Woods behind a hill are out of sight, and nobody clears those', () => {
+  const asked = (hexes: readonly string[]) => duel({ options: clear, hexes, gunner: gun }).asked;
+  expect(asked(['.', '.', 'l', '.3', '.'])).toBe('0 weapon/declare');
+  expect(asked(['.', '.3', 'l', '.3', '.'])).toBe('over');
 });
 
 rule(['MT-PRE-05', 'MT-TER-03', 'MT-TER-07'], 'Jungle and ultra-heavy woods go one step as well', () => {

@@ -114,7 +114,11 @@ rule('MT-COND-08', 'Who got stuck in tundra jumps out without a roll; jumpers ne
 
 rule('MT-COND-06', 'Mud: 1 MP more and piloting +1; only deep mud holds, and only with bog-down', () => {
   const dry = { 'condition-mud': true };
-  expect(mpInto(dry, 'r+mud')).toBe(3);
+  expect([mpInto(dry, 'r+mud'), mpInto(dry, 'r+deep-mud')]).toEqual([3, 3]);
+  expect([footingIn(dry, '.+mud'), footingIn(dry, '.+deep-mud')]).toEqual([
+    [1, 1],
+    [1, 1],
+  ]);
   before(dry, '.+deep-mud').move('Wolf', 'walk', '0201 N');
   before({ ...dry, 'bog-down': true }, '.+mud').move('Wolf', 'walk', '0201 N');
   const made = before({ ...dry, 'bog-down': true }, '.+deep-mud').move(

@@ -39,6 +39,17 @@ rule(
   },
 );
 
+rule('MT-WX-06', 'None opens under water; the log says what became of the ground', () => {
+  const wet = tremor('~1 . .', piloting(1, 1), fissure(6, 6), ...falls(1, [3, 4]));
+  expect(level(wet)).toBe(0);
+  expect(wet.scene.said('fissure')).toEqual(['The ground under Wolf holds (12).']);
+  const hits = falls(1, [3, 4], [3, 4]);
+  const one = tremor('. . .', piloting(1, 1), fissure(1, 2), ...hits);
+  expect(one.scene.said('fissure')).toEqual(['The ground opens under Wolf: one level (3).']);
+  const two = tremor('. . .', piloting(1, 1), fissure(1, 1), ...falls(1, [3, 4], [3, 4], [3, 4]));
+  expect(two.scene.said('fissure')).toEqual(['The ground opens under Wolf: two levels (2).']);
+});
+
 rule('MT-WX-06', 'No other roll opens one', () => {
   const made = tremor('. . .', piloting(1, 2), ...falls(1, [3, 4]));
   expect([made.scene.happened('fissure'), level(made)]).toEqual([[], 0]);

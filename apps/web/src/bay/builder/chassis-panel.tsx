@@ -36,7 +36,7 @@ export function ChassisPanel({ bench }: { readonly bench: Workbench }) {
         note={`${weightClass(tons)}, ${tonsOf(sum(check.weights.structure, check.weights.cockpit))}\u00a0t`}
         onChange={(value) => change(setTons(file, value), `${value} tons.`)}
       />
-      <label className="stepper role-field">
+      <label className="dial role-field">
         <span>Legs</span>
         <select
           className="select"
@@ -77,7 +77,7 @@ export function ChassisPanel({ bench }: { readonly bench: Workbench }) {
         note={`${engineSinksOf(file)} in engine, ${tonsOf(check.weights.heatSinks)}\u00a0t`}
         onChange={(value) => change(setHeatSinks(file, value), `${value} heat sinks.`)}
       />
-      <label className="stepper role-field">
+      <label className="dial role-field">
         <span>Role</span>
         <select
           className="select"

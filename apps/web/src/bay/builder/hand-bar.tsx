@@ -1,6 +1,6 @@
 import { slotEntry } from '@ironfield/classic/units/design.ts';
 import { placeCode } from '@ironfield/mechbay/text.ts';
-import { type KeyboardEvent, useEffect, useMemo } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo } from 'react';
 import { Icon } from '../../ui/icons.tsx';
 import { placeName } from '../text.ts';
 import { type Hand, PLACES } from './hand.ts';
@@ -28,8 +28,9 @@ const VARIANTS: Readonly<Record<Variant, string>> = { R: 'Rear', OS: 'One-shot',
 function FullHand({ bench, hand }: { readonly bench: Workbench; readonly hand: Hand }) {
   const { file, isByKey, lastPlace, verdicts } = bench;
   const roving = useRoving<HTMLDivElement>();
+  // Before the next key can come: whoever types fast would type into the list otherwise.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when something new is taken, only then
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isByKey) return;
     const places = [...(roving.place.current?.querySelectorAll<HTMLElement>('button:not(:disabled)') ?? [])];
     const good = places.filter((place) => place.dataset.but === undefined);

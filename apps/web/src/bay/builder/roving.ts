@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 export interface Box {
   readonly left: number;
@@ -74,7 +74,7 @@ export function useRoving<E extends HTMLElement>(): {
   const place = useRef<E>(null);
   const last = useRef<{ readonly element: HTMLElement; readonly box: Box } | null>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = place.current;
     if (!root) return;
     const note = ({ target }: FocusEvent) => {
@@ -86,7 +86,7 @@ export function useRoving<E extends HTMLElement>(): {
     return () => root.removeEventListener('focusin', note);
   }, []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = place.current;
     if (!root) return;
     const items = itemsIn(root);

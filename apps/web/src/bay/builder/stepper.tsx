@@ -28,9 +28,9 @@ export function Stepper({ label, value, min, max, by = 1, note, onChange }: Prop
     if (text.trim() !== '' && Number.isFinite(number)) onChange(Math.max(min, Math.min(max, number)));
   };
   return (
-    <div className="stepper">
+    <div className="dial">
       <label htmlFor={id}>{label}</label>
-      <span className="stepper-box">
+      <span className="dial-box">
         <button
           type="button"
           aria-label={`Less: ${label}`}
@@ -67,7 +67,7 @@ export function Stepper({ label, value, min, max, by = 1, note, onChange }: Prop
           <Icon name="plus" />
         </button>
       </span>
-      <span className="stepper-note">{note}</span>
+      <span className="dial-note">{note}</span>
     </div>
   );
 }

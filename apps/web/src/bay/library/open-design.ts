@@ -34,7 +34,7 @@ export async function openDesign(kind: string, id: string): Promise<Result<Opene
       const tons = Number(id);
       const bare = newDesign({ name: 'New design', tons });
       const unit = bare.ok ? setWalk(bare.value, Math.min(USUAL_WALK, mostWalk(tons))) : bare;
-      if (!unit.ok) return refused(unit.error.message);
+      if (!unit.ok) return refused(`${id.slice(0, 40) || 'Nothing'} is no tonnage for a new design.`);
       return accepted({ origin: { kind, tons }, unit: unit.value, revision: 0 });
     }
     case 'shared':

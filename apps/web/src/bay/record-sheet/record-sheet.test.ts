@@ -22,7 +22,7 @@ test('a sheet in play, to be seen and to be heard', () => {
   const said = [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, line]) => line);
   expect(said).toEqual(
     expect.arrayContaining([
-      'MechWarrior Ana &lt;b&gt;Ruiz&lt;/b&gt;',
+      'MechWarrior Ana &lt;b>Ruiz&lt;/b>',
       '0 of 6 hits taken',
       'Heat 9',
       '19 of 20 heat sinks work',

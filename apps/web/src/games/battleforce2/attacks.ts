@@ -1,6 +1,8 @@
 import type { Battlefield } from '@ironfield/battleforce2/battlefield.ts';
 import { battlefieldOf } from '@ironfield/battleforce2/battlefields.ts';
+import { chanceOf } from '@ironfield/battleforce2/bot/exchange.ts';
 import { type Band, OUT_OF_RANGE } from '@ironfield/battleforce2/data/tables.ts';
+import type { OrderOf } from '@ironfield/battleforce2/orders.ts';
 import type { RuleId } from '@ironfield/battleforce2/rule-index.ts';
 import { surviving } from '@ironfield/battleforce2/rules/condition.ts';
 import { attackDamage, damageBand, printedDamage } from '@ironfield/battleforce2/rules/damage.ts';
@@ -18,7 +20,8 @@ import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import type { MapLine } from '../../board/map-lines.tsx';
-import type { Arm } from '../../hex-table/hex-game.ts';
+import type { Arm, Outlook } from '../../hex-table/hex-game.ts';
+import { lossesBy } from '../../hex-table/kill-odds.ts';
 import type { MovePlan } from '../../hex-table/moving.ts';
 import { stateOn } from './types.ts';
 
@@ -119,4 +122,30 @@ export function attackOn(table: Table, attacker: unknown, enemy: number): CoreOr
   const spotted = spotter === null ? {} : { spotter };
   const attacks = [{ attacker, element }];
   return { type: 'fire', unit, target: enemy, ...spotted, attacks } as unknown as CoreOrder;
+}
+
+/** The chance that a unit loses an element to an order as far as it is filled in and the sheets are known. */
+export function outlookOf(table: Table, order: CoreOrder): Outlook {
+  const { unit, target: enemy, spotter = null, attacks } = order as unknown as OrderOf<'fire'>;
+  if (order.type !== 'fire' || enemy === undefined || !attacks) return { fates: [] };
+  const state = stateOn(table);
+  const field = battlefieldOf(state);
+  const distance = bandBetween(field, state, unit, enemy);
+  if (distance === OUT_OF_RANGE) return { fates: [] };
+  const shots = attacks.map(({ attacker, element: target, overheat = 0, withhold = 0, charges = false }) => {
+    const attack = { attacker, target, overheat, withhold, charges };
+    const shot = { attacker, target, band: distance, charges, spotter };
+    return {
+      target,
+      chance: chanceOf(totalOf<RuleId>((tally) => toHit(tally, field, state, shot))),
+      damage: totalOf<RuleId>((tally) =>
+        attackDamage(tally, field, state, attack, damageBand(distance, spotter)),
+      ),
+    };
+  });
+  const pointsOf = (target: number) => {
+    const { armor, structure } = state.elements[target].condition;
+    return armor + structure;
+  };
+  return { fates: lossesBy(shots, (target) => field.unitOf[target], pointsOf) };
 }

@@ -68,3 +68,25 @@ test('What may be expected of a hit goes by the plan: heat, a charge, and a shot
   table.counter('Flock', 'Charge!', true);
   expect([damage(2), damage(2, { charges: true })]).toEqual([6, 6]);
 });
+
+test('The bar says how likely a unit loses an element: all ways in which the planned hits add up to its boxes', () => {
+  const table = battle({
+    south: [unit('Flock', '0808 N', mech('Ram', { damage: [3, 3, 3], ov: 1 }), mech('Ewe'))],
+    north: [unit('Pride', '0806 S', mech('Paw', { armor: 1, structure: 3 }), mech('Claw'))],
+  });
+  const { state } = table;
+  const { table: seen } = viewFor(battleforce2, state, 0);
+  const own = { ...seen, setup: state.setup, elements: state.elements };
+  const fates = (...attacks: readonly object[]) =>
+    hex.outlook!(own, { type: 'fire', unit: 0, target: 1, attacks } as never).fates;
+  const chance = hex.chanceOf(hex.numbersOn!(own)(0, 1));
+  expect(chance).toBeGreaterThan(0);
+  expect(chance).toBeLessThan(1);
+  // 3 is less than its 4 boxes; hot it is enough; together they are.
+  expect(fates({ attacker: 0, element: 2 })).toEqual([{ unit: 1, chance: 0, words: 'to destroy one' }]);
+  expect(fates({ attacker: 0, element: 2, overheat: 1 })[0]!.chance).toBeCloseTo(chance);
+  expect(fates({ attacker: 0, element: 2 }, { attacker: 1, element: 2 })[0]!.chance).toBeCloseTo(chance ** 2);
+  // Another kind of order, and one that is not filled in yet.
+  expect(hex.outlook!(own, { type: 'bomb' }).fates).toEqual([]);
+  expect(hex.outlook!(own, { type: 'fire', unit: 0 } as never).fates).toEqual([]);
+});

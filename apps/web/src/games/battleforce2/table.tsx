@@ -12,7 +12,7 @@ import { lazy, Suspense } from 'react';
 import type { HexGame } from '../../hex-table/hex-game.ts';
 import { entriesIn } from '../../order/draft.ts';
 import { plural } from '../../ui/plural.ts';
-import { afterMove, armsOf, attackOn, numbersOn, shotsFrom } from './attacks.ts';
+import { afterMove, armsOf, attackOn, numbersOn, outlookOf, shotsFrom } from './attacks.ts';
 import { counterWords } from './counter-words.ts';
 import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
 import { Ground, objectiveWords } from './ground.tsx';
@@ -185,6 +185,7 @@ export const battleforce2Table: HexGame<Battleforce2> = {
   armWord: 'Element',
   arms: armsOf,
   attackOn,
+  outlook: outlookOf,
   marks: marksOf,
   drawn: DRAWN,
   grave: GRAVE,

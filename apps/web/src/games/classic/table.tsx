@@ -36,6 +36,7 @@ export const classicTable: HexGame<Classic> = {
   idle: ['still', 'stop', 'hold', 'pass', 'leave-sinks'],
   idleWords: 'Nobody',
   postures: ['stand', 'drop'],
+  later: ['sinks', 'mind-sinks'],
   final: ['leave'],
   board: (table) => battlefieldOf(table).board,
   units(table) {
@@ -64,7 +65,12 @@ export const classicTable: HexGame<Classic> = {
       ? { turn: 'Before the battle', phases: [SETTING_UP, ...PHASES], current: 0 }
       : { turn: `Turn ${turn}`, phases: PHASES, current: (STEPS as readonly string[]).indexOf(phase) },
   lyingIn: ({ limbs }, cell) => (limbs.includes(cell) ? 'a limb lies here' : ''),
-  moves: [{ type: 'move', by: 'mode' }, { type: 'jump' }, { type: 'place', by: 'zone' }],
+  moves: [
+    { type: 'move', by: 'mode' },
+    { type: 'jump' },
+    { type: 'place', by: 'zone' },
+    { type: 'hide', by: 'zone' },
+  ],
   go: GO,
   goes: GOES,
   facings: FACINGS,

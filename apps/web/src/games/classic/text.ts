@@ -6,13 +6,14 @@ export const PHASES = ['Initiative', 'Movement', 'Weapons', 'Physical', 'Heat', 
 export const SETTING_UP = 'Set-up';
 
 /** Ways to another hex, and the buttons that go there. */
-export const GO = { walk: 'Walk', run: 'Run', jump: 'Jump', place: 'Place' } as const;
+export const GO = { walk: 'Walk', run: 'Run', jump: 'Jump', place: 'Place', hide: 'Hide' } as const;
 
 export const GOES = {
   walk: 'walks to',
   run: 'runs to',
   jump: 'jumps to',
   place: 'is placed in',
+  hide: 'hides in',
 } as const;
 
 export const KEYS = [

@@ -28,14 +28,15 @@ const skiesOver = (table: Table): readonly Sky[] => {
   return field.plugged.sky?.([], field) ?? [];
 };
 
-/** The weather over the map. Nothing moves. */
+/** The weather over the map. Nothing moves. Where much comes together each veils less, so that the land still shows. */
 export function Weather({ table, board }: { readonly table: Table; readonly board: Board }) {
   const id = useId();
   const { width, height } = boardExtent(board);
-  return skiesOver(table).map(({ look }) => {
+  const skies = skiesOver(table);
+  return skies.map(({ look }) => {
     const streaks = STREAKS[look];
     return (
-      <g key={look} className={`weather ${look}`}>
+      <g key={look} className={`weather ${look}`} opacity={skies.length ** -0.6}>
         <rect width={width} height={height} />
         {streaks && (
           <>
@@ -54,6 +55,6 @@ export function Weather({ table, board }: { readonly table: Table; readonly boar
 export function WeatherWords({ table }: { readonly table: Table }) {
   const wind = windward(table);
   const words = skiesOver(table).flatMap((sky) => (sky.look === 'wind' && wind ? [] : [sky.words]));
-  const all = [...words, ...(wind ? [wind] : [])].join(' · ');
-  return all === '' ? null : <p className="weather-words">{all}</p>;
+  const all = [...words, ...(wind ? [wind] : [])].join('\u00a0· ');
+  return all === '' ? null : <p className="map-words weather-words">{all}</p>;
 }

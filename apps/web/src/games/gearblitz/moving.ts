@@ -1,17 +1,17 @@
-import { INCH } from '@ironfield/gearblitz/data/tables.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import type { Order } from '@ironfield/gearblitz/orders.ts';
 import { rosterOf, unitOf } from '@ironfield/gearblitz/roster.ts';
-import { movementLeft, moverOf, walk } from '@ironfield/gearblitz/rules/legs.ts';
+import { type Charge, movementLeft, moverOf, walk } from '@ironfield/gearblitz/rules/legs.ts';
 import { leastMovement, movementPoints, turnCost } from '@ironfield/gearblitz/rules/movement.ts';
 import { TEXT } from '@ironfield/gearblitz/text/menus.ts';
-import { REASONS } from '@ironfield/gearblitz/text.ts';
+import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { View } from '@ironfield/kernel/game.ts';
 import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { movedAlong, turned } from '@ironfield/table/heading.ts';
 import { isSamePlace } from '@ironfield/table/place.ts';
 import type { Entry } from '../../order/draft.ts';
+import { inches } from '../../tabletop/measures.ts';
 import type { Cost } from '../../tabletop/tabletop-game.ts';
 import type { Way } from '../../tabletop/ways.ts';
 import { stateIn, stateOn, type Table } from './types.ts';
@@ -32,7 +32,11 @@ export function costOf(view: View<GearBlitz>, id: number, given: CoreOrder): Cos
   const order = given as Order;
   const { at, heading, activation } = state.units[id];
   if (!at || !activation) return null;
-  const go = (to: Place): Cost => mp(walk(state, id, to).cost / INCH, REASONS.ground, 'HGB-MOVE-01');
+  const go = (to: Place): Cost => {
+    const bill: Charge[] = [];
+    const { cost } = walk(state, id, to, bill);
+    return { explanation: { total: fine(cost), lines: linesOf(bill) }, measure: 'MP' };
+  };
   switch (order.type) {
     case 'walk':
       return go(order.to);
@@ -53,6 +57,22 @@ export function costOf(view: View<GearBlitz>, id: number, given: CoreOrder): Cos
 function mp(value: number, reason: string, rule: string): Cost {
   const total = Math.round(value * 100) / 100;
   return { explanation: { total, lines: [{ value: total, reason, rule, kind: 'add' }] }, measure: 'MP' };
+}
+
+/** HGB-MOVE-01: what a way costs, ground by ground. */
+function linesOf(bill: readonly Charge[]): Explanation['lines'] {
+  const alike = Map.groupBy(bill, ({ on, perInch }) => `${on} ${perInch}`);
+  return [...alike.values()].map((charges) => {
+    const [{ on, perInch }] = charges;
+    const sum = (of: 'cost' | 'distance') => charges.reduce((all, charge) => all + charge[of], 0);
+    const way = inches(sum('distance'));
+    const [reason, rule] = {
+      ground: [`${way} at ${perInch} MP an inch`, 'HGB-TERR-01'],
+      road: [`${way} on a road`, 'HGB-TERR-08'],
+      level: ['Levels climbed', 'HGB-TERR-04'],
+    }[on];
+    return { value: fine(sum('cost')), reason, rule, kind: 'add' };
+  });
 }
 
 const fine = (thousandths: number): number => Math.round(thousandths / 10) / 100;

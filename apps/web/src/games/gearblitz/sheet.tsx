@@ -189,7 +189,7 @@ function Weapons({ desk }: SheetProps) {
               </th>
               <td>{mount.arc}</td>
               {BANDS.map((band, i) => (
-                <td key={band}>{weapon.ranges ? weapon.ranges[i] : '–'}</td>
+                <td key={band}>{(ranges.at(-1) ?? 0) > 0 ? ranges[i] : '–'}</td>
               ))}
               <td>{signed(weapon.accuracy)}</td>
               <td>×{weapon.addsSize ? weapon.damage + card.size : weapon.damage}</td>

@@ -19,6 +19,8 @@ import { sideNotes } from './side-notes.ts';
 
 const BEFORE = ['Set-up', 'Deployment'];
 const PHASES = ['Initiative', 'Activation', 'End'];
+const AT_FIRST = ['initiative', 'reroll-initiative', 'autopilot', 'first'];
+const AT_LAST = ['support', 'cardinal', 'intercept', 'run', 'strafe', 'events'];
 
 /** Heavy Gear Blitz at the shared table. */
 export const gearblitzTable: TabletopGame<GearBlitz> = {
@@ -34,13 +36,15 @@ export const gearblitzTable: TabletopGame<GearBlitz> = {
     return {
       turn: battle.lastRound === null ? `Round ${round}` : `Round ${round} of ${battle.lastRound}`,
       phases: PHASES,
-      current: step === 'first' ? 0 : step === 'events' ? 2 : 1,
+      current: AT_FIRST.includes(step) ? 0 : AT_LAST.includes(step) ? 2 : 1,
     };
   },
   modelField: 'unit',
   ways: WAYS,
   reach: reachOf,
   usual,
+  begun: ['deployment-type', 'group', 'activate', 'cardinal'],
+  standsFor: ({ setup }, field, id) => (field === 'group' ? rosterOf(setup).units[id].group : undefined),
   letPass: { type: 'let-pass', until: 'here' } as CoreOrder,
   // Whether others want to be asked on the way is nothing to a plan.
   essence: (table) => ({

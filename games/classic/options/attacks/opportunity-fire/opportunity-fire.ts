@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Option } from '../../../option.ts';
+import { indexSchema } from '../../../order-parts.ts';
+import { settle } from '../../../phases/early-fire.ts';
 import { section } from '../../../rule-index/section.ts';
 import type { State, Twist } from '../../../state.ts';
 import { beforeFire, over, volley } from './stage.ts';
@@ -14,17 +16,7 @@ import {
   watchForm,
   whyNoAttack,
 } from './watch.ts';
-import {
-  answer,
-  attack,
-  botAnswer,
-  effect,
-  MODIFIER,
-  openWindow,
-  settle,
-  underWay,
-  whyNotAt,
-} from './window.ts';
+import { answer, attack, botAnswer, MODIFIER, openWindow, underWay, whyNotAt } from './window.ts';
 
 const OPTION = 'opportunity-fire';
 const AHEAD: readonly Twist[] = [0];
@@ -87,15 +79,14 @@ export const opportunityFire: Option<boolean> = {
     ),
   ],
   orders: [
-    z.strictObject({ type: z.literal('watch'), unit: z.int().min(0).max(255) }),
-    z.strictObject({ type: z.literal('watch-on'), unit: z.int().min(0).max(255) }),
+    z.strictObject({ type: z.literal('watch'), unit: indexSchema }),
+    z.strictObject({ type: z.literal('watch-on'), unit: indexSchema }),
     z.strictObject({ type: z.literal('let-pass') }),
   ],
   steps: {
     'watch/window': openWindow,
     'watch/answer': answer,
     'watch/attack': attack,
-    'watch/effect': effect,
     'watch/volley': volley,
     'watch/over': over,
   },
@@ -131,13 +122,11 @@ export const opportunityFire: Option<boolean> = {
   sentences: {
     watch: ({ unit, watch }, { mech }) => `${mech(unit)} ${watch ? SAID[watch] : 'watches no more'}.`,
     'who-fires-first': ({ units, dice }, { mech }) => `${mech(units[0])} fires first (${dice[0]}).`,
-    opportunity: () => null,
     'watch-over': () => null,
   },
   changes: {
     watch: ({ units }, { unit, watch, watching }) => setWatch(units[unit], watch, watching),
     'who-fires-first': () => {},
-    opportunity: (table, { unit, shot }) => settle(table, unit, shot),
     'watch-over': (table) => settle(table, -1, 0),
   },
 };

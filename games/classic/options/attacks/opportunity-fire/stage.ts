@@ -6,10 +6,11 @@ import type { Battlefield } from '../../../battlefield.ts';
 import type { OptionFrames } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
 import { seatsOf } from '../../../knowledge.ts';
+import { settle } from '../../../phases/early-fire.ts';
 import { resolutions } from '../../../phases/weapon.ts';
+import { isPlaced } from '../../../rules/condition.ts';
 import { newPhase, SIDES, type State } from '../../../state.ts';
 import { isBlind, tellWatch } from './watch.ts';
-import { settle } from './window.ts';
 
 declare module '../../../extensions.ts' {
   interface OptionFrames {
@@ -54,6 +55,6 @@ export function over(play: Play<Classic>, { upright }: OptionFrames['watch/over'
   play.emit({ type: 'watch-over' });
   for (const [unit, mech] of state.units.entries()) {
     mech.thisPhase = newPhase(mech.body);
-    if (mech.hex >= 0 && mech.prone && upright.includes(unit)) tellWatch(play, unit, 'downed');
+    if (isPlaced(mech) && mech.prone && upright.includes(unit)) tellWatch(play, unit, 'downed');
   }
 }

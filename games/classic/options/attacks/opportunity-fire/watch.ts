@@ -5,6 +5,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import type { Classic } from '../../../game-types.ts';
 import { UnitPick } from '../../../phases/activation.ts';
+import { kept } from '../../../rules/marks.ts';
 import type { AddedMove } from '../../../rules/move-kind.ts';
 import { whyNotAble } from '../../../rules/to-hit.ts';
 import type { State, UnitState } from '../../../state.ts';
@@ -55,7 +56,7 @@ export const isWatching = ({ marks }: UnitState): boolean => marks?.watching ===
 export function setWatch(mech: UnitState, watch: Watch | null, watching: boolean): void {
   if (watch) mech.thisTurn.marks = { ...mech.thisTurn.marks, watch };
   const { watching: _, ...marks } = mech.marks ?? {};
-  mech.marks = watching ? { ...marks, watching } : Object.keys(marks).length > 0 ? marks : null;
+  mech.marks = watching ? { ...marks, watching } : kept(marks);
 }
 
 export function tellWatch(play: Play<Classic>, unit: number, watch: Watch | null, watching = false): void {

@@ -7,24 +7,19 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import { battlefieldOf } from '../../../battlefields.ts';
 import { declareFire as botFire } from '../../../bot/fire.ts';
-import { HEAVY_DAMAGE } from '../../../data/piloting.ts';
 import type { OptionFrames } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
 import type { Order, OrderOf } from '../../../orders.ts';
 import { hasActed } from '../../../phases/activation.ts';
-import { removeDestroyed } from '../../../phases/phase-end.ts';
+import { effectOf, fireAtOnce } from '../../../phases/early-fire.ts';
 import { announce } from '../../../phases/physical.ts';
 import { blowForms, blowsOf, canStrike, type StrikeOrder } from '../../../phases/physical-menu.ts';
-import { checkVictory } from '../../../phases/victory.ts';
-import { declareFire, resolutions } from '../../../phases/weapon.ts';
+import { declareFire } from '../../../phases/weapon.ts';
 import { canFireAtAll, fireForm } from '../../../phases/weapon-menu.ts';
 import { arcOf } from '../../../rules/arcs.ts';
 import { canAct, isOnMap } from '../../../rules/condition.ts';
-import { rollToStayUp } from '../../../rules/falls.ts';
-import { orderedMode } from '../../../rules/gaits.ts';
 import { isBlocked, unitSight } from '../../../rules/line-of-sight.ts';
-import { mpFor } from '../../../rules/movement-points.ts';
-import type { OnFoot, State } from '../../../state.ts';
+import type { State } from '../../../state.ts';
 import { isBlind, isWatching, tellWatch } from './watch.ts';
 
 declare module '../../../extensions.ts' {
@@ -39,27 +34,15 @@ declare module '../../../extensions.ts' {
       readonly announced: readonly Order[];
     };
     'watch/attack': { readonly unit: number; readonly order: Order };
-    /** The unit had these MP before. */
-    'watch/effect': { readonly unit: number; readonly by: number; readonly mp: number };
   }
   interface OptionOrders {
     'let-pass': { readonly type: 'let-pass' };
-  }
-  interface TurnMarks {
-    /** Points that opportunity fire has done to it in this Movement Phase (MT-ADVF-08). */
-    readonly shot?: number;
   }
   interface OptionEvents {
     'who-fires-first': {
       readonly type: 'who-fires-first';
       readonly units: readonly number[];
       readonly dice: readonly number[];
-    };
-    opportunity: {
-      readonly type: 'opportunity';
-      readonly unit: number;
-      readonly by: number;
-      readonly shot: number;
     };
   }
 }
@@ -208,12 +191,9 @@ export function attack(play: Play<Classic>, { unit, order }: OptionFrames['watch
   if (!watchersOf(field, state, unit).includes(by)) return;
   if (order.type === 'fire' && order.attacks.length === 0) return;
   if (!state.units[by].thisPhase.acted) hasActed(play, by);
-  const effects = { step: 'watch/effect', unit, by, mp: mpOf(field, state, unit) } as const;
-  if (order.type === 'fire') {
-    const first = state.weaponAttacks.length;
-    declareFire(play, field, order);
-    play.next(...resolutions(state, first), effects);
-  } else {
+  if (order.type === 'fire') fireAtOnce(play, field, order, unit);
+  else {
+    const effects = effectOf(field, state, unit, by);
     announce(play, field, by, blowsOf(field, order as OrderOf<StrikeOrder>));
     const blows = state.physicalAttacks.map(
       (_, index) => ({ step: 'physical/resolve', attack: index }) as const,
@@ -221,45 +201,6 @@ export function attack(play: Play<Classic>, { unit, order }: OptionFrames['watch
     play.next(...blows, effects);
   }
   tellWatch(play, by, 'spent');
-}
-
-/** The MP of the mode in which it moves. */
-function mpOf(field: Battlefield, state: State, unit: number): number {
-  const mode = orderedMode(state.units[unit].thisTurn);
-  return mode === 'jump' ? 0 : mpFor(field, state, unit, mode as OnFoot);
-}
-
-/** MT-ADVF-08: damage takes effect at once, and so do the rolls that it asks for. */
-export function effect(play: Play<Classic>, { unit, by, mp }: OptionFrames['watch/effect']): void {
-  const { state } = play;
-  const field = battlefieldOf(state);
-  const target = state.units[unit];
-  const before = target.thisTurn.marks?.shot ?? 0;
-  const shot = before + target.thisPhase.damage;
-  settle(state, unit, shot);
-  play.emit({ type: 'opportunity', unit, by, shot });
-  // With a modifier for each 20 points there is a roll at each; otherwise at the first.
-  const steps = (points: number) =>
-    field.plugged.heavyDamage ? Math.floor(points / HEAVY_DAMAGE) : Number(points >= HEAVY_DAMAGE);
-  target.thisPhase.damage = steps(shot) > steps(before) ? shot : 0;
-  rollToStayUp(play, field, unit);
-  rollToStayUp(play, field, by);
-  target.thisTurn.mpLeft = Math.max(0, target.thisTurn.mpLeft - (mp - mpOf(field, state, unit)));
-  removeDestroyed(play, field);
-  checkVictory(play);
-}
-
-/** The attacks are over, and what they did is noted. */
-export function settle(
-  table: Pick<State, 'units' | 'weaponAttacks' | 'physicalAttacks'>,
-  unit: number,
-  shot: number,
-): void {
-  table.weaponAttacks = table.weaponAttacks.map((attack) => ({ ...attack, isOver: true }));
-  table.physicalAttacks = [];
-  if (unit < 0) return;
-  const { thisTurn } = table.units[unit];
-  thisTurn.marks = { ...thisTurn.marks, shot };
 }
 
 /** Bots fire when most of what they have is likely to hit. */

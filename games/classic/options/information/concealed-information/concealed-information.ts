@@ -12,6 +12,7 @@ import type { OptionFrames } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
 import { knowledgeOf } from '../../../knowledge.ts';
 import type { Option } from '../../../option.ts';
+import { indexSchema } from '../../../order-parts.ts';
 import { UnitPick } from '../../../phases/activation.ts';
 import { section } from '../../../rule-index/section.ts';
 import type { RuleId } from '../../../rule-index.ts';
@@ -169,8 +170,8 @@ const scan: Decision<Classic, OptionFrames['information/scan'], 'scan' | 'inspec
 const looked = <Type extends string>(type: Type) =>
   z.strictObject({
     type: z.literal(type),
-    unit: z.int().min(0).max(255),
-    target: z.int().min(0).max(255),
+    unit: indexSchema,
+    target: indexSchema,
     about: z.string().max(30) as unknown as z.ZodType<Subject>,
     where: z.string().max(30).optional(),
     weapon: z.string().max(30).optional(),

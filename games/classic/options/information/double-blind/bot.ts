@@ -11,6 +11,7 @@ import type { OptionFrames } from '../../../extensions.ts';
 import { fork } from '../../../fork.ts';
 import type { Order } from '../../../orders.ts';
 import { attackSide } from '../../../rules/attack-side.ts';
+import { isPlaced } from '../../../rules/condition.ts';
 import { looksAt } from '../../../rules/eyes.ts';
 import { isBlocked, unitSight } from '../../../rules/line-of-sight.ts';
 import { physicalDamageOf, physicalNumber } from '../../../rules/physical-to-hit.ts';
@@ -91,7 +92,7 @@ function gainOf(
   const { facing, thisTurn } = mech;
   const there = blindOf(mech).below?.hex ?? neighbour(field.board, mech.hex, facing);
   // Who was not seen is where they met.
-  if (state.units[target].hex < 0) state.units[target].hex = there;
+  if (!isPlaced(state.units[target])) state.units[target].hex = there;
   thisTurn.onslaught = { kind, target, from: mech.hex, hexes: thisTurn.hexesMoved, order: 0 };
   const blow = { kind, attacker: unit, target, limb: -1 } as const;
   const hit = chanceOfTwoDice(physicalNumber(field, state, blow));

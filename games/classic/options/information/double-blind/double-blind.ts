@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Option } from '../../../option.ts';
+import { indexSchema } from '../../../order-parts.ts';
 import { section } from '../../../rule-index/section.ts';
+import { watched } from '../../../sighting.ts';
 import { answer } from './bot.ts';
 import {
   activations,
@@ -15,7 +17,7 @@ import {
   toCome,
   turn,
 } from './plotting.ts';
-import { blindOf, ghosts, known, markBlind, seenUnit, watched } from './sight.ts';
+import { blindOf, ghosts, known, markBlind, seenUnit } from './sight.ts';
 import { spot } from './spotting.ts';
 
 const OPTION = 'double-blind';
@@ -125,28 +127,21 @@ export const doubleBlind: Option<boolean> = {
   },
   orders: [
     z.strictObject({ type: z.literal('plotted') }),
-    z.strictObject({ type: z.literal('charge-rival'), unit: z.int().min(0).max(255) }),
-    z.strictObject({ type: z.literal('land-on-rival'), unit: z.int().min(0).max(255) }),
+    z.strictObject({ type: z.literal('charge-rival'), unit: indexSchema }),
+    z.strictObject({ type: z.literal('land-on-rival'), unit: indexSchema }),
     z.strictObject({
       type: z.literal('plot'),
-      unit: z.int().min(0).max(255),
+      unit: indexSchema,
       twist: z.literal([-1, 0, 1]),
       sensor: z.enum(['mech', 'seismic']),
     }),
   ],
   changes: {
-    sight(table, { units }) {
-      for (const { unit, seen } of units) table.units[unit] = seen;
-    },
     sensors: () => {},
     plot: (table, { units }) => carryOut(table, units),
     contested: () => {},
   },
   sentences: {
-    sight: ({ units, spotted }, { mech, hex }) =>
-      spotted.length === 0
-        ? null
-        : `Spotted: ${units.flatMap(({ unit, seen }) => (spotted.includes(unit) ? [`${mech(unit)} in hex ${hex(seen.hex)}`] : [])).join(', ')}.`,
     sensors: ({ unit, reach }, { mech }) =>
       reach < 0
         ? `The sensors of ${mech(unit)} find nothing.`

@@ -14,9 +14,10 @@ import type { Classic } from '../../../game-types.ts';
 import { knowledgeOf, seatsOf } from '../../../knowledge.ts';
 import { UnitPick, waitingUnits } from '../../../phases/activation.ts';
 import { canChoose, DECISIONS, passOver } from '../../../phases/alternation.ts';
-import { canAct, isOnMap } from '../../../rules/condition.ts';
-import { occupantOf } from '../../../rules/displacement.ts';
+import { canAct, isOnMap, isPlaced } from '../../../rules/condition.ts';
+import { nearestFree, occupantOf } from '../../../rules/displacement.ts';
 import { canCharge } from '../../../rules/onslaught.ts';
+import { watched } from '../../../sighting.ts';
 import {
   type AlternatingPhase,
   CALLED_OFF,
@@ -30,7 +31,7 @@ import {
 } from '../../../state.ts';
 import { TWISTS } from '../../../text/fire.ts';
 import { table } from '../../../view.ts';
-import { blindOf, markBlind, otherSide, type Sensor, watched } from './sight.ts';
+import { blindOf, markBlind, otherSide, type Sensor } from './sight.ts';
 
 declare module '../../../extensions.ts' {
   interface OptionFrames {
@@ -121,7 +122,7 @@ export function lift(play: Play<Classic>, { side }: OptionFrames['blind/lift']):
   const { state } = play;
   for (const unit of battlefieldOf(state).unitsOf[side]) {
     const mech = state.units[unit];
-    if (mech.hex < 0) continue;
+    if (!isPlaced(mech)) continue;
     markBlind(mech, { lifted: mech.hex });
     mech.hex = OFF_MAP;
   }
@@ -269,6 +270,7 @@ class PlotPick extends UnitPick {
 export function contest(play: Play<Classic>): void {
   const { state } = play;
   const field = battlefieldOf(state);
+  field.plugged.movesMade?.(play, field);
   for (const unit of field.unitsOf[otherSide(state.initiativeWinner)]) {
     const { hex } = state.units[unit];
     const other = hex < 0 ? -1 : occupantOf(state, hex, unit);
@@ -283,10 +285,9 @@ function giveWay(play: Play<Classic>, field: Battlefield, unit: number, keeper: 
   const mech = state.units[unit];
   const { hex } = mech;
   const { trail } = blindOf(mech);
-  const isFree = (cell: number) => occupantOf(state, cell) < 0;
-  const last = trail.findLastIndex(isFree);
+  const last = trail.findLastIndex((cell) => occupantOf(state, cell) < 0);
   watched(play, () => {
-    mech.hex = last >= 0 ? trail[last] : nearestTo(field, hex, isFree);
+    mech.hex = last >= 0 ? trail[last] : nearestFree(field, state, hex);
     mech.thisTurn.hexesMoved =
       mech.thisTurn.mode === 'jump'
         ? 0
@@ -310,19 +311,6 @@ function giveWay(play: Play<Classic>, field: Battlefield, unit: number, keeper: 
     const by = field.setup.units[rival].mech.name;
     play.emit({ type: 'contested', unit: own, hex, to: state.units[own].hex, by, reveals: true }, seats);
   }
-}
-
-/** For whoever has just come onto the map, or has no free hex behind it. */
-function nearestTo({ board }: Battlefield, hex: number, isFree: (cell: number) => boolean): number {
-  let nearest = hex;
-  let least = Number.POSITIVE_INFINITY;
-  for (let cell = 0; cell < board.size; cell++) {
-    const away = distance(board, hex, cell);
-    if (away >= least || !isFree(cell)) continue;
-    nearest = cell;
-    least = away;
-  }
-  return nearest;
 }
 
 /** Those who have done nothing else, and fired nothing (CBT-WPN-01): what the option does not say stays (MT-OPT-03). */

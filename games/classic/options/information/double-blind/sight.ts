@@ -1,29 +1,14 @@
-// What each side knows of the units of the other, and how it is told of what it sees.
+// What each side knows of the units of the other.
 
-import { isSame } from '@ironfield/kernel/json.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../../battlefield.ts';
-import { battlefieldOf } from '../../../battlefields.ts';
-import type { Classic } from '../../../game-types.ts';
-import { type Ghost, groupsOf, type Knowledge } from '../../../knowledge.ts';
+import type { Ghost, Knowledge } from '../../../knowledge.ts';
 import type { Side, State, UnitState } from '../../../state.ts';
-import { table } from '../../../view.ts';
 
 declare module '../../../extensions.ts' {
   interface UnitMarks {
     /** Absent before the first Movement Phase: everybody has seen where units were placed. */
     readonly blind?: Blind;
-  }
-  interface OptionEvents {
-    /** Units look different to whoever is told. */
-    sight: {
-      readonly type: 'sight';
-      readonly units: readonly { readonly unit: number; readonly seen: UnitState }[];
-      /** Those that have just been spotted. */
-      readonly spotted: readonly number[];
-      readonly reveals: true;
-    };
   }
 }
 
@@ -103,24 +88,3 @@ export const ghosts = (found: readonly Ghost[], { units }: Pick<State, 'units'>)
     return ghost && !spotted ? [{ unit: index, ...ghost }] : [];
   }),
 ];
-
-/** Does something that changes what can be seen, and tells everybody what has become of it for them. */
-export function watched(play: Play<Classic>, change: () => void): void {
-  if (!play.listening) {
-    change();
-    return;
-  }
-  const { state } = play;
-  const groups = groupsOf(battlefieldOf(state).setup);
-  const look = () => groups.map(([viewer]) => table(state, viewer).units);
-  const before = look();
-  change();
-  for (const [group, units] of look().entries()) {
-    const news = units.flatMap((seen, unit) => (isSame(seen, before[group][unit]) ? [] : [{ unit, seen }]));
-    if (news.length === 0) continue;
-    const spotted = news.flatMap(({ unit, seen }) =>
-      blindOf(seen).spotted && !blindOf(before[group][unit]).spotted ? [unit] : [],
-    );
-    play.emit({ type: 'sight', units: news, spotted, reveals: true }, groups[group]);
-  }
-}

@@ -10,8 +10,9 @@ import { seatsOf } from '../../../knowledge.ts';
 import { canAct, isOnMap } from '../../../rules/condition.ts';
 import { looksAt } from '../../../rules/eyes.ts';
 import { isBlocked, unitSight } from '../../../rules/line-of-sight.ts';
+import { watched } from '../../../sighting.ts';
 import { SIDES, type Side, type State } from '../../../state.ts';
-import { blindOf, markBlind, otherSide, type Sensor, watched } from './sight.ts';
+import { blindOf, markBlind, otherSide, type Sensor } from './sight.ts';
 
 declare module '../../../extensions.ts' {
   interface OptionEvents {

@@ -254,6 +254,38 @@ rule('MT-PHYS-07', 'The other may roll to hold on: then it is the one that holds
   expect(fails.asked).toBe('0 grapple/part');
 });
 
+rule('MT-PHYS-07', 'The question shows the number of holding on', () => {
+  const game = clinch('physical', 1, { tons: [90, 50] })
+    .pass('Ewe')
+    .order(release);
+  expect(game.labels('hold-on')).toEqual([['Hold on to it', 7], ['Part from it']]);
+});
+
+rule(
+  'MT-PHYS-06',
+  'Where there is one hex only it goes there, where there is none the two stay together',
+  () => {
+    const thrown = (map: string) => {
+      const game = new Melee(
+        scene({
+          map,
+          units: {
+            Ram: { mech: grappler('Ram', 50), at: '0101 S' },
+            Ewe: { mech: grappler('Ewe', 50), at: '0102 N' },
+          },
+          options: { grappling: true },
+        }),
+      );
+      game.scene.put('Ewe', '0101 N');
+      seize(game.scene.state, 0, 1);
+      game.begin(1).order(breakFree).pass('Ram', toHit(6, 6));
+      return [game.asked, game.hexOf('Ram')];
+    };
+    expect(thrown('.\n.')).toEqual(['over', '0102']);
+    expect(thrown('. .\n. .')).toEqual(['1 grapple/part', '0101']);
+  },
+);
+
 rule('MT-PHYS-07', 'One who cannot act is not asked', () => {
   const game = clinch('physical', 1);
   game.scene.unit('Ewe').knockedOut = 1;

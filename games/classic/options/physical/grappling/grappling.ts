@@ -2,8 +2,10 @@ import { z } from 'zod';
 import type { Shot } from '../../../attacks.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import type { Option } from '../../../option.ts';
+import { indexSchema } from '../../../order-parts.ts';
 import { section } from '../../../rule-index/section.ts';
 import { isHelpless } from '../../../rules/attack-modifiers.ts';
+import { isPlaced } from '../../../rules/condition.ts';
 import { weaponNumber } from '../../../rules/to-hit.ts';
 import type { State, WeaponAttack } from '../../../state.ts';
 import { BLOWS } from './attacks.ts';
@@ -35,7 +37,7 @@ const WHY_NOT = {
 function strayOf(field: Battlefield, state: State, missed: WeaponAttack): WeaponAttack | null {
   const { attacker, weapon, target } = missed;
   const friend = partnerOf(state, target);
-  if (friend < 0 || friend === attacker || state.units[friend].hex < 0) return null;
+  if (friend < 0 || friend === attacker || !isPlaced(state.units[friend])) return null;
   const { twist } = state.units[attacker];
   const at = (unit: number): Shot => ({ attacker, weapon, target: unit, twist, secondary: 0, aim: -1 });
   // Everything but the target is as it was when the shot was declared.
@@ -81,8 +83,8 @@ export const grappling: Option<boolean> = {
     ...(['grapple', 'break-free', 'release'] as const).map((type) =>
       z.strictObject({
         type: z.literal(type),
-        unit: z.int().min(0).max(255),
-        target: z.int().min(0).max(255),
+        unit: indexSchema,
+        target: indexSchema,
       }),
     ),
     z.strictObject({ type: z.literal('hold-on'), hold: z.boolean() }),

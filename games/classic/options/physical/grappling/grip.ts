@@ -4,6 +4,7 @@ import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { UnitMarks } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
+import { kept } from '../../../rules/marks.ts';
 import type { State, UnitState } from '../../../state.ts';
 import { OFF_MAP } from '../../../state.ts';
 
@@ -53,5 +54,5 @@ export function grasp(play: Play<Classic>, holder: number, held: number): void {
 
 export function letGo(mech: UnitState): void {
   const { grip: _, ...marks } = mech.marks ?? {};
-  mech.marks = Object.keys(marks).length > 0 ? marks : null;
+  mech.marks = kept(marks);
 }

@@ -3,9 +3,11 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import type { Battlefield } from '../../../battlefield.ts';
+import { indexSchema } from '../../../order-parts.ts';
 import { UnitPick } from '../../../phases/activation.ts';
 import { abilityOf } from '../../../rules/abilities.ts';
 import { canAct, isOnMap } from '../../../rules/condition.ts';
+import { kept } from '../../../rules/marks.ts';
 import type { PhysicalAttack, State, UnitState } from '../../../state.ts';
 import type { Ability } from './ability.ts';
 
@@ -104,14 +106,14 @@ export const dodgeManeuver: Ability = {
         if (dodges === undefined) return seen;
         return {
           ...seen,
-          thisTurn: { ...seen.thisTurn, marks: Object.keys(marks).length > 0 ? marks : null },
+          thisTurn: { ...seen.thisTurn, marks: kept(marks) },
         };
       },
       idleLimbs: (order, field, state, unit) =>
         canDodge(field, state, unit) ? { type: 'dodge', unit } : order,
     },
   },
-  orders: [z.strictObject({ type: z.literal('dodge'), unit: z.int().min(0).max(255) })],
+  orders: [z.strictObject({ type: z.literal('dodge'), unit: indexSchema })],
   changes: { dodges: ({ units }, { unit, before }) => mark(units[unit], before) },
   sentences: {
     dodges: ({ unit }, { mech }) => `${mech(unit)} dodges: physical attacks on it are 2 harder.`,

@@ -6,6 +6,7 @@ import type { Battlefield } from '../../../battlefield.ts';
 import { battlefieldOf } from '../../../battlefields.ts';
 import type { OptionFrames } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
+import { indexSchema } from '../../../order-parts.ts';
 import { isWaiting, UnitPick } from '../../../phases/activation.ts';
 import { rankOf } from '../../../rules/abilities.ts';
 import type { State, UnitState } from '../../../state.ts';
@@ -116,7 +117,7 @@ export const sixthSense: Ability = {
   },
   steps: { 'sense/announce': announce },
   orders: [
-    z.strictObject({ type: z.literal('sixth-sense'), unit: z.int().min(0).max(255) }),
+    z.strictObject({ type: z.literal('sixth-sense'), unit: indexSchema }),
     z.strictObject({ type: z.literal('no-sixth-sense') }),
   ],
   changes: { senses: ({ units }, { unit }) => mark(units[unit]) },

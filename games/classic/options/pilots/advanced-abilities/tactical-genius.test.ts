@@ -2,6 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
 import { describe } from '../../../describe.ts';
+import type { Setup } from '../../../state.ts';
 import { scene } from '../../../testing.ts';
 import { Table } from '../../../testing-table.ts';
 import { table } from '../../../view.ts';
@@ -19,9 +20,10 @@ class Turn extends Table {
   }
 }
 
-const turn = (both = false, state: object = {}) =>
+const turn = (both = false, state: object = {}, setup: Partial<Setup> = {}) =>
   new Turn(
     scene({
+      setup,
       units: {
         Wolf: { at: '0505 N', abilities: GENIUS, state },
         Bear: { at: '0509 N', ...(both && { abilities: GENIUS }) },
@@ -61,6 +63,15 @@ rule('MT-ABIL-10', 'Only the side that would lose is asked, and each of them onc
   const tied = turn().begin(initiative(1, 2), initiative(3, 4));
   tied.order(AGAIN, initiative(4, 3), initiative(1, 1), initiative(1, 2));
   expect(tied.winner).toBe(1);
+});
+
+rule(['MT-ABIL-10', 'CBT-SCN-20'], 'Who would lose is told with what its side adds to Initiative', () => {
+  const added = (...initiativeModifiers: [number, number]) =>
+    turn(false, {}, { initiativeModifiers }).begin(initiative(2, 4), initiative(3, 4));
+  expect(added(2, 0).winner).toBe(0);
+  const behind = added(2, 2);
+  expect(behind.asked).toBe('0 genius');
+  expect(behind.order(STANDS).winner).toBe(1);
 });
 
 rule('MT-ABIL-10', 'It works while the unit leads its side', () => {

@@ -9,6 +9,7 @@ import type { RuleId } from '../../../rule-index.ts';
 import { runMp, runningPoints, walkMp } from '../../../rules/movement-points.ts';
 import { rollRecovery } from '../../../rules/pilot.ts';
 import { mech, type Sheet, scene } from '../../../testing.ts';
+import { Veteran } from '../../../testing-bot.ts';
 import { Melee } from '../../../testing-melee.ts';
 import { falls, location, type NamedOrder, piloting, toHit } from '../../../testing-table.ts';
 import { LEGS, LOCATION_CODES, type LocationCode } from '../../../units/locations.ts';
@@ -197,6 +198,11 @@ rule('MT-REPAIR-03', 'Each jump strains each bypass: 7 or more destroys it on la
   game.beginAt('movement', 0);
   game.order({ type: 'jump', unit: 'Wolf', to: '0304', facing: 'S' }, strain(3, 3), strain(3, 4));
   expect([game.slots, game.hits('RL')]).toEqual([{ LL: [UPPER] }, [FOOT]]);
+  expect(game.scene.said('bypass-roll').map((words) => words?.split(' of Wolf ')[1])).toEqual([
+    'holds (6).',
+    'breaks (7).',
+  ]);
+  expect(game.scene.happened('bypass-lost')).toHaveLength(1);
   // Walking does not, and neither does what has landed once.
   const afoot = workshop({ LL: [UPPER] }, { bear: '0109 N' })
     .rig(['Upper'], WORKS)
@@ -393,6 +399,7 @@ rule('MT-REPAIR-06', 'Attacks from the rear find one critical hit on 6 to 9', ()
     return made.happened('critical-roll').map((roll) => roll.count);
   };
   expect(shot('0301 S', 3, 3)).toEqual([1]);
+  expect(shot('0301 S', 4, 5)).toEqual([1]);
   expect(shot('0301 S', 2, 3)).toEqual([0]);
   expect(shot('0305 N', 3, 4)).toEqual([0]);
 });
@@ -425,6 +432,25 @@ rule('MT-REPAIR-07', 'With bypassed sensors one weapon is aimed well, and others
   const has = (index: number) =>
     declared[index].explanation.lines.some(({ rule: id }) => id === 'MT-REPAIR-07');
   expect([has(0), has(1)]).toEqual([false, true]);
+});
+
+rule('MT-REPAIR-07', 'A bot aims the heaviest of its weapons well', () => {
+  const made = workshop({ HD: [1, 4] }).rig(['Sensors'], WORKS);
+  made.beginAt('weapon', 0);
+  const order = new Veteran(made.scene).fires('Wolf');
+  const sighted = order.type === 'fire' ? order.attacks.filter((attack) => 'sighted' in attack) : [];
+  expect(sighted).toMatchObject([{ weapon: made.scene.weapon('Wolf', 'PPC'), sighted: true }]);
+});
+
+rule(['MT-REPAIR-03', 'MT-REPAIR-04'], 'A charge and a grab destroy bypasses, a push does not', () => {
+  const left = (kind: 'charge' | 'push' | 'grab') => {
+    const game = workshop({ LL: [UPPER], LA: [UPPER] }).rig(['Upper', 'left arm'], WORKS, WORKS);
+    const { field, play } = game.scene;
+    const attack = { kind, attacker: 0, target: 1, limb: LOCATION_CODES.indexOf('LA') } as never;
+    game.scene.rolling([], () => field.plugged.struckHome!(play, field, attack));
+    return Object.keys(game.slots);
+  };
+  expect([left('push').toSorted(), left('grab'), left('charge')]).toEqual([['LA', 'LL'], ['LL'], []]);
 });
 
 rule('MT-REPAIR-07', 'In the dark +1 more; and there is one target a turn', () => {

@@ -13,6 +13,7 @@ import { bitOf, type Part } from '../../../design.ts';
 import type { Classic } from '../../../game-types.ts';
 import type { Option } from '../../../option.ts';
 import { section } from '../../../rule-index/section.ts';
+import { kept } from '../../../rules/marks.ts';
 import { oweRoll } from '../../../rules/piloting.ts';
 import { isDark } from '../../../rules/weather.ts';
 import type { PhysicalAttack, State } from '../../../state.ts';
@@ -305,7 +306,7 @@ function heaviest({ designs }: Battlefield, unit: number): number {
 function comeDown(units: State['units'], unit: number, isDown: boolean): void {
   const { thisTurn } = units[unit];
   const { comesDown: _, ...marks } = thisTurn.marks ?? {};
-  thisTurn.marks = isDown ? { ...marks, comesDown: true } : Object.keys(marks).length > 0 ? marks : null;
+  thisTurn.marks = isDown ? { ...marks, comesDown: true } : kept(marks);
 }
 
 export const juryRigging: Option<Quality> = {

@@ -1,3 +1,4 @@
+import { about } from '@ironfield/battleforce2/about.ts';
 import { FORCE_FACTIONS } from '@ironfield/battleforce2/data/assignment.ts';
 import { LANDSCAPES } from '@ironfield/battleforce2/data/maps/generator.ts';
 import { MISSIONS, type Mission } from '@ironfield/battleforce2/data/missions.ts';
@@ -22,7 +23,6 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { titleOfScenario } from '../../../catalogue.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { sideClass } from '../../../ui/sides.ts';
@@ -213,7 +213,7 @@ function Wishes({ choices, mission, whyNoBidding, onDraw, onBid }: WishesProps) 
         >
           {MISSIONS.map((each) => (
             <option key={each} value={each}>
-              {titleOfScenario(each)}
+              {about.battles[each]}
             </option>
           ))}
         </select>

@@ -9,7 +9,7 @@ import { angleOf } from '../../../board/geometry.ts';
 import { Badge, type Look, Token } from '../../../board/token.tsx';
 import type { TokenProps } from '../../../hex-table/hex-game.ts';
 import { MechFigure } from '../../../hex-table/mech-figure.tsx';
-import { HOT, healthOf, isVeiled, WARM } from './condition.ts';
+import { HOT, healthOf, isVeiled, statesOf, WARM } from './condition.ts';
 import { movementDie } from './movement-die.ts';
 import type { Mech } from './table.ts';
 import './token.css';
@@ -19,7 +19,8 @@ type Plight = 'out' | 'shut-down' | 'unconscious' | 'prone' | 'flying' | null;
 
 /** A 'Mech on the map. */
 export function MechToken({ table, unit, at, facing, twist, look }: TokenProps<Classic>) {
-  const { designs, sideOf, setup } = battlefieldOf(table);
+  const field = battlefieldOf(table);
+  const { designs, sideOf, setup } = field;
   const mech = table.units[unit];
   const die = movementDie(table, unit);
   return (
@@ -35,6 +36,7 @@ export function MechToken({ table, unit, at, facing, twist, look }: TokenProps<C
       heat={mech.heat}
       plight={plightOf(mech)}
       isProne={mech.prone}
+      isHidden={statesOf(field, table, unit).includes('hidden')}
       moved={die?.value ?? null}
       mode={die?.mode ?? null}
       look={look}
@@ -63,6 +65,8 @@ interface DrawnMechProps {
   readonly heat: number;
   readonly plight: Plight;
   readonly isProne: boolean;
+  /** Others do not know where it is. */
+  readonly isHidden: boolean;
   /** What its movement adds to the numbers against it, and how it moved; null where that is not shown. */
   readonly moved: number | null;
   readonly mode: Mode | null;
@@ -71,7 +75,23 @@ interface DrawnMechProps {
 
 /** What one needs to act on, and no more. Plain values alone, so that those unchanged stay as drawn. */
 const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
-  const { side, weight, role, x, y, facing, twist, health, heat, plight, isProne, moved, mode, look } = props;
+  const {
+    side,
+    weight,
+    role,
+    x,
+    y,
+    facing,
+    twist,
+    health,
+    heat,
+    plight,
+    isProne,
+    isHidden,
+    moved,
+    mode,
+    look,
+  } = props;
   const isOut = plight === 'out';
   return (
     <Token
@@ -80,7 +100,7 @@ const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
       facing={isOut ? null : facing}
       health={health}
       look={look}
-      className={`mech-token ${plight ?? ''}`}
+      className={`mech-token ${plight ?? ''} ${isHidden ? 'hidden' : ''}`}
     >
       {twist !== 0 && !isOut && (
         <path

@@ -68,7 +68,7 @@ export function UnitSheet({ table, unit, heatToCome }: UnitSheetProps) {
   );
 }
 
-/** What is marked on the sheet. */
+/** What is marked on the sheet; a wreck goes nowhere, cools nothing and fires nothing. */
 function OpenSheet({ table, unit, heatToCome }: UnitSheetProps) {
   const field = battlefieldOf(table);
   const design = field.designs[unit];
@@ -87,14 +87,18 @@ function OpenSheet({ table, unit, heatToCome }: UnitSheetProps) {
       </p>
       <Abilities field={field} unit={unit} mech={mech} />
       <MechBody design={design} mech={mech} />
-      <Speeds table={table} unit={unit} />
-      <HeatScale
-        scale={heatScaleOf(field)}
-        heat={mech.heat}
-        toCome={heatToCome}
-        sinks={SHEET.sinks(sinks(field, stateOn(table), unit), design.heatSinks)}
-      />
-      <WeaponList table={table} unit={unit} />
+      {mech.loss === null && (
+        <>
+          <Speeds table={table} unit={unit} />
+          <HeatScale
+            scale={heatScaleOf(field)}
+            heat={mech.heat}
+            toCome={heatToCome}
+            sinks={SHEET.sinks(sinks(field, stateOn(table), unit), design.heatSinks)}
+          />
+          <WeaponList table={table} unit={unit} />
+        </>
+      )}
       <Criticals field={field} unit={unit} mech={mech} />
     </>
   );
@@ -124,7 +128,6 @@ function PilotHits({ hits }: { readonly hits: number }) {
 function Speeds({ table, unit }: Omit<UnitSheetProps, 'heatToCome'>) {
   const field = battlefieldOf(table);
   const full = speedOf(field.setup.units[unit].mech);
-  const isOut = table.units[unit].loss !== null;
   return (
     <p className="mech-speeds">
       {(['walk', 'run', 'jump'] as const).map((mode) => {
@@ -132,14 +135,14 @@ function Speeds({ table, unit }: Omit<UnitSheetProps, 'heatToCome'>) {
         return (
           <span key={mode}>
             {SHEET[mode]}{' '}
-            {full[mode] === 0 || isOut ? (
-              <b>{full[mode] || '–'}</b>
+            {full[mode] === 0 ? (
+              <b>–</b>
             ) : (
               <Explained explanation={now} measure="MP" title={SHEET[mode]}>
                 {now.total}
               </Explained>
             )}
-            {!isOut && now.total < full[mode] && <span className="sheet-bad"> of {full[mode]}</span>}
+            {now.total < full[mode] && <span className="sheet-bad"> of {full[mode]}</span>}
           </span>
         );
       })}

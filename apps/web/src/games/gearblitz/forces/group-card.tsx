@@ -75,12 +75,24 @@ export function GroupCard({ list, choice, cardFor, problems, onChange, onRemove 
           }}
         >
           <option value="">Option…</option>
-          {offers.map(({ option, member, title }, index) => {
-            const why = whyNotTake(list, squad, choice, option, { member, cardFor });
+          {squad.options.map((option) => {
+            const ways = offers
+              .map((offer, index) => ({ ...offer, index }))
+              .filter((each) => each.option === option);
+            const entries = ways.map(({ member, who, index }) => {
+              const why = whyNotTake(list, squad, choice, option, { member, cardFor });
+              const words = `${who ?? option.title}, ${option.tv} TV`;
+              return (
+                <option key={index} value={index} disabled={why !== null}>
+                  {why ? `${words} (${why.message.replace(`${option.title}: `, '')})` : words}
+                </option>
+              );
+            });
+            if (option.scope !== 'member') return entries;
             return (
-              <option key={title} value={index} disabled={why !== null}>
-                {`${title}, ${option.tv} TV${why ? ` (${why.message})` : ''}`}
-              </option>
+              <optgroup key={option.id} label={option.title}>
+                {entries}
+              </optgroup>
             );
           })}
         </select>
@@ -106,15 +118,12 @@ function memberName(members: readonly string[], member: number): string {
 interface Offer {
   readonly option: OptionEntry;
   readonly member?: number;
-  readonly title: string;
+  /** The member, where members take it one by one. */
+  readonly who?: string;
 }
 
 /** Once for the squad, or once for each who may have it. */
 function waysToTake(option: OptionEntry, members: readonly string[]): readonly Offer[] {
-  if (option.scope !== 'member') return [{ option, title: option.title }];
-  return members.map((_, member) => ({
-    option,
-    member,
-    title: `${option.title}: ${memberName(members, member)}`,
-  }));
+  if (option.scope !== 'member') return [{ option }];
+  return members.map((_, member) => ({ option, member, who: memberName(members, member) }));
 }

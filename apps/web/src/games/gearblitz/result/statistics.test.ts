@@ -51,7 +51,7 @@ describe('The statistics of a finished battle', () => {
     for (const seat of [0, 1])
       expect(dealt[seat]).toBe(sum(all.map(({ unit, result }) => (units[unit].seat === seat ? 0 : result))));
     expect(figure(statistics, 'damage')).toEqual(dealt.map(String));
-    expect(sum(statistics.tables[0].rows.map(({ cells }) => Number(cells[2])))).toBe(sum(dealt));
+    expect(sum(statistics.tables[1].rows.map(({ cells }) => Number(cells[2])))).toBe(sum(dealt));
   });
 
   test('count each base of infantry that is lost', () => {
@@ -81,11 +81,15 @@ describe('The statistics of a finished battle', () => {
   });
 
   test('give each unit its shots, and both sides their Victory Points', () => {
-    const { rows } = statistics.tables[0];
+    const [made, { rows }] = statistics.tables;
     expect(rows).toHaveLength(units.length);
     const shots = rows.map(({ cells }) => Number(cells[3].split(' of ')[1]));
     expect(sum(shots)).toBe(happened.filter(({ type }) => type === 'fired' || type === 'placed').length);
     const { points } = timeline.at(timeline.last).view.outcome as unknown as { points: number[] };
     expect(figure(statistics, 'points')).toEqual(points.map((each) => String(each).replace('-', '−')));
+    for (const seat of [0, 1]) {
+      const parts = made.rows.filter((row) => row.seat === seat).map(({ cells }) => cells[1]);
+      expect(sum(parts.map((part) => Number(part.replace('−', '-'))))).toBe(points[seat]);
+    }
   });
 });

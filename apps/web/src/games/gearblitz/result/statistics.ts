@@ -2,6 +2,7 @@ import type { Event } from '@ironfield/gearblitz/events.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import { opponentOf, rosterOf } from '@ironfield/gearblitz/roster.ts';
 import { TEXT } from '@ironfield/gearblitz/text/menus.ts';
+import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import { damageChart, dwindlingChart, total } from '../../../result/side-charts.ts';
@@ -56,12 +57,34 @@ export const statisticsOf: Extractor<GearBlitz> = (timeline) => {
     sides,
     figures: figuresOf(timeline, { rounds, points, left }),
     charts: [
-      damageChart(sides, numbers, (seat, round) => rounds[numbers.indexOf(round)].damage[opponentOf(seat)]),
-      dwindlingChart(LEFT, sides, numbers, survivors),
+      damageChart(
+        sides,
+        numbers,
+        (seat, round) => rounds[numbers.indexOf(round)].damage[opponentOf(seat)],
+        'Round',
+      ),
+      dwindlingChart(LEFT, sides, numbers, survivors, 'Round'),
     ],
-    tables: [tableOf(timeline, rounds, table)],
+    tables: [...pointsTable(points), tableOf(timeline, rounds, table)],
   };
 };
+
+const signless = (value: number): string => `${value}`.replace('-', '−');
+
+/** HGB-MIS-08: what the Victory Points of both sides are made of. */
+const pointsTable = (points: readonly Explanation[]): StatisticsTable[] =>
+  points.length === 0
+    ? []
+    : [
+        {
+          id: 'points',
+          title: 'Victory Points',
+          columns: [{ label: 'What for' }, { label: 'Victory Points', isNumber: true }],
+          rows: points.flatMap(({ lines }, seat) =>
+            lines.map(({ value, reason }) => ({ seat, cells: [reason, signless(value)] })),
+          ),
+        },
+      ];
 
 const accountFor = (round: number): Account => ({
   round,
@@ -74,15 +97,15 @@ const accountFor = (round: number): Account => ({
 /** From the set-up on, round by round, and the Victory Points at the end. */
 function accountsOf(timeline: Timeline<GearBlitz>): {
   readonly rounds: readonly Account[];
-  readonly points: readonly number[];
+  readonly points: readonly Explanation[];
 } {
   const { units } = rosterOf(timeline.setup);
   const rounds = [accountFor(0)];
-  const points: number[] = [];
+  const points: Explanation[] = [];
   for (const moment of timeline.standing()) {
     for (const event of timeline.stepAt(moment).events) {
       if (event.type === 'round') rounds.push(accountFor(event.round));
-      else if (event.type === 'victory-points') points[event.seat] = event.points.total;
+      else if (event.type === 'victory-points') points[event.seat] = event.points;
       else enter(rounds.at(-1)!, (unit) => units[unit].seat, event);
     }
   }
@@ -128,7 +151,7 @@ function enter(
 
 interface Counted {
   readonly rounds: readonly Account[];
-  readonly points: readonly number[];
+  readonly points: readonly Explanation[];
   left(seat: Seat): string;
 }
 
@@ -144,7 +167,7 @@ function figuresOf({ setup }: Timeline<GearBlitz>, { rounds, points, left }: Cou
           {
             id: 'points',
             label: 'Victory Points',
-            values: each((seat) => `${points[seat] ?? 0}`.replace('-', '−')),
+            values: each((seat) => signless(points[seat]?.total ?? 0)),
           },
         ]
       : []),

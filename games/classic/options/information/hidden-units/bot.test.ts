@@ -1,0 +1,103 @@
+import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { refusalOf } from '@ironfield/kernel/legality.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { describe, expect, test } from 'vitest';
+import { bot } from '../../../bot.ts';
+import { classic } from '../../../game.ts';
+import { mech, type Scene, scene } from '../../../testing.ts';
+import { Melee } from '../../../testing-melee.ts';
+import { answerEmerge } from './bot.ts';
+import { hideAt } from './hiding.ts';
+
+const gun = mech('Wolf', { armor: 20, slots: { CT: ['Medium Laser'], RA: ['Large Laser', 'Large Laser'] } });
+const options = { 'hidden-units': true };
+const MAP = Array.from({ length: 15 }, (_, row) => (row === 6 ? 'l '.repeat(9) : '. '.repeat(9))).join('\n');
+
+/** What a bot would do whose turn it is. */
+function choice({ state }: Scene) {
+  const seat = waitingFor(state)[0];
+  const menu = menuFor(classic, state, seat)!;
+  const order = bot('regular').choose(() => viewFor(classic, state, seat), menu, randomFrom('1'));
+  expect(refusalOf(menu, order)).toBeNull();
+  return order;
+}
+
+/** Three of a side are set up in these hexes, with so many hidden already. */
+function settingUp(hidden: number, ...hexes: string[]) {
+  const friends = ['Ann', 'Ben', 'Cyd'].map((name) => [name, { mech: gun, side: 0 as const, seat: 0 }]);
+  const made = scene({
+    map: MAP,
+    units: { ...Object.fromEntries(friends), Foe: { at: '0514 N', side: 1 } },
+    options,
+    setup: { deployment: [{ side: 0, count: 3, zones: [{ name: 'here', hexes }] }] },
+  });
+  for (let unit = 0; unit < hidden; unit++) hideAt(made.state.units[unit], unit, 0);
+  made.state.agenda = [{ step: 'setup/place', seat: 0, index: 0, left: 3 - hidden }];
+  return choice(made);
+}
+
+/** A hidden Wolf in the woods, and an enemy so many hexes ahead of it. */
+function lying(range: number, phase: 'movement' | 'weapon', turn: number, gunnery = 4) {
+  const made = scene({
+    map: MAP,
+    units: {
+      Wolf: { mech: gun, at: '0507 S', gunnery },
+      Foe: { at: `05${String(7 + range).padStart(2, '0')} N` },
+    },
+    options,
+  });
+  const { hex, facing } = made.state.units[0];
+  hideAt(made.state.units[0], hex, facing);
+  made.state.turn = turn;
+  return choice(new Melee(made).beginAt(phase, 0).scene);
+}
+
+describe('A bot with hidden units', () => {
+  test('hides one in three in woods on the way to the enemy, and nobody elsewhere', () => {
+    expect(settingUp(0, '0107', '0207', '0507', '0508')).toMatchObject({ type: 'hide', to: '0507' });
+    expect(settingUp(0, '0507', '0508', '0101')).toMatchObject({ type: 'hide', to: '0507' });
+    expect(settingUp(1, '0507', '0508', '0101')).toMatchObject({ type: 'place' });
+    expect(settingUp(0, '0508', '0509', '0510')).toMatchObject({ type: 'place' });
+  });
+
+  test('waits for somebody to come, and goes to look for him when nobody does', () => {
+    expect(lying(3, 'movement', 9)).toMatchObject({ type: 'still', unit: 0 });
+    expect(lying(8, 'movement', 2)).toMatchObject({ type: 'still', unit: 0 });
+    const far = scene({
+      map: `${MAP}\n${MAP}`,
+      units: { Wolf: { mech: gun, at: '0507 S' }, Foe: { at: '0529 N' } },
+      options,
+    });
+    const { hex, facing } = far.state.units[0];
+    hideAt(far.state.units[0], hex, facing);
+    far.state.turn = 9;
+    expect(choice(new Melee(far).beginAt('movement', 0).scene).type).not.toBe('still');
+  });
+
+  test('gives itself away for shots that are likely to hit', () => {
+    expect(lying(2, 'weapon', 2)).toMatchObject({ type: 'fire', unit: 0 });
+    expect(lying(8, 'weapon', 2, 7)).toEqual({ type: 'hold', unit: 0, twist: 0 });
+  });
+
+  test('fires at whoever comes upon it', () => {
+    const made = scene({
+      map: MAP,
+      units: { Wolf: { mech: gun, at: '0507 S' }, Foe: { at: '0510 N' } },
+      options,
+    });
+    const { hex, facing } = made.state.units[0];
+    hideAt(made.state.units[0], hex, facing);
+    const game = new Melee(made).beginAt('movement', 1);
+    game.order({ type: 'move', unit: 'Foe', mode: 'walk', to: '0508', facing: 'N', more: false });
+    expect(choice(made)).toMatchObject({ type: 'fire', unit: 0, target: 1 });
+  });
+
+  test('comes out where everybody acts by itself, when an enemy is near or nobody comes', () => {
+    const made = scene({ map: MAP, units: { Wolf: { at: '0502 S' }, Foe: { at: '0514 N' } }, options });
+    hideAt(made.state.units[0], made.cell('0502'), 3);
+    const at = (turn: number) => answerEmerge(made.field, { ...made.state, turn }, { seat: 0 }).type;
+    expect([at(2), at(6)]).toEqual(['stay-hidden', 'come-out']);
+    made.put('Foe', '0511 N');
+    expect(at(2)).toBe('come-out');
+  });
+});

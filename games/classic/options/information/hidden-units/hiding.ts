@@ -1,0 +1,131 @@
+// MT-PRE-17: who is hidden where, and who knows. For the rules a hidden unit is off the map, so nothing hangs on it.
+
+import type { Facing } from '@ironfield/hex/coordinates.ts';
+import { type Random, randomItem } from '@ironfield/kernel/random.ts';
+import type { Viewer } from '@ironfield/kernel/state.ts';
+import { type Battlefield, kindsAt } from '../../../battlefield.ts';
+import type { UnitMarks } from '../../../extensions.ts';
+import type { Knowledge } from '../../../knowledge.ts';
+import { kept } from '../../../rules/marks.ts';
+import { OFF_MAP, type State, type UnitState } from '../../../state.ts';
+
+declare module '../../../extensions.ts' {
+  interface UnitMarks {
+    readonly hidden?: Hiding;
+  }
+}
+
+export interface Hiding {
+  /** -1 where somebody does not know. */
+  readonly hex: number;
+  readonly facing: Facing;
+  /** Where places are hidden others forget about it with the first move: it is like all that they do not see. */
+  readonly isForgotten?: true;
+  /** Where moves are plotted: this enemy has come into its hex, and it will be found when all have moved. */
+  readonly foundBy?: number;
+  /** It has fired and nobody has seen it (MT-BLIND-05): it is on the map until the Heat Phase is over. */
+  readonly fires?: true;
+}
+
+/** What those know who do not know where. */
+export const SOMEWHERE: Hiding = { hex: -1, facing: 0 };
+
+export const hidingOf = ({ marks }: UnitState): Hiding | undefined => marks?.hidden;
+
+/** It lies hidden, and is off the map. */
+export const isHidden = (unit: UnitState): boolean =>
+  unit.marks?.hidden !== undefined && !unit.marks.hidden.fires && unit.loss === null;
+
+/** Where one walks openly. */
+const OPEN = ['clear', 'paved'];
+const ROADS = ['road', 'bridge'];
+/** What makes another terrain of clear ground. */
+const LITTER = ['rubble', 'swamp'];
+
+/** MT-PRE-17: in any hex but clear and paved ones, and those with a road. */
+export function mayHideIn({ board }: Pick<Battlefield, 'board'>, cell: number): boolean {
+  const names = kindsAt(board, cell).map(({ name }) => name);
+  if (names.some((name) => ROADS.includes(name))) return false;
+  return !OPEN.includes(names[0]) || names.some((name) => LITTER.includes(name));
+}
+
+/** Marks without this one. */
+const unmarked = ({ hidden: _, ...marks }: UnitMarks): UnitMarks | null => kept(marks);
+
+/** Takes it off the map, into hiding. */
+export function hideAt(mech: UnitState, hex: number, facing: Facing): void {
+  const isForgotten = mech.marks?.hidden?.isForgotten;
+  mech.hex = OFF_MAP;
+  mech.facing = 0;
+  mech.marks = { ...mech.marks, hidden: { hex, facing, ...(isForgotten && { isForgotten }) } };
+}
+
+/** Puts it where it was hidden. */
+export function stepOut(mech: UnitState): void {
+  const { hex, facing } = mech.marks!.hidden!;
+  Object.assign(mech, { hex, facing });
+  mech.marks = unmarked(mech.marks!);
+}
+
+export const known = (
+  knowledge: Knowledge,
+  _field: Battlefield,
+  { units }: Pick<State, 'units'>,
+  unit: number,
+): Knowledge => (hidingOf(units[unit]) ? { ...knowledge, place: false, plans: false } : knowledge);
+
+/** Its own side sees it where it is; others know that it is somewhere, as long as they know where all others are. */
+export function seenUnit(
+  seen: UnitState,
+  { setup, sideOf, plugged }: Battlefield,
+  real: UnitState,
+  unit: number,
+  viewer: Viewer,
+): UnitState {
+  const hidden = hidingOf(real);
+  if (!hidden) return seen;
+  const { hex, facing, fires, isForgotten } = hidden;
+  if (viewer !== 'spectator' && setup.seats[viewer].side === sideOf[unit]) {
+    const marks = { ...seen.marks, hidden: { hex, facing, ...(fires && { fires }) } };
+    return { ...seen, hex, facing, marks };
+  }
+  const others = seen.marks && unmarked(seen.marks);
+  const { thisPhase } = seen;
+  return {
+    ...seen,
+    hex: OFF_MAP,
+    facing: 0,
+    twist: 0,
+    // In a sequence of its own it does not act at all.
+    thisPhase: { ...thisPhase, acted: plugged.sequence !== undefined && thisPhase.acted },
+    marks: isForgotten ? others : { ...others, hidden: SOMEWHERE },
+  };
+}
+
+const offMap = (unit: UnitState): UnitState => (isHidden(unit) ? { ...unit, hex: OFF_MAP, facing: 0 } : unit);
+
+/** What hidden units may be asked about: moving and firing. For everything else they are not there. */
+const OUT_OF_HIDING: readonly string[] = ['setup/place', 'movement/move', 'weapon/declare'];
+
+export const atHand = (
+  units: readonly UnitState[],
+  _field: Battlefield,
+  step: string,
+): readonly UnitState[] => (OUT_OF_HIDING.includes(step) ? units : units.map(offMap));
+
+/** Somewhere, where it could be. */
+export function guessed(
+  unit: UnitState,
+  field: Battlefield,
+  { units }: Pick<State, 'units'>,
+  _index: number,
+  random: Random,
+): UnitState {
+  const hidden = hidingOf(unit);
+  if (!hidden || hidden.hex >= 0) return offMap(unit);
+  const cells = Array.from({ length: field.board.size }, (_, cell) => cell);
+  const free = cells.filter((cell) => units.every(({ hex }) => hex !== cell));
+  const likely = free.filter((cell) => mayHideIn(field, cell));
+  const hex = randomItem(random, likely.length > 0 ? likely : free);
+  return { ...unit, marks: { ...unit.marks, hidden: { hex, facing: 0 } } };
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import type { OnFoot } from './state.ts';
+
+// What many orders are made of. Menus say what fits; this only keeps out what could not.
+
+/** A unit, a weapon, a zone. */
+export const indexSchema = z.int().min(0).max(255);
+/** The printed number of a hex. */
+export const hexSchema = z.string().max(8);
+export const facingSchema = z.literal([0, 1, 2, 3, 4, 5]);
+/** Options have others besides walking and running; the menu knows which. */
+export const modeSchema = z.string().max(12) as unknown as z.ZodType<OnFoot, OnFoot>;
+/** An entry for any of several units. */
+export const someOf = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).max(255);

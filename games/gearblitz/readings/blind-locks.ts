@@ -1,0 +1,10 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const blindLocks: Reading<Points> = {
+  id: 'blind-locks',
+  rule: 'HGB-DET-05',
+  summary: 'a lock by Active Detection was good until the round ended, whatever became of the sensors',
+  until: 3,
+  handlers: { replace: { locksBlindly: () => true } },
+};
