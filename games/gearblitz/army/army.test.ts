@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { GroupKind } from '../army-list.ts';
 import { buildArmy } from './army.ts';
 import { type ArmyChoice, armyChoiceSchema, type GroupChoice } from './choice.ts';
+import { fielded } from './fielding.ts';
 
 type Options = readonly (string | readonly [option: string, member: number])[];
 
@@ -178,6 +179,27 @@ rule('HGB-ARMY-09', 'Snipers are a group of their own', () => {
 
 rule('HGB-ARMY-01', 'Choices from outside have a schema, and may be anything that is one', () => {
   expect(armyChoiceSchema.safeParse(choice({ groups: [COMMAND] })).success).toBe(true);
+  const chaplain = { group: 0, member: 1, isMonk: true } as const;
+  expect(armyChoiceSchema.safeParse(choice({ groups: [COMMAND], chaplain })).success).toBe(true);
   expect(armyChoiceSchema.safeParse({ ...choice({ groups: [] }), limit: -1 }).success).toBe(false);
   expect(armyChoiceSchema.safeParse({ ...choice({ groups: [] }), chaplain: 'yes' }).success).toBe(false);
 });
+
+rule(
+  ['HGB-UNIT-01', 'HGB-SM-04'],
+  'An army is fielded with its leaders first, and nobody has the name of another',
+  () => {
+    const convicts = Array.from({ length: 6 }, () => group('infantry', ['convicts']));
+    const south = { army: 'southern-milicia', type: 'Convict (Infantry)', limit: 1000 };
+    const { army } = buildArmy(choice({ ...south, groups: [group('recon', [], true), ...convicts] }));
+    const { groups, commander } = fielded(army!, 1000)!;
+    expect(commander).toEqual([0, 0]);
+    expect(groups.map(({ isConvict }) => isConvict === true)).toEqual([false, ...convicts.map(() => true)]);
+    const names = [...groups, ...groups.flatMap(({ units }) => units)].map(({ name }) => name);
+    expect(new Set(names.slice(groups.length)).size).toBe(names.length - groups.length);
+    expect(new Set(names.slice(0, groups.length)).size).toBe(groups.length);
+    // Who is alone of its name keeps it as it is.
+    expect(groups[0].name).toBe(army!.groups[0].name);
+    expect(groups[1].name).toBe(`${army!.groups[1].name} 1`);
+  },
+);

@@ -2,6 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { viewFor } from '@ironfield/kernel/advance.ts';
 import { describe, expect } from 'vitest';
 import { gearblitz } from '../game.ts';
+import { movementLeft } from '../rules/legs.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
 
 /** A shooter in the north that looks down, and a target 10" below its middle. */
@@ -107,6 +108,36 @@ describe('knockdown', () => {
     expect(table.unit('Deer').activation!.spent).toBe(1000);
   });
 
+  rule(
+    ['HGB-OPT-03', 'HGB-MOVE-03'],
+    'whoever stays Stationary gets up with its inch, and goes nowhere',
+    () => {
+      const table = duel(ON, {}, { card: { actions: 1 } });
+      table.unit('Deer').isLocked = true;
+      table.attack('Deer', ['attack', 5], ['defense', 3], ['knockdown', 4]);
+      Object.assign(table.unit('Deer'), { isLocked: false, actions: 1 });
+      table.activate('Deer', 'stationary');
+      expect(table.choices).toContain('stand-up');
+      table.give({ type: 'stand-up' });
+      expect(table.state.marks.fallen).toEqual([]);
+      expect(table.choices).not.toContain('walk');
+    },
+  );
+
+  rule('HGB-OPT-03', 'without an MP left nobody gets up', () => {
+    const table = duel(ON, {}, { card: { actions: 1 } });
+    table.unit('Deer').isLocked = true;
+    table.attack('Deer', ['attack', 5], ['defense', 3], ['knockdown', 4]);
+    Object.assign(table.unit('Deer'), { isLocked: false, actions: 1 });
+    table.activate('Deer', 'combat');
+    const { activation } = table.unit('Deer');
+    const left = movementLeft(table.state, table.id('Deer'));
+    table.unit('Deer').activation = { ...activation!, spent: left - 1000 };
+    expect(table.choices).toContain('stand-up');
+    table.unit('Deer').activation = { ...activation!, spent: left - 999 };
+    expect(table.choices).not.toContain('stand-up');
+  });
+
   rule('HGB-OPT-03', 'a Fumble hurts, and getting up takes an action', () => {
     const table = duel(ON, {}, { card: { actions: 1 } });
     table.unit('Deer').isLocked = true;
@@ -195,6 +226,21 @@ describe('ejection', () => {
     expect(lost.unit('Deer').at).toBeNull();
   });
 
+  rule('HGB-OPT-01', 'the crew stands beside the wreck, where nobody else does', () => {
+    const crewAt = (more: Partial<Scenery>) => {
+      const table = duel(ON, rifle, { card: { crew: 2 } }, more);
+      hit(table, ['ejection', 6, 6]);
+      return table.unit('Deer').at!;
+    };
+    const free = crewAt({});
+    const deer = { at: '20,20', facing: 0, card: { crew: 2, actions: 0 } };
+    const blocked = crewAt({
+      south: { Deer: deer, Fawn: { at: `${free.x / 1000},${free.y / 1000}`, card: { actions: 0 } } },
+    });
+    expect(blocked).not.toEqual(free);
+    expect(Math.hypot(blocked.x - free.x, blocked.y - free.y)).toBeGreaterThan(800);
+  });
+
   rule(['HGB-OPT-01', 'HGB-ACT-12'], 'whoever has to get out in its own activation goes no further', () => {
     const table = duel(
       ON,
@@ -270,6 +316,8 @@ describe('placed grenades', () => {
     );
     expect(table.events('grenade-bursts')).toMatchObject([{ total: 5 }]);
     expect(table.events('defended').map(({ unit }) => unit)).toEqual([0, 1]);
+    // Nothing is concentrated.
+    expect(table.events('struck').at(-1)).toMatchObject({ unit: 1, margin: 3, multiplier: { total: 15 } });
     expect(table.unit('Archer').actions).toBe(0);
   });
 
@@ -277,7 +325,9 @@ describe('placed grenades', () => {
     const table = scene(ON);
     table.give({ type: 'drop-grenade', mount: 0, delay: 1, at: { x: 21_500, y: 10_000 } });
     expect(table.state.marks.grenades).toMatchObject([{ due: 2 }]);
+    expect(viewFor(gearblitz, table.state, 0).table.marks.grenades).toMatchObject([{ due: 2 }]);
     expect(viewFor(gearblitz, table.state, 1).table.marks.grenades).toMatchObject([{ due: null }]);
+    expect(viewFor(gearblitz, table.state, 'spectator').table.marks.grenades).toMatchObject([{ due: null }]);
     table.state.agenda = [{ step: 'events' }, { step: 'grenades/due' }];
     table.run(['initiative', 5, 5], ['initiative', 2, 2]);
     expect(table.state.marks.grenades).toHaveLength(1);

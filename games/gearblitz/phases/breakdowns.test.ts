@@ -83,6 +83,19 @@ rule('HGB-FLAW-05', 'whoever has moved and fired in two rounds on end takes Ligh
   expect(rounds(...miss)).toBe(1);
 });
 
+rule('HGB-FLAW-05', 'Combat Speed without a shot heats nobody, and slowing down cools', () => {
+  const battle = table({ flaws: { overheating: true } });
+  battle.unit('Gear').heat = [0, 3];
+  const damages = [1, 2, 3, 4, 5].map(() => {
+    battle.unit('Gear').at = { x: 20000, y: 20000 };
+    battle.activate('Gear');
+    battle.give({ type: 'walk', to: { x: 21000, y: 20000 } });
+    battle.give({ type: 'done', standBy: 0 }, ...NEXT_ROUND);
+    return battle.unit('Gear').body.damage;
+  });
+  expect(damages).toEqual([0, 0, 0, 0, 0]);
+});
+
 rule('HGB-FLAW-05', 'so does whoever is at Top Speed for more than three rounds on end', () => {
   const battle = table({ flaws: { overheating: true } }, { speed: 'top' });
   const damages = [1, 2, 3, 4, 5].map(() => {

@@ -104,7 +104,12 @@ rule('HGB-AIR-02', 'A strike attacks those within 6 inches of a straight line fr
   // The table is 48" wide and 36" high.
   expect(fight.refusal(0, { ...line, fromAt: 48_001 })).toMatch(/48/);
   expect(fight.refusal(0, { ...line, from: 1, fromAt: 36_001 })).toMatch(/36/);
+  // Above and below as far as it is wide.
+  expect(menuForbids(fight, { ...line, fromAt: 40_000, toAt: 47_000 })).toBe(false);
   fight.give(0, line);
+  expect(fight.events('air-run')).toMatchObject([
+    { from: { x: 10_000, y: 0 }, to: { x: 10_000, y: 36_000 } },
+  ]);
   expect(fight.step).toBe('strike');
   expect(fight.refusal(0, { type: 'strike', target: fight.id('X2'), rof: 0 })).not.toBe('');
   // Within 6 inches by a hundredth of an inch, and no more.

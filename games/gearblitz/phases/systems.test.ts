@@ -86,6 +86,22 @@ describe('Anti-Personnel Charges', () => {
     expect(table.events('parted')).toEqual([]);
   });
 
+  rule('HGB-AUX-02', 'nobody is asked who has nothing but others near, or infantry a step away', () => {
+    for (const enemy of [
+      { at: '20,21', card: { actions: 0 } },
+      { at: '20,22', card: { ...cardOf('northern-infantry'), actions: 0, bases: 1 }, body: { bases: 1 } },
+    ]) {
+      const table = new Battle({
+        north: { Tank: { at: '20,20', facing: 180, card: { actions: 0, aux: { antiPersonnelCharges: 1 } } } },
+        south: { Enemy: enemy },
+      });
+      table.activate('Tank');
+      table.state.agenda.push({ step: 'window', unit: table.id('Tank') } as never);
+      table.run();
+      expect(table.asked).toBe('North: act');
+    }
+  });
+
   rule('HGB-AUX-02', 'once for each contact, as often as the rating says', () => {
     const table = contact();
     table.unit('Tank').stores = { ...table.unit('Tank').stores, charges: 2 };
@@ -99,6 +115,7 @@ describe('Anti-Personnel Charges', () => {
     table.state.agenda.push({ step: 'window', unit: table.id('Tank') } as never);
     table.run();
     expect(table.asked).toBe('North: act');
+    expect(table.events('parted')).toEqual([]);
     // They part, and meet again.
     table.unit('Squad').at = { x: 20000, y: 24000 };
     table.state.agenda.push({ step: 'window', unit: table.id('Tank') } as never);

@@ -14,7 +14,7 @@ import {
 import { accumulated, damageLevel } from './damage.ts';
 import { pieceCost } from './ground.ts';
 import { coverOf } from './sighting.ts';
-import { wallTowards } from './structures.ts';
+import { buildingOf, wallTowards } from './structures.ts';
 
 const HOUSE = {
   id: 'house',
@@ -32,6 +32,22 @@ rule('HGB-BLDG-01', 'The largest side of a section decides its Size', () => {
   expect([2, 3, 4, 5, 6].map((side) => section(side)?.sturdy)).toEqual([0, 0, 1, 2, 3]);
   expect([section(2)?.fragile, section(2.5)?.fragile]).toEqual([true, false]);
   expect(section(6.1)).toBeNull();
+});
+
+rule('HGB-BLDG-01', 'Sides are measured along the walls, of odd shapes across', () => {
+  const sizeOf = (...corners: [x: number, y: number][]) => {
+    const outline = polygonOf(corners.map(([x, y]) => ({ x: x * 1000, y: y * 1000 })));
+    return buildingOf({ effects: { buildings: {} } } as never, { ...HOUSE, corners: outline }).section.size;
+  };
+  // 2.83" along its walls, 4" from corner to corner.
+  expect(sizeOf([2, 0], [4, 2], [2, 4], [0, 2])).toBe(5);
+  // The longer of two sides that face each other counts, either way.
+  expect(sizeOf([0, 0], [2, 0], [3.9, 2], [0, 2])).toBe(8);
+  expect(sizeOf([0, 0], [2, 0], [2, 3.9], [0, 2])).toBe(8);
+  expect(sizeOf([0, 0], [2, 0], [2, 3.9], [0, 3.9])).toBe(8);
+  expect(sizeOf([0, 0], [3.9, 0], [2, 2], [0, 2])).toBe(8);
+  // An L of six corners is 5" by 5".
+  expect(sizeOf([0, 0], [5, 0], [5, 2], [2, 2], [2, 5], [0, 5])).toBe(11);
 });
 
 rule('HGB-BLDG-01', 'Damage to a building adds up as on Units, and costs it Armor', () => {

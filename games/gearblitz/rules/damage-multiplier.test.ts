@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { totalOf } from '@ironfield/kernel/explanation.ts';
+import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import { weaponOf } from '../data/weapons.ts';
 import type { RuleId } from '../rule-index.ts';
@@ -40,6 +40,10 @@ rule(['HGB-WSR-12', 'HGB-WPN-08'], 'Example a: x24 with MB4 at Long range is x12
 rule('HGB-WSR-12', 'A beam does x1 at least', () => {
   const weapon = { ...weaponOf('HPLC'), damage: 5 };
   expect(multiplier('HPLC', { weapon, band: 'EX' })).toBe(1);
+  // What comes to 1 by itself is not raised.
+  const weak = strike('HPLC', { weapon: { ...weapon, damage: 17 }, band: 'EX' });
+  const { total, lines } = explain<RuleId>((tally) => damageMultiplier(tally, weak));
+  expect([total, lines.length]).toEqual([1, 2]);
 });
 
 rule('HGB-WSR-07', 'Beams of artillery count as two bands beyond Point Blank', () => {
@@ -51,6 +55,7 @@ rule(
   ['HGB-PHYS-02', 'HGB-WSR-11'],
   'Blows do the Size and what the weapon adds; spike guns do their own',
   () => {
+    expect(explain<RuleId>((tally) => damageMultiplier(tally, strike('P'))).lines).toHaveLength(1);
     expect([multiplier('P'), multiplier('K'), multiplier('VB'), multiplier('SG')]).toEqual([6, 6, 8, 12]);
   },
 );

@@ -39,9 +39,11 @@ rule(['HGB-DET-01', 'HGB-SCEN-06'], 'A better crew adds 1, then the dark takes i
     rating(unit({ detection: 2 }, {}, { ew: 3 })),
   ]).toEqual([2, 3]);
   expect([
+    rating(unit({ detection: 4 }), 'dawn or dusk'),
     rating(unit({ detection: 2 }), 'dawn or dusk'),
     rating(unit({ detection: 1 }, {}, { ew: 1 }), 'dawn or dusk'),
-  ]).toEqual([1, 1]);
+  ]).toEqual([3, 1, 1]);
+  expect(rating(unit({ detection: 5 }), 'night')).toBe(3);
   expect(rating(unit({ detection: 2 }, {}, { ew: 3 }), 'night')).toBe(2);
   expect(rating(unit({ detection: 1 }, {}, { ew: 1 }), 'night')).toBe(1);
 });

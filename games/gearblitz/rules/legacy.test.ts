@@ -19,6 +19,7 @@ rule('HGB-LEG-03', 'Automated Comm is the root of the old range, rounded down', 
 
 rule('HGB-LEG-03', 'Eight shots are circles, thirty in the hand are Reloads', () => {
   expect(convertedMount('ATM', 8, false)).toEqual({ weapon: 'ATM', arc: 'F', ammo: 8 });
+  expect(convertedMount('ATM', 9, false)).toEqual({ weapon: 'ATM', arc: 'F' });
   expect(convertedMount('LAC', 30, true)).toEqual({ weapon: 'LAC', arc: 'F', reloads: true });
   expect(convertedMount('LAC', 29, true)).toEqual({ weapon: 'LAC', arc: 'F' });
   expect(convertedMount('LAC', 29, true, true).reloads).toBe(true);

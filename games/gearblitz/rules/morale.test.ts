@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { totalOf } from '@ironfield/kernel/explanation.ts';
+import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { Priority } from '../data/missions.ts';
 import type { RuleId } from '../rule-index.ts';
@@ -66,6 +66,11 @@ rule('HGB-MOR-08', 'The priority of the mission shifts the Breakpoint', () => {
   expect(
     (['very high', 'high', 'normal', 'low', 'very low'] as const).map((priority) => limit(1, priority)),
   ).toEqual([7, 6, 5, 4, 3]);
+  const usual = { leadership: 1, priority: 'normal', hasLostLeader: false } as const;
+  const { lines } = explain<RuleId>((tally) =>
+    breakpoint(tally, { ...usual, army: { value: 0, rule: 'HGB-PR-01' } }),
+  );
+  expect(lines.map(({ rule: id }) => id)).not.toContain('HGB-MOR-08');
 });
 
 rule('HGB-NG-01', 'A Rallying Cry spares the tokens for losses, or doubles them', () => {

@@ -114,6 +114,20 @@ describe('what an attack may come to is what comes of all its throws', () => {
     expect(light + heavy + overkill).toBeCloseTo(foreseen.harm!, 9);
   });
 
+  rule(['HGB-INF-07', 'HGB-PERK-18'], 'of infantry nothing but hits is foreseen, linked or not', () => {
+    for (const weapons of [[gun('MAC')], [gun('MAC', { link: 1 }), gun('MAC', { link: 1 })]]) {
+      const table = new Battle({
+        north: { Archer: { at: '20,10', facing: 180, card: { weapons } } },
+        south: { Deer: { at: '20,18', card: { kind: 'infantry', bases: 3, actions: 0 } } },
+      });
+      table.activate('Archer', 'combat');
+      const shot = shotAt(table.id('Archer'), 0, table.id('Deer'), 'action');
+      const { hit, harm, levels } = prospectsOf(table.state, shot);
+      expect([harm, levels]).toEqual([null, null]);
+      expect(hit).toBeGreaterThan(0);
+    }
+  });
+
   const guns = (weapon: string): Battle => {
     const table = new Battle({
       scene: '48 x 48\nhill 15,14 to 25,16 height 3',

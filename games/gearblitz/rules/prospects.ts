@@ -117,9 +117,9 @@ function marginsAgainst(total: number, defenses: readonly number[]): number[] {
 }
 
 /** HGB-AE-02, HGB-AE-03, HGB-ROF-03 */
-const foreseenShare = (state: State, attack: Attack & { readonly target: number }): Share =>
+const foreseenShare = (state: State, attack: Attack & { readonly target: number }): Omit<Share, 'isArea'> =>
   plugged(state.setup).reckonsAsShots?.() ? ALL_OF_IT : shareOf(state, attack, attack.target, null);
-const ALL_OF_IT: Share = { isArea: false, isBlast: false, isInCover: false, less: 0 };
+const ALL_OF_IT = { isBlast: false, isInCover: false, less: 0 };
 
 /** HGB-ACT-05: of a direct attack whose dice have come to so much, with and without an evasion. */
 export function prospectsAgainst(

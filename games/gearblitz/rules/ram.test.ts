@@ -70,6 +70,7 @@ rule(
 
 rule('HGB-PERK-12', 'A Ram Plate halves what comes from its side', () => {
   const plated = unit({ perks: { ramPlate: 'F' } });
+  expect(ramDamage(plated, 40, ['F'])).toBe(20);
   expect([ramDamage(plated, 41, ['F']), ramDamage(plated, 41, ['RR']), ramDamage(unit(), 41, ['F'])]).toEqual(
     [21, 41, 41],
   );

@@ -1,10 +1,10 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { contains, rectangle } from '@ironfield/table/polygon.ts';
+import { contains, polygonOf, rectangle } from '@ironfield/table/polygon.ts';
 import { drawnScene } from '@ironfield/table/scene-drawing.ts';
 import { expect, test } from 'vitest';
 import { squad, unit } from '../testing.ts';
-import { holds, somePlace, somePlaceInSight } from './room.ts';
+import { gridIn, holds, somePlace, somePlaceInSight } from './room.ts';
 
 const TABLE = drawnScene('48 x 48');
 
@@ -41,6 +41,26 @@ test('some place of an area is in it, by chance or the only one that there is', 
   const only = { x: 8500, y: 35_500 };
   expect(somePlace(ZONE, random, ({ x, y }) => (x === only.x && y === only.y ? null : NO))).toEqual(only);
   expect(somePlace(ZONE, random, () => NO)).toBeNull();
+});
+
+test('the places of an area are within its outline, also of one with slanting sides', () => {
+  const triangle = polygonOf([
+    { x: 0, y: 0 },
+    { x: 4000, y: 0 },
+    { x: 0, y: 4000 },
+  ]);
+  const places = [...gridIn(triangle, 1000)];
+  expect(places).toHaveLength(15);
+  for (const { x, y } of places) expect(x + y).toBeLessThanOrEqual(4000);
+});
+
+test('chance does not reach beyond the edge of an area', () => {
+  const sliver = rectangle({ x: 3000, y: 0 }, { x: 3001, y: 1 });
+  const random = randomFrom('edge');
+  const drawn = Array.from({ length: 60 }, () => somePlace(sliver, random, () => null)!);
+  expect(new Set(drawn.map(({ x, y }) => `${x},${y}`))).toEqual(
+    new Set(['3000,0', '3001,0', '3000,1', '3001,1']),
+  );
 });
 
 test('a place in sight is not sought for ever: one sees where one stands', () => {

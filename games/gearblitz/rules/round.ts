@@ -28,8 +28,8 @@ export const activated = <B extends Pick<Unit, 'weaponsUsed' | 'emissions'>>(uni
 
 /** HGB-ROUND-02, HGB-SETUP-03: the side with the higher result; `null` is rolled again. */
 export function winnerOf(results: readonly number[]): 0 | 1 | null {
-  if (results[0] === results[1]) return null;
-  return results[0] > results[1] ? 0 : 1;
+  if (results[0] > results[1]) return 0;
+  return results[0] < results[1] ? 1 : null;
 }
 
 /** HGB-PHYS-04: a fumbled blow may be answered by whoever is left, but a ram or an answer may not. */

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import type { Mission, Priority } from '../../data/missions.ts';
 import { rosterOf } from '../../roster.ts';
 import { Battle, gun, type Scenery } from '../../testing-table.ts';
+import { isBroken } from './nerve.ts';
 
 const ON = { morale: true };
 const squad = { kind: 'infantry', bases: 1, armor: 8 } as const;
@@ -305,6 +306,14 @@ describe('armies', () => {
     table.state.agenda = [{ step: 'round' }];
     table.run(['variable morale', 1], ['variable morale', 6], ['initiative', 5, 5], ['initiative', 2, 2]);
     expect(table.state.marks.morale!.variable.slice(-3)).toEqual([0, -1, 1]);
+    // Whose Breakpoint is 4, 3 and 5.
+    const groups = rosterOf(table.state.setup).groups.map(({ name }) => name);
+    const breaksAt = (name: string) =>
+      [1, 2, 3, 4, 5, 6].find((count) => {
+        setTokens(table, count, name);
+        return isBroken(table.state, groups.indexOf(name));
+      });
+    expect(['Wolves', 'Herd', 'Boars'].map(breaksAt)).toEqual([4, 3, 5]);
   });
 
   /** Whether what is left of the herd attacks after the loss of its leader. */

@@ -1,0 +1,44 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { distance } from '@ironfield/table/place.ts';
+import { expect } from 'vitest';
+import { cardOf } from '../data/cards.ts';
+import { Battle, type Model } from '../testing-table.ts';
+import { followed } from './squad.ts';
+
+const table = (others: Record<string, Model> = {}) =>
+  new Battle({
+    north: {
+      Squad: { at: '20,20', card: { ...cardOf('northern-infantry'), bases: 3 }, body: { bases: 3 } },
+      ...others,
+    },
+    south: { Far: { at: '46,46' } },
+  });
+
+rule('HGB-INF-01', 'bases of a squad are put down in contact with the first', () => {
+  const { at, others } = table().unit('Squad');
+  expect(others).toHaveLength(2);
+  for (const other of others) expect(distance(at!, other)).toBeLessThan(1010);
+});
+
+rule(
+  'HGB-INF-01',
+  'they follow it in formation, and where somebody stands as near to it as there is room',
+  () => {
+    const free = table();
+    const { at, others } = free.unit('Squad');
+    const to = { x: at!.x + 6000, y: at!.y };
+    const wanted = others.map(({ x, y }) => ({ x: x + 6000, y }));
+    expect(followed(free.state, free.id('Squad'), at!, to)).toEqual(wanted);
+    const [first] = wanted;
+    // Aside of where the first is wanted, and over it by half.
+    const aside = {
+      x: first.x + Math.sign(first.x - to.x || 1) * 300,
+      y: first.y + Math.sign(first.y - to.y) * 300,
+    };
+    const blocked = table({ Other: { at: `${aside.x / 1000},${aside.y / 1000}` } });
+    const [found] = followed(blocked.state, blocked.id('Squad'), at!, to);
+    expect(found).not.toEqual(first);
+    expect(distance(found, aside)).toBeGreaterThanOrEqual(900);
+    expect(distance(found, first)).toBeLessThan(1000);
+  },
+);
