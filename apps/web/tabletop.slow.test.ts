@@ -31,10 +31,32 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
   await page.mouse.up();
 }
 
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+async function boxesOf(page: Page, selector: string): Promise<Box[]> {
+  const all = await page.locator(selector).all();
+  return Promise.all(all.map(async (each) => (await each.boundingBox())!));
+}
+
+/** How much of the screen two things share, in square pixels. */
+function overlap(one: Box, other: Box): number {
+  const along = (from: number, size: number, to: number, more: number) =>
+    Math.max(0, Math.min(from + size, to + more) - Math.max(from, to));
+  return along(one.x, one.width, other.x, other.width) * along(one.y, one.height, other.y, other.height);
+}
+
 describeInBrowser('A table without hexes', () => {
   const house = new House();
   const deploying = gameUntil(gearblitz, 'meeting', (types) => types.includes('deploy'));
   const activating = gameUntil(gearblitz, 'meeting', (types) => types.includes('activate'));
+  const grouping = gameUntil(gearblitz, 'meeting', (types) => types.includes('group'));
+  const standing = gameUntil(
+    gearblitz,
+    'meeting',
+    (types, { units }) =>
+      (types.includes('walk') || types.includes('advance')) &&
+      units.some(({ activation, isLocked, body }) => activation && !isLocked && body.speed === 'stationary'),
+  );
   const walking = gameUntil(gearblitz, 'meeting', (types) => types.includes('walk'));
   beforeAll(() => house.open());
   afterAll(() => house.close());
@@ -103,10 +125,71 @@ describeInBrowser('A table without hexes', () => {
     await expect.poll(() => plan.textContent()).toMatch(/^After 1 order: .* goes .*″ · .* MP/);
     await page.keyboard.press('v');
     await page.locator('.laid-line').first().waitFor();
+    // Each line says at its end whose it is, how far and behind how much, and covers no model with it.
+    const told = page.locator('.name-plate.side-1');
+    for (const words of await told.allTextContents())
+      expect(words).toMatch(/^\S.* · [\d.]+″ · (obs\. \d|hidden)$/);
+    const bases = await boxesOf(page, '.model .base-disc');
+    const plates = await boxesOf(page, '.name-plate.needed rect');
+    expect(plates).toHaveLength(5);
+    for (const plate of plates) for (const base of bases) expect(overlap(plate, base)).toBeLessThan(30);
     await checkAccess(page, 'a planned activation');
     await page.getByRole('button', { name: /^Go: \d orders/ }).click();
     const log = page.locator('.event-log');
     await expect.poll(() => log.textContent()).toMatch(/is activated: .*moves/);
+    expect(problems).toEqual([]);
+  });
+
+  test('detection ranges go along with what is planned, and say why they are what they are', async () => {
+    const page = await house.visit({ width: 1280, height: 720 });
+    await sitDownAt(page, house.address, activating);
+    await page.locator('.go-handle').waitFor();
+    expect(await page.locator('.laid-round.near').count()).toBe(0);
+    await page.getByRole('button', { name: 'Detection ranges' }).click();
+    // Around whoever is in hand, and around each enemy.
+    const own = page.locator('.laid-round.near.side-0');
+    await own.waitFor();
+    expect([await own.count(), await page.locator('.laid-round.near.side-1').count()]).toEqual([1, 5]);
+    const { x, y } = await middleOf(page, '.go-handle');
+    const before = await middleOf(page, '.laid-round.near.side-0');
+    await drag(page, { x, y }, { x, y: y + 40 });
+    await page.locator('.model.ghost').waitFor();
+    const after = await middleOf(page, '.laid-round.near.side-0');
+    expect(after.y - before.y).toBeGreaterThan(25);
+    const words = page.locator('.range-words');
+    const first = words.locator('p').first();
+    expect(await first.textContent()).toMatch(
+      /is detected within 6″ HGB-DET-02 · detects through Obscurement 2\s+HGB-DET-01/,
+    );
+    await first.getByRole('button', { name: '6″' }).hover();
+    const reasons = page.getByRole('dialog', { name: /is detected within/ });
+    expect(await reasons.textContent()).toMatch(/Size.*6.*HGB-DET-02/);
+    // An enemy under the pointer says how near one has to come to it.
+    const enemy = await middleOf(page, '.map-drawing .model.side-1 >> nth=0');
+    await page.mouse.move(enemy.x, enemy.y);
+    await expect
+      .poll(() => words.textContent())
+      .toMatch(/is detected within 6″.*now [\d.]+″ away, Obscurement \d: (not )?detected/);
+    await checkAccess(page, 'detection ranges');
+    await page.keyboard.press('w');
+    await expect.poll(() => page.locator('.laid-round.near').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('where one group is left a press on a unit is enough to have it in hand', async () => {
+    const page = await house.visit({ width: 1280, height: 720 });
+    await sitDownAt(page, house.address, grouping);
+    await page.locator('.bar-panel .primary', { hasText: 'Activate a Combat Group' }).waitFor();
+    const { x, y } = await middleOf(page, '.map-drawing .model.side-0 >> nth=2');
+    await page.mouse.click(x, y);
+    await page.locator('.go-handle').waitFor();
+    const hand = await middleOf(page, '.go-handle');
+    expect(Math.hypot(hand.x - x, hand.y - y)).toBeLessThan(12);
+    const plan = page.locator('.action-plan');
+    await expect.poll(() => plan.textContent()).toMatch(/Drag it/);
+    // Nobody is told to drag what stands still.
+    await sitDownAt(page, house.address, standing);
+    await expect.poll(() => plan.textContent()).toMatch(/stands still: turn it by its handle/);
     expect(problems).toEqual([]);
   });
 
@@ -217,7 +300,7 @@ describeInBrowser('A table without hexes', () => {
     await page.getByLabel('Name', { exact: true }).fill('Cup');
     await page.keyboard.press('Tab');
     await page.keyboard.press('t');
-    await page.getByLabel('Players, one in a line').fill('Anna\nBen\nCleo');
+    await page.getByLabel('Players, one in a line').fill('Anna\nBen\nCleo\nDan');
     await checkAccess(page, 'a new league');
     await page.getByRole('button', { name: 'Draw the rounds' }).press('Enter');
     await page.locator('.league-result input').first().fill('120');
@@ -226,9 +309,27 @@ describeInBrowser('A table without hexes', () => {
     await checkAccess(page, 'a league');
     await page.reload();
     await expect.poll(() => page.locator('.league-table tbody tr').first().textContent()).toMatch(/120/);
+    // Whoever looks for a table finds it by its number, and each result stays with its pair.
+    const places = await page
+      .locator('.league-rounds section')
+      .evaluateAll((rounds) =>
+        rounds.map((each) => [...each.querySelectorAll('.league-place')].map((place) => place.textContent)),
+      );
+    for (const round of places) expect(round).toEqual(round.toSorted());
 
     await page.evaluate(() => localStorage.removeItem('ironfield-gearblitz-cards'));
     await page.goto(`${house.address}#/cards`);
+    // On paper they are cards and nothing else, six on a sheet of A4.
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 733, height: 1062 });
+    const visible = await page
+      .locator('.cards-page :is(button, input)')
+      .evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
+    expect(visible).toBe(0);
+    const sixth = (await page.locator('.card-picture').nth(5).boundingBox())!;
+    expect([sixth.x > 733 / 2, sixth.y + sixth.height <= 1062]).toEqual([true, true]);
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('button', { name: 'Make it your own' }).first().click();
     await page.getByRole('button', { name: 'Keep this card' }).click();
     await page.goto(`${house.address}#/new/gearblitz`);

@@ -105,11 +105,23 @@ describe('a wrong board file is told what is wrong and where', () => {
   });
 
   test('wrong format, version or extra keys', () => {
-    expect(messages({ format: 'other' })).toEqual(['format: Invalid input: expected "ironfield-board"']);
-    expect(messages({ version: 2 })).toEqual(['version: Invalid input: expected 1']);
-    expect(messages({ colour: 'red' })).toEqual(['file: Unrecognized key: "colour"']);
+    expect(messages({ format: 'other' })).toEqual(['format: should be "ironfield-board"']);
+    expect(messages({ version: 2 })).toEqual(['version: should be 1']);
+    expect(messages({ colour: 'red' })).toEqual(['file: has "colour", which does not belong there']);
     expect(messages({ legend: { 'a b': { terrain: 'clear' } } })).toEqual([
       'legend.a b: a code is 1 to 6 characters without blanks',
+    ]);
+  });
+
+  test('parts that are missing or of another kind, in plain words', () => {
+    expect(messages({ name: undefined, width: '3', rows: 'all clear' })).toEqual([
+      'name: is missing',
+      'width: should be a number, and is a text',
+      'rows: should be a list, and is a text',
+    ]);
+    expect(messages({ legend: { w: { terrain: '', level: 1.5 } } })).toEqual([
+      'legend.w.terrain: is empty',
+      'legend.w.level: should be a whole number',
     ]);
   });
 
@@ -127,7 +139,7 @@ describe('a wrong board file is told what is wrong and where', () => {
   });
 
   test('huge numbers and long lists are refused with few words', () => {
-    expect(messages({ width: 1e9 })).toEqual(['width: Too big: expected number to be <=200']);
+    expect(messages({ width: 1e9 })).toEqual(['width: should be at most 200']);
     expect(messages({ rows: Array(100_000).fill('.') })).toHaveLength(1);
     expect(messages({ rows: ['.'.repeat(1_000_000)] })).toHaveLength(1);
     const nothingRight = messages({ width: 200, height: 200, rows: Array(200).fill('x '.repeat(200)) });

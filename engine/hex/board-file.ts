@@ -15,6 +15,7 @@
 //
 // Codes are separated by blanks; the first code of the first row is hex 0101. A missing level is 0.
 
+import { issueWords } from '@ironfield/kernel/issue-words.ts';
 import { z } from 'zod';
 import {
   type Board,
@@ -109,7 +110,7 @@ export const mapSchema = (
 
 function schemaError(issue: z.core.$ZodIssue): BoardFileError {
   const path = issue.path.map(String).join('.') || 'file';
-  return { path, message: issue.code === 'invalid_key' ? issue.issues[0].message : issue.message };
+  return { path, message: issueWords(issue.code === 'invalid_key' ? issue.issues[0] : issue) };
 }
 
 type Kinds = ReadonlyMap<string, HexKind>;

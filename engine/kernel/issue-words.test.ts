@@ -17,6 +17,12 @@ test.each([
   [z.number().gt(0), 0, 'should be more than 0'],
   [z.number().lt(0), 0, 'should be less than 0'],
   [z.array(z.int()).min(3), [], 'should have at least 3 items'],
+  [z.int(), 1.5, 'should be a whole number'],
+  [z.literal('board'), 'map', 'should be "board"'],
+  [z.literal(1), 2, 'should be 1'],
+  [z.enum(['day', 'night']), 'noon', 'should be one of "day", "night"'],
+  [z.strictObject({}), { colour: 1 }, 'has "colour", which does not belong there'],
+  [z.strictObject({}), { a: 1, b: 2 }, 'has "a", "b", which do not belong there'],
   [z.string().max(1), 'ab', 'should have at most 1 character'],
 ])('What is wrong with a value is said in words: %#', (schema, value, words) => {
   expect(wordsFor(schema, value)).toEqual([words]);

@@ -13,9 +13,24 @@ const NAMES: Readonly<Record<string, string>> = {
 /** What a schema has against a value, in words for somebody who has never heard of schemas. */
 export function issueWords({ message }: Pick<z.core.$ZodIssue, 'message'>): string {
   const [, expected = '', received] = /^Invalid input: expected (\w+), received (\w+)$/.exec(message) ?? [];
-  if (received === undefined) return sizeWords(message);
+  if (received === undefined) return exactWords(message) ?? strangeWords(message) ?? sizeWords(message);
   if (received === 'undefined') return 'is missing';
+  if (expected === 'int' && received === 'number') return `should be ${NAMES.int}`;
   return `should be ${NAMES[expected] ?? expected}, and is ${received === 'null' ? 'empty' : (NAMES[received] ?? received)}`;
+}
+
+/** What it has to be, where only one thing or one of a few is possible. */
+function exactWords(message: string): string | null {
+  const [, list, one] =
+    /^Invalid (?:option|input): expected (?:one of (.+)|("[^"]*"|-?[\d.]+))$/.exec(message) ?? [];
+  if (list !== undefined) return `should be one of ${list.split('|').join(', ')}`;
+  return one === undefined ? null : `should be ${one}`;
+}
+
+/** Parts that nobody knows. */
+function strangeWords(message: string): string | null {
+  const [, many, names] = /^Unrecognized key(s?): (.+)$/.exec(message) ?? [];
+  return names === undefined ? null : `has ${names}, which ${many ? 'do' : 'does'} not belong there`;
 }
 
 const SIZES: Readonly<Record<string, string>> = {

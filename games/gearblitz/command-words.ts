@@ -14,7 +14,7 @@ export function describeCommand(event: CommandEvent, table: GearBlitz['Table']):
       return event.isHeard ? `${name} ${use}${from}.` : `${name} gets no Command Point.`;
     }
     case 'rerolled':
-      return `${name} rolls again instead of ${event.dice.join(', ')}.`;
+      return `What ${name} has rolled first does not count: ${event.dice.join(', ')}.`;
     case 'autopilot':
       return `${name} is on autopilot this round.`;
     case 'comms':

@@ -21,6 +21,8 @@ const rating = (observer: Unit, light: Light = 'day') =>
   totalOf<RuleId>((tally) => detectionRating(tally, observer, light));
 const threshold = (target: Unit, obscured: number) =>
   totalOf<RuleId>((tally) => activeDetectionThreshold(tally, target, obscured));
+const nearness = (target: Unit, isHullDownHere: boolean) =>
+  totalOf<RuleId>((tally) => sizeToDetect(tally, target, isHullDownHere));
 const finds = (target: Unit, inches: number, obscured: number, observer = unit(), isHullDownHere = false) =>
   autoDetects(observer, target, { obscured, distance: inches * 1000, isHullDownHere });
 
@@ -75,12 +77,12 @@ rule(
   ['HGB-DET-03', 'HGB-FLAW-07', 'HGB-STL-01'],
   'Hull-Down halves, Stealth reduces to half at most, emissions add',
   () => {
-    expect(sizeToDetect(unit({ size: 7 }), true)).toBe(4);
-    expect(sizeToDetect(unit({ size: 7, aux: { stealth: 2 } }), false)).toBe(5);
-    expect(sizeToDetect(unit({ size: 7, aux: { stealth: 5 } }), false)).toBe(4);
-    expect(sizeToDetect(unit({ size: 7, aux: { stealth: 2 } }), true)).toBe(4);
-    expect(sizeToDetect(unit({ size: 7, flaws: { traceableEmissions: 2 } }), true)).toBe(6);
-    expect(sizeToDetect(squad({ bases: 2 }), false)).toBe(3);
+    expect(nearness(unit({ size: 7 }), true)).toBe(4);
+    expect(nearness(unit({ size: 7, aux: { stealth: 2 } }), false)).toBe(5);
+    expect(nearness(unit({ size: 7, aux: { stealth: 5 } }), false)).toBe(4);
+    expect(nearness(unit({ size: 7, aux: { stealth: 2 } }), true)).toBe(4);
+    expect(nearness(unit({ size: 7, flaws: { traceableEmissions: 2 } }), true)).toBe(6);
+    expect(nearness(squad({ bases: 2 }), false)).toBe(3);
     expect([sizeOf(squad({ bases: 1 })), sizeOf(unit({ size: 9 }))]).toEqual([2, 9]);
   },
 );

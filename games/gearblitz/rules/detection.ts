@@ -1,4 +1,4 @@
-import type { Tally } from '@ironfield/kernel/explanation.ts';
+import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import { SPEED_GIVES_AWAY } from '../data/tables.ts';
 import type { Light } from '../data/weather.ts';
 import type { RuleId } from '../rule-index.ts';
@@ -32,11 +32,16 @@ export function sizeOf(unit: Unit): number {
 }
 
 /** HGB-DET-03, HGB-FLAW-07, HGB-STL-01: in inches. */
-export function sizeToDetect(unit: Unit, isHullDownHere: boolean): number {
+export function sizeToDetect(tally: Tally<RuleId>, unit: Unit, isHullDownHere: boolean): void {
   const size = sizeOf(unit);
   const half = Math.ceil(size / 2);
+  const stealth = auxRating(unit, 'stealth');
   const emissions = unit.sheet.card.flaws.traceableEmissions ?? 0;
-  return Math.max(half, (isHullDownHere ? half : size) - auxRating(unit, 'stealth')) + emissions;
+  tally.add(size, REASONS.sizeOfTarget, isInfantry(unit) ? 'HGB-INF-10' : 'HGB-DET-02');
+  if (isHullDownHere) tally.set(half, REASONS.hullDown, 'HGB-DET-03');
+  if (stealth > 0) tally.add(-stealth, REASONS.stealth, 'HGB-STL-01');
+  if (tally.total < half) tally.set(half, REASONS.halfSize, 'HGB-DET-03');
+  if (emissions > 0) tally.add(emissions, REASONS.emissions, 'HGB-FLAW-07');
 }
 
 /** HGB-DET-02, HGB-FLAW-06 */
@@ -50,7 +55,10 @@ export function autoDetects(
   return (
     target.isLit === true ||
     facts.obscured === 0 ||
-    isWithin(facts.distance, sizeToDetect(target, facts.isHullDownHere))
+    isWithin(
+      facts.distance,
+      totalOf<RuleId>((tally) => sizeToDetect(tally, target, facts.isHullDownHere)),
+    )
   );
 }
 

@@ -61,6 +61,12 @@ export function thickAir(tally: Tally<RuleId>, { throughSmoke, weather, distance
   if (points > 0) tally.add(points, REASONS.weather, 'HGB-SCEN-05');
 }
 
+/** HGB-SCEN-05: how far one sees over open ground through so much of the weather: less than this; `null`: without end. */
+export function reachInWeather(weather: Weather, through: number): number | null {
+  const each = WEATHER_CONCEALS[weather];
+  return each === undefined ? null : (through + 1) * each * INCH;
+}
+
 /** HGB-LOS-05 */
 export function concealment(tally: Tally<RuleId>, target: Unit, around: Surroundings): void {
   const { perks } = target.sheet.card;

@@ -276,11 +276,14 @@ export function sightBetween(state: State, observer: number, target: number): Si
 const isThroughSmoke = ({ effects }: State, from: Place, to: Place): boolean =>
   effects.smoke.some(({ at }) => distanceToSegment(at, from, to) <= SMOKE.radius * INCH);
 
+/** HGB-ACT-07: of the arc that cover protects. */
+export const SHELTERED_ARC = FULL_TURN / 2;
+
 /** HGB-ACT-06, HGB-ACT-07: it is Hull-Down, and its cover lies on this side. */
 export function isSheltered(state: State, id: number, from: Place): boolean {
   const { at, shelter, body } = state.units[id];
   if (body.hullDown === null) return false;
-  return shelter === null || isInArc({ from: at!, heading: shelter, width: 720 }, from);
+  return shelter === null || isInArc({ from: at!, heading: shelter, width: SHELTERED_ARC }, from);
 }
 
 /** HGB-LOS-01 */

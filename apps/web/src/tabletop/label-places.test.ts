@@ -50,3 +50,20 @@ test('What can stand in one place alone comes first', () => {
     ['20″ · 1', 13],
   ]);
 });
+
+test('The label of a circle stands where it is on the table and covers nothing', () => {
+  const circle: Overlay = {
+    kind: 'circle',
+    at: { x: 10 * INCH, y: 3 * INCH },
+    radius: 6 * INCH,
+    label: 'Detected',
+    look: 'near',
+  };
+  const extent = { width: 48 * 24, height: 48 * 24 };
+  // Above it there is no table.
+  const [below] = placedLabels([circle], 1, [], extent);
+  expect(below.at).toEqual({ x: 240, y: 9 * 24 });
+  const model = { x: 240, y: 9 * 24, wide: 12, high: 12 };
+  const [beside] = placedLabels([circle], 1, [model], extent);
+  expect(Math.hypot(beside.at.x - model.x, beside.at.y - model.y)).toBeGreaterThan(40);
+});

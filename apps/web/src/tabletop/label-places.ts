@@ -1,7 +1,8 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
 import { movedAlong } from '@ironfield/table/heading.ts';
 import type { Spot } from '../board/geometry.ts';
-import { roomiest } from '../board/label-places.ts';
+import { type Box, roomiest } from '../board/label-places.ts';
+import type { Extent } from '../board/scale.ts';
 import { spotOf } from './measures.ts';
 import type { Overlay } from './tabletop-game.ts';
 
@@ -13,6 +14,9 @@ const ON_THE_WAY = [0.5];
 /** Lines that go out from one place have their labels where they are apart. */
 const FAR_OUT = [0.8, 0.65, 0.92, 0.5, 0.35];
 
+/** Where at the edge of a circle its label may stand. */
+const AROUND = [0, 4, 2, 6, 1, 7, 3, 5].map((eighth) => (eighth * FULL_TURN) / 8);
+
 type Labelled = Exclude<Overlay, { kind: 'area' }>;
 
 export interface PlacedLabel {
@@ -21,29 +25,42 @@ export interface PlacedLabel {
   readonly look: string;
 }
 
-/** The labels of overlays where they cover no other label, as far as their lines leave a choice. */
-export function placedLabels(overlays: readonly Overlay[], scale: number): PlacedLabel[] {
+/** The labels of overlays where they cover no other label nor what is `around`, as far as they have a choice. */
+export function placedLabels(
+  overlays: readonly Overlay[],
+  scale: number,
+  around: readonly Box[] = [],
+  extent: Extent | null = null,
+): PlacedLabel[] {
   const labels = overlays
     .flatMap((overlay) =>
       overlay.kind !== 'area' && overlay.label
-        ? [{ text: overlay.label, look: overlay.look, spots: placesOf(overlay).map(spotOf) }]
+        ? [{ text: overlay.label, look: overlay.look, spots: seen(placesOf(overlay).map(spotOf), extent) }]
         : [],
     )
     // Those first that have only one place.
     .toSorted((one, other) => one.spots.length - other.spots.length);
   const places = roomiest(
     labels.map(({ text, spots }) => ({ width: labelWidth(text), spots })),
-    [],
+    around,
     scale,
   );
   return labels.map(({ text, look }, index) => ({ text, look, at: places[index] }));
 }
 
-/** Above circles, at the far end of arcs, on lines. */
+/** Of these the ones on the table; all of them where none is. */
+function seen(spots: Spot[], extent: Extent | null): Spot[] {
+  if (!extent) return spots;
+  const { width, height } = extent;
+  const inside = spots.filter(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height);
+  return inside.length > 0 ? inside : spots;
+}
+
+/** Above circles or elsewhere at their edge, at the far end of arcs, on lines. */
 function placesOf(overlay: Labelled): Place[] {
   switch (overlay.kind) {
     case 'circle':
-      return [{ x: overlay.at.x, y: overlay.at.y - overlay.radius }];
+      return AROUND.map((heading) => movedAlong(overlay.at, heading, overlay.radius));
     case 'arc':
       return [movedAlong(overlay.at, overlay.heading, overlay.radius)];
     case 'line': {

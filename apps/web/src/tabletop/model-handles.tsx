@@ -1,5 +1,6 @@
 import type { Place } from '@ironfield/kernel/menu.ts';
 import { DEGREE, type Heading, movedAlong } from '@ironfield/table/heading.ts';
+import type { Spot } from '../board/geometry.ts';
 import { useScale } from '../board/scale.ts';
 import { drawn, spotOf } from './measures.ts';
 import { enlargement } from './model-token.tsx';
@@ -26,9 +27,20 @@ const AHEAD = 26;
 /** Turning by hand goes in steps of five degrees. */
 const TURN_STEP = 5 * DEGREE;
 
+/** The middle of the handle that turns a model, and half its size. */
+export function knobOf(
+  { at, heading }: Stand,
+  radius: number,
+  scale: number,
+): Spot & { readonly half: number } {
+  const arm = drawn(radius) * enlargement(radius, scale) + AHEAD / scale;
+  const middle = spotOf(movedAlong(at, heading, Math.round((arm * radius) / drawn(radius))));
+  return { ...middle, half: HANDLE / scale };
+}
+
 /** The model is taken by its base to go somewhere, and by the handle before it to be turned. */
 export function ModelHandles({ stand, radius, canGo, canTurn, onGo, onTurn, onTap }: ModelHandlesProps) {
-  const { at, heading } = stand;
+  const { at } = stand;
   const scale = useScale();
   const going = useDragging({ onDrag: onGo, onTap });
   const turning = useDragging({
@@ -36,8 +48,7 @@ export function ModelHandles({ stand, radius, canGo, canTurn, onGo, onTurn, onTa
   });
   const { x, y } = spotOf(at);
   const base = drawn(radius) * enlargement(radius, scale);
-  const arm = base + AHEAD / scale;
-  const knob = spotOf(movedAlong(at, heading, Math.round((arm * radius) / drawn(radius))));
+  const knob = knobOf(stand, radius, scale);
   return (
     <g className="model-handles">
       {canGo && (

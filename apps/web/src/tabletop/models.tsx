@@ -1,11 +1,12 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import { movedAlong } from '@ironfield/table/heading.ts';
-import { NamePlates } from '../board/name-plates.tsx';
+import type { Box } from '../board/label-places.ts';
+import { type Named, NamePlates, usePlateBoxes } from '../board/name-plates.tsx';
 import { useScale } from '../board/scale.ts';
 import { drawn, spotOf } from './measures.ts';
-import { ModelHandles } from './model-handles.tsx';
+import { knobOf, ModelHandles } from './model-handles.tsx';
 import { enlargement, ModelToken, type TokenLook } from './model-token.tsx';
-import type { Model, TabletopGame } from './tabletop-game.ts';
+import type { Model, Stand, TabletopGame } from './tabletop-game.ts';
 import type { TabletopDesk } from './use-tabletop-desk.ts';
 
 /** Where the middle of the arrow is, and half its size, as parts of the radius of a base. */
@@ -15,15 +16,68 @@ interface ModelsProps<G extends GameTypes> {
   readonly tabletop: TabletopGame<G>;
   readonly table: G['Table'];
   readonly models: readonly Model[];
+  /** What is said of some of them beside their names. */
+  readonly notes?: Notes;
+  /** The model in hand, which has handles that are to be seen. */
+  readonly handled?: Handled | null;
   lookOf(model: number): TokenLook;
 }
 
-/** All models that are on the table, with their names. */
-export function Models<G extends GameTypes>({ tabletop, table, models, lookOf }: ModelsProps<G>) {
+/** A model with handles. */
+interface Handled extends Stand {
+  readonly radius: number;
+}
+
+const knobs = (handled: Handled | null, scale: number) =>
+  handled ? [knobOf(handled, handled.radius, scale)] : [];
+
+type Notes = ReadonlyMap<number, string>;
+
+const NO_NOTES: Notes = new Map();
+
+const standingIn = (models: readonly Model[]) =>
+  models.flatMap((model, id) => (model.at && !model.isGone ? [{ ...model, id, at: model.at }] : []));
+
+function namedIn(models: readonly Model[], notes: Notes, scale: number): readonly Named[] {
+  return standingIn(models).map(({ id, name, plate = name, side, at, heading, radius }) => {
+    const large = enlargement(radius, scale);
+    const [arrow, half] = ARROW_TIP.map((share) => share * radius * large);
+    const note = notes.get(id);
+    return {
+      id,
+      name: note === undefined ? plate : `${plate} · ${note}`,
+      isNeeded: note !== undefined,
+      seat: side,
+      at: spotOf(at),
+      reach: drawn(radius) * large * 1.15,
+      tip: { ...spotOf(movedAlong(at, heading, arrow)), half: drawn(half) },
+    };
+  });
+}
+
+/** What models and their names take of the map, so that other words do not cover them. */
+export function useModelBoxes(
+  models: readonly Model[],
+  notes: Notes,
+  handled: Handled | null,
+): readonly Box[] {
   const scale = useScale();
-  const standing = models.flatMap((model, id) =>
-    model.at && !model.isGone ? [{ ...model, id, at: model.at }] : [],
-  );
+  const named = namedIn(models, notes, scale);
+  const tokens = named.map(({ at, reach = 0 }) => ({ ...at, wide: reach, high: reach }));
+  return [...tokens, ...usePlateBoxes(named, knobs(handled, scale))];
+}
+
+/** All models that are on the table, with their names. */
+export function Models<G extends GameTypes>({
+  tabletop,
+  table,
+  models,
+  notes = NO_NOTES,
+  handled = null,
+  lookOf,
+}: ModelsProps<G>) {
+  const scale = useScale();
+  const standing = standingIn(models);
   return (
     <>
       {standing.map((model) => (
@@ -36,20 +90,7 @@ export function Models<G extends GameTypes>({ tabletop, table, models, lookOf }:
           figure={tabletop.Figure && <tabletop.Figure table={table} model={model.id} />}
         />
       ))}
-      <NamePlates
-        named={standing.map(({ id, name, plate = name, side, at, heading, radius }) => {
-          const large = enlargement(radius, scale);
-          const [arrow, half] = ARROW_TIP.map((share) => share * radius * large);
-          return {
-            id,
-            name: plate,
-            seat: side,
-            at: spotOf(at),
-            reach: drawn(radius) * large * 1.15,
-            tip: { ...spotOf(movedAlong(at, heading, arrow)), half: drawn(half) },
-          };
-        })}
-      />
+      <NamePlates named={namedIn(models, notes, scale)} around={knobs(handled, scale)} />
     </>
   );
 }

@@ -1,15 +1,23 @@
 import { FULL_TURN } from '@ironfield/kernel/menu.ts';
 import { movedAlong, turned } from '@ironfield/table/heading.ts';
 import type { Spot } from '../board/geometry.ts';
-import { useScale } from '../board/scale.ts';
+import type { Box } from '../board/label-places.ts';
+import { useExtent, useScale } from '../board/scale.ts';
 import { sideClass } from '../ui/sides.ts';
 import { labelWidth, placedLabels } from './label-places.ts';
 import { drawn, fine, outlinePath, spotOf } from './measures.ts';
 import './overlays.css';
 import type { Overlay } from './tabletop-game.ts';
 
+interface OverlaysProps {
+  readonly overlays: readonly Overlay[];
+  /** What their labels should not cover. */
+  readonly around?: readonly Box[];
+}
+
 /** What is laid over the table for the time being: zones, ranges, arcs, templates, lines. Words stay whole at its edge. */
-export function Overlays({ overlays }: { readonly overlays: readonly Overlay[] }) {
+export function Overlays({ overlays, around }: OverlaysProps) {
+  const labels = placedLabels(overlays, useScale(), around, useExtent());
   return (
     <g className="overlays">
       <g clipPath="url(#on-the-table)">
@@ -18,7 +26,7 @@ export function Overlays({ overlays }: { readonly overlays: readonly Overlay[] }
           <Laid key={index} overlay={overlay} />
         ))}
       </g>
-      {placedLabels(overlays, useScale()).map((label, index) => (
+      {labels.map((label, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same
         <Label key={index} {...label} />
       ))}
@@ -37,16 +45,19 @@ function Laid({ overlay }: { readonly overlay: Overlay }) {
       );
     case 'circle': {
       const { x, y } = spotOf(overlay.at);
-      return <circle className={`laid-round ${overlay.look}`} cx={x} cy={y} r={drawn(overlay.radius)} />;
+      return <circle className={roundClass(overlay)} cx={x} cy={y} r={drawn(overlay.radius)} />;
     }
     case 'arc':
-      return <path className={`laid-round ${overlay.look}`} d={sectorPath(overlay)} />;
+      return <path className={roundClass(overlay)} d={sectorPath(overlay)} />;
     case 'line': {
       const [a, b] = [spotOf(overlay.from), spotOf(overlay.to)];
       return <line className={`laid-line ${overlay.look}`} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />;
     }
   }
 }
+
+const roundClass = ({ look, side }: Extract<Overlay, { kind: 'circle' | 'arc' }>): string =>
+  `laid-round ${look} ${side === undefined ? '' : sideClass(side)}`;
 
 /** Of a part of a circle; all of it where it goes all around. */
 export function sectorPath({ at, heading, width, radius }: Extract<Overlay, { kind: 'arc' }>): string {

@@ -30,7 +30,8 @@ export function PlanWords<G extends GameTypes>({ tabletop, desk }: PlanWordsProp
           {ordering.isComplete ? 'As shown, or tap another place.' : 'Tap a place on the table.'}
         </span>
       );
-    const hint = from ? 'Drag it, or tap where it should go.' : 'Tap where it should stand.';
+    const own = inHand !== null && from ? tabletop.hintOf?.(plan.view.table as G['Table'], inHand) : null;
+    const hint = own ?? (from ? 'Drag it, or tap where it should go.' : 'Tap where it should stand.');
     return (
       <span role="status">
         {[name, means].filter(Boolean).join(': ')}

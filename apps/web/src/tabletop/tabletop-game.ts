@@ -48,6 +48,9 @@ export interface Model {
   readonly bars?: readonly number[];
 }
 
+/** How far something reaches, what it hits, how near one has to come. */
+type RoundLook = 'range' | 'blast' | 'near';
+
 /** Something drawn over the table. */
 export type Overlay =
   | {
@@ -61,7 +64,8 @@ export type Overlay =
       readonly at: Place;
       readonly radius: number;
       readonly label?: string;
-      readonly look: 'range' | 'blast';
+      readonly look: RoundLook;
+      readonly side?: number;
     }
   | {
       readonly kind: 'arc';
@@ -71,7 +75,8 @@ export type Overlay =
       readonly width: number;
       readonly radius: number;
       readonly label?: string;
-      readonly look: 'range' | 'blast';
+      readonly look: RoundLook;
+      readonly side?: number;
     }
   | {
       readonly kind: 'line';
@@ -90,6 +95,25 @@ export interface Reading {
   /** A number with its reasons, if the game has one for it. */
   readonly number?: { readonly explanation: Explanation; readonly measure: string };
   readonly rule?: string;
+}
+
+/** What a model sees of another one. */
+export interface SightLine {
+  readonly model: number;
+  readonly line: Overlay;
+  /** A few words that stand beside its name. */
+  readonly note: string;
+}
+
+interface RangeReading extends Pick<Reading, 'text' | 'number' | 'rule'> {
+  readonly after?: string;
+}
+
+/** How far a model reaches with what is no weapon, such as its sensors: drawn, and in words. */
+export interface Ranges {
+  readonly overlays: readonly Overlay[];
+  /** A line for each model: what follows `text` is the number with its reasons, `after` and the rule. */
+  readonly readings: readonly (readonly RangeReading[])[];
 }
 
 export interface RulerEnd {
@@ -158,6 +182,8 @@ export interface TabletopGame<G extends GameTypes> {
   costOf?(view: View<G>, model: number, order: CoreOrder): Cost | null;
   /** What a model has left to move with, in words. */
   meansOf?(table: G['Table'], model: number): string | null;
+  /** How a model that stands on the table is brought elsewhere. Absent or null: it is dragged. */
+  hintOf?(table: G['Table'], model: number): string | null;
   /** What the ground at a place means to a model, such as what it costs to go there. */
   groundWords?(table: G['Table'], place: Place, model: number): string | null;
   /**
@@ -166,7 +192,9 @@ export interface TabletopGame<G extends GameTypes> {
    */
   aims?(view: View<G>, model: number, order: CoreOrder, pointed: Place | null): Aims | null;
   /** What a model would see, and by whom it would be seen, if it stood there. */
-  sights?(table: G['Table'], model: number, stand: Stand): readonly Overlay[];
+  sights?(table: G['Table'], model: number, stand: Stand): readonly SightLine[];
+  /** How far its senses would reach if it stood there, and those of others; `other` is looked at beside it. */
+  ranges?(table: G['Table'], model: number, stand: Stand, other: number | null): Ranges;
   measure(table: G['Table'], from: RulerEnd, to: RulerEnd): Reading;
   marks(table: G['Table'], events: readonly G['Event'][]): TableMarks;
   /** The model seen from above, heading up, within a circle of radius 12 around 0, 0. Absent: its letters. */

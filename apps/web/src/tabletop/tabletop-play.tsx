@@ -18,14 +18,15 @@ import { plural } from '../ui/plural.ts';
 import { GroundNote } from './ground-note.tsx';
 import type { TokenLook } from './model-token.tsx';
 import { modelWords } from './model-words.ts';
-import { InHand, Models } from './models.tsx';
+import { InHand, Models, useModelBoxes } from './models.tsx';
 import { Overlays } from './overlays.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { PlanTools } from './plan-tools.tsx';
 import { PlanWords } from './plan-words.tsx';
+import { RangeWords } from './range-words.tsx';
 import { RulerReading } from './ruler-reading.tsx';
 import { Strips } from './strips.tsx';
-import type { Overlay, RulerEnd, TabletopGame } from './tabletop-game.ts';
+import type { Model, Overlay, RulerEnd, Stand, TabletopGame } from './tabletop-game.ts';
 import { TabletopMap } from './tabletop-map.tsx';
 import { Trail } from './trail.tsx';
 import { useTableRuler } from './use-ruler.ts';
@@ -46,6 +47,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
   const [pointed, setPointed] = useState<{ readonly place: Place; readonly slack: number } | null>(null);
   const [line, setLine] = useState<LogLine | null>(null);
   const [isLooking, setLooking] = useState(false);
+  const [isSensing, setSensing] = useState(false);
   const scene = tabletop.scene(table);
   const endAt = ({ place, slack }: NonNullable<typeof pointed>): RulerEnd => desk.endAt(place, slack);
   const { at } = models[shown] ?? { at: null };
@@ -62,10 +64,16 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
   useLookAt(highlight);
   const bubble = tabletop.coach && <CoachBubble coach={coach} game={game} />;
   const look = () => setLooking(!isLooking);
-  useTableKeys({ desk, model, ruler, look });
+  const sense = () => setSensing(!isSensing);
+  useTableKeys({ desk, model, ruler, look, sense });
   const looker = ghost && inHand !== null ? inHand : shown;
   const stand = ghost ?? (at && { at, heading: models[shown].heading });
   const sights = isLooking && stand ? (tabletop.sights?.(table, looker, stand) ?? []) : [];
+  const notes = new Map(sights.map(({ model: id, note }) => [id, note]));
+  const pointedAt = pointed && desk.modelAt(pointed.place, pointed.slack);
+  // Whoever is pointed at, or chosen while another one is in hand.
+  const other = pointedAt ?? (shown === looker ? null : shown);
+  const ranges = isSensing && stand ? tabletop.ranges?.(table, looker, stand, other) : undefined;
   const active = line ? [line] : plan.ordering.isTouched ? [] : model.active;
   const marks = tabletop.marks(
     table,
@@ -95,6 +103,8 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
     if (id === null) desk.choosePlace(place);
     else desk.chooseModel(id);
   };
+  const handled =
+    desk.isMoving && inHand !== null ? withRadius(ghost ?? desk.from, models[inHand].radius) : null;
   const start = startOf(desk);
   // Who is aimed at and who aims are both to be seen; and before anything is planned, whomever it is asked about.
   const others = plan.ordering.isTouched ? (aimedAt && inHand !== null ? [inHand] : []) : marks.models;
@@ -151,6 +161,18 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
                       <Icon name="eye" />
                     </button>
                   )}
+                  {tabletop.ranges && (
+                    <button
+                      type="button"
+                      className="button"
+                      aria-pressed={isSensing}
+                      title="How near one has to come to be detected, and how far its sensors reach (W)"
+                      aria-label="Detection ranges"
+                      onClick={sense}
+                    >
+                      <Icon name="waves" />
+                    </button>
+                  )}
                   {tabletop.coach && <CoachSwitch coach={coach} />}
                 </>
               }
@@ -162,16 +184,37 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
                   ...(aims?.overlays ?? []),
                 ]}
               />
-              <Models tabletop={tabletop} table={table} models={models} lookOf={lookOf} />
+              <ClearOverlays
+                models={models}
+                notes={notes}
+                handled={handled}
+                overlays={[...(ranges?.overlays ?? []), ...sights.map(({ line }) => line)]}
+              />
+              <Models
+                tabletop={tabletop}
+                table={table}
+                models={models}
+                notes={notes}
+                handled={handled}
+                lookOf={lookOf}
+              />
               <Trail
                 trail={desk.trail}
                 note={desk.cost && `${desk.cost.explanation.total} ${desk.cost.measure}`}
                 extent={scene}
               />
               <InHand tabletop={tabletop} desk={desk} />
-              <Overlays overlays={[...sights, ...(marks.overlays ?? []), ...desk.lines]} />
+              <ClearOverlays
+                models={models}
+                notes={notes}
+                handled={handled}
+                overlays={[...(marks.overlays ?? []), ...desk.lines]}
+              />
               {ruler.reading && (
-                <Overlays
+                <ClearOverlays
+                  models={models}
+                  notes={notes}
+                  handled={handled}
                   overlays={[
                     {
                       kind: 'line',
@@ -184,6 +227,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
                 />
               )}
             </TabletopMap>
+            {ranges && <RangeWords game={game} ranges={ranges} />}
             {pointed && (
               <GroundNote
                 scene={scene}
@@ -229,6 +273,20 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
       />
     </RulebookContext>
   );
+}
+
+const withRadius = (stand: Stand | null, radius: number) => stand && { ...stand, radius };
+
+interface ClearOverlaysProps {
+  readonly models: readonly Model[];
+  readonly notes: ReadonlyMap<number, string>;
+  readonly handled: Parameters<typeof useModelBoxes>[2];
+  readonly overlays: readonly Overlay[];
+}
+
+/** Their labels cover no models and no names. */
+function ClearOverlays({ models, notes, handled, overlays }: ClearOverlaysProps) {
+  return <Overlays overlays={overlays} around={useModelBoxes(models, notes, handled)} />;
 }
 
 /** A small screen begins with the model in hand, one's own models, or where they may be put. */

@@ -69,10 +69,12 @@ interface KeyUse<G extends GameTypes> {
   readonly ruler: TableRuler;
   /** Shows lines of sight, or hides them. */
   look(): void;
+  /** Shows ranges, or hides them. */
+  sense(): void;
 }
 
 /** The keys of a table without hexes, wherever the focus is. */
-export function useTableKeys<G extends GameTypes>({ desk, model, ruler, look }: KeyUse<G>): void {
+export function useTableKeys<G extends GameTypes>({ desk, model, ruler, look, sense }: KeyUse<G>): void {
   const { plan, models, shown, ready, inHand } = desk;
   const keys = orderKeys(model, plan.ordering);
   const step = (by: number) => {
@@ -93,6 +95,7 @@ export function useTableKeys<G extends GameTypes>({ desk, model, ruler, look }: 
     g: () => document.querySelector<HTMLElement>('.course input')?.focus(),
     r: ruler.toggle,
     v: look,
+    w: sense,
     n: () => step(1),
     p: () => step(-1),
   });

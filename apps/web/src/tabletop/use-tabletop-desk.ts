@@ -5,7 +5,7 @@ import { basesWithin } from '@ironfield/table/base.ts';
 import { type Heading, headingTo, turned } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { middleOf } from '@ironfield/table/polygon.ts';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { activeFields, type Entry } from '../order/draft.ts';
 import { meantBy } from '../order/handles.ts';
 import { Asked } from '../table/asked.ts';
@@ -89,11 +89,19 @@ export function useTabletopDesk<G extends GameTypes>(
   const own = tabletop.ownSide?.(table, viewer) ?? (viewer === 'spectator' ? 0 : viewer);
   const [looked, setLooked] = useState<number | null>(null);
   const [shownOverlay, setOverlay] = useState<TabletopDesk<G>['shownOverlay']>(null);
+  /** The model whose press has answered the last question. */
+  const pressed = useRef<number | null>(null);
   const style = useCallback(
     (menu: ExpandedMenu | null) => ({
       ...styleOf(tabletop, (piece) => models[Number(piece)]?.side === own, menu),
-      usual: (type: string, full: Entry) =>
-        tabletop.usual?.(table, type, full, view.question as View<G>['question']) ?? {},
+      usual: (type: string, first: Entry) => {
+        const { modelField } = tabletop;
+        const full = offersModel(menu, type, modelField, pressed.current)
+          ? { ...first, [modelField]: pressed.current }
+          : first;
+        const usual = tabletop.usual?.(table, type, full, view.question as View<G>['question']) ?? {};
+        return modelField in full ? { [modelField]: full[modelField], ...usual } : usual;
+      },
     }),
     [tabletop, models, own, table, view.question],
   );
@@ -193,12 +201,13 @@ export function useTabletopDesk<G extends GameTypes>(
   /** The field for a place of an order that brings nobody anywhere. */
   const pointIn = () =>
     form && !way ? activeFields(form.fields, full).find(({ kind }) => kind === 'point') : undefined;
-  /** What of the order in the making stands for a model, as its group does. */
-  const standsFor = (id: number): Entry | null => {
-    for (const field of activeFields(form?.fields ?? [], full)) {
+  /** What of the order in the making stands for a model, as its group does; and whether there is anything else. */
+  const standsFor = (id: number): { readonly entry: Entry; readonly isOnly: boolean } | null => {
+    const fields = activeFields(form?.fields ?? [], full);
+    for (const field of fields) {
       const value = tabletop.standsFor?.(table, field.name, id);
       if (field.kind === 'pick' && field.choices.some((choice) => choice.value === value))
-        return { [field.name]: value };
+        return { entry: { [field.name]: value }, isOnly: fields.length === 1 && field.choices.length === 1 };
     }
     return null;
   };
@@ -268,8 +277,14 @@ export function useTabletopDesk<G extends GameTypes>(
         return;
       }
       const stood = standsFor(id);
+      if (stood?.isOnly) {
+        // There is nothing to choose but this: whoever presses the model wants it in hand.
+        pressed.current = id;
+        ordering.give({ ...full, ...stood.entry, type: form!.type });
+        return;
+      }
       if (stood) {
-        ordering.fill({ ...full, ...stood });
+        ordering.fill({ ...full, ...stood.entry });
         return;
       }
       if (inHand === null || models[id].side === own) return;
@@ -330,6 +345,13 @@ function readyIn(field: string, menu: Plan['ordering']['menu'], inHand: number |
     return pick?.kind === 'pick' ? pick.choices.map(({ value }) => Number(value)) : [];
   });
   return new Set(named.length === 0 && inHand !== null ? [inHand] : named);
+}
+
+/** Can this kind of order be given to a model? */
+function offersModel(menu: ExpandedMenu | null, type: string, field: string, model: number | null): boolean {
+  const form = menu?.orders.find((each) => each.type === type);
+  const pick = form?.fields.find(({ name }) => name === field);
+  return pick?.kind === 'pick' && pick.choices.some(({ value }) => value === model);
 }
 
 /** Whoever is put on the table looks across it. */

@@ -9,12 +9,13 @@ import {
   obscurementOf,
   obscurementToPlace,
 } from '@ironfield/gearblitz/rules/sighting.ts';
+import type { State } from '@ironfield/gearblitz/state.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { piecesAt } from '@ironfield/table/scene-index.ts';
 import { inches } from '../../tabletop/measures.ts';
-import type { Overlay, Reading, RulerEnd, Stand } from '../../tabletop/tabletop-game.ts';
+import type { Reading, RulerEnd, SightLine, Stand } from '../../tabletop/tabletop-game.ts';
 import { stateOn, type Table } from './types.ts';
 
 /** How far it is from one unit or place to another, and what one sees of the other. */
@@ -57,19 +58,33 @@ export function measure(table: Table, from: RulerEnd, to: RulerEnd): Reading {
 }
 
 /** HGB-DET-01: the lines to all enemies, with distance and Obscurement; dashed to those who stay undetected. */
-export function sights(table: Table, id: number, { at, heading }: Stand): Overlay[] {
-  const state = fork(stateOn(table));
-  Object.assign(state.units[id], { at, heading });
+export function sights(table: Table, id: number, stand: Stand): SightLine[] {
+  const state = standingAt(table, id, stand);
   const { units } = rosterOf(table.setup);
-  return units.flatMap((other): Overlay[] => {
+  return units.flatMap((other): SightLine[] => {
     const to = state.units[other.id].at;
     if (!to || other.seat === units[id].seat) return [];
     const { obscured, isDetected, sight } = found(state, id, other.id);
     const isSeen = isDetected && !sight.isHiddenBySolid;
-    const behind = sight.isHiddenBySolid ? 'hidden' : obscured;
-    const far = inches(Math.round(distanceBetween(state, id, other.id) / 100) * 100);
-    return [{ kind: 'line', from: at, to, label: `${far} · ${behind}`, look: isSeen ? 'sight' : 'blocked' }];
+    const behind = sight.isHiddenBySolid ? 'hidden' : `obs. ${obscured}`;
+    return [
+      {
+        model: other.id,
+        line: { kind: 'line', from: stand.at, to, look: isSeen ? 'sight' : 'blocked' },
+        note: `${tenths(distanceBetween(state, id, other.id))} · ${behind}`,
+      },
+    ];
   });
+}
+
+/** Nobody needs it finer on a map. */
+const tenths = (length: number): string => inches(Math.round(length / 100) * 100);
+
+/** The table as if a unit stood somewhere else. */
+export function standingAt(table: Table, id: number, { at, heading }: Stand): State {
+  const state = fork(stateOn(table));
+  Object.assign(state.units[id], { at, heading });
+  return state;
 }
 
 const placeOf = (table: Table, { at, model }: RulerEnd): Place =>

@@ -2,7 +2,7 @@ import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import type { Order } from '@ironfield/gearblitz/orders.ts';
 import { rosterOf, unitOf } from '@ironfield/gearblitz/roster.ts';
 import { type Charge, movementLeft, moverOf, walk } from '@ironfield/gearblitz/rules/legs.ts';
-import { leastMovement, movementPoints, turnCost } from '@ironfield/gearblitz/rules/movement.ts';
+import { leastMovement, movementPoints, movesFreely, turnCost } from '@ironfield/gearblitz/rules/movement.ts';
 import { TEXT } from '@ironfield/gearblitz/text/menus.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { View } from '@ironfield/kernel/game.ts';
@@ -103,6 +103,17 @@ export function usual(table: Table, type: string, full: Entry, question: Questio
   if (last === undefined) return {};
   const { heading, body } = table.units[last];
   return { heading, mode: body.mode, speed: body.speed };
+}
+
+/** HGB-MOVE-03: whoever stands still is hardly dragged anywhere. */
+export function hintOf(table: Table, id: number): string | null {
+  const state = stateOn(table);
+  const { activation, body } = state.units[id];
+  if (body.speed !== 'stationary' || !activation || activation.jets !== null) return null;
+  const left = movementLeft(state, id);
+  const both = movesFreely(unitOf(state, id)) ? 'and' : 'or';
+  const creep = left > 0 ? `, ${both} move it by ${inches(left)} at most` : '';
+  return `It stands still: turn it by its handle${creep}.`;
 }
 
 /** `3.2 of 6 MP left, must spend at least 1` */

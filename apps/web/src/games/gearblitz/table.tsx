@@ -6,12 +6,13 @@ import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import type { TabletopGame } from '../../tabletop/tabletop-game.ts';
 import { aims } from './aims.ts';
 import { AttackPanel } from './attack-panel.tsx';
+import { ranges } from './detecting.ts';
 import { figureOf } from './figure.tsx';
 import { lesson } from './lesson/door.ts';
 import { marksOf } from './marks.ts';
 import { groundWords, measure, sights } from './measuring.ts';
 import { modelsOn } from './models.ts';
-import { costOf, meansOf, usual, WAYS } from './moving.ts';
+import { costOf, hintOf, meansOf, usual, WAYS } from './moving.ts';
 import { reachOf } from './reach.ts';
 import { sceneryOf } from './scenery.ts';
 import { UnitSheet } from './sheet.tsx';
@@ -67,8 +68,10 @@ export const gearblitzTable: TabletopGame<GearBlitz> = {
   aims,
   costOf,
   meansOf,
+  hintOf,
   groundWords,
   sights,
+  ranges,
   measure,
   marks: marksOf,
   Figure: ({ table, model }) => figureOf(rosterOf(table.setup).units[model].sheet.card.kind),

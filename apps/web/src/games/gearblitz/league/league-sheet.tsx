@@ -91,11 +91,15 @@ interface RoundProps extends Pick<LeagueSheetProps, 'league' | 'onChange'> {
 
 function Round({ league, round: { fixtures, rests }, index, onChange }: RoundProps) {
   const { players } = league;
+  // Tables are drawn for whole rounds: people look for theirs by its number.
+  const inOrder = fixtures
+    .map((fixture, game) => ({ ...fixture, game }))
+    .toSorted((one, other) => (one.table ?? 0) - (other.table ?? 0));
   return (
     <section aria-labelledby={`round-${index}`}>
       <h2 id={`round-${index}`}>{`Round ${index + 1}`}</h2>
       <ul>
-        {fixtures.map(({ pair, table, result }, game) => (
+        {inOrder.map(({ pair, table, result, game }) => (
           <li key={pair.join('-')}>
             {table !== null && <span className="quiet league-place">{`Table ${table + 1}`}</span>}
             <ResultFields
