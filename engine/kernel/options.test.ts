@@ -251,6 +251,26 @@ describe('options that a setup asks for', () => {
     expect(problems(wanted)).toEqual([message]);
   });
 
+  test('are refused for a value that cannot be before anybody asks what it does', () => {
+    const speeds: Readonly<Record<string, { readonly speed: number }>> = { weak: { speed: 1 } };
+    const wind: OptionModule = {
+      id: 'wind',
+      title: 'Wind',
+      summary: 'Wind.',
+      group: 'Weather',
+      rule: 'R-5',
+      base: 'none',
+      allowed: ['none', 'weak'],
+      forbids: (strength) => speeds[strength as string].speed > 1,
+      plug: (strength) => ({ replace: { drift: () => speeds[strength as string].speed } }),
+    };
+    const refusal = resolveOptions([...modules, wind], { fog: true, wind: 'strong' });
+    expect(refusal).toMatchObject({
+      ok: false,
+      error: [{ message: 'Option "wind" cannot be "strong": one of "none", "weak"', rule: 'R-5' }],
+    });
+  });
+
   test('may be at their base next to what they exclude', () => {
     expect(problems({ sun: false, fog: true, dew: 0 })).toEqual([]);
   });

@@ -114,6 +114,8 @@ export function optionProblems(
   const changed = (id: string) => known.has(id) && isChanged(known.get(id)!, wanted);
   const unknown = Object.keys(wanted).filter((id) => !known.has(id));
   const misfits = modules.filter((module) => !fits(module, optionValue(module, wanted)));
+  // What a value does that cannot be is nobody's business.
+  const fitting = modules.filter((module) => !misfits.includes(module));
   const disagreements = modules
     .filter(({ id }) => changed(id))
     .flatMap(({ id, requires = [], excludes = [] }): OptionProblem[] => [
@@ -127,10 +129,10 @@ export function optionProblems(
     ...misfits.map(({ id }) => ({ kind: 'value' as const, option: id })),
     ...disagreements,
     ...forbidden(
-      modules.filter(({ id }) => changed(id)),
+      fitting.filter(({ id }) => changed(id)),
       wanted,
     ),
-    ...clashes(modules, wanted),
+    ...clashes(fitting, wanted),
   ];
 }
 

@@ -34,6 +34,14 @@ rule(
   },
 );
 
+rule('MT-OPT-02', 'A value that an option does not know is refused, and asked of nobody', () => {
+  for (const { id, base } of options) {
+    const wrong = typeof base === 'string' ? 'purple' : typeof base === 'number' ? -1.5 : 'yes';
+    const problems = optionProblems(options, { [id]: wrong });
+    expect(problems, id).toContainEqual({ kind: 'value', option: id });
+  }
+});
+
 /** What needs what, of the register. */
 const NEEDS: Readonly<Record<string, readonly string[]>> = {
   'terrain-jungle': ['expanded-terrain-table'],

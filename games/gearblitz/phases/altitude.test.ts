@@ -72,6 +72,17 @@ describe('altitude', () => {
     expect(high.unit('Hopper')).toMatchObject({ at: { x: 20000, y: 25000 }, activation: { spent: 8000 } });
   });
 
+  rule('HGB-MOVE-10', 'whoever stands lower than it flies is passed, and who is as high is not', () => {
+    const other = {
+      south: { Far: { at: '46,46' }, Tall: { at: '20,27', card: { kind: 'strider' } } },
+    } as const;
+    const low = hopper({ body: { altitude: 2000 } }, other);
+    expect(low.refusal({ type: 'advance', distance: 5000 })).toMatch(/./);
+    const high = hopper({ body: { altitude: 3000 } }, other);
+    high.give({ type: 'advance', distance: 5000 });
+    expect(high.unit('Hopper').at).toEqual({ x: 20000, y: 25000 });
+  });
+
   rule('HGB-MOVE-10', 'nobody sinks into what it cannot enter', () => {
     const low = hopper({ body: { altitude: 1000 } }, { scene: '48 x 48\njungle 10,10 to 30,40' });
     expect(low.choices).not.toContain('sink');

@@ -129,6 +129,15 @@ describe('evasion', () => {
     expect(table.unit('Deer').body.evasions).toBe(2);
   });
 
+  rule('HGB-ACT-05', 'whoever stands keeps the action and gets nothing', () => {
+    const table = duel({ card: { actions: 2 } }, { card: { actions: 2 } });
+    table.activate('Archer');
+    table.attack('Deer', ['attack', 4]);
+    table.give({ type: 'stand' }, ['defense', 4]);
+    expect(table.events('defended')[0].total).toBe(3);
+    expect(table.unit('Deer')).toMatchObject({ actions: 2, body: { evasions: 0 } });
+  });
+
   rule('HGB-ACT-05', 'whoever is Locked does not evade', () => {
     const table = duel({}, { card: { actions: 1 } });
     table.unit('Deer').isLocked = true;

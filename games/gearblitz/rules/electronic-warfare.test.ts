@@ -67,6 +67,7 @@ rule(['HGB-COMM-03', 'HGB-ECM-03'], 'ECCM helps while there is enemy ECM; damage
   const modifier = (sender: Unit, values: Jamming) =>
     totalOf<RuleId>((tally) => activeCommsModifiers(tally, sender, values));
   expect(modifier(unit({ comm: 2 }), jamming(4, 3))).toBe(5);
+  expect(modifier(unit({ comm: 2 }), jamming(1, 1))).toBe(3);
   expect(modifier(unit({ comm: 2 }), jamming(0, 3))).toBe(2);
   expect(modifier(unit({ comm: 2 }, { damage: 3 }), jamming(4))).toBe(0);
 });

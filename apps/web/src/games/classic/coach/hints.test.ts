@@ -150,6 +150,14 @@ describe('while moving, the coach', () => {
     made.state.units[0].thisPhase.acted = true;
     expect(advice('moves-last', at(made, 'still'))).toBeNull();
   });
+
+  test('says nothing of it where units act one by one, or nobody sees the others move', () => {
+    for (const options of [{ dueling: true }, { 'double-blind': true }]) {
+      const made = scene({ options, units: { Wolf: { at: '0808 N' }, Bear: { at: '0804 S' } } });
+      made.state.initiativeWinner = 0;
+      expect(advice('moves-last', at(made, 'still'))).toBeNull();
+    }
+  });
 });
 
 describe('before firing, the coach', () => {

@@ -168,10 +168,15 @@ const outOfSight = hint({
 /** Where the fight may begin this turn; before that, order hardly matters. */
 const CLOSE = 14;
 
+/** Sides move in turn, and the one sees what the other has done. */
+const movesInTurn = ({ plugged }: Situation['field']): boolean =>
+  !plugged.sequence && !plugged.hidesPlaces?.();
+
 /** The first move of a fight, for those who won the Initiative or lost it; who has but one 'Mech has no order to choose. */
 function firstMove(situation: Situation, won: boolean): { readonly isAlone: boolean } | null {
   const { field, state, side } = situation;
-  if (!isMoving(situation) || (state.initiativeWinner === side) !== won || situation.plan?.to) return null;
+  if (!movesInTurn(field) || !isMoving(situation)) return null;
+  if ((state.initiativeWinner === side) !== won || situation.plan?.to) return null;
   const own = field.unitsOf[side].filter((unit) => state.units[unit].hex >= 0);
   const isClose = own.some((unit) =>
     enemiesOnMap(situation, unit).some(
