@@ -1,12 +1,15 @@
 // What a veteran makes of a scene.
 
+import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { refusalOf } from '@ironfield/kernel/legality.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { bestBlow } from './bot/blows.ts';
 import { declareFire } from './bot/fire.ts';
 import { continueOrder, lookAround, moveOrder } from './bot/moves.ts';
 import type { Outlook } from './bot/outlook.ts';
 import { Search } from './bot/search.ts';
-import { MINDS } from './bot.ts';
+import { bot, MINDS } from './bot.ts';
+import { classic } from './game.ts';
 import type { Order, OrderOf } from './orders.ts';
 import type { Mode, Side } from './state.ts';
 import { mech, type Scene, scene } from './testing.ts';
@@ -88,4 +91,14 @@ export function veteran(plan: Parameters<typeof scene>[0], initiative: Side = 0)
   made.state.phase = 'movement';
   made.state.initiativeWinner = initiative;
   return new Veteran(made);
+}
+
+/** What a regular bot answers whom the scene asks, which must be on the menu. */
+export function answerOf({ state }: Scene): Order {
+  const [seat] = waitingFor(state);
+  const menu = menuFor(classic, state, seat)!;
+  const order = bot('regular').choose(() => viewFor(classic, state, seat), menu, randomFrom('1')) as Order;
+  const refusal = refusalOf(menu, order);
+  if (refusal) throw new Error(`The bot's ${order.type} is refused: ${refusal.message}`);
+  return order;
 }

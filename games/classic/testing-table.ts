@@ -89,6 +89,11 @@ export class Table {
     return menuFor(classic, this.scene.state, this.seat)!;
   }
 
+  /** What is asked, in words. */
+  get prompt(): string {
+    return this.menu.prompt;
+  }
+
   /** The kinds of orders that are possible now, but for the standing one. */
   get orders(): string[] {
     return possibleOrders(this.menu)

@@ -102,7 +102,7 @@ class GunnerPick extends UnitPick {
 }
 
 /** The ways in which it may hold itself with this twist. */
-function stancesOf(field: Battlefield, state: State, unit: number, twist: Twist): Stance[] {
+export function stancesOf(field: Battlefield, state: State, unit: number, twist: Twist): Stance[] {
   if (!state.units[unit].prone) return [{ unit, twist, prop: null }];
   return field.kinds[unit].props.map((prop) => ({ unit, twist, prop }));
 }

@@ -5,6 +5,7 @@ import type { Pick as FieldPick } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Stance } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
@@ -16,8 +17,7 @@ import { jumpForms, type MoveOrder } from '../../phases/movement-menu.ts';
 import { removeDestroyed } from '../../phases/phase-end.ts';
 import { strikeAll } from '../../phases/physical.ts';
 import { canStrike } from '../../phases/physical-menu.ts';
-import { fireAll } from '../../phases/weapon.ts';
-import { canDeclare, canFireAtAll } from '../../phases/weapon-menu.ts';
+import { canDeclare, canFireAtAll, stancesOf } from '../../phases/weapon-menu.ts';
 import { canAct, isOnMap, isPlaced } from '../../rules/condition.ts';
 import { COSTS, type DuelAction } from '../../rules/duel-action.ts';
 import { Mover } from '../../rules/mover.ts';
@@ -108,12 +108,14 @@ export function doing(state: State, unit: number, attack: Attack): State {
 export const addedActions = ({ plugged }: Battlefield): readonly DuelAction[] =>
   plugged.duelActions?.([]) ?? [];
 
-/** Enemies that it can fire at in one way of turning its torso. */
+/** Every way in which it may hold itself. */
+const allStancesOf = (field: Battlefield, state: State, unit: number): Stance[] =>
+  twistsOf(field, state, unit).flatMap((twist) => stancesOf(field, state, unit, twist));
+
+/** Enemies that it can fire at in one way of holding itself. */
 function hasSeveralTargets(field: Battlefield, state: State, unit: number): boolean {
   const { weapons } = field.designs[unit];
-  if (state.units[unit].prone) return false;
-  return twistsOf(field, state, unit).some((twist) => {
-    const stance = { unit, twist, prop: null };
+  return allStancesOf(field, state, unit).some((stance) => {
     const targets = field.enemiesOf[unit].filter((enemy) =>
       weapons.some((_, weapon) => !whyNotFire(field, state, stance, weapon, enemy)),
     );
@@ -123,13 +125,13 @@ function hasSeveralTargets(field: Battlefield, state: State, unit: number): bool
 
 /** MT-BASE-13 */
 const canFireUnseen = (field: Battlefield, state: State, unit: number): boolean =>
-  twistsOf(field, state, unit).some((twist) =>
+  allStancesOf(field, state, unit).some((stance) =>
     field.designs[unit].weapons.some((_, weapon) =>
       field.enemiesOf[unit].some(
         (enemy) =>
           isOnMap(state.units[enemy]) &&
           eyesFor(field, state, unit, weapon, enemy) !== unit &&
-          !whyNotFire(field, state, { unit, twist, prop: null }, weapon, enemy),
+          !whyNotFire(field, state, stance, weapon, enemy),
       ),
     ),
   );
@@ -301,10 +303,8 @@ export function moved(play: Play<Classic>, { unit }: OptionFrames['duel/moved'])
   const { state } = play;
   const field = battlefieldOf(state);
   const mech = state.units[unit];
-  const { spent, plan: planned } = notesOf(mech);
-  const cost = costOfMoving(mech.thisTurn);
-  const isPaid = planned !== 'now' && cost < COSTS.complex;
-  note(play, unit, { moved: true, spent: isPaid ? spent : Math.max(spent, cost) }, { isSettled: true });
+  const spent = Math.max(notesOf(mech).spent, costOfMoving(mech.thisTurn));
+  note(play, unit, { moved: true, spent }, { isSettled: true });
   if (mech.thisTurn.onslaught) {
     note(play, unit, {}, { phase: 'physical' });
     play.next({ step: 'duel/blows', unit }, { step: 'duel/settle', unit });
@@ -338,10 +338,6 @@ function attack(play: Play<Classic>, seat: Seat, unit: number, chosen: Attack): 
     { step: 'duel/blows', unit },
     { step: 'duel/settle', unit },
   );
-}
-
-export function volley(play: Play<Classic>): void {
-  if (play.state.weaponAttacks.length > 0) fireAll(play);
 }
 
 /** MT-DUEL-07: the same weapons once more, if it has fired any. */
@@ -434,9 +430,10 @@ export function whyNoBlow(mech: UnitState, kind: string): Reason | null {
   const notes = notesOf(mech);
   if (kind === 'charge' || kind === 'dfa') {
     // The mode of a move that comes later has been paid for.
-    const own = notes.plan === 'now' ? 0 : costOfMoving({ ...mech.thisTurn, onslaught: null });
+    const own = costOfMoving({ ...mech.thisTurn, onslaught: null });
     return notes.spent > own || notes.doing !== null ? COMPLEX : null;
   }
-  if (notes.doing === 'melee') return (sizeOf(kind) ?? WHOLE_MIX + 1) > notes.mix ? NOT_IN_A_MIX : null;
+  if (notes.doing === 'melee')
+    return (sizeOf(kind) ?? Number.POSITIVE_INFINITY) > notes.mix ? NOT_IN_A_MIX : null;
   return notes.hasStruck ? ONCE : null;
 }

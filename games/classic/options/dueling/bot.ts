@@ -2,14 +2,14 @@
 
 import type { Battlefield } from '../../battlefield.ts';
 import { bestBlow } from '../../bot/blows.ts';
-import { declareFire } from '../../bot/fire.ts';
+import { declareFire, PLAIN } from '../../bot/fire.ts';
 import type { Marksman } from '../../bot/gunner.ts';
 import type { Order } from '../../orders.ts';
 import type { State } from '../../state.ts';
 import { actionsOf, addedActions, DONE, doing } from './actions.ts';
 import { type Attack, notesOf } from './notes.ts';
 
-const MARKSMAN: Marksman = { patience: 0.02, cool: true, concentrates: false, punches: false };
+const MARKSMAN: Marksman = { ...PLAIN, patience: 0.02 };
 
 interface Idea {
   readonly attack: Attack;

@@ -1,115 +1,17 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import type { Each, Pick } from '@ironfield/kernel/menu.ts';
+import type { Pick } from '@ironfield/kernel/menu.ts';
 import { resolveOptions } from '@ironfield/kernel/options.ts';
-import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
+import { bitOf } from '../../design.ts';
 import { options } from '../../options.ts';
-import type { Setup } from '../../state.ts';
 import { mech, scene } from '../../testing.ts';
-import { Melee } from '../../testing-melee.ts';
 import { falls, location, type NamedOrder, piloting, toHit } from '../../testing-table.ts';
+import { LOCATION_CODES } from '../../units/locations.ts';
 import { notesOf } from './notes.ts';
+import { BEAR_FIRST, duel, initiative, Turns, tank, WOLF_FIRST } from './testing-turns.ts';
 
-const tank = mech('Tank', {
-  tons: 50,
-  walk: 4,
-  heatSinks: 30,
-  armor: 40,
-  slots: { LT: ['Medium Laser', 'Medium Laser'], RA: ['Medium Laser'], LL: ['Jump Jet'], RL: ['Jump Jet'] },
-});
-
-interface Plan {
-  readonly wolf?: string;
-  readonly bear?: string;
-  readonly cub?: string;
-  readonly map?: string;
-  readonly piloting?: number;
-  readonly options?: OptionValues;
-  readonly setup?: Partial<Setup>;
-}
-
-const MAP = `${'. '.repeat(10)}\n`.repeat(10);
-
-class Turns extends Melee {
-  /** Wolf, Bear and Cub roll so much for Initiative, which makes 3 more with a skill of 5. */
-  turn(...rolls: readonly Roll[]): this {
-    this.scene.state.turn = 0;
-    return this.run([{ step: 'turn' }], rolls);
-  }
-
-  plan(unit: string, plan: string, ...rolls: readonly Roll[]): this {
-    return this.order({ type: 'duel-plan', unit, plan }, ...rolls);
-  }
-
-  act(unit: string, action: string, ...rolls: readonly Roll[]): this {
-    return this.order({ type: 'duel-act', unit, action }, ...rolls);
-  }
-
-  done(unit: string, ...rolls: readonly Roll[]): this {
-    return this.order({ type: 'duel-act', unit, action: 'done' }, ...rolls);
-  }
-
-  /** Stays and does nothing, though it could. */
-  idle(unit: string, ...rolls: readonly Roll[]): this {
-    return this.plan(unit, 'still').done(unit, ...rolls);
-  }
-
-  get acting(): string {
-    const frame = this.scene.state.agenda.at(-1) as { readonly unit?: number };
-    return this.scene.field.pilots[frame.unit ?? 0].name;
-  }
-
-  actions(unit: string): unknown[] {
-    const offers = this.offers('duel-act', unit);
-    expect(offers.at(-1)).toBe('done');
-    return offers.slice(0, -1);
-  }
-
-  fire(unit: string, target: string, labels: readonly string[], ...rolls: readonly Roll[]): this {
-    const attacks = labels.map((label) => this.shot(unit, target, label));
-    return this.order({ type: 'fire', unit, twist: 0, target, attacks }, ...rolls);
-  }
-
-  shot(unit: string, target: string, label: string): object {
-    const which = Number(/#(\d)$/.exec(label)?.[1] ?? 0);
-    const plain = label.replace(/#\d$/, '');
-    const found = this.scene
-      .design(unit)
-      .weapons.flatMap((weapon, index) => (weapon.label.startsWith(plain) ? [index] : []));
-    return { weapon: found[which], target: this.scene.index(target) };
-  }
-
-  choicesFor(unit: string, target: string): Each {
-    return this.pick('fire', [unit, 0]).follow!(this.scene.index(target))[0] as Each;
-  }
-
-  /** The number of a shot as the menu shows it. */
-  shown(unit: string, target: string, label: string): Explanation {
-    const [pick] = this.choicesFor(unit, target).fields(this.scene.weapon(unit, label)) as readonly Pick[];
-    return pick.describe!(this.scene.index(target)).explanation!;
-  }
-}
-
-function duel(plan: Plan = {}): Turns {
-  const { wolf = '0505 S', bear = '0508 N', cub, map = MAP } = plan;
-  const made = scene({
-    map,
-    units: {
-      Wolf: { mech: { ...tank, name: 'Wolf' }, at: wolf, piloting: plan.piloting ?? 5 },
-      Bear: { mech: { ...tank, name: 'Bear' }, at: bear },
-      ...(cub !== undefined && { Cub: { mech: { ...tank, name: 'Cub' }, at: cub, side: 1, seat: 1 } }),
-    },
-    options: { dueling: true, ...plan.options },
-    ...(plan.setup && { setup: plan.setup }),
-  });
-  return new Turns(made);
-}
-
-const initiative = (a: number, b: number): Roll => ['initiative', a, b];
-const WOLF_FIRST = [initiative(6, 5), initiative(1, 1)];
-const BEAR_FIRST = [initiative(1, 1), initiative(6, 5)];
 const ARM_HIT = location(4, 5);
 
 const lines = ({ lines: all }: Explanation): string[] =>
@@ -685,4 +587,420 @@ rule('MT-DUEL-03', 'A wreck is gone after the action that made it', () => {
   game.fire('Wolf', 'Bear', ['Medium Laser LT'], toHit(6, 6), location(3, 4), ['critical hit', 1, 1]);
   expect(game.scene.unit('Bear').loss).not.toBeNull();
   expect(game.scene.unit('Bear').hex).toBeLessThan(0);
+});
+
+rule('MT-DUEL-04', 'Whoever is asked is told what is left', () => {
+  const left = 'Action Phase of Wolf:';
+  const game = duel().turn(...WOLF_FIRST);
+  expect(game.prompt).toBe(`${left} how does it move?`);
+  expect(game.plan('Wolf', 'walk').prompt).toBe(`${left} two Simple Actions or a Complex one left`);
+  game.act('Wolf', 'fire').fire('Wolf', 'Bear', ['Medium Laser LT'], toHit(1, 1));
+  expect(game.prompt).toBe(`${left} a Simple Action left`);
+  const twice = duel()
+    .turn(...WOLF_FIRST)
+    .plan('Wolf', 'walk')
+    .act('Wolf', 'twice');
+  for (let volley = 0; volley < 2; volley++) twice.fire('Wolf', 'Bear', ['Medium Laser LT'], toHit(1, 1));
+  expect(twice.prompt).toBe(`${left} no actions left`);
+  expect(twice.actions('Wolf')).toEqual(['move']);
+});
+
+const mixed = mech('Mixed', {
+  tons: 50,
+  armor: 40,
+  heatSinks: 30,
+  slots: { HD: ['Small Laser'], RA: ['Medium Laser'], LA: ['Machine Gun'] },
+});
+
+/** Wolf has weapons and no ammunition for one of them, and two enemies ahead. */
+function crossfire(file = mixed, state: object = {}, options: object = {}): Turns {
+  const made = scene({
+    units: {
+      Wolf: { mech: file, at: '0505 S', state },
+      Bear: { mech: { ...tank, name: 'Bear' }, at: '0510 N' },
+      Cub: { mech: { ...tank, name: 'Cub' }, at: '0610 N', side: 1, seat: 1 },
+    },
+    options: { dueling: true, ...options },
+  });
+  return new Turns(made).turn(initiative(6, 6), initiative(2, 2), initiative(1, 1));
+}
+
+rule(
+  'MT-DUEL-07',
+  'Whoever has several targets for one weapon may fire at all of them, also from the ground',
+  () => {
+    expect(crossfire().plan('Wolf', 'still').actions('Wolf')).toContain('spread');
+    expect(crossfire(mixed, { prone: true }).plan('Wolf', 'still').actions('Wolf')).toContain('spread');
+    const alone = duel().turn(...WOLF_FIRST);
+    expect(alone.plan('Wolf', 'still').actions('Wolf')).not.toContain('spread');
+  },
+);
+
+/** Gun does not see Mark behind the hills, and Eye does, who spots for it; all have LRMs but Eye. */
+function battery(state: object = {}, options: object = { 'indirect-fire': true }): Turns {
+  const missiles = mech('Gun', {
+    armor: 40,
+    heatSinks: 30,
+    slots: { LT: ['2 x LRM 10', 'Ammo LRM 10'], RA: ['Medium Laser'] },
+  });
+  const made = scene({
+    map: ['. . .', '. . .', '. . .', '.3 .3 .3', ...Array.from({ length: 6 }, () => '. . .')].join('\n'),
+    units: {
+      Gun: { side: 0, mech: missiles, at: '0201 S', state },
+      Eye: { side: 0, mech: mech('Eye', {}), at: '0210 N' },
+      Mark: { side: 1, mech: mech('Mark', { armor: 40 }), at: '0208 S' },
+      Gone: { side: 1, seat: 1 },
+    },
+    options: { dueling: true, ...options },
+  });
+  return new Turns(made).turn(initiative(5, 5), initiative(6, 6), initiative(1, 1));
+}
+
+rule(['MT-DUEL-07', 'MT-BASE-13'], 'Indirect fire is a Complex Action, without the +1 for it', () => {
+  const spotted = (state: object = {}) => {
+    const game = battery(state).plan('Eye', 'still').act('Eye', 'fire').order({ type: 'spot', unit: 'Eye' });
+    return (game.acting === 'Eye' ? game.done('Eye') : game).plan('Gun', 'still');
+  };
+  const game = spotted();
+  expect(game.actions('Gun')).toEqual(['fire', 'twice', 'indirect']);
+  expect(spotted({ prone: true }).actions('Gun')).toContain('indirect');
+  const usual = game.act('Gun', 'fire').shown('Gun', 'Mark', 'LRM 10');
+  game.order({ type: 'hold', unit: 'Gun', twist: 0 }).act('Gun', 'indirect');
+  const spared = game.shown('Gun', 'Mark', 'LRM 10');
+  expect(usual.total - spared.total).toBe(1);
+  game.fire('Gun', 'Mark', ['LRM 10'], toHit(1, 1));
+  expect(game.acting).toBe('Mark');
+  // Who sees for itself has nothing to do so.
+  const open = duel({ options: { 'indirect-fire': true } }).turn(...WOLF_FIRST);
+  expect(open.plan('Wolf', 'still').actions('Wolf')).not.toContain('indirect');
+});
+
+rule(
+  'MT-DUEL-05',
+  'A mode is declared only by who has something to do before the move, and the MP for it',
+  () => {
+    const plans = (file: typeof tank, bear: string) => {
+      const made = scene({
+        units: { Wolf: { mech: { ...file, name: 'Wolf' }, at: '0505 S' }, Bear: { mech: tank, at: bear } },
+        options: { dueling: true },
+      });
+      return new Turns(made).turn(...WOLF_FIRST).offers('duel-plan', 'Wolf');
+    };
+    const torso = mech('Torso', { slots: { LT: ['Medium Laser'], LL: ['Jump Jet'] } });
+    const slow = mech('Slow', { walk: 1, slots: { LT: ['Medium Laser'] } });
+    expect(plans(slow, '0508 N')).toEqual(['now', 'still', 'walk', 'run']);
+    expect(plans(tank, '0508 N')).toEqual(['now', 'still', 'walk', 'run', 'jump']);
+    expect(plans(torso, '0501 N')).toEqual(['now', 'still']);
+  },
+);
+
+rule('MT-DUEL-03', 'Who loses consciousness in its Action Phase is asked nothing more', () => {
+  const game = duel()
+    .turn(...WOLF_FIRST)
+    .plan('Wolf', 'walk')
+    .act('Wolf', 'fire');
+  const wolf = game.scene.state.units[0];
+  wolf.crew = { ...wolf.crew, knockedOut: 1 };
+  game.order({ type: 'hold', unit: 'Wolf', twist: 0 });
+  expect(game.acting).toBe('Bear');
+});
+
+rule('MT-DUEL-05', 'Who stays where it is has stood still', () => {
+  const game = duel()
+    .turn(...WOLF_FIRST)
+    .plan('Wolf', 'still');
+  expect(game.scene.happened('still')).toEqual([{ type: 'still', unit: 0 }]);
+  expect(game.scene.unit('Wolf').acted).toBe(true);
+});
+
+rule('MT-DUEL-05', 'While it moves it is the Movement Phase, also after it has fired', () => {
+  const game = duel()
+    .turn(...WOLF_FIRST)
+    .plan('Wolf', 'run');
+  game.act('Wolf', 'fire');
+  expect(game.scene.state.phase).toBe('weapon');
+  game.fire('Wolf', 'Bear', ['Medium Laser LT'], toHit(1, 1)).act('Wolf', 'move');
+  expect([game.scene.state.phase, game.scene.unit('Wolf').acted]).toEqual(['movement', false]);
+});
+
+rule(['MT-DUEL-05', 'CBT-PSR-02'], 'Who runs later with a damaged hip rolls when it sets out', () => {
+  const game = duel();
+  game.scene.unit('Wolf').hits[LOCATION_CODES.indexOf('LL')] |= 1;
+  game
+    .turn(...WOLF_FIRST)
+    .plan('Wolf', 'run')
+    .act('Wolf', 'move');
+  const run: NamedOrder = { type: 'move', unit: 'Wolf', mode: 'run', to: '0506', facing: 'S', more: false };
+  expect(game.order(run, piloting(6, 6)).hexOf('Wolf')).toBe('0506');
+});
+
+rule(
+  ['MT-DUEL-04', 'MT-DUEL-08'],
+  'A charge that comes after a declared run is a Complex Action all the same',
+  () => {
+    const game = duel({ wolf: '0504 S', bear: '0506 N' })
+      .turn(...WOLF_FIRST)
+      .plan('Wolf', 'run')
+      .act('Wolf', 'move');
+    game.order({ type: 'move', unit: 'Wolf', mode: 'run', to: '0505', facing: 'S', more: true });
+    const charge: NamedOrder = { type: 'charge', unit: 'Wolf', mode: 'run', target: 'Bear' };
+    game.order(charge, toHit(1, 1));
+    expect(game.asked).toBe('0 physical/sidestep');
+    expect([game.scene.state.phase, notesOf(game.scene.state.units[0]).spent]).toEqual(['physical', 2]);
+  },
+);
+
+rule('MT-DUEL-04', 'Cover is chosen also by who has moved', () => {
+  const game = duel({
+    map: '. . .\n. . .\n. . .\n. .1 .\n. . .\n. . .\n. . .',
+    wolf: '0202 S',
+    bear: '0207 N',
+    options: { 'taking-cover': true },
+  });
+  game.turn(...WOLF_FIRST).plan('Wolf', 'now');
+  game.order({ type: 'move', unit: 'Wolf', mode: 'walk', to: '0203', facing: 'S', more: false });
+  expect(game.asked).toBe('0 cover/take');
+});
+
+rule('MT-DUEL-04', 'Who is not on the map yet takes no cover', () => {
+  const made = scene({
+    units: {
+      Wolf: { mech: { ...tank, name: 'Wolf' }, enters: { turn: 1, edge: 'west' } },
+      Bear: { mech: { ...tank, name: 'Bear' }, at: '0508 N' },
+    },
+    options: { dueling: true, 'taking-cover': true },
+  });
+  const game = new Turns(made).turn(...WOLF_FIRST);
+  expect(game.offers('duel-plan', 'Wolf')).toEqual(['now', 'still']);
+  expect(game.plan('Wolf', 'still').asked).not.toContain('cover');
+});
+
+rule('MT-DUEL-07', 'Who holds its fire twice has done nothing, and is not asked a second time', () => {
+  const game = duel()
+    .turn(...WOLF_FIRST)
+    .plan('Wolf', 'still')
+    .act('Wolf', 'twice')
+    .order({ type: 'hold', unit: 'Wolf', twist: 0 });
+  expect(game.asked).toBe('0 duel/act');
+  expect(notesOf(game.scene.state.units[0])).toMatchObject({ spent: 0, declined: ['twice'] });
+  game.act('Wolf', 'fire').order({ type: 'hold', unit: 'Wolf', twist: 0 });
+  expect(notesOf(game.scene.state.units[0]).declined).toEqual(['twice', 'fire']);
+  game.act('Wolf', 'fire').fire('Wolf', 'Bear', ['Medium Laser LT'], toHit(1, 1));
+  expect(notesOf(game.scene.state.units[0])).toMatchObject({ spent: 1, isPaid: true, declined: [] });
+});
+
+/** One hit in the center torso destroys Bear. */
+function doomed(cub: string): Turns {
+  const game = duel({ cub }).turn(initiative(6, 6), initiative(2, 2), initiative(1, 1));
+  game.plan('Wolf', 'still');
+  game.scene.unit('Bear').armor.fill(0);
+  game.scene.unit('Bear').structure.fill(1);
+  return game;
+}
+
+const DESTROYS = [toHit(6, 6), location(3, 4), ['critical hit', 1, 1]] as readonly Roll[];
+
+rule('MT-DUEL-03', 'A wreck is gone before the second of two volleys, and when an action is over', () => {
+  const game = doomed('0608 N')
+    .act('Wolf', 'twice')
+    .fire('Wolf', 'Bear', ['Medium Laser LT'], ...DESTROYS);
+  expect([game.asked, game.scene.unit('Bear').hex]).toEqual(['0 weapon/declare', -2]);
+  const once = doomed('0608 N')
+    .act('Wolf', 'fire')
+    .fire('Wolf', 'Bear', ['Medium Laser LT'], ...DESTROYS);
+  expect([once.asked, once.scene.unit('Bear').hex]).toEqual(['0 duel/act', -2]);
+  // Who has nobody left to fire at is not asked for a second volley; who was destroyed does not act.
+  const last = doomed('0501 N');
+  last.scene.unit('Wolf').lost |= bitOf(LOCATION_CODES.indexOf('RA'));
+  last.act('Wolf', 'twice').fire('Wolf', 'Bear', ['Medium Laser LT'], ...DESTROYS);
+  expect(last.acting).toBe('Cub');
+  expect(last.scene.happened('action-phase').map(({ unit }) => unit)).toEqual([0, 2]);
+});
+
+rule(['MT-DUEL-04', 'CBT-PHY-13'], 'Picking up a club takes the whole Action Phase', () => {
+  const game = duel({ bear: '0506 N' });
+  game.scene.state.limbs.push(game.scene.cell('0505'));
+  game
+    .turn(...WOLF_FIRST)
+    .plan('Wolf', 'still')
+    .act('Wolf', 'fire');
+  game.order({ type: 'find-club', unit: 'Wolf', club: 'limb' });
+  expect([game.acting, notesOf(game.scene.state.units[0]).spent]).toEqual(['Bear', 2]);
+});
+
+rule('MT-DUEL-04', 'Who passes strikes nobody, and no order of blows is told', () => {
+  const game = duel({ bear: '0506 N' })
+    .turn(...WOLF_FIRST)
+    .plan('Wolf', 'still')
+    .act('Wolf', 'strike')
+    .pass('Wolf');
+  expect(game.scene.happened('physical-order')).toEqual([]);
+});
+
+rule('MT-DUEL-03', 'Attacks of one unit are over when the next one makes its own', () => {
+  const game = duel({ bear: '0506 N' })
+    .turn(...WOLF_FIRST)
+    .plan('Wolf', 'still');
+  game.act('Wolf', 'strike').order({ type: 'push', unit: 'Wolf', target: 'Bear' }, toHit(1, 1)).done('Wolf');
+  game.plan('Bear', 'still').act('Bear', 'strike');
+  game.order({ type: 'push', unit: 'Bear', target: 'Wolf' }, toHit(1, 1));
+  expect(game.scene.happened('physical-order').map(({ attacks }) => attacks.length)).toEqual([1, 1]);
+});
+
+rule(
+  ['MT-DUEL-07', 'MT-ADVF-07'],
+  'Shots that interrupt an Action Phase are not fired once more in it',
+  () => {
+    const game = duel({ bear: '0509 N', options: { 'opportunity-fire': true } }).turn(...WOLF_FIRST);
+    game.plan('Wolf', 'still').act('Wolf', 'fire').order({ type: 'watch', unit: 'Wolf' });
+    game.plan('Bear', 'now');
+    game.order({ type: 'move', unit: 'Bear', mode: 'walk', to: '0508', facing: 'N', more: false });
+    game.fire('Wolf', 'Bear', ['Medium Laser LT'], toHit(1, 1));
+    game.act('Bear', 'fire').fire('Bear', 'Wolf', ['Medium Laser LT'], toHit(1, 1));
+    expect(game.acting).toBe('Bear');
+  },
+);
+
+rule('MT-DUEL-08', 'Weapons of both arms stay silent after a push, and those of no other part', () => {
+  const armed = mech('Wolf', {
+    armor: 40,
+    heatSinks: 30,
+    slots: { HD: ['Small Laser'], LT: ['Medium Laser'], LA: ['Medium Laser'], RA: ['Medium Laser'] },
+  });
+  const struck = (blow: NamedOrder, ...rolls: readonly Roll[]): string[] => {
+    const made = scene({
+      units: { Wolf: { mech: armed, at: '0505 S' }, Bear: { mech: { ...tank, name: 'Bear' }, at: '0506 N' } },
+      options: { dueling: true },
+    });
+    const game = new Turns(made).turn(...WOLF_FIRST).plan('Wolf', 'still');
+    if (blow.type === 'club') made.state.units[0].club = 'limb';
+    game
+      .act('Wolf', 'strike')
+      .order(blow, ...rolls)
+      .act('Wolf', 'fire');
+    return (
+      armed.slots &&
+      game.scene.design('Wolf').weapons.flatMap(({ label }, weapon) => {
+        const items = Array.from(game.choicesFor('Wolf', 'Bear').items);
+        return items.includes(weapon) ? [label.split(' ').at(-1)!] : [];
+      })
+    );
+  };
+  expect(struck({ type: 'push', unit: 'Wolf', target: 'Bear' }, toHit(1, 1))).toEqual(['HD', 'LT']);
+  expect(struck({ type: 'club', unit: 'Wolf', target: 'Bear' }, toHit(1, 1))).toEqual(['HD', 'LT']);
+  expect(struck({ type: 'punch', unit: 'Wolf', arms: 'LA', left: 'Bear' }, toHit(1, 1))).toEqual([
+    'HD',
+    'LT',
+    'RA',
+  ]);
+  expect(struck({ type: 'kick', unit: 'Wolf', leg: 'LL', target: 'Bear' }, toHit(1, 1))).toEqual([
+    'HD',
+    'LT',
+    'LA',
+    'RA',
+  ]);
+});
+
+rule('MT-DUEL-08', 'A club counts 2 like a kick', () => {
+  const game = brawl();
+  game.scene.state.units[0].club = 'limb';
+  game.order({ type: 'club', unit: 'Wolf', target: 'Bear' });
+  expect(game.orders).toEqual(['punch', 'kick', 'club', 'hatchet', 'pass']);
+  game.order(KICK, MISS, MISS, piloting(6, 6));
+  expect(game.acting).toBe('Bear');
+});
+
+rule(['MT-DUEL-06', 'CBT-ARC-03'], 'A torso stays turned until the next Action Phase of its unit', () => {
+  const game = duel()
+    .turn(...WOLF_FIRST)
+    .plan('Wolf', 'still')
+    .act('Wolf', 'fire')
+    .order({ type: 'hold', unit: 'Wolf', twist: 1 })
+    .done('Wolf');
+  expect(game.scene.unit('Wolf').twist).toBe(1);
+  game.idle('Bear', ...WOLF_FIRST);
+  expect([game.acting, game.scene.unit('Wolf').twist]).toEqual(['Wolf', 0]);
+});
+
+rule('MT-DUEL-03', 'It is seen who has acted and who has not', () => {
+  const game = duel({ cub: '1010 N' }).turn(initiative(2, 2), initiative(6, 6), initiative(1, 1));
+  game.idle('Bear');
+  const acted = game.scene.state.units.map(({ thisPhase }) => thisPhase.acted);
+  expect([game.acting, acted]).toEqual(['Wolf', [false, true, false]]);
+});
+
+const west = { edge: 'west' } as const;
+
+/** Who rolls for Initiative in the first turn. */
+function rolling(units: Parameters<typeof scene>[0]['units'], ...rolls: readonly Roll[]): Turns {
+  return new Turns(scene({ units, options: { dueling: true } })).turn(...rolls);
+}
+
+rule('MT-DUEL-02', 'Whoever is on the map or comes onto it now rolls, and nobody else', () => {
+  const units = {
+    Wolf: { mech: tank, at: '0101 S' },
+    Bear: { mech: tank, at: '0508 N' },
+    Late: { enters: { ...west, turn: 2 }, side: 1, seat: 1 },
+    Now: { enters: { ...west, turn: 1 }, side: 1, seat: 1 },
+    Gone: { side: 1, seat: 1 },
+  } as const;
+  const rolls = [initiative(6, 6), initiative(5, 5), initiative(4, 4)];
+  const game = rolling(units, ...rolls);
+  expect(game.scene.state.marks?.duel).toEqual([0, 1, 3]);
+  expect(game.acting).toBe('Wolf');
+});
+
+rule(
+  'MT-DUEL-02',
+  'Where one unit is alone on the map its side has the Initiative; where none is nobody has',
+  () => {
+    const late = { mech: tank, enters: { ...west, turn: 2 } };
+    const game = rolling({ Wolf: { mech: tank, at: '0505 S' }, Bear: late }, initiative(1, 1));
+    expect(game.scene.state.initiativeWinner).toBe(0);
+    const other = rolling({ Wolf: late, Bear: { mech: tank, at: '0505 S' } }, initiative(1, 1));
+    expect(other.scene.state.initiativeWinner).toBe(1);
+    const empty = rolling({ Wolf: late, Bear: late }, ...WOLF_FIRST);
+    expect([empty.scene.state.turn, empty.acting]).toEqual([2, 'Wolf']);
+  },
+);
+
+rule(['MT-DUEL-01', 'MT-PRE-03'], 'Who is stuck tries to get free before the first Action Phase', () => {
+  const rows = Array.from({ length: 10 }, (_, row) => (row === 4 ? '.+swamp ' : '. ').repeat(10));
+  const game = duel({ map: rows.join('\n') });
+  const [wolf] = game.scene.state.units;
+  wolf.marks = { stuckIn: wolf.hex };
+  game.turn(...WOLF_FIRST, piloting(6, 6));
+  expect(game.acting).toBe('Wolf');
+});
+
+rule(['MT-DUEL-01', 'MT-WX-05'], 'The ground shakes before the first Action Phase', () => {
+  const game = duel({ options: { 'weather-earthquake': 1 } });
+  game
+    .turn(...WOLF_FIRST)
+    .idle('Wolf')
+    .idle('Bear', ...WOLF_FIRST);
+  game.idle('Wolf').idle('Bear', ...WOLF_FIRST, piloting(6, 6), piloting(6, 6));
+  expect([game.scene.state.turn, game.acting]).toEqual([3, 'Wolf']);
+});
+
+rule('MT-DUEL-06', 'Turning the torso far is a Simple Action, for who stands', () => {
+  const options = { 'dueling-wide-twist': true };
+  const game = duel({ options })
+    .turn(...WOLF_FIRST)
+    .plan('Wolf', 'still');
+  expect(game.act('Wolf', 'fire').choices('hold', 'Wolf')).toEqual([0, -1, 1]);
+  game.order({ type: 'hold', unit: 'Wolf', twist: 0 }).act('Wolf', 'wide-twist');
+  expect(notesOf(game.scene.state.units[0]).spent).toBe(1);
+  expect(game.actions('Wolf')).toEqual(['fire']);
+  // Who falls after that turns it no more.
+  game.scene.unit('Wolf').prone = true;
+  expect(game.act('Wolf', 'fire').choices('hold', 'Wolf')).toEqual([0]);
+  const lying = duel({ options });
+  lying.scene.unit('Wolf').prone = true;
+  expect(
+    lying
+      .turn(...WOLF_FIRST)
+      .plan('Wolf', 'still')
+      .actions('Wolf'),
+  ).not.toContain('wide-twist');
 });

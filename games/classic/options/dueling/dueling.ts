@@ -1,21 +1,9 @@
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../order-parts.ts';
+import { fireAll } from '../../phases/weapon.ts';
 import { section } from '../../rule-index/section.ts';
-import {
-  act,
-  again,
-  blows,
-  go,
-  jump,
-  mix,
-  moved,
-  pay,
-  settle,
-  volley,
-  whyNoBlow,
-  whyNoShot,
-} from './actions.ts';
+import { act, again, blows, go, jump, mix, moved, pay, settle, whyNoBlow, whyNoShot } from './actions.ts';
 import { nextAction } from './bot.ts';
 import { keepMovement, notesOf, openAction, write } from './notes.ts';
 import { begin, initiative, next, setOrder } from './turn.ts';
@@ -87,10 +75,7 @@ export const dueling: Option<boolean> = {
         return fired.length > 0 || hasStruck;
       },
       chargesAtOnce: () => true,
-      mostPunches: (mech) => {
-        const { doing, mix: left } = notesOf(mech);
-        return doing === 'melee' ? left : 2;
-      },
+      mostPunches: (mech) => notesOf(mech).mix,
       aimsAndAttacks: () => true,
     },
     stage: {
@@ -126,7 +111,7 @@ export const dueling: Option<boolean> = {
     'duel/act': act,
     'duel/jump': jump,
     'duel/moved': moved,
-    'duel/volley': volley,
+    'duel/volley': fireAll,
     'duel/again': again,
     'duel/mix': mix,
     'duel/blows': blows,

@@ -1,10 +1,6 @@
-import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { refusalOf } from '@ironfield/kernel/legality.ts';
-import { randomFrom } from '@ironfield/kernel/random.ts';
 import { describe, expect, test } from 'vitest';
-import { bot } from '../../../bot.ts';
-import { classic } from '../../../game.ts';
-import { mech, type Scene, scene } from '../../../testing.ts';
+import { mech, scene } from '../../../testing.ts';
+import { answerOf } from '../../../testing-bot.ts';
 import { Melee } from '../../../testing-melee.ts';
 import { answerEmerge } from './bot.ts';
 import { hideAt } from './hiding.ts';
@@ -12,15 +8,6 @@ import { hideAt } from './hiding.ts';
 const gun = mech('Wolf', { armor: 20, slots: { CT: ['Medium Laser'], RA: ['Large Laser', 'Large Laser'] } });
 const options = { 'hidden-units': true };
 const MAP = Array.from({ length: 15 }, (_, row) => (row === 6 ? 'l '.repeat(9) : '. '.repeat(9))).join('\n');
-
-/** What a bot would do whose turn it is. */
-function choice({ state }: Scene) {
-  const seat = waitingFor(state)[0];
-  const menu = menuFor(classic, state, seat)!;
-  const order = bot('regular').choose(() => viewFor(classic, state, seat), menu, randomFrom('1'));
-  expect(refusalOf(menu, order)).toBeNull();
-  return order;
-}
 
 /** Three of a side are set up in these hexes, with so many hidden already. */
 function settingUp(hidden: number, ...hexes: string[]) {
@@ -33,7 +20,7 @@ function settingUp(hidden: number, ...hexes: string[]) {
   });
   for (let unit = 0; unit < hidden; unit++) hideAt(made.state.units[unit], unit, 0);
   made.state.agenda = [{ step: 'setup/place', seat: 0, index: 0, left: 3 - hidden }];
-  return choice(made);
+  return answerOf(made);
 }
 
 /** A hidden Wolf in the woods, and an enemy so many hexes ahead of it. */
@@ -49,7 +36,7 @@ function lying(range: number, phase: 'movement' | 'weapon', turn: number, gunner
   const { hex, facing } = made.state.units[0];
   hideAt(made.state.units[0], hex, facing);
   made.state.turn = turn;
-  return choice(new Melee(made).beginAt(phase, 0).scene);
+  return answerOf(new Melee(made).beginAt(phase, 0).scene);
 }
 
 describe('A bot with hidden units', () => {
@@ -71,7 +58,7 @@ describe('A bot with hidden units', () => {
     const { hex, facing } = far.state.units[0];
     hideAt(far.state.units[0], hex, facing);
     far.state.turn = 9;
-    expect(choice(new Melee(far).beginAt('movement', 0).scene).type).not.toBe('still');
+    expect(answerOf(new Melee(far).beginAt('movement', 0).scene).type).not.toBe('still');
   });
 
   test('gives itself away for shots that are likely to hit', () => {
@@ -89,7 +76,7 @@ describe('A bot with hidden units', () => {
     hideAt(made.state.units[0], hex, facing);
     const game = new Melee(made).beginAt('movement', 1);
     game.order({ type: 'move', unit: 'Foe', mode: 'walk', to: '0508', facing: 'N', more: false });
-    expect(choice(made)).toMatchObject({ type: 'fire', unit: 0, target: 1 });
+    expect(answerOf(made)).toMatchObject({ type: 'fire', unit: 0, target: 1 });
   });
 
   test('comes out where everybody acts by itself, when an enemy is near or nobody comes', () => {
