@@ -7,6 +7,7 @@ import { expect } from 'vitest';
 import { classic } from '../../../game.ts';
 import { STOCK_MECHS } from '../../../mechs/mechs.ts';
 import { mech, scene } from '../../../testing.ts';
+import { answerOf } from '../../../testing-bot.ts';
 import { Melee } from '../../../testing-melee.ts';
 import { location, toHit } from '../../../testing-table.ts';
 
@@ -173,4 +174,71 @@ rule('MT-INFO-01', 'Every sheet of a scenario is hidden from the other side befo
   expect(
     units.every(({ side, mech: { model } }) => (side === setup.value.seats[0].side) === (model !== '')),
   ).toBe(true);
+});
+
+rule('MT-INFO-03', 'It is said who looked at whom, and how; bots do not ask', () => {
+  const scanned = endPhase({ mark: { heat: 7 } });
+  expect(answerOf(scanned.scene)).toEqual({ type: 'scan-no-more' });
+  scanned.order({ type: 'scan', unit: 'Gun', target: 'Mark', about: 'heat' });
+  expect(scanned.scene.said('scanned')[0]).toBe('Hawk scans Owl. Heat: 7.');
+  const near = endPhase();
+  near.order({ type: 'inspect', unit: 'Gun', target: 'Mark', about: 'armor', where: 'LL' });
+  expect(near.scene.said('scanned')[0]).toBe('Hawk looks closely at Owl. Armour in a location, LL: 20.');
+  expect(near.scene.happened('scanned')).toMatchObject([{ reveals: true }]);
+  // Everything else bots answer as ever.
+  expect(answerOf(meeting().beginAt('weapon', 0).scene).type).toBe('fire');
+});
+
+rule('MT-INFO-03', 'The winner of the Initiative scans last, whoever it is', () => {
+  const game = meeting();
+  game.scene.state.initiativeWinner = 0;
+  expect(game.endOfTurn().asked).toBe('1 information/scan');
+});
+
+rule('MT-INFO-03', 'One unit that sees one enemy is enough for a question', () => {
+  const made = scene({
+    map: ['. . .', '.4 .4 .', '. . .', '. . .'].join('\n'),
+    units: {
+      Gun: { mech: laser, at: '0101 S' },
+      Eye: { mech: laser, at: '0301 S', side: 0, seat: 0 },
+      Mark: { mech: laser, at: '0304 N' },
+      Far: { mech: laser, side: 1, seat: 1 },
+    },
+    options,
+  });
+  made.state.initiativeWinner = 1;
+  const game = new Melee(made).endOfTurn();
+  expect([game.asked, game.offers('scan'), game.offers('scan', 'Eye')]).toEqual([
+    '0 information/scan',
+    ['Eye'],
+    ['Mark'],
+  ]);
+  const scan = { type: 'scan', target: 'Mark', about: 'heat' } as const;
+  expect(game.refusal({ ...scan, unit: 'Gun' })).toMatchObject({ rule: 'MT-INFO-03' });
+  expect(game.refusal({ ...scan, unit: 'Mark' }).message).not.toMatch(/sees nobody/);
+});
+
+rule('MT-INFO-03', 'What is destroyed or gone is told as well; one asks for ammunition that there is', () => {
+  const srm = (state: object) => {
+    const game = endPhase({ mark: state });
+    const asked = (about: string) => {
+      const again = endPhase({ mark: state });
+      again.order({
+        type: 'scan',
+        unit: 'Gun',
+        target: 'Mark',
+        about,
+        where: 'RT',
+        ...(about === 'weapon-status' && { weapon: 'SRM 4' }),
+      });
+      return heard(again, 0, 'scanned').map((event) => (event as { answer: string }).answer)[0];
+    };
+    return [asked('weapon-status'), asked('equipment'), game.offers('scan', 'Gun', 'Mark', 'ammo')] as const;
+  };
+  const [works, has, ammo] = srm({});
+  expect([works, has]).toEqual(['works', 'SRM 4, Ammo SRM 4']);
+  expect(ammo).toContain('SRM 4');
+  expect(ammo).not.toContain('Medium Laser');
+  expect(srm({ hits: [0, 0, 0, 1, 0, 0, 0, 0] })[0]).toBe('destroyed');
+  expect(srm({ lost: 1 << 3 }).slice(0, 2)).toEqual(['destroyed', 'lost']);
 });

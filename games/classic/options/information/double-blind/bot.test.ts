@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mech, scene } from '../../../testing.ts';
+import { answerOf } from '../../../testing-bot.ts';
 import { Melee } from '../../../testing-melee.ts';
 import { answer } from './bot.ts';
 import { markBlind } from './sight.ts';
@@ -54,5 +55,89 @@ describe('A bot that plots', () => {
     expect(says('weapon')).toEqual({ type: 'plotted' });
     state.units[0].crew = { ...state.units[0].crew, piloting: 8 };
     expect(says('physical')).toEqual({ type: 'plotted' });
+  });
+
+  test('answers every question as it comes', () => {
+    const units = { Wolf: { mech: laser, at: '0505 NE' }, Bear: { at: '0509 N' } };
+    const game = new Melee(scene({ units, options: { 'double-blind': true } })).beginAt('movement', 0);
+    expect(['move', 'still', 'jump']).toContain(answerOf(game.scene).type);
+    game.order({ type: 'still', unit: 'Wolf' });
+    expect(answerOf(game.scene)).toMatchObject({ type: 'plot', unit: 0, twist: 1 });
+  });
+
+  test('looks to where most of them are near, and at nobody who is gone', () => {
+    const among = (bear: string, ...cubs: readonly string[]) => {
+      const others = cubs.map((at, index) => [`Cub ${index}`, { at, side: 1 as const, seat: 1 }]);
+      const units = {
+        Wolf: { mech: laser, at: '0505 N' },
+        Bear: { at: bear },
+        ...Object.fromEntries(others),
+      };
+      return scene({ units, options: { 'double-blind': true } });
+    };
+    const says = ({ field, state }: ReturnType<typeof among>) =>
+      answer(field, state, { seat: 0, phase: 'movement' });
+    // East and west: the nearer side has it, unless there are two on the other.
+    expect(says(among('0805 N', '0405 N'))).toMatchObject({ twist: -1 });
+    expect(says(among('0605 N', '0205 N'))).toMatchObject({ twist: 1 });
+    expect(says(among('0905 N', '0905 N', '0105 N'))).toMatchObject({ twist: 1 });
+    expect(says(among('0305 N', '1305 N', '1305 N'))).toMatchObject({ twist: -1 });
+    const corner = among('0101 N');
+    expect(corner.field.board.number[0]).toBe('0101');
+    corner.put('Wolf', '0105 SE');
+    expect(says(corner)).toMatchObject({ type: 'plot' });
+    const gone = among('0805 N');
+    gone.state.units[1].loss = 'center-torso';
+    expect(says(gone)).toEqual({ type: 'plotted' });
+  });
+
+  /** Who would set upon whom: by its tons, those of the other, the hexes that it has gone, and its Piloting Skill. */
+  const onslaught = (
+    kind: 'charge' | 'dfa',
+    tons: number,
+    theirs: number,
+    hexes: number,
+    piloting: number,
+  ) => {
+    const { field, state } = scene({
+      units: {
+        Wolf: { mech: { ...laser, tons }, at: '0505 S', piloting },
+        Bear: { mech: mech('Bear', { tons: theirs }), at: '0506 N' },
+      },
+      options: { 'double-blind': true },
+    });
+    const [wolf, bear] = state.units;
+    wolf.thisTurn.hexesMoved = hexes;
+    wolf.thisTurn.mode = kind === 'dfa' ? 'jump' : 'walk';
+    if (kind === 'charge') markBlind(wolf, { rival: 1 });
+    else markBlind(wolf, { below: { unit: 1, hex: bear.hex } });
+    // Whom it met it need not have seen.
+    bear.hex = -1;
+    return answer(field, state, { seat: 0, phase: 'physical' }).type === 'plotted' ? '-' : 'x';
+  };
+
+  test('weighs what a charge does against what it costs', () => {
+    const charges = (tons: number, theirs: number, piloting: number) =>
+      [0, 1, 3, 5].map((hexes) => onslaught('charge', tons, theirs, hexes, piloting)).join('');
+    const table = [20, 35, 50, 80].map((tons) =>
+      [20, 60, 100].map((theirs) => [5, 7].map((piloting) => charges(tons, theirs, piloting)).join(' ')),
+    );
+    // Beside each other: with a Piloting Skill of 5 and of 7.
+    expect(table).toEqual([
+      ['--xx ----', 'xxxx ----', 'xxxx --xx'],
+      ['---x ----', '-xxx ----', 'xxxx ---x'],
+      ['---x ----', '--xx ----', 'xxxx ---x'],
+      ['---x ----', '--xx ----', '-xxx ----'],
+    ]);
+  });
+
+  test('and what coming down on somebody does', () => {
+    const comesDown = (tons: number, theirs: number) =>
+      [1, 2, 3, 4, 5].map((piloting) => onslaught('dfa', tons, theirs, 1, piloting)).join('');
+    expect([20, 50, 80].map((tons) => [20, 60, 100].map((theirs) => comesDown(tons, theirs)))).toEqual([
+      ['xx---', 'xxx--', 'xxx--'],
+      ['x----', 'xx---', 'xxx--'],
+      ['x----', 'xx---', 'xx---'],
+    ]);
   });
 });

@@ -5,9 +5,11 @@ import type { OptionValues, Viewer } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { battlefieldOf } from '../../../battlefields.ts';
 import { classic } from '../../../game.ts';
+import { CALLED_OFF } from '../../../state.ts';
 import { mech, scene } from '../../../testing.ts';
 import { Melee } from '../../../testing-melee.ts';
 import { location, toHit } from '../../../testing-table.ts';
+import { markBlind } from './sight.ts';
 import { sensorReach } from './spotting.ts';
 
 const laser = mech('Hawk', { armor: 20, slots: { CT: ['Medium Laser'] } });
@@ -432,4 +434,221 @@ rule('MT-BLIND-12', 'Not if it went there on foot, has kept the hex itself, or h
   const fired = leap();
   fired.scene.state.weaponAttacks.push({ attacker: 0, number: 5 } as never);
   expect(fired.choices('land-on-rival')).toEqual([]);
+});
+
+rule('MT-BLIND-03', 'Every player says when all is said, and is asked for nothing else then', () => {
+  const game = hunt().beginAt('movement', 0).order({ type: 'still', unit: 'Wolf' });
+  expect([game.prompt, game.orders]).toEqual(['Torsos and sensors, then done?', ['plotted', 'plot']]);
+  game.order({ type: 'plotted' }).order({ type: 'still', unit: 'Bear' });
+  game.order({ type: 'plotted' }, blind, blind);
+  expect(heard(game, 0, 'plot')).toHaveLength(1);
+  game.order({ type: 'hold', unit: 'Wolf', twist: 0 });
+  expect([game.prompt, game.orders]).toEqual(['Done?', ['plotted']]);
+  game.order({ type: 'plotted' });
+  expect(heard(game, 0, 'plot')).toHaveLength(1);
+});
+
+rule('MT-BLIND-03', 'Who cannot act plots nothing', () => {
+  const game = hunt({ cub: '0605 S' });
+  game.scene.unit('Wolf').shutDown = 1;
+  game.beginAt('movement', 0).order({ type: 'still', unit: 'Cub' });
+  expect(game.choices('plot')).toEqual([game.scene.index('Cub')]);
+});
+
+rule('MT-BLIND-03', 'Heat sinks are switched in the plot', () => {
+  expect(hunt().beginAt('movement', 0).scene.field.plugged.sinksBeforeMoving!()).toBe(true);
+});
+
+rule('MT-BLIND-01', 'What others are asked shows to nobody, but that they are', () => {
+  const game = hunt().beginAt('movement', 0);
+  const question = (viewer: Viewer) => viewFor(classic, game.scene.state, viewer).question;
+  const hidden = { step: 'blind/confirm', seat: 0, phase: 'movement' };
+  expect(question(0)).toMatchObject({ step: 'movement/move', seat: 0, unit: -1 });
+  expect([question(1), question('spectator')]).toEqual([hidden, hidden]);
+  // Nor what is left for them to do now; and nothing that names a unit which is not seen.
+  const steps = (viewer: Viewer) =>
+    seen(game, viewer).toCome.map((frame) =>
+      `${frame.step} ${(frame as { seat?: number }).seat ?? ''}`.trim(),
+    );
+  const later = ['setup/place 0', 'physical', 'weapon', 'phase/end', 'blind/contest', 'blind/land'];
+  const turns = ['blind/turn 1', 'blind/lift', 'blind/land'];
+  expect(steps(1)).toEqual([...later, ...turns]);
+  expect(steps('spectator')).toEqual([...later, ...turns]);
+  expect(steps(0)).toEqual([...later, ...turns, 'blind/turn 0']);
+  game.scene.state.agenda.splice(
+    1,
+    0,
+    { step: 'movement/after', unit: 0 } as never,
+    {
+      step: 'movement/after',
+      unit: 1,
+    } as never,
+  );
+  expect([steps(0), steps(1)].map((all) => all.filter((step) => step === 'movement/after').length)).toEqual([
+    1, 1,
+  ]);
+  game.scene.state.agenda.splice(1, 2);
+  // Before the first turn everything is open.
+  game.scene.state.turn = 0;
+  expect(question(1)).toMatchObject({ step: 'movement/move' });
+});
+
+rule('MT-BLIND-03', 'Where two players share a side each is asked for units of its own, one by one', () => {
+  const made = scene({
+    units: {
+      Wolf: { mech: laser, at: '0505 S' },
+      Bear: { mech: laser, at: '0509 N', seat: 2 },
+      Cub: { mech: laser, at: '0605 S', side: 0, seat: 0 },
+      Kit: { mech: laser, at: '0705 S', side: 0, seat: 1 },
+    },
+    options: { 'double-blind': true },
+    setup: {
+      seats: [
+        { name: 'One', side: 0 },
+        { name: 'Two', side: 0 },
+        { name: 'Three', side: 1 },
+      ],
+    },
+  });
+  const game = new Melee(made).beginAt('movement', 0);
+  const asked = () => made.state.agenda.at(-1);
+  expect(asked()).toMatchObject({ step: 'movement/move', seat: 0, unit: 0 });
+  game.order({ type: 'still', unit: 'Wolf' });
+  expect(asked()).toMatchObject({ step: 'movement/move', seat: 0, unit: 2 });
+  game.order({ type: 'still', unit: 'Cub' }).order({ type: 'plotted' });
+  expect(asked()).toMatchObject({ step: 'movement/move', seat: 1, unit: 3 });
+  game.order({ type: 'still', unit: 'Kit' }).order({ type: 'plotted' });
+  expect(asked()).toMatchObject({ step: 'movement/move', seat: 2, unit: -1 });
+});
+
+class Hexes extends Melee {
+  contest(): this {
+    return this.run([{ step: 'blind/contest' }], []);
+  }
+
+  contact(): this {
+    return this.run([{ step: 'blind/contact' }], []);
+  }
+}
+
+rule('MT-BLIND-04', 'Who has no hex behind it goes to the nearest free one', () => {
+  const game = new Hexes(hunt({ wolf: '0101 S', bear: '0101 N' }).scene);
+  game.scene.state.initiativeWinner = 1;
+  game.contest();
+  expect(game.hexOf('Wolf')).toBe('0101');
+  expect(['0102', '0201']).toContain(game.hexOf('Bear'));
+  expect([heard(game, 0, 'contested'), heard(game, 1, 'contested')]).toMatchObject([
+    [{ unit: 0, by: 'Bear', reveals: true }],
+    [{ unit: 1, by: 'Wolf', reveals: true }],
+  ]);
+  expect(game.scene.said('contested')).toEqual([
+    `Bear meets a Wolf in hex 0101 and is back in ${game.hexOf('Bear')}.`,
+    'Wolf keeps hex 0101 against a Bear.',
+  ]);
+});
+
+rule('MT-BLIND-04', 'Who is off the map meets nobody', () => {
+  const game = new Hexes(hunt({ cub: '0605 S' }).scene);
+  for (const unit of ['Wolf', 'Bear']) game.scene.unit(unit).hex = -1;
+  game.scene.state.initiativeWinner = 1;
+  expect(game.contest().scene.happened('contested')).toEqual([]);
+});
+
+rule('MT-BLIND-04', 'Where a friend has come into the hex before, it is one hex further back', () => {
+  const game = hunt({ wolf: '0605 S', cub: '0505 S' });
+  const orders = { Cub: into('0507'), Wolf: into('0506'), Bear: into('0507', 'N') };
+  moved(game, orders, blind, blind, blind);
+  expect([game.hexOf('Cub'), game.hexOf('Wolf')]).toEqual(['0505', '0506']);
+});
+
+rule('MT-BLIND-12', 'Who is back where it jumped off has not moved', () => {
+  expect(leap().scene.unit('Wolf')).toMatchObject({ mode: 'jump', hexesMoved: 0 });
+});
+
+rule(['MT-BLIND-12', 'MT-BLIND-13'], 'Who lies on the ground sets upon nobody; who fired nothing may', () => {
+  const game = collision();
+  if (game.asked.endsWith('declare')) game.pass('Wolf');
+  const { state } = game.scene;
+  const may = () => game.choices('charge-rival').length > 0;
+  const shots = (...attacks: readonly object[]) => {
+    state.weaponAttacks = attacks as never;
+    const is = may();
+    state.weaponAttacks = [];
+    return is;
+  };
+  expect([may(), shots({ attacker: 0, number: 7 }), shots({ attacker: 1, number: 7 })]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect(shots({ attacker: 0, number: CALLED_OFF })).toBe(true);
+  const blows = (attacker: number) => {
+    state.physicalAttacks = [{ attacker } as never];
+    const is = may();
+    state.physicalAttacks = [];
+    return is;
+  };
+  expect([blows(0), blows(1)]).toEqual([false, true]);
+  game.scene.unit('Wolf').prone = true;
+  expect(may()).toBe(false);
+});
+
+rule('MT-BLIND-09', 'Whoever strikes a blow is seen by then', () => {
+  const struck = (kind: 'charge' | 'kick') => {
+    const game = new Hexes(hunt({ wolf: '0508 S', bear: '0509 S' }).scene);
+    const { state } = game.scene;
+    for (const unit of state.units) markBlind(unit, { spotted: false });
+    if (kind === 'charge')
+      state.units[0].thisTurn.onslaught = { kind, target: 1, from: 0, hexes: 1, order: 0 };
+    else state.physicalAttacks = [{ attacker: 0, target: 1, kind } as never];
+    game.contact();
+    return state.units.map(({ marks }) => marks?.blind?.spotted);
+  };
+  expect([struck('charge'), struck('kick')]).toEqual([
+    [true, false],
+    [true, false],
+  ]);
+});
+
+rule(
+  ['MT-BLIND-12', 'CBT-PHY-27'],
+  'Who comes down hangs before its target, on the side that it comes from',
+  () => {
+    const above = (wolf: string, bear: string) => {
+      const game = new Hexes(hunt({ wolf, bear }).scene);
+      const { state } = game.scene;
+      markBlind(state.units[0], { below: { unit: 1, hex: game.scene.cell(bear.slice(0, 4)) } });
+      const { hex } = state.units[0];
+      state.units[0].thisTurn.onslaught = { kind: 'dfa', target: 1, from: hex, hexes: 1, order: 0 };
+      game.contact();
+      return `${game.hexOf('Wolf')} ${state.units[0].facing}`;
+    };
+    expect(above('0513 S', '0517 N')).toBe('0516 3');
+    expect(above('0101 S', '0103 N')).toBe('0102 3');
+    expect(above('0101 S', '0102 N')).toBe('0101 3');
+    expect(above('0505 N', '0501 N')).toBe('0502 0');
+  },
+);
+
+rule('MT-BLIND-06', 'One of a side is enough to see an enemy', () => {
+  const plan = { wolf: '0505 N', cub: '0605 S' };
+  expect(sees(plan, blind, blind, blind)).toBe(true);
+  expect(sees({ ...plan, cub: '0605 N' }, blind, blind, blind)).toBe(false);
+});
+
+rule('MT-BLIND-07', 'How far its sensors reach is told to its own side alone', () => {
+  const game = moved(hunt(), {}, sensors(1, 1), blind);
+  expect(heard(game, 0, 'sensors')).toMatchObject([{ unit: 0, reach: 24, reveals: true }]);
+  expect(game.scene.said('sensors')).toEqual([
+    'The sensors of Wolf reach 24 hexes.',
+    'The sensors of Bear find nothing.',
+  ]);
+});
+
+rule('MT-BLIND-01', 'Who was seen in a corner of the map leaves a ghost there', () => {
+  const game = hunt({ wolf: '0101 S' }).beginAt('movement', 0);
+  expect(ghosts(game, 1)).toEqual(['0 0101']);
+  const off = hunt({ wolf: '0101 S' });
+  off.scene.unit('Wolf').hex = -1;
+  expect(ghosts(off.beginAt('movement', 0), 1)).toEqual([]);
 });

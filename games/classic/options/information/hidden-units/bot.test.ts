@@ -87,4 +87,99 @@ describe('A bot with hidden units', () => {
     made.put('Foe', '0511 N');
     expect(at(2)).toBe('come-out');
   });
+
+  /** A single unit of a side of three is set up on a map of 31 by 31 hexes, in one of these. */
+  const wide = (map: string, ...hexes: string[]) => {
+    const friends = ['Ann', 'Ben', 'Cyd'].map((name) => [name, { mech: gun, side: 0 as const, seat: 0 }]);
+    const made = scene({
+      map,
+      units: { ...Object.fromEntries(friends), Foe: { at: '0101 N', side: 1 } },
+      options,
+      setup: { deployment: [{ side: 0, count: 3, zones: [{ name: 'here', hexes }] }] },
+    });
+    made.state.agenda = [{ step: 'setup/place', seat: 0, index: 0, left: 3 }];
+    return made;
+  };
+  const ground = (hex: string) => Array.from({ length: 31 }, () => `${hex} `.repeat(31)).join('\n');
+
+  test('hides within eight hexes of the middle, as near to it as it can', () => {
+    const at = (...hexes: string[]) => {
+      const order = answerOf(wide(ground('l'), ...hexes));
+      return order.type === 'hide' ? order.to : order.type;
+    };
+    // One more hex is where it would stand openly.
+    expect(['0816', '1608', '1624', '2416'].map((hex) => at(hex, '1601'))).toEqual([
+      '0816',
+      '1608',
+      '1624',
+      '2416',
+    ]);
+    expect(['0716', '1607', '1625', '2516'].map((hex) => at(hex, '1601'))).toEqual(Array(4).fill('place'));
+    expect([at('1610', '1612', '1609'), at('1614', '1618', '1609')]).toEqual(['1612', '1614']);
+  });
+
+  test('hides only in woods that nobody is in, and not on a road', () => {
+    expect(answerOf(wide(ground('r'), '1616', '1617')).type).toBe('place');
+    expect(answerOf(wide(ground('l+road'), '1616', '1617')).type).toBe('place');
+    const taken = wide(ground('l'), '1616', '1612');
+    taken.put('Ann', '1616 N');
+    expect(answerOf(taken)).toMatchObject({ type: 'hide', to: '1612' });
+  });
+
+  test('waits for whom it sees within nine hexes, and otherwise until turn 6', () => {
+    const row = (foe: string, turn: number, other?: string) => {
+      const made = scene({
+        map: Array.from({ length: 20 }, () => '. . .').join('\n'),
+        units: {
+          Wolf: { mech: gun, at: '0201 S' },
+          Foe: { at: foe },
+          ...(other !== undefined && { Other: { at: other, side: 1 as const, seat: 1 } }),
+        },
+        options,
+      });
+      hideAt(made.state.units[0], made.cell('0201'), 3);
+      made.state.turn = turn;
+      return answerOf(new Melee(made).beginAt('movement', 0).scene).type;
+    };
+    expect([row('0220 N', 5), row('0220 N', 6)]).toEqual(['still', 'move']);
+    expect([row('0210 N', 9), row('0211 N', 9)]).toEqual(['still', 'move']);
+    expect(row('0210 N', 9, '0220 N')).toBe('still');
+  });
+
+  test('does as ever where nobody hides', () => {
+    const units = { Wolf: { mech: gun, at: '0501 S' }, Foe: { at: '0514 N' } };
+    expect(answerOf(new Melee(scene({ map: MAP, units, options })).beginAt('movement', 0).scene).type).toBe(
+      'move',
+    );
+  });
+
+  test('says when it cannot fire at who came upon it', () => {
+    const ahead = mech('Wolf', { slots: { CT: ['Medium Laser'] } });
+    const made = scene({
+      map: MAP,
+      units: { Wolf: { mech: ahead, at: '0507 N' }, Foe: { at: '0510 N' } },
+      options: { ...options, 'concealed-information': true },
+    });
+    hideAt(made.state.units[0], made.state.units[0].hex, 0);
+    const game = new Melee(made).beginAt('movement', 1);
+    game.order({ type: 'move', unit: 'Foe', mode: 'walk', to: '0508', facing: 'N', more: false });
+    expect([game.asked, answerOf(made)]).toEqual(['0 hidden/shot', { type: 'no-shot' }]);
+  });
+
+  test('comes out when one of several enemies is near, and is asked for that', () => {
+    const made = scene({
+      map: MAP,
+      units: {
+        Wolf: { mech: gun, at: '0502 S' },
+        Foe: { at: '0515 N' },
+        Far: { at: '0510 N', side: 1, seat: 1 },
+      },
+      options: { ...options, dueling: true },
+    });
+    hideAt(made.state.units[0], made.cell('0502'), 3);
+    made.state.agenda = [{ step: 'hidden/emerge', seat: 0 }];
+    expect(answerOf(made)).toEqual({ type: 'come-out', unit: 0 });
+    made.put('Far', '0514 N');
+    expect(answerOf(made)).toEqual({ type: 'stay-hidden' });
+  });
 });

@@ -2,7 +2,7 @@
 
 import { cellOf, distance } from '@ironfield/hex/board.ts';
 import type { Battlefield } from '../../../battlefield.ts';
-import { declareFire } from '../../../bot/fire.ts';
+import { declareFire, PLAIN } from '../../../bot/fire.ts';
 import type { OptionFrames } from '../../../extensions.ts';
 import type { Order, OrderOf } from '../../../orders.ts';
 import { isOnMap } from '../../../rules/condition.ts';
@@ -21,8 +21,8 @@ const REACH = 9;
 /** Until this turn they wait for somebody to come. */
 const PATIENCE = 6;
 /** They give themselves away for shots that are likely to hit. */
-const CHOOSY = { patience: 0.3, cool: true, concentrates: false, punches: false } as const;
-const READY = { ...CHOOSY, patience: 0.05 } as const;
+const CHOOSY = { ...PLAIN, patience: 0.3 };
+const READY = { ...PLAIN, patience: 0.05 };
 
 export function betterPlace(order: Order, field: Battlefield, state: State, place: OrderOf<'place'>): Order {
   const asked = state.agenda.at(-1);

@@ -110,9 +110,9 @@ function isQuiet(order: Order): boolean {
 /** MT-PRE-17: it is revealed when it moves or fires. MT-BLIND-05: by its fire only if somebody could see it. */
 export const acts: Handler<'acts'> = (play, field, order) => {
   const { state } = play;
-  const unit = 'unit' in order ? order.unit : -1;
+  const { unit } = order as { readonly unit?: number };
+  if (unit === undefined || !isHidden(state.units[unit]) || isQuiet(order)) return;
   const mech = state.units[unit];
-  if (!mech || !isHidden(mech) || isQuiet(order)) return;
   if (!isBlind(field) || state.phase !== 'weapon') {
     reveal(play, unit);
     return;
@@ -182,7 +182,8 @@ export const entering: Handler<'entering'> = (play, field, unit, hex) => {
 function nearness(field: Battlefield, mech: UnitState, finder: number, hex: number): 'near' | 'probe' | null {
   const away = distance(field.board, mech.hex, hex);
   if (away <= 1) return 'near';
-  return away <= (field.designs[finder].probe ?? 0) ? 'probe' : null;
+  const { probe } = field.designs[finder];
+  return probe !== undefined && away <= probe ? 'probe' : null;
 }
 
 /** MT-PRE-17: an enemy has ended its move beside it, or has found it with a probe. */

@@ -484,3 +484,131 @@ rule(
     expect([isHiding(shoved), shoved.hexOf('Wolf')]).toEqual([false, '0204']);
   },
 );
+
+rule('MT-PRE-17', 'Whoever comes upon it is named, also the first of all units', () => {
+  const made = scene({
+    map: MAP,
+    units: { Wolf: { mech: laser('Wolf'), at: '0205 N' }, Bear: { mech: laser('Bear'), at: '0203 S' } },
+    options: { 'hidden-units': true },
+  });
+  hideAt(made.state.units[1], made.cell('0203'), 3);
+  const game = new Melee(made).beginAt('movement', 0);
+  game.order({ type: 'move', unit: 'Wolf', mode: 'walk', to: '0204', facing: 'N', more: false });
+  expect(made.said('revealed')).toEqual(['Wolf comes upon Bear, hidden in hex 0203.']);
+  expect(made.happened('revealed')).toMatchObject([{ by: 0, reveals: true }]);
+  const { field, state } = made;
+  expect(field.plugged.states!([], field, state, 1)).toEqual([]);
+});
+
+rule('MT-PRE-17', 'Who runs into it from beside has not moved; in a corner it is back there', () => {
+  const beside = ambush({ bear: '0204 N' }).beginAt('movement', 1).order(go('0203'));
+  expect([beside.hexOf('Bear'), beside.scene.unit('Bear').hexesMoved]).toEqual(['0204', 0]);
+  const corner = ambush({
+    wolf: '0102 S',
+    bear: '0101 S',
+    map: `${MAP.replace('. . . . .\n. .', '. . . . .\nl .')}`,
+  });
+  corner.beginAt('movement', 1).order(go('0102', 'S'));
+  expect([corner.hexOf('Bear'), corner.hexOf('Wolf')]).toEqual(['0101', '0102']);
+});
+
+rule('MT-PRE-17', 'A friend that has fallen into its hex shoves it out into the open', () => {
+  const game = ambush({ cub: '0203 N', bear: '0508 N' });
+  const { state, field, play } = game.scene;
+  state.phase = 'movement';
+  moveEnds(play, field, game.scene.index('Cub'));
+  expect([isHiding(game), game.scene.happened('revealed').map(({ by }) => by < 0)]).toEqual([false, [true]]);
+  const elsewhere = ambush({ cub: '0204 N', bear: '0508 N' });
+  moveEnds(elsewhere.scene.play, elsewhere.scene.field, 2);
+  expect(isHiding(elsewhere)).toBe(true);
+});
+
+/** All of them are hidden in the same hex, or stand there, when the game begins. */
+function together(hidden: readonly string[], open: readonly string[], options: OptionValues = {}): SetUp {
+  const made = scene({
+    map: MAP,
+    units: {
+      Wolf: { mech: laser('Wolf'), at: '0203 S', side: 0, seat: 0 },
+      Bear: { mech: laser('Bear'), at: '0203 N', side: 1, seat: 1 },
+      Cub: { mech: laser('Cub'), at: '0508 N', side: 1, seat: 1 },
+    },
+    options: { 'hidden-units': true, ...options },
+  });
+  for (const name of hidden) {
+    const mech = made.state.units[made.index(name)];
+    hideAt(mech, mech.hex, mech.facing);
+  }
+  expect(open.every((name) => made.unit(name).hex >= 0)).toBe(true);
+  made.state.turn = 0;
+  return new SetUp(made);
+}
+
+const INITIATIVE: Roll[] = [
+  ['initiative', 6, 6],
+  ['initiative', 1, 1],
+];
+
+class Meeting extends SetUp {
+  meet(): this {
+    this.scene.state.turn = 1;
+    return this.run([{ step: 'hidden/meet' }], []);
+  }
+}
+
+rule('MT-PRE-17', 'Of two in one hex when the game begins one makes room, whoever was hidden there', () => {
+  const met = (...hidden: string[]) => {
+    const open = ['Wolf', 'Bear'].filter((name) => !hidden.includes(name));
+    const game = new Meeting(together(hidden, open).scene).meet();
+    const found = game.scene.happened('revealed').map(({ unit, by }) => [unit, by]);
+    return { found, hexes: [game.hexOf('Wolf'), game.hexOf('Bear')] };
+  };
+  const both = met('Wolf', 'Bear');
+  expect(both.found).toEqual([
+    [0, 1],
+    [1, 0],
+  ]);
+  expect([both.hexes[0], both.hexes[1] === '0203']).toEqual(['0203', false]);
+  const bear = met('Bear');
+  expect([bear.found, bear.hexes[1], bear.hexes[0] === '0203']).toEqual([[[1, 0]], '0203', false]);
+  const wolf = met('Wolf');
+  expect([wolf.found, wolf.hexes[0], wolf.hexes[1] === '0203']).toEqual([[[0, 1]], '0203', false]);
+  const apart = together(['Cub'], []);
+  apart.scene.state.units[1].hex = apart.scene.cell('0507');
+  expect(new Meeting(apart.scene).meet().scene.happened('revealed')).toEqual([]);
+});
+
+rule('MT-BLIND-05', 'Where places are hidden others forget that somebody hides at all', () => {
+  const marks = (options: OptionValues) => {
+    const game = together(['Cub'], [], options);
+    game.scene.state.units[1].hex = game.scene.cell('0507');
+    new Meeting(game.scene).meet();
+    return seen(game, 0, 2).marks?.hidden;
+  };
+  expect([marks({}), marks({ 'double-blind': true })]).toEqual([{ hex: -1, facing: 0 }, undefined]);
+});
+
+rule('MT-BASE-03', 'Who cannot act fires no point-blank shot, and neither does who is gone', () => {
+  const options = { 'concealed-information': true };
+  const asleep = ambush({ bear: '0206 N', options });
+  asleep.scene.unit('Wolf').shutDown = 1;
+  asleep.beginAt('movement', 1).order(go('0204'));
+  expect([isHiding(asleep), asleep.asked.includes('hidden')]).toEqual([false, false]);
+});
+
+rule('MT-BASE-03', 'Its torso stays as it was turned for that shot', () => {
+  const game = ambush({ wolf: '0203 SE', bear: '0206 N' }).beginAt('movement', 1).order(go('0204'));
+  game.order({ ...pointBlank(game), twist: 1 }, toHit(1, 1));
+  expect(game.scene.unit('Wolf').twist).toBe(1);
+});
+
+rule('MT-PRE-17', 'Where everybody acts by itself one after the other may come out', () => {
+  const made = together(['Bear', 'Cub'], ['Wolf'], { dueling: true });
+  made.scene.state.units[0].hex = made.scene.cell('0101');
+  made.scene.state.turn = 1;
+  const game = made.nextTurn();
+  expect([game.asked, game.choices('come-out')]).toEqual(['1 hidden/emerge', [1, 2]]);
+  game.order({ type: 'come-out', unit: 'Bear' });
+  expect([game.asked, game.choices('come-out')]).toEqual(['1 hidden/emerge', [2]]);
+  game.order({ type: 'come-out', unit: 'Cub' }, ...INITIATIVE, ['initiative', 3, 4]);
+  expect(game.asked).toContain('duel/act');
+});

@@ -77,7 +77,7 @@ export const known = (
 /** Its own side sees it where it is; others know that it is somewhere, as long as they know where all others are. */
 export function seenUnit(
   seen: UnitState,
-  { setup, sideOf, plugged }: Battlefield,
+  { setup, sideOf }: Battlefield,
   real: UnitState,
   unit: number,
   viewer: Viewer,
@@ -90,14 +90,12 @@ export function seenUnit(
     return { ...seen, hex, facing, marks };
   }
   const others = seen.marks && unmarked(seen.marks);
-  const { thisPhase } = seen;
   return {
     ...seen,
     hex: OFF_MAP,
     facing: 0,
     twist: 0,
-    // In a sequence of its own it does not act at all.
-    thisPhase: { ...thisPhase, acted: plugged.sequence !== undefined && thisPhase.acted },
+    thisPhase: { ...seen.thisPhase, acted: false },
     marks: isForgotten ? others : { ...others, hidden: SOMEWHERE },
   };
 }
