@@ -36,3 +36,8 @@ rule('MT-PHYS-02', 'A setup says who is of the Clans', () => {
   const clan = { ...setup, deployment, units: [{ ...ram, pilot: { ...ram.pilot, isClan: true } }, ewe] };
   expect(setupSchema.safeParse(clan).error?.issues ?? []).toEqual([]);
 });
+
+rule('MT-PHYS-02', 'Only with the option a setup need say who is of the Clans', () => {
+  const { plugged } = scene({ units: { A: {}, B: {} }, options: { 'clan-physical-penalty': true } }).field;
+  expect(plugged.clansMatter!(false)).toBe(true);
+});

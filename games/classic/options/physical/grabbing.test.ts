@@ -74,3 +74,27 @@ rule('MT-PHYS-03', 'Who cannot hold it lets it fall in its own hex', () => {
     .pass('Ewe', toHit(3, 3));
   expect(tree.scene.state.limbs).toEqual([]);
 });
+
+rule('MT-PHYS-03', 'Of two who grab one club the first has it', () => {
+  const game = melee({
+    units: {
+      Ram: { at: '0505 S' },
+      Ewe: { at: '0506 N', state: { club: 'limb' } },
+      Dog: { at: '0507 N', side: 0, seat: 0 },
+    },
+    options: { grabbing: true },
+  }).begin(0);
+  game
+    .order(grab)
+    .order({ ...grab, unit: 'Dog' })
+    .pass('Ewe', toHit(6, 6), toHit(6, 6));
+  expect([game.scene.unit('Ram').club, game.scene.unit('Dog').club]).toEqual(['limb', null]);
+  expect(game.scene.happened('grabbed')).toHaveLength(1);
+});
+
+rule('MT-PHYS-03', 'To a bot it is worth half of what the club could do, and nobody falls by it', () => {
+  const { field, state } = brawl().scene;
+  const [added] = field.plugged.blows!([]);
+  expect([added.kind, added.topples]).toEqual(['grab', false]);
+  expect(added.worth!(field, state, { kind: 'grab', attacker: 0, target: 1, limb: 4 })).toBe(5);
+});

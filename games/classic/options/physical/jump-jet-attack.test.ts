@@ -68,3 +68,52 @@ rule(
     expect(lying('0506 N').orders).not.toContain('jets');
   },
 );
+
+rule('MT-PHYS-08', 'Prone: both legs only where neither has fired and each has a jet', () => {
+  expect(lying('0504 S', { fired: 1 << 6 }).offers('jets', 'Ram')).toEqual(['RL']);
+  const hits = [0, 0, 0, 0, 0, 0, 0, 0b110000];
+  expect(lying('0504 S', { hits }).offers('jets', 'Ram')).toEqual(['LL']);
+});
+
+rule('MT-PHYS-08', 'Levels count from one to the other, wherever they are', () => {
+  const on = (ram: number, ewe: number) =>
+    melee({
+      map: ['. . .', `. .${ram} .`, `. .${ewe} .`].join('\n'),
+      units: { Ram: { mech: jumper, at: '0202 S' }, Ewe: { at: '0203 N' } },
+      options: { 'jump-jet-attack': true },
+    })
+      .begin(0)
+      .orders.includes('jets');
+  expect([on(3, 2), on(2, 1), on(2, 2), on(0, 1)]).toEqual([true, true, false, false]);
+});
+
+rule(['MT-PHYS-08', 'MT-ABIL-06'], 'What a specialist adds goes with the jets of the first leg', () => {
+  const game = melee({
+    units: {
+      Ram: {
+        mech: jumper,
+        at: '0505 S',
+        state: { prone: true },
+        abilities: [{ name: 'melee-specialist' }],
+      },
+      Ewe: { mech: mech('Ewe', { armor: 40 }), at: '0504 S' },
+    },
+    options: { 'jump-jet-attack': true, 'advanced-abilities': true },
+  }).begin(0);
+  game.order(fire('legs')).pass('Ewe', toHit(6, 6), location(3, 4), location(3, 3));
+  expect(game.scene.happened('damaged').map(({ damage }) => damage)).toEqual([7, 3]);
+});
+
+rule(['MT-PHYS-08', 'MT-ATK-02'], 'A glancing blow does half, rounded down for each leg', () => {
+  const game = melee({
+    units: {
+      Ram: { mech: jumper, at: '0505 S', state: { prone: true } },
+      Ewe: { mech: mech('Ewe', { armor: 40 }), at: '0504 S' },
+    },
+    options: { 'jump-jet-attack': true, 'glancing-blows': true },
+  }).begin(0);
+  const number = game.number('jets', 'Ram', 'legs', 'Ewe').total;
+  game.order(fire('legs')).pass('Ewe', toHit(number - 6, 6), location(3, 4), location(3, 3));
+  const points = game.scene.happened('damaged').map(({ damage }) => damage);
+  expect([points, game.scene.field.plugged.blows!([])[0].topples]).toEqual([[2, 1], false]);
+});

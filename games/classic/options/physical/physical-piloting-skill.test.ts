@@ -5,6 +5,7 @@ import type { PhysicalKind } from '../../data/physical-attacks.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { physicalNumber, physicalToHit } from '../../rules/physical-to-hit.ts';
 import { scene } from '../../testing.ts';
+import { melee } from '../../testing-melee.ts';
 import { LA, LL } from '../../units/locations.ts';
 
 const KINDS: readonly PhysicalKind[] = ['punch', 'club', 'push', 'kick', 'charge', 'dfa'];
@@ -42,4 +43,15 @@ rule('MT-PHYS-01', 'A charge begins with the skill, and has no line for what add
   const charge = { kind: 'charge', attacker: 0, target: 1, limb: -1 } as const;
   const { lines } = explain<RuleId>((tally) => physicalToHit(tally, field, state, charge));
   expect(lines.filter(({ rule: id }) => id === 'MT-PHYS-01').map(({ value }) => value)).toEqual([5]);
+});
+
+rule('MT-PHYS-01', 'What has no modifier of its own begins with the skill and nothing else', () => {
+  const lines = (options: object, kind: 'grapple' | 'trip') =>
+    melee({ units: { Ram: { at: '0505 S' }, Ewe: { at: '0506 N' } }, options: { ...options } })
+      .begin(0)
+      .number(kind, 'Ram', 'Ewe')
+      .lines.map(({ value }) => value);
+  const on = { 'physical-piloting-skill': true };
+  expect(lines({ ...on, grappling: true }, 'grapple')).toEqual([5]);
+  expect(lines({ ...on, tripping: true }, 'trip')).toEqual([5, -1]);
 });

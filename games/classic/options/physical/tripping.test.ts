@@ -2,6 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
 import { type Melee, melee } from '../../testing-melee.ts';
 import { falls, piloting, toHit } from '../../testing-table.ts';
+import { WHY_NO_BLOW } from '../../text/to-hit.ts';
 
 interface Plan {
   readonly ewe?: string;
@@ -72,4 +73,13 @@ describe('A bot', () => {
     hits[6] = 1;
     expect(new Veteran(scene).strikes('Ram')).toEqual({ type: 'trip', unit: 0, target: 1 });
   });
+});
+
+rule('MT-PHYS-10', 'Not at one who is farther off than the next hex', () => {
+  expect(brawl({ ewe: '0507 N' }).asked).toBe('over');
+  const { field, state } = brawl({ ewe: '0507 N' }).scene;
+  const [added] = field.plugged.blows!([]);
+  const blow = { kind: 'trip', attacker: 0, target: 1, limb: -1 } as const;
+  expect(added.whyNot(field, state, blow)).toBe(WHY_NO_BLOW.notAdjacent);
+  expect(added.topples).toBe(true);
 });

@@ -2,10 +2,12 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
 import { invariants } from '../../../invariants.ts';
 import { mech, scene } from '../../../testing.ts';
-import { Veteran } from '../../../testing-bot.ts';
+import { answerOf, Veteran } from '../../../testing-bot.ts';
 import { Melee } from '../../../testing-melee.ts';
 import { falls, location, piloting, toHit } from '../../../testing-table.ts';
+import { WHY_NO_BLOW } from '../../../text/to-hit.ts';
 import { seize } from './grip.ts';
+import { worthOfHolding } from './worth.ts';
 
 const armed = {
   armor: 40,
@@ -308,5 +310,155 @@ describe('A bot', () => {
     expect(new Veteran(held.scene).strikes('Ewe')).toEqual({ type: 'break-free', unit: 1, target: 0 });
     const holds = clinch('physical', 1, { ram: { mech: harmless } }).pass('Ewe');
     expect(new Veteran(holds.scene).strikes('Ram')).toEqual({ type: 'release', unit: 0, target: 1 });
+  });
+});
+
+rule('MT-PHYS-04', 'Weight is named for what it is, and counts by class', () => {
+  const line = (ram: number, ewe: number) =>
+    brawl({ tons: [ram, ewe] })
+      .begin(0)
+      .number('grapple', 'Ram', 'Ewe')
+      .lines.filter(({ rule: id }) => id === 'MT-PHYS-04')
+      .map(({ value, reason }) => `${value} ${reason}`)
+      .at(-1);
+  const [heavier, lighter] = [line(60, 50), line(50, 60)];
+  expect([heavier?.slice(0, 2), lighter?.slice(0, 2)]).toEqual(['-1', '1 ']);
+  expect(heavier?.slice(3)).not.toBe(lighter?.slice(2));
+  expect(line(90, 50)?.slice(3)).toBe(heavier?.slice(3));
+});
+
+rule('MT-PHYS-04', 'Not from the ground, nor at one who is farther off', () => {
+  expect(brawl({ ram: { state: { prone: true } } }).begin(0).orders).not.toContain('grapple');
+  const { field, state } = brawl({ ewe: { at: '0507 N' } }).scene;
+  const grappleBlow = field.plugged.blows!([]).find(({ kind }) => kind === 'grapple')!;
+  const blow = { kind: 'grapple', attacker: 0, target: 1, limb: -1 } as const;
+  expect(grappleBlow.whyNot(field, state, blow)).toBe(WHY_NO_BLOW.notAdjacent);
+});
+
+rule('MT-PHYS-04', 'It comes to nothing where its target was moved, or is held by then', () => {
+  const moved = brawl({ dog: { at: '0406 NE' } }).begin(0);
+  moved.order(grapple).order({ type: 'push', unit: 'Dog', target: 'Ewe' });
+  moved.pass('Ewe', toHit(6, 6), piloting(6, 6));
+  expect([moved.hexOf('Ram'), grip(moved, 'Ram')]).toEqual(['0505', undefined]);
+  const held = brawl({ dog: { at: '0507 N' } }).begin(0);
+  held.order(grapple).order({ ...grapple, unit: 'Dog' });
+  held.pass('Ewe', toHit(6, 6));
+  expect([grip(held, 'Ram')?.partner, grip(held, 'Dog'), held.hexOf('Dog')]).toEqual([1, undefined, '0507']);
+});
+
+rule(
+  ['MT-PHYS-06', 'MT-PHYS-07'],
+  'Breaking free is at 5 where the skill does not count; letting go is sure',
+  () => {
+    const fixed = clinch('physical', 1, { ewe: { piloting: 3 }, options: { 'master-rules': true } });
+    expect(fixed.number('break-free', 'Ewe', 'Ram').total).toBe(5);
+    const blows = clinch('physical', 1).scene.field.plugged.blows!([]);
+    expect(
+      blows.map(({ kind, topples, comesLast, isSure }) => [kind, topples, comesLast, isSure ?? false]),
+    ).toEqual([
+      ['grapple', false, true, false],
+      ['break-free', false, true, false],
+      ['release', false, true, true],
+    ]);
+  },
+);
+
+rule('MT-PHYS-05', 'Who grapples with nobody moves, strikes and picks up clubs as ever', () => {
+  const game = clinch('movement', 0);
+  expect(game.offers('move')).toEqual(['Dog']);
+  const { field, state } = game.scene;
+  const club = (unit: number) => field.plugged.whyNoAttack!(null, state, unit, 'club')?.rule ?? null;
+  expect([club(0), club(1), club(2)]).toEqual(['MT-PHYS-05', 'MT-PHYS-05', null]);
+  const why = (kind: 'punch' | 'push', attacker: number, target: number) =>
+    field.plugged.whyNoBlow!(null, field, state, { kind, attacker, target, limb: 4 })?.rule ?? null;
+  expect([why('punch', 0, 1), why('punch', 2, 1), why('push', 2, 1)]).toEqual([
+    'MT-PHYS-05',
+    null,
+    'MT-PHYS-05',
+  ]);
+});
+
+rule('MT-PHYS-05', 'A miss in the clinch, or at one who stands alone, hits nobody else', () => {
+  const inside = clinch('weapon', 1, { ewe: { gunnery: 8 } });
+  const attacks = [{ weapon: inside.scene.weapon('Ewe', 'Medium Laser CT'), target: 0 }];
+  inside.order({ type: 'fire', unit: 'Ewe', twist: 0, target: 'Ram', attacks });
+  inside
+    .order({ type: 'hold', unit: 'Ram', twist: 0 })
+    .order({ type: 'hold', unit: 'Dog', twist: 0 }, toHit(1, 1));
+  expect(inside.scene.happened('weapon-attack')).toHaveLength(1);
+  const alone = brawl({ dog: { at: '0502 S' } }).beginAt('weapon', 1);
+  alone.order({ type: 'hold', unit: 'Ewe', twist: 0 }).order({ type: 'hold', unit: 'Ram', twist: 0 });
+  const shot = [{ weapon: alone.scene.weapon('Dog', 'Large Laser LA'), target: 1 }];
+  alone.order({ type: 'fire', unit: 'Dog', twist: 0, target: 'Ewe', attacks: shot }, toHit(1, 1));
+  expect(alone.scene.happened('weapon-attack')).toHaveLength(1);
+});
+
+rule('MT-PHYS-05', 'The friend is hit by the number that it would have had', () => {
+  const game = clinch('weapon', 1);
+  game.scene.unit('Ram').hexesMoved = 5;
+  game.order({ type: 'hold', unit: 'Ewe', twist: 0 }).order({ type: 'hold', unit: 'Ram', twist: 0 });
+  const shot = [{ weapon: game.scene.weapon('Dog', 'Large Laser LA'), target: 1 }];
+  game.order({ type: 'fire', unit: 'Dog', twist: 0, target: 'Ewe', attacks: shot }, toHit(1, 1), toHit(1, 1));
+  const numbers = game.scene.happened('weapon-attack').map(({ attack }) => attack.number);
+  expect(numbers).toEqual([5, 6]);
+});
+
+describe('A bot in a clinch', () => {
+  const worth = (ram: object, ewe: object, state: object = {}) => {
+    const made = scene({
+      units: {
+        Ram: { mech: mech('Ram', { slots: ram }), at: '0505 S', state },
+        Ewe: { mech: mech('Ewe', { slots: ewe }), at: '0506 N' },
+      },
+    });
+    return Number(worthOfHolding(made.field, made.state, 0, 1).toFixed(2));
+  };
+  const torso = { CT: ['Medium Laser'] };
+
+  test('weighs what each can fire there and apart', () => {
+    expect(worth(torso, torso)).toBe(0);
+    expect(worth(torso, { LA: ['2 x Large Laser'] })).toBe(3.2);
+    expect(worth({ LA: ['2 x Large Laser'] }, torso)).toBe(-23.2);
+    expect(worth({}, torso)).toBe(-20);
+    // Missiles find half of their number, and little within their minimum range.
+    expect(worth(torso, { LT: ['2 x LRM 10', 'Ammo LRM 10'] })).toBe(1.4);
+    expect(worth(torso, { LA: ['SRM 4', 'Ammo SRM 4'] })).toBe(1.6);
+    expect(worth(torso, { LA: ['SRM 4'] })).toBe(0);
+    expect(worth(torso, torso, { hits: [0, 0b111111111111, 0, 0, 0, 0, 0, 0] })).toBe(-20);
+  });
+
+  test('holds on where that is worth something, and goes where it does least harm, or most to the other', () => {
+    const arms = mech('Ewe', { armor: 40, slots: { LA: ['2 x Large Laser'] } });
+    const holds = (ram: object, ewe: object) => {
+      const game = clinch('physical', 1, { ram, ewe });
+      game.scene.state.agenda = [{ step: 'grapple/hold-on', seat: 1, unit: 1, other: 0 }];
+      return answerOf(game.scene);
+    };
+    const front = mech('Ewe', { armor: 40, slots: { CT: ['Medium Laser'] } });
+    expect(holds({ mech: arms }, { mech: front })).toEqual({ type: 'hold-on', hold: true });
+    expect(holds({}, { mech: arms })).toEqual({ type: 'hold-on', hold: false });
+    const goes = (seat: number, rows: readonly string[], dog = '0101 N') => {
+      const made = scene({
+        map: rows.join('\n'),
+        units: {
+          Ram: { at: '0202 S' },
+          Ewe: { at: '0202 N' },
+          Dog: { at: dog, side: 0, seat: 0 },
+        },
+        options: { grappling: true },
+      });
+      seize(made.state, 0, 1);
+      made.state.agenda = [{ step: 'grapple/part', seat, unit: 0, other: 1 }];
+      const order = answerOf(made);
+      return order.type === 'go' ? order.to : order.type;
+    };
+    const water = ['. . .', '. . .', '. ~1 .'];
+    expect(goes(1, water)).toBe('0203');
+    expect(goes(0, ['. ~1 .', '~1 . ~1', '~1 . ~1'])).toBe('0203');
+    expect(goes(1, ['.2 .2 .2', '.2 .2 .2', '.2 .1 .2'])).toBe('0203');
+    expect(goes(0, ['.2 .1 .2', '.1 .2 .1', '.1 .2 .1'])).toBe('0203');
+    // Into somebody else is as bad as into water.
+    const open = ['. . .', '. . .', '. . .'];
+    expect([goes(1, open, '0203 N'), goes(0, open, '0201 N')]).toEqual(['0203', '0302']);
   });
 });

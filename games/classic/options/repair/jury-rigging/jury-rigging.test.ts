@@ -9,7 +9,7 @@ import type { RuleId } from '../../../rule-index.ts';
 import { runMp, runningPoints, walkMp } from '../../../rules/movement-points.ts';
 import { rollRecovery } from '../../../rules/pilot.ts';
 import { mech, type Sheet, scene } from '../../../testing.ts';
-import { Veteran } from '../../../testing-bot.ts';
+import { answerOf, Veteran } from '../../../testing-bot.ts';
 import { Melee } from '../../../testing-melee.ts';
 import { falls, location, type NamedOrder, piloting, toHit } from '../../../testing-table.ts';
 import { LEGS, LOCATION_CODES, type LocationCode } from '../../../units/locations.ts';
@@ -478,4 +478,174 @@ rule('MT-REPAIR-02', 'A bypass goes on to the next battle, and is lost with the 
   ]);
   field.kinds[0].losePart(state, 0, LOCATION_CODES.indexOf('LL'), false);
   expect(bypassesIn(state.units[0], LEGS)).toEqual([{ part: LOCATION_CODES.indexOf('RL'), mask: 1 << FOOT }]);
+});
+
+/** A slot of a part of Wolf is hit. */
+function strike(game: Workshop, code: LocationCode, slot: Roll, ...more: readonly Roll[]): void {
+  const { state, field, play } = game.scene;
+  const part = LOCATION_CODES.indexOf(code);
+  state.units[0].body.armor[part] = 0;
+  game.scene.rolling([['critical hit', 4, 4], slot, ...more], () =>
+    field.kinds[0].strike(play, field, 0, { part, rear: false, critical: false }, 1),
+  );
+}
+
+rule('MT-REPAIR-02', 'What is bypassed shows, whether engine or slot, and nothing else does', () => {
+  const states = (hits: Hits, ...names: string[]) => {
+    const game = workshop(hits).rig(names, ...names.map(() => WORKS));
+    return game.scene.field.plugged.states!([], game.scene.field, game.scene.state, 0);
+  };
+  expect([states({ CT: [0] }, 'Engine'), states({ LL: [FOOT] }, 'Foot'), states({ LL: [FOOT] })]).toEqual([
+    ['jury-rigged'],
+    ['jury-rigged'],
+    [],
+  ]);
+});
+
+rule('MT-REPAIR-02', "Nobody works on a wreck, or on the 'Mechs of somebody else", () => {
+  expect(workshop({ LL: [FOOT] }, { wolf: { loss: 'engine' } }).asked).toBe('over');
+  const made = scene({
+    map: MAP,
+    units: {
+      Wolf: { mech: mech('Wolf', ray), at: '0303 S', state: { hits: bits({ LL: [FOOT] }) } },
+      Bear: { mech: mech('Bear', ray), at: '0307 N', state: { hits: bits({ LL: [UPPER] }) } },
+    },
+    options: { 'jury-rigging': 'regular' },
+  });
+  const game = new Workshop(made).opening();
+  expect([game.asked, game.components]).toEqual(['0 rig/try', ['Wolf: Foot Actuator, left leg']]);
+  game.rig(['Foot'], tech(1, 1));
+  expect([game.asked, game.components]).toEqual(['1 rig/try', ['Bear: Upper Leg Actuator, left leg']]);
+  game.rig(['Upper'], WORKS);
+  expect(made.said('rig-roll').map((words) => words?.split(', and ')[1])).toEqual(['fail.', 'it works.']);
+});
+
+rule('MT-REPAIR-03', 'Two a leg, whatever else is tried; bots try all that they may', () => {
+  const hits = { LL: [UPPER, LOWER, FOOT], CT: [0] };
+  expect(() => workshop(hits).rig(['Upper', 'Lower', 'Foot', 'Engine'])).toThrow('two bypassed actuators');
+  const game = workshop(hits);
+  const order = answerOf(game.scene);
+  expect(order.type === 'rig' && order.bypasses).toHaveLength(3);
+  // Nothing else is changed by it.
+  expect(answerOf(workshop({}).beginAt('weapon', 0).scene).type).toBe('fire');
+});
+
+rule('MT-REPAIR-03', 'One that is tried counts with those of an earlier battle', () => {
+  const game = workshop({ LL: [UPPER, LOWER] }).rig(['Upper', 'Lower'], WORKS, WORKS);
+  game.scene.state.units[0].body.hits[LOCATION_CODES.indexOf('LL')] |= 1 << FOOT;
+  expect(() => game.opening().rig(['Foot'])).toThrow('two bypassed actuators');
+});
+
+rule('MT-REPAIR-04', 'A punch breaks a bypassed shoulder, and no weapon of that arm', () => {
+  const game = workshop({ LA: [SHOULDER, 4] }, { bear: '0304 N' });
+  game.rig(['Shoulder', 'Medium Laser'], WORKS, WORKS);
+  const { field, play } = game.scene;
+  const attack = { kind: 'punch', attacker: 0, target: 1, limb: LOCATION_CODES.indexOf('LA') } as never;
+  game.scene.rolling([], () => field.plugged.struckHome!(play, field, attack));
+  expect(game.slots).toEqual({ LA: [4] });
+});
+
+rule(
+  'MT-REPAIR-04',
+  'Another bypass of an arm that is hit leaves the arm of use, and asks for no roll',
+  () => {
+    const game = workshop({ RA: [UPPER] }).rig(['Upper'], WORKS);
+    strike(game, 'RA', ['critical slot', 1, UPPER + 1]);
+    expect([game.slots, game.rigged.useless, game.scene.happened('arm-useless')]).toEqual([{}, 0, []]);
+    expect(game.scene.unit('Wolf').rolls).toEqual([]);
+  },
+);
+
+rule('MT-REPAIR-05', 'Who has lost consciousness already does not roll again', () => {
+  const game = workshop({ RA: [4] }, { wolf: { knockedOut: 1 } }).rig(['PPC'], WORKS);
+  strike(game, 'RA', ['critical slot', 1, 5]);
+  expect([game.slots, game.scene.happened('consciousness')]).toEqual([{}, []]);
+});
+
+rule('MT-REPAIR-05', 'Only a bypassed weapon makes more heat', () => {
+  const game = workshop({ RA: [4] })
+    .rig(['PPC'], WORKS)
+    .beginAt('weapon', 0);
+  game.order(fire(game, 'Medium Laser'), toHit(1, 1));
+  expect([game.scene.unit('Wolf').heatBuilt, game.scene.happened('bypass-heat')]).toEqual([3, []]);
+});
+
+rule('MT-REPAIR-06', 'Only an engine that is bypassed heats when it is hit, and only by that', () => {
+  const bare = workshop({});
+  strike(bare, 'CT', ['critical slot', 1, 2]);
+  expect(bare.scene.happened('bypass-heat')).toEqual([]);
+  const other = workshop({ CT: [0] }).rig(['Engine'], WORKS);
+  strike(other, 'LL', ['critical slot', UPPER + 1]);
+  expect(other.scene.happened('bypass-heat')).toEqual([]);
+});
+
+rule('MT-REPAIR-06', 'From the rear 6 to 9 is one critical hit, and everything else as ever', () => {
+  const counts = (hits: Hits, names: string[], side: 'rear' | 'front') => {
+    const { scene: made } = workshop(hits).rig(names, ...names.map(() => WORKS));
+    const from = { table: 'mech', side, covered: 0, by: 1 } as const;
+    return made.field.plugged.incoming!(from, made.field, made.state, { attacker: 1, target: 0 } as never)
+      .counts;
+  };
+  expect(counts({ CT: [0] }, ['Engine'], 'rear')).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 3]);
+  expect(counts({ CT: [0] }, ['Engine'], 'front')).toBeUndefined();
+  expect(counts({ LL: [FOOT] }, ['Foot'], 'rear')).toBeUndefined();
+});
+
+rule('MT-REPAIR-03', 'Who comes down on somebody strains its bypasses when it lands, and not before', () => {
+  const diver = (loss: 'engine' | null = null) => {
+    const game = workshop({ LL: [UPPER] }, { bear: '0304 N' }).rig(['Upper'], WORKS);
+    game.onslaught('Wolf', 'dfa', 'Bear', { from: '0301' });
+    const { field, play, state } = game.scene;
+    const ends = (phase: 'movement' | 'weapon' | 'physical', ...rolls: Roll[]) =>
+      game.scene.rolling(rolls, () => field.plugged.phaseEnds!(play, field, phase));
+    game.scene.rolling([], () => field.plugged.moveEnds!(play, field, 0));
+    expect(game.scene.happened('comes-down')).toEqual([{ type: 'comes-down', unit: 0, isDown: true }]);
+    expect(state.units[0].thisTurn.marks?.comesDown).toBe(true);
+    ends('weapon');
+    state.units[0].loss = loss;
+    ends('physical', ...(loss ? [] : [strain(6, 6)]));
+    return game;
+  };
+  expect(diver().slots).toEqual({});
+  expect(diver('engine').slots).toEqual({ LL: [UPPER] });
+});
+
+rule('MT-REPAIR-03', 'Each takes a Running MP, which is said only where there is one to lose', () => {
+  const lines = (hits: Hits, names: string[]) => {
+    const { scene: made } = workshop(hits).rig(names, ...names.map(() => WORKS));
+    const all = explain<RuleId>((tally) => runningPoints(tally, made.field, made.state, 0)).lines;
+    return all.filter(({ rule: id }) => id === 'MT-REPAIR-03').map(({ value }) => value);
+  };
+  expect([lines({ LL: [UPPER] }, ['Upper']), lines({ LA: [UPPER] }, ['Upper'])]).toEqual([[-1], []]);
+});
+
+rule('MT-REPAIR-07', 'Who has good sensors aims all weapons well, and is asked nothing', () => {
+  const made = workshop({ LL: [FOOT] }, { options: { night: true } }).rig(['Foot'], WORKS);
+  made.beginAt('weapon', 0);
+  const [target, ...more] = made.fieldsOf('PPC');
+  expect(more.map(({ name }) => name)).not.toContain('sighted');
+  expect(target.describe!(1).explanation!.lines.map(({ rule: id }) => id)).not.toContain('MT-REPAIR-07');
+  const blind = workshop({ HD: [1, 4] }).rig(['Sensors'], WORKS);
+  blind.beginAt('weapon', 0);
+  const sighted = blind.fieldsOf('PPC').find(({ name }) => name === 'sighted')!;
+  expect([true, false].map((is) => sighted.describe!(is).label)).toEqual([
+    'As well as ever',
+    '+2 by bypassed sensors',
+  ]);
+  // What is not said to be aimed is not.
+  const declared = (is: boolean) =>
+    blind.scene.field.plugged.declared!(
+      null as never,
+      { sighted: is } as never,
+      ...([] as unknown as [never, never, never]),
+    );
+  expect([declared(true), declared(false)]).toEqual([{ sighted: true }, null]);
+});
+
+rule(['MT-REPAIR-02', 'MT-INFO-01'], 'What technicians did, and what broke of it, nobody else learns', () => {
+  const { field } = workshop({}, { options: { 'concealed-information': true } }).scene;
+  const glimpse = (type: string) => field.plugged.glimpse!({ type } as never);
+  expect(glimpse('bypass-lost')).toBeNull();
+  expect(glimpse('still')).toEqual({ type: 'still' });
+  expect(field.plugged.carriesOn!()).toBe(true);
 });
