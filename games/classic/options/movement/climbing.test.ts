@@ -1,7 +1,10 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
 import { describe, expect, test } from 'vitest';
+import type { RuleId } from '../../rule-index.ts';
 import { rollToStayUp } from '../../rules/falls.ts';
 import { isBlocked, unitSight } from '../../rules/line-of-sight.ts';
+import { weaponToHit } from '../../rules/to-hit.ts';
 import { mech } from '../../testing.ts';
 import { laser, Veteran, veteran } from '../../testing-bot.ts';
 import { type March, march } from '../../testing-march.ts';
@@ -305,4 +308,77 @@ describe('A bot', () => {
     expect(inPit(0, 6)).not.toMatchObject({ type: 'climb' });
     expect(inPit(8, 7)).not.toMatchObject({ type: 'climb' });
   });
+});
+
+rule('MT-MOV-06', 'Every height is named with its price, and who hangs there is said to', () => {
+  const game = cliff();
+  expect([1, 2, 3].map((height) => game.describe('climb', 'Ape', height))).toEqual([
+    '1 level up, 2 MP',
+    '2 levels up, 4 MP',
+    '3 levels up, 6 MP',
+  ]);
+  game.order(climb(2), piloting(2, 3), piloting(2, 3));
+  expect(game.scene.said('clings')).toEqual([
+    'Ape hangs on the side of 0202, 1 level up.',
+    'Ape hangs on the side of 0202, 2 levels up.',
+  ]);
+});
+
+rule('MT-MOV-06', 'Not from the ground, nor where the way or the map ends', () => {
+  expect(cliff({ state: { prone: true } }).orders).not.toContain('climb');
+  expect(cliff({ at: '0204 S' }).orders).not.toContain('climb');
+  const stuck = cliff();
+  stuck.scene.state.units[0].marks = { stuckIn: stuck.scene.cell('0203') };
+  expect(stuck.orders).not.toContain('climb');
+});
+
+rule('MT-MOV-06', 'With the MP that are left after walking, or that are not owed', () => {
+  const walked = cliff({ at: '0204 N' }).order({
+    type: 'move',
+    unit: 'Ape',
+    mode: 'walk',
+    to: '0203',
+    facing: 'N',
+    more: true,
+  });
+  expect(heights(walked)).toEqual([1, 2, 3, 'top']);
+  expect(
+    heights(
+      cliff({ at: '0204 N', ape: ape(5) }).order({
+        type: 'move',
+        unit: 'Ape',
+        mode: 'walk',
+        to: '0203',
+        facing: 'N',
+        more: true,
+      }),
+    ),
+  ).toEqual([1, 2]);
+  expect(heights(cliff({ state: { mpOwed: 5 } }))).toEqual([1, 2]);
+  expect(cliff({ ape: ape(2) }).choices('climb', 'Ape')).toEqual([1]);
+});
+
+rule('MT-MOV-08', 'Only who hangs on a wall is the easier to hit, and shows as climbing', () => {
+  const game = cliff().order(climb(2), piloting(2, 3), piloting(2, 3));
+  const { field, state } = game.scene;
+  const states = (unit: number) => field.plugged.states!([], field, state, unit);
+  expect([states(0).length, states(1)]).toEqual([1, []]);
+  const lines = (attacker: number, target: number) =>
+    explain<RuleId>((tally) =>
+      weaponToHit(tally, field, state, { attacker, weapon: 0, target, twist: 0, secondary: 0, aim: -1 }),
+    ).lines.filter(({ rule: id }) => id === 'MT-MOV-08');
+  expect(lines(1, 0)).toHaveLength(1);
+  const both = cliff({ ape: ape(9, GUNS) });
+  expect(
+    explain<RuleId>((tally) =>
+      weaponToHit(tally, both.scene.field, both.scene.state, {
+        attacker: 0,
+        weapon: 0,
+        target: 1,
+        twist: 0,
+        secondary: 0,
+        aim: -1,
+      }),
+    ).lines.filter(({ rule: id }) => id === 'MT-MOV-08'),
+  ).toEqual([]);
 });

@@ -111,3 +111,29 @@ rule('MT-MOV-10', 'It needs climbing and leaping', () => {
   const alone = resolveOptions(register, { 'dangle-and-drop': true, leaping: true });
   expect(alone.ok).toBe(false);
 });
+
+rule('MT-MOV-10', 'One MP is enough to dangle, which ends the move; nobody dangles over another', () => {
+  const game = edge({ walk: 1 });
+  expect(game.orders).toContain('dangle');
+  game.order(dangle);
+  expect([game.asked, game.scene.unit('Ape').mode]).toEqual(['1 movement/move', 'walk']);
+  const taken = march(
+    {
+      map: ['. . .', '. .5 .', '. . .', '. . .'].join('\n'),
+      units: { Fox: { at: '0203 N' }, Ape: { mech: mech('Ape', { walk: 6 }), at: '0202 S' } },
+      options,
+    },
+    1,
+  );
+  expect(taken.orders).not.toContain('dangle');
+});
+
+rule('MT-MOV-10', 'To let go takes 4 MP, which are not owed; who cannot act hangs on', () => {
+  expect(dangling({ walk: 4 }).choices('let-drop', 'Ape')).toEqual(['walk', 'run']);
+  expect(dangling({ walk: 4 }).choices('let-drop', 'Ape', 'walk')).toEqual([false]);
+  expect(dangling({ walk: 3 }).choices('let-drop', 'Ape')).toEqual(['run']);
+  const owing = dangling({ walk: 4 });
+  owing.scene.unit('Ape').mpOwed = 1;
+  expect(owing.choices('let-drop', 'Ape')).toEqual(['run']);
+  expect(edge().orders).not.toContain('let-drop');
+});

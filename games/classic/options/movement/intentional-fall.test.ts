@@ -54,3 +54,42 @@ rule('MT-PHYS-13', 'Only where it goes down, and upon somebody from 2 levels up'
   expect(edge('0202 N', 2).orders).toContain('plunge');
   expect(edge('0101 N', 3, {}).orders).not.toContain('plunge');
 });
+
+rule('MT-PHYS-13', 'It is told whether it dares; the move is over either way', () => {
+  const shrinks = edge().order(plunge, [...dare(4, 5)]);
+  expect(shrinks.scene.unit('Wolf').mpLeft).toBe(0);
+  const dares = edge().order(plunge, [...dare(5, 5)], ...falls(1, [3, 4], [3, 4], [3, 4], [3, 4]));
+  expect(dares.scene.unit('Wolf').mpLeft).toBe(0);
+  const told = (game: March) =>
+    game.scene.events.flatMap((event) =>
+      event.type.includes('plunge') || event.type.includes('dare') ? [event.type] : [],
+    );
+  const [type] = told(shrinks) as [Parameters<typeof shrinks.scene.said>[0]];
+  expect([shrinks.scene.said(type)[0], dares.scene.said(type)[0]]).toEqual([
+    'Wolf shrinks from the drop: needs 10, rolls 9.',
+    'Wolf throws itself down: needs 10, rolls 10.',
+  ]);
+});
+
+rule('MT-PHYS-13', 'It takes one MP, and falls on the first of all units as on any other', () => {
+  const slow = (walk: number) =>
+    march({
+      map: ['. . .', '. . .', '. .3 .', '. . .'].join('\n'),
+      units: { Wolf: { mech: mech('Wolf', { walk, armor: 30 }), at: '0203 N' }, Bear: { at: '0101 N' } },
+      options: { 'intentional-fall': true },
+    });
+  expect(slow(1).choices('plunge', 'Wolf')).toContain('walk');
+  const tired = slow(1);
+  tired.scene.unit('Wolf').mpOwed = 9;
+  expect(tired.orders).not.toContain('plunge');
+  const second = (height: number) =>
+    march(
+      {
+        map: ['. . .', '. . .', `. .${height} .`, '. . .'].join('\n'),
+        units: { Bear: { at: '0202 N' }, Wolf: { mech: mech('Wolf', { armor: 30 }), at: '0203 N' } },
+        options: { 'intentional-fall': true },
+      },
+      1,
+    );
+  expect([second(1).orders.includes('plunge'), second(2).orders.includes('plunge')]).toEqual([false, true]);
+});

@@ -133,3 +133,35 @@ describe('A bot', () => {
     expect(new Veteran(scene).moves('Wolf')).not.toMatchObject({ type: 'leap' });
   });
 });
+
+rule('MT-MOV-09', 'Just 4 MP are enough, and leave nothing for more', () => {
+  const four = cliff(3, { mech: mech('Wolf', { walk: 4, armor: 30 }) });
+  expect(four.choices('leap', 'Wolf')).toEqual(['walk', 'run']);
+  expect([four.choices('leap', 'Wolf', 'walk'), four.choices('leap', 'Wolf', 'run')]).toEqual([
+    [false],
+    [false, true],
+  ]);
+});
+
+rule('MT-MOV-09', 'Nobody leaps upon the first of all units either', () => {
+  const game = march(
+    {
+      map: ['. . .', '. . .', '. .3 .', '. . .'].join('\n'),
+      units: { Bear: { at: '0202 N' }, Wolf: { mech: mech('Wolf', { walk: 6 }), at: '0203 N' } },
+      options: { leaping: true },
+    },
+    1,
+  );
+  expect(game.orders).not.toContain('leap');
+});
+
+rule('MT-MOV-09', 'Who does not land well goes no farther', () => {
+  const game = cliff(3).order(
+    { ...leap, more: true },
+    piloting(5, 5),
+    ['critical hit', 1, 1],
+    ['critical hit', 1, 1],
+    piloting(6, 6),
+  );
+  expect([game.scene.unit('Wolf').mpLeft, game.asked]).toEqual([0, '1 movement/move']);
+});

@@ -35,3 +35,12 @@ rule(['MT-SKID-03', 'MT-SKID-04'], 'It slides half of the hexes that were left, 
   expect([length, facing]).toEqual([1, 0]);
   expect(game.scene.unit('Wolf')).toMatchObject({ prone: true, mpLeft: 0, acted: true });
 });
+
+rule('MT-SKID-04', 'Of three hexes that were left one is slid', () => {
+  const slid = (to: string, ...more: Parameters<March['order']>[1][]) => {
+    const game = street();
+    game.order({ ...game.leg('Wolf', 'run', to), more: false }, piloting(1, 1), ...falls(1, [3, 4]), ...more);
+    return game.scene.happened('skidded')[0];
+  };
+  expect(slid('0708 NE', location(3, 4))?.length).toBe(1);
+});

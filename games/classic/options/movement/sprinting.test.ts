@@ -111,3 +111,17 @@ describe('A bot', () => {
     expect(far('0810 N')).not.toMatchObject({ mode: 'sprint' });
   });
 });
+
+rule('MT-MOV-01', 'Who cannot run does not sprint; only who sprints is easier to hit and less steady', () => {
+  const lame = start();
+  lame.scene.unit('Wolf').lost |= 1 << LL;
+  expect(lame.choices('move', 'Wolf')).not.toContain('sprint');
+  const game = start();
+  game.scene.unit('Bear').acted = true;
+  const { field, state } = game.scene;
+  expect(shotAt(game).lines.map(({ rule: id }) => id)).not.toContain('MT-MOV-01');
+  const steady = explain<RuleId>((tally) =>
+    pilotingNumber(tally, field, state, 0, { reason: 'stand', modifier: 0 }),
+  );
+  expect(steady.lines.map(({ rule: id }) => id)).not.toContain('MT-MOV-01');
+});

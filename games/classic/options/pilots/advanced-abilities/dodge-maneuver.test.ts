@@ -1,5 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { eventsFor } from '@ironfield/kernel/advance.ts';
+import type { Pick } from '@ironfield/kernel/menu.ts';
 import { expect } from 'vitest';
+import { classic } from '../../../game.ts';
 import { melee } from '../../../testing-melee.ts';
 import { toHit } from '../../../testing-table.ts';
 
@@ -65,3 +68,65 @@ rule('MT-ABIL-03', 'A bot that strikes nobody dodges, if it can', () => {
     { type: 'pass', unit: 1 },
   ]);
 });
+
+rule('MT-ABIL-03', 'Only near an enemy, one of them being enough, wherever on the map', () => {
+  const dodges = (wolf: string, bear: string, bull?: string) => {
+    const game = melee({
+      units: {
+        Wolf: { at: wolf, abilities: [{ name: 'dodge-maneuver' }] },
+        Bear: { at: bear },
+        ...(bull !== undefined && { Bull: { at: bull, side: 1 as const } }),
+      },
+      options: { 'advanced-abilities': true },
+    });
+    const { field, state } = game.scene;
+    return field.plugged.idleLimbs!({ type: 'pass', unit: 0 }, field, state, 0).type === 'dodge';
+  };
+  expect([dodges('0505 S', '0506 N'), dodges('0505 S', '0507 N')]).toEqual([true, false]);
+  expect([dodges('0102 S', '0101 N'), dodges('0505 S', '0509 N', '0506 N')]).toEqual([true, true]);
+});
+
+rule('MT-ABIL-03', 'The reason is told to who asks for another', () => {
+  const game = brawl().begin(0);
+  expect(game.refusal({ type: 'dodge', unit: 'Bear' }).rule).not.toBe('MT-ABIL-03');
+  const tired = brawl();
+  tired.scene.unit('Wolf').busy = true;
+  const { field, state } = tired.scene;
+  const [form] = field.plugged.strikes!([], field, state, [0]);
+  const [pick] = form.fields as readonly Pick[];
+  expect(pick.whyNot!(0)).toMatchObject({ rule: 'MT-ABIL-03' });
+});
+
+rule(
+  ['MT-ABIL-03', 'MT-BLIND-01'],
+  'Where plans are secret nobody else sees it, and it counts against all that was declared',
+  () => {
+    const game = brawl({ 'double-blind': true });
+    const { field, state, play } = game.scene;
+    const [wolf] = state.units;
+    field.plugged.strikesNot!(play, field, { type: 'dodge', unit: 0 });
+    expect(wolf.thisTurn.marks?.dodges).toBe(0);
+    const told = (viewer: 0 | 1) => eventsFor(classic, game.scene.events, viewer).map(({ type }) => type);
+    expect([told(0).includes('dodges'), told(1).includes('dodges')]).toEqual([true, false]);
+    const seen = (viewer: 0 | 1) =>
+      field.plugged.seenUnit!(wolf, field, wolf, 0, viewer).thisTurn.marks?.dodges;
+    expect([seen(0), seen(1)]).toEqual([0, undefined]);
+    const blow = {
+      attacker: 1,
+      target: 0,
+      kind: 'kick',
+      limb: 7,
+      number: 5,
+      damage: 0,
+      from: 0,
+      to: 0,
+    } as const;
+    expect(field.plugged.blowOrdered!(blow, field, state, 3).number).toBe(7);
+    // Openly only what had been declared before.
+    const open = brawl();
+    open.scene.state.units[0].thisTurn.marks = { dodges: 1 };
+    const number = (place: number) =>
+      open.scene.field.plugged.blowOrdered!(blow, open.scene.field, open.scene.state, place).number;
+    expect([number(0), number(1), number(2)]).toEqual([7, 5, 5]);
+  },
+);

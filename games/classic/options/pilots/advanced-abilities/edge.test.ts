@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { describe } from '../../../describe.ts';
 import { classic } from '../../../game.ts';
 import { mech, type Sheet, scene } from '../../../testing.ts';
+import { answerOf } from '../../../testing-bot.ts';
 import { Duel } from '../../../testing-duel.ts';
 import { location, toHit } from '../../../testing-table.ts';
 import { table } from '../../../view.ts';
@@ -155,4 +156,67 @@ rule('MT-ABIL-04', 'Where rolls are hidden they offer no window', () => {
   expect(game.asked).toBe('1 edge');
   game.order(STANDS, leg);
   expect(lost(game)).toBe(5);
+});
+
+rule(
+  'MT-ABIL-04',
+  'The question says how often it may be used still, and adds up what is more than one die',
+  () => {
+    const labels = (gun: number) => {
+      const game = duel({ gun });
+      game.fire('Medium Laser', miss);
+      return menuFor(classic, game.scene.state, 0)!.orders[0].label;
+    };
+    expect([labels(1), labels(2)]).toEqual(['Roll again (the last use)', 'Roll again (2 uses left)']);
+    const game = duel({ gun: 1 });
+    const frame = {
+      step: 'edge',
+      seat: 0,
+      unit: 0,
+      isOwn: true,
+      purpose: 'hit location',
+      dice: [3],
+      needed: null,
+    };
+    game.scene.state.agenda = [frame as never];
+    expect(menuFor(classic, game.scene.state, 0)!.prompt).toBe('Gun: hit location, 3. Use Edge?');
+  },
+);
+
+rule('MT-ABIL-04', 'Who was destroyed has none; who lets the dice lie is asked as before', () => {
+  const gone = duel({ gun: 1 });
+  const { field, state } = gone.scene;
+  expect(field.plugged.interrupts!(false, field, state, {} as never)).toBe(true);
+  state.units[0].loss = 'engine';
+  expect(field.plugged.interrupts!(false, field, state, {} as never)).toBe(false);
+  const lets = duel({ gun: 2 });
+  lets.fire('Medium Laser', miss);
+  lets.order(STANDS);
+  expect(lets.scene.happened('edge-wish')).toEqual([]);
+});
+
+rule('MT-ABIL-04', 'A bot mends what is likely to come out better, and spares its head', () => {
+  const game = duel({ gun: 1, mark: 1 });
+  const uses = (isOwn: boolean, purpose: string, dice: readonly number[], needed: number | null) => {
+    const frame = { step: 'edge', seat: 0, unit: 0, isOwn, purpose, dice, needed };
+    game.scene.state.agenda = [frame as never];
+    return answerOf(game.scene).type;
+  };
+  // To hit with an even chance; everything else with one in four.
+  expect([7, 8].map((needed) => uses(true, 'to-hit', [1, 1], needed))).toEqual(['edge', 'no-edge']);
+  expect([9, 10].map((needed) => uses(true, 'piloting', [1, 1], needed))).toEqual(['edge', 'no-edge']);
+  expect([7, 8].map((needed) => uses(false, 'to-hit', [6, 6], needed))).toEqual(['no-edge', 'edge']);
+  const places = (isOwn: boolean, ...dice: number[]) => uses(isOwn, 'hit location', dice, null);
+  expect([places(false, 1, 1), places(false, 6, 6), places(false, 3, 4)]).toEqual([
+    'edge',
+    'edge',
+    'no-edge',
+  ]);
+  expect([places(true, 1, 1), places(false, 2), uses(false, 'cluster hits', [1, 1], null)]).toEqual([
+    'no-edge',
+    'no-edge',
+    'no-edge',
+  ]);
+  // Everything else is answered as ever.
+  expect(answerOf(duel({ gun: 1 }).scene).type).toBe('fire');
 });

@@ -2,6 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
 import { mech, scene } from '../../../testing.ts';
+import { answerOf } from '../../../testing-bot.ts';
 import { Melee } from '../../../testing-melee.ts';
 
 const laser = (name: string) => mech(name, { armor: 30, slots: { CT: ['Medium Laser'] } });
@@ -74,4 +75,52 @@ rule('MT-ABIL-08', 'Sixth Sense 3 is usable in three different turns', () => {
     expect(game.asked).toBe('0 movement/move');
   }
   expect(() => game.turn()).toThrow('initiative');
+});
+
+rule(
+  'MT-ABIL-08',
+  'Each that has it is asked for, one after the other; not where units act by themselves',
+  () => {
+    const both = lances(1, { abilities: [{ name: 'sixth-sense' }] }).turn();
+    expect(both.offers('sixth-sense')).toEqual(['Wolf', 'Cub']);
+    both.order(USE);
+    expect([both.asked, both.offers('sixth-sense')]).toEqual(['0 sense/announce', ['Cub']]);
+    const steps = (options: object) => {
+      const { scene: made } = lances(1);
+      const field = { ...made.field, plugged: { ...made.field.plugged, ...options } } as typeof made.field;
+      return field.plugged.turnBegins!([], field, made.state).length;
+    };
+    expect([steps({}), steps({ hidesPlaces: () => true }), steps({ sequence: () => [] })]).toEqual([1, 0, 0]);
+  },
+);
+
+rule('MT-ABIL-08', 'Who sleeps senses nothing, and neither does a wreck', () => {
+  const asleep = lances(1);
+  asleep.scene.unit('Wolf').knockedOut = 1;
+  const { field, state } = asleep.scene;
+  expect(field.plugged.turnBegins!([], field, state)).toEqual([]);
+});
+
+rule('MT-ABIL-08', 'A bot uses it when one of its enemies is within nine hexes', () => {
+  const at = (wolf: string, bear: string, bull?: string) => {
+    const made = scene({
+      map: `${'. '.repeat(15)}\n`.repeat(17),
+      units: {
+        Wolf: { at: wolf, side: 0, abilities: [{ name: 'sixth-sense', rank: 1 }] },
+        Bear: { at: bear, side: 1 },
+        ...(bull !== undefined && { Bull: { at: bull, side: 1 as const } }),
+      },
+      options: { 'advanced-abilities': true },
+    });
+    made.state.agenda = [{ step: 'sense/announce', seat: 0 }];
+    return answerOf(made);
+  };
+  const use = { type: 'sixth-sense', unit: 0 };
+  expect([at('0501 S', '0510 N'), at('0501 S', '0511 N')]).toEqual([use, NO]);
+  expect([at('0101 S', '0105 N'), at('0105 N', '0101 S'), at('0501 S', '0517 N', '0505 N')]).toEqual([
+    use,
+    use,
+    use,
+  ]);
+  expect(answerOf(lances(1).beginAt('weapon', 0).scene).type).toBe('fire');
 });
