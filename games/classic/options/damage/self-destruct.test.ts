@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { classic } from '../../game.ts';
 import { forgetLastTurn } from '../../phases/turn.ts';
 import { mech, scene } from '../../testing.ts';
+import { answerOf } from '../../testing-bot.ts';
 import { Melee } from '../../testing-melee.ts';
 import { location, type NamedOrder } from '../../testing-table.ts';
 
@@ -153,3 +154,72 @@ rule(
     expect(viewFor(classic, state, 'spectator').table.units[0].hex).toBe(-1);
   },
 );
+
+rule('MT-EXPL-03', 'A bot arms nobody, and tries again where more enemies than friends are near', () => {
+  const arming = armed();
+  expect(answerOf(arming.scene)).toEqual({ type: 'let-be' });
+  const again = (near: string, cub?: string, foe?: string) => {
+    const made = scene({
+      units: {
+        Bomb: { at: '0505 N' },
+        Near: { at: near, side: 1, seat: 1 },
+        ...(cub !== undefined && { Cub: { at: cub, side: 0 as const, seat: 0 } }),
+        ...(foe !== undefined && { Foe: { at: foe, side: 1 as const, seat: 1 } }),
+      },
+      options,
+    });
+    made.state.units[0].marks = { inert: true } as never;
+    const { field, state } = made;
+    const order = field.plugged.answer!({ type: 'still', unit: 0 }, field, state, {
+      step: 'destruct/again',
+      seat: 0,
+    } as never);
+    return order?.type === 'again' ? order.units.length : order?.type;
+  };
+  expect([
+    again('0507 N'),
+    again('0508 N'),
+    again('0507 N', '0506 N'),
+    again('0507 N', '0506 N', '0504 N'),
+  ]).toEqual([1, 0, 0, 1]);
+  expect(again('0507 N', '0511 N')).toBe(1);
+});
+
+rule(
+  ['MT-EXPL-03', 'MT-INFO-01'],
+  'It is told whether it will explode, and the dice only to its own side',
+  () => {
+    const { field } = table().scene;
+    const event = {
+      type: 'destruct-roll',
+      unit: 0,
+      dice: [3, 4],
+      number: 8,
+      success: false,
+      reveals: true,
+    } as const;
+    expect(field.plugged.glimpse!(event)).toMatchObject({ dice: [], number: 0 });
+    const names = table().scene;
+    names.events.push(event, { ...event, success: true }, { ...event, dice: [] });
+    expect(names.said('destruct-roll')).toEqual([
+      'Bomb fails to self-destruct (7 against 8).',
+      'Bomb is about to explode (7 against 8).',
+      'Bomb fails to self-destruct.',
+    ]);
+  },
+);
+
+rule('MT-EXPL-03', 'What is about to explode, or inert, shows so, and does nothing', () => {
+  const { field, state } = table().scene;
+  const states = () => field.plugged.states!([], field, state, 0);
+  const why = () =>
+    [field.plugged.holds!(null, state, 0), field.plugged.whyNoAttack!(null, state, 0, 'fire')].map(
+      (reason) => reason?.rule ?? null,
+    );
+  expect([states(), why()]).toEqual([[], [null, null]]);
+  state.units[0].marks = { inert: true } as never;
+  expect([states(), why().every((cited) => cited !== null)]).toEqual([['inert'], true]);
+  state.units[0].marks = null;
+  state.units[0].thisTurn.marks = { exploding: true } as never;
+  expect(states()).toEqual(['about to explode']);
+});

@@ -1,7 +1,10 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import { BASEMENTS } from '../../data/tables.ts';
+import type { RuleId } from '../../rule-index.ts';
+import { weaponToHit } from '../../rules/to-hit.ts';
 import { mech } from '../../testing.ts';
 import { melee } from '../../testing-melee.ts';
 import { falls, piloting } from '../../testing-table.ts';
@@ -53,4 +56,71 @@ rule('MT-WX-06', 'None opens under water; the log says what became of the ground
 rule('MT-WX-06', 'No other roll opens one', () => {
   const made = tremor('. . .', piloting(1, 2), ...falls(1, [3, 4]));
   expect([made.scene.happened('fissure'), level(made)]).toEqual([[], 0]);
+});
+
+rule('MT-WX-05', 'Only in every third turn weapons are harder by its strength, and the ground shakes', () => {
+  const made = (turn: number) => {
+    const game = melee({
+      units: {
+        Wolf: { mech: mech('Wolf', { slots: { CT: ['Medium Laser'] } }), at: '0505 S' },
+        Bear: { at: '0508 N' },
+      },
+      options: { 'weather-earthquake': 3 },
+    });
+    game.scene.state.turn = turn;
+    const { field, state } = game.scene;
+    return explain<RuleId>((tally) =>
+      weaponToHit(tally, field, state, {
+        attacker: 0,
+        weapon: 0,
+        target: 1,
+        twist: 0,
+        secondary: 0,
+        aim: -1,
+      }),
+    )
+      .lines.filter(({ rule: id }) => id === 'MT-WX-05')
+      .map(({ value }) => value);
+  };
+  expect([0, 1, 2, 3, 4, 6].map(made)).toEqual([[], [], [], [3], [], [3]]);
+  const quiet = melee({
+    units: { Wolf: { at: '0101 N' }, Bear: { at: '0301 N' } },
+    options: { 'weather-earthquake': 1 },
+  });
+  quiet.scene.state.turn = 2;
+  expect(quiet.beginAt('movement', 0).scene.happened('piloting-roll')).toEqual([]);
+});
+
+rule(
+  ['MT-WX-06', 'MT-WX-05'],
+  'Water opens no fissure, and who keeps its feet on firm ground stays up',
+  () => {
+    const wet = tremor('~0 . .', piloting(1, 1), fissure(6, 6), ...falls(1, [3, 4]));
+    expect(level(wet)).toBe(0);
+    const firm = tremor('. . .', piloting(6, 6));
+    expect([firm.scene.unit('Wolf').prone, firm.scene.happened('fell')]).toEqual([false, []]);
+    const said = tremor('. . .', piloting(1, 1), fissure(3, 4), ...falls(1, [3, 4]));
+    expect(said.scene.said('fissure')).toEqual(['The ground under Wolf holds (7).']);
+    expect(said.scene.state.ground).toBeNull();
+  },
+);
+
+rule('MT-WX-05', 'Four-legged ones roll at half of it, rounded up', () => {
+  const rolled = (frame: 'biped' | 'quad', strength: number) => {
+    const made = melee({
+      units: { Wolf: { at: '0101 N' }, Bear: { at: '0301 N', state: { prone: true } } },
+      options: { 'weather-earthquake': strength },
+    });
+    const { scene: here } = made;
+    here.state.turn = 3;
+    const field = {
+      ...here.field,
+      designs: here.field.designs.map((design) => ({ ...design, frame })),
+    } as typeof here.field;
+    here.rolling([piloting(6, 6)], () => field.plugged.movementBegins!(here.play, field));
+    return here.happened('piloting-roll')[0].number.total - 5;
+  };
+  expect([rolled('biped', 3), rolled('quad', 3), rolled('quad', 4)].map((number) => number)).toEqual([
+    3, 2, 2,
+  ]);
 });
