@@ -1,6 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { menuFor } from '@ironfield/kernel/advance.ts';
 import { expect } from 'vitest';
+import { classic } from '../../game.ts';
 import { mech } from '../../testing.ts';
+import { answerOf } from '../../testing-bot.ts';
 import { type Duel, duel } from '../../testing-duel.ts';
 import { location, type NamedOrder, toHit } from '../../testing-table.ts';
 
@@ -121,4 +124,39 @@ rule('MT-ATK-01', 'One glancing roll makes the whole group glance', () => {
   const made = linked(LEFT, { options: { ...options, 'glancing-blows': true } });
   made.order(fire(made, LEFT[0], LEFT[1]), toHit(2, 2), location(3, 4), location(3, 4));
   expect(made.damage('Mark')).toBe(4);
+});
+
+rule(['MT-ADVF-05', 'MT-INFO-01'], 'It is told what is linked, to its own side alone', () => {
+  const made = linked(LEFT);
+  expect(made.scene.said('links')).toHaveLength(1);
+  expect(made.scene.said('links')[0]).toContain('Medium Laser LA 1');
+  const none = duel({ options, gunner: hawk, range: 2 });
+  none.order(link(none, []));
+  expect(none.scene.said('links')).toEqual(['Hawk links no weapons.']);
+  const { glimpse } = made.scene.field.plugged;
+  expect(glimpse!({ type: 'links', unit: 0, links: [] } as never)).toBeNull();
+});
+
+rule('MT-ADVF-05', 'Bots link nothing, and players usually do not either', () => {
+  const made = duel({ options, gunner: hawk, range: 2 });
+  made.scene.state.agenda.push({ step: 'links/set', seat: 0, settled: [] });
+  expect(answerOf(made.scene)).toEqual({ type: 'linked' });
+  const menu = menuFor(classic, made.scene.state, 0)!;
+  expect(menu.orders.find(({ type }) => type === 'linked')).toMatchObject({ isUsual: true });
+});
+
+rule('MT-ADVF-05', 'There are four groups', () => {
+  const linkedAs = (group: number) => {
+    const made = duel({ options, gunner: hawk, range: 2 });
+    const order = link(made, []);
+    const links = LEFT.slice(0, 2).map((label) => ({ weapon: weapon(made, label), group }));
+    if (group > 4) return made.refusal({ ...order, links }).message;
+    made.order({ ...order, links });
+    return made.scene.happened('links')[0].links.map((each) => each.group);
+  };
+  expect([3, 4].map(linkedAs)).toEqual([
+    [3, 3],
+    [4, 4],
+  ]);
+  expect(linkedAs(5)).toBeDefined();
 });

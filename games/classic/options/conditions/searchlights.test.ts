@@ -99,3 +99,14 @@ rule('MT-PRE-06', 'A bot lights whom several of its side see, if fewer see the o
   expect(answer(['A', 'B', 'C'])).toMatchObject({ type: 'light', lights: [{ enemy: 3 }] });
   expect(answer(['A', 'B'])).toEqual({ type: 'light', lights: [] });
 });
+
+rule(
+  ['MT-PRE-06', 'MT-DUEL-04'],
+  'Where units act one by one only who acts is asked, if it has somebody to light',
+  () => {
+    const { field, state } = dark('0505 S').scene;
+    const asked = (unit: number) => field.plugged.beforeFire!([], field, state, unit);
+    expect([asked(0), asked(1)]).toEqual([[{ step: 'lights/turn', seat: 0, unit: 0 }], []]);
+    expect([0, 1].map((unit) => field.plugged.states!([], field, state, unit))).toEqual([[], []]);
+  },
+);

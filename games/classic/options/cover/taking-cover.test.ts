@@ -122,3 +122,13 @@ rule('MT-COV-04', 'A bot takes cover from those above it', () => {
   });
   expect(field.plugged.answer!(null, field, state, { step: 'cover/take', seat: 1 })).toEqual(HIDE(0));
 });
+
+rule(
+  ['MT-COV-04', 'MT-DUEL-04'],
+  'Where units act one by one only who acts is asked, if it has cover to take',
+  () => {
+    const { field, state } = stand().scene;
+    const asked = (unit: number) => field.plugged.beforeFire!([], field, state, unit);
+    expect([asked(0), asked(1)]).toEqual([[], [{ step: 'cover/take', seat: 1, unit: 1 }]]);
+  },
+);

@@ -1,5 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
+import type { PhysicalKind } from '../../data/physical-attacks.ts';
 import { physicalNumber } from '../../rules/physical-to-hit.ts';
 import { scene } from '../../testing.ts';
 import { duel } from '../../testing-duel.ts';
@@ -63,3 +64,28 @@ describe('The Master Rules', () => {
     },
   );
 });
+
+rule(
+  'MT-PRE-01',
+  'A punch, a club, a hatchet and a push begin with 4, a kick with 3, deaths from above with 5',
+  () => {
+    const { field, state } = scene({
+      units: { Ram: { at: '0505 S', piloting: 2 }, Ewe: { at: '0506 N', piloting: 4 } },
+      options,
+    });
+    const number = (kind: PhysicalKind, skill: number) => {
+      const tally: number[] = [];
+      field.plugged.physicalBase!(
+        { total: 0, add: (value: number) => tally.push(value) } as never,
+        kind,
+        skill,
+        undefined,
+      );
+      return tally[0];
+    };
+    const kinds = ['punch', 'kick', 'club', 'hatchet', 'push', 'dfa'] as const;
+    expect(kinds.map((kind) => number(kind, 2))).toEqual([4, 3, 4, 4, 4, 5]);
+    expect(kinds.map((kind) => number(kind, 7))).toEqual([4, 3, 4, 4, 4, 5]);
+    expect(state.units).toHaveLength(2);
+  },
+);

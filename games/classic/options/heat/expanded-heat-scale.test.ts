@@ -111,3 +111,32 @@ describe('What heat does to pilot and systems', () => {
     },
   );
 });
+
+rule(
+  'MT-HEAT-03',
+  'The numbers are 8, 10 and 12 for the pilot, 8 and 10 for systems, and it is told what came of them',
+  () => {
+    const rolls = (heat: number, ...dice: Roll[]) =>
+      phase(heat, [shutdown, ...dice])
+        .happened('heat-roll')
+        .map(({ number }) => number);
+    expect([rolls(38, pilot(6, 6), system(6, 6)), rolls(39, pilot(6, 6), system(6, 6))]).toEqual([
+      [8, 8],
+      [10, 8],
+    ]);
+    expect([rolls(43, pilot(6, 6), system(6, 6)), rolls(44, pilot(6, 6), system(6, 6))]).toEqual([
+      [10, 8],
+      [10, 10],
+    ]);
+    expect(rolls(47, pilot(6, 6), system(6, 6))).toEqual([12, 10]);
+    const told = phase(36, [shutdown, pilot(1, 1), system(6, 6)]);
+    expect(told.said('heat-roll')).toEqual([
+      'The heat reaches the MechWarrior of Hot: 1 + 1 against 8.',
+      'The heat reaches the systems of Hot: 6 + 6 against 8, no harm done.',
+    ]);
+    const lifeSupport = { hits: [0b1, 0, 0, 0, 0, 0, 0, 0] };
+    expect(phase(32, [shutdown], lifeSupport).said('heat-roll')).toEqual([
+      'The heat reaches the MechWarrior of Hot: nothing keeps it out.',
+    ]);
+  },
+);

@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { refusalOf } from '@ironfield/kernel/legality.ts';
+import type { Pick } from '@ironfield/kernel/menu.ts';
 import { describe, expect } from 'vitest';
 import { heatAfter } from '../../kinds/mech/heat.ts';
 import type { OrderOf } from '../../orders.ts';
@@ -71,4 +72,21 @@ rule('CBT-EQP-02', 'Without it flamers do damage, and there is nothing to choose
   expect(refusal(made, 'Flamer', { heating: true })).toMatchObject({ path: 'attacks.0.heating' });
   hit(made, 'Flamer', {}, ['hit location', 3, 4]);
   expect(made.unit('Target').damage).toBe(2);
+});
+
+rule('CBT-EQP-02', 'One chooses between heat and damage by name', () => {
+  const made = duel();
+  const { field, state } = made;
+  const [pick] = field.plugged.attackFields!(
+    [],
+    field,
+    0,
+    made.weapon('Gunner', 'Flamer'),
+    state,
+  ) as readonly Pick[];
+  const [damage, heat] = [false, true].map((value) => pick.describe!(value).label);
+  expect([/heat/i.test(heat), /heat/i.test(damage)]).toEqual([true, false]);
+  const declared = (heating: boolean) =>
+    field.plugged.declared!(null as never, { heating } as never, ...([] as unknown as [never, never, never]));
+  expect([declared(true), declared(false)]).toEqual([{ heating: true }, null]);
 });

@@ -1,5 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
+import type { Pick } from '@ironfield/kernel/menu.ts';
 import { describe, expect, test } from 'vitest';
 import { whyNotFire } from '../../rules/to-hit.ts';
 import { mech } from '../../testing.ts';
@@ -80,4 +81,52 @@ describe('PPC inhibitors off', () => {
     ]);
     expect(choice(3, 8, 2, 'Medium')).toEqual([8, {}]);
   });
+});
+
+rule('MT-WPN-36', 'It is asked for in words, and told whether the PPC bursts', () => {
+  const made = duel({ options });
+  const { field } = made.scene;
+  const [pick] = field.plugged.attackFields!(
+    [],
+    field,
+    0,
+    made.scene.weapon('Gun', 'PPC'),
+    made.scene.state,
+  ) as readonly Pick[];
+  const [on, without] = [false, true].map((value) => pick.describe!(value).label);
+  expect(on).not.toBe(without);
+  expect(without).toMatch(/without|off/i);
+  const declared = (uninhibited: boolean) =>
+    field.plugged.declared!(
+      null as never,
+      { uninhibited } as never,
+      ...([] as unknown as [never, never, never]),
+    );
+  expect([declared(true), declared(false)]).toEqual([{ uninhibited: true }, null]);
+});
+
+rule('MT-WPN-36', 'A bot fires so only a PPC, within its minimum range, where that promises more', () => {
+  const idea = (label: string, range: number, worth: number, from = 9) => {
+    const made = duel({ options, range });
+    const { field, state } = made.scene;
+    const shot = {
+      attacker: 0,
+      weapon: made.scene.weapon('Gun', label),
+      target: 1,
+      twist: 0,
+      secondary: 0,
+      aim: -1,
+    } as const;
+    return (
+      'uninhibited' in
+      (field.plugged.betterShot!({ number: from, worth, choice: {} } as never, field, state, shot).choice ??
+        {})
+    );
+  };
+  expect([idea('PPC', 3, 5), idea('PPC', 4, 5), idea('Medium Laser', 3, 5), idea('PPC', 3, 0)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -294,3 +294,83 @@ rule('MT-ADVF-07', 'A bot that watches fires when it is likely to hit, and lets 
   expect(choice(4).type).toBe('fire');
   expect(choice(18).type).toBe('let-pass');
 });
+
+/** Mark, the second, watches in 0201; Gun, the first of all units, is to move in 0207. */
+function turnedAround(options_: object = {}, gun: object = {}): Duel {
+  const made = scene({
+    map: Array.from({ length: 8 }, () => '. . .').join('\n'),
+    units: {
+      Gun: { mech: mech('Gun', { armor: 40 }), at: '0207 N', state: gun },
+      Mark: {
+        mech: mech('Mark', { armor: 40, slots: { CT: ['Medium Laser'], RA: ['Medium Laser'] } }),
+        at: '0201 S',
+      },
+    },
+    options: { ...options, ...options_ },
+  });
+  made.state.units[1].marks = { watching: true } as never;
+  made.state.turn = 2;
+  return new Duel(made).beginAt('movement', 0);
+}
+const step = (to: string): NamedOrder => ({
+  type: 'move',
+  unit: 'Gun',
+  mode: 'walk',
+  to,
+  facing: 'N',
+  more: false,
+});
+
+rule('MT-ADVF-07', 'Who moves ahead of a watcher is fired at, be it the first of all units', () => {
+  const made = turnedAround().order(step('0206'));
+  expect([made.asked, made.prompt]).toEqual(['1 watch/answer', 'Opportunity fire at Gun?']);
+  expect(made.orders).toEqual(['let-pass', 'fire']);
+  const menu = menuFor(classic, made.scene.state, 1)!;
+  expect([menu.rule, menu.orders.find(({ type }) => type === 'let-pass')?.label]).toEqual([
+    'MT-ADVF-07',
+    'Let it pass',
+  ]);
+  const weapon = made.scene.weapon('Mark', 'Medium Laser RA');
+  made.order(
+    { type: 'fire', unit: 'Mark', twist: 0, target: 'Gun', attacks: [{ weapon, target: 0 }] },
+    toHit(6, 6),
+    location(3, 4),
+  );
+  expect(made.damage('Gun')).toBe(5);
+});
+
+rule('MT-ADVF-07', 'Who lets it pass, or fires nothing, watches on', () => {
+  const made = turnedAround().order(step('0206'));
+  made.order(PASS);
+  expect(made.scene.state.units[1].marks).toEqual({ watching: true });
+  const none = turnedAround().order(step('0206'));
+  none.order({ type: 'fire', unit: 'Mark', twist: 0, target: 'Gun', attacks: [] });
+  expect(none.scene.happened('weapon-attack')).toEqual([]);
+  expect(none.scene.unit('Mark').acted).toBe(false);
+});
+
+rule('MT-ADVF-07', 'Not behind it, not out of its sight, and not by one who cannot act', () => {
+  const asked = (change: (made: Duel) => void) => {
+    const made = turnedAround();
+    change(made);
+    return made.order(step('0206')).asked.includes('watch');
+  };
+  expect(asked(() => {})).toBe(true);
+  expect(asked(({ scene: { state } }) => (state.units[1].facing = 0))).toBe(false);
+  expect(asked(({ scene: here }) => (here.unit('Mark').shutDown = 1))).toBe(false);
+  expect(asked(({ scene: { state } }) => (state.units[1].marks = null))).toBe(false);
+  expect(asked(({ scene: here }) => (here.unit('Mark').lost = 1 << 5))).toBe(true);
+});
+
+rule('MT-ADVF-07', 'It shows what a watcher does, and only a watcher looks straight ahead', () => {
+  const made = turnedAround();
+  const { field, state } = made.scene;
+  expect(field.plugged.twists!([0, -1, 1], state.units[0])).toEqual([0, -1, 1]);
+  expect(field.plugged.twists!([0, -1, 1], state.units[1])).toEqual([0]);
+  const done = (watch: string | null) =>
+    field.plugged.hasDoneAll!(false, {
+      ...state.units[1],
+      thisTurn: { ...state.units[1].thisTurn, marks: watch ? ({ watch } as never) : null },
+    });
+  expect([done('spent'), done('on'), done(null)]).toEqual([true, false, false]);
+});
