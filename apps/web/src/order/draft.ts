@@ -152,7 +152,7 @@ function valueText(field: ExpandedField, value: unknown): string {
     }
     case 'point': {
       const { x, y, facing } = value as Pose;
-      const place = `${x / INCH}″, ${y / INCH}″`;
+      const place = `${fine(x / INCH)}″, ${fine(y / INCH)}″`;
       return facing === undefined ? place : `${place}, ${facing / DEGREE}°`;
     }
     case 'each': {
@@ -161,6 +161,9 @@ function valueText(field: ExpandedField, value: unknown): string {
     }
   }
 }
+
+/** As fine as anybody could measure. */
+const fine = (inches: number): number => Math.round(inches * 100) / 100;
 
 /** Places are in thousandths of an inch. */
 export const INCH = 1000;

@@ -67,3 +67,19 @@ test('The label of a circle stands where it is on the table and covers nothing',
   const [beside] = placedLabels([circle], 1, [model], extent);
   expect(Math.hypot(beside.at.x - model.x, beside.at.y - model.y)).toBeGreaterThan(40);
 });
+
+test('The label of an arc stands elsewhere at its edge, or nowhere, where its middle is beyond the table', () => {
+  const extent = { width: 48 * 24, height: 48 * 24 };
+  const arc = (radius: number): Overlay => ({
+    kind: 'arc',
+    at: { x: 24 * INCH, y: 44 * INCH },
+    heading: 720,
+    width: 720,
+    radius: radius * INCH,
+    label: 'L 24″',
+    look: 'range',
+  });
+  const [label] = placedLabels([arc(6)], 1, [], extent);
+  expect(label.at.y).toBeLessThanOrEqual(extent.height);
+  expect(placedLabels([arc(90)], 1, [], extent)).toEqual([]);
+});

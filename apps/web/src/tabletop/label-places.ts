@@ -1,5 +1,5 @@
 import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
-import { movedAlong } from '@ironfield/table/heading.ts';
+import { movedAlong, turned } from '@ironfield/table/heading.ts';
 import type { Spot } from '../board/geometry.ts';
 import { type Box, roomiest } from '../board/label-places.ts';
 import type { Extent } from '../board/scale.ts';
@@ -16,6 +16,9 @@ const FAR_OUT = [0.8, 0.65, 0.92, 0.5, 0.35];
 
 /** Where at the edge of a circle its label may stand. */
 const AROUND = [0, 4, 2, 6, 1, 7, 3, 5].map((eighth) => (eighth * FULL_TURN) / 8);
+
+/** Where at the edge of an arc, as parts of its width from its middle. */
+const ACROSS = [0, 0.125, -0.125, 0.25, -0.25, 0.375, -0.375];
 
 type Labelled = Exclude<Overlay, { kind: 'area' }>;
 
@@ -38,6 +41,8 @@ export function placedLabels(
         ? [{ text: overlay.label, look: overlay.look, spots: seen(placesOf(overlay).map(spotOf), extent) }]
         : [],
     )
+    // What begins beyond the edge is not to be seen, and needs no words.
+    .filter(({ spots }) => spots.length > 0)
     // Those first that have only one place.
     .toSorted((one, other) => one.spots.length - other.spots.length);
   const places = roomiest(
@@ -48,12 +53,11 @@ export function placedLabels(
   return labels.map(({ text, look }, index) => ({ text, look, at: places[index] }));
 }
 
-/** Of these the ones on the table; all of them where none is. */
+/** Of these the ones on the table. */
 function seen(spots: Spot[], extent: Extent | null): Spot[] {
   if (!extent) return spots;
   const { width, height } = extent;
-  const inside = spots.filter(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height);
-  return inside.length > 0 ? inside : spots;
+  return spots.filter(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height);
 }
 
 /** Above circles or elsewhere at their edge, at the far end of arcs, on lines. */
@@ -62,7 +66,9 @@ function placesOf(overlay: Labelled): Place[] {
     case 'circle':
       return AROUND.map((heading) => movedAlong(overlay.at, heading, overlay.radius));
     case 'arc':
-      return [movedAlong(overlay.at, overlay.heading, overlay.radius)];
+      return ACROSS.map((share) =>
+        movedAlong(overlay.at, turned(overlay.heading, Math.round(share * overlay.width)), overlay.radius),
+      );
     case 'line': {
       const { from, to, look } = overlay;
       const shares = look === 'sight' || look === 'blocked' ? FAR_OUT : ON_THE_WAY;

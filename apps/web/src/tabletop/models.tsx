@@ -28,8 +28,15 @@ interface Handled extends Stand {
   readonly radius: number;
 }
 
-const knobs = (handled: Handled | null, scale: number) =>
-  handled ? [knobOf(handled, handled.radius, scale)] : [];
+/** Where it would stand, and what turns it. */
+function holdsOf(handled: Handled | null, scale: number) {
+  if (!handled) return [];
+  const { at, radius } = handled;
+  return [
+    knobOf(handled, radius, scale),
+    { ...spotOf(at), half: drawn(radius) * enlargement(radius, scale) },
+  ];
+}
 
 type Notes = ReadonlyMap<number, string>;
 
@@ -63,8 +70,10 @@ export function useModelBoxes(
 ): readonly Box[] {
   const scale = useScale();
   const named = namedIn(models, notes, scale);
+  const holds = holdsOf(handled, scale);
+  const held = holds.map(({ half, ...spot }) => ({ ...spot, wide: half, high: half }));
   const tokens = named.map(({ at, reach = 0 }) => ({ ...at, wide: reach, high: reach }));
-  return [...tokens, ...usePlateBoxes(named, knobs(handled, scale))];
+  return [...tokens, ...usePlateBoxes(named, holds), ...held];
 }
 
 /** All models that are on the table, with their names. */
@@ -90,7 +99,7 @@ export function Models<G extends GameTypes>({
           figure={tabletop.Figure && <tabletop.Figure table={table} model={model.id} />}
         />
       ))}
-      <NamePlates named={namedIn(models, notes, scale)} around={knobs(handled, scale)} />
+      <NamePlates named={namedIn(models, notes, scale)} around={holdsOf(handled, scale)} />
     </>
   );
 }

@@ -68,7 +68,7 @@ export function PlanWords<G extends GameTypes>({ tabletop, desk }: PlanWordsProp
         </>
       )}
       {means && ` · ${means}`}
-      {foreseen?.isRolled
+      {foreseen?.isRolled && from
         ? ' · what follows is up to the dice'
         : foreseen?.isWatched && ' · enemies may fire on the way'}
     </span>

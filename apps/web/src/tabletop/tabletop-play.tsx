@@ -1,7 +1,7 @@
 import type { GameTypes, View } from '@ironfield/kernel/game.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { RulerTool } from '../board/ruler-parts.tsx';
 import { CoachBubble, CoachSwitch } from '../coach/coach-bubble.tsx';
 import type { Highlight } from '../coach/highlight.ts';
@@ -177,7 +177,10 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
                 </>
               }
             >
-              <Overlays
+              <ClearOverlays
+                models={models}
+                notes={notes}
+                handled={handled}
                 overlays={[
                   ...(desk.isMoving ? desk.reach : []),
                   ...(desk.shownOverlay?.overlays ?? []),
@@ -198,7 +201,10 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
                 handled={handled}
                 lookOf={lookOf}
               />
-              <Trail
+              <ClearTrail
+                models={models}
+                notes={notes}
+                handled={handled}
                 trail={desk.trail}
                 note={desk.cost && `${desk.cost.explanation.total} ${desk.cost.measure}`}
                 extent={scene}
@@ -277,11 +283,21 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
 
 const withRadius = (stand: Stand | null, radius: number) => stand && { ...stand, radius };
 
-interface ClearOverlaysProps {
+interface ClearProps {
   readonly models: readonly Model[];
   readonly notes: ReadonlyMap<number, string>;
   readonly handled: Parameters<typeof useModelBoxes>[2];
+}
+
+interface ClearOverlaysProps extends ClearProps {
   readonly overlays: readonly Overlay[];
+}
+
+type ClearTrailProps = ClearProps & Omit<ComponentProps<typeof Trail>, 'around'>;
+
+/** Its words, neither. */
+function ClearTrail({ models, notes, handled, ...trail }: ClearTrailProps) {
+  return <Trail {...trail} around={useModelBoxes(models, notes, handled)} />;
 }
 
 /** Their labels cover no models and no names. */

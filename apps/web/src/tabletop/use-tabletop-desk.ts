@@ -211,6 +211,7 @@ export function useTabletopDesk<G extends GameTypes>(
     }
     return null;
   };
+  const meant = new Set([...models.keys()].filter((id) => models[id].side === own && standsFor(id)));
   const waiting = settled.length > 0 ? from : null;
   const planned = after ?? aim ?? waiting;
   const ghost = planned && { ...planned, isBad: after === null && aim !== null };
@@ -226,7 +227,7 @@ export function useTabletopDesk<G extends GameTypes>(
     models,
     own,
     plan,
-    ready,
+    ready: ready.size > 0 ? ready : meant,
     inHand,
     shown:
       looked ??

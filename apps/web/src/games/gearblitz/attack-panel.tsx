@@ -31,7 +31,7 @@ export function AttackPanel({ desk }: PanelProps) {
     plan.make({ type: form.type, entry: { ...(isSnap && { unit: inHand }), mount, target: at } }, false);
   return (
     <section className="attack-panel" aria-label="Attack">
-      <h2>{`${models[inHand].name} attacks`}</h2>
+      <h2>{`${models[inHand].name} ${isSnap ? `fires at ${target === null ? 'it' : models[target].name}` : 'attacks'}`}</h2>
       {isSnap && target !== null && <Snappers desk={desk} target={target} />}
       <div className="attack-targets" role="radiogroup" aria-label="Target" hidden={isSnap}>
         {models.map(
@@ -133,23 +133,22 @@ function Snappers({ desk, target }: PanelProps & { readonly target: number }) {
   const state = stateOn(plan.view.table as GearBlitz['Table']);
   const units = choicesOf(plan.ordering.form?.fields, 'unit').map(({ value }) => Number(value));
   if (units.length < 2) return null;
-  const best = (by: number) =>
-    Math.max(
-      0,
-      ...mountsIn(plan.ordering.form!.fields, by).map(
-        ({ value }) =>
-          prospectsOf(state, {
-            by,
-            mount: Number(value),
-            target,
-            at: null,
-            rof: 0,
-            concentrated: 0,
-            guidance: null,
-            manner: 'snap fire',
-          }).hit,
-      ),
+  const best = (by: number) => {
+    const all = mountsIn(plan.ordering.form!.fields, by).map(({ value }) =>
+      prospectsOf(state, {
+        by,
+        mount: Number(value),
+        target,
+        at: null,
+        rof: 0,
+        concentrated: 0,
+        guidance: null,
+        manner: 'snap fire',
+      }),
     );
+    // An area hits for certain, and may do nothing.
+    return Math.max(0, ...all.map(({ hit, harm }) => harm ?? hit));
+  };
   return (
     <div className="attack-targets" role="radiogroup" aria-label="Who fires">
       {units.map((id) => (
@@ -162,7 +161,7 @@ function Snappers({ desk, target }: PanelProps & { readonly target: number }) {
           className={`target-chip ${sideClass(models[id].side)}`}
           onClick={() => desk.chooseModel(id)}
         >
-          {models[id].name} {percent(best(id))}
+          {models[id].name} <span title="Chance of damage with its best weapon">{percent(best(id))}</span>
         </button>
       ))}
     </div>
