@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { mech, scene } from '../../testing.ts';
 import { answerOf } from '../../testing-bot.ts';
 import { toHit } from '../../testing-table.ts';
+import { BEAR_FIRST, duel, Turns, tank, WOLF_FIRST } from '../../testing-turns.ts';
 import type { UnitFile } from '../../units/unit-file.ts';
-import { BEAR_FIRST, duel, Turns, tank, WOLF_FIRST } from './testing-turns.ts';
 
 /** What a bot does in the Action Phase of Wolf. */
 function choice(game: Turns): unknown {

@@ -8,9 +8,9 @@ import { bitOf } from '../../design.ts';
 import { options } from '../../options.ts';
 import { mech, scene } from '../../testing.ts';
 import { falls, location, type NamedOrder, piloting, toHit } from '../../testing-table.ts';
+import { BEAR_FIRST, duel, initiative, Turns, tank, WOLF_FIRST } from '../../testing-turns.ts';
 import { LOCATION_CODES } from '../../units/locations.ts';
 import { notesOf } from './notes.ts';
-import { BEAR_FIRST, duel, initiative, Turns, tank, WOLF_FIRST } from './testing-turns.ts';
 
 const ARM_HIT = location(4, 5);
 

@@ -5,9 +5,9 @@ import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Each, Pick } from '@ironfield/kernel/menu.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
-import type { Setup } from '../../state.ts';
-import { mech, scene } from '../../testing.ts';
-import { Melee } from '../../testing-melee.ts';
+import type { Setup } from './state.ts';
+import { mech, scene } from './testing.ts';
+import { Melee } from './testing-melee.ts';
 
 export const tank = mech('Tank', {
   tons: 50,
