@@ -273,6 +273,95 @@ describeInBrowser('The table', () => {
     expect(problems).toEqual([]);
   });
 
+  test('has on a phone on its side room for fingers, a log in place of the sheet, and labels beside the strips', async () => {
+    const phone = await house.visit({ width: 844, height: 390, hasTouch: true, isPhone: true });
+    await sitDownAt(
+      phone,
+      house.address,
+      skirmishUntil((types, { turn }) => types.includes('fire') && turn > 3, 'ridge'),
+    );
+    await question(phone);
+    await phone.locator('.fire-row').first().waitFor();
+    /** What is too small for a finger. */
+    const small = () =>
+      phone.evaluate(() =>
+        [
+          ...document.querySelectorAll(
+            '.top-bar .button, .map-tools > *, .sheet-tabs-bar button, .lower-tabs button, .fire-row label, .bar-panel button:not(.explained), .bar-panel select, .wheel-item rect',
+          ),
+        ].flatMap((each) => {
+          const { width, height } = each.getBoundingClientRect();
+          return width === 0 || (width >= 40 && height >= 39.5)
+            ? []
+            : [`${each.textContent} ${width} ${height}`];
+        }),
+      );
+    expect(await small()).toEqual([]);
+    const map = (await phone.locator('.map-panel').boundingBox())!;
+    expect((map.width * map.height) / (844 * 390)).toBeGreaterThan(0.55);
+
+    // An enemy under the strips, or nearly: what is fired at it can be read.
+    const enemy = Number(await bestEnemy(phone));
+    await phone
+      .locator('.strip-side')
+      .last()
+      .locator('.strip')
+      .nth(enemy - 1)
+      .tap();
+    await phone.locator('.bar-panel .primary:enabled').waitFor();
+    await phone.locator('.map-view').hover();
+    const strips = (await phone.locator('.strip').first().boundingBox())!;
+    const labelTop = async () => (await phone.locator('.line-label').first().boundingBox())!.y;
+    for (let drags = 0; drags < 3; drags++) {
+      await phone.mouse.wheel(0, -240);
+      await phone.waitForTimeout(300);
+      expect(await labelTop()).toBeGreaterThan(strips.y + strips.height);
+    }
+
+    const [log, plan] = [
+      phone.getByRole('button', { name: 'Log', exact: true }),
+      phone.getByRole('radio', { name: 'Plan' }),
+    ];
+    await log.tap();
+    await phone.locator('.fire-table').waitFor({ state: 'hidden' });
+    expect((await phone.locator('.log-panel').boundingBox())!.height).toBeGreaterThan(150);
+    // What happened last comes first.
+    await expect(phone.locator('.event-log li').last().isVisible()).resolves.toBe(true);
+    await expect
+      .poll(() =>
+        phone
+          .locator('.log-panel')
+          .evaluate((panel) => panel.scrollHeight - panel.scrollTop - panel.clientHeight),
+      )
+      .toBeLessThan(2);
+    await plan.tap();
+    await phone.locator('.fire-table').waitFor();
+    await phone.locator('.event-log').waitFor({ state: 'hidden' });
+
+    // What a unit can do stands around it, all of it in the window.
+    await sitDownAt(phone, house.address, turnTwo());
+    await question(phone);
+    for (const strip of await phone.locator('.strip-side').first().locator('.strip').all()) {
+      await strip.tap();
+      await phone.keyboard.press('a');
+      await phone.locator('.wheel-item').first().waitFor();
+      const boxes = await phone
+        .locator('.wheel-item rect')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+      const panel = (await phone.locator('.map-panel').boundingBox())!;
+      for (const { left, right, top, bottom } of boxes)
+        expect([left >= 0, right <= panel.width, top >= panel.y, bottom <= 390]).toEqual([
+          true,
+          true,
+          true,
+          true,
+        ]);
+      expect(await small()).toEqual([]);
+      await phone.keyboard.press('Escape');
+    }
+    expect(problems).toEqual([]);
+  });
+
   test('shows around a unit what it can do, what a move costs, and who can hit whom from there', async () => {
     await sitDownAt(
       page,

@@ -49,3 +49,14 @@ test('Between neighbours with long names it covers neither of them', () => {
   for (const { x, y, wide, high } of written)
     expect(Math.abs(place!.x - x) >= wide + 30 || Math.abs(place!.y - y) >= high + 11).toBe(true);
 });
+
+test('It stands on what can be seen of its line, all of it', () => {
+  const [from, to] = [centreOfCell(grid, cell('0802')), centreOfCell(grid, cell('0812'))];
+  const seen = { x: from.x - 100, y: to.y - 120, width: 300, height: 200 };
+  const tokens = [cell('0802'), cell('0812')];
+  const [place] = labelPlaces(grid, [line('0802', '0812')], { tokens, seen }, 1);
+  expect(place!.y - 11).toBeGreaterThan(seen.y);
+  expect(place!.y + 11).toBeLessThan(to.y - 26);
+  const beside = { ...seen, x: from.x + 200 };
+  expect(labelPlaces(grid, [line('0802', '0812')], { tokens, seen: beside }, 1)).toHaveLength(1);
+});

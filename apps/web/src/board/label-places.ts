@@ -1,5 +1,6 @@
 import type { Grid } from '@ironfield/hex/grid.ts';
 import { centreOfCell, type Spot } from './geometry.ts';
+import type { Area } from './scale.ts';
 
 interface Line {
   readonly from: number;
@@ -18,6 +19,8 @@ interface Obstacles {
   /** Hexes in which something stands. */
   readonly tokens: readonly number[];
   readonly written?: readonly Box[];
+  /** What of the drawing can be read. Absent: all of it. */
+  readonly seen?: Area | null;
 }
 
 /** Where along a line its label may stand, the best first. */
@@ -27,17 +30,19 @@ const SIDES = [0, -1, 1, -1.8, 1.8];
 /** Half the height of a label, and the room around it that nothing else should be in, in pixels. */
 const HALF = 11;
 const ROOM = 6;
+/** What sticks out of the window counts as so many times what covers something else. */
+const OUTSIDE = 3;
 /** How far a token reaches from its middle, in drawing units. */
 const TOKEN = 26;
 
 /**
- * Places for the labels of lines between hexes, clear of tokens, of what is written and of each other as far as that
- * goes.
+ * Places for the labels of lines between hexes, on what can be seen of them, clear of tokens, of what is written and of
+ * each other as far as that goes.
  */
 export function labelPlaces(
   grid: Grid,
   lines: readonly Line[],
-  { tokens, written = [] }: Obstacles,
+  { tokens, written = [], seen = null }: Obstacles,
   scale: number,
 ): Spot[] {
   const taken: Box[] = [
@@ -46,25 +51,30 @@ export function labelPlaces(
   ];
   const labels = lines.map(({ from, to, width }) => ({
     width,
-    spots: spotsAt(centreOfCell(grid, from), centreOfCell(grid, to), sizeOf(width, scale)),
+    spots: spotsAt(...seenOf(centreOfCell(grid, from), centreOfCell(grid, to), seen), sizeOf(width, scale)),
   }));
-  return roomiest(labels, taken, scale);
+  return roomiest(labels, taken, scale, seen);
 }
 
 /**
  * For each label the one of its spots, the best first, where most room is left by what is there already and by the labels
- * before it. Labels are always of the same size on the screen, where a drawing unit takes `scale` pixels.
+ * before it, and by the edge of what can be seen. Labels are always of the same size on the screen, where a drawing unit takes `scale` pixels.
  */
 export function roomiest(
   labels: readonly { readonly width: number; readonly spots: readonly Spot[] }[],
   there: readonly Box[],
   scale: number,
+  seen: Area | null = null,
 ): Spot[] {
   const taken = [...there];
   return labels.map(({ width, spots }) => {
     const own = sizeOf(width, scale);
     const room = (spot: Spot) =>
-      Math.min(ROOM, ...taken.map((box) => between({ ...spot, ...own }, box) * scale));
+      Math.min(
+        ROOM,
+        ...taken.map((box) => between({ ...spot, ...own }, box) * scale),
+        ...(seen ? [within({ ...spot, ...own }, seen) * scale * OUTSIDE] : []),
+      );
     const at = spots.reduce((best, spot) => (room(spot) > room(best) ? spot : best));
     taken.push({ ...at, ...own });
     return at;
@@ -81,6 +91,32 @@ function between(a: Box, b: Box): number {
   const across = Math.abs(a.x - b.x) - a.wide - b.wide;
   const up = Math.abs(a.y - b.y) - a.high - b.high;
   return across > 0 && up > 0 ? Math.hypot(across, up) : Math.max(across, up);
+}
+
+/** How far something is from the edge of an area that it lies in; less than nothing where it sticks out. */
+function within({ x, y, wide, high }: Box, area: Area): number {
+  return Math.min(
+    x - wide - area.x,
+    area.x + area.width - x - wide,
+    y - high - area.y,
+    area.y + area.height - y - high,
+  );
+}
+
+/** The ends of what can be seen of a line; of one that cannot be seen at all, its own. */
+function seenOf(a: Spot, b: Spot, seen: Area | null): [Spot, Spot] {
+  if (!seen) return [a, b];
+  let [first, last] = [0, 1];
+  for (const [from, by, least, size] of [
+    [a.x, b.x - a.x, seen.x, seen.width],
+    [a.y, b.y - a.y, seen.y, seen.height],
+  ]) {
+    const [one, other] = by === 0 ? [0, 1] : [(least - from) / by, (least + size - from) / by];
+    first = Math.max(first, Math.min(one, other));
+    last = Math.min(last, Math.max(one, other));
+  }
+  const at = (share: number) => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
+  return first < last ? [at(first), at(last)] : [a, b];
 }
 
 function spotsAt(a: Spot, b: Spot, { wide, high }: Pick<Box, 'wide' | 'high'>): Spot[] {

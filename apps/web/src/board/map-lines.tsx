@@ -3,7 +3,7 @@ import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { centreOfCell } from './geometry.ts';
 import { type Box, labelPlaces } from './label-places.ts';
 import './map-lines.css';
-import { useScale } from './scale.ts';
+import { useScale, useSeen } from './scale.ts';
 
 /** A line between two hexes with a word on it. */
 export interface MapLine {
@@ -75,12 +75,13 @@ export interface LineLabelsProps extends MapLinesProps {
 /** The words of the lines, all of one size on the screen. */
 export function LineLabels({ grid, lines, tokens, written = [], onAbout }: LineLabelsProps) {
   const scale = useScale();
+  const seen = useSeen();
   const labelled = lines.filter(({ label }) => label !== '');
   const widthOf = ({ label, dice = [] }: MapLine) => label.length * 7.6 + 14 + dice.length * DIE;
   const places = labelPlaces(
     grid,
     labelled.map((line) => ({ ...line, width: widthOf(line) })),
-    { tokens, written },
+    { tokens, written, seen },
     scale,
   );
   return labelled.map((line, index) => {

@@ -81,13 +81,19 @@ export function usePanZoom(
   const comeToRest = useCallback(() => {
     clearTimeout(rest.current);
     if (!view.current || !drawing.current) return;
-    const { k } = transform.current;
+    const { x, y, k } = transform.current;
+    const { width: across, height: down, left, right, top, bottom } = room.current;
     delete view.current.dataset.moving;
     // Labels are larger on huge screens; see base.css.
     const label = Number(getComputedStyle(drawing.current).getPropertyValue('--label-size')) || 1;
     drawing.current.style.setProperty('--zoom-inverse', String(label / k));
     drawing.current.dataset.zoom = k < FARTHEST ? 'farthest' : k < FAR ? 'far' : k < 1.5 ? 'middle' : 'near';
-    scale.set(k / label);
+    scale.set(k / label, {
+      x: (left - MARGIN - x) / k,
+      y: (top - MARGIN - y) / k,
+      width: (across - left - right + 2 * MARGIN) / k,
+      height: (down - top - bottom + 2 * MARGIN) / k,
+    });
     places.set(memory, { ...transform.current });
   }, [view, drawing, memory, scale]);
 

@@ -25,16 +25,20 @@ export function LineUp({ board, sides, children }: LineUpProps) {
   const isWide = width > height;
   const shown = sides.slice(0, 2).map((figures) => figures.slice(0, MOST));
   const most = Math.max(1, ...shown.map(({ length }) => length));
-  const scale = (Math.min(SHARE, 0.44 / most) * Math.min(width, WIDE * height)) / TOKEN;
-  const [near, far] = isWide ? [0.3, 0.7] : [0.61, 0.39];
+  // What can be seen of the map, in the middle of it.
+  const [wide, high] = [Math.min(width, WIDE * height), Math.min(height, width / WIDE)];
+  const scale = (Math.min(SHARE, 0.44 / most) * wide) / TOKEN;
+  const [near, far] = isWide ? [-0.2, 0.2] : [0.24, -0.24];
   return (
     <MapPicture board={board} label={`The map ${board.name}`}>
       {children}
       {shown.map((figures, side) =>
         figures.map((figure, index) => {
-          const along = (index + 1) / (figures.length + 1);
+          const along = (index + 1) / (figures.length + 1) - 0.5;
           const across = side === 0 ? near : far;
-          const [x, y] = isWide ? [width * across, height * along] : [width * along, height * across];
+          const [x, y] = isWide
+            ? [width / 2 + wide * across, height / 2 + high * along]
+            : [width / 2 + wide * along, height / 2 + high * across];
           const facing = isWide ? [1, 5][side] : [0, 3][side];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: they stand still

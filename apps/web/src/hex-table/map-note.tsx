@@ -1,6 +1,6 @@
 import type { Spot } from '../board/geometry.ts';
 import type { Box } from '../board/label-places.ts';
-import { type Extent, useExtent, useScale } from '../board/scale.ts';
+import { type Seen, useSeen } from '../board/scale.ts';
 import './action-wheel.css';
 import type { MoveNote } from './hex-game.ts';
 import { notePlace } from './note-place.ts';
@@ -16,18 +16,19 @@ export interface MapNoteProps {
   readonly others?: readonly Spot[];
 }
 
-function placeOf({ at, notes, around, others }: MapNoteProps, scale: number, extent: Extent | null) {
+function placeOf({ at, notes, around, others }: MapNoteProps, seen: Seen | null) {
   const width = Math.max(...notes.map(({ text }) => text.length)) * 6.3 + 16;
+  const scale = seen?.scale ?? 1;
   const height = notes.length * LINE + 8;
-  return { ...notePlace({ at, width, height, around, others, scale, extent }), width, height };
+  return { ...notePlace({ at, width, height, around, others, scale, seen }), width, height };
 }
 
 /** The room that a note takes, in drawing units. */
 export function useNoteBox(note: MapNoteProps | null): readonly Box[] {
-  const scale = useScale();
-  const extent = useExtent();
+  const seen = useSeen();
+  const scale = seen?.scale ?? 1;
   if (!note || note.notes.length === 0) return [];
-  const { x, y, width, height } = placeOf(note, scale, extent);
+  const { x, y, width, height } = placeOf(note, seen);
   const [wide, high] = [width / 2 / scale, height / 2 / scale];
   return [{ x: note.at.x + x / scale + wide, y: note.at.y + y / scale + high, wide, high }];
 }
@@ -35,7 +36,7 @@ export function useNoteBox(note: MapNoteProps | null): readonly Box[] {
 /** What a move costs and brings, where it ends. */
 export function MapNote(note: MapNoteProps) {
   const { at, notes } = note;
-  const { x, y, width, height } = placeOf(note, useScale(), useExtent());
+  const { x, y, width, height } = placeOf(note, useSeen());
   return (
     <g className="map-note" transform={`translate(${at.x} ${at.y})`}>
       <g className="same-size">

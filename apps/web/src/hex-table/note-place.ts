@@ -1,5 +1,5 @@
 import type { Spot } from '../board/geometry.ts';
-import type { Extent } from '../board/scale.ts';
+import type { Area } from '../board/scale.ts';
 
 interface NoteUse {
   readonly at: Spot;
@@ -11,7 +11,8 @@ interface NoteUse {
   /** Where units stand that it should not cover. */
   readonly others?: readonly Spot[] | undefined;
   readonly scale: number;
-  readonly extent: Extent | null;
+  /** What of the drawing can be read. */
+  readonly seen: Area | null;
 }
 
 /** Clear of the token and of the arrows around it. */
@@ -22,9 +23,11 @@ const GAP = 8;
 const TOKEN = 24;
 
 /** The corner of a note from its place, in pixels: beside it, or above or below it, where it covers fewest units. */
-export function notePlace({ at, width, height, around = 0, others = [], scale, extent }: NoteUse): Spot {
-  const [before, after] = [at.x * scale, extent ? (extent.width - at.x) * scale : Number.POSITIVE_INFINITY];
-  const isLow = extent !== null && at.y > extent.height / 2;
+export function notePlace({ at, width, height, around = 0, others = [], scale, seen }: NoteUse): Spot {
+  const [before, after] = seen
+    ? [(at.x - seen.x) * scale, (seen.x + seen.width - at.x) * scale]
+    : [at.x * scale, Number.POSITIVE_INFINITY];
+  const isLow = seen !== null && at.y > seen.y + seen.height / 2;
   const far = Math.max(ABOVE, around + GAP);
   const middle = Math.min(Math.max(-width / 2, -before), after - width);
   const beside = [

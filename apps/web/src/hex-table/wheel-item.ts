@@ -6,10 +6,16 @@ export interface WheelItem {
   act(): void;
 }
 
-/** Pixels on the screen from one word to the next, and half the height of one. */
-export const STEP = 34;
-export const HALF = 15;
+/** Height of a word, for a mouse and for fingers, and room between two of them, in pixels on the screen. */
+const [FOR_MOUSE, FOR_FINGERS] = [30, 40];
+export const GAP = 4;
 
-/** How far a wheel of so many words reaches above and below its middle, in pixels; half of them stand on each side. */
-export const wheelReach = (count: number): number =>
-  count === 0 ? 0 : ((Math.ceil(count / 2) - 1) / 2) * STEP + HALF;
+export const wordHeight = (): number =>
+  window.matchMedia('(pointer: coarse)').matches ? FOR_FINGERS : FOR_MOUSE;
+
+/** How far a wheel of so many words reaches above and below its middle, in pixels, with half of them on each side. */
+export function wheelReach(count: number): number {
+  if (count === 0) return 0;
+  const height = wordHeight();
+  return ((Math.ceil(count / 2) - 1) / 2) * (height + GAP) + height / 2;
+}

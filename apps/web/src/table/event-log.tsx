@@ -6,21 +6,22 @@ import type { TableModel } from './table-model.ts';
 
 interface EventLogProps {
   readonly model: TableModel;
+  readonly isOpen: boolean;
   /** The line to show, by its id. */
   readonly sought?: string | null;
   readonly onLine?: ((line: LogLine | null) => void) | undefined;
 }
 
 /** What happened, in plain sentences. A line under the pointer shows itself on the map. */
-export function EventLog({ model, sought = null, onLine }: EventLogProps) {
+export function EventLog({ model, isOpen, sought = null, onLine }: EventLogProps) {
   const section = useRef<HTMLElement>(null);
   const { log, active } = model;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever a line is added
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever a line is added, and when it is opened
   useEffect(() => {
     // Only the panel: `scrollIntoView` would also move a frame in which the log is out of sight.
     const panel = section.current?.parentElement;
     if (panel) panel.scrollTop = panel.scrollHeight;
-  }, [log.length]);
+  }, [log.length, isOpen]);
   useEffect(() => {
     if (sought === null) return;
     // After the panel has been opened for it.

@@ -39,6 +39,8 @@ const LABELS: Record<Sheet, string> = { sheet: 'Sheet', log: 'Log', people: 'Peo
 
 /** Phones held upright and narrow windows; see table.css. */
 const NARROW = '(max-width: 860px) and (min-height: 501px)';
+/** Phones on their side, where the log comes in place of the sheet, of which the tabs stay. */
+const LOW = '(max-height: 500px)';
 /** Where there is room for the log beside everything else. */
 const TALL = '(min-height: 860px)';
 
@@ -106,7 +108,13 @@ export function Frame({
         </div>
       </main>
       <aside className="side-panel" aria-label="Plan and log">
-        <div className={`sheet-panel ${slide('sheet')}`}>{sheet}</div>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its tabs have the keys */}
+        <div
+          className={`sheet-panel ${slide('sheet')}`}
+          onClick={() => window.matchMedia(LOW).matches && setLogOpen(false)}
+        >
+          {sheet}
+        </div>
         {guide && (
           <div className="guide-panel" ref={guidePanel}>
             {guide}
@@ -132,7 +140,7 @@ export function Frame({
           {!isLogOpen && <span className="last-line">{model.log.at(-1)?.text}</span>}
         </div>
         <div className={`log-panel ${isLogOpen && lower === 'log' ? '' : 'behind'} ${slide('log')}`}>
-          <EventLog model={model} sought={sought} onLine={onLine} />
+          <EventLog model={model} isOpen={isLogOpen && lower === 'log'} sought={sought} onLine={onLine} />
         </div>
         {company && (
           <div
