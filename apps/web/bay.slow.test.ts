@@ -312,14 +312,29 @@ describeInBrowser('The ’Mech bay', () => {
   test.each([
     [390, 844],
     [820, 1180],
+    [1280, 720],
     [3840, 2160],
   ])('fits a screen of %d by %d, and nothing jumps', async (width, height) => {
-    const page = await visitBay(house, '', { width, height, hasTouch: width < 1000 });
+    const isPhone = width < 600;
+    const page = await visitBay(house, '', { width, height, hasTouch: width < 1000, isPhone });
     for (const path of ['', '/stock/AS7-D', '/compare/stock/HBK-4G/stock/AS7-D']) {
       await openBay(page, house, path);
       await settled(page);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect([path, wide]).toEqual([path, 0]);
+      // A name that cannot be read in full could be that of another thing.
+      const cut = await page
+        .locator('.slot span:not(.visually-hidden)')
+        .evaluateAll((all) =>
+          all.flatMap(({ scrollWidth, clientWidth, textContent }) =>
+            scrollWidth > clientWidth + 1 ? [textContent] : [],
+          ),
+        );
+      expect([width, cut]).toEqual([width, []]);
+      const low = await page
+        .locator('.slot > button')
+        .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 36).length);
+      if (isPhone) expect(low).toBe(0);
     }
     expect(await layoutShift(page)).toBeLessThan(0.05);
     expect(problems).toEqual([]);
