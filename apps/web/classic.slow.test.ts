@@ -6,7 +6,7 @@ import type { Setup, State } from '@ironfield/classic/state.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
 import { sheetData } from '@ironfield/mechbay/sheet/sheet-data.ts';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildClient, checkAccess, launch, open, playOn, problems, serve, setUp } from './browser.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
 import { sitDownAt, skirmishUntil } from './prepared.fixture.ts';
@@ -144,7 +144,9 @@ describeInBrowser('Classic BattleTech in the browser', () => {
   test('leaves whoever stands beside a ’Mech clear of the arrows that turn it', async () => {
     const { port } = server.address() as { port: number };
     const address = `http://127.0.0.1:${port}/`;
-    const page = await open(browser, address, { size: 'phone', theme: 'light' });
+    const other = await launch();
+    onTestFinished(() => other.close());
+    const page = await open(other, address, { size: 'phone', theme: 'light' });
     const areBeside = (state: State) => {
       const { neighbours } = battlefieldOf(state).board;
       const around = (hex: number) => [...neighbours.slice(6 * hex, 6 * hex + 6)];

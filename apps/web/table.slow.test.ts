@@ -1,11 +1,12 @@
 // Each line of what players stumbled over, tried in a real browser; most of it in one visit.
 
+import { battleforce2 } from '@ironfield/battleforce2/game.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problems, question } from './browser.fixture.ts';
 import { House, hiddenInBar } from './hands.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
-import { sitDownAt, skirmishUntil } from './prepared.fixture.ts';
+import { gameUntil, sitDownAt, skirmishUntil } from './prepared.fixture.ts';
 import { bestEnemy, clickHex, clickReach, countNoises, partsOf } from './table.fixture.ts';
 
 const SIZES = [
@@ -132,6 +133,20 @@ describeInBrowser('The table', () => {
     expect(worth).toEqual(worth.toSorted((a, b) => b - a));
     await page.locator('.strike-table input:enabled').first().check();
     expect(await plan.textContent()).toMatch(/: (Kick|Punch|Push).*, at .+: \d+\+ \(\d+.%\)/);
+    expect(problems).toEqual([]);
+  });
+
+  test('asks for one thing in one place', async () => {
+    const setup = gameUntil(battleforce2, 'border-raid', (types) => types.includes('home'), 'a');
+    await sitDownAt(page, house.address, setup);
+    expect(await question(page)).toMatch(/home edge/);
+    expect(
+      await page
+        .locator('.bar-panel')
+        .getByRole('button', { name: /the \w+ edge/ })
+        .count(),
+    ).toBe(4);
+    expect(await page.locator('.side-panel').getByText('the north edge').count()).toBe(1);
     expect(problems).toEqual([]);
   });
 

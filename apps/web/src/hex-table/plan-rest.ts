@@ -21,8 +21,10 @@ export function restOf<G extends GameTypes>({
   hex,
   desk: { ordering, moving, gunnery, strikes, inHand },
 }: PlanUse<G>): ExpandedField[] {
-  const { form, full, isTouched, menu } = ordering;
+  const { form, full, isTouched, menu, answers } = ordering;
   const names: OrderFields = hex.fields;
+  // The bar has them all.
+  if (answers && !(form && hex.plans?.[form.type])) return [];
   // What is asked for alone has no other beginning.
   const isBegun = isTouched || menu?.orders.length === 1;
   if (!form || !isBegun || form === gunnery?.form || strikes.some(({ type }) => type === form.type))
