@@ -240,7 +240,11 @@ describeInBrowser('A table without hexes', () => {
     await sitDownAt(page, house.address, walking);
     await page.getByLabel('More that it can do').waitFor();
     expect(await hiddenInBar(page)).toEqual([]);
-    expect((await page.locator('.action-tools').boundingBox())!.height).toBeLessThan(150);
+    expect((await page.locator('.action-tools').boundingBox())!.height).toBeLessThan(110);
+    // What changes the plan does not lie on the model.
+    const held = (await page.locator('.model.in-hand .base-disc').boundingBox())!;
+    const tools = (await page.locator('.action-tools').boundingBox())!;
+    expect(held.y + held.height).toBeLessThan(tools.y);
 
     // On its side three weapons are seen at once, whatever is planned.
     await page.setViewportSize({ width: 844, height: 390 });
