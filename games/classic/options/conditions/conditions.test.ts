@@ -142,3 +142,25 @@ rule(
     expect([left(59), left(60), left(75), left(-39), left(-40), left(-60)]).toEqual([5, 6, 7, 5, 4, 2]);
   },
 );
+
+rule(
+  'MT-PRE-07',
+  'Who jumps farther than in standard gravity rolls as well, and may fall by what its legs suffer',
+  () => {
+    const jumps = (to: string, ...rolls: Parameters<ReturnType<typeof march>['order']>[1][]) =>
+      march({
+        units: { Wolf: { at: '0515 N', mech: jumper }, Bear: { at: '1010 N' } },
+        options: { gravity: 5 },
+      }).order({ type: 'jump', unit: 'Wolf', to, facing: 'N' }, ...rolls);
+    const [usual, farther] = ['0511', '0510'];
+    expect(jumps(usual).scene.happened('piloting-roll')).toEqual([]);
+    const far = jumps(farther, piloting(1, 3));
+    expect(far.scene.unit('Wolf').armor[Location.LL]).toBe(9);
+    // In a higher gravity there is nothing to overdo.
+    const heavy = march({
+      units: { Wolf: { at: '0515 N' }, Bear: { at: '1010 N' } },
+      options: { gravity: 12 },
+    }).move('Wolf', 'walk', '0512 N');
+    expect(heavy.scene.happened('piloting-roll')).toEqual([]);
+  },
+);

@@ -304,3 +304,16 @@ rule(['MT-CRIT-01', 'MT-CRIT-06'], 'With more than half of it hit, or by a 12, i
   };
   expect([refused(0b110000), refused(0b1110000), refused(SLOT, ['destroyed'])]).toEqual([false, true, true]);
 });
+
+rule(['MT-CRIT-04', 'MT-CRIT-06'], 'It is told whether a hatchet works, and what jams or is cleared', () => {
+  const { scene: made } = armed();
+  const use = { type: 'hatchet-use', unit: 0, label: 'Hatchet', dice: [3, 4], number: 6 } as const;
+  const jam = { type: 'jam', unit: 0, weapon: 0 } as const;
+  made.events.push({ ...use, works: true } as never, { ...use, number: 9, works: false } as never);
+  made.events.push({ ...jam, turn: 3 } as never, { ...jam, turn: -1 } as never);
+  expect(made.said('hatchet-use')).toEqual([
+    'Gun: its Hatchet works (7 against 6).',
+    'Gun: its Hatchet does not work (7 against 9).',
+  ]);
+  expect(made.said('jam')[0]).toMatch(/jams\.$/);
+});

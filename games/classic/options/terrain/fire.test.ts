@@ -1,5 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
+import type { Each, Pick } from '@ironfield/kernel/menu.ts';
 import { expect } from 'vitest';
 import { opening } from '../../phases/deployment.ts';
 import { mech, type Scene, scene } from '../../testing.ts';
@@ -265,4 +266,57 @@ rule('MT-PRE-05', 'The hex burns on 9, and what burns is not cleared', () => {
   expect(after(['woods catch fire', 4, 4], ['woods cleared', 2, 2])).toEqual({
     '0203': { terrain: 'rough', features: [] },
   });
+});
+
+/** The weapons that Gun may fire at the woods in 0203. */
+const reaching = (gunState: object = {}, hexes = ['.', '.', 'l', '.']): string[] => {
+  const made = duel({ options: clear, hexes, gunner: gun, gun: gunState });
+  if (!made.orders.includes('clear')) return [];
+  const { field, state } = made.scene;
+  const [form] = field.plugged.declarations!([], field, state, [0]);
+  const [unit] = form.fields as readonly Pick[];
+  const [hex] = unit.follow!(0) as readonly Pick[];
+  const [weapons] = hex.follow!('0203') as readonly Each[];
+  return Array.from(weapons.items, (weapon) => field.designs[0].weapons[Number(weapon)].label);
+};
+
+rule(
+  'MT-PRE-05',
+  'With weapons that work, are loaded and bear on the woods without turning the torso',
+  () => {
+    expect(reaching()).toHaveLength(3);
+    expect(reaching({ shots: [0] })).toHaveLength(2);
+    expect(reaching({ lost: 1 << 5 })).toHaveLength(2);
+    expect(reaching({ facing: 0 })).toEqual([]);
+    expect(reaching({ prone: true })).toEqual([]);
+  },
+);
+
+rule('MT-PRE-05', 'It is told what hit, and costs ammunition', () => {
+  const made = clears(clear, 'l', 'SRM 4', toHit(6, 6), ['cluster hits', 1, 1], NO_SPARK, [
+    'woods cleared',
+    1,
+    1,
+  ]);
+  const [before] = mechShots(made);
+  expect(before).toBe(24);
+  const hits = clears(clear, 'l', 'Medium Laser', toHit(6, 6), NO_SPARK, ['woods cleared', 1, 1]);
+  expect(hits.said('fired-at-hex')[0]).toMatch(/hits\.$/);
+});
+
+const mechShots = ({ state }: Scene): readonly number[] => state.units[0].body.shots;
+
+rule(['MT-PRE-05', 'MT-DUEL-03'], 'Woods are struck when those have acted who fire at them', () => {
+  const made = duel({ options: clear, hexes: ['.', '.', 'l', '.'], gunner: gun }).scene;
+  const { field, play, state } = made;
+  state.units[0].thisTurn.marks = {
+    clearing: { hex: made.cell('0203'), weapons: [made.weapon('Gun', 'Medium Laser')] },
+  };
+  const ends = (phase: 'movement' | 'action', acting: number, ...rolls: Roll[]) =>
+    made.rolling(rolls, () => field.plugged.phaseEnds!(play, field, phase, acting));
+  ends('movement', 0);
+  ends('action', 1);
+  expect(made.happened('fired-at-hex')).toEqual([]);
+  ends('action', 0, toHit(1, 1), NO_SPARK, ['woods cleared', 1, 1]);
+  expect(made.happened('fired-at-hex')).toHaveLength(1);
 });
