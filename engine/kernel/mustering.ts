@@ -104,6 +104,8 @@ export interface Maps {
   readonly terrains: readonly string[];
   /** What can lie on it besides. */
   readonly features?: readonly string[];
+  /** Whether it can lie on that; everything can on everything, unless a game says otherwise. */
+  lies?(feature: string, terrain: string): boolean;
   /** A map out of a file: our own or a ".board". */
   read(text: string, name: string): Result<object, readonly Reason[]>;
   /** The same as the text of a ".board" file. */

@@ -4,7 +4,7 @@ import { accepted, refused } from '@ironfield/kernel/refusal.ts';
 import { readBoardText, writeBoardText } from './data/maps/board-text.ts';
 import { generateMap, LANDSCAPES, type Landscape } from './data/maps/generator.ts';
 import { SHEETS } from './data/maps/sheets.ts';
-import { VOCABULARY } from './data/terrain.ts';
+import { depthOf, TERRAINS, VOCABULARY } from './data/terrain.ts';
 import { battleSetup } from './forces/battle.ts';
 import { pluggedBy } from './forces/plugged-by.ts';
 import { drawForces } from './forces/random.ts';
@@ -35,6 +35,7 @@ const maps: Maps = {
     }),
   terrains: VOCABULARY.terrains,
   features: VOCABULARY.featureNames,
+  lies: (feature, terrain) => feature !== 'rapids' || depthOf(TERRAINS.indexOf(terrain)) >= 0,
   read(text, name) {
     if (/^\s*\{/.test(text)) return readJsonMap(text);
     if (!/^\s*(#|size |tag |option )/m.test(text)) return refused([{ message: NO_MAP }]);

@@ -18,15 +18,23 @@ export type Brush =
 const HIGHEST = 9;
 const LOWEST = -6;
 
-/** The board with a hex painted, and with its neighbours if the brush is wide. */
-export function painted(board: Board, cell: number, brush: Brush, isWide: boolean): Board {
+/** The board with a hex painted, and with its neighbours if the brush is wide. What cannot lie there is not laid there. */
+export function painted(
+  board: Board,
+  cell: number,
+  brush: Brush,
+  isWide: boolean,
+  lies: NonNullable<Maps['lies']> = () => true,
+): Board {
   const around = isWide ? Array.from(board.neighbours.slice(cell * 6, cell * 6 + 6)) : [];
   const cells = [cell, ...around.filter((each) => each >= 0)];
   const isThere = brush.kind === 'feature' && featuresAt(board, cell).includes(brush.feature);
-  return withHexes(
-    board,
-    Object.fromEntries(cells.map((each) => [board.number[each], changeOf(board, each, brush, isThere)])),
-  );
+  const changed = (each: number) => {
+    const change = changeOf(board, each, brush, isThere);
+    const { terrain, features = [] } = { ...kindAt(board, each), ...change };
+    return { ...change, features: features.filter((feature) => lies(feature, terrain)) };
+  };
+  return withHexes(board, Object.fromEntries(cells.map((each) => [board.number[each], changed(each)])));
 }
 
 const featuresAt = (board: Board, cell: number): readonly string[] => kindAt(board, cell).features ?? [];

@@ -8,7 +8,7 @@ import { type Brush, boardOfMap, mapOfBoard, painted } from './ground.ts';
 
 interface MapEditorProps {
   readonly map: object;
-  readonly maps: Pick<Maps, 'terrains' | 'features'>;
+  readonly maps: Pick<Maps, 'terrains' | 'features' | 'lies'>;
   onSave(map: object): void;
   onClose(): void;
 }
@@ -43,7 +43,10 @@ export function MapEditor({ map, maps, onSave, onClose }: MapEditorProps) {
   const [name, setName] = useState(() => `My ${boards[0].name}`.slice(0, 60));
   const board = boards[at];
   const paint = (cell: number) => {
-    change({ boards: [...boards.slice(0, at + 1), painted(board, cell, brush, isWide)], at: at + 1 });
+    change({
+      boards: [...boards.slice(0, at + 1), painted(board, cell, brush, isWide, maps.lies)],
+      at: at + 1,
+    });
   };
   const isBrush = (other: Brush) => JSON.stringify(other) === JSON.stringify(brush);
   const brushes: readonly (readonly [string, Brush])[] = [

@@ -1,6 +1,7 @@
 import { mustering as classic } from '@ironfield/classic/mustering.ts';
+import { kindAt } from '@ironfield/hex/board.ts';
 import { expect, test } from 'vitest';
-import { boardOfMap, mapOfBoard, painted } from './ground.ts';
+import { type Brush, boardOfMap, mapOfBoard, painted } from './ground.ts';
 import {
   added,
   balanceWords,
@@ -83,4 +84,18 @@ test('A brush changes terrain or height of a hex, or of seven, and nothing else'
   expect(
     painted(road, middle, { kind: 'feature', feature: 'road' }, true).features.every((bits) => bits === 0),
   ).toBe(true);
+});
+
+test('Rapids are laid on water alone, and go with it', () => {
+  const { maps } = muster;
+  const board = boardOfMap(maps.ready[0].map, maps);
+  const middle = board.cells.get('0808')!;
+  const rapids = { kind: 'feature', feature: 'rapids' } as const;
+  const paint = (ground: typeof board, ...brushes: Brush[]) =>
+    brushes.reduce((after, brush) => painted(after, middle, brush, false, maps.lies), ground);
+  const clear = { kind: 'terrain', terrain: 'clear' } as const;
+  const water = { kind: 'terrain', terrain: 'water 1' } as const;
+  expect(kindAt(paint(board, clear, rapids), middle).features ?? []).toEqual([]);
+  expect(kindAt(paint(board, water, rapids), middle).features).toEqual(['rapids']);
+  expect(kindAt(paint(board, water, rapids, clear), middle).features ?? []).toEqual([]);
 });
