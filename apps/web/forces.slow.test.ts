@@ -140,9 +140,9 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await button('Save as my own').click();
     await page.waitForURL(/#\/bay\/own\//);
     await button('Fight with this ’Mech').click();
-    await page.getByText('Hunchback HBK-4X').first().waitFor();
-    expect(await side('Defender').locator('li').count()).toBe(1);
-    expect(await side('Attacker').locator('li').count()).toBe(1);
+    await side('Defender').getByText('Hunchback HBK-4X').first().waitFor();
+    for (const name of ['Defender', 'Attacker'])
+      await expect.poll(() => side(name).locator('li').count()).toBe(1);
     await button('Begin').click();
     await playOn(page, (prompt) => prompt.startsWith('Move'));
     expect(await page.locator('.strip').first().innerText()).toContain('Hunchback');
