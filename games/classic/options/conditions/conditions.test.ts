@@ -1,6 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { resolveOptions } from '@ironfield/kernel/options.ts';
 import { expect } from 'vitest';
+import { options as register } from '../../options.ts';
 import { inGravity } from '../../rules/gravity.ts';
 import { mpFor, walkMp } from '../../rules/movement-points.ts';
 import { mech, type Scene, scene } from '../../testing.ts';
@@ -66,6 +68,75 @@ rule('MT-COND-04', 'A magma geyser burns every location of who stands in it, and
   made.state.turn = 2;
   endPhaseOnly(made);
   expect(made.state.ground).toEqual({ '0202': { terrain: 'liquid magma', features: [] } });
+});
+
+rule(
+  'MT-COND-03',
+  'Each geyser has its own roll and its own time, also in the first and the last hex',
+  () => {
+    const made = scene({
+      map: '.+geyser . .\n. . .\n. . .+geyser',
+      units: { Wolf: { at: '0202 N' }, Bear: { at: '0301 N' } },
+      options: hot,
+    });
+    const [first, last] = ['0101', '0303'].map((hex) => made.cell(hex));
+    endPhaseOnly(
+      made,
+      ['geyser', 1],
+      ['length of the eruption', 1],
+      ['geyser', 1],
+      ['length of the eruption', 3],
+    );
+    expect(made.state.marks).toEqual({ eruptions: { [first]: 2, [last]: 4 } });
+    made.state.turn = 2;
+    endPhaseOnly(made);
+    expect(made.state.marks).toEqual({ eruptions: { [last]: 4 } });
+    expect(made.happened('eruption').map(({ hex, until }) => [hex, until])).toEqual([
+      [first, 2],
+      [last, 4],
+      [first, null],
+    ]);
+    expect(made.state.ground).toEqual({
+      '0101': { terrain: 'clear', features: ['geyser'] },
+      '0303': { terrain: 'clear', features: ['erupting geyser'] },
+    });
+  },
+);
+
+rule(['MT-COND-03', 'MT-COND-04'], 'Nobody is burned by water, nor by magma that is somewhere else', () => {
+  const erupts: Roll[] = [
+    ['geyser', 1],
+    ['length of the eruption', 1],
+  ];
+  const struck = (hex: string, at: string) => {
+    const made = scene({
+      map: lane('.', hex),
+      units: { Wolf: { at, mech: mech('Wolf', { armor: 30 }) }, Bear: { at: '0301 N' } },
+      options: hot,
+    });
+    endPhaseOnly(made, ...erupts);
+    return made.happened('damaged').length;
+  };
+  expect([struck('.+geyser', '0202 N'), struck('.+magma-geyser', '0201 N')]).toEqual([0, 0]);
+  const walks = (hex: string) =>
+    march({
+      map: lane('.', hex),
+      units: { Wolf: { at: '0203 N' }, Bear: { at: '0301 N' } },
+      options: hot,
+    }).move('Wolf', 'walk', '0202 N').scene;
+  expect(walks('.+magma-geyser').happened('damaged')).toEqual([]);
+  expect(walks('.+erupting-geyser').happened('damaged')).toEqual([]);
+});
+
+rule('MT-COND-04', 'Whoever it is that stands in a magma geyser', () => {
+  const made = scene({
+    map: lane('.', '.+magma-geyser'),
+    units: { Wolf: { at: '0203 N' }, Bear: { at: '0202 N', mech: mech('Bear', { armor: 30 }) } },
+    options: hot,
+  });
+  const burns = Array.from({ length: 8 }, (): Roll => ['magma', 1, 1]);
+  endPhaseOnly(made, ['geyser', 1], ['length of the eruption', 1], ...burns);
+  expect(made.happened('damaged').map(({ unit }) => unit)).toEqual(Array(8).fill(1));
 });
 
 /** What options do in the End Phase. */
@@ -164,3 +235,61 @@ rule(
     expect(heavy.scene.happened('piloting-roll')).toEqual([]);
   },
 );
+
+rule('MT-PRE-07', 'Gravity is told of where it changes the MP', () => {
+  const told = (walk: number, gravity: number) => {
+    const { lines } = march({
+      units: { Wolf: { at: '0515 N', mech: mech('Wolf', { walk }) }, Bear: { at: '1010 N' } },
+      options: { gravity },
+    }).mpOf('Wolf', 'walk');
+    return lines.filter(({ rule: id }) => id === 'MT-PRE-07').map(({ value, reason }) => [value, reason]);
+  };
+  expect(told(4, 5)).toEqual([[8, 'Gravity 0.5: divided and rounded']]);
+  expect(told(1, 12)).toEqual([]);
+});
+
+rule('MT-PRE-07', 'A leg that breaks by it makes its unit fall; who stays where it is risks nothing', () => {
+  const plan = { units: { Wolf: { at: '0515 N' }, Bear: { at: '1010 N' } }, options: { gravity: 5 } };
+  const made = march(plan);
+  const { armor, structure } = made.scene.unit('Wolf');
+  armor[Location.LL] = 0;
+  structure[Location.LL] = 1;
+  const broken: Roll = ['critical hit', 1, 1];
+  made.move('Wolf', 'walk', '0510 N', piloting(1, 3), broken, ...falls(1, [3, 4]));
+  expect([made.scene.unit('Wolf').prone, made.scene.unit('Wolf').armor[Location.RL]]).toEqual([true, 9]);
+  expect(march(plan).still('Wolf').scene.happened('piloting-roll')).toEqual([]);
+});
+
+rule('MT-PRE-07', 'Only who has moved, is still there, and is light on its feet rolls', () => {
+  const rolls = (gravity: number, mode: 'still' | 'walk' | 'jump', loss: 'engine' | null = null) => {
+    const made = scene({ units: { Wolf: { at: '0515 N' }, Bear: { at: '1010 N' } }, options: { gravity } });
+    const wolf = made.unit('Wolf');
+    Object.assign(wolf, { mode, hexesMoved: 2, mpLeft: 0, loss });
+    const { field, play } = made;
+    const isRolled = gravity < 10 && mode !== 'still' && loss === null;
+    made.rolling(isRolled ? [piloting(6, 6)] : [], () => field.plugged.moveEnds!(play, field, 0));
+    return made.happened('piloting-roll').length;
+  };
+  expect([rolls(5, 'jump'), rolls(5, 'walk'), rolls(5, 'still')]).toEqual([1, 1, 0]);
+  expect([rolls(12, 'jump'), rolls(5, 'jump', 'engine')]).toEqual([0, 0]);
+});
+
+rule('MT-PRE-07', 'MP are counted and not hexes, and jumping MP against jumping MP', () => {
+  const plan = (file?: ReturnType<typeof mech>) => ({
+    units: { Wolf: { at: '0515 N', ...(file && { mech: file }) }, Bear: { at: '1010 N' } },
+    options: { gravity: 5 },
+  });
+  const turned = march(plan()).move('Wolf', 'walk', '0511 NE', piloting(2, 3));
+  expect(turned.scene.happened('piloting-roll').map(({ number }) => number.total)).toEqual([5]);
+  const quick = mech('Quick', { walk: 6, slots: { CT: ['Jump Jet'], LT: ['3 x Jump Jet'] } });
+  const jumped = march(plan(quick)).order(
+    { type: 'jump', unit: 'Wolf', to: '0510', facing: 'N' },
+    piloting(2, 3),
+  );
+  expect(jumped.scene.happened('piloting-roll')).toHaveLength(1);
+});
+
+rule('MT-PRE-07', 'It is from 0.3 to 3 times the usual', () => {
+  const isAllowed = (gravity: number) => resolveOptions(register, { gravity }).ok;
+  expect([2, 3, 30, 31].map(isAllowed)).toEqual([false, true, true, false]);
+});

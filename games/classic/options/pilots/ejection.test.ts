@@ -1,7 +1,10 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { menuFor } from '@ironfield/kernel/advance.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
+import type { Each } from '@ironfield/kernel/menu.ts';
 import { expect } from 'vitest';
+import { classic } from '../../game.ts';
 import { ejectionNumber } from '../../rules/ejection.ts';
 import { mech, scene } from '../../testing.ts';
 import { Melee } from '../../testing-melee.ts';
@@ -120,8 +123,53 @@ rule('MT-PRE-19', 'Where it is automatic the pilot is gone before ammunition goe
   game.scene.rolling([], explodes);
 });
 
+rule('MT-PRE-19', 'A pilot ejects instead of a move, and not in the middle of one', () => {
+  const game = table({ map: '. . .\n. . .\n. . .\n. . .', at: '0204 N' }).beginAt('movement', 0);
+  expect(game.orders).toEqual(expect.arrayContaining(['bail-out', 'mind-ejection']));
+  game.order({ type: 'move', unit: 'Wolf', mode: 'walk', to: '0203', facing: 'N', more: true });
+  expect(game.orders).not.toContain('bail-out');
+  expect(game.orders).not.toContain('mind-ejection');
+});
+
+rule('MT-PRE-19', 'Those who are asked about in the End Phase are awake, on the map, and one’s own', () => {
+  const asked = (change: (made: Melee) => void) => {
+    const end = table();
+    for (const unit of end.scene.state.units) unit.shutDown = 1;
+    change(end);
+    const { field, play, state } = end.scene;
+    field.plugged.turnEnds!(play, field);
+    const frames = state.agenda.flatMap((frame) => (frame.step === 'eject/end' ? [frame] : []));
+    return frames.map(({ seat }) => {
+      state.agenda = [{ step: 'eject/end', seat }];
+      const [{ fields }] = menuFor(classic, state, seat)!.orders;
+      return [seat, Array.from((fields[0] as Each).items)];
+    });
+  };
+  const sorted = (made: (made: Melee) => void) => asked(made).sort(([a], [b]) => Number(a) - Number(b));
+  expect(sorted(() => {})).toEqual([
+    [0, [0, 1]],
+    [1, [2]],
+  ]);
+  expect(
+    sorted(({ scene: { state } }) => {
+      state.units[0].crew = { ...state.units[0].crew, knockedOut: 1 };
+    }),
+  ).toEqual([
+    [0, [1]],
+    [1, [2]],
+  ]);
+  expect(
+    sorted(({ scene: { state } }) => {
+      state.units[2].hex = -2;
+      state.units[1].shutDown = 0;
+    }),
+  ).toEqual([[0, [0]]]);
+});
+
 rule('MT-PRE-19', 'Bots keep their seats', () => {
   const { field, state } = table().scene;
+  const pass = { type: 'pass', unit: 0 } as const;
+  expect(field.plugged.answer!(pass, field, state, { step: 'physical/declare' } as never)).toBe(pass);
   expect(field.plugged.answer!(null, field, state, { step: 'eject/end', seat: 0 })).toEqual({
     type: 'bail-outs',
     units: [],

@@ -56,3 +56,69 @@ rule('MT-ABIL-01', 'An ability instead of a better skill costs what that would h
   });
   expect(improve({ ...pilot, experience: 3 }, 'piloting', edge).ok).toBe(false);
 });
+
+/** What everybody has in the end, where the second side has lost; by unit. */
+function earned(change: (made: ReturnType<typeof scene>) => void) {
+  const made = scene({
+    units: { A: { side: 0 }, B: { side: 0 }, C: { side: 1, at: '0505 N' } },
+    options: { experience: true },
+  });
+  made.state.phase = 'weapon';
+  change(made);
+  checkVictory(made.play);
+  resume(classic, made.state, made.events);
+  return made;
+}
+
+rule(
+  'CBT-PIL-03',
+  'Neither who was killed nor who blew up earns anything; a landing may kill as well',
+  () => {
+    const units = (loss: string, pilotHits: number) => {
+      const made = earned((on) => Object.assign(on.unit('C'), { loss, hex: -2, pilotHits }));
+      return made.happened('experience').map(({ unit }) => unit);
+    };
+    expect([units('abandoned', 1), units('engine', 5)]).toEqual([
+      [0, 1, 2],
+      [0, 1, 2],
+    ]);
+    expect([units('abandoned', 6), units('explosion', 0), units('pilot', 2)]).toEqual([
+      [0, 1],
+      [0, 1],
+      [0, 1],
+    ]);
+  },
+);
+
+rule('CBT-PIL-03', 'Who has no enemy left alive gives no point', () => {
+  const made = earned((on) => Object.assign(on.unit('C'), { loss: 'pilot', hex: -2, pilotHits: 6 }));
+  expect([menuFor(classic, made.state, 0), menuFor(classic, made.state, 1)]).toEqual([
+    null,
+    expect.anything(),
+  ]);
+  expect(submit(classic, made.state, 1, { type: 'bonus', unit: 1 }).ok).toBe(true);
+  expect(made.state.outcome).toMatchObject({ winners: [0] });
+});
+
+rule('CBT-PIL-03', 'Points are added to those that were brought along', () => {
+  const made = earned((on) => {
+    Object.assign(on.state.setup.units[0].pilot, { experience: 5 });
+    Object.assign(on.unit('C'), { loss: 'engine', hex: -2 });
+    on.state.units[1].marks = { stuckIn: 3 } as never;
+  });
+  expect(made.happened('experience').map(({ points }) => points)).toEqual([6, 1, 1]);
+  expect(made.state.units[1].marks).toEqual({ stuckIn: 3, experience: 1 });
+});
+
+rule('CBT-PIL-03', 'The last point may be spent, and without any nothing is bought', () => {
+  const pilot = { name: 'P', gunnery: 1, piloting: 1 };
+  expect(improve({ ...pilot, experience: 8 }, 'gunnery')).toMatchObject({
+    value: { gunnery: 0, experience: 0 },
+  });
+  expect(improve({ ...pilot, experience: 4 }, 'piloting')).toMatchObject({
+    value: { piloting: 0, experience: 0 },
+  });
+  expect(improve(pilot, 'piloting')).toMatchObject({
+    error: { message: 'It costs 4 points and there are 0', rule: 'CBT-PIL-03' },
+  });
+});

@@ -1,8 +1,12 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
+import type { Facing } from '@ironfield/hex/coordinates.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Each, Pick } from '@ironfield/kernel/menu.ts';
 import { expect } from 'vitest';
 import { opening } from '../../phases/deployment.ts';
+import type { RuleId } from '../../rule-index.ts';
+import { pilotingNumber } from '../../rules/piloting.ts';
 import { mech, type Scene, scene } from '../../testing.ts';
 import { duel } from '../../testing-duel.ts';
 import { toHit } from '../../testing-table.ts';
@@ -79,6 +83,42 @@ rule(
     expect(endPhase(blaze(downwind, burning, 0))['0202']).toEqual(['smoke']);
   },
 );
+
+rule('MT-BASE-07', 'It goes to both sides of the wind, and neither across it nor against it', () => {
+  const beside = '. l+fire .\n. . l\n. . .';
+  expect(endPhase(blaze(beside), spread(5, 5))['0302']).toEqual(['smoke']);
+  expect(endPhase(blaze(beside), spread(5, 6))['0302']).toEqual(['fire', 'smoke']);
+  const behind = endPhase(blaze('. l .\nl l+fire l\n. . .\n. . .'));
+  expect(Object.values(behind)).toEqual([['smoke'], ['smoke'], ['smoke']]);
+});
+
+rule('MT-BASE-07', 'It leaps over a hex that does not burn, and does not leave the map', () => {
+  // The first of the two fires does not leap over the second, which has one roll for the hex beyond it.
+  const two = endPhase(blaze('. l .\n. l+fire .\n. l+fire .\n. l .\n. . .'), spread(4, 4));
+  expect(two['0204']).toEqual(['smoke']);
+  expect(endPhase(blaze('. . .\n. l .\n. l+fire .'))).toEqual({});
+});
+
+rule(
+  ['MT-BASE-07', 'MT-PRE-06'],
+  'The first hex of the map burns, catches fire and smokes like any other',
+  () => {
+    const corner = endPhase(blaze('l+fire . .\nl . .\n. . .'), spread(4, 5));
+    expect(corner).toMatchObject({ '0102': ['fire', 'smoke'], '0103': ['smoke'] });
+    const north = blaze('l . .\nl+fire . .\n. . .');
+    north.state.marks = { wind: { direction: 0, strength: 1 } };
+    expect(endPhase(north, spread(4, 5))['0101']).toEqual(['fire', 'smoke']);
+  },
+);
+
+rule('MT-PRE-06', 'What has just caught fire smokes at once', () => {
+  const ground = endPhase(blaze('. l+fire .\n. l .\n. . .\n. . .'), spread(6, 6));
+  expect(Object.keys(ground).sort()).toEqual(['0102', '0103', '0202', '0203', '0302', '0303']);
+});
+
+rule('MT-PRE-06', 'Smoke stays while its fire burns, and is gone with it', () => {
+  expect(endPhase(blaze('. .+fire .\n.+smoke .+smoke .+smoke\n. .+smoke .'))).toEqual({ '0203': [] });
+});
 
 const l3 = { 'smoke-l3': true };
 
@@ -183,6 +223,52 @@ rule(
     expect(Object.keys(end(seven, 0, fades(6, 6)))).toHaveLength(7);
   },
 );
+
+rule('MT-SMOKE-03', 'Only a moderate or high wind does anything to those who fire or might fall', () => {
+  const windy = (strength: number, options: object = {}) => {
+    const made = duel({ options: { ...adrift, ...options }, range: 3 });
+    const { field, state } = made.scene;
+    state.marks = { wind: { direction: 0, strength } };
+    const lines = explain<RuleId>((tally) =>
+      pilotingNumber(tally, field, state, 0, { reason: 'stand', modifier: 0 }),
+    ).lines.filter(({ rule: id }) => id === 'MT-SMOKE-03');
+    const hits = ['SRM 4', 'LRM 10', 'PPC'].map((label) =>
+      made.toHit(label).lines.filter(({ rule: id }) => id === 'MT-SMOKE-03'),
+    );
+    const missiles = explain<RuleId>((tally) =>
+      field.plugged.cluster!(tally, field, state, { attacker: 0, weapon: 0, target: 1 } as never),
+    ).lines.filter(({ rule: id }) => id === 'MT-SMOKE-03');
+    return [...hits, lines, missiles].map((all) => all.map(({ value }) => value));
+  };
+  expect([0, 1].map((strength) => windy(strength))).toEqual(Array(2).fill([[], [], [], [], []]));
+  expect(windy(2)).toEqual([[1], [1], [], [], [-2]]);
+  expect(windy(3)).toEqual([[2], [2], [], [2], [-4]]);
+  // Where a wind is agreed upon it counts once, as weather.
+  expect(windy(3, { 'weather-winds': 'high' })).toEqual([[], [], [], [], []]);
+  expect(windy(3, { 'weather-winds': 'none' })[0]).toEqual([2]);
+});
+
+rule('MT-SMOKE-05', 'From and to the first hex of the map, and away over the edge from any', () => {
+  const end = (map: string, direction: Facing, strength: number, ...rolls: Roll[]) => {
+    const made = blaze(map, adrift, strength);
+    made.state.marks = { wind: { direction, strength } };
+    return endPhase(made, ...wind(3, 3), ...rolls);
+  };
+  const corner = '.+smoke . .\n. . .\n. . .';
+  expect(end(corner, 3, 1, fades(1, 1))).toEqual({ '0101': [], '0102': ['smoke'] });
+  expect(end(corner, 3, 3, fades(1, 1))).toEqual({ '0101': [], '0103': ['smoke'] });
+  expect(end('. . .\n.+smoke . .', 0, 1, fades(1, 1))).toEqual({ '0101': ['smoke'], '0102': [] });
+  expect(end('. . .\n.+smoke . .', 0, 3)).toEqual({ '0102': [] });
+});
+
+rule('MT-SMOKE-06', 'Smoke that is apart, or of another density, has a roll of its own', () => {
+  const end = (map: string, ...rolls: Roll[]) => endPhase(blaze(map, adrift, 0), ...wind(3, 3), ...rolls);
+  expect(end('.+smoke . .\n. . .\n. . .', fades(5, 5))).toEqual({});
+  expect(end('.+smoke .+heavy-smoke .\n. . .', fades(6, 6), fades(5, 5))).toEqual({ '0101': [] });
+  expect(end('.+heavy-smoke .+smoke .\n. . .', fades(5, 5), fades(5, 6))).toEqual({ '0201': [] });
+  const apart = '.+smoke . .+smoke\n.+smoke .+smoke .\n. . .';
+  expect(end(apart, fades(5, 5), fades(5, 6))).toEqual({ '0301': [] });
+});
 
 const clear = { 'clearing-woods': true };
 const NO_SPARK: Roll = ['woods catch fire', 4, 4];

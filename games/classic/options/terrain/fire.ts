@@ -15,8 +15,7 @@ import { CALM, rollWind, WIND_TOLD, windOf } from '../../rules/wind.ts';
 const SPREAD = { downwind: 9, beside: 11, leap: 12 };
 const PURPOSE = 'spread of fire';
 
-const isBurning = (field: Battlefield, cell: number): boolean =>
-  cell >= 0 && hasCondition(field, cell, 'fire');
+const isBurning = (field: Battlefield, cell: number): boolean => hasCondition(field, cell, 'fire');
 
 /** MT-BASE-07: where the fire of a hex may spread, and on what. */
 function ways(field: Battlefield, cell: number, wind: Direction): [cell: number, number: number][] {

@@ -29,7 +29,7 @@ const effects = ({ setup, marks }: State) => {
 const densityOf = (work: GroundWork, cell: number): string | null =>
   hasCondition(work, cell, HEAVY) ? HEAVY : hasCondition(work, cell, LIGHT) ? LIGHT : null;
 
-/** MT-SMOKE-05: all smoke moves downwind, the heavier on top where two meet. */
+/** MT-SMOKE-05: all smoke moves downwind. */
 function drift(play: Play<Classic>, work: GroundWork): void {
   const { direction, strength } = windOf(play.state);
   const { board } = work;
@@ -40,7 +40,7 @@ function drift(play: Play<Classic>, work: GroundWork): void {
     work.change(cell, { take: [density] });
     let to = cell;
     for (let i = 0; i < HEXES[strength] && to >= 0; i++) to = neighbour(board, to, direction);
-    if (to >= 0 && clouds.get(to) !== HEAVY) clouds.set(to, density);
+    if (to >= 0) clouds.set(to, density);
   }
   for (const [cell, density] of clouds) work.change(cell, { add: [density] });
 }
@@ -58,7 +58,7 @@ function disperse(play: Play<Classic>, work: GroundWork): void {
     seen.add(start);
     for (const cell of cells)
       for (const to of board.neighbours.slice(cell * 6, cell * 6 + 6)) {
-        if (to < 0 || seen.has(to) || densityOf(work, to) !== density) continue;
+        if (seen.has(to) || densityOf(work, to) !== density) continue;
         seen.add(to);
         cells.push(to);
       }

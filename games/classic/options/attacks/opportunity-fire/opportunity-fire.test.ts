@@ -9,6 +9,7 @@ import { forgetLastTurn } from '../../../phases/turn.ts';
 import { mech, scene } from '../../../testing.ts';
 import { Duel, duel, gunner } from '../../../testing-duel.ts';
 import { falls, location, type NamedOrder, piloting, toHit } from '../../../testing-table.ts';
+import { openWindow } from './window.ts';
 
 const options = { 'opportunity-fire': true };
 const WATCH = { type: 'watch', unit: 'Gun' } as const;
@@ -86,6 +87,7 @@ rule(
     made.order({ type: 'hold', unit: 'Mark', twist: 0 });
     expect(made.scene.happened('watch').map(({ watching }) => watching)).toEqual([true, false]);
     expect(made.scene.unit('Gun').marks).toBeNull();
+    expect(made.scene.state.units[0].thisTurn.marks ?? {}).not.toHaveProperty('watch');
     expect(made.orders).toContain('fire');
     expect(made.toHit('Medium Laser').total).toBe(6);
   },
@@ -202,6 +204,9 @@ rule(
       expect(made.asked).toBe('2 watch/answer');
       const dice: Roll[] = [['who fires first', die], toHit(1, 1), toHit(1, 1)];
       made.order(fire('Mate'), ...dice);
+      expect(made.scene.happened('who-fires-first')).toEqual([
+        { type: 'who-fires-first', units: die > 3 ? [2, 0] : [0, 2], dice: [die] },
+      ]);
       return made.scene.happened('weapon-attack').map(({ attack }) => attack.attacker);
     };
     expect([1, 3, 4, 6].map(play)).toEqual([
@@ -296,9 +301,9 @@ rule('MT-ADVF-07', 'A bot that watches fires when it is likely to hit, and lets 
 });
 
 /** Mark, the second, watches in 0201; Gun, the first of all units, is to move in 0207. */
-function turnedAround(options_: object = {}, gun: object = {}): Duel {
+function turnedAround(options_: object = {}, gun: object = {}, middle = '.'): Duel {
   const made = scene({
-    map: Array.from({ length: 8 }, () => '. . .').join('\n'),
+    map: Array.from({ length: 8 }, (_, row) => (row === 3 ? `. ${middle} .` : '. . .')).join('\n'),
     units: {
       Gun: { mech: mech('Gun', { armor: 40 }), at: '0207 N', state: gun },
       Mark: {
@@ -373,4 +378,140 @@ rule('MT-ADVF-07', 'It shows what a watcher does, and only a watcher looks strai
       thisTurn: { ...state.units[1].thisTurn, marks: watch ? ({ watch } as never) : null },
     });
   expect([done('spent'), done('on'), done(null)]).toEqual([true, false, false]);
+});
+
+const disarm = ({ scene: { state, field } }: Duel): void => {
+  for (const { parts } of field.designs[1].weapons)
+    for (const { location: part, mask } of parts) state.units[1].body.hits[part] |= mask;
+};
+
+rule('MT-ADVF-07', 'Where sheets are hidden all who watch are asked who can act and see it', () => {
+  const asked = (options_: object, change: (made: Duel) => void = () => {}, middle = '.') => {
+    const made = turnedAround(options_, {}, middle);
+    change(made);
+    return made.order(step('0206')).asked.includes('watch');
+  };
+  const hidden = { 'concealed-information': true };
+  expect([asked({}, disarm), asked(hidden, disarm)]).toEqual([false, true]);
+  expect(asked(hidden, ({ scene: here }) => (here.unit('Mark').shutDown = 1))).toBe(false);
+  expect(asked(hidden, ({ scene: { state } }) => (state.units[1].facing = 0))).toBe(false);
+  expect([asked(hidden, () => {}, '.3'), asked(hidden, () => {}, '.1')]).toEqual([false, true]);
+});
+
+rule('MT-ADVF-07', 'Its target moves and is ahead of it, both; standard fire knows nothing of that', () => {
+  const { field, state } = turnedAround().order(step('0206')).scene;
+  const [gun, mark] = state.units;
+  const why = () => field.plugged.whyNotFire!(null, field, state, { unit: 1 } as never, 0, 0);
+  expect(why()).toBeNull();
+  gun.thisPhase.acted = true;
+  expect(why()).toMatchObject({ rule: 'MT-ADVF-07' });
+  gun.thisPhase.acted = false;
+  mark.facing = 0;
+  expect(why()).toMatchObject({ rule: 'MT-ADVF-07' });
+  state.phase = 'weapon';
+  expect(why()).toBeNull();
+  state.phase = 'movement';
+  mark.marks = null;
+  expect(why()).toBeNull();
+});
+
+rule('MT-ADVF-07', 'A move is interrupted while it is under way, and where somebody watches', () => {
+  const steps = (change: (made: Duel) => void) => {
+    const made = turnedAround().order(step('0206'));
+    change(made);
+    const { field, state } = made.scene;
+    return field.plugged.underWay!([], field, state, 0).length;
+  };
+  expect(steps(() => {})).toBe(1);
+  expect(steps(({ scene: { state } }) => (state.units[0].thisPhase.acted = true))).toBe(0);
+  expect(steps(({ scene: { state } }) => (state.units[0].thisTurn.mode = 'still'))).toBe(0);
+  expect(steps(({ scene: { state } }) => (state.units[0].loss = 'engine'))).toBe(0);
+  expect(steps(({ scene: { state } }) => (state.units[1].marks = null))).toBe(0);
+  const gone = turnedAround().order(step('0206'));
+  gone.scene.state.units[0].loss = 'engine';
+  const { play, state } = gone.scene;
+  const before = state.agenda.length;
+  openWindow(play, { unit: 0 });
+  expect(state.agenda).toHaveLength(before);
+});
+
+rule('MT-ADVF-07', 'Blows at the first of all units as well', () => {
+  const made = turnedAround();
+  made.scene.put('Gun', '0203 N');
+  made.order(step('0202'));
+  expect(made.orders).toEqual(['let-pass', 'fire', 'punch', 'kick', 'push']);
+});
+
+rule(
+  'MT-ADVF-07',
+  'What the dice of another have made impossible is not done, and its unit watches on',
+  () => {
+    const made = new Duel(
+      scene({
+        map: Array.from({ length: 5 }, () => '. . .').join('\n'),
+        units: {
+          Gun: { mech: gunner, at: '0201 S', state: { marks: { watching: true } } },
+          Mark: { mech: mech('Mark', { armor: 1 }), at: '0205 N', state: {} },
+          Mate: { mech: gunner, at: '0301 S', side: 0, seat: 2, state: { marks: { watching: true } } },
+          Pup: { mech: mech('Pup'), at: '0105 S', side: 1, seat: 1 },
+        },
+        options,
+      }),
+    );
+    made.beginAt('movement', 1).order(going('0204'));
+    const fire = (unit: string, label: string): NamedOrder => ({ ...shots(made, label), unit });
+    made.order(fire('Gun', 'PPC'));
+    made.order(fire('Mate', 'PPC'), ['who fires first', 1], toHit(6, 6), location(6, 6), [
+      'critical hit',
+      1,
+      1,
+    ]);
+    expect(made.scene.unit('Mark').loss).not.toBeNull();
+    expect(made.scene.happened('weapon-attack')).toHaveLength(1);
+    expect([made.scene.state.units[0].marks, made.scene.state.units[2].marks]).toEqual([
+      null,
+      { watching: true },
+    ]);
+  },
+);
+
+rule('MT-ADVF-06', 'Who has watched on has had its turn to move, and has it once', () => {
+  const made = watched();
+  made.beginAt('movement', 0).order(ON).order(going('0206'));
+  expect([made.asked, made.scene.unit('Gun').acted]).toEqual(['0 watch/answer', true]);
+  const before = made.scene.events.length;
+  made.order(shots(made, 'Medium Laser'), toHit(1, 1));
+  const phase = made.scene.events.slice(before).map(({ type }) => type);
+  expect(phase.slice(0, phase.indexOf('weapon-attack'))).not.toContain('done');
+});
+
+rule('MT-ADVF-06', 'Only who watches watches on, before it moves; only one’s own units begin to', () => {
+  const fresh = duel({ options, range: 6 });
+  expect(fresh.refusal({ ...WATCH, unit: 'Mark' }).rule).not.toBe('MT-ADVF-06');
+  nextMove(fresh).order({ type: 'still', unit: 'Mark' });
+  expect(fresh.orders).not.toContain('watch-on');
+  expect(fresh.refusal(ON)).toMatchObject({ rule: 'MT-ADVF-06' });
+  const made = watched().order({ type: 'still', unit: 'Mark' });
+  made.order({ type: 'move', unit: 'Gun', mode: 'walk', to: '0202', facing: 'S', more: true });
+  expect(made.orders).not.toContain('watch-on');
+});
+
+rule(['MT-ADVF-06', 'MT-BLIND-11'], 'Each way of watching leaves what it leaves', () => {
+  const { field, state } = turnedAround().scene;
+  const why = (watch: string, phase: 'movement' | 'weapon', what: 'fire' | 'strike') => {
+    state.phase = phase;
+    state.units[1].thisTurn.marks = { watch } as never;
+    return field.plugged.whyNoAttack!(null, state, 1, what)?.rule ?? null;
+  };
+  expect([why('on', 'movement', 'fire'), why('on', 'weapon', 'fire')]).toEqual([null, 'MT-ADVF-06']);
+  expect([why('spent', 'movement', 'fire'), why('spent', 'weapon', 'fire')]).toEqual([
+    'MT-ADVF-06',
+    'MT-ADVF-06',
+  ]);
+  expect([why('plotted', 'weapon', 'fire'), why('forgone', 'weapon', 'fire')]).toEqual([null, null]);
+  expect([why('plotted', 'weapon', 'strike'), why('forgone', 'weapon', 'strike')]).toEqual([
+    'MT-ADVF-06',
+    'MT-ADVF-06',
+  ]);
+  expect(why('downed', 'weapon', 'fire')).toBe('MT-BLIND-11');
 });

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { eventsFor, viewFor } from '@ironfield/kernel/advance.ts';
+import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/advance.ts';
 import { expect } from 'vitest';
 import { classic } from '../../../game.ts';
 import { mech, scene } from '../../../testing.ts';
@@ -142,4 +142,50 @@ rule('MT-BLIND-11', 'It may be forgone: then it fires as ever, and strikes nobod
   game.order(SAID).order({ type: 'hold', unit: 'Bear', twist: 0 }).order(SAID, toHit(1, 1));
   expect(game.asked).toBe('0 blind/confirm');
   expect(game.order(SAID).asked).toBe('1 physical/declare');
+});
+
+rule('MT-BLIND-11', 'It is asked in words of its own, for fire alone, one unit after the other', () => {
+  const game = plotted('watch-on', 'still', '0405 N');
+  const menu = () => {
+    const { prompt, rule: id, orders } = menuFor(classic, game.scene.state, 0)!;
+    return [prompt, id, orders.map(({ type }) => type), orders[0].label];
+  };
+  const stage = ['Opportunity fire?', 'MT-BLIND-11', ['let-pass', 'fire'], 'No more opportunity fire'];
+  expect(menu()).toEqual(stage);
+  game.order(shots('Wolf', 1));
+  expect(menu()).toEqual(stage);
+});
+
+rule('MT-BLIND-11', 'Only whom it knocks down is down by it, also in the first hex of the map', () => {
+  const after = (prone: boolean) => {
+    const made = scene({
+      map: Array.from({ length: 6 }, () => '. . .').join('\n'),
+      units: {
+        Wolf: { mech: { ...mech('Wolf', gun), name: 'Wolf' }, at: '0105 N' },
+        Bear: { mech: { ...mech('Bear', gun), name: 'Bear' }, at: '0101 S', state: { prone } },
+      },
+      options: { 'double-blind': true, 'opportunity-fire': true },
+    });
+    const hits = [toHit(6, 6), location(3, 4), toHit(6, 6), location(3, 4)];
+    new Melee(made)
+      .beginAt('movement', 0)
+      .order({ type: 'watch-on', unit: 'Wolf' })
+      .order(SAID)
+      .order({ type: 'still', unit: 'Bear' })
+      .order(SAID, blind, blind)
+      .order(shots('Wolf', 2))
+      .order(PASS)
+      .order(PASS, ...hits, ...(prone ? [] : [piloting(1, 1), ...falls(1, [3, 4])]));
+    return made.happened('watch').some(({ watch }) => watch === 'downed');
+  };
+  expect([after(false), after(true)]).toEqual([true, false]);
+});
+
+rule('MT-BLIND-11', 'Nobody fires in the middle of a move there', () => {
+  const { field, state } = plotted('watch-on', 'still').scene;
+  state.phase = 'movement';
+  state.units[0].marks = { watching: true };
+  Object.assign(state.units[1].thisTurn, { mode: 'walk' });
+  state.units[1].thisPhase.acted = false;
+  expect(field.plugged.underWay!([], field, state, 1)).toEqual([]);
 });
