@@ -3,6 +3,7 @@ import { waitingFor } from '@ironfield/kernel/advance.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Each, Pick } from '@ironfield/kernel/menu.ts';
 import { expect } from 'vitest';
+import type { Order } from '../../orders.ts';
 import { mech, scene } from '../../testing.ts';
 import { gunner } from '../../testing-duel.ts';
 import { Melee } from '../../testing-melee.ts';
@@ -16,6 +17,7 @@ interface Plan {
   readonly between?: string;
   readonly eye?: object;
   readonly gait?: 'evade' | 'sprint';
+  readonly more?: Parameters<typeof scene>[0]['units'];
 }
 
 class Battery extends Melee {
@@ -32,7 +34,7 @@ class Battery extends Melee {
 const number = (table: Battery): Explanation => table.toHit('LRM 10')!;
 
 /** Gun in 0201 does not see Mark in 0208, behind a hill; Eye in 0210, on the other side of it, does. Mark has declared. */
-function hills({ options = {}, between = '.', eye = {}, gait }: Plan = {}): Battery {
+function hills({ options = {}, between = '.', eye = {}, gait, more = {} }: Plan = {}): Battery {
   const rows = [
     '. . .',
     '. . .',
@@ -51,6 +53,7 @@ function hills({ options = {}, between = '.', eye = {}, gait }: Plan = {}): Batt
       Gun: { side: 0, mech: gunner, at: '0201 S' },
       Eye: { side: 0, mech: mech('Eye', {}), at: '0210 N', state: eye },
       Mark: { side: 1, mech: mech('Mark', { armor: 40 }), at: '0208 S' },
+      ...more,
     },
     options: { 'indirect-fire': true, ...options },
   });
@@ -136,4 +139,98 @@ rule(['MT-BASE-13', 'MT-DUEL-07'], 'In a duel indirect fire is a Complex Action 
   const shooter = (doing: string) =>
     ({ ...table.scene.state.units[0], thisTurn: { marks: { duel: { doing } } } }) as never;
   expect(['fire', 'indirect'].map((doing) => plugged.sparesIndirect!(shooter(doing)))).toEqual([false, true]);
+});
+
+/** Another spotter, next to Mark. */
+const SECOND = { Second: { side: 0, mech: mech('Second', {}), at: '0108 N' } } as const;
+
+rule('MT-BASE-13', 'Of two spotters it is the one through whose eyes it hits more easily', () => {
+  const both = (plan: Plan, second: object = {}) => {
+    const table = hills({ ...plan, more: SECOND });
+    Object.assign(table.scene.unit('Second'), second);
+    table.order(SPOT).order({ ...SPOT, unit: 'Second' });
+    const { field, state } = table.scene;
+    return [
+      number(table).total,
+      field.plugged.spotter!(field, state, 0, table.scene.weapon('Gun', 'LRM 10'), 2),
+    ];
+  };
+  expect(both({})).toEqual([5, 1]);
+  expect(both({ between: 'H' })).toEqual([5, 3]);
+  expect(both({ eye: { mode: 'run', hexesMoved: 1 } })).toEqual([5, 3]);
+  expect(both({ between: 'l' }, { mode: 'run', hexesMoved: 1 })).toEqual([6, 1]);
+});
+
+rule('MT-BASE-13', 'Only who spots, is there and awake, and sees the target is a spotter', () => {
+  const spotter = (change: (table: Battery) => void, label = 'LRM 10') => {
+    const table = hills().order(SPOT);
+    change(table);
+    const { field, state } = table.scene;
+    return field.plugged.spotter!(field, state, 0, table.scene.weapon('Gun', label), 2);
+  };
+  const eye = ({ scene: { state } }: Battery) => state.units[1];
+  expect([spotter(() => {}), spotter(() => {}, 'SRM 4')]).toEqual([1, -1]);
+  expect(spotter((table) => (eye(table).thisTurn.marks = null))).toBe(-1);
+  expect(spotter((table) => (eye(table).hex = -2))).toBe(-1);
+  expect(spotter((table) => (eye(table).shutDown = 1))).toBe(-1);
+  expect(spotter((table) => (eye(table).hex = table.scene.cell('0101')))).toBe(-1);
+  expect(spotter(({ scene: { state } }) => (state.units[2].loss = 'engine'))).toBe(-1);
+});
+
+rule(
+  'MT-BASE-13',
+  'One spots for a friend who has yet to fire and could: with LRMs, awake, and there',
+  () => {
+    const offers = (change: (table: Battery) => void) => {
+      const table = hills();
+      change(table);
+      const { field, state } = table.scene;
+      return field.plugged.idle!({ type: 'hold', unit: 1, twist: 0 }, field, state, 1).type === 'spot';
+    };
+    const gun = ({ scene: { state } }: Battery) => state.units[0];
+    const eye = ({ scene: { state } }: Battery) => state.units[1];
+    expect(offers(() => {})).toBe(true);
+    expect(offers((table) => (gun(table).thisPhase.acted = true))).toBe(false);
+    expect(offers((table) => (gun(table).shutDown = 1))).toBe(false);
+    expect(offers((table) => (gun(table).hex = -2))).toBe(false);
+    expect(
+      offers((table) => {
+        const { field } = table.scene;
+        const { parts } = field.designs[0].weapons[table.scene.weapon('Gun', 'LRM 10')];
+        for (const { location: part, mask } of parts) gun(table).body.hits[part] |= mask;
+        gun(table).thisPhase.before = { hits: gun(table).body.hits.slice(), lost: 0 };
+      }),
+    ).toBe(false);
+    expect(offers((table) => (eye(table).shutDown = 1))).toBe(false);
+    expect(offers((table) => (eye(table).hex = -2))).toBe(false);
+    expect(offers((table) => (eye(table).thisTurn.busy = true))).toBe(false);
+    expect(offers((table) => (eye(table).thisTurn.marks = { spotting: true }))).toBe(false);
+  },
+);
+
+rule(
+  'MT-BASE-13',
+  'Bots spot where they would do nothing, and do what they would where they would not',
+  () => {
+    const { field, state } = hills().scene;
+    const idle = (order: Parameters<NonNullable<typeof field.plugged.idle>>[0], unit: number) =>
+      field.plugged.idle!(order, field, state, unit);
+    const twist = { unit: 1, twist: 0 } as const;
+    expect(idle({ type: 'hold', ...twist }, 1)).toEqual({ type: 'spot', unit: 1 });
+    const fire: Order = { type: 'fire', ...twist, target: 2, attacks: [] };
+    expect(idle(fire, 1)).toBe(fire);
+    const hold = { type: 'hold', unit: 0, twist: 0 } as const;
+    expect(idle(hold, 0)).toBe(hold);
+  },
+);
+
+rule('MT-BASE-13', 'Who sees for himself fires as ever, and a spotter who stood adds nothing', () => {
+  const table = hills().order(SPOT);
+  const lines = () => number(table).lines.filter(({ rule: id }) => id === 'MT-BASE-13');
+  expect(lines()).toHaveLength(1);
+  table.scene.state.units[1].thisTurn.mode = 'walk';
+  expect(lines()).toMatchObject([{ value: 1 }, { value: 1, reason: 'Spotter has moved' }]);
+  table.scene.state.units[0].hex = table.scene.cell('0205');
+  expect(lines()).toEqual([]);
+  expect(table.scene.said('spotting')).toEqual(['Eye spots for indirect fire.']);
 });

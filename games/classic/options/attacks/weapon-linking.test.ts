@@ -160,3 +160,102 @@ rule('MT-ADVF-05', 'There are four groups', () => {
   ]);
   expect(linkedAs(5)).toBeDefined();
 });
+
+/** Weapons of Gun by label, and the group of each. */
+function grouped(groups: Record<string, number>): Duel {
+  const made = duel({ options, gunner: hawk, range: 2 });
+  const links = Object.entries(groups).map(([label, group]) => ({ weapon: weapon(made, label), group }));
+  made.scene.state.units[0].marks = { inside: { links } };
+  return made;
+}
+
+rule(
+  'MT-ADVF-05',
+  'Each group has its roll with its own worst number, and each weapon without one its own',
+  () => {
+    const made = grouped({ 'Medium Laser LA 1': 1, 'Small Laser LA': 1, 'Small Laser RA': 2 });
+    const labels = [
+      'Medium Laser LA 1',
+      'Medium Laser LA 2',
+      'Small Laser LA',
+      'Medium Laser RA',
+      'Small Laser RA',
+    ];
+    made.order(
+      fire(made, ...labels),
+      toHit(1, 1),
+      toHit(2, 2),
+      location(3, 4),
+      toHit(1, 2),
+      toHit(3, 3),
+      location(3, 4),
+    );
+    const attacks = made.scene.happened('fire-declared')[0].attacks;
+    expect(attacks.map(({ number }) => number)).toEqual([6, 4, 6, 4, 6]);
+    const hits = made.scene.happened('weapon-attack').filter(({ hit }) => hit);
+    expect(hits.map(({ attack }) => attack.weapon)).toEqual(
+      [labels[1], labels[4]].map((label) => weapon(made, label)),
+    );
+  },
+);
+
+rule('MT-ADVF-05', 'Two groups, and weapons without one, may have targets of their own', () => {
+  const made = grouped({ 'Medium Laser LA 1': 1, 'Small Laser LA': 1, 'Small Laser RA': 2 });
+  const { field, state } = made.scene;
+  const why = (targets: Record<string, number>) => {
+    const entries = Object.entries(targets).map(([label, target]) => ({
+      weapon: weapon(made, label),
+      target,
+    }));
+    return field.plugged.whyNotTogether!(null, field, state, 0, entries)?.rule ?? null;
+  };
+  expect(why({ 'Medium Laser LA 2': 0, 'Medium Laser RA': 1 })).toBeNull();
+  expect(why({ 'Medium Laser LA 1': 0, 'Small Laser RA': 1 })).toBeNull();
+  expect(why({ 'Medium Laser LA 1': 1, 'Medium Laser RA': 0, 'Small Laser LA': 1 })).toBeNull();
+  expect(why({ 'Medium Laser LA 1': 0, 'Small Laser LA': 1 })).toBe('MT-ADVF-05');
+  expect(why({ 'Medium Laser LA 1': 1, 'Small Laser LA': 0 })).toBe('MT-ADVF-05');
+});
+
+rule('MT-ADVF-05', 'Weapons in the torso turn with it and those in a leg do not: they are not linked', () => {
+  const slots = { CT: ['Medium Laser'], LT: ['Medium Laser'], LL: ['Medium Laser'] };
+  const made = duel({ options, gunner: mech('Gun', { slots }), range: 2 });
+  const order = link(made, []);
+  const links = (...labels: string[]) => ({
+    ...order,
+    links: labels.map((label) => ({ weapon: weapon(made, label), group: 1 })),
+  });
+  expect(made.refusal(links('Medium Laser LT', 'Medium Laser LL'))).toMatchObject({ rule: 'MT-ADVF-05' });
+  made.order(links('Medium Laser LT', 'Medium Laser CT'));
+  expect(made.scene.said('links')).toEqual(['Gun links Medium Laser LT (1), Medium Laser CT (1).']);
+});
+
+rule('MT-ADVF-05', 'Whoever has a unit left is asked, before the game as well, and about those alone', () => {
+  const made = duel({ options, gunner: hawk, range: 2 });
+  const { field, play, state } = made.scene;
+  const asked = () => {
+    const before = state.agenda.length;
+    field.plugged.opening!(play);
+    const seats = state.agenda
+      .slice(before)
+      .flatMap((frame) => (frame.step === 'links/set' ? [frame.seat] : []));
+    state.agenda.length = before;
+    return seats.sort();
+  };
+  expect(asked()).toEqual([0, 1]);
+  state.units[1].loss = 'engine';
+  expect(asked()).toEqual([0]);
+  state.units[1].loss = null;
+  state.agenda.push({ step: 'links/set', seat: 0, settled: [] });
+  expect(made.choices('link')).toEqual([0]);
+  expect(made.refusal({ type: 'link', unit: 'Mark', links: [] })).toBeDefined();
+  state.units[0].loss = 'engine';
+  expect(made.orders).toEqual(['linked']);
+});
+
+rule('MT-ADVF-05', 'It tells a player of his own links alone, and asks bots nothing else', () => {
+  const { field, state } = linked(LEFT).scene;
+  const other = { type: 'done', unit: 0 } as const;
+  expect(field.plugged.glimpse!(other as never)).toBe(other);
+  const pass = { type: 'pass', unit: 0 } as const;
+  expect(field.plugged.answer!(pass, field, state, { step: 'physical/declare' } as never)).toBe(pass);
+});

@@ -38,7 +38,8 @@ declare module '../../extensions.ts' {
 }
 
 const GROUPS: readonly number[] = [1, 2, 3, 4];
-const TWISTS: readonly Twist[] = [-1, 0, 1];
+/** With the torso turned, what turns with it is told from what does not. */
+const TURNED: Twist = 1;
 const BEARINGS = 24;
 const WORDS = {
   prompt: 'Link weapons?',
@@ -52,12 +53,11 @@ const NOT_ALIKE = why('Only weapons with the same firing arcs can be linked');
 const NO_WEAPON = why('Only weapons of that unit can be linked');
 const ONE_TARGET = why('Weapons that are linked fire at the same target');
 
-/** MT-ADVF-05: a letter for each way of turning the torso and each direction. */
+/** MT-ADVF-05: a letter for each direction. */
 function arcsOf({ kinds }: Battlefield, unit: number, mount: WeaponMount): string {
   let arcs = '';
-  for (const twist of TWISTS)
-    for (let bearing = 0; bearing < BEARINGS; bearing++)
-      arcs += kinds[unit].canBear(mount, twist, bearing) ? '+' : '-';
+  for (let bearing = 0; bearing < BEARINGS; bearing++)
+    arcs += kinds[unit].canBear(mount, TURNED, bearing) ? '+' : '-';
   return arcs;
 }
 

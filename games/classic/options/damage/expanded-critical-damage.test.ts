@@ -317,3 +317,114 @@ rule(['MT-CRIT-04', 'MT-CRIT-06'], 'It is told whether a hatchet works, and what
   ]);
   expect(made.said('jam')[0]).toMatch(/jams\.$/);
 });
+
+rule('MT-CRIT-01', 'What was hit before this phase is not rolled for again, nor what is lost', () => {
+  const rolled = (change: (made: Duel) => void, ...rolls: Parameters<Duel['fire']>[1][]) => {
+    const made = armed({ hits: [[RT, 1]] });
+    change(made);
+    const { scene: on } = made;
+    on.rolling(rolls, () => on.field.plugged.phaseEnds!(on.play, on.field, 'weapon'));
+    return on.happened('fault').map(({ weapon }) => on.design('Gun').weapons[weapon].label);
+  };
+  const gun = ({ scene: { state } }: Duel) => state.units[0];
+  expect(rolled(() => {}, ['critical damage', 1, 1])).toEqual(['AC/5 RT']);
+  expect(
+    rolled((made) => {
+      gun(made).thisPhase.before = { hits: gun(made).body.hits.slice(), lost: 0 };
+    }),
+  ).toEqual([]);
+  expect(rolled((made) => (gun(made).loss = 'engine'))).toEqual([]);
+  expect(rolled((made) => (gun(made).hex = -2))).toEqual([]);
+  expect(rolled((made) => (gun(made).hex = 0), ['critical damage', 1, 1])).toHaveLength(1);
+});
+
+rule('MT-CRIT-01', 'Beyond 12 it is destroyed as well, and what is destroyed fires no more', () => {
+  expect(found('4 x AC/5', [6, 6], 0b110000)).toBe('destroyed');
+  expect(found('4 x AC/5', [5, 5], 0b110000)).toBe('destroyed');
+  expect(found('4 x AC/5', [4, 5], 0b110000)).toBe('dead');
+  expect(canFire(armed({ faults: { 'AC/5': ['destroyed'] } }), 'AC/5')).toBe(false);
+  expect(canFire(armed({ faults: { 'AC/5': ['feed'] } }), 'AC/5')).toBe(true);
+});
+
+rule('MT-CRIT-03', 'An overload hurts the pilot twice, and the inside by the damage of the weapon', () => {
+  const made = armed({ faults: { 'Large Laser': ['crystal'] } });
+  const before = made.scene.unit('Gun').structure[LA];
+  made.fire(
+    'Large Laser',
+    toHit(1, 1),
+    ['critical hit', 1, 1],
+    ['consciousness', 6, 6],
+    ['consciousness', 6, 6],
+  );
+  const gun = made.scene.unit('Gun');
+  expect(gun.crew.hits).toBe(2);
+  expect(before - gun.structure[LA]).toBe(Math.min(8, before));
+  expect(made.scene.said('overload')).toEqual(['Gun: its Large Laser LA overloads.']);
+});
+
+rule('MT-CRIT-05', 'The feed of a launcher sets off its ammunition, be it in the first of all bins', () => {
+  const made = armed({ faults: { 'LRM 10': ['feed'] } });
+  made.scene.state.units[0].body.shots[0] = 2;
+  const awake = ['consciousness', 6, 6] as const;
+  made.fire('LRM 10', toHit(1, 1), ['critical hit', 1, 1], awake, awake);
+  expect(made.scene.happened('explosion')).toHaveLength(1);
+});
+
+rule('MT-CRIT-04', 'A jam is not cleared in its own turn, nor by who strikes, moves, or has no hands', () => {
+  const cleared = (change: (made: Duel) => void, file = guns) => {
+    const made = duel({ options, gunner: file, range: 4 });
+    made.scene.state.turn = 3;
+    made.scene.state.units[0].marks = { inside: { jams: { 'AC/5 RT': 2 } } };
+    change(made);
+    const { field, play } = made.scene;
+    made.scene.rolling([], () => field.plugged.turnEnds!(play, field));
+    return made.scene.happened('jam').length === 1;
+  };
+  const gun = ({ scene: { state } }: Duel) => state.units[0];
+  expect(cleared(() => {})).toBe(true);
+  expect(cleared((made) => (made.scene.state.turn = 2))).toBe(false);
+  expect(cleared((made) => (gun(made).thisTurn.mode = 'walk'))).toBe(false);
+  expect(cleared((made) => (gun(made).loss = 'engine'))).toBe(false);
+  expect(cleared((made) => (gun(made).hex = -2))).toBe(false);
+  expect(cleared((made) => (gun(made).hex = 0))).toBe(true);
+  const blow = (attacker: number) => (made: Duel) => {
+    made.scene.state.physicalAttacks = [{ attacker, kind: 'kick', target: 1 - attacker } as never];
+  };
+  expect([cleared(blow(0)), cleared(blow(1))]).toEqual([false, true]);
+  const handless = mech('Gun', {
+    armor: 40,
+    armsWithout: 'hand',
+    slots: { RT: ['4 x AC/5', 'Ammo AC/5'] },
+  });
+  expect(cleared(() => {}, handless)).toBe(false);
+});
+
+rule(['MT-CRIT-01', 'MT-INFO-01'], 'What is found is told, to those who know its sheet', () => {
+  const made = armed();
+  const { field } = made.scene;
+  const fault = {
+    type: 'fault',
+    unit: 0,
+    weapon: made.scene.weapon('Gun', 'PPC'),
+    dice: [2, 3],
+    slots: 1,
+    fault: 'off',
+  };
+  made.scene.events.push(fault as never);
+  expect(made.scene.said('fault')[0]).toMatch(/^Gun: its PPC RA .* \(5 \+ 1\)\.$/);
+  const axed = {
+    type: 'hatchet-fault',
+    unit: 0,
+    label: 'Hatchet RA',
+    dice: [4, 3],
+    slots: 2,
+    fault: 'balky',
+  };
+  made.scene.events.push(axed as never);
+  expect(made.scene.said('hatchet-fault')[0]).toMatch(/^Gun: its Hatchet RA .* \(7 \+ 2\)\.$/);
+  const done = { type: 'done', unit: 0 };
+  expect([field.plugged.glimpse!(fault as never), field.plugged.glimpse!(done as never)]).toEqual([
+    null,
+    done,
+  ]);
+});

@@ -382,3 +382,83 @@ rule('MT-MOV-08', 'Only who hangs on a wall is the easier to hit, and shows as c
     ).lines.filter(({ rule: id }) => id === 'MT-MOV-08'),
   ).toEqual([]);
 });
+
+rule('MT-MOV-06', 'Two levels down are a step as well, and the last MP will do', () => {
+  expect(cliff({ height: 2, at: '0202 S' }).orders).not.toContain('climb');
+  expect(heights(cliff({ ape: ape(7) }))).toEqual([1, 2, 3, 'top']);
+  expect(heights(cliff({ ape: ape(6) }))).toEqual([1, 2, 3]);
+  expect(cliff({ ape: ape(7) }).choices('climb', 'Ape', 'top')).toEqual([false]);
+  expect(cliff({ ape: ape(8) }).choices('climb', 'Ape', 'top')).toEqual([false, true]);
+  expect(cliff({ state: { mpOwed: 8 } }).orders).not.toContain('climb');
+  expect(cliff({ state: { mpOwed: 12 } }).orders).not.toContain('climb');
+});
+
+rule('MT-MOV-06', 'Nobody climbs down onto another, nor up to one, be it the first of all units', () => {
+  const below = cliff({ at: '0202 S' });
+  below.scene.put('Fox', '0203 N');
+  expect(below.orders).not.toContain('climb');
+  const second = (fox: string, at: string) =>
+    march(
+      {
+        map: '. . .\n. .3 .\n. . .\n. . .',
+        units: { Fox: { at: fox }, Ape: { mech: ape(), at } },
+        options,
+      },
+      1,
+    );
+  expect(heights(second('0202 S', '0203 N'))).toEqual([1, 2, 3]);
+  expect(heights(second('0101 S', '0203 N'))).toEqual([1, 2, 3, 'top']);
+  expect(second('0203 N', '0202 S').orders).not.toContain('climb');
+});
+
+rule('MT-MOV-06', 'The first hex of the map is climbed like any other', () => {
+  const corner = (at: string) =>
+    march({
+      map: '.3 . .\n. . .\n. . .',
+      units: { Ape: { mech: ape(), at }, Fox: { at: '0303 N' } },
+      options,
+    });
+  expect(heights(corner('0102 N'))).toEqual([1, 2, 3, 'top']);
+  const up = corner('0102 N').order(climb('top'), ...up3);
+  expect(up.hexOf('Ape')).toBe('0101');
+  expect(heights(corner('0101 S'))).toEqual([2, 1, 'ground']);
+});
+
+rule('MT-MOV-07', 'Backward from torso or head, and nothing else, is fired from a cliff', () => {
+  const slots = {
+    HD: ['Small Laser (R)'],
+    CT: ['Medium Laser (R)'],
+    LT: ['Medium Laser'],
+    LA: ['Medium Laser'],
+  };
+  const { scene } = hangs(2, { ape: ape(9, slots) });
+  scene.put('Fox', '0204 N');
+  const { field, state } = scene;
+  const why = (label: string) =>
+    field.plugged.whyNotFire!(null, field, state, { unit: 0 } as never, scene.weapon('Ape', label), 1)?.rule;
+  expect(['Small Laser (R) HD', 'Medium Laser (R) CT'].map(why)).toEqual([undefined, undefined]);
+  expect(['Medium Laser LT', 'Medium Laser LA'].map(why)).toEqual(['MT-MOV-07', 'MT-MOV-07']);
+  state.units[0].marks = null;
+  expect(why('Medium Laser LA')).toBeUndefined();
+});
+
+rule('MT-MOV-07', 'Only who hangs is held, and only it strikes nobody', () => {
+  const { field, state } = hangs(2).scene;
+  const held = (unit: number) => field.plugged.holds!(null, state, unit)?.rule ?? null;
+  const blow = (unit: number, what: 'fire' | 'strike') =>
+    field.plugged.whyNoAttack!(null, state, unit, what)?.rule ?? null;
+  expect([held(0), held(1)]).toEqual(['MT-MOV-07', null]);
+  expect([blow(0, 'strike'), blow(0, 'fire'), blow(1, 'strike')]).toEqual(['MT-MOV-07', null, null]);
+});
+
+describe('A bot that cannot go up', () => {
+  test('climbs down, as far as it gets', () => {
+    const way = (walk: number) => {
+      const { scene } = hangs(3, { ape: ape(walk) });
+      scene.put('Fox', '0202 S');
+      return new Veteran(scene).moves('Ape');
+    };
+    expect(way(9)).toEqual({ ...climb('ground'), unit: 0 });
+    expect(way(2)).toEqual({ ...climb(2), unit: 0 });
+  });
+});
