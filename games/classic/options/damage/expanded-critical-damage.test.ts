@@ -428,3 +428,15 @@ rule(['MT-CRIT-01', 'MT-INFO-01'], 'What is found is told, to those who know its
     done,
   ]);
 });
+
+rule('MT-CRIT-06', 'A hatchet that does not work keeps its arm from no other blow', () => {
+  const { scene: made } = chopper();
+  made.state.units[0].marks = { inside: { faults: { 'Hatchet RA': ['stiff'] } } };
+  const { field, play } = made;
+  const misses = (kind: 'punch' | 'hatchet', ...rolls: Parameters<Duel['fire']>[1][]) =>
+    made.rolling(rolls, () =>
+      field.plugged.missesOutright!(null, play, field, { kind, attacker: 0, target: 1, limb: RA } as never),
+    );
+  expect(misses('punch')).toBeNull();
+  expect(misses('hatchet', ['use', 1, 1])).toMatchObject({ rule: 'MT-CRIT-06' });
+});

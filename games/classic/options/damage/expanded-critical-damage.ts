@@ -321,7 +321,7 @@ export const expandedCriticalDamage: Option<boolean> = {
         const mount = field.designs[attacker].weapons[weapon];
         shows(play, field, attacker, mount, 'focus');
         const lost = count(state.units[attacker], mount, 'focus');
-        return lost > 0 ? { ...hit, damage: Math.max(0, hit.damage - lost) } : hit;
+        return { ...hit, damage: Math.max(0, hit.damage - lost) };
       },
     },
   }),

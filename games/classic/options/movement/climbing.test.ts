@@ -462,3 +462,34 @@ describe('A bot that cannot go up', () => {
     expect(way(2)).toEqual({ ...climb(2), unit: 0 });
   });
 });
+
+rule('MT-MOV-07', 'A cliff is as high as its top is above the ground where it begins', () => {
+  const game = march({
+    map: '. . .\n. .5 .\n. .1 .\n. . .',
+    units: { Ape: { mech: ape(), at: '0203 N' }, Fox: { at: '0101 SE' } },
+    options,
+  });
+  const { scene } = game;
+  expect(heights(game)).toEqual([1, 2, 3, 4, 'top']);
+  scene.state.units[0].marks = { climb: { hex: scene.cell('0203'), upper: scene.cell('0202'), height: 2 } };
+  expect(heights(game)).toEqual([3, 4, 'top', 1, 'ground']);
+});
+
+rule('MT-MOV-07', 'One hand is enough to cling with', () => {
+  const game = hangs(2, { state: handHit(false) });
+  game.phase('physical');
+  expect(game.scene.happened('fell')).toEqual([]);
+});
+
+rule('MT-MOV-06', 'Who climbs down into water rolls there, and may fall', () => {
+  const down = (...rolls: Parameters<March['order']>[1][]) =>
+    march({
+      map: '. . .\n. .3 .\n. ~1 .\n. . .',
+      units: { Ape: { mech: ape(12), at: '0202 S' }, Fox: { at: '0101 SE' } },
+      options,
+    }).order(climb('ground'), ...rolls);
+  const levels = Array.from({ length: 4 }, () => piloting(2, 3));
+  expect(numbers(down(...levels, piloting(6, 6)))).toHaveLength(5);
+  const slips = down(...levels, piloting(1, 1), ...falls(1, [3, 4]));
+  expect(slips.scene.unit('Ape').prone).toBe(true);
+});

@@ -417,7 +417,7 @@ rule('MT-ADVF-07', 'Its target moves and is ahead of it, both; standard fire kno
 
 rule('MT-ADVF-07', 'A move is interrupted while it is under way, and where somebody watches', () => {
   const steps = (change: (made: Duel) => void) => {
-    const made = turnedAround().order(step('0206'));
+    const made = turnedAround({ 'concealed-information': true }).order(step('0206'));
     change(made);
     const { field, state } = made.scene;
     return field.plugged.underWay!([], field, state, 0).length;
@@ -427,7 +427,7 @@ rule('MT-ADVF-07', 'A move is interrupted while it is under way, and where someb
   expect(steps(({ scene: { state } }) => (state.units[0].thisTurn.mode = 'still'))).toBe(0);
   expect(steps(({ scene: { state } }) => (state.units[0].loss = 'engine'))).toBe(0);
   expect(steps(({ scene: { state } }) => (state.units[1].marks = null))).toBe(0);
-  const gone = turnedAround().order(step('0206'));
+  const gone = turnedAround({ 'concealed-information': true }).order(step('0206'));
   gone.scene.state.units[0].loss = 'engine';
   const { play, state } = gone.scene;
   const before = state.agenda.length;
