@@ -3,24 +3,11 @@ import { optionProblems } from '@ironfield/kernel/options.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { fork } from './fork.ts';
-import type { Option } from './option.ts';
 import { optionGroups, options } from './options.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { melee } from './testing-melee.ts';
+import { ADDED, alone } from './testing-options.ts';
 import { added, shaken } from './testing-weather.ts';
-
-const ADDED: readonly Option[] = options.filter(({ rule: id }) => id.startsWith('MT-'));
-
-function turned({ base, allowed }: Option): OptionValues[string] {
-  if (typeof base === 'boolean') return !base;
-  return typeof base === 'number' ? Number(allowed!.at(-1)) : allowed!.at(-1)!;
-}
-
-/** An option with what it needs, and what that needs. */
-function alone(option: Option): OptionValues {
-  const needed = options.filter(({ id }) => option.requires?.includes(id));
-  return Object.assign({ [option.id]: turned(option) }, ...needed.map(alone));
-}
 
 rule(
   'MT-OPT-02',

@@ -1,24 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect, test } from 'vitest';
 import { battlefieldOf } from '../battlefields.ts';
-import type { Option } from '../option.ts';
-import { options } from '../options.ts';
 import type { Order } from '../orders.ts';
 import { scene } from '../testing.ts';
-
-const ADDED = options.filter(({ rule: id }) => id.startsWith('MT-'));
-
-function turned({ base, allowed }: Option): OptionValues[string] {
-  if (typeof base === 'boolean') return !base;
-  return typeof base === 'number' ? Number(allowed!.at(-1)) : allowed!.at(-1)!;
-}
-
-/** An option with what it needs, and what that needs. */
-function alone(option: Option): OptionValues {
-  const needed = options.filter(({ id }) => option.requires?.includes(id));
-  return Object.assign({ [option.id]: turned(option) }, ...needed.map(alone));
-}
+import { ADDED, alone } from '../testing-options.ts';
 
 const UNITS = { Wolf: { at: '0505 S' }, Bear: { at: '0508 N' } };
 

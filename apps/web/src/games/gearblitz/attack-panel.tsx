@@ -2,7 +2,7 @@ import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import { rosterOf } from '@ironfield/gearblitz/roster.ts';
 import { aimAt, Look, mountedOn, whyNotUse } from '@ironfield/gearblitz/rules/aiming.ts';
 import { prospectsOf } from '@ironfield/gearblitz/rules/prospects.ts';
-import type { Attack, State } from '@ironfield/gearblitz/state.ts';
+import { type Attack, type State, shotAt } from '@ironfield/gearblitz/state.ts';
 import { type Choice, choicesOf } from '../../order/draft.ts';
 import { Explained } from '../../rules/explained.tsx';
 import type { TabletopDesk } from '../../tabletop/use-tabletop-desk.ts';
@@ -135,16 +135,7 @@ function Snappers({ desk, target }: PanelProps & { readonly target: number }) {
   if (units.length < 2) return null;
   const best = (by: number) => {
     const all = mountsIn(plan.ordering.form!.fields, by).map(({ value }) =>
-      prospectsOf(state, {
-        by,
-        mount: Number(value),
-        target,
-        at: null,
-        rof: 0,
-        concentrated: 0,
-        guidance: null,
-        manner: 'snap fire',
-      }),
+      prospectsOf(state, shotAt(by, Number(value), target, 'snap fire')),
     );
     // An area hits for certain, and may do nothing.
     return Math.max(0, ...all.map(({ hit, harm }) => harm ?? hit));
