@@ -207,6 +207,8 @@ describeInBrowser('The browser client', () => {
     await other.goto(page.url());
     const tabs = [page, other];
     const logs = () => Promise.all(tabs.map((tab) => tab.locator('.event-log ol').innerText()));
+    const bothShowMoreThan = (before: string) =>
+      expect.poll(async () => (await logs()).every((log, _, [first]) => log === first && log !== before)).toBe(true);
     const decideAtOnce = async () => {
       for (const tab of tabs) {
         await question(tab);
@@ -216,23 +218,23 @@ describeInBrowser('The browser client', () => {
       // No waiting here: whoever is late presses a button that is dead by then.
       const buttons = await Promise.all(tabs.map((tab) => tab.$('.bar-panel button.primary')));
       await Promise.all(buttons.map((button) => button!.evaluate((each) => (each as HTMLElement).click())));
-      await expect.poll(async () => new Set(await logs()).size).toBe(1);
+      await bothShowMoreThan('');
     };
     await decideAtOnce();
     expect(await logs()).toEqual(Array(2).fill(expect.stringMatching(/^Divine Fire deploys[^\n]*$/)));
     // Then one at a time.
     for (const tab of [other, page, other]) {
+      const [before = ''] = await logs();
       await question(tab);
       await tab.getByRole('button', { name: 'Suggest' }).click();
       await tab.getByRole('button', { name: 'Undo' }).waitFor();
       await tab.locator('.bar-panel .primary').click();
-      await question(tab);
-      await expect.poll(async () => new Set(await logs()).size).toBe(1);
+      await bothShowMoreThan(before);
     }
     const [before] = await logs();
     await page.reload();
     await question(page);
-    expect((await logs())[0]).toBe(before);
+    await expect.poll(async () => (await logs())[0]).toBe(before);
     expect(problems).toEqual([]);
   });
 });
