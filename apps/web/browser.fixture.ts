@@ -230,6 +230,16 @@ export function browserHere(): Promise<Found> {
 /** A browser of its own for each use: one of those that may come ends with its first window. */
 export async function launch(): Promise<Browser> {
   const found = await browserHere();
-  if (found.path !== undefined) return startBrowser(found.path);
-  throw new Error(['There is no browser here.', ...found.reasons].join('\n'));
+  if (found.path === undefined) throw new Error(['There is no browser here.', ...found.reasons].join('\n'));
+  const browser = await startBrowser(found.path);
+  if (SLOWNESS > 1) browser.on('context', (context) => context.on('page', slowDown));
+  return browser;
+}
+
+/** How many times slower than this machine pages run: whoever looks for tests that win a race by luck sets it. */
+const SLOWNESS = Number(process.env.IRONFIELD_SLOW_PAGES ?? 1);
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS });
 }
