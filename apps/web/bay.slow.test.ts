@@ -27,32 +27,34 @@ describeInBrowser('The ’Mech bay', () => {
     await press('Home');
     for (let i = 0; i < 8 && !(await focused()).includes('Small Laser'); i++) await press('ArrowRight');
     await press('Delete');
-    expect(await mountedIn(page, 'Head')).toEqual([]);
-    expect(await standing(page)).toContain('0.5 t left');
-    expect(await page.locator('.problems').innerText()).toContain('CBT-CON-01');
+    await expect.poll(() => mountedIn(page, 'Head')).toEqual([]);
+    await expect.poll(() => standing(page)).toContain('0.5 t left');
+    await expect.poll(() => page.locator('.problems').innerText()).toContain('CBT-CON-01');
 
     await page.locator('.shelves [data-rove]').first().focus();
     await press('End');
     for (let i = 0; i < 40 && !(await focused()).startsWith('Small Laser'); i++) await press('ArrowUp');
     await press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^LA/);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toMatch(/^LA/);
     await press('ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
     await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Small Laser'));
-    expect(await mountedIn(page, 'Right torso')).toEqual(['AC/20', 'Small Laser']);
-    expect(await standing(page)).toContain('Legal');
-    expect(await page.locator('[role="status"]').last().innerText()).toContain(
-      'Small Laser put into right torso',
-    );
+    await expect.poll(() => mountedIn(page, 'Right torso')).toEqual(['AC/20', 'Small Laser']);
+    await expect.poll(() => standing(page)).toContain('Legal');
+    await expect
+      .poll(() => page.locator('[role="status"]').last().innerText())
+      .toContain('Small Laser put into right torso');
 
     await press('Control+z');
-    expect(await mountedIn(page, 'Right torso')).toEqual(['AC/20']);
+    await expect.poll(() => mountedIn(page, 'Right torso')).toEqual(['AC/20']);
     await press('Control+y');
     // Turned to the rear, and moved up a slot.
     await page.locator('.slots [data-name="Small Laser"]').focus();
     await press('r');
-    expect(await mountedIn(page, 'Right torso')).toEqual(['AC/20', 'Small Laser (R)']);
+    await expect.poll(() => mountedIn(page, 'Right torso')).toEqual(['AC/20', 'Small Laser (R)']);
     await press('Alt+ArrowUp');
-    expect(await mountedIn(page, 'Right torso')).toEqual(['Small Laser (R)', 'AC/20']);
+    await expect.poll(() => mountedIn(page, 'Right torso')).toEqual(['Small Laser (R)', 'AC/20']);
     await expect.poll(focused).toContain('Small Laser (R)');
 
     await page.getByRole('textbox', { name: 'Model' }).fill('HBK-4X');
@@ -62,8 +64,8 @@ describeInBrowser('The ’Mech bay', () => {
     await page.context().setOffline(true);
     await page.reload();
     await page.locator('.slots').waitFor();
-    expect(await mountedIn(page, 'Right torso')).toEqual(['Small Laser (R)', 'AC/20']);
-    expect(await page.getByRole('textbox', { name: 'Model' }).inputValue()).toBe('HBK-4X');
+    await expect.poll(() => mountedIn(page, 'Right torso')).toEqual(['Small Laser (R)', 'AC/20']);
+    await expect.poll(() => page.getByRole('textbox', { name: 'Model' }).inputValue()).toBe('HBK-4X');
 
     // A second version, and the first again.
     await page.getByRole('button', { name: 'More: Heat sinks' }).click();
@@ -72,7 +74,7 @@ describeInBrowser('The ’Mech bay', () => {
     await page.getByRole('button', { name: 'Versions' }).click();
     await page.getByRole('button', { name: 'Restore version 1' }).click();
     await page.locator('.dialog').waitFor({ state: 'detached' });
-    expect(await page.getByRole('spinbutton', { name: 'Heat sinks' }).inputValue()).toBe('13');
+    await expect.poll(() => page.getByRole('spinbutton', { name: 'Heat sinks' }).inputValue()).toBe('13');
     await page.getByRole('button', { name: 'Versions' }).click();
     await expect.poll(() => page.locator('.versions li').count()).toBe(3);
     expect(problems).toEqual([]);
@@ -123,21 +125,23 @@ describeInBrowser('The ’Mech bay', () => {
     await mount('SRM 6', 'RT');
     await mount('Ammo SRM 6', 'RT');
     for (const leg of ['Front left', 'Front right', 'Rear left', 'Rear right'])
-      expect([leg, await mountedIn(page, `${leg} leg`)]).toEqual([leg, ['Medium Laser']]);
-    expect(await mountedIn(page, 'Right torso')).toEqual(['SRM 6', 'Ammo SRM 6']);
-    expect(await standing(page)).toContain('11 t left');
+      await expect
+        .poll(async () => [leg, await mountedIn(page, `${leg} leg`)])
+        .toEqual([leg, ['Medium Laser']]);
+    await expect.poll(() => mountedIn(page, 'Right torso')).toEqual(['SRM 6', 'Ammo SRM 6']);
+    await expect.poll(() => standing(page)).toContain('11 t left');
     await tabTo(/^Use all tons/);
     await press('Enter');
-    expect(await standing(page)).toMatch(/55 of 55 t 0 t left .* Legal/);
-    expect(await page.locator('.problems').innerText()).toContain('built but not played');
-    expect(await page.locator('.bay-chart').first().innerText()).toMatch(
-      /most at range 3, 34 points; reaches 18 hexes/,
-    );
+    await expect.poll(() => standing(page)).toMatch(/55 of 55 t 0 t left .* Legal/);
+    await expect.poll(() => page.locator('.problems').innerText()).toContain('built but not played');
+    await expect
+      .poll(() => page.locator('.bay-chart').first().innerText())
+      .toMatch(/most at range 3, 34 points; reaches 18 hexes/);
 
     await tabTo(/^Record sheet/);
     await press('Enter');
     await page.locator('.sheet-page').waitFor();
-    expect(await page.locator('.sheet-page').textContent()).toContain('Front left leg');
+    await expect.poll(() => page.locator('.sheet-page').textContent()).toContain('Front left leg');
     await tabTo(/^MechWarrior/);
     await page.keyboard.type('Ana');
     await tabTo(/^Download PDF/);
@@ -149,31 +153,31 @@ describeInBrowser('The ’Mech bay', () => {
   test('things are dragged in, about and out; unsaved work survives a reload', async () => {
     const page = await visitBay(house, '/stock/HBK-4G');
     await page.dragAndDrop('.shelves [data-rove="Machine Gun"]', '.location[aria-label^="Left arm"]');
-    expect(await mountedIn(page, 'Left arm')).toEqual(['Medium Laser', 'Machine Gun']);
+    await expect.poll(() => mountedIn(page, 'Left arm')).toEqual(['Medium Laser', 'Machine Gun']);
     await table(page, 'Left arm')
       .locator('[data-name="Machine Gun"]')
       .dragTo(table(page, 'Right arm').locator('.slot.open').nth(3));
-    expect(await mountedIn(page, 'Left arm')).toEqual(['Medium Laser']);
+    await expect.poll(() => mountedIn(page, 'Left arm')).toEqual(['Medium Laser']);
     expect(
       await table(page, 'Right arm').locator('[data-name="Machine Gun"]').getAttribute('data-rove'),
     ).toBe('RA 8');
-    expect(await standing(page)).toContain('0.5 t too much');
+    await expect.poll(() => standing(page)).toContain('0.5 t too much');
     await page.reload();
     await page.locator('.slots').waitFor();
-    expect(await mountedIn(page, 'Right arm')).toEqual(['Medium Laser', 'Machine Gun']);
+    await expect.poll(() => mountedIn(page, 'Right arm')).toEqual(['Medium Laser', 'Machine Gun']);
     await page.dragAndDrop('.slots [data-name="Machine Gun"]', '#bay-equipment');
-    expect(await standing(page)).toContain('Legal');
+    await expect.poll(() => standing(page)).toContain('Legal');
 
     // A slider on its way is one step.
     const slider = page.getByRole('slider', { name: 'Armour, head' });
     await slider.fill('3');
     await slider.fill('5');
-    expect(await standing(page)).not.toContain('too much');
+    await expect.poll(() => standing(page)).not.toContain('too much');
     await page.keyboard.press('Control+z');
-    expect(await slider.inputValue()).toBe('9');
+    await expect.poll(() => slider.inputValue()).toBe('9');
     // What does not fit is not offered.
     await page.locator('.shelves [data-rove="PPC"]').click();
-    expect(await page.getByRole('button', { name: /^CT/ }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: /^CT/ }).isDisabled()).toBe(true);
     await page.keyboard.press('Control+y');
     await page.keyboard.press('Control+s');
     await page.waitForURL(/#\/bay\/own\//);
@@ -186,7 +190,9 @@ describeInBrowser('The ’Mech bay', () => {
     await page.getByText('Saved', { exact: true }).waitFor();
     await other.getByRole('button', { name: 'More: Jump' }).click();
     await other.getByRole('button', { name: 'Save', exact: true }).click();
-    expect(await other.getByRole('alert').innerText()).toMatch(/Revision 2 was saved in the meantime/);
+    await expect
+      .poll(() => other.getByRole('alert').innerText())
+      .toMatch(/Revision 2 was saved in the meantime/);
     expect(problems).toEqual([]);
   });
 
@@ -239,8 +245,8 @@ describeInBrowser('The ’Mech bay', () => {
       await dropFile(page, name, text);
       const note = page.getByRole('alert');
       await note.getByText(`${name} was not taken in.`).waitFor();
-      expect(await note.innerText()).toMatch(reason);
-      expect(await own.locator('.design').count()).toBe(3);
+      await expect.poll(() => note.innerText()).toMatch(reason);
+      await expect.poll(() => own.locator('.design').count()).toBe(3);
     }
 
     // Thrown away is not lost.
@@ -268,8 +274,8 @@ describeInBrowser('The ’Mech bay', () => {
     const other = await house.visit();
     await other.goto(link);
     await other.locator('.slots').waitFor();
-    expect(await other.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Spinne & Söhne');
-    expect(await mountedIn(other, 'Centre torso')).toEqual(['Medium Laser', 'Medium Laser']);
+    await expect.poll(() => other.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Spinne & Söhne');
+    await expect.poll(() => mountedIn(other, 'Centre torso')).toEqual(['Medium Laser', 'Medium Laser']);
     await other.goto(link.slice(0, -30));
     await other.getByRole('heading', { name: 'This design cannot be opened' }).waitFor();
 
@@ -277,7 +283,7 @@ describeInBrowser('The ’Mech bay', () => {
     await other.getByRole('checkbox', { name: 'Compare Spider SDR-5V' }).check();
     await other.getByRole('checkbox', { name: 'Compare Atlas AS7-D' }).check();
     await other.getByRole('link', { name: 'Compare', exact: true }).click();
-    expect(await other.locator('.compare-table').innerText()).toMatch(/Tonnage\s+30\s+100/);
+    await expect.poll(() => other.locator('.compare-table').innerText()).toMatch(/Tonnage\s+30\s+100/);
     expect(problems).toEqual([]);
   });
 
@@ -297,7 +303,7 @@ describeInBrowser('The ’Mech bay', () => {
     else await item.click();
     await check('in hand');
     await page.getByRole('button', { name: /^LT/ }).click();
-    expect(await mountedIn(page, 'Left torso')).toEqual(['SRM 6']);
+    await expect.poll(() => mountedIn(page, 'Left torso')).toEqual(['SRM 6']);
     await check('problems');
     for (const dialog of ['Share', 'Record sheet']) {
       await page.getByRole('button', { name: dialog }).click();

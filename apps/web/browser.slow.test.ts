@@ -77,17 +77,17 @@ describeInBrowser('The browser client', () => {
     const scrubber = page.getByRole('slider', { name: 'Moment of the game' });
     await scrubber.focus();
     await page.keyboard.press('End');
-    expect(await now.textContent()).toMatch(/Victory for|draw/);
-    expect(await button('Play from here').isDisabled()).toBe(true);
+    await expect.poll(() => now.textContent()).toMatch(/Victory for|draw/);
+    await expect.poll(() => button('Play from here').isDisabled()).toBe(true);
     await page.keyboard.press('Home');
-    expect(await scrubber.inputValue()).toBe('0');
+    await expect.poll(() => scrubber.inputValue()).toBe('0');
     await page.locator('.replay-list li', { hasText: 'Turn 2.' }).getByRole('button').click();
-    expect(await now.textContent()).toContain('Turn 2.');
+    await expect.poll(() => now.textContent()).toContain('Turn 2.');
     const moment = Number(await scrubber.inputValue());
     await button(/^One step on/).click();
-    expect(Number(await scrubber.inputValue())).toBe(moment + 1);
+    await expect.poll(async () => Number(await scrubber.inputValue())).toBe(moment + 1);
     await button(/^Next/).click();
-    expect(await now.textContent()).toContain('Turn 3.');
+    await expect.poll(() => now.textContent()).toContain('Turn 3.');
     await scrubber.fill(String(moment));
 
     // What bots make of it, and a link to it.
@@ -109,7 +109,9 @@ describeInBrowser('The browser client', () => {
     const friend = await house.visit();
     await friend.goto(link);
     await friend.locator('.replay').waitFor();
-    expect(await friend.locator('.replay-list [aria-current="step"]').textContent()).toContain('Turn 2.');
+    await expect
+      .poll(() => friend.locator('.replay-list [aria-current="step"]').textContent())
+      .toContain('Turn 2.');
     await friend.getByRole('button', { name: 'By hand' }).click();
     await friend.waitForURL(/#\/table\//);
     await question(friend);
@@ -120,14 +122,14 @@ describeInBrowser('The browser client', () => {
     await button('Play from here').click();
     await page.waitForURL(/#\/table\//);
     await question(page);
-    expect(await page.locator('.stepper .turn').textContent()).toMatch(/^Turn [23]/);
+    await expect.poll(() => page.locator('.stepper .turn').textContent()).toMatch(/^Turn [23]/);
     await playOn(page, () => true);
 
     // An analysis begins with any of one's games, where it stands.
     await page.goto(`${house.address}#/analysis`);
     await page.getByRole('list', { name: 'My games' }).getByRole('link').first().click();
     await page.locator('.replay').waitFor();
-    expect(Number(await scrubber.inputValue())).toBeGreaterThan(0);
+    await expect.poll(async () => Number(await scrubber.inputValue())).toBeGreaterThan(0);
     expect(problems).toEqual([]);
   });
 
@@ -147,7 +149,7 @@ describeInBrowser('The browser client', () => {
     const centre = page.getByLabel('Structure of the centre torso');
     await centre.fill('0');
     await page.getByText(/is out of the game already/).waitFor();
-    expect(await page.getByRole('button', { name: 'Analyse' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Analyse' }).isDisabled()).toBe(true);
     await centre.fill('3');
     await page.getByRole('button', { name: 'Analyse' }).click();
     await page.locator('.replay').waitFor();
@@ -159,7 +161,7 @@ describeInBrowser('The browser client', () => {
     await other.goto(link);
     const middle = other.locator('#hex-0808');
     await middle.waitFor({ state: 'attached' });
-    expect(await middle.textContent()).toMatch(/Atlas of Defender/);
+    await expect.poll(() => middle.textContent()).toMatch(/Atlas of Defender/);
     await other.goto('about:blank');
     await other.goto(link.slice(0, -50));
     await other.getByText('The link is damaged').waitFor();
@@ -178,7 +180,7 @@ describeInBrowser('The browser client', () => {
       const next = page.getByRole('button', { name: 'Continue' });
       await next.tap();
       await page.locator('.pointer').waitFor();
-      expect(await page.locator('html').getAttribute('data-look-at')).toContain('primary');
+      await expect.poll(() => page.locator('html').getAttribute('data-look-at')).toContain('primary');
       const [show, end] = [page.getByRole('button', { name: 'Show me' }), page.locator('.end-banner')];
       for (let steps = 0; steps < 100 && (await question(page)) !== 'over'; steps++) {
         await next.or(show).first().waitFor();
@@ -190,8 +192,8 @@ describeInBrowser('The browser client', () => {
         }
         await page.waitForTimeout(100);
       }
-      expect(await end.textContent()).toMatch(/Victory.*Won by Cadet/);
-      expect(await page.locator('.lesson').textContent()).toContain('you have won your first');
+      await expect.poll(() => end.textContent()).toMatch(/Victory.*Won by Cadet/);
+      await expect.poll(() => page.locator('.lesson').textContent()).toContain('you have won your first');
       await page.getByRole('button', { name: sequel }).tap();
       await end.waitFor({ state: 'detached' });
       expect(await question(page)).toMatch(begins);
@@ -208,7 +210,9 @@ describeInBrowser('The browser client', () => {
     const tabs = [page, other];
     const logs = () => Promise.all(tabs.map((tab) => tab.locator('.event-log ol').innerText()));
     const bothShowMoreThan = (before: string) =>
-      expect.poll(async () => (await logs()).every((log, _, [first]) => log === first && log !== before)).toBe(true);
+      expect
+        .poll(async () => (await logs()).every((log, _, [first]) => log === first && log !== before))
+        .toBe(true);
     const decideAtOnce = async () => {
       for (const tab of tabs) {
         await question(tab);
@@ -221,7 +225,9 @@ describeInBrowser('The browser client', () => {
       await bothShowMoreThan('');
     };
     await decideAtOnce();
-    expect(await logs()).toEqual(Array(2).fill(expect.stringMatching(/^Divine Fire deploys[^\n]*$/)));
+    await expect
+      .poll(() => logs())
+      .toEqual(Array(2).fill(expect.stringMatching(/^Divine Fire deploys[^\n]*$/)));
     // Then one at a time.
     for (const tab of [other, page, other]) {
       const [before = ''] = await logs();

@@ -82,7 +82,9 @@ describeInBrowser('Classic BattleTech in the browser', () => {
     const { x, y } = (await page.locator('.reach circle').last().boundingBox())!;
     await page.mouse.click(x + 1, y + 1);
     await page.locator('.mech-token.ghost').waitFor();
-    expect(await page.locator('.action-plan').textContent()).toMatch(/Zeus (walks|runs) to \d{4}, facing/);
+    await expect
+      .poll(() => page.locator('.action-plan').textContent())
+      .toMatch(/Zeus (walks|runs) to \d{4}, facing/);
     await page.keyboard.press('Escape');
     await page.locator('.mech-token.ghost').waitFor({ state: 'detached' });
 
@@ -103,14 +105,16 @@ describeInBrowser('Classic BattleTech in the browser', () => {
       expect(new Set(names).size).toBe(names.length);
     }
     // The bar speaks in sentences: no names of orders, fields or values as a form has them.
-    expect(await page.locator('.bar-panel').innerText()).not.toMatch(
-      /[{}[\]=_]|\w+: (true|false|null)|undefined/,
-    );
+    await expect
+      .poll(() => page.locator('.bar-panel').innerText())
+      .not.toMatch(/[{}[\]=_]|\w+: (true|false|null)|undefined/);
     await tab('Record sheet').click();
     await page.locator('.record-sheet').waitFor();
     for (const strip of await page.locator('.strip').all())
-      expect((await strip.boundingBox())?.width).toBeGreaterThanOrEqual(92);
-    expect(await page.locator('.strips').evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
+      await expect.poll(async () => (await strip.boundingBox())?.width).toBeGreaterThanOrEqual(92);
+    await expect
+      .poll(() => page.locator('.strips').evaluate((all) => all.scrollWidth - all.clientWidth))
+      .toBe(0);
     await checkAccess(page, 'record sheet');
     const before = await shownSheet(page);
     expect(before).toEqual(sheetOf((await stateIn(page)).state, ZEUS));
@@ -133,7 +137,7 @@ describeInBrowser('Classic BattleTech in the browser', () => {
     await page.goto(`${address}#/replay/local/${id}/${Number.MAX_SAFE_INTEGER}`);
     await page.locator('.replay .mech-token').first().waitFor();
     const onMap = state.units.filter(({ hex }) => hex >= 0).length;
-    expect(await page.locator('.replay .mech-token').count()).toBe(onMap);
+    await expect.poll(() => page.locator('.replay .mech-token').count()).toBe(onMap);
     await page.setViewportSize({ width: 1280, height: 720 });
     await expect
       .poll(async () => (await page.locator('.replay .hex-numbers text').first().boundingBox())?.height)
@@ -163,7 +167,7 @@ describeInBrowser('Classic BattleTech in the browser', () => {
     for (const strip of await page.locator('.strip-side').first().locator('.strip').all()) {
       if ((await crowded.count()) === 0) await strip.tap();
     }
-    expect(await crowded.count()).toBeGreaterThan(0);
+    await expect.poll(() => crowded.count()).toBeGreaterThan(0);
     const covered = await page.locator('.token-disc').evaluateAll(
       (all) =>
         all.filter((disc) => {

@@ -28,9 +28,9 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await checkAccess(page, 'own forces');
     await page.setViewportSize({ width: 390, height: 844 });
     for (const box of await page.locator('.force-card, .begin, .new-game-head').all())
-      expect((await box.boundingBox())!.width).toBeLessThanOrEqual(390);
+      await expect.poll(async () => (await box.boundingBox())!.width).toBeLessThanOrEqual(390);
     // The page scrolls inside its frame, and nothing behind it does.
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
     await page.setViewportSize({ width: 1280, height: 720 });
 
     await side('Defender').getByRole('button', { name: 'Add' }).click();
@@ -42,12 +42,12 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await page.getByText('2 added. Room for 12 more.').waitFor();
     await checkAccess(page, 'units to add');
     await button('Done').click();
-    expect(await rows('Defender')).toBe(4);
+    await expect.poll(() => rows('Defender')).toBe(4);
     await page.getByText(/Defender has \d+ % more\./).waitFor();
     const worth = () => side('Defender').locator('.force-worth').textContent();
     const before = await worth();
     await side('Defender').getByLabel('Training of all').selectOption('elite');
-    expect(await worth()).not.toBe(before);
+    await expect.poll(() => worth()).not.toBe(before);
     await side('Attacker').getByRole('button', { name: 'Match' }).click();
 
     await side('Defender').getByRole('button', { name: 'Lists…' }).click();
@@ -70,18 +70,17 @@ describeInBrowser('Forces and maps of one’s own', () => {
       .getByRole('button', { name: /Hunchback HBK-4G/ })
       .click();
     await page.locator('.unit-choices').waitFor({ state: 'detached' });
-    expect([await rows('Attacker'), await attackers.first().innerText()]).toEqual([
-      4,
-      expect.stringContaining('Hunchback HBK-4G'),
-    ]);
+    await expect
+      .poll(async () => [await rows('Attacker'), await attackers.first().innerText()])
+      .toEqual([4, expect.stringContaining('Hunchback HBK-4G')]);
 
     await button('Begin').click();
     await question(page);
-    expect(await page.locator('body').innerText()).toContain('Atlas');
+    await expect.poll(() => page.locator('body').innerText()).toContain('Atlas');
     // Whoever comes back finds what they had chosen.
     await page.goBack();
     await expect.poll(() => attackers.first().innerText()).toContain('Hunchback HBK-4G');
-    expect(await rows('Defender')).toBe(4);
+    await expect.poll(() => rows('Defender')).toBe(4);
   });
 
   test('a map is painted, taken back, kept and exported, and one from a file is played on', async () => {
@@ -131,7 +130,7 @@ describeInBrowser('Forces and maps of one’s own', () => {
     const tiny = { name: 'tiny.board', mimeType: 'text/plain', buffer: Buffer.from('size 4 6\nend\n') };
     await page.locator('.map-tools-row input[type="file"]').setInputFiles(tiny);
     await page.getByText(/has too few hexes for 16 'Mechs/).waitFor();
-    expect(await button('Begin').isDisabled()).toBe(true);
+    await expect.poll(() => button('Begin').isDisabled()).toBe(true);
   });
 
   test('a design of one’s own goes from the bay to a fair fight', async () => {
@@ -145,7 +144,7 @@ describeInBrowser('Forces and maps of one’s own', () => {
       await expect.poll(() => side(name).locator('li').count()).toBe(1);
     await button('Begin').click();
     await playOn(page, (prompt) => prompt.startsWith('Move'));
-    expect(await page.locator('.strip').first().innerText()).toContain('Hunchback');
+    await expect.poll(() => page.locator('.strip').first().innerText()).toContain('Hunchback');
     await page.getByRole('radio', { name: 'Sheet', exact: true }).click();
     await page.locator('.side-panel').getByText('HBK-4X').first().waitFor();
 
@@ -185,7 +184,7 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await button(/TST-1 Tester own/).click();
     await page.getByText('1 added.').waitFor();
     await button('Done').click();
-    expect(await first.locator('li').count()).toBe(elements + 1);
+    await expect.poll(() => first.locator('li').count()).toBe(elements + 1);
     const download = page.waitForEvent('download');
     await attackers.getByRole('button', { name: 'SVG' }).click();
     expect(readFileSync(await (await download).path(), 'utf8')).toContain('TST-1 Tester');
@@ -197,7 +196,7 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await attackers.getByText('a list of their own').waitFor();
     await button('Begin').click();
     await question(page);
-    expect(await page.locator('.sheet-panel, .strips').allInnerTexts()).not.toEqual([]);
+    await expect.poll(() => page.locator('.sheet-panel, .strips').allInnerTexts()).not.toEqual([]);
     // Here, too, whoever comes back finds what they had chosen.
     await page.goBack();
     await expect.poll(() => attackers.innerText()).toContain('TST-1 Tester');
@@ -211,10 +210,9 @@ describeInBrowser('Forces and maps of one’s own', () => {
     const bidFor = button('Bid for the Clans…');
     await page.getByRole('combobox', { name: 'Attackers' }).selectOption('Steiner');
     await page.getByRole('combobox', { name: 'Defenders' }).selectOption('Davion');
-    expect([await bidFor.isDisabled(), await bidFor.getAttribute('title')]).toEqual([
-      true,
-      expect.stringContaining('choose one as attackers or defenders'),
-    ]);
+    await expect
+      .poll(async () => [await bidFor.isDisabled(), await bidFor.getAttribute('title')])
+      .toEqual([true, expect.stringContaining('choose one as attackers or defenders')]);
     await page.getByRole('combobox', { name: 'Defenders' }).selectOption('Wolf');
     const [houses, clans] = [side('Attackers'), side('Defenders')].map((each) =>
       each.locator('.force-worth'),
@@ -225,16 +223,16 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await checkAccess(page, 'bidding');
     await page.getByLabel('Your bid').fill(String(most + 1));
     await page.getByText(/^(A bid must be below|The Clans would have)/).waitFor();
-    expect(await button('Bid').last().isDisabled()).toBe(true);
+    await expect.poll(() => button('Bid').last().isDisabled()).toBe(true);
     const bid = Math.round(most * 0.7);
     await page.getByLabel('Your bid').fill(String(bid));
     await button(`Bid ${bid}`).click();
     await page.getByText(new RegExp(`^You play Clan Wolf.* for ${bid} points`)).waitFor();
     await button(`Buy for ${bid} points`).click();
     await expect.poll(() => clans.textContent()).toMatch(new RegExp(`^\\d+ of ${bid} points`));
-    expect(Number.parseInt((await clans.textContent())!, 10)).toBeLessThanOrEqual(bid);
-    expect(await houses.textContent()).toBe(before);
-    expect(await page.getByRole('radio', { name: 'Clan Wolf' }).isChecked()).toBe(true);
+    await expect.poll(async () => Number.parseInt((await clans.textContent())!, 10)).toBeLessThanOrEqual(bid);
+    await expect.poll(() => houses.textContent()).toBe(before);
+    await expect.poll(() => page.getByRole('radio', { name: 'Clan Wolf' }).isChecked()).toBe(true);
     expect(problems).toEqual([]);
   });
 
@@ -243,7 +241,7 @@ describeInBrowser('Forces and maps of one’s own', () => {
     const isGone = () => expect.poll(() => question(page), { timeout: 60_000 });
     await sitDownAt(page, house.address, gameUntil(battleforce2, 'border-raid', isOnly('pass')));
     await isGone().toMatch(/^(Draw|Use|Move|Declare|Do you want)/);
-    expect(await page.locator('.event-log').textContent()).not.toMatch(/nothing else to choose/);
+    await expect.poll(() => page.locator('.event-log').textContent()).not.toMatch(/nothing else to choose/);
 
     await sitDownAt(page, house.address, gameUntil(battleforce2, 'border-raid', isOnly('done')));
     await page
@@ -267,7 +265,7 @@ describeInBrowser('Forces and maps of one’s own', () => {
       await page.setViewportSize({ width, height });
       await expect.poll(() => hiddenInBar(page)).toEqual([]);
       const decider = page.locator('.decider-words');
-      expect(await decider.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
+      await expect.poll(() => decider.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
     }
     await page.setViewportSize({ width: 1280, height: 800 });
     expect(problems).toEqual([]);

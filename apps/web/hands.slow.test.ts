@@ -17,24 +17,24 @@ describeInBrowser('Playing with all kinds of hands', () => {
     // Deploys with the arrows: the cursor says where it is.
     await page.locator('.map-keys').focus();
     const cursor = async () => page.locator('.map-keys [aria-selected="true"]').textContent();
-    expect(await cursor()).toMatch(/^Hex \d{4}, clear/);
+    await expect.poll(() => cursor()).toMatch(/^Hex \d{4}, clear/);
     while (!(await cursor())?.includes('can be chosen')) await keyboard.press('ArrowDown');
     await keyboard.press('ArrowRight');
     await keyboard.press('ArrowLeft');
     await keyboard.press('Enter');
-    expect(await cursor()).toContain('planned');
+    await expect.poll(() => cursor()).toContain('planned');
     await keyboard.press('q');
-    expect(await page.locator('.action-plan').textContent()).toMatch(/facing northwest/);
+    await expect.poll(() => page.locator('.action-plan').textContent()).toMatch(/facing northwest/);
     await keyboard.press('e');
     await keyboard.press('Escape');
-    expect(await cursor()).not.toContain('planned');
+    await expect.poll(() => cursor()).not.toContain('planned');
 
     // What is forbidden says why, with its rule.
     for (let row = 0; row < 8; row++) await keyboard.press('ArrowUp');
     await keyboard.press('Enter');
     const warning = page.locator('.action-warning');
     await warning.waitFor();
-    expect(await warning.textContent()).toMatch(/outside the deployment zone.*BFQ-SCN/);
+    await expect.poll(() => warning.textContent()).toMatch(/outside the deployment zone.*BFQ-SCN/);
 
     // The ruler measures between two chosen hexes.
     await keyboard.press('r');
@@ -42,7 +42,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
     await keyboard.press('ArrowDown');
     await keyboard.press('ArrowDown');
     await keyboard.press('Enter');
-    expect(await page.locator('.ruler-reading').textContent()).toMatch(/2 hexes, medium range/);
+    await expect.poll(() => page.locator('.ruler-reading').textContent()).toMatch(/2 hexes, medium range/);
     await keyboard.press('Escape');
     await page.locator('.ruler-reading').waitFor({ state: 'detached' });
 
@@ -54,10 +54,12 @@ describeInBrowser('Playing with all kinds of hands', () => {
     await number.focus();
     await page.locator('.explanation').waitFor();
     await keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('.explanation') !== null)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('.explanation') !== null))
+      .toBe(true);
     await keyboard.press('Escape');
     await page.locator('.explanation').waitFor({ state: 'detached' });
-    expect(await number.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => number.evaluate((element) => element === document.activeElement)).toBe(true);
 
     expect(await playByKeys(page, () => false)).toBe('over');
     expect(problems).toEqual([]);
@@ -76,7 +78,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
     // The tap that places a 'Mech does not press an arrow that it brings up.
     await page.touchscreen.tap(here.x, here.y);
     await page.locator('.bar-panel .primary:enabled').waitFor();
-    expect(await page.locator('.action-plan').textContent()).toMatch(/0610, facing north/);
+    await expect.poll(() => page.locator('.action-plan').textContent()).toMatch(/0610, facing north/);
     expect(await map.boundingBox()).toEqual(before);
     await page.getByRole('button', { name: 'Turn right' }).tap();
     await expect.poll(() => page.locator('.action-plan').textContent()).toMatch(/facing north-east/);
@@ -86,7 +88,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
     // What a move costs can be read wherever it ends, and nothing is left under a finger that is gone.
     expect(await question(page)).toMatch(/^Move/);
     await page.getByRole('button', { name: 'Continue' }).tap();
-    expect(await page.locator('.action-plan').textContent()).toMatch(/choose a hex/);
+    await expect.poll(() => page.locator('.action-plan').textContent()).toMatch(/choose a hex/);
     const reach = page.locator('.reach circle');
     for (const index of [0, (await reach.count()) - 1]) {
       const { x, y } = (await reach.nth(index).boundingBox())!;
@@ -98,9 +100,11 @@ describeInBrowser('Playing with all kinds of hands', () => {
       expect(box.x + box.width).toBeLessThanOrEqual(390);
       // Too small for the numbers of all hexes, the map has those that the plan and the lesson speak of.
       const tags = page.locator('.hex-tag');
-      expect(await tags.first().isVisible()).toBe(true);
+      await expect.poll(() => tags.first().isVisible()).toBe(true);
       const plan = await page.locator('.action-plan').textContent();
-      expect((await tags.allTextContents()).filter((number) => plan?.includes(number))).toHaveLength(1);
+      await expect
+        .poll(async () => (await tags.allTextContents()).filter((number) => plan?.includes(number)))
+        .toHaveLength(1);
     }
     expect(problems).toEqual([]);
   });
@@ -115,17 +119,19 @@ describeInBrowser('Playing with all kinds of hands', () => {
       await touchscreen.tap(x, y);
     };
     await tapHex('0102');
-    expect(await page.locator('.action-warning').textContent()).toMatch(/outside the deployment zone/);
+    await expect
+      .poll(() => page.locator('.action-warning').textContent())
+      .toMatch(/outside the deployment zone/);
     await tapHex('0609');
     await page.locator('.bar-panel .primary:enabled').waitFor();
-    expect(await page.locator('.action-plan').textContent()).toContain('0609');
+    await expect.poll(() => page.locator('.action-plan').textContent()).toContain('0609');
 
     // A rule is looked up from the bar; the plan is still there afterwards.
     await page.locator('.action-title .rule-id').tap();
     await page.locator('.rules-page').waitFor();
     await page.getByRole('link', { name: 'Back to the game' }).tap();
     await question(page);
-    expect(await page.locator('.action-plan').textContent()).toContain('0609');
+    await expect.poll(() => page.locator('.action-plan').textContent()).toContain('0609');
     await page.locator('.bar-panel .primary').tap();
 
     // The ruler, with two taps.
@@ -135,7 +141,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
     if (!/measure from/.test((await readout.textContent()) ?? '')) await tapHex('0611');
     await tapHex('0611');
     await tapHex('0601');
-    expect(await readout.textContent()).toMatch(/out of range.*(clear|block|between two)/s);
+    await expect.poll(() => readout.textContent()).toMatch(/out of range.*(clear|block|between two)/s);
     await page.getByRole('button', { name: 'Put the ruler away' }).tap();
 
     // Explanations: a tap opens and shows rules, a tap elsewhere closes; a long press does the same.
@@ -161,7 +167,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
     await page.locator('.rules-list [aria-current]').waitFor();
     await page.goBack();
     await question(page);
-    expect(await page.locator('.bar-panel .primary').textContent()).toMatch(/Declare \d attack/);
+    await expect.poll(() => page.locator('.bar-panel .primary').textContent()).toMatch(/Declare \d attack/);
 
     expect(await playOn(page, () => false)).toBe('over');
     expect(problems).toEqual([]);
@@ -176,29 +182,29 @@ describeInBrowser('Playing with all kinds of hands', () => {
     await options.focus();
     await keyboard.press('Enter');
     await page.getByLabel('Deployed start').waitFor();
-    expect(await search.count()).toBe(0);
+    await expect.poll(() => search.count()).toBe(0);
 
     await page.getByRole('link', { name: '← Start' }).click();
     await setUp(page, 'BattleTech, introductory rules', 'Lance against lance');
     await options.focus();
     await keyboard.press('Enter');
     const group = (title: string) => page.locator('.option-group').filter({ hasText: title });
-    expect(await group('Conditions').textContent()).toMatch(/^Conditions0 of \d+ changed$/);
+    await expect.poll(() => group('Conditions').textContent()).toMatch(/^Conditions0 of \d+ changed$/);
 
     // A set, all of it and then part of it.
     const set = page.getByRole('button', { name: 'Night and fog' });
     await set.focus();
     await keyboard.press('Space');
-    expect(await options.textContent()).toBe('Options Night · Fog');
-    expect(await set.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => options.textContent()).toBe('Options Night · Fog');
+    await expect.poll(() => set.getAttribute('aria-pressed')).toBe('true');
     await group('Conditions').locator('summary').focus();
     await keyboard.press('Enter');
     await page.getByLabel('Fog', { exact: true }).focus();
     await keyboard.press('Space');
-    expect(await set.getAttribute('aria-pressed')).toBe('mixed');
-    expect(await group('Conditions').locator('summary').textContent()).toMatch(
-      /^Conditions1 of \d+ changed$/,
-    );
+    await expect.poll(() => set.getAttribute('aria-pressed')).toBe('mixed');
+    await expect
+      .poll(() => group('Conditions').locator('summary').textContent())
+      .toMatch(/^Conditions1 of \d+ changed$/);
 
     // The search opens what it finds, by word and by rule, and leaves the rest out.
     await search.focus();
@@ -207,9 +213,9 @@ describeInBrowser('Playing with all kinds of hands', () => {
     await keyboard.press('Escape');
     await keyboard.type('cbt-scn-24');
     await expect.poll(() => page.locator('.option-group').count()).toBe(1);
-    expect(await page.getByLabel('Night', { exact: true }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel('Night', { exact: true }).isChecked()).toBe(true);
     await keyboard.press('Escape');
-    expect(await page.locator('.option-group').count()).toBeGreaterThan(4);
+    await expect.poll(() => page.locator('.option-group').count()).toBeGreaterThan(4);
 
     // What is put back stays in sight while one looks at what was changed.
     await page.getByRole('button', { name: /^Changed only/ }).focus();
@@ -217,18 +223,18 @@ describeInBrowser('Playing with all kinds of hands', () => {
     await expect.poll(() => page.locator('.option').count()).toBe(1);
     await page.getByLabel('Night', { exact: true }).focus();
     await keyboard.press('Space');
-    expect(await options.textContent()).toBe('Options ');
-    expect(await page.getByLabel('Night', { exact: true }).isChecked()).toBe(false);
+    await expect.poll(() => options.textContent()).toBe('Options ');
+    await expect.poll(() => page.getByLabel('Night', { exact: true }).isChecked()).toBe(false);
     await page.getByRole('button', { name: /^Changed only/ }).click();
 
     // What cannot be is said beside the button that would begin, with what would help.
     await search.fill('turn limit');
     await page.getByLabel('Turn limit').fill('999');
     const begin = page.getByRole('button', { name: 'Begin' });
-    expect(await begin.isDisabled()).toBe(true);
+    await expect.poll(() => begin.isDisabled()).toBe(true);
     await page.locator('.begin-bar').getByRole('button', { name: 'Turn limit as usual' }).click();
     await set.click();
-    expect(await page.getByRole('button', { name: 'Clear' }).isEnabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Clear' }).isEnabled()).toBe(true);
     await begin.click();
     await question(page);
     expect(problems).toEqual([]);
@@ -273,7 +279,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
       }
       await page.waitForTimeout(30);
     }
-    expect(await page.locator('.end-banner').textContent()).toMatch(/Won by|draw/);
+    await expect.poll(() => page.locator('.end-banner').textContent()).toMatch(/Won by|draw/);
     expect(sides.size).toBe(2);
     expect(problems).toEqual([]);
   });

@@ -44,7 +44,7 @@ describeInBrowser('The client without a network', () => {
     expect(cached.paths).toContain('/index.html');
     expect(cached.paths.some((path) => /local-worker/.test(path))).toBe(true);
     expect(cached.paths.filter((path) => /^\/(api|sw\.js)/.test(path))).toEqual([]);
-    expect(await page.evaluate(async () => (await fetch('/api/catalogue')).status)).toBe(404);
+    await expect.poll(() => page.evaluate(async () => (await fetch('/api/catalogue')).status)).toBe(404);
 
     // Without a network: reload, and play against the bot.
     await page.context().setOffline(true);
@@ -83,14 +83,14 @@ describeInBrowser('The client without a network', () => {
     const isInstalling = async () => (await navigator.serviceWorker.ready).installing !== null;
     await expect.poll(() => page.evaluate(isInstalling)).toBe(false);
     await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
-    expect(await page.locator('.update-notice').count()).toBe(0);
+    await expect.poll(() => page.locator('.update-notice').count()).toBe(0);
     writeServiceWorker(next);
     // The browser looks for itself as well, and joins our question to an answer that is already on its way.
     const isWaiting = async () => (await navigator.serviceWorker.ready).waiting !== null;
     await expect.poll(() => update().then(() => page.evaluate(isWaiting))).toBe(true);
     await page.locator('.update-notice').waitFor();
     await page.reload();
-    expect(await page.title()).toBe('Ironfield');
+    await expect.poll(() => page.title()).toBe('Ironfield');
     await page.locator('.update-notice').waitFor();
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.waitForFunction(() => document.title === 'Ironfield anew');

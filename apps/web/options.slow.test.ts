@@ -27,14 +27,14 @@ describeInBrowser('Options of a game', () => {
 
   test('a link turns them on, and says what it cannot; what they need is one press away', async () => {
     await come('bracing,weather-rainfall=heavy,purple-rain');
-    expect(await inShort()).toBe('Rain: Heavy · Bracing');
+    await expect.poll(() => inShort()).toBe('Rain: Heavy · Bracing');
     await page.getByText('The link names what this game does not have: purple-rain.').waitFor();
     const bar = page.locator('.begin-bar');
-    expect(await bar.locator('.begin').isDisabled()).toBe(true);
+    await expect.poll(() => bar.locator('.begin').isDisabled()).toBe(true);
     await bar.getByText('Bracing needs Taking cover.').waitFor();
     await bar.getByRole('button', { name: 'Turn Taking cover on' }).click();
-    expect(await bar.locator('.begin').isDisabled()).toBe(false);
-    expect(await inShort()).toBe('Rain: Heavy · Taking cover · Bracing');
+    await expect.poll(() => bar.locator('.begin').isDisabled()).toBe(false);
+    await expect.poll(() => inShort()).toBe('Rain: Heavy · Taking cover · Bracing');
     expect(problems).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describeInBrowser('Options of a game', () => {
     await come('night');
     const harsh = button('Harsh environments');
     await harsh.click();
-    expect(await harsh.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => harsh.getAttribute('aria-pressed')).toBe('true');
     const chosen = await inShort();
     await button(/Keep or share/).click();
     await page.getByPlaceholder('Keep these options as').fill('Bad day');
@@ -51,7 +51,7 @@ describeInBrowser('Options of a game', () => {
     expect(link).toMatch(/#\/new\/classic\/with\/[a-z0-9,=-]+$/);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Clear', exact: true }).click();
-    expect(await inShort()).toBe('');
+    await expect.poll(() => inShort()).toBe('');
     await button(/Keep or share/).click();
     await page.getByText('Bad day').click();
     await expect.poll(inShort).toBe(chosen);
@@ -66,7 +66,7 @@ describeInBrowser('Options of a game', () => {
     const options = { 'weather-rainfall': 'light', 'expanded-tmm': true, 'called-shots': true };
     await sitDownAt(page, house.address, skirmishUntil(canFire, 'rain', options));
     expect(await question(page)).toContain('Declare weapon attacks');
-    expect(await page.locator('.weather-words').textContent()).toBe('Light rain');
+    await expect.poll(() => page.locator('.weather-words').textContent()).toBe('Light rain');
     // Its words take no room from the map: the units stay beside it.
     const own = (await page.locator('.strip').first().boundingBox())!;
     expect(own.x + own.width).toBeLessThan((await page.locator('.board-edge').boundingBox())!.x);
@@ -78,7 +78,7 @@ describeInBrowser('Options of a game', () => {
     await page.keyboard.press('Escape');
     await button('Suggest').click();
     await page.locator('.to-hit').first().click();
-    expect(await page.locator('.explanation').textContent()).toMatch(/Light rain\s*option\s*\+1/);
+    await expect.poll(() => page.locator('.explanation').textContent()).toMatch(/Light rain\s*option\s*\+1/);
     expect(problems).toEqual([]);
   });
 
@@ -96,7 +96,9 @@ describeInBrowser('Options of a game', () => {
     await question(page);
     const ghost = page.locator('.unseen .ghost').first();
     await ghost.waitFor();
-    expect(await page.locator('.unseen title').first().textContent()).toMatch(/, seen here in turn \d+$/);
+    await expect
+      .poll(() => page.locator('.unseen title').first().textContent())
+      .toMatch(/, seen here in turn \d+$/);
     const strips = await page.locator('.strip-side').last().locator('.strip').allTextContents();
     expect(strips.join()).toMatch(/seen in \d{4}, turn \d/);
     expect(strips.join()).not.toContain('off the map');

@@ -69,6 +69,6 @@ describeInBrowser('A record sheet in a browser', () => {
   test.each(HOSTILE_NAMES.map((name) => [name]))('the name %j is only a name', async (name) => {
     const mech = { ...stockMech('AS7-D'), name, model: name };
     await expectToFit(sheetOf(mech, { warrior: { name } }));
-    expect(await page.locator('script, rect[width="999"]').count()).toBe(0);
+    await expect.poll(() => page.locator('script, rect[width="999"]').count()).toBe(0);
   });
 });

@@ -58,9 +58,9 @@ describeInBrowser('Games on a server', () => {
   test('two people play to the end, a third watches; they talk, reload, and take back by agreement', async () => {
     const invitation = await shareGame(ann.page, server.url, 'The ravine', 'Ann');
     await checkBothThemes(ann.page, 'the host who waits');
-    expect(await ann.page.getByRole('main').innerText()).toContain(
-      'begins as soon as somebody plays Wardens',
-    );
+    await expect
+      .poll(() => ann.page.getByRole('main').innerText())
+      .toContain('begins as soon as somebody plays Wardens');
 
     await ben.page.goto(invitation);
     await ben.page.getByRole('heading', { name: 'Ann invites you to a game' }).waitFor();
@@ -81,7 +81,7 @@ describeInBrowser('Games on a server', () => {
     const prompt = await promptOn(asked);
     await asked.reload();
     expect(await whoIsAsked([asked])).toBe(0);
-    expect(await promptOn(asked)).toBe(prompt);
+    await expect.poll(() => promptOn(asked)).toBe(prompt);
 
     await ann.page.getByRole('button', { name: 'People', exact: true }).click();
     await ann.page.getByPlaceholder('Say something').fill('Well played!');
@@ -100,12 +100,12 @@ describeInBrowser('Games on a server', () => {
       if (answer === 'Agree') await checkBothThemes(ben.page, 'a question to take back');
       await ben.page.getByRole('button', { name: answer }).click();
       await ann.page.getByText('You ask to take back').waitFor({ state: 'detached' });
-      expect((await logOn(ann.page))?.includes('Taken back')).toBe(answer === 'Agree');
+      await expect.poll(async () => (await logOn(ann.page))?.includes('Taken back')).toBe(answer === 'Agree');
     }
 
     expect(await playOnTogether(pages)).toBeGreaterThan(5);
     await Promise.all([...pages, cyd.page].map((page) => page.locator('.end-banner').waitFor()));
-    expect(await logOn(ann.page)).toContain('is their decoy');
+    await expect.poll(() => logOn(ann.page)).toContain('is their decoy');
     const watched = await logOn(cyd.page);
     expect(watched).toContain('have mustered');
     expect(watched).not.toContain('is their decoy');
@@ -152,10 +152,10 @@ describeInBrowser('Games on a server', () => {
     await ben.page.getByText('when the browser of Ann (Hunters) is open again').waitFor();
     await ann.page.goto(table);
     await playOnTogether([ann.page, ben.page], (orders) => orders === 2);
-    expect(await ann.page.getByRole('button', { name: 'Fair dice' }).count()).toBe(1);
+    await expect.poll(() => ann.page.getByRole('button', { name: 'Fair dice' }).count()).toBe(1);
     await ann.page.getByRole('button', { name: 'Game menu' }).click();
     await ann.page.getByText('There is a file of it when it is over').waitFor();
-    expect(await ann.page.getByRole('button', { name: 'Save as file' }).count()).toBe(0);
+    await expect.poll(() => ann.page.getByRole('button', { name: 'Save as file' }).count()).toBe(0);
     expect(problems).toEqual([]);
   });
 
@@ -180,8 +180,8 @@ describeInBrowser('Games on a server', () => {
     await ben.page.getByRole('button', { name: 'Game menu' }).click();
     await ben.page.getByRole('button', { name: 'Give up…' }).click();
     await ben.page.getByRole('button', { name: 'Really give up' }).click();
-    expect(await ann.page.locator('.end-banner h2').innerText()).toBe('Victory');
-    expect(await ben.page.locator('.end-banner h2').innerText()).toBe('Defeat');
+    await expect.poll(() => ann.page.locator('.end-banner h2').innerText()).toBe('Victory');
+    await expect.poll(() => ben.page.locator('.end-banner h2').innerText()).toBe('Defeat');
 
     // The same battle again: one asks, the other agrees, and it goes on with other dice on the same sides.
     const over = ann.page.url();
@@ -200,8 +200,8 @@ describeInBrowser('Games on a server', () => {
     await ben.page.getByRole('button', { name: 'Accept' }).click();
     await playOnTogether(pages, (orders) => orders === 2);
     expect(ann.page.url()).not.toBe(over);
-    expect(await logOn(ann.page)).not.toBe(log);
-    expect(await ann.page.getByRole('button', { name: 'Fair dice' }).count()).toBe(1);
+    await expect.poll(() => logOn(ann.page)).not.toBe(log);
+    await expect.poll(() => ann.page.getByRole('button', { name: 'Fair dice' }).count()).toBe(1);
     await ann.page.goto(over);
     await ann.page.getByRole('link', { name: 'To the rematch' }).click();
     await whoIsAsked(pages);
@@ -220,7 +220,7 @@ describeInBrowser('Games on a server', () => {
     const { ordered, release } = await holdNews(other);
     await other.goto(ann.page.url());
     await whoIsAsked([other]);
-    expect(await promptOn(other)).toBe(await promptOn(ann.page));
+    await expect.poll(() => promptOn(other)).toBe(await promptOn(ann.page));
 
     // Both answer the same question; the other tab does not know yet that it has been answered.
     await decide(ann.page);
@@ -292,7 +292,7 @@ describeInBrowser('Games on a server', () => {
     // Whose turn comes when is up to the dice.
     const noticed = () => one.page.evaluate(() => (window as unknown as { noticed: string[] }).noticed);
     await playOnTogether([one.page, two.page], async () => (await noticed()).length > 0);
-    expect(await noticed()).toContain('Your turn');
+    await expect.poll(() => noticed()).toContain('Your turn');
 
     const seat = two.page.url();
     await two.page.goto(`${server.url}/#/`);
@@ -316,14 +316,14 @@ describeInBrowser('Games on a server', () => {
     await page.getByRole('button', { name: 'Game menu' }).click();
     await page.getByRole('button', { name: 'Take back' }).click();
     await page.locator('.event-log', { hasText: 'Taken back' }).waitFor();
-    expect(await promptOn(page)).toBe(prompt);
+    await expect.poll(() => promptOn(page)).toBe(prompt);
 
     await page.getByRole('button', { name: 'Game menu' }).click();
     await page.getByRole('button', { name: 'To the server…' }).click();
     await page.getByRole('button', { name: 'Copy it to the server' }).click();
     await page.waitForURL(/#\/table\/seat\//);
     const seat = await page.getByLabel(/^To play .*, for a friend$/).inputValue();
-    expect(await logOn(page)).toContain('Taken back');
+    await expect.poll(() => logOn(page)).toContain('Taken back');
     await ben.page.goto(seat);
     await ben.page.locator('.table-frame').waitFor();
     expect(ben.page.url()).not.toContain(new URL(seat).hash.slice(1));
@@ -349,7 +349,9 @@ describeInBrowser('Games on a server', () => {
     }
     for (const each of [page, ben.page]) {
       await each.locator('.end-banner').waitFor();
-      expect(await each.locator('.end-banner').innerText()).toMatch(/A draw\s+The players agree on a draw\./);
+      await expect
+        .poll(() => each.locator('.end-banner').innerText())
+        .toMatch(/A draw\s+The players agree on a draw\./);
     }
     expect(problems).toEqual([]);
   });
@@ -387,7 +389,7 @@ describeInBrowser('Games on a server', () => {
     await setUp(page, 'BattleForce Quick-Start');
     await page.getByRole('radio', { name: 'Share a link' }).click();
     await page.getByText('There is no game server behind this page').waitFor();
-    expect(await page.getByRole('button', { name: 'Set up the table' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Set up the table' }).isDisabled()).toBe(true);
     await checkBothThemes(page, 'a page without a server');
     files.close();
     expect(problems).toEqual([]);

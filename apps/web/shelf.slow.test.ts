@@ -108,19 +108,18 @@ describeInBrowser('Designs on a server', () => {
       .poll(async () => (await Promise.all(pages.map((page) => page.locator('.shelf-note').count()))).sort())
       .toEqual([0, 1]);
     const told = pages[(await desk.page.locator('.shelf-note').count()) > 0 ? 0 : 1];
-    expect(await told.locator('.shelf-note').innerText()).toMatch(/changed here and on another device/);
+    await expect
+      .poll(() => told.locator('.shelf-note').innerText())
+      .toMatch(/changed here and on another device/);
     await checkAccess(told, 'a design that both have changed');
     await told.locator('.shelf-note').getByRole('button', { name: 'Close' }).click();
 
     for (const page of pages) await page.reload();
     for (const page of pages) {
       await placed(page, 'HBK-4P', 'here and on the server');
-      expect(await versionsOf(page, 'Hunchback')).toEqual([
-        'Hunchback HBK-4D',
-        'Hunchback HBK-4G',
-        'Hunchback HBK-4P',
-        'Hunchback HBK-4P',
-      ]);
+      await expect
+        .poll(() => versionsOf(page, 'Hunchback'))
+        .toEqual(['Hunchback HBK-4D', 'Hunchback HBK-4G', 'Hunchback HBK-4P', 'Hunchback HBK-4P']);
     }
 
     // Thrown away on one, brought back on the other.

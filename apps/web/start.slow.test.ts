@@ -22,17 +22,15 @@ describeInBrowser('Before the table', () => {
   beforeEach(start);
 
   test('the lesson comes first, then my games, then the games; what only demonstrates stands aside', async () => {
-    expect(await page.locator('main h2').allTextContents()).toEqual([
-      'Learn in ten minutes',
-      'My games',
-      'Choose a battle',
-    ]);
+    await expect
+      .poll(() => page.locator('main h2').allTextContents())
+      .toEqual(['Learn in ten minutes', 'My games', 'Choose a battle']);
     const cards = page.locator('.game-card');
     for (const text of await cards.allTextContents()) {
       expect(text).toMatch(/\d+–\d+ min/);
       expect(text).not.toContain('demonstration');
     }
-    expect(await cards.locator('svg').count()).toBe(await cards.count());
+    await expect.poll(() => cards.locator('svg').count()).toBe(await cards.count());
     const last = (await cards.last().boundingBox())!;
     expect(last.y + last.height).toBeLessThan(720);
     await page.locator('.doors').getByRole('link', { name: 'Ambush (demonstration)' }).waitFor();
@@ -43,7 +41,9 @@ describeInBrowser('Before the table', () => {
     await question(page);
     await start();
     const row = page.locator('.my-games li');
-    expect(await row.textContent()).toMatch(/Skirmish.*against a regular bot.*Set-up.*(Place|Deploy)/);
+    await expect
+      .poll(() => row.textContent())
+      .toMatch(/Skirmish.*against a regular bot.*Set-up.*(Place|Deploy)/);
     await page.getByRole('button', { name: 'Remove Skirmish' }).click();
     await row.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -92,12 +92,12 @@ describeInBrowser('Before the table', () => {
     // The rules begin on the first screen, however many chapters there are.
     const first = (await page.locator('.rules-list article').first().boundingBox())!;
     expect(first.y).toBeLessThan(page.viewportSize()!.height / 2);
-    expect(await chapters.innerText()).toMatch(/MechWarriors[\s\S]*Piloting Skill Rolls/);
-    expect(await chapters.innerText()).not.toMatch(/\b(Pil|Thm|Dsp)\b/);
-    expect(await page.getByLabel('Search the rules').getAttribute('placeholder')).toMatch(/CBT-/);
+    await expect.poll(() => chapters.innerText()).toMatch(/MechWarriors[\s\S]*Piloting Skill Rolls/);
+    await expect.poll(() => chapters.innerText()).not.toMatch(/\b(Pil|Thm|Dsp)\b/);
+    await expect.poll(() => page.getByLabel('Search the rules').getAttribute('placeholder')).toMatch(/CBT-/);
     await page.getByRole('link', { name: 'BattleForce Quick-Start' }).click();
     await expect.poll(() => page.locator('h1').textContent()).toBe('BattleForce Quick-Start');
-    expect(await page.getByLabel('Search the rules').getAttribute('placeholder')).toMatch(/BFQ-/);
+    await expect.poll(() => page.getByLabel('Search the rules').getAttribute('placeholder')).toMatch(/BFQ-/);
   });
 
   test('who presses too often stays in the lesson', async () => {
@@ -121,7 +121,7 @@ describeInBrowser('Before the table', () => {
     // Four 'Mechs are placed by one, then by the other.
     for (let orders = 0; orders < 6; orders++) {
       await page.locator('.bar-panel .action-buttons button').first().or(cover).first().waitFor();
-      expect(await cover.count()).toBe(0);
+      await expect.poll(() => cover.count()).toBe(0);
       deciders.add(await page.locator('.decider').textContent());
       await answer(page);
     }

@@ -32,23 +32,23 @@ describeInBrowser('The table', () => {
     await sitDownAt(page, house.address, turnTwo());
     expect(await question(page)).toMatch(/^Move/);
     const { primary, warning, ready, button } = partsOf(page);
-    expect(await primary.isDisabled()).toBe(true);
-    expect(await button('Stand still').isEnabled()).toBe(true);
+    await expect.poll(() => primary.isDisabled()).toBe(true);
+    await expect.poll(() => button('Stand still').isEnabled()).toBe(true);
 
     // A 'Mech without jump jets is not asked whether it jumps, and one that walks is not told that it runs.
     await page.locator('.strip', { hasText: 'Atlas' }).first().click();
-    expect(await page.getByRole('radio', { name: 'Jump' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('radio', { name: 'Jump' }).count()).toBe(0);
     await clickHex(page, '1517');
-    expect(await warning.textContent()).not.toMatch(/running/i);
-    expect(await primary.isDisabled()).toBe(true);
+    await expect.poll(() => warning.textContent()).not.toMatch(/running/i);
+    await expect.poll(() => primary.isDisabled()).toBe(true);
 
     await clickReach(page, 0);
     await page.locator('.mech-token.ghost').waitFor();
-    expect(await primary.isEnabled()).toBe(true);
+    await expect.poll(() => primary.isEnabled()).toBe(true);
     await clickHex(page, '0101');
     await page.locator('.mech-token.ghost').waitFor({ state: 'detached' });
-    expect(await warning.textContent()).toMatch(/cannot be reached/);
-    expect(await primary.isDisabled()).toBe(true);
+    await expect.poll(() => warning.textContent()).toMatch(/cannot be reached/);
+    await expect.poll(() => primary.isDisabled()).toBe(true);
 
     const waiting = await ready.count();
     await clickReach(page, 0);
@@ -56,7 +56,7 @@ describeInBrowser('The table', () => {
     await primary.dblclick();
     await question(page);
     await expect.poll(() => ready.count()).toBe(waiting - 1);
-    expect(await primary.isDisabled()).toBe(true);
+    await expect.poll(() => primary.isDisabled()).toBe(true);
     expect(problems).toEqual([]);
   });
 
@@ -71,25 +71,27 @@ describeInBrowser('The table', () => {
     // A coach who speaks and what has happened leave room for the sheet; that of a wreck has nothing that it could do.
     await page.locator('.coach-bubble').waitFor();
     await page.locator('.summary-card').waitFor();
-    expect((await page.locator('.sheet-panel').boundingBox())!.height).toBeGreaterThan(180);
+    await expect
+      .poll(async () => (await page.locator('.sheet-panel').boundingBox())!.height)
+      .toBeGreaterThan(180);
     await button(/^What happened/).click();
     await page.locator('.summary-card .grave').first().waitFor();
     const sheet = page.locator('.mech-sheet');
     await page.locator('.strip.gone').first().click();
     await sheet.getByText(/^Destroyed/).waitFor();
-    expect(await sheet.textContent()).not.toMatch(/Walk|Heat/);
+    await expect.poll(() => sheet.textContent()).not.toMatch(/Walk|Heat/);
     await page.locator('.strip', { hasText: 'prone' }).first().click();
-    expect(await sheet.textContent()).toMatch(/Walk.*Heat/s);
-    expect(await primary.textContent()).toMatch(/^Stand up or turn/);
-    expect(await hiddenInBar(page)).toEqual([]);
-    expect(await plan.textContent()).toMatch(/is prone and cannot leave its hex/);
-    expect(await page.locator('.action-tools .button').first().textContent()).toBe('Stand up');
+    await expect.poll(() => sheet.textContent()).toMatch(/Walk.*Heat/s);
+    await expect.poll(() => primary.textContent()).toMatch(/^Stand up or turn/);
+    await expect.poll(() => hiddenInBar(page)).toEqual([]);
+    await expect.poll(() => plan.textContent()).toMatch(/is prone and cannot leave its hex/);
+    await expect.poll(() => page.locator('.action-tools .button').first().textContent()).toBe('Stand up');
     await page.getByRole('button', { name: 'Stand up', exact: true }).click();
     await expect.poll(() => primary.isEnabled()).toBe(true);
-    expect(await page.locator('.facing-picker [data-control]').count()).toBe(6);
-    expect(await plan.textContent()).toMatch(
-      / stands up, facing [a-z-]+: 2 MP, \d+\+ \(\d+.%\), or it falls again/,
-    );
+    await expect.poll(() => page.locator('.facing-picker [data-control]').count()).toBe(6);
+    await expect
+      .poll(() => plan.textContent())
+      .toMatch(/ stands up, facing [a-z-]+: 2 MP, \d+\+ \(\d+.%\), or it falls again/);
 
     await sitDownAt(
       page,
@@ -132,7 +134,7 @@ describeInBrowser('The table', () => {
     );
     expect(worth).toEqual(worth.toSorted((a, b) => b - a));
     await page.locator('.strike-table input:enabled').first().check();
-    expect(await plan.textContent()).toMatch(/: (Kick|Punch|Push).*, at .+: \d+\+ \(\d+.%\)/);
+    await expect.poll(() => plan.textContent()).toMatch(/: (Kick|Punch|Push).*, at .+: \d+\+ \(\d+.%\)/);
     expect(problems).toEqual([]);
   });
 
@@ -146,7 +148,7 @@ describeInBrowser('The table', () => {
         .getByRole('button', { name: /the \w+ edge/ })
         .count(),
     ).toBe(4);
-    expect(await page.locator('.side-panel').getByText('the north edge').count()).toBe(1);
+    await expect.poll(() => page.locator('.side-panel').getByText('the north edge').count()).toBe(1);
     expect(problems).toEqual([]);
   });
 
@@ -159,7 +161,7 @@ describeInBrowser('The table', () => {
     expect(await question(page)).toMatch(/weapon/);
     const { primary, rows, button, warning } = partsOf(page);
     await rows.first().waitFor();
-    expect(await primary.isDisabled()).toBe(true);
+    await expect.poll(() => primary.isDisabled()).toBe(true);
     const hold = await button('Hold fire').boundingBox();
     // The map has the numbers of the keys; an enemy that nothing can hit says so.
     const plates = await page.locator('.name-plate').allTextContents();
@@ -168,8 +170,8 @@ describeInBrowser('The table', () => {
     const safe = ['1', '2', '3', '4'].find((each) => !offered.includes(each))!;
     expect(numbers).toContain('①②③④'[Number(safe) - 1]);
     await page.keyboard.press(safe);
-    expect(await warning.textContent()).toMatch(/hexes away|need|target|sight/);
-    expect(await button('Undo').count()).toBe(0);
+    await expect.poll(() => warning.textContent()).toMatch(/hexes away|need|target|sight/);
+    await expect.poll(() => button('Undo').count()).toBe(0);
 
     const enemy = (await bestEnemy(page))!;
     await page.keyboard.press(enemy);
@@ -182,16 +184,16 @@ describeInBrowser('The table', () => {
         (all as HTMLSelectElement[]).map((chip) => chip.selectedOptions[0]?.textContent?.trim()[0]),
       );
     expect(new Set(chips)).toEqual(new Set([enemy]));
-    expect(await page.locator('.fire-row input:checked').count()).toBe(chips.length);
-    expect(await page.locator('.plan-panel').innerText()).not.toMatch(/99/);
+    await expect.poll(() => page.locator('.fire-row input:checked').count()).toBe(chips.length);
+    await expect.poll(() => page.locator('.plan-panel').innerText()).not.toMatch(/99/);
     for (const reason of await page.locator('.fire-reason').allTextContents())
       expect(reason).toMatch(/\w{3}/);
-    expect(await page.locator('.fire-row.vain input:enabled').count()).toBe(0);
-    expect(await page.locator('.fire-sum').textContent()).toMatch(/expect.*damage.*out.*Heat/s);
+    await expect.poll(() => page.locator('.fire-row.vain input:enabled').count()).toBe(0);
+    await expect.poll(() => page.locator('.fire-sum').textContent()).toMatch(/expect.*damage.*out.*Heat/s);
 
     // Every number is a click away from where it comes from.
     await page.locator('.to-hit').first().click();
-    expect(await page.locator('.explanation').textContent()).toMatch(/Gunnery Skill/);
+    await expect.poll(() => page.locator('.explanation').textContent()).toMatch(/Gunnery Skill/);
     await page.keyboard.press('Escape');
 
     // A weapon that is dragged to an enemy is aimed at it; what cannot hit it stays as it was.
@@ -223,11 +225,13 @@ describeInBrowser('The table', () => {
       await page.keyboard.press(before === 0 ? 'e' : 'q');
       await expect.poll(pressed).not.toBe(before);
       for (const chip of await page.locator('.target-chip.on').all())
-        expect((await chip.locator('option:checked').textContent())?.trim()[0]).toBe(enemy);
+        await expect
+          .poll(async () => (await chip.locator('option:checked').textContent())?.trim()[0])
+          .toBe(enemy);
     }
     await page.keyboard.press('Escape');
     while (await button('Undo').isVisible()) await page.keyboard.press('Escape');
-    expect(await primary.isDisabled()).toBe(true);
+    await expect.poll(() => primary.isDisabled()).toBe(true);
     expect(problems).toEqual([]);
   });
 
@@ -243,13 +247,13 @@ describeInBrowser('The table', () => {
         .toBe(0);
       const map = (await page.locator('.map-panel').boundingBox())!;
       expect([width, (map.width * map.height) / (width * height) > 0.55]).toEqual([width, true]);
-      expect([width, await hiddenInBar(page)]).toEqual([width, []]);
+      await expect.poll(async () => [width, await hiddenInBar(page)]).toEqual([width, []]);
       const { height: high } = (await primary.boundingBox())!;
       expect([width, high >= 40]).toEqual([width, true]);
       // Upright, weapons stand side by side at the foot of the map.
       if (width < height) {
         const chip = page.locator('.arm-chip[aria-pressed="true"]').first();
-        expect(await chip.textContent()).toMatch(/\d+\+ · \d+\s%/);
+        await expect.poll(() => chip.textContent()).toMatch(/\d+\+ · \d+\s%/);
         expect(((await chip.boundingBox())?.x ?? width) < width).toBe(true);
         continue;
       }
@@ -267,7 +271,7 @@ describeInBrowser('The table', () => {
         true,
         true,
       ]);
-      expect(await page.locator('.name-plate').first().isVisible()).toBe(true);
+      await expect.poll(() => page.locator('.name-plate').first().isVisible()).toBe(true);
       const number = (await page.locator('.hex-numbers text').first().boundingBox())!;
       expect(number.height).toBeGreaterThan(7);
     }
@@ -311,7 +315,7 @@ describeInBrowser('The table', () => {
             : [`${each.textContent} ${width} ${height}`];
         }),
       );
-    expect(await small()).toEqual([]);
+    await expect.poll(() => small()).toEqual([]);
     const map = (await phone.locator('.map-panel').boundingBox())!;
     expect((map.width * map.height) / (844 * 390)).toBeGreaterThan(0.55);
 
@@ -330,7 +334,7 @@ describeInBrowser('The table', () => {
     for (let drags = 0; drags < 3; drags++) {
       await phone.mouse.wheel(0, -240);
       await phone.waitForTimeout(300);
-      expect(await labelTop()).toBeGreaterThan(strips.y + strips.height);
+      await expect.poll(() => labelTop()).toBeGreaterThan(strips.y + strips.height);
     }
 
     const [log, plan] = [
@@ -339,7 +343,9 @@ describeInBrowser('The table', () => {
     ];
     await log.tap();
     await phone.locator('.fire-table').waitFor({ state: 'hidden' });
-    expect((await phone.locator('.log-panel').boundingBox())!.height).toBeGreaterThan(150);
+    await expect
+      .poll(async () => (await phone.locator('.log-panel').boundingBox())!.height)
+      .toBeGreaterThan(150);
     // What happened last comes first.
     await expect(phone.locator('.event-log li').last().isVisible()).resolves.toBe(true);
     await expect
@@ -371,7 +377,7 @@ describeInBrowser('The table', () => {
           true,
           true,
         ]);
-      expect(await small()).toEqual([]);
+      await expect.poll(() => small()).toEqual([]);
       await phone.keyboard.press('Escape');
     }
     expect(problems).toEqual([]);
@@ -388,25 +394,29 @@ describeInBrowser('The table', () => {
     await page.keyboard.press('a');
     const wheel = page.locator('.wheel-item');
     await wheel.first().waitFor();
-    expect(await wheel.allTextContents()).toEqual(expect.arrayContaining(['Walk', 'Run', 'Stand still']));
+    await expect
+      .poll(() => wheel.allTextContents())
+      .toEqual(expect.arrayContaining(['Walk', 'Run', 'Stand still']));
     await page.locator('.wheel-item', { hasText: 'Run' }).click();
     await wheel.first().waitFor({ state: 'detached' });
-    expect(await page.getByRole('radio', { name: 'Run' }).getAttribute('aria-checked')).toBe('true');
+    await expect
+      .poll(() => page.getByRole('radio', { name: 'Run' }).getAttribute('aria-checked'))
+      .toBe('true');
 
     // Whoever turns where they stand needs no hex for it, and the button says what it does.
     const { plan, primary } = partsOf(page);
     await page.keyboard.press('e');
     await expect.poll(() => plan.textContent()).toMatch(/turns in \d{4}, facing .*1 MP/);
-    expect(await primary.textContent()).toMatch(/^Turn/);
+    await expect.poll(() => primary.textContent()).toMatch(/^Turn/);
     await page.keyboard.press('Escape');
 
     // What a move costs stands at its end; the plan stays as a ghost while another one is planned.
     await clickReach(page, 0);
-    expect(await page.locator('.map-note').textContent()).toMatch(/MP · heat \+2.*to be hit/);
+    await expect.poll(() => page.locator('.map-note').textContent()).toMatch(/MP · heat \+2.*to be hit/);
     const ghosts = page.locator('.mech-token.ghost');
     await page.locator('.strip-side').first().locator('.strip:not(.gone)').nth(1).click();
     await page.locator('.map-note').waitFor({ state: 'detached' });
-    expect(await ghosts.count()).toBe(1);
+    await expect.poll(() => ghosts.count()).toBe(1);
 
     // The layer of threats; and a number in it or in a plan says where it comes from.
     await page.keyboard.press('v');
@@ -427,12 +437,12 @@ describeInBrowser('The table', () => {
     const label = page.locator('.line-label[data-control]').first();
     await label.click();
     const card = page.locator('.target-card');
-    expect(await card.textContent()).toMatch(/Gunnery Skill/);
-    expect(await page.locator('.action-warning').count()).toBe(0);
+    await expect.poll(() => card.textContent()).toMatch(/Gunnery Skill/);
+    await expect.poll(() => page.locator('.action-warning').count()).toBe(0);
     // The first Escape closes what was asked for, the next one takes the plan back; nothing stays of a line that is gone.
     await page.keyboard.press('Escape');
     await card.waitFor({ state: 'detached' });
-    expect(await label.count()).toBe(1);
+    await expect.poll(() => label.count()).toBe(1);
     await label.evaluate((element: SVGElement) => element.blur());
     await label.evaluate((element: SVGElement) => element.focus());
     await card.waitFor();
@@ -463,9 +473,11 @@ describeInBrowser('The table', () => {
         const harm = watcher.locator('.harm-number');
         if ((await harm.count()) > 0 && (await watcher.locator('[data-fired]').count()) > 0) {
           seen.labels.add((await watcher.locator('.line-label.shot').first().textContent()) ?? '');
-          expect(await watcher.locator('.strip.harmed').count()).toBeGreaterThan(0);
+          await expect.poll(() => watcher.locator('.strip.harmed').count()).toBeGreaterThan(0);
         }
-        expect(await watcher.locator('.side-panel').innerText()).not.toContain('nothing to decide');
+        await expect
+          .poll(() => watcher.locator('.side-panel').innerText())
+          .not.toContain('nothing to decide');
         const map = (await watcher.locator('.map-panel').boundingBox())!;
         seen.sizes.add(`${map.width} ${map.height}`);
         await next.click();
@@ -485,7 +497,7 @@ describeInBrowser('The table', () => {
     // The labels say how much; the map keeps its size however long the words are.
     expect([...seen.labels].join()).toMatch(/hit \d+/);
     expect(seen.sizes.size).toBe(1);
-    expect(await card.textContent()).toMatch(/−\d+ in \d+ hit/);
+    await expect.poll(() => card.textContent()).toMatch(/−\d+ in \d+ hit/);
     // Where the coach speaks it is folded.
     const fold = card.locator('[aria-expanded="false"]');
     if (await fold.isVisible()) await fold.click();
@@ -501,18 +513,18 @@ describeInBrowser('The table', () => {
       );
     expect(new Set(colours)).toEqual(new Set(['side-0', 'side-1']));
     // Sound is off, and a press away.
-    expect(await noises()).toBe(0);
+    await expect.poll(() => noises()).toBe(0);
     await button('Game menu').click();
-    expect(await watcher.getByLabel('Sound of shots').isChecked()).toBe(false);
+    await expect.poll(() => watcher.getByLabel('Sound of shots').isChecked()).toBe(false);
     await watcher.getByLabel('Sound of shots').check();
     await watcher.keyboard.press('Escape');
     await playOn(async () => (await noises()) > 0);
-    expect(await noises()).toBeGreaterThan(0);
+    await expect.poll(() => noises()).toBeGreaterThan(0);
 
     // The pace is a slider; at its end all is shown at once.
     await playOn(() => next.isVisible());
     const pace = watcher.getByLabel('Pace');
-    expect(await pace.getAttribute('aria-valuetext')).toBe('Step');
+    await expect.poll(() => pace.getAttribute('aria-valuetext')).toBe('Step');
     await pace.press('End');
     await next.waitFor({ state: 'detached' });
 
@@ -521,12 +533,12 @@ describeInBrowser('The table', () => {
     expect(scars).toBeGreaterThan(0);
     await watcher.reload();
     await question(watcher);
-    expect(await watcher.locator('.scorch').count()).toBe(scars);
+    await expect.poll(() => watcher.locator('.scorch').count()).toBe(scars);
     const wrecks = await watcher.locator('.wreck').count();
     await watcher.goto(`${watcher.url().replace('#/table/', '#/replay/')}/99999`);
     await watcher.locator('.replay .scorch').first().waitFor();
-    expect(await watcher.locator('.scorch').count()).toBe(scars);
-    expect(await watcher.locator('.wreck').count()).toBe(wrecks);
+    await expect.poll(() => watcher.locator('.scorch').count()).toBe(scars);
+    await expect.poll(() => watcher.locator('.wreck').count()).toBe(wrecks);
     expect(problems).toEqual([]);
   });
 

@@ -71,7 +71,7 @@ describeInBrowser('A table without hexes', () => {
     await expect
       .poll(() => page.locator('.action-warning').textContent())
       .toMatch(/outside of your deployment zone/);
-    expect(await page.locator('.bar-panel .primary').isDisabled()).toBe(true);
+    await expect.poll(() => page.locator('.bar-panel .primary').isDisabled()).toBe(true);
 
     const start = await spotOf(page, 10, 4);
     await drag(page, { x, y }, start);
@@ -92,15 +92,17 @@ describeInBrowser('A table without hexes', () => {
     const plan = page.locator('.action-plan');
     // The rarer orders are in a list, and a move in numbers takes a line: the sheet keeps half of a small laptop.
     await page.getByLabel('More that it can do').waitFor();
-    expect((await page.locator('.bar-panel').boundingBox())!.y).toBeGreaterThan(400);
+    await expect.poll(async () => (await page.locator('.bar-panel').boundingBox())!.y).toBeGreaterThan(400);
     await page.locator('.map-keys').focus();
-    expect(await page.locator('.map-keys [aria-selected="true"]').textContent()).toMatch(/at .*″, facing/);
+    await expect
+      .poll(() => page.locator('.map-keys [aria-selected="true"]').textContent())
+      .toMatch(/at .*″, facing/);
     for (const key of ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight']) {
       await page.keyboard.press(key);
       if (/goes 0\.25″/.test((await plan.textContent()) ?? '')) break;
       await page.keyboard.press('Escape');
     }
-    expect(await plan.textContent()).toMatch(/goes 0\.25″ · .* MP/);
+    await expect.poll(() => plan.textContent()).toMatch(/goes 0\.25″ · .* MP/);
     await page.keyboard.press('g');
     await page.keyboard.press('Tab');
     await page.keyboard.type('0.5');
@@ -144,12 +146,14 @@ describeInBrowser('A table without hexes', () => {
     const page = await house.visit({ width: 1280, height: 720 });
     await sitDownAt(page, house.address, activating);
     await page.locator('.go-handle').waitFor();
-    expect(await page.locator('.laid-round.near').count()).toBe(0);
+    await expect.poll(() => page.locator('.laid-round.near').count()).toBe(0);
     await page.getByRole('button', { name: 'Detection ranges' }).click();
     // Around whoever is in hand, and around each enemy.
     const own = page.locator('.laid-round.near.side-0');
     await own.waitFor();
-    expect([await own.count(), await page.locator('.laid-round.near.side-1').count()]).toEqual([1, 5]);
+    await expect
+      .poll(async () => [await own.count(), await page.locator('.laid-round.near.side-1').count()])
+      .toEqual([1, 5]);
     const { x, y } = await middleOf(page, '.go-handle');
     const before = await middleOf(page, '.laid-round.near.side-0');
     await drag(page, { x, y }, { x, y: y + 40 });
@@ -158,12 +162,12 @@ describeInBrowser('A table without hexes', () => {
     expect(after.y - before.y).toBeGreaterThan(25);
     const words = page.locator('.range-words');
     const first = words.locator('p').first();
-    expect(await first.textContent()).toMatch(
-      /is detected within 6″ HGB-DET-02 · detects through Obscurement 2\s+HGB-DET-01/,
-    );
+    await expect
+      .poll(() => first.textContent())
+      .toMatch(/is detected within 6″ HGB-DET-02 · detects through Obscurement 2\s+HGB-DET-01/);
     await first.getByRole('button', { name: '6″' }).hover();
     const reasons = page.getByRole('dialog', { name: /is detected within/ });
-    expect(await reasons.textContent()).toMatch(/Size.*6.*HGB-DET-02/);
+    await expect.poll(() => reasons.textContent()).toMatch(/Size.*6.*HGB-DET-02/);
     // An enemy under the pointer says how near one has to come to it.
     const enemy = await middleOf(page, '.map-drawing .model.side-1 >> nth=0');
     await page.mouse.move(enemy.x, enemy.y);
@@ -219,7 +223,9 @@ describeInBrowser('A table without hexes', () => {
     await page.locator('.go-handle').waitFor();
     // There is enough to take hold of.
     for (const handle of ['.go-handle', '.turn-handle .hold'])
-      expect((await page.locator(handle).boundingBox())!.width).toBeGreaterThanOrEqual(40);
+      await expect
+        .poll(async () => (await page.locator(handle).boundingBox())!.width)
+        .toBeGreaterThanOrEqual(40);
     await page.getByLabel('Facing').fill('45');
     await expect.poll(() => page.locator('.action-plan').textContent()).toMatch(/facing 45°/);
     for (const [width, height] of [
@@ -228,10 +234,12 @@ describeInBrowser('A table without hexes', () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect([width, wide, await hiddenInBar(page)]).toEqual([width, 0, []]);
+      await expect.poll(async () => [width, wide, await hiddenInBar(page)]).toEqual([width, 0, []]);
       // On its side: what to deploy as is one line, the place in numbers another.
       if (height < width)
-        expect((await page.locator('.action-tools').boundingBox())!.height).toBeLessThan(90);
+        await expect
+          .poll(async () => (await page.locator('.action-tools').boundingBox())!.height)
+          .toBeLessThan(90);
     }
     await page.locator('.bar-panel .primary').tap();
     await expect.poll(() => page.locator('.model.plain, .model.done').count()).toBeGreaterThan(0);
@@ -239,8 +247,10 @@ describeInBrowser('A table without hexes', () => {
     // Of much that can be done the rarer things are in a list: the map is not covered with buttons.
     await sitDownAt(page, house.address, walking);
     await page.getByLabel('More that it can do').waitFor();
-    expect(await hiddenInBar(page)).toEqual([]);
-    expect((await page.locator('.action-tools').boundingBox())!.height).toBeLessThan(110);
+    await expect.poll(() => hiddenInBar(page)).toEqual([]);
+    await expect
+      .poll(async () => (await page.locator('.action-tools').boundingBox())!.height)
+      .toBeLessThan(110);
     // What changes the plan does not lie on the model.
     const held = (await page.locator('.model.in-hand .base-disc').boundingBox())!;
     const tools = (await page.locator('.action-tools').boundingBox())!;
@@ -254,13 +264,15 @@ describeInBrowser('A table without hexes', () => {
     const rows = await page.locator('.attack-table tbody tr').all();
     const boxes = await Promise.all(rows.map((row) => row.boundingBox()));
     expect(boxes.filter((box) => box!.y + box!.height <= floor + 1).length).toBeGreaterThanOrEqual(3);
-    expect(await hiddenInBar(page)).toEqual([]);
+    await expect.poll(() => hiddenInBar(page)).toEqual([]);
     // No door of the set-up is cut.
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${house.address}#/new/gearblitz`);
     const doors = page.locator('.new-game-doors');
     await doors.getByRole('link', { name: 'Learn it in a guided game' }).waitFor();
-    expect(await doors.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await expect
+      .poll(() => doors.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+      .toBe(0);
     expect(problems).toEqual([]);
   });
 
@@ -271,22 +283,22 @@ describeInBrowser('A table without hexes', () => {
     await page.getByLabel('Name of the scene').fill('Two woods');
     await page.getByRole('button', { name: 'Woodland' }).click();
     const piece = page.locator('.map-keys [aria-selected="true"]');
-    expect(await piece.textContent()).toMatch(/^woodland at 24/);
+    await expect.poll(() => piece.textContent()).toMatch(/^woodland at 24/);
     const from = await spotOf(page, 24, 24);
     await drag(page, from, await spotOf(page, 30, 20));
     await expect.poll(() => piece.textContent()).toMatch(/^woodland at 30\..*″, 19\./);
     await page.locator('.map-keys').focus();
     for (const key of ['ArrowRight', 'e', '.', 'c']) await page.keyboard.press(key);
-    expect(await page.locator('.map-keys [role="option"]').count()).toBe(2);
+    await expect.poll(() => page.locator('.map-keys [role="option"]').count()).toBe(2);
     await page.keyboard.press('Delete');
     await page.keyboard.press('z');
-    expect(await page.locator('.map-keys [role="option"]').count()).toBe(2);
+    await expect.poll(() => page.locator('.map-keys [role="option"]').count()).toBe(2);
     await checkAccess(page, 'scene editor');
 
     await page.getByRole('link', { name: 'Scenes' }).click();
     await page.reload();
     const card = page.locator('.scene-cards li');
-    expect(await card.textContent()).toMatch(/Two woods.*48″ × 48″ · 2 pieces/s);
+    await expect.poll(() => card.textContent()).toMatch(/Two woods.*48″ × 48″ · 2 pieces/s);
     await page.locator('input[type="file"]').setInputFiles({
       name: 'broken.json',
       mimeType: 'application/json',
