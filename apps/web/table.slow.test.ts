@@ -347,7 +347,7 @@ describeInBrowser('The table', () => {
       .poll(async () => (await phone.locator('.log-panel').boundingBox())!.height)
       .toBeGreaterThan(150);
     // What happened last comes first.
-    await expect(phone.locator('.event-log li').last().isVisible()).resolves.toBe(true);
+    await expect.poll(() => phone.locator('.event-log li').last().isVisible()).toBe(true);
     await expect
       .poll(() =>
         phone
