@@ -157,13 +157,14 @@ describeInBrowser('The browser client', () => {
     // Whoever gets the link has never seen this game.
     await page.getByRole('button', { name: 'Share' }).click();
     const link = await page.getByLabel('Link to this position').inputValue();
-    const other = await (await page.context().browser()!.newContext()).newPage();
+    expect(problems).toEqual([]);
+    const other = await house.visit();
     await other.goto(link);
     const middle = other.locator('#hex-0808');
     await middle.waitFor({ state: 'attached' });
     await expect.poll(() => middle.textContent()).toMatch(/Atlas of Defender/);
-    await other.goto('about:blank');
     await other.goto(link.slice(0, -50));
+    await other.reload();
     await other.getByText('The link is damaged').waitFor();
     expect(problems).toEqual([]);
   });
