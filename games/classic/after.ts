@@ -26,6 +26,7 @@ export const untold = [
   'toCome',
   'pair',
   'units.thisTurn.mpLeft',
+  'units.thisTurn.mpSpent',
   'units.thisTurn.mpOwed',
   'units.thisTurn.turned',
   'units.thisPhase.damage',

@@ -51,6 +51,7 @@ function forkUnit(unit: UnitState): UnitState {
       hexesMoved: thisTurn.hexesMoved,
       heading: thisTurn.heading,
       mpLeft: thisTurn.mpLeft,
+      mpSpent: thisTurn.mpSpent,
       mpOwed: thisTurn.mpOwed,
       turned: thisTurn.turned,
       heatBuilt: thisTurn.heatBuilt,

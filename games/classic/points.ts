@@ -158,6 +158,8 @@ export interface Points {
     hidesPlaces(): boolean;
     /** MT-PRE-06: what trees and smoke in one hex come to for those who look through it. */
     hazeOf(woods: number, smoke: number): number;
+    /** MT-SMOKE-05: is light smoke a thing of its own where there is heavy smoke, and stays when that drifts away? */
+    leavesLightSmoke(): boolean;
     /** MT-COND-08: do units get stuck elsewhere than in swamps? */
     bogsDown(): boolean;
     /** MT-ABIL-01: points of a side for abilities, and how many a pilot may have. */
@@ -248,6 +250,8 @@ export interface Points {
     keepsCliff(): boolean;
     /** CBT-MOV-11: may who loses its gyro under way still turn? */
     turnsUnderWay(): boolean;
+    /** MT-PRE-07: what a unit has spent on its move, and what it would have had in standard gravity. */
+    exertion(field: Battlefield, state: State, unit: number): Exertion;
     /** CBT-HEA-14: does ammunition go up before heat harms the pilot? */
     explodesFirst(): boolean;
     /** CBT-HEA-07: are heat sinks switched before the first move, and not in the End Phase? */
@@ -553,6 +557,12 @@ export interface Points {
     /** What there is to do when the game has been decided, before it is over. */
     ending(steps: readonly FrameOf<Classic>[]): readonly FrameOf<Classic>[];
   };
+}
+
+/** MP of a move. */
+export interface Exertion {
+  readonly spent: number;
+  readonly usual: number;
 }
 
 /** By side. */

@@ -1,6 +1,8 @@
 import type { Reading } from '@ironfield/kernel/readings.ts';
 import type { Points } from './points.ts';
 import { dominoAtAnyLevel } from './readings/domino-at-any-level.ts';
+import { everyGaitIsRunning } from './readings/every-gait-is-running.ts';
+import { lightSmokeStays } from './readings/light-smoke-stays.ts';
 import { minimumOfNone } from './readings/minimum-of-none.ts';
 import { noThrowOffMap } from './readings/no-throw-off-map.ts';
 import { noTurnUnderWay } from './readings/no-turn-under-way.ts';
@@ -19,4 +21,7 @@ export const readings: readonly Reading<Points>[] = [
   minimumOfNone,
   // 2
   noTurnUnderWay,
+  // 3
+  everyGaitIsRunning,
+  lightSmokeStays,
 ];

@@ -214,6 +214,8 @@ export interface TurnNotes {
   heading: -1 | 0 | 1;
   /** MP of the declared mode not yet spent. */
   mpLeft: number;
+  /** MP spent, also outside its own activation. */
+  mpSpent: number;
   /** MP spent outside its own activation (CBT-DSP-06), to be taken off its move. */
   mpOwed: number;
   /** It has chosen another facing than it had (CBT-MOV-11). */
@@ -274,6 +276,7 @@ export const newTurn = (): TurnNotes => ({
   hexesMoved: 0,
   heading: 0,
   mpLeft: 0,
+  mpSpent: 0,
   mpOwed: 0,
   turned: false,
   heatBuilt: 0,

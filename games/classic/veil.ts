@@ -132,6 +132,7 @@ function veiledUnit(unit: UnitState, setup: UnitSetup): UnitState {
     thisTurn: {
       ...thisTurn,
       mpLeft: 0,
+      mpSpent: 0,
       mpOwed: 0,
       turned: false,
       heatBuilt: 0,

@@ -35,6 +35,7 @@ import {
 import { fall, levelsAbove, levelsFallen, levelsUnder, rollToStayUp, SAFE_DROP } from '../rules/falls.ts';
 import { leaveMap } from '../rules/leaving.ts';
 import { oweRoll, phaseNumber, pilotingNumber, pilotingRoll, totalPiloting } from '../rules/piloting.ts';
+import { owe, spend } from '../rules/spending.ts';
 import type { Frames, UnitState } from '../state.ts';
 import { LABELS, MEASURES, PROMPTS, PURPOSES } from '../text/piloting.ts';
 import { arriveIn, mayMatter } from './arrival.ts';
@@ -285,8 +286,8 @@ function tryStep(play: Play<Classic>, field: Battlefield, unit: number, way: Way
   }
   const cost = costOfWay(field, state, unit, way);
   const cliff = cliffBehind(field, mech);
-  if (isYetToMove(state, unit)) mech.thisTurn.mpOwed += cost;
-  else mech.thisTurn.mpLeft -= cost;
+  if (isYetToMove(state, unit)) owe(mech.thisTurn, cost);
+  else spend(mech.thisTurn, cost);
   moveTo(play, field, unit, cellOfWay(field, mech, way), 'step-aside');
   mech.thisPhase.fellFrom = cliff > 0 ? field.level[mech.hex] + cliff : null;
   settle(play, field, unit);

@@ -16,6 +16,7 @@ import { mpFor } from '../rules/movement-points.ts';
 import type { Mover } from '../rules/mover.ts';
 import { type PilotingRoll, pilotingRoll } from '../rules/piloting.ts';
 import { skidChecks } from '../rules/skid.ts';
+import { spend } from '../rules/spending.ts';
 import { isRoadStep, isWet } from '../rules/steps.ts';
 import type { Frames, Leg, OnFoot, OnTheWay, SkidCheck, UnitState } from '../state.ts';
 import { REASONS } from '../text/movement.ts';
@@ -90,7 +91,7 @@ export function goAlong(
     const from = mech.hex;
     const to = cellOfNode(nodes[i]);
     face(mech, facingOfNode(nodes[i]));
-    mech.thisTurn.mpLeft -= i === 0 ? costs[0] : costs[i] - costs[i - 1];
+    spend(mech.thisTurn, i === 0 ? costs[0] : costs[i] - costs[i - 1]);
     if (to !== from) {
       const check = checks.find(({ step }) => step === i);
       const ending = stepOn(play, field, unit, trip, i, check);

@@ -13,6 +13,7 @@ import { canRun } from '../rules/movement-points.ts';
 import type { Mover } from '../rules/mover.ts';
 import { chargeCost } from '../rules/onslaught.ts';
 import { type PilotingRoll, pilotingRoll } from '../rules/piloting.ts';
+import { spend } from '../rules/spending.ts';
 import { DROP_COST, isWet, LEAVE_COST, STAND_COST, STAND_HEAT } from '../rules/steps.ts';
 import type { OnFoot, State } from '../state.ts';
 import { hasActed } from './activation.ts';
@@ -71,7 +72,7 @@ function land(play: Play<Classic>, field: Battlefield, unit: number): boolean {
 export function standUp(play: Play<Classic>, mover: Mover, mode: OnFoot, facing: Facing): boolean {
   const { field, unit, mech } = mover;
   begin(play, mover, mode);
-  mech.thisTurn.mpLeft = Math.max(0, mech.thisTurn.mpLeft - STAND_COST);
+  spend(mech.thisTurn, Math.min(mech.thisTurn.mpLeft, STAND_COST));
   if (!canRun(field, mover.state, unit)) declareMode(play, unit, 'run');
   return getUp(play, mover, facing, { reason: 'stand', modifier: 0 });
 }
@@ -94,14 +95,14 @@ export function getUp(play: Play<Classic>, mover: Mover, facing: Facing, roll: P
 /** CBT-MOV-12 */
 export function drop(play: Play<Classic>, mover: Mover, mode: OnFoot): void {
   begin(play, mover, mode);
-  mover.mech.thisTurn.mpLeft -= DROP_COST;
+  spend(mover.mech.thisTurn, DROP_COST);
   mover.mech.prone = true;
   play.emit({ type: 'dropped', unit: mover.unit });
 }
 
 /** CBT-SCN-05, CBT-SCN-16: over the hexside ahead. */
 export function leave(play: Play<Classic>, { field, unit, mech }: Mover): void {
-  mech.thisTurn.mpLeft -= LEAVE_COST;
+  spend(mech.thisTurn, LEAVE_COST);
   hasActed(play, unit);
   leaveMap(play, field, unit, mech.facing);
   checkVictory(play);
@@ -110,7 +111,7 @@ export function leave(play: Play<Classic>, { field, unit, mech }: Mover): void {
 /** CBT-PHY-20: the MP are spent, hit or miss. */
 export function charge(play: Play<Classic>, mover: Mover, mode: OnFoot, target: number): void {
   const { unit, mech, state } = mover;
-  mech.thisTurn.mpLeft -= chargeCost(mover, mode);
+  spend(mech.thisTurn, chargeCost(mover, mode));
   const from = mech.hex;
   const hexes = mech.thisTurn.hexesMoved;
   mech.thisTurn.onslaught = { kind: 'charge', target, from, hexes, order: declaredBefore(state) };

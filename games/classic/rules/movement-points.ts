@@ -14,7 +14,7 @@ export function walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: S
   field.plugged.movementPoints?.(tally, field, 'walk');
 }
 
-function jumpingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
+export function jumpingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
   field.kinds[unit].jumpingPoints(tally, field, state, unit);
   field.plugged.movementPoints?.(tally, field, 'jump');
 }
@@ -48,12 +48,18 @@ export const runMp = (field: Battlefield, state: State, unit: number): number =>
 export const jumpMp = (field: Battlefield, state: State, unit: number): number =>
   quickly(jumpingPoints, field, state, unit);
 
+/** MP of a way of going on foot, whatever holds the unit or has cost it some. */
+export function pointsOnFoot(mode: OnFoot): Compute {
+  if (mode === 'walk') return walkingPoints;
+  if (mode === 'run') return runningPoints;
+  return (tally, field, state, unit) => gaitPoints(tally, field, state, unit, gaitOf(field, mode));
+}
+
 /** MP of a move on foot that has not begun; those spent on a step aside are gone (CBT-DSP-06). */
 function pointsOf(mode: OnFoot): Compute {
+  const allowance = pointsOnFoot(mode);
   return (tally, field, state, unit) => {
-    if (mode === 'walk') walkingPoints(tally, field, state, unit);
-    else if (mode === 'run') runningPoints(tally, field, state, unit);
-    else gaitPoints(tally, field, state, unit, gaitOf(field, mode));
+    allowance(tally, field, state, unit);
     const mech = state.units[unit];
     if (isStuck(mech)) tally.set(0, REASONS.stuck, 'MT-PRE-03');
     const held = heldBy(field, state, unit);

@@ -8,6 +8,9 @@ import { changeGround, hexWith } from './ground.ts';
 /** MT-SMOKE-05: does smoke drift with the wind, and rise from the hex of its fire? */
 export const drifts = ({ options }: Setup): boolean => options['smoke-wind-drift'] === true;
 
+export const LIGHT_SMOKE = 'smoke';
+export const HEAVY_SMOKE = 'heavy smoke';
+
 /** Several changes of the ground that are told at once. */
 export class GroundWork {
   board: Board;

@@ -264,7 +264,7 @@ rule('MT-PRE-07', 'Only who has moved, is still there, and is light on its feet 
   const rolls = (gravity: number, mode: 'still' | 'walk' | 'jump', loss: 'engine' | null = null) => {
     const made = scene({ units: { Wolf: { at: '0515 N' }, Bear: { at: '1010 N' } }, options: { gravity } });
     const wolf = made.unit('Wolf');
-    Object.assign(wolf, { mode, hexesMoved: 2, mpLeft: 0, loss });
+    Object.assign(wolf, { mode, hexesMoved: 2, mpSpent: 5, loss });
     const { field, play } = made;
     const isRolled = gravity < 10 && mode !== 'still' && loss === null;
     made.rolling(isRolled ? [piloting(6, 6)] : [], () => field.plugged.moveEnds!(play, field, 0));
@@ -287,6 +287,62 @@ rule('MT-PRE-07', 'MP are counted and not hexes, and jumping MP against jumping 
     piloting(2, 3),
   );
   expect(jumped.scene.happened('piloting-roll')).toHaveLength(1);
+});
+
+rule(
+  ['MT-PRE-07', 'MT-MOV-01', 'MT-ABIL-09'],
+  'Who sprints, or runs in a way of its own, has the MP of that in standard gravity',
+  () => {
+    const goes = (mode: 'sprint' | 'dash', to: string, rolls: Roll[], reading?: number) =>
+      march({
+        units: { Wolf: { at: '0515 N', abilities: [{ name: 'speed-demon' }] }, Bear: { at: '1010 N' } },
+        options: { gravity: 5, sprinting: true, 'advanced-abilities': true },
+        ...(reading !== undefined && { setup: { reading } }),
+      }).move('Wolf', mode, to, ...rolls);
+    // Twice 4 and one more for the demon.
+    goes('sprint', '0506 N', []);
+    const far = goes('sprint', '0504 N', [piloting(1, 3)]);
+    expect(far.scene.unit('Wolf').armor[Location.RL]).toBe(8);
+    goes('dash', '0508 N', []);
+    const ran = goes('dash', '0507 N', [piloting(1, 3)]);
+    expect(ran.scene.unit('Wolf').armor[Location.RL]).toBe(9);
+    // As it was read before.
+    goes('sprint', '0504 N', [], 2);
+    goes('dash', '0508 N', [], 2);
+  },
+);
+
+rule(['MT-PRE-07', 'MT-PSR-04'], 'MP that are gone without having been spent strain no leg', () => {
+  const stands = (rolls: Roll[], reading?: number) =>
+    march({
+      units: { Wolf: { at: '0515 N', state: { prone: true } }, Bear: { at: '1010 N' } },
+      options: { gravity: 5, 'careful-stand': true },
+      ...(reading !== undefined && { setup: { reading } }),
+    }).order({ type: 'careful-stand', unit: 'Wolf', facing: 'N' }, ...rolls);
+  stands([piloting(6, 6)]);
+  stands([piloting(6, 6), piloting(6, 6)], 2);
+});
+
+rule(
+  ['MT-PRE-07', 'MT-PRE-03'],
+  'Whoever is stuck at the end of its move has spent the MP all the same',
+  () => {
+    const made = march({
+      map: lane('.', '.+swamp', '.', '.', '.', '.', '.'),
+      units: { Wolf: { at: '0207 N' }, Bear: { at: '0301 N' } },
+      options: { gravity: 5 },
+    });
+    made.move('Wolf', 'walk', '0202 N', piloting(1, 3), piloting(1, 3));
+    expect(made.scene.unit('Wolf').armor[Location.LL]).toBe(8);
+  },
+);
+
+rule(['MT-PRE-07', 'CBT-DSP-06'], 'A step aside before the move counts', () => {
+  const made = march({
+    units: { Wolf: { at: '0515 N', state: { mpOwed: 2, mpSpent: 2 } }, Bear: { at: '1010 N' } },
+    options: { gravity: 5 },
+  }).move('Wolf', 'walk', '0512 N', piloting(1, 3));
+  expect(made.scene.unit('Wolf').armor[Location.LL]).toBe(9);
 });
 
 rule('MT-PRE-07', 'It is from 0.3 to 3 times the usual', () => {

@@ -1,15 +1,36 @@
 import { quietTally } from '@ironfield/kernel/explanation.ts';
+import type { Battlefield } from '../../battlefield.ts';
 import type { Option } from '../../option.ts';
+import type { Exertion } from '../../points.ts';
 import { section } from '../../rule-index/section.ts';
 import { isOnMap } from '../../rules/condition.ts';
 import { rollToStayUp } from '../../rules/falls.ts';
+import { orderedMode } from '../../rules/gaits.ts';
 import { inGravity, STANDARD } from '../../rules/gravity.ts';
-import { mpFor } from '../../rules/movement-points.ts';
+import { jumpingPoints, pointsOnFoot } from '../../rules/movement-points.ts';
 import { pilotingRoll } from '../../rules/piloting.ts';
+import type { State } from '../../state.ts';
 
 const WORDS = { mp: (gravity: number) => `Gravity ${gravity / STANDARD}: divided and rounded` };
 
 const own = quietTally();
+
+/** Where MP are not divided. */
+function inStandardGravity(field: Battlefield): Battlefield {
+  const { movementPoints: _, ...plugged } = field.plugged;
+  return { ...field, plugged };
+}
+
+function exertion(field: Battlefield, state: State, unit: number): Exertion {
+  const { thisTurn } = state.units[unit];
+  const { hexesMoved, mpSpent } = thisTurn;
+  const mode = orderedMode(thisTurn);
+  const standard = inStandardGravity(field);
+  own.total = 0;
+  if (mode === 'jump') jumpingPoints(own, standard, state, unit);
+  else if (mode !== 'still') pointsOnFoot(mode)(own, standard, state, unit);
+  return { spent: mode === 'jump' ? hexesMoved : mpSpent, usual: own.total };
+}
 
 export const gravity: Option<number> = {
   id: 'gravity',
@@ -35,15 +56,10 @@ export const gravity: Option<number> = {
       moveEnds: (play, field, unit) => {
         const { state } = play;
         const mech = state.units[unit];
-        const { mode, hexesMoved, mpLeft } = mech.thisTurn;
-        if (tenths >= STANDARD || !isOnMap(mech) || mode === 'still') return;
-        const kind = field.kinds[unit];
-        own.total = 0;
-        if (mode === 'jump') kind.jumpingPoints(own, field, state, unit);
-        else kind.walkingPoints(own, field, state, unit);
-        const usual = mode === 'run' ? Math.ceil(1.5 * own.total) : own.total;
-        const spent = mode === 'jump' ? hexesMoved : mpFor(field, state, unit, mode) - mpLeft;
+        if (tenths >= STANDARD || !isOnMap(mech) || mech.thisTurn.mode === 'still') return;
+        const { spent, usual } = (field.plugged.exertion ?? exertion)(field, state, unit);
         if (spent <= usual) return;
+        const kind = field.kinds[unit];
         if (pilotingRoll(play, field, unit, { reason: 'ground', modifier: 0 }).success) return;
         for (let part = 0; part < kind.codes.length; part++)
           if (kind.isCovered(part))

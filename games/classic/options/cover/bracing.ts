@@ -10,6 +10,7 @@ import { coveringSides, entersThrough, partialCover } from '../../rules/cover.ts
 import { kept } from '../../rules/marks.ts';
 import { type AddedMove, insistOn } from '../../rules/move-kind.ts';
 import type { Mover } from '../../rules/mover.ts';
+import { spend } from '../../rules/spending.ts';
 import type { State, Twist, UnitState } from '../../state.ts';
 import { ARMS, isArm, isLeg, isTorso, LOCATION_CODES } from '../../units/locations.ts';
 
@@ -82,7 +83,7 @@ const BRACE: AddedMove = {
   carryOut(play, { unit, mech, isUnderWay }, order) {
     insistOn(order, 'brace');
     const arm = LOCATION_CODES.indexOf(order.arm);
-    if (isUnderWay) mech.thisTurn.mpLeft -= COST;
+    if (isUnderWay) spend(mech.thisTurn, COST);
     lean(mech, arm, play.state.turn);
     play.emit({ type: 'braced', unit, arm });
     return { more: false };

@@ -191,6 +191,7 @@ export function openAction(table: OnTable<State>, field: Pick<Battlefield, 'plug
     ...newTurn(),
     heatBuilt,
     mpOwed,
+    mpSpent: mpOwed,
     marks: only(marks, (key) => suffered.includes(key)),
   };
   mech.twist = 0;

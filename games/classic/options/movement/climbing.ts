@@ -23,6 +23,7 @@ import { insistOn } from '../../rules/move-kind.ts';
 import { walkMp } from '../../rules/movement-points.ts';
 import type { Mover } from '../../rules/mover.ts';
 import { pilotingNumber, pilotingRoll, totalPiloting } from '../../rules/piloting.ts';
+import { spend } from '../../rules/spending.ts';
 import { FORBIDDEN, isClosed } from '../../rules/steps.ts';
 import type { State, UnitState } from '../../state.ts';
 import { isTorso, Location } from '../../units/locations.ts';
@@ -203,7 +204,7 @@ const CLIMB: AddedMove = {
     const goal = order.height === 'top' ? wall.levels : order.height === 'ground' ? 0 : order.height;
     if (!climbTo(play, mover, wall, goal)) return { more: true };
     if (typeof order.height === 'number') return { more: false };
-    mech.thisTurn.mpLeft = points - mp;
+    spend(mech.thisTurn, mech.thisTurn.mpLeft - (points - mp));
     return standOn(play, mover, order.height === 'top' ? wall.upper : wall.lower, mp, order.more);
   },
 };
@@ -218,7 +219,7 @@ function climbTo(play: Play<Classic>, mover: Mover, wall: Wall, goal: number): b
   if (isOnTop) cling(play, unit, lower, facing, { upper, height });
   const up = goal > height ? 1 : -1;
   while (height !== goal) {
-    mech.thisTurn.mpLeft -= LEVEL_COST[hands];
+    spend(mech.thisTurn, LEVEL_COST[hands]);
     const { success, number } = pilotingRoll(play, field, unit, {
       reason: 'climb',
       modifier: ONE_HANDED[hands],

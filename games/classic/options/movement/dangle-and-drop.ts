@@ -18,6 +18,7 @@ import { levelsAbove } from '../../rules/falls.ts';
 import { type AddedMove, insistOn } from '../../rules/move-kind.ts';
 import { runMp, walkMp } from '../../rules/movement-points.ts';
 import type { Mover } from '../../rules/mover.ts';
+import { spend } from '../../rules/spending.ts';
 import { isWet } from '../../rules/steps.ts';
 import { CHOICES, LABELS, MEASURES } from '../../text/movement.ts';
 
@@ -108,7 +109,8 @@ const DROP: AddedMove = {
     const { height } = climbOf(mech)!;
     const deep = levelsAbove(field, mech);
     const { hex } = mech;
-    mech.thisTurn.mpLeft = pointsOf(mover, order.mode) - COST;
+    mech.thisTurn.mpLeft = pointsOf(mover, order.mode);
+    spend(mech.thisTurn, COST);
     declareMode(play, unit, order.mode);
     stopClimbing(play, unit);
     const isUp = !mayMatter(field) || arriveIn(play, unit, { how: 'foot', from: hex, byRoad: false });

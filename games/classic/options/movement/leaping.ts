@@ -11,6 +11,7 @@ import { dropAhead } from '../../rules/drop-ahead.ts';
 import { levelsFallen } from '../../rules/falls.ts';
 import { type AddedMove, insistOn } from '../../rules/move-kind.ts';
 import type { Mover } from '../../rules/mover.ts';
+import { spend } from '../../rules/spending.ts';
 import { isWet } from '../../rules/steps.ts';
 import type { OnFoot } from '../../state.ts';
 
@@ -74,7 +75,7 @@ const LEAP: AddedMove = {
     const { to, levels } = dropAhead(mover)!;
     const height = levelsFallen(field, mech.hex, to);
     begin(play, mover, order.mode);
-    mech.thisTurn.mpLeft -= COST;
+    spend(mech.thisTurn, COST);
     const goesOn = stepInto(play, field, unit, to, (tally) =>
       tally.add(COST, WORDS.cost(levels), 'MT-MOV-09'),
     );

@@ -17,9 +17,10 @@ const burning = { fire: true };
 const spread = (a: number, b: number): Roll => ['spread of fire', a, b];
 
 /** The wind blows south over these rows. */
-function blaze(map: string, options: object = burning, strength = 1): Scene {
+function blaze(map: string, options: object = burning, strength = 1, reading?: number): Scene {
   const made = scene({
     map,
+    ...(reading !== undefined && { setup: { reading } }),
     units: { Wolf: { at: '0101 N' }, Bear: { at: '0301 N' } },
     options: options as Record<string, boolean>,
   });
@@ -260,6 +261,41 @@ rule('MT-SMOKE-05', 'From and to the first hex of the map, and away over the edg
   expect(end('. . .\n.+smoke . .', 0, 1, fades(1, 1))).toEqual({ '0101': ['smoke'], '0102': [] });
   expect(end('. . .\n.+smoke . .', 0, 3)).toEqual({ '0102': [] });
 });
+
+rule('MT-SMOKE-05', 'Of light and heavy smoke in one hex all drifts away, as heavy smoke', () => {
+  const end = (map: string, strength: number, reading?: number, ...rolls: Roll[]) => {
+    const made = blaze(map, adrift, strength, reading);
+    return endPhase(made, ...wind(3, 3), ...rolls);
+  };
+  const both = '. .+heavy-smoke+smoke .\n. . .\n. . .';
+  expect(end(both, 1, undefined, fades(1, 1))).toEqual({ '0201': [], '0202': ['heavy smoke'] });
+  expect(end(both, 1, 2, fades(1, 1), fades(1, 1))).toEqual({ '0201': ['smoke'], '0202': ['heavy smoke'] });
+  // A fire goes on smoking when it has drifted away.
+  const fed = '. .+fire+heavy-smoke+smoke .\n. . .\n. . .';
+  expect(end(fed, 1, undefined, fades(1, 1))).toEqual({
+    '0201': ['fire', 'smoke'],
+    '0202': ['heavy smoke'],
+  });
+  // In a calm it hangs over the fire, whose own smoke adds nothing.
+  expect(end('. .+fire+heavy-smoke .\n. . .', 0, undefined, fades(1, 1))).toEqual({});
+  expect(end('. .+fire+heavy-smoke .\n. . .', 0, 2, fades(1, 1))).toEqual({
+    '0201': ['fire', 'heavy smoke', 'smoke'],
+  });
+});
+
+rule(
+  ['MT-SMOKE-05', 'MT-SMOKE-06'],
+  'The wind turns, smoke drifts and disperses, and then fires smoke and spread',
+  () => {
+    const row = 'l . . .\nl+fire+smoke . . .\n. . . .\n. . . .';
+    const made = blaze(row, adrift, 1);
+    // Northwards, as the wind has turned by then; what has drifted there is gone when the fire comes.
+    made.state.marks = { wind: { direction: 1, strength: 1 } };
+    const ends = endPhase(made, ...wind(3, 6), fades(6, 6), spread(4, 5));
+    expect(ends).toEqual({ '0101': ['fire', 'smoke'], '0102': ['fire', 'smoke'] });
+    expect(made.happened('ground')).toHaveLength(2);
+  },
+);
 
 rule('MT-SMOKE-06', 'Smoke that is apart, or of another density, has a roll of its own', () => {
   const end = (map: string, ...rolls: Roll[]) => endPhase(blaze(map, adrift, 0), ...wind(3, 3), ...rolls);

@@ -8,7 +8,7 @@ import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 import { allows } from '../../rules/ground.ts';
-import { drifts, GroundWork } from '../../rules/smoke.ts';
+import { drifts, GroundWork, HEAVY_SMOKE, LIGHT_SMOKE } from '../../rules/smoke.ts';
 import { CALM, rollWind, WIND_TOLD, windOf } from '../../rules/wind.ts';
 
 /** MT-BASE-07: what two dice must show, straight downwind, beside it, and over a gap. */
@@ -48,6 +48,11 @@ function spread(
   return [...caught];
 }
 
+/** MT-SMOKE-05: what drifts is light or heavy, and not both. */
+const smokes = ({ setup, plugged }: Battlefield, work: GroundWork, cell: number): boolean =>
+  hasCondition(work, cell, LIGHT_SMOKE) ||
+  (drifts(setup) && !plugged.leavesLightSmoke?.() && hasCondition(work, cell, HEAVY_SMOKE));
+
 /** MT-PRE-06: straight downwind and on both sides of that; where smoke drifts it rises from the fire itself. */
 function smokeOf(play: Play<Classic>, { board, setup }: Battlefield, fire: number): number[] {
   if (drifts(setup)) return [fire];
@@ -69,7 +74,7 @@ export const fire: Option<boolean> = {
     'fire',
   ]),
   plug: () => ({
-    stage: { mapKinds: allows('fire', 'smoke') },
+    stage: { mapKinds: allows('fire', LIGHT_SMOKE) },
     add: {
       opening: (play) => rollWind(play, false),
       turnEnds: (play) => {
@@ -80,10 +85,10 @@ export const fire: Option<boolean> = {
         const fires = spread(play, field, burning, work);
         const smoking = new Set(fires.flatMap((cell) => smokeOf(play, field, cell)));
         for (const cell of cells) {
-          const isSmoky = hasCondition(work, cell, 'smoke');
-          if (smoking.has(cell) && !isSmoky) work.change(cell, { add: ['smoke'] });
+          const isSmoky = smokes(field, work, cell);
+          if (smoking.has(cell) && !isSmoky) work.change(cell, { add: [LIGHT_SMOKE] });
           else if (isSmoky && !smoking.has(cell) && !drifts(field.setup))
-            work.change(cell, { take: ['smoke'] });
+            work.change(cell, { take: [LIGHT_SMOKE] });
         }
         work.finish(play);
       },

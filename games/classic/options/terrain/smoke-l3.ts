@@ -1,6 +1,7 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 import { allows } from '../../rules/ground.ts';
+import { HEAVY_SMOKE, LIGHT_SMOKE } from '../../rules/smoke.ts';
 
 export const smokeL3: Option<boolean> = {
   id: 'smoke-l3',
@@ -21,6 +22,6 @@ export const smokeL3: Option<boolean> = {
   ),
   plug: () => ({
     replace: { hazeOf: (woods, smoke) => woods + smoke },
-    stage: { mapKinds: allows('smoke', 'heavy smoke') },
+    stage: { mapKinds: allows(LIGHT_SMOKE, HEAVY_SMOKE) },
   }),
 };

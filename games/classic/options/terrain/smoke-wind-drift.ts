@@ -1,12 +1,12 @@
 import { neighbour } from '@ironfield/hex/board.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
-import { hasCondition } from '../../battlefield.ts';
+import { type Battlefield, hasCondition } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { GroundWork } from '../../rules/smoke.ts';
+import { GroundWork, HEAVY_SMOKE as HEAVY, LIGHT_SMOKE as LIGHT } from '../../rules/smoke.ts';
 import { isBallistic } from '../../rules/weather.ts';
 import { changeWind, rollWind, WIND_TOLD, WINDS, windOf } from '../../rules/wind.ts';
 import type { State } from '../../state.ts';
@@ -16,8 +16,6 @@ const HEXES = [0, 1, 1, 2];
 const DISPERSES = [0, 0, 1, 3];
 const GONE_ON = 11;
 const PURPOSE = 'dissipation';
-const HEAVY = 'heavy smoke';
-const LIGHT = 'smoke';
 
 /** MT-SMOKE-03: a moderate or high wind, where `weather-winds` does not see to that. */
 const effects = ({ setup, marks }: State) => {
@@ -29,15 +27,15 @@ const effects = ({ setup, marks }: State) => {
 const densityOf = (work: GroundWork, cell: number): string | null =>
   hasCondition(work, cell, HEAVY) ? HEAVY : hasCondition(work, cell, LIGHT) ? LIGHT : null;
 
-/** MT-SMOKE-05: all smoke moves downwind. */
-function drift(play: Play<Classic>, work: GroundWork): void {
+/** MT-SMOKE-05: all smoke moves downwind; where light and heavy smoke are in one hex it is heavy. */
+function drift(play: Play<Classic>, { plugged }: Battlefield, work: GroundWork): void {
   const { direction, strength } = windOf(play.state);
   const { board } = work;
   const clouds = new Map<number, string>();
   for (let cell = 0; cell < board.size; cell++) {
     const density = densityOf(work, cell);
     if (!density) continue;
-    work.change(cell, { take: [density] });
+    work.change(cell, { take: plugged.leavesLightSmoke?.() ? [density] : [LIGHT, HEAVY] });
     let to = cell;
     for (let i = 0; i < HEXES[strength] && to >= 0; i++) to = neighbour(board, to, direction);
     if (to >= 0) clouds.set(to, density);
@@ -110,8 +108,9 @@ export const smokeWindDrift: Option<boolean> = {
       opening: (play) => rollWind(play, true),
       turnEnds: (play) => {
         changeWind(play);
-        const work = new GroundWork(battlefieldOf(play.state).board);
-        drift(play, work);
+        const field = battlefieldOf(play.state);
+        const work = new GroundWork(field.board);
+        drift(play, field, work);
         disperse(play, work);
         work.finish(play);
       },

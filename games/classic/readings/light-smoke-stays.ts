@@ -1,0 +1,10 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const lightSmokeStays: Reading<Points> = {
+  id: 'light-smoke-stays',
+  rule: 'MT-SMOKE-05',
+  summary: 'of light and heavy smoke in one hex only the heavy smoke drifted away',
+  until: 3,
+  handlers: { replace: { leavesLightSmoke: () => true } },
+};
