@@ -252,6 +252,20 @@ export interface Points {
     turnsUnderWay(): boolean;
     /** MT-PRE-07: what a unit has spent on its move, and what it would have had in standard gravity. */
     exertion(field: Battlefield, state: State, unit: number): Exertion;
+    /** MT-WX-05: does a tremor leave alone who is shut down or unconscious? */
+    steadySleepers(): boolean;
+    /** MT-SMOKE-03: does the wind that smoke drifts with blow besides a blizzard, and carry no salvo away as a whole? */
+    mildDrift(): boolean;
+    /** MT-BLIND-06: is thick fog no hindrance to who looks for the enemy? */
+    seesThroughFog(): boolean;
+    /** MT-ADVF-03: does who aims at somebody keep its aim while that one is not spotted? */
+    keepsAimUnseen(): boolean;
+    /** MT-ABIL-08, MT-ABIL-10: do Sixth Sense and Tactical Genius do nothing in duels? */
+    restsInDuels(): boolean;
+    /** MT-ABIL-07: does nothing help a MechWarrior against a bypass that is hit, or a weapon that overloads? */
+    hurtsAlike(): boolean;
+    /** MT-CRIT-03, MT-CRIT-04: is what was fired in a duel forgotten when the turn ends? */
+    forgetsShots(): boolean;
     /** CBT-HEA-14: does ammunition go up before heat harms the pilot? */
     explodesFirst(): boolean;
     /** CBT-HEA-07: are heat sinks switched before the first move, and not in the End Phase? */
@@ -347,7 +361,7 @@ export interface Points {
     /** MT-PRE-11: does a unit step sideways like one on four legs? */
     shifts(does: boolean, field: Battlefield, unit: number): boolean;
     /** How far one sees with the naked eye, in hexes. */
-    visualRange(hexes: number): number;
+    visualRange(hexes: number, field: Battlefield): number;
     /** How the weather looks, for those who draw the map, the worst last. */
     sky(sky: readonly Sky[], field: Battlefield): readonly Sky[];
     /** CBT-SEQ-01: what a turn consists of. */
@@ -358,6 +372,25 @@ export interface Points {
     suffered(marks: readonly (keyof TurnMarks)[]): readonly (keyof TurnMarks)[];
     /** MT-DUEL-07: has a unit done all that it does in this turn before its Action Phase comes? */
     hasDoneAll(is: boolean, unit: UnitState): boolean;
+    /** MT-DUEL-02: those who act in a turn, the first first. */
+    duelOrder(units: readonly number[], field: Battlefield, state: State): readonly number[];
+    /** And what comes before the Action Phase of the so-many-th of them. */
+    beforeAction(
+      steps: readonly FrameOf<Classic>[],
+      field: Battlefield,
+      state: State,
+      index: number,
+    ): readonly FrameOf<Classic>[];
+    /** MT-DUEL-02: the dice of one unit, of whose rivals so many would act before it. */
+    ownInitiative(
+      dice: readonly number[],
+      play: Play<Classic>,
+      field: Battlefield,
+      unit: number,
+      ahead: number,
+    ): readonly number[];
+    /** Weapons that a unit has fired in this turn, each as often as it was. */
+    shotsOf(weapons: readonly number[], unit: UnitState): readonly number[];
     /** MT-DUEL-04: what else a unit may do in its Action Phase. */
     duelActions(actions: readonly DuelAction[]): readonly DuelAction[];
     /** What keeps a unit where it is: it neither moves nor gets up. */
@@ -539,7 +572,7 @@ export interface Points {
       attack: WeaponAttack | PhysicalAttack,
     ): Incoming;
     /** CBT-WPN-06: the missiles that hit where the roll comes to less than 2. */
-    leastMissiles(missiles: number): number;
+    leastMissiles(missiles: number, field: Battlefield, state: State): number;
     /** CBT-THM-01: what a shot really needs, when its dice have fallen. */
     neededNow(
       number: number,

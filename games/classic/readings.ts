@@ -1,14 +1,21 @@
 import type { Reading } from '@ironfield/kernel/readings.ts';
 import type { Points } from './points.ts';
+import { abilitiesRestInDuels } from './readings/abilities-rest-in-duels.ts';
+import { aimAtTheUnseen } from './readings/aim-at-the-unseen.ts';
 import { dominoAtAnyLevel } from './readings/domino-at-any-level.ts';
+import { duelsForgetShots } from './readings/duels-forget-shots.ts';
 import { everyGaitIsRunning } from './readings/every-gait-is-running.ts';
+import { fogHidesNobody } from './readings/fog-hides-nobody.ts';
 import { lightSmokeStays } from './readings/light-smoke-stays.ts';
+import { mildDrift } from './readings/mild-drift.ts';
 import { minimumOfNone } from './readings/minimum-of-none.ts';
 import { noThrowOffMap } from './readings/no-throw-off-map.ts';
 import { noTurnUnderWay } from './readings/no-turn-under-way.ts';
+import { painHurtsAlike } from './readings/pain-hurts-alike.ts';
 import { pilotBeforeAmmunition } from './readings/pilot-before-ammunition.ts';
 import { secondMoveSaves } from './readings/second-move-saves.ts';
 import { sinksBeforeMoving } from './readings/sinks-before-moving.ts';
+import { steadySleepers } from './readings/steady-sleepers.ts';
 
 /** How rules were read before they were corrected, for the games that began then. */
 export const readings: readonly Reading<Points>[] = [
@@ -24,4 +31,12 @@ export const readings: readonly Reading<Points>[] = [
   // 3
   everyGaitIsRunning,
   lightSmokeStays,
+  // 4
+  steadySleepers,
+  mildDrift,
+  fogHidesNobody,
+  aimAtTheUnseen,
+  abilitiesRestInDuels,
+  painHurtsAlike,
+  duelsForgetShots,
 ];

@@ -6,6 +6,7 @@ import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Each, Pick } from '@ironfield/kernel/menu.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { forgetLastTurn } from './phases/turn.ts';
+import type { Setup } from './state.ts';
 import { mech, scene } from './testing.ts';
 import { Melee } from './testing-melee.ts';
 import type { NamedOrder } from './testing-table.ts';
@@ -31,6 +32,7 @@ interface Plan {
   readonly gunner?: UnitFile;
   readonly gun?: object;
   readonly mark?: object;
+  readonly setup?: Partial<Setup>;
 }
 
 /** Gun in 0201 looks south at Mark, in the Weapon Attack Phase. */
@@ -44,6 +46,7 @@ export function duel(plan: Plan): Duel {
       Mark: { mech: mech('Mark', { armor: 40 }), at: `02${row} N`, state: plan.mark ?? {} },
     },
     options: plan.options,
+    ...(plan.setup && { setup: plan.setup }),
   });
   const table = new Duel(made).beginAt('weapon', 1);
   // Next to the gunner its mark might twist, for a blow later.

@@ -5,7 +5,7 @@ import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Each, Pick } from '@ironfield/kernel/menu.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
-import type { Setup } from './state.ts';
+import type { PilotAbility, Setup } from './state.ts';
 import { mech, scene } from './testing.ts';
 import { Melee } from './testing-melee.ts';
 
@@ -25,6 +25,7 @@ interface Plan {
   readonly piloting?: number;
   readonly options?: OptionValues;
   readonly setup?: Partial<Setup>;
+  readonly abilities?: readonly PilotAbility[];
 }
 
 const MAP = `${'. '.repeat(10)}\n`.repeat(10);
@@ -94,7 +95,12 @@ export function duel(plan: Plan = {}): Turns {
   const made = scene({
     map,
     units: {
-      Wolf: { mech: { ...tank, name: 'Wolf' }, at: wolf, piloting: plan.piloting ?? 5 },
+      Wolf: {
+        mech: { ...tank, name: 'Wolf' },
+        at: wolf,
+        piloting: plan.piloting ?? 5,
+        ...(plan.abilities && { abilities: plan.abilities }),
+      },
       Bear: { mech: { ...tank, name: 'Bear' }, at: bear },
       ...(cub !== undefined && { Cub: { mech: { ...tank, name: 'Cub' }, at: cub, side: 1, seat: 1 } }),
     },

@@ -28,13 +28,18 @@ export function rollConsciousness(play: Play<Classic>, field: Battlefield, unit:
   mech.thisPhase.pilotDamage = 0;
   if (mech.loss) return;
   for (let hits = first; hits <= mech.crew.hits && mech.crew.knockedOut === 0; hits++) {
-    const number = CONSCIOUSNESS[hits];
-    const modifier = modifierOf(field, unit);
-    const dice = play.roll(PURPOSES.consciousness, 2, rolledBy(unit, number - (modifier?.total ?? 0)));
-    const awake = sum(dice) + (modifier?.total ?? 0) >= number;
-    if (!awake) mech.crew = { ...mech.crew, knockedOut: play.state.turn };
-    play.emit({ type: 'consciousness', unit, dice, number, awake, ...(modifier && { modifier }) });
+    stayAwake(play, field, unit, CONSCIOUSNESS[hits]);
   }
+}
+
+/** CBT-PIL-07: one roll. */
+export function stayAwake(play: Play<Classic>, field: Battlefield, unit: number, number: number): void {
+  const mech = play.state.units[unit];
+  const modifier = modifierOf(field, unit);
+  const dice = play.roll(PURPOSES.consciousness, 2, rolledBy(unit, number - (modifier?.total ?? 0)));
+  const awake = sum(dice) + (modifier?.total ?? 0) >= number;
+  if (!awake) mech.crew = { ...mech.crew, knockedOut: play.state.turn };
+  play.emit({ type: 'consciousness', unit, dice, number, awake, ...(modifier && { modifier }) });
 }
 
 /** What options add to the roll; nothing where none does. */

@@ -5,6 +5,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { z } from 'zod';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Classic } from '../../game-types.ts';
+import { knowledgeOf } from '../../knowledge.ts';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../order-parts.ts';
 import { UnitPick } from '../../phases/activation.ts';
@@ -111,6 +112,15 @@ function loses(play: Play<Classic>, unit: number): void {
   play.emit({ type: 'aim-lost', unit });
 }
 
+/** MT-BLIND-09: its target has to be spotted in every turn. */
+function losesUnseen(play: Play<Classic>, field: Battlefield): void {
+  const { plugged, seatOf } = field;
+  if (!plugged.hidesPlaces?.() || plugged.keepsAimUnseen?.()) return;
+  for (const [unit, { marks }] of play.state.units.entries())
+    if (marks?.aim && !knowledgeOf(field, play.state, marks.aim.target, seatOf[unit]).place)
+      loses(play, unit);
+}
+
 export const carefulAim: Option<boolean> = {
   id: 'careful-aim',
   title: 'Careful aim',
@@ -169,6 +179,7 @@ export const carefulAim: Option<boolean> = {
         if (!success) loses(play, unit);
       },
       phaseEnds: (play, field, phase) => {
+        if (phase === 'weapon') losesUnseen(play, field);
         if (phase !== 'movement' && phase !== 'action') return;
         for (const [unit, { hex, marks }] of play.state.units.entries()) {
           if (!marks?.aim || hex < 0) continue;

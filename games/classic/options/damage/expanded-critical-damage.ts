@@ -201,8 +201,17 @@ function misfire(
   if (happens('feed') && bin >= 0) field.kinds[unit].explode(play, field, unit, bin);
   if (!happens('crystal')) return;
   play.emit({ type: 'overload', unit, weapon });
-  hurtPilot(play, field, unit, EXPLOSION_PILOT_DAMAGE);
+  const hurts = field.plugged.hurtsAlike?.() ? undefined : field.plugged.explosionHurts;
+  hurtPilot(play, field, unit, hurts?.(EXPLOSION_PILOT_DAMAGE, field, unit) ?? EXPLOSION_PILOT_DAMAGE);
   field.kinds[unit].damageInside(play, field, unit, mount.location, mount.type.damage);
+}
+
+/** Weapons fired in this turn. */
+function shotsOf({ plugged }: Battlefield, { weaponAttacks, units }: State, unit: number): readonly number[] {
+  const fired = weaponAttacks
+    .filter(({ attacker, number }) => attacker === unit && number !== CALLED_OFF)
+    .map(({ weapon }) => weapon);
+  return (!plugged.forgetsShots?.() && plugged.shotsOf?.(fired, units[unit])) || fired;
 }
 
 /** MT-CRIT-04: a hand, and a whole turn in which it neither moved nor attacked. */
@@ -215,7 +224,8 @@ function canClear(field: Battlefield, state: State, unit: number): boolean {
   });
   const attacked =
     state.weaponAttacks.some(({ attacker, number }) => attacker === unit && number !== CALLED_OFF) ||
-    state.physicalAttacks.some(({ attacker }) => attacker === unit);
+    state.physicalAttacks.some(({ attacker }) => attacker === unit) ||
+    (!field.plugged.forgetsShots?.() && field.plugged.hasAttacked?.(state.units[unit]));
   return hasHand && !attacked && thisTurn.mode === 'still' && !thisTurn.turned && loss === null && hex >= 0;
 }
 
@@ -303,9 +313,8 @@ export const expandedCriticalDamage: Option<boolean> = {
       heat: (tally, field, state, unit) => {
         const mech = state.units[unit];
         let heat = 0;
-        for (const { attacker, weapon, number } of state.weaponAttacks)
-          if (attacker === unit && number !== CALLED_OFF)
-            heat += count(mech, field.designs[unit].weapons[weapon], 'crystal');
+        for (const weapon of shotsOf(field, state, unit))
+          heat += count(mech, field.designs[unit].weapons[weapon], 'crystal');
         if (heat > 0) tally.add(heat, 'Damaged crystals', 'MT-CRIT-03');
       },
     },

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
 import type { Pick } from '@ironfield/kernel/menu.ts';
 import { resolveOptions } from '@ironfield/kernel/options.ts';
 import { expect } from 'vitest';
@@ -1003,4 +1003,120 @@ rule('MT-DUEL-06', 'Turning the torso far is a Simple Action, for who stands', (
       .plan('Wolf', 'still')
       .actions('Wolf'),
   ).not.toContain('wide-twist');
+});
+
+const adept = (name: string, more: object = {}, abilities = [{ name, rank: 1 }]) =>
+  duel({ cub: '1010 N', abilities, ...more, options: { 'advanced-abilities': true } });
+
+rule(['MT-DUEL-02', 'MT-ABIL-10'], 'A Tactical Genius rolls again for itself, unless it acts first', () => {
+  const again = { type: 'initiative-again' } as const;
+  const genius = [{ name: 'tactical-genius' }];
+  const last = () =>
+    adept('', {}, genius as never).turn(initiative(1, 1), initiative(3, 3), initiative(2, 2));
+  const game = last();
+  expect([game.asked, game.prompt]).toEqual(['0 genius/own', 'Wolf would act after 2 others. Roll again?']);
+  game.order(again, initiative(2, 3));
+  expect(game.scene.state.marks?.duel).toEqual([1, 0, 2]);
+  expect(game.scene.said('genius-own')).toEqual(['Wolf rolls for its Initiative again, instead of 2.']);
+  const stands = last().order({ type: 'initiative-stands' });
+  expect(stands.scene.state.marks?.duel).toEqual([1, 2, 0]);
+  const first = adept('', {}, genius as never).turn(initiative(6, 6), initiative(3, 3), initiative(2, 2));
+  expect(first.asked).toBe('0 duel/act');
+  // As it was read before.
+  const before = adept('', { setup: { reading: 3 } }, genius as never);
+  expect(before.turn(initiative(1, 1), initiative(3, 3), initiative(2, 2)).asked).toBe('1 duel/act');
+});
+
+rule(['MT-DUEL-02', 'MT-ABIL-08'], 'Who uses its Sixth Sense acts when it likes', () => {
+  const use = { type: 'sixth-sense', unit: 'Wolf' } as const;
+  const rolls = [initiative(6, 6), initiative(3, 3), initiative(2, 2)];
+  const begun = () =>
+    adept('sixth-sense')
+      .turn()
+      .order(use, ...rolls);
+  const acts = (game: Turns) => game.scene.happened('action-phase').map(({ unit }) => unit);
+  const soon = begun();
+  expect([soon.asked, soon.prompt]).toEqual(['0 sense/now', 'Does Wolf act now, or wait?']);
+  soon.order({ type: 'sense-now', unit: 'Wolf' }).idle('Wolf');
+  expect([soon.asked, acts(soon)]).toEqual(['1 duel/act', [0, 1]]);
+  const between = begun().order({ type: 'sense-wait' }).idle('Bear');
+  expect([between.asked, acts(between)]).toEqual(['0 sense/now', [1]]);
+  between.order({ type: 'sense-now', unit: 'Wolf' });
+  expect(between.scene.state.marks?.duel).toEqual([1, 0, 2]);
+  expect(between.idle('Wolf').acting).toBe('Cub');
+  const late = begun().order({ type: 'sense-wait' }).idle('Bear').order({ type: 'sense-wait' });
+  expect(late.idle('Cub').acting).toBe('Wolf');
+  // It is used up, and the next turn goes by the rolls.
+  late.idle('Wolf', ...rolls);
+  expect([late.asked, late.acting]).toEqual(['0 duel/act', 'Wolf']);
+  // Who falls asleep is asked no more.
+  const out = begun().order({ type: 'sense-wait' });
+  out.scene.unit('Wolf').knockedOut = 1;
+  expect(out.idle('Bear').acting).toBe('Cub');
+  // As it was read before.
+  const before = adept('sixth-sense', { setup: { reading: 3 } });
+  expect(before.turn(...rolls).asked).toBe('0 duel/act');
+});
+
+rule(
+  ['MT-DUEL-02', 'MT-ABIL-08'],
+  'Several who sense what is to come are asked in the order of their rolls',
+  () => {
+    const plan = { mech: tank, abilities: [{ name: 'sixth-sense', rank: 1 }] };
+    const made = scene({
+      units: {
+        Wolf: { ...plan, at: '0505 S' },
+        Bear: { ...plan, at: '0508 N' },
+        Cub: { mech: tank, at: '1010 N', side: 1, seat: 1 },
+      },
+      options: { dueling: true, 'advanced-abilities': true },
+    });
+    const game = new Turns(made).turn();
+    game.order({ type: 'sixth-sense', unit: 'Wolf' });
+    game.order({ type: 'sixth-sense', unit: 'Bear' }, initiative(1, 1), initiative(2, 2), initiative(6, 6));
+    expect(game.acting).toBe('Bear');
+    game.order({ type: 'sense-wait' });
+    expect(game.acting).toBe('Wolf');
+    game.order({ type: 'sense-wait' });
+    expect([game.acting, game.asked]).toEqual(['Cub', '1 duel/act']);
+    game.idle('Cub');
+    expect([game.acting, game.asked]).toEqual(['Bear', '1 duel/act']);
+  },
+);
+
+rule(['MT-DUEL-09', 'MT-CRIT-03'], 'Damaged crystals heat by every shot of the turn', () => {
+  const heat = (action: 'fire' | 'twice', reading?: number) => {
+    const game = duel({
+      options: { 'expanded-critical-damage': true },
+      ...(reading !== undefined && { setup: { reading } }),
+    }).turn(...WOLF_FIRST);
+    const label = game.scene.design('Wolf').weapons[0].label;
+    game.scene.unit('Wolf').marks = { inside: { faults: { [label]: ['crystal'] } } };
+    game.plan('Wolf', 'still').act('Wolf', action);
+    const shot = () => game.fire('Wolf', 'Bear', [label], toHit(1, 2));
+    shot();
+    if (action === 'twice') shot();
+    const { field, state } = game.scene;
+    const tally = explain((into) => field.plugged.heat!(into as never, field, state, 0));
+    return tally.total;
+  };
+  expect([heat('fire'), heat('twice'), heat('fire', 3)]).toEqual([1, 2, 0]);
+});
+
+rule(['MT-DUEL-09', 'MT-CRIT-04'], 'Who has attacked in its Action Phase clears no jam', () => {
+  const jams = (attacks: boolean, reading?: number) => {
+    const game = duel({
+      options: { 'expanded-critical-damage': true },
+      ...(reading !== undefined && { setup: { reading } }),
+    }).turn(...WOLF_FIRST);
+    const label = game.scene.design('Wolf').weapons[1].label;
+    game.scene.unit('Wolf').marks = { inside: { jams: { [label]: 1 } } };
+    game.plan('Wolf', 'still');
+    if (attacks) game.act('Wolf', 'fire').fire('Wolf', 'Bear', ['Medium Laser RA'], toHit(1, 2));
+    const { field, play, state } = game.scene;
+    state.turn = 2;
+    game.scene.rolling([], () => field.plugged.turnEnds!(play, field));
+    return game.scene.happened('jam').map(({ turn }) => turn);
+  };
+  expect([jams(false), jams(true), jams(true, 3)]).toEqual([[0], [], [0]]);
 });

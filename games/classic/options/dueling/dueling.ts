@@ -5,7 +5,7 @@ import { fireAll } from '../../phases/weapon.ts';
 import { section } from '../../rule-index/section.ts';
 import { act, again, blows, go, jump, mix, moved, pay, settle, whyNoBlow, whyNoShot } from './actions.ts';
 import { nextAction } from './bot.ts';
-import { keepMovement, notesOf, openAction, write } from './notes.ts';
+import { keepMovement, note, notesOf, openAction, write } from './notes.ts';
 import { begin, initiative, next, setOrder } from './turn.ts';
 
 const OPTION = 'dueling';
@@ -86,6 +86,7 @@ export const dueling: Option<boolean> = {
         { step: 'end' },
       ],
       turnNotes: keepMovement,
+      shotsOf: (_weapons, mech) => notesOf(mech).shots,
       whyNotFire: (why, field, { units }, { unit }, weapon) =>
         why ?? whyNoShot(field, units[unit], unit, weapon),
       whyNoBlow: (why, _field, { units }, { attacker, kind }) => why ?? whyNoBlow(units[attacker], kind),
@@ -94,6 +95,8 @@ export const dueling: Option<boolean> = {
     },
     add: {
       attacks: pay,
+      fired: (play, _field, { attacker, weapon }) =>
+        note(play, attacker, { shots: [...notesOf(play.state.units[attacker]).shots, weapon] }),
       declares: (play, field, { unit }) => pay(play, field, unit),
       weaponToHit: (tally, _field, { units }, { attacker }) => {
         if (notesOf(units[attacker]).doing === 'twice') tally.add(1, WORDS.twice, 'MT-DUEL-07');

@@ -73,8 +73,9 @@ export interface Notes {
   readonly isPaid: boolean;
   /** What it might have done and left alone; bots do not ask themselves twice. */
   readonly declined: readonly Attack[];
-  /** Weapons fired. */
+  /** Weapons fired, and all their shots. */
   readonly fired: readonly number[];
+  readonly shots: readonly number[];
   /** Parts that it has struck with, a bit each. */
   readonly struck: number;
   /** It has made physical attacks. */
@@ -98,6 +99,7 @@ const FRESH: Notes = {
   isPaid: false,
   declined: [],
   fired: [],
+  shots: [],
   struck: 0,
   hasStruck: false,
   mix: WHOLE_MIX,

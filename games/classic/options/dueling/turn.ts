@@ -20,7 +20,7 @@ declare module '../../extensions.ts' {
     /** What comes before the first Action Phase. */
     'duel/begin': object;
     /** The next unit in the order of the turn. */
-    'duel/next': { readonly index: number };
+    'duel/next': { readonly index: number; readonly isCalled?: true };
   }
 }
 
@@ -42,11 +42,14 @@ export function initiative(play: Play<Classic>): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const { surprise } = state.setup;
-  state.phase = 'initiative';
   const units = fighters(field, state);
   const isFirst = (unit: number) => state.turn === 1 && field.sideOf[unit] === surprise;
   const others = units.filter((unit) => !isFirst(unit));
-  const rolls = [...inOrder(play, field, units.filter(isFirst)), ...inOrder(play, field, others)];
+  const thrown = [...inOrder(play, field, units.filter(isFirst)), ...inOrder(play, field, others)];
+  const order = thrown.map(({ unit }) => unit);
+  const rolls = (field.plugged.duelOrder?.(order, field, state) ?? order).map(
+    (unit) => thrown.find((roll) => roll.unit === unit)!,
+  );
   setOrder(state, rolls, field);
   play.emit({ type: 'duel-order', rolls });
 }
@@ -54,11 +57,16 @@ export function initiative(play: Play<Classic>): void {
 /** Ties are rolled again among the tied. */
 function inOrder(play: Play<Classic>, field: Battlefield, units: readonly number[]): Rolls {
   const { setup, units: mechs } = play.state;
-  const rolls = units.map((unit) => {
-    const dice = play.roll(PURPOSES.initiative, 2);
+  const rolled = (unit: number, dice: readonly number[]) => {
     const bonus = setup.initiativeModifiers?.[field.sideOf[unit]] ?? 0;
     return { unit, dice, total: sum(dice) + SKILLED - mechs[unit].crew.piloting + bonus };
-  });
+  };
+  const rolls = units.map((unit) => rolled(unit, play.roll(PURPOSES.initiative, 2)));
+  if (field.plugged.ownInitiative)
+    for (const [place, { unit, dice, total }] of rolls.entries()) {
+      const ahead = rolls.filter((other) => other.total > total).length;
+      rolls[place] = rolled(unit, field.plugged.ownInitiative(dice, play, field, unit, ahead));
+    }
   const totals = [...new Set(rolls.map(({ total }) => total))].sort((a, b) => b - a);
   return totals.flatMap((total) => {
     const tied = rolls.filter((roll) => roll.total === total);
@@ -92,9 +100,14 @@ export function begin(play: Play<Classic>): void {
 }
 
 /** MT-DUEL-03: who is destroyed before its Action Phase does not act; who cannot act has not moved. */
-export function next(play: Play<Classic>, { index }: OptionFrames['duel/next']): void {
+export function next(play: Play<Classic>, { index, isCalled }: OptionFrames['duel/next']): void {
   const { state } = play;
   const field = battlefieldOf(state);
+  const before = isCalled ? [] : (field.plugged.beforeAction?.([], field, state, index) ?? []);
+  if (before.length > 0) {
+    play.next(...before, { step: 'duel/next', index, isCalled: true });
+    return;
+  }
   const unit = state.marks?.duel?.[index];
   if (unit === undefined) return;
   play.next({ step: 'duel/next', index: index + 1 });

@@ -493,3 +493,20 @@ rule('MT-MOV-06', 'Who climbs down into water rolls there, and may fall', () => 
   const slips = down(...levels, piloting(1, 1), ...falls(1, [3, 4]));
   expect(slips.scene.unit('Ape').prone).toBe(true);
 });
+
+rule(
+  ['MT-MOV-06', 'MT-PRE-03'],
+  'Who climbs down into a swamp may get stuck, though a road leads through it',
+  () => {
+    const game = march({
+      map: ['. . .', '. .3 .', '. .+swamp+road .', '. .+road .'].join('\n'),
+      units: { Ape: { mech: ape(), at: '0202 S' }, Fox: { at: '0101 SE' } },
+      options,
+    });
+    game.order(climb('ground'), ...up3, piloting(1, 1));
+    expect([game.hexOf('Ape'), game.scene.state.units[0].marks?.stuckIn]).toEqual([
+      '0203',
+      game.scene.cell('0203'),
+    ]);
+  },
+);

@@ -6,7 +6,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../order-parts.ts';
-import { arriveIn, mayMatter } from '../../phases/arrival.ts';
+import { arriveIn } from '../../phases/arrival.ts';
 import { fallDown } from '../../phases/fall-down.ts';
 import { wades } from '../../phases/leap-landing.ts';
 import { declareMode } from '../../phases/movement-legs.ts';
@@ -24,7 +24,7 @@ import { walkMp } from '../../rules/movement-points.ts';
 import type { Mover } from '../../rules/mover.ts';
 import { pilotingNumber, pilotingRoll, totalPiloting } from '../../rules/piloting.ts';
 import { spend } from '../../rules/spending.ts';
-import { FORBIDDEN, isClosed } from '../../rules/steps.ts';
+import { isClosed } from '../../rules/steps.ts';
 import type { State, UnitState } from '../../state.ts';
 import { isTorso, Location } from '../../units/locations.ts';
 
@@ -122,20 +122,18 @@ function waysOf(mover: Mover): Way[] {
   const cost = LEVEL_COST[handsOf(mover)];
   const points = pointsOf(mover);
   if (!wall || cost === 0 || points === 0) return [];
-  const { field, state, unit } = mover;
+  const { state, unit } = mover;
   const { lower, upper, levels, height, isOnTop } = wall;
   const isFree = (cell: number) => occupantOf(state, cell, unit) < 0;
   const { walkIn } = mover.steps;
-  const into = (cell: number) => (walkIn[cell] === FORBIDDEN ? Number.POSITIVE_INFINITY : walkIn[cell]);
   const ways: Way[] = [];
   if (!isOnTop) {
     for (let at = height + 1; at <= levels; at++) ways.push({ height: at, mp: (at - height) * cost });
-    if (isFree(upper) && !isClosed(field, upper))
-      ways.push({ height: 'top', mp: (levels - height) * cost + into(upper) });
+    if (isFree(upper)) ways.push({ height: 'top', mp: (levels - height) * cost + walkIn[upper] });
   }
   if (height > 0 && isFree(lower)) {
     for (let at = height - 1; at > 0; at--) ways.push({ height: at, mp: (height - at) * cost });
-    ways.push({ height: 'ground', mp: height * cost + into(lower) });
+    ways.push({ height: 'ground', mp: height * cost + walkIn[lower] });
   }
   return ways.filter(({ mp }) => mp <= points);
 }
@@ -251,7 +249,7 @@ function standOn(
   const from = mech.hex;
   const goesOn =
     hex === from
-      ? !mayMatter(field) || arriveIn(play, unit, { how: 'foot', from, byRoad: false })
+      ? arriveIn(play, unit, { how: 'foot', from, byRoad: false })
       : stepInto(play, field, unit, hex, (tally) => tally.add(mp, WORDS.label, 'MT-MOV-06'));
   if (!goesOn || !wades(play, field, unit)) return { more: true };
   return { more };

@@ -4,7 +4,7 @@ import type { Scalar } from '@ironfield/kernel/menu.ts';
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../order-parts.ts';
-import { arriveIn, mayMatter } from '../../phases/arrival.ts';
+import { arriveIn } from '../../phases/arrival.ts';
 import { land, wades } from '../../phases/leap-landing.ts';
 import { declareMode } from '../../phases/movement-legs.ts';
 import { MorePick, NO_FIELDS } from '../../phases/movement-picks.ts';
@@ -113,7 +113,7 @@ const DROP: AddedMove = {
     spend(mech.thisTurn, COST);
     declareMode(play, unit, order.mode);
     stopClimbing(play, unit);
-    const isUp = !mayMatter(field) || arriveIn(play, unit, { how: 'foot', from: hex, byRoad: false });
+    const isUp = arriveIn(play, unit, { how: 'foot', from: hex, byRoad: false });
     if (!isUp) return { more: true };
     const isSound = land(play, field, unit, height, deep) && wades(play, field, unit);
     if (!isSound) mech.thisTurn.mpLeft = 0;

@@ -249,6 +249,37 @@ rule('MT-SMOKE-03', 'Only a moderate or high wind does anything to those who fir
   expect(windy(3, { 'weather-winds': 'none' })[0]).toEqual([2]);
 });
 
+rule(
+  ['MT-SMOKE-03', 'MT-WX-02', 'MT-WX-10'],
+  'A blizzard stands in for its high wind; below 2 no missile hits',
+  () => {
+    const blown = (strength: number, options: object, reading?: number) => {
+      const made = duel({
+        options: { ...adrift, ...options },
+        range: 3,
+        ...(reading !== undefined && { setup: { reading } }),
+      });
+      const { field, state } = made.scene;
+      state.marks = { wind: { direction: 0, strength } };
+      const lines = made.toHit('SRM 4').lines.filter(({ rule: id }) => id.startsWith('MT-'));
+      const steady = explain<RuleId>((tally) =>
+        pilotingNumber(tally, field, state, 0, { reason: 'stand', modifier: 0 }),
+      ).lines.filter(({ rule: id }) => id.startsWith('MT-'));
+      return [
+        ...[lines, steady].map((all) => all.map(({ rule: id, value }) => `${id} ${value}`)),
+        field.plugged.leastMissiles!(1, field, state),
+      ];
+    };
+    const storm = { 'weather-blizzard': true };
+    expect(blown(3, storm)).toEqual([['MT-WX-02 2'], ['MT-WX-02 1'], 0]);
+    expect(blown(2, storm)[0]).toHaveLength(2);
+    expect([0, 1, 2, 3].map((strength) => blown(strength, {})[2])).toEqual([1, 1, 0, 0]);
+    // As it was read before.
+    expect(blown(3, storm, 3)[0]).toHaveLength(2);
+    expect(blown(3, {}, 3)[2]).toBe(1);
+  },
+);
+
 rule('MT-SMOKE-05', 'From and to the first hex of the map, and away over the edge from any', () => {
   const end = (map: string, direction: Facing, strength: number, ...rolls: Roll[]) => {
     const made = blaze(map, adrift, strength);

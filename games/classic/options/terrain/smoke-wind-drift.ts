@@ -7,7 +7,7 @@ import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 import { GroundWork, HEAVY_SMOKE as HEAVY, LIGHT_SMOKE as LIGHT } from '../../rules/smoke.ts';
-import { isBallistic } from '../../rules/weather.ts';
+import { isBallistic, isBlizzard } from '../../rules/weather.ts';
 import { changeWind, rollWind, WIND_TOLD, WINDS, windOf } from '../../rules/wind.ts';
 import type { State } from '../../state.ts';
 
@@ -17,12 +17,14 @@ const DISPERSES = [0, 0, 1, 3];
 const GONE_ON = 11;
 const PURPOSE = 'dissipation';
 
-/** MT-SMOKE-03: a moderate or high wind, where `weather-winds` does not see to that. */
-const effects = ({ setup, marks }: State) => {
-  const isAgreed = (setup.options['weather-winds'] ?? 'none') !== 'none';
+/** MT-SMOKE-03: a moderate or high wind, where `weather-winds` does not see to that, nor a blizzard (MT-WX-02). */
+function effects({ plugged }: Battlefield, { setup, marks }: State) {
   const { strength } = windOf({ marks });
-  return isAgreed ? undefined : Object.values(WINDS).find((wind) => wind.strength === strength);
-};
+  const isAgreed = (setup.options['weather-winds'] ?? 'none') !== 'none';
+  const isStilled = isBlizzard(setup) && strength === WINDS.high.strength && !plugged.mildDrift?.();
+  if (isAgreed || isStilled) return undefined;
+  return Object.values(WINDS).find((wind) => wind.strength === strength);
+}
 
 const densityOf = (work: GroundWork, cell: number): string | null =>
   hasCondition(work, cell, HEAVY) ? HEAVY : hasCondition(work, cell, LIGHT) ? LIGHT : null;
@@ -114,19 +116,24 @@ export const smokeWindDrift: Option<boolean> = {
         disperse(play, work);
         work.finish(play);
       },
-      weaponToHit: (tally, { designs }, state, { attacker, weapon }) => {
-        const wind = effects(state);
-        if (wind && isBallistic(designs[attacker].weapons[weapon].type))
+      weaponToHit: (tally, field, state, { attacker, weapon }) => {
+        const wind = effects(field, state);
+        if (wind && isBallistic(field.designs[attacker].weapons[weapon].type))
           tally.add(wind.toHit, wind.word, 'MT-SMOKE-03');
       },
-      piloting: (tally, _field, state) => {
-        const wind = effects(state);
+      piloting: (tally, field, state) => {
+        const wind = effects(field, state);
         if (wind && wind.piloting > 0) tally.add(wind.piloting, wind.word, 'MT-SMOKE-03');
       },
-      cluster: (tally, _field, state) => {
-        const wind = effects(state);
+      cluster: (tally, field, state) => {
+        const wind = effects(field, state);
         if (wind) tally.add(wind.cluster, wind.word.toLowerCase(), 'MT-SMOKE-03');
       },
+    },
+    // MT-WX-10
+    stage: {
+      leastMissiles: (missiles, field, state) =>
+        effects(field, state) && !field.plugged.mildDrift?.() ? 0 : missiles,
     },
   }),
   ...WIND_TOLD,

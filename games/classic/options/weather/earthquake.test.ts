@@ -105,6 +105,22 @@ rule(
   },
 );
 
+rule('MT-WX-05', 'Who stands shut down, or with a pilot out cold, falls without a roll', () => {
+  const shaken = (state: object, reading?: number) => {
+    const made = melee({
+      units: { Wolf: { at: '0101 N', state }, Bear: { at: '0301 N', state: { prone: true } } },
+      options: { 'weather-earthquake': 1 },
+      ...(reading !== undefined && { setup: { reading } }),
+    });
+    made.scene.state.turn = 3;
+    const rolls = reading === undefined ? falls(1, [3, 4]).slice(0, 2) : [];
+    made.beginAt('movement', 0, ...rolls);
+    return made.scene.unit('Wolf').prone;
+  };
+  expect([shaken({ shutDown: 1 }), shaken({ knockedOut: 2, pilotHits: 1 })]).toEqual([true, true]);
+  expect([shaken({ shutDown: 1 }, 3), shaken({ knockedOut: 2, pilotHits: 1 }, 3)]).toEqual([false, false]);
+});
+
 rule('MT-WX-05', 'Four-legged ones roll at half of it, rounded up', () => {
   const rolled = (frame: 'biped' | 'quad', strength: number) => {
     const made = melee({

@@ -25,6 +25,8 @@ export const thickFog: Option<boolean> = {
       },
     },
     stage: {
+      // MT-BLIND-06
+      visualRange: (hexes, { plugged }) => (plugged.seesThroughFog?.() ? hexes : Math.min(hexes, 10)),
       poorVisibility: (rule) => rule ?? 'MT-WX-07',
       sky: (sky) => [...sky, { look: 'fog', words: 'Thick fog' }],
     },

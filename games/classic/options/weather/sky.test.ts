@@ -10,7 +10,10 @@ const looks = (options: OptionValues) => {
   const field = fieldOf(options);
   return (field.plugged.sky?.([], field) ?? []).map(({ look }) => look);
 };
-const sight = (options: OptionValues, clear = 60) => fieldOf(options).plugged.visualRange?.(clear) ?? clear;
+const sight = (options: OptionValues, clear = 60) => {
+  const field = fieldOf(options);
+  return field.plugged.visualRange?.(clear, field) ?? clear;
+};
 
 const SNOW = { 'weather-heavy-snowfall': true };
 const DUSK = { 'weather-dusk-dawn': true };

@@ -23,14 +23,16 @@ interface Plan {
   readonly options?: OptionValues;
   readonly cub?: string;
   readonly jets?: boolean;
+  readonly reading?: number | undefined;
 }
 
 /** Wolf of seat 0 and Bear of seat 1; seat 0 has lost the Initiative. */
-function hunt({ wolf = '0505 S', bear = '0509 N', map, options = {}, cub, jets }: Plan = {}): Melee {
+function hunt({ wolf = '0505 S', bear = '0509 N', map, options = {}, cub, jets, reading }: Plan = {}): Melee {
   const jumper = mech('Wolf', { armor: 20, slots: { CT: ['Medium Laser'], LT: ['4 x Jump Jet'] } });
   return new Melee(
     scene({
       ...(map !== undefined && { map }),
+      ...(reading !== undefined && { setup: { reading } }),
       units: {
         Wolf: { mech: jets ? jumper : { ...laser, name: 'Wolf' }, at: wolf },
         Bear: { mech: { ...laser, name: 'Bear' }, at: bear },
@@ -241,8 +243,8 @@ rule('MT-BLIND-06', 'After the torso twist', () => {
 });
 
 rule('MT-BLIND-06', '60 hexes by day, 15 at dusk, 10 in fog or rain, 5 at night; the lowest counts', () => {
-  const far = (hexes: number, options: OptionValues) =>
-    sees({ wolf: '0501 S', bear: `05${String(1 + hexes).padStart(2, '0')} N`, options });
+  const far = (hexes: number, options: OptionValues, reading?: number) =>
+    sees({ wolf: '0501 S', bear: `05${String(1 + hexes).padStart(2, '0')} N`, options, reading });
   expect(far(16, {})).toBe(true);
   expect([far(15, { 'weather-dusk-dawn': true }), far(16, { 'weather-dusk-dawn': true })]).toEqual([
     true,
@@ -253,6 +255,8 @@ rule('MT-BLIND-06', '60 hexes by day, 15 at dusk, 10 in fog or rain, 5 at night;
     true,
     false,
   ]);
+  const thick = { 'weather-fog': true, 'careful-movement': true };
+  expect([far(10, thick), far(11, thick), far(11, thick, 3)]).toEqual([true, false, true]);
   expect([far(5, { night: true }), far(6, { night: true })]).toEqual([true, false]);
   expect(far(6, { night: true, fog: true })).toBe(false);
   const long = Array.from({ length: 62 }, () => '.').join('\n');
@@ -401,6 +405,23 @@ function leap(plan: Plan = {}, bear: object = {}): Melee {
   if (game.asked.endsWith('declare')) game.pass('Wolf');
   return game;
 }
+
+rule(
+  ['MT-BLIND-09', 'MT-ADVF-03'],
+  'Who aims at somebody loses its aim in a turn in which nobody spots that one',
+  () => {
+    const aims = (spotted: boolean, options: OptionValues, reading?: number) => {
+      const { scene: made } = hunt({ options: { 'careful-aim': true, ...options }, reading });
+      const [wolf, bear] = made.state.units;
+      wolf.marks = { ...wolf.marks, aim: { target: 1, hex: wolf.hex, phases: 1 } };
+      markBlind(wolf, { spotted: true });
+      markBlind(bear, { spotted });
+      made.rolling([], () => made.field.plugged.phaseEnds!(made.play, made.field, 'weapon'));
+      return made.state.units[0].marks?.aim !== undefined;
+    };
+    expect([aims(true, {}), aims(false, {}), aims(false, {}, 3)]).toEqual([true, false, true]);
+  },
+);
 
 rule('MT-BLIND-12', 'Who jumps into a hex that an enemy keeps may come down on that one', () => {
   const game = leap();

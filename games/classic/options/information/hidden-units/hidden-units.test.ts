@@ -465,6 +465,8 @@ rule('MT-BLIND-05', 'A hidden unit that fires is spotted only if an enemy could 
     true,
     behind.scene.cell('0203'),
   ]);
+  // Nobody learns how it stands there.
+  expect([seen(behind, 0).facing, seen(behind, 1).facing]).toEqual([3, 0]);
 });
 
 rule(

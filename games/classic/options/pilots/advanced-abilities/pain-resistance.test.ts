@@ -5,14 +5,15 @@ import { rollConsciousness, rollRecovery } from '../../../rules/pilot.ts';
 import { mech, scene } from '../../../testing.ts';
 import { table } from '../../../view.ts';
 
-const ammo = mech('Wolf', { slots: { RT: ['Ammo AC/5'] } });
-const tough = () =>
+const ammo = mech('Wolf', { slots: { LT: ['2 x Large Laser'], RT: ['Ammo AC/5'] } });
+const tough = (reading?: number) =>
   scene({
+    ...(reading !== undefined && { setup: { reading } }),
     units: {
       Wolf: { mech: ammo, at: '0505 N', abilities: [{ name: 'pain-resistance' }] },
       Bear: { mech: ammo, at: '0509 N' },
     },
-    options: { 'advanced-abilities': true },
+    options: { 'advanced-abilities': true, 'expanded-critical-damage': true },
   });
 
 rule('MT-ABIL-07', 'A pilot who resists pain adds 1 to every Consciousness Roll', () => {
@@ -50,3 +51,20 @@ rule('MT-ABIL-07', 'Ammunition that explodes costs him 1 point instead of 2', ()
     [1, 2],
   ]);
 });
+
+rule(
+  ['MT-ABIL-07', 'MT-CRIT-03'],
+  'So does a weapon that overloads, which is as if ammunition went up',
+  () => {
+    const hurt = (unit: number, reading?: number) => {
+      const made = tough(reading);
+      const { field, play, state } = made;
+      const { label } = field.designs[unit].weapons[0];
+      state.units[unit].marks = { inside: { faults: { [label]: ['crystal'] } } };
+      const attack = { attacker: unit, weapon: 0, bin: -1 } as never;
+      made.rolling([['critical hit', 1, 1]], () => field.plugged.rolledToHit!(play, field, attack, [1, 1]));
+      return made.happened('pilot-hurt').map(({ points }) => points);
+    };
+    expect([hurt(0), hurt(1), hurt(0, 3)]).toEqual([[1], [2], [2]]);
+  },
+);

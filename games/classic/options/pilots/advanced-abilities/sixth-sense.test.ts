@@ -77,22 +77,22 @@ rule('MT-ABIL-08', 'Sixth Sense 3 is usable in three different turns', () => {
   expect(() => game.turn()).toThrow('initiative');
 });
 
-rule(
-  'MT-ABIL-08',
-  'Each that has it is asked for, one after the other; not where units act by themselves',
-  () => {
-    const both = lances(1, { abilities: [{ name: 'sixth-sense' }] }).turn();
-    expect(both.offers('sixth-sense')).toEqual(['Wolf', 'Cub']);
-    both.order(USE);
-    expect([both.asked, both.offers('sixth-sense')]).toEqual(['0 sense/announce', ['Cub']]);
-    const steps = (options: object) => {
-      const { scene: made } = lances(1);
-      const field = { ...made.field, plugged: { ...made.field.plugged, ...options } } as typeof made.field;
-      return field.plugged.turnBegins!([], field, made.state).length;
-    };
-    expect([steps({}), steps({ hidesPlaces: () => true }), steps({ sequence: () => [] })]).toEqual([1, 0, 0]);
-  },
-);
+rule('MT-ABIL-08', 'Each that has it is asked for, one after the other; not where moves are plotted', () => {
+  const both = lances(1, { abilities: [{ name: 'sixth-sense' }] }).turn();
+  expect(both.offers('sixth-sense')).toEqual(['Wolf', 'Cub']);
+  both.order(USE);
+  expect([both.asked, both.offers('sixth-sense')]).toEqual(['0 sense/announce', ['Cub']]);
+  const steps = (options: object) => {
+    const { scene: made } = lances(1);
+    const field = { ...made.field, plugged: { ...made.field.plugged, ...options } } as typeof made.field;
+    return field.plugged.turnBegins!([], field, made.state).length;
+  };
+  const hidesPlaces = () => true;
+  const sequence = () => [];
+  expect([steps({}), steps({ hidesPlaces }), steps({ sequence })]).toEqual([1, 0, 1]);
+  // As it was read before.
+  expect(steps({ sequence, restsInDuels: () => true })).toBe(0);
+});
 
 rule('MT-ABIL-08', 'Who sleeps senses nothing, and neither does a wreck', () => {
   const asleep = lances(1);

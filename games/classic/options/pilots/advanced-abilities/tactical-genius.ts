@@ -4,6 +4,7 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import type { Battlefield } from '../../../battlefield.ts';
+import { battlefieldOf } from '../../../battlefields.ts';
 import type { OptionFrames } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
 import type { InitiativeDice } from '../../../points.ts';
@@ -15,6 +16,7 @@ import type { Ability } from './ability.ts';
 declare module '../../../extensions.ts' {
   interface OptionFrames {
     genius: { readonly seat: Seat; readonly unit: number; readonly dice: InitiativeDice };
+    'genius/own': { readonly seat: Seat; readonly unit: number; readonly ahead: number };
   }
   interface OptionOrders {
     'initiative-again': { readonly type: 'initiative-again' };
@@ -22,6 +24,7 @@ declare module '../../../extensions.ts' {
   }
   interface OptionEvents {
     genius: { readonly type: 'genius'; readonly unit: number; readonly dice: InitiativeDice };
+    'genius-own': { readonly type: 'genius-own'; readonly unit: number; readonly dice: readonly number[] };
   }
   interface TurnMarks {
     readonly genius?: true;
@@ -62,20 +65,52 @@ function reconsidered(dice: InitiativeDice, play: Play<Classic>, field: Battlefi
   }
 }
 
+/** MT-ABIL-10: in a duel it is the roll of the commander alone, which he is asked about unless he acts first. */
+function ownAgain(
+  dice: readonly number[],
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  ahead: number,
+): readonly number[] {
+  const { state } = play;
+  if (ahead === 0 || !leadsDuel(field, state, unit)) return dice;
+  const answer = play.ask({ step: 'genius/own', seat: field.seatOf[unit], unit, ahead });
+  if (answer.type !== 'initiative-again') return dice;
+  mark(state.units[unit]);
+  play.emit({ type: 'genius-own', unit, dice });
+  return play.roll(PURPOSES.initiative, 2);
+}
+
+const leadsDuel = (field: Battlefield, state: State, unit: number): boolean =>
+  !field.plugged.restsInDuels?.() && geniusOf(field, state, field.sideOf[unit]) === unit;
+
 function mark({ thisTurn }: UnitState): void {
   thisTurn.marks = { ...thisTurn.marks, genius: true };
 }
 
-const question: Question<Classic, OptionFrames['genius']> = {
-  question: true,
-  menu: ({ setup }, { dice }) => ({
-    prompt: `The Initiative would be lost, ${totals(setup, dice).join(' to ')}. Roll again?`,
+const menu = (prompt: string) =>
+  ({
+    prompt,
     rule: 'MT-ABIL-10',
     orders: [
       { type: 'initiative-again', label: 'Roll again', fields: [] },
       { type: 'initiative-stands', label: 'Let it stand', fields: [] },
     ],
-  }),
+  }) as const;
+
+const question: Question<Classic, OptionFrames['genius']> = {
+  question: true,
+  menu: ({ setup }, { dice }) =>
+    menu(`The Initiative would be lost, ${totals(setup, dice).join(' to ')}. Roll again?`),
+};
+
+const ownQuestion: Question<Classic, OptionFrames['genius/own']> = {
+  question: true,
+  menu: (state, { unit, ahead }) => {
+    const others = ahead === 1 ? 'one other' : `${ahead} others`;
+    return menu(`${battlefieldOf(state).designs[unit].name} would act after ${others}. Roll again?`);
+  },
 };
 
 export const tacticalGenius: Ability = {
@@ -83,24 +118,34 @@ export const tacticalGenius: Ability = {
   title: 'Tactical Genius',
   summary: 'The commander of a side; it may roll again for the Initiative once a turn.',
   rule: 'MT-ABIL-10',
-  text: 'While this unit commands its side, that side may roll again for the Initiative once a turn; the second result stands.',
+  text: 'While this unit commands its side, that side may roll again for the Initiative once a turn; the second result stands. In a duel it rolls again for itself.',
   isCommanders: true,
   handlers: {
     stage: {
       initiative: reconsidered,
+      ownInitiative: ownAgain,
+      suffered: (marks) => [...marks, 'genius'],
       interrupts: (may, field, state, step) =>
-        may || (step === 'initiative' && [0, 1].some((side) => geniusOf(field, state, side) >= 0)),
-      answer: (order, _field, _state, { step }) => (step === 'genius' ? { type: 'initiative-again' } : order),
+        may ||
+        ((step === 'initiative' || (step === 'duel/initiative' && !field.plugged.restsInDuels?.())) &&
+          [0, 1].some((side) => geniusOf(field, state, side) >= 0)),
+      answer: (order, _field, _state, { step }) =>
+        step === 'genius' || step === 'genius/own' ? { type: 'initiative-again' } : order,
     },
   },
-  steps: { genius: question },
+  steps: { genius: question, 'genius/own': ownQuestion },
   orders: [
     z.strictObject({ type: z.literal('initiative-again') }),
     z.strictObject({ type: z.literal('initiative-stands') }),
   ],
-  changes: { genius: ({ units }, { unit }) => mark(units[unit]) },
+  changes: {
+    genius: ({ units }, { unit }) => mark(units[unit]),
+    'genius-own': ({ units }, { unit }) => mark(units[unit]),
+  },
   sentences: {
     genius: ({ unit, dice }, { mech }) =>
       `The Initiative stands at ${dice.map(sum).join(' to ')}; ${mech(unit)} has its side roll again.`,
+    'genius-own': ({ unit, dice }, { mech }) =>
+      `${mech(unit)} rolls for its Initiative again, instead of ${sum(dice)}.`,
   },
 };

@@ -8,6 +8,7 @@ import { beginningProblems, setupFrom, unitsOf } from '../../../beginning.ts';
 import type { RuleId } from '../../../rule-index.ts';
 import { runMp, runningPoints, walkMp } from '../../../rules/movement-points.ts';
 import { rollRecovery } from '../../../rules/pilot.ts';
+import type { PilotAbility } from '../../../state.ts';
 import { mech, type Sheet, scene } from '../../../testing.ts';
 import { answerOf, Veteran } from '../../../testing-bot.ts';
 import { Melee } from '../../../testing-melee.ts';
@@ -37,6 +38,7 @@ const UPPER = 1;
 const LOWER = 2;
 const FOOT = 3;
 const SHOULDER = 0;
+const RA = LOCATION_CODES.indexOf('RA');
 
 type Hits = Partial<Record<LocationCode, readonly number[]>>;
 
@@ -48,6 +50,8 @@ interface Plan {
   readonly bear?: string;
   readonly wolf?: Partial<Sheet>;
   readonly quality?: string;
+  readonly abilities?: readonly PilotAbility[];
+  readonly reading?: number | undefined;
 }
 
 class Workshop extends Melee {
@@ -106,10 +110,16 @@ function workshop(hits: Hits, plan: Plan = {}): Workshop {
   const made = scene({
     map: MAP,
     units: {
-      Wolf: { mech: mech('Wolf', ray), at: '0303 S', state: { hits: bits(hits), ...plan.wolf } },
+      Wolf: {
+        mech: mech('Wolf', ray),
+        at: '0303 S',
+        state: { hits: bits(hits), ...plan.wolf },
+        ...(plan.abilities && { abilities: plan.abilities }),
+      },
       Bear: { mech: mech('Bear', { armor: 40 }), at: plan.bear ?? '0307 N' },
     },
     options: { 'jury-rigging': plan.quality ?? 'regular', ...plan.options },
+    ...(plan.reading !== undefined && { setup: { reading: plan.reading } }),
   });
   return new Workshop(made).opening();
 }
@@ -561,6 +571,38 @@ rule('MT-REPAIR-05', 'Who has lost consciousness already does not roll again', (
   strike(game, 'RA', ['critical slot', 1, 5]);
   expect([game.slots, game.scene.happened('consciousness')]).toEqual([{}, []]);
 });
+
+rule(
+  ['MT-REPAIR-05', 'MT-ABIL-07', 'MT-ABIL-04'],
+  'Pain Resistance and Edge help against a bypass that is hit',
+  () => {
+    const struck = (ability: string, reading?: number) => {
+      const game = workshop(
+        { RA: [4] },
+        { abilities: [{ name: ability }], options: { 'advanced-abilities': true }, reading },
+      ).rig(['PPC'], WORKS);
+      const { field, play } = game.scene;
+      game.scene.rolling([['consciousness', 1, 1]], () => field.plugged.critical!(play, field, 0, RA, 4));
+      return game.scene.happened('consciousness')[0];
+    };
+    // He would need a 3.
+    expect(struck('pain-resistance')).toMatchObject({ awake: true, modifier: { total: 1 } });
+    expect(struck('pain-resistance', 3).awake).toBe(false);
+    const game = workshop(
+      { RA: [4] },
+      { abilities: [{ name: 'edge' }], options: { 'advanced-abilities': true } },
+    ).rig(['PPC'], WORKS);
+    const { field, play } = game.scene;
+    const offered: (string | undefined)[] = [];
+    const { roll } = play;
+    play.roll = (purpose, count, about) => {
+      offered.push(about?.concerns?.([]).join());
+      return roll.call(play, purpose, count, about);
+    };
+    game.scene.rolling([['consciousness', 5, 5]], () => field.plugged.critical!(play, field, 0, RA, 4));
+    expect(offered).toEqual(['0']);
+  },
+);
 
 rule('MT-REPAIR-05', 'Only a bypassed weapon makes more heat', () => {
   const game = workshop({ RA: [4] })

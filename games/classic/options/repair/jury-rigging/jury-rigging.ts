@@ -14,6 +14,7 @@ import type { Classic } from '../../../game-types.ts';
 import type { Option } from '../../../option.ts';
 import { section } from '../../../rule-index/section.ts';
 import { kept } from '../../../rules/marks.ts';
+import { stayAwake } from '../../../rules/pilot.ts';
 import { oweRoll } from '../../../rules/piloting.ts';
 import { isDark } from '../../../rules/weather.ts';
 import type { PhysicalAttack, State } from '../../../state.ts';
@@ -252,7 +253,7 @@ function hitBypass(play: Play<Classic>, field: Battlefield, unit: number, part: 
   if (mount) {
     for (const { location, mask: slots } of mount.parts) breakBypass(play, unit, location, slots);
     heats(play, unit, WEAPON_SPIKE);
-    startle(play, unit);
+    startle(play, field, unit);
     return;
   }
   breakBypass(play, unit, part, mask);
@@ -263,10 +264,14 @@ function hitBypass(play: Play<Classic>, field: Battlefield, unit: number, part: 
 }
 
 /** MT-REPAIR-05: the MechWarrior rolls at once. */
-function startle(play: Play<Classic>, unit: number): void {
+function startle(play: Play<Classic>, field: Battlefield, unit: number): void {
   const mech = play.state.units[unit];
   if (mech.loss || mech.crew.knockedOut > 0) return;
   const number = mech.crew.hits === 0 ? STARTLED : CONSCIOUSNESS[mech.crew.hits];
+  if (!field.plugged.hurtsAlike?.()) {
+    stayAwake(play, field, unit, number);
+    return;
+  }
   const dice = play.roll(DAMAGE_PURPOSES.consciousness, 2);
   const awake = sum(dice) >= number;
   if (!awake) mech.crew = { ...mech.crew, knockedOut: play.state.turn };

@@ -1,0 +1,10 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const abilitiesRestInDuels: Reading<Points> = {
+  id: 'abilities-rest-in-duels',
+  rule: 'MT-ABIL-08',
+  summary: 'Sixth Sense and Tactical Genius did nothing in duels',
+  until: 4,
+  handlers: { replace: { restsInDuels: () => true } },
+};

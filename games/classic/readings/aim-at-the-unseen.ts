@@ -1,0 +1,10 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const aimAtTheUnseen: Reading<Points> = {
+  id: 'aim-at-the-unseen',
+  rule: 'MT-ADVF-03',
+  summary: 'where places are hidden, aim was kept at somebody who was not spotted',
+  until: 4,
+  handlers: { replace: { keepsAimUnseen: () => true } },
+};

@@ -1,0 +1,10 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const duelsForgetShots: Reading<Points> = {
+  id: 'duels-forget-shots',
+  rule: 'MT-CRIT-03',
+  summary: 'in duels damaged crystals made no heat, and who had attacked could clear a jam',
+  until: 4,
+  handlers: { replace: { forgetsShots: () => true } },
+};

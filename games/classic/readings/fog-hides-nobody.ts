@@ -1,0 +1,10 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const fogHidesNobody: Reading<Points> = {
+  id: 'fog-hides-nobody',
+  rule: 'MT-BLIND-06',
+  summary: 'one saw as far in thick fog as by day',
+  until: 4,
+  handlers: { replace: { seesThroughFog: () => true } },
+};

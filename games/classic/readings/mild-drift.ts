@@ -1,0 +1,11 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const mildDrift: Reading<Points> = {
+  id: 'mild-drift',
+  rule: 'MT-SMOKE-03',
+  summary:
+    'the wind that smoke drifts with blew besides a blizzard, and one missile of a salvo always hit in it',
+  until: 4,
+  handlers: { replace: { mildDrift: () => true } },
+};

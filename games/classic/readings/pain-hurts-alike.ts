@@ -1,0 +1,10 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const painHurtsAlike: Reading<Points> = {
+  id: 'pain-hurts-alike',
+  rule: 'MT-ABIL-07',
+  summary: 'nothing helped a MechWarrior against a bypass that was hit or a weapon that overloaded',
+  until: 4,
+  handlers: { replace: { hurtsAlike: () => true } },
+};

@@ -1,0 +1,10 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const steadySleepers: Reading<Points> = {
+  id: 'steady-sleepers',
+  rule: 'MT-WX-05',
+  summary: 'a tremor left alone who stood shut down or unconscious',
+  until: 4,
+  handlers: { replace: { steadySleepers: () => true } },
+};
