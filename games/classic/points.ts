@@ -264,6 +264,8 @@ export interface Points {
     restsInDuels(): boolean;
     /** MT-ABIL-07: does nothing help a MechWarrior against a bypass that is hit, or a weapon that overloads? */
     hurtsAlike(): boolean;
+    /** MT-ABIL-04: is Edge of no use against what befalls a unit without an attack or a skill? */
+    narrowEdge(): boolean;
     /** MT-CRIT-03, MT-CRIT-04: is what was fired in a duel forgotten when the turn ends? */
     forgetsShots(): boolean;
     /** CBT-HEA-14: does ammunition go up before heat harms the pilot? */

@@ -9,6 +9,7 @@ import { fogHidesNobody } from './readings/fog-hides-nobody.ts';
 import { lightSmokeStays } from './readings/light-smoke-stays.ts';
 import { mildDrift } from './readings/mild-drift.ts';
 import { minimumOfNone } from './readings/minimum-of-none.ts';
+import { narrowEdge } from './readings/narrow-edge.ts';
 import { noThrowOffMap } from './readings/no-throw-off-map.ts';
 import { noTurnUnderWay } from './readings/no-turn-under-way.ts';
 import { painHurtsAlike } from './readings/pain-hurts-alike.ts';
@@ -39,4 +40,6 @@ export const readings: readonly Reading<Points>[] = [
   abilitiesRestInDuels,
   painHurtsAlike,
   duelsForgetShots,
+  // 5
+  narrowEdge,
 ];

@@ -5,6 +5,7 @@ import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';
 import type { Arrival } from '../points.ts';
+import { befalls } from '../rules/about-rolls.ts';
 import { isStuck, setStuck, wade } from '../rules/bog.ts';
 import { isOnMap } from '../rules/condition.ts';
 import { changeGround, hexWith } from '../rules/ground.ts';
@@ -58,7 +59,8 @@ function landInWoods(play: Play<Classic>, field: Battlefield, unit: number): voi
 /** MT-PRE-04: ice over water may break. */
 function testIce(play: Play<Classic>, field: Battlefield, unit: number): void {
   const mech = play.state.units[unit];
-  const [die] = play.roll(PURPOSES.ice, 1);
+  const about = befalls(field, unit, (total) => total >= BREAKS_ON);
+  const [die] = play.roll(PURPOSES.ice, 1, about);
   if (die < BREAKS_ON) return;
   changeGround(play, hexWith(field.board, mech.hex, { take: ['ice'] }));
   const under = battlefieldOf(play.state);

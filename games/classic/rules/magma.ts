@@ -2,6 +2,7 @@ import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
+import { befalls } from './about-rolls.ts';
 import { isLost } from './condition.ts';
 import { rollToStayUp } from './falls.ts';
 
@@ -19,7 +20,13 @@ export function burnInMagma(
   for (let part = 0; part < kind.codes.length; part++) {
     if (mech.loss !== null) break;
     if (isLost(mech.body, part) || (!isSwallowed && !kind.isCovered(part))) continue;
-    const points = sum(play.roll(PURPOSE, 2));
+    const points = sum(
+      play.roll(
+        PURPOSE,
+        2,
+        befalls(field, unit, () => true),
+      ),
+    );
     kind.strike(play, field, unit, { part, rear: false, critical: false }, points);
   }
   if (play.state.phase === 'movement') rollToStayUp(play, field, unit);

@@ -144,6 +144,14 @@ rule(['MT-BASE-13', 'MT-DUEL-07'], 'In a duel indirect fire is a Complex Action 
 /** Another spotter, next to Mark. */
 const SECOND = { Second: { side: 0, mech: mech('Second', {}), at: '0108 N' } } as const;
 
+rule('MT-BASE-13', 'One spots where one friend sees nothing, though another does', () => {
+  const more = { Ally: { side: 0, mech: gunner, at: '0106 S' } } as const;
+  const table = hills({ more });
+  expect(table.offers('spot')).toContain('Eye');
+  table.order({ type: 'hold', unit: 'Gun', twist: 0 });
+  expect(table.orders).not.toContain('spot');
+});
+
 rule('MT-BASE-13', 'Of two spotters it is the one through whose eyes it hits more easily', () => {
   const both = (plan: Plan, second: object = {}) => {
     const table = hills({ ...plan, more: SECOND });

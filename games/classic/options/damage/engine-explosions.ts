@@ -4,6 +4,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
+import { befalls } from '../../rules/about-rolls.ts';
 import { blast } from '../../rules/engine-blast.ts';
 
 declare module '../../extensions.ts' {
@@ -37,7 +38,8 @@ function rollForEngines(play: Play<Classic>, field: Battlefield): void {
     );
     if (next < 0) return;
     rolled.add(next);
-    const dice = play.roll(PURPOSE, 2);
+    const about = befalls(field, next, (total) => total >= EXPLODES_ON);
+    const dice = play.roll(PURPOSE, 2, about);
     const explodes = sum(dice) >= EXPLODES_ON;
     play.emit({ type: 'engine-roll', unit: next, dice, explodes });
     if (explodes) blast(play, field, next);

@@ -6,6 +6,7 @@ import type { WeaponMount } from '../../design.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
+import { befalls, doneBy } from '../../rules/about-rolls.ts';
 import { isLost, isPlaced } from '../../rules/condition.ts';
 import {
   countOf,
@@ -136,9 +137,13 @@ function findFault(play: Play<Classic>, field: Battlefield, unit: number, item: 
   const mech = play.state.units[unit];
   const slots = damagedSlots(item, mech.body);
   if (slots === damagedSlots(item, mech.thisPhase.before) || isWrecked(item, mech.body)) return null;
-  const dice = play.roll(PURPOSE, 2);
-  const row = Math.min(5, Math.floor((sum(dice) + slots - 2) / 2));
-  const fault = TABLES[table][row];
+  const faultOn = (total: number) => TABLES[table][Math.min(5, Math.floor((total + slots - 2) / 2))];
+  // Nobody sees what is kept from everybody.
+  const about = field.plugged.keepsFault
+    ? undefined
+    : befalls(field, unit, (total) => faultOn(total) !== 'none');
+  const dice = play.roll(PURPOSE, 2, about);
+  const fault = faultOn(sum(dice));
   if (field.plugged.keepsFault?.(play, unit, item.label, fault, table)) return null;
   note(mech, item, fault);
   return { dice, slots, fault };
@@ -167,7 +172,8 @@ function failsToWork(
   const mayFail = field.plugged.hiddenFaults && damagedSlots(hatchet, state.units[attacker].body) > 0;
   if (known === 0 && !mayFail) return false;
   const number = useNumber([...faultsOf(state.units[attacker], hatchet.label), ...unknown]);
-  const dice = play.roll(USE_PURPOSE, 2);
+  const about = field.plugged.hiddenFaults ? undefined : doneBy(field, attacker, number);
+  const dice = play.roll(USE_PURPOSE, 2, about);
   const works = sum(dice) >= number;
   if (!works && number > known) field.plugged.faultShows?.(play, attacker, hatchet.label, unknown);
   if (known > 0 || !works) {

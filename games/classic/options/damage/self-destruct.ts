@@ -13,6 +13,7 @@ import type { Option } from '../../option.ts';
 import { indexSchema, someOf } from '../../order-parts.ts';
 import { UnitPick } from '../../phases/activation.ts';
 import { section } from '../../rule-index/section.ts';
+import { doneBy } from '../../rules/about-rolls.ts';
 import { seatsToAsk } from '../../rules/asking.ts';
 import { canAct, hasLeft, isOnMap, isPlaced } from '../../rules/condition.ts';
 import { destroy } from '../../rules/destruction.ts';
@@ -172,8 +173,8 @@ function roll(play: Play<Classic>, unit: number): void {
   const { state } = play;
   const field = battlefieldOf(state);
   field.plugged.shows?.(play, field, unit);
-  const dice = play.roll(PURPOSE, 2);
   const number = state.units[unit].crew.piloting;
+  const dice = play.roll(PURPOSE, 2, doneBy(field, unit, number));
   const success = sum(dice) >= number;
   decideFate(state, unit, success);
   play.emit({ type: 'destruct-roll', unit, dice, number, success, reveals: true });

@@ -5,6 +5,7 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
+import { befalls } from '../../rules/about-rolls.ts';
 import { testBog } from '../../rules/bog.ts';
 import { isOnMap } from '../../rules/condition.ts';
 import { allows, changeGround, hexWith } from '../../rules/ground.ts';
@@ -28,9 +29,10 @@ const isCrust = ({ board }: Battlefield, cell: number): boolean =>
   board.terrains[board.terrain[cell]] === 'magma crust';
 
 /** MT-TER-04: says whether the crust has broken. */
-function breaks(play: Play<Classic>, { board }: Battlefield, cell: number): boolean {
-  if (sum(play.roll(PURPOSES.crust, 1)) < BREAKS_ON) return false;
-  changeGround(play, hexWith(board, cell, { terrain: 'liquid magma' }));
+function breaks(play: Play<Classic>, field: Battlefield, unit: number, cell: number): boolean {
+  const about = befalls(field, unit, (total) => total >= BREAKS_ON);
+  if (sum(play.roll(PURPOSES.crust, 1, about)) < BREAKS_ON) return false;
+  changeGround(play, hexWith(field.board, cell, { terrain: 'liquid magma' }));
   return true;
 }
 
@@ -73,7 +75,7 @@ export const magma: Option<boolean> = {
         const mech = play.state.units[unit];
         const { hex } = mech;
         if (isCrust(field, hex)) {
-          if (!breaks(play, field, hex)) {
+          if (!breaks(play, field, unit, hex)) {
             if (how !== 'foot') testBog(play, field, unit);
             return;
           }

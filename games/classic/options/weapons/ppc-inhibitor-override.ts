@@ -7,6 +7,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import type { Option } from '../../option.ts';
 import type { ShotIdea } from '../../points.ts';
 import { section } from '../../rule-index/section.ts';
+import { doneBy } from '../../rules/about-rolls.ts';
 import type { State, UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {
@@ -87,8 +88,9 @@ export const ppcInhibitorOverride: Option<boolean> = {
         if (!uninhibited) return;
         const { units } = play.state;
         const range = distance(field.board, units[attacker].hex, units[target].hex);
-        const dice = play.roll(WORDS.roll, 2);
-        const burst = sum(dice) < SAFE_FROM[Math.min(SAFE_FROM.length, Math.max(1, range)) - 1];
+        const safe = SAFE_FROM[Math.min(SAFE_FROM.length, Math.max(1, range)) - 1];
+        const dice = play.roll(WORDS.roll, 2, doneBy(field, attacker, safe));
+        const burst = sum(dice) < safe;
         play.emit({ type: 'feedback', unit: attacker, weapon, dice, burst });
         if (!burst) return;
         ruin(units[attacker], field, attacker, weapon);

@@ -6,6 +6,7 @@ import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { fallDown } from '../../phases/fall-down.ts';
 import { section } from '../../rule-index/section.ts';
+import { befalls } from '../../rules/about-rolls.ts';
 import { canAct, isOnMap } from '../../rules/condition.ts';
 import { changeGround } from '../../rules/ground.ts';
 import { pilotingRoll } from '../../rules/piloting.ts';
@@ -31,10 +32,16 @@ const isTremor = (turn: number): boolean => turn > 0 && turn % EVERY === 0;
 
 /** The ground may open under a unit, for good; says how deep. */
 function fissure(play: Play<Classic>, unit: number): number {
-  const { board, depth } = battlefieldOf(play.state);
+  const field = battlefieldOf(play.state);
+  const { board, depth } = field;
   const { hex } = play.state.units[unit];
-  const dice = play.roll(PURPOSE, 2);
-  const levels = depth[hex] >= 0 ? 0 : BASEMENTS[sum(dice) - 2];
+  const levelsOn = (total: number) => (depth[hex] >= 0 ? 0 : BASEMENTS[total - 2]);
+  const dice = play.roll(
+    PURPOSE,
+    2,
+    befalls(field, unit, (total) => levelsOn(total) > 0),
+  );
+  const levels = levelsOn(sum(dice));
   play.emit({ type: 'fissure', unit, dice, levels });
   if (levels > 0) changeGround(play, { [board.number[hex]]: { level: board.level[hex] - levels } });
   return levels;

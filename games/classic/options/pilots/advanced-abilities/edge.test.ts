@@ -1,14 +1,20 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { menuFor } from '@ironfield/kernel/advance.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { describe } from '../../../describe.ts';
 import { classic } from '../../../game.ts';
-import { mech, type Sheet, scene } from '../../../testing.ts';
+import { arriveIn } from '../../../phases/arrival.ts';
+import { befalls, doneBy } from '../../../rules/about-rolls.ts';
+import { mech, type Scene, type Sheet, scene } from '../../../testing.ts';
 import { answerOf } from '../../../testing-bot.ts';
 import { Duel } from '../../../testing-duel.ts';
 import { location, toHit } from '../../../testing-table.ts';
+import { Location } from '../../../units/locations.ts';
 import { table } from '../../../view.ts';
+
+const { CT } = Location;
 
 const AGAIN = { type: 'edge' } as const;
 const STANDS = { type: 'no-edge', asks: 'bad' } as const;
@@ -219,4 +225,80 @@ rule('MT-ABIL-04', 'A bot mends what is likely to come out better, and spares it
   ]);
   // Everything else is answered as ever.
   expect(answerOf(duel({ gun: 1 }).scene).type).toBe('fire');
+});
+
+rule(
+  'MT-ABIL-04',
+  'What befalls a unit is a roll as well: ice, crust, magma, fissures, engines, faults, bypasses',
+  () => {
+    const asked = (
+      terrain: string,
+      options: OptionValues,
+      body: (made: Scene) => void,
+      reading?: number,
+    ): string[] => {
+      const made = scene({
+        map: `. . .\n. ${terrain} .\n. . .`,
+        units: {
+          Gun: {
+            mech: mech('Gun', { armor: 30, slots: { LA: ['2 x Large Laser'], RA: ['3 x PPC'] } }),
+            at: '0202 S',
+            abilities: [{ name: 'edge', rank: 1 }],
+          },
+          Mark: { at: '0103 N' },
+        },
+        options: { 'advanced-abilities': true, ...options },
+        ...(reading !== undefined && { setup: { reading } }),
+      });
+      const found: string[] = [];
+      const { play, state } = made;
+      // Dice that do harm, whatever they are for.
+      play.roll = (purpose, count, about) => {
+        const low = ['fissure'].includes(purpose);
+        const dice = Array(count).fill(low ? 1 : 6);
+        if (about?.concerns?.(dice).includes(0)) found.push(purpose);
+        return purpose === 'piloting' ? [1, 1] : dice;
+      };
+      state.turn = 3;
+      body(made);
+      return [...new Set(found)];
+    };
+    const arrives = ({ play }: Scene) => void arriveIn(play, 0, { how: 'foot', from: -1, byRoad: false });
+    const magma = { 'terrain-magma': true, 'expanded-terrain-table': true, 'bog-down': true };
+    expect(asked('~1+ice', {}, arrives)).toContain('breaking ice');
+    expect(asked('~1+ice', {}, arrives, 4)).not.toContain('breaking ice');
+    expect(asked('c', magma, arrives)).toEqual(expect.arrayContaining(['magma crust', 'magma']));
+    expect(asked('c', magma, arrives, 4)).not.toContain('magma crust');
+    expect(asked('m', magma, arrives, 4)).not.toContain('magma');
+    const boldly = ({ play, field }: Scene) =>
+      field.plugged.fired!(play, field, { attacker: 0, weapon: 1, target: 1, uninhibited: true } as never);
+    const bold = { 'ppc-inhibitor-override': true };
+    expect([asked('.', bold, boldly).length, asked('.', bold, boldly, 4)]).toEqual([1, []]);
+    const tremor = ({ play, field }: Scene) => field.plugged.movementBegins!(play, field);
+    expect(asked('.', { 'weather-earthquake': 1 }, tremor)).toContain('fissure');
+    expect(asked('.', { 'weather-earthquake': 1 }, tremor, 4)).not.toContain('fissure');
+    const engine = ({ play, field, state }: Scene) => {
+      state.units[0].body.hits[CT] |= 0b11;
+      field.plugged.phaseEnds!(play, field, 'weapon');
+    };
+    expect(asked('.', { 'engine-explosions': true }, engine)).toContain('engine explosion');
+    expect(asked('.', { 'engine-explosions': true }, engine, 4)).not.toContain('engine explosion');
+    const fault = ({ play, field, state }: Scene) => {
+      const [{ parts }] = field.designs[0].weapons;
+      const slot = parts[0].mask & -parts[0].mask;
+      state.units[0].body.hits[parts[0].location] |= slot;
+      field.plugged.phaseEnds!(play, field, 'weapon');
+    };
+    const crits = { 'expanded-critical-damage': true };
+    expect(asked('.', crits, fault)).toEqual(['critical damage']);
+    expect(asked('.', crits, fault, 4)).toEqual([]);
+    expect(asked('.', { ...crits, 'secret-critical-effects': true }, fault)).toEqual([]);
+  },
+);
+
+rule('MT-ABIL-04', 'What does no harm asks nobody', () => {
+  const field = { plugged: {} };
+  const asks = (total: number) => befalls(field, 0, (sum) => sum >= 7)!.concerns!([total]);
+  expect([asks(6), asks(7)]).toEqual([[], [0]]);
+  expect(doneBy(field, 0, 7)).toMatchObject({ needed: 7 });
 });

@@ -13,6 +13,7 @@ import { bitOf, type Part } from '../../../design.ts';
 import type { Classic } from '../../../game-types.ts';
 import type { Option } from '../../../option.ts';
 import { section } from '../../../rule-index/section.ts';
+import { befalls } from '../../../rules/about-rolls.ts';
 import { kept } from '../../../rules/marks.ts';
 import { stayAwake } from '../../../rules/pilot.ts';
 import { oweRoll } from '../../../rules/piloting.ts';
@@ -207,8 +208,12 @@ function botOrder(
 }
 
 /** MT-REPAIR-03, MT-REPAIR-05: 7 and more is too much for a bypass. */
-function strain(play: Play<Classic>, unit: number, name: string): boolean {
-  const dice = play.roll(PURPOSES.bypass, 2);
+function strain(play: Play<Classic>, field: Battlefield, unit: number, name: string): boolean {
+  const dice = play.roll(
+    PURPOSES.bypass,
+    2,
+    befalls(field, unit, (total) => total >= BREAKS_ON),
+  );
   const holds = sum(dice) < BREAKS_ON;
   play.emit({ type: 'bypass-roll', unit, name, dice, holds });
   return holds;
@@ -220,7 +225,7 @@ const componentIn = (field: Battlefield, unit: number, part: Part, mask: number)
 function landOn(play: Play<Classic>, field: Battlefield, unit: number): void {
   for (const { part, mask } of bypassesIn(play.state.units[unit], LEGS)) {
     const { name } = componentIn(field, unit, part, mask);
-    if (!strain(play, unit, name)) breakBypass(play, unit, part, mask);
+    if (!strain(play, field, unit, name)) breakBypass(play, unit, part, mask);
   }
 }
 
@@ -235,7 +240,7 @@ function breakAll(play: Play<Classic>, unit: number, parts: readonly Part[]): vo
 function shake(play: Play<Classic>, field: Battlefield, unit: number): void {
   const mech = play.state.units[unit];
   for (const mount of field.designs[unit].weapons) {
-    if (!isBypassed(mech, mount) || strain(play, unit, mount.label)) continue;
+    if (!isBypassed(mech, mount) || strain(play, field, unit, mount.label)) continue;
     for (const { location, mask } of mount.parts) breakBypass(play, unit, location, mask);
     heats(play, unit, WEAPON_SPIKE);
   }

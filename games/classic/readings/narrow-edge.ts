@@ -1,0 +1,11 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const narrowEdge: Reading<Points> = {
+  id: 'narrow-edge',
+  rule: 'MT-ABIL-04',
+  summary:
+    'Edge was of no use against what befell a unit without an attack or a skill, such as ice that broke or an engine that went up',
+  until: 5,
+  handlers: { replace: { narrowEdge: () => true } },
+};
