@@ -33,9 +33,11 @@ async function drag(page: Page, from: { x: number; y: number }, to: { x: number;
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
+/** Of all that can be seen. */
 async function boxesOf(page: Page, selector: string): Promise<Box[]> {
   const all = await page.locator(selector).all();
-  return Promise.all(all.map(async (each) => (await each.boundingBox())!));
+  const boxes = await Promise.all(all.map((each) => each.boundingBox()));
+  return boxes.filter((box) => box !== null);
 }
 
 /** How much of the screen two things share, in square pixels. */
@@ -235,11 +237,13 @@ describeInBrowser('A table without hexes', () => {
       await page.setViewportSize({ width, height });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       await expect.poll(async () => [width, wide, await hiddenInBar(page)]).toEqual([width, 0, []]);
-      // On its side: what to deploy as is one line, the place in numbers another.
-      if (height < width)
+      // On its side: what to deploy as is one line, and the place in numbers stands in the sheet.
+      if (height < width) {
+        await page.locator('.sheet-panel').getByLabel('Facing').waitFor();
         await expect
           .poll(async () => (await page.locator('.action-tools').boundingBox())!.height)
-          .toBeLessThan(90);
+          .toBeLessThan(60);
+      }
     }
     await page.locator('.bar-panel .primary').tap();
     await expect.poll(() => page.locator('.model.plain, .model.done').count()).toBeGreaterThan(0);
@@ -273,6 +277,63 @@ describeInBrowser('A table without hexes', () => {
     await expect
       .poll(() => doors.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
       .toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('on a phone nothing lies over what an attack is about, and all that is decided can be read', async () => {
+    const page = await house.visit({ width: 390, height: 844, hasTouch: true, isPhone: true });
+    await sitDownAt(page, house.address, walking);
+    // What both sides have left lies on no unit, wherever the strips have slid to.
+    await page.locator('.strip.in-hand').waitFor();
+    for (const end of [0, 9999]) {
+      await page.locator('.strips').evaluate((strips, left) => strips.scrollTo({ left }), end);
+      const strips = await boxesOf(page, '.strip');
+      const tools = await boxesOf(page, '.map-tools > *');
+      for (const note of await boxesOf(page, '.side-notes p'))
+        for (const other of [...strips, ...tools]) expect(overlap(note, other)).toBe(0);
+    }
+    const tools = page.locator('.action-tools');
+    const line = async (name: string) => (await tools.getByText(name, { exact: true }).boundingBox())!.y;
+    await tools.getByRole('button', { name: 'Attack' }).tap();
+    await expect.poll(() => page.locator('.action-plan').textContent()).toMatch(/^Tap whom/);
+    // Whoever could be aimed at is offered where the thumb is, and seen on the map beside whoever attacks.
+    await tools.getByRole('group', { name: 'Target' }).getByRole('button').first().tap();
+    await expect.poll(() => page.locator('.bar-panel .primary').isEnabled()).toBe(true);
+    await tools.getByRole('group', { name: 'Weapons' }).locator('[aria-pressed="true"]').waitFor();
+    const more = (await tools.getByLabel('More that it can do').boundingBox())!;
+    expect(Math.abs(more.y - (await line('Move')))).toBeLessThan(20);
+    for (const [width, height] of [
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const share = async () => {
+        const map = (await page.locator('.map-panel').boundingBox())!;
+        return (map.width * map.height) / (width * height);
+      };
+      await expect.poll(share).toBeGreaterThan(0.5);
+      await expect.poll(share).toBeLessThan(0.8);
+      await expect.poll(() => hiddenInBar(page)).toEqual([]);
+      await page.locator('.action-title').waitFor();
+      await page.locator('.coach-bubble').waitFor();
+      const covers = () =>
+        boxesOf(page, '.guide-panel, .action-bar, .action-tools > *, .strip, .map-tools > *');
+      const about = () => boxesOf(page, '.model:is(.in-hand, .lit, .left) .base-disc');
+      await expect.poll(async () => (await about()).length).toBe(2);
+      const covered = async () => {
+        const [over, models] = [await covers(), await about()];
+        return models.flatMap((model) => over.filter((each) => overlap(model, each) > 0)).length;
+      };
+      await expect.poll(covered).toBe(0);
+    }
+    // What was said and happened is one tap away, and the panel is free for it.
+    await page.getByRole('button', { name: 'Log', exact: true }).tap();
+    await expect
+      .poll(async () => (await page.locator('.log-panel').boundingBox())?.height)
+      .toBeGreaterThan(120);
+    const log = (await page.locator('.lower-tabs button').boundingBox())!;
+    const last = (await page.locator('.event-log li').last().boundingBox())!;
+    expect(overlap(log, last)).toBe(0);
     expect(problems).toEqual([]);
   });
 

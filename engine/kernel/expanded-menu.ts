@@ -40,7 +40,7 @@ interface ToldPoint extends PlainPoint {
 
 export type ExpandedField = { readonly name: string; readonly label: string } & (
   | { readonly kind: 'pick'; readonly choices: readonly ExpandedChoice[] }
-  | { readonly kind: 'whole'; readonly choices: readonly ExpandedChoice[] }
+  | { readonly kind: 'whole'; readonly choices: readonly ExpandedChoice[]; readonly usual?: number }
   | ToldPoint
   | { readonly kind: 'each'; readonly key: string; readonly items: readonly ExpandedChoice[] }
 );
@@ -77,6 +77,7 @@ function expandField(field: Field): ExpandedField {
         choices: Array.from({ length: field.max - field.min + 1 }, (_, i) =>
           choice(field.min + i, field.describe?.(field.min + i)),
         ),
+        ...(field.usual !== undefined && { usual: field.usual }),
       };
     case 'point':
       return { name, label, ...plainPoint(field) };

@@ -44,6 +44,7 @@ function lazyField(field: Field): ExpandedField {
         label,
         kind,
         choices: Array.from({ length: max - min + 1 }, (_, i) => lazyChoice(field, min + i)),
+        ...(field.usual !== undefined && { usual: field.usual }),
       };
     }
     case 'point': {

@@ -48,6 +48,8 @@ export interface Whole {
   readonly label: string;
   readonly min: number;
   readonly max: number;
+  /** What is mostly chosen, for those who only want to go on. May be a getter. Absent: the least. */
+  readonly usual?: number;
   describe?(value: number): Description;
   whyNot?(value: unknown): Reason | null;
 }

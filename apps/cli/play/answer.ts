@@ -38,7 +38,7 @@ export function enterText(question: Question): string | null {
     case 'pick':
       return question.choices[0]?.key ?? null;
     case 'whole':
-      return `${question.field.min}`;
+      return `${usualIn(question)}`;
     case 'point':
       return placeText(anyPlace(question));
     case 'item':
@@ -56,13 +56,15 @@ function enter(question: Question): Reading {
         : { problem: 'Nothing can be chosen here; type back.' };
     }
     case 'whole':
-      return { answer: { value: question.field.min } };
+      return { answer: { value: usualIn(question) } };
     case 'point':
       return { answer: { value: anyPlace(question) } };
     case 'item':
       return { answer: 'skip' };
   }
 }
+
+const usualIn = ({ field }: Question & { kind: 'whole' }): number => field.usual ?? field.min;
 
 function anyPlace({ field }: Question & { kind: 'point' }): Pose {
   return field.sample(randomFrom('a place for those who press Enter'));

@@ -164,6 +164,11 @@ test('a question knows what was answered before it, and what Enter means', () =>
   expect(enterText(question('1'))).toBe('0101');
   expect(enterText(question('2'))).toBe('none');
   expect(enterText(question('1', '0101'))).toBe('1');
+  const turn: Question = {
+    ...(question('1', '0101') as Question & { kind: 'whole' }),
+    field: { kind: 'whole', name: 'heading', label: 'Heading', min: 0, max: 1439, usual: 720 },
+  };
+  expect([enterText(turn), readAnswer(turn, '')]).toEqual(['720', { answer: { value: 720 } }]);
   expect(question('2', '1')).toMatchObject({
     item: { number: 3, count: 3, description: { label: 'Gun 12' } },
   });

@@ -1,5 +1,5 @@
 import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
-import { type Field, FULL_TURN, type OrderForm, type Place, type Point } from '@ironfield/kernel/menu.ts';
+import type { Field, OrderForm, Place, Point } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import { type Random, shuffle } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
@@ -9,6 +9,7 @@ import { isOnTable, wholeTable } from '@ironfield/table/scene.ts';
 import type { Mode } from '../card.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { nameOf, opponentOf, rosterOf, unitOf } from '../roster.ts';
+import { standFields } from '../rules/first-heading.ts';
 import { hasRoomFor, mayRide } from '../rules/passengers.ts';
 import { groupsOf, isWaiting } from '../rules/reserves.ts';
 import { somePlace, whyNotStand } from '../rules/room.ts';
@@ -184,8 +185,7 @@ function dropForms(state: State, seat: Seat): OrderForm<'drop-later'>[] {
 
 function deployFields(state: State, seat: Seat, id: number): Field[] {
   return [
-    deployPlace(state, seat, id),
-    { kind: 'whole', name: 'heading', label: TEXT.heading, min: 0, max: FULL_TURN - 1 },
+    ...standFields(state, id, deployPlace(state, seat, id)),
     modePick(unitOf(state, id)),
     {
       kind: 'pick',

@@ -1,6 +1,6 @@
 import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { OrdersOf } from '@ironfield/kernel/game.ts';
-import { FULL_TURN, type OrderForm, type Place, type Point } from '@ironfield/kernel/menu.ts';
+import type { OrderForm, Place, Point } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import { shuffle } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
@@ -15,6 +15,7 @@ import type { RuleId } from '../rule-index.ts';
 import { hasComms } from '../rules/condition.ts';
 import { isSuccess, marginOf, resultOf } from '../rules/dice.ts';
 import { activeCommsModifiers, reservesThreshold } from '../rules/electronic-warfare.ts';
+import { standFields } from '../rules/first-heading.ts';
 import { jammingOf } from '../rules/jamming.ts';
 import { baseRadius } from '../rules/model.ts';
 import { entryEdges, groupsOf, isArriving } from '../rules/reserves.ts';
@@ -63,8 +64,7 @@ export function entryForms(state: State, units: readonly number[]): OrderForm<En
           ...unit,
           can: (id) => hasEntry(state, id),
           follow: (id) => [
-            entryPlace(state, id),
-            { kind: 'whole', name: 'heading', label: TEXT.heading, min: 0, max: FULL_TURN - 1 },
+            ...standFields(state, id, entryPlace(state, id)),
             {
               kind: 'pick',
               name: 'mode',

@@ -1,5 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { viewFor } from '@ironfield/kernel/advance.ts';
+import { menuFor, viewFor } from '@ironfield/kernel/advance.ts';
+import { FULL_TURN, type Pick } from '@ironfield/kernel/menu.ts';
 import { boundsOf } from '@ironfield/table/polygon.ts';
 import { expect } from 'vitest';
 import { INCH } from '../data/tables.ts';
@@ -151,6 +152,24 @@ rule('HGB-DEPLOY-01', 'Sides deploy a whole group in turn, each the one that it 
   fight.deploy('X1', '10,30');
   fight.deploy('X2', '12,30');
   expect(fight.seats).toEqual([0]);
+});
+
+/** Where a unit faces that is deployed by somebody who only goes on. */
+function usualHeading({ state }: Fight, seat: number, id: number): number | undefined {
+  const deploy = menuFor(gearblitz, state, seat)!.orders.find(({ type }) => type === 'deploy')!;
+  const [unit] = deploy.fields as readonly Pick[];
+  const heading = unit.follow!(id).find(({ name }) => name === 'heading');
+  return heading?.kind === 'whole' ? heading.usual : undefined;
+}
+
+rule('HGB-DEPLOY-01', 'Each side usually faces the other, and the units of a group face alike', () => {
+  const fight = deployedAs('skirmish line', 1);
+  expect(usualHeading(fight, 0, fight.id('B1'))).toBe(FULL_TURN / 2);
+  fight.deploy('B1', '10,5');
+  fight.state.units[fight.id('B1')].heading = 300;
+  expect(usualHeading(fight, 0, fight.id('B2'))).toBe(300);
+  fight.deploy('B2', '12,5');
+  expect(usualHeading(fight, 1, fight.id('X1'))).toBe(0);
 });
 
 rule('HGB-DEPLOY-02', 'Skirmish Line takes thirds of the short side, Deep thirds of the long one', () => {

@@ -53,21 +53,34 @@ export function labelPlaces(
     width,
     spots: spotsAt(...seenOf(centreOfCell(grid, from), centreOfCell(grid, to), seen), sizeOf(width, scale)),
   }));
-  return roomiest(labels, taken, scale, seen);
+  return roomiest(labels, taken, scale, seen).flatMap((at) => at ?? []);
 }
+
+/** A label that is to be placed. */
+export interface Label {
+  /** In pixels. */
+  readonly width: number;
+  readonly spots: readonly Spot[];
+  /** Better left out than on top of something. */
+  readonly isOptional?: boolean;
+}
+
+/** So far two things may overlap without either getting hard to read, in pixels. */
+const SLIGHT = 3;
 
 /**
  * For each label the one of its spots, the best first, where most room is left by what is there already and by the labels
- * before it, and by the edge of what can be seen. Labels are always of the same size on the screen, where a drawing unit takes `scale` pixels.
+ * before it, and by the edge of what can be seen; null where it is left out. Labels are always of the same size on the
+ * screen, where a drawing unit takes `scale` pixels.
  */
 export function roomiest(
-  labels: readonly { readonly width: number; readonly spots: readonly Spot[] }[],
+  labels: readonly Label[],
   there: readonly Box[],
   scale: number,
   seen: Area | null = null,
-): Spot[] {
+): (Spot | null)[] {
   const taken = [...there];
-  return labels.map(({ width, spots }) => {
+  return labels.map(({ width, spots, isOptional = false }) => {
     const own = sizeOf(width, scale);
     const room = (spot: Spot) =>
       Math.min(
@@ -76,6 +89,7 @@ export function roomiest(
         ...(seen ? [within({ ...spot, ...own }, seen) * scale * OUTSIDE] : []),
       );
     const at = spots.reduce((best, spot) => (room(spot) > room(best) ? spot : best));
+    if (isOptional && room(at) < -SLIGHT) return null;
     taken.push({ ...at, ...own });
     return at;
   });

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { onCovered } from './covered-edges.ts';
 import { HEX_WIDTH, type Spot } from './geometry.ts';
 import { followGestures } from './gestures.ts';
 import { type Extent, ScaleStore } from './scale.ts';
@@ -68,7 +69,7 @@ export function usePanZoom(
   /** Size of the window: to ask the page for it in every frame would make it lay itself out. */
   const room = useRef({ width: 1, height: 1, left: MARGIN, right: MARGIN, top: MARGIN, bottom: MARGIN });
   /** What was last brought into the window, while nobody has moved the map since: stays in it when that changes. */
-  const kept = useRef<Spot>(undefined);
+  const kept = useRef<readonly Spot[]>([]);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(handlers);
   latest.current = handlers;
@@ -173,10 +174,9 @@ export function usePanZoom(
     [view],
   );
 
-  const reveal = useCallback(
+  const bringIn = useCallback(
     ({ x, y }: Spot) => {
       const t = transform.current;
-      kept.current = { x, y };
       const { width: across, height: down, left, right, top, bottom } = room.current;
       const shift = (at: number, least: number, most: number) =>
         at < least ? least - at : Math.min(0, most - at);
@@ -187,61 +187,12 @@ export function usePanZoom(
     [apply],
   );
 
-  useEffect(() => {
-    const element = view.current!;
-    const measure = () => {
-      const { clientWidth, clientHeight } = element;
-      // What lies over the edges of the map; see table.css and, for its tools, board.css.
-      const style = getComputedStyle(element);
-      const pixels = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0;
-      const over = (edge: string) => MARGIN + pixels(edge);
-      room.current = {
-        width: clientWidth,
-        height: clientHeight,
-        left: over('--tools-across'),
-        right: over('--map-right'),
-        top: over('--map-top') + pixels('--tools-down'),
-        bottom: over('--map-bottom'),
-      };
-    };
-    // The last word of a watcher may come when the map has left the page.
-    const watcher = new ResizeObserver(() => {
-      if (!view.current) return;
-      measure();
-      if (transform.current.isFitted) goHome();
-      else if (kept.current) reveal(kept.current);
-      else apply(false);
-    });
-    watcher.observe(element);
-    measure();
-    const leave = followGestures(element, {
-      onTap: (x, y) => latest.current.onTap(toDrawing(x, y)),
-      onLongPress: (x, y) => latest.current.onLongPress(toDrawing(x, y)),
-      onPan: (dx, dy) => {
-        isNew.current = false;
-        kept.current = undefined;
-        transform.current.x += dx;
-        transform.current.y += dy;
-        apply(true);
-      },
-      onZoom: (factor, x, y) => {
-        const box = element.getBoundingClientRect();
-        zoomAt(factor, x - box.left, y - box.top, true);
-      },
-      onRelease: comeToRest,
-    });
-    return () => {
-      watcher.disconnect();
-      clearTimeout(rest.current);
-      leave();
-    };
-  }, [view, goHome, reveal, apply, comeToRest, zoomAt, toDrawing]);
-
-  const zoom = useCallback(
-    (factor: number) => {
-      zoomAt(factor, room.current.width / 2, room.current.height / 2, false);
+  const reveal = useCallback(
+    (spot: Spot) => {
+      kept.current = [spot];
+      bringIn(spot);
     },
-    [zoomAt],
+    [bringIn],
   );
 
   const show = useCallback(
@@ -261,9 +212,72 @@ export function usePanZoom(
       );
       const { k } = transform.current;
       if (most < k) zoomAt(most / k, across / 2, down / 2, false);
-      for (const spot of spots) reveal(spot);
+      kept.current = spots;
+      for (const spot of spots) bringIn(spot);
     },
-    [zoomAt, reveal],
+    [zoomAt, bringIn],
+  );
+
+  useEffect(() => {
+    const element = view.current!;
+    const measure = () => {
+      const { clientWidth, clientHeight } = element;
+      // What lies over the edges of the map; see table.css and, for its tools, board.css.
+      const style = getComputedStyle(element);
+      const pixels = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0;
+      const over = (edge: string) => MARGIN + pixels(edge);
+      room.current = {
+        width: clientWidth,
+        height: clientHeight,
+        left: over('--tools-across'),
+        right: over('--map-right'),
+        top: Math.max(over('--map-top') + pixels('--tools-down'), pixels('--over-top')),
+        bottom: Math.max(over('--map-bottom'), pixels('--over-bottom')),
+      };
+    };
+    // The last word of a watcher may come when the map has left the page.
+    const watcher = new ResizeObserver(() => {
+      if (!view.current) return;
+      measure();
+      if (transform.current.isFitted) goHome();
+      else if (kept.current.length > 0) show(kept.current);
+      else apply(false);
+    });
+    watcher.observe(element);
+    measure();
+    const stopListening = onCovered(element, () => {
+      measure();
+      if (!transform.current.isFitted && kept.current.length > 0) show(kept.current);
+    });
+    const leave = followGestures(element, {
+      onTap: (x, y) => latest.current.onTap(toDrawing(x, y)),
+      onLongPress: (x, y) => latest.current.onLongPress(toDrawing(x, y)),
+      onPan: (dx, dy) => {
+        isNew.current = false;
+        kept.current = [];
+        transform.current.x += dx;
+        transform.current.y += dy;
+        apply(true);
+      },
+      onZoom: (factor, x, y) => {
+        const box = element.getBoundingClientRect();
+        zoomAt(factor, x - box.left, y - box.top, true);
+      },
+      onRelease: comeToRest,
+    });
+    return () => {
+      watcher.disconnect();
+      stopListening();
+      clearTimeout(rest.current);
+      leave();
+    };
+  }, [view, goHome, show, apply, comeToRest, zoomAt, toDrawing]);
+
+  const zoom = useCallback(
+    (factor: number) => {
+      zoomAt(factor, room.current.width / 2, room.current.height / 2, false);
+    },
+    [zoomAt],
   );
 
   const fitByHand = useCallback(() => {

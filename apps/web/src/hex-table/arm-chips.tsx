@@ -1,6 +1,6 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import { percent } from '../ui/odds.ts';
-import './arm-chips.css';
+import '../table/arm-chips.css';
 import type { HexGame } from './hex-game.ts';
 import { TurnButtons } from './turn-buttons.tsx';
 import type { DeskUse } from './use-desk.ts';

@@ -55,8 +55,9 @@ export const isFilled = (fields: readonly ExpandedField[], full: Entry): boolean
 
 function firstIn(field: ExpandedField): unknown {
   switch (field.kind) {
-    case 'pick':
     case 'whole':
+      return field.usual ?? field.choices[0]?.value;
+    case 'pick':
       return field.choices[0]?.value;
     case 'point':
       return field.hasFacing ? { ...middleOf(field.outline), facing: 0 } : middleOf(field.outline);

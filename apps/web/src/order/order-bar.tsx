@@ -33,6 +33,8 @@ interface OrderBarProps extends PlayProps {
   readonly isGiven?: boolean;
   /** More ways to change the plan. */
   readonly tools?: ReactNode;
+  /** What else could be done, beside the buttons. */
+  readonly more?: ReactNode;
 }
 
 /** Is an answer what is planned? */
@@ -47,7 +49,18 @@ const once = (act: () => void) => (event: MouseEvent) => {
 
 /** What can be done with the order in the making; or with what is being shown. */
 export function OrderBar(props: OrderBarProps) {
-  const { game, model, ordering, text, label, isFinal, seconds = [], nameAnswer = wordFor, tools } = props;
+  const {
+    game,
+    model,
+    ordering,
+    text,
+    label,
+    isFinal,
+    seconds = [],
+    nameAnswer = wordFor,
+    tools,
+    more,
+  } = props;
   const { menu, form, full, isComplete, objection, answers, back, suggest } = ordering;
   const refusal = model.refusal ?? objection;
   const usual = usualOrder(menu);
@@ -124,6 +137,7 @@ export function OrderBar(props: OrderBarProps) {
             <span className="icon-button" />
           )}
           {suggest && <SuggestButton onSuggest={suggest} />}
+          {more}
           {others.map((second) => (
             <button
               key={second.label}

@@ -1,29 +1,58 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { coverEdges } from '../board/covered-edges.ts';
 
 /** Where what is said lies over the map; see table.css. */
 const PHONES = '(max-width: 860px), (max-height: 500px)';
-/** What is in hand, and before it what is planned for it. */
-const IN_HAND = [':is(.token, .model).ghost', ':is(.token, .model).in-hand'];
-/** From where on it would lie below the card, as a part of the height of the map. */
-const LOW = 0.6;
+/** What is to be seen beside it, and how much that matters: what is planned, what is in hand, whom it is about. */
+const SEEN: readonly (readonly [string, number])[] = [
+  [':is(.token, .model).ghost', 8],
+  [':is(.token, .model).in-hand', 4],
+  [':is(.token, .model).lit', 2],
+];
+const PLACES = ['low', 'high'] as const;
 
-/** What is said at the map lies in the other half of it than what is in hand. */
+/**
+ * What is said at the map lies at the end of it where it covers least of what it is about, which the map then brings out
+ * from under it.
+ */
 export function useGuidePlace(): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const guide = panel.current;
-    if (!guide?.querySelector('.coach-bubble, .summary-card') || !window.matchMedia(PHONES).matches) return;
-    const tops = [...document.querySelectorAll('.bar-panel, .action-bar, .action-tools')]
-      .map((each) => each.getBoundingClientRect())
-      .flatMap(({ top, height }) => (height > 0 ? [top] : []));
-    guide.style.setProperty('--bar-over', `${tops[0] - Math.min(...tops)}px`);
-    const map = document.querySelector('.map-panel');
-    const unit = IN_HAND.map((each) => map?.querySelector(each)).find(Boolean);
-    if (!map || !unit) return;
-    const { top, height } = map.getBoundingClientRect();
-    const box = unit.getBoundingClientRect();
-    const isLow = box.top + box.height / 2 > top + height * LOW;
-    guide.dataset.place = isLow ? 'high' : 'low';
+    const map = document.querySelector<HTMLElement>('.map-panel');
+    if (!guide || !map) return;
+    const put = () => {
+      const isOverMap =
+        guide.querySelector('.coach-bubble, .summary-card') && !guide.querySelector('.lesson');
+      if (isOverMap && window.matchMedia(PHONES).matches) place(guide, map);
+      else coverEdges(map, { top: 0, bottom: 0 });
+    };
+    put();
+    window.addEventListener('resize', put);
+    return () => window.removeEventListener('resize', put);
   });
   return panel;
 }
+
+function place(guide: HTMLElement, map: HTMLElement): void {
+  const tops = [...document.querySelectorAll('.bar-panel, .action-bar, .action-tools')]
+    .map((each) => each.getBoundingClientRect())
+    .flatMap(({ top, height }) => (height > 0 ? [top] : []));
+  guide.style.setProperty('--bar-over', `${tops[0] - Math.min(...tops)}px`);
+  const seen = SEEN.flatMap(([each, weight]) =>
+    [...map.querySelectorAll(each)].map((unit) => ({ box: unit.getBoundingClientRect(), weight })),
+  );
+  const covered = (end: (typeof PLACES)[number]) => {
+    guide.dataset.place = end;
+    const card = guide.getBoundingClientRect();
+    return seen.reduce((sum, { box, weight }) => sum + (isOver(card, box) ? weight : 0), 0);
+  };
+  const [low, high] = PLACES.map(covered);
+  guide.dataset.place = high < low ? 'high' : 'low';
+  const card = guide.getBoundingClientRect();
+  const { top, bottom } = map.getBoundingClientRect();
+  coverEdges(map, high < low ? { top: card.bottom - top, bottom: 0 } : { top: 0, bottom: bottom - card.top });
+}
+
+const isOver = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

@@ -61,10 +61,10 @@ test('The label of a circle stands where it is on the table and covers nothing',
   };
   const extent = { width: 48 * 24, height: 48 * 24 };
   // Above it there is no table.
-  const [below] = placedLabels([circle], 1, [], extent);
+  const [below] = placedLabels([circle], 1, { extent });
   expect(below.at).toEqual({ x: 240, y: 9 * 24 });
   const model = { x: 240, y: 9 * 24, wide: 12, high: 12 };
-  const [beside] = placedLabels([circle], 1, [model], extent);
+  const [beside] = placedLabels([circle], 1, { around: [model], extent });
   expect(Math.hypot(beside.at.x - model.x, beside.at.y - model.y)).toBeGreaterThan(40);
 });
 
@@ -79,7 +79,51 @@ test('The label of an arc stands elsewhere at its edge, or nowhere, where its mi
     label: 'L 24″',
     look: 'range',
   });
-  const [label] = placedLabels([arc(6)], 1, [], extent);
+  const [label] = placedLabels([arc(6)], 1, { extent });
   expect(label.at.y).toBeLessThanOrEqual(extent.height);
-  expect(placedLabels([arc(90)], 1, [], extent)).toEqual([]);
+  expect(placedLabels([arc(90)], 1, { extent })).toEqual([]);
+});
+
+test('The number of a shot moves along its line where a name is, and what only helps to read a map is left out', () => {
+  const extent = { width: 48 * 24, height: 48 * 24 };
+  const shot: Overlay = {
+    kind: 'line',
+    from: { x: 10 * INCH, y: 10 * INCH },
+    to: { x: 10 * INCH, y: 30 * INCH },
+    label: '−3',
+    look: 'shot',
+  };
+  const name = { x: 240, y: 20 * 24, wide: 40, high: 8 };
+  const [label] = placedLabels([shot], 1, { around: [name], extent });
+  expect(Math.abs(label.at.y - name.y)).toBeGreaterThan(20);
+
+  const crowd = { x: 240, y: 240, wide: 200, high: 200 };
+  const band: Overlay = {
+    kind: 'arc',
+    at: { x: 10 * INCH, y: 10 * INCH },
+    heading: 720,
+    width: 720,
+    radius: 3 * INCH,
+    label: 'PB 3″',
+    look: 'range',
+  };
+  const texts = (overlays: readonly Overlay[]) =>
+    placedLabels(overlays, 1, { around: [crowd], extent }).map(({ text }) => text);
+  expect(texts([band, { ...shot, to: { x: 10 * INCH, y: 11 * INCH } }])).toEqual(['−3']);
+});
+
+test('Words of a plan come first, and others keep clear of them and of what cannot be seen', () => {
+  const circle: Overlay = {
+    kind: 'circle',
+    at: { x: 20 * INCH, y: 20 * INCH },
+    radius: 6 * INCH,
+    label: '6″',
+    look: 'near',
+  };
+  const first = [{ text: '4″ · 4 MP', look: 'leg', spots: [{ x: 480, y: 14 * 24 }] }];
+  const seen = { x: 0, y: 0, width: 480, height: 1000 };
+  const [leg, around] = placedLabels([circle], 1, { first, seen });
+  expect([leg.text, around.text]).toEqual(['4″ · 4 MP', '6″']);
+  expect(around.at.y).toBeGreaterThan(15 * 24);
+  expect(around.at.x).toBeLessThan(460);
 });

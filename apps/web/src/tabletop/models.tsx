@@ -40,7 +40,7 @@ function holdsOf(handled: Handled | null, scale: number) {
 
 type Notes = ReadonlyMap<number, string>;
 
-const NO_NOTES: Notes = new Map();
+export const NO_NOTES: Notes = new Map();
 
 const standingIn = (models: readonly Model[]) =>
   models.flatMap((model, id) => (model.at && !model.isGone ? [{ ...model, id, at: model.at }] : []));

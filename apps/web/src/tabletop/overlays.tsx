@@ -1,34 +1,23 @@
 import { FULL_TURN } from '@ironfield/kernel/menu.ts';
 import { movedAlong, turned } from '@ironfield/table/heading.ts';
 import type { Spot } from '../board/geometry.ts';
-import type { Box } from '../board/label-places.ts';
-import { useExtent, useScale } from '../board/scale.ts';
 import { sideClass } from '../ui/sides.ts';
-import { labelWidth, placedLabels } from './label-places.ts';
+import { labelWidth } from './label-places.ts';
 import { drawn, fine, outlinePath, spotOf } from './measures.ts';
 import './overlays.css';
 import type { Overlay } from './tabletop-game.ts';
 
 interface OverlaysProps {
   readonly overlays: readonly Overlay[];
-  /** What their labels should not cover. */
-  readonly around?: readonly Box[];
 }
 
-/** What is laid over the table for the time being: zones, ranges, arcs, templates, lines. Words stay whole at its edge. */
-export function Overlays({ overlays, around }: OverlaysProps) {
-  const labels = placedLabels(overlays, useScale(), around, useExtent());
+/** What is laid over the table for the time being: zones, ranges, arcs, templates, lines. */
+export function Overlays({ overlays }: OverlaysProps) {
   return (
-    <g className="overlays">
-      <g clipPath="url(#on-the-table)">
-        {overlays.map((overlay, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: overlays have no other name than their place
-          <Laid key={index} overlay={overlay} />
-        ))}
-      </g>
-      {labels.map((label, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same
-        <Label key={index} {...label} />
+    <g className="overlays" clipPath="url(#on-the-table)">
+      {overlays.map((overlay, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: overlays have no other name than their place
+        <Laid key={index} overlay={overlay} />
       ))}
     </g>
   );

@@ -4,6 +4,7 @@ import { isOnMap } from '../order/handles.ts';
 import { MoreActions } from '../order/more-actions.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { Segments } from '../ui/segments.tsx';
+import { useMatches } from '../ui/use-matches.ts';
 import { CourseFields } from './course-fields.tsx';
 import type { TabletopGame } from './tabletop-game.ts';
 import type { TabletopDesk } from './use-tabletop-desk.ts';
@@ -19,23 +20,20 @@ const SHORT = 42;
 /** Of many kinds of order a small screen has the first as a button, the rest in a list. */
 const MANY = 3;
 const SMALL = '(max-width: 860px), (max-height: 800px)';
+/** Phones on their side, where a move in numbers stands in the sheet; see table.css. */
+const LOW = '(max-height: 500px)';
 
 /** What changes the plan: short choices, the move in numbers, another leg, other kinds of order. */
 export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProps<G>) {
   const { plan, ways } = desk;
   const { ordering } = plan;
-  const { menu, form, full } = ordering;
-  const others = (menu?.orders ?? []).filter(
-    ({ type, fields }) =>
-      fields.length > 0 && !tabletop.finals.includes(type) && !ways.some((way) => way.type === type),
-  );
-  const canMove = (menu?.orders ?? []).some(({ type }) => ways.some((way) => way.type === type));
-  const isOnlyOne = others.length === 1 && !canMove;
-  const isShort = others.length > MANY && window.matchMedia(SMALL).matches;
-  const rest = isShort ? others.slice(1) : [];
+  const { form, full } = ordering;
+  const isLow = useMatches(LOW);
+  const { shown, rest, canMove, isOnlyOne } = useKinds(tabletop, desk);
+  const own = tabletop.plans?.[form?.type ?? ''];
   return (
     <>
-      {others.length > 0 && canMove && (
+      {shown.length > 0 && canMove && (
         <button
           type="button"
           className="button"
@@ -46,7 +44,7 @@ export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProp
         </button>
       )}
       {!isOnlyOne &&
-        others.slice(0, others.length - rest.length).map(({ type, label }) => (
+        shown.map(({ type, label }) => (
           <button
             key={type}
             type="button"
@@ -57,7 +55,8 @@ export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProp
             {label}
           </button>
         ))}
-      <MoreActions forms={rest} chosen={form?.type} onBegin={desk.act} />
+      {!isOnlyOne && <MoreActions forms={rest} chosen={form?.type} onBegin={desk.act} />}
+      {own?.Chips && <own.Chips desk={desk} />}
       {shortChoices(tabletop, desk).map(({ name, label, choices }) => (
         <span key={name} className="tool-choice">
           {!choices.some((choice) => wordFor(choice).startsWith(label)) && <span>{label}</span>}
@@ -81,9 +80,53 @@ export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProp
           <Icon name="plus" />
         </button>
       )}
-      {desk.isMoving && <CourseFields desk={desk} />}
+      {!isLow && <CourseLine desk={desk} />}
     </>
   );
+}
+
+/** Kinds of order other than moves: those with a button each, and the rest, which is in a list. */
+function useKinds<G extends GameTypes>(tabletop: TabletopGame<G>, { plan, ways }: TabletopDesk<G>) {
+  const isSmall = useMatches(SMALL);
+  const orders = plan.ordering.menu?.orders ?? [];
+  const isMove = (type: string) => ways.some((way) => way.type === type);
+  const others = orders.filter(
+    ({ type, fields }) => fields.length > 0 && !tabletop.finals.includes(type) && !isMove(type),
+  );
+  const common = others.filter(({ type }) => !isSmall || !tabletop.rare?.includes(type));
+  const shown = isSmall && common.length > MANY ? common.slice(0, 1) : common;
+  const canMove = orders.some(({ type }) => isMove(type));
+  return {
+    shown,
+    rest: others.filter((each) => !shown.includes(each)),
+    canMove,
+    /** What is all that can be done but for the rest needs no button. */
+    isOnlyOne: shown.length === 1 && !canMove,
+  };
+}
+
+/** Beside the buttons of the bar: what is seldom wanted, where there is but one thing else to do. */
+export function RareActions<G extends GameTypes>({ tabletop, desk }: PlanToolsProps<G>) {
+  const { shown, rest, isOnlyOne } = useKinds(tabletop, desk);
+  const type = desk.plan.ordering.form?.type;
+  if (!isOnlyOne || rest.length === 0) return null;
+  const chosen = rest.some((each) => each.type === type) ? type : undefined;
+  return <MoreActions isBrief forms={[...shown, ...rest]} chosen={chosen} onBegin={desk.act} />;
+}
+
+/** A move in numbers, all of them in a line. */
+function CourseLine<G extends GameTypes>({ desk }: { readonly desk: TabletopDesk<G> }) {
+  if (!desk.isMoving) return null;
+  return (
+    <div className="course-line">
+      <CourseFields desk={desk} />
+    </div>
+  );
+}
+
+/** In the sheet, where the bar has no room for it. */
+export function CourseInSheet<G extends GameTypes>({ desk }: { readonly desk: TabletopDesk<G> }) {
+  return useMatches(LOW) && <CourseLine desk={desk} />;
 }
 
 /** Of the order that is being made: choices of a few words that are not made on the map. */

@@ -36,10 +36,12 @@ export function PlanWords<G extends GameTypes>({ tabletop, desk }: PlanWordsProp
       <span role="status">
         {[name, means].filter(Boolean).join(': ')}
         {name && means ? '. ' : name ? '. ' : ''}
-        {ways.some(({ kind }) => kind !== 'turn') && hint}
+        {ways.some(({ kind }) => kind !== 'turn') ? hint : tabletop.plans?.[form?.type ?? '']?.hint}
       </span>
     );
   }
+  if (desk.nearest.length > 0 && desk.lines.length === 0 && !ordering.isComplete)
+    return <span role="status">Tap whom {name} should aim at.</span>;
   const earlier = settled.length - plan.lead;
   const before = earlier > 0 ? `After ${plural(earlier, 'order')}: ` : '';
   if (!isMove || !ghost) {

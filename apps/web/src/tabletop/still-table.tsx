@@ -2,6 +2,7 @@ import type { GameTypes } from '@ironfield/kernel/game.ts';
 import { modelWords } from './model-words.ts';
 import { Models } from './models.tsx';
 import { Overlays } from './overlays.tsx';
+import { TableWords } from './table-words.tsx';
 import type { TabletopGame } from './tabletop-game.ts';
 import { TabletopMap } from './tabletop-map.tsx';
 
@@ -34,6 +35,7 @@ export function StillTable<G extends GameTypes>({ tabletop, table, events = NOTH
         models={models}
         lookOf={(id) => (marks.models?.includes(id) ? 'lit' : models[id].isDone ? 'done' : 'plain')}
       />
+      <TableWords models={models} overlays={marks.overlays ?? NOTHING} />
     </TabletopMap>
   );
 }

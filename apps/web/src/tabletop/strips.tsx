@@ -1,5 +1,6 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import { Strip, StripSide } from '../table/strip.tsx';
+import { sideClass } from '../ui/sides.ts';
 import type { TabletopDesk } from './use-tabletop-desk.ts';
 
 interface StripsProps<G extends GameTypes> {
@@ -29,27 +30,39 @@ export function Strips<G extends GameTypes>({ desk, aspect, sides, notes, lit }:
   const { models, own, inHand, shown, ready, chooseModel } = desk;
   const inOrder = [own, ...sides.keys()].filter((side, i, all) => all.indexOf(side) === i);
   return (
-    <div className={arrangement(models.length, aspect)}>
-      {inOrder.map((side) => (
-        <StripSide key={side} label={sides[side]} side={side} note={notes[side]}>
-          {models.map(
-            (model, id) =>
-              model.side === side && (
-                <Strip
-                  // biome-ignore lint/suspicious/noArrayIndexKey: models go by their number
-                  key={id}
-                  unit={model}
-                  id={id}
-                  light={lit.includes(id) ? 'lit' : ''}
-                  isInHand={inHand === id}
-                  isShown={shown === id}
-                  isReady={ready.has(id)}
-                  onChoose={() => chooseModel(id)}
-                />
-              ),
-          )}
-        </StripSide>
-      ))}
-    </div>
+    <>
+      <div className="side-notes">
+        {inOrder.map(
+          (side) =>
+            notes[side] && (
+              <p key={side} className={`strip-note ${sideClass(side)}`} title={sides[side]}>
+                {notes[side]}
+              </p>
+            ),
+        )}
+      </div>
+      <div className={arrangement(models.length, aspect)}>
+        {inOrder.map((side) => (
+          <StripSide key={side} label={sides[side]} side={side} note={notes[side]}>
+            {models.map(
+              (model, id) =>
+                model.side === side && (
+                  <Strip
+                    // biome-ignore lint/suspicious/noArrayIndexKey: models go by their number
+                    key={id}
+                    unit={model}
+                    id={id}
+                    light={lit.includes(id) ? 'lit' : ''}
+                    isInHand={inHand === id}
+                    isShown={shown === id}
+                    isReady={ready.has(id)}
+                    onChoose={() => chooseModel(id)}
+                  />
+                ),
+            )}
+          </StripSide>
+        ))}
+      </div>
+    </>
   );
 }

@@ -144,7 +144,11 @@ export interface Aims {
 
 interface PlanView<G extends GameTypes> {
   readonly Panel: ComponentType<{ readonly desk: TabletopDesk<G> }>;
+  /** The same in a line or two, at the foot of the map of a phone held upright. */
+  readonly Chips?: ComponentType<{ readonly desk: TabletopDesk<G> }>;
   readonly fields: readonly string[];
+  /** What is to be done at first. */
+  readonly hint: string;
 }
 
 /** What a game without hexes brings to the shared table. */
@@ -174,6 +178,8 @@ export interface TabletopGame<G extends GameTypes> {
   readonly letPass?: CoreOrder;
   /** What of a table must be as it was planned for a plan to go on. Absent: everything. */
   essence?(table: G['Table']): object;
+  /** Types of orders that are seldom wanted: a small screen has them in a list. */
+  readonly rare?: readonly string[];
   /** Types of orders that end the turn of a model: given by a button each, in every way there is. */
   readonly finals: readonly string[];
   /** What such an order is called. */

@@ -1,7 +1,7 @@
 import type { GameTypes, View } from '@ironfield/kernel/game.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import { type ComponentProps, useState } from 'react';
+import { useState } from 'react';
 import { RulerTool } from '../board/ruler-parts.tsx';
 import { CoachBubble, CoachSwitch } from '../coach/coach-bubble.tsx';
 import type { Highlight } from '../coach/highlight.ts';
@@ -18,18 +18,19 @@ import { plural } from '../ui/plural.ts';
 import { GroundNote } from './ground-note.tsx';
 import type { TokenLook } from './model-token.tsx';
 import { modelWords } from './model-words.ts';
-import { InHand, Models, useModelBoxes } from './models.tsx';
+import { InHand, Models } from './models.tsx';
 import { Overlays } from './overlays.tsx';
 import { PlanPanel } from './plan-panel.tsx';
-import { PlanTools } from './plan-tools.tsx';
+import { CourseInSheet, PlanTools, RareActions } from './plan-tools.tsx';
 import { PlanWords } from './plan-words.tsx';
 import { RangeWords } from './range-words.tsx';
 import { RulerReading } from './ruler-reading.tsx';
 import { Strips } from './strips.tsx';
-import type { Model, Overlay, RulerEnd, Stand, TabletopGame } from './tabletop-game.ts';
+import { TableWords } from './table-words.tsx';
+import type { Overlay, RulerEnd, Stand, TabletopGame } from './tabletop-game.ts';
 import { TabletopMap } from './tabletop-map.tsx';
 import { Trail } from './trail.tsx';
-import { useTableRuler } from './use-ruler.ts';
+import { type TableRuler, useTableRuler } from './use-ruler.ts';
 import { onTableKey, useTableKeys } from './use-table-keys.ts';
 import { type TabletopDesk, useTabletopDesk } from './use-tabletop-desk.ts';
 
@@ -88,7 +89,9 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
       ? tabletop.aims?.(plan.view as unknown as View<G>, inHand, draft as CoreOrder, pointed?.place ?? null)
       : undefined;
   // Whoever is aimed at has to be seen.
-  const aimedAt = plan.ordering.isTouched ? models[Number(plan.ordering.full.target ?? -1)]?.at : null;
+  const { target } = plan.ordering.full;
+  const targets = typeof target === 'number' && models[target] ? [target] : [];
+  const aimedAt = plan.ordering.isTouched ? targets.map((id) => models[id].at)[0] : null;
   const lookOf = (id: number): TokenLook => {
     if ([marks, aims].some((each) => each?.models?.includes(id)) || highlight.units?.includes(id))
       return 'lit';
@@ -105,10 +108,28 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
   };
   const handled =
     desk.isMoving && inHand !== null ? withRadius(ghost ?? desk.from, models[inHand].radius) : null;
+  const below: readonly Overlay[] = [
+    ...(desk.isMoving ? desk.reach : []),
+    ...(desk.shownOverlay?.overlays ?? []),
+    ...(aims?.overlays ?? []),
+    ...(ranges?.overlays ?? []),
+    ...sights.map(({ line }) => line),
+  ];
+  const above: readonly Overlay[] = [
+    ...(marks.overlays ?? []),
+    ...desk.lines,
+    ...(ruler.reading ? [rulerLine(ruler.reading)] : []),
+  ];
   const start = startOf(desk);
   // Who is aimed at and who aims are both to be seen; and before anything is planned, whomever it is asked about.
-  const others = plan.ordering.isTouched ? (aimedAt && inHand !== null ? [inHand] : []) : marks.models;
-  const about = (model.menu ? (others ?? []) : []).flatMap((id) => models[id]?.at ?? []);
+  const others = plan.ordering.isTouched
+    ? inHand === null
+      ? []
+      : aimedAt
+        ? [inHand]
+        : desk.nearest
+    : [...(marks.models ?? []), ...targets];
+  const about = (model.menu ? others : []).flatMap((id) => models[id]?.at ?? []);
   const label =
     plan.settled.length > plan.lead
       ? `Go: ${plural(plan.settled.length + (plan.foreseen ? 1 : 0), 'order')}`
@@ -177,22 +198,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
                 </>
               }
             >
-              <ClearOverlays
-                models={models}
-                notes={notes}
-                handled={handled}
-                overlays={[
-                  ...(desk.isMoving ? desk.reach : []),
-                  ...(desk.shownOverlay?.overlays ?? []),
-                  ...(aims?.overlays ?? []),
-                ]}
-              />
-              <ClearOverlays
-                models={models}
-                notes={notes}
-                handled={handled}
-                overlays={[...(ranges?.overlays ?? []), ...sights.map(({ line }) => line)]}
-              />
+              <Overlays overlays={below} />
               <Models
                 tabletop={tabletop}
                 table={table}
@@ -201,37 +207,17 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
                 handled={handled}
                 lookOf={lookOf}
               />
-              <ClearTrail
+              <Trail trail={desk.trail} />
+              <InHand tabletop={tabletop} desk={desk} />
+              <Overlays overlays={above} />
+              <TableWords
                 models={models}
                 notes={notes}
                 handled={handled}
+                overlays={[...above, ...below]}
                 trail={desk.trail}
                 note={desk.cost && `${desk.cost.explanation.total} ${desk.cost.measure}`}
-                extent={scene}
               />
-              <InHand tabletop={tabletop} desk={desk} />
-              <ClearOverlays
-                models={models}
-                notes={notes}
-                handled={handled}
-                overlays={[...(marks.overlays ?? []), ...desk.lines]}
-              />
-              {ruler.reading && (
-                <ClearOverlays
-                  models={models}
-                  notes={notes}
-                  handled={handled}
-                  overlays={[
-                    {
-                      kind: 'line',
-                      from: ruler.reading.from,
-                      to: ruler.reading.to,
-                      label: ruler.reading.label,
-                      look: ruler.reading.isBlocked ? 'blocked' : 'sight',
-                    } satisfies Overlay,
-                  ]}
-                />
-              )}
             </TabletopMap>
             {ranges && <RangeWords game={game} ranges={ranges} />}
             {pointed && (
@@ -260,6 +246,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
         }
         sheet={
           <>
+            <CourseInSheet desk={desk} />
             <PlanPanel tabletop={tabletop} desk={desk} />
             <tabletop.Sheet desk={desk} />
           </>
@@ -274,6 +261,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
             seconds={plan.finals}
             text={<PlanWords tabletop={tabletop} desk={desk} />}
             tools={<PlanTools tabletop={tabletop} desk={desk} />}
+            more={<RareActions tabletop={tabletop} desk={desk} />}
           />
         }
       />
@@ -283,27 +271,13 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
 
 const withRadius = (stand: Stand | null, radius: number) => stand && { ...stand, radius };
 
-interface ClearProps {
-  readonly models: readonly Model[];
-  readonly notes: ReadonlyMap<number, string>;
-  readonly handled: Parameters<typeof useModelBoxes>[2];
-}
-
-interface ClearOverlaysProps extends ClearProps {
-  readonly overlays: readonly Overlay[];
-}
-
-type ClearTrailProps = ClearProps & Omit<ComponentProps<typeof Trail>, 'around'>;
-
-/** Its words, neither. */
-function ClearTrail({ models, notes, handled, ...trail }: ClearTrailProps) {
-  return <Trail {...trail} around={useModelBoxes(models, notes, handled)} />;
-}
-
-/** Their labels cover no models and no names. */
-function ClearOverlays({ models, notes, handled, overlays }: ClearOverlaysProps) {
-  return <Overlays overlays={overlays} around={useModelBoxes(models, notes, handled)} />;
-}
+const rulerLine = ({ from, to, label, isBlocked }: NonNullable<TableRuler['reading']>): Overlay => ({
+  kind: 'line',
+  from,
+  to,
+  label,
+  look: isBlocked ? 'blocked' : 'sight',
+});
 
 /** A small screen begins with the model in hand, one's own models, or where they may be put. */
 function startOf<G extends GameTypes>({ models, own, reach, from }: TabletopDesk<G>): readonly Place[] {

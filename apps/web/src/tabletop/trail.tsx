@@ -1,19 +1,9 @@
 import { distance, isSamePlace } from '@ironfield/table/place.ts';
-import { type Box, roomiest } from '../board/label-places.ts';
 import { useScale } from '../board/scale.ts';
-import { labelWidth } from './label-places.ts';
+import type { Words } from './label-places.ts';
 import { drawn, inches, linePath, spotOf } from './measures.ts';
 import { Label } from './overlays.tsx';
 import type { Stand } from './tabletop-game.ts';
-
-interface TrailProps {
-  readonly trail: readonly Stand[];
-  /** What the last leg costs. */
-  readonly note: string | null;
-  readonly extent: { readonly width: number; readonly height: number };
-  /** Models and names, which its words should not cover. */
-  readonly around: readonly Box[];
-}
 
 /** A leg has its length printed on it where there is room, in pixels. */
 const ROOM = 74;
@@ -32,23 +22,17 @@ const BESIDE = [
   [-1.3, 0],
 ] as const;
 
-/** The legs of a plan with the ruler laid along them; the last one is told beside where it ends. */
-export function Trail({ trail, note, extent, around }: TrailProps) {
-  const scale = useScale();
-  const legs = trail.slice(1).flatMap((stand, i) => {
+const legsOf = (trail: readonly Stand[]) =>
+  trail.slice(1).flatMap((stand, i) => {
     const from = trail[i].at;
     return isSamePlace(from, stand.at) ? [] : [{ from, to: stand.at, far: distance(from, stand.at) }];
   });
-  const last = legs.at(-1);
-  if (!last) return null;
-  const text = [inches(last.far), note].filter(Boolean).join(' · ');
-  const end = spotOf(last.to);
-  const right = last.to.x < extent.width / 2 ? 1 : -1;
-  const spots = BESIDE.map(([x, y]) => ({
-    x: end.x + (right * x * ASIDE) / scale,
-    y: end.y + (y * HIGH) / scale,
-  }));
-  const [beside] = roomiest([{ width: labelWidth(text), spots }], around, scale);
+
+/** The legs of a plan with the ruler laid along them. */
+export function Trail({ trail }: { readonly trail: readonly Stand[] }) {
+  const scale = useScale();
+  const legs = legsOf(trail);
+  if (legs.length === 0) return null;
   return (
     <g className="trail">
       <path d={linePath([legs[0].from, ...legs.map(({ to }) => to)])} />
@@ -60,10 +44,28 @@ export function Trail({ trail, note, extent, around }: TrailProps) {
               key={i}
               at={spotOf({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 })}
               text={inches(far)}
+              look="leg"
             />
           ),
       )}
-      <Label at={beside} text={text} />
     </g>
   );
+}
+
+/** The last leg is told beside where it ends, with what it costs. */
+export function trailWords(
+  trail: readonly Stand[],
+  note: string | null,
+  width: number,
+  scale: number,
+): Words[] {
+  const last = legsOf(trail).at(-1);
+  if (!last) return [];
+  const end = spotOf(last.to);
+  const right = end.x < width / 2 ? 1 : -1;
+  const spots = BESIDE.map(([x, y]) => ({
+    x: end.x + (right * x * ASIDE) / scale,
+    y: end.y + (y * HIGH) / scale,
+  }));
+  return [{ text: [inches(last.far), note].filter(Boolean).join(' · '), look: 'leg', spots }];
 }

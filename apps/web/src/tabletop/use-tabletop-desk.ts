@@ -2,9 +2,8 @@ import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import { basesWithin } from '@ironfield/table/base.ts';
-import { type Heading, headingTo, turned } from '@ironfield/table/heading.ts';
+import { type Heading, turned } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
-import { middleOf } from '@ironfield/table/polygon.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { activeFields, type Entry } from '../order/draft.ts';
 import { meantBy } from '../order/handles.ts';
@@ -58,6 +57,8 @@ export interface TabletopDesk<G extends GameTypes> {
   readonly trail: readonly Stand[];
   /** From the model in hand to whatever the order is aimed at. */
   readonly lines: readonly Overlay[];
+  /** The nearest of those whom the order that is being made could be aimed at. */
+  readonly nearest: readonly number[];
   /** Of the order that is being made, and what leads to it. */
   readonly cost: Cost | null;
   /** Something shown on demand, such as the arc of a weapon, by its id. */
@@ -157,7 +158,7 @@ export function useTabletopDesk<G extends GameTypes>(
     if (type !== form?.type) return entry;
     const facing =
       way?.kind === 'place' && way.heading && !(way.heading in full)
-        ? { [way.heading]: firstHeading(tabletop.scene(table), activeFields(form.fields, full), way.place) }
+        ? { [way.heading]: usualOf(activeFields(form.fields, full), way.heading) }
         : {};
     return { ...full, ...facing, ...entry };
   };
@@ -211,6 +212,10 @@ export function useTabletopDesk<G extends GameTypes>(
     }
     return null;
   };
+  const targeted = () =>
+    ordering.handles
+      .flatMap(({ field }) => field.choices.map(({ piece }) => Number(piece ?? -1)))
+      .filter((id) => models[id] && models[id].side !== own);
   const meant = new Set([...models.keys()].filter((id) => models[id].side === own && standsFor(id)));
   const waiting = settled.length > 0 ? from : null;
   const planned = after ?? aim ?? waiting;
@@ -254,6 +259,7 @@ export function useTabletopDesk<G extends GameTypes>(
           },
         )
       : [],
+    nearest: from ? nearestOf(models, targeted(), from.at) : [],
     cost: foreseen && inHand !== null ? costIn(tabletop, plan, inHand) : null,
     shownOverlay,
     showOverlay: (id, overlays) => setOverlay(shownOverlay?.id === id ? null : { id, overlays }),
@@ -355,13 +361,13 @@ function offersModel(menu: ExpandedMenu | null, type: string, field: string, mod
   return pick?.kind === 'pick' && pick.choices.some(({ value }) => value === model);
 }
 
-/** Whoever is put on the table looks across it. */
-function firstHeading(
-  { width, height }: { readonly width: number; readonly height: number },
-  fields: ReturnType<typeof activeFields>,
-  place: string,
-): Heading {
-  const field = fields.find(({ name }) => name === place);
-  const middle = { x: width / 2, y: height / 2 };
-  return field?.kind === 'point' ? Math.max(0, headingTo(middleOf(field.outline), middle)) : 0;
+function nearestOf(models: readonly Model[], ids: readonly number[], from: Place): readonly number[] {
+  const far = (id: number) => (models[id].at ? distance(models[id].at, from) : Number.POSITIVE_INFINITY);
+  return ids.toSorted((a, b) => far(a) - far(b)).slice(0, 1);
+}
+
+/** What a field of numbers begins with. */
+function usualOf(fields: ReturnType<typeof activeFields>, name: string): number {
+  const field = fields.find((each) => each.name === name);
+  return field?.kind === 'whole' ? (field.usual ?? Number(field.choices[0].value)) : 0;
 }

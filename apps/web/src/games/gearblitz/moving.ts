@@ -101,8 +101,8 @@ export function usual(table: Table, type: string, full: Entry, question: Questio
   const { groups, units } = rosterOf(table.setup);
   const last = groups[units[id].group].units.findLast((other) => table.units[other].at !== null);
   if (last === undefined) return {};
-  const { heading, body } = table.units[last];
-  return { heading, mode: body.mode, speed: body.speed };
+  const { mode, speed } = table.units[last].body;
+  return { mode, speed };
 }
 
 /** HGB-MOVE-03: whoever stands still is hardly dragged anywhere. */

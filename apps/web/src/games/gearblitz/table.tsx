@@ -5,6 +5,7 @@ import { COMMAND_TEXT } from '@ironfield/gearblitz/text/command.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import type { TabletopGame } from '../../tabletop/tabletop-game.ts';
 import { aims } from './aims.ts';
+import { AttackChips } from './attack-chips.tsx';
 import { AttackPanel } from './attack-panel.tsx';
 import { ranges } from './detecting.ts';
 import { figureOf } from './figure.tsx';
@@ -55,6 +56,7 @@ export const gearblitzTable: TabletopGame<GearBlitz> = {
       activation: activation && { ...activation, passed: 0, isLetPass: false },
     })),
   }),
+  rare: ['wish'],
   finals: ['done', 'let-pass', 'hold', 'keep', 'switch-on', 'switch-off'],
   finalWords(given, label) {
     const order = given as Order;
@@ -76,8 +78,8 @@ export const gearblitzTable: TabletopGame<GearBlitz> = {
   marks: marksOf,
   Figure: ({ table, model }) => figureOf(rosterOf(table.setup).units[model].sheet.card.kind),
   plans: {
-    attack: { Panel: AttackPanel, fields: ['mount', 'target'] },
-    snap: { Panel: AttackPanel, fields: ['mount', 'target'] },
+    attack: { Panel: AttackPanel, Chips: AttackChips, fields: ['mount', 'target'], hint: 'Choose a weapon.' },
+    snap: { Panel: AttackPanel, Chips: AttackChips, fields: ['mount', 'target'], hint: 'Choose a weapon.' },
   },
   Sheet: ({ desk }) => <UnitSheet desk={desk} />,
   coach: async () => (await import('./coach/coach.ts')).gearblitzCoach,

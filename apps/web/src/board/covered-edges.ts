@@ -1,0 +1,25 @@
+/** How far something lies over a map from its upper and lower edge, in pixels. */
+interface Edges {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const COVERED = 'covered';
+
+/** Tells the maps in a panel what lies over them for the time being, so that what is to be seen comes out from under it. */
+export function coverEdges(panel: HTMLElement, { top, bottom }: Edges): void {
+  const [above, below] = [top, bottom].map((each) => `${Math.round(each)}px`);
+  const { style } = panel;
+  if (style.getPropertyValue('--over-top') === above && style.getPropertyValue('--over-bottom') === below)
+    return;
+  style.setProperty('--over-top', above);
+  style.setProperty('--over-bottom', below);
+  panel.dispatchEvent(new Event(COVERED));
+}
+
+/** Calls back whenever that changes. */
+export function onCovered(view: HTMLElement, listener: () => void): () => void {
+  const panel = view.closest('.map-panel');
+  panel?.addEventListener(COVERED, listener);
+  return () => panel?.removeEventListener(COVERED, listener);
+}
