@@ -89,6 +89,8 @@ rule('MT-ADVF-04', 'It takes 1 MP, both feet, an arm and a hex ahead just one le
   made.order({ type: 'move', unit: 'Gun', mode: 'walk', to: '0202', facing: 'S', more: true }).order(BRACE);
   expect(number(made, 'Medium Laser LA')).toBe(3);
   expect(made.scene.unit('Gun').mpLeft).toBe(2);
+  // Who does nothing else spends nothing, and has not moved.
+  expect(stand().order(BRACE).scene.unit('Gun')).toMatchObject({ mode: 'still', mpLeft: 0, mpSpent: 0 });
   expect(made.scene.said('braced')).toEqual(['Gun braces its left arm.']);
 });
 

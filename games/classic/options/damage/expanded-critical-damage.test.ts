@@ -94,6 +94,7 @@ rule('MT-CRIT-03', 'Worse aim, focus and crystal count as often as they are foun
   const number = (label: string, list: string[], range: number) =>
     armed({ faults: { [label]: list }, range }).toHit(label).total;
   expect(number('Large Laser', [], 4)).toBe(4);
+  expect(number('Large Laser', ['off'], 4)).toBe(5);
   expect(number('Large Laser', ['off', 'off'], 4)).toBe(6);
   expect(number('Large Laser', ['focus', 'focus'], 4)).toBe(4);
   expect(number('Large Laser', ['focus', 'focus'], 6)).toBe(8);

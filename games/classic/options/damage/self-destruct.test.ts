@@ -1,9 +1,10 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { eventsFor, viewFor } from '@ironfield/kernel/advance.ts';
+import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/advance.ts';
 import { expect } from 'vitest';
 import { classic } from '../../game.ts';
 import { forgetLastTurn } from '../../phases/turn.ts';
+import type { State } from '../../state.ts';
 import { mech, scene } from '../../testing.ts';
 import { answerOf } from '../../testing-bot.ts';
 import { Melee } from '../../testing-melee.ts';
@@ -223,3 +224,19 @@ rule('MT-EXPL-03', 'What is about to explode, or inert, shows so, and does nothi
   state.units[0].thisTurn.marks = { exploding: true } as never;
   expect(states()).toEqual(['about to explode']);
 });
+
+rule(
+  ['MT-EXPL-03', 'MT-BLIND-01'],
+  'Where places are hidden everybody is asked, and who has nobody for it can only say no',
+  () => {
+    const asked = (state: object) => {
+      const made = scene({
+        units: { Bomb: { at: '0505 N', state }, Near: { at: '0507 N' } },
+        options: { ...options, 'double-blind': true },
+      });
+      return menuFor(classic, withQuestion(made.state), 0)!.orders.map(({ type }) => type);
+    };
+    const withQuestion = (state: State): State => ({ ...state, agenda: [{ step: 'destruct/arm', seat: 0 }] });
+    expect([asked({}), asked({ shutDown: 1 })]).toEqual([['let-be', 'arm'], ['let-be']]);
+  },
+);

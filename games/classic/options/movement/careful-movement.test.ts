@@ -96,3 +96,13 @@ rule('MT-WX-07', 'In fog lasers are at +1, what is thrown is not; who jumps into
   // From one level: twice the weight.
   expect(heavy.scene.happened('fell')[0].damage.total).toBe(10);
 });
+
+rule('MT-WX-11', 'Who has no MP left has no speed to choose', () => {
+  expect(walk(fog, '.', '.').orders).toContain('full-speed');
+  const spent = march({
+    map: lane('.', '.'),
+    units: { Wolf: { at: '0203 N', mech: jumper, state: { mpOwed: 9 } }, Bear: { at: '0301 N' } },
+    options: fog,
+  });
+  expect(spent.orders).not.toContain('full-speed');
+});

@@ -510,3 +510,13 @@ rule(
     ]);
   },
 );
+
+rule('MT-MOV-06', 'On top its move is over where it says so, and goes on otherwise', () => {
+  const ends = cliff().order(climb('top'), ...up3);
+  expect([ends.scene.unit('Ape').acted, ends.scene.unit('Ape').mpLeft]).toEqual([true, 2]);
+  expect(
+    cliff()
+      .order(climb('top', true), ...up3)
+      .scene.unit('Ape').acted,
+  ).toBe(false);
+});

@@ -1,3 +1,4 @@
+import { randomFrom } from '@ironfield/kernel/random.ts';
 import { describe, expect, test } from 'vitest';
 import { mech, scene } from '../../../testing.ts';
 import { answerOf } from '../../../testing-bot.ts';
@@ -182,4 +183,24 @@ describe('A bot with hidden units', () => {
     made.put('Far', '0514 N');
     expect(answerOf(made)).toEqual({ type: 'stay-hidden' });
   });
+});
+
+test('A guess where somebody hides is a hex to hide in, if there is one, and leaves alone what is known', () => {
+  const guess = (map: string, hex: number) => {
+    const { field, state } = scene({
+      map,
+      units: { Wolf: { at: '0101 N' }, Bear: { at: '0202 N' } },
+      options: { 'hidden-units': true },
+    });
+    const unit = { ...state.units[0], hex: -1, marks: { hidden: { hex, facing: 0 as const } } };
+    const table = { units: [unit, state.units[1]] };
+    return Array.from({ length: 12 }, (_, seed) => {
+      const random = randomFrom(`guess ${seed}`);
+      return field.plugged.guessed!(unit, field, table, 0, random).marks?.hidden?.hex;
+    });
+  };
+  const woods = '. . .\n. . l\n. . .';
+  expect(new Set(guess(woods, -1))).toEqual(new Set([5]));
+  expect(new Set(guess('. . .\n. . .\n. . .', -1)).size).toBeGreaterThan(1);
+  expect(new Set(guess(woods, 0))).toEqual(new Set([0]));
 });
