@@ -84,6 +84,7 @@ rule('MT-ADVF-04', 'It takes 1 MP, both feet, an arm and a hex ahead just one le
   expect(stand({ hill: '.2' }).orders).not.toContain('brace');
   expect(stand({ hill: '.' }).orders).not.toContain('brace');
   expect(stand({ gun: { prone: true } }).orders).not.toContain('brace');
+  expect(stand({ gun: { lost: (1 << LA) | (1 << RA) } }).orders).not.toContain('brace');
   expect(stand({ gun: { facing: 0 } }).refusal(BRACE)).toMatchObject({ rule: 'MT-ADVF-04' });
   const made = stand({ gun: { facing: 2 } });
   made.order({ type: 'move', unit: 'Gun', mode: 'walk', to: '0202', facing: 'S', more: true }).order(BRACE);

@@ -111,3 +111,17 @@ rule('MT-COV-01', 'Water covers as ever', () => {
   expect(cover('.', '.', { under: '~1' })).toBe('+1 LL RL');
   expect(cover('.2', '.', { under: '~1' })).toBe('+1 LT LA LL RL');
 });
+
+rule('MT-COV-01', 'At arm’s length, and along a row of hexes, there is no corner to hide behind', () => {
+  const straight = (gun: string, map: string, state: object = {}) => {
+    const { field, state: now } = scene({
+      map,
+      units: { Gun: { at: gun }, Mark: { at: '0201 S', state } },
+      options: { 'expanded-partial-cover': true },
+    });
+    return coverOf(field, now, 0, 1, unitSight(field, now, 0, 1));
+  };
+  const flat = '. . .\n. . .\n. . .\n. . .';
+  expect([straight('0202 N', flat), straight('0204 N', flat)]).toEqual([null, null]);
+  expect(straight('0204 N', '. . .\n. .1 .\n. . .\n. . .')).toEqual({ parts: 0b11000000 });
+});

@@ -121,6 +121,16 @@ rule('MT-COV-04', 'A bot takes cover from those above it', () => {
     options,
   });
   expect(field.plugged.answer!(null, field, state, { step: 'cover/take', seat: 1 })).toEqual(HIDE(0));
+  // Not with somebody at its heels, whom it could not turn its torso to.
+  const { field: around, state: now } = scene({
+    map: '.3\n.\n.1\n.\n.\n.\n.',
+    units: { Gun: { at: '0101 S' }, Mark: { at: '0104 N' }, Rear: { at: '0107 N', side: 0 } },
+    options,
+  });
+  expect(around.plugged.answer!(null, around, now, { step: 'cover/take', seat: 1 })).toEqual({
+    type: 'take-cover',
+    covers: [],
+  });
 });
 
 rule(

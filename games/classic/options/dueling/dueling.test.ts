@@ -10,6 +10,7 @@ import { mech, scene } from '../../testing.ts';
 import { falls, location, type NamedOrder, piloting, toHit } from '../../testing-table.ts';
 import { BEAR_FIRST, duel, initiative, Turns, tank, WOLF_FIRST } from '../../testing-turns.ts';
 import { LOCATION_CODES } from '../../units/locations.ts';
+import { whyNoShot } from './actions.ts';
 import { notesOf } from './notes.ts';
 
 const ARM_HIT = location(4, 5);
@@ -1119,4 +1120,12 @@ rule(['MT-DUEL-09', 'MT-CRIT-04'], 'Who has attacked in its Action Phase clears 
     return game.scene.happened('jam').map(({ turn }) => turn);
   };
   expect([jams(false), jams(true), jams(true, 3)]).toEqual([[0], [], [0]]);
+});
+
+rule('MT-DUEL-08', 'A weapon that lies partly in the arm that has struck is silent, too', () => {
+  const weapons = [{ parts: [{ location: 4 }, { location: 2 }] }, { parts: [{ location: 2 }] }];
+  const field = { designs: [{ weapons }] } as never;
+  const unit = duel().scene.state.units[0];
+  unit.thisTurn.marks = { duel: { ...notesOf(unit), struck: bitOf(4) } };
+  expect([0, 1].map((weapon) => whyNoShot(field, unit, 0, weapon)?.rule)).toEqual(['MT-DUEL-08', undefined]);
 });

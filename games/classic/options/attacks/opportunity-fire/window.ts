@@ -6,7 +6,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import { battlefieldOf } from '../../../battlefields.ts';
-import { declareFire as botFire } from '../../../bot/fire.ts';
+import { declareFire as botFire, PLAIN } from '../../../bot/fire.ts';
 import type { OptionFrames } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
 import type { Order, OrderOf } from '../../../orders.ts';
@@ -204,7 +204,7 @@ export function attack(play: Play<Classic>, { unit, order }: OptionFrames['watch
 }
 
 /** Bots fire when most of what they have is likely to hit. */
-const CHOOSY = { patience: 0.4, cool: true, concentrates: false, punches: false } as const;
+const CHOOSY = { ...PLAIN, patience: 0.4 } as const;
 
 export function botAnswer(field: Battlefield, state: State, frame: OptionFrames['watch/answer']): Order {
   for (const unit of askedFor(field, state, frame)) {

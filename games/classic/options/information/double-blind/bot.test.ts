@@ -34,6 +34,13 @@ describe('A bot that plots', () => {
     );
     expect(made('0505 S', '0509 N', { map }).says('movement')).toMatchObject({ sensor: 'seismic' });
     expect(made('0505 S', '0510 N', { map }).says('movement')).toEqual({ type: 'plotted' });
+    // One that it cannot see is enough.
+    const { field, state } = scene({
+      map,
+      units: { Wolf: { mech: laser, at: '0505 S' }, Bear: { at: '0509 N' }, Cub: { at: '0306 N', side: 1 } },
+      options: { 'double-blind': true },
+    });
+    expect(answer(field, state, { seat: 0, phase: 'movement' })).toMatchObject({ sensor: 'seismic' });
   });
 
   test('charges whom it met, or comes down on that one, if that does more harm than it costs', () => {

@@ -204,3 +204,14 @@ test('A guess where somebody hides is a hex to hide in, if there is one, and lea
   expect(new Set(guess('. . .\n. . .\n. . .', -1)).size).toBeGreaterThan(1);
   expect(new Set(guess(woods, 0))).toEqual(new Set([0]));
 });
+
+test('Who hides again is as forgotten as it was', () => {
+  const { state } = scene({ units: { Wolf: { at: '0101 N' }, Bear: { at: '0202 N' } }, options });
+  const [wolf, bear] = state.units;
+  wolf.marks = { hidden: { hex: 3, facing: 0, isForgotten: true } };
+  for (const unit of [wolf, bear]) hideAt(unit, 3, 2);
+  expect([wolf.marks, bear.marks]).toEqual([
+    { hidden: { hex: 3, facing: 2, isForgotten: true } },
+    { hidden: { hex: 3, facing: 2 } },
+  ]);
+});

@@ -601,6 +601,22 @@ rule(
     };
     game.scene.rolling([['consciousness', 5, 5]], () => field.plugged.critical!(play, field, 0, RA, 4));
     expect(offered).toEqual(['0']);
+    // A fall asks about a bypass only if that breaks.
+    const shaken = workshop(
+      { RA: [4] },
+      { abilities: [{ name: 'edge' }], options: { 'advanced-abilities': true } },
+    ).rig(['PPC'], WORKS).scene;
+    const asks: boolean[] = [];
+    const { roll: thrown } = shaken.play;
+    shaken.play.roll = (purpose, count, about) => {
+      const dice = thrown.call(shaken.play, purpose, count, about);
+      asks.push((about?.concerns?.(dice).length ?? 0) > 0);
+      return dice;
+    };
+    const falling = () => shaken.field.plugged.hasFallen!(shaken.play, shaken.field, 0);
+    shaken.rolling([strain(3, 3)], falling);
+    shaken.rolling([strain(3, 4)], falling);
+    expect(asks).toEqual([false, true]);
   },
 );
 
