@@ -171,6 +171,8 @@ export interface Points {
     isLit(state: Pick<State, 'units'>, unit: number): boolean;
     /** Has a unit attacked in this turn that may still declare something? */
     hasAttacked(unit: UnitState): boolean;
+    /** MT-DUEL-08: has it made its physical attacks of this turn? */
+    hasStruck(unit: UnitState): boolean;
     /** CBT-CRT-10: do so many hits leave the engine of a unit cool? */
     coolsEngine(unit: UnitState, hits: number): boolean;
     /** CBT-THM-08: do sensors that were hit not matter to this unit? */
@@ -266,6 +268,8 @@ export interface Points {
     hurtsAlike(): boolean;
     /** MT-ABIL-04: is Edge of no use against what befalls a unit without an attack or a skill? */
     narrowEdge(): boolean;
+    /** MT-ABIL-03: does it cost nothing in a duel to dodge, and only near an enemy? */
+    dodgesFreely(): boolean;
     /** MT-CRIT-03, MT-CRIT-04: is what was fired in a duel forgotten when the turn ends? */
     forgetsShots(): boolean;
     /** CBT-HEA-14: does ammunition go up before heat harms the pilot? */

@@ -6,6 +6,7 @@ import { resolveOptions } from '@ironfield/kernel/options.ts';
 import { expect } from 'vitest';
 import { bitOf } from '../../design.ts';
 import { options } from '../../options.ts';
+import { physicalToHit } from '../../rules/physical-to-hit.ts';
 import { mech, scene } from '../../testing.ts';
 import { falls, location, type NamedOrder, piloting, toHit } from '../../testing-table.ts';
 import { BEAR_FIRST, duel, initiative, Turns, tank, WOLF_FIRST } from '../../testing-turns.ts';
@@ -1129,3 +1130,45 @@ rule('MT-DUEL-08', 'A weapon that lies partly in the arm that has struck is sile
   unit.thisTurn.marks = { duel: { ...notesOf(unit), struck: bitOf(4) } };
   expect([0, 1].map((weapon) => whyNoShot(field, unit, 0, weapon)?.rule)).toEqual(['MT-DUEL-08', undefined]);
 });
+
+rule(
+  ['MT-DUEL-04', 'MT-ABIL-03'],
+  'Dodging is a Simple Action, instead of a blow, and lasts until it acts again',
+  () => {
+    const dodger = (bear: string, setup: object = {}) =>
+      duel({
+        bear,
+        abilities: [{ name: 'dodge-maneuver' }],
+        options: { 'advanced-abilities': true },
+        setup,
+      })
+        .turn(...WOLF_FIRST)
+        .plan('Wolf', 'still');
+    const game = dodger('0506 N').act('Wolf', 'strike').order({ type: 'dodge', unit: 'Wolf' });
+    expect(notesOf(game.scene.state.units[0])).toMatchObject({ spent: 1, hasStruck: true });
+    // It may fire, and strikes nobody any more.
+    expect(game.actions('Wolf')).toEqual(['fire']);
+    game.done('Wolf');
+    const punch = { kind: 'kick', attacker: 1, target: 0, limb: LOCATION_CODES.indexOf('LL') } as const;
+    const lines = () => {
+      const { field, state } = game.scene;
+      return explain((tally) => physicalToHit(tally as never, field, state, punch)).lines.map(
+        ({ rule: id }) => id,
+      );
+    };
+    expect(lines()).toContain('MT-ABIL-03');
+    game.idle('Bear', ...WOLF_FIRST);
+    expect(lines()).not.toContain('MT-ABIL-03');
+    // Also where nobody is near yet, and not after a blow.
+    expect(dodger('0508 N').actions('Wolf')).toContain('strike');
+    const struck = dodger('0506 N').act('Wolf', 'strike');
+    struck.order({ type: 'kick', unit: 'Wolf', leg: 'LL', target: 'Bear' }, toHit(1, 1));
+    expect(struck.actions('Wolf')).toEqual(['fire']);
+    // As it was read before.
+    const before = dodger('0506 N', { reading: 5 })
+      .act('Wolf', 'strike')
+      .order({ type: 'dodge', unit: 'Wolf' });
+    expect(notesOf(before.scene.state.units[0])).toMatchObject({ spent: 0, hasStruck: false });
+    expect(dodger('0508 N', { reading: 5 }).actions('Wolf')).not.toContain('strike');
+  },
+);

@@ -74,6 +74,7 @@ export const dueling: Option<boolean> = {
         const { fired, hasStruck } = notesOf(mech);
         return fired.length > 0 || hasStruck;
       },
+      hasStruck: (mech) => notesOf(mech).hasStruck,
       chargesAtOnce: () => true,
       mostPunches: (mech) => notesOf(mech).mix,
       aimsAndAttacks: () => true,
@@ -95,6 +96,13 @@ export const dueling: Option<boolean> = {
     },
     add: {
       attacks: pay,
+      // MT-ABIL-03: what takes the place of a physical attack costs as much.
+      strikesNot: (play, field, order) => {
+        if (order.type === 'pass' || field.plugged.dodgesFreely?.()) return;
+        const { unit } = order as { readonly unit: number };
+        pay(play, field, unit);
+        note(play, unit, { hasStruck: true });
+      },
       fired: (play, _field, { attacker, weapon }) =>
         note(play, attacker, { shots: [...notesOf(play.state.units[attacker]).shots, weapon] }),
       declares: (play, field, { unit }) => pay(play, field, unit),

@@ -40,11 +40,18 @@ function canDodge(field: Battlefield, state: State, unit: number): boolean {
   if (!abilityOf(field, unit, NAME) || !isOnMap(mech) || !canAct(mech) || mech.prone || busy || onslaught)
     return false;
   if (field.plugged.whyNoAttack?.(null, state, unit, 'strike')) return false;
+  // In a duel somebody may come near before it acts again.
+  if (field.plugged.sequence && !field.plugged.dodgesFreely?.()) return !hasStruck(field, state, unit);
   return field.enemiesOf[unit].some((enemy) => {
     const { hex } = state.units[enemy];
     return hex >= 0 && distance(field.board, mech.hex, hex) <= 1;
   });
 }
+
+/** In a duel, be it in the mix of blows that it is declaring. */
+const hasStruck = ({ plugged }: Battlefield, state: State, unit: number): boolean =>
+  state.physicalAttacks.some(({ attacker }) => attacker === unit) ||
+  (plugged.hasStruck?.(state.units[unit]) ?? false);
 
 class DodgerPick extends UnitPick {
   protected override can(unit: number): boolean {

@@ -1,0 +1,10 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const dodgingIsFree: Reading<Points> = {
+  id: 'dodging-is-free',
+  rule: 'MT-ABIL-03',
+  summary: 'in a duel it cost nothing to dodge, and only who was near an enemy could',
+  until: 6,
+  handlers: { replace: { dodgesFreely: () => true } },
+};
