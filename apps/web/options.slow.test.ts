@@ -1,10 +1,11 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
+import { TERRAINS } from '@ironfield/classic/data/terrain.ts';
 import { classic } from '@ironfield/classic/game.ts';
 import type { State } from '@ironfield/classic/state.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { problems, question } from './browser.fixture.ts';
-import { House } from './hands.fixture.ts';
+import { House, placeOf } from './hands.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
 import { sitDownAt, skirmishUntil } from './prepared.fixture.ts';
 
@@ -102,6 +103,77 @@ describeInBrowser('Options of a game', () => {
     const strips = await page.locator('.strip-side').last().locator('.strip').allTextContents();
     expect(strips.join()).toMatch(/seen in \d{4}, turn \d/);
     expect(strips.join()).not.toContain('off the map');
+    expect(problems).toEqual([]);
+  });
+
+  test('a blow says what comes of it besides damage, and all of its numbers are in sight', async () => {
+    await sitDownAt(
+      page,
+      house.address,
+      skirmishUntil((types) => types.includes('trip'), 'a', { tripping: true, grappling: true }),
+    );
+    await question(page);
+    await page
+      .getByRole('radio', { name: /^Trip: / })
+      .first()
+      .check();
+    const plan = page.locator('.action-plan');
+    await expect
+      .poll(() => plan.textContent())
+      .toMatch(
+        /If it hits, [\w -]+ rolls or falls: \d+\+ \(falls \d+.%\)\. If it misses, nothing happens\. MT-PHYS-10/,
+      );
+    await plan.locator('.explained').first().click();
+    await page.locator('.explanation').getByText('Piloting Skill').waitFor();
+    await page.keyboard.press('Escape');
+    const cut = await page
+      .locator('.strike-table td')
+      .evaluateAll(
+        (cells) => cells.filter((cell) => cell.getBoundingClientRect().right > window.innerWidth).length,
+      );
+    expect(cut).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('around a ’Mech stands what it can do, and leaving it for good is asked about once more', async () => {
+    const canMove = (types: readonly string[]) => types.includes('bail-out');
+    await sitDownAt(page, house.address, skirmishUntil(canMove, 'wheel', { ejection: 'by hand' }));
+    await question(page);
+    await page.keyboard.press('a');
+    const wheel = page.locator('.action-wheel .wheel-item');
+    await wheel.filter({ hasText: /^Eject$/ }).waitFor();
+    expect(await wheel.allTextContents()).not.toContain('Ask in the End Phase about ejecting');
+    await wheel.filter({ hasText: /^Eject$/ }).click();
+    await button('Eject…').click();
+    await button('Really: eject').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test('ground that is unusual is named with what it does', async () => {
+    const options = { landscape: 'hills', 'expanded-terrain-table': true, 'terrain-sand': true };
+    const game = skirmishUntil((types) => types.includes('move'), 'ground', options);
+    await sitDownAt(page, house.address, game);
+    await question(page);
+    const { board } = battlefieldOf({ setup: game.setup as State['setup'] });
+    const hexOf = (name: string) => board.number[board.terrain.indexOf(TERRAINS.indexOf(name))]!;
+    const point = async (hex: string) => {
+      const { x, y } = await placeOf(page, hex);
+      await page.mouse.move(x, y);
+    };
+    const words = page.locator('.ground-words');
+    await point(hexOf('sand'));
+    await expect.poll(() => words.textContent()).toMatch(/^\d{4} sand · 1 MP · Piloting \+1 · MT-TER-09$/);
+    await point(hexOf('light woods'));
+    await words.waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+  });
+
+  test('what options of an own battle need of each other is said once, in their own names', async () => {
+    await page.goto(`${house.address}#/new/classic/own/terrain-jungle`);
+    const bar = page.locator('.begin-bar');
+    await bar.getByText('Jungle needs Expanded terrain table.').waitFor();
+    expect(await bar.innerText()).not.toContain('terrain-jungle');
+    expect(await bar.locator('.begin').isDisabled()).toBe(true);
     expect(problems).toEqual([]);
   });
 });

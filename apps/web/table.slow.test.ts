@@ -123,13 +123,12 @@ describeInBrowser('The table', () => {
     // What is worth most comes first.
     const worth = await page.locator('.strike-table .fire-row').evaluateAll((rows) =>
       rows.map((row) => {
-        const [odds, damage] = [...row.querySelectorAll('td')]
+        const [odds, points] = [...row.querySelectorAll('td')]
           .slice(-2)
-          .map((cell) => cell.textContent ?? '');
-        const points = damage === '' ? [] : damage.split(' + ').map(Number);
-        return odds
-          .split(', ')
-          .reduce((sum, each, index) => sum + Number.parseInt(each, 10) * (points[index] ?? 0), 0);
+          .map((cell) =>
+            [...cell.children].map(({ textContent }) => Number.parseInt(textContent ?? '', 10) || 0),
+          );
+        return odds!.reduce((sum, each, index) => sum + each * points![index]!, 0);
       }),
     );
     expect(worth).toEqual(worth.toSorted((a, b) => b - a));

@@ -6,7 +6,7 @@ import type { Battlefield } from '../battlefield.ts';
 import type { OptionBlows } from '../extensions.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { PhysicalAttack, State } from '../state.ts';
+import type { PhysicalAttack, RollEvent, State } from '../state.ts';
 
 /** CBT-PHY-02: added to the Piloting Skill, and the number where it does not count (MT-PHYS-01). */
 export interface BlowBase {
@@ -14,6 +14,14 @@ export interface BlowBase {
   readonly fixed: number;
   readonly words: string;
   readonly rule: RuleId;
+}
+
+/** What comes of a blow besides its damage: somebody rolls or falls, or whatever the words say. */
+export interface BlowOutcome {
+  readonly on: 'hit' | 'miss' | 'always';
+  readonly rule: RuleId;
+  readonly falls?: { readonly unit: number; readonly roll: RollEvent };
+  readonly words?: string;
 }
 
 /** A physical attack that an option adds. Its order has its kind as type, the field of its limb if any, and a target. */
@@ -35,6 +43,8 @@ export interface AddedBlow {
   whyNot(field: Battlefield, state: State, blow: Blow): Reason | null;
   modifiers?(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void;
   damage?(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void;
+  /** What players are told of it beforehand. */
+  outcomes?(field: Battlefield, state: State, blow: Blow): readonly BlowOutcome[];
   resolve(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): void;
 }
 

@@ -81,11 +81,19 @@ export function totter(
   cause: 'kicked' | 'pushed',
   { attacker, target }: { readonly attacker: number; readonly target: number },
 ): void {
-  const { modifier, rule } = field.plugged.tottering?.(field.designs[attacker], field.designs[target]) ?? {
-    modifier: ROLL_MODIFIERS[cause],
-  };
+  const { modifier, rule } = totterRoll(field, cause, { attacker, target });
   oweRoll(units[target], cause, modifier, rule);
 }
+
+/** What such a one rolls for. */
+export const totterRoll = (
+  { plugged, designs }: Battlefield,
+  cause: 'kicked' | 'pushed',
+  { attacker, target }: { readonly attacker: number; readonly target: number },
+): RollEvent => ({
+  cause,
+  ...(plugged.tottering?.(designs[attacker], designs[target]) ?? { modifier: ROLL_MODIFIERS[cause] }),
+});
 
 /** CBT-PSR-01: unconscious, or shut down before this turn; the roll for the shutdown itself is a real one. */
 const failsAutomatically = (state: State, { crew, shutDown }: UnitState): boolean =>

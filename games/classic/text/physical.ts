@@ -47,6 +47,16 @@ export const LIMBS = {
 export const withDamage = (name: string, points: number): string =>
   points > 0 ? `${name}, ${points} points` : name;
 
+/** What comes of a blow, after "If it hits," and the like. */
+export const OUTCOMES = {
+  on: { hit: 'If it hits', miss: 'If it misses', always: 'Hit or miss' },
+  rolls: (unit: string) => `${unit} rolls or falls`,
+  pushed: (unit: string, hex: string | null) =>
+    hex === null
+      ? `${unit} is pushed off the map`
+      : `${unit} is pushed into ${hex}, and the attacker follows`,
+} as const;
+
 /** Reasons of the lines of explanations. */
 export const REASONS = {
   fixed: 'Fixed before the attacks were resolved',

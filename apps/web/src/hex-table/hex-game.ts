@@ -151,6 +151,14 @@ export interface Arm {
   readonly note?: string;
 }
 
+/** What comes of a blow: `If it hits, Vindicator rolls or falls`, with the number of that roll. */
+export interface StrikeOutcome {
+  readonly when: string;
+  readonly words: string;
+  readonly rule: string;
+  readonly roll?: Explanation;
+}
+
 /** What an order to attack may bring. */
 export interface Outlook {
   /** The chance that a unit is out of the game after it, or whatever else it is in words. */
@@ -250,6 +258,8 @@ export interface HexGame<G extends GameTypes> {
   arms(table: G['Table'], unit: number): readonly Arm[];
   /** What a single blow does if it hits. */
   harmOf?(table: G['Table'], order: CoreOrder): number;
+  /** And what comes of it besides, hit or missed. */
+  strikeOutcomes?(table: G['Table'], order: CoreOrder): readonly StrikeOutcome[];
   outlook?(table: G['Table'], order: CoreOrder): Outlook;
 
   /** What events that belong together look like. */

@@ -6,6 +6,7 @@ import { percent } from '../ui/odds.ts';
 import type { HexGame } from './hex-game.ts';
 import { isStuckIn } from './moving.ts';
 import type { OrderFields } from './order-fields.ts';
+import { StrikeOutcomes } from './strike-outcomes.tsx';
 import { isPlanned, type Strike } from './strikes.ts';
 import type { DeskUse } from './use-desk.ts';
 
@@ -23,15 +24,16 @@ export function MoveWords<G extends GameTypes>({ hex, desk }: MoveWordsProps<G>)
   const name = inHand === null ? undefined : units[inHand]?.name;
   const going = plan ?? preview;
   if (!going || inHand === null) {
-    if (strikes.length > 0 && !isTouched) {
+    const strike = strikes.find((each) => isPlanned(each, ordering));
+    if (strike) return <StrikeWords hex={hex} desk={desk} strike={strike} name={name} />;
+    // Nobody has chosen whom yet, whatever kind of blow comes first.
+    if (strikes.length > 0 && (!isTouched || strikes.some(({ type }) => type === form?.type))) {
       return (
         <>
           <b>{name}</b>: choose an enemy on the map, or one of its attacks.
         </>
       );
     }
-    const strike = strikes.find((each) => isPlanned(each, ordering));
-    if (strike) return <StrikeWords hex={hex} desk={desk} strike={strike} name={name} />;
     const isMove = ways.some(({ type }) => type === form?.type);
     if (!isMove && form && (isTouched || ways.length === 0)) {
       const chosen = valuesIn(form.fields, full, [names.unit]);
@@ -98,7 +100,7 @@ function StrikeWords<G extends GameTypes>({ hex, desk, strike, name }: StrikeWor
   return (
     <>
       <b>{name}</b>: {label}, at <b>{whom.join(' and ')}</b>: {needs.join(' and ')}
-      {harm > 0 && `, ${harm} damage`}.
+      {harm > 0 && `, ${harm} damage`}.<StrikeOutcomes hex={hex} table={desk.table} strike={strike} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { Explained } from '../rules/explained.tsx';
 import { percent } from '../ui/odds.ts';
 import './fire-table.css';
@@ -15,6 +15,15 @@ interface StrikeTableProps<G extends GameTypes> {
 
 const needs = (chance: number, total: number): string =>
   chance === 0 ? '–' : chance === 1 ? 'sure' : `${total}+`;
+
+/** One below the other: of two arms each has a line of its own. */
+const inLines = (all: readonly ReactNode[]): ReactNode =>
+  all.map((each, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an arm has no other name than its place
+    <span key={index} className="strike-line">
+      {each}
+    </span>
+  ));
 
 /** Every blow that the unit in hand could strike; one of them is chosen. */
 export function StrikeTable<G extends GameTypes>({ hex, desk }: StrikeTableProps<G>) {
@@ -38,10 +47,8 @@ export function StrikeTable<G extends GameTypes>({ hex, desk }: StrikeTableProps
           const harm = hex.harmOf?.(table, { ...entry, type } as CoreOrder);
           const numbers = targets.map(({ explanation }) => explanation!);
           const isVain = numbers.every(({ total }) => hex.chanceOf(total) === 0);
-          const whom = [...new Set(targets.map(({ piece }) => units[piece as number]?.name ?? ''))].join(
-            ', ',
-          );
-          const name = `${label}: ${whom}`;
+          const whom = [...new Set(targets.map(({ piece }) => units[piece as number]?.name ?? ''))];
+          const name = `${label}: ${whom.join(', ')}`;
           return (
             <tr key={JSON.stringify(entry) + type} className={`fire-row ${isVain ? 'vain' : ''}`}>
               <th scope="row">
@@ -57,13 +64,12 @@ export function StrikeTable<G extends GameTypes>({ hex, desk }: StrikeTableProps
                   <span>{label}</span>
                 </label>
               </th>
-              <td>{whom}</td>
+              <td>{inLines(whom)}</td>
               <td>
-                {numbers.map((number, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: an arm has no other name than its place
-                  <Fragment key={index}>
-                    {index > 0 && ', '}
+                {inLines(
+                  numbers.map((number) => (
                     <Explained
+                      key={number.total}
                       className="explained to-hit"
                       explanation={number}
                       measure="to hit"
@@ -71,11 +77,11 @@ export function StrikeTable<G extends GameTypes>({ hex, desk }: StrikeTableProps
                     >
                       {needs(hex.chanceOf(number.total), number.total)}
                     </Explained>
-                  </Fragment>
-                ))}
+                  )),
+                )}
               </td>
-              <td>{numbers.map(({ total }) => percent(hex.chanceOf(total))).join(', ')}</td>
-              <td>{harm !== undefined && harm > 0 ? numbers.map(() => harm).join(' + ') : ''}</td>
+              <td>{inLines(numbers.map(({ total }) => percent(hex.chanceOf(total))))}</td>
+              <td>{inLines(numbers.map(() => (harm ? harm : '–')))}</td>
             </tr>
           );
         })}

@@ -208,7 +208,8 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
         note={note}
         named={named}
         grid={board}
-        lines={marks.lines}
+        // They would lie over what there is to choose from.
+        lines={marks.wheel.length > 0 ? [] : marks.lines}
         tokens={[...onMap.map(({ cell }) => cell), ...(ghost ? [ghost.cell] : [])]}
         {...(onAbout && { onAbout })}
       />

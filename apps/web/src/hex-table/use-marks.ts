@@ -15,7 +15,7 @@ import { duelNotes, threatsTo } from './threats.ts';
 import type { DeskUse } from './use-desk.ts';
 import type { WheelItem } from './wheel-item.ts';
 
-/** What the unit in hand can do: how it holds itself, then how it goes, then the rest. */
+/** What the unit in hand can do: how it holds itself, then how it goes, then the rest; what is for later is in a list. */
 function wheelOf<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>): WheelItem[] {
   const { actions, moving, ordering, inHand } = desk;
   const isPosture = (type: string) => hex.postures?.includes(type) ?? false;
@@ -37,7 +37,7 @@ function wheelOf<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>): WheelI
   return [
     ...actions.filter(({ type }) => isPosture(type)).map(action),
     ...ways,
-    ...actions.filter(({ type }) => !isPosture(type)).map(action),
+    ...actions.filter(({ type }) => !isPosture(type) && !hex.later?.includes(type)).map(action),
     ...idleOrders(hex, ordering, inHand).map(({ label, order }) => ({
       label,
       isChosen: false,

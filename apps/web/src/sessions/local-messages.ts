@@ -69,9 +69,13 @@ export type ToWorker = {
   [Name in RequestName]: { readonly request: number; readonly name: Name } & Requests[Name]['in'];
 }[RequestName];
 
+/** A table as it stands with all that has happened, or what has happened last. */
+export type Telling =
+  | { readonly kind: 'table'; readonly snapshot: Snapshot; readonly past: readonly News[] }
+  | { readonly kind: 'news'; readonly snapshot: Snapshot; readonly news: News };
+
 export type FromWorker =
   | { readonly kind: 'answer'; readonly request: number; readonly value: unknown }
   | { readonly kind: 'failure'; readonly request: number; readonly message: string }
-  | { readonly kind: 'table'; readonly snapshot: Snapshot; readonly past: readonly News[] }
-  | { readonly kind: 'news'; readonly snapshot: Snapshot; readonly news: News }
+  | Telling
   | { readonly kind: 'summary'; readonly snapshot: Snapshot };

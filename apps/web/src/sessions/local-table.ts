@@ -17,7 +17,7 @@ import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { commitmentTo } from '@ironfield/kernel/seed.ts';
 import { seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreEvent, CoreOrder, CoreSetup, Outcome, Seat, Viewer } from '@ironfield/kernel/state.ts';
-import type { LocalPlayer } from './local-messages.ts';
+import type { LocalPlayer, Telling } from './local-messages.ts';
 import type { StoredGame } from './local-store.ts';
 import { NOTHING_TO_TAKE_BACK, type Snapshot } from './session.ts';
 import { standingEntries } from './standing.ts';
@@ -40,6 +40,8 @@ export class LocalTable {
   private readonly events: (readonly CoreEvent[])[];
   /** A draw that is offered; it lapses with the next entry. */
   private draw: DrawOffer | null = null;
+  /** Whose screen it was when it was last told anything. */
+  private before: Viewer;
 
   constructor(
     game: AnyGame,
@@ -59,6 +61,7 @@ export class LocalTable {
       const refusal = this.add(entry);
       if (refusal) throw new Error(`The stored game cannot be continued: ${refusal.message}`);
     }
+    this.before = this.viewer;
   }
 
   static stored(game: AnyGame, stored: StoredGame): LocalTable {
@@ -221,6 +224,27 @@ export class LocalTable {
   /** What happened with the last entry. */
   lastNews(): News {
     return this.newsOf(this.number);
+  }
+
+  /**
+   * What the screen is told after an entry: what has happened; or all that the one who sits down before it knows, where
+   * those at this screen do not know the same.
+   */
+  telling(): Telling {
+    const { viewer, before } = this;
+    const snapshot = this.snapshot();
+    this.before = viewer;
+    if (viewer !== before && this.isDivided()) return { kind: 'table', snapshot, past: this.past() };
+    return { kind: 'news', snapshot, news: this.lastNews() };
+  }
+
+  /** Has any of those at this screen been told what another was not? */
+  private isDivided(): boolean {
+    const { people, game } = this;
+    const told = (events: readonly CoreEvent[], seat: Seat) => canonical(eventsFor(game, events, seat));
+    return this.events.some((events) =>
+      people.some((seat) => told(events, seat) !== told(events, people[0])),
+    );
   }
 
   past(): News[] {

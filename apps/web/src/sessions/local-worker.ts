@@ -176,7 +176,7 @@ async function catchUp(behind: LocalTable): Promise<void> {
   const { log, randoms } = found.value.stored;
   for (const entry of log.slice(behind.number)) {
     if (!behind.follow(entry, randoms)) return;
-    post({ kind: 'news', news: behind.lastNews(), snapshot: behind.snapshot() });
+    post(behind.telling());
   }
 }
 
@@ -199,7 +199,7 @@ async function enter(act: (open: LocalTable) => Result<number, Problem>): Promis
 /** False when the entry does not count, because another tab was quicker: then the table is the stored one again. */
 async function tell(made: LocalTable): Promise<boolean> {
   // Taken now: somebody may go on while it is stored.
-  const message: FromWorker = { kind: 'news', news: made.lastNews(), snapshot: made.snapshot() };
+  const message: FromWorker = made.telling();
   // Stored first: what has been seen must still be there after a reload.
   if (!(await storeGame(made.stored(), made.number - 1))) {
     if (table === made) await open(made.id);

@@ -118,7 +118,8 @@ function Battle({ offered, isOwn, word }: BattleProps) {
   const isOnServer = company.opponent === 'link';
   // Who goes over to forces of their own takes the options along.
   const carried = optionsWord(game.options, options);
-  const refusal = setup && !setup.ok ? setup.error[0].message : problem;
+  // What options need of each other is said above, with its remedies.
+  const refusal = setup && !setup.ok ? (troubles.length > 0 ? null : setup.error[0].message) : problem;
 
   const choose = (index: number) => {
     setChosen(index);

@@ -31,25 +31,31 @@ const MODIFIER = 4;
 const NO_CALL = 'none';
 /** Hexsides clockwise. */
 const TURNS: Readonly<Record<Call, number>> = { high: 0, low: 0, left: 1, right: -1 };
-const WORDS: Readonly<Record<Call | typeof NO_CALL, string>> & { label: string; reason: string } = {
+const WORDS: Readonly<Record<Call | typeof NO_CALL, string>> & {
+  label: string;
+  reason: string;
+  lowPunch: string;
+} = {
   label: 'Called shot',
   reason: 'Called shot',
   none: 'No call',
-  high: 'High',
-  low: 'Low',
-  left: 'Left',
-  right: 'Right',
+  high: 'High: upper half, head 1 in 6',
+  low: 'Low: legs, side torsos',
+  lowPunch: 'Low: anywhere',
+  left: 'Left: a hexside clockwise',
+  right: 'Right: a hexside counterclockwise',
 };
 
 type ToHit = (call: Call | undefined) => ReturnType<typeof explain<RuleId>>;
 
-const callField = (name: string, calls: readonly Call[], toHit: ToHit): Field => ({
+/** MT-ATK-06: a low punch may strike anywhere. */
+const callField = (name: string, calls: readonly Call[], toHit: ToHit, isPunch = false): Field => ({
   kind: 'pick',
   name,
   label: WORDS.label,
   values: [NO_CALL, ...calls],
   describe: (call) => ({
-    label: WORDS[call as Call],
+    label: isPunch && call === 'low' ? WORDS.lowPunch : WORDS[call as Call],
     measure: 'to hit',
     explanation: toHit(call === NO_CALL ? undefined : (call as Call)),
   }),
@@ -172,7 +178,7 @@ export const calledShots: Option<boolean> = {
         if (calls.length === 0) return fields;
         const toHit: ToHit = (call) =>
           explain<RuleId>((tally) => physicalToHit(tally, field, state, { ...blow, ...(call && { call }) }));
-        return [...fields, callField(nameOfCall(name), calls, toHit)];
+        return [...fields, callField(nameOfCall(name), calls, toHit, blow.kind === 'punch')];
       },
       struck: (blow, order, name) => ({ ...blow, ...called(order[nameOfCall(name)]) }),
       incoming: comesIn,

@@ -24,7 +24,7 @@ declare module '../../extensions.ts' {
 }
 
 const WORDS = {
-  label: 'Full speed in fog or on ice, at the risk of falling',
+  label: 'Full speed, and risk a fall',
   fog: 'Care in fog',
   ice: 'Care on ice',
 };

@@ -39,7 +39,7 @@ const HANDS = 2;
 /** How far below the edge its feet are. */
 const REACH = 2;
 const WORDS = {
-  dangle: 'Dangle from the edge of the hex ahead',
+  dangle: 'Dangle from the edge ahead',
   drop: 'Drop to the ground',
 };
 const why = (message: string) => ({ message, rule: 'MT-MOV-10' }) as const;

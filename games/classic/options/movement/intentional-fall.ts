@@ -41,7 +41,7 @@ const COST = 1;
 const DARES_ON = 10;
 const HARDER = 1;
 const WORDS = {
-  label: 'Throw itself down into the hex ahead',
+  label: 'Throw itself down',
   purpose: 'to throw oneself down',
   cost: 'Walk off the edge',
   harder: 'Throws itself down',

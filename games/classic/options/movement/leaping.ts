@@ -27,7 +27,7 @@ const STEP = 2;
 /** For bots: two legs, each with a roll for critical hits. */
 const LEGS_AND_WHAT_IS_IN_THEM = 4;
 const WORDS = {
-  label: 'Leap down into the hex ahead',
+  label: 'Leap down',
   cost: (levels: number) => `Leap down ${levels} levels`,
 };
 const WHY_NOT = {

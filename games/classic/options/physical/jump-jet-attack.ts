@@ -33,8 +33,9 @@ declare module '../../extensions.ts' {
 const DAMAGE_OF_A_JET = 3;
 const LEAST_HEAT = 3;
 const WORDS = {
-  label: 'Fire the jump jets at somebody',
+  label: 'Jump jets',
   base: 'Jump jet attack',
+  heat: (points: number) => `heat +${points}`,
   damage: (jets: number) => `Three points for each of ${jets} jets`,
 };
 const why = (message: string) => ({ message, rule: 'MT-PHYS-08' }) as const;
@@ -54,6 +55,8 @@ const jetsOf = (field: Battlefield, state: State, blow: Blow): number[] =>
   legsOf(field, blow).map((leg) => field.kinds[blow.attacker].jetsIn(field, state, blow.attacker, leg));
 
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+const heatOf = (jets: readonly number[]): number => Math.max(LEAST_HEAT, total(jets));
 
 const JETS: AddedBlow = {
   kind: 'jets',
@@ -77,11 +80,14 @@ const JETS: AddedBlow = {
     const jets = total(jetsOf(field, state, blow));
     tally.add(DAMAGE_OF_A_JET * jets, WORDS.damage(jets), 'MT-PHYS-08');
   },
+  outcomes: (field, state, blow) => [
+    { on: 'always', rule: 'MT-PHYS-08', words: WORDS.heat(heatOf(jetsOf(field, state, blow))) },
+  ],
   resolve(play, field, attack) {
     const { state } = play;
     const { attacker, target } = attack;
     const jets = jetsOf(field, state, attack);
-    const heat = Math.max(LEAST_HEAT, total(jets));
+    const heat = heatOf(jets);
     state.units[attacker].thisTurn.heatBuilt += heat;
     play.emit({ type: 'jets-fired', unit: attacker, heat });
     const impact = rollToHit(play, field, attack);

@@ -22,6 +22,8 @@ declare module '../../extensions.ts' {
   }
 }
 
+const WORDS = { miss: 'nothing happens' };
+
 const TRIP: AddedBlow = {
   kind: 'trip',
   label: 'Trip',
@@ -38,6 +40,10 @@ const TRIP: AddedBlow = {
     const isAhead = arcOf(field, attacker.hex, attacker.facing, target.hex) === 'forward';
     return isAhead ? null : WHY_NO_BLOW.outOfArc;
   },
+  outcomes: (_field, _state, { target }) => [
+    { on: 'hit', rule: 'MT-PHYS-10', falls: { unit: target, roll: { cause: 'tripped', modifier: 0 } } },
+    { on: 'miss', rule: 'MT-PHYS-10', words: WORDS.miss },
+  ],
   resolve(play, field, attack) {
     if (rollToHit(play, field, attack))
       oweRoll(play.state.units[attack.target], 'tripped', 0, 'MT-PHYS-10', 'Tripped');

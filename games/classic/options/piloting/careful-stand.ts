@@ -18,7 +18,7 @@ declare module '../../extensions.ts' {
 const STEADY = -2;
 /** Who has no more than these has no time to be careful. */
 const TOO_FEW_MP = 2;
-const WORDS = { label: 'Stand up carefully (the whole move)', line: 'Takes its time' };
+const WORDS = { label: 'Stand up carefully', line: 'Takes its time' };
 
 const modifierOf = (mover: Mover): number => (mover.mp('walk') > TOO_FEW_MP ? STEADY : 0);
 

@@ -49,7 +49,7 @@ function bailOut(play: Play<Classic>, field: Battlefield, unit: number, isAutoma
 
 const BAIL_OUT: AddedMove = {
   type: 'bail-out',
-  label: "Eject, and give the 'Mech up",
+  label: 'Eject',
   offers: ({ isUnderWay, mech }) => !isUnderWay && isPlaced(mech),
   fields: () => [],
   whyNot: () => WHY_NOT,
@@ -67,7 +67,7 @@ function mind({ thisTurn }: UnitState): void {
 
 const MIND: AddedMove = {
   type: 'mind-ejection',
-  label: 'Ask me in the End Phase whether the pilot ejects',
+  label: 'Ask in the End Phase about ejecting',
   isFree: true,
   offers: ({ isUnderWay, mech }) => !isUnderWay && isPlaced(mech) && !minds(mech),
   fields: () => [],

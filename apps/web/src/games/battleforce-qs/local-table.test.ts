@@ -1,17 +1,25 @@
+import type { News } from '@ironfield/client/api.ts';
 import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect, test } from 'vitest';
 import { loadGame } from '../../catalogue.ts';
 import type { LocalPlayer } from '../../sessions/local-messages.ts';
 import { LocalTable } from '../../sessions/local-table.ts';
+import type { Snapshot } from '../../sessions/session.ts';
 import { TRAINING_SETUP } from './lesson/training-setup.ts';
 
 const AGAINST_BOT: readonly LocalPlayer[] = [{ kind: 'human' }, { kind: 'bot', strength: 'regular' }];
 const HOT_SEAT: readonly LocalPlayer[] = [{ kind: 'human' }, { kind: 'human' }];
 
-async function tableOf(game: string, scenario: string, players: readonly LocalPlayer[]) {
+async function tableOf(
+  game: string,
+  scenario: string,
+  players: readonly LocalPlayer[],
+  options: OptionValues = {},
+) {
   const rules = (await loadGame(game))!;
-  const setup = scenarioSetup(rules, scenario);
+  const setup = scenarioSetup(rules, scenario, options);
   if (!setup.ok) throw new Error(setup.error[0]?.message);
   const identity = { id: 'test', created: '2024-01-01T00:00:00Z', players };
   return { rules, table: new LocalTable(rules, identity, setup.value, 'seven') };
@@ -72,6 +80,37 @@ test.each([
     expect(alone.snapshot().isPrivate).toBe(false);
   },
 );
+
+test('Whoever sits down at a shared screen reads what they have been told, and nothing that another was', async () => {
+  const { table } = await tableOf('classic', 'skirmish', HOT_SEAT, { 'double-blind': true });
+  const own = [/\((Anders|Brandt|Castell|Dorn)\)/, /\((Estrada|Falk|Greer|Haas)\)/];
+  const rules = (await loadGame('classic'))!;
+  const words = (log: readonly News[], { view }: Snapshot) =>
+    log.flatMap(({ events }) =>
+      events.map((event) => rules.describe(event as never, view.table as never) ?? ''),
+    );
+  let log: readonly News[] = table.past();
+  let moves = 0;
+  for (let orders = 0; orders < 60 && moves < 6; orders++) {
+    playOn(table, 1);
+    const told = table.telling();
+    log = told.kind === 'table' ? told.past : [...log, told.news];
+    const { viewer } = told.snapshot;
+    const read = words(log, told.snapshot).filter((line) => /(walks|runs|jumps) from/.test(line));
+    expect(read.filter((line) => own[1 - Number(viewer)]!.test(line))).toEqual([]);
+    moves = read.length;
+  }
+  expect(moves).toBeGreaterThanOrEqual(6);
+});
+
+test('Where all know the same they are told what happens, one thing after the other', async () => {
+  const { table } = await tableOf('battleforce-qs', 'green', HOT_SEAT);
+  const kinds = Array.from({ length: 8 }, () => {
+    playOn(table, 1);
+    return table.telling().kind;
+  });
+  expect(new Set(kinds)).toEqual(new Set(['news']));
+});
 
 test('What is not possible is refused with a reason and changes nothing', async () => {
   const { table } = await tableOf('battleforce-qs', 'green', AGAINST_BOT);

@@ -7,15 +7,17 @@ import type { Classic } from '@ironfield/classic/game-types.ts';
 import type { OrderOf } from '@ironfield/classic/orders.ts';
 import { blowsOf, type Strike } from '@ironfield/classic/phases/physical-menu.ts';
 import { declare, resolve } from '@ironfield/classic/phases/weapon.ts';
+import { outcomesOf } from '@ironfield/classic/rules/blow-outcomes.ts';
 import { isUsable } from '@ironfield/classic/rules/condition.ts';
 import { heatScaleOf } from '@ironfield/classic/rules/heat-scale.ts';
 import { physicalDamageOf } from '@ironfield/classic/rules/physical-to-hit.ts';
 import { farthest } from '@ironfield/classic/rules/to-hit.ts';
+import { OUTCOMES } from '@ironfield/classic/text/physical.ts';
 import { LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
 import { Play } from '@ironfield/kernel/play.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import type { Arm, Outlook } from '../../hex-table/hex-game.ts';
+import type { Arm, Outlook, StrikeOutcome } from '../../hex-table/hex-game.ts';
 import { heatToCome } from './attacks.ts';
 import { heatEffects, shotsFor } from './mech/condition.ts';
 import { stateOn, type Table } from './mech/table.ts';
@@ -51,6 +53,17 @@ export function harmOf(table: Table, order: CoreOrder): number {
   const field = battlefieldOf(table);
   const [blow] = blowsOf(field, order as Strike);
   return blow ? physicalDamageOf(field, stateOn(table), blow) : 0;
+}
+
+export function strikeOutcomes(table: Table, order: CoreOrder): StrikeOutcome[] {
+  const field = battlefieldOf(table);
+  const blows = blowsOf(field, order as Strike);
+  return blows.flatMap((blow) =>
+    outcomesOf(field, stateOn(table), blow).map(({ on, ...outcome }) => ({
+      when: OUTCOMES.on[on],
+      ...outcome,
+    })),
+  );
 }
 
 export function outlookOf(table: Table, order: CoreOrder): Outlook {

@@ -1,5 +1,12 @@
+import { classic } from '@ironfield/classic/game.ts';
+import { mech, scene } from '@ironfield/classic/testing.ts';
+import { Duel } from '@ironfield/classic/testing-duel.ts';
+import { toHit } from '@ironfield/classic/testing-table.ts';
+import { menuFor } from '@ironfield/kernel/advance.ts';
+import { lazyMenu } from '@ironfield/kernel/lazy-menu.ts';
 import { expect, test } from 'vitest';
 import { wordsIn } from '../../hex-table/hex-words.ts';
+import { answersTo } from '../../order/use-order.ts';
 import { skirmish, withMech } from './mech/classic.fixture.ts';
 import { classicTable } from './table.tsx';
 
@@ -16,4 +23,25 @@ test('A hex says its level, who is there and in what state, and what else lies t
     (level, cell) => level === 0 && !placed.units.some(({ hex }) => hex === cell),
   );
   expect(words(empty)).toBe('');
+});
+
+test('Who may use Edge answers with one press, whatever he wants to be asked later', () => {
+  const edge = { abilities: [{ name: 'edge', rank: 2 }] };
+  const made = scene({
+    units: {
+      Gun: { mech: mech('Gun', { slots: { RT: ['Medium Laser'] } }), at: '0505 S', ...edge },
+      Mark: { at: '0509 N' },
+    },
+    options: { 'advanced-abilities': true },
+  });
+  const duel = new Duel(made).beginAt('weapon', 0);
+  duel.fire('Medium Laser', toHit(1, 2));
+  const menu = lazyMenu(menuFor(classic, made.state, 0)!);
+  const answers = answersTo(menu, classicTable.plain);
+  expect(answers?.map(({ choice }) => choice.label)).toEqual([
+    'Roll again (2 uses left)',
+    'Let it stand: ask when dice go against me',
+    'Let it stand: ask about every roll',
+    'Let it stand: not again in this turn',
+  ]);
 });

@@ -7,7 +7,8 @@ import { translateTo } from '../../board/geometry.ts';
 import type { HexGame } from '../../hex-table/hex-game.ts';
 import { heatToCome, shotsFrom, torsoAim } from './attacks.ts';
 import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
-import { armsOf, harmOf, outlookOf } from './gunnery.ts';
+import { GroundWords } from './ground-words.tsx';
+import { armsOf, harmOf, outlookOf, strikeOutcomes } from './gunnery.ts';
 import { lesson } from './lesson/door.ts';
 import { healthOf, isVeiled, lineOf, statesOf, troublesOf } from './mech/condition.ts';
 import { MechToken } from './mech/mech-token.tsx';
@@ -36,8 +37,9 @@ export const classicTable: HexGame<Classic> = {
   idle: ['still', 'stop', 'hold', 'pass', 'leave-sinks'],
   idleWords: 'Nobody',
   postures: ['stand', 'drop'],
-  later: ['sinks', 'mind-sinks'],
-  final: ['leave'],
+  plain: ['edge', 'no-edge', 'initiative-again', 'initiative-stands'],
+  later: ['sinks', 'mind-sinks', 'mind-ejection'],
+  final: ['leave', 'bail-out', 'bail-outs', 'arm'],
   board: (table) => battlefieldOf(table).board,
   units(table) {
     const field = battlefieldOf(table);
@@ -85,6 +87,7 @@ export const classicTable: HexGame<Classic> = {
   aim: torsoAim,
   arms: armsOf,
   harmOf,
+  strikeOutcomes,
   outlook: outlookOf,
   marks: marksOf,
   drawn: DRAWN,
@@ -92,7 +95,12 @@ export const classicTable: HexGame<Classic> = {
   measure,
   Token: MechToken,
   Sky: Weather,
-  Beside: ({ desk: { table } }) => <WeatherWords table={table} />,
+  Beside: ({ desk: { table, pointed } }) => (
+    <>
+      <WeatherWords table={table} />
+      <GroundWords table={table} cell={pointed} />
+    </>
+  ),
   Ground: ({ table, board }) => (
     <>
       <Unseen table={table} board={board} />

@@ -12,8 +12,19 @@ export const GOES = {
   walk: 'walks to',
   run: 'runs to',
   jump: 'jumps to',
+  sprint: 'sprints to',
+  evade: 'evades to',
   place: 'is placed in',
   hide: 'hides in',
+} as const;
+
+/** What unusual ground does to those who come into it. */
+export const GROUND = {
+  mp: (points: number) => `${points} MP`,
+  closed: "no 'Mech may enter",
+  piloting: (more: number) => `Piloting +${more}`,
+  bog: 'may hold fast',
+  ice: 'breaks on a 6',
 } as const;
 
 export const KEYS = [

@@ -36,7 +36,14 @@ declare module '../../../extensions.ts' {
 
 const MOST_LEVELS = 1;
 const ARMS = ['LA', 'RA'] as const;
-const WORDS = { heavier: 'Attacker is heavier', lighter: 'Attacker is lighter' };
+const WORDS = {
+  heavier: 'Attacker is heavier',
+  lighter: 'Attacker is lighter',
+  seized: (hex: string) =>
+    `both are in ${hex} and neither moves or strikes; they fire head and front torso weapons at each other, at −4`,
+  free: (target: string) => `${target} is thrown into a hex beside that you choose`,
+  letGo: (target: string) => `${target} may seize you in turn; if it does not, you go into a hex beside`,
+};
 const why = (message: string, rule: RuleId) => ({ message, rule }) as const;
 const WHY_NOT = {
   fired: why("A 'Mech that has fired weapons in this turn does not grapple", 'MT-PHYS-04'),
@@ -86,6 +93,9 @@ const GRAPPLE: AddedBlow = {
     return null;
   },
   worth: (field, state, { attacker, target }) => worthOfHolding(field, state, attacker, target),
+  outcomes: ({ board }, { units }, { target }) => [
+    { on: 'hit', rule: 'MT-PHYS-05', words: WORDS.seized(board.number[units[target].hex]) },
+  ],
   resolve(play, field, attack) {
     const { state } = play;
     const { attacker, target, from, to } = attack;
@@ -118,6 +128,9 @@ const BREAK: AddedBlow = {
   modifiers,
   whyNot: fromWithin(false, WHY_NOT.notHeld),
   worth: (field, state, { attacker, target }) => -worthOfHolding(field, state, attacker, target),
+  outcomes: ({ designs }, _state, { target }) => [
+    { on: 'hit', rule: 'MT-PHYS-06', words: WORDS.free(designs[target].name) },
+  ],
   resolve(play, field, attack) {
     const { attacker, target } = attack;
     if (!isHeldBy(play.state, attacker, target)) cancel(play, attack);
@@ -135,6 +148,9 @@ const RELEASE: AddedBlow = {
   isSure: true,
   whyNot: fromWithin(true, WHY_NOT.notHolding),
   worth: (field, state, { attacker, target }) => -worthOfHolding(field, state, attacker, target),
+  outcomes: ({ designs }, _state, { target }) => [
+    { on: 'always', rule: 'MT-PHYS-07', words: WORDS.letGo(designs[target].name) },
+  ],
   resolve(play, field, attack) {
     const { attacker, target } = attack;
     if (!isHeldBy(play.state, target, attacker)) cancel(play, attack);

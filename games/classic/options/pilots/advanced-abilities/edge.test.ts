@@ -74,7 +74,9 @@ rule('MT-ABIL-04', 'Or makes an opponent throw again what affects the unit, such
   expect(game.asked).toBe('1 edge');
   game.order(STANDS, leg);
   // Nothing can be taken back once what follows from it is rolled: now it is about the location.
-  expect(menuFor(classic, game.scene.state, 1)!.prompt).toBe('Mark: hit location, 3 + 6 = 9. Use Edge?');
+  expect(menuFor(classic, game.scene.state, 1)!.prompt).toBe(
+    'Gun at Mark: hit location, 3 + 6 = 9. Use Edge?',
+  );
   game.order(AGAIN, location(1, 4));
   expect(game.asked).toBe('1 edge');
   game.order(STANDS);

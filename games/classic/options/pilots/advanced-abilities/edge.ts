@@ -24,6 +24,8 @@ interface Window {
   readonly unit: number;
   /** It is its own roll. */
   readonly isOwn: boolean;
+  /** Who has rolled, where that is somebody else. */
+  readonly by?: number;
   readonly purpose: string;
   readonly dice: readonly number[];
   readonly needed: number | null;
@@ -56,9 +58,9 @@ declare module '../../../extensions.ts' {
 
 const NAME = 'edge';
 const WORDS = {
-  bad: 'Ask when dice go against me',
-  all: 'Ask about every roll',
-  rest: 'Not again in this turn',
+  bad: 'ask when dice go against me',
+  all: 'ask about every roll',
+  rest: 'not again in this turn',
 } as const;
 
 const edgeOf = ({ marks }: UnitState) => marks?.edge ?? ({ used: 0, asks: 'bad' } as const);
@@ -87,7 +89,8 @@ function windows(field: Battlefield, state: State, roll: Roll): ({ readonly step
     const isOwn = place === 0;
     if (usesLeft(field, state, unit) <= 0 || state.units[unit].thisTurn.marks?.edgeRests) return [];
     if (asks === 'bad' && !isBad(roll, isOwn, concerned.length === 1)) return [];
-    return [{ step: 'edge', seat: seatOf[unit], unit, isOwn, purpose, dice, needed } as const];
+    const by = isOwn ? {} : { by: concerned[0] };
+    return [{ step: 'edge', seat: seatOf[unit], unit, isOwn, ...by, purpose, dice, needed } as const];
   });
 }
 
@@ -131,13 +134,15 @@ function note(mech: UnitState, asks: Wish): void {
 
 const question: Question<Classic, OptionFrames['edge']> = {
   question: true,
-  menu(state, { unit, purpose, dice, needed }) {
+  menu(state, { unit, by, purpose, dice, needed }) {
     const field = battlefieldOf(state);
     const left = usesLeft(field, state, unit);
     const now = edgeOf(state.units[unit]).asks;
     const aim = needed === null ? '' : `, ${needed} needed`;
+    const { name } = field.designs[unit];
+    const whose = by === undefined ? name : `${field.designs[by].name} at ${name}`;
     return {
-      prompt: `${field.designs[unit].name}: ${purpose}, ${dice.join(' + ')}${dice.length > 1 ? ` = ${sum(dice)}` : ''}${aim}. Use Edge?`,
+      prompt: `${whose}: ${purpose}, ${dice.join(' + ')}${dice.length > 1 ? ` = ${sum(dice)}` : ''}${aim}. Use Edge?`,
       rule: 'MT-ABIL-04',
       orders: [
         {

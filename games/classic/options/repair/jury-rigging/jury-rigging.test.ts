@@ -139,12 +139,12 @@ rule(
       RT: [0, 1, 2],
     });
     expect(game.components).toEqual([
-      'Wolf: Upper Leg Actuator, left leg',
-      'Wolf: Foot Actuator, left leg',
-      'Wolf: Shoulder, right arm',
-      'Wolf: PPC RA',
-      'Wolf: Engine, centre torso',
-      'Wolf: Sensors, head',
+      'Wolf: Upper Leg Actuator, left leg (running −1 MP)',
+      'Wolf: Foot Actuator, left leg (running −1 MP)',
+      'Wolf: Shoulder, right arm (until a punch or charge hits)',
+      'Wolf: PPC RA (+2 heat a shot)',
+      'Wolf: Engine, centre torso (half the rear armour of the torso)',
+      'Wolf: Sensors, head (one weapon aims well, others at +2)',
     ]);
     // Nobody is asked who has nothing to bypass: one of two sensors is not enough.
     expect(workshop({ HD: [1], LL: [HIP] }).asked).toBe('over');
@@ -523,9 +523,15 @@ rule('MT-REPAIR-02', "Nobody works on a wreck, or on the 'Mechs of somebody else
     options: { 'jury-rigging': 'regular' },
   });
   const game = new Workshop(made).opening();
-  expect([game.asked, game.components]).toEqual(['0 rig/try', ['Wolf: Foot Actuator, left leg']]);
+  expect([game.asked, game.components]).toEqual([
+    '0 rig/try',
+    ['Wolf: Foot Actuator, left leg (running −1 MP)'],
+  ]);
   game.rig(['Foot'], tech(1, 1));
-  expect([game.asked, game.components]).toEqual(['1 rig/try', ['Bear: Upper Leg Actuator, left leg']]);
+  expect([game.asked, game.components]).toEqual([
+    '1 rig/try',
+    ['Bear: Upper Leg Actuator, left leg (running −1 MP)'],
+  ]);
   game.rig(['Upper'], WORKS);
   expect(made.said('rig-roll').map((words) => words?.split(', and ')[1])).toEqual(['fail.', 'it works.']);
 });

@@ -1,6 +1,7 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
 import type { Field } from '@ironfield/kernel/menu.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
@@ -101,7 +102,16 @@ const BARE_ENGINE: readonly number[] = CRITICAL_HITS.map((count, i) =>
 const INSIDE: readonly string[] = ['rig-roll', 'bypass-roll', 'bypass-lost', 'bypass-heat', 'arm-useless'];
 const PURPOSES = { rig: 'technician', bypass: 'bypass' };
 const WORDS = {
-  prompt: 'What do your technicians bypass before the battle?',
+  prompt: (number: number, chance: number) =>
+    `What do your technicians bypass before the battle? Each try needs ${number}+ (${Math.round(100 * chance)} %); a failure costs nothing`,
+  /** What it is like afterwards. */
+  effects: {
+    leg: 'running −1 MP',
+    arm: 'until a punch or charge hits',
+    weapon: `+${WEAPON_HEAT} heat a shot`,
+    engine: 'half the rear armour of the torso',
+    sensors: `one weapon aims well, others at +${FURTHER_WEAPON}`,
+  } satisfies Readonly<Record<Component['kind'], string>>,
   order: 'Send the technicians',
   components: 'Damaged components',
   running: 'Bypassed leg actuators',
@@ -146,9 +156,10 @@ const tryToRig: Decision<Classic, { readonly seat: Seat }, 'rig'> = {
   menu(state, { seat }) {
     const field = battlefieldOf(state);
     const components = componentsOf(field, state, seat);
+    const number = NUMBERS[field.setup.options[OPTION] as Quality];
     const find = (key: unknown) => components.find((each) => keyOf(each) === key);
     return {
-      prompt: WORDS.prompt,
+      prompt: WORDS.prompt(number, chanceOfTwoDice(number)),
       rule: 'MT-REPAIR-02',
       orders: [
         {
@@ -189,10 +200,10 @@ const tryToRig: Decision<Classic, { readonly seat: Seat }, 'rig'> = {
   },
 };
 
-const labelOf = ({ designs, kinds }: Battlefield, { unit, part, name, kind }: Component): string =>
-  kind === 'weapon'
-    ? `${designs[unit].name}: ${name}`
-    : `${designs[unit].name}: ${name}, ${kinds[unit].names[part]}`;
+function labelOf({ designs, kinds }: Battlefield, { unit, part, name, kind }: Component): string {
+  const place = kind === 'weapon' ? '' : `, ${kinds[unit].names[part]}`;
+  return `${designs[unit].name}: ${name}${place} (${WORDS.effects[kind]})`;
+}
 
 /** MT-REPAIR-02: bots try all that they may. */
 function botOrder(

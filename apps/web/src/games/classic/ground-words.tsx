@@ -1,0 +1,33 @@
+import { kindsAt, NO_BOG } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
+import { isBrittle } from '@ironfield/classic/rules/steps.ts';
+import './ground-words.css';
+import type { Table } from './mech/table.ts';
+import { GROUND } from './text.ts';
+
+/** What a hex of unusual ground is called and what it does, with its rules; null where there is nothing unusual. */
+export function groundWords(table: Table, cell: number): string | null {
+  const field = battlefieldOf(table);
+  const { special, board, enterCost } = field;
+  const kinds = special && cell >= 0 ? kindsAt(board, cell) : [];
+  const rules = kinds.flatMap(({ rule }) => rule ?? []);
+  if (!special || rules.length === 0) return null;
+  const closed = special.closed[cell] === 1;
+  const footing = special.footing[cell]!;
+  const bog = special.bog[cell]!;
+  const names = kinds.filter(({ name }, place) => place > 0 || name !== 'clear').map(({ name }) => name);
+  return [
+    `${board.number[cell]} ${names.join(', ')}`,
+    closed ? GROUND.closed : GROUND.mp(enterCost[cell]!),
+    ...(footing > 0 ? [GROUND.piloting(footing)] : []),
+    ...(bog === NO_BOG ? [] : [GROUND.bog]),
+    ...(isBrittle(field, cell) ? [GROUND.ice] : []),
+    rules.join(', '),
+  ].join(' · ');
+}
+
+/** The ground that somebody points at. */
+export function GroundWords({ table, cell }: { readonly table: Table; readonly cell: number }) {
+  const words = groundWords(table, cell);
+  return words === null ? null : <p className="map-words ground-words">{words}</p>;
+}
