@@ -182,3 +182,15 @@ rule('MT-ATK-05', 'A bot calls where the side it leads to is worth it', () => {
   mark.armor.fill(1, 8);
   expect(shot()).toContain('left');
 });
+
+rule('MT-ATK-04', 'High and low change nothing about the side that a shot comes from', () => {
+  const facings = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
+  const sides = (call: string) => facings.map((facing) => called(call, [3], facing).split(' ')[1]);
+  const plain = facings.map((facing) => {
+    const made = duel({ options: {}, range: 2, mark: { facing: FACE[facing] } });
+    made.fire('Medium Laser', toHit(4, 4), location(3, 4));
+    return where(made.scene)[0].split(' ')[1];
+  });
+  expect(new Set(plain).size).toBe(4);
+  expect([sides('high'), sides('low')]).toEqual([plain, plain]);
+});

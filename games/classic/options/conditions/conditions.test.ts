@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { options as register } from '../../options.ts';
 import { inGravity } from '../../rules/gravity.ts';
 import { mpFor, walkMp } from '../../rules/movement-points.ts';
+import { weaponNumber } from '../../rules/to-hit.ts';
 import { mech, type Scene, scene } from '../../testing.ts';
 import { duel } from '../../testing-duel.ts';
 import { march } from '../../testing-march.ts';
@@ -13,6 +14,7 @@ import { footingIn, jumper, lane, mpInto } from '../../testing-terrain.ts';
 import { added, heatLeft } from '../../testing-weather.ts';
 import { Location } from '../../units/locations.ts';
 
+const srm = mech('Gun', { slots: { RT: ['SRM 4', 'Ammo SRM 4'] } });
 const hot = { 'expanded-terrain-table': true, 'condition-geyser': true };
 
 const spring = (hex: string) =>
@@ -203,6 +205,16 @@ rule('MT-WX-12', 'Projectile weapons that are not calibrated are at +2; flamers 
   expect(added({ gravity: 12, 'weapon-calibration': 'first' })).toEqual([0, 2, 0]);
   expect(added({ gravity: 12, 'weapon-calibration': 'second' })).toEqual([0, 0, 0]);
   expect(added({ gravity: 12 })).toEqual([0, 0, 0]);
+  const second = (side: string) => {
+    const { field, state } = scene({
+      units: { Gun: { mech: srm, at: '0505 S' }, Mark: { mech: srm, at: '0507 N' } },
+      options: { gravity: 12, 'weapon-calibration': side },
+    });
+    const shot = { attacker: 1, weapon: 0, target: 0, twist: 0, secondary: 0, aim: -1 } as const;
+    return weaponNumber(field, state, shot);
+  };
+  expect(second('second') - second('first')).toBe(2);
+  expect(second('both')).toBe(second('second'));
 });
 
 rule(

@@ -104,6 +104,8 @@ rule('MT-MOV-06', 'Who fails falls from the last level it has reached, into the 
   expect(game.scene.happened('fell')[0]).toMatchObject({ damage: { total: 15 } });
   expect(game.hexOf('Ape')).toBe('0203');
   expect(game.scene.unit('Ape')).toMatchObject({ prone: true, mpLeft: 3, marks: null });
+  // With the MP that are left it may get up.
+  expect(game.asked).toBe('0 movement/continue');
   const low = cliff().order(climb('top'), piloting(2, 2), ...falls(1, [3, 4]));
   expect(low.scene.happened('fell')[0]).toMatchObject({ damage: { total: 5 } });
 });
