@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { mech } from '../../testing.ts';
+import { mech, scene } from '../../testing.ts';
 import { type March, march } from '../../testing-march.ts';
 import { falls, location, piloting } from '../../testing-table.ts';
 
@@ -79,3 +79,32 @@ rule('MT-SKID-08', 'Water ends it and halves the damage of its hex', () => {
   expect(game.hexOf('Wolf')).toBe('0507');
   expect(game.scene.happened('damaged').map(({ damage }) => damage)).toEqual([5, 2]);
 });
+
+rule(
+  'MT-SKID-06',
+  'Light woods take 2 hexes of the slide, heavy ones 3, ultra-heavy ones 4, and as much as a fall',
+  () => {
+    const slide = (to: string) => {
+      const { field } = scene({
+        map: `. ${to} .`,
+        units: { Wolf: { at: '0101 N' }, Bear: { at: '0301 N' } },
+        options: {
+          'skid-terrain': true,
+          'terrain-ultra-heavy-woods': true,
+          'terrain-jungle': true,
+          'expanded-terrain-table': true,
+        },
+      });
+      const { uses, damage } = field.plugged.slide!({ isStopped: false, uses: 1, damage: 3 }, field, 0, 1, 5);
+      return [uses, damage];
+    };
+    expect(['.', 'l', 'H', 'U', 'j', 'J'].map(slide)).toEqual([
+      [1, 3],
+      [2, 5],
+      [3, 5],
+      [4, 5],
+      [2, 5],
+      [3, 5],
+    ]);
+  },
+);
