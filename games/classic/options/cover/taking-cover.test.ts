@@ -121,6 +121,17 @@ rule('MT-COV-04', 'A bot takes cover from those above it', () => {
     options,
   });
   expect(field.plugged.answer!(null, field, state, { step: 'cover/take', seat: 1 })).toEqual(HIDE(0));
+  // Not with somebody beside it, whom it may want to strike.
+  const near = scene({
+    map: '. .3 .\n. . .\n. .1 .\n. . .\n. . .',
+    units: { Gun: { at: '0201 S' }, Mark: { at: '0204 N' }, Foe: { at: '0104 N', side: 0 } },
+    options,
+  });
+  const beside = () =>
+    near.field.plugged.answer!(null, near.field, near.state, { step: 'cover/take', seat: 1 });
+  expect(beside()).toEqual({ type: 'take-cover', covers: [] });
+  near.put('Foe', '0102 N');
+  expect(beside()).toEqual(HIDE(0));
   // Not with somebody at its heels, whom it could not turn its torso to.
   const { field: around, state: now } = scene({
     map: '.3\n.\n.1\n.\n.\n.\n.',

@@ -1,5 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
+import type { RuleId } from '../../../rule-index.ts';
 import { mech } from '../../../testing.ts';
 import { march } from '../../../testing-march.ts';
 
@@ -37,4 +39,11 @@ rule('MT-ABIL-09', 'Sprinting gets it instead, Evading and walking do not; after
   expect(mp(game)).toEqual([4, 6, 7, 9, 6]);
   // 5 heat is an MP of walking.
   expect(mp(race({ sprinting: true, evading: true }, 5))).toEqual([3, 5, 6, 7, 5]);
+});
+
+rule(['MT-ABIL-09', 'CBT-HEA-02'], 'It is as hot as running', () => {
+  const game = race().move('Wolf', 'dash', '0508 N');
+  const { field, state } = game.scene;
+  const { lines } = explain<RuleId>((tally) => field.kinds[0].heatAfter(tally, field, state, 0));
+  expect(lines.find(({ rule: id }) => id === 'MT-ABIL-09')).toMatchObject({ value: 2 });
 });
