@@ -14,8 +14,8 @@ export interface PanZoom {
    * happens to a map that somebody has already set as they like it.
    */
   begin(spots: readonly Spot[]): void;
-  /** Moves the map so that a place of the drawing is in the window. */
-  reveal(spot: Spot): void;
+  /** Moves the map so that a place of the drawing is in the window, with this part of the window free on every side of it. */
+  reveal(spot: Spot, free?: number): void;
   /** Moves the map so that all these places are in the window, farther away if need be. */
   show(spots: readonly Spot[]): void;
   /** The place of the drawing under a point of the page. */
@@ -70,6 +70,8 @@ export function usePanZoom(
   const room = useRef({ width: 1, height: 1, left: MARGIN, right: MARGIN, top: MARGIN, bottom: MARGIN });
   /** What was last brought into the window, while nobody has moved the map since: stays in it when that changes. */
   const kept = useRef<readonly Spot[]>([]);
+  /** How large it was before it was made smaller to show things together, while nobody has changed that since. */
+  const closer = useRef<number>(undefined);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(handlers);
   latest.current = handlers;
@@ -124,6 +126,7 @@ export function usePanZoom(
       const t = transform.current;
       const k = Math.min(CLOSEST, Math.max(Math.min(least(), 1), t.k * factor));
       isNew.current = false;
+      closer.current = undefined;
       t.isFitted = k <= least() * 1.01;
       t.x = x - ((x - t.x) / t.k) * k;
       t.y = y - ((y - t.y) / t.k) * k;
@@ -175,22 +178,35 @@ export function usePanZoom(
   );
 
   const bringIn = useCallback(
-    ({ x, y }: Spot) => {
+    ({ x, y }: Spot, free = 0) => {
       const t = transform.current;
       const { width: across, height: down, left, right, top, bottom } = room.current;
+      const aside = Math.max(REVEAL_MARGIN / 2, free * (across - left - right));
+      const above = Math.max(REVEAL_MARGIN / 2, free * (down - top - bottom));
       const shift = (at: number, least: number, most: number) =>
         at < least ? least - at : Math.min(0, most - at);
-      t.x += shift(x * t.k + t.x, left + REVEAL_MARGIN / 2, across - right - REVEAL_MARGIN / 2);
-      t.y += shift(y * t.k + t.y, top + REVEAL_MARGIN / 2, down - bottom - REVEAL_MARGIN / 2);
+      t.x += shift(x * t.k + t.x, left + aside, across - right - aside);
+      t.y += shift(y * t.k + t.y, top + above, down - bottom - above);
       apply(false);
     },
     [apply],
   );
 
   const reveal = useCallback(
-    (spot: Spot) => {
+    (spot: Spot, free = 0) => {
       kept.current = [spot];
-      bringIn(spot);
+      if (closer.current !== undefined) {
+        const { width: across, height: down, left, right, top, bottom } = room.current;
+        const k = closer.current;
+        closer.current = undefined;
+        transform.current = {
+          x: (left + across - right) / 2 - spot.x * k,
+          y: (top + down - bottom) / 2 - spot.y * k,
+          k,
+          isFitted: false,
+        };
+      }
+      bringIn(spot, free);
     },
     [bringIn],
   );
@@ -211,7 +227,11 @@ export function usePanZoom(
         ),
       );
       const { k } = transform.current;
-      if (most < k) zoomAt(most / k, across / 2, down / 2, false);
+      if (most < k) {
+        const before = closer.current ?? k;
+        zoomAt(most / k, across / 2, down / 2, false);
+        closer.current = before;
+      }
       kept.current = spots;
       for (const spot of spots) bringIn(spot);
     },
@@ -255,6 +275,7 @@ export function usePanZoom(
       onPan: (dx, dy) => {
         isNew.current = false;
         kept.current = [];
+        closer.current = undefined;
         transform.current.x += dx;
         transform.current.y += dy;
         apply(true);
@@ -282,6 +303,7 @@ export function usePanZoom(
 
   const fitByHand = useCallback(() => {
     isNew.current = false;
+    closer.current = undefined;
     fit();
   }, [fit]);
 

@@ -19,6 +19,8 @@ const MOST = 4;
 const SHORT = 42;
 /** Of many kinds of order a small screen has the first as a button, the rest in a list. */
 const MANY = 3;
+const MANY_ON_PHONES = 2;
+const PHONE = '(max-width: 860px), (max-height: 500px)';
 const SMALL = '(max-width: 860px), (max-height: 800px)';
 /** Phones on their side, where a move in numbers stands in the sheet; see table.css. */
 const LOW = '(max-height: 500px)';
@@ -88,13 +90,14 @@ export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProp
 /** Kinds of order other than moves: those with a button each, and the rest, which is in a list. */
 function useKinds<G extends GameTypes>(tabletop: TabletopGame<G>, { plan, ways }: TabletopDesk<G>) {
   const isSmall = useMatches(SMALL);
+  const many = useMatches(PHONE) ? MANY_ON_PHONES : MANY;
   const orders = plan.ordering.menu?.orders ?? [];
   const isMove = (type: string) => ways.some((way) => way.type === type);
   const others = orders.filter(
     ({ type, fields }) => fields.length > 0 && !tabletop.finals.includes(type) && !isMove(type),
   );
   const common = others.filter(({ type }) => !isSmall || !tabletop.rare?.includes(type));
-  const shown = isSmall && common.length > MANY ? common.slice(0, 1) : common;
+  const shown = isSmall && common.length > many ? common.slice(0, 1) : common;
   const canMove = orders.some(({ type }) => isMove(type));
   return {
     shown,

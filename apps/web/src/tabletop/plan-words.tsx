@@ -36,7 +36,9 @@ export function PlanWords<G extends GameTypes>({ tabletop, desk }: PlanWordsProp
       <span role="status">
         {[name, means].filter(Boolean).join(': ')}
         {name && means ? '. ' : name ? '. ' : ''}
-        {ways.some(({ kind }) => kind !== 'turn') ? hint : tabletop.plans?.[form?.type ?? '']?.hint}
+        {ways.some(({ kind }) => kind !== 'turn')
+          ? hint
+          : (tabletop.plans?.[form?.type ?? '']?.hint ?? (desk.ready.size > 1 && 'Or tap another one.'))}
       </span>
     );
   }

@@ -35,6 +35,8 @@ interface TabletopMapProps {
   readonly start?: readonly Place[] | undefined;
   /** Keeps this place in the window. */
   readonly focus?: Place | null | undefined;
+  /** How much of the window should be free on every side of it, so that one sees where it could go. */
+  readonly free?: number;
   /** What is asked about these, who are to be seen beside it. */
   readonly about?: readonly Place[];
   /** Tells this table from others when it is shown again. */
@@ -60,6 +62,7 @@ export function TabletopMap(props: TabletopMapProps) {
     onPoint,
     onKey,
     focus,
+    free = 0,
     about = [],
     memory,
     tools,
@@ -94,15 +97,13 @@ export function TabletopMap(props: TabletopMapProps) {
     if (start.length > 0) begin(start.map(spotOf));
   }, [start, begin]);
   const [x, y] = focus ? [focus.x, focus.y] : [-1, -1];
-  useEffect(() => {
-    // While it is dragged the table lies still.
-    if (x >= 0 && !view.current?.querySelector('[data-held]')) reveal(spotOf({ x, y }));
-  }, [x, y, reveal]);
   const seen = about.map((each) => `${each.x} ${each.y}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when somebody else is to be seen
   useEffect(() => {
     if (seen && x >= 0) show([{ x, y }, ...about].map(spotOf));
-  }, [seen, x, y, show]);
+    // While it is dragged the table lies still.
+    else if (x >= 0 && !view.current?.querySelector('[data-held]')) reveal(spotOf({ x, y }), free);
+  }, [seen, x, y, free, show, reveal]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

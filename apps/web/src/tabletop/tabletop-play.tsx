@@ -1,7 +1,7 @@
 import type { GameTypes, View } from '@ironfield/kernel/game.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { RulerTool } from '../board/ruler-parts.tsx';
 import { CoachBubble, CoachSwitch } from '../coach/coach-bubble.tsx';
 import type { Highlight } from '../coach/highlight.ts';
@@ -39,17 +39,24 @@ interface TabletopPlayProps<G extends GameTypes> extends PlayProps {
 }
 
 const NO_HIGHLIGHT: Highlight = {};
+/** How much of the window is free around a model that could go anywhere. */
+const AROUND = 0.35;
 const KEY_WORDS = 'Arrow keys step the model in hand, Q and E turn it, N and P go from model to model';
 
 /** The table of any game without hexes that says what it brings. */
 export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: TabletopPlayProps<G>) {
   const desk = useTabletopDesk(tabletop, game, model);
   const { table, models, plan, shown, inHand, ghost } = desk;
+  const { number } = model.snapshot.summary;
   const [pointed, setPointed] = useState<{ readonly place: Place; readonly slack: number } | null>(null);
   const [line, setLine] = useState<LogLine | null>(null);
   const [isLooking, setLooking] = useState(false);
   const [isSensing, setSensing] = useState(false);
   const scene = tabletop.scene(table);
+  // What a finger pointed at for the last question is not meant for the next one.
+  useEffect(() => {
+    if (number > 0 && window.matchMedia('(pointer: coarse)').matches) setPointed(null);
+  }, [number]);
   const endAt = ({ place, slack }: NonNullable<typeof pointed>): RulerEnd => desk.endAt(place, slack);
   const { at } = models[shown] ?? { at: null };
   const ruler = useTableRuler({
@@ -162,6 +169,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
               }))}
               start={start}
               focus={aimedAt ?? ghost?.at ?? models[shown]?.at}
+              free={desk.isMoving && !ghost ? AROUND : 0}
               about={about}
               onTap={tap}
               onAsk={(place, slack) => setPointed({ place, slack })}

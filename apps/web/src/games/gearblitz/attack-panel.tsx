@@ -53,7 +53,10 @@ export function AttackPanel({ desk }: PanelProps) {
                 disabled={!reachable.has(id)}
                 onClick={() => desk.chooseModel(id)}
               >
-                {name}
+                {name}{' '}
+                {reachable.has(id) && (
+                  <span title="Chance of damage with its best weapon">{percent(attacking.best(by, id))}</span>
+                )}
               </button>
             ),
         )}

@@ -45,7 +45,7 @@ export const gearblitzTable: TabletopGame<GearBlitz> = {
   ways: WAYS,
   reach: reachOf,
   usual,
-  begun: ['deployment-type', 'group', 'activate', 'cardinal'],
+  begun: ['deployment-type', 'group', 'activate', 'cardinal', 'appoint'],
   standsFor: ({ setup }, field, id) => (field === 'group' ? rosterOf(setup).units[id].group : undefined),
   letPass: { type: 'let-pass', until: 'here' } as CoreOrder,
   // Whether others want to be asked on the way is nothing to a plan.
