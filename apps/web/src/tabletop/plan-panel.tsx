@@ -1,4 +1,5 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
+import { Suspense } from 'react';
 import { activeFields, alone } from '../order/draft.ts';
 import { Fields } from '../order/order-form.tsx';
 import { shortChoices } from './plan-tools.tsx';
@@ -29,7 +30,11 @@ export function PlanPanel<G extends GameTypes>({ tabletop, desk }: PlanPanelProp
   );
   return (
     <>
-      {own && <own.Panel desk={desk} />}
+      {own && (
+        <Suspense>
+          <own.Panel desk={desk} />
+        </Suspense>
+      )}
       {rest.length > 0 && (
         <form className="order-form" onSubmit={(event) => event.preventDefault()}>
           {!own && <h3>{form.label}</h3>}

@@ -1,4 +1,5 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
+import { Suspense } from 'react';
 import { activeFields, type PickField, wordFor } from '../order/draft.ts';
 import { isOnMap } from '../order/handles.ts';
 import { MoreActions } from '../order/more-actions.tsx';
@@ -58,7 +59,11 @@ export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProp
           </button>
         ))}
       {!isOnlyOne && <MoreActions forms={rest} chosen={form?.type} onBegin={desk.act} />}
-      {own?.Chips && <own.Chips desk={desk} />}
+      {own?.Chips && (
+        <Suspense>
+          <own.Chips desk={desk} />
+        </Suspense>
+      )}
       {shortChoices(tabletop, desk).map(({ name, label, choices }) => (
         <span key={name} className="tool-choice">
           {!choices.some((choice) => wordFor(choice).startsWith(label)) && <span>{label}</span>}

@@ -3,10 +3,9 @@ import type { Order } from '@ironfield/gearblitz/orders.ts';
 import { rosterOf } from '@ironfield/gearblitz/roster.ts';
 import { COMMAND_TEXT } from '@ironfield/gearblitz/text/command.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
+import { lazy } from 'react';
 import type { TabletopGame } from '../../tabletop/tabletop-game.ts';
 import { aims } from './aims.ts';
-import { AttackChips } from './attack-chips.tsx';
-import { AttackPanel } from './attack-panel.tsx';
 import { ranges } from './detecting.ts';
 import { figureOf } from './figure.tsx';
 import { lesson } from './lesson/door.ts';
@@ -18,6 +17,10 @@ import { reachOf } from './reach.ts';
 import { sceneryOf } from './scenery.ts';
 import { UnitSheet } from './sheet.tsx';
 import { sideNotes } from './side-notes.ts';
+
+/** Nobody attacks before the first move. */
+const AttackPanel = lazy(async () => ({ default: (await import('./attack-panel.tsx')).AttackPanel }));
+const AttackChips = lazy(async () => ({ default: (await import('./attack-chips.tsx')).AttackChips }));
 
 const BEFORE = ['Set-up', 'Deployment'];
 const PHASES = ['Initiative', 'Activation', 'End'];
