@@ -239,6 +239,8 @@ export interface HexGame<G extends GameTypes> {
   numbersOn?(table: G['Table']): (attacker: number, target: number) => number;
   /** The numbers of others are guesses. */
   readonly hasSecrets?: boolean;
+  /** Is something hidden from this viewer that others know? */
+  isVeiled?(table: G['Table']): boolean;
   /** All attacks of both sides that have been declared and not been made yet. */
   declared?(table: G['Table']): readonly MapLine[];
 

@@ -1,9 +1,19 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { onlyOrder, usualOrder } from '../order/only-order.ts';
+import type { Snapshot } from '../sessions/session.ts';
 import { useSettings } from '../settings.ts';
 import type { TableModel } from '../table/table-model.ts';
 import type { HexGame } from './hex-game.ts';
+
+/** Would an order that comes at once tell other people that there was no choice, where that is none of theirs? */
+export function hasteTells<G extends GameTypes>(
+  { hasSecrets, isVeiled }: HexGame<G>,
+  { summary, view }: Snapshot,
+): boolean {
+  const people = summary.seats.filter(({ kind }) => kind !== 'bot');
+  return people.length > 1 && (hasSecrets === true || isVeiled?.(view.table as G['Table']) === true);
+}
 
 /**
  * Gives the order that is the only one, and says so in the log; and what the player has answered for good. It stays with
@@ -16,9 +26,7 @@ export function useOnlyOrder<G extends GameTypes>(hex: HexGame<G>, model: TableM
   const only = useMemo(() => onlyOrder(menu), [menu]);
   const usual = usualOrder(menu);
   const answered = useRef<TableModel['menu']>(null);
-  const people = snapshot.summary.seats.filter(({ kind }) => kind !== 'bot');
-  const isTelling = hex.hasSecrets === true && people.length > 1;
-  const isAlone = only !== null && !asksAlways && !isTelling;
+  const isAlone = only !== null && !asksAlways && !hasteTells(hex, snapshot);
   const isSettled = usual !== null && forGood.has(usual.type);
   const isGiven = (isAlone || isSettled) && session.past.at(-1)?.kind !== 'takeback';
   // A question may come before the order that led to it is acknowledged.

@@ -2,11 +2,15 @@ import { classic } from '@ironfield/classic/game.ts';
 import { mech, scene } from '@ironfield/classic/testing.ts';
 import { Duel } from '@ironfield/classic/testing-duel.ts';
 import { toHit } from '@ironfield/classic/testing-table.ts';
-import { menuFor } from '@ironfield/kernel/advance.ts';
+import { menuFor, startGame, viewFor } from '@ironfield/kernel/advance.ts';
 import { lazyMenu } from '@ironfield/kernel/lazy-menu.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect, test } from 'vitest';
 import { wordsIn } from '../../hex-table/hex-words.ts';
+import { hasteTells } from '../../hex-table/use-only-order.ts';
 import { answersTo } from '../../order/use-order.ts';
+import type { Snapshot } from '../../sessions/session.ts';
 import { skirmish, withMech } from './mech/classic.fixture.ts';
 import { classicTable } from './table.tsx';
 
@@ -44,4 +48,18 @@ test('Who may use Edge answers with one press, whatever he wants to be asked lat
     'Let it stand: ask about every roll',
     'Let it stand: not again in this turn',
   ]);
+});
+
+test('An only order waits for its player where others would learn from it, and only there', () => {
+  const tells = (options: OptionValues, kinds: readonly string[]) => {
+    const setup = scenarioSetup(classic, 'skirmish', options);
+    if (!setup.ok) throw new Error(setup.error[0]?.message);
+    const view = viewFor(classic, startGame(classic, setup.value, 'haste'), 0);
+    const summary = { seats: kinds.map((kind) => ({ kind })) };
+    return hasteTells(classicTable, { summary, viewer: 0, view } as unknown as Snapshot);
+  };
+  const blind = { 'double-blind': true };
+  expect(tells(blind, ['human', 'human'])).toBe(true);
+  expect(tells(blind, ['human', 'bot'])).toBe(false);
+  expect(tells({}, ['human', 'human'])).toBe(false);
 });

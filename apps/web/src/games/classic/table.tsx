@@ -82,6 +82,7 @@ export const classicTable: HexGame<Classic> = {
   moveNotes,
   afterMove,
   numbersOn,
+  isVeiled: ({ veiled }) => veiled !== undefined,
   declared: declaredFire,
   chanceOf: chanceOfTwoDice,
   aim: torsoAim,
