@@ -60,6 +60,7 @@ describeInBrowser('A table without hexes', () => {
       units.some(({ activation, isLocked, body }) => activation && !isLocked && body.speed === 'stationary'),
   );
   const walking = gameUntil(gearblitz, 'meeting', (types) => types.includes('walk'));
+  const shooting = gameUntil(gearblitz, 'meeting', (types) => types.includes('attack'), 'look');
   beforeAll(() => house.open());
   afterAll(() => house.close());
 
@@ -334,6 +335,20 @@ describeInBrowser('A table without hexes', () => {
     const log = (await page.locator('.lower-tabs button').boundingBox())!;
     const last = (await page.locator('.event-log li').last().boundingBox())!;
     expect(overlap(log, last)).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('on a phone what the coach says lies above what comes after it', async () => {
+    const page = await house.visit({ width: 390, height: 844, hasTouch: true, isPhone: true });
+    await sitDownAt(page, house.address, shooting);
+    await question(page);
+    await page.getByRole('button', { name: 'Suggest' }).tap();
+    await page.locator('.action-tools').getByRole('group', { name: 'Weapons' }).waitFor();
+    const buried = async () => {
+      const [card] = await boxesOf(page, '.coach-bubble');
+      return (await boxesOf(page, '.action-tools > *')).filter((tool) => overlap(card, tool) > 0).length;
+    };
+    await expect.poll(buried).toBe(0);
     expect(problems).toEqual([]);
   });
 

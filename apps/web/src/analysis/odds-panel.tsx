@@ -1,7 +1,7 @@
 import type { GameTypes, Strength } from '@ironfield/kernel/game.ts';
 import { STRENGTHS } from '@ironfield/kernel/game.ts';
 import type { CoreOrder, Seat } from '@ironfield/kernel/state.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Moment, Timeline } from '../replay/timeline.ts';
 import { Segments } from '../ui/segments.tsx';
 import { sideClass } from '../ui/sides.ts';
@@ -103,10 +103,12 @@ const STRENGTH_CHOICES = STRENGTHS.map((value) => ({
 }));
 const GAME_CHOICES = GAMES.map((value) => ({ value, label: value }));
 
-/** Who wins how often if the bots do as they like. */
+/** Who wins how often if the bots do as they like. Whoever asked gets to see it, also on a phone. */
 function SideOdds({ sides, tally }: { readonly sides: readonly string[]; readonly tally: Tally }) {
+  const table = useRef<HTMLTableElement>(null);
+  useLayoutEffect(() => table.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <table className="odds-sides">
+    <table ref={table} className="odds-sides">
       <tbody>
         {sides.map((name, seat) => {
           const odds = oddsOf(tally, seat);

@@ -10,6 +10,8 @@ const SEEN: readonly (readonly [string, number])[] = [
   [':is(.token, .model).lit', 2],
 ];
 const PLACES = ['low', 'high'] as const;
+/** What of the bar it must not lie under, the bar itself first. */
+const BELOW = '.bar-panel, .action-bar, .action-tools';
 
 /**
  * What is said at the map lies at the end of it where it covers least of what it is about, which the map then brings out
@@ -28,14 +30,16 @@ export function useGuidePlace(): RefObject<HTMLDivElement | null> {
       else coverEdges(map, { top: 0, bottom: 0 });
     };
     put();
-    window.addEventListener('resize', put);
-    return () => window.removeEventListener('resize', put);
+    // What is below the map may come later than what is said, and phones are turned.
+    const watcher = new ResizeObserver(put);
+    for (const each of [map, ...document.querySelectorAll(BELOW)]) watcher.observe(each);
+    return () => watcher.disconnect();
   });
   return panel;
 }
 
 function place(guide: HTMLElement, map: HTMLElement): void {
-  const tops = [...document.querySelectorAll('.bar-panel, .action-bar, .action-tools')]
+  const tops = [...document.querySelectorAll(BELOW)]
     .map((each) => each.getBoundingClientRect())
     .flatMap(({ top, height }) => (height > 0 ? [top] : []));
   guide.style.setProperty('--bar-over', `${tops[0] - Math.min(...tops)}px`);
