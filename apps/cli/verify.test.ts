@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readings } from '@ironfield/classic/readings.ts';
 import { demo } from '@ironfield/demo/game.ts';
 import { History } from '@ironfield/kernel/history.ts';
 import { recordOf } from '@ironfield/kernel/record.ts';
@@ -76,7 +77,7 @@ test('a game that began before a rule was corrected is checked by the reading it
   const { code, out } = await ironfield(['verify', join(saves, '0.1.0-skirmish.json')]);
   expect(code).toBe(0);
   expect(out.replaceAll(/\s+/g, ' ')).toContain(
-    'as they were read before 7 corrections: CBT-DSP-03 (a death',
+    `as they were read before ${readings.length} corrections: CBT-DSP-03 (a death`,
   );
   const { out: json } = await ironfield(['verify', '--json', join(saves, '0.1.0-skirmish.json')]);
   expect(JSON.parse(json).formerReadings).toContain('no-throw-off-map');

@@ -135,6 +135,25 @@ describeInBrowser('Options of a game', () => {
     expect(problems).toEqual([]);
   });
 
+  test.each([
+    ['scan-no-more', 'concealed-information', 'Location', 'No more'],
+    ['plotted', 'double-blind', 'Torso', 'All is said'],
+  ])(
+    '%s: what may be let be is one press, and what may be done instead lies open',
+    async (type, option, field, word) => {
+      await sitDownAt(
+        page,
+        house.address,
+        skirmishUntil((types) => types.includes(type), 'let be', { [option]: true }),
+      );
+      const before = await question(page);
+      await page.locator('.plan-panel').getByText(field, { exact: true }).waitFor();
+      await page.getByRole('button', { name: word, exact: true }).click();
+      await expect.poll(() => question(page)).not.toBe(before);
+      expect(problems).toEqual([]);
+    },
+  );
+
   test('around a ’Mech stands what it can do, and leaving it for good is asked about once more', async () => {
     const canMove = (types: readonly string[]) => types.includes('bail-out');
     await sitDownAt(page, house.address, skirmishUntil(canMove, 'wheel', { ejection: 'by hand' }));

@@ -14,7 +14,8 @@ import { strikesOf } from './strikes.ts';
 const isFor = (names: OrderFields, { fields }: Form, unit: number | null): boolean =>
   choicesOf(fields, names.unit).some(({ value }) => value === unit);
 
-const isIdle = (idle: readonly string[], form: Form): boolean =>
+/** It lets a chance go by. */
+export const isIdle = (idle: readonly string[], form: Form): boolean =>
   form.isUsual === true || idle.includes(form.type);
 
 /** The field that says which unit, or which part of one, gets an order. */

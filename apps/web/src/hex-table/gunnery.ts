@@ -130,9 +130,12 @@ export function gunneryOf<G extends GameTypes>(use: GunneryUse<G>): Gunnery | nu
   ];
   const named = names.targets.map((name) => full[name]).find((value) => typeof value === 'number');
   const first = (chosen.includes(named as number) ? named : chosen[0]) as number | undefined;
-  /** Whom to speak of where nothing is aimed. */
+  const within = new Set(
+    (list?.items ?? []).flatMap((item) => targetsOf(names, item).map(({ piece }) => piece)),
+  );
+  /** Whom to speak of where nothing is aimed: the only one it could be, or who is nearest. */
   const nearest = enemies
-    .filter((enemy) => units[enemy].cell >= 0)
+    .filter((enemy) => units[enemy].cell >= 0 && (within.size !== 1 || within.has(enemy)))
     .toSorted((a, b) => distanceTo(a) - distanceTo(b))[0];
   function idleOnes(): number[] {
     const acting = new Set(entries.map((entry) => itemOf(list!, entry)?.piece));

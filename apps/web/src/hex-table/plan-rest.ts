@@ -1,7 +1,7 @@
 import type { ExpandedField } from '@ironfield/kernel/expanded-menu.ts';
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import { activeFields, alone } from '../order/draft.ts';
-import { actorField, actorOf } from './actions.ts';
+import { actorField, actorOf, isIdle } from './actions.ts';
 import type { HexGame } from './hex-game.ts';
 import type { OrderFields } from './order-fields.ts';
 import type { DeskUse } from './use-desk.ts';
@@ -25,8 +25,8 @@ export function restOf<G extends GameTypes>({
   const names: OrderFields = hex.fields;
   // The bar has them all.
   if (answers && !(form && hex.plans?.[form.type])) return [];
-  // What is asked for alone has no other beginning.
-  const isBegun = isTouched || menu?.orders.length === 1;
+  // What is asked for alone, or may be let be, has no other beginning.
+  const isBegun = isTouched || menu?.orders.filter((each) => !isIdle(hex.idle, each)).length === 1;
   if (!form || !isBegun || form === gunnery?.form || strikes.some(({ type }) => type === form.type))
     return [];
   if (hex.idle.includes(form.type) || moving.ways.some(({ type }) => type === form.type)) return [];

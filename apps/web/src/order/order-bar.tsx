@@ -66,6 +66,7 @@ export function OrderBar(props: OrderBarProps) {
   const usual = usualOrder(menu);
   if (!menu || props.isGiven || model.pending > 0) return <WatchBar model={model} />;
   const asked = {
+    isQuestion: menu.prompt.endsWith('?'),
     title: (
       <>
         {menu.prompt} {menu.rule && <RuleLink game={game} rule={menu.rule} />}

@@ -4,6 +4,8 @@ import { Icon } from '../ui/icons.tsx';
 interface ActionBarProps {
   /** What is asked. */
   readonly title: ReactNode;
+  /** It is something out of the order of the phases. */
+  readonly isQuestion?: boolean;
   /** What the plan amounts to, or what to do next. */
   readonly text?: ReactNode;
   /** Something is not possible. */
@@ -19,14 +21,15 @@ interface ActionBarProps {
 export const ReadingContext = createContext<ReactNode>(null);
 
 /** Exactly what can be done now. */
-export function ActionBar({ title, text, warning, tools, secondary, primary }: ActionBarProps) {
+export function ActionBar(props: ActionBarProps) {
+  const { title, isQuestion = false, text, warning, tools, secondary, primary } = props;
   const reading = useContext(ReadingContext);
   return (
     <div className="action-bar">
       <div className="action-text">
         {reading || (
           <>
-            <p className="action-title">{title}</p>
+            <p className={`action-title ${isQuestion ? 'question' : ''}`}>{title}</p>
             {warning ? (
               <p className="action-warning" role="alert">
                 {warning}

@@ -345,13 +345,13 @@ export const emerge: Decision<Classic, OptionFrames['hidden/emerge'], 'come-out'
   menu(state, { seat }) {
     const field = battlefieldOf(state);
     return {
-      prompt: 'Come out of hiding?',
+      prompt: 'Come out of hiding, to act in this turn?',
       rule: 'MT-PRE-17',
       orders: [
         { type: 'stay-hidden', label: 'Stay hidden', fields: [] },
         {
           type: 'come-out',
-          label: 'Come out of hiding, to act in this turn',
+          label: 'Come out',
           fields: [new UnitPick(field, state, ownHidden(field, state, seat))],
         },
       ],
