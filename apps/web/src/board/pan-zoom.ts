@@ -266,6 +266,7 @@ export function usePanZoom(
     watcher.observe(element);
     measure();
     const stopListening = onCovered(element, () => {
+      if (!view.current) return;
       measure();
       if (!transform.current.isFitted && kept.current.length > 0) show(kept.current);
     });

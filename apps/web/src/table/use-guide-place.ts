@@ -31,9 +31,16 @@ export function useGuidePlace(): RefObject<HTMLDivElement | null> {
     };
     put();
     // What is below the map may come later than what is said, and phones are turned.
-    const watcher = new ResizeObserver(put);
+    let soon = 0;
+    const watcher = new ResizeObserver(() => {
+      cancelAnimationFrame(soon);
+      soon = requestAnimationFrame(put);
+    });
     for (const each of [map, ...document.querySelectorAll(BELOW)]) watcher.observe(each);
-    return () => watcher.disconnect();
+    return () => {
+      watcher.disconnect();
+      cancelAnimationFrame(soon);
+    };
   });
   return panel;
 }
