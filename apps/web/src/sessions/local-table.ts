@@ -42,6 +42,8 @@ export class LocalTable {
   private draw: DrawOffer | null = null;
   /** Whose screen it was when it was last told anything. */
   private before: Viewer;
+  /** Has any of those at this screen been told what another was not? */
+  private isDivided = false;
 
   constructor(
     game: AnyGame,
@@ -56,7 +58,8 @@ export class LocalTable {
     this.randoms = randoms;
     const opening: CoreEvent[] = [];
     this.history = new History(game, setup, seed, opening) as unknown as History<never>;
-    this.events = [opening];
+    this.events = [];
+    this.note(opening);
     for (const entry of log) {
       const refusal = this.add(entry);
       if (refusal) throw new Error(`The stored game cannot be continued: ${refusal.message}`);
@@ -100,9 +103,18 @@ export class LocalTable {
     const events: CoreEvent[] = [];
     const refusal = this.history.add(entry, events as never[]);
     if (refusal) return refusal as Problem;
-    this.events.push(events);
+    this.note(events);
     this.draw = null;
     return null;
+  }
+
+  private note(events: readonly CoreEvent[]): void {
+    this.events.push(events);
+    const [first, ...others] = this.people;
+    if (this.isDivided || others.length === 0) return;
+    const told = (seat: Seat) => canonical(eventsFor(this.game, events, seat));
+    const known = told(first!);
+    this.isDivided = others.some((seat) => told(seat) !== known);
   }
 
   /** Adds an entry that was made elsewhere, after which the bots' generators stood so. False if it does not fit. */
@@ -234,17 +246,8 @@ export class LocalTable {
     const { viewer, before } = this;
     const snapshot = this.snapshot();
     this.before = viewer;
-    if (viewer !== before && this.isDivided()) return { kind: 'table', snapshot, past: this.past() };
+    if (viewer !== before && this.isDivided) return { kind: 'table', snapshot, past: this.past() };
     return { kind: 'news', snapshot, news: this.lastNews() };
-  }
-
-  /** Has any of those at this screen been told what another was not? */
-  private isDivided(): boolean {
-    const { people, game } = this;
-    const told = (events: readonly CoreEvent[], seat: Seat) => canonical(eventsFor(game, events, seat));
-    return this.events.some((events) =>
-      people.some((seat) => told(events, seat) !== told(events, people[0])),
-    );
   }
 
   past(): News[] {

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { LYING, UPRIGHT } from '../ui/screens.ts';
 import { ReadingContext } from './action-bar.tsx';
 import { EventLog } from './event-log.tsx';
 import { Notices } from './notices.tsx';
@@ -37,10 +38,6 @@ const PeoplePanel = lazy(async () => ({ default: (await import('./people-panel.t
 type Sheet = 'sheet' | 'log' | 'people';
 const LABELS: Record<Sheet, string> = { sheet: 'Sheet', log: 'Log', people: 'People' };
 
-/** Phones held upright and narrow windows; see table.css. */
-const NARROW = '(max-width: 860px) and (min-height: 501px)';
-/** Phones on their side, where the log comes in place of the sheet, of which the tabs stay. */
-const LOW = '(max-height: 500px)';
 /** Where there is room for the log beside everything else. */
 const TALL = '(min-height: 860px)';
 
@@ -63,7 +60,7 @@ export function Frame({
   const [raised, setRaised] = useState<Sheet | null>(() => (isInviting(model) ? 'people' : null));
   const [lower, setLower] = useState<'log' | 'people'>(() => (isInviting(model) ? 'people' : 'log'));
   const [isLogOpen, setLogOpen] = useState(() => window.matchMedia(TALL).matches || isInviting(model));
-  const isNarrow = window.matchMedia(NARROW).matches;
+  const isNarrow = window.matchMedia(UPRIGHT).matches;
   const unread = useUnread(model, (isNarrow ? raised : isLogOpen ? lower : null) === 'people');
   const slide = (id: Sheet) => `slide ${raised === id ? 'raised' : ''}`;
   const talk = () => {
@@ -76,7 +73,7 @@ export function Frame({
     if (sought === null) return;
     setLogOpen(true);
     setLower('log');
-    if (window.matchMedia(NARROW).matches) setRaised('log');
+    if (window.matchMedia(UPRIGHT).matches) setRaised('log');
   }, [sought]);
   useShortcuts({ t: company && talk });
   const guidePanel = useGuidePlace();
@@ -111,7 +108,7 @@ export function Frame({
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: its tabs have the keys */}
         <div
           className={`sheet-panel ${slide('sheet')}`}
-          onClick={() => window.matchMedia(LOW).matches && setLogOpen(false)}
+          onClick={() => window.matchMedia(LYING).matches && setLogOpen(false)}
         >
           {sheet}
         </div>

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { coverEdges } from '../board/covered-edges.ts';
+import { PHONES } from '../ui/screens.ts';
 
-/** Where what is said lies over the map; see table.css. */
-const PHONES = '(max-width: 860px), (max-height: 500px)';
 /** What is to be seen beside it, and how much that matters: what is planned, what is in hand, whom it is about. */
 const SEEN: readonly (readonly [string, number])[] = [
   [':is(.token, .model).ghost', 8],
@@ -26,6 +25,7 @@ export function useGuidePlace(): RefObject<HTMLDivElement | null> {
     const put = () => {
       const isOverMap =
         guide.querySelector('.coach-bubble, .summary-card') && !guide.querySelector('.lesson');
+      // Elsewhere what is said has a place of its own.
       if (isOverMap && window.matchMedia(PHONES).matches) place(guide, map);
       else coverEdges(map, { top: 0, bottom: 0 });
     };

@@ -4,6 +4,7 @@ import { activeFields, type PickField, wordFor } from '../order/draft.ts';
 import { isOnMap } from '../order/handles.ts';
 import { MoreActions } from '../order/more-actions.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { LYING, PHONES, UPRIGHT } from '../ui/screens.ts';
 import { Segments } from '../ui/segments.tsx';
 import { useMatches } from '../ui/use-matches.ts';
 import { CourseFields } from './course-fields.tsx';
@@ -21,17 +22,15 @@ const SHORT = 42;
 /** Of many kinds of order a small screen has the first as a button, the rest in a list. */
 const MANY = 3;
 const MANY_ON_PHONES = 2;
-const PHONE = '(max-width: 860px), (max-height: 500px)';
 const SMALL = '(max-width: 860px), (max-height: 800px)';
-/** Phones on their side, where a move in numbers stands in the sheet; see table.css. */
-const LOW = '(max-height: 500px)';
 
 /** What changes the plan: short choices, the move in numbers, another leg, other kinds of order. */
 export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProps<G>) {
   const { plan, ways } = desk;
   const { ordering } = plan;
   const { form, full } = ordering;
-  const isLow = useMatches(LOW);
+  const isLying = useMatches(LYING);
+  const isUpright = useMatches(UPRIGHT);
   const { shown, rest, canMove, isOnlyOne } = useKinds(tabletop, desk);
   const own = tabletop.plans?.[form?.type ?? ''];
   return (
@@ -59,7 +58,7 @@ export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProp
           </button>
         ))}
       {!isOnlyOne && <MoreActions forms={rest} chosen={form?.type} onBegin={desk.act} />}
-      {own?.Chips && (
+      {own?.Chips && isUpright && (
         <Suspense>
           <own.Chips desk={desk} />
         </Suspense>
@@ -87,7 +86,7 @@ export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProp
           <Icon name="plus" />
         </button>
       )}
-      {!isLow && <CourseLine desk={desk} />}
+      {!isLying && <CourseLine desk={desk} />}
     </>
   );
 }
@@ -95,7 +94,7 @@ export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProp
 /** Kinds of order other than moves: those with a button each, and the rest, which is in a list. */
 function useKinds<G extends GameTypes>(tabletop: TabletopGame<G>, { plan, ways }: TabletopDesk<G>) {
   const isSmall = useMatches(SMALL);
-  const many = useMatches(PHONE) ? MANY_ON_PHONES : MANY;
+  const many = useMatches(PHONES) ? MANY_ON_PHONES : MANY;
   const orders = plan.ordering.menu?.orders ?? [];
   const isMove = (type: string) => ways.some((way) => way.type === type);
   const others = orders.filter(
@@ -134,7 +133,7 @@ function CourseLine<G extends GameTypes>({ desk }: { readonly desk: TabletopDesk
 
 /** In the sheet, where the bar has no room for it. */
 export function CourseInSheet<G extends GameTypes>({ desk }: { readonly desk: TabletopDesk<G> }) {
-  return useMatches(LOW) && <CourseLine desk={desk} />;
+  return useMatches(LYING) && <CourseLine desk={desk} />;
 }
 
 /** Of the order that is being made: choices of a few words that are not made on the map. */

@@ -15,9 +15,9 @@ export function AttackChips({ desk }: ChipsProps) {
   if (!attacking) return null;
   const { by, target, shooters, reachable } = attacking;
   if (target === null) {
-    const odds = (id: number) => attacking.best(by, id);
-    const nearest = [...reachable].toSorted((a, b) => odds(b) - odds(a));
-    return <Models desk={desk} label="Target" ids={nearest} odds={odds} />;
+    const odds = new Map([...reachable].map((id) => [id, attacking.best(by, id)]));
+    const likeliest = [...odds].toSorted(([, one], [, other]) => other - one).map(([id]) => id);
+    return <Models desk={desk} label="Target" ids={likeliest} odds={(id) => odds.get(id)!} />;
   }
   return (
     <>
