@@ -27,7 +27,7 @@ import {
   windDelay,
 } from '../rules/support.ts';
 import { isTagged } from '../rules/tags.ts';
-import { EDGES, edgesOf } from '../rules/zones.ts';
+import { EDGES, homeOf } from '../rules/zones.ts';
 import type { State } from '../state.ts';
 import { BATTLE_TEXT } from '../text/battle.ts';
 import { TEXT } from '../text/menus.ts';
@@ -366,7 +366,13 @@ export const salvo: Procedure<GearBlitz, BattleFrames['salvo']> = (play, { asset
   happen(play, { type: 'salvo-lands', asset, dice: roll.dice, result, threshold, die, at });
   const { damage, radius } = SALVO[type];
   const weapon = { ...SHELL, name: assetName(fired), damage, traits: { areaEffect: radius } };
-  const bombs: Bombs = { seat, weapon, concentrated: 0, from: homeOf(state, seat, at), centre: at };
+  const bombs: Bombs = {
+    seat,
+    weapon,
+    concentrated: 0,
+    from: homeOf(state.scene, state.battle.zones[seat], at),
+    centre: at,
+  };
   const value = indirectValue(roll, { isInCover: false, isBlast: true });
   const isSpared = (id: number) => coverFrom(state, at, id).isShielded;
   const hits = unitsUnder(state, { ...at, radius: radius * INCH }, seat, isSpared).map(
@@ -386,15 +392,3 @@ const SHELL = {
   addsSize: false,
   rof: [0, 0],
 } as const;
-
-/** HGB-ARTY-02: damage comes from the edge of the owner, straight across. */
-function homeOf({ battle, scene }: State, seat: Seat, at: Place): Place {
-  const [first] = battle.zones[seat].flatMap((zone) => edgesOf(scene, zone));
-  const places = [
-    { x: at.x, y: 0 },
-    { x: scene.width, y: at.y },
-    { x: at.x, y: scene.height },
-    { x: 0, y: at.y },
-  ];
-  return places[first ?? 0];
-}

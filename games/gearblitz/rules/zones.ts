@@ -72,3 +72,15 @@ export function edgesOf(scene: Scene, zone: Polygon): number[] {
   const isAtEdge = [top === 0, right === scene.width, bottom === scene.height, left === 0];
   return EDGES.filter((edge) => isAtEdge[edge]);
 }
+
+/** HGB-ARTY-02: damage comes from the edge of the owner, straight across. */
+export function homeOf(scene: Scene, zones: readonly Polygon[], at: Place): Place {
+  const [first] = zones.flatMap((zone) => edgesOf(scene, zone));
+  const places = [
+    { x: at.x, y: 0 },
+    { x: scene.width, y: at.y },
+    { x: at.x, y: scene.height },
+    { x: 0, y: at.y },
+  ];
+  return places[first ?? 0];
+}

@@ -194,9 +194,9 @@ export interface TabletopGame<G extends GameTypes> {
   groundWords?(table: G['Table'], place: Place, model: number): string | null;
   /**
    * What an order in the making would cover: arcs, ranges, templates. `pointed` is where the pointer is while the order
-   * does not say a place yet.
+   * does not say a place yet; `model` is null where the order is about none, such as a strike from beyond the table.
    */
-  aims?(view: View<G>, model: number, order: CoreOrder, pointed: Place | null): Aims | null;
+  aims?(view: View<G>, model: number | null, order: CoreOrder, pointed: Place | null): Aims | null;
   /** What a model would see, and by whom it would be seen, if it stood there. */
   sights?(table: G['Table'], model: number, stand: Stand): readonly SightLine[];
   /** How far its senses would reach if it stood there, and those of others; `other` is looked at beside it. */

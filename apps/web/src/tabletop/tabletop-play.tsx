@@ -92,7 +92,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
     type: plan.ordering.form.type,
   };
   const aims =
-    draft && inHand !== null && (plan.ordering.isTouched || desk.isPointing)
+    draft && (plan.ordering.isTouched || desk.isPointing)
       ? tabletop.aims?.(plan.view as unknown as View<G>, inHand, draft as CoreOrder, pointed?.place ?? null)
       : undefined;
   // Whoever is aimed at has to be seen.

@@ -1,7 +1,7 @@
 import { ARCS } from '@ironfield/gearblitz/data/arcs.ts';
 import { INCH } from '@ironfield/gearblitz/data/tables.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
-import { blastRadius, centreOf, defendersAgainst, mountedOn } from '@ironfield/gearblitz/rules/aiming.ts';
+import { blastRadius, defendersAgainst, mountedOn } from '@ironfield/gearblitz/rules/aiming.ts';
 import { callsFor } from '@ironfield/gearblitz/rules/observation.ts';
 import { measuredFrom, seesPlace } from '@ironfield/gearblitz/rules/sighting.ts';
 import { buildingAt } from '@ironfield/gearblitz/rules/structures.ts';
@@ -13,6 +13,7 @@ import type { Place } from '@ironfield/kernel/menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { turned } from '@ironfield/table/heading.ts';
 import type { Aims, Overlay, Stand } from '../../tabletop/tabletop-game.ts';
+import { scatteringOf } from './scattering.ts';
 import { stateIn } from './types.ts';
 
 /** The bands of a weapon in its arc, the longest first, so that the shorter ones lie on top. */
@@ -50,13 +51,16 @@ interface Aiming extends Partial<Pick<Attack, 'mount' | 'rof' | 'concentrated'>>
 /** What an order would cover: the arc of its weapon and the area that it hits, the smoke, what is seen. */
 export function aims(
   view: View<GearBlitz>,
-  id: number,
+  model: number | null,
   given: CoreOrder,
   pointed: Place | null,
 ): Aims | null {
   const order = given as Aiming;
   const state = stateIn(view);
   const at = order.at ?? pointed;
+  if (order.type === 'cardinal') return at && scatterOf(view, at);
+  const id = order.unit ?? model;
+  if (id === null) return null;
   switch (order.type) {
     case 'attack':
     case 'burst':
@@ -65,9 +69,7 @@ export function aims(
       return shotOf(state, id, order, at);
     case 'snap':
     case 'barrage':
-      return shotOf(state, order.unit ?? id, withCall(view, order), at);
-    case 'cardinal':
-      return at && view.question?.step === 'scatter-point' ? scatterOf(state, attackIn(view), at) : null;
+      return shotOf(state, id, withCall(view, order), at);
     case 'smoke':
       return at && { overlays: smokeOf(state, id, at), models: [] };
     case 'observe-place':
@@ -76,9 +78,6 @@ export function aims(
       return null;
   }
 }
-
-/** The attack that a question is about. */
-const attackIn = (view: View<GearBlitz>): Attack => (view.question as unknown as { attack: Attack }).attack;
 
 /** HGB-ACT-09: those on Stand-By fire at what the question says. */
 const withCall = (view: View<GearBlitz>, order: Aiming): Aiming =>
@@ -113,15 +112,19 @@ function shotOf(state: State, by: number, order: Aiming, pointed: Place | null):
 }
 
 function blastOf(state: State, attack: Attack, at: Place): Overlay[] {
-  const radius = blastRadius(state, attack);
-  return radius > 0 ? [{ kind: 'circle', at, radius, label: `${radius / INCH}″`, look: 'blast' }] : [];
+  return circleOf(at, blastRadius(state, attack));
 }
 
+const circleOf = (at: Place, radius: number): Overlay[] =>
+  radius > 0 ? [{ kind: 'circle', at, radius, label: `${radius / INCH}″`, look: 'blast' }] : [];
+
 /** HGB-IF-03: what is aimed at, and which way the first direction points. */
-function scatterOf(state: State, attack: Attack, to: Place): Aims {
-  const from = centreOf(state, attack);
-  const first: Overlay = { kind: 'line', from, to, label: '1', look: 'way' };
-  return { overlays: [...blastOf(state, attack, from), first], models: defendersAgainst(state, attack) };
+function scatterOf(view: View<GearBlitz>, to: Place): Aims | null {
+  const scattering = scatteringOf(view.table, view.question);
+  if (!scattering) return null;
+  const { aim, radius, models } = scattering;
+  const first: Overlay = { kind: 'line', from: aim, to, label: '1', look: 'way' };
+  return { overlays: [...circleOf(aim, radius), first], models };
 }
 
 function smokeOf(state: State, id: number, at: Place): Overlay[] {

@@ -9,11 +9,11 @@ import type { View } from '@ironfield/kernel/game.ts';
 import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { movedAlong, turned } from '@ironfield/table/heading.ts';
-import { isSamePlace } from '@ironfield/table/place.ts';
 import type { Entry } from '../../order/draft.ts';
 import { inches } from '../../tabletop/measures.ts';
 import type { Cost } from '../../tabletop/tabletop-game.ts';
 import type { Way } from '../../tabletop/ways.ts';
+import { beyond, scatteringOf } from './scattering.ts';
 import { stateIn, stateOn, type Table } from './types.ts';
 
 /** How the orders of the game bring a unit somewhere. */
@@ -77,21 +77,12 @@ function linesOf(bill: readonly Charge[]): Explanation['lines'] {
 
 const fine = (thousandths: number): number => Math.round(thousandths / 10) / 100;
 
-type Question = View<GearBlitz>['question'];
-type Scattering = GearBlitz['Frames']['scatter-point'];
-
-/** HGB-IF-03: a point on the far side of the target, as far from it as whoever fires is. */
-function beyond({ scene, units }: Table, { by, target, at }: Scattering['attack']): Place {
-  const aim = at ?? units[target!].at!;
-  const from = units[by].at ?? aim;
-  const within = (value: number, most: number) => Math.min(most, Math.max(0, value));
-  const point = { x: within(2 * aim.x - from.x, scene.width), y: within(2 * aim.y - from.y, scene.height) };
-  return isSamePlace(point, aim) ? { x: scene.width - aim.x, y: scene.height - aim.y } : point;
-}
-
 /** Units go on as they went; those of a group are deployed alike. */
-export function usual(table: Table, type: string, full: Entry, question: Question): Entry {
-  if (type === 'cardinal') return { at: beyond(table, (question as unknown as Scattering).attack) };
+export function usual(table: Table, type: string, full: Entry, question: View<GearBlitz>['question']): Entry {
+  if (type === 'cardinal') {
+    const scattering = scatteringOf(table, question);
+    return scattering ? { at: beyond(table, scattering) } : {};
+  }
   const id = Number(full.unit);
   if (type === 'activate') {
     const { speed, mode } = table.units[id].body;
