@@ -21,6 +21,8 @@ export interface OrderForm<Type extends string = string> {
   readonly fields: readonly Field[];
   /** Without fields: what is mostly answered to something asked every turn, so that a player may answer it for good. */
   readonly isUsual?: true;
+  /** It lets a chance go by: nothing is spent, and nobody does anything. */
+  readonly isPass?: true;
 }
 
 export type Field = Pick | Whole | Point | Each;

@@ -36,7 +36,7 @@ export function enterText(question: Question): string | null {
   switch (question.kind) {
     case 'form':
     case 'pick':
-      return question.choices[0]?.key ?? null;
+      return preset(question)?.key ?? null;
     case 'whole':
       return `${usualIn(question)}`;
     case 'point':
@@ -50,10 +50,8 @@ function enter(question: Question): Reading {
   switch (question.kind) {
     case 'form':
     case 'pick': {
-      const first = question.choices[0];
-      return first
-        ? { answer: { value: first.value } }
-        : { problem: 'Nothing can be chosen here; type back.' };
+      const choice = preset(question);
+      return choice ? { answer: { value: choice.value } } : { problem: nothingPreset(question) };
     }
     case 'whole':
       return { answer: { value: usualIn(question) } };
@@ -63,6 +61,16 @@ function enter(question: Question): Reading {
       return { answer: 'skip' };
   }
 }
+
+/** Enter never spends anything: of several kinds of order it takes only one that lets the chance go by. */
+function preset({ kind, choices }: Question & { kind: 'form' | 'pick' }): Choice | undefined {
+  return kind === 'form' ? choices.find(({ isPass }) => isPass) : choices[0];
+}
+
+const nothingPreset = ({ choices }: Question & { kind: 'form' | 'pick' }): string =>
+  choices.length === 0
+    ? 'Nothing can be chosen here; type back.'
+    : 'Enter decides nothing here; type one of the numbers or the beginning of a name.';
 
 const usualIn = ({ field }: Question & { kind: 'whole' }): number => field.usual ?? field.min;
 

@@ -5,7 +5,7 @@ import { definitions, wrap } from '../text-layout.ts';
 
 const COMMANDS: readonly (readonly [string, string])[] = [
   ['1, 0507, Locu', 'answer with the number of a choice, a hex, or the beginning of a name'],
-  ['Enter', 'takes the answer in [brackets]'],
+  ['Enter', 'takes the answer in [brackets]; it never spends anything'],
   ['→ 8', 'the number behind a choice, such as the roll it needs'],
   ['? 2', 'explains the number of choice 2, with reasons and rules'],
   ['why 0101', 'says why something is not possible'],

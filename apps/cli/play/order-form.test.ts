@@ -174,6 +174,22 @@ test('a question knows what was answered before it, and what Enter means', () =>
   });
 });
 
+test('of several kinds of order Enter takes only one that lets the chance go by', () => {
+  expect(enterText(question())).toBeNull();
+  expect(readAnswer(question(), '')).toEqual({
+    problem: 'Enter decides nothing here; type one of the numbers or the beginning of a name.',
+  });
+  const again: Menu = {
+    prompt: 'Roll again?',
+    orders: [
+      { type: 'roll-again', label: 'Roll again for a Command Point', fields: [] },
+      { type: 'keep', label: 'Keep the roll', fields: [], isPass: true },
+    ],
+  };
+  const { question: asked } = afterAnswers(again, []) as { question: Question };
+  expect([enterText(asked), readAnswer(asked, '')]).toEqual(['2', { answer: { value: 'keep' } }]);
+});
+
 describe('what is not understood gets a sentence', () => {
   test.each<[string[], string, string]>([
     [[], 'x', '"x" is not among the choices; type one of the numbers or the beginning of a name.'],

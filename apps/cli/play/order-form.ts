@@ -19,6 +19,8 @@ export interface Choice {
   readonly key: string;
   readonly value: Scalar;
   readonly description: Description;
+  /** It lets a chance go by. */
+  readonly isPass?: true;
 }
 
 /** The item of an `each` that a question is about. */
@@ -85,10 +87,11 @@ export function afterAnswers(
 }
 
 function* askForm(forms: readonly OrderForm[]): Asking<OrderForm> {
-  const choices = forms.map(({ type, label }, i) => ({
+  const choices = forms.map(({ type, label, isPass }, i) => ({
     key: `${i + 1}`,
     value: type,
     description: { label },
+    ...(isPass && { isPass }),
   }));
   const answer = yield { kind: 'form', label: 'Order', trail: [], choices, item: null };
   return forms.find(({ type }) => type === valueIn(answer))!;

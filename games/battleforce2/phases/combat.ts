@@ -92,7 +92,7 @@ export const declare: Decision<Battleforce2, Frames['combat/declare'], Order['ty
           ]
         : []),
       { type: 'scan', label: LABELS.scan, fields: [probe] },
-      { type: 'done', label: LABELS.done, fields: [] },
+      { type: 'done', label: LABELS.done, fields: [], isPass: true },
     ];
     return {
       prompt: PROMPTS.declare,
@@ -154,7 +154,7 @@ export const ambushFire: Decision<Battleforce2, Frames['combat/ambush'], 'fire' 
       rule: 'BF2-CMDX-02',
       orders: [
         { type: 'fire', label: LABELS.fire, fields: [new FirerPick(field, state, seat, [unit])] },
-        { type: 'done', label: LABELS.done, fields: [] },
+        { type: 'done', label: LABELS.done, fields: [], isPass: true },
       ],
     };
   },

@@ -144,7 +144,7 @@ export const drawOrPass: Decision<Battleforce2, Frames['command/draw'], 'draw' |
     const orders: OrderForm<'draw' | 'pass-down' | 'done'>[] = [
       ...(canDraw ? [{ type: 'draw' as const, label: LABELS.draw, fields: [] }] : []),
       ...(moves > 0 ? [{ type: 'pass-down' as const, label: LABELS.passDown, fields: [unit] }] : []),
-      { type: 'done', label: LABELS.done, fields: [] },
+      { type: 'done', label: LABELS.done, fields: [], isPass: true },
     ];
     return { prompt: PROMPTS.draw, rule: 'BF2-CMD-04', orders };
   },
@@ -228,7 +228,7 @@ export const useCommand: Decision<Battleforce2, Frames['command/use'], 'use' | '
           label: LABELS.use,
           fields: [unitPick(field, 'unit', LABELS.unit, units, WHY_NOT.noSuchCounter, words)],
         },
-        { type: 'done', label: LABELS.done, fields: [] },
+        { type: 'done', label: LABELS.done, fields: [], isPass: true },
       ],
     };
   },

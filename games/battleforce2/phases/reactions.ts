@@ -141,7 +141,7 @@ function revealMenu(
             },
           ]
         : []),
-      { type: 'pass', label: LABELS.pass, fields: [] },
+      { type: 'pass', label: LABELS.pass, fields: [], isPass: true },
     ],
   };
 }

@@ -56,7 +56,12 @@ export function declarationForms(
   units: readonly number[],
   sought?: string,
 ): OrderForm<StrikeOrder>[] {
-  const pass = { type: 'pass', label: KINDS.pass, fields: [new UnitPick(field, state, units)] } as const;
+  const pass = {
+    type: 'pass',
+    label: KINDS.pass,
+    fields: [new UnitPick(field, state, units)],
+    isPass: true,
+  } as const;
   if (sought === 'pass') return [pass];
   const others = field.plugged.strikes?.([], field, state, units) ?? [];
   return [...blowForms(field, state, units, sought), ...others, pass];

@@ -30,7 +30,12 @@ export function declarationForms(
 ): readonly OrderForm<Declaration>[] {
   const { declarations } = field.plugged;
   if (sought === 'fire' && !declarations) return [fireForm(field, state, units)];
-  const hold = { type: 'hold', label: LABELS.hold, fields: [new HolderPick(field, state, units)] } as const;
+  const hold = {
+    type: 'hold',
+    label: LABELS.hold,
+    fields: [new HolderPick(field, state, units)],
+    isPass: true,
+  } as const;
   if (sought === 'hold' && !declarations) return [hold];
   const clubs = units.filter((unit) => clubsToFind(field, state, unit).length > 0);
   const forms: OrderForm<Declaration>[] = [

@@ -30,7 +30,7 @@ const question: Question<Demo, OptionFrames['luck']> = {
     rule: 'DEMO-LUCK-01',
     orders: [
       { type: 'roll-again', label: 'Roll again for 1 supply', fields: [] },
-      { type: 'keep', label: 'Keep the roll', fields: [] },
+      { type: 'keep', label: 'Keep the roll', fields: [], isPass: true },
     ],
   }),
 };

@@ -56,7 +56,7 @@ export function fireMenu(state: State, seat: Seat): Menu<'fire' | 'hold'> {
       },
     ],
   };
-  const hold: OrderForm<'hold'> = { type: 'hold', label: TEXT.hold, fields: [] };
+  const hold: OrderForm<'hold'> = { type: 'hold', label: TEXT.hold, fields: [], isPass: true };
   return {
     prompt: TEXT.firePrompt,
     rule: 'DEMO-FIRE-01',
@@ -111,7 +111,7 @@ function reactMenu(state: State, seat: Seat): Menu {
     label: TEXT.react,
     fields: [{ kind: 'pick', name: 'card', label: TEXT.card, values: playable, describe }],
   };
-  const pass = { type: 'pass', label: TEXT.pass, fields: [] };
+  const pass: OrderForm<'pass'> = { type: 'pass', label: TEXT.pass, fields: [], isPass: true };
   return {
     prompt: TEXT.reactPrompt,
     rule: 'DEMO-REACT-01',

@@ -114,7 +114,7 @@ export const interject: Decision<GearBlitz, Frames['interject'], 'activate-now' 
     prompt: COMMAND_TEXT.interject,
     rule: 'HGB-CP-04',
     orders: [
-      { type: 'hold', label: COMMAND_TEXT.notNow, fields: [] },
+      { type: 'hold', label: COMMAND_TEXT.notNow, fields: [], isPass: true },
       ...interjectForms(state, frame, (unit) => announcement(state, unit)),
       ...wishForms(state, frame.seat),
     ],

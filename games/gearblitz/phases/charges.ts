@@ -85,7 +85,7 @@ export const charges: Decision<GearBlitz, Frames['charges'], 'detonate' | 'hold'
     rule: 'HGB-AUX-02',
     orders: [
       { type: 'detonate', label: SPECIAL_TEXT.detonate, fields: [] },
-      { type: 'hold', label: SPECIAL_TEXT.keepCharges, fields: [] },
+      { type: 'hold', label: SPECIAL_TEXT.keepCharges, fields: [], isPass: true },
     ],
   }),
   apply(play, { unit, against }, order) {

@@ -39,7 +39,7 @@ export const counterBattery: Decision<GearBlitz, Frames['counter-battery'], 'see
     rule: 'HGB-AUX-04',
     orders: [
       { type: 'seek', label: SPECIAL_TEXT.seek, fields: [] },
-      { type: 'hold', label: SPECIAL_TEXT.doNotSeek, fields: [] },
+      { type: 'hold', label: SPECIAL_TEXT.doNotSeek, fields: [], isPass: true },
     ],
   }),
   apply(play, { unit, against }, order) {

@@ -38,7 +38,7 @@ export const evade: Question<GearBlitz, Frames['evade']> = {
     prompt: TEXT.evade(nameOf(state, unit), nameOf(state, by), against),
     rule: 'HGB-ACT-05',
     orders: [
-      { type: 'stand', label: TEXT.stand, fields: [] },
+      { type: 'stand', label: TEXT.stand, fields: [], isPass: true },
       {
         type: 'evade',
         label: isPaid ? COMMAND_TEXT.evades(costOfHelp(state, unit, 'action')) : TEXT.evades,

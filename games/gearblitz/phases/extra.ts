@@ -17,7 +17,7 @@ export const extra: Decision<GearBlitz, CommandFrames['extra'], Action | 'snap' 
     rule: 'HGB-CP-05',
     orders: [
       ...offered(during === null ? ACTIONS : actionsDuring(during), state, unit, seat, sought),
-      { type: 'hold', label: COMMAND_TEXT.wasteAction, fields: [] },
+      { type: 'hold', label: COMMAND_TEXT.wasteAction, fields: [], isPass: true },
     ],
   }),
   apply(play, { seat, unit, during }, order) {

@@ -312,7 +312,7 @@ export const retarget: Decision<GearBlitz, Frames['retarget'], 'attack' | 'hold'
       prompt: TEXT.notFound(nameOf(state, attack.target!)),
       rule: 'HGB-DET-06',
       orders: [
-        { type: 'hold', label: TEXT.hold, fields: [] },
+        { type: 'hold', label: TEXT.hold, fields: [], isPass: true },
         { type: 'attack', label: TEXT.attack, fields: attackFields(state, attack.by, known, 'action') },
       ],
     };
@@ -330,7 +330,7 @@ export const retaliate: Decision<GearBlitz, Frames['retaliate'], 'attack' | 'hol
     rule: 'HGB-PHYS-04',
     orders: [
       { type: 'attack', label: TEXT.attack, fields: attackFields(state, unit, [against], 'retaliation') },
-      { type: 'hold', label: TEXT.hold, fields: [] },
+      { type: 'hold', label: TEXT.hold, fields: [], isPass: true },
     ],
   }),
   apply(play, { unit }, order) {
@@ -349,7 +349,7 @@ export const secondWeapon: Decision<GearBlitz, Frames['second-weapon'], 'attack'
         label: TEXT.attack,
         fields: attackFields(state, attack.by, [attack.target!], 'second weapon', isOtherKind(state, attack)),
       },
-      { type: 'hold', label: TEXT.hold, fields: [] },
+      { type: 'hold', label: TEXT.hold, fields: [], isPass: true },
     ],
   }),
   apply(play, { attack }, order) {

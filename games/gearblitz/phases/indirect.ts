@@ -116,7 +116,7 @@ export const barrageFire: Decision<GearBlitz, Frames['barrage/fire'], 'barrage' 
     prompt: SPECIAL_TEXT.fireAtOnce(aimName(state, frame.target)),
     rule: 'HGB-ACT-09',
     orders: [
-      { type: 'hold', label: SPECIAL_TEXT.holdFire, fields: [] },
+      { type: 'hold', label: SPECIAL_TEXT.holdFire, fields: [], isPass: true },
       {
         type: 'barrage',
         label: SPECIAL_TEXT.barrage,

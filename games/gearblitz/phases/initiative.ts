@@ -73,7 +73,7 @@ export const rerollInitiative: Decision<
             },
           ]
         : []),
-      { type: 'keep-initiative', label: BATTLE_TEXT.keepInitiative, fields: [] },
+      { type: 'keep-initiative', label: BATTLE_TEXT.keepInitiative, fields: [], isPass: true },
     ],
   }),
   apply(play, { seat, results: before, spent }, order) {

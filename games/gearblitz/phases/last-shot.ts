@@ -17,7 +17,10 @@ export const lastShot: Decision<GearBlitz, CommandFrames['last-shot'], 'attack' 
   menu: (state, { unit }) => ({
     prompt: COMMAND_TEXT.lastShot(nameOf(state, unit), costOfHelp(state, unit, 'last shot')),
     rule: 'HGB-CP-06',
-    orders: [{ type: 'hold', label: COMMAND_TEXT.noLastShot, fields: [] }, ...finalForms(state, unit)],
+    orders: [
+      { type: 'hold', label: COMMAND_TEXT.noLastShot, fields: [], isPass: true },
+      ...finalForms(state, unit),
+    ],
   }),
   apply(play, { unit, isWreck }, order) {
     play.next({ step: 'perish', unit, isWreck });

@@ -161,7 +161,7 @@ export const observeAgain: Decision<
     prompt: SPECIAL_TEXT.observeAgain(nameOf(state, unit)),
     rule: 'HGB-DET-06',
     orders: [
-      { type: 'hold', label: SPECIAL_TEXT.observeNothing, fields: [] },
+      { type: 'hold', label: SPECIAL_TEXT.observeNothing, fields: [], isPass: true },
       ...formsFor(state, unit, ['seen']),
     ],
   }),

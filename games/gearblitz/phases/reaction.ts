@@ -93,6 +93,7 @@ export const snap: Decision<GearBlitz, Frames['snap'], 'let-pass' | 'snap' | 'ex
       {
         type: 'let-pass',
         label: TEXT.letPass,
+        isPass: true,
         fields: [
           {
             kind: 'pick',

@@ -82,6 +82,7 @@ export const reroll: Question<GearBlitz, CommandFrames['reroll']> = {
       {
         type: 'keep',
         label: COMMAND_TEXT.keep,
+        isPass: true,
         fields: [
           {
             kind: 'pick',

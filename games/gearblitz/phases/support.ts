@@ -138,7 +138,7 @@ export const intercept: Decision<GearBlitz, BattleFrames['intercept'], 'intercep
     prompt: BATTLE_TEXT.intercepts(assetName(state.battle.support[asset])),
     rule: 'HGB-AIR-03',
     orders: [
-      { type: 'let-through', label: BATTLE_TEXT.letThrough, fields: [] },
+      { type: 'let-through', label: BATTLE_TEXT.letThrough, fields: [], isPass: true },
       {
         type: 'intercept',
         label: BATTLE_TEXT.intercept,

@@ -108,7 +108,7 @@ const set: Decision<Classic, OptionFrames['links/set'], 'link' | 'linked'> = {
       prompt: WORDS.prompt,
       rule: 'MT-ADVF-05',
       orders: [
-        { type: 'linked', label: WORDS.done, fields: [], isUsual: true },
+        { type: 'linked', label: WORDS.done, fields: [], isUsual: true, isPass: true },
         { type: 'link', label: WORDS.link, fields: [new LinkPick(field, state, own)] },
       ],
     };

@@ -113,7 +113,7 @@ const arm: Decision<Classic, OptionFrames['destruct/arm'], 'arm' | 'let-be'> = {
   menu(state, { seat }) {
     const field = battlefieldOf(state);
     const units = able(field, state, seat, false);
-    const none = { type: 'let-be', label: 'No', fields: [], isUsual: true } as const;
+    const none = { type: 'let-be', label: 'No', fields: [], isUsual: true, isPass: true } as const;
     const one = {
       type: 'arm',
       label: 'Announce that one will, and choose it in secret',

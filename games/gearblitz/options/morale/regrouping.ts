@@ -89,7 +89,7 @@ export const cry: Decision<GearBlitz, OptionFrames['morale/cry'], 'rallying-cry'
     prompt: 'Does the Commander raise a Rallying Cry?',
     rule: 'HGB-NG-01',
     orders: [
-      { type: 'no-cry', label: 'No Rallying Cry', fields: [] },
+      { type: 'no-cry', label: 'No Rallying Cry', fields: [], isPass: true },
       { type: 'rallying-cry', label: 'Rallying Cry', fields: [] },
     ],
   }),

@@ -134,7 +134,12 @@ export const answer: Decision<Classic, OptionFrames['watch/answer'], Answer> = {
       prompt: frame.unit < 0 ? 'Opportunity fire?' : `Opportunity fire at ${field.designs[frame.unit].name}?`,
       rule: frame.unit < 0 ? 'MT-BLIND-11' : 'MT-ADVF-07',
       orders: [
-        { type: 'let-pass', label: frame.unit < 0 ? 'No more opportunity fire' : 'Let it pass', fields: [] },
+        {
+          type: 'let-pass',
+          label: frame.unit < 0 ? 'No more opportunity fire' : 'Let it pass',
+          fields: [],
+          isPass: true,
+        },
         fireForm(field, state, units),
         ...(frame.unit < 0 ? [] : blowForms(field, state, units)),
       ],

@@ -140,7 +140,7 @@ const scan: Decision<Classic, OptionFrames['information/scan'], 'scan' | 'inspec
       prompt: 'Look at the enemy?',
       rule: 'MT-INFO-03',
       orders: [
-        { type: 'scan-no-more', label: 'No more', fields: [] },
+        { type: 'scan-no-more', label: 'No more', fields: [], isPass: true },
         { type: 'scan', label: 'Scan with sensors', fields: [new LookerPick(field, state, units, false)] },
         { type: 'inspect', label: 'Look closely', fields: [new LookerPick(field, state, units, true)] },
       ],

@@ -348,7 +348,7 @@ export const emerge: Decision<Classic, OptionFrames['hidden/emerge'], 'come-out'
       prompt: 'Come out of hiding, to act in this turn?',
       rule: 'MT-PRE-17',
       orders: [
-        { type: 'stay-hidden', label: 'Stay hidden', fields: [] },
+        { type: 'stay-hidden', label: 'Stay hidden', fields: [], isPass: true },
         {
           type: 'come-out',
           label: 'Come out',

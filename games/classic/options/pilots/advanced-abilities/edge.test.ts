@@ -51,7 +51,12 @@ rule('MT-ABIL-04', 'Edge throws all dice of an own roll again, and the second re
   game.fire('Medium Laser', miss);
   expect(game.asked).toBe('0 edge');
   expect(game.scene.happened('weapon-attack')).toEqual([]);
-  expect(menuFor(classic, game.scene.state, 0)!.prompt).toBe('Gun: to-hit, 1 + 2 = 3, 6 needed. Use Edge?');
+  const menu = menuFor(classic, game.scene.state, 0)!;
+  expect(menu.prompt).toBe('Gun: to-hit, 1 + 2 = 3, 6 needed. Use Edge?');
+  expect(menu.orders.map(({ type, isPass }) => [type, isPass])).toEqual([
+    ['edge', undefined],
+    ['no-edge', true],
+  ]);
   game.order(AGAIN, hit, leg);
   expect(lost(game)).toBe(5);
   expect(describe(game.scene.happened('edge')[0], table(game.scene.state))).toBe(

@@ -153,6 +153,7 @@ const question: Question<Classic, OptionFrames['edge']> = {
         {
           type: 'no-edge',
           label: 'Let it stand',
+          isPass: true,
           fields: [
             {
               kind: 'pick',

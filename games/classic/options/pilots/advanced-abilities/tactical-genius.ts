@@ -95,7 +95,7 @@ const menu = (prompt: string) =>
     rule: 'MT-ABIL-10',
     orders: [
       { type: 'initiative-again', label: 'Roll again', fields: [] },
-      { type: 'initiative-stands', label: 'Let it stand', fields: [] },
+      { type: 'initiative-stands', label: 'Let it stand', fields: [], isPass: true },
     ],
   }) as const;
 
