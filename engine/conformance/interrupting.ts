@@ -1,6 +1,6 @@
 import { advance, fork, startGame, viewFor } from '@ironfield/kernel/advance.ts';
 import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
-import type { CoreState } from '@ironfield/kernel/state.ts';
+import type { CoreState, Suspended } from '@ironfield/kernel/state.ts';
 import { insistEqual } from './difference.ts';
 import { insist } from './failure.ts';
 import { type Moment, type Property, viewersOf } from './moment.ts';
@@ -54,7 +54,11 @@ const interruptions: Property = {
 /** A step that waits for another reason has been looked at on its way. */
 function withoutLooks<S extends CoreState>(state: S): S {
   if (!state.suspended) return state;
-  const settled = state.suspended.settled.filter((one) => !('type' in one) || one.type !== GO_ON);
+  const settled = state.suspended.settled.flatMap((one): Suspended['settled'] => {
+    if ('order' in one && one.order.type === GO_ON) return [];
+    if (!('noted' in one) || !Array.isArray(one.noted)) return [one];
+    return [{ noted: one.noted.filter((asked) => (asked as { step?: string }).step !== LOOK) }];
+  });
   return { ...state, suspended: { ...state.suspended, settled } };
 }
 

@@ -253,7 +253,7 @@ export function applyOrder<G extends GameTypes>(
   const { suspended } = core;
   if (suspended) {
     core.suspended = null;
-    const settled = [...suspended.settled, copy<CoreOrder>(order)];
+    const settled = [...suspended.settled, { seat, order: copy<CoreOrder>(order) }];
     run(game, state, events, { settled, given: suspended.given });
     return;
   }
@@ -367,8 +367,23 @@ export function viewFor<G extends GameTypes>(game: Game<G>, state: G['State'], v
     question: question && game.asked ? game.asked(question, viewer, state) : question,
     outcome: state.outcome,
     table: game.table(middleOf(game, state), viewer),
-    suspended: suspended && { ...suspended, table: withoutSetup(game.table(state, viewer)) },
+    suspended: suspended && {
+      ...suspended,
+      settled: settledFor(game, suspended, viewer),
+      table: withoutSetup(game.table(state, viewer)),
+    },
   };
+}
+
+function settledFor<G extends GameTypes>(
+  game: Game<G>,
+  { settled }: Suspended,
+  viewer: Viewer,
+): Suspended['settled'] {
+  if (!game.answered) return settled;
+  return settled.map((one) =>
+    'order' in one ? { ...one, order: game.answered!(one.order as G['Order'], one.seat, viewer) } : one,
+  );
 }
 
 /** The setup is in the table beside it already. */

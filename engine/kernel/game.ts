@@ -191,6 +191,11 @@ export interface Game<G extends GameTypes> {
   table(state: G['State'], viewer: Viewer): G['Table'];
   /** What the viewer may know of a question. Absent: everybody knows what anybody is asked. */
   asked?(question: Frame, viewer: Viewer, state: G['State']): Frame | null;
+  /**
+   * What the viewer may know of an answer that a seat has given in the middle of a step. For the viewer the step goes on with
+   * it as it does with the real one. Absent: everybody knows all of it.
+   */
+  answered?(order: G['Order'], seat: Seat, viewer: Viewer): G['Order'];
   /** What the viewer may know of the setup before the game begins. Absent: all but the secrets of others. */
   setupFor?(setup: G['Setup'], viewer: Viewer): G['Setup'];
   /**
@@ -207,6 +212,11 @@ export interface Game<G extends GameTypes> {
    * viewer sees, and when anybody is asked, must not depend on what is hidden. Absent: nothing is revealed ever.
    */
   readonly reveals?: readonly G['Event']['type'][];
+  /**
+   * Steps that ask only those who want to be asked. When they do is their secret; that somebody is asked shows that they
+   * wanted to be. Absent: whether anybody is asked follows from what everybody knows.
+   */
+  readonly askedOnWish?: readonly string[];
   /**
    * The viewer's table after an event that the viewer saw, as a new value. From event to event it follows an order to
    * the table that the order leads to, but for what `untold` names. Absent: only whole orders can be followed.

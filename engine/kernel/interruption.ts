@@ -1,5 +1,6 @@
 import { rollDice } from './dice.ts';
-import type { AskingFrameOf, Game, GameTypes } from './game.ts';
+import type { AskingFrameOf, Game, GameTypes, Roll } from './game.ts';
+import type { Json } from './json.ts';
 import type { About, Play } from './play.ts';
 import type { AskingFrame, Suspended } from './state.ts';
 
@@ -38,11 +39,24 @@ export class Interruption<G extends GameTypes> {
     const { game } = this;
     let dice: readonly number[] = this.thrown(play, purpose, count);
     if (!game.mayReact) return dice.slice();
-    for (const question of game.mayReact(play.state, { ...about, purpose, dice })) {
+    for (const question of this.questions(play, { ...about, purpose, dice })) {
       const answer = this.ask(question);
       dice = game.react!(play, { ...about, purpose, dice }, question, answer);
     }
     return dice.slice();
+  }
+
+  private questions(play: Play<G>, roll: Roll): readonly AskingFrameOf<G>[] {
+    const ask = () => this.game.mayReact!(play.state, roll);
+    return this.game.askedOnWish ? (this.note(ask as () => Json) as readonly AskingFrameOf<G>[]) : ask();
+  }
+
+  /** What follows from a wish that others do not know: noted, so that they come to the same. */
+  note<T extends Json>(work: () => T): T {
+    if (!this.isRepeating) this.settled.push({ noted: work() });
+    const settled = this.settled[this.next++];
+    if ('noted' in settled) return settled.noted as T;
+    throw new Error('A step went another way the second time: nothing is noted');
   }
 
   private thrown(play: Play<G>, purpose: string, count: number): readonly number[] {
@@ -60,7 +74,7 @@ export class Interruption<G extends GameTypes> {
   ask(question: AskingFrameOf<G>): G['Order'] {
     if (!this.isRepeating) throw new Waiting(question);
     const answer = this.settled[this.next++];
-    if (!Array.isArray(answer)) return answer as G['Order'];
+    if ('order' in answer) return answer.order as G['Order'];
     throw new Error(`A step went another way the second time: ${question.step}`);
   }
 }

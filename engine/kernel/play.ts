@@ -2,6 +2,7 @@ import { rollDice } from './dice.ts';
 import { type Explanation, explain, type Tally, totalOf } from './explanation.ts';
 import type { AskingFrameOf, FrameOf, Game, GameTypes, Roll } from './game.ts';
 import type { Interruption } from './interruption.ts';
+import type { Json } from './json.ts';
 import type { CoreState, Outcome, Viewer } from './state.ts';
 
 const NO_EXPLANATION: Explanation = { total: 0, lines: [] };
@@ -46,6 +47,11 @@ export class Play<G extends GameTypes> {
   ask(question: AskingFrameOf<G>): G['Order'] {
     if (!this.interruption) throw new Error(`${question.step}: nothing interrupts in this game`);
     return this.interruption.ask(question);
+  }
+
+  /** What follows from a wish that others do not know, where it shows by what happens next. */
+  note<T extends Json>(work: () => T): T {
+    return this.interruption ? this.interruption.note(work) : work();
   }
 
   /** Tells what happened: to everybody, or only to some. */

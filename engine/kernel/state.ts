@@ -1,4 +1,5 @@
 import type { Dice } from './dice.ts';
+import type { Json } from './json.ts';
 
 /** A player's place at the table: 0, 1, … */
 export type Seat = number;
@@ -16,13 +17,24 @@ export interface AskingFrame extends Frame {
   readonly seat: Seat;
 }
 
+/** What a seat has answered in the middle of a step. */
+export interface Answer {
+  readonly seat: Seat;
+  readonly order: CoreOrder;
+}
+
+/** What followed from a secret wish, and shows by what happened next; whoever takes the step again goes by it. */
+export interface Noted {
+  readonly noted: Json;
+}
+
 /**
  * A step that waits in its middle for an answer. It has left no trace in the state: when the answer is there it runs
  * again, with what has been thrown and answered before. Never changed, only replaced: forks share it.
  */
 export interface Suspended {
-  /** Dice thrown and answers given in the step so far, in order. */
-  readonly settled: readonly (readonly number[] | CoreOrder)[];
+  /** Dice thrown, answers given and things noted in the step so far, in order. */
+  readonly settled: readonly (readonly number[] | Answer | Noted)[];
   /** The order that the step carries out, or those of a secret decision by seat; `null` for a procedure. */
   readonly given: CoreOrder | Readonly<Record<Seat, CoreOrder>> | null;
   readonly question: AskingFrame;

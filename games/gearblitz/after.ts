@@ -1,6 +1,6 @@
 import { withPiece } from '@ironfield/table/scene.ts';
 import { NOTHING_SPENT } from './command.ts';
-import { afterCommandEvent } from './command-after.ts';
+import { afterCommandEvent, letPassBefore } from './command-after.ts';
 import type { Event } from './events.ts';
 import type { Marked } from './extensions.ts';
 import type { GearBlitz } from './game-types.ts';
@@ -28,7 +28,12 @@ export function after(table: Table, event: Event): Table {
       const { speed, mode } = event;
       const unit = table.units[event.unit];
       const body = activated({ ...unit.body, speed, mode });
-      return withUnit(table, event.unit, { body, activation: activationOf(unit), standBy: 0 });
+      const letPass = letPassBefore(table, event.unit);
+      return withUnit({ ...table, letPass }, event.unit, {
+        body,
+        activation: activationOf(unit),
+        standBy: 0,
+      });
     }
     case 'hidden':
     case 'in-the-open':
@@ -45,7 +50,6 @@ export function after(table: Table, event: Event): Table {
     case 'spent':
     case 'evaded':
     case 'slowed':
-    case 'let-pass':
     case 'slid':
     case 'reloaded':
     case 'snapped':
@@ -94,6 +98,7 @@ export function after(table: Table, event: Event): Table {
     case 'command-point':
     case 'rerolled':
     case 'wished':
+    case 'let-pass':
     case 'autopilot':
     case 'comms':
     case 'switched':

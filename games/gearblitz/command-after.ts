@@ -14,6 +14,8 @@ export function afterCommandEvent<T extends OnTable<State>>(table: T, event: Com
       return table;
     case 'wished':
       return { ...table, wishes: table.wishes.with(event.seat, event.wishes) };
+    case 'let-pass':
+      return { ...table, letPass: table.letPass.with(event.seat, event.letPass) };
     case 'autopilot': {
       const flown = withBody(table, event.unit, () => ({ isOnAutopilot: true }));
       const actions = actionsOf(unitOf(flown, event.unit));
@@ -33,6 +35,10 @@ export function afterCommandEvent<T extends OnTable<State>>(table: T, event: Com
     }
   }
 }
+
+/** What has been let pass when a unit is activated: nothing of its own. */
+export const letPassBefore = ({ letPass }: Pick<State, 'letPass'>, unit: number): State['letPass'] =>
+  letPass.map((each) => (each?.unit === unit ? null : each));
 
 type Point = Extract<CommandEvent, { type: 'command-point' }>;
 

@@ -1,7 +1,7 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import type { Source, Use, Wishes } from './command.ts';
+import type { LetPass, Source, Use, Wishes } from './command.ts';
 import type { Emitting } from './unit.ts';
 
 /** Command Points, communication and electronic warfare. */
@@ -26,6 +26,7 @@ export type CommandEvent =
       readonly dice: readonly number[];
     }
   | { readonly type: 'autopilot'; readonly unit: number }
+  | { readonly type: 'let-pass'; readonly seat: Seat; readonly letPass: LetPass }
   | { readonly type: 'wished'; readonly seat: Seat; readonly wishes: Wishes }
   | {
       /** HGB-COMM-03: an Active Comms roll. */

@@ -5,7 +5,7 @@ import { COMMAND_TEXT } from './text/command.ts';
 
 /** The event as a sentence. */
 export function describeCommand(event: CommandEvent, table: GearBlitz['Table']): string | null {
-  if (event.type === 'wished') return null;
+  if (event.type === 'wished' || event.type === 'let-pass') return null;
   const name = nameOf(table, event.unit);
   switch (event.type) {
     case 'command-point': {

@@ -38,6 +38,15 @@ export interface Wishes {
   readonly snaps: number;
 }
 
+/** HGB-ACT-12: what a side has let pass of the activation of an enemy. */
+export interface LetPass {
+  readonly unit: number;
+  /** The chance of Snap Fire, in hundredths. */
+  readonly chance: number;
+  /** It does not want to be asked any more. */
+  readonly isAll: boolean;
+}
+
 /** In every window, from so many hundredths on, never. */
 export const EVERY_SNAP = 0;
 export const NO_SNAP = 101;

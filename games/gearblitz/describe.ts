@@ -133,7 +133,6 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'paid':
     case 'stopped':
     case 'spent':
-    case 'let-pass':
     case 'counted':
     case 'unlocked':
       return null;
@@ -142,6 +141,7 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'command-point':
     case 'rerolled':
     case 'wished':
+    case 'let-pass':
     case 'autopilot':
     case 'comms':
     case 'switched':

@@ -61,7 +61,6 @@ type Happening =
         | 'spent'
         | 'evaded'
         | 'slowed'
-        | 'let-pass'
         | 'dying';
     })
   | (Change & Travel & { readonly type: 'slid' })

@@ -14,6 +14,7 @@ export function fork(state: State): State {
     commandPoints: state.commandPoints.slice(),
     spent: state.spent,
     wishes: state.wishes,
+    letPass: state.letPass,
     commanders: state.commanders.slice(),
     scene: state.scene,
     attacks: state.attacks,

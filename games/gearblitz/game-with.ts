@@ -61,7 +61,7 @@ import { readings } from './readings.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
 import type { State } from './state.ts';
-import { redact, table } from './view.ts';
+import { answered, redact, table } from './view.ts';
 
 /** Steps, and orders that are given in some, that throw no dice themselves: they need no copy to go back to. */
 const QUIET: ReadonlySet<string> = new Set(['turn', 'group', 'units', 'acting', 'window', 'leg', 'lock']);
@@ -202,6 +202,8 @@ export function gameWith({ options, ...offered }: Register): Game<GearBlitz> {
     fork,
     table,
     redact,
+    answered,
+    askedOnWish: ['snap', 'reroll', 'reroll-initiative', 'interject', 'evade', 'last-shot'],
     after,
     untold: ['toCome', 'sealed', 'marks.morale.pending', 'marks.trail'],
     reveals: [
@@ -211,6 +213,7 @@ export function gameWith({ options, ...offered }: Register): Game<GearBlitz> {
       'reserves-called',
       'support-called',
       'support-arrives',
+      'dying',
       ...options.flatMap((option) => option.reveals ?? []),
     ],
     imagine,

@@ -81,6 +81,8 @@ export interface Points {
     reckonsAsShots(): boolean;
     /** HGB-DET-05 */
     locksBlindly(): boolean;
+    /** HGB-ACT-12 */
+    watchesAsWished(): boolean;
   };
 
   readonly stage: {

@@ -8,6 +8,7 @@ import { followedFromTable } from './readings/followed-from-table.ts';
 import { heatSinceActivation } from './readings/heat-since-activation.ts';
 import { hiddenOutside } from './readings/hidden-outside.ts';
 import { sparedWalls } from './readings/spared-walls.ts';
+import { watchedAsWished } from './readings/watched-as-wished.ts';
 
 /** How rules were read before they were corrected, for the games that began then. */
 export const readings: readonly Reading<Points>[] = [
@@ -22,4 +23,6 @@ export const readings: readonly Reading<Points>[] = [
   blastsAsShots,
   // 3
   blindLocks,
+  // 4
+  watchedAsWished,
 ];

@@ -83,6 +83,7 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
     commandPoints: setup.armies.map(({ commandPoints }) => commandPoints),
     spent: setup.armies.map(() => NOTHING_SPENT),
     wishes: setup.armies.map(() => USUAL_WISHES),
+    letPass: setup.armies.map(() => null),
     commanders: setup.armies.map(({ commander: [group, place] }, seat) => {
       const own = groups.filter((each) => each.seat === seat);
       return own[group]?.units[place] ?? -1;

@@ -3,7 +3,7 @@ import type { CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
 import type { Heading } from '@ironfield/table/heading.ts';
 import type { Scene } from '@ironfield/table/scene.ts';
 import type { Battle, BattleFrames, SupportList, Terms } from './battle.ts';
-import type { CommandFrames, Spent, Tag, Wishes } from './command.ts';
+import type { CommandFrames, LetPass, Spent, Tag, Wishes } from './command.ts';
 import type { Terrain } from './data/terrain.ts';
 import type { Marks, OptionFrames } from './extensions.ts';
 import type { Effects, Fire, Guidance, SpecialFrames, Stores } from './special.ts';
@@ -62,10 +62,6 @@ export interface Activation {
   readonly doors: number;
   /** HGB-ACT-12: how far it had come when it was last snapped at; `null` if it was not. */
   readonly snappedAt: number | null;
-  /** The chance of Snap Fire that was let pass last, in hundredths. */
-  readonly passed: number;
-  /** Nobody wants to be asked about Snap Fire any more. */
-  readonly isLetPass: boolean;
 }
 
 /** Of a unit that has just come into play. */
@@ -82,8 +78,6 @@ export const UNMOVED: Activation = {
   rammed: [],
   doors: 0,
   snappedAt: null,
-  passed: 0,
-  isLetPass: false,
 };
 
 /**
@@ -169,6 +163,8 @@ export interface State extends CoreState {
   spent: readonly Spent[];
   /** By seat. Replaced, never changed. */
   wishes: readonly Wishes[];
+  /** By seat; `null` where nothing was. Replaced, never changed. */
+  letPass: readonly (LetPass | null)[];
   /** HGB-SETUP-02: the commanding unit, by seat; -1 when nobody is left. */
   commanders: number[];
   /** What has become of the ground: wrecks are added. Replaced, never changed. */

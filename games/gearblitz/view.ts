@@ -1,6 +1,7 @@
 import { openTable } from '@ironfield/kernel/open-table.ts';
-import type { Viewer } from '@ironfield/kernel/state.ts';
+import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
 import type { Asset, Battle, Reserve } from './battle.ts';
+import { USUAL_WISHES } from './command.ts';
 import type { Event } from './events.ts';
 import { fork } from './fork.ts';
 import type { GearBlitz } from './game-types.ts';
@@ -9,11 +10,16 @@ import { plugged } from './points.ts';
 import { rosterOf } from './roster.ts';
 import type { State } from './state.ts';
 
-/** HGB-RES-01, HGB-AIR-01, HGB-ARTY-01: rounds and targets that were written down are their owner's secret. */
+/**
+ * When a side wants to be asked, and what it has let pass, is its own business: others see what is usual.
+ * HGB-RES-01, HGB-AIR-01, HGB-ARTY-01: rounds and targets that were written down are their owner's secret.
+ */
 export function table(state: State, viewer: Viewer): GearBlitz['Table'] {
   const { sealed } = state;
   return {
     ...openTable(state, fork(state)),
+    wishes: state.wishes.map((wishes, seat) => (seat === viewer ? wishes : USUAL_WISHES)),
+    letPass: state.letPass.map((letPass, seat) => (seat === viewer ? letPass : null)),
     battle: seenBattle(state, viewer),
     marks: plugged(state.setup).seen?.(state.marks, viewer) ?? state.marks,
     sealed: viewer === 'spectator' ? null : ((sealed?.[viewer] as Order | undefined) ?? null),
@@ -34,7 +40,12 @@ const seenReserve = (reserve: Reserve): Reserve =>
 
 const seenAsset = (asset: Asset): Asset => (asset.isKnown ? asset : { ...asset, due: null, at: null });
 
-export function redact(event: Event, viewer: Viewer): Event {
+export function redact(event: Event, viewer: Viewer): Event | null {
+  if (event.type === 'wished' || event.type === 'let-pass') return event.seat === viewer ? event : null;
   if (event.type !== 'planned' || event.seat === viewer) return event;
   return { ...event, reserves: event.reserves.map(({ group }) => ({ group, arrival: null })), support: [] };
 }
+
+/** Whoever keeps a roll says when to be asked next time, which tells others nothing. */
+export const answered = (order: Order, seat: Seat, viewer: Viewer): Order =>
+  order.type === 'keep' && seat !== viewer ? { ...order, rerolls: USUAL_WISHES.rerolls } : order;

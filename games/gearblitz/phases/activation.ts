@@ -3,6 +3,7 @@ import type { Field, OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Mode, Speed } from '../card.ts';
+import { letPassBefore } from '../command-after.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { nameOf, rosterOf, unitOf } from '../roster.ts';
 import { modesFrom, speedsFrom } from '../rules/movement.ts';
@@ -140,6 +141,7 @@ function beginActivation(play: Play<GearBlitz>, seat: Seat, { unit: id, speed, m
   if (shutsDown(play, id)) return;
   const unit = play.state.units[id];
   unit.activation = activationOf(unit);
+  play.state.letPass = letPassBefore(play.state, id);
   unit.body = activated({ ...unit.body, speed, mode });
   // HGB-STANCE-02: an initial Stand-By lasts until then.
   unit.standBy = 0;

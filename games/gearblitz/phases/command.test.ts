@@ -1,9 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { menuFor } from '@ironfield/kernel/advance.ts';
+import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/advance.ts';
 import type { FrameOf } from '@ironfield/kernel/game.ts';
 import type { Pick } from '@ironfield/kernel/menu.ts';
 import { expect } from 'vitest';
-import type { Wishes } from '../command.ts';
+import { USUAL_WISHES, type Wishes } from '../command.ts';
 import { gearblitz } from '../game.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
@@ -603,4 +603,19 @@ rule('HGB-CP-03', 'a wish that is nothing new is not told', () => {
   table.give({ type: 'wish', ...EAGER });
   expect(table.events('wished')).toMatchObject([{ seat: 0, wishes: EAGER }]);
   expect(table.asked).toBe('North: group');
+});
+
+rule('HGB-CP-03', 'when a side wants to be asked, only it knows', () => {
+  const table = command({}, { wishes: [ASKED, EAGER] });
+  turn(table);
+  table.give({ type: 'wish', ...EAGER });
+  const seen = ([0, 1, 'spectator'] as const).map((viewer) => ({
+    wishes: viewFor(gearblitz, table.state, viewer).table.wishes,
+    events: eventsFor(gearblitz, table.news, viewer),
+  }));
+  expect(seen).toEqual([
+    { wishes: [EAGER, USUAL_WISHES], events: [{ type: 'wished', seat: 0, wishes: EAGER }] },
+    { wishes: [USUAL_WISHES, EAGER], events: [] },
+    { wishes: [USUAL_WISHES, USUAL_WISHES], events: [] },
+  ]);
 });

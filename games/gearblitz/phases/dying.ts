@@ -10,7 +10,8 @@ export function standsOnceMore(play: Play<GearBlitz>, id: number): boolean {
   const unit = state.units[id];
   const { before, ...fallen } = unit.body;
   const { seat } = rosterOf(state.setup).units[id];
-  if (!before || state.wishes[seat].rerolls === 'never' || !mayHelp(state, id, 'last shot')) return false;
+  if (!before || !mayHelp(state, id, 'last shot')) return false;
+  if (!play.note(() => state.wishes[seat].rerolls !== 'never')) return false;
   const body = { ...fallen, ...before };
   const dead = unit.body;
   unit.body = body;

@@ -16,7 +16,7 @@ export function evades(play: Play<GearBlitz>, id: number, by: number, against: n
   const unit = state.units[id];
   const { seat } = rosterOf(state.setup).units[id];
   const isPaid = unit.actions === 0 || unit.isLocked;
-  if (id === by || unit.body.climb || (isPaid && !wantsToPay(state, seat, id))) return false;
+  if (id === by || unit.body.climb || (isPaid && !play.note(() => wantsToPay(state, seat, id)))) return false;
   const answer = play.ask({ step: 'evade', seat, unit: id, by, against, isPaid });
   if (answer.type !== 'evade' || (isPaid && !helps(play, id, 'action'))) return false;
   state.units[id].actions--;

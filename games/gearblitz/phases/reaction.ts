@@ -2,14 +2,16 @@ import type { Decision, OrdersOf, Procedure } from '@ironfield/kernel/game.ts';
 import type { OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { EVERY_SNAP, NO_SNAP } from '../command.ts';
+import { EVERY_SNAP, type LetPass, NO_SNAP } from '../command.ts';
 import { INCH } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
+import { plugged } from '../points.ts';
 import { enemiesOf, nameOf, opponentOf, rosterOf } from '../roster.ts';
 import { snapManner } from '../rules/aiming.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { offerCharges } from './charges.ts';
+import { commanded } from './commanded.ts';
 import { attackBy, attackFields, bestChance, canFireAt } from './firing.ts';
 import { extraForms, grant, grantable } from './granting.ts';
 import { isSought } from './offers.ts';
@@ -22,22 +24,29 @@ const hasReaction = ({ units }: State, id: number): boolean =>
 /** HGB-ACT-12: an inch since the last Snap Fire, and somebody who wants to be asked. */
 function isOpen({ units }: State, id: number): boolean {
   const { activation } = units[id];
-  if (!activation || activation.isLetPass) return false;
+  if (!activation) return false;
   return activation.snappedAt === null || activation.path - activation.snappedAt >= INCH;
 }
+
+const letPassOf = ({ letPass }: State, seat: Seat, id: number): LetPass | null =>
+  letPass[seat]?.unit === id ? letPass[seat] : null;
+
+const isLetPass = (state: State, seat: Seat, id: number): boolean =>
+  letPassOf(state, seat, id)?.isAll === true;
 
 /** HGB-CP-05: a side that wants to be asked where only a Command Point would let it act. */
 const wantsToPay = (state: State, seat: Seat): boolean =>
   state.wishes[seat].windows && grantable(state, seat).length > 0;
 
-/** Whether a move of this unit has to be looked at inch by inch. */
+/** Whether a move of this unit has to be looked at inch by inch: as far as everybody knows, somebody might react. */
 export function isWatched(state: State, id: number): boolean {
   const { units } = rosterOf(state.setup);
   const seat = opponentOf(units[id].seat);
-  const isAsked = () =>
-    state.wishes[seat].snaps < NO_SNAP &&
-    units.some((other) => other.seat === seat && hasReaction(state, other.id));
-  return state.units[id].activation?.isLetPass === false && (isAsked() || wantsToPay(state, seat));
+  if (state.units[id].activation === null) return false;
+  const mayReact = () => units.some((other) => other.seat === seat && hasReaction(state, other.id));
+  if (!plugged(state.setup).watchesAsWished?.()) return mayReact() || grantable(state, seat).length > 0;
+  if (isLetPass(state, seat, id)) return false;
+  return (state.wishes[seat].snaps < NO_SNAP && mayReact()) || wantsToPay(state, seat);
 }
 
 /** HGB-ACT-11 */
@@ -69,7 +78,8 @@ function isToBeAsked(state: State, seat: Seat, target: number): boolean {
   const { snaps } = state.wishes[seat];
   if (snaps === NO_SNAP || !isOpen(state, target)) return false;
   if (snaps === EVERY_SNAP) return enemiesOf(state, target).some((id) => maySnap(state, id, target));
-  const enough = Math.max(snaps, state.units[target].activation!.passed + 1);
+  const before = letPassOf(state, seat, target);
+  const enough = Math.max(snaps, (before?.chance ?? 0) + 1);
   return hasChance(state, target, enough);
 }
 
@@ -80,7 +90,7 @@ export const window: Procedure<GearBlitz, Frames['window']> = (play, { unit }) =
   const seat = opponentOf(rosterOf(state.setup).units[unit].seat);
   if (at === null) return;
   offerCharges(play, unit);
-  if (!activation || activation.isLetPass) return;
+  if (!activation || isLetPass(state, seat, unit)) return;
   if (isToBeAsked(state, seat, unit) || wantsToPay(state, seat)) play.next({ step: 'snap', seat, unit });
 };
 
@@ -122,9 +132,8 @@ export const snap: Decision<GearBlitz, Frames['snap'], 'let-pass' | 'snap' | 'ex
     const { state } = play;
     const isHere = order.until === 'here';
     if (isHere && state.wishes[seat].snaps === EVERY_SNAP) return;
-    const unit = state.units[target];
-    unit.activation = { ...unit.activation!, passed: chanceAt(state, target), isLetPass: !isHere };
-    play.emit({ type: 'let-pass', unit: target, now: { activation: unit.activation } });
+    const letPass = { unit: target, chance: chanceAt(state, target), isAll: !isHere };
+    commanded(play, { type: 'let-pass', seat, letPass });
   },
 };
 

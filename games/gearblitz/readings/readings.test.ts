@@ -90,3 +90,23 @@ rule(['HGB-AE-03', 'HGB-ACT-12'], 'Who wants to be asked about certain damage is
   });
   expect(asked).toEqual(['South: snap', 'North: act']);
 });
+
+rule('HGB-ACT-12', 'How a move is told depends on the wishes of others only as it was read before', () => {
+  const moved = ([latestReading({ readings }), 3] as const).map((reading) =>
+    [50, 101].map((snaps) => {
+      const table = new Battle({
+        reading,
+        north: { Runner: { at: '20,10', facing: 180 } },
+        south: { Hunter: { at: '40,40', card: { weapons: [gun('LAC')] } } },
+      });
+      table.state.wishes = table.state.wishes.map((wishes) => ({ ...wishes, snaps }));
+      table.activate('Runner', 'combat');
+      table.give({ type: 'walk', to: { x: 20000, y: 13000 } });
+      return table.events('moved').length;
+    }),
+  );
+  expect(moved).toEqual([
+    [3, 3],
+    [3, 1],
+  ]);
+});

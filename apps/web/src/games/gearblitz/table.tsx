@@ -52,13 +52,7 @@ export const gearblitzTable: TabletopGame<GearBlitz> = {
   standsFor: ({ setup }, field, id) => (field === 'group' ? rosterOf(setup).units[id].group : undefined),
   letPass: { type: 'let-pass', until: 'here' } as CoreOrder,
   // Whether others want to be asked on the way is nothing to a plan.
-  essence: (table) => ({
-    ...table,
-    units: table.units.map(({ activation, ...unit }) => ({
-      ...unit,
-      activation: activation && { ...activation, passed: 0, isLetPass: false },
-    })),
-  }),
+  essence: (table) => ({ ...table, letPass: [] }),
   rare: ['wish'],
   finals: ['done', 'let-pass', 'hold', 'keep', 'switch-on', 'switch-off'],
   finalWords(given, label) {

@@ -1,0 +1,11 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const watchedAsWished: Reading<Points> = {
+  id: 'watched-as-wished',
+  rule: 'HGB-ACT-12',
+  summary:
+    'a move was taken inch by inch only where the other side wanted to be asked, which told that it did',
+  until: 4,
+  handlers: { replace: { watchesAsWished: () => true } },
+};
