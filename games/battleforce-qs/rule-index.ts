@@ -233,7 +233,7 @@ export const rules = defineRules([
     title: 'Shutdown',
     section: 'Shutdown',
     summary:
-      'At heat 4 an Element can do nothing, holds its Unit in place, and is hit at -4 without movement or jump modifiers.',
+      'At heat 4 an Element can do nothing, holds its Unit in place, and is hit at −4 without movement or jump modifiers.',
   },
   {
     id: 'BFQ-HEA-05',

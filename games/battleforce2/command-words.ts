@@ -1,8 +1,7 @@
 // What a command does, for those who hold its counter.
 
+import { signed } from '@ironfield/kernel/figures.ts';
 import { COMMAND, type Command } from './data/commands.ts';
-
-export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 
 /** In a sentence. */
 export const COMMAND_SUMMARIES: Readonly<Record<Command, string>> = {

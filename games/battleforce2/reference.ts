@@ -1,6 +1,7 @@
 // The tables that lie beside the map, made of the numbers that the rules use (BF2-REF-07, BF2-REF-09).
 
-import { COMMAND_SUMMARIES, commandNumbers, signed } from './command-words.ts';
+import { signed } from '@ironfield/kernel/figures.ts';
+import { COMMAND_SUMMARIES, commandNumbers } from './command-words.ts';
 import { basicList, COMMANDS } from './data/commands.ts';
 import {
   ATTACKER_IN_WATER,

@@ -7,6 +7,7 @@ import { KIND_NAMES, PART_NAMES, STAND_IN, TRAIT_PARTS, traitsOf } from '@ironfi
 import { MODE_NAMES } from '@ironfield/gearblitz/text.ts';
 import type { Skills } from '@ironfield/gearblitz/unit.ts';
 import { BANDS } from '@ironfield/gearblitz/weapon.ts';
+import { signed } from '@ironfield/kernel/figures.ts';
 import { columnsOf, cutLeft, cutTop, inset, rowsOf } from '../sheet/boxes.ts';
 import { Pen } from '../sheet/pen.ts';
 import { type Box, PAPERS, type Page, type PaperName } from '../sheet/primitives.ts';
@@ -59,8 +60,6 @@ export function cardPicture(printed: PrintedCard): Page {
   drawCard(pen, inset({ x: 0, y: 0, ...ALONE }, 0.5), printed, 'card');
   return { title: printed.card.name, ...ALONE, primitives: pen.primitives };
 }
-
-const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
 
 function drawCard(pen: Pen, box: Box, printed: PrintedCard, id: string): void {
   const { card } = printed;

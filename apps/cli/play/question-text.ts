@@ -1,4 +1,5 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import { lineFigure } from '@ironfield/kernel/figures.ts';
 import type { Description, Point } from '@ironfield/kernel/menu.ts';
 import type { Output, Style } from '../terminal.ts';
 import { inColumns, padEnd, table, widthOf, wrap } from '../text-layout.ts';
@@ -109,7 +110,7 @@ export function explanationText({ label, explanation }: Description, style: Styl
 
 function explanationRows({ lines, total }: Explanation, { bold, dim }: Style): string {
   const rows = lines.map(({ value, reason, rule, kind }, i) => [
-    kind === 'set' ? `= ${value}` : i === 0 ? `${value}` : value < 0 ? `− ${-value}` : `+ ${value}`,
+    lineFigure({ kind, value }, i),
     reason,
     dim(rule),
   ]);

@@ -1,3 +1,4 @@
+import { signed } from '@ironfield/kernel/figures.ts';
 import type { Organization } from '../data/tables.ts';
 import type { ElementSheet } from '../element.ts';
 import type { Condition, ElementRecord, SideSecrets, SideSetup } from '../state.ts';
@@ -50,7 +51,6 @@ export interface UnitBlock {
 }
 
 const value = (damage: number | null): string => (damage === null ? '–' : String(damage));
-const signed = (skill: number): string => (skill > 0 ? `+${skill}` : skill < 0 ? `−${-skill}` : '0');
 
 /** Damage Values as a sheet has them. */
 export const damageWords = (damage: ElementSheet['damage']): string => damage.map(value).join('/');

@@ -11,7 +11,7 @@ export const PHYSICAL = [
     [
       'CBT-PHY-02',
       'To-hit number and Physical Attack Modifiers Table',
-      "2D6 must reach Piloting plus modifiers: kick -2, club, hatchet and push -1, punch 0; charge and death from above add attacker's Piloting less target's.",
+      "2D6 must reach Piloting plus modifiers: kick −2, club, hatchet and push −1, punch 0; charge and death from above add attacker's Piloting less target's.",
     ],
     [
       'CBT-PHY-03',
@@ -67,7 +67,7 @@ export const PHYSICAL = [
     [
       'CBT-PHY-12',
       'Club: to-hit and damage',
-      '-1, and +2 for each damaged or missing upper or lower arm actuator; a fifth of the tonnage on the full hit location table.',
+      '−1, and +2 for each damaged or missing upper or lower arm actuator; a fifth of the tonnage on the full hit location table.',
     ],
     [
       'CBT-PHY-13',
@@ -187,7 +187,7 @@ export const PHYSICAL = [
   ...section('Physical Attacks Against Prone BattleMechs, p. 36', [
     'CBT-PHY-07',
     "Attacks on prone 'Mechs",
-    'Kicks and deaths from above; punches and clubs only if the target lies a level higher. All at -2, on the full hit location table.',
+    'Kicks and deaths from above; punches and clubs only if the target lies a level higher. All at −2, on the full hit location table.',
   ]),
   ...section(
     'BattleMech Displacement, p. 36',

@@ -103,7 +103,7 @@ export const SCENARIOS = [
       'Scenario 3: deployment',
       'The command lance in the north-west, the recon lance in the south-east; then the attacker picks the north-east or the south-west corner for all of his.',
     ],
-    ['CBT-SCN-20', 'Scenario 3: disrupted command', 'The defenders roll for Initiative at -2.'],
+    ['CBT-SCN-20', 'Scenario 3: disrupted command', 'The defenders roll for Initiative at −2.'],
     ['CBT-SCN-21', 'Scenario 3: victory', 'As in the first scenario: cripple or destroy them all.'],
     ['CBT-SCN-22', 'Scenario 3: short version', 'Without Grasshopper, Cicada and Dragon.'],
     [

@@ -138,7 +138,7 @@ export const SIGHT_AND_FIRE = [
     [
       'CBT-THM-09',
       'Immobile targets',
-      "-4 against a 'Mech that is shut down or whose MechWarrior is unconscious; merely standing still is not enough.",
+      "−4 against a 'Mech that is shut down or whose MechWarrior is unconscious; merely standing still is not enough.",
     ],
     [
       'CBT-THM-11',
@@ -148,7 +148,7 @@ export const SIGHT_AND_FIRE = [
   ),
   ...section(
     'Prone BattleMechs, p. 25',
-    ['CBT-THM-10', 'Prone targets', '-2 from the next hex, +1 from further away.'],
+    ['CBT-THM-10', 'Prone targets', '−2 from the next hex, +1 from further away.'],
     [
       'CBT-WPN-05',
       'Prone attackers',
@@ -186,6 +186,6 @@ export const SIGHT_AND_FIRE = [
   ...section('Hit Location, p. 27', [
     'CBT-WPN-08',
     'Aimed shots',
-    'At an immobile target any weapon but missiles may aim at a location: after a hit, 6 to 8 on 2D6 strike it. Aiming at the head takes +3 in place of -4.',
+    'At an immobile target any weapon but missiles may aim at a location: after a hit, 6 to 8 on 2D6 strike it. Aiming at the head takes +3 in place of −4.',
   ]),
 ];

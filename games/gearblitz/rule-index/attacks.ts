@@ -8,7 +8,7 @@ export const ATTACKS = [
     ['HGB-ATT-03', 'Attacker', 'Speed, Accuracy, range, Obscurement.'],
     ['HGB-ATT-04', 'Defender', 'Speed and mode, many attackers, the rear.'],
     ['HGB-ATT-05', 'Multiple Attackers', '1 worse for each further attack of a group, up to 3.'],
-    ['HGB-ATT-06', 'Rear', '-1, and -2 from whom the defender does not auto-detect.'],
+    ['HGB-ATT-06', 'Rear', '−1, and −2 from whom the defender does not auto-detect.'],
     ['HGB-ARC-01', 'Fire arcs', 'Half circles, fixed quarters, all around.'],
   ),
   ...section(

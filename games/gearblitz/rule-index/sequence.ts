@@ -27,7 +27,7 @@ export const SEQUENCE = [
     ['HGB-ACT-07', 'Hull-Down counters', 'Absorb damage before Sturdy boxes do, Overkill too.'],
     ['HGB-ACT-08', 'Staying Hull-Down', 'Stationary; a lost counter may be had back for the creep.'],
     ['HGB-ACT-09', 'Stand-By', 'Actions kept for indirect fire at co-ordinates or tags.'],
-    ['HGB-ACT-10', 'Snap Fire from Stand-By', 'Once, at -1, for all that is kept.'],
+    ['HGB-ACT-10', 'Snap Fire from Stand-By', 'Once, at −1, for all that is kept.'],
     ['HGB-ACT-11', 'Snap Fire', 'At an enemy in its activation, for an action.'],
     ['HGB-ACT-12', 'Windows for Snap Fire', 'Once an inch of the move; the active player goes first.'],
   ),

@@ -1,4 +1,5 @@
 import type { Board } from '@ironfield/hex/board.ts';
+import { signed } from '@ironfield/kernel/figures.ts';
 import { memo } from 'react';
 import { centreOfCell, HALF_HEIGHT } from './geometry.ts';
 import { isUndrawn, nameAt, terrainShapes } from './terrain-shapes.ts';
@@ -43,7 +44,7 @@ function levelWords(board: Board, cell: number): string {
   const level = board.level[cell];
   const terrain = nameAt(board, cell);
   const depth = /^water (\d+)$/.exec(terrain)?.[1];
-  const words = level === 0 ? [] : [level > 0 ? `+${level}` : `−${-level}`];
+  const words = level === 0 ? [] : [signed(level)];
   if (isUndrawn(terrain)) words.push(terrain);
   if (depth !== undefined && depth !== '0') words.push(`deep ${depth}`);
   return words.join(' ');

@@ -1,4 +1,5 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import { lineFigure } from '@ironfield/kernel/figures.ts';
 import type { PossibleAttack } from '../board/map-lines.tsx';
 import { percent } from '../ui/odds.ts';
 
@@ -26,7 +27,7 @@ export function TargetCard({ title, attacks, chanceOf, place }: TargetCardProps)
       <ul>
         {shared.map((line, index) => (
           <li key={line.reason}>
-            {line.reason} <b>{valueText(line, index)}</b>
+            {line.reason} <b>{lineFigure(line, index)}</b>
           </li>
         ))}
       </ul>
@@ -40,7 +41,7 @@ export function TargetCard({ title, attacks, chanceOf, place }: TargetCardProps)
                 <th scope="row">
                   {label}
                   {own.length > 0 && (
-                    <small>{own.map((line) => `${line.reason} ${valueText(line, 1)}`).join(', ')}</small>
+                    <small>{own.map((line) => `${line.reason} ${lineFigure(line, 1)}`).join(', ')}</small>
                   )}
                 </th>
                 <td>{explanation.total}+</td>
@@ -63,9 +64,4 @@ function sharedLines([first, ...others]: readonly PossibleAttack[]): readonly Li
       explanation.lines.some((line) => line.reason === reason && line.value === value),
     ),
   );
-}
-
-function valueText({ kind, value }: Line, index: number): string {
-  if (kind === 'set') return `= ${value}`;
-  return index > 0 && value >= 0 ? `+${value}` : String(value).replace('-', '−');
 }

@@ -1,6 +1,7 @@
+import { figure } from '@ironfield/kernel/figures.ts';
 import { useId } from 'react';
 import { type ChartGeometry, geometryOf, rowsOf } from './chart-geometry.ts';
-import { type Chart, signed } from './statistics.ts';
+import { type Chart, signedTo } from './statistics.ts';
 
 /** A chart that is also a sentence and a table. Sides differ in colour, lightness, dash and pattern. */
 export function ChartFigure({ chart }: { readonly chart: Chart }) {
@@ -160,7 +161,7 @@ function ChartTable({ chart }: { readonly chart: Chart }) {
                 <th scope="row">{label}</th>
                 {values.map((value, i) => (
                   <td key={chart.series[i].seat} className="number">
-                    {isWhole ? String(value).replace('-', '−') : signed(value, 2)}
+                    {isWhole ? figure(value) : signedTo(value, 2)}
                   </td>
                 ))}
               </tr>

@@ -1,3 +1,4 @@
+import { figure } from '@ironfield/kernel/figures.ts';
 import type { Chart, Series } from './statistics.ts';
 
 /** The picture of a chart in numbers; the component only draws it. All in units of the view box. */
@@ -58,7 +59,7 @@ export function geometryOf(chart: Chart): ChartGeometry {
   const frame = { width: WIDTH, height: HEIGHT, left, right, top, bottom };
   return {
     ...frame,
-    yTicks: ticks.map((value) => ({ y: y(value), label: String(value).replace('-', '−') })),
+    yTicks: ticks.map((value) => ({ y: y(value), label: figure(value) })),
     xTicks: withRoom(ticksOf(chart).map((tick) => ({ x: x(tick.x), label: tick.label }))),
     zero: y(0),
     lines: chart.kind === 'bars' ? [] : chart.series.map((series) => lineOf(chart, series, x, y)),

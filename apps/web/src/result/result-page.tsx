@@ -1,3 +1,4 @@
+import { figure } from '@ironfield/kernel/figures.ts';
 import type { Outcome, Viewer } from '@ironfield/kernel/state.ts';
 import type { ReactNode } from 'react';
 import './result.css';
@@ -46,7 +47,7 @@ export function ResultPage({ game, outcome, statistics, viewer, dice, problem = 
           <p className="result-points">
             {sides.map((side, seat) => (
               <span key={side} className={`result-side-${seat % 2}`}>
-                {side} <b>{String(outcome.points?.[seat]).replace('-', '−')}</b> points
+                {side} <b>{figure(outcome.points?.[seat] ?? 0)}</b> points
               </span>
             ))}
           </p>

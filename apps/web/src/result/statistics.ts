@@ -1,3 +1,4 @@
+import { figure } from '@ironfield/kernel/figures.ts';
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Timeline } from '../replay/timeline.ts';
@@ -71,10 +72,10 @@ export interface TableRow {
 export type Extractor<G extends GameTypes> = (timeline: Timeline<G>) => GameStatistics;
 
 /** With a proper minus and as many digits as say something. */
-export function signed(value: number, digits = 1): string {
-  const text = Math.abs(value).toFixed(digits);
+export function signedTo(value: number, digits = 1): string {
+  const text = value.toFixed(digits);
   if (Number(text) === 0) return (0).toFixed(digits);
-  return `${value < 0 ? '−' : '+'}${text}`;
+  return value > 0 ? `+${text}` : figure(text);
 }
 
 export function percent(share: number): string {

@@ -8,7 +8,7 @@ import {
   type KeyFigure,
   percent,
   type StatisticsTable,
-  signed,
+  signedTo,
 } from './statistics.ts';
 
 /** One attack with its roll and what came of it. */
@@ -62,7 +62,7 @@ export function luckFigures(sides: readonly string[], rolls: readonly ToHitRoll[
     {
       id: 'luck',
       label: 'Luck',
-      values: each((own) => signed(total(own.map(luckOf)))),
+      values: each((own) => signedTo(total(own.map(luckOf)))),
       note: 'Hits rolled less hits expected.',
     },
     {
@@ -83,7 +83,7 @@ export function luckChart(sides: readonly string[], rolls: readonly ToHitRoll[])
     0,
     ...cumulative(rolls.map((roll) => (roll.seat === side ? luckOf(roll) : 0))),
   ]);
-  const ends = series.map(({ label, values }) => `${label} ${signed(values.at(-1)!)}`);
+  const ends = series.map(({ label, values }) => `${label} ${signedTo(values.at(-1)!)}`);
   return {
     id: 'luck',
     title: 'Luck',

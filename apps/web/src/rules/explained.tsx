@@ -1,4 +1,5 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import { lineFigure } from '@ironfield/kernel/figures.ts';
 import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { placeBeside } from '../ui/place-beside.ts';
 import { RuleLink } from './rule-link.tsx';
@@ -155,7 +156,7 @@ function Lines({ explanation, measure }: Pick<ExplainedProps, 'explanation' | 'm
           <span>
             {reason} <OptionTag title={optionBehind(rule)} />
           </span>{' '}
-          <span className="value">{valueText(kind, value, index)}</span>{' '}
+          <span className="value">{lineFigure({ kind, value }, index)}</span>{' '}
           <span className="cited">{rulebook ? <RuleLink game={rulebook} rule={rule} /> : rule}</span>
         </span>
       ))}
@@ -185,9 +186,4 @@ function OptionTag({ title }: { readonly title: string | null }) {
       option
     </span>
   );
-}
-
-function valueText(kind: 'add' | 'set', value: number, index: number): string {
-  if (kind === 'set') return `= ${value}`;
-  return index > 0 && value >= 0 ? `+${value}` : String(value).replace('-', '−');
 }

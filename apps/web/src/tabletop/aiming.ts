@@ -1,4 +1,5 @@
 import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
+import { signed } from '@ironfield/kernel/figures.ts';
 import type { Scalar } from '@ironfield/kernel/menu.ts';
 import { activeFields, type Entry } from '../order/draft.ts';
 import type { Going } from './ways.ts';
@@ -45,5 +46,3 @@ export function targetsOf(
     return [{ piece: choice.piece, label: number ?? field.label }];
   });
 }
-
-const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'));

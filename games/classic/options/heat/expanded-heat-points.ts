@@ -16,7 +16,7 @@ export const expandedHeatPoints: Option<number> = {
   id: 'expanded-heat-points',
   title: 'Temperature',
   summary:
-    "In degrees Celsius: the air heats 'Mechs above 50 and cools them below -30, a point for every 10.",
+    "In degrees Celsius: the air heats 'Mechs above 50 and cools them below −30, a point for every 10.",
   group: 'Heat',
   rule: 'MT-HEAT-01',
   base: MILD,
@@ -24,7 +24,7 @@ export const expandedHeatPoints: Option<number> = {
   rules: section('Maximum Tech, heat', [
     'MT-HEAT-01',
     'Expanded Heat Point Table',
-    'Every turn 1 point of heat less for each full 10 degrees below -30, and 1 more for each full 10 above 50.',
+    'Every turn 1 point of heat less for each full 10 degrees below −30, and 1 more for each full 10 above 50.',
     'expanded-heat-points',
   ]),
   plug: (temperature) => ({

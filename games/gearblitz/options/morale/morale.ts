@@ -1,3 +1,4 @@
+import { signed } from '@ironfield/kernel/figures.ts';
 import { z } from 'zod';
 import type { GearBlitz } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
@@ -98,7 +99,7 @@ export const morale: Option<boolean> = {
     temper: ({ group, die, luck }, table) =>
       luck === 0
         ? null
-        : `${groupName(table, group)} is ${luck > 0 ? 'stubborn' : 'fickle'} today (${die}): Breakpoint ${luck > 0 ? '+1' : '−1'}.`,
+        : `${groupName(table, group)} is ${luck > 0 ? 'stubborn' : 'fickle'} today (${die}): Breakpoint ${signed(luck > 0 ? 1 : -1)}.`,
     cried: ({ seat, total, threshold, isHeard }, { setup }) =>
       `The Rallying Cry of ${setup.armies[seat].name} ${isHeard ? 'is heard' : 'fails'}: ${total} against ${threshold}.`,
     regrouped: ({ unit, group, total, threshold, isMade }, table) =>

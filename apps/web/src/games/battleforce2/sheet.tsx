@@ -6,6 +6,7 @@ import { damageWords, specialWords } from '@ironfield/battleforce2/rules/record-
 import type { ElementRecord } from '@ironfield/battleforce2/state.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 import { BOMB_NAMES } from '@ironfield/battleforce2/text.ts';
+import { signed } from '@ironfield/kernel/figures.ts';
 import { sideClass } from '../../ui/sides.ts';
 import { commandSeen, counterWords } from './counter-words.ts';
 import { lineOf } from './forces/element-words.ts';
@@ -129,7 +130,7 @@ function Figures({ record: { sheet, skill } }: { readonly record: ElementRecord 
         </span>
       )}
       <span title="Skill, added to the numbers of its attacks">
-        Skill <b>{skill > 0 ? `+${skill}` : skill}</b>
+        Skill <b>{signed(skill)}</b>
       </span>
       {specials.length > 0 && <span title="Special abilities">{specials.join(' ')}</span>}
     </p>

@@ -15,6 +15,7 @@ import { BREAKS_ON, isBrittle, isRoadStep, isWet } from '@ironfield/classic/rule
 import type { Mode, OnFoot } from '@ironfield/classic/state.ts';
 import { cellOfNode, facingOfNode } from '@ironfield/hex/search.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
+import { addend } from '@ironfield/kernel/figures.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { MoveNote } from '../../hex-table/hex-game.ts';
 import type { MovePlan } from '../../hex-table/moving.ts';
@@ -40,7 +41,7 @@ export function moveNotes(table: Table, plan: MovePlan): MoveNote[] {
   return [
     { text: `${mp.total} MP · heat +${heat}` },
     {
-      text: `${signed(shield + woods)} to be hit${woods > 0 ? ' (woods)' : ''} · ${gait ? 'no attacks' : `${signed(aim)} to hit`}`,
+      text: `${addend(shield + woods)} to be hit${woods > 0 ? ' (woods)' : ''} · ${gait ? 'no attacks' : `${addend(aim)} to hit`}`,
     },
     ...waterRisk(table, unit, mode, path),
     ...bogRisk(table, unit, mode, path),
@@ -48,8 +49,6 @@ export function moveNotes(table: Table, plan: MovePlan): MoveNote[] {
     ...(mode === 'jump' ? [] : skidRisk(table, plan, mode)),
   ];
 }
-
-const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** A jump comes into the hex alone in which it lands. */
 const enteredIn = (mode: Mode, path: readonly number[]): readonly number[] =>

@@ -1,10 +1,10 @@
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
+import { signed } from '@ironfield/kernel/figures.ts';
 import { Explained } from '../../rules/explained.tsx';
 import type { TabletopDesk } from '../../tabletop/use-tabletop-desk.ts';
 import { percent } from '../../ui/odds.ts';
 import { sideClass } from '../../ui/sides.ts';
 import { type Arm, type Attacking, attackingAt } from './attacking.ts';
-import { signed } from './numbers.ts';
 
 interface PanelProps {
   readonly desk: TabletopDesk<GearBlitz>;

@@ -12,6 +12,7 @@ import { TEXT } from '@ironfield/gearblitz/text/menus.ts';
 import type { Unit } from '@ironfield/gearblitz/unit.ts';
 import { BANDS } from '@ironfield/gearblitz/weapon.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
+import { signed } from '@ironfield/kernel/figures.ts';
 import { useContext } from 'react';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { RulebookContext } from '../../rules/rulebook-context.ts';
@@ -21,7 +22,6 @@ import type { TabletopDesk } from '../../tabletop/use-tabletop-desk.ts';
 import { sideClass } from '../../ui/sides.ts';
 import { bandsOf } from './aims.ts';
 import './gearblitz.css';
-import { signed } from './numbers.ts';
 
 interface SheetProps {
   readonly desk: TabletopDesk<GearBlitz>;

@@ -9,11 +9,11 @@ import {
 } from '@ironfield/battleforce2/scenarios/force-plan.ts';
 import type { MannedUnit } from '@ironfield/battleforce2/scenarios/forces.ts';
 import { SKILL_NAMES } from '@ironfield/battleforce2/text.ts';
+import { signed } from '@ironfield/kernel/figures.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { detailsOf, lineOf } from './element-words.ts';
 
 const SKILLS = Array.from({ length: WORST_SKILL - BEST_SKILL + 1 }, (_, step) => BEST_SKILL + step);
-const signed = (skill: number): string => (skill > 0 ? `+${skill}` : skill < 0 ? `−${-skill}` : '0');
 
 interface UnitCardProps {
   readonly organization: Organization;

@@ -7,6 +7,7 @@ import { sinks } from '@ironfield/classic/rules/heat.ts';
 import { jumpMp, runMp, walkMp } from '@ironfield/classic/rules/movement-points.ts';
 import { pilotingNumber, totalPiloting } from '@ironfield/classic/rules/piloting.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
+import { lineFigure } from '@ironfield/kernel/figures.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { LessonStep } from '../../../coach/lesson.ts';
 import {
@@ -124,8 +125,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     text(moment) {
       const { weapon, explanation } = exampleNumber(moment)!;
       const parts = explanation.lines.map(
-        ({ value, reason }, i) =>
-          `${i === 0 ? '' : value >= 0 ? '+' : '−'}${Math.abs(value)} ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+        (line, i) => `${lineFigure(line, i)} ${line.reason.charAt(0).toLowerCase()}${line.reason.slice(1)}`,
       );
       const { total } = explanation;
       const odds = total > 12 ? 'more than two dice can show' : `or more on two dice, ${percent(total)}`;

@@ -3,6 +3,7 @@ import type { Classic } from '@ironfield/classic/game-types.ts';
 import { roleOf } from '@ironfield/classic/rules/role.ts';
 import type { Mode } from '@ironfield/classic/state.ts';
 import type { Role, UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import { figure, signed } from '@ironfield/kernel/figures.ts';
 import { type WeightClass, weightClassOf } from '@ironfield/mechbay/figures.ts';
 import { memo } from 'react';
 import { angleOf } from '../../../board/geometry.ts';
@@ -117,9 +118,9 @@ const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
           className={`movement-die ${mode}`}
           transform={`rotate(${angleOf(facing + twist)}) translate(0 -33) rotate(${-angleOf(facing + twist)})`}
         >
-          <title>{`${moved > 0 ? '+' : ''}${moved} to be hit`}</title>
+          <title>{`${signed(moved)} to be hit`}</title>
           <rect x={-7} y={-7} width={14} height={14} rx={3} />
-          <text y={4}>{moved}</text>
+          <text y={4}>{figure(moved)}</text>
         </g>
       )}
       {isOut && <path className="mech-cross" d="M-15 -15L15 15M15 -15L-15 15" />}

@@ -1,6 +1,7 @@
 // What is said of a 'Mech that does not come from the rules.
 
 import type { Mode } from '@ironfield/classic/state.ts';
+import { addend, figure } from '@ironfield/kernel/figures.ts';
 
 export const MOVED: Readonly<Record<Mode, (hexes: number) => string>> = {
   still: () => 'stood still',
@@ -38,8 +39,8 @@ export const TROUBLES = {
 
 export const HEAT_EFFECTS = {
   none: 'No effect yet',
-  mp: (points: number) => `−${points} MP`,
-  toHit: (points: number) => `+${points} to hit`,
+  mp: (points: number) => `${figure(-points)} MP`,
+  toHit: (points: number) => `${addend(points)} to hit`,
   shutdown: (number: number) => `shuts down below ${number}`,
   automatic: 'shuts down',
   explosion: (number: number) => `ammunition explodes below ${number}`,

@@ -5,9 +5,9 @@ import { angleOf, mountedOn } from '@ironfield/gearblitz/rules/aiming.ts';
 import { leastMovement, movementOf } from '@ironfield/gearblitz/rules/movement.ts';
 import { rofOf } from '@ironfield/gearblitz/rules/range.ts';
 import { baseOf, distanceBetween, found, touches } from '@ironfield/gearblitz/rules/sighting.ts';
+import { signed } from '@ironfield/kernel/figures.ts';
 import type { Hint } from '../../../coach/hint.ts';
 import { percent } from '../../../ui/odds.ts';
-import { signed } from '../numbers.ts';
 import { enemiesOf, hint, isAsked, nameOf, plannedAttack, plannedMove, type Situation } from './situation.ts';
 
 const POOR = 0.15;

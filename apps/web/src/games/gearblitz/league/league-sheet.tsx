@@ -7,6 +7,7 @@ import {
   standingsOf,
   withResult,
 } from '@ironfield/gearblitz/league.ts';
+import { figure } from '@ironfield/kernel/figures.ts';
 import { linkTo } from '../../../router.ts';
 import { download } from '../../../ui/download.ts';
 import { SureButton } from '../../../ui/sure-button.tsx';
@@ -61,7 +62,7 @@ export function LeagueSheet({ league, onChange, onDelete }: LeagueSheetProps) {
                   <td>{rank}</td>
                   <th scope="row">{players[player]}</th>
                   <td>{played}</td>
-                  <td>{`${total}`.replace('-', '−')}</td>
+                  <td>{figure(total)}</td>
                 </tr>
               ))}
             </tbody>

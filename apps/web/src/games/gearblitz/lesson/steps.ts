@@ -3,8 +3,8 @@ import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import type { Order } from '@ironfield/gearblitz/orders.ts';
 import type { RuleId } from '@ironfield/gearblitz/rule-index.ts';
 import { TEXT } from '@ironfield/gearblitz/text/menus.ts';
+import { signed } from '@ironfield/kernel/figures.ts';
 import type { LessonMoment, LessonStep } from '../../../coach/lesson.ts';
-import { signed } from '../numbers.ts';
 import { attack, exampleNumber, exampleSight, nameOf, OWN_UNITS, PUPIL, standBy } from './orders.ts';
 
 type Moment = LessonMoment<GearBlitz>;

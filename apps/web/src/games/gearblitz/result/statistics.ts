@@ -3,6 +3,7 @@ import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import { opponentOf, rosterOf } from '@ironfield/gearblitz/roster.ts';
 import { TEXT } from '@ironfield/gearblitz/text/menus.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import { figure } from '@ironfield/kernel/figures.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import { damageChart, dwindlingChart, total } from '../../../result/side-charts.ts';
@@ -69,8 +70,6 @@ export const statisticsOf: Extractor<GearBlitz> = (timeline) => {
   };
 };
 
-const signless = (value: number): string => `${value}`.replace('-', '−');
-
 /** HGB-MIS-08: what the Victory Points of both sides are made of. */
 const pointsTable = (points: readonly Explanation[]): StatisticsTable[] =>
   points.length === 0
@@ -81,7 +80,7 @@ const pointsTable = (points: readonly Explanation[]): StatisticsTable[] =>
           title: 'Victory Points',
           columns: [{ label: 'What for' }, { label: 'Victory Points', isNumber: true }],
           rows: points.flatMap(({ lines }, seat) =>
-            lines.map(({ value, reason }) => ({ seat, cells: [reason, signless(value)] })),
+            lines.map(({ value, reason }) => ({ seat, cells: [reason, figure(value)] })),
           ),
         },
       ];
@@ -167,7 +166,7 @@ function figuresOf({ setup }: Timeline<GearBlitz>, { rounds, points, left }: Cou
           {
             id: 'points',
             label: 'Victory Points',
-            values: each((seat) => signless(points[seat]?.total ?? 0)),
+            values: each((seat) => figure(points[seat]?.total ?? 0)),
           },
         ]
       : []),
