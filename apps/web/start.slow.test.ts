@@ -125,17 +125,17 @@ describeInBrowser('Before the table', () => {
       deciders.add(await page.locator('.decider').textContent());
       await answer(page);
     }
-    expect([...deciders]).toEqual(['Defender to decide', 'Attacker to decide']);
+    expect([...deciders]).toEqual(['Iron Lance to decide', 'Ember Lance to decide']);
 
     // One offers a draw, the other beside them accepts; the replay ends with it, and the list says so.
     await page.getByRole('button', { name: 'Game menu' }).click();
     await page.getByRole('button', { name: 'Offer a draw…' }).click();
     await page.getByRole('button', { name: 'Really offer a draw' }).click();
-    await page.getByText('Attacker offers a draw to Defender.').waitFor();
+    await page.getByText('Ember Lance offers a draw to Iron Lance.').waitFor();
     await page.getByRole('button', { name: 'Accept' }).click();
     await page.locator('.end-banner').getByText('The players agree on a draw.').waitFor();
     await page.getByRole('link', { name: 'Replay' }).click();
-    await page.locator('.replay-list').getByText('Attacker offers a draw, and it is accepted.').waitFor();
+    await page.locator('.replay-list').getByText('Ember Lance offers a draw, and it is accepted.').waitFor();
     await start();
     await page.locator('.my-games').getByText('The players agree on a draw').waitFor();
     expect(problems).toEqual([]);

@@ -34,9 +34,9 @@ const sentences: Sentences = {
   turn: ({ turn }) => `Turn ${turn}.`,
   phase: () => null,
   'set-up-roll': ({ dice, winner }, { side }) =>
-    `Set-up roll: ${side(0)} ${roll(dice[0])}, ${side(1)} ${roll(dice[1])}. It is won by ${side(winner)}.`,
+    `The set-up roll goes to ${side(winner)}, ${roll(dice[winner])} to ${roll(dice[1 - winner])}.`,
   initiative: ({ dice, winner }, { side }) =>
-    `Initiative: ${side(0)} ${roll(dice[0])}, ${side(1)} ${roll(dice[1])}. It is won by ${side(winner)}, who will act last.`,
+    `The Initiative goes to ${side(winner)}, who will act last: ${roll(dice[winner])} to ${roll(dice[1 - winner])}.`,
   deployed: ({ unit, hex, facing }, names) =>
     `${names.unit(unit)} deploys in hex ${names.hex(hex)}, facing ${FACINGS[facing]}.`,
   'counter-placed': ({ kind, seat, hex }, names) =>

@@ -51,7 +51,7 @@ const SAID: readonly (readonly [Event, string | null])[] = [
       ],
       winner: 1,
     },
-    'Initiative: South 3 (1 + 2), North 11 (5 + 6). It is won by North.',
+    'Initiative: 11 (5 + 6) to 3 (1 + 2) for North.',
   ],
   [
     {
@@ -63,7 +63,7 @@ const SAID: readonly (readonly [Event, string | null])[] = [
       ],
       winner: 0,
     },
-    'Roll for the home edges: South 6 (4 + 2), North 2 (1 + 1). It is won by South.',
+    'Roll for the home edges: 6 (4 + 2) to 2 (1 + 1) for South.',
   ],
   [{ type: 'home-edge', seat: 1, edge: 'east' }, 'At home on the east edge: North.'],
   [

@@ -58,7 +58,7 @@ const sentences: Omit<Sentences, keyof OptionEvents> = {
   phase: ({ phase, active }, { side }) =>
     phase in PHASES ? `${PHASES[phase as keyof typeof PHASES]} Phase: ${side(active)}.` : null,
   'roll-off': ({ about, dice, winner }, { side }) =>
-    `${ABOUT[about]}: ${side(0)} ${roll(dice[0])}, ${side(1)} ${roll(dice[1])}. It is won by ${side(winner)}.`,
+    `${ABOUT[about]}: ${roll(dice[winner])} to ${roll(dice[1 - winner])} for ${side(winner)}.`,
   'home-edge': ({ seat, edge }, { side }) => `At home on ${EDGE_NAMES[edge]}: ${side(seat)}.`,
   'objective-placed': ({ kind, seat, hex }, names) =>
     `${kind === 'objective' ? 'An objective' : 'The headquarters'} of ${names.side(seat)} is placed in hex ${names.hex(hex)}.`,

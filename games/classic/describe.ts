@@ -1,7 +1,9 @@
 import type { HexChanges } from '@ironfield/hex/board.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import { addend, signed } from '@ironfield/kernel/figures.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
+import type { Outcome } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
 import type { BaseEvent, Event, SeenEvent } from './events.ts';
@@ -39,7 +41,6 @@ const namesOf = remembered(({ designs, kinds, pilots, board, setup }: Battlefiel
   };
 });
 
-const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
 const roll = (dice: readonly number[]) =>
   dice.length === 1 ? String(dice[0]) : `${sum(dice)} (${dice.join(' + ')})`;
 const needed = (dice: readonly number[], number: number) =>
@@ -47,7 +48,7 @@ const needed = (dice: readonly number[], number: number) =>
 
 /** What options add to a roll, line by line. */
 const added = (modifier: Explanation | undefined): string =>
-  modifier ? ` (${modifier.lines.map(({ value, reason }) => `${signed(value)} ${reason}`).join(', ')})` : '';
+  modifier ? ` (${modifier.lines.map(({ value, reason }) => `${addend(value)} ${reason}`).join(', ')})` : '';
 
 /** What options call what is theirs. */
 const wordsWith = remembered(
@@ -68,13 +69,47 @@ const groundSentence = (hexes: HexChanges): string =>
     )
     .join(' ');
 
+interface Aimed {
+  readonly target: number;
+}
+
+/** What is aimed at whom: each target is named once. */
+function atTargets<A extends Aimed>(
+  attacks: readonly A[],
+  { mech }: Names,
+  words: (attack: A) => string,
+): string {
+  const byTarget = Map.groupBy(attacks, ({ target }) => target);
+  return [...byTarget].map(([target, own]) => `at ${mech(target)}: ${own.map(words).join(', ')}`).join('; ');
+}
+
+/** Blows in a row: who is struck again is named no second time. */
+const blows = <A extends Aimed & { readonly kind: string }>(
+  attacks: readonly A[],
+  mech: Names['mech'],
+  number: (attack: A) => string,
+): string =>
+  attacks
+    .map((attack, i) => {
+      const isAgain = attacks[i - 1]?.target === attack.target;
+      return `${blowWords(attack.kind)} ${isAgain ? 'it' : mech(attack.target)}${number(attack)}`;
+    })
+    .join(', ');
+
+function endWords({ reason }: Outcome, winners: readonly string[]): string {
+  const [first, ...others] = winners;
+  if (first === undefined) return `${reason}. The game is a draw.`;
+  if (others.length > 0) return `${reason}. ${winners.join(' and ')} win.`;
+  return reason.startsWith(`${first} `) ? `${reason} and wins.` : `${reason}. ${first} wins.`;
+}
+
 const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
   turn: ({ turn }) => `Turn ${turn}.`,
   phase: ({ phase }) => `${PHASE_NAMES[phase]}.`,
   initiative: ({ dice, totals, winner }, { side }) =>
     dice[0].length === 0
       ? `${side(winner)} has the Initiative.`
-      : `Initiative: ${side(0)} ${totals[0]}, ${side(1)} ${totals[1]}. ${side(winner)} wins it and acts last.`,
+      : `${side(winner)} wins the Initiative, ${totals[winner]} to ${totals[1 - winner]}, and acts last.`,
   placed: ({ unit, hex, facing }, names) =>
     `${names.mech(unit)} is placed in hex ${names.hex(hex)}, facing ${FACINGS[facing]}.`,
   agreement: ({ unit }, { mech }) => `${mech(unit)} is next.`,
@@ -122,7 +157,7 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
   fell: ({ unit, hex, facing, damage, side }, names) =>
     `${names.mech(unit)} falls in hex ${names.hex(hex)}, now facing ${FACINGS[facing]}: ${damage.total} points to its ${side}.`,
   'fire-declared': ({ unit, twist, attacks }, names) =>
-    `${names.mech(unit)}${TWISTED[twist]} declares: ${attacks.map(({ weapon, target, number }) => `${names.weapon(unit, weapon)} at ${names.mech(target)} (${number === AUTOMATIC_MISS ? 'out of range' : `${number}+`})`).join(', ')}.`,
+    `${names.mech(unit)}${TWISTED[twist]} declares ${atTargets(attacks, names, ({ weapon, number }) => `${names.weapon(unit, weapon)} (${number === AUTOMATIC_MISS ? 'out of range' : `${number}+`})`)}.`,
   held: ({ unit, twist }, { mech }) => `${mech(unit)}${TWISTED[twist]} holds its fire.`,
   'club-found': ({ unit, club }, { mech }) =>
     club === 'tree' ? `${mech(unit)} uproots a tree.` : `${mech(unit)} picks up a limb.`,
@@ -161,7 +196,7 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
   'physical-declared': ({ unit, attacks }, { mech }) =>
     attacks.length === 0
       ? `${mech(unit)} makes no physical attack.`
-      : `${mech(unit)} declares: ${attacks.map(({ kind, target, number }) => `${blowWords(kind)} ${mech(target)} (${number}+)`).join(', ')}.`,
+      : `${mech(unit)} declares: ${blows(attacks, mech, ({ number }) => ` (${number}+)`)}.`,
   'physical-order': () => null,
   'physical-attack': ({ attack, dice, hit }, { mech }) =>
     `${mech(attack.attacker)} ${blowWords(attack.kind)} ${mech(attack.target)}${needed(dice, attack.number)}, ${hit ? 'hits' : 'misses'}.`,
@@ -185,10 +220,9 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
     spotted.length === 0
       ? null
       : `Spotted: ${units.flatMap(({ unit, seen }) => (spotted.includes(unit) ? [`${mech(unit)} in hex ${hex(seen.hex)}`] : [])).join(', ')}.`,
-  ended: ({ outcome }, { player }) =>
-    `${outcome.reason}. ${outcome.winners.length > 0 ? `${outcome.winners.map(player).join(' and ')} ${outcome.winners.length > 1 ? 'win' : 'wins'}` : 'The game is a draw'}.`,
+  ended: ({ outcome }, { player }) => endWords(outcome, outcome.winners.map(player)),
   'seen-fire': ({ unit, twist, attacks }, names) =>
-    `${names.mech(unit)}${TWISTED[twist]} declares: ${attacks.map(({ target, label }) => `${label} at ${names.mech(target)}`).join(', ')}.`,
+    `${names.mech(unit)}${TWISTED[twist]} declares ${atTargets(attacks, names, ({ label }) => label)}.`,
   'seen-shot': ({ attacker, target, label, hit }, { mech }) =>
     attacker < 0
       ? `${mech(target)} is hit by somebody unseen.`
@@ -198,7 +232,7 @@ const sentences: Pick<Sentences, (BaseEvent | SeenEvent)['type']> = {
   'seen-blows': ({ unit, attacks }, { mech }) =>
     attacks.length === 0
       ? `${mech(unit)} makes no physical attack.`
-      : `${mech(unit)} declares: ${attacks.map(({ kind, target }) => `${blowWords(kind)} ${mech(target)}`).join(', ')}.`,
+      : `${mech(unit)} declares: ${blows(attacks, mech, () => '')}.`,
   'seen-blow': ({ attack, hit }, { mech }) =>
     `${mech(attack.attacker)} ${blowWords(attack.kind)} ${mech(attack.target)}, ${hit ? 'hits' : 'misses'}.`,
 };

@@ -60,7 +60,7 @@ test('A number stands for the same battle for good', () => {
 
 /** Of the scenarios that are ready to play. */
 const SCENARIOS: Readonly<Record<string, string>> = {
-  'border-raid': 'a70c',
+  'border-raid': '6201',
   'break-through': '654f',
   'combined-arms': '0988',
   'conventional-wisdom': '2a60',

@@ -45,7 +45,7 @@ const kurita = () =>
     'Inner Sphere',
     [
       {
-        name: 'Command Lance',
+        name: 'Lead Lance',
         type: 'mech',
         elements: ['AS7-K Atlas, -1', 'DRG-5K Grand Dragon, -1', 'QKD-5K Quickdraw', 'PNT-10K Panther'],
         leads: ['Battle Lance', 'Strike Lance'],

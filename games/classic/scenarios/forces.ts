@@ -17,4 +17,6 @@ export function force(side: Side, rows: readonly Row[], group?: string, seat: nu
 
 /** The sides of a scenario for two, and the player of each. */
 export const SIDES = ['Defender', 'Attacker'] as const;
-export const TWO_PLAYERS: Setup['seats'] = SIDES.map((name, side) => ({ name, side: side as Side }));
+export const playersOf = (sides: readonly string[]): Setup['seats'] =>
+  sides.map((name, side) => ({ name, side: side as Side }));
+export const TWO_PLAYERS: Setup['seats'] = playersOf(SIDES);

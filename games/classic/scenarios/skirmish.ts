@@ -1,10 +1,12 @@
 import type { Scenario } from '@ironfield/kernel/game.ts';
 import { about } from '../about.ts';
 import type { Setup } from '../state.ts';
-import { force, SIDES, TWO_PLAYERS } from './forces.ts';
+import { force, playersOf } from './forces.ts';
 import { boardOf, oneSheet } from './maps.ts';
 import { within } from './zones.ts';
 
+/** Alike in all but their names. */
+const LANCES = ['Iron Lance', 'Ember Lance'] as const;
 const LANCE = ['AS7-D', 'HBK-4G', 'VND-1R', 'JR7-D'];
 const NAMES = [
   ['Anders', 'Brandt', 'Castell', 'Dorn'],
@@ -18,7 +20,7 @@ export const skirmish: Scenario<Setup> = {
   id: 'skirmish',
   title: about.battles.skirmish,
   summary: 'Lance against lance on one sheet: the last side standing wins.',
-  seats: SIDES,
+  seats: LANCES,
   setup: (options) => {
     const map = oneSheet(options);
     const board = boardOf(map);
@@ -33,8 +35,8 @@ export const skirmish: Scenario<Setup> = {
       scenario: 'skirmish',
       options,
       map,
-      sides: SIDES,
-      seats: TWO_PLAYERS,
+      sides: LANCES,
+      seats: playersOf(LANCES),
       units,
       deployment: [
         { side: 0, count: LANCE.length, zones: zone('south') },

@@ -45,7 +45,7 @@ test('A finished game has no secrets; until then everybody sees what they saw', 
   expect(hidden(new Timeline(history, 0))).toBeGreaterThan(0);
   expect(history.add({ kind: 'draw', seat: 1 })).toBeNull();
   const open = new Timeline(history, 0);
-  const end = 'Attacker offers a draw, and it is accepted.';
+  const end = 'Ember Lance offers a draw, and it is accepted.';
   expect(open.marks.at(-1)).toMatchObject({ kind: 'end', label: end });
   expect(open.at(open.last).sentences).toEqual([end]);
   expect(hidden(open)).toBe(0);

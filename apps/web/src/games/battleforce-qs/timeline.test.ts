@@ -41,7 +41,7 @@ describe('a timeline', () => {
   test('has the events of every entry as sentences, those before the first order at the start', () => {
     const timeline = read(saved('0.1.0-veteran.json'));
     expect(timeline.at(0).entry).toBeNull();
-    expect(timeline.at(0).sentences[0]).toMatch(/^Set-up roll/);
+    expect(timeline.at(0).sentences[0]).toMatch(/^The set-up roll/);
     expect(timeline.at(timeline.last).sentences.at(-1)).toMatch(/Victory for .+\.$|draw\.$/);
     expect(timeline.at(1).entry).toMatchObject({ kind: 'order' });
   });
