@@ -4,6 +4,7 @@ import { FOLLOWING } from './following.ts';
 import { INTERRUPTING } from './interrupting.ts';
 import { MENUS } from './menus.ts';
 import type { Property } from './moment.ts';
+import { QUESTIONS } from './questions.ts';
 import { SECRECY } from './secrecy.ts';
 import { SOUNDNESS } from './soundness.ts';
 
@@ -13,6 +14,7 @@ export const PROPERTIES: readonly Property[] = [
   ...CONTINUING,
   ...INTERRUPTING,
   ...MENUS,
+  ...QUESTIONS,
   ...SECRECY,
   ...FOLLOWING,
   ...BOTS,

@@ -16,6 +16,8 @@ export interface FuzzOptions {
   readonly maxOrders?: number;
   /** Share of the moments at which a property that is not cheap is looked at; 0.02 unless told otherwise. */
   readonly thoroughness?: number;
+  /** The one property that is looked at; all of them unless told otherwise. */
+  readonly only?: string;
   /** After every game. */
   readonly onProgress?: (gamesDone: number) => void;
 }
@@ -40,11 +42,12 @@ export function fuzz<G extends GameTypes>(game: WrittenGame<G>, options: FuzzOpt
     return cost === 'costly' ? thoroughness / 10 : thoroughness;
   };
   const rows = pairwiseRows(game.options, randomFrom(`${options.seed} rows`));
+  const wanted = propertiesNamed(options.only);
   let orders = 0;
   for (let i = 0; i < options.games; i++) {
     const seed = `${options.seed} game ${i}`;
     const isThorough = thoroughness > 0 && i % 16 === 0; // whole games are replayed for some only
-    const properties = isThorough ? PROPERTIES : PROPERTIES.filter(({ when }) => when !== 'end');
+    const properties = wanted.filter(({ when }) => isThorough || when !== 'end');
     try {
       const random = randomFrom(`${seed} setup`);
       const setup =
@@ -68,9 +71,8 @@ export function replayFailure<G extends GameTypes>(
 ): ConformanceFailure | null {
   const setup = checkSetup(game, repro.setup);
   if (!setup.ok) throw new Error(`The setup of the failure is refused: ${setup.error[0].message}`);
-  const properties = PROPERTIES.filter(({ id }) => id === repro.property);
-  if (properties.length === 0 && repro.property !== RUNS && repro.property !== ENDS)
-    throw new Error(`There is no property "${repro.property}"`);
+  const isOfWalk = repro.property === RUNS || repro.property === ENDS;
+  const properties = isOfWalk ? [] : propertiesNamed(repro.property);
   const maxOrders = repro.property === ENDS ? repro.orders.length : Number.POSITIVE_INFINITY;
   const script = repro.property === ENDS ? [...repro.orders, repro.orders.at(-1)!] : repro.orders;
   try {
@@ -80,4 +82,11 @@ export function replayFailure<G extends GameTypes>(
     if (error instanceof ConformanceFailure) return error;
     throw error;
   }
+}
+
+function propertiesNamed(id: string | undefined): readonly Property[] {
+  const named = PROPERTIES.filter((property) => id === undefined || property.id === id);
+  if (named.length > 0) return named;
+  const ids = PROPERTIES.map((property) => property.id).join(', ');
+  throw new Error(`There is no property "${id}"; there are: ${ids}`);
 }

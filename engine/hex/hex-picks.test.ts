@@ -35,8 +35,9 @@ test('hexes are picked by the numbers that are printed on them', () => {
 });
 
 test('what is no hex is told from a hex that is not allowed', () => {
-  expect(pick.whyNot('0201').message).toBe('0201 is in column 1');
-  expect(pick.whyNot(7).message).toBe('7 is no hex');
+  expect(pick.whyNot('0201')?.message).toBe('0201 is in column 1');
+  expect(pick.whyNot('0909')?.message).toBe('0909 is no hex');
+  expect(pick.whyNot(undefined)).toBeNull();
 });
 
 test('a hex without more to say is shown by its number, a facing by its name', () => {

@@ -32,9 +32,12 @@ export abstract class HexPick implements Pick {
     return this.describeCell(cellOf(this.board, hex), hex);
   }
 
-  whyNot(value: unknown): Reason {
-    const hex = String(value);
-    return this.whyNotCell(cellOf(this.board, hex), hex);
+  get known(): 'texts' {
+    return 'texts';
+  }
+
+  whyNot(hex: Scalar | undefined): Reason | null {
+    return typeof hex === 'string' ? this.whyNotCell(cellOf(this.board, hex), hex) : null;
   }
 
   /** Those that are allowed. */

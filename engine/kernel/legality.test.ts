@@ -19,6 +19,7 @@ const gait: Field = {
   values: ['stand', 'run'],
   follow: (value) =>
     value === 'run' ? [{ kind: 'whole', name: 'hexes', label: 'Hexes', min: 1, max: 3 }] : [],
+  known: ['fly'],
   whyNot: (value) => (value === 'fly' ? { message: 'It has no wings', rule: 'R-1' } : null),
 };
 
@@ -29,6 +30,7 @@ const attacks: Field = {
   key: 'weapon',
   items: [7, 8],
   fields: () => [{ kind: 'pick', name: 'target', label: 'Target', values: ['x', 'y'] }],
+  known: [9],
   whyNot: (item) => (item === 9 ? { message: 'That weapon is destroyed', rule: 'R-2' } : null),
 };
 

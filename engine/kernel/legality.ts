@@ -10,6 +10,7 @@ import {
   type Scalar,
   type Whole,
 } from './menu.ts';
+import { isOffered, whyNotOffered } from './offer.ts';
 import type { Reason, Refusal } from './refusal.ts';
 
 /** Is this order on the menu? `null` if it is, otherwise why not. */
@@ -78,14 +79,14 @@ function notPossible(field: Field, value: unknown): Reason {
 }
 
 function checkPick(field: Pick, value: unknown): Refusal | null {
-  if (field.has ? field.has(value) : includes(field.values, value)) return null;
-  return illegal(field.name, field.whyNot?.(value) ?? notPossible(field, value));
+  if (isOffered(field, value)) return null;
+  return illegal(field.name, whyNotOffered(field, value) ?? notPossible(field, value));
 }
 
 function checkWhole(field: Whole, value: unknown): Refusal | null {
   if (Number.isInteger(value) && (value as number) >= field.min && (value as number) <= field.max)
     return null;
-  return illegal(field.name, field.whyNot?.(value) ?? notPossible(field, value));
+  return illegal(field.name, field.whyNot?.() ?? notPossible(field, value));
 }
 
 function checkPoint(field: Point, value: unknown): Refusal | null {
@@ -98,7 +99,7 @@ function checkPoint(field: Point, value: unknown): Refusal | null {
 
 function isPoseFor({ hasFacing }: Point, value: unknown): value is Pose {
   const pose = value as Partial<Pose> | null;
-  if (!pose || !Number.isInteger(pose.x) || !Number.isInteger(pose.y)) return false;
+  if (!pose || !Number.isSafeInteger(pose.x) || !Number.isSafeInteger(pose.y)) return false;
   if (Object.keys(pose).length !== (hasFacing ? 3 : 2)) return false;
   return !hasFacing || (Number.isInteger(pose.facing) && pose.facing! >= 0 && pose.facing! < FULL_TURN);
 }
@@ -118,17 +119,12 @@ function checkEach(field: Each, value: unknown): Refusal | null {
 
 function checkItem(field: Each, entry: Entry | null, used: unknown[]): Refusal | null {
   const item = typeof entry === 'object' && entry !== null ? entry[field.key] : undefined;
-  if (!(field.has ? field.has(item) : includes(field.items, item))) {
-    return illegal(field.key, field.whyNot?.(item) ?? notPossible(field, item));
+  if (!isOffered(field, item)) {
+    return illegal(field.key, whyNotOffered(field, item) ?? notPossible(field, item));
   }
   if (used.includes(item)) return illegal(field.key, { message: `${show(item)} is named twice` });
   used.push(item);
-  return checkEntry(field.fields(item as Scalar), entry as Entry, field.key);
-}
-
-function includes<T>(values: ArrayLike<T>, value: unknown): value is T {
-  for (let i = 0; i < values.length; i++) if (values[i] === value) return true;
-  return false;
+  return checkEntry(field.fields(item), entry as Entry, field.key);
 }
 
 function show(value: unknown): string {

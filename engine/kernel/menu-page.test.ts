@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type ExpandedField, expandMenu } from './expanded-menu.ts';
+import { refusalOf } from './legality.ts';
 import { anyMenu } from './menu.fixture.ts';
 import type { Menu } from './menu.ts';
 import { CHOICES_ON_A_PAGE, fieldsAt, firstPage, type ListedField, type MenuPath } from './menu-page.ts';
@@ -97,4 +98,33 @@ test('What is not on the menu has no page', () => {
   expect(why('run')).toBe('"run" is not possible now');
   expect(why('fire', { field: 'shots', value: 1 })).toBe('There is no choice "shots" here');
   expect(why('fire', { field: 'target', value: 'y' })).toBe('"target" cannot be "y"');
+});
+
+test('no callback hears of a value that is not on the menu or known to it', () => {
+  const heard: unknown[] = [];
+  const hears =
+    <T>(answer: T) =>
+    (value: unknown) => {
+      heard.push(value);
+      return answer;
+    };
+  const pick = {
+    kind: 'pick',
+    name: 'unit',
+    label: 'Unit',
+    values: [1, 2],
+    known: [1, 2, 3],
+    describe: hears({ label: 'A unit' }),
+    follow: hears([]),
+    whyNot: hears({ message: 'It has acted' }),
+  } as const;
+  const menu: Menu = { prompt: 'Who?', orders: [{ type: 'go', label: 'Go', fields: [pick] }] };
+  for (const value of ['length', '__proto__', '1', -1, 1.5, 4, true]) {
+    const path = { type: 'go', chosen: [{ field: 'unit', value }], from: 0 };
+    expect(fieldsAt(menu, path)).toEqual({ ok: false, error: { message: 'It has acted' } });
+    expect(refusalOf(menu, { type: 'go', unit: value } as { type: string })).toMatchObject({ path: 'unit' });
+  }
+  expect(new Set(heard)).toEqual(new Set([undefined]));
+  fieldsAt(menu, { type: 'go', chosen: [{ field: 'unit', value: 3 }], from: 0 });
+  expect(heard.at(-1)).toBe(3);
 });

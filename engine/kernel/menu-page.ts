@@ -8,6 +8,7 @@ import {
   possibleOrders,
   type Scalar,
 } from './menu.ts';
+import { isOffered, whyNotOffered } from './offer.ts';
 import { accepted, type Reason, type Result, refused } from './refusal.ts';
 
 /** The kinds of order on a menu, without what can be chosen for them. */
@@ -73,10 +74,9 @@ export function fieldsAt(
     if (field?.kind !== 'pick' && field?.kind !== 'each') {
       return refused({ message: `There is no choice "${name}" here` });
     }
-    const values = field.kind === 'pick' ? field.values : field.items;
-    const isThere = field.has ? field.has(value) : Array.from(values).includes(value);
-    if (!isThere) {
-      return refused(field.whyNot?.(value) ?? { message: `"${name}" cannot be ${JSON.stringify(value)}` });
+    if (!isOffered(field, value)) {
+      const reason = whyNotOffered(field, value);
+      return refused(reason ?? { message: `"${name}" cannot be ${JSON.stringify(value)}` });
     }
     fields = field.kind === 'pick' ? (field.follow?.(value) ?? []) : field.fields(value);
   }

@@ -40,8 +40,15 @@ export interface Pick {
   /** Further fields that depend on the value. */
   follow?(value: Scalar): readonly Field[];
   describe?(value: Scalar): Description;
-  whyNot?(value: unknown): Reason | null;
+  readonly known?: Known;
+  whyNot?(value: Scalar | undefined): Reason | null;
 }
+
+/**
+ * The values of which a `whyNot` can tell something: these, or any text. An order or a question from outside may hold
+ * anything, so `whyNot` hears of nothing else, and of no value at all where nothing is known: it gets `undefined` instead.
+ */
+export type Known = ArrayLike<Scalar> | 'texts';
 
 /** A whole number within limits. */
 export interface Whole {
@@ -53,7 +60,7 @@ export interface Whole {
   /** What is mostly chosen, for those who only want to go on. May be a getter. Absent: the least. */
   readonly usual?: number;
   describe?(value: number): Description;
-  whyNot?(value: unknown): Reason | null;
+  whyNot?(): Reason | null;
 }
 
 /** A place on a table without hexes, `{ x, y }`, or with where to face there, `{ x, y, facing }`. */
@@ -98,7 +105,8 @@ export interface Each {
   has?(item: unknown): boolean;
   fields(item: Scalar): readonly Field[];
   describe?(item: Scalar): Description;
-  whyNot?(item: unknown): Reason | null;
+  readonly known?: Known;
+  whyNot?(item: Scalar | undefined): Reason | null;
   /**
    * Why entries that are possible one by one are not possible together, as when two weapons share a last shot. What
    * is possible stays so when an entry is left out.

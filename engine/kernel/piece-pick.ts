@@ -1,4 +1,4 @@
-import type { Description, Pick } from './menu.ts';
+import type { Description, Pick, Scalar } from './menu.ts';
 import type { Reason } from './refusal.ts';
 
 /**
@@ -25,8 +25,13 @@ export abstract class PiecePick implements Pick {
     return this.isAmong(piece) && this.can(piece);
   }
 
+  /** Those among which one is picked, or more where there is something to tell of others. */
+  get known(): readonly number[] {
+    return this.among;
+  }
+
   abstract describe(piece: number): Description;
-  abstract whyNot(piece: unknown): Reason | null;
+  abstract whyNot(piece: Scalar | undefined): Reason | null;
 
   /** Asked about those among which one is picked. */
   protected can(_piece: number): boolean {
@@ -37,3 +42,6 @@ export abstract class PiecePick implements Pick {
     return this.among.includes(piece as number);
   }
 }
+
+/** The numbers of all pieces in a list. */
+export const numbersOf = (pieces: ArrayLike<unknown>): readonly number[] => Array.from(pieces, (_, i) => i);

@@ -11,6 +11,10 @@ export const fuzz = command({
   positionals: [],
   examples: [
     { line: 'ironfield fuzz --games 1000', does: 'a thorough look at the default game' },
+    {
+      line: 'ironfield fuzz --only questions --looks 1000',
+      does: 'asks every menu about choices that are not on it',
+    },
     { line: 'ironfield fuzz --replay ironfield-fuzz-demo-1.json', does: 'repeats a failure' },
   ],
   async run(terminal, values) {

@@ -54,3 +54,23 @@ test.each([
   const { code, err } = await ironfield(['fuzz', '--replay', path]);
   expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining(message) });
 });
+
+test('one property may be looked at alone; a wrong name is refused with the right ones', async () => {
+  const run = await ironfield([
+    'fuzz',
+    '--game',
+    'demo',
+    '--games',
+    '2',
+    '--only',
+    'questions',
+    '--looks',
+    '1000',
+  ]);
+  expect(run).toMatchObject({ code: 0, out: expect.stringContaining('2 games of demo') });
+  const { code, err } = await ironfield(['fuzz', '--game', 'demo', '--only', 'question']);
+  expect({ code, err }).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/no property "question".*questions/),
+  });
+});

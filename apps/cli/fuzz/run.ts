@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { parseRepro, type Repro } from '@ironfield/conformance/failure.ts';
+import { PROPERTIES } from '@ironfield/conformance/properties.ts';
 import { replayFailure } from '@ironfield/conformance/runner.ts';
 import { gameNamed, reasons } from '../choosing.ts';
 import { EXIT, type ExitCode } from '../command.ts';
@@ -13,15 +14,23 @@ import type { FuzzJob, FuzzMessage } from './worker.ts';
 
 export async function runFuzz(terminal: Terminal, values: FuzzValues): Promise<ExitCode> {
   if (values.replay !== undefined) return replay(terminal, values.replay);
-  const { game, games, seed, looks } = values;
+  const { game, games, seed, looks, only } = values;
   gameNamed(game);
+  if (only !== undefined && !PROPERTIES.some(({ id }) => id === only)) {
+    const ids = PROPERTIES.map(({ id }) => id).join(', ');
+    throw new UsageError(`There is no property "${only}"; there are: ${ids}`);
+  }
   const started = performance.now();
   const progress = new Progress(terminal.err, games, 'games');
   let done = 0;
-  const end = await fuzzOnThread({ game, games, seed, looks }, terminal.interrupt, (count) => {
-    done = count;
-    progress.update(count);
-  });
+  const end = await fuzzOnThread(
+    { game, games, seed, looks, ...(only !== undefined && { only }) },
+    terminal.interrupt,
+    (count) => {
+      done = count;
+      progress.update(count);
+    },
+  );
   progress.clear();
   if (!end) {
     terminal.err.write(`Stopped after ${done} of ${counted(games, 'game')}; no failure so far.\n`);

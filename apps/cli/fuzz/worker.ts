@@ -9,6 +9,7 @@ export interface FuzzJob {
   readonly games: number;
   readonly seed: string;
   readonly looks: number;
+  readonly only?: string;
 }
 
 export type FuzzMessage =
@@ -20,6 +21,7 @@ const report = fuzz(gameNamed(job.game), {
   games: job.games,
   seed: job.seed,
   thoroughness: job.looks / 1000,
+  ...(job.only !== undefined && { only: job.only }),
   onProgress: (done) => post({ kind: 'progress', done }),
 });
 post({ kind: 'end', games: report.games, orders: report.orders, failure: report.failure?.repro ?? null });

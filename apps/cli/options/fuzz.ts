@@ -12,6 +12,7 @@ export const fuzzOptions = {
     min: 0,
     default: 20,
   },
+  only: { kind: 'text', value: 'PROPERTY', summary: 'look at this alone, such as "questions" or "legality"' },
   replay: { kind: 'text', value: 'FILE', summary: 'repeat a failure found before', complete: 'file' },
 } as const satisfies Options;
 export type FuzzValues = Values<typeof fuzzOptions>;

@@ -1,4 +1,5 @@
 import { FULL_TURN, type Pose } from '@ironfield/kernel/menu.ts';
+import { whyNotOffered } from '@ironfield/kernel/offer.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Answer, Choice, Question } from './order-form.ts';
@@ -126,7 +127,7 @@ function withoutZeros(text: string): string {
 function readWhole({ field }: Question & { kind: 'whole' }, typed: string): Reading {
   const value = /^-?\d+$/.test(typed) ? Number(typed) : Number.NaN;
   if (value >= field.min && value <= field.max) return { answer: { value } };
-  const reason = Number.isNaN(value) ? null : field.whyNot?.(value);
+  const reason = Number.isNaN(value) ? null : field.whyNot?.();
   return { problem: reason ? reasonText(reason) : `Type a whole number from ${field.min} to ${field.max}.` };
 }
 
@@ -148,13 +149,13 @@ function readPlace({ field }: Question & { kind: 'point' }, typed: string): Read
  * by number and to people by name: `seen` are those that the same question offered before.
  */
 export function whyNot(question: Question, typed: string, seen: readonly Choice[] = []): Reason | null {
-  if (question.kind === 'whole') return question.field.whyNot?.(Number(typed)) ?? null;
+  if (question.kind === 'whole') return question.field.whyNot?.() ?? null;
   if (question.kind !== 'pick') return null;
   const { field, choices } = question;
   const [named] = matching(seen, typed);
-  if (named) return field.whyNot?.(named.value) ?? null;
+  if (named) return whyNotOffered(field, named.value);
   const areTexts = choices.length === 0 || typeof choices[0].value === 'string';
-  return areTexts ? (field.whyNot?.(typed) ?? null) : null;
+  return areTexts ? whyNotOffered(field, typed) : null;
 }
 
 export function reasonText({ message, rule }: Reason): string {

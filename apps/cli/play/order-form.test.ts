@@ -21,6 +21,7 @@ const menu: Menu = {
           label: 'Hex',
           values: HEXES,
           describe: (hex) => ({ label: `${hex}`, hex: `${hex}` }),
+          known: 'texts',
           whyNot: (hex) => ({ message: `Hex ${hex} is too far`, rule: 'T-1' }),
           follow: (hex) => [
             { kind: 'pick', name: 'facing', label: 'Facing', values: hex === '0101' ? [3] : [0, 1] },

@@ -1,7 +1,8 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { explain, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Description, Each, Field, Menu, Pick } from '@ironfield/kernel/menu.ts';
+import type { Description, Each, Field, Menu, Pick, Scalar } from '@ironfield/kernel/menu.ts';
+import { numbersOf } from '@ironfield/kernel/piece-pick.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { OnTable, Seat } from '@ironfield/kernel/state.ts';
@@ -75,7 +76,7 @@ class AttackList implements Each {
   readonly field: Battlefield;
   readonly state: State;
   private readonly seat: Seat;
-  private known: ReadonlyMap<number, readonly number[]> | undefined;
+  private found: ReadonlyMap<number, readonly number[]> | undefined;
 
   constructor(state: State, seat: Seat) {
     this.field = battlefieldOf(state.setup);
@@ -84,8 +85,8 @@ class AttackList implements Each {
   }
 
   get attacks(): ReadonlyMap<number, readonly number[]> {
-    this.known ??= possibleAttacks(this.field, this.state, this.seat);
-    return this.known;
+    this.found ??= possibleAttacks(this.field, this.state, this.seat);
+    return this.found;
   }
 
   get items(): readonly number[] {
@@ -111,8 +112,13 @@ class AttackList implements Each {
     return { label: this.field.sheets[attacker].name, piece: this.field.unitOf[attacker] };
   }
 
-  whyNot(attacker: unknown): Reason {
-    return whyNoAttacker(this.field, this.state, this.seat, attacker as number);
+  get known(): readonly number[] {
+    return numbersOf(this.field.unitOf);
+  }
+
+  whyNot(attacker: Scalar | undefined): Reason {
+    if (typeof attacker !== 'number') return WHY_NOT.noSuchElement;
+    return whyNoAttacker(this.field, this.state, this.seat, attacker);
   }
 }
 
@@ -152,8 +158,13 @@ class TargetPick implements Pick {
     };
   }
 
-  whyNot(target: unknown): Reason | null {
-    return whyNoAttack(this.list.field, this.list.state, this.attacker, target as number);
+  get known(): readonly number[] {
+    return this.list.known;
+  }
+
+  whyNot(target: Scalar | undefined): Reason | null {
+    if (typeof target !== 'number') return WHY_NOT.noSuchElement;
+    return whyNoAttack(this.list.field, this.list.state, this.attacker, target);
   }
 }
 

@@ -70,10 +70,12 @@ function hexPick(
     label: LABELS.to,
     values: cells.map((cell) => board.number[cell]),
     describe: describeHex,
-    whyNot: (value) => {
-      const cell = cellOf(board, String(value));
-      if (cell < 0) return WHY_NOT.notAHex(String(value));
-      return whyNot(cell) ?? WHY_NOT.outsideZone(String(value), rule);
+    known: 'texts',
+    whyNot: (hex) => {
+      if (typeof hex !== 'string') return null;
+      const cell = cellOf(board, hex);
+      if (cell < 0) return WHY_NOT.notAHex(hex);
+      return whyNot(cell) ?? WHY_NOT.outsideZone(hex, rule);
     },
   };
 }

@@ -101,6 +101,10 @@ export class UnitPick extends PiecePick {
     };
   }
 
+  override get known(): readonly number[] {
+    return this.field.unitsOf[this.seat];
+  }
+
   whyNot(unit: unknown): Reason {
     return whyNotUnit(this.field, this.state, this.seat, unit);
   }

@@ -1,6 +1,6 @@
 import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Description, Each, Field, Pick } from '@ironfield/kernel/menu.ts';
-import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
+import type { Description, Each, Field, Pick, Scalar } from '@ironfield/kernel/menu.ts';
+import { numbersOf, PiecePick } from '@ironfield/kernel/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
@@ -101,9 +101,14 @@ class TargetPick implements Pick {
     return describeEnemy(this.field, this.state, enemy);
   }
 
-  whyNot(enemy: unknown): Reason {
+  get known(): readonly number[] {
+    return numbersOf(this.field.seatOf);
+  }
+
+  whyNot(enemy: Scalar | undefined): Reason {
     if (this.only !== null && enemy !== this.only) return WHY_NOT.surprise;
-    return whyNoTarget(this.field, this.state, this.unit, enemy as number) ?? WHY_NOT.noDamageValue;
+    if (typeof enemy !== 'number') return WHY_NOT.noDamageValue;
+    return whyNoTarget(this.field, this.state, this.unit, enemy) ?? WHY_NOT.noDamageValue;
   }
 
   /** BF2-EQ-11: out of sight, somebody else has to spot. */
@@ -177,11 +182,13 @@ class AttackList implements Each {
     return describeElement(this.field, attacker);
   }
 
-  whyNot(attacker: unknown): Reason {
-    const { field, state, aim } = this;
-    const { unit } = aim;
-    if (!field.elementsOf[unit].includes(attacker as number)) return WHY_NOT.noSuchElement;
-    return whyNoAttacker(field, state, attacker as number) ?? WHY_NOT.noDamageValue;
+  get known(): readonly number[] {
+    return this.field.elementsOf[this.aim.unit];
+  }
+
+  whyNot(attacker: Scalar | undefined): Reason {
+    if (typeof attacker !== 'number') return WHY_NOT.noSuchElement;
+    return whyNoAttacker(this.field, this.state, attacker) ?? WHY_NOT.noDamageValue;
   }
 
   fields(attacker: number): readonly Field[] {
@@ -289,8 +296,12 @@ class ElementPick implements Pick {
     };
   }
 
-  whyNot(target: unknown): Reason {
-    return this.isInUnit(target) ? WHY_NOT.elementGone : WHY_NOT.noSuchElement;
+  get known(): readonly number[] {
+    return this.field.elementsOf[this.aim.enemy];
+  }
+
+  whyNot(target: Scalar | undefined): Reason {
+    return target !== undefined ? WHY_NOT.elementGone : WHY_NOT.noSuchElement;
   }
 
   private isInUnit(target: unknown): target is number {
@@ -328,7 +339,11 @@ export class ProbePick extends PiecePick {
         label: LABELS.target,
         values: scannableBy(field, state, element),
         describe: (unit) => describeEnemy(field, state, unit),
-        whyNot: (unit) => whyNotScanned(field, state, element, unit as number) ?? WHY_NOT.noProbe,
+        known: numbersOf(field.seatOf),
+        whyNot: (unit) =>
+          unit === undefined
+            ? WHY_NOT.noProbe
+            : (whyNotScanned(field, state, element, unit as number) ?? WHY_NOT.noProbe),
       },
     ];
   }

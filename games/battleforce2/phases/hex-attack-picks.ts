@@ -1,6 +1,6 @@
 import { HexPick } from '@ironfield/hex/hex-picks.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
-import type { Description, Each, Field, Pick } from '@ironfield/kernel/menu.ts';
+import type { Description, Each, Field, Pick, Scalar } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Aim } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
@@ -124,10 +124,14 @@ class HexAttackList implements Each {
     };
   }
 
-  whyNot(attacker: unknown): Reason {
-    const { field, state, aim, unit, hex } = this;
-    if (!field.elementsOf[unit].includes(attacker as number)) return WHY_NOT.noSuchElement;
-    return whyNotWith(field, state, aim, attacker as number, hex) ?? WHY_NOT.noSuchElement;
+  get known(): readonly number[] {
+    return this.field.elementsOf[this.unit];
+  }
+
+  whyNot(attacker: Scalar | undefined): Reason {
+    const { field, state, aim, hex } = this;
+    if (typeof attacker !== 'number') return WHY_NOT.noSuchElement;
+    return whyNotWith(field, state, aim, attacker, hex) ?? WHY_NOT.noSuchElement;
   }
 
   fields(attacker: number): readonly Field[] {

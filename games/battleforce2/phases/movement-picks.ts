@@ -118,6 +118,10 @@ class WayPick implements Pick {
     return { label: WAY_NAMES[way] };
   }
 
+  get known(): readonly Way[] {
+    return WAYS;
+  }
+
   whyNot(way: unknown): Reason | null {
     return WHY_NOT_WAY[way as Way] ?? null;
   }

@@ -2,7 +2,7 @@
 
 import { describeHex, HexPick } from '@ironfield/hex/hex-picks.ts';
 import type { Description, Field, Pick } from '@ironfield/kernel/menu.ts';
-import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
+import { numbersOf, PiecePick } from '@ironfield/kernel/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
 import type { State, UnitSetup } from '../state.ts';
@@ -19,6 +19,10 @@ export abstract class UnitPick extends PiecePick {
     super(units);
     this.field = field;
     this.state = state;
+  }
+
+  override get known(): readonly number[] {
+    return numbersOf(this.state.units);
   }
 
   describe(unit: number): Description {

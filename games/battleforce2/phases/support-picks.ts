@@ -1,4 +1,5 @@
 import type { Field, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import { numbersOf } from '@ironfield/kernel/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
@@ -77,9 +78,9 @@ function carrierPick(
         label: LABELS.passenger,
         values: passengersFor(unit as number),
         describe: (each) => describeUnit(field, each),
+        known: numbersOf(field.seatOf),
         whyNot: (passenger) =>
-          (typeof passenger === 'number' && passenger in field.seatOf && whyNot(unit as number, passenger)) ||
-          WHY_NOT.notYours,
+          (typeof passenger === 'number' && whyNot(unit as number, passenger)) || WHY_NOT.notYours,
         ...(follow && { follow: (passenger) => follow(passenger as number) }),
       },
     ],
@@ -87,7 +88,6 @@ function carrierPick(
 }
 
 function truckPick(field: Battlefield, state: State, trucks: readonly number[]): Pick {
-  const { seatOf } = field;
   return {
     kind: 'pick',
     name: 'element',
@@ -102,9 +102,9 @@ function truckPick(field: Battlefield, state: State, trucks: readonly number[]):
         label: LABELS.unit,
         values: servableBy(field, state, truck as number),
         describe: (each) => describeUnit(field, each),
+        known: numbersOf(field.seatOf),
         whyNot: (unit) =>
-          (typeof unit === 'number' && unit in seatOf && whyNotServed(field, state, truck as number, unit)) ||
-          WHY_NOT.notYours,
+          (typeof unit === 'number' && whyNotServed(field, state, truck as number, unit)) || WHY_NOT.notYours,
       },
     ],
   };

@@ -1,7 +1,7 @@
 import { facingPick } from '@ironfield/hex/hex-picks.ts';
 import type { FrameOf } from '@ironfield/kernel/game.ts';
 import type { Description } from '@ironfield/kernel/menu.ts';
-import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
+import { numbersOf, PiecePick } from '@ironfield/kernel/piece-pick.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
@@ -51,6 +51,10 @@ export class UnitPick extends PiecePick {
     super(units);
     this.field = field;
     this.state = state;
+  }
+
+  override get known(): readonly number[] {
+    return numbersOf(this.state.units);
   }
 
   describe(unit: number): Description {

@@ -140,7 +140,10 @@ function hexPick(
     label: LABELS.to,
     values: hexes.filter(isFree),
     describe: describeHex,
-    whyNot: (hex): Reason =>
-      hexes.includes(String(hex)) ? WHY_NOT.taken(String(hex)) : WHY_NOT.outsideZone(String(hex)),
+    known: 'texts',
+    whyNot(hex): Reason | null {
+      if (typeof hex !== 'string') return null;
+      return hexes.includes(hex) ? WHY_NOT.taken(hex) : WHY_NOT.outsideZone(hex);
+    },
   };
 }

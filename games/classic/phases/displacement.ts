@@ -252,6 +252,7 @@ export const stepAside: Decision<Classic, Frames['displace/step-aside'], 'step-a
                   ),
                 };
               },
+              known: WAYS,
               whyNot: (value) => (isWay(value) ? whyNotStep(field, state, unit, value) : null),
             },
           ],

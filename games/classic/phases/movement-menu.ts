@@ -4,6 +4,7 @@ import { cellOf } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { describeHex } from '@ironfield/hex/hex-picks.ts';
 import type { Field, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import { numbersOf } from '@ironfield/kernel/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
@@ -191,7 +192,8 @@ function targetPick(
     values: targets,
     describe: (target) => ({ label: nameOf(mover, target as number), piece: target }),
     follow: remember(fields),
-    whyNot: (target) => whyNot(target as number),
+    known: numbersOf(mover.state.units),
+    whyNot: (target) => (target === undefined ? WHY_NOT_UNIT.notYours : whyNot(target as number)),
   };
 }
 

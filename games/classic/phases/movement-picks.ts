@@ -5,6 +5,7 @@ import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
 import { HexPick } from '@ironfield/hex/hex-picks.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Description, Field, OrderForm, Pick, Scalar } from '@ironfield/kernel/menu.ts';
+import { numbersOf } from '@ironfield/kernel/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Order, OrderOf } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
@@ -89,6 +90,11 @@ class MoverPick implements Pick {
 
   describe(unit: number): Description {
     return { label: nameOf(this.movers.of(unit), unit), piece: unit };
+  }
+
+  get known(): readonly number[] {
+    const [first] = this.movers.units;
+    return first === undefined ? [] : numbersOf(this.movers.of(first).state.units);
   }
 
   whyNot(unit: unknown): Reason {

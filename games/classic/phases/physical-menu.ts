@@ -271,6 +271,10 @@ class ArmsPick implements Pick {
     return { label: LIMBS[arms as keyof typeof LIMBS] };
   }
 
+  get known(): readonly string[] {
+    return ['both', ...LIMBS_OF.punch] as string[];
+  }
+
   whyNot(arms: unknown): Reason | null {
     const idle = LIMBS_OF.punch.find(
       (arm) => (arms === arm || arms === 'both') && !this.values.includes(arm!),
@@ -291,7 +295,8 @@ function limbPick(fighter: Fighter, attack: Declared, name: 'arm' | 'leg' | 'lim
     values: limbs.filter((limb) => fighter.canWith(attack, limb)),
     follow: (limb) => [new TargetPick(fighter, attack, limb as Limb, 'target')],
     describe: (limb) => ({ label: LIMBS[limb as Limb] }),
-    whyNot: (limb) => (limbs.includes(limb as Limb) ? fighter.whyNobody(attack, limb as Limb) : null),
+    known: limbs,
+    whyNot: (limb) => (limb === undefined ? null : fighter.whyNobody(attack, limb as Limb)),
   };
 }
 

@@ -1,7 +1,8 @@
 // Any of the weapons of a salvo, each with its target and what else there is to choose (CBT-SEQ-04).
 
 import { explain } from '@ironfield/kernel/explanation.ts';
-import type { Description, Each, Field, Pick } from '@ironfield/kernel/menu.ts';
+import type { Description, Each, Field, Pick, Scalar } from '@ironfield/kernel/menu.ts';
+import { numbersOf } from '@ironfield/kernel/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Shot } from '../attacks.ts';
 import type { RuleId } from '../rule-index.ts';
@@ -88,9 +89,13 @@ class AttacksEach implements Each {
     return { label: this.salvo.field.designs[this.salvo.stance.unit].weapons[weapon].label };
   }
 
-  whyNot(weapon: unknown): Reason {
+  get known(): readonly number[] {
+    return this.salvo.weapons;
+  }
+
+  whyNot(weapon: Scalar | undefined): Reason {
     const { salvo, primary } = this;
-    if (typeof weapon !== 'number' || !salvo.weapons.includes(weapon)) return WHY_NOT.noWeapon;
+    if (typeof weapon !== 'number') return WHY_NOT.noWeapon;
     if (salvo.targets(weapon).length > 0) return WHY_NOT.forwardFirst;
     return salvo.whyNot(weapon, primary) ?? WHY_NOT.noWeapon;
   }
@@ -165,11 +170,15 @@ class AttackTargetPick implements Pick {
     };
   }
 
-  whyNot(target: unknown): Reason {
+  get known(): readonly number[] {
+    return numbersOf(this.salvo.state.units);
+  }
+
+  whyNot(target: Scalar | undefined): Reason {
     const { salvo, weapon } = this;
-    if (!Number.isInteger(target) || !salvo.state.units[target as number]) return WHY_NOT.noTarget;
-    if (salvo.targets(weapon).includes(target as number)) return WHY_NOT.forwardFirst;
-    return salvo.whyNot(weapon, target as number) ?? WHY_NOT.noTarget;
+    if (typeof target !== 'number') return WHY_NOT.noTarget;
+    if (salvo.targets(weapon).includes(target)) return WHY_NOT.forwardFirst;
+    return salvo.whyNot(weapon, target) ?? WHY_NOT.noTarget;
   }
 }
 

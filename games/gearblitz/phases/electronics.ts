@@ -108,8 +108,8 @@ function designateForms(state: State, id: number): OrderForm<'designate'>[] {
           label: TEXT.target,
           values: enemies.filter((target) => whyNotDesignate(state, id, target) === null),
           describe: (value) => describeTarget(state, id, Number(value)),
-          whyNot: (target) =>
-            enemies.includes(Number(target)) ? whyNotDesignate(state, id, Number(target)) : null,
+          known: enemies,
+          whyNot: (target) => (target === undefined ? null : whyNotDesignate(state, id, Number(target))),
         },
       ],
     },

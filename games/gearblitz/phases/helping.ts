@@ -1,4 +1,5 @@
 import type { Pick } from '@ironfield/kernel/menu.ts';
+import { numbersOf } from '@ironfield/kernel/piece-pick.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Use } from '../command.ts';
 import type { GearBlitz } from '../game-types.ts';
@@ -58,8 +59,11 @@ export const helpPick = (
     label: `${nameOf(state, Number(id))} (${costOfHelp(state, Number(id), use)})`,
     piece: id,
   }),
+  get known() {
+    return numbersOf(rosterOf(state.setup).units);
+  },
   whyNot(id) {
-    const source = rosterOf(state.setup).units[Number(id)] && helpFor(state, Number(id), use);
+    const source = id !== undefined && helpFor(state, Number(id), use);
     return source && typeof source !== 'string' ? source : null;
   },
   ...(follow && { follow: (id) => follow(Number(id)) }),

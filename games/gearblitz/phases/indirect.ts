@@ -1,5 +1,6 @@
 import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
 import type { Field, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import { numbersOf } from '@ironfield/kernel/piece-pick.ts';
 import { scattered } from '@ironfield/table/scatter.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
@@ -65,10 +66,9 @@ function callPick(state: State, by: number, mount: number, calls: readonly Guida
         measure: SPECIAL_TEXT.placement(thresholdOf(guidance).total),
       };
     },
-    whyNot: (index) => {
-      const guidance = calls[Number(index)];
-      return guidance ? aimBy(state, { by, mount, guidance }).whyNot : null;
-    },
+    known: numbersOf(calls),
+    whyNot: (index) =>
+      index === undefined ? null : aimBy(state, { by, mount, guidance: calls[Number(index)] }).whyNot,
     follow: (index) => rateFields(state, by, mount, calls[Number(index)]),
   };
 }

@@ -43,9 +43,12 @@ export class LazyPick implements Pick {
     return this.picking.describe(value);
   }
 
+  get known(): readonly number[] {
+    return this.picking.among;
+  }
+
   whyNot(value: unknown): Reason | null {
-    const { among, whyNot } = this.picking;
-    return among.includes(value as number) ? (whyNot?.(value as number) ?? null) : null;
+    return typeof value === 'number' ? (this.picking.whyNot?.(value) ?? null) : null;
   }
 
   follow(value: number): readonly Field[] {

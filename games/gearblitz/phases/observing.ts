@@ -76,7 +76,10 @@ function targetPick(state: State, id: number, among: readonly Seen[]): Pick {
         measure: SPECIAL_TEXT.toObserve,
       };
     },
-    whyNot: (target) => (enemiesOf(state, id).includes(Number(target)) ? WHY_NOT.undetected : null),
+    get known() {
+      return enemiesOf(state, id);
+    },
+    whyNot: (target) => (target === undefined ? null : WHY_NOT.undetected),
   };
 }
 

@@ -116,10 +116,9 @@ export const deploymentType: Decision<
             label: BATTLE_TEXT.deployment,
             values: roomyDeployments(setup),
             describe: (type) => ({ label: BATTLE_TEXT.deploymentOffer(type as Deployment) }),
+            known: DEPLOYMENTS,
             whyNot: (type) =>
-              DEPLOYMENTS.includes(type as Deployment)
-                ? { message: BATTLE_TEXT.noRoom, rule: 'HGB-DEPLOY-02' }
-                : null,
+              type === undefined ? null : { message: BATTLE_TEXT.noRoom, rule: 'HGB-DEPLOY-02' },
           },
         ],
       },

@@ -3,6 +3,7 @@ import { describeHex } from '@ironfield/hex/hex-picks.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import { type Explanation, explain, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import { numbersOf } from '@ironfield/kernel/piece-pick.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield, OpenField } from '../../battlefield.ts';
@@ -115,7 +116,8 @@ export function emplacementForm(field: Battlefield, state: State, seat: Seat): O
     label: LABELS.target,
     values: targetsOf(field, state, from),
     describe: (unit) => describeEnemy(field, state, unit),
-    whyNot: (unit) => (isSheltered(field, state, unit as number) ? SHELTERED : null),
+    known: numbersOf(state.units),
+    whyNot: (unit) => (unit !== undefined && isSheltered(field, state, unit as number) ? SHELTERED : null),
     follow: (unit) => [elementPick(from, unit as number)],
   });
   const from: Pick = {

@@ -3,6 +3,7 @@ import { lineOn } from '@ironfield/hex/board-line.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import { type Explanation, explain, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import { numbersOf } from '@ironfield/kernel/piece-pick.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
@@ -128,14 +129,15 @@ export function scanForm(field: Battlefield, state: State, seat: Seat): OrderFor
         scanNumber(tally, field, state, unit, isKnownToJam(field, state, unit, enemy as number)),
       ),
     }),
-    whyNot: (enemy) => whyNotTarget(field, state, enemy as number),
+    known: numbersOf(state.units),
+    whyNot: (enemy) => whyNotTarget(state, enemy as number | undefined),
   });
   const unit = unitPick(field, units, CONCEALED_WHY_NOT.hasScanned, (each) => [targetPick(each as number)]);
   return [{ type: 'identify', label: CONCEALED_LABELS.identify, fields: [unit] }];
 }
 
-const whyNotTarget = (field: OpenField, state: State, enemy: number): Reason =>
-  field.seatOf[enemy] !== undefined && isUnidentified(state, enemy)
+const whyNotTarget = (state: State, enemy: number | undefined): Reason =>
+  enemy !== undefined && isUnidentified(state, enemy)
     ? CONCEALED_WHY_NOT.tooFar
     : CONCEALED_WHY_NOT.isIdentified;
 
