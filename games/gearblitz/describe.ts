@@ -8,6 +8,7 @@ import { switchboard } from './points.ts';
 import { nameOf, rosterOf } from './roster.ts';
 import { mountedOn } from './rules/aiming.ts';
 import { describeSpecial, dryWords } from './special-words.ts';
+import { printed } from './text.ts';
 import { TEXT } from './text/menus.ts';
 import { describeTrouble } from './text/troubles.ts';
 
@@ -19,6 +20,11 @@ type Sentence = (event: Event, table: GearBlitz['Table']) => string | null;
 
 /** The event as a sentence. */
 export function describe(event: Event, table: GearBlitz['Table']): string | null {
+  const sentence = sentenceOf(event, table);
+  return sentence && printed(sentence);
+}
+
+function sentenceOf(event: Event, table: GearBlitz['Table']): string | null {
   if ('marks' in event) return (sentencesWith(switchboard.options)[event.type] as Sentence)(event, table);
   const { setup } = table;
   const named = (id: number) => nameOf(table, id);

@@ -5,6 +5,9 @@ import type { Band } from './weapon.ts';
 
 /** Every sentence shown to a person. */
 
+/** With numbers below zero as people print them; names keep their hyphens. */
+export const printed = (sentence: string): string => sentence.replaceAll(/(?<=^|[\s(])-(?=\d)/g, '−');
+
 export const SPEED_NAMES: Record<Speed, string> = {
   stationary: 'Stationary',
   combat: 'Combat Speed',

@@ -2,7 +2,7 @@ import { DEGREE } from '@ironfield/table/heading.ts';
 import { INCH } from '../data/tables.ts';
 import type { Event } from '../events.ts';
 import type { Body } from '../state.ts';
-import { MODE_NAMES, SPEED_NAMES } from '../text.ts';
+import { MODE_NAMES, printed, SPEED_NAMES } from '../text.ts';
 
 const LEVELS = ['no damage', 'Light damage', 'Heavy damage', 'Critical damage', 'Overkill'] as const;
 
@@ -42,7 +42,7 @@ export const TEXT = {
       : `${unit} takes ${LEVELS[result]}${less}: ${state} in all.`;
   },
   evade: (unit: string, attacker: string, against: number) =>
-    `${attacker} attacks ${unit} with ${against}: does it evade?`,
+    printed(`${attacker} attacks ${unit} with ${against}: does it evade?`),
   evades: 'Evade (an action)',
   hold: 'Attack nobody',
   hullDown: 'Go Hull-Down',

@@ -1,6 +1,7 @@
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import { rosterOf } from '@ironfield/gearblitz/roster.ts';
 import { blastRadius, centreOf } from '@ironfield/gearblitz/rules/aiming.ts';
+import { printed } from '@ironfield/gearblitz/text.ts';
 import type { MarkReader } from '../../replay/marks.ts';
 import type { Overlay, TableMarks } from '../../tabletop/tabletop-game.ts';
 import { stateOn, type Table } from './types.ts';
@@ -25,14 +26,14 @@ function overlaysOf(table: Table, event: Event): Overlay[] {
       const to = centreOf(state, attack);
       const radius = blastRadius(state, attack);
       const blast: Overlay[] = radius > 0 ? [{ kind: 'circle', at: to, radius, look: 'blast' }] : [];
-      return [...blast, { kind: 'line', from, to, label: String(event.total), look: 'shot' }];
+      return [...blast, { kind: 'line', from, to, label: printed(String(event.total)), look: 'shot' }];
     }
     case 'placed': {
       const from = table.units[event.unit].at;
       const radius = blastRadius(stateOn(table), event.attack);
       const blast: Overlay[] = radius > 0 ? [{ kind: 'circle', at: event.at, radius, look: 'blast' }] : [];
       return from
-        ? [...blast, { kind: 'line', from, to: event.at, label: String(event.total), look: 'shot' }]
+        ? [...blast, { kind: 'line', from, to: event.at, label: printed(String(event.total)), look: 'shot' }]
         : blast;
     }
     case 'observed': {
@@ -48,7 +49,7 @@ function overlaysOf(table: Table, event: Event): Overlay[] {
     case 'designated': {
       const [from, to] = [table.units[event.unit].at, table.units[event.target].at];
       return from && to
-        ? [{ kind: 'line', from, to, look: event.at ? 'sight' : 'blocked', label: String(event.total) }]
+        ? [{ kind: 'line', from, to, look: event.at ? 'sight' : 'blocked', label: printed(String(event.total)) }]
         : [];
     }
     case 'sought': {
