@@ -70,7 +70,7 @@ export const units: Procedure<GearBlitz, Frames['units']> = (play, { seat, group
 export const activate: Decision<
   GearBlitz,
   Frames['activate'],
-  'activate' | 'enter' | 'wait' | 'activate-now'
+  'activate' | 'enter' | 'wait' | 'activate-now' | 'wish'
 > = {
   menu: (state, frame, sought) => ({
     prompt: TEXT.whichUnit(rosterOf(state.setup).groups[frame.group].name),
@@ -100,10 +100,15 @@ export const activate: Decision<
       ...(frame.only === undefined && isSought(sought, ['activate-now'])
         ? interjectForms(state, frame, (unit) => announcement(state, unit))
         : []),
+      ...(isSought(sought, ['wish']) ? wishForms(state, frame.seat) : []),
     ],
   }),
-  apply(play, { seat }, order) {
-    if (order.type === 'activate') beginActivation(play, seat, order);
+  apply(play, frame, order) {
+    const { seat } = frame;
+    if (order.type === 'wish') {
+      play.next({ step: 'activate', ...frame });
+      wish(play, seat, order);
+    } else if (order.type === 'activate') beginActivation(play, seat, order);
     else if (order.type === 'activate-now') activateNow(play, seat, order);
     else enter(play, seat, order);
   },

@@ -83,7 +83,7 @@ rule(
     expect(fight.events('reserves-due')).toEqual([{ type: 'reserves-due', group: 1, edge: null }]);
     fight.give(0, { type: 'go-first', seat: 0 });
     fight.give(0, { type: 'group', group: 1 });
-    expect(fight.choices).toEqual(['enter', 'activate-now']);
+    expect(fight.choices).toEqual(['enter', 'activate-now', 'wish']);
     const enter = { type: 'enter', unit: fight.id('B1'), heading: 720, mode: 'G', speed: 'top' } as const;
     expect(fight.refusal(0, { ...enter, at: { x: 10_000, y: 6000 } })).toContain('enter by an edge');
     expect(fight.refusal(0, { ...enter, at: { x: 10_000, y: 36_000 } })).toContain('enter by an edge');
@@ -150,7 +150,7 @@ rule('HGB-RES-01', 'Who finds no room at the edge waits for another round', () =
   fight.state.scene = { ...fight.state.scene, pieces: [{ ...wall, corners }] };
   fight.give(0, { type: 'go-first', seat: 0 });
   fight.give(0, { type: 'group', group: 1 });
-  expect(fight.choices).toEqual(['wait', 'activate-now']);
+  expect(fight.choices).toEqual(['wait', 'activate-now', 'wish']);
   fight.give(0, { type: 'wait', unit: fight.id('B1') });
   fight.give(0, { type: 'wait', unit: fight.id('B2') });
   expect(fight.unit('B1')).toMatchObject({ at: null, isLocked: true });
@@ -158,5 +158,5 @@ rule('HGB-RES-01', 'Who finds no room at the edge waits for another round', () =
   fight.until('first', ...WINS);
   fight.give(0, { type: 'go-first', seat: 0 });
   fight.give(0, { type: 'group', group: 1 });
-  expect(fight.choices).toEqual(['wait', 'activate-now']);
+  expect(fight.choices).toEqual(['wait', 'activate-now', 'wish']);
 });
