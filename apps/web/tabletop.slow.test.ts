@@ -183,17 +183,16 @@ describeInBrowser('A table without hexes', () => {
     expect(problems).toEqual([]);
   });
 
-  test('where one group is left a press on a unit is enough to have it in hand', async () => {
+  test('where one group is left nobody is asked which, and any of its units can be dragged at once', async () => {
     const page = await house.visit({ width: 1280, height: 720 });
     await sitDownAt(page, house.address, grouping);
-    await page.locator('.bar-panel .primary', { hasText: 'Activate a Combat Group' }).waitFor();
+    await page.locator('.action-title', { hasText: 'which unit is next' }).waitFor();
     const { x, y } = await middleOf(page, '.map-drawing .model.side-0 >> nth=2');
-    await page.mouse.click(x, y);
-    await page.locator('.go-handle').waitFor();
-    const hand = await middleOf(page, '.go-handle');
-    expect(Math.hypot(hand.x - x, hand.y - y)).toBeLessThan(12);
+    await drag(page, { x, y }, { x: x + 10, y: y + 50 });
     const plan = page.locator('.action-plan');
-    await expect.poll(() => plan.textContent()).toMatch(/Drag it/);
+    const name = await page.locator('.strip.in-hand .strip-name').textContent();
+    expect(name).not.toBe('Headhunter');
+    await expect.poll(() => plan.textContent()).toMatch(new RegExp(`^After 1 order: ${name} goes`));
     // Nobody is told to drag what stands still.
     await sitDownAt(page, house.address, standing);
     await expect.poll(() => plan.textContent()).toMatch(/stands still: turn it by its handle/);

@@ -8,9 +8,9 @@ import { switchboard } from './points.ts';
 import { nameOf, rosterOf } from './roster.ts';
 import { mountedOn } from './rules/aiming.ts';
 import { describeSpecial, dryWords } from './special-words.ts';
-import { printed } from './text.ts';
 import { TEXT } from './text/menus.ts';
 import { describeTrouble } from './text/troubles.ts';
+import { printed } from './text.ts';
 
 const sentencesWith = remembered(
   (options: readonly Option[]) =>

@@ -54,7 +54,7 @@ const maySnap = (state: State, id: number, target: number): boolean =>
   hasReaction(state, id) && canFireAt(state, id, [target], snapManner(state, id));
 
 /** HGB-ACT-11: those who may fire at a unit that is being activated. */
-const snappers = (state: State, target: number): number[] =>
+export const snappers = (state: State, target: number): number[] =>
   enemiesOf(state, target).filter((id) => maySnap(state, id, target));
 
 /** The chance of Snap Fire of a unit at another one, in hundredths, if it may come to so much. */

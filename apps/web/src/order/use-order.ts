@@ -22,8 +22,8 @@ export type Form = ExpandedMenu['orders'][number];
 export interface OrderStyle {
   /** Is this field left open until somebody fills it in? Otherwise it begins with its first value. */
   isOpen(field: ExpandedField): boolean;
-  /** What a kind of order begins with, in place of first values. */
-  usual?(type: string, full: Entry): Entry;
+  /** What a kind of order begins with, in place of first values; `given` is what somebody has filled in of it. */
+  usual?(type: string, full: Entry, given: Entry): Entry;
   /** Kinds of order that nobody begins with, and that are given elsewhere than by the main button. */
   readonly asides: readonly string[];
   /** Kinds of order that somebody asks for: nobody begins with them either. */
@@ -111,7 +111,7 @@ export function useOrdering(
   const full = useMemo(() => {
     const fields = form?.fields ?? [];
     const first = completed(fields, draft.entry, style.isOpen);
-    const usual = form && style.usual?.(form.type, first);
+    const usual = form && style.usual?.(form.type, first, draft.entry);
     return usual ? completed(fields, { ...usual, ...draft.entry }, style.isOpen) : first;
   }, [form, draft.entry, style]);
   const handles = useMemo(() => handlesIn(form?.fields ?? [], full), [form, full]);

@@ -17,6 +17,8 @@ interface ModelHandlesProps {
   onGo(to: Place, isFirst: boolean): void;
   onTurn(to: Heading, isFirst: boolean): void;
   onTap(): void;
+  /** What was tapped is the ground under the handle that turns it. */
+  onTapBefore(at: Place): void;
 }
 
 /** What fingers can take hold of, in pixels from its middle. */
@@ -39,12 +41,14 @@ export function knobOf(
 }
 
 /** The model is taken by its base to go somewhere, and by the handle before it to be turned. */
-export function ModelHandles({ stand, radius, canGo, canTurn, onGo, onTurn, onTap }: ModelHandlesProps) {
+export function ModelHandles(props: ModelHandlesProps) {
+  const { stand, radius, canGo, canTurn, onGo, onTurn, onTap, onTapBefore } = props;
   const { at } = stand;
   const scale = useScale();
   const going = useDragging({ onDrag: onGo, onTap });
   const turning = useDragging({
     onDrag: (finger, isFirst) => onTurn(headingUnder(at, finger, TURN_STEP), isFirst),
+    onTap: onTapBefore,
   });
   const { x, y } = spotOf(at);
   const base = drawn(radius) * enlargement(radius, scale);

@@ -1,11 +1,14 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { Place } from '@ironfield/kernel/menu.ts';
 import { movedAlong } from '@ironfield/table/heading.ts';
+import { useRef } from 'react';
 import type { Box } from '../board/label-places.ts';
 import { type Named, NamePlates, usePlateBoxes } from '../board/name-plates.tsx';
 import { useScale } from '../board/scale.ts';
 import { drawn, spotOf } from './measures.ts';
 import { knobOf, ModelHandles } from './model-handles.tsx';
 import { enlargement, ModelToken, type TokenLook } from './model-token.tsx';
+import { useDragging } from './place-finder.ts';
 import type { Model, Stand, TabletopGame } from './tabletop-game.ts';
 import type { TabletopDesk } from './use-tabletop-desk.ts';
 
@@ -104,6 +107,52 @@ export function Models<G extends GameTypes>({
   );
 }
 
+/** Whoever is dragged is taken in hand first. */
+export function TakeHandles<G extends GameTypes>({ desk }: { readonly desk: TabletopDesk<G> }) {
+  const { models, own, plan } = desk;
+  if (!plan.ordering.menu) return null;
+  return standingIn(models).map(
+    ({ id, side, at, radius, isDone }) =>
+      side === own && !isDone && <TakeHandle key={id} desk={desk} id={id} at={at} radius={radius} />,
+  );
+}
+
+interface TakeHandleProps<G extends GameTypes> {
+  readonly desk: TabletopDesk<G>;
+  readonly id: number;
+  readonly at: Place;
+  readonly radius: number;
+}
+
+function TakeHandle<G extends GameTypes>({ desk, id, at, radius }: TakeHandleProps<G>) {
+  const scale = useScale();
+  const isUnderWay = useRef(false);
+  const taking = useDragging({
+    onDrag: (to, isFirst) => {
+      if (isFirst) {
+        isUnderWay.current = false;
+        desk.takeUp(id);
+      } else if (desk.inHand === id) {
+        desk.goTo(to, isUnderWay.current);
+        isUnderWay.current = true;
+      }
+    },
+    onTap: () => desk.chooseModel(id),
+  });
+  const { x, y } = spotOf(at);
+  return (
+    <circle
+      className="take-handle"
+      data-control=""
+      cx={x}
+      cy={y}
+      r={drawn(radius) * enlargement(radius, scale)}
+      {...taking}
+      onPointerDown={(event) => taking.onPointerDown(event, at)}
+    />
+  );
+}
+
 interface InHandProps<G extends GameTypes> {
   readonly tabletop: TabletopGame<G>;
   readonly desk: TabletopDesk<G>;
@@ -136,7 +185,8 @@ export function InHand<G extends GameTypes>({ tabletop, desk }: InHandProps<G>) 
           }
           onGo={(to, isFirst) => desk.goTo(to, !isFirst)}
           onTurn={(heading, isFirst) => desk.turnTo(heading, !isFirst)}
-          onTap={() => desk.chooseModel(inHand)}
+          onTapBefore={desk.choosePlace}
+          onTap={() => desk.confirm() || desk.chooseModel(inHand)}
         />
       )}
     </>

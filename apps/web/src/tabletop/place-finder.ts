@@ -7,8 +7,8 @@ export const PlaceFinder = createContext<(pageX: number, pageY: number) => Place
 interface Dragging {
   /** It is dragged: `isFirst` for the first time. */
   onDrag(to: Place, isFirst: boolean): void;
-  /** It was only touched. */
-  onTap?(): void;
+  /** It was only touched, there. */
+  onTap?(at: Place): void;
 }
 
 /** So far a finger may stray while it taps, in pixels. */
@@ -56,7 +56,7 @@ export function useDragging({ onDrag, onTap }: Dragging) {
       if (now?.id !== event.pointerId) return;
       held.current = null;
       delete event.currentTarget.dataset.held;
-      if (!now.isMoved) onTap?.();
+      if (!now.isMoved) onTap?.(find(event.clientX, event.clientY));
     },
     onPointerCancel: (event: PointerEvent<SVGElement>) => {
       held.current = null;

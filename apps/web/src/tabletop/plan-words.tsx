@@ -1,4 +1,4 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes, View } from '@ironfield/kernel/game.ts';
 import { distance, isSamePlace } from '@ironfield/table/place.ts';
 import { valuesIn } from '../order/draft.ts';
 import { Explained } from '../rules/explained.tsx';
@@ -23,6 +23,9 @@ export function PlanWords<G extends GameTypes>({ tabletop, desk }: PlanWordsProp
     inHand === null ? null : tabletop.meansOf?.((foreseen?.view ?? plan.view).table as G['Table'], inHand);
   const values = () => (form ? valuesIn(form.fields, full, [tabletop.modelField]) : []);
   if (!ordering.isTouched) {
+    // An attack that may be given as it stands says what it is.
+    const isBegun = ordering.isComplete && form && form.type in (tabletop.plans ?? {});
+    if (isBegun) return <span role="status">{[name, ...values()].join(' · ')}</span>;
     if (inHand === null && ordering.isComplete) return <span role="status">{values().join(' · ')}</span>;
     if (desk.isPointing)
       return (
@@ -46,11 +49,14 @@ export function PlanWords<G extends GameTypes>({ tabletop, desk }: PlanWordsProp
     return <span role="status">Tap whom {name} should aim at.</span>;
   const earlier = settled.length - plan.lead;
   const before = earlier > 0 ? `After ${plural(earlier, 'order')}: ` : '';
+  const lead = settled.slice(earlier).map(({ order }) => order);
+  const why =
+    inHand === null ? null : (tabletop.leadWords?.(plan.base as unknown as View<G>, inHand, lead) ?? null);
   if (!isMove || !ghost) {
     return (
       <span role="status">
         {before}
-        {[name, ...values()].filter(Boolean).join(' · ')}
+        {[name, why, ...values()].filter(Boolean).join(' · ')}
       </span>
     );
   }
@@ -63,6 +69,7 @@ export function PlanWords<G extends GameTypes>({ tabletop, desk }: PlanWordsProp
     <span role="status">
       {before}
       {name} {course}
+      {why && ` · ${why}`}
       {cost && (
         <>
           {' · '}

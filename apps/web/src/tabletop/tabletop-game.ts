@@ -11,7 +11,7 @@ import type { Entry } from '../order/draft.ts';
 import type { GameCoach } from '../table/game-coach.ts';
 import type { PhaseList } from '../table/top-bar.tsx';
 import type { TabletopDesk } from './use-tabletop-desk.ts';
-import type { Way } from './ways.ts';
+import type { FreeTurn, Going, Way } from './ways.ts';
 
 /** Where a model stands, and where it faces. */
 export interface Stand {
@@ -168,8 +168,23 @@ export interface TabletopGame<G extends GameTypes> {
   readonly ways: readonly Way[];
   /** Where a model on the table gets to. */
   reach(view: View<G>, model: number): readonly Overlay[];
-  /** What an order begins with, as far as it is filled in; whatever is left out begins with the first choice. */
-  usual?(table: G['Table'], type: string, full: Entry, question: View<G>['question']): Entry;
+  /**
+   * What an order begins with, as far as it is filled in; whatever is left out begins with the first choice. `given` is
+   * what somebody has chosen of it.
+   */
+  usual?(table: G['Table'], type: string, full: Entry, question: View<G>['question'], given: Entry): Entry;
+  /** The turn that costs a model nothing; absent where it turns as it likes. */
+  freeTurn?(view: View<G>, model: number): FreeTurn | undefined;
+  /** Why these orders come before the one that is planned. */
+  leadWords?(view: View<G>, model: number, orders: readonly CoreOrder[]): string | null;
+  /** The best that a model can do to another one, which a press on that one means. */
+  bestAgainst?(view: View<G>, model: number, target: number): Going | null;
+  /** What ends the turn of a model after an order that dice decide. */
+  endAfter?(view: View<G>, order: CoreOrder): CoreOrder | null;
+  /** What ends the turn of a model when another one is taken in hand. */
+  handOver?(view: View<G>, model: number): CoreOrder | null;
+  /** Kinds of order that nobody is asked for where there is but one of them. */
+  readonly unasked?: readonly string[];
   /** Types of orders that may be given as they begin, before anything of them is chosen. */
   readonly begun?: readonly string[];
   /** What of a field stands for a model, such as its group; tapping the model chooses it. */

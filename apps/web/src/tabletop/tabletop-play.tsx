@@ -18,7 +18,7 @@ import { plural } from '../ui/plural.ts';
 import { GroundNote } from './ground-note.tsx';
 import type { TokenLook } from './model-token.tsx';
 import { modelWords } from './model-words.ts';
-import { InHand, Models } from './models.tsx';
+import { InHand, Models, TakeHandles } from './models.tsx';
 import { Overlays } from './overlays.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { CourseInSheet, PlanTools, RareActions } from './plan-tools.tsx';
@@ -31,6 +31,7 @@ import type { Overlay, RulerEnd, Stand, TabletopGame } from './tabletop-game.ts'
 import { TabletopMap } from './tabletop-map.tsx';
 import { Trail } from './trail.tsx';
 import { type TableRuler, useTableRuler } from './use-ruler.ts';
+import { useSelfEvident } from './use-self-evident.ts';
 import { onTableKey, useTableKeys } from './use-table-keys.ts';
 import { type TabletopDesk, useTabletopDesk } from './use-tabletop-desk.ts';
 
@@ -45,6 +46,7 @@ const KEY_WORDS = 'Arrow keys step the model in hand, Q and E turn it, N and P g
 
 /** The table of any game without hexes that says what it brings. */
 export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: TabletopPlayProps<G>) {
+  const isGiven = useSelfEvident(tabletop, model);
   const desk = useTabletopDesk(tabletop, game, model);
   const { table, models, plan, shown, inHand, ghost } = desk;
   const { number } = model.snapshot.summary;
@@ -216,6 +218,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
                 lookOf={lookOf}
               />
               <Trail trail={desk.trail} />
+              {!ruler.ends && <TakeHandles desk={desk} />}
               <InHand tabletop={tabletop} desk={desk} />
               <Overlays overlays={above} />
               <TableWords
@@ -266,6 +269,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
             model={model}
             ordering={plan.ordering}
             label={label}
+            isGiven={isGiven}
             seconds={plan.finals}
             text={<PlanWords tabletop={tabletop} desk={desk} />}
             tools={<PlanTools tabletop={tabletop} desk={desk} />}

@@ -1,5 +1,6 @@
 import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
+import { isSame } from '@ironfield/kernel/json.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { isFilled } from '../order/draft.ts';
@@ -35,6 +36,8 @@ export interface PlanRules {
   readonly letPass?: CoreOrder | undefined;
   readonly begun: readonly string[];
   essence(table: object): object;
+  /** What ends the turn of a model after an order that dice decide. */
+  endAfter?(view: View<GameTypes>, order: CoreOrder): CoreOrder | null;
 }
 
 /** Several orders, one after the other, of which the last is still being made. */
@@ -112,6 +115,9 @@ export function usePlan(game: AnyGame, model: TableModel, rules: PlanRules, onNe
   const foreseen = isComplete ? ahead : null;
   // Without a word, and with nothing before it that could be meant alone.
   const asBegun = !isTouched && form && begun.includes(form.type) ? ahead : null;
+  const drafted = form && ({ ...full, type: form.type } as CoreOrder);
+  // Nobody knows what comes of it, but whoever gives it may have done then.
+  const ending = drafted && isComplete && !foreseen?.isCertain ? rules.endAfter?.(here, drafted) : null;
   const settledNext = ahead?.isCertain ? [...steps.settled, ahead.order] : steps.settled;
   const stepsTo = (before: readonly CoreOrder[], { lead = [], type, entry }: Course): Steps => ({
     settled: [...before, ...lead],
@@ -127,14 +133,19 @@ export function usePlan(game: AnyGame, model: TableModel, rules: PlanRules, onNe
       else if (settled.length > 0) sendAll(settled);
     },
     // What is planned comes first.
-    give: (order) => sendAll([...settled, ...(foreseen?.isCertain ? [foreseen] : []), { order, view: here }]),
+    give: (order) =>
+      sendAll([
+        ...settled,
+        ...(foreseen?.isCertain ? [foreseen] : order === ending ? [{ order: drafted!, view: here }] : []),
+        { order, view: here, isLate: order === ending },
+      ]),
     // Whoever is asked for advice knows nothing of a plan.
     suggest: settled.length > 0 ? undefined : making.suggest,
   };
   const next = foreseen?.isCertain ? Asked.in(game, foreseen.view)?.menu : asked?.menu;
   // What ends it may be on offer only after the last order.
   const { plain } = styleOf(next ?? null);
-  const finals = (next?.orders ?? []).flatMap(({ type, label, fields }) => {
+  const finals = (ending ? [] : (next?.orders ?? [])).flatMap(({ type, label, fields }) => {
     if (fields.length > 0 && fields.every(({ kind }) => kind === 'each')) {
       // Lists may stay empty.
       const order = { type, ...Object.fromEntries(fields.map(({ name }) => [name, []])) };
@@ -150,9 +161,12 @@ export function usePlan(game: AnyGame, model: TableModel, rules: PlanRules, onNe
       };
     });
   });
+  const endings = ending
+    ? [{ label: `${form!.label}, then ${finalWords(ending, 'Done').toLowerCase()}`, order: ending }]
+    : finals;
   return {
     ordering,
-    finals,
+    finals: endings,
     settled,
     lead: steps.lead,
     foreseen,
@@ -171,20 +185,38 @@ interface Queued {
   readonly order: CoreOrder;
   /** How things must stand for it; of settled orders that is what they lead to. */
   readonly view: View<GameTypes>;
+  /** It is given whatever the dice before it did, when the same is asked again. */
+  readonly isLate?: boolean;
 }
+
+interface Queue {
+  readonly rest: readonly Queued[];
+  /** How many orders had been given before the last of it. */
+  readonly sent: number;
+  /** How often something else was asked since. */
+  readonly between: number;
+}
+
+/** What may be asked between an order and the one that comes late: whether to roll again, for example. */
+const MOST_BETWEEN = 2;
 
 /** Sends orders one by one, each when it is asked for and things stand as they were planned. */
 function useSending(model: TableModel, essence: PlanRules['essence']): (orders: readonly Queued[]) => void {
-  const { snapshot, menu, isSending, submit, notify } = model;
+  const { snapshot, menu, isSending, submit, notify, whyNot } = model;
   const { number } = snapshot.summary;
-  const [queue, setQueue] = useState<{ readonly rest: readonly Queued[]; readonly sent: number } | null>(
-    null,
-  );
+  const [queue, setQueue] = useState<Queue | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question is a reason to send the next one
   useEffect(() => {
     if (!queue || !menu || isSending || number <= queue.sent) return;
     const [next, ...rest] = queue.rest;
-    setQueue(rest.length > 0 ? { rest, sent: number } : null);
+    if (next.isLate) {
+      const isDue = isSame(snapshot.view.question, next.view.question);
+      const between = queue.between + 1;
+      setQueue(isDue || between > MOST_BETWEEN ? null : { ...queue, sent: number, between });
+      if (isDue && !whyNot(next.order)) submit(next.order);
+      return;
+    }
+    setQueue(rest.length > 0 ? { rest, sent: number, between: 0 } : null);
     if (isAsForeseen(snapshot.view, next.view, essence)) submit(next.order);
     else {
       setQueue(null);
@@ -193,8 +225,8 @@ function useSending(model: TableModel, essence: PlanRules['essence']): (orders: 
   }, [queue, menu, isSending, number]);
   return (orders) => {
     const [first, ...others] = orders;
-    const rest = others.map(({ order }, i) => ({ order, view: orders[i].view }));
-    setQueue(rest.length > 0 ? { rest, sent: number } : null);
+    const rest = others.map((each, i) => (each.isLate ? each : { order: each.order, view: orders[i].view }));
+    setQueue(rest.length > 0 ? { rest, sent: number, between: 0 } : null);
     submit(first.order);
   };
 }

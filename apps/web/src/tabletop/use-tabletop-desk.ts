@@ -1,8 +1,9 @@
 import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
+import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { basesWithin } from '@ironfield/table/base.ts';
-import { type Heading, turned } from '@ironfield/table/heading.ts';
+import { type Heading, headingTo, turned } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { activeFields, type Entry } from '../order/draft.ts';
@@ -19,6 +20,7 @@ import {
   aimOf,
   type Course,
   courseTowards,
+  type Foresight,
   type Going,
   type Look,
   turningTo,
@@ -64,8 +66,12 @@ export interface TabletopDesk<G extends GameTypes> {
   /** Something shown on demand, such as the arc of a weapon, by its id. */
   readonly shownOverlay: { readonly id: string; readonly overlays: readonly Overlay[] } | null;
   showOverlay(id: string, overlays: readonly Overlay[]): void;
-  /** Shows the sheet of a model; where an order could mean it, it does. */
+  /** Shows the sheet of a model; where an order could mean it, it does. An enemy is attacked, a second time for good. */
   chooseModel(model: number): void;
+  /** Takes another model in hand, with what has to be ordered before it. */
+  takeUp(model: number): void;
+  /** Gives what is planned for the model in hand; false where that cannot be. */
+  confirm(): boolean;
   /** Bare ground was pointed at. */
   choosePlace(place: Place): void;
   /** Brings the model in hand to a place, or as near as it gets; `isAmended` while it is dragged. */
@@ -95,12 +101,12 @@ export function useTabletopDesk<G extends GameTypes>(
   const style = useCallback(
     (menu: ExpandedMenu | null) => ({
       ...styleOf(tabletop, (piece) => models[Number(piece)]?.side === own, menu),
-      usual: (type: string, first: Entry) => {
+      usual: (type: string, first: Entry, given: Entry) => {
         const { modelField } = tabletop;
         const full = offersModel(menu, type, modelField, pressed.current)
           ? { ...first, [modelField]: pressed.current }
           : first;
-        const usual = tabletop.usual?.(table, type, full, view.question as View<G>['question']) ?? {};
+        const usual = tabletop.usual?.(table, type, full, view.question as View<G>['question'], given) ?? {};
         return modelField in full ? { [modelField]: full[modelField], ...usual } : usual;
       },
     }),
@@ -115,6 +121,7 @@ export function useTabletopDesk<G extends GameTypes>(
       letPass: tabletop.letPass,
       begun: tabletop.begun ?? [],
       essence: (seen) => tabletop.essence?.(seen as G['Table']) ?? seen,
+      endAfter: (seen, order) => tabletop.endAfter?.(seen as unknown as View<G>, order) ?? null,
     },
     () => {
       setLooked(null);
@@ -140,8 +147,20 @@ export function useTabletopDesk<G extends GameTypes>(
       ways: waysIn(tabletop.ways, asked?.menu ?? null),
       from: standIn(seen),
       whyNot: (order) => asked?.whyNot(order) ?? null,
+      ...(inHand !== null && {
+        freeTurn: tabletop.freeTurn?.(seen as unknown as View<G>, inHand),
+        costOf: (order: CoreOrder) =>
+          tabletop.costOf?.(seen as unknown as View<G>, inHand, order)?.explanation.total ?? 0,
+      }),
     };
   };
+  const see = (seen: View<GameTypes>): Foresight => ({
+    look: lookAt(seen),
+    after: (order) => {
+      const next = foresee(game, seen, order, tabletop.letPass);
+      return next?.isCertain ? see(next.view) : null;
+    },
+  });
   const from = standIn(plan.view);
   const way = tabletop.ways.find(({ type }) => type === form?.type);
   const aim = way ? aimOf(way, from, full) : null;
@@ -178,11 +197,7 @@ export function useTabletopDesk<G extends GameTypes>(
   const goTo = (place: Place, isAmended: boolean) =>
     go(
       ['place', 'straight'],
-      (seen) =>
-        courseTowards(lookAt(seen), place, models[inHand ?? 0].radius, (order) => {
-          const turned = foresee(game, seen, order, tabletop.letPass);
-          return turned?.isCertain ? lookAt(turned.view) : null;
-        }),
+      (seen) => courseTowards(see(seen), place, models[inHand ?? 0].radius),
       isAmended,
     );
   const turnTo = (heading: Heading, isAmended: boolean) =>
@@ -191,6 +206,23 @@ export function useTabletopDesk<G extends GameTypes>(
       (seen) => turningTo(lookAt(seen), heading),
       isAmended,
     );
+  /** What a press on an enemy means: the best attack on it, after a turn towards it where that is certain and all it takes. */
+  const against = (seen: View<GameTypes>, id: number): Course | null => {
+    const here = see(seen);
+    const best = bestFrom(here, seen, id);
+    if (best || !here.look.from || !models[id].at) return best ?? orderAgainst(here.look.forms, id);
+    const turning = turningTo(here.look, Math.max(0, headingTo(here.look.from.at, models[id].at)));
+    const turn = turning && { ...turning.entry, type: turning.type };
+    const facing = turn && foresee(game, seen, turn, tabletop.letPass);
+    const aimed = facing?.isCertain ? bestFrom(see(facing.view), facing.view, id) : null;
+    return aimed ? { ...aimed, lead: [turn!] } : orderAgainst(here.look.forms, id);
+  };
+  const bestFrom = ({ look: { whyNot } }: Foresight, seen: View<GameTypes>, id: number): Going | null => {
+    const best = inHand === null ? null : tabletop.bestAgainst?.(seen as unknown as View<G>, inHand, id);
+    return best && !whyNot({ ...best.entry, type: best.type }) ? best : null;
+  };
+  const isAimedAt = (id: number): boolean =>
+    targetsOf(form?.fields ?? [], full, (piece) => piece === id).length > 0;
   const modelAt = (place: Place, slack: number): number | null => {
     const near = models.flatMap(({ at, radius, isGone }, id) =>
       at && !isGone && basesWithin({ ...at, radius }, { ...place, radius: slack }, 0)
@@ -220,6 +252,30 @@ export function useTabletopDesk<G extends GameTypes>(
   const waiting = settled.length > 0 ? from : null;
   const planned = after ?? aim ?? waiting;
   const ghost = planned && { ...planned, isBad: after === null && aim !== null };
+  const confirm = (): boolean => {
+    const isPlanned = ordering.isTouched && ordering.isComplete && ghost !== null && !ghost.isBad;
+    if (isPlanned) ordering.commit();
+    return isPlanned;
+  };
+  /** The order that makes a model the next one: the choice of its group, or the end of the turn of whoever acts. */
+  const before = (id: number): CoreOrder | null => {
+    const stood = standsFor(id);
+    if (stood && form) return { ...full, ...stood.entry, type: form.type };
+    return inHand === null ? null : (tabletop.handOver?.(plan.view as unknown as View<G>, inHand) ?? null);
+  };
+  const takeUp = (id: number) => {
+    if (ready.has(id)) {
+      if (id !== inHand) ordering.fill({ [tabletop.modelField]: id });
+      return;
+    }
+    const first = before(id);
+    const led = first && foresee(game, plan.view, first, tabletop.letPass);
+    const type = led?.isCertain
+      ? typeFor(Asked.in(game, led.view)?.menu ?? null, tabletop.modelField, id)
+      : null;
+    if (first && type) plan.make({ type, entry: { [tabletop.modelField]: id }, lead: [first] }, false);
+    else if (first) model.complain(Asked.in(game, plan.view)?.whyNot(first) ?? null);
+  };
   const reached = next ?? plan.base;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what can be reached changes with the view and the model alone
   const reach = useMemo((): readonly Overlay[] => {
@@ -263,9 +319,25 @@ export function useTabletopDesk<G extends GameTypes>(
     cost: foreseen && inHand !== null ? costIn(tabletop, plan, inHand) : null,
     shownOverlay,
     showOverlay: (id, overlays) => setOverlay(shownOverlay?.id === id ? null : { id, overlays }),
+    confirm,
+    takeUp,
     chooseModel: (id) => {
+      const isEnemy = models[id].side !== own;
+      if (isEnemy && isAimedAt(id) && ordering.isTouched && ordering.isComplete) {
+        ordering.commit();
+        return;
+      }
       setLooked(id);
       setOverlay(null);
+      if (isEnemy && isAimedAt(id)) {
+        ordering.fill(full);
+        return;
+      }
+      const aimedAnew = isEnemy && form && form.type in (tabletop.plans ?? {}) && against(plan.base, id);
+      if (aimedAnew) {
+        plan.make(aimedAnew, false);
+        return;
+      }
       const meant = meantBy(ordering.handles, ordering.hand, ({ field }) =>
         field.choices.find(({ piece }) => piece === id),
       );
@@ -296,11 +368,13 @@ export function useTabletopDesk<G extends GameTypes>(
       }
       if (inHand === null || models[id].side === own) return;
       const isNext = ahead?.isCertain === true;
-      const aimed = orderAgainst(lookAt(isNext ? ahead.view : plan.view).forms, id);
+      const aimed = against(isNext ? ahead.view : plan.view, id);
       if (aimed && isNext) plan.begin(aimed);
       else if (aimed) plan.make(aimed, false);
     },
     choosePlace: (place) => {
+      // Once more where it would stand already.
+      if (ghost && inHand !== null && distance(ghost.at, place) <= models[inHand].radius && confirm()) return;
       const point = pointIn();
       if (point) ordering.fill({ ...full, [point.name]: place });
       else if (inHand !== null) goTo(place, false);
@@ -360,6 +434,10 @@ function offersModel(menu: ExpandedMenu | null, type: string, field: string, mod
   const pick = form?.fields.find(({ name }) => name === field);
   return pick?.kind === 'pick' && pick.choices.some(({ value }) => value === model);
 }
+
+/** The kind of order that a menu offers to a model. */
+const typeFor = (menu: ExpandedMenu | null, field: string, model: number): string | null =>
+  menu?.orders.find(({ type }) => offersModel(menu, type, field, model))?.type ?? null;
 
 function nearestOf(models: readonly Model[], ids: readonly number[], from: Place): readonly number[] {
   const far = (id: number) => (models[id].at ? distance(models[id].at, from) : Number.POSITIVE_INFINITY);

@@ -1,7 +1,7 @@
 import { gearblitz } from '@ironfield/gearblitz/game.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import { menuFor, startGame, submit, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { AnyGame, View } from '@ironfield/kernel/game.ts';
+import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
 import { lazyMenu } from '@ironfield/kernel/lazy-menu.ts';
 import { refusalOf } from '@ironfield/kernel/legality.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
@@ -9,14 +9,17 @@ import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { describe, expect, test } from 'vitest';
-import { WAYS } from '../games/gearblitz/moving.ts';
+import { costOf, WAYS } from '../games/gearblitz/moving.ts';
 import { reachOf } from '../games/gearblitz/reach.ts';
+import { freeTurnOf, leadWords } from '../games/gearblitz/turning.ts';
 import { Asked } from '../table/asked.ts';
 import { foresee, foreseeAll } from './foresight.ts';
 import {
   aimOf,
+  type Course,
   courseTo,
   courseTowards,
+  type Foresight,
   goingTo,
   headingUnder,
   type Look,
@@ -26,7 +29,7 @@ import {
 } from './ways.ts';
 
 /** A unit of the first side in the middle of its activation. */
-function acting(speed: 'combat' | 'stationary', mode: 'W' | 'G') {
+function acting(speed: 'combat' | 'stationary' | 'top', mode: 'W' | 'G') {
   const setup = scenarioSetup(gearblitz, 'meeting');
   if (!setup.ok) throw new Error(setup.error[0]?.message);
   const state = startGame(gearblitz, setup.value, 'ways');
@@ -37,8 +40,9 @@ function acting(speed: 'combat' | 'stationary', mode: 'W' | 'G') {
     if (!given.ok) throw new Error(given.error.message);
   };
   give({ type: 'begin-deployment', seat: 0 });
+  const first = speed === 'top' ? 'combat' : speed;
   for (const unit of [0, 1, 2, 3, 4])
-    give({ type: 'deploy', unit, at: { x: 6000 + 6000 * unit, y: 5000 }, heading: 720, mode, speed });
+    give({ type: 'deploy', unit, at: { x: 6000 + 6000 * unit, y: 5000 }, heading: 720, mode, speed: first });
   for (const unit of [5, 6, 7, 8, 9]) {
     const at = { x: 6000 * (unit - 4), y: 45_000 };
     give({ type: 'deploy', unit, at, heading: 0, mode: 'W', speed: 'stationary' });
@@ -159,26 +163,84 @@ describe('what can be reached', () => {
 });
 
 describe('a place aside', () => {
-  test('is turned to first by one that goes the way it faces', () => {
-    const { look, game, view } = acting('combat', 'G');
-    const after = (order: CoreOrder) => {
-      const seen = foresee(game, view, order)!;
-      const { menu } = Asked.in(game, seen.view)!;
-      const { at, heading } = (seen.view.table as GearBlitz['Table']).units[1];
-      return { ...look, forms: menu.orders, ways: waysIn(WAYS, menu), from: { at: at!, heading } };
+  /** How things look to the unit, with what turns cost it or without. */
+  function seeing(game: AnyGame, view: View<GameTypes>, isPriced: boolean): Foresight {
+    const asked = Asked.in(game, view)!;
+    const { at, heading } = (view.table as GearBlitz['Table']).units[1];
+    const own = view as unknown as View<GearBlitz>;
+    return {
+      look: {
+        forms: asked.menu.orders,
+        ways: waysIn(WAYS, asked.menu),
+        from: { at: at!, heading },
+        whyNot: (order) => asked.whyNot(order),
+        ...(isPriced && {
+          freeTurn: freeTurnOf(own, 1),
+          costOf: (order: CoreOrder) => costOf(own, 1, order)?.explanation.total ?? 0,
+        }),
+      },
+      after: (order) => {
+        const seen = foresee(game, view, order, { type: 'let-pass', until: 'here' } as CoreOrder);
+        return seen?.isCertain ? seeing(game, seen.view, isPriced) : null;
+      },
     };
+  }
+  const seenAt = (speed: 'combat' | 'top', isPriced = true) => {
+    const { game, view } = acting(speed, 'G');
+    return { seen: seeing(game, view, isPriced), view: view as unknown as View<GearBlitz> };
+  };
+  const spent = (seen: Foresight, orders: readonly CoreOrder[]): number => {
+    const [order, ...rest] = orders;
+    return order ? seen.look.costOf!(order) + spent(seen.after(order)!, rest) : 0;
+  };
+  const wholeOf = ({ lead = [], type, entry }: Course): CoreOrder[] => [...lead, { ...entry, type }];
+
+  test('is turned to first by one that goes the way it faces', () => {
+    const { seen } = seenAt('combat', false);
     const beside = { x: 15_000, y: 5000 };
-    expect(courseTowards(look, beside, 500, after)).toEqual({
+    expect(courseTowards(seen, beside, 500)).toEqual({
       type: 'advance',
       entry: { distance: 3000 },
       lead: [{ type: 'turn', side: 'left', by: 360 }],
     });
-    expect(courseTowards(look, { x: 12_300, y: 8000 }, 500, after)).toEqual({
+    expect(courseTowards(seen, { x: 12_300, y: 8000 }, 500)).toEqual({
       type: 'advance',
       entry: { distance: 3000 },
     });
     // Where dice decide about the turn nobody plans on.
-    expect(courseTowards(look, beside, 500, () => null)).toMatchObject({ type: 'turn' });
+    expect(courseTowards({ ...seen, after: () => null }, beside, 500)).toMatchObject({ type: 'turn' });
+  });
+
+  test('is reached by a free turn after an inch where that is cheaper than a turn at once', () => {
+    const { seen, view } = seenAt('combat');
+    const wanted = { x: 13_500, y: 8000 };
+    const course = courseTowards(seen, wanted, 500)!;
+    expect(course.lead).toEqual([
+      { type: 'advance', distance: 1000 },
+      { type: 'turn', side: 'left', by: expect.any(Number) },
+    ]);
+    const direct = courseTowards(seenAt('combat', false).seen, wanted, 500)!;
+    expect(spent(seen, wholeOf(course))).toBeLessThan(spent(seen, wholeOf(direct)));
+    expect(leadWords(view, 1, course.lead!)).toBe(
+      '1″ straight on first, so that it turns for free; at once it costs 1 MP',
+    );
+  });
+
+  test('is turned to at once where the detour would cost more', () => {
+    const { seen } = seenAt('combat');
+    // Behind it: two free turns and two inches are dearer than one turn.
+    const course = courseTowards(seen, { x: 15_000, y: 4000 }, 500)!;
+    expect(course.lead!.map(({ type }) => type)).toEqual(['turn']);
+  });
+
+  test('needs no test at Top Speed where two inches make the turn free', () => {
+    const { seen, view } = seenAt('top');
+    const course = courseTowards(seen, { x: 15_000, y: 12_000 }, 500)!;
+    expect(course).toMatchObject({
+      type: 'advance',
+      lead: [{ type: 'advance', distance: 2000 }, { type: 'turn' }],
+    });
+    expect(leadWords(view, 1, course.lead!)).toMatch(/at once it costs 1 MP and a test$/);
   });
 });
 

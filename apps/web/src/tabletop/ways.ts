@@ -12,7 +12,7 @@ import {
   UNIT,
   VECTORS,
 } from '@ironfield/table/heading.ts';
-import { distance } from '@ironfield/table/place.ts';
+import { distance, INCH } from '@ironfield/table/place.ts';
 import type { Entry } from '../order/draft.ts';
 import type { Stand } from './tabletop-game.ts';
 
@@ -65,6 +65,16 @@ export interface Look {
   readonly from: Stand | null;
   /** `null` for an order that is possible. */
   whyNot(order: CoreOrder): unknown;
+  /** Absent where it turns as it likes. */
+  readonly freeTurn?: FreeTurn | undefined;
+  /** What an order costs; 0 where nothing does. */
+  costOf?(order: CoreOrder): number;
+}
+
+/** A turn that costs nothing: after so many thousandths of an inch straight on, by so many quarter degrees at most. */
+export interface FreeTurn {
+  readonly after: number;
+  readonly most: number;
 }
 
 /**
@@ -89,27 +99,101 @@ export function goingTo({ forms, ways, from, whyNot }: Look, wanted: Place): Goi
   return { type: straight.type, entry: { [straight.distance]: Math.max(least, Math.min(most, far)) } };
 }
 
+/** How things look, and how they will once an order is carried out; `null` where nobody knows how they stand then. */
+export interface Foresight {
+  readonly look: Look;
+  after(order: CoreOrder): Foresight | null;
+}
+
 /**
- * The same for those who go the way they face: first they turn. `after` looks at things once an order is carried out;
- * `null` where nobody knows how they stand then.
+ * The same for those who go the way they face: first they turn. Where that costs something, or takes a test, they go
+ * straight on first if a turn is free then, and the whole of it brings them nearer or is cheaper.
  */
-export function courseTowards(
-  look: Look,
-  wanted: Place,
-  radius: number,
-  after: (order: CoreOrder) => Look | null,
-): Course | null {
+export function courseTowards(seen: Foresight, wanted: Place, radius: number): Course | null {
+  const { look } = seen;
   const { from, ways } = look;
   const isFree = ways.some(({ kind }) => kind === 'place');
   const canBack = ways.some((way) => way.kind === 'straight' && way.isBack);
   if (!from || isFree || isInLine(from, wanted, { radius, canBack })) return goingTo(look, wanted);
   const turning = turningTo(look, Math.max(0, headingTo(from.at, wanted)));
   if (!turning) return goingTo(look, wanted);
-  const turn = { ...turning.entry, type: turning.type };
-  const then = after(turn);
-  if (!then) return turning;
-  const going = goingTo(then, wanted);
-  return going ? { ...going, lead: [turn] } : goingTo(look, wanted);
+  const start: Underway = { seen, lead: [], cost: 0 };
+  const facing = then(start, orderOf(turning));
+  const direct = facing && arrival(facing, wanted);
+  if (direct && facing.cost === 0) return direct.course;
+  const round = roundabout(start, wanted);
+  if (!direct) return round && round.miss * FINE < distance(from.at, wanted) ? round.course : turning;
+  const isBetter = round && (round.miss - direct.miss || round.cost - direct.cost) < 0;
+  return isBetter ? round.course : direct.course;
+}
+
+const orderOf = ({ type, entry }: Going): CoreOrder => ({ ...entry, type });
+
+/** What has been ordered so far, what it costs and what it leads to. */
+interface Underway {
+  readonly seen: Foresight;
+  readonly lead: readonly CoreOrder[];
+  readonly cost: number;
+}
+
+function then({ seen, lead, cost }: Underway, order: CoreOrder): Underway | null {
+  const next = seen.after(order);
+  return next && { seen: next, lead: [...lead, order], cost: cost + (seen.look.costOf?.(order) ?? 0) };
+}
+
+/** A course, by how much it misses what was wanted, and what it costs. */
+interface Trip {
+  readonly course: Course;
+  readonly miss: number;
+  readonly cost: number;
+}
+
+/** Misses that nobody sees are none. */
+const FINE = INCH / 10;
+
+/** From there straight on to a place. */
+function arrival({ seen: { look }, lead, cost }: Underway, wanted: Place): Trip | null {
+  const going = goingTo(look, wanted);
+  const way = going && look.ways.find(({ type }) => type === going.type);
+  const end = way && aimOf(way, look.from, going.entry);
+  if (!end) return null;
+  return {
+    course: { ...going, lead },
+    miss: Math.floor(distance(end.at, wanted) / FINE),
+    cost: cost + (look.costOf?.(orderOf(going)) ?? 0),
+  };
+}
+
+/** More turns than these are no way that anybody means. */
+const MOST_TURNS = 3;
+
+/** Straight on as far as it takes for a free turn, until it faces the place. */
+function roundabout(start: Underway, wanted: Place): Trip | null {
+  let now: Underway | null = start;
+  for (let turns = 0; turns < MOST_TURNS; turns++) {
+    const freeTurn: FreeTurn | undefined = now.seen.look.freeTurn;
+    now = freeTurn ? beforeFreeTurn(now, freeTurn.after) : null;
+    const from = now?.seen.look.from;
+    if (!now || !from || !freeTurn) return null;
+    const whole = turnBetween(from.heading, Math.max(0, headingTo(from.at, wanted)));
+    const by = Math.max(-freeTurn.most, Math.min(freeTurn.most, whole));
+    const turning = turningTo(now.seen.look, turned(from.heading, by));
+    now = turning && then(now, orderOf(turning));
+    if (!now) return null;
+    if (by === whole) return arrival(now, wanted);
+  }
+  return null;
+}
+
+/** So far straight on; `null` where there is no room for it. */
+function beforeFreeTurn(now: Underway, far: number): Underway | null {
+  if (far <= 0) return now;
+  const { ways, forms } = now.seen.look;
+  const ahead = ways.find((way) => way.kind === 'straight' && !way.isBack);
+  if (ahead?.kind !== 'straight') return null;
+  const { least, most } = limitsOf(forms, ahead.type, ahead.distance);
+  const leg = Math.max(least, far);
+  return leg > most ? null : then(now, { type: ahead.type, [ahead.distance]: leg } as CoreOrder);
 }
 
 /** Straight before a base, or behind one that can go back. */

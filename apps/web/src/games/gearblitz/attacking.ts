@@ -1,10 +1,11 @@
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import { rosterOf } from '@ironfield/gearblitz/roster.ts';
-import { aimAt, Look, mountedOn, whyNotUse } from '@ironfield/gearblitz/rules/aiming.ts';
+import { aimAt, Look, mountedOn, snapManner, whyNotUse } from '@ironfield/gearblitz/rules/aiming.ts';
 import { prospectsOf } from '@ironfield/gearblitz/rules/prospects.ts';
-import { type State, shotAt } from '@ironfield/gearblitz/state.ts';
+import { type Attack, type Manner, type State, shotAt } from '@ironfield/gearblitz/state.ts';
 import { type Choice, choicesOf } from '../../order/draft.ts';
 import type { TabletopDesk } from '../../tabletop/use-tabletop-desk.ts';
+import { bestShot, entryOf, shotsAt, snapsAt } from './shots.ts';
 import { stateOn } from './types.ts';
 
 /** A weapon of whoever attacks. */
@@ -44,19 +45,28 @@ export function attackingAt({ plan, inHand }: TabletopDesk<GearBlitz>): Attackin
   const by = inHand;
   const state = stateOn(plan.view.table as GearBlitz['Table']);
   const isSnap = form.type === 'snap';
-  const manner = isSnap ? 'snap fire' : 'action';
+  const mannerOf = (shooter: number): Manner => (isSnap ? snapManner(state, shooter) : 'action');
+  const manner = mannerOf(by);
   const mounts = mountsIn(form.fields, by);
   const reachable = new Set(mounts.flatMap((mount) => targetsIn(mount).map(({ value }) => Number(value))));
   const [only] = reachable.size === 1 ? reachable : [];
   const target = typeof full.target === 'number' ? full.target : (only ?? null);
+  /** As it is planned, or with the Rate of Fire that does most. */
+  const attackOf = (mount: number, at: number): Attack & { readonly target: number } => {
+    if (isComplete && full.mount === mount && full.target === at)
+      return {
+        ...shotAt(by, mount, at, manner),
+        rof: Number(full.rof ?? 0),
+        concentrated: Number(full.concentrated ?? 0),
+      };
+    const best = shotsAt(state, by, at, manner).find((shot) => shot.attack.mount === mount);
+    return best?.attack ?? shotAt(by, mount, at, manner);
+  };
   const armOf = (mount: number): Arm => {
     const choice = mounts.find(({ value }) => value === mount);
     const against = choice && targetsIn(choice).find(({ value }) => value === target);
     const isChosen = isComplete && full.mount === mount;
-    const attack = target !== null && {
-      ...shotAt(by, mount, target, manner),
-      ...(isChosen && { rof: Number(full.rof ?? 0), concentrated: Number(full.concentrated ?? 0) }),
-    };
+    const attack = target === null ? null : attackOf(mount, target);
     return {
       mount,
       name: mountedOn(state, by, mount).weapon.name,
@@ -71,17 +81,23 @@ export function attackingAt({ plan, inHand }: TabletopDesk<GearBlitz>): Attackin
     isSnap,
     target,
     reachable,
-    shooters: isSnap ? choicesOf(form.fields, 'unit').map(({ value }) => Number(value)) : [],
+    shooters: isSnap && target !== null ? shootersIn(form.fields, state, target) : [],
     arms: rosterOf(state.setup).units[by].sheet.card.weapons.map((_, mount) => armOf(mount)),
-    best(shooter, at) {
-      const all = mountsIn(form.fields, shooter)
-        .filter((mount) => targetsIn(mount).some(({ value }) => value === at))
-        .map(({ value }) => prospectsOf(state, shotAt(shooter, Number(value), at, manner)));
-      return Math.max(0, ...all.map(({ hit, harm }) => harm ?? hit));
-    },
+    best: (shooter, at) => bestShot(state, shooter, at, mannerOf(shooter))?.chance ?? 0,
     aim: (mount, at) =>
-      plan.make({ type: form.type, entry: { ...(isSnap && { unit: by }), mount, target: at } }, false),
+      plan.make({ type: form.type, entry: entryOf(attackOf(mount, at), isSnap), lead: ledBy(plan) }, false),
   };
+}
+
+/** What comes before the attack stays before it. */
+const ledBy = ({ settled, lead }: TabletopDesk<GearBlitz>['plan']) =>
+  settled.slice(settled.length - lead).map(({ order }) => order);
+
+/** HGB-ACT-11: those whom the menu lets fire, the best chance first. */
+function shootersIn(fields: Fields, state: State, target: number): readonly number[] {
+  const ids = choicesOf(fields, 'unit').map(({ value }) => Number(value));
+  const likeliest = snapsAt(state, ids, target).map(({ attack }) => attack.by);
+  return [...likeliest, ...ids.filter((id) => !likeliest.includes(id))];
 }
 
 type Fields = Parameters<typeof choicesOf>[0];

@@ -49,7 +49,15 @@ function overlaysOf(table: Table, event: Event): Overlay[] {
     case 'designated': {
       const [from, to] = [table.units[event.unit].at, table.units[event.target].at];
       return from && to
-        ? [{ kind: 'line', from, to, look: event.at ? 'sight' : 'blocked', label: printed(String(event.total)) }]
+        ? [
+            {
+              kind: 'line',
+              from,
+              to,
+              look: event.at ? 'sight' : 'blocked',
+              label: printed(String(event.total)),
+            },
+          ]
         : [];
     }
     case 'sought': {

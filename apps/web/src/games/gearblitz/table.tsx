@@ -13,10 +13,12 @@ import { marksOf } from './marks.ts';
 import { groundWords, measure, sights } from './measuring.ts';
 import { modelsOn } from './models.ts';
 import { costOf, hintOf, meansOf, usual, WAYS } from './moving.ts';
+import { bestAgainst, endAfter, handOver, usualShot } from './pressing.ts';
 import { reachOf } from './reach.ts';
 import { sceneryOf } from './scenery.ts';
 import { UnitSheet } from './sheet.tsx';
 import { sideNotes } from './side-notes.ts';
+import { freeTurnOf, leadWords } from './turning.ts';
 
 /** Nobody attacks before the first move. */
 const AttackPanel = lazy(async () => ({ default: (await import('./attack-panel.tsx')).AttackPanel }));
@@ -47,8 +49,15 @@ export const gearblitzTable: TabletopGame<GearBlitz> = {
   modelField: 'unit',
   ways: WAYS,
   reach: reachOf,
-  usual,
-  begun: ['deployment-type', 'group', 'activate', 'cardinal', 'appoint'],
+  usual: (table, type, full, question, given) =>
+    usualShot(table, type, question, given) ?? usual(table, type, full, question),
+  freeTurn: freeTurnOf,
+  leadWords,
+  bestAgainst,
+  endAfter,
+  handOver,
+  unasked: ['group'],
+  begun: ['deployment-type', 'group', 'activate', 'cardinal', 'appoint', 'snap'],
   standsFor: ({ setup }, field, id) => (field === 'group' ? rosterOf(setup).units[id].group : undefined),
   letPass: { type: 'let-pass', until: 'here' } as CoreOrder,
   // Whether others want to be asked on the way is nothing to a plan.

@@ -1,0 +1,40 @@
+import { INCH, TURNING } from '@ironfield/gearblitz/data/tables.ts';
+import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
+import type { Order } from '@ironfield/gearblitz/orders.ts';
+import { nameOf } from '@ironfield/gearblitz/roster.ts';
+import { moverOf } from '@ironfield/gearblitz/rules/legs.ts';
+import { FREE_TURN, movesFreely, turnCost } from '@ironfield/gearblitz/rules/movement.ts';
+import type { View } from '@ironfield/kernel/game.ts';
+import type { CoreOrder } from '@ironfield/kernel/state.ts';
+import { inches } from '../../tabletop/measures.ts';
+import type { FreeTurn } from '../../tabletop/ways.ts';
+import { stateIn } from './types.ts';
+
+/** HGB-MOVE-07 to HGB-MOVE-10: how far a unit goes straight on until its next free turn; undefined where all are free. */
+export function freeTurnOf(view: View<GearBlitz>, id: number): FreeTurn | undefined {
+  const state = stateIn(view);
+  const { activation } = state.units[id];
+  const unit = moverOf(state, id);
+  const { mode, speed } = unit;
+  if (!activation || speed === 'stationary' || movesFreely(unit)) return undefined;
+  return { after: Math.max(0, TURNING[mode][speed] * INCH - activation.straight), most: FREE_TURN };
+}
+
+/** What comes before the order that is planned, and why: whoever has done, a turn, or a leg that makes a turn free. */
+export function leadWords(view: View<GearBlitz>, id: number, orders: readonly CoreOrder[]): string | null {
+  const [first, second] = orders as readonly Order[];
+  const state = stateIn(view);
+  if (first?.type === 'done')
+    return `${nameOf(state, actorIn(view))} ${first.standBy > 0 ? 'stands by' : 'has done'} first`;
+  const turn = first?.type === 'advance' ? second : first;
+  if (turn?.type !== 'turn') return null;
+  const straight = state.units[id].activation?.straight ?? 0;
+  const { mp, needsTest } = turnCost(moverOf(state, id), turn.by, straight);
+  const price = mp > 0 ? ` (${mp} MP${needsTest ? ' and a test' : ''})` : '';
+  if (first?.type !== 'advance') return `turns first${price}`;
+  return price
+    ? `${inches(first.distance)} straight on first, so that it turns for free; at once it costs${price.replace(/[()]/g, '')}`
+    : null;
+}
+
+const actorIn = ({ question }: View<GearBlitz>): number => (question as unknown as { unit: number }).unit;
