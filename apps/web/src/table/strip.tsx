@@ -100,3 +100,21 @@ export function StripSide({ label, side, note, children }: StripSideProps) {
     </section>
   );
 }
+
+interface StripGroupProps {
+  readonly name: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** Strips that belong together, below their name; as wide as there are many of them. */
+export function StripGroup({ name, count, children }: StripGroupProps) {
+  return (
+    <fieldset className="strip-group" style={{ flexGrow: count }}>
+      <legend className="strip-group-name" title={name}>
+        {name}
+      </legend>
+      {children}
+    </fieldset>
+  );
+}

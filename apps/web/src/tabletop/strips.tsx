@@ -1,6 +1,7 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
-import { Strip, StripSide } from '../table/strip.tsx';
+import { Strip, StripGroup, StripSide } from '../table/strip.tsx';
 import { sideClass } from '../ui/sides.ts';
+import type { Model } from './tabletop-game.ts';
 import type { TabletopDesk } from './use-tabletop-desk.ts';
 
 interface StripsProps<G extends GameTypes> {
@@ -25,10 +26,35 @@ function arrangement(models: number, aspect: number): string {
   return aspect < UPRIGHT ? 'strips beside' : 'strips crowded';
 }
 
+/** So many are sorted by their groups. */
+const MANY = 15;
+
+/** Models of a side, one group after the other; one without a name where they need no sorting. */
+export function groupsOf(
+  models: readonly Pick<Model, 'side' | 'group'>[],
+  side: number,
+): readonly (readonly [name: string | null, ids: readonly number[]])[] {
+  const ids = [...models.keys()].filter((id) => models[id].side === side);
+  if (models.length < MANY) return [[null, ids]];
+  return [...Map.groupBy(ids, (id) => models[id].group ?? null)];
+}
+
 /** Every model in two lines and a bar: one's own at the left, the others at the right. */
 export function Strips<G extends GameTypes>({ desk, aspect, sides, notes, lit }: StripsProps<G>) {
   const { models, own, inHand, shown, ready, chooseModel } = desk;
   const inOrder = [own, ...sides.keys()].filter((side, i, all) => all.indexOf(side) === i);
+  const stripOf = (id: number) => (
+    <Strip
+      key={id}
+      unit={models[id]}
+      id={id}
+      light={lit.includes(id) ? 'lit' : ''}
+      isInHand={inHand === id}
+      isShown={shown === id}
+      isReady={ready.has(id)}
+      onChoose={() => chooseModel(id)}
+    />
+  );
   return (
     <>
       <div className="side-notes">
@@ -44,21 +70,14 @@ export function Strips<G extends GameTypes>({ desk, aspect, sides, notes, lit }:
       <div className={arrangement(models.length, aspect)}>
         {inOrder.map((side) => (
           <StripSide key={side} label={sides[side]} side={side} note={notes[side]}>
-            {models.map(
-              (model, id) =>
-                model.side === side && (
-                  <Strip
-                    // biome-ignore lint/suspicious/noArrayIndexKey: models go by their number
-                    key={id}
-                    unit={model}
-                    id={id}
-                    light={lit.includes(id) ? 'lit' : ''}
-                    isInHand={inHand === id}
-                    isShown={shown === id}
-                    isReady={ready.has(id)}
-                    onChoose={() => chooseModel(id)}
-                  />
-                ),
+            {groupsOf(models, side).map(([name, ids]) =>
+              name === null ? (
+                ids.map(stripOf)
+              ) : (
+                <StripGroup key={name} name={name} count={ids.length}>
+                  {ids.map(stripOf)}
+                </StripGroup>
+              ),
             )}
           </StripSide>
         ))}

@@ -25,6 +25,8 @@ export interface Model {
   /** What it is called on the map. Absent: its name. */
   readonly plate?: string;
   readonly side: number;
+  /** The group that it belongs to, by which many models are sorted. */
+  readonly group?: string;
   /** Null when it is not on the table. */
   readonly at: Place | null;
   /** Where its further bases stand, if it has any. */

@@ -31,8 +31,9 @@ function electronicBadges(table: Table, id: number): [string, string][] {
 }
 
 /** The units of Heavy Gear Blitz as models on the table. */
-export const modelsOn = remembered((table: Table): readonly Model[] =>
-  rosterOf(table.setup).units.map(({ id, sheet, seat }): Model => {
+export const modelsOn = remembered((table: Table): readonly Model[] => {
+  const { units, groups } = rosterOf(table.setup);
+  return units.map(({ id, sheet, seat, group }): Model => {
     const { at, others, aboard, heading, isLocked, standBy, shutDown, body, fire, bracedAt } =
       table.units[id];
     const { speed, mode, damage, hullDown, evasions, altitude, climb } = body;
@@ -49,6 +50,7 @@ export const modelsOn = remembered((table: Table): readonly Model[] =>
     return {
       name: sheet.name,
       side: seat,
+      group: groups[group].name,
       at,
       others,
       heading,
@@ -67,5 +69,5 @@ export const modelsOn = remembered((table: Table): readonly Model[] =>
       troubles: [...(damage > 0 ? [DAMAGED[damage]] : []), ...(fire?.isBurning ? ['on fire'] : [])],
       bars: [1 - damage / DESTROYED],
     };
-  }),
-);
+  });
+});
