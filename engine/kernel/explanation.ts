@@ -18,9 +18,14 @@ export interface Explanation {
  */
 export interface Tally<Rule extends string = string> {
   total: number;
-  add(value: number, reason: string, rule: Rule): void;
-  set(value: number, reason: string, rule: Rule): void;
+  add(value: number, reason: Words, rule: Rule): void;
+  set(value: number, reason: Words, rule: Rule): void;
 }
+
+/** Words that take some making are made only where somebody reads them. */
+type Words = string | (() => string);
+
+const wordsOf = (reason: Words): string => (typeof reason === 'string' ? reason : reason());
 
 class Sum implements Tally {
   total = 0;
@@ -35,13 +40,13 @@ class Sum implements Tally {
 class Account implements Tally {
   total = 0;
   readonly lines: ExplanationLine[] = [];
-  add(value: number, reason: string, rule: string): void {
+  add(value: number, reason: Words, rule: string): void {
     this.total += value;
-    this.lines.push({ value, reason, rule, kind: 'add' });
+    this.lines.push({ value, reason: wordsOf(reason), rule, kind: 'add' });
   }
-  set(value: number, reason: string, rule: string): void {
+  set(value: number, reason: Words, rule: string): void {
     this.total = value;
-    this.lines.push({ value, reason, rule, kind: 'set' });
+    this.lines.push({ value, reason: wordsOf(reason), rule, kind: 'set' });
   }
 }
 

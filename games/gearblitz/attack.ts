@@ -7,6 +7,8 @@ export interface AttackFacts {
   readonly band: Band;
   /** HGB-LOS-01: Cover and Concealment between attacker and target or point. */
   readonly obscurement: number;
+  /** What it consists of. */
+  readonly obscuredBy?: () => string;
   /** HGB-TD-02 */
   readonly isTagged: boolean;
   /** HGB-FLAW-07: of the target. */

@@ -4,10 +4,11 @@ import type { AttackFacts } from '../attack.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Attack, State } from '../state.ts';
+import { REASONS } from '../text.ts';
 import type { Band } from '../weapon.ts';
 import { bandTo, blastRadius, centreOf, isPlaced, mountedOn } from './aiming.ts';
 import { attackModifiers, firingModifiers } from './attack-modifiers.ts';
-import { coverFrom, found, obscurementToPlace } from './sighting.ts';
+import { coverFrom, found, obscurementOf, obscurementToPlace } from './sighting.ts';
 import { isTagged } from './tags.ts';
 
 /** HGB-ATT-03, HGB-IF-04: what the attacker adds to its dice. */
@@ -25,7 +26,8 @@ export function firingNumber(
   const { band } = facts;
   if (isPlaced(state, declared)) return { band, number: (tally) => firingModifiers(tally, attacker, facts) };
   const obscurement = obscurementToAim(state, declared);
-  return { band, number: (tally) => attackModifiers(tally, attacker, { ...facts, obscurement }) };
+  const obscuredBy = () => obscuringWords(state, declared);
+  return { band, number: (tally) => attackModifiers(tally, attacker, { ...facts, obscurement, obscuredBy }) };
 }
 
 /** HGB-ATT-03: what is added to the dice of an attack if nothing lies between. */
@@ -68,6 +70,16 @@ function obscurementToAim(state: State, declared: Attack): number {
   if (blastRadius(state, declared) > 0 && traits.areaEffect === undefined) return 0;
   return target === null ? obscurementToPlace(state, by, at!).obscured : found(state, by, target).obscured;
 }
+
+/** HGB-LOS-01: what Obscurement consists of, with how much of each. */
+function obscuringWords(state: State, { by, target }: Attack): string {
+  if (target === null) return REASONS.obscurement;
+  const { sight } = found(state, by, target);
+  const { lines } = explain<RuleId>((tally) => obscurementOf(tally, state, target, sight));
+  return REASONS.obscuredBy(lines.map(({ value, reason }) => `${value} ${uncapped(reason)}`).join('; '));
+}
+
+const uncapped = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 
 /** How an attack concerns one of those who have to defend. */
 export interface Share {

@@ -15,7 +15,8 @@ const GUIDED = 2;
 /** HGB-ATT-03: of a direct attack. */
 export function attackModifiers(tally: Tally<RuleId>, attacker: Unit, facts: AttackFacts): void {
   firingModifiers(tally, attacker, facts);
-  if (facts.obscurement > 0) tally.add(-facts.obscurement, REASONS.obscurement, 'HGB-ATT-03');
+  const reason = facts.obscuredBy ?? REASONS.obscurement;
+  if (facts.obscurement > 0) tally.add(-facts.obscurement, reason, 'HGB-ATT-03');
 }
 
 /** HGB-IF-04: of a placement, which does not look at Obscurement from the firing Unit. */

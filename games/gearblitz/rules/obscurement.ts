@@ -1,6 +1,6 @@
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import { INCH, TOLERANCE } from '../data/tables.ts';
-import { COVER_CLASSES } from '../data/terrain.ts';
+import { COVER_CLASSES, type CoverClass } from '../data/terrain.ts';
 import { type Light, WEATHER_CONCEALS, type Weather } from '../data/weather.ts';
 import type { RuleId } from '../rule-index.ts';
 import { REASONS } from '../text.ts';
@@ -17,18 +17,56 @@ export interface Crossed {
   readonly solid: number;
   /** The whole model is hidden, or it touches a piece that counts. */
   readonly isHiddenOrTouching: boolean;
+  /** The same piece by piece, for those who want to know. */
+  readonly pieces?: readonly CrossedPiece[];
+}
+
+/** A piece that gives cover on a line. */
+export interface CrossedPiece {
+  readonly label: string;
+  readonly cover: CoverClass;
+  /** How far the line runs over it, in thousandths of an inch. */
+  readonly length: number;
+  readonly isTouched: boolean;
 }
 
 /** HGB-LOS-03 */
 export function cover(tally: Tally<RuleId>, crossed: Crossed): void {
-  if (crossed.isHiddenOrTouching) tally.add(1, REASONS.hidden, 'HGB-LOS-03');
+  const { pieces = [] } = crossed;
+  if (crossed.isHiddenOrTouching) tally.add(1, () => hiddenWords(pieces), 'HGB-LOS-03');
   for (const name of ['light', 'heavy', 'hard'] as const) {
     const { each, least } = COVER_CLASSES[name];
     const inches = crossed[name];
     const points = Math.max(fullTimes(inches, each), inches > least * INCH + TOLERANCE ? 1 : 0);
-    if (points > 0) tally.add(points, REASONS.cover[name], 'HGB-LOS-03');
+    if (points > 0) tally.add(points, () => coverWords(name, pieces), 'HGB-LOS-03');
   }
-  if (crossed.solid > 0) tally.add(crossed.solid, REASONS.cover.solid, 'HGB-LOS-03');
+  if (crossed.solid > 0) tally.add(crossed.solid, () => coverWords('solid', pieces), 'HGB-LOS-03');
+}
+
+function hiddenWords(pieces: readonly CrossedPiece[]): string {
+  const touched = pieces.filter(({ isTouched }) => isTouched);
+  if (touched.length > 0) return REASONS.touching(listed(touched.map(({ label }) => label)));
+  return pieces.length > 0 ? REASONS.hiddenBy(listed(pieces.map(({ label }) => label))) : REASONS.hidden;
+}
+
+function coverWords(name: CoverClass, pieces: readonly CrossedPiece[]): string {
+  const own = pieces.filter((piece) => piece.cover === name);
+  const items = own.map(({ label, length }) =>
+    name === 'solid' ? label : REASONS.crossed(length / INCH, label),
+  );
+  return items.length > 0 ? `${REASONS.cover[name]}: ${listed(items)}` : REASONS.cover[name];
+}
+
+/** Each once, however many pieces are alike. */
+const listed = (items: readonly string[]): string => [...new Set(items)].join(', ');
+
+/** What hides something from somebody, piece by piece, in a few words. */
+export function hidingWords({ pieces = [] }: Crossed): string {
+  const items = pieces.map(({ label, cover: name, length, isTouched }) => {
+    const way = name === 'solid' ? label : REASONS.crossed(length / INCH, label);
+    return isTouched ? `${way}, ${REASONS.touched}` : way;
+  });
+  return [...new Set(items)].join(' · ');
 }
 
 /** What the air between two places is like. */

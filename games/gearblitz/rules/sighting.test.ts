@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest';
 import { readings } from '../readings.ts';
 import type { RuleId } from '../rule-index.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
+import { cover, hidingWords } from './obscurement.ts';
 import { found, hasLock, obscurementOf, seesPlace, sightBetween } from './sighting.ts';
 
 /** An observer at 20", 5" that looks down at a target at 20", 35". */
@@ -55,6 +56,22 @@ describe('the examples of the cover table', () => {
     ];
     expect(look(houses.join('\n')).obscured).toBe(4);
   });
+});
+
+rule('HGB-LOS-03', 'says which piece gives cover, how far the line runs over it, and what is touched', () => {
+  const scene = ['woodland 15,10 to 25,13 height 3', 'building 19.9,30.45 to 20.4,34.45 height 3'];
+  const { sight } = look(scene.join('\n'));
+  expect(hidingWords(sight.crossed)).toBe('3" of woodland · 4" of building, touching');
+  const { lines } = explain<RuleId>((tally) => cover(tally, sight.crossed));
+  expect(lines.map(({ value, reason }) => `${value} ${reason}`)).toEqual([
+    '1 Touching building',
+    '1 Light cover: 3" of woodland',
+    '1 Hard cover: 4" of building',
+  ]);
+  const hidden = look(across('jungle', 15, 29)).sight;
+  expect(explain<RuleId>((tally) => cover(tally, hidden.crossed)).lines[0].reason).toBe(
+    'Wholly hidden by jungle',
+  );
 });
 
 rule('HGB-LOS-02', 'what is less than half as tall as the model gives no cover', () => {

@@ -28,7 +28,15 @@ import { isInfantry, type Unit } from '../unit.ts';
 import { hasAux } from './condition.ts';
 import { autoDetects, detectionRating, seesThrough } from './detection.ts';
 import { baseAt, baseRadius, placesOf } from './model.ts';
-import { type Air, type Crossed, cover, obscurement, type Surroundings, thickAir } from './obscurement.ts';
+import {
+  type Air,
+  type Crossed,
+  type CrossedPiece,
+  cover,
+  obscurement,
+  type Surroundings,
+  thickAir,
+} from './obscurement.ts';
 import { isWithin } from './range.ts';
 import { nearestPair, nearestPlace } from './squad.ts';
 import { isSearching, SEARCHLIGHT, SENSOR_BOOM, SMOKE } from './systems.ts';
@@ -159,13 +167,17 @@ function covering(scene: Scene, eye: Eye, target: Target): Obstruction[] {
 /** HGB-LOS-02, HGB-LOS-03 */
 function crossedBy(obstructions: readonly Obstruction[], target: Target): Crossed {
   const inches = { light: 0, heavy: 0, hard: 0, solid: 0 };
+  const pieces: CrossedPiece[] = [];
   let isTouching = false;
   for (const { piece, spans } of obstructions) {
     const kind = coverOf(piece)!;
-    inches[kind] += kind === 'solid' ? 1 : lengthOf(spans);
-    isTouching ||= touches(target, piece);
+    const length = lengthOf(spans);
+    inches[kind] += kind === 'solid' ? 1 : length;
+    const isTouched = touches(target, piece);
+    isTouching ||= isTouched;
+    pieces.push({ label: piece.label, cover: kind, length, isTouched });
   }
-  return { ...inches, isHiddenOrTouching: isTouching || isHiddenBy(obstructions) };
+  return { ...inches, pieces, isHiddenOrTouching: isTouching || isHiddenBy(obstructions) };
 }
 
 /** HGB-IF-06: in or touching Cover that hides half of the model or more. */
@@ -408,7 +420,7 @@ export function obscurementToPlace(
   state: State,
   observer: number,
   place: Place,
-): { readonly obscured: number; readonly isHiddenBySolid: boolean } {
+): { readonly obscured: number; readonly isHiddenBySolid: boolean; readonly crossed: Crossed } {
   const ground = groundOf(piecesAt(state.scene, place));
   const target: Target = { ...place, radius: 0, foot: ground, top: ground };
   // HGB-BLDG-03: walls that are aimed at do not hide themselves.
@@ -420,6 +432,7 @@ export function obscurementToPlace(
     const throughSmoke = isThroughSmoke(state, eye, place);
     const air: Air = { distance: far, weather: state.battle.weather, throughSmoke };
     return {
+      crossed,
       obscured: totalOf<RuleId>((tally) => {
         cover(tally, crossed);
         thickAir(tally, air);

@@ -2,6 +2,7 @@ import { fork } from '@ironfield/gearblitz/fork.ts';
 import { rosterOf, unitOf } from '@ironfield/gearblitz/roster.ts';
 import type { RuleId } from '@ironfield/gearblitz/rule-index.ts';
 import { groundCost } from '@ironfield/gearblitz/rules/ground.ts';
+import { type Crossed, hidingWords } from '@ironfield/gearblitz/rules/obscurement.ts';
 import {
   distanceBetween,
   found,
@@ -32,10 +33,11 @@ export function measure(table: Table, from: RulerEnd, to: RulerEnd): Reading {
     return { label: inches(far), text: start, isBlocked: false, rule: 'HGB-SCALE-01' };
   }
   if (to.model === undefined) {
-    const { obscured, isHiddenBySolid } = obscurementToPlace(state, from.model, to.at);
+    const { obscured, isHiddenBySolid, crossed } = obscurementToPlace(state, from.model, to.at);
+    const behind = behindWords(obscured, crossed);
     return {
       label: `${inches(far)} · ${obscured}`,
-      text: `${start} ${isHiddenBySolid ? 'Solid cover hides it.' : `Obscurement ${obscured}.`}`,
+      text: `${start} ${isHiddenBySolid ? `Solid cover hides it${behind}.` : `Obscurement ${obscured}${behind}.`}`,
       isBlocked: isHiddenBySolid,
       rule: 'HGB-LOS-01',
     };
@@ -50,7 +52,7 @@ export function measure(table: Table, from: RulerEnd, to: RulerEnd): Reading {
       : 'It is not detected.';
   return {
     label: `${inches(far)} · Obscurement ${explanation.total}`,
-    text: `${start} ${seen}`,
+    text: `${start} ${seen}${hidingWords(sight.crossed) && ` Between them: ${hidingWords(sight.crossed)}.`}`,
     isBlocked: sight.isHiddenBySolid || !isDetected,
     number: { explanation, measure: 'Obscurement' },
     rule: sight.isHiddenBySolid ? 'HGB-LOS-04' : 'HGB-DET-01',
@@ -70,12 +72,23 @@ export function sights(table: Table, id: number, stand: Stand): SightLine[] {
     return [
       {
         model: other.id,
-        line: { kind: 'line', from: stand.at, to, look: isSeen ? 'sight' : 'blocked' },
+        line: {
+          kind: 'line',
+          from: stand.at,
+          to,
+          look: isSeen ? 'sight' : 'blocked',
+          ...(obscured > 0 && hidingWords(sight.crossed) && { label: hidingWords(sight.crossed) }),
+        },
         note: `${tenths(distanceBetween(state, id, other.id))} · ${behind}`,
       },
     ];
   });
 }
+
+const behindWords = (obscured: number, crossed: Crossed): string => {
+  const hiding = obscured > 0 ? hidingWords(crossed) : '';
+  return hiding && `: ${hiding}`;
+};
 
 /** Nobody needs it finer on a map. */
 const tenths = (length: number): string => inches(Math.round(length / 100) * 100);
