@@ -102,7 +102,7 @@ export interface Reading {
 /** What a model sees of another one. */
 export interface SightLine {
   readonly model: number;
-  readonly line: Overlay;
+  readonly line: Extract<Overlay, { kind: 'line' }>;
   /** A few words that stand beside its name. */
   readonly note: string;
 }

@@ -40,6 +40,8 @@ interface TabletopPlayProps<G extends GameTypes> extends PlayProps {
 }
 
 const NO_HIGHLIGHT: Highlight = {};
+/** Of more lines than these only the one that is pointed at has words on it. */
+const FEW = 5;
 /** How much of the window is free around a model that could go anywhere. */
 const AROUND = 0.35;
 const KEY_WORDS = 'Arrow keys step the model in hand, Q and E turn it, N and P go from model to model';
@@ -122,7 +124,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
     ...(desk.shownOverlay?.overlays ?? []),
     ...(aims?.overlays ?? []),
     ...(ranges?.overlays ?? []),
-    ...sights.map(({ line }) => line),
+    ...sights.map(({ line, model: id }) => (sights.length > FEW && id !== other ? withoutLabel(line) : line)),
   ];
   const above: readonly Overlay[] = [
     ...(marks.overlays ?? []),
@@ -280,6 +282,8 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
     </RulebookContext>
   );
 }
+
+const withoutLabel = ({ label: _, ...line }: Extract<Overlay, { kind: 'line' }>): Overlay => line;
 
 const withRadius = (stand: Stand | null, radius: number) => stand && { ...stand, radius };
 

@@ -52,7 +52,7 @@ export function measure(table: Table, from: RulerEnd, to: RulerEnd): Reading {
       : 'It is not detected.';
   return {
     label: `${inches(far)} · Obscurement ${explanation.total}`,
-    text: `${start} ${seen}${hidingWords(sight.crossed) && ` Between them: ${hidingWords(sight.crossed)}.`}`,
+    text: `${start} ${seen}${hiding(sight.crossed) && ` Between them: ${hiding(sight.crossed)}.`}`,
     isBlocked: sight.isHiddenBySolid || !isDetected,
     number: { explanation, measure: 'Obscurement' },
     rule: sight.isHiddenBySolid ? 'HGB-LOS-04' : 'HGB-DET-01',
@@ -77,7 +77,7 @@ export function sights(table: Table, id: number, stand: Stand): SightLine[] {
           from: stand.at,
           to,
           look: isSeen ? 'sight' : 'blocked',
-          ...(obscured > 0 && hidingWords(sight.crossed) && { label: hidingWords(sight.crossed) }),
+          ...(obscured > 0 && hiding(sight.crossed) && { label: hiding(sight.crossed) }),
         },
         note: `${tenths(distanceBetween(state, id, other.id))} · ${behind}`,
       },
@@ -85,8 +85,11 @@ export function sights(table: Table, id: number, stand: Stand): SightLine[] {
   });
 }
 
+/** Inches as they are printed on the map. */
+const hiding = (crossed: Crossed): string => hidingWords(crossed).replaceAll('"', '″');
+
 const behindWords = (obscured: number, crossed: Crossed): string => {
-  const hiding = obscured > 0 ? hidingWords(crossed) : '';
+  const hiding = obscured > 0 ? hiding(crossed) : '';
   return hiding && `: ${hiding}`;
 };
 
