@@ -89,8 +89,8 @@ export function sights(table: Table, id: number, stand: Stand): SightLine[] {
 const hiding = (crossed: Crossed): string => hidingWords(crossed).replaceAll('"', '″');
 
 const behindWords = (obscured: number, crossed: Crossed): string => {
-  const hiding = obscured > 0 ? hiding(crossed) : '';
-  return hiding && `: ${hiding}`;
+  const pieces = obscured > 0 ? hiding(crossed) : '';
+  return pieces && `: ${pieces}`;
 };
 
 /** Nobody needs it finer on a map. */
