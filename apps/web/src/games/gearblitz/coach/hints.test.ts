@@ -6,17 +6,17 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect, test } from 'vitest';
 import { TRAINING_SETUP } from '../lesson/training-setup.ts';
 import { hints } from './hints.ts';
-import { situationOf } from './situation.ts';
+import { nameOf, situationOf, snapChances } from './situation.ts';
 
-/** Recruits on the training ground until the first side activates a unit. */
-function activating() {
+/** Recruits on the training ground until the first side is asked for such an order. */
+function until(asked: string) {
   const state = startGame(gearblitz, TRAINING_SETUP, 'hints');
   const random = randomFrom('hints');
   for (;;) {
     const [seat] = waitingFor(state);
     const menu = menuFor(gearblitz, state, seat)!;
     const view = viewFor(gearblitz, state, seat);
-    if (seat === 0 && menu.orders.some(({ type }) => type === 'activate')) return { menu, view };
+    if (seat === 0 && menu.orders.some(({ type }) => type === asked)) return { menu, view };
     submit(
       gearblitz,
       state,
@@ -26,7 +26,7 @@ function activating() {
   }
 }
 
-const { menu, view } = activating();
+const { menu, view } = until('activate');
 const said = (id: string, plan: Parameters<typeof situationOf>[2]) =>
   hints.find((each) => each.id === id)!.advise(situationOf(view, menu, plan, gearblitz)!)?.text ?? null;
 
@@ -39,6 +39,23 @@ test('the coach says what a speed means, but for the usual one', () => {
 
 test('the coach says nothing of an attack by nobody', () => {
   expect(said('poor-shot', { type: 'attack', mount: 0, target: 3 })).toBeNull();
+});
+
+test('of all who could take a Snap Fire the coach names the best, and says so when another one is chosen', () => {
+  const { menu: asked, view: seen } = until('snap');
+  const situation = (plan: Parameters<typeof situationOf>[2]) => situationOf(seen, asked, plan, gearblitz)!;
+  const shots = snapChances(situation(null));
+  expect(shots.length).toBeGreaterThan(1);
+  const [best, worst] = [shots[0], shots.at(-1)!];
+  expect(worst.chance).toBeLessThan(best.chance);
+  const say = (by: number) =>
+    hints.find(({ id }) => id === 'snap')!.advise(situation({ type: 'snap', unit: by }))!;
+  const name = nameOf(situation(null), best.attack.by);
+  expect(say(best.attack.by).text).toMatch(
+    new RegExp(`${name} has the best chance|Nobody has a better chance`),
+  );
+  expect(say(worst.attack.by).highlight).toEqual({ units: [best.attack.by] });
+  expect(say(worst.attack.by).text).toMatch(new RegExp(`^(${name} has a better chance|Nobody)`));
 });
 
 test('the coach is silent about what nobody asks, and cites rules that exist', () => {

@@ -8,9 +8,20 @@ import { baseOf, distanceBetween, found, touches } from '@ironfield/gearblitz/ru
 import { signed } from '@ironfield/kernel/figures.ts';
 import type { Hint } from '../../../coach/hint.ts';
 import { percent } from '../../../ui/odds.ts';
-import { enemiesOf, hint, isAsked, nameOf, plannedAttack, plannedMove, type Situation } from './situation.ts';
+import {
+  enemiesOf,
+  hint,
+  isAsked,
+  nameOf,
+  plannedAttack,
+  plannedMove,
+  type Situation,
+  snapChances,
+} from './situation.ts';
 
 const POOR = 0.15;
+/** Less is no better chance. */
+const MUCH = 0.02;
 const NEAR = 14 * INCH;
 /** Attacks that are good enough to be evaded. */
 const GOOD = 5;
@@ -81,13 +92,44 @@ const poorShot = hint({
   rule: 'HGB-ATT-03',
   when(situation) {
     const planned = plannedAttack(situation);
-    if (!planned || planned.hit >= POOR) return null;
-    return { hit: planned.hit, isSnap: planned.attack.manner === 'snap fire' };
+    if (!planned || planned.attack.manner === 'snap fire' || planned.hit >= POOR) return null;
+    return { hit: planned.hit };
   },
-  text: ({ hit, isSnap }) =>
-    isSnap
-      ? `Only ${percent(hit)}: let it come closer. The action is spent, hit or miss.`
-      : `Only ${percent(hit)}: come closer first, or stand by and let them come. The number says what makes it so hard.`,
+  text: ({ hit }) =>
+    `Only ${percent(hit)}: come closer first, or stand by and let them come. The number says what makes it so hard.`,
+});
+
+const snap = hint({
+  id: 'snap',
+  rule: 'HGB-ACT-11',
+  times: 3,
+  when(situation) {
+    const { plan } = situation;
+    const shots = snapChances(situation);
+    const [best] = shots;
+    if (!best) return null;
+    const planned = plan?.type === 'snap' ? shots.find(({ attack }) => attack.by === plan.unit) : undefined;
+    const { by } = best.attack;
+    return {
+      by,
+      best: nameOf(situation, by),
+      chance: best.chance,
+      count: shots.length,
+      other:
+        planned && planned.chance < best.chance - MUCH
+          ? `${nameOf(situation, planned.attack.by)} ${percent(planned.chance)}`
+          : null,
+    };
+  },
+  text({ best, chance, count, other }) {
+    if (chance < POOR)
+      return `Nobody has a better chance of damage than ${percent(chance)}: let it come closer. The action is spent, hit or miss.`;
+    if (other) return `${best} has a better chance of damage: ${percent(chance)}, ${other}.`;
+    return count === 1
+      ? `${best} has ${percent(chance)} to do damage. The action is spent, hit or miss.`
+      : `Of ${count} who could fire ${best} has the best chance of damage: ${percent(chance)}.`;
+  },
+  highlight: ({ by }) => ({ units: [by] }),
 });
 
 const rateOfFire = hint({
@@ -152,6 +194,7 @@ const first = hint({
 /** What the coach knows about Heavy Gear Blitz, the most important first. */
 export const hints: readonly Hint<Situation>[] = [
   rear,
+  snap,
   poorShot,
   evade,
   speed,

@@ -1,6 +1,7 @@
 import { fork } from '@ironfield/gearblitz/fork.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import type { Order } from '@ironfield/gearblitz/orders.ts';
+import { snappers } from '@ironfield/gearblitz/phases/reaction.ts';
 import { rosterOf } from '@ironfield/gearblitz/roster.ts';
 import type { RuleId } from '@ironfield/gearblitz/rule-index.ts';
 import { prospectsOf } from '@ironfield/gearblitz/rules/prospects.ts';
@@ -12,6 +13,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import { hintsOf, type Plan } from '../../../coach/hint.ts';
 import { aimOf } from '../../../tabletop/ways.ts';
 import { WAYS } from '../moving.ts';
+import { type Shot, snapsAt } from '../shots.ts';
 
 /** A decision of one seat, with what it has planned so far. */
 export interface Situation {
@@ -75,6 +77,12 @@ export function plannedMove({ state, unit, plan }: Situation): State | null {
   const after = fork(state);
   Object.assign(after.units[unit], aim);
   return after;
+}
+
+/** HGB-ACT-11: what all who may fire at a unit as it moves could do, the best first. */
+export function snapChances(situation: Situation): readonly Shot[] {
+  const { state, unit: target } = situation;
+  return isAsked(situation, 'snap') ? snapsAt(state, snappers(state, target), target) : [];
 }
 
 /** The attack on a unit that is planned, with the chance to hit. */
