@@ -51,6 +51,8 @@ export interface Lesson<G extends GameTypes> {
 /** A lesson that is fetched when somebody takes it; a game belongs to it if it has its dice. */
 export interface LessonDoor<G extends GameTypes> {
   readonly seed: string;
+  /** Dice that it had before: games begun with them still have their guide. */
+  readonly former?: readonly string[];
   load(): Promise<Lesson<G>>;
 }
 

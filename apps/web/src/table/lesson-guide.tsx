@@ -19,8 +19,8 @@ interface Props<G extends GameTypes> extends Omit<LessonProps<G>, 'lesson'> {
 /** The lesson beside its game, which is known by its dice: they are always the same. */
 export function LessonGuide<G extends GameTypes>(props: Props<G>) {
   const { lesson: door, model, children } = props;
-  const commitment = useMemo(() => commitmentTo(door.seed), [door]);
-  const isIts = model.snapshot.summary.commitment === commitment;
+  const commitments = useMemo(() => [door.seed, ...(door.former ?? [])].map(commitmentTo), [door]);
+  const isIts = commitments.some((each) => each === model.snapshot.summary.commitment);
   const lesson = useLoaded(isIts ? door.seed : undefined, door.load);
   if (!isIts) return children;
   if (!lesson) return ROOM;

@@ -15,7 +15,8 @@ function meanwhile({ asked }: LessonMoment<GearBlitz>): string {
   if (asked.includes('deploy')) return 'Deploy the rest of your Gears.';
   if (asked.includes('reroll'))
     return 'A Command Point buys a second roll. They are few: keep them for shots that matter.';
-  if (asked.includes('go-first')) return 'The roll was yours: choose who begins.';
+  if (asked.includes('go-first'))
+    return 'The roll was yours. Begin yourself: you move and shoot before they do.';
   if (asked.includes('group')) return 'It is the turn of one of your Combat Groups.';
   if (asked.includes('activate')) return 'Choose the next Gear, and bring it closer to the targets.';
   if (asked.includes('snap')) return 'Snap Fire if the chance is good, or let it pass.';
