@@ -1,5 +1,6 @@
 import type { Card } from '@ironfield/gearblitz/card.ts';
 import { KIND_NAMES, STAND_IN } from '@ironfield/gearblitz/text/cards.ts';
+import type { Skills } from '@ironfield/gearblitz/unit.ts';
 import { cardPicture } from '@ironfield/mechbay/gear-card/gear-card.ts';
 import type { Tone } from '@ironfield/mechbay/sheet/primitives.ts';
 import { useMemo } from 'react';
@@ -8,9 +9,9 @@ import '../../../bay/record-sheet/record-sheet.css';
 
 const colorOf = (tone: Tone): string => `var(--sheet-${tone})`;
 
-/** A datacard as it is printed, in the colours of the theme. */
-export function CardPicture({ card }: { readonly card: Card }) {
-  const page = useMemo(() => cardPicture({ card }), [card]);
+/** A datacard as it is printed, in the colours of the theme, with the skills of a crew if there is one. */
+export function CardPicture({ card, skills }: { readonly card: Card; readonly skills?: Skills }) {
+  const page = useMemo(() => cardPicture({ card, ...(skills && { skills }) }), [card, skills]);
   const name = [card.name, KIND_NAMES[card.kind], card.faction, card.standIn && STAND_IN]
     .filter(Boolean)
     .join(', ');

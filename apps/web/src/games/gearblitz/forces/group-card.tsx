@@ -1,9 +1,11 @@
 import type { GroupChoice } from '@ironfield/gearblitz/army/choice.ts';
 import { buildGroup } from '@ironfield/gearblitz/army/group.ts';
-import { whyNotTake } from '@ironfield/gearblitz/army/offers.ts';
-import type { ArmyList, OptionEntry } from '@ironfield/gearblitz/army-list.ts';
-import { type CardSource, cardOf } from '@ironfield/gearblitz/data/cards.ts';
+import type { ArmyList } from '@ironfield/gearblitz/army-list.ts';
+import type { CardSource } from '@ironfield/gearblitz/data/cards.ts';
+import { useState } from 'react';
 import { Icon } from '../../../ui/icons.tsx';
+import { CardPicture } from '../cards/card-picture.tsx';
+import { type Offer, offersFor, unitNames } from './squad-options.ts';
 
 interface GroupCardProps {
   readonly list: ArmyList;
@@ -14,16 +16,24 @@ interface GroupCardProps {
   onRemove(): void;
 }
 
-/** A Combat Group with who is in it, the options that it has taken, and those that it may take. */
+/** A Combat Group: its models, the datacard of one of them, and what that one and the squad may take. */
 export function GroupCard({ list, choice, cardFor, problems, onChange, onRemove }: GroupCardProps) {
+  const [looked, setLooked] = useState(0);
   const squad = list.squads.find(({ kind }) => kind === choice.squad)!;
   const { groups } = buildGroup(list, squad, choice, cardFor);
-  const { options } = choice;
-  const titleOf = ({ option, member }: GroupChoice['options'][number]) => {
-    const title = squad.options.find(({ id }) => id === option)?.title ?? option;
-    return member === undefined ? title : `${title}: ${memberName(squad.members, member)}`;
-  };
-  const offers = squad.options.flatMap((option) => waysToTake(option, squad.members));
+  const units = groups.flatMap((group) => group.units);
+  const names = unitNames(units);
+  const shown = Math.min(looked, units.length - 1);
+  const { sheet } = units[shown];
+  const { ofSquad, ofMember } = offersFor(list, squad, choice, cardFor, shown);
+  const countFor = (member: number) => choice.options.filter((taken) => taken.member === member).length;
+  const take = ({ option, member }: Offer) =>
+    onChange({
+      ...choice,
+      options: [...choice.options, { option: option.id, ...(member !== undefined && { member }) }],
+    });
+  const giveBack = ({ takenAt }: Offer) =>
+    onChange({ ...choice, options: choice.options.toSpliced(takenAt, 1) });
   return (
     <li className="group-card">
       <header>
@@ -33,70 +43,41 @@ export function GroupCard({ list, choice, cardFor, problems, onChange, onRemove 
           <Icon name="close" />
         </button>
       </header>
-      <p className="quiet">
-        {groups.map(({ units }) => units.map(({ sheet }) => sheet.name).join(', ')).join(' · ')}
-      </p>
-      {options.length > 0 && (
-        <p className="taken-options">
-          {options.map((taken, index) => (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same may be taken twice
-              key={index}
-              type="button"
-              className="button"
-              title="Give it back"
-              onClick={() => onChange({ ...choice, options: options.toSpliced(index, 1) })}
-            >
-              {titleOf(taken)} <Icon name="close" />
-            </button>
-          ))}
-        </p>
-      )}
-      <footer>
-        <label>
-          <input
-            type="checkbox"
-            checked={choice.isCommand ?? false}
-            onChange={({ target }) => {
-              const { isCommand: _before, ...rest } = choice;
-              onChange(target.checked ? { ...rest, isCommand: true } : rest);
-            }}
-          />
-          Commands the army
-        </label>
-        <select
-          className="select"
-          aria-label={`Add an option to ${squad.name}`}
-          value=""
-          onChange={({ target }) => {
-            const { option, member } = offers[Number(target.value)];
-            const taken = { option: option.id, ...(member !== undefined && { member }) };
-            onChange({ ...choice, options: [...options, taken] });
-          }}
-        >
-          <option value="">Option…</option>
-          {squad.options.map((option) => {
-            const ways = offers
-              .map((offer, index) => ({ ...offer, index }))
-              .filter((each) => each.option === option);
-            const entries = ways.map(({ member, who, index }) => {
-              const why = whyNotTake(list, squad, choice, option, { member, cardFor });
-              const words = `${who ?? option.title}, ${option.tv} TV`;
-              return (
-                <option key={index} value={index} disabled={why !== null}>
-                  {why ? `${words} (${why.message.replace(`${option.title}: `, '')})` : words}
-                </option>
-              );
-            });
-            if (option.scope !== 'member') return entries;
-            return (
-              <optgroup key={option.id} label={option.title}>
-                {entries}
-              </optgroup>
-            );
-          })}
-        </select>
-      </footer>
+      <div className="group-models" role="radiogroup" aria-label={`Models of ${squad.name}`}>
+        {names.map((name, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a radio input cannot be styled as a chip everywhere
+          <button
+            key={name}
+            type="button"
+            role="radio"
+            aria-checked={index === shown}
+            className="button"
+            onClick={() => setLooked(index)}
+          >
+            {index === groups[0].leader && '★ '}
+            {name}
+            {countFor(index) > 0 && <small title="Options taken">{` +${countFor(index)}`}</small>}
+          </button>
+        ))}
+      </div>
+      <div className="group-body">
+        <CardPicture card={sheet.card} skills={sheet.skills} />
+        <div className="group-options">
+          <Options title={names[shown]} offers={ofMember} onTake={take} onGiveBack={giveBack} />
+          <Options title="The whole squad" offers={ofSquad} onTake={take} onGiveBack={giveBack} />
+          <label>
+            <input
+              type="checkbox"
+              checked={choice.isCommand ?? false}
+              onChange={({ target }) => {
+                const { isCommand: _before, ...rest } = choice;
+                onChange(target.checked ? { ...rest, isCommand: true } : rest);
+              }}
+            />
+            Commands the army
+          </label>
+        </div>
+      </div>
       {problems.map((problem) => (
         <p key={problem} className="problem">
           {problem}
@@ -106,24 +87,37 @@ export function GroupCard({ list, choice, cardFor, problems, onChange, onRemove 
   );
 }
 
-/** `Hunter 2`, where there are several of them. */
-function memberName(members: readonly string[], member: number): string {
-  const { name } = cardOf(members[member]);
-  const same = members.filter((id) => id === members[member]);
-  return same.length > 1
-    ? `${name} ${members.slice(0, member + 1).filter((id) => id === members[member]).length}`
-    : name;
+interface OptionsProps {
+  readonly title: string;
+  readonly offers: readonly Offer[];
+  onTake(offer: Offer): void;
+  onGiveBack(offer: Offer): void;
 }
 
-interface Offer {
-  readonly option: OptionEntry;
-  readonly member?: number;
-  /** The member, where members take it one by one. */
-  readonly who?: string;
-}
-
-/** Once for the squad, or once for each who may have it. */
-function waysToTake(option: OptionEntry, members: readonly string[]): readonly Offer[] {
-  if (option.scope !== 'member') return [{ option }];
-  return members.map((_, member) => ({ option, member, who: memberName(members, member) }));
+/** What may be taken, what it costs and what it changes; what has been taken is given back by the same press. */
+function Options({ title, offers, onTake, onGiveBack }: OptionsProps) {
+  if (offers.length === 0) return null;
+  return (
+    <fieldset className="squad-options">
+      <legend>{title}</legend>
+      {offers.map((offer) => {
+        const { key, option, why, takenAt, changes } = offer;
+        const isTaken = takenAt >= 0;
+        return (
+          <label key={key} className={why && !isTaken ? 'vain' : ''}>
+            <input
+              type="checkbox"
+              checked={isTaken}
+              disabled={why !== null && !isTaken}
+              onChange={() => (isTaken ? onGiveBack(offer) : onTake(offer))}
+            />
+            <span>
+              {option.title} <b>{`${option.tv} TV`}</b>
+              <small>{isTaken ? '' : (why ?? changes.join(' · '))}</small>
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
 }
