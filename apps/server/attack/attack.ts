@@ -4,6 +4,7 @@ import { kills } from './kills.ts';
 import type { DATABASES, Figures, Part } from './part.ts';
 import { secrecy } from './secrecy.ts';
 import { siege } from './siege.ts';
+import { together } from './together.ts';
 
 interface Kind {
   readonly part: Part;
@@ -11,15 +12,31 @@ interface Kind {
   readonly unit: string;
   /** How many, unless somebody says so. */
   readonly usual: number;
+  /** How many are made at a time: a long run that is broken off goes on after the last of these. */
+  readonly slice: number;
+  /** Figures and what they must come to before "held" means anything, whatever the number that was asked for. */
+  readonly least: Readonly<Record<string, number>>;
 }
 
 /** In the order in which they are made. */
 export const PARTS = {
-  fuzz: { part: fuzz, unit: 'inputs', usual: 20_000 },
-  secrecy: { part: secrecy, unit: 'pairs', usual: 3 },
-  siege: { part: siege, unit: 'seconds', usual: 40 },
-  faults: { part: faults, unit: 'faults', usual: 6 },
-  kills: { part: kills, unit: 'kills', usual: 10 },
+  fuzz: {
+    part: fuzz,
+    unit: 'inputs',
+    usual: 20_000,
+    slice: 20_000,
+    least: { inputs: 1000, refused: 300, accepted: 10 },
+  },
+  secrecy: { part: secrecy, unit: 'pairs', usual: 3, slice: 10, least: { compared: 500 } },
+  siege: {
+    part: siege,
+    unit: 'seconds',
+    usual: 40,
+    slice: 600,
+    least: { 'orders, siege': 20, 'done by besiegers': 20 },
+  },
+  faults: { part: faults, unit: 'faults', usual: 6, slice: 12, least: { faults: 1, orders: 20 } },
+  kills: { part: kills, unit: 'kills', usual: 10, slice: 20, least: { kills: 1, orders: 20, games: 4 } },
 } as const satisfies Record<string, Kind>;
 
 export type PartName = keyof typeof PARTS;
@@ -33,19 +50,35 @@ export interface Plan {
   readonly counts: { readonly [Name in PartName]?: number };
   /** Minutes for everything, shared out evenly among the parts. */
   readonly minutes?: number | undefined;
+  /** What a run that was broken off had done. */
+  readonly done?: Done;
   progress?(part: PartName, done: string): void;
+  /** After each slice of a part: what has been done until now. */
+  keep?(done: Done): void;
+}
+
+/** Of each part: how many have been made, in how long, and what came of it. */
+export type Done = { readonly [Name in PartName]?: Made };
+
+interface Made {
+  readonly made: number;
+  readonly slices: number;
+  readonly seconds: number;
+  readonly figures: Figures;
 }
 
 interface PartReport {
   readonly part: PartName;
   readonly seconds: number;
   readonly figures: Figures;
+  /** Why it says nothing that nothing has failed. */
+  readonly tooLittle?: string;
   /** What must not have happened, and the command that tries it again. */
   readonly failure?: string;
   readonly again?: string;
 }
 
-interface Report {
+export interface Report {
   readonly seed: string;
   readonly database: string;
   readonly parts: readonly PartReport[];
@@ -56,35 +89,75 @@ export async function attack(plan: Plan): Promise<Report> {
   const { seed, database, minutes } = plan;
   const end = minutes === undefined ? Infinity : performance.now() + minutes * 60_000;
   const parts: PartReport[] = [];
+  let done: Done = plan.done ?? {};
   for (const [index, name] of plan.parts.entries()) {
     const start = performance.now();
     const share = start + (end - start) / (plan.parts.length - index);
-    const most = plan.counts[name] ?? (minutes === undefined ? PARTS[name].usual : Infinity);
-    const assault = {
-      seed,
-      database,
-      most,
-      isOver: () => performance.now() >= share,
-      progress: (done: string) => plan.progress?.(name, done),
+    const keep = (made: Made) => {
+      done = { ...done, [name]: made };
+      plan.keep?.(done);
     };
-    const outcome = await PARTS[name].part(assault).then(
-      (figures) => ({ figures }),
-      (error) => ({ figures: {}, failure: messageOf(error), again: commandFor(plan, name) }),
-    );
-    parts.push({ part: name, seconds: Math.round((performance.now() - start) / 1000), ...outcome });
+    parts.push(await inSlices(plan, name, share, done[name], keep));
   }
   return { seed, database, parts };
+}
+
+/** One part, slice by slice, each with a server and a seed of its own. */
+async function inSlices(
+  plan: Plan,
+  name: PartName,
+  end: number,
+  before: Made | undefined,
+  keep: (made: Made) => void,
+): Promise<PartReport> {
+  const { part, usual, slice, least } = PARTS[name];
+  const most = plan.counts[name] ?? (plan.minutes === undefined ? usual : Infinity);
+  const isOver = () => performance.now() >= end;
+  let made = before ?? { made: 0, slices: 0, seconds: 0, figures: {} };
+  while (made.made < most && !(isOver() && made.slices > 0)) {
+    const start = performance.now();
+    const wanted = Math.min(slice, most - made.made);
+    const seed = made.slices === 0 ? plan.seed : `${plan.seed} slice ${made.slices}`;
+    const progress = (done: string) =>
+      plan.progress?.(name, made.slices === 0 ? done : `${made.made.toLocaleString('en')} and ${done}`);
+    const seconds = () => made.seconds + Math.round((performance.now() - start) / 1000);
+    try {
+      const figures = await part({ seed, database: plan.database, most: wanted, isOver, progress });
+      made = {
+        made: made.made + wanted,
+        slices: made.slices + 1,
+        seconds: seconds(),
+        figures: together(made.figures, figures),
+      };
+    } catch (error) {
+      const again = commandFor({ ...plan, seed }, name, wanted);
+      return { part: name, seconds: seconds(), figures: made.figures, failure: messageOf(error), again };
+    }
+    keep(made);
+  }
+  const { seconds, figures } = made;
+  const tooLittle = lackIn(figures, least);
+  return { part: name, seconds, figures, ...(tooLittle !== null && { tooLittle }) };
+}
+
+/** The first figure that is too low for the whole to mean anything. */
+function lackIn(figures: Figures, least: Readonly<Record<string, number>>): string | null {
+  for (const [name, wanted] of Object.entries(least)) {
+    const value = figures[name] ?? 0;
+    if (typeof value !== 'number' || value < wanted)
+      return `${name}: ${shown(value)}, and ${shown(wanted)} are needed`;
+  }
+  return null;
 }
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-function commandFor({ seed, database, counts, minutes }: Plan, name: PartName): string {
-  const count = counts[name];
+function commandFor({ seed, database, counts, minutes }: Plan, name: PartName, slice: number): string {
   const words = [
     `--only ${name} --database ${database} --seed ${JSON.stringify(seed)}`,
-    ...(count === undefined ? [] : [`--${PARTS[name].unit} ${count}`]),
+    ...(counts[name] === undefined ? [] : [`--${PARTS[name].unit} ${slice}`]),
     ...(minutes === undefined ? [] : [`--minutes ${minutes}`]),
   ];
   return `npm run attack -- ${words.join(' ')}`;
@@ -92,14 +165,19 @@ function commandFor({ seed, database, counts, minutes }: Plan, name: PartName): 
 
 /** For people: a line a figure. */
 export function reportText({ seed, database, parts }: Report): string {
-  const lines = parts.flatMap(({ part, seconds, figures, failure, again }) => [
-    `${part}: ${failure === undefined ? 'held' : 'FAILED'} (${seconds} s)`,
-    ...Object.entries(figures).map(([name, value]) => `  ${name.padEnd(28)} ${shown(value)}`),
-    ...(failure === undefined ? [] : [indented(failure), `  again: ${again}`]),
+  const lines = parts.flatMap((report) => [
+    `${report.part}: ${verdictOn(report)} (${report.seconds} s)`,
+    ...Object.entries(report.figures).map(([name, value]) => `  ${name.padEnd(28)} ${shown(value)}`),
+    ...(report.failure === undefined ? [] : [indented(report.failure), `  again: ${report.again}`]),
   ]);
   return [`Attack on a server with the ${database} database, seed ${JSON.stringify(seed)}`, ...lines].join(
     '\n',
   );
+}
+
+function verdictOn({ failure, tooLittle }: PartReport): string {
+  if (failure !== undefined) return 'FAILED';
+  return tooLittle === undefined ? 'held' : `did too little to mean anything (${tooLittle})`;
 }
 
 const indented = (text: string) => text.replaceAll(/^/gm, '  ');

@@ -1,8 +1,9 @@
 // Attacks a server of its own, and says what it has held out against:
 //   npm run attack -- --help
 import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { attack, PART_NAMES, PARTS, type PartName, reportText } from './attack.ts';
+import { attack, type Done, PART_NAMES, PARTS, type PartName, reportText } from './attack.ts';
 import { DATABASES } from './part.ts';
 
 const COUNTS = PART_NAMES.map((name) => [name, PARTS[name].unit] as const);
@@ -18,6 +19,7 @@ ${COUNTS.map(([name, unit]) => `  --${unit.padEnd(9)} N     of ${name}; usually 
   --only      PARTS some of ${PART_NAMES.join(',')}
   --database  KIND  ${DATABASES.join(' or ')}
   --seed      TEXT  what is random follows from it
+  --keep      FILE  what has been done is written there, slice by slice; a run with the same file goes on after it
   --json            the report as JSON
 `;
 
@@ -38,6 +40,7 @@ function planFrom(words: string[]) {
       only: text,
       database: text,
       seed: text,
+      keep: text,
       json: { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -57,7 +60,8 @@ function planFrom(words: string[]) {
   return {
     isHelp: values.help === true,
     isJson: values.json === true,
-    seed: values.seed ?? randomBytes(6).toString('hex'),
+    seed: values.seed,
+    file: values.keep,
     database,
     parts: names as PartName[],
     counts: Object.fromEntries(counts.filter(([, count]) => count !== undefined)),
@@ -65,19 +69,52 @@ function planFrom(words: string[]) {
   };
 }
 
+interface Kept {
+  readonly seed: string;
+  readonly database: string;
+  readonly done: Done;
+}
+
+function keptIn(file: string): Kept | null {
+  if (!existsSync(file)) return null;
+  try {
+    const { seed, database, done } = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof seed === 'string' && typeof done === 'object') return { seed, database, done };
+  } catch {
+    // Not ours, whatever it is.
+  }
+  throw new Mistake(`${file} was not written by an attack; name another file, or remove it`);
+}
+
+/** Whole or not at all, however it ends. */
+function keepIn(file: string, kept: Kept): void {
+  writeFileSync(`${file}.new`, JSON.stringify(kept, null, 2));
+  renameSync(`${file}.new`, file);
+}
+
 /** Milliseconds between two signs of life. */
 const OFTEN = 5000;
 
 async function main(words: string[]): Promise<number> {
-  const { isHelp, isJson, ...plan } = planFrom(words);
+  const { isHelp, isJson, file, ...given } = planFrom(words);
   if (isHelp) {
     process.stdout.write(HELP);
     return 0;
   }
-  process.stderr.write(`Seed ${plan.seed}\n`);
+  const kept = file === undefined ? null : keptIn(file);
+  const seed = given.seed ?? kept?.seed ?? randomBytes(6).toString('hex');
+  const plan = { ...given, seed };
+  if (kept && (kept.seed !== seed || kept.database !== plan.database)) {
+    throw new Mistake(`${file} holds a run with the seed ${kept.seed} on the ${kept.database} database`);
+  }
+  process.stderr.write(`Seed ${seed}\n`);
   let told = 0;
   const report = await attack({
     ...plan,
+    ...(kept && { done: kept.done }),
+    keep(done) {
+      if (file !== undefined) keepIn(file, { seed, database: plan.database, done });
+    },
     progress(part, done) {
       if (performance.now() - told < OFTEN) return;
       told = performance.now();
@@ -85,7 +122,8 @@ async function main(words: string[]): Promise<number> {
     },
   });
   process.stdout.write(`${isJson ? JSON.stringify(report, null, 2) : reportText(report)}\n`);
-  return report.parts.some(({ failure }) => failure !== undefined) ? 1 : 0;
+  // What did too little proves nothing, so it is no success either.
+  return report.parts.some(({ failure, tooLittle }) => failure ?? tooLittle) ? 1 : 0;
 }
 
 try {

@@ -3,28 +3,58 @@ import { deepStrictEqual, ok, strictEqual } from 'node:assert';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CreateRequest, Problem } from '@ironfield/client/api.ts';
 import { type IronfieldApi, ironfieldApi } from '@ironfield/client/http-api.ts';
+import { randomSetup } from '@ironfield/conformance/random-setup.ts';
 import type { LogEntry } from '@ironfield/kernel/history.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
 import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
-import type { Result } from '@ironfield/kernel/refusal.ts';
+import { type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { games } from '../games.ts';
 import { Spectator } from '../socket/spectator.fixture.ts';
 import { RemotePlayer } from '../socket/two-players.fixture.ts';
 
 const BOT = { kind: 'bot', strength: 'recruit' } as const;
 const OWN = { kind: 'own' } as const;
-/** Two people, one against a bot, and two bots that somebody watches. */
-const KINDS: readonly Pick<CreateRequest, 'game' | 'scenario' | 'seats'>[] = [
-  { game: 'demo', scenario: 'ravine', seats: [OWN, OWN] },
-  { game: 'battleforce-qs', scenario: 'green', seats: [OWN, BOT] },
-  { game: 'demo', scenario: 'ravine', seats: [BOT, OWN] },
-  { game: 'battleforce-qs', scenario: 'green', seats: [BOT, BOT] },
+
+/** A game, with whatever is asked for at its table. */
+interface Kind {
+  readonly game: string;
+  /** Absent: any scenario with any options. */
+  readonly scenario?: string;
+  /** The seats of bots; everybody else is a person. */
+  readonly bots: readonly number[];
+}
+
+/** Two people, one against a bot, and two bots that somebody watches; of the larger games, all scenarios and options. */
+const KINDS: readonly Kind[] = [
+  { game: 'demo', scenario: 'ravine', bots: [] },
+  { game: 'battleforce-qs', scenario: 'green', bots: [1] },
+  { game: 'classic', bots: [] },
+  { game: 'battleforce2', bots: [] },
+  { game: 'gearblitz', bots: [] },
+  { game: 'demo', scenario: 'ravine', bots: [0] },
+  { game: 'battleforce-qs', scenario: 'green', bots: [0, 1] },
+  { game: 'classic', bots: [1] },
+  { game: 'battleforce-qs', bots: [] },
+  { game: 'battleforce2', bots: [0] },
+  { game: 'demo', bots: [] },
+  { game: 'gearblitz', bots: [1] },
 ];
+
+/** Entries after which people agree on a draw, or give up: long games prove no more, and none may take for ever. */
+const LENGTH = 40;
+/** The entry after which people take the last one back. */
+const REGRETTED = 7;
 
 export interface Played {
   games: number;
   /** Orders of people that were acknowledged, and entries of all. */
   orders: number;
   entries: number;
+  takebacks: number;
+  draws: number;
+  'given up': number;
+  /** Which games these were. */
+  played: string;
 }
 
 /** Plays one game after the other at so many tables until it is enough; counts what was played. */
@@ -32,33 +62,49 @@ export async function playOnAndOn(
   urls: readonly string[],
   { tables, seed, isEnough }: { tables: number; seed: string; isEnough(): boolean },
 ): Promise<Played> {
-  const played = { games: 0, orders: 0, entries: 0 };
+  const counts = { games: 0, orders: 0, entries: 0, takebacks: 0, draws: 0, 'given up': 0 };
+  const byGame = new Map<string, number>();
   const table = async (index: number) => {
-    for (let round = index; !isEnough(); round++) {
-      const { orders, entries } = await playToTheEnd(
-        urls,
-        KINDS[round % KINDS.length],
-        `${seed} ${index} ${round}`,
-      );
-      played.games++;
-      played.orders += orders;
-      played.entries += entries;
+    // Tables take every kind in turn, and no two begin with the same one.
+    for (let round = index; !isEnough(); round += tables) {
+      const kind = KINDS[(round + Math.floor(round / KINDS.length)) % KINDS.length];
+      const { orders, log } = await playToTheEnd(urls, kind, `${seed} ${index} ${round}`);
+      const kept = (wanted: LogEntry['kind']) => log.filter((entry) => entry.kind === wanted).length;
+      counts.games++;
+      counts.orders += orders;
+      counts.entries += log.length;
+      counts.takebacks += kept('takeback');
+      counts.draws += kept('draw');
+      counts['given up'] += kept('forfeit');
+      byGame.set(kind.game, (byGame.get(kind.game) ?? 0) + 1);
     }
   };
   await Promise.all(Array.from({ length: tables }, (_, index) => table(index)));
-  return played;
+  return { ...counts, played: Array.from(byGame, ([game, count]) => `${game} ${count}`).join(', ') };
+}
+
+/** What the server is asked to begin. */
+function requestOf({ game: id, scenario, bots }: Kind, seed: string): CreateRequest {
+  const game = games.find((one) => one.id === id)!;
+  const seatsIn = (name: string) => game.scenarios.find((one) => one.id === name)!.seats;
+  const seatedIn = (name: string) => seatsIn(name).map((_, seat) => (bots.includes(seat) ? BOT : OWN));
+  if (scenario !== undefined) return { game: id, scenario, seats: seatedIn(scenario) };
+  const setup = randomSetup(game, randomFrom(seed));
+  return { game: id, setup, seats: seatedIn(setup.scenario) };
 }
 
 /** Plays one game through any of these servers, and compares what was told with what was kept. */
-async function playToTheEnd(urls: readonly string[], kind: (typeof KINDS)[number], seed: string) {
+async function playToTheEnd(urls: readonly string[], kind: Kind, seed: string) {
   const api = ironfieldApi(urls[0], { timeout: PATIENCE });
-  const created = await untilItWorks(() => api.create({ ...kind, seats: [...kind.seats] }));
+  const request = requestOf(kind, seed);
+  const created = await untilItWorks(() => api.create(request));
   const { id } = created.summary;
-  const players = created.seats.map(({ seat, ...own }) => {
-    const secret = own.kind === 'own' ? own.secret : '';
+  const secrets = created.seats.map((own) => (own.kind === 'own' ? own.secret : ''));
+  const people = new People(api, id, secrets, request.seats.length === secrets.length);
+  const players = created.seats.map(({ seat }, index) => {
     const url = urls[seat % urls.length];
-    const give = stubbornly(url, id, secret);
-    return { seat, player: new RemotePlayer(url, id, secret, `${seed} ${seat}`, { give }) };
+    const give = stubbornly(url, id, secrets[index], people);
+    return { seat, player: new RemotePlayer(url, id, secrets[index], `${seed} ${seat}`, { give }) };
   });
   const spectator = new Spectator(urls[urls.length - 1], id);
   const ends = await Promise.all([spectator.over, ...players.map(({ player }) => player.over)]);
@@ -81,14 +127,53 @@ async function playToTheEnd(urls: readonly string[], kind: (typeof KINDS)[number
   }
   spectator.connection.close();
   const orders = players.reduce((sum, { player }) => sum + player.acknowledged.length, 0);
-  return { orders, entries: log.length };
+  return { orders, log };
+}
+
+/** What the people at a table agree on beside their orders. What is refused was too late, and is left alone. */
+class People {
+  private readonly api: IronfieldApi;
+  private readonly id: string;
+  private readonly secrets: readonly string[];
+  /** No bot sits with them. */
+  private readonly areAlone: boolean;
+  private hasRegretted = false;
+
+  constructor(api: IronfieldApi, id: string, secrets: readonly string[], areAlone: boolean) {
+    this.api = api;
+    this.id = id;
+    this.secrets = secrets;
+    this.areAlone = areAlone;
+  }
+
+  /** Does something else than to order, if it is time for that. */
+  async doElse(number: number): Promise<boolean> {
+    const { api, id, secrets } = this;
+    const [first, ...others] = secrets;
+    if (number >= LENGTH) {
+      if (this.areAlone) {
+        await settled(() => api.draw(id, first));
+        for (const other of others) await settled(() => api.answerDraw(id, other, { agree: true }));
+      }
+      await settled(() => api.concede(id, first, { request: 'enough-of-it' }));
+      return true;
+    }
+    if (number < REGRETTED || this.hasRegretted || !this.areAlone) return false;
+    this.hasRegretted = true;
+    await settled(() => api.takeback(id, first, { to: number - 1 }));
+    for (const other of others) await settled(() => api.answerTakeback(id, other, { agree: true }));
+    return true;
+  }
 }
 
 /** Repeats an order, under the same name, until somebody says what has become of it. */
-function stubbornly(url: string, id: string, secret: string) {
+function stubbornly(url: string, id: string, secret: string, people: People) {
   const api = ironfieldApi(url, { timeout: PATIENCE });
   let given = 0;
   return async (order: { readonly type: string }, number: number) => {
+    // Whatever came of it, the table has to be looked at again.
+    if (await people.doElse(number))
+      return refused({ code: 'stale', message: 'Something else was done' } as const);
     const request = `stubborn-${number}-${++given}`;
     for (;;) {
       const answer = await api.order(id, secret, { request, number, order });
@@ -117,10 +202,15 @@ export async function keptLog(api: IronfieldApi, id: string): Promise<readonly L
 
 /** There is not always a server to ask. */
 async function untilItWorks<T>(ask: () => Promise<Result<T, Problem>>): Promise<T> {
+  const answer = await settled(ask);
+  if (answer.ok) return answer.value;
+  throw new Error(answer.error.message);
+}
+
+async function settled<T>(ask: () => Promise<Result<T, Problem>>): Promise<Result<T, Problem>> {
   for (;;) {
     const answer = await ask();
-    if (answer.ok) return answer.value;
-    if (!NOT_NOW.includes(answer.error.code)) throw new Error(answer.error.message);
+    if (answer.ok || !NOT_NOW.includes(answer.error.code)) return answer;
     await wait(LATER);
   }
 }

@@ -48,6 +48,7 @@ export const siege: Part = async ({ seed, database, most, isOver, progress }) =>
         refused: victims.refused,
         'peak MB, calm': before,
         'peak MB, siege': memory.peak,
+        'done by besiegers': booty.done ?? 0,
         besieger: Object.entries(booty)
           .map(([name, count]) => `${name} ${count}`)
           .join(', '),

@@ -33,7 +33,7 @@ test.skipIf(!disk)('Before the disk is full nothing more is written, and everybo
   });
   expect(value(await service.look(seat)).summary.number).toBe(3);
 
-  disk!.free();
+  await disk!.free();
   await until(async () => (await service.trouble()) === null, 'the end of the trouble');
   expect(value(await service.order(seat, request)).number).toBe(4);
   await service.close();
@@ -43,7 +43,7 @@ test.skipIf(!disk)('Before the disk is full nothing more is written, and everybo
   await expect(openDatabase({ folder })).rejects.toThrow(
     /^The disk is full: \d+ MB are free, and 64 MB are needed$/,
   );
-  disk!.free();
+  await disk!.free();
   database = await openDatabase({ folder });
   service = await testService(database);
   expect(value(await service.look(seat)).summary.number).toBe(4);
@@ -72,7 +72,7 @@ test.skipIf(!disk)('PostgreSQL on a full disk: everybody is told why, and no ord
   expect(await service.trouble()).toMatch(/^The database does not write: .*No space left on device$/);
   expect(value(await service.look(games[0]![0]!)).summary.number).toBeGreaterThanOrEqual(3);
 
-  disk!.free();
+  await disk!.free();
   await until(async () => (await service.trouble()) === null, 'the end of the trouble');
   for (const [i, { summary }] of finished.entries()) {
     const { number, outcome } = summary;

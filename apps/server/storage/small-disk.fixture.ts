@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, statSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const MEGABYTE = 2 ** 20;
 
@@ -24,14 +25,23 @@ export class SmallDisk {
   }
 
   fillBut(megabytes: number): void {
-    const { bavail, bsize } = statfsSync(this.folder);
     const file = openSync(this.filler, 'a');
-    writeSync(file, Buffer.alloc(Math.max(0, bavail * bsize - megabytes * MEGABYTE)));
+    writeSync(file, Buffer.alloc(Math.max(0, this.room - megabytes * MEGABYTE)));
     closeSync(file);
   }
 
-  free(): void {
-    rmSync(this.filler, { force: true });
+  /** Gives the room back, and waits until it is there: on a busy machine that is not when the file is gone. */
+  async free(): Promise<void> {
+    const before = this.room;
+    const { size } = statSync(this.filler);
+    rmSync(this.filler);
+    // Somebody else may write meanwhile.
+    while (this.room < before + size / 2) await wait(20);
+  }
+
+  private get room(): number {
+    const { bavail, bsize } = statfsSync(this.folder);
+    return bavail * bsize;
   }
 
   unmount(): void {
