@@ -62,6 +62,11 @@ export class ServerProcess {
     this.url = String(line).trim();
   }
 
+  /** Stands still, or goes on as if nothing had been. */
+  stall(isStalled: boolean): void {
+    this.child?.kill(isStalled ? 'SIGSTOP' : 'SIGCONT');
+  }
+
   /** In the middle of whatever it does. */
   async kill(): Promise<void> {
     const { child } = this;

@@ -30,9 +30,9 @@ export const PARTS = {
   secrecy: { part: secrecy, unit: 'pairs', usual: 3, slice: 10, least: { compared: 500 } },
   siege: {
     part: siege,
-    unit: 'seconds',
-    usual: 40,
-    slice: 600,
+    unit: 'orders',
+    usual: 400,
+    slice: 5000,
     least: { 'orders, siege': 20, 'done by besiegers': 20 },
   },
   faults: { part: faults, unit: 'faults', usual: 6, slice: 12, least: { faults: 1, orders: 20 } },

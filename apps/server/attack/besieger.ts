@@ -17,7 +17,7 @@ export interface Siege {
   readonly seed: string;
 }
 
-/** What it has done, by what it was answered. */
+/** What it has done, by what it was answered: told at the end. Until then it tells how much was `done`, as a number. */
 export type Booty = Readonly<Record<string, number>>;
 
 const { url, address, seed } = workerData as Siege;
@@ -56,7 +56,24 @@ const NONSENSE = JSON.stringify({
   seats: [OWN, OWN],
 }).slice(0, LIMITS.import - 1000);
 
+const aSeat = (random: Random) => {
+  const seats = tables.filter(({ secret }) => secret !== undefined);
+  return seats.length > 0 ? randomItem(random, seats) : { id: 'A'.repeat(22), secret: 'A'.repeat(43) };
+};
+
 const DEEDS: readonly Deed[] = [
+  // Bots think about a draw, and a takeback plays everything again.
+  (random) => {
+    const { id, secret } = aSeat(random);
+    return api.draw(id, secret!);
+  },
+  (random) => {
+    const { id, secret } = aSeat(random);
+    return api.takeback(id, secret!, { to: 0 });
+  },
+  // The lobby, with seats that nobody takes.
+  () => api.create({ game: 'demo', scenario: 'ravine', seats: [OWN, { kind: 'open' }] }),
+  () => api.openGames(),
   async (random) => {
     const seats = randomBelow(random, 2) === 0 ? [VETERAN, VETERAN] : [OWN, VETERAN];
     const created = await api.create({ game: 'classic', setup: randomItem(random, SETUPS), seats });
@@ -96,7 +113,7 @@ const DEEDS: readonly Deed[] = [
 ];
 
 async function pester(index: number): Promise<void> {
-  const random = randomFrom(`${seed} ${index}`);
+  const random = randomFrom(`${seed} ${address} ${index}`);
   while (!isOver) {
     const answer = await randomItem(
       random,
@@ -104,13 +121,14 @@ async function pester(index: number): Promise<void> {
     )(random).catch(() => ({ ok: false, error: { code: 'lost' } }));
     const name = answer.ok ? 'done' : answer.error!.code;
     answers[name] = (answers[name] ?? 0) + 1;
+    if (answer.ok) parentPort!.postMessage(answers.done satisfies number);
     if (!answer.ok) await wait(SULK);
   }
 }
 
 /** Attends one large table after the other, as often as frames are taken. */
 async function haunt(index: number): Promise<void> {
-  const random = randomFrom(`${seed} socket ${index}`);
+  const random = randomFrom(`${seed} ${address} socket ${index}`);
   while (!isOver) {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { localAddress: address });
     socket.on('error', () => {});

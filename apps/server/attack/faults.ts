@@ -22,9 +22,12 @@ const PATIENCE = 120_000;
 
 interface Fault {
   readonly name: string;
-  begin(): Promise<void> | void;
+  /** It gets the servers that are played on. */
+  begin(servers: readonly ServerProcess[]): Promise<void> | void;
   /** Without one it is over at once. */
-  end?(): Promise<void> | void;
+  end?(servers: readonly ServerProcess[]): Promise<void> | void;
+  /** Nobody can say that they are in trouble. */
+  readonly isSilent?: true;
 }
 
 /** Takes the database away in all ways while people play: servers say so, go on afterwards, and have lost nothing. */
@@ -66,6 +69,12 @@ function faultsOf(admin: Database, lines: readonly BreakingLine[]): readonly Fau
       },
       end: () => signalAll(processes, 'SIGCONT'),
     },
+    {
+      name: 'one of two processes stalled',
+      isSilent: true,
+      begin: ([first]) => first!.stall(true),
+      end: ([first]) => first!.stall(false),
+    },
     { name: 'lines cut', begin: all((line) => line.cut()) },
     {
       name: 'read-only',
@@ -106,15 +115,15 @@ async function suffer(
       await wait(randomUnit(random) * PEACE);
       const fault = kinds[count % kinds.length];
       const began = performance.now();
-      await fault.begin();
+      await fault.begin(servers);
       try {
-        if (fault.end) {
+        if (fault.end && !fault.isSilent) {
           await untilAll(servers, (isReady) => !isReady, `a server says that its database is ${fault.name}`);
           longest.trouble = Math.max(longest.trouble, performance.now() - began);
-          await wait(randomUnit(random) * LONGER);
         }
+        if (fault.end) await wait(randomUnit(random) * LONGER);
       } finally {
-        await fault.end?.();
+        await fault.end?.(servers);
       }
       const ended = performance.now();
       await untilAll(servers, (isReady) => isReady, `a server goes on after its database was ${fault.name}`);

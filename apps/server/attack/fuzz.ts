@@ -12,7 +12,7 @@ import { DESIGN, SHELF, Target } from './target.ts';
 /** Volleys that are under way at the same time. */
 const AT_ONCE = 16;
 /** Inputs between two looks at what must not change. */
-const LOOK_EVERY = 1000;
+const LOOK_EVERY = 250;
 const FRAMES = 8;
 /** Milliseconds for any answer, on any machine. */
 const PATIENCE = 120_000;
@@ -50,6 +50,7 @@ export const fuzz: Part = ({ seed, database, most, isOver, progress }) =>
       return {
         inputs: inputs(),
         ...counts,
+        'aimed at': Array.from(target.aimedAt, ([game, count]) => `${game} ${count}`).join(', '),
         'MB before': megabytes[0],
         'MB after': megabytes[1],
         crashes: 0,

@@ -33,7 +33,7 @@ function planFrom(words: string[]) {
     options: {
       inputs: text,
       pairs: text,
-      seconds: text,
+      orders: text,
       faults: text,
       kills: text,
       minutes: text,

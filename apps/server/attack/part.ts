@@ -12,7 +12,7 @@ export interface Assault {
   readonly seed: string;
   /** Where the server that is attacked keeps its games. */
   readonly database: (typeof DATABASES)[number];
-  /** Kills, faults, inputs, pairs of games or seconds, at most. */
+  /** Kills, faults, inputs, pairs of games or orders under siege, at most. */
   readonly most: number;
   /** Is its time up? */
   isOver(): boolean;

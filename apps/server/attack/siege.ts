@@ -9,36 +9,43 @@ import { isOurs } from './from-address.ts';
 import { type Figures, type Part, withGamesKept } from './part.ts';
 
 const BESIEGER = new URL('./besieger.ts', import.meta.url);
-const ADDRESS = '127.0.0.66';
+/** Where besiegers come from. */
+const ADDRESSES = ['127.0.0.66', '127.0.0.67'];
 /** Milliseconds between an order and the next: far from any limit. */
 const PACE = 100;
-/** Of the time, for seeing how it goes without a siege. */
+/** Of the orders, for seeing how it goes without a siege. */
 const CALM = 0.2;
+/** Deeds of all besiegers, before anything can be said. */
+const MUCH = 25;
+/** However long the siege is. */
+const MOST_CALM = 1000;
 /** Milliseconds between two looks at the memory. */
 const LOOK = 1000;
 /** Megabytes of objects for the main thread of the server, so that it is seen to need no more. */
 const HEAP = 256;
 
-/** One client does its worst within the limits, while two others play on: how long do their orders take? */
+/** Clients at two addresses do their worst within the limits, while two others play on: how long do their orders take? */
 export const siege: Part = async ({ seed, database, most, isOver, progress }) => {
-  if (!(await isOurs(ADDRESS))) return { siege: 'not tried: nobody can come from another address here' };
+  if (!(await isOurs(ADDRESSES[1]))) return { siege: 'not tried: nobody can come from another address here' };
   return withGamesKept(database, async (keeping): Promise<Figures> => {
     const server = await ServerProcess.started(keeping, { isLimited: true, heap: HEAP });
-    const end = performance.now() + most * 1000;
-    const isEnough = () => performance.now() > end || isOver();
     try {
       const victims = new Victims(server.url, seed);
       const memory = new Memory(server);
-      const calm = await victims.playFor(performance.now() + CALM * most * 1000, isEnough);
+      const calm = await victims.playFor(Math.ceil(CALM * Math.min(most, MOST_CALM)), isOver);
       const before = memory.peak;
-      const workerData: Siege = { url: server.url, address: ADDRESS, seed };
-      const besieger = new Worker(BESIEGER, { workerData });
-      const fault = once(besieger, 'error').then(([error]) => Promise.reject(error));
-      fault.catch(() => {});
+      const host = ADDRESSES.map((address) => new Besieger({ url: server.url, address, seed }));
+      const fault = Promise.race(host.map(({ fault }) => fault));
+      // Only what is done to a server under siege counts: it takes them a while to begin, and some to do much.
+      while (!host.every(({ done }) => done > 0) && !isOver()) await Promise.race([wait(50), fault]);
       progress('the siege begins');
-      const besieged = await Promise.race([victims.playFor(end, isEnough), fault]);
-      besieger.postMessage('over');
-      const [booty] = (await Promise.race([once(besieger, 'message'), fault])) as [Booty];
+      const hasMuch = () => host.reduce((sum, { done }) => sum + done, 0) >= MUCH;
+      const besieged = await Promise.race([victims.playFor(most, isOver, hasMuch), fault]);
+      const booty: Record<string, number> = {};
+      for (const besieger of host) {
+        for (const [name, count] of Object.entries(await Promise.race([besieger.end(), fault])))
+          booty[name] = (booty[name] ?? 0) + count;
+      }
       memory.stop();
       strictEqual(server.crashes, 0, 'the server has not ended by itself');
       ok(besieged.length > 0, 'orders are taken under siege');
@@ -59,6 +66,31 @@ export const siege: Part = async ({ seed, database, most, isOver, progress }) =>
   });
 };
 
+/** A thread at an address of its own. */
+class Besieger {
+  done = 0;
+  readonly fault: Promise<never>;
+  private readonly thread: Worker;
+  private readonly booty: Promise<Booty>;
+
+  constructor(workerData: Siege) {
+    this.thread = new Worker(BESIEGER, { workerData });
+    this.fault = once(this.thread, 'error').then(([error]) => Promise.reject(error));
+    this.fault.catch(() => {});
+    this.booty = new Promise((resolve) => {
+      this.thread.on('message', (message: number | Booty) => {
+        if (typeof message === 'number') this.done = message;
+        else resolve(message);
+      });
+    });
+  }
+
+  end(): Promise<Booty> {
+    this.thread.postMessage('over');
+    return this.booty;
+  }
+}
+
 /** Two people who play one game after the other. */
 class Victims {
   /** Orders that were not taken although they were good. */
@@ -72,10 +104,14 @@ class Victims {
     this.seed = seed;
   }
 
-  /** How long their orders take, in milliseconds. */
-  async playFor(end: number, isEnough: () => boolean): Promise<readonly number[]> {
+  /** How long so many orders take, or more if that is not yet enough; in milliseconds each. */
+  async playFor(
+    orders: number,
+    isOver: () => boolean,
+    isEnough: () => boolean = () => true,
+  ): Promise<readonly number[]> {
     const times: number[] = [];
-    const isDone = () => performance.now() > end || isEnough();
+    const isDone = () => (times.length >= orders && isEnough()) || isOver();
     while (!isDone()) await this.play(times, isDone);
     return times;
   }

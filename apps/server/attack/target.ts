@@ -3,9 +3,10 @@ import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { PROTOCOL_VERSION } from '@ironfield/client/api.ts';
 import { type IronfieldApi, ironfieldApi } from '@ironfield/client/http-api.ts';
 import type { BodyOf } from '@ironfield/client/routes.ts';
+import { randomSetup } from '@ironfield/conformance/random-setup.ts';
 import { menuFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import { History } from '@ironfield/kernel/history.ts';
-import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
+import { type Random, randomBelow, randomFrom } from '@ironfield/kernel/random.ts';
 import { type GameRecord, recordOf } from '@ironfield/kernel/record.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
@@ -19,6 +20,8 @@ export const SHELF = 'S'.repeat(43);
 export const DESIGN = 'design-under-attack';
 const REQUEST = 'request-1';
 const DEMO = { game: 'demo', scenario: 'ravine' } as const;
+/** Looks at one game before the next one is aimed at. */
+const LOOKS = 2;
 
 type OwnGame = Awaited<ReturnType<typeof ownGame>>;
 
@@ -31,6 +34,10 @@ export class Target {
   private readonly api: IronfieldApi;
   private readonly random: Random = randomFrom('prey');
   /** One that would be legal, and the number that it is for. */
+  private looks = 0;
+  /** How many games of each kind were aimed at. */
+  readonly aimedAt = new Map<string, number>([[DEMO.game, 1]]);
+  private preys = 0;
   private order: { number: number; order: { type: string } } = { number: 0, order: { type: 'muster' } };
 
   private constructor(url: string, victim: OwnGame, prey: OwnGame) {
@@ -38,7 +45,11 @@ export class Target {
     this.victim = victim;
     this.prey = prey;
     this.api = ironfieldApi(url, { timeout: 120_000 });
-    this.files = [recordedGame('demo', 'ravine'), recordedGame('battleforce-qs', 'green')];
+    this.files = [
+      recordedGame('demo', 'ravine'),
+      recordedGame('battleforce-qs', 'green'),
+      ...games.map((game) => recordedGame(game.id, game.scenarios[0].id, ENTRIES)),
+    ];
   }
 
   static async on(url: string): Promise<Target> {
@@ -70,9 +81,10 @@ export class Target {
     const table = await this.api.look(this.prey.id, secret);
     ok(table.ok, 'the game can be looked at');
     const { outcome, number, waiting } = table.value.summary;
-    if (outcome) {
-      await keptLog(this.api, this.prey.id);
-      this.prey = await ownGame(this.url, DEMO);
+    if (outcome) await keptLog(this.api, this.prey.id);
+    if (outcome || ++this.looks > LOOKS) {
+      this.looks = 0;
+      this.prey = await this.nextPrey();
       return this.renew();
     }
     const own = await this.api.look(this.prey.id, this.prey.secrets[waiting[0]]);
@@ -81,10 +93,20 @@ export class Target {
     this.order = { number, order };
   }
 
+  /** Another game with any scenario and options: all rulebooks in turn. */
+  private nextPrey(): Promise<OwnGame> {
+    const game = games[this.preys++ % games.length];
+    this.aimedAt.set(game.id, (this.aimedAt.get(game.id) ?? 0) + 1);
+    const setup = randomSetup(game, this.random);
+    const { seats } = game.scenarios.find(({ id }) => id === setup.scenario)!;
+    return ownGame(this.url, { game: game.id, setup }, seats.length);
+  }
+
   /** By the name of its route, the body of a request that would be good. */
   models(game: string): Readonly<Record<string, unknown>> {
     const secret = 'A'.repeat(43);
-    const { type } = this.order.order;
+    const { type, ...fields } = this.order.order as Readonly<Record<string, unknown>>;
+    const chosen = Object.entries(fields).filter(([, value]) => typeof value !== 'object');
     return {
       create: { ...DEMO, seats: [{ kind: 'own', name: 'A' }, { kind: 'open' }], options: {} },
       import: {
@@ -95,7 +117,13 @@ export class Target {
       invited: { invitation: secret },
       join: { invitation: secret, name: 'Eve', secret: 'B'.repeat(43) },
       share: { secret: 'a'.repeat(64) },
-      menuFields: { type, chosen: [{ field: 'decoy', value: 0 }], from: 0 },
+      menuFields: {
+        type,
+        chosen: chosen
+          .slice(0, randomBelow(this.random, chosen.length + 1))
+          .map(([field, value]) => ({ field, value })),
+        from: 0,
+      },
       order: { request: REQUEST, ...this.order },
       concede: { request: REQUEST },
       takeback: { to: 0 },
@@ -130,14 +158,17 @@ export class Target {
   }
 }
 
-/** A game played to its end at random, as a file. */
-export function recordedGame(id: string, scenario: string): GameRecord {
+/** Entries of the files of larger games. */
+const ENTRIES = 60;
+
+/** A game played at random, to its end or for so many entries, as a file. */
+export function recordedGame(id: string, scenario: string, entries = Infinity): GameRecord {
   const game = games.find((one) => one.id === id)!;
   const setup = scenarioSetup(game, scenario);
   if (!setup.ok) throw new Error(`${id} has no scenario ${scenario}`);
   const history = new History(game, setup.value, 'a file');
   const random = randomFrom('a file');
-  while (!history.state.outcome) {
+  for (let i = 0; i < entries && !history.state.outcome; i++) {
     const seat = waitingFor(history.state)[0]!;
     const order = sampleOrder<CoreOrder>(menuFor(game, history.state, seat)!, random)!;
     const refusal = history.add({ kind: 'order', seat, order });
