@@ -26,7 +26,24 @@ test('the table is drawn with its terrain, the models, where they face, and the 
   battle.unit('Mover').ammunition = battle
     .unit('Mover')
     .ammunition.map((each, i) => (i === 1 ? { ...each, isOut: true } : each));
-  expect(linesOf(battle)).toEqual([]);
+  expect(linesOf(battle)).toEqual([
+    'Round 1',
+    '    0     2     4     6     8     10',
+    "  0  t  t  t  .  .  . '. '. '. '. '. B1↙",
+    "  1  t  t  t  .  . '. '. '. '. '. '. '.",
+    "  2  .  .  .  . '. '. '. '. '. '. '. '.",
+    "  3  .  .  . '. '. '. '. '. '. '. '. '.",
+    "  4  .  . A1→'. '. '. '. '. '. '. '. '.",
+    "  5  .  .  . '. '. '. '. '. '. '. '. '.",
+    "  6  .  .  .  . '= '= '= '= '= '= '= '=",
+    "  7  .  .  .  .  . '. '. '. '. '. '. B2+",
+    "t woodland  = road  ' in an arc of A1  + several models",
+    '',
+    'A1 Mover (North): 2.5", 4.5", 90°, Combat Speed',
+    'B1 Far (South): 11.5", 0.5", 225°, Combat Speed',
+    'B2 Near (South): 11.5", 7.5", 0°, Combat Speed',
+    'B3 By (South): 11.2", 7.2", 0°, Combat Speed',
+  ]);
 });
 
 test('a squad shows its bases, smoke hides the ground, and a unit off the table says where it is', () => {
@@ -48,5 +65,17 @@ test('a squad shows its bases, smoke hides the ground, and a unit off the table 
     ...battle.state.effects,
     smoke: [{ at: { x: 31 * INCH, y: 4 * INCH }, until: 2 }],
   };
-  expect(linesOf(battle)).toEqual([]);
+  expect(linesOf(battle)).toEqual([
+    'Round 1',
+    '    0     6     12    18    24    30    36    42    48    54',
+    '  0 A1↑a1  . a1  .  .  .  .  .  .  *  .  .  .  .  .  .  .  .  .',
+    '  3  .  .  .  .  .  .  .  .  .  *  *  .  . B1↓ .  .  .  .  .  .',
+    '  6  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .  .',
+    '* smoke  + several models',
+    '',
+    'A1 Squad (North): 1", 1", 0°, Combat Speed',
+    'A2 Guest (North): aboard Truck',
+    'B1 Truck (South): 40", 5", 180°, Combat Speed',
+    'B2 Wreck (South): destroyed',
+  ]);
 });
