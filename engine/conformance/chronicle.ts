@@ -4,6 +4,7 @@ import {
   applyOrder,
   eventsFor,
   menuFor,
+  middleOf,
   startGame,
   viewFor,
   waitingFor,
@@ -47,7 +48,7 @@ function sentencesFor<G extends GameTypes>(
   events: readonly G['Event'][],
   viewer: Viewer,
 ): string[] {
-  const { table } = viewFor(game, state, viewer);
+  const table = game.table(middleOf(game, state), viewer);
   return eventsFor(game, events, viewer).flatMap((event) => game.describe(event, table) ?? []);
 }
 

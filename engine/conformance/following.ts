@@ -1,11 +1,12 @@
 // What those rely on who follow a game from afar: events and views are all they get.
 
-import { eventsFor, fork, menuFor, viewFor } from '@ironfield/kernel/advance.ts';
+import { eventsFor, fork, menuFor, middleOf, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
 import { copy } from '@ironfield/kernel/json.ts';
-import { menuInView } from '@ironfield/kernel/menu-in-view.ts';
+import { menuInView, promptInView } from '@ironfield/kernel/menu-in-view.ts';
 import { insistEqual } from './difference.ts';
+import { insist } from './failure.ts';
 import { give, type Property, sampleStep, viewersOf } from './moment.ts';
 
 /** How many orders are followed from a moment on: whole moments are rare, and many events are rarer still. */
@@ -31,7 +32,7 @@ const followed: Property = {
           game,
           tables[index],
           eventsFor(game, events, viewer),
-          viewFor(game, state, viewer).table,
+          game.table(middleOf(game, state), viewer),
           what,
         );
       }
@@ -85,4 +86,31 @@ const rebuilt: Property = {
   },
 };
 
-export const FOLLOWING: readonly Property[] = [followed, rebuilt];
+const overheard: Property = {
+  id: 'overheard',
+  sentence: 'what a waiting viewer reads of the question of somebody else is what that one is asked',
+  when: 'moment',
+  check(moment) {
+    const { game, state } = moment;
+    for (const viewer of viewersOf(moment)) {
+      const prompt = promptInView(game, viewFor(game, state, viewer));
+      if (prompt === null) continue;
+      const real = menuFor(game, state, waitingFor(state)[0])!.prompt;
+      insist(prompt === real, `${viewer} reads "${prompt}" where the question is "${real}"`);
+    }
+  },
+};
+
+const laidOpen: Property = {
+  id: 'laid-open',
+  sentence: 'when a game is over everybody sees the same table: it has no secrets left',
+  when: 'moment',
+  check(moment) {
+    const { game, state } = moment;
+    if (!state.outcome) return;
+    const [first, ...others] = viewersOf(moment).map((viewer) => viewFor(game, state, viewer).table);
+    for (const other of others) insistEqual(first, other, 'Tables of a game that is over differ');
+  },
+};
+
+export const FOLLOWING: readonly Property[] = [followed, rebuilt, overheard, laidOpen];

@@ -366,7 +366,7 @@ export function viewFor<G extends GameTypes>(game: Game<G>, state: G['State'], v
     waiting,
     question: question && game.asked ? game.asked(question, viewer, state) : question,
     outcome: state.outcome,
-    table: game.table(middleOf(game, state), viewer),
+    table: state.outcome && game.laidOpen ? game.laidOpen(state) : game.table(middleOf(game, state), viewer),
     suspended: suspended && {
       ...suspended,
       settled: settledFor(game, suspended, viewer),

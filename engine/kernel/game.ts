@@ -191,6 +191,8 @@ export interface Game<G extends GameTypes> {
   table(state: G['State'], viewer: Viewer): G['Table'];
   /** What the viewer may know of a question. Absent: everybody knows what anybody is asked. */
   asked?(question: Frame, viewer: Viewer, state: G['State']): Frame | null;
+  /** Is what a question says to whoever is asked only guessed at by others at this table? Absent: it never is. */
+  isGuessedAt?(table: G['Table'], question: Frame): boolean;
   /**
    * What the viewer may know of an answer that a seat has given in the middle of a step. For the viewer the step goes on with
    * it as it does with the real one. Absent: everybody knows all of it.
@@ -203,7 +205,7 @@ export interface Game<G extends GameTypes> {
    * learn less of it than others. Absent: everybody learns of it, as far as `redact` lets them.
    */
   told?(state: G['State'], event: G['Event']): readonly G['Event'][];
-  /** The table of a game that is over, for those who look back at it: a finished game has no secrets. Absent: `table`. */
+  /** The table of a game that is over, for everybody: a finished game has no secrets. Absent: `table`. */
   laidOpen?(state: G['State']): G['Table'];
   /** What the viewer sees of an event that they learn of; `null` for nothing. Depends on nothing else. */
   redact(event: G['Event'], viewer: Viewer): G['Event'] | null;

@@ -12,3 +12,17 @@ export function menuInView<G extends GameTypes>(game: Game<G>, view: View<G>): M
   if (viewer === 'spectator' || !waiting.includes(viewer)) return null;
   return menuFor(game, imagined(game, view, 'menu'), viewer);
 }
+
+/**
+ * What somebody else is asked, in words, for a viewer who waits; `null` where that is not known to the viewer, or hangs on
+ * something that the viewer can only guess.
+ */
+export function promptInView<G extends GameTypes>(game: Game<G>, view: View<G>): string | null {
+  const { viewer, waiting, question, table } = view;
+  if (!question || waiting.length !== 1 || viewer === waiting[0]) return null;
+  if (game.isGuessedAt?.(table, question)) return null;
+  const prompts = GUESSES.map((seed) => menuFor(game, imagined(game, view, seed), waiting[0])?.prompt);
+  return prompts.every((prompt) => prompt === prompts[0]) ? (prompts[0] ?? null) : null;
+}
+
+const GUESSES = ['prompt', 'prompt again', 'prompt once more'];

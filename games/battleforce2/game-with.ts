@@ -31,7 +31,7 @@ import { scenarios } from './scenarios/scenarios.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
 import type { Frames } from './state.ts';
-import { redact, table } from './view.ts';
+import { laidOpen, redact, table } from './view.ts';
 
 const steps: Pick<Steps<Battleforce2>, keyof Frames> = {
   'setup/roll': rollForEdges,
@@ -107,6 +107,9 @@ export function gameWith({ options, ...shown }: Register): Game<Battleforce2> {
     react,
     fork,
     table,
+    laidOpen,
+    // What a face-down counter or a roll says is known to its owner alone.
+    isGuessedAt: (_table, { step }) => step.startsWith('command/'),
     redact,
     after,
     untold: ['toCome'],

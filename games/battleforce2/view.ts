@@ -4,7 +4,7 @@ import type { Viewer } from '@ironfield/kernel/state.ts';
 import { openFieldOf } from './battlefields.ts';
 import type { Event, SeenAttack } from './events.ts';
 import { forkElement, forkUnit } from './fork.ts';
-import type { CommandState, ElementState, State } from './state.ts';
+import { type CommandState, type ElementState, SEATS, type State } from './state.ts';
 import type { SeenCommands, SeenElement, Table } from './table.ts';
 
 export function table(state: State, viewer: Viewer): Table {
@@ -33,6 +33,24 @@ export function table(state: State, viewer: Viewer): Table {
     volley: volley && (seatOf[volley.unit] === viewer ? volley : withoutSecrets(volley)),
     commands: commands && seenCommands(commands, seatOf, viewer),
     marks: marks && (plugged.seen?.(marks, field, viewer) ?? marks),
+  };
+}
+
+/** Every element and every counter as its own side knows it. */
+export function laidOpen(state: State): Table {
+  const { seatOf, unitOf } = openFieldOf(state);
+  const own = SEATS.map((seat) => table(state, seat));
+  const [{ commands }] = own;
+  return {
+    ...own[0],
+    setup: state.setup,
+    elements: state.elements.map((_, element) => own[seatOf[unitOf[element]]].elements[element]),
+    volley: state.volley,
+    commands: commands && {
+      cups: commands.cups.map((_, seat) => own[seat].commands!.cups[seat]),
+      counters: commands.counters.map((_, unit) => own[seatOf[unit]].commands!.counters[unit]),
+    },
+    marks: state.marks,
   };
 }
 

@@ -118,6 +118,7 @@ export const gameWith = ({ options, ...shown }: Register): Game<Classic> => ({
   fork,
   table,
   laidOpen,
+  isGuessedAt: ({ veiled }) => veiled !== undefined,
   setupFor,
   asked,
   told,

@@ -13,7 +13,7 @@ describe('a failure', () => {
     const file = parseRepro(JSON.parse(JSON.stringify(failure!.repro)));
     expect(file).toMatchObject({
       ok: true,
-      value: { game: 'demo', property: expect.stringMatching(/sealed|hidden-course/) },
+      value: { game: 'demo', property: expect.stringMatching(/sealed|hidden-course|followed/) },
     });
     const again = replayFailure(leaky, failure!.repro);
     expect(again?.repro).toEqual(failure!.repro);

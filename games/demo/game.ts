@@ -25,7 +25,7 @@ import { picket } from './scenarios/picket.ts';
 import { ravine } from './scenarios/ravine.ts';
 import { standing } from './standing.ts';
 import { CARDS, type Frames, TABLE_SIZE } from './state.ts';
-import { redact, table } from './view.ts';
+import { laidOpen, redact, table } from './view.ts';
 
 const coordinate = z.int().min(0).max(TABLE_SIZE);
 
@@ -110,6 +110,7 @@ export const demo: WrittenGame<Demo> = {
   fork,
 
   table,
+  laidOpen,
   redact,
   after,
   untold: ['toCome', 'sealed'],

@@ -30,6 +30,12 @@ export function table(state: State, viewer: Viewer): Table {
   };
 }
 
+/** Everything as its own side knows it. */
+export function laidOpen(state: State): Table {
+  const open = table(state, 'spectator');
+  return { ...open, setup: state.setup, ...copy({ markers: state.markers, hands: state.hands }) };
+}
+
 export function redact(event: Event, viewer: Viewer): Event {
   if (event.type !== 'mustered' || event.seat === viewer) return event;
   return { type: 'mustered', seat: event.seat };

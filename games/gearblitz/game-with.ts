@@ -61,7 +61,7 @@ import { readings } from './readings.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
 import type { State } from './state.ts';
-import { answered, redact, table } from './view.ts';
+import { answered, laidOpen, redact, table } from './view.ts';
 
 /** Steps, and orders that are given in some, that throw no dice themselves: they need no copy to go back to. */
 const QUIET: ReadonlySet<string> = new Set(['turn', 'group', 'units', 'acting', 'window', 'leg', 'lock']);
@@ -201,6 +201,7 @@ export function gameWith({ options, ...offered }: Register): Game<GearBlitz> {
     react,
     fork,
     table,
+    laidOpen,
     redact,
     answered,
     askedOnWish: ['snap', 'reroll', 'reroll-initiative', 'interject', 'evade', 'last-shot'],

@@ -26,6 +26,12 @@ export function table(state: State, viewer: Viewer): GearBlitz['Table'] {
   };
 }
 
+/** A finished game has no secrets. */
+export const laidOpen = (state: State): GearBlitz['Table'] => ({
+  ...openTable(state, fork(state)),
+  sealed: null,
+});
+
 function seenBattle({ setup, battle }: State, viewer: Viewer): Battle {
   const { groups } = rosterOf(setup);
   const reserves = battle.reserves.map((reserve, group) =>

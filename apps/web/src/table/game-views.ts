@@ -39,6 +39,8 @@ export interface GameViews<G extends GameTypes = GameTypes> {
   readonly Picture: ComponentType<{ readonly setup: CoreSetup }>;
   /** Tables to look things up in while playing. */
   readonly Reference?: ComponentType;
+  /** Why somebody who only watches sees so little; `null` where they see all there is. */
+  whyHidden?(table: G['Table']): string | null;
   /** Keys that only this game has, and what they do. */
   readonly keys?: readonly Key[];
   /** Is this event shown together with the one before it? */

@@ -22,6 +22,8 @@ export interface TableModel extends Showing {
   readonly session: Session;
   /** Keys of the game beside those of every table. */
   readonly keys: readonly Key[];
+  /** Why somebody who only watches sees so little of this table; `null` where they see all there is. */
+  readonly whyHidden: string | null;
   /** Tables to look things up in. */
   readonly Reference: ComponentType | undefined;
   readonly game: AnyGame;
@@ -107,6 +109,7 @@ export function useTableModel(session: Session, game: AnyGame, views: GameViews)
     ...showing,
     session,
     keys: views.keys ?? [],
+    whyHidden: views.whyHidden?.(showing.snapshot.view.table) ?? null,
     Reference: views.Reference,
     game,
     options: optionsIn(showing.snapshot.view),

@@ -1,3 +1,4 @@
+import { promptInView } from '@ironfield/kernel/menu-in-view.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { SentenceWithDice } from '../ui/dice.tsx';
 import { Icon } from '../ui/icons.tsx';
@@ -58,6 +59,12 @@ function PaceSlider() {
   );
 }
 
+/** What the others are asked, where that is no secret. */
+function promptOf({ game, snapshot }: TableModel): string | null {
+  const prompt = promptInView(game, snapshot.view);
+  return prompt === null ? null : `They are asked: “${prompt}”`;
+}
+
 /** Nothing to see and nothing to decide: for whom everybody waits. */
 function WaitBar({ model }: { readonly model: TableModel }) {
   const { latest, session } = model;
@@ -80,7 +87,14 @@ function WaitBar({ model }: { readonly model: TableModel }) {
   return (
     <ActionBar
       title={`Waiting for ${playerNames(latest, others)}`}
-      text={isWatching ? 'You are watching.' : isBot ? 'Thinking…' : 'It is their decision.'}
+      text={
+        promptOf(model) ??
+        (isWatching
+          ? (model.whyHidden ?? 'You are watching.')
+          : isBot
+            ? 'Thinking…'
+            : 'It is their decision.')
+      }
     />
   );
 }

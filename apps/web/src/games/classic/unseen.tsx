@@ -30,6 +30,14 @@ interface UnseenProps {
   readonly board: Board;
 }
 
+/** Somebody who watches a double-blind game belongs to no side. */
+export function whyHidden(table: Table): string | null {
+  const isBlind = table.veiled !== undefined && battlefieldOf(table).plugged.hidesPlaces?.();
+  return isBlind
+    ? 'This game is double-blind. You are on neither side, so you see no unit before the game is over.'
+    : null;
+}
+
 /** Where it is hidden who is where: what nobody sees lies in the shade, and enemies are drawn where they were seen last. */
 export function Unseen({ table, board }: UnseenProps) {
   const field = battlefieldOf(table);
@@ -62,6 +70,9 @@ function Shade({ table, board }: UnseenProps) {
           >
             <Letters name={names[unit]} />
           </Token>
+          <text className="seen-in" {...centreOfCell(board, hex)} dy={36}>
+            {`turn ${turn}`}
+          </text>
         </g>
       ))}
     </g>

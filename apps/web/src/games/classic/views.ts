@@ -9,6 +9,7 @@ import { unitAt, withBeginning } from './position/edits.ts';
 import { readMark } from './replay-marks.ts';
 import { classicTable } from './table.tsx';
 import { KEYS } from './text.ts';
+import { whyHidden } from './unseen.tsx';
 
 /** Where it hits and what it breaks belongs to the attack; the heat of all 'Mechs is one step. */
 const JOINED: readonly Event['type'][] = [
@@ -26,6 +27,7 @@ const JOINED: readonly Event['type'][] = [
 export const views: OwnViews<Classic> = {
   ...hexViews(classicTable),
   Picture: ClassicPicture,
+  whyHidden,
   keys: KEYS,
   joins: ({ type }) => JOINED.includes(type),
   marks: readMark,
