@@ -2,6 +2,7 @@ import { gearblitz } from '@ironfield/gearblitz/game.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkAccess, problems, question } from './browser.fixture.ts';
+import { clicksOfRound } from './gear-clicks.fixture.ts';
 import { House, hiddenInBar } from './hands.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
 import { gameUntil, sitDownAt } from './prepared.fixture.ts';
@@ -52,6 +53,7 @@ describeInBrowser('A table without hexes', () => {
   const deploying = gameUntil(gearblitz, 'meeting', (types) => types.includes('deploy'));
   const activating = gameUntil(gearblitz, 'meeting', (types) => types.includes('activate'));
   const grouping = gameUntil(gearblitz, 'meeting', (types) => types.includes('group'));
+  const crowd = gameUntil(gearblitz, 'border', () => true);
   const standing = gameUntil(
     gearblitz,
     'meeting',
@@ -193,9 +195,54 @@ describeInBrowser('A table without hexes', () => {
     const name = await page.locator('.strip.in-hand .strip-name').textContent();
     expect(name).not.toBe('Headhunter');
     await expect.poll(() => plan.textContent()).toMatch(new RegExp(`^After 1 order: ${name} goes`));
+    // A press where it would stand gives all of it; then another one is dragged, and whoever acts stands by first.
+    const ghost = await middleOf(page, '.map-drawing .model.ghost .base-disc');
+    await page.mouse.click(ghost.x, ghost.y);
+    const log = page.locator('.event-log');
+    await expect.poll(() => log.textContent()).toMatch(new RegExp(`${name} is activated: .*${name} moves`));
+    await page.locator('.action-title', { hasText: `What does ${name} do` }).waitFor();
+    const next = await middleOf(page, '.map-drawing .model.side-0.plain >> nth=0');
+    await drag(page, next, { x: next.x, y: next.y + 40 });
+    await expect.poll(() => plan.textContent()).toMatch(/^After 2 orders: /);
+    await page.getByRole('button', { name: /^Go: \d orders/ }).click();
+    await expect.poll(() => log.textContent()).toMatch(new RegExp(`${name} stands by`));
     // Nobody is told to drag what stands still.
     await sitDownAt(page, house.address, standing);
     await expect.poll(() => plan.textContent()).toMatch(/stands still: turn it by its handle/);
+    expect(problems).toEqual([]);
+  });
+
+  test('five Gears take no more than thirty clicks a round, pointing at every place and enemy', async () => {
+    const page = await house.visit({ width: 1280, height: 720 });
+    await sitDownAt(page, house.address, grouping);
+    const clicks = await clicksOfRound(page);
+    expect(clicks.filter(([, what]) => what === 'a place')).toHaveLength(5);
+    expect(clicks.filter(([, what]) => what === 'an enemy').length).toBeGreaterThanOrEqual(5);
+    expect(clicks.length).toBeLessThanOrEqual(30);
+    expect(problems).toEqual([]);
+  });
+
+  test('many strips are sorted by Combat Group, each in sight, and nothing lies over them', async () => {
+    const page = await house.visit({ width: 1280, height: 720 });
+    await sitDownAt(page, house.address, crowd);
+    await question(page);
+    expect(await page.locator('.strip-side').first().locator('.strip-group').count()).toBe(5);
+    const panel = (await page.locator('.map-panel').boundingBox())!;
+    for (const strip of await boxesOf(page, '.strip'))
+      expect(strip.x + strip.width).toBeLessThanOrEqual(panel.x + panel.width);
+    for (const [width, height] of [
+      [1280, 720],
+      [844, 390],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const covered = async () => {
+        const strips = await boxesOf(page, '.strip');
+        const over = await boxesOf(page, '.map-tools > *, .side-notes p');
+        return over.filter((each) => strips.some((strip) => overlap(each, strip) > 0)).length;
+      };
+      await expect.poll(covered).toBe(0);
+    }
     expect(problems).toEqual([]);
   });
 

@@ -271,7 +271,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
             model={model}
             ordering={plan.ordering}
             label={label}
-            isGiven={isGiven}
+            isGiven={isGiven || plan.isUnderWay}
             seconds={plan.finals}
             text={<PlanWords tabletop={tabletop} desk={desk} />}
             tools={<PlanTools tabletop={tabletop} desk={desk} />}

@@ -62,6 +62,8 @@ export interface Plan {
   show(order: CoreOrder): void;
   /** Orders that need no planning, such as to have done: given after what is planned. */
   readonly finals: readonly SecondOrder[];
+  /** Orders of it are on their way: nothing is asked before they are given. */
+  readonly isUnderWay: boolean;
   /** Settles the last one: what follows is planned from there. Absent where it cannot be. */
   readonly settle: (() => void) | undefined;
 }
@@ -84,7 +86,7 @@ export function usePlan(game: AnyGame, model: TableModel, rules: PlanRules, onNe
   const base = settled.at(-1 - steps.lead)?.view ?? view;
   const asked = useMemo(() => (model.menu ? Asked.in(game, here) : null), [game, here, model.menu]);
   const style = useMemo(() => styleOf(asked?.menu ?? null), [styleOf, asked]);
-  const sendAll = useSending(model, rules.essence);
+  const { sendAll, isUnderWay } = useSending(model, rules.essence);
   const put = (draft: Draft): Steps => ({ ...steps, draft });
   const making = useOrdering(
     {
@@ -167,6 +169,7 @@ export function usePlan(game: AnyGame, model: TableModel, rules: PlanRules, onNe
   return {
     ordering,
     finals: endings,
+    isUnderWay,
     settled,
     lead: steps.lead,
     foreseen,
@@ -201,7 +204,10 @@ interface Queue {
 const MOST_BETWEEN = 2;
 
 /** Sends orders one by one, each when it is asked for and things stand as they were planned. */
-function useSending(model: TableModel, essence: PlanRules['essence']): (orders: readonly Queued[]) => void {
+function useSending(
+  model: TableModel,
+  essence: PlanRules['essence'],
+): { readonly isUnderWay: boolean; sendAll(orders: readonly Queued[]): void } {
   const { snapshot, menu, isSending, submit, notify, whyNot } = model;
   const { number } = snapshot.summary;
   const [queue, setQueue] = useState<Queue | null>(null);
@@ -223,10 +229,17 @@ function useSending(model: TableModel, essence: PlanRules['essence']): (orders: 
       notify('Something came in between: the rest of the plan was put away.');
     }
   }, [queue, menu, isSending, number]);
-  return (orders) => {
-    const [first, ...others] = orders;
-    const rest = others.map((each, i) => (each.isLate ? each : { order: each.order, view: orders[i].view }));
-    setQueue(rest.length > 0 ? { rest, sent: number, between: 0 } : null);
-    submit(first.order);
+  const [next] = queue?.rest ?? [];
+  return {
+    // What comes late waits for what is asked before it.
+    isUnderWay: next !== undefined && (!next.isLate || isSame(snapshot.view.question, next.view.question)),
+    sendAll: (orders) => {
+      const [first, ...others] = orders;
+      const rest = others.map((each, i) =>
+        each.isLate ? each : { order: each.order, view: orders[i].view },
+      );
+      setQueue(rest.length > 0 ? { rest, sent: number, between: 0 } : null);
+      submit(first.order);
+    },
   };
 }

@@ -3,7 +3,7 @@ import '../../table/arm-chips.css';
 import type { TabletopDesk } from '../../tabletop/use-tabletop-desk.ts';
 import { percent } from '../../ui/odds.ts';
 import { sideClass } from '../../ui/sides.ts';
-import { type Attacking, attackingAt } from './attacking.ts';
+import { type Arm, type Attacking, attackingAt } from './attacking.ts';
 
 interface ChipsProps {
   readonly desk: TabletopDesk<GearBlitz>;
@@ -56,8 +56,9 @@ function Models({ desk: { models, inHand, chooseModel }, label, ids, odds }: Mod
 }
 
 function Weapons({ attacking, target }: { readonly attacking: Attacking; readonly target: number }) {
-  // What cannot fire must not push what can out of sight.
-  const arms = attacking.arms.toSorted((a, b) => Number(a.odds === null) - Number(b.odds === null));
+  // The best comes first: what is seldom meant must not push it out of sight.
+  const worth = ({ odds }: Arm) => (odds ? (odds.harm ?? odds.hit) : -1);
+  const arms = attacking.arms.toSorted((a, b) => worth(b) - worth(a));
   return (
     <fieldset className="arm-chips">
       <legend className="visually-hidden">Weapons</legend>
