@@ -4,7 +4,7 @@ import { advance, eventsFor, fork, menuFor, viewFor, waitingFor } from './advanc
 import type { Game, GameTypes, Strength, View } from './game.ts';
 import { imagined } from './imagining.ts';
 import { canonical } from './json.ts';
-import { playOn } from './match.ts';
+import { type Match, playOn } from './match.ts';
 import { orderFrom } from './player.ts';
 import { randomFrom } from './random.ts';
 import { seatNames } from './setup.ts';
@@ -26,8 +26,30 @@ export function continuation<G extends GameTypes>(
 ): Outcome | null {
   const state = imaginedFork(game, view, seed);
   if (first && advance(game, state, waitingFor(state)[0], first)) return null;
+  return playedOn(game, state, strength, seed).state.outcome;
+}
+
+/** The same with so many orders at most: how it ended, if it did, and how many orders it took. */
+export function continued<G extends GameTypes>(
+  game: Game<G>,
+  view: View<G>,
+  strength: Strength,
+  seed: string,
+  most: number,
+): { readonly outcome: Outcome | null; readonly orders: number } {
+  const { state, orders } = playedOn(game, imaginedFork(game, view, seed), strength, seed, most);
+  return { outcome: state.outcome, orders };
+}
+
+function playedOn<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  strength: Strength,
+  seed: string,
+  most?: number,
+): Match<G> {
   const players = seatNames(game, state.setup).map(() => game.bot(strength));
-  return playOn(game, state, seed, players).state.outcome;
+  return playOn(game, state, seed, players, undefined, most);
 }
 
 /** Bots whose ideas are worth a look, the best first, and how often each is asked. */

@@ -1,4 +1,4 @@
-import { continuation } from './continuing.ts';
+import { continued } from './continuing.ts';
 import type { Game, GameTypes, View } from './game.ts';
 import { accepted, type Refusal, type Result, refused } from './refusal.ts';
 import type { Seat } from './state.ts';
@@ -40,14 +40,21 @@ const agreedBy = (draw: DrawOffer, seat: Seat): DrawOffer => ({
 
 const NO_DRAW: Refusal = { code: 'not-asked', message: 'No draw is offered' };
 
-/** How often a bot plays the game to its end in its mind before it answers. */
+/** How often a bot plays the game to its end in its mind before it answers, and how many orders that may take. */
 const TRIES = 6;
+const MOST_ORDERS = 2400;
 
-/** Whether a bot with this view takes a draw: it does when it loses more of the games that might follow than it wins. */
+/**
+ * Whether a bot with this view takes a draw: it does when it loses more of the games that might follow than it wins. In
+ * a large game it comes to the end of few of them, or of none, and plays on.
+ */
 export function takesDraw<G extends GameTypes>(game: Game<G>, view: View<G>, seed: string): boolean {
   let balance = 0;
-  for (let index = 0; index < TRIES; index++) {
-    const winners = continuation(game, view, 'recruit', `${seed} ${index}`)?.winners ?? [];
+  let left = MOST_ORDERS;
+  for (let index = 0; index < TRIES && left > 0; index++) {
+    const { outcome, orders } = continued(game, view, 'recruit', `${seed} ${index}`, left);
+    left -= orders;
+    const winners = outcome?.winners ?? [];
     if (winners.length > 0) balance += winners.some((seat) => seat === view.viewer) ? 1 : -1;
   }
   return balance < 0;

@@ -1,4 +1,4 @@
-import { advance, agreeOnDraw, forfeit, startGame } from './advance.ts';
+import { advance, agreeOnDraw, forfeit, fork, startGame } from './advance.ts';
 import { seededDice } from './dice.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Refusal } from './refusal.ts';
@@ -40,6 +40,8 @@ export class History<G extends GameTypes> {
   readonly seed: string;
   readonly entries: LogEntry[] = [];
   state: G['State'];
+  /** A point from which what came later need not be played from the start. */
+  private mark: { readonly count: number; readonly state: G['State'] } | null = null;
 
   /** `state`: how the game stands, where that is known already; otherwise it is started. */
   constructor(
@@ -67,6 +69,11 @@ export class History<G extends GameTypes> {
     return history;
   }
 
+  /** Remembers how things stand, for takebacks to this point or a later one. */
+  remember(): void {
+    this.mark = { count: this.entries.length, state: fork(this.game, this.state) };
+  }
+
   /** Adds an entry, or says why not; then nothing has changed. Orders must have passed the game's schema. */
   add(entry: LogEntry, events: G['Event'][] | null = null): Refusal | null {
     const refusal = this.apply(entry, events);
@@ -80,9 +87,8 @@ export class History<G extends GameTypes> {
   }
 
   private takeBack(to: number): Refusal | null {
-    if (!Number.isInteger(to) || to < 0 || to >= this.entries.length) {
-      return { code: 'illegal', message: `There is no earlier point ${to} to go back to`, path: 'to' };
-    }
+    const refusal = takebackRefusal(to, this.entries.length);
+    if (refusal) return refusal;
     this.state = this.stateAfter(to);
     this.state.dice = this.diceAfterTakeback(this.entries.length);
     return null;
@@ -93,12 +99,16 @@ export class History<G extends GameTypes> {
   }
 
   /**
-   * The state after the first `count` entries, played again from the start. What was taken back is left out: playing
-   * it, too, would double the work with every takeback.
+   * The state after the first `count` entries, played again from the start or from what is remembered. What was taken
+   * back is left out: playing it, too, would double the work with every takeback.
    */
   stateAfter(count: number): G['State'] {
-    const past = new History(this.game, this.setup, this.seed);
-    for (const index of this.standing(count)) {
+    const { mark, indices } = this.wayTo(count);
+    const { game, setup, seed } = this;
+    const past = mark
+      ? new History(game, setup, seed, null, fork(game, mark.state))
+      : new History(game, setup, seed);
+    for (const index of indices) {
       const entry = this.entries[index];
       if (entry.kind === 'takeback') past.state.dice = this.diceAfterTakeback(index);
       else past.apply(entry, null);
@@ -106,14 +116,24 @@ export class History<G extends GameTypes> {
     return past.state;
   }
 
-  /** Which of the first `count` entries have not been taken back, in order; takebacks stand for their new dice. */
-  private standing(count: number): number[] {
+  /**
+   * Which of the first `count` entries have not been taken back, in order; takebacks stand for their new dice. Those
+   * before a remembered point are left out where the way leads through it.
+   */
+  private wayTo(count: number) {
     const indices: number[] = [];
-    for (let next = count; next > 0; ) {
+    let next = count;
+    while (next > 0 && next !== this.mark?.count) {
       const entry = this.entries[--next];
       indices.push(next);
       if (entry.kind === 'takeback') next = entry.to;
     }
-    return indices.reverse();
+    return { mark: next === this.mark?.count ? this.mark : null, indices: indices.reverse() };
   }
+}
+
+/** Why a game with so many entries cannot go back to this point. */
+export function takebackRefusal(to: number, entries: number): Refusal | null {
+  if (Number.isInteger(to) && to >= 0 && to < entries) return null;
+  return { code: 'illegal', message: `There is no earlier point ${to} to go back to`, path: 'to' };
 }
