@@ -302,6 +302,7 @@ export const problem = z.strictObject({
     'timeout',
     'version',
     'unavailable',
+    'busy',
     'internal',
   ]),
   message: z.string(),

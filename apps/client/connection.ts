@@ -262,7 +262,7 @@ export class Connection {
 
 const FIRST_DELAY = 500;
 const LAST_DELAY = 15_000;
-const TRANSIENT: readonly Problem['code'][] = ['unavailable', 'internal', 'too-many', 'timeout'];
+const TRANSIENT: readonly Problem['code'][] = ['unavailable', 'busy', 'internal', 'too-many', 'timeout'];
 const NO_CONNECTION: Problem = { code: 'unavailable', message: 'There is no connection to the server' };
 const NOT_HERE: Problem = { code: 'forbidden', message: 'The table is no longer attended' };
 

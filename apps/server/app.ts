@@ -168,6 +168,7 @@ function answerProblems(app: FastifyInstance, metrics: Metrics): void {
     const problem = error instanceof ProblemError ? error.problem : problemOf(error);
     if (problem.code === 'internal') request.log.error({ err: error }, 'A request failed');
     metrics.problems.inc({ door: 'http', code: problem.code });
+    if (problem.code === 'busy') reply.header('retry-after', COME_BACK);
     if (STATUS[problem.code] === 401) reply.header('www-authenticate', 'Bearer');
     const status =
       error instanceof ProblemError ? error.statusCode : (TRANSPORT_STATUS[error.code] ?? undefined);
@@ -184,6 +185,9 @@ function answerProblems(app: FastifyInstance, metrics: Metrics): void {
     throw new ProblemError({ code: 'wrong-method', message });
   });
 }
+
+/** Seconds after which the server may have less to do. */
+const COME_BACK = 5;
 
 const TRANSPORT_STATUS: Readonly<Record<string, number>> = { FST_ERR_CTP_INVALID_MEDIA_TYPE: 415 };
 

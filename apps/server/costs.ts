@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { TokenBucket } from './token-bucket.ts';
 
 /** Milliseconds of the one thread that everybody shares: in every second of the long run, and at once. */
@@ -23,6 +23,8 @@ export const DEFAULT_COSTS: CostLimits = {
 };
 
 interface CostsSettings extends CostLimits {
+  /** Something was done in one go. */
+  readonly onWork?: (what: string, milliseconds: number) => void;
   /** Milliseconds that never go back; replaced by tests. */
   readonly now?: () => number;
   readonly sleep?: (milliseconds: number) => Promise<unknown>;
@@ -41,7 +43,7 @@ export class Costs {
   private readonly sleep: (milliseconds: number) => Promise<unknown>;
   private readonly askers = new Map<string, TokenBucket>();
   private readonly tables = new Map<string, TokenBucket>();
-  private readonly asking = new AsyncLocalStorage<string>();
+  private readonly asking = new AsyncLocalStorage<{ readonly asker: string; readonly what: string }>();
 
   constructor(settings: CostsSettings) {
     this.settings = settings;
@@ -51,12 +53,22 @@ export class Costs {
 
   /** Whatever is done inside is on the account of this asker. */
   as<T>(asker: string, body: () => T): T {
-    return this.asking.run(asker, body);
+    return this.asking.run({ asker, what: this.what }, body);
+  }
+
+  /** Whatever is done inside is done for this. */
+  during<T>(what: string, body: () => T): T {
+    return this.asking.run({ asker: this.asker, what }, body);
+  }
+
+  /** What things are done for now. */
+  private get what(): string {
+    return this.asking.getStore()?.what ?? 'nobody';
   }
 
   /** On whose account things are done now. */
   get asker(): string {
-    return this.asking.getStore() ?? NOBODY;
+    return this.asking.getStore()?.asker ?? NOBODY;
   }
 
   /** Work in one go, on the account of whoever asks for it and of the table that it is done for. */
@@ -67,6 +79,7 @@ export class Costs {
     } finally {
       const end = this.now();
       this.spend(table, end - start, end);
+      this.settings.onWork?.(this.what, end - start);
     }
   }
 
@@ -88,6 +101,12 @@ export class Costs {
   async patienceAt(table: string): Promise<void> {
     const owed = this.tables.get(table)?.owedFor(this.now()) ?? 0;
     if (owed > 0) await this.sleep(Math.min(owed, this.settings.longestWait));
+  }
+
+  /** In the middle of much work for a table: everybody else has a turn, and it goes on when the table owes nothing. */
+  async breath(table: string): Promise<void> {
+    await nextTurn();
+    await this.patienceAt(table);
   }
 
   /** Forgets those who owe nothing and have everything. */

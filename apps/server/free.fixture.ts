@@ -10,6 +10,8 @@ export const FREE: CostLimits = { asker: ALL, table: ALL, longestWait: 1000 };
 export const UNHURRIED_WORKSHOP = {
   ...SERVICE_LIMITS.workshop,
   time: 300_000,
+  shortTime: 300_000,
+  longestWait: 300_000,
   waiting: 1000,
   waitingOfOne: 1000,
 };

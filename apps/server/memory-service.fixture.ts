@@ -15,7 +15,7 @@ import { recordOf } from '@ironfield/kernel/record.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
 import { newSetup, scenarioSetup, seatNames, setupInView } from '@ironfield/kernel/setup.ts';
-import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
+import type { CoreSetup, Seat, Viewer } from '@ironfield/kernel/state.ts';
 import { games } from './games.ts';
 import {
   addTo,
@@ -33,6 +33,7 @@ import { Shelves } from './shelves/shelves.ts';
 import { notBegun, seedOf, sharesIn } from './tables/dice.ts';
 import { readImport } from './tables/importing.ts';
 import { newGameId } from './tables/secrets.ts';
+import { Written } from './written.ts';
 
 const no = (code: Problem['code'], message: string) => refused<Problem>({ code, message });
 const token = (bytes: number) => randomBytes(bytes).toString('base64url');
@@ -228,7 +229,7 @@ export class MemoryService implements Service {
     table.listeners.set(listener, viewer);
     return accepted({
       table: viewOf(table, viewer),
-      missed: since === null ? [] : newsOf(table, viewer).slice(since),
+      missed: Written.of(since === null ? [] : newsOf(table, viewer).slice(since)),
       recentChat: table.chat.slice(-50),
       stop: () => void table.listeners.delete(listener),
     });
@@ -236,7 +237,12 @@ export class MemoryService implements Service {
 
   async history(attendee: Attendee, since: number) {
     const found = this.find(attendee);
-    return found.ok ? accepted(newsOf(found.value.table, found.value.viewer).slice(since)) : found;
+    if (!found.ok) return found;
+    return accepted(Written.of(newsOf(found.value.table, found.value.viewer).slice(since)));
+  }
+
+  arrival(): number {
+    return 0;
   }
 
   async order(attendee: Attendee, { request, number, order }: Parameters<Service['order']>[1]) {
@@ -376,16 +382,17 @@ export class MemoryService implements Service {
     if (!found.ok) return found;
     const { table } = found.value;
     if (!table.begun?.state.outcome) return no('forbidden', 'The game can be exported when it is over');
-    return accepted(recordOf(table.begun, 'ironfield test', sharesIn(table) ?? undefined));
+    return accepted(Written.of(recordOf(table.begun, 'ironfield test', sharesIn(table) ?? undefined)));
   }
 
   async importGame(body: Uint8Array) {
     const read = await readImport(body, SERVICE_LIMITS);
     if (!read.ok) return read;
-    const { setup, seed, entries, seats } = read.value;
+    const { seed, entries, seats } = read.value;
     const game = games.find(({ id }) => id === read.value.game)!;
+    const setup = JSON.parse(read.value.setup.text) as CoreSetup;
     const history = new History(game, setup, seed);
-    for (const entry of entries) history.add(JSON.parse(entry) as LogEntry);
+    for (const entry of JSON.parse(entries) as string[]) history.add(JSON.parse(entry) as LogEntry);
     return this.open({ game, setup, begun: history }, { seats });
   }
 

@@ -26,7 +26,7 @@ describe.each(STORAGES)('Bots alone, kept by $name', ({ open }) => {
       await until(async () => value(await service.look(spectator)).summary.outcome !== null, 'the end');
       const end = value(await service.look(spectator)).summary;
       expect(end.commitment).toBe(summary.commitment);
-      const file = parseRecord(JSON.parse(JSON.stringify(value(await service.exportGame(spectator)))));
+      const file = parseRecord(JSON.parse(JSON.stringify(value(await service.exportGame(spectator)).read())));
       const verified = file.ok && verifyRecord(games.find(({ id }) => id === game)!, file.value);
       expect(verified).toMatchObject({ ok: true });
       expect(file.ok && file.value.seed).toBe(end.seed);

@@ -104,7 +104,7 @@ describe.each(STORAGES)('Dice that nobody chooses, kept by $name', ({ open }) =>
     expect(await look()).not.toHaveProperty('prelude');
     await until(() => listener.tables.at(-1)?.view !== null, 'the table');
     const end = await playOn(service, [host, guest]);
-    const file = asFile(value(await service.exportGame(guest)));
+    const file = asFile(value(await service.exportGame(guest)).read());
     expect(file.dice?.shares.map((share) => share?.secret)).toEqual([ours, theirs]);
     expect(sharedSeed(file.dice!)).toBe(end.summary.seed);
     expect(commitmentTo(file.dice!.house)).toBe(created.summary.commitment);
@@ -172,12 +172,12 @@ describe.each(STORAGES)('Dice that nobody chooses, kept by $name', ({ open }) =>
     value(await service.share(host, ours));
     const seats = [host, { game: host.game, secret }];
     await playOn(service, seats);
-    expect(value(await service.exportGame(host)).dice?.shares).toMatchObject([{ secret: ours }, null]);
+    expect(value(await service.exportGame(host)).read().dice?.shares).toMatchObject([{ secret: ours }, null]);
     const two = await createGame(service);
     expect(two.summary).toMatchObject({ begun: true, dice: { kind: 'house' } });
     expect(two.summary.commitment).not.toBe(created.summary.commitment);
     await playOn(service, attendees(two));
-    const { dice, commitment, seed } = value(await service.exportGame({ game: two.summary.id }));
+    const { dice, commitment, seed } = value(await service.exportGame({ game: two.summary.id })).read();
     expect({ commitment, seed }).toEqual({
       commitment: two.summary.commitment,
       seed: sharedSeed({ house: dice!.house, shares: [null, null] }),
@@ -202,7 +202,7 @@ describe.each(STORAGES)('Dice that nobody chooses, kept by $name', ({ open }) =>
       const { table } = value(await other.attend(guest, null, early));
       expect(table.view).toEqual(value(await service.look(guest)).view);
       await playOn(other, [host, guest]);
-      const record = parseRecord(asFile(value(await other.exportGame(host))));
+      const record = parseRecord(asFile(value(await other.exportGame(host)).read()));
       expect(record.ok && verifyRecord(demo, record.value).ok).toBe(true);
       await other.close();
     }
@@ -278,7 +278,7 @@ describe.each(STORAGES)('Dice that nobody chooses, kept by $name', ({ open }) =>
     expect(friend).toMatchObject({ summary: { begun: true, number: 0, dice: { kind: 'file' } } });
     const end = await playOn(service, [own, away]);
     expect(end.summary.dice).toEqual({ kind: 'file' });
-    expect(value(await service.exportGame(away))).not.toHaveProperty('dice');
+    expect(value(await service.exportGame(away)).read()).not.toHaveProperty('dice');
 
     // Secrets made up by the same hand prove nothing for a game that goes on.
     const dice = {
@@ -291,7 +291,7 @@ describe.each(STORAGES)('Dice that nobody chooses, kept by $name', ({ open }) =>
     const forged = asFile(recordOf(chosen(sharedSeed(dice)), 'test', dice));
     const seats = attendees(value(await importGame(service, forged, [{ kind: 'own' }, { kind: 'own' }])));
     expect((await playOn(service, seats)).summary.dice).toEqual({ kind: 'file' });
-    const file = value(await service.exportGame(seats[1]));
+    const file = value(await service.exportGame(seats[1])).read();
     expect(file).not.toHaveProperty('dice');
     const parsed = parseRecord(asFile(file));
     expect(parsed.ok && verifyRecord(demo, parsed.value).ok).toBe(true);
@@ -300,10 +300,10 @@ describe.each(STORAGES)('Dice that nobody chooses, kept by $name', ({ open }) =>
   test('A finished game from a file keeps what the file proves', async () => {
     const seats = await begin(await promised());
     await playOn(service, seats);
-    const file = asFile(value(await service.exportGame(seats[0])));
+    const file = asFile(value(await service.exportGame(seats[0])).read());
     const copy = value(await importGame(service, file, [{ kind: 'own' }, { kind: 'own' }]));
     expect(copy.summary).toMatchObject({ dice: { kind: 'file' }, commitment: file.commitment });
-    expect(value(await service.exportGame({ game: copy.summary.id }))).toEqual(file);
+    expect(value(await service.exportGame({ game: copy.summary.id })).read()).toEqual(file);
   });
 
   test('Games of before keep their seed, say so, and are played on', async () => {

@@ -7,7 +7,7 @@ import { problem } from './problems.ts';
 import { DatabaseError } from './storage/database.ts';
 import type { Store } from './storage/store.ts';
 import { FORGOTTEN, ForgottenError, UnplayableError } from './tables/tables.ts';
-import { BusyError, TooMuchWorkError } from './tables/workshop.ts';
+import { BusyError, TooMuchWorkError } from './tables/work.ts';
 
 export type Answer<T> = Promise<Result<T, Problem>>;
 
@@ -15,6 +15,7 @@ export type Answer<T> = Promise<Result<T, Problem>>;
 export class TooMuchNewsError extends Error {}
 
 export const CLOSING = 'The server is closing; try again in a moment';
+const BUSY = 'The server has too much else to do, and nothing has happened; try again in a moment';
 const READ_HISTORY = 'Too much has happened for one answer; read the history first, and attend from there on';
 
 interface GuardSettings {
@@ -26,7 +27,7 @@ interface GuardSettings {
 /** Lets in what is well formed, when it is its turn and the doors are open, and makes a problem of whatever goes wrong. */
 export class Guard {
   private readonly settings: GuardSettings;
-  private readonly underWay = new Set<Promise<unknown>>();
+  private readonly underWay = new Map<Promise<unknown>, string>();
   private closing: Promise<void> | null = null;
 
   constructor(settings: GuardSettings) {
@@ -37,9 +38,14 @@ export class Guard {
     return this.closing !== null;
   }
 
+  /** What whoever is inside has asked for. */
+  get wishes(): readonly string[] {
+    return [...this.underWay.values()];
+  }
+
   /** Nobody comes in any more; whoever is inside is waited for. */
   close(finish: () => Promise<void>): Promise<void> {
-    this.closing ??= Promise.all(this.underWay).then(finish);
+    this.closing ??= Promise.all(this.underWay.keys()).then(finish);
     return this.closing;
   }
 
@@ -59,8 +65,10 @@ export class Guard {
 
   guarded<T>(what: string, body: () => Answer<T>): Answer<T> {
     if (this.closing) return Promise.resolve(problem('unavailable', CLOSING));
-    const answer = this.inTurn(body).catch((error: unknown) => this.problemFrom(what, error));
-    this.underWay.add(answer);
+    const answer = this.settings.costs
+      .during(what, () => this.inTurn(body))
+      .catch((error: unknown) => this.problemFrom(what, error));
+    this.underWay.set(answer, what);
     void answer.finally(() => this.underWay.delete(answer));
     return answer;
   }
@@ -74,8 +82,10 @@ export class Guard {
     if (error instanceof ForgottenError) return refused(FORGOTTEN);
     if (error instanceof TooMuchWorkError)
       return problem('too-large', 'This takes more time or memory than there is');
-    if (error instanceof BusyError)
-      return problem('too-many', 'Too much is being worked on; try again in a moment');
+    if (error instanceof BusyError) {
+      this.settings.logger.info({ why: error.message }, `${what} refused: too much else to do`);
+      return problem('busy', BUSY);
+    }
     if (error instanceof TooMuchNewsError) return problem('too-large', READ_HISTORY);
     this.settings.logger.error({ err: error }, `${what} failed`);
     if (error instanceof UnplayableError)

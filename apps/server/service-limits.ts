@@ -1,4 +1,4 @@
-import { type CostLimits, DEFAULT_COSTS } from './costs.ts';
+import { type Allowance, type CostLimits, DEFAULT_COSTS } from './costs.ts';
 
 export interface ServiceLimits {
   /** Tables kept in memory, apart from those that somebody follows. */
@@ -34,10 +34,18 @@ export interface WorkshopLimits {
   /** Milliseconds and megabytes for one task. */
   readonly time: number;
   readonly memory: number;
-  /** Tasks that are worked on at the same time, and that wait for it, altogether and of one asker: all are in memory. */
+  /** Milliseconds for a task that is expected to be short, before it begins again among the others. */
+  readonly shortTime: number;
+  /** Tasks that are worked on at the same time; those expected to be short have places of their own. */
   readonly atOnce: number;
+  readonly shortAtOnce: number;
+  /** Tasks that wait for it, altogether and of one asker: all are in memory. */
   readonly waiting: number;
   readonly waitingOfOne: number;
+  /** Milliseconds that a task may wait. */
+  readonly longestWait: number;
+  /** Milliseconds of its threads for one asker: whoever uses more goes last, and is cut off when others wait. */
+  readonly allowance: Allowance;
 }
 
 /** How much there is room for on one shelf. */
@@ -61,7 +69,17 @@ export const SERVICE_LIMITS: ServiceLimits = {
   patience: 10_000,
   measuring: 30_000,
   forgetting: 60 * 60_000,
-  workshop: { time: 60_000, memory: 256, atOnce: 2, waiting: 40, waitingOfOne: 8 },
+  workshop: {
+    time: 60_000,
+    memory: 256,
+    shortTime: 2000,
+    atOnce: 2,
+    shortAtOnce: 1,
+    waiting: 40,
+    waitingOfOne: 8,
+    longestWait: 20_000,
+    allowance: { perSecond: 250, atOnce: 20_000 },
+  },
   costs: DEFAULT_COSTS,
   shelf: { designs: 1000, versions: 1000, allVersions: 10_000 },
 };

@@ -262,7 +262,7 @@ describe.each(STORAGES)('The lobby, kept by $name', ({ open }) => {
     });
     expect(codeOf(await service.exportGame(attendees(withBot)[0]))).toBe('forbidden');
     value(await service.concede(seats[0], 'request-x'));
-    expect(value(await service.exportGame({ game: seats[0].game })).outcome).not.toBeNull();
+    expect(value(await service.exportGame({ game: seats[0].game })).read().outcome).not.toBeNull();
   });
 
   test('A game from a file is played on as a new one; a changed file is refused', async () => {
@@ -275,7 +275,7 @@ describe.each(STORAGES)('The lobby, kept by $name', ({ open }) => {
       commitment: record.commitment,
       seats: [{ kind: 'human' }, { kind: 'bot' }],
     });
-    expect(value(await service.history(attendees(copy)[0], 0)).length).toBeGreaterThanOrEqual(6);
+    expect(value(await service.history(attendees(copy)[0], 0)).read().length).toBeGreaterThanOrEqual(6);
     expect(codeOf(await importGame(service, record, OWN_AND_OPEN))).toBe('forbidden');
     const log = record.log.map((entry, index) => (index === 3 ? { ...entry, hash: '0'.repeat(16) } : entry));
     const changed = { ...record, log };
@@ -285,7 +285,7 @@ describe.each(STORAGES)('The lobby, kept by $name', ({ open }) => {
     );
     const end = await playOn(service, seats);
     expect(end.summary.outcome).not.toBeNull();
-    const finished = value(await service.exportGame({ game: seats[0].game }));
+    const finished = value(await service.exportGame({ game: seats[0].game })).read();
     const shown = value(await importGame(service, finished, OWN_AND_OPEN));
     expect(shown.summary).toMatchObject({ outcome: end.summary.outcome, number: end.summary.number });
   });

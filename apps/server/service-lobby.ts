@@ -9,11 +9,10 @@ import type {
   RematchRequest,
 } from '@ironfield/client/api.ts';
 import { waitingFor } from '@ironfield/kernel/advance.ts';
-import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
-import type { History } from '@ironfield/kernel/history.ts';
+import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
-import { scenarioSetup, seatNames, setupInView } from '@ironfield/kernel/setup.ts';
+import { seatNames, setupInView } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
 import type { Logger } from 'pino';
 import { malformed, problem } from './problems.ts';
@@ -23,7 +22,7 @@ import type { Store } from './storage/store.ts';
 import { isBegun, seedOf } from './tables/dice.ts';
 import type { Moment } from './tables/game-time.ts';
 import type { ImportedGame } from './tables/importing.ts';
-import { hashOfText, historyAt } from './tables/loading.ts';
+import { stateOf } from './tables/loading.ts';
 import {
   hashOfSecret,
   isWellFormed,
@@ -36,7 +35,8 @@ import { summaryOf } from './tables/summary.ts';
 import type { Table } from './tables/table.ts';
 import { FORGOTTEN, type Tables } from './tables/tables.ts';
 import { fullTime, peopleWaitedFor, runningFor } from './tables/time.ts';
-import { BusyError, TooMuchWorkError, type Workshop } from './tables/workshop.ts';
+import { BusyError, type CheckedSetup, TooMuchWorkError } from './tables/work.ts';
+import type { Workshop } from './tables/workshop.ts';
 
 export interface LobbySettings {
   readonly store: Store;
@@ -78,8 +78,8 @@ export class Lobby {
     if (!game) return problem('malformed', `There is no game "${request.game}"`);
     const checked = await this.setupOf(game, request);
     if (!checked.ok) return checked;
-    const { setups } = this.settings.tables;
-    const setup = setups.shared(hashOfText(JSON.stringify(checked.value)), checked.value);
+    const { text, hash } = checked.value;
+    const setup = this.settings.tables.setups.shared(text, hash);
     const draft = this.draft(game, setup, request, { dice: 'shared', seed: null, house: newSeed() });
     if (!draft.ok) return draft;
     const made = await this.make(game, setup, draft.value.kept);
@@ -89,12 +89,12 @@ export class Lobby {
   private async make(game: AnyGame, setup: CoreSetup, draft: KeptGame): Promise<Result<KeptGame, Problem>> {
     const seed = seedOf(draft);
     // Dice of no consequence show whether it can be played at all.
-    const history = await this.started(game, setup, seed ?? newSeed());
-    if (!history) return problem('malformed', 'The game cannot be started from this setup');
-    const kept = seed === null ? draft : begun(draft, history.state, this.settings.now());
-    await this.write(kept, setup, []);
+    const state = await this.started(game, setup, seed ?? newSeed());
+    if (!state) return problem('malformed', 'The game cannot be started from this setup');
+    const kept = seed === null ? draft : begun(draft, standingIn(state), this.settings.now());
+    await this.write(kept, setup, '[]');
     // It is going to be used at once, and nobody else can know it yet.
-    this.settings.tables.adopt(kept, { game, setup }, seed === null ? null : history);
+    this.settings.tables.adopt(kept, { game, setup }, seed === null ? null : { seed, number: 0, state });
     return accepted(kept);
   }
 
@@ -126,8 +126,7 @@ export class Lobby {
 
   /** The game that follows on one that is over, with one of its people there. */
   private again(table: Table, seat: Seat, claim: Claim): Promise<Result<KeptGame, Problem>> {
-    const { game, kept } = table;
-    const { setup } = table.history;
+    const { game, setup, kept } = table;
     const seats = kept.seats.map(({ kind, strength }, each): CreateRequest['seats'][number] => {
       if (kind === 'bot') return { kind, strength: strength! };
       return { kind: each === seat ? 'own' : 'open' };
@@ -153,7 +152,7 @@ export class Lobby {
     return accepted({ seat, secret: claim.secret, summary: this.summary(changed.value) });
   }
 
-  private async setupOf(game: AnyGame, request: CreateRequest): Promise<Result<CoreSetup, Problem>> {
+  private async setupOf(game: AnyGame, request: CreateRequest): Promise<Result<CheckedSetup, Problem>> {
     const { scenario, options, setup } = request;
     if ((scenario === undefined) === (setup === undefined)) {
       return problem('malformed', 'Name either a scenario or a setup');
@@ -161,17 +160,15 @@ export class Lobby {
     if (setup !== undefined && options !== undefined) {
       return problem('malformed', 'A setup has its options inside');
     }
-    const checked =
-      setup === undefined
-        ? scenarioSetup(game, scenario!, options)
-        : await this.settings.workshop.ask('check', { game: game.id, setup });
+    const checked = await this.settings.workshop.ask('check', { game: game.id, setup, scenario, options });
     return checked.ok ? checked : malformed(checked.error);
   }
 
-  private async started(game: AnyGame, setup: CoreSetup, seed: string): Promise<History<GameTypes> | null> {
+  private async started(game: AnyGame, setup: CoreSetup, seed: string): Promise<CoreState | null> {
+    const { workshop, tables } = this.settings;
     try {
-      const { state } = await this.settings.workshop.ask('begin', { game: game.id, setup, seed });
-      return historyAt({ game, setup, seed, entries: [] }, state);
+      const { text } = tables.setups.written(setup);
+      return stateOf(game, setup, await workshop.ask('begin', { game: game.id, setup: text, seed }));
     } catch (error) {
       if (error instanceof BusyError || error instanceof TooMuchWorkError) throw error;
       this.settings.logger.info({ err: error, game: game.id }, 'a game could not be started from its setup');
@@ -180,17 +177,18 @@ export class Lobby {
   }
 
   async import(body: Uint8Array): Promise<Result<CreatedGame, Problem>> {
-    const { games, limits, workshop } = this.settings;
+    const { games, limits, workshop, tables } = this.settings;
     const { entries, takebacks } = limits;
     const read = await workshop.ask('import', { body, limits: { entries, takebacks } });
     if (!read.ok) return read;
-    const { setup, state, seats, seed } = read.value;
+    const { seats, seed } = read.value;
     const game = games.get(read.value.game);
     if (!game) return problem('malformed', `There is no game "${read.value.game}"`);
+    const setup = tables.setups.shared(read.value.setup.text, read.value.setup.hash);
     const draft = this.draft(game, setup, { seats }, { dice: 'file', seed, house: null });
     if (!draft.ok) return draft;
-    const started = begun(draft.value.kept, { ...state, setup }, this.settings.now());
-    const kept = { ...proven(started, read.value), number: read.value.entries.length };
+    const started = begun(draft.value.kept, read.value, this.settings.now());
+    const kept = { ...proven(started, read.value), number: read.value.number };
     await this.write(kept, setup, read.value.entries);
     return this.answer(kept, draft.value.tokens);
   }
@@ -219,7 +217,7 @@ export class Lobby {
       game: game.id,
       scenario: setup.scenario,
       title: wishes.title ?? null,
-      setup: hashOfText(JSON.stringify(setup)),
+      setup: this.settings.tables.setups.written(setup).hash,
       ...dice,
       spectators: wishes.spectators ?? true,
       listed: wishes.listed ?? false,
@@ -241,9 +239,9 @@ export class Lobby {
     return accepted({ kept, tokens });
   }
 
-  private async write(kept: KeptGame, setup: CoreSetup, entries: readonly string[]): Promise<void> {
-    const { store, limits } = this.settings;
-    const text = JSON.stringify(setup);
+  private async write(kept: KeptGame, setup: CoreSetup, entries: string): Promise<void> {
+    const { store, limits, tables } = this.settings;
+    const { text } = tables.setups.written(setup);
     await store.create(
       { facts: kept, setup: text, standing: kept, seats: kept.seats, entries },
       limits.lease,
@@ -334,10 +332,10 @@ export class Lobby {
     } else if (isBegun(game)) {
       const rules = games.get(game.game);
       const setup = await tables.setups.find(store, game.setup);
-      const history = rules && (await this.started(rules, setup, seedOf(game)!));
-      if (!history) return problem('version', 'The game cannot be started by the rules of today');
+      const state = rules && (await this.started(rules, setup, seedOf(game)!));
+      if (!state) return problem('version', 'The game cannot be started by the rules of today');
       const at = now();
-      game = begun({ ...game, updated: at.date }, history.state, at);
+      game = begun({ ...game, updated: at.date }, standingIn(state), at);
     }
     if (!(await store.changeSeat(before, seat, game, limits.lease))) return null;
     tables.heard([game.id]);
@@ -382,14 +380,22 @@ const sittingAt = (seat: KeptSeat, { secret, name, commitment }: Claim): KeptSea
 
 const NO_INVITATION = problem('unknown-seat', 'There is no such invitation, or it has been used');
 
+const standingIn = (state: CoreState): Pick<KeptGame, 'waiting' | 'outcome'> => ({
+  waiting: waitingFor(state),
+  outcome: state.outcome,
+});
+
 /** The game as it stands when its dice are there. */
-function begun(game: KeptGame, state: CoreState, at: Moment): KeptGame {
-  const waiting = waitingFor(state);
+function begun(
+  game: KeptGame,
+  { waiting, outcome }: Pick<KeptGame, 'waiting' | 'outcome'>,
+  at: Moment,
+): KeptGame {
   const people = peopleWaitedFor(game.seats, waiting);
   return {
     ...game,
     waiting,
-    outcome: state.outcome,
+    outcome,
     time: game.time && runningFor(people, game.time.left, at.time),
     botDue: waiting.some((seat) => game.seats[seat].kind === 'bot'),
   };

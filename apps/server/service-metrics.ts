@@ -11,6 +11,7 @@ export class ServiceMetrics {
   readonly botOrders: Counter;
   readonly thinking: Histogram;
   readonly databaseBytes: Gauge<'of'>;
+  readonly stalls: Histogram<'because'>;
 
   constructor(registry = new Registry()) {
     const registers = [registry];
@@ -49,6 +50,13 @@ export class ServiceMetrics {
       name: 'ironfield_bot_thinking_seconds',
       help: 'Time bots take for an order.',
       buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.2, 1, 5],
+      registers,
+    });
+    this.stalls = new Histogram({
+      name: 'ironfield_stall_seconds',
+      help: 'Times for which the thread that everybody shares answered nobody, by what it did.',
+      labelNames: ['because'],
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 5],
       registers,
     });
     this.databaseBytes = new Gauge({

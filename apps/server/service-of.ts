@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { Costs } from './costs.ts';
 import type { Service } from './service.ts';
+import { Guard } from './service-guard.ts';
 import { SERVICE_LIMITS, type ServiceLimits } from './service-limits.ts';
 import { Lobby } from './service-lobby.ts';
 import { ServiceMetrics } from './service-metrics.ts';
@@ -17,6 +18,7 @@ import { Leases } from './storage/leases.ts';
 import { SqlShelfStore } from './storage/shelf-store.ts';
 import { Store } from './storage/store.ts';
 import { sizesOf, upkeep } from './storage/upkeep.ts';
+import { Arrivals } from './tables/arrivals.ts';
 import { Bots } from './tables/bots.ts';
 import { Clocks } from './tables/clocks.ts';
 import { GameTime } from './tables/game-time.ts';
@@ -25,6 +27,7 @@ import { Offers } from './tables/offers.ts';
 import { Tables } from './tables/tables.ts';
 import { Ticker } from './tables/ticker.ts';
 import { Workshop } from './tables/workshop.ts';
+import { Watchdog } from './watchdog.ts';
 
 export interface ServiceSettings {
   /** Whoever opened it closes it, after the service. */
@@ -76,7 +79,14 @@ export async function createService(settings: ServiceSettings): Promise<Service>
   });
   const time = await GameTime.resumed({ database, steady, patience: limits.patience }, date());
   const now = () => ({ date: date(), time: time.now() });
-  const costs = new Costs(limits.costs);
+  const watchdog: Watchdog = new Watchdog({
+    logger,
+    onStall: (seconds, because) => metrics.stalls.observe({ because }, seconds),
+    underWay: () => guard.wishes,
+  });
+  const costs = new Costs({ ...limits.costs, onWork: (what, ms) => watchdog.note(what, ms) });
+  const guard: Guard = new Guard({ store, costs, logger });
+  const arrivals = new Arrivals();
   const workshop = new Workshop({ ...limits.workshop, asker: () => costs.asker });
   const tables = new Tables({
     store,
@@ -105,7 +115,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
   });
   const offers = new Offers({ tables, store, moves, workshop, limits, now });
   const bots: Bots = new Bots({ tables, moves, leases, logger, metrics, costs });
-  const clocks: Clocks = new Clocks({ database, tables, moves, time });
+  const clocks: Clocks = new Clocks({ database, tables, moves, time, arrivals });
   const shelves = new Shelves({ store: new SqlShelfStore(database), limits: limits.shelf, now: date });
   const lobby = new Lobby({ store, tables, workshop, games, limits, logger, now, onBotDue });
 
@@ -116,10 +126,11 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     },
     onGap: () => tables.doubtAll(),
   });
+  watchdog.start();
   const ticker = new Ticker(logger);
-  ticker.every(limits.tick, 'clocks', () => clocks.tick());
+  ticker.every(limits.tick, 'clocks', () => costs.during('clocks', () => clocks.tick()));
   ticker.every(limits.tick, 'bots', () => bots.tick());
-  ticker.every(limits.tick, 'idle tables', async () => tables.sweep());
+  ticker.every(limits.tick, 'idle tables', () => costs.during('idle tables', () => tables.sweep()));
   ticker.every(limits.tick, 'paid costs', async () => costs.sweep());
   ticker.every(limits.tick, 'upkeep', () => upkeep(database));
   ticker.every(limits.measuring, 'measuring', async () => {
@@ -127,7 +138,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     metrics.databaseBytes.set({ of: 'tables' }, tables);
     if (log !== null) metrics.databaseBytes.set({ of: 'log' }, log);
   });
-  ticker.every(limits.catchUp, 'catching up', () => tables.catchUp());
+  ticker.every(limits.catchUp, 'catching up', () => costs.during('catching up', () => tables.catchUp()));
   const { finishedAfter, abandonedAfter } = settings.forget ?? {};
   if (finishedAfter !== undefined || abandonedAfter !== undefined) {
     const before = (after: number | undefined) => (after === undefined ? null : date() - after);
@@ -151,11 +162,15 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     workshop,
     shelves,
     costs,
+    guard,
+    watchdog,
+    arrivals,
     version,
     limits,
     logger,
     now,
     async onClose() {
+      watchdog.stop();
       await ticker.stop();
       await deafen();
       await bots.close();

@@ -34,11 +34,13 @@ import type { Logger } from 'pino';
 import type { Costs } from './costs.ts';
 import { noEntry, problem } from './problems.ts';
 import type { Attendance, Attendee, Service, TableListener } from './service.ts';
-import { type Answer, CLOSING, Guard, TooMuchNewsError } from './service-guard.ts';
+import { type Answer, CLOSING, type Guard, TooMuchNewsError } from './service-guard.ts';
 import type { ServiceLimits } from './service-limits.ts';
 import { type Lobby, refusedSeat } from './service-lobby.ts';
 import type { Shelves } from './shelves/shelves.ts';
+import type { KeptGame } from './storage/kept-game.ts';
 import type { Store } from './storage/store.ts';
+import type { Arrivals } from './tables/arrivals.ts';
 import { sharesIn } from './tables/dice.ts';
 import type { Moment } from './tables/game-time.ts';
 import type { Moves } from './tables/moves.ts';
@@ -47,7 +49,10 @@ import { isWellFormed, viewerOf } from './tables/secrets.ts';
 import { summaryOf } from './tables/summary.ts';
 import type { Table } from './tables/table.ts';
 import type { Tables } from './tables/tables.ts';
-import type { WholeLog, Workshop } from './tables/workshop.ts';
+import type { OldNews } from './tables/work.ts';
+import type { Workshop } from './tables/workshop.ts';
+import type { Watchdog } from './watchdog.ts';
+import { Written } from './written.ts';
 
 export interface ReceptionSettings {
   readonly store: Store;
@@ -58,6 +63,9 @@ export interface ReceptionSettings {
   readonly workshop: Workshop;
   readonly shelves: Shelves;
   readonly costs: Costs;
+  readonly guard: Guard;
+  readonly watchdog: Pick<Watchdog, 'heldUp'>;
+  readonly arrivals: Arrivals;
   readonly version: string;
   readonly limits: ServiceLimits;
   readonly logger: Logger;
@@ -78,7 +86,7 @@ export class Reception implements Service {
 
   constructor(settings: ReceptionSettings) {
     this.settings = settings;
-    this.guard = new Guard(settings);
+    this.guard = settings.guard;
   }
 
   askedBy<T>(address: string, body: () => T): T {
@@ -173,16 +181,22 @@ export class Reception implements Service {
     );
   }
 
-  history(attendee: Attendee, since: number): Answer<readonly News[]> {
+  history(attendee: Attendee, since: number): Answer<Written<readonly News[]>> {
     return this.atTable('history', attendee, async (table, viewer) => {
-      const news = await this.upToDate(table, () => table.recentNews(since, viewer) ?? table.log);
-      return Array.isArray(news) ? news : this.oldNews(news as WholeLog, viewer, since);
+      const { recent, kept } = await this.upToDate(table, () => ({
+        recent: table.recentNews(since, viewer),
+        kept: table.kept,
+      }));
+      if (recent) return Written.of(recent);
+      return new Written((await this.oldNews(kept, viewer, since)).text);
     });
   }
 
   /** The news after so many entries, as much of them as one answer may hold. Nobody at the table waits for it. */
-  private oldNews(log: WholeLog, viewer: Viewer, since: number): Promise<readonly News[]> {
-    return this.settings.workshop.ask('news', { ...log, viewer, since, bytes: LIMITS.history });
+  private async oldNews(kept: KeptGame, viewer: Viewer, since: number): Promise<OldNews> {
+    const { workshop, tables } = this.settings;
+    const log = await tables.log(kept, kept.number);
+    return workshop.ask('news', { ...log, viewer, since, bytes: LIMITS.history });
   }
 
   /** Has the table to itself, with all that was missed. */
@@ -190,26 +204,36 @@ export class Reception implements Service {
     table: Table,
     viewer: Viewer,
     since: number | null,
-    body: (missed: readonly News[]) => Promise<T>,
+    body: (missed: Written<readonly News[]>) => Promise<T>,
   ): Promise<T> {
-    const old: News[] = [];
+    const old: string[] = [];
+    let known = since;
     for (;;) {
-      const known = since === null ? null : since + old.length;
       const result = await this.upToDate(table, async () => {
         const recent = known === null ? [] : table.recentNews(known, viewer);
-        return recent ? { value: await body([...old, ...recent]) } : { log: table.log };
+        if (!recent) return { kept: table.kept };
+        return { value: await body(joined([...old, JSON.stringify(recent)])) };
       });
       if ('value' in result) return result.value;
-      old.push(...(await this.oldNews(result.log, viewer, known!)));
-      if (since! + old.length < result.log.entries.length) throw new TooMuchNewsError();
+      const { text, last } = await this.oldNews(result.kept, viewer, known!);
+      if (last < result.kept.number) throw new TooMuchNewsError();
+      old.push(text);
+      known = last;
     }
   }
 
-  order(attendee: Attendee, request: OrderRequest): Answer<Acknowledged> {
-    const { moves, now } = this.settings;
-    const arrived = now().time;
-    return this.guard.checked('order', orderRequest, request, (checked) =>
-      this.atSeat('order', attendee, (table, seat) => moves.order(table, seat, checked, arrived)),
+  /** What is heard now may have waited unread while the server did something else. */
+  arrival(): number {
+    const { watchdog, now } = this.settings;
+    return now().time - watchdog.heldUp;
+  }
+
+  order(attendee: Attendee, request: OrderRequest, arrived = this.arrival()): Answer<Acknowledged> {
+    const { moves, arrivals } = this.settings;
+    return arrivals.during(attendee.game, arrived, () =>
+      this.guard.checked('order', orderRequest, request, (checked) =>
+        this.atSeat('order', attendee, (table, seat) => moves.order(table, seat, checked, arrived)),
+      ),
     );
   }
 
@@ -291,21 +315,18 @@ export class Reception implements Service {
     });
   }
 
-  exportGame(attendee: Attendee): Answer<GameRecord> {
-    const { workshop, version } = this.settings;
+  exportGame(attendee: Attendee): Answer<Written<GameRecord>> {
+    const { workshop, tables, version } = this.settings;
     return this.guard.guarded('export', async () => {
-      const log = await this.reach(attendee, (table) =>
-        this.upToDate(table, () => {
-          const { kept } = table;
-          const dice = sharesIn(kept);
-          return kept.outcome ? { version, ...table.log, ...(dice && { dice }) } : null;
-        }),
-      );
-      if (!log.ok) return log;
-      if (!log.value) {
+      const reached = await this.reach(attendee, (table) => this.upToDate(table, () => table.kept));
+      if (!reached.ok) return reached;
+      const { value: kept } = reached;
+      if (!kept.outcome) {
         return problem('forbidden', 'The file tells the dice, so it is there only when the game is over');
       }
-      return accepted(await workshop.ask('write', log.value));
+      const dice = sharesIn(kept);
+      const log = await tables.log(kept, kept.number);
+      return accepted(new Written(await workshop.ask('write', { ...log, version, ...(dice && { dice }) })));
     });
   }
 
@@ -395,4 +416,10 @@ export class Reception implements Service {
     const { tables, store } = this.settings;
     return store.database.kind === 'postgres' ? tables.refresh(table) : tables.refreshIfDoubtful(table);
   }
+}
+
+/** Lists, one after the other, as one. */
+function joined<T>(lists: readonly string[]): Written<readonly T[]> {
+  const parts = lists.map((list) => list.slice(1, -1)).filter((part) => part !== '');
+  return new Written(`[${parts.join()}]`);
 }

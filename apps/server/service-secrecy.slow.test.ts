@@ -103,7 +103,7 @@ describe.each(STORAGES)('Hidden information, kept by $name', ({ open }) => {
         const { tables, heard } = listeners[index];
         expect(tables.flatMap((table) => leaks(viewer, table))).toEqual([]);
         expect(mustered(heard, viewer)).toEqual([]);
-        expect(mustered(value(await service.history(attendee, 0)), viewer)).toEqual([]);
+        expect(mustered(value(await service.history(attendee, 0)).read(), viewer)).toEqual([]);
       }
       const [own, watched] = [0, 2].map((index) => JSON.stringify(listeners[index].tables));
       expect(own).not.toEqual(watched);
@@ -124,7 +124,7 @@ describe.each(STORAGES)('Hidden information, kept by $name', ({ open }) => {
     await playOn(service, seats, { entries: 40 });
     for (const [index, [viewer, attendee]] of viewers.entries()) {
       const { tables, heard } = listeners[index];
-      const news = [...heard, ...value(await service.history(attendee, 0))];
+      const news = [...heard, ...value(await service.history(attendee, 0)).read()];
       const all = JSON.stringify([tables, news]);
       const isOthers = (unit: number) => units[unit].seat !== viewer;
       for (const [unit, { mech }] of units.entries()) expect(all.includes(mech.model)).toBe(!isOthers(unit));

@@ -98,7 +98,7 @@ describe.each(STORAGES)('Several processes on one database, kept by $name', ({ o
     const listener = recorder();
     value(await survivor.attend(spectator, 0, listener));
     await until(async () => value(await survivor.look(spectator)).summary.outcome !== null, 'the end');
-    const file = parseRecord(JSON.parse(JSON.stringify(value(await survivor.exportGame(spectator)))));
+    const file = parseRecord(JSON.parse(JSON.stringify(value(await survivor.exportGame(spectator)).read())));
     expect(file.ok && verifyRecord(games.find(({ id }) => id === 'demo')!, file.value)).toMatchObject({
       ok: true,
     });

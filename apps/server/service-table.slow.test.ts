@@ -51,7 +51,7 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
     const end = await playOn(service, seats);
     expect(end.summary.outcome).not.toBeNull();
     expect(codeOf(await service.proposeTakeback(first, 2))).toBe('over');
-    expect(value(await service.exportGame(first)).log[5]).toMatchObject({ kind: 'takeback', to: 2 });
+    expect(value(await service.exportGame(first)).read().log[5]).toMatchObject({ kind: 'takeback', to: 2 });
   });
 
   test('A draw that everybody agrees to ends the game; a bot answers by its chances', async () => {
@@ -82,7 +82,7 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
     expect({ outcome, number, draw }).toMatchObject({ outcome: { winners: [], rule: null }, number: 4 });
     expect(listener.heard.at(-1)).toEqual({ number: 4, kind: 'draw', seat: 1, events: [] });
     expect(codeOf(await service.offerDraw(first))).toBe('over');
-    expect(value(await service.exportGame(first)).log[3]).toMatchObject({ kind: 'draw', seat: 1 });
+    expect(value(await service.exportGame(first)).read().log[3]).toMatchObject({ kind: 'draw', seat: 1 });
 
     const alone = attendees(
       await createGame(service, { seats: [{ kind: 'own' }, { kind: 'bot', strength: 'recruit' }] }),
@@ -356,9 +356,11 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
   test('Somebody who was away gets what they missed, before what is new', async () => {
     const seats = attendees(await createGame(service));
     await playOn(service, seats, { entries: 40 });
-    const all = value(await service.history(seats[0], 0));
+    const all = value(await service.history(seats[0], 0)).read();
     for (const since of [0, 3, 25, 39, 40, 99]) {
-      expect(value(await service.attend(seats[0], since, recorder())).missed).toEqual(all.slice(since));
+      expect(value(await service.attend(seats[0], since, recorder())).missed.read()).toEqual(
+        all.slice(since),
+      );
     }
   });
 

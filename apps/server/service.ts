@@ -20,6 +20,7 @@ import type { ListedField, MenuPage } from '@ironfield/kernel/menu-page.ts';
 import type { GameRecord } from '@ironfield/kernel/record.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Written } from './written.ts';
 
 type Answer<T> = Promise<Result<T, Problem>>;
 
@@ -50,7 +51,7 @@ export interface Company {
 export interface Attendance {
   readonly table: TableView;
   /** Entries after the number that the attendee had seen. */
-  readonly missed: readonly News[];
+  readonly missed: Written<readonly News[]>;
   readonly recentChat: readonly ChatMessage[];
   stop(): void;
 }
@@ -79,8 +80,11 @@ export interface Service {
   /** Follow a table from now on. */
   attend(attendee: Attendee, since: number | null, listener: TableListener): Answer<Attendance>;
   /** What has happened after the first `since` entries, as the attendee may know it. */
-  history(attendee: Attendee, since: number): Answer<readonly News[]>;
-  order(attendee: Attendee, request: OrderRequest): Answer<Acknowledged>;
+  history(attendee: Attendee, since: number): Answer<Written<readonly News[]>>;
+  /** When, by the time of games, something has arrived that is heard now. */
+  arrival(): number;
+  /** `arrived`: where that was not just now. Until then the clock of the seat has run. */
+  order(attendee: Attendee, request: OrderRequest, arrived?: number): Answer<Acknowledged>;
   concede(attendee: Attendee, request: string): Answer<Acknowledged>;
   proposeTakeback(attendee: Attendee, to: number): Answer<GameSummary>;
   answerTakeback(attendee: Attendee, agree: boolean): Answer<GameSummary>;
@@ -95,7 +99,7 @@ export interface Service {
   /** The games behind these seats, as far as they exist; unknown ones are left out. */
   mine(attendees: readonly Attendee[]): Answer<readonly GameSummary[]>;
   /** The whole game with its seed and what that was made of: only when it is over. */
-  exportGame(attendee: Attendee): Answer<GameRecord>;
+  exportGame(attendee: Attendee): Answer<Written<GameRecord>>;
   /**
    * A game from a file, as a new game with seats as wished. An unfinished one has no open seats: whoever brings the
    * file knows its seed, and with it every die to come. Its summary says so for good.

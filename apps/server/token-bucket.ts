@@ -33,7 +33,8 @@ export class TokenBucket {
     return this.leftAt(now) >= this.burst;
   }
 
-  private leftAt(now: number): number {
+  /** How much is left; less than nothing is owed. */
+  leftAt(now: number): number {
     this.tokens = Math.min(this.burst, this.tokens + ((now - this.last) / 1000) * this.perSecond);
     this.last = now;
     return this.tokens;

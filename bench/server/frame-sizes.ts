@@ -9,6 +9,7 @@ import { Costs, DEFAULT_COSTS } from '@ironfield/server/costs.ts';
 import { FollowedTable } from '@ironfield/server/socket/followed-table.ts';
 import type { KeptGame, Standing } from '@ironfield/server/storage/kept-game.ts';
 import { Table } from '@ironfield/server/tables/table.ts';
+import { Written } from '@ironfield/server/written.ts';
 
 /** Bytes of the frame that tells a follower of an order. */
 export interface FrameSizes {
@@ -41,7 +42,7 @@ async function playBefore(game: AnyGame, scenario: string, seed: string, sizes: 
     kept: keptGame(game, history),
     game,
     setup: history.setup,
-    history,
+    position: { seed, number: 0, state: history.state },
     snapshotted: 0,
     costs: new Costs(DEFAULT_COSTS),
     now: () => ({ date: NOW, time: NOW }),
@@ -56,7 +57,7 @@ async function playBefore(game: AnyGame, scenario: string, seed: string, sizes: 
       () => {},
     );
     const stop = table.follow(viewer, followed);
-    followed.open({ table: table.lookOf(viewer), missed: [], recentChat: [], stop });
+    followed.open({ table: table.lookOf(viewer), missed: Written.of([]), recentChat: [], stop });
   }
   await aMoment();
   const bot = game.bot('recruit');

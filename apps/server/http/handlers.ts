@@ -4,9 +4,12 @@ import type { AnswerTo, Call, RouteName } from '@ironfield/client/routes.ts';
 import type { AnyWrittenGame } from '@ironfield/kernel/game.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Attendee, Service } from '../service.ts';
+import { Written } from '../written.ts';
 
 export type Handlers = {
-  readonly [Name in RouteName]: (call: Call<Name>) => Promise<Result<AnswerTo<Name>, Problem>>;
+  readonly [Name in RouteName]: (
+    call: Call<Name>,
+  ) => Promise<Result<AnswerTo<Name> | Written<AnswerTo<Name>>, Problem>>;
 };
 
 interface Behind {
@@ -41,7 +44,10 @@ export function handlersFor({ service, games, version, description }: Behind): H
     menuFields: async (call) =>
       wrapped(await service.menuFields(attendee(call), call.body), (list) => ({ fields: [...list] })),
     history: async (call) =>
-      wrapped(await service.history(attendee(call), call.query.since ?? 0), (list) => ({ news: [...list] })),
+      wrapped(
+        await service.history(attendee(call), call.query.since ?? 0),
+        ({ text }) => new Written(`{"news":${text}}`),
+      ),
     order: (call) => service.order(attendee(call), call.body),
     share: (call) => service.share(attendee(call), call.body.secret),
     concede: (call) => service.concede(attendee(call), call.body.request),
@@ -54,7 +60,7 @@ export function handlersFor({ service, games, version, description }: Behind): H
       wrapped(await service.chatHistory(attendee(call)), (list) => ({ messages: [...list] })),
     chat: (call) => service.chat(attendee(call), call.body.text, call.body.request),
     export: async (call) =>
-      wrapped(await service.exportGame(attendee(call)), (record) => record as unknown as AnswerTo<'export'>),
+      wrapped(await service.exportGame(attendee(call)), ({ text }) => new Written(text)),
     openShelf: ({ body }) => service.openShelf(body.secret),
     shelf: ({ secret }) => service.shelf(secret!),
     designVersions: async ({ secret, params, query }) =>

@@ -20,6 +20,7 @@ export const STATUS: Readonly<Record<Problem['code'], number>> = {
   version: 426,
   'too-many': 429,
   internal: 500,
+  busy: 503,
   unavailable: 503,
 };
 

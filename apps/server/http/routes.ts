@@ -8,6 +8,7 @@ import { parseJson } from '../json.ts';
 import type { Limits } from '../limits.ts';
 import { malformedBy } from '../problems.ts';
 import type { Service } from '../service.ts';
+import { Written } from '../written.ts';
 import { countedAddress } from './address.ts';
 import { atOnce } from './at-once.ts';
 import type { Handlers } from './handlers.ts';
@@ -60,7 +61,8 @@ export function registerRoutes(app: FastifyInstance, { handlers, limits, service
         const text = await service.askedBy(countedAddress(request.ip), async () => {
           const result = await handle(service.charged(() => callOf(route, request)));
           if (!result.ok) throw new ProblemError(result.error);
-          return service.charged(() => JSON.stringify(result.value));
+          const { value } = result;
+          return value instanceof Written ? value.text : service.charged(() => JSON.stringify(value));
         });
         return reply.code(route.status).type(JSON_TYPE).send(text);
       },

@@ -119,16 +119,18 @@ export class Connection {
       this.transmit({ type: 'pong' });
     } else {
       if (++this.waiting >= MAX_WAITING) this.socket.pause();
-      this.last = this.last.then(() => this.answer(frame));
+      const arrived = this.around.service.arrival();
+      this.last = this.last.then(() => this.answer(frame, arrived));
     }
   }
 
-  private async answer(frame: RequestFrame): Promise<void> {
+  /** `arrived`: before it waited for those before it. */
+  private async answer(frame: RequestFrame, arrived: number): Promise<void> {
     if (!this.isClosing) {
       const { request } = frame;
       try {
         const { service, address } = this.around;
-        const result = await service.askedBy(address, () => this.carryOut(frame));
+        const result = await service.askedBy(address, () => this.carryOut(frame, arrived));
         if (!result.ok) this.fail(request, result.error);
         else this.transmit({ type: 'done', request, ...(result.value !== null && { number: result.value }) });
       } catch (error) {
@@ -140,7 +142,7 @@ export class Connection {
   }
 
   /** The number of the table afterwards, where there is one to tell. */
-  private async carryOut(frame: RequestFrame): Promise<Result<number | null, Problem>> {
+  private async carryOut(frame: RequestFrame, arrived: number): Promise<Result<number | null, Problem>> {
     if (frame.type === 'attend') return this.attend(frame);
     const table = this.tables.get(frame.game);
     if (!table) return refused({ code: 'forbidden', message: 'Attend the table first' });
@@ -152,7 +154,7 @@ export class Connection {
         return { ok: true, value: null };
       case 'order': {
         const { request, number, order } = frame;
-        return numbered(await service.order(attendee, { request, number, order }));
+        return numbered(await service.order(attendee, { request, number, order }, arrived));
       }
       case 'share':
         return numbered(await service.share(attendee, frame.secret));

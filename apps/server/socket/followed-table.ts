@@ -8,6 +8,7 @@ import type {
 } from '@ironfield/client/api.ts';
 import { type Changes, changesBetween } from '@ironfield/client/changes.ts';
 import type { Attendance, Attendee, Company, TableListener } from '../service.ts';
+import { Written } from '../written.ts';
 
 /**
  * A table that a socket follows. What happens while the attendance is being made waits until the table itself has
@@ -72,7 +73,7 @@ export class FollowedTable implements TableListener {
   changed(table: TableView): void {
     this.tell(() => {
       if (table.summary.number < this.lastNumber) return;
-      this.sendTable(table, []);
+      this.sendTable(table, NOTHING);
     });
   }
 
@@ -99,9 +100,11 @@ export class FollowedTable implements TableListener {
     this.sendFrame({ type: 'chat', game: this.attendee.game, message });
   }
 
-  private sendTable(table: TableView, missed: readonly News[]): void {
+  private sendTable(table: TableView, missed: Written<readonly News[]>): void {
     this.lastTable = table;
-    this.sendFrame({ type: 'table', game: this.attendee.game, table, missed: [...missed] });
+    const { game } = this.attendee;
+    const { text } = missed;
+    this.send('table', `{"type":"table","game":"${game}","table":${JSON.stringify(table)},"missed":${text}}`);
   }
 
   private sendNews(news: News, table: TableView): void {
@@ -122,6 +125,8 @@ export class FollowedTable implements TableListener {
     else it();
   }
 }
+
+const NOTHING = Written.of<readonly News[]>([]);
 
 /** What is sent to one of those who see the same is what is sent to all of them. */
 const newsTexts = new WeakMap<TableView, { readonly news: News; readonly text: string }>();

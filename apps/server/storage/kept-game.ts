@@ -79,10 +79,16 @@ export interface Snapshot {
   readonly hash: string;
 }
 
+/** JSON texts: of a setup, and of a list of entries. */
+export interface KeptLog {
+  readonly setup: string;
+  readonly entries: string;
+}
+
 /** A game with what has happened in it after some point. */
 export interface GameWithNews {
   readonly kept: KeptGame;
-  /** JSON texts. */
+  /** JSON texts; perhaps not all that there are. */
   readonly entries: readonly string[];
   readonly chat: readonly ChatMessage[];
 }

@@ -8,6 +8,7 @@ import {
   type GameWithNews,
   gameFrom,
   type KeptGame,
+  type KeptLog,
   type KeptSeat,
   type Rematch,
   type Snapshot,
@@ -26,8 +27,8 @@ export interface NewGame {
   readonly setup: string;
   readonly standing: Standing;
   readonly seats: readonly KeptSeat[];
-  /** JSON texts; of an imported game. */
-  readonly entries: readonly string[];
+  /** A list of JSON texts, as JSON; of an imported game. */
+  readonly entries: string;
 }
 
 interface ChatRow {
@@ -56,7 +57,7 @@ export class Store {
       leaseTime,
       setup,
       JSON.stringify(seats),
-      JSON.stringify(entries),
+      entries,
     ];
     try {
       await this.database.query(CREATE, values);
@@ -90,12 +91,13 @@ export class Store {
     return rows.map(gameFrom);
   }
 
-  /** The game as it stands now with all that came after so many entries and messages, from one moment. */
-  async gameSince(id: string, entries: number, chats: number): Promise<GameWithNews | null> {
+  /** The game as it stands now with what came after so many entries and messages, from one moment; `most` entries of it. */
+  async gameSince(id: string, entries: number, chats: number, most: number): Promise<GameWithNews | null> {
     const [row] = await this.database.query<GameRow & { new_entries: string; new_chat: string }>(GAME_SINCE, [
       id,
       entries,
       chats,
+      most,
     ]);
     if (!row) return null;
     return {
@@ -103,6 +105,17 @@ export class Store {
       entries: JSON.parse(row.new_entries),
       chat: (JSON.parse(row.new_chat) as ChatRow[]).map(messageFrom),
     };
+  }
+
+  /** What a game was set up with and its first entries. Both may be large: nobody here looks into them. */
+  async log(id: string, entries: number): Promise<KeptLog | null> {
+    const [row] = await this.database.query<KeptLog>(LOG, [id, entries]);
+    return row ?? null;
+  }
+
+  async takebacks(id: string): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(TAKEBACKS, [id]);
+    return row!.count;
   }
 
   /** Which of these have more entries, changes or chat than the asker knows. */
@@ -236,10 +249,20 @@ const OPEN_GAMES = `
 const GAME_SINCE = `
   select ${GAME_COLUMNS},
     (select coalesce(json_agg(e.entry order by e.number), '[]') from ironfield.entries e
-     where e.game = g.id and e.number > $2)::text as new_entries,
+     where e.game = g.id and e.number > $2 and e.number <= $2 + $4::integer)::text as new_entries,
     (select coalesce(json_agg(c order by c.id), '[]') from ironfield.chat c
      where c.game = g.id and c.id > $3)::text as new_chat
   from ironfield.games g where g.id = $1`;
+
+const LOG = `
+  select s.setup,
+    (select '[' || coalesce(string_agg(e.entry, ',' order by e.number), '') || ']' from ironfield.entries e
+     where e.game = g.id and e.number <= $2) as entries
+  from ironfield.games g join ironfield.setups s on s.hash = g.setup where g.id = $1`;
+
+/** Entries are written down with their kind first. */
+const TAKEBACKS = `
+  select count(*)::integer as count from ironfield.entries where game = $1 and entry like '{"kind":"takeback"%'`;
 
 const CHANGED = `
   select g.id from ironfield.games g

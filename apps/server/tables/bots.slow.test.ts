@@ -17,7 +17,7 @@ import type { Leases } from '../storage/leases.ts';
 import type { Store } from '../storage/store.ts';
 import { Bots } from './bots.ts';
 import type { Moves } from './moves.ts';
-import type { Table } from './table.ts';
+import type { EntryOnward, Table } from './table.ts';
 import { Tables } from './tables.ts';
 import { ThinkingPool, type ThinkingPoolSettings } from './thinking-pool.ts';
 import { type Thought, TooLongError } from './thinking-thread.ts';
@@ -88,11 +88,13 @@ function tableOfBots<T extends ThinkingPool>(Thread: new (settings: ThinkingPool
     seats: [seat(0), seat(1)],
   };
   const history = newHistory();
-  const table = tables.adopt(kept, history, history);
+  const table = tables.adopt(kept, history, { seed: SEED, number: 0, state: history.state });
+  const log: LogEntry[] = [];
   const moves = {
     async add(at: Table, entry: LogEntry) {
-      const step = at.attempt(entry);
+      const step = at.attempt(entry as EntryOnward);
       if (!step.ok) return step;
+      log.push(entry);
       at.isLeased = true;
       const { outcome } = step.value.state;
       at.take(step.value, { ...at.kept, number: at.number + 1, outcome, botDue: !outcome });
@@ -103,7 +105,7 @@ function tableOfBots<T extends ThinkingPool>(Thread: new (settings: ThinkingPool
   const leases = { release: async () => void released++ } as Pick<Leases, 'release'> as Leases;
   const thread = new Thread({ logger });
   const bots = new Bots({ tables, moves, leases, logger, metrics, costs, thinking: thread });
-  return { bots, thread, table, moves, logged, released: () => released };
+  return { bots, thread, table, moves, log, logged, released: () => released };
 }
 
 /** The game as it comes out when every bot has the state before it. */
@@ -146,28 +148,41 @@ class EndlessThread extends ThinkingPool {
   }
 }
 
-const AGAIN = 'a bot has failed in the thread; it thinks again';
+/** Fails every other time. */
+class ShakyThread extends SlowThread {
+  private asked = 0;
+  override ask(...asked: Parameters<ThinkingPool['ask']>): Promise<Thought | null> {
+    if (this.asked++ % 2 === 1) return super.ask(...asked);
+    return Promise.reject(new Error('The thread has ended without an answer'));
+  }
+}
+
+const AGAIN = 'a bot has failed in the thread; it is asked again';
+const AT_RANDOM = 'a bot has failed; it moves at random';
 
 test.each([
   ['answers', ThinkingPool, []],
   ['answers slowly', SlowThread, []],
-  ['fails', FailingThread, [AGAIN]],
-  ['answers with orders that are not on the menu', StrangeThread, [AGAIN]],
+  ['fails and works when it is asked again', ShakyThread, [AGAIN]],
 ] as const)('Bots play the same game when the thread %s', async (_, Thread, messages) => {
+  const { bots, table, log, logged } = tableOfBots<ThinkingPool>(Thread);
+  bots.due('table');
+  await until(() => table.state.outcome !== null, 'the end');
+  await bots.close();
+  expect(log).toEqual(expectedLog());
+  expect([...new Set(logged)]).toEqual(messages);
+});
+
+test.each([
+  ['think for too long', EndlessThread, ['a bot has thought for too long; it moves at random']],
+  ['fail again and again', FailingThread, [AGAIN, AT_RANDOM]],
+  ['give orders that are not on the menu', StrangeThread, [AGAIN, AT_RANDOM]],
+] as const)('Bots that %s move at random, and nobody waits for them', async (_, Thread, messages) => {
   const { bots, table, logged } = tableOfBots<ThinkingPool>(Thread);
   bots.due('table');
   await until(() => table.state.outcome !== null, 'the end');
   await bots.close();
-  expect(table.history.entries).toEqual(expectedLog());
   expect([...new Set(logged)]).toEqual(messages);
-});
-
-test('Bots that think for too long move at random, and the game goes on', async () => {
-  const { bots, table, logged } = tableOfBots(EndlessThread);
-  bots.due('table');
-  await until(() => table.state.outcome !== null, 'the end');
-  await bots.close();
-  expect([...new Set(logged)]).toEqual(['a bot has thought for too long; it moves at random']);
 });
 
 /** Thinks until it is told to stop. */
@@ -183,7 +198,7 @@ class PatientThread extends SlowThread {
 }
 
 test('The table is free while a bot thinks, and what it thought of an older one is forgotten', async () => {
-  const { bots, thread, table, moves, logged } = tableOfBots(PatientThread);
+  const { bots, thread, table, moves, log, logged } = tableOfBots(PatientThread);
   bots.due('table');
   await until(() => thread.answers.length === 1, 'the question');
   // Both are asked in secret: the other one answers first.
@@ -191,7 +206,7 @@ test('The table is free while a bot thinks, and what it thought of an older one 
   expect(await table.exclusively(() => moves.add(table, entry, null))).toEqual(accepted(1));
   thread.answers.shift()!();
   await until(() => thread.answers.length === 1, 'the next question');
-  expect(table.history.entries).toEqual([entry]);
+  expect(log).toEqual([entry]);
   await bots.close();
   expect(logged).toEqual([]);
 });

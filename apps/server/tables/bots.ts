@@ -15,7 +15,7 @@ import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 import { ThinkingPool } from './thinking-pool.ts';
 import { TooLongError } from './thinking-thread.ts';
-import { BusyError } from './workshop.ts';
+import { BusyError } from './work.ts';
 
 export interface BotsSettings {
   readonly tables: Tables;
@@ -91,7 +91,8 @@ export class Bots {
   /** The next order of a game queues up behind whatever people have asked meanwhile. */
   private async play(id: string): Promise<void> {
     const { tables, costs } = this.settings;
-    const moved = (table: Table) => costs.as(table.sponsor, () => this.moveInTime(table));
+    const moved = (table: Table) =>
+      costs.as(table.sponsor, () => costs.during('bot', () => this.moveInTime(table)));
     while (!this.isClosed && (await tables.use(id, moved)));
   }
 
@@ -125,43 +126,51 @@ export class Bots {
   /** What is known to be quick is thought here, the rest in the thread; `null` when that is closed first. */
   private async orderFor(turn: Turn): Promise<CoreOrder | null> {
     if (this.paces.isQuick(turn.kind)) return this.turnToThink(turn);
-    const { logger, metrics, costs } = this.settings;
-    const { game, state, seat, number, strength, kept } = turn;
-    const question = { game: game.id, strength, view: viewFor(game, state, seat), random: randomOf(turn) };
-    const owner = costs.asker || kept.id;
     try {
-      const thought = await this.thinking.ask(owner, question, { hash: kept.setup, setup: state.setup });
-      if (!thought) return null;
-      const { order, milliseconds } = thought;
-      metrics.thinking.observe(milliseconds / 1000);
-      this.paces.note(turn.kind, milliseconds);
-      costs.charge(kept.id, () => insistLegal(turn, order));
-      return order;
+      return await this.thoughtElsewhere(turn);
     } catch (error) {
-      const place = { err: error, game: kept.id, number, seat };
-      if (error instanceof TooLongError) {
-        logger.error(place, 'a bot has thought for too long; it moves at random');
-        return sampleOrder<CoreOrder>(menuFor(game, state, seat)!, randomOf(turn))!;
-      }
-      logger.error(place, 'a bot has failed in the thread; it thinks again');
-      return this.turnToThink(turn);
+      if (error instanceof TooLongError) return this.atRandom(turn, error, 'a bot has thought for too long');
+      this.settings.logger.error(
+        this.place(turn, error),
+        'a bot has failed in the thread; it is asked again',
+      );
+      return this.thoughtElsewhere(turn).catch((again) => this.atRandom(turn, again, 'a bot has failed'));
     }
   }
 
+  private async thoughtElsewhere(turn: Turn): Promise<CoreOrder | null> {
+    const { metrics, costs } = this.settings;
+    const { game, state, seat, strength, kept } = turn;
+    const question = { game: game.id, strength, view: viewFor(game, state, seat), random: randomOf(turn) };
+    const owner = costs.asker || kept.id;
+    const thought = await this.thinking.ask(owner, question, { hash: kept.setup, setup: state.setup });
+    if (!thought) return null;
+    const { order, milliseconds } = thought;
+    metrics.thinking.observe(milliseconds / 1000);
+    this.paces.note(turn.kind, milliseconds);
+    costs.charge(kept.id, () => insistLegal(turn, order));
+    return order;
+  }
+
+  private place({ kept, number, seat }: Turn, error: unknown) {
+    return { err: error, game: kept.id, number, seat };
+  }
+
+  /** Nobody else is made to wait for a bot that does not know what to do. */
+  private atRandom(turn: Turn, error: unknown, why: string): CoreOrder {
+    this.settings.logger.error(this.place(turn, error), `${why}; it moves at random`);
+    return sampleOrder<CoreOrder>(menuFor(turn.game, turn.state, turn.seat)!, randomOf(turn))!;
+  }
+
   private decide(turn: Turn): CoreOrder {
-    const { game, state, seat, number, strength, kept } = turn;
-    const random = randomOf(turn);
+    const { game, state, seat, strength } = turn;
     const menu = menuFor(game, state, seat)!;
     try {
-      const order = orderFrom(game.bot(strength), () => viewFor(game, state, seat), menu, random);
+      const order = orderFrom(game.bot(strength), () => viewFor(game, state, seat), menu, randomOf(turn));
       insistLegal(turn, order);
       return order;
     } catch (error) {
-      this.settings.logger.error(
-        { err: error, game: kept.id, number, seat },
-        'a bot has failed; it moves at random',
-      );
-      return sampleOrder<CoreOrder>(menu, random)!;
+      return this.atRandom(turn, error, 'a bot has failed');
     }
   }
 
@@ -198,7 +207,7 @@ export class Bots {
 function turnOf(table: Table): Turn | null {
   if (!table.isBegun) return null;
   const { game, state, number, kept } = table;
-  const { seed } = table.history;
+  const { seed } = table.position;
   const seat = waitingFor(state).find((seat) => kept.seats[seat]?.kind === 'bot');
   if (seat === undefined) return null;
   const strength = kept.seats[seat].strength as Strength;

@@ -1,5 +1,6 @@
 import type { Database } from '../storage/database.ts';
 import { overdue } from '../storage/heartbeat.ts';
+import type { Arrivals } from './arrivals.ts';
 import type { GameTime } from './game-time.ts';
 import type { Moves } from './moves.ts';
 import type { Table } from './table.ts';
@@ -11,6 +12,7 @@ export interface ClocksSettings {
   readonly tables: Tables;
   readonly moves: Moves;
   readonly time: GameTime;
+  readonly arrivals: Arrivals;
 }
 
 /** Watches the clocks of all games, whichever process they are played through. */
@@ -32,10 +34,10 @@ export class Clocks {
 
   /** To be done exclusively. */
   async expire(table: Table): Promise<void> {
-    const { tables, moves, time } = this.settings;
+    const { tables, moves, time, arrivals } = this.settings;
     await tables.refresh(table);
     for (;;) {
-      const seat = outOfTime(table.kept, time.now());
+      const seat = outOfTime(table.kept, arrivals.timeAt(table.id, time.now()));
       if (seat === null) return;
       const added = await moves.add(table, { kind: 'forfeit', seat, reason: 'out-of-time' }, null);
       if (added !== 'conflict') return;

@@ -21,3 +21,16 @@ test('Whoever may not have a turn keeps their place', () => {
   expect(queue.next((owner) => owner !== 'ann')).toBeUndefined();
   expect(queue.next()).toBe('a1');
 });
+
+test('Who has had the least goes first, and places are taken from whoever has most', () => {
+  const queue = new FairQueue<string>();
+  for (const job of ['a1', 'a2', 'a3']) queue.add('ann', job);
+  for (const job of ['b1', 'b2']) queue.add('ben', job);
+  const had = { ann: 5, ben: 2 } as Record<string, number>;
+  expect(queue.next(undefined, (owner) => had[owner]!)).toBe('b1');
+  expect(queue.fullest).toBe('ann');
+  expect(queue.dropLast('ann')).toBe('a3');
+  expect(queue.remove((job) => job === 'a1')).toEqual(['a1']);
+  expect([...queue.jobs()].sort()).toEqual(['a2', 'b2']);
+  expect(queue.size).toBe(2);
+});

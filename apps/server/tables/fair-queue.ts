@@ -19,22 +19,61 @@ export class FairQueue<Job> {
     this.count++;
   }
 
-  /** The next job of those who may have a turn. */
-  next(mayHave: (owner: string) => boolean = () => true): Job | undefined {
-    for (const [owner, jobs] of this.waiting) {
-      if (!mayHave(owner)) continue;
-      const job = jobs.shift();
-      this.waiting.delete(owner);
-      // Behind all others.
-      if (jobs.length > 0) this.waiting.set(owner, jobs);
-      this.count--;
-      return job;
+  /** The next job of those who may have a turn; of those, who has had the least goes first. */
+  next(
+    mayHave: (owner: string) => boolean = () => true,
+    hasHad: (owner: string) => number = () => 0,
+  ): Job | undefined {
+    let first: string | undefined;
+    for (const owner of this.waiting.keys()) {
+      if (mayHave(owner) && (first === undefined || hasHad(owner) < hasHad(first))) first = owner;
     }
-    return undefined;
+    if (first === undefined) return undefined;
+    const jobs = this.waiting.get(first)!;
+    const job = jobs.shift();
+    this.waiting.delete(first);
+    // Behind all others.
+    if (jobs.length > 0) this.waiting.set(first, jobs);
+    this.count--;
+    return job;
+  }
+
+  /** Whoever has most waiting. */
+  get fullest(): string | undefined {
+    let fullest: string | undefined;
+    for (const owner of this.waiting.keys()) {
+      if (fullest === undefined || this.of(owner) > this.of(fullest)) fullest = owner;
+    }
+    return fullest;
+  }
+
+  /** Takes out what an owner has put in last. */
+  dropLast(owner: string): Job | undefined {
+    const job = this.waiting.get(owner)?.at(-1);
+    if (job !== undefined) this.remove((each) => each === job);
+    return job;
+  }
+
+  /** Takes out all that are meant. */
+  remove(isMeant: (job: Job) => boolean): Job[] {
+    const removed: Job[] = [];
+    for (const [owner, jobs] of this.waiting) {
+      const stay = jobs.filter((job) => !isMeant(job));
+      removed.push(...jobs.filter(isMeant));
+      if (stay.length > 0) this.waiting.set(owner, stay);
+      else this.waiting.delete(owner);
+    }
+    this.count -= removed.length;
+    return removed;
   }
 
   /** Takes out everything. */
   *drain(): Iterable<Job> {
     for (let job = this.next(); job !== undefined; job = this.next()) yield job;
+  }
+
+  /** All that wait. */
+  *jobs(): Iterable<Job> {
+    for (const jobs of this.waiting.values()) yield* jobs;
   }
 }

@@ -1,10 +1,12 @@
 import { type ImportRequest, importRequest, type Problem } from '@ironfield/client/api.ts';
+import { waitingFor } from '@ironfield/kernel/advance.ts';
 import { type GameRecord, parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
-import type { CoreSetup, CoreState } from '@ironfield/kernel/state.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
 import { parseJson } from '../json.ts';
 import { loadGame } from '../load-games.ts';
 import { malformed, malformedBy, problem } from '../problems.ts';
+import { type WrittenSetup, writtenSetup } from './loading.ts';
 
 /** How long a log may be. */
 export interface LogLimits {
@@ -14,9 +16,12 @@ export interface LogLimits {
 
 /** A game from a file, and who is to sit at it. */
 export interface ImportedGame extends Pick<GameRecord, 'game' | 'seed' | 'dice' | 'outcome'> {
-  readonly setup: CoreSetup;
-  readonly state: Omit<CoreState, 'setup'>;
-  readonly entries: readonly string[];
+  readonly setup: WrittenSetup;
+  /** Who is asked at its end. */
+  readonly waiting: readonly Seat[];
+  /** A list of JSON texts, as JSON, and how many there are. */
+  readonly entries: string;
+  readonly number: number;
   readonly seats: ImportRequest['seats'];
 }
 
@@ -48,8 +53,9 @@ export async function readImport(
   }
   const verified = verifyRecord(game, record.value);
   if (!verified.ok) return malformed(verified.error);
-  const { setup: _same, ...state } = verified.value.state;
-  const { setup } = verified.value;
-  const entries = log.map(({ hash: _hash, ...entry }) => JSON.stringify(entry));
-  return accepted({ game: id, seed, ...(dice && { dice }), outcome, setup, state, entries, seats });
+  const setup = writtenSetup(verified.value.setup);
+  const waiting = waitingFor(verified.value.state);
+  const entries = JSON.stringify(log.map(({ hash: _hash, ...entry }) => JSON.stringify(entry)));
+  const number = log.length;
+  return accepted({ game: id, seed, ...(dice && { dice }), outcome, setup, waiting, entries, number, seats });
 }

@@ -1,92 +1,76 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fork } from '@ironfield/kernel/advance.ts';
-import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
-import { History, type LogEntry } from '@ironfield/kernel/history.ts';
+import type { AnyGame } from '@ironfield/kernel/game.ts';
 import type { CoreSetup, CoreState } from '@ironfield/kernel/state.ts';
 import type { Snapshot } from '../storage/kept-game.ts';
 import type { Store } from '../storage/store.ts';
-import type { Workshop } from './workshop.ts';
 
-export function hashOfText(text: string): string {
+function hashOfText(text: string): string {
   return createHash('sha256').update(text).digest('hex');
+}
+
+/** A setup as it is kept. */
+export interface WrittenSetup {
+  readonly text: string;
+  readonly hash: string;
+}
+
+export function writtenSetup(setup: CoreSetup): WrittenSetup {
+  const text = JSON.stringify(setup);
+  return { text, hash: hashOfText(text) };
 }
 
 /** One object for equal setups: they are large, never change, and games remember much by them. */
 export class Setups {
   private readonly known = new Map<string, WeakRef<CoreSetup>>();
+  private readonly texts = new WeakMap<CoreSetup, WrittenSetup>();
 
-  /** The known setup of this hash, or else this one. */
-  shared(hash: string, setup: CoreSetup): CoreSetup {
+  /** The one setup with this text. */
+  shared(text: string, hash: string): CoreSetup {
     const known = this.known.get(hash)?.deref();
     if (known) return known;
     for (const [other, reference] of this.known) if (!reference.deref()) this.known.delete(other);
+    const setup = JSON.parse(text) as CoreSetup;
     this.known.set(hash, new WeakRef(setup));
+    this.texts.set(setup, { text, hash });
     return setup;
   }
 
   async find(store: Store, hash: string): Promise<CoreSetup> {
-    const known = this.known.get(hash)?.deref();
-    return known ?? this.shared(hash, JSON.parse(await store.setup(hash)) as CoreSetup);
+    return this.known.get(hash)?.deref() ?? this.shared(await store.setup(hash), hash);
+  }
+
+  /** As it was written down when it became known. */
+  written(setup: CoreSetup): WrittenSetup {
+    const known = this.texts.get(setup);
+    if (known) return known;
+    const written = writtenSetup(setup);
+    this.texts.set(setup, written);
+    return written;
   }
 }
 
+/** A state without the setup that it was started from, as text. */
+export function textOfState({ setup: _shared, ...rest }: CoreState): string {
+  return JSON.stringify(rest);
+}
+
+/** The state of a text. */
+export function stateOf(game: AnyGame, setup: CoreSetup, text: string): CoreState {
+  return fork(game, { setup, ...(JSON.parse(text) as Omit<CoreState, 'setup'>) });
+}
+
 export function snapshotOf(version: string, number: number, state: CoreState): Snapshot {
-  const { setup: _shared, ...rest } = state;
-  const text = JSON.stringify(rest);
+  const text = textOfState(state);
   return { number, version, state: text, hash: checksum(version, number, text) };
+}
+
+/** A snapshot counts only if this very version wrote it and it is intact; the log is the truth. */
+export function isSound(snapshot: Snapshot, version: string): boolean {
+  const { number, state, hash } = snapshot;
+  return snapshot.version === version && hash === checksum(version, number, state);
 }
 
 function checksum(version: string, number: number, text: string): string {
   return hashOfText(`${version}\n${number}\n${text}`);
-}
-
-export interface Log {
-  readonly game: AnyGame;
-  readonly setup: CoreSetup;
-  readonly seed: string;
-  readonly entries: readonly LogEntry[];
-}
-
-/**
- * A snapshot counts only if this very version wrote it and it is intact; the log is the truth. What came after it is played
- * entry by entry, on the account of whoever wants it, and everybody else gets a turn in between.
- */
-export async function historyFromSnapshot(
-  { game, setup, seed, entries }: Log,
-  snapshot: Snapshot | null,
-  version: string,
-  charge: <T>(body: () => T) => T,
-): Promise<History<GameTypes> | null> {
-  if (!snapshot || snapshot.version !== version || snapshot.number > entries.length) return null;
-  if (snapshot.hash !== checksum(version, snapshot.number, snapshot.state)) return null;
-  try {
-    const history = charge(() => {
-      const rest = JSON.parse(snapshot.state) as Omit<CoreState, 'setup'>;
-      const state = fork(game, { setup, ...rest });
-      return History.resumed(game, seed, entries.slice(0, snapshot.number), state);
-    });
-    for (const entry of entries.slice(snapshot.number)) {
-      if (charge(() => history.add(entry))) return null;
-      await nextTurn();
-    }
-    return history;
-  } catch {
-    return null;
-  }
-}
-
-/** The history played from the start. Rejects where the rules of today refuse what was once accepted. */
-export async function historyFromLog(log: Log, workshop: Workshop): Promise<History<GameTypes>> {
-  const { game, setup, seed, entries } = log;
-  const { state } = await workshop.ask('replay', { game: game.id, setup, seed, entries });
-  return historyAt(log, state);
-}
-
-/** A history as it stands after all its entries. */
-export function historyAt(
-  { game, setup, seed, entries }: Log,
-  state: Omit<CoreState, 'setup'>,
-): History<GameTypes> {
-  return History.resumed(game, seed, entries, fork(game, { setup, ...state }));
 }

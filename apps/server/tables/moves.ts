@@ -102,7 +102,7 @@ export class Moves {
     if (table.number >= limits.entries && entry.kind !== 'forfeit' && entry.kind !== 'draw') {
       return problem('too-many', 'The log of this game is full; it can only be given up');
     }
-    const step = table.attempt(entry);
+    const step = await this.settings.tables.following(table, entry);
     return step.ok ? this.commit(table, step.value, request, arrived) : step;
   }
 

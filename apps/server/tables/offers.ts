@@ -54,8 +54,8 @@ export class Offers {
         return problem('illegal', 'Another proposal to take back is open; answer that first');
       }
       if (to >= table.number) return problem('illegal', `There is no earlier point ${to} to go back to`);
-      const before = table.history.entries.filter(({ kind }) => kind === 'takeback').length;
-      if (before >= this.settings.limits.takebacks) {
+      const { store, limits } = this.settings;
+      if ((await store.takebacks(table.id)) >= limits.takebacks) {
         return problem('too-many', 'Nothing more can be taken back in this game');
       }
       return this.agreeToTakeback(table, takeback ?? { by: seat, to, agreed: [] }, seat);
@@ -106,8 +106,7 @@ export class Offers {
     for (const { seat, kind } of kept.seats) {
       if (kind !== 'bot') continue;
       const task = { game: game.id, view: viewFor(game, state, seat), seed: `draw at ${number}` };
-      // Who cannot make up their mind plays on.
-      if (!(await this.settings.workshop.ask('draw', task).catch(() => false))) return seat;
+      if (!(await this.settings.workshop.ask('draw', task))) return seat;
     }
     return null;
   }

@@ -19,7 +19,7 @@ test('Whoever was slow is trusted again after a while, which is the longer the s
     for (; !paces.isQuick('move'); quick++) paces.note('move', 1);
     return quick;
   };
-  expect(quickOnesAfter(25)).toBe(1);
+  expect(quickOnesAfter(6)).toBe(1);
   expect(quickOnesAfter(3000)).toBeGreaterThan(20);
 });
 

@@ -1,5 +1,5 @@
 /** Milliseconds of thinking for which everybody else on the server may be made to wait. */
-const QUICK = 20;
+const QUICK = 5;
 /** How much of an old measurement counts after a new one: who was very slow has to be quick for long. */
 const FADING = 0.8;
 /** Kinds of decision that are remembered. */

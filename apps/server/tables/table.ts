@@ -1,7 +1,7 @@
 import type { ChatMessage, GameSummary, News, Problem, TableView } from '@ironfield/client/api.ts';
 import { fork, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
-import { applyEntry, History, type LogEntry } from '@ironfield/kernel/history.ts';
+import type { AnyGame } from '@ironfield/kernel/game.ts';
+import { applyEntry, type LogEntry } from '@ironfield/kernel/history.ts';
 import { accepted, type Refusal, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { setupInView } from '@ironfield/kernel/setup.ts';
 import type { CoreEvent, CoreSetup, CoreState, Viewer } from '@ironfield/kernel/state.ts';
@@ -9,11 +9,10 @@ import type { Costs } from '../costs.ts';
 import type { TableListener } from '../service.ts';
 import type { KeptGame, Standing } from '../storage/kept-game.ts';
 import { Audience } from './audience.ts';
-import { commitmentOf, seedOf } from './dice.ts';
+import { commitmentOf } from './dice.ts';
 import type { Moment } from './game-time.ts';
 import { newsFor, type Told } from './news.ts';
 import { summaryOf } from './summary.ts';
-import type { WholeLog } from './workshop.ts';
 
 /** An entry that the rules allow, with what follows from it; nothing has happened yet. */
 export interface Step {
@@ -22,12 +21,22 @@ export interface Step {
   readonly events: readonly CoreEvent[];
 }
 
+/** An entry that leads on from how things stand. Going back is worked out elsewhere. */
+export type EntryOnward = Exclude<LogEntry, { readonly kind: 'takeback' }>;
+
+/** How a game stands after so many entries. The entries themselves are in the database alone. */
+export interface Position {
+  readonly seed: string;
+  readonly number: number;
+  readonly state: CoreState;
+}
+
 export interface TableSettings {
   readonly kept: KeptGame;
   readonly game: AnyGame;
   readonly setup: CoreSetup;
   /** Null until the game begins. */
-  readonly history: History<GameTypes> | null;
+  readonly position: Position | null;
   /** Entries in the newest snapshot. */
   readonly snapshotted: number;
   readonly costs: Costs;
@@ -41,9 +50,9 @@ const REMEMBERED = 32;
 /** A game in memory: what the database holds of it, its state, and those who follow it. */
 export class Table {
   readonly game: AnyGame;
-  private readonly setup: CoreSetup;
+  readonly setup: CoreSetup;
   /** Null until the game begins. */
-  private begun: History<GameTypes> | null;
+  private begun: Position | null;
   readonly audience: Audience;
   /** What is kept of the game, as far as this process knows. */
   kept: KeptGame;
@@ -65,11 +74,11 @@ export class Table {
   private readonly views = new Map<Viewer, unknown>();
   private queue: Promise<unknown> = Promise.resolve();
 
-  constructor({ kept, game, setup, history, snapshotted, costs, now, onListenerError }: TableSettings) {
+  constructor({ kept, game, setup, position, snapshotted, costs, now, onListenerError }: TableSettings) {
     this.audience = new Audience(onListenerError);
     this.game = game;
     this.setup = setup;
-    this.begun = history;
+    this.begun = position;
     this.kept = kept;
     this.snapshotted = snapshotted;
     this.costs = costs;
@@ -85,17 +94,17 @@ export class Table {
     return this.begun !== null;
   }
 
-  get history(): History<GameTypes> {
+  get position(): Position {
     if (!this.begun) throw new Error('The game has not begun');
     return this.begun;
   }
 
   get number(): number {
-    return this.begun?.entries.length ?? 0;
+    return this.begun?.number ?? 0;
   }
 
   get state(): CoreState {
-    return this.history.state;
+    return this.position.state;
   }
 
   /** One after the other: whatever changes the table has it to itself until it is done. */
@@ -106,22 +115,13 @@ export class Table {
   }
 
   /** What would follow from an entry. */
-  attempt(entry: LogEntry): Result<Step, Refusal> {
-    return this.costs.charge(this.id, () => this.following(entry));
-  }
-
-  private following(entry: LogEntry): Result<Step, Refusal> {
-    const { game, history } = this;
-    const events: CoreEvent[] = [];
-    if (entry.kind === 'takeback') {
-      // Taking back replaces the state, so that this history keeps its own.
-      const trial = History.resumed(game, history.seed, history.entries, history.state);
-      const refusal = trial.add(entry);
-      return refusal ? refused(refusal) : accepted({ entry, state: trial.state, events });
-    }
-    const state = fork(game, history.state);
-    const refusal = applyEntry(game, state, entry, events);
-    return refusal ? refused(refusal) : accepted({ entry, state, events });
+  attempt(entry: EntryOnward): Result<Step, Refusal> {
+    return this.costs.charge(this.id, () => {
+      const events: CoreEvent[] = [];
+      const state = fork(this.game, this.state);
+      const refusal = applyEntry(this.game, state, entry, events);
+      return refusal ? refused(refusal) : accepted({ entry, state, events });
+    });
   }
 
   /** The step is in the log now. */
@@ -130,8 +130,8 @@ export class Table {
   }
 
   private taken({ entry, state, events }: Step, standing: Standing): void {
-    this.history.entries.push(entry);
-    this.history.state = state;
+    const { seed, number } = this.position;
+    this.begun = { seed, number: number + 1, state };
     this.kept = { ...this.kept, ...standing, takeback: null, draw: null };
     this.recent.push({ entry, events });
     if (this.recent.length > REMEMBERED) this.recent.shift();
@@ -148,36 +148,27 @@ export class Table {
     );
   }
 
-  /** Catches up with what others have done. */
-  catchUp(kept: KeptGame, entries: readonly LogEntry[], chat: readonly ChatMessage[]): void {
+  /** A step that others have added to the log. */
+  takeFromOthers(step: Step, { time, botDue, updated }: Standing): void {
+    const { outcome } = step.state;
+    const waiting = waitingFor(step.state);
+    this.take(step, { number: this.number + 1, waiting, outcome, time, botDue, updated });
+  }
+
+  /** Knows all entries now, and hears of what else others have done. */
+  catchUp(kept: KeptGame, chat: readonly ChatMessage[]): void {
     const isChanged = kept.revision !== this.kept.revision;
-    const { takeback, draw, chats } = kept;
-    if (!this.begun) this.begin(kept);
-    const { waiting, outcome } = this.kept;
-    this.kept = { ...kept, number: this.number, waiting, outcome };
-    for (const entry of entries) {
-      const step = this.attempt(entry);
-      if (!step.ok) throw new Error(`The log cannot be replayed: ${step.error.message}`);
-      const { outcome } = step.value.state;
-      this.take(step.value, {
-        ...kept,
-        number: this.number + 1,
-        waiting: waitingFor(step.value.state),
-        outcome,
-      });
-    }
-    this.kept = { ...this.kept, takeback, draw, chats };
+    this.kept = kept;
     if (isChanged) this.tellChange();
     for (const message of chat) this.audience.all((listener) => listener.chat(message));
   }
 
-  private begin(kept: KeptGame): void {
-    const seed = seedOf(kept);
-    if (seed === null) return;
-    this.begun = new History(this.game, this.setup, seed);
-    const { outcome } = this.state;
-    this.kept = { ...kept, number: 0, waiting: waitingFor(this.state), outcome };
-    // Before anything happens at it.
+  /** Before anything happens at it. */
+  begin(kept: KeptGame, { seed, state }: Omit<Position, 'number'>): void {
+    this.begun = { seed, number: 0, state };
+    const { takeback, draw, chats, revision } = this.kept;
+    const { outcome } = state;
+    this.kept = { ...kept, number: 0, waiting: waitingFor(state), outcome, takeback, draw, chats, revision };
     this.tellChange();
   }
 
@@ -235,12 +226,6 @@ export class Table {
     return this.recent
       .slice(since - first)
       .map((told, index) => newsFor(this.game, told, since + index + 1, viewer));
-  }
-
-  /** The whole game, to be played again elsewhere. */
-  get log(): WholeLog {
-    const { setup, seed, entries } = this.history;
-    return { game: this.game.id, setup, seed, entries: [...entries] };
   }
 
   /** Forgets what can be worked out again. */

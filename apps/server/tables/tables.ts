@@ -1,18 +1,21 @@
 import type { Problem } from '@ironfield/client/api.ts';
-import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
-import type { History, LogEntry } from '@ironfield/kernel/history.ts';
-import type { CoreSetup } from '@ironfield/kernel/state.ts';
+import type { AnyGame } from '@ironfield/kernel/game.ts';
+import { applyEntry, type LogEntry, takebackRefusal } from '@ironfield/kernel/history.ts';
+import { accepted, type Refusal, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import type { CoreSetup, CoreState } from '@ironfield/kernel/state.ts';
 import type { Logger } from 'pino';
 import type { Costs } from '../costs.ts';
 import type { ServiceLimits } from '../service-limits.ts';
 import type { ServiceMetrics } from '../service-metrics.ts';
-import type { KeptGame } from '../storage/kept-game.ts';
+import { DatabaseError } from '../storage/database.ts';
+import type { GameWithNews, KeptGame, Snapshot } from '../storage/kept-game.ts';
 import type { Store } from '../storage/store.ts';
 import { seedOf } from './dice.ts';
 import type { Moment } from './game-time.ts';
-import { historyFromLog, historyFromSnapshot, Setups, snapshotOf } from './loading.ts';
-import { Table } from './table.ts';
-import { BusyError, TooMuchWorkError, type Workshop } from './workshop.ts';
+import { isSound, Setups, snapshotOf, stateOf } from './loading.ts';
+import { type EntryOnward, type Position, type Step, Table } from './table.ts';
+import { BusyError, TooMuchWorkError, type WholeLog } from './work.ts';
+import type { Workshop } from './workshop.ts';
 
 export interface TablesSettings {
   readonly store: Store;
@@ -27,6 +30,12 @@ export interface TablesSettings {
   readonly now: () => Moment;
 }
 
+/** What a table needs besides what is kept of its game. */
+interface Playable {
+  readonly game: AnyGame;
+  readonly setup: CoreSetup;
+}
+
 /** The table cannot be brought to memory: its game is not offered any longer, or its rules have changed. */
 export class UnplayableError extends Error {}
 
@@ -35,6 +44,9 @@ export class ForgottenError extends Error {}
 
 /** More messages than any game has. */
 const NO_CHAT = 2 ** 31 - 1;
+
+/** Entries that are read at once, and that are played again here, one by one: more of them are played in the workshop. */
+const FEW = 50;
 
 export const FORGOTTEN: Problem = {
   code: 'unknown-game',
@@ -89,36 +101,72 @@ export class Tables {
   }
 
   private async read(id: string): Promise<Table | null> {
-    const { store, games, version, workshop, logger, metrics, costs } = this.settings;
-    const [found, snapshot] = await Promise.all([store.gameSince(id, 0, NO_CHAT), store.snapshot(id)]);
+    const { store, games, logger, metrics, version } = this.settings;
+    const snapshot = await store.snapshot(id);
+    const known = snapshot && isSound(snapshot, version) ? snapshot : null;
+    if (snapshot && !known) logger.warn({ game: id, writtenBy: snapshot.version }, 'snapshot ignored');
+    const found = await store.gameSince(id, known?.number ?? 0, NO_CHAT, known ? FEW : 0);
     if (!found) return null;
     const { kept } = found;
     const game = games.get(kept.game);
     if (!game) throw new UnplayableError(`The game ${kept.game} is not offered here`);
-    const entries = found.entries.map((text) => JSON.parse(text) as LogEntry);
     const what = { game, setup: await this.setups.find(store, kept.setup) };
     const seed = seedOf(kept);
     if (seed === null) return this.adopt(kept, what, null);
-    const log = { ...what, seed, entries };
-    const charge = <T>(body: () => T) => costs.charge(id, body);
-    const resumed = await historyFromSnapshot(log, snapshot, version, charge);
-    metrics.loads.inc({ from: resumed ? 'snapshot' : 'log' });
-    if (!resumed && snapshot) logger.warn({ game: id, writtenBy: snapshot.version }, 'snapshot ignored');
-    const history = resumed ?? (await historyFromLog(log, workshop).catch((error) => unplayable(error)));
-    return this.adopt(kept, what, history, resumed ? snapshot!.number : 0);
+    const table = known && (await this.fromSnapshot(found, what, seed, known));
+    metrics.loads.inc({ from: table ? 'snapshot' : 'log' });
+    if (table) return table;
+    const state = await this.replayed(kept, what, kept.number).catch((error) => unplayable(error));
+    return this.adopt(kept, what, { seed, number: kept.number, state });
   }
 
-  /** Takes a game into memory that is not there yet; without a history before it begins. */
-  adopt(
-    kept: KeptGame,
-    what: { readonly game: AnyGame; readonly setup: CoreSetup },
-    history: History<GameTypes> | null,
-    snapshotted = 0,
-  ): Table {
+  /** Where little has happened after a snapshot, that is played here, one entry at a time. */
+  private async fromSnapshot(
+    { kept, entries }: GameWithNews,
+    { game, setup }: Playable,
+    seed: string,
+    { number, state: text }: Snapshot,
+  ): Promise<Table | null> {
+    const { costs } = this.settings;
+    const later = entries.map((entry) => JSON.parse(entry) as LogEntry);
+    if (number + later.length !== kept.number) return null;
+    if (later.some(({ kind }) => kind === 'takeback')) return null;
+    try {
+      const state = costs.charge(kept.id, () => stateOf(game, setup, text));
+      for (const entry of later as EntryOnward[]) {
+        if (costs.charge(kept.id, () => applyEntry(game, state, entry, null))) return null;
+        await costs.breath(kept.id);
+      }
+      return this.adopt(kept, { game, setup }, { seed, number: kept.number, state }, number);
+    } catch {
+      return null;
+    }
+  }
+
+  /** The first entries of a game, to be handed on unread. */
+  async log(kept: KeptGame, entries: number): Promise<WholeLog> {
+    const { store, version } = this.settings;
+    const [log, snapshot] = await Promise.all([store.log(kept.id, entries), store.snapshot(kept.id)]);
+    if (!log) throw new ForgottenError();
+    const isKnown = snapshot && snapshot.number <= entries && isSound(snapshot, version);
+    const known = isKnown ? { known: { number: snapshot.number, state: snapshot.state } } : {};
+    return { game: kept.game, seed: seedOf(kept)!, ...log, ...known };
+  }
+
+  /** How a game stands after so many entries, or after going back from there, played in the workshop. */
+  private async replayed(kept: KeptGame, what: Playable, entries: number, to?: number): Promise<CoreState> {
+    const { workshop, costs } = this.settings;
+    const log = await this.log(kept, entries);
+    const text = await workshop.ask('replay', { ...log, ...(to !== undefined && { to }) });
+    return costs.charge(kept.id, () => stateOf(what.game, what.setup, text));
+  }
+
+  /** Takes a game into memory that is not there yet; without a position before it begins. */
+  adopt(kept: KeptGame, what: Playable, position: Position | null, snapshotted = 0): Table {
     const { logger, metrics, costs, now } = this.settings;
     const onListenerError = (error: unknown) =>
       logger.error({ err: error, game: kept.id }, 'a listener has failed');
-    const table = new Table({ kept, ...what, history, snapshotted, costs, now, onListenerError });
+    const table = new Table({ kept, ...what, position, snapshotted, costs, now, onListenerError });
     table.sponsor = costs.asker;
     table.lastUsed = performance.now();
     this.loaded.set(kept.id, table);
@@ -130,25 +178,58 @@ export class Tables {
   async refresh(table: Table): Promise<void> {
     // Before asking: what happens while the database answers raises the doubt again.
     table.isDoubtful = false;
-    const { store } = this.settings;
-    const found = await store.gameSince(table.id, table.number, table.kept.chats).catch((error) => {
-      table.isDoubtful = true;
-      throw error;
-    });
-    if (!found) {
-      this.loaded.delete(table.id);
-      table.lose(FORGOTTEN);
-      throw new ForgottenError();
-    }
     try {
-      const entries = found.entries.map((text) => JSON.parse(text) as LogEntry);
-      table.catchUp(found.kept, entries, found.chat);
+      while (!(await this.catchUpSome(table)));
     } catch (error) {
-      this.settings.logger.error({ err: error, game: table.id }, 'a table cannot catch up');
-      this.loaded.delete(table.id);
-      table.lose(LOST);
+      table.isDoubtful = true;
+      if (error instanceof ForgottenError) this.lose(table, FORGOTTEN);
+      // Later it may work, and nobody has to be sent away.
+      else if (!(error instanceof BusyError || error instanceof DatabaseError)) {
+        this.settings.logger.error({ err: error, game: table.id }, 'a table cannot catch up');
+        this.lose(table, LOST);
+      }
       throw error;
     }
+  }
+
+  private lose(table: Table, problem: Problem): void {
+    this.loaded.delete(table.id);
+    table.lose(problem);
+  }
+
+  /** Some of the entries that others have added; true when there are no more. */
+  private async catchUpSome(table: Table): Promise<boolean> {
+    const { store, costs } = this.settings;
+    const found = await store.gameSince(table.id, table.number, table.kept.chats, FEW);
+    if (!found) throw new ForgottenError();
+    const { kept, entries, chat } = found;
+    const seed = seedOf(kept);
+    if (!table.isBegun && seed !== null) table.begin(kept, await this.begun(table, seed));
+    for (const text of entries) {
+      const step = await this.following(table, JSON.parse(text) as LogEntry);
+      if (!step.ok) throw new Error(`The log cannot be replayed: ${step.error.message}`);
+      table.takeFromOthers(step.value, kept);
+      await costs.breath(table.id);
+    }
+    if (table.number < kept.number) return false;
+    table.catchUp(kept, chat);
+    return true;
+  }
+
+  private async begun({ id, game, setup }: Table, seed: string): Promise<Omit<Position, 'number'>> {
+    const { workshop, costs } = this.settings;
+    const { text } = this.setups.written(setup);
+    const state = await workshop.ask('begin', { game: game.id, setup: text, seed });
+    return { seed, state: costs.charge(id, () => stateOf(game, setup, state)) };
+  }
+
+  /** What would follow from an entry. Going back is played in the workshop, and whoever comes to the table waits. */
+  async following(table: Table, entry: LogEntry): Promise<Result<Step, Refusal>> {
+    if (entry.kind !== 'takeback') return table.attempt(entry);
+    const refusal = takebackRefusal(entry.to, table.number);
+    if (refusal) return refused(refusal);
+    const { kept, number } = table;
+    return accepted({ entry, state: await this.replayed(kept, table, number, entry.to), events: [] });
   }
 
   async refreshIfDoubtful(table: Table): Promise<void> {
@@ -207,18 +288,20 @@ export class Tables {
     void writing.finally(() => this.snapshots.delete(writing));
   }
 
-  /** Drops what nobody follows and nobody has used for long, or what is too much. */
-  sweep(): void {
-    const { limits, metrics } = this.settings;
+  /** Drops what nobody follows and nobody has used for long, or what is too much. Others have a turn after each. */
+  async sweep(): Promise<void> {
+    const { limits, metrics, costs } = this.settings;
     const longAgo = performance.now() - limits.idle;
     let tooMany = this.loaded.size - limits.tablesInMemory;
-    for (const table of this.loaded.values()) {
+    for (const table of [...this.loaded.values()]) {
       if (tooMany <= 0 && table.lastUsed > longAgo) break;
       if (table.lastUsed <= longAgo) table.slim();
-      if (table.users > 0 || !table.audience.isEmpty) continue;
+      if (table.users > 0 || !table.audience.isEmpty || this.loaded.get(table.id) !== table) continue;
       this.loaded.delete(table.id);
       tooMany--;
-      if (table.number > table.snapshotted && !table.isDoubtful) this.snapshot(table);
+      if (table.number === table.snapshotted || table.isDoubtful) continue;
+      this.snapshot(table);
+      await costs.breath(table.id);
     }
     metrics.tables.set(this.loaded.size);
   }
@@ -239,6 +322,7 @@ export class Tables {
 }
 
 function unplayable(error: unknown): never {
-  if (error instanceof BusyError || error instanceof TooMuchWorkError) throw error;
+  const isPassing = error instanceof BusyError || error instanceof TooMuchWorkError;
+  if (isPassing || error instanceof ForgottenError || error instanceof DatabaseError) throw error;
   throw new UnplayableError('The game was played by rules that have changed since', { cause: error });
 }

@@ -1,70 +1,92 @@
 import './background.ts';
 import { parentPort } from 'node:worker_threads';
-import type { News } from '@ironfield/client/api.ts';
 import { takesDraw } from '@ironfield/kernel/draw-offer.ts';
 import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
-import { History } from '@ironfield/kernel/history.ts';
+import { History, type LogEntry } from '@ironfield/kernel/history.ts';
 import { recordOf } from '@ironfield/kernel/record.ts';
-import { newSetup } from '@ironfield/kernel/setup.ts';
-import type { CoreEvent } from '@ironfield/kernel/state.ts';
+import { accepted, type Refusal } from '@ironfield/kernel/refusal.ts';
+import { newSetup, scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
+import type { CoreEvent, CoreSetup, CoreState } from '@ironfield/kernel/state.ts';
 import { loadGame } from '../load-games.ts';
 import { readImport } from './importing.ts';
+import { stateOf, textOfState, writtenSetup } from './loading.ts';
 import { newsFor } from './news.ts';
-import type { Answer, Standing, Task, WholeLog, Work, Works } from './workshop.ts';
+import type { Answer, Task, WholeLog, Work, Works } from './work.ts';
 
 async function gameOf(id: string): Promise<AnyGame> {
   return (await loadGame(id))!;
 }
 
-function standing({ setup, state }: History<GameTypes>): Standing {
-  const { setup: _same, ...rest } = state;
-  return { setup, state: rest };
+/** A history with its entries, as it is before they are played. */
+async function unplayed(log: Pick<WholeLog, 'game' | 'setup' | 'seed'>): Promise<History<GameTypes>> {
+  return new History(await gameOf(log.game), JSON.parse(log.setup) as CoreSetup, log.seed);
 }
 
-/** A history with its entries, as it is before they are played. */
-async function unplayed({
-  game,
-  setup,
-  seed,
-}: Pick<WholeLog, 'game' | 'setup' | 'seed'>): Promise<History<GameTypes>> {
-  return new History(await gameOf(game), setup, seed);
+const entriesOf = ({ entries }: WholeLog): LogEntry[] => JSON.parse(entries) as LogEntry[];
+
+/** The history as far as it is known how it stands, and the entries that are still to be played. */
+async function resumed(log: WholeLog): Promise<[History<GameTypes>, readonly LogEntry[]]> {
+  const { game, setup, seed, known } = log;
+  const entries = entriesOf(log);
+  if (!known) return [await unplayed(log), entries];
+  const rules = await gameOf(game);
+  const state = stateOf(rules, JSON.parse(setup) as CoreSetup, known.state);
+  const history = History.resumed(rules, seed, entries.slice(0, known.number), state);
+  history.remember();
+  return [history, entries.slice(known.number)];
+}
+
+function insist(refusal: Refusal | null, number: number): void {
+  if (refusal) throw new Error(`Entry ${number} of the log is refused: ${refusal.message}`);
 }
 
 const WORKS: { readonly [Kind in Work]: (task: Works[Kind]['task']) => Promise<Works[Kind]['answer']> } = {
-  check: async ({ game, setup }) => newSetup(await gameOf(game), setup),
-  begin: async (beginning) => standing(await unplayed(beginning)),
+  async check({ game: id, scenario, options, setup }) {
+    const game = await gameOf(id);
+    const checked = scenario === undefined ? newSetup(game, setup) : scenarioSetup(game, scenario, options);
+    if (!checked.ok) return checked;
+    return accepted({ ...writtenSetup(checked.value), sides: seatNames(game, checked.value) });
+  },
+  begin: async (beginning) => textOfState((await unplayed(beginning)).state),
   import: ({ body, limits }) => readImport(body, limits),
   async write({ version, dice, ...log }) {
     const history = await unplayed(log);
-    history.entries.push(...log.entries);
-    return recordOf(history, version, dice);
+    history.entries.push(...entriesOf(log));
+    return JSON.stringify(recordOf(history, version, dice));
   },
-  async replay(log) {
-    const history = await unplayed(log);
-    for (const [index, entry] of log.entries.entries()) {
-      const refusal = history.add(entry);
-      if (refusal) throw new Error(`Entry ${index + 1} of the log is refused: ${refusal.message}`);
-    }
-    return standing(history);
+  async replay({ to, ...log }) {
+    // Going back needs nothing of what is taken back.
+    if (to !== undefined) return textOfState(await takenBack(log, to));
+    const [history, entries] = await resumed(log);
+    for (const entry of entries) insist(history.add(entry), history.entries.length + 1);
+    return textOfState(history.state);
   },
   draw: async ({ game, view, seed }) => takesDraw(await gameOf(game), view, seed),
-  async news({ since, viewer, bytes, ...log }) {
-    const history = await unplayed(log);
-    const news: News[] = [];
+  async news({ since, viewer, bytes, known, ...log }) {
+    const [history, entries] = await resumed({ ...log, ...(known && known.number <= since && { known }) });
+    const texts: string[] = [];
     let size = 0;
-    for (const [index, entry] of log.entries.entries()) {
+    for (const entry of entries) {
       const events: CoreEvent[] = [];
       history.add(entry, events);
-      if (index < since) continue;
-      const one = newsFor(history.game, { entry, events }, index + 1, viewer);
-      size += JSON.stringify(one).length + 1;
+      const number = history.entries.length;
+      if (number <= since) continue;
+      const text = JSON.stringify(newsFor(history.game, { entry, events }, number, viewer));
+      size += text.length + 1;
       // At least one, so that whoever asks on gets on.
-      if (size > bytes && news.length > 0) break;
-      news.push(one);
+      if (size > bytes && texts.length > 0) break;
+      texts.push(text);
     }
-    return news;
+    return { text: `[${texts.join()}]`, last: since + texts.length };
   },
 };
+
+async function takenBack(log: WholeLog, to: number): Promise<CoreState> {
+  const [history, entries] = await resumed(log);
+  history.entries.push(...entries);
+  insist(history.add({ kind: 'takeback', to }), history.entries.length + 1);
+  return history.state;
+}
 
 async function done(task: Task): Promise<Answer> {
   try {

@@ -1,155 +1,235 @@
-import { Worker } from 'node:worker_threads';
-import type { News, Problem } from '@ironfield/client/api.ts';
-import type { GameTypes, View } from '@ironfield/kernel/game.ts';
-import type { LogEntry } from '@ironfield/kernel/history.ts';
-import type { GameRecord } from '@ironfield/kernel/record.ts';
-import type { Reason, Result } from '@ironfield/kernel/refusal.ts';
-import type { SharedDice } from '@ironfield/kernel/seed.ts';
-import type { CoreSetup, CoreState, Viewer } from '@ironfield/kernel/state.ts';
 import type { WorkshopLimits } from '../service-limits.ts';
+import { TokenBucket } from '../token-bucket.ts';
 import { FairQueue } from './fair-queue.ts';
-import type { ImportedGame, LogLimits } from './importing.ts';
-
-/** A game from its first entry to its last. */
-export interface WholeLog {
-  readonly game: string;
-  readonly setup: CoreSetup;
-  readonly seed: string;
-  readonly entries: readonly LogEntry[];
-}
-
-/** A game as it stands, without the setup that it was started from. */
-export interface Standing {
-  readonly setup: CoreSetup;
-  readonly state: Omit<CoreState, 'setup'>;
-}
-
-/** What can be asked of the workshop, each with what it is answered. */
-export interface Works {
-  /** Checks a setup from outside. */
-  readonly check: {
-    readonly task: { readonly game: string; readonly setup: unknown };
-    readonly answer: Result<CoreSetup, readonly Reason[]>;
-  };
-  /** Starts a game. */
-  readonly begin: {
-    readonly task: { readonly game: string; readonly setup: CoreSetup; readonly seed: string };
-    readonly answer: Standing;
-  };
-  /** Reads a file from outside. */
-  readonly import: {
-    readonly task: { readonly body: Uint8Array; readonly limits: LogLimits };
-    readonly answer: Result<ImportedGame, Problem>;
-  };
-  /** Makes a file. */
-  readonly write: {
-    readonly task: WholeLog & { readonly version: string; readonly dice?: SharedDice };
-    readonly answer: GameRecord;
-  };
-  /** Plays a log again. */
-  readonly replay: { readonly task: WholeLog; readonly answer: Standing };
-  /** Whether a bot with this view of a game would take a draw. */
-  readonly draw: {
-    readonly task: { readonly game: string; readonly view: View<GameTypes>; readonly seed: string };
-    readonly answer: boolean;
-  };
-  /** What the entries after the first `since` brought, from the oldest on, as far as one answer may be large. */
-  readonly news: {
-    readonly task: WholeLog & { readonly since: number; readonly viewer: Viewer; readonly bytes: number };
-    readonly answer: readonly News[];
-  };
-}
-
-export type Work = keyof Works;
-export type Task = { [Kind in Work]: { readonly kind: Kind } & Works[Kind]['task'] }[Work];
-export type Answer = { readonly answer: Works[Work]['answer'] } | { readonly failure: string };
-
-/** It takes too long or too much memory: it is too large, or made to waste time. */
-export class TooMuchWorkError extends Error {}
-
-/** Too much waits already. */
-export class BusyError extends Error {}
-
-interface Job {
-  readonly task: Task;
-  readonly resolve: (answer: never) => void;
-  readonly reject: (error: unknown) => void;
-}
+import { type Answer, BusyError, type Task, TooMuchWorkError, type Work, type Works } from './work.ts';
+import { LostThreadError, type Run, type Threads, WorkshopThreads } from './workshop-threads.ts';
 
 export interface WorkshopSettings extends WorkshopLimits {
   /** On whose account something is asked for. */
   readonly asker: () => string;
+  /** Replaced by tests. */
+  readonly threads?: Threads;
 }
 
-const WORKER = new URL('./workshop-worker.ts', import.meta.url);
+interface Job {
+  readonly owner: string;
+  readonly task: Task;
+  readonly resolve: (answer: never) => void;
+  readonly reject: (error: unknown) => void;
+  /** Since when it waits, in its present queue. */
+  readonly since: number;
+  readonly isTriedBefore: boolean;
+}
+
+interface Running {
+  readonly job: Job;
+  readonly since: number;
+  readonly run: Run;
+}
+
+/** Threads for tasks of one kind, and what waits for them. */
+class Lane {
+  readonly threads: number;
+  /** Milliseconds that a task may take here. */
+  readonly time: number;
+  readonly queue = new FairQueue<Job>();
+  readonly running = new Set<Running>();
+
+  constructor(threads: number, time: number) {
+    this.threads = threads;
+    this.time = time;
+  }
+
+  get hasRoom(): boolean {
+    return this.running.size < this.threads;
+  }
+
+  /** Nobody has all threads, if there are several. */
+  mayRun(owner: string): boolean {
+    const own = [...this.running].filter(({ job }) => job.owner === owner).length;
+    return own < Math.max(1, this.threads - 1);
+  }
+}
+
+/** Milliseconds between two looks at what waits. */
+const LOOK = 500;
+/** Milliseconds that somebody who owes nothing waits before those who owe are cut off for it. */
+const PATIENCE = 2000;
+/** Characters of a log and bytes of a file, up to which it is expected to take no time. */
+const SMALL = 64 * 1024;
 
 /**
- * Where everything is done that may take long: checking setups and files from outside, playing games again. Each task
- * has a thread to itself, and so much time and memory; those who ask take turns.
+ * Where everything is done that may take long: making and checking setups, reading files, playing games again. What is
+ * expected to be short has threads of its own; where it is not, it begins again among what is long. Everybody has an
+ * account of the time that threads work for them: who has used the least goes first, nobody has all threads or all
+ * places to wait, and who has used too much is cut off when somebody else waits. What waits too long is refused.
+ * Whatever is refused or cut off has changed nothing.
  */
 export class Workshop {
   private readonly settings: WorkshopSettings;
-  private readonly queue = new FairQueue<Job>();
-  /** Threads that have nothing to do; starting one takes longer than most tasks. They keep no process alive. */
-  private readonly idle: Worker[] = [];
-  private running = 0;
+  private readonly threads: Threads;
+  private readonly short: Lane;
+  private readonly long: Lane;
+  private readonly lanes: readonly Lane[];
+  private readonly accounts = new Map<string, TokenBucket>();
+  private watch: NodeJS.Timeout | null = null;
 
   constructor(settings: WorkshopSettings) {
     this.settings = settings;
+    this.threads = settings.threads ?? new WorkshopThreads(settings.memory);
+    this.short = new Lane(settings.shortAtOnce, settings.shortTime);
+    this.long = new Lane(settings.atOnce, settings.time);
+    this.lanes = [this.short, this.long];
   }
 
   /** Rejects with a `BusyError`, a `TooMuchWorkError`, or the error that the work ended with. */
   async ask<Kind extends Work>(kind: Kind, task: Works[Kind]['task']): Promise<Works[Kind]['answer']> {
-    const { waiting, waitingOfOne, asker } = this.settings;
-    const owner = asker();
-    if (this.queue.size >= waiting || this.queue.of(owner) >= waitingOfOne) throw new BusyError();
+    const owner = this.settings.asker();
+    const whole = { kind, ...task } as Task;
+    const lane = isShort(whole) && this.owed(owner) === 0 ? this.short : this.long;
+    if (!lane.hasRoom || !lane.mayRun(owner)) this.makeRoomFor(owner);
     return new Promise((resolve, reject) => {
-      this.queue.add(owner, { task: { kind, ...task } as Task, resolve, reject });
-      this.next();
+      const since = performance.now();
+      this.enqueue(lane, { owner, task: whole, resolve, reject, since, isTriedBefore: false });
     });
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.idle.splice(0).map((worker) => worker.terminate()));
+    if (this.watch) clearInterval(this.watch);
+    await this.threads.close();
   }
 
-  private next(): void {
-    if (this.running >= this.settings.atOnce) return;
-    const job = this.queue.next();
-    if (!job) return;
-    this.running++;
-    this.inThread(job.task)
-      .then(job.resolve as (answer: unknown) => void, job.reject)
+  /** Where no place is free, whoever has most of them gives one up, unless that is the one who asks. */
+  private makeRoomFor(owner: string): void {
+    const { waiting, waitingOfOne } = this.settings;
+    const waitingOf = (one: string) => this.lanes.reduce((sum, { queue }) => sum + queue.of(one), 0);
+    if (waitingOf(owner) >= waitingOfOne) throw new BusyError('Too much of yours waits already');
+    if (this.lanes.reduce((sum, { queue }) => sum + queue.size, 0) < waiting) return;
+    const [fullest] = this.lanes
+      .flatMap(({ queue }) => queue.fullest ?? [])
+      .sort((a, b) => waitingOf(b) - waitingOf(a));
+    if (fullest === undefined || waitingOf(fullest) <= waitingOf(owner) + 1)
+      throw new BusyError('Too much waits already');
+    const given = this.long.queue.dropLast(fullest) ?? this.short.queue.dropLast(fullest);
+    given!.reject(new BusyError('Others wait, who have asked for less'));
+  }
+
+  private enqueue(lane: Lane, job: Job): void {
+    lane.queue.add(job.owner, job);
+    this.next(lane);
+    if (this.lanes.every(({ queue }) => queue.size === 0)) return;
+    this.watch ??= setInterval(() => this.look(), LOOK).unref();
+  }
+
+  private next(lane: Lane): void {
+    while (lane.hasRoom) {
+      const job = lane.queue.next(
+        (owner) => lane.mayRun(owner),
+        (owner) => this.used(owner),
+      );
+      if (!job) return;
+      this.start(lane, job);
+    }
+  }
+
+  private start(lane: Lane, job: Job): void {
+    const running: Running = { job, since: performance.now(), run: this.threads.run(job.task) };
+    lane.running.add(running);
+    const timer = setTimeout(() => this.endTime(lane, running), lane.time);
+    running.run.answer
+      .then(
+        (answer) => this.leave(lane, running) && settle(job, answer),
+        (error) => this.leave(lane, running) && this.fail(lane, job, error),
+      )
       .finally(() => {
-        this.running--;
-        this.next();
+        clearTimeout(timer);
+        this.next(lane);
       });
   }
 
-  private inThread(task: Task): Promise<Works[Work]['answer']> {
-    const { time, memory } = this.settings;
-    const worker =
-      this.idle.pop() ?? new Worker(WORKER, { resourceLimits: { maxOldGenerationSizeMb: memory } });
-    worker.ref();
-    const { promise, resolve, reject } = Promise.withResolvers<Works[Work]['answer']>();
-    const timer = setTimeout(() => {
-      reject(new TooMuchWorkError());
-      void worker.terminate();
-    }, time);
-    const onMessage = (answer: Answer) => {
-      worker.unref();
-      this.idle.push(worker);
-      if ('answer' in answer) resolve(answer.answer);
-      else reject(new Error(answer.failure));
-    };
-    const onError = (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new TooMuchWorkError() : error);
-    const onExit = () => reject(new Error('The thread has ended without an answer'));
-    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-    worker.postMessage(task);
-    return promise.finally(() => {
-      clearTimeout(timer);
-      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-    });
+  /** False: it was cut off before. */
+  private leave(lane: Lane, running: Running): boolean {
+    if (!lane.running.delete(running)) return false;
+    const now = performance.now();
+    this.account(running.job.owner, now).spend(now - running.since, now);
+    return true;
   }
+
+  private stop(lane: Lane, running: Running): void {
+    this.leave(lane, running);
+    running.run.stop();
+  }
+
+  private endTime(lane: Lane, running: Running): void {
+    this.stop(lane, running);
+    if (lane === this.short) this.enqueue(this.long, { ...running.job, since: performance.now() });
+    else running.job.reject(new TooMuchWorkError());
+    this.next(lane);
+  }
+
+  /** A thread may end by no fault of its task: another one tries it once more. */
+  private fail(lane: Lane, job: Job, error: unknown): void {
+    if (!(error instanceof LostThreadError) || job.isTriedBefore) job.reject(error);
+    else this.enqueue(lane, { ...job, since: performance.now(), isTriedBefore: true });
+  }
+
+  /** Sends away what has waited too long, and makes room for those who owe nothing. */
+  private look(): void {
+    const now = performance.now();
+    const { longestWait } = this.settings;
+    for (const lane of this.lanes) {
+      for (const { reject } of lane.queue.remove(({ since }) => now - since >= longestWait))
+        reject(new BusyError('It has waited too long'));
+      const isInNeed = ({ owner, since }: Job) => now - since >= PATIENCE && this.owed(owner) === 0;
+      if ([...lane.queue.jobs()].some((job) => lane.mayRun(job.owner) && isInNeed(job))) this.cutOff(lane);
+      this.next(lane);
+    }
+    for (const [owner, account] of this.accounts) if (account.isFull(now)) this.accounts.delete(owner);
+    if (this.watch === null || this.lanes.some(({ queue }) => queue.size > 0)) return;
+    clearInterval(this.watch);
+    this.watch = null;
+  }
+
+  /** Ends the task of whoever owes most, if anybody does. */
+  private cutOff(lane: Lane): void {
+    const [worst] = [...lane.running].sort((a, b) => this.owed(b.job.owner) - this.owed(a.job.owner));
+    if (!worst || this.owed(worst.job.owner) === 0) return;
+    this.stop(lane, worst);
+    worst.job.reject(new BusyError('It was cut off for others, who have asked for less'));
+  }
+
+  /** How much more than their share somebody has used. */
+  private owed(owner: string): number {
+    return Math.max(0, this.used(owner) - this.settings.allowance.atOnce);
+  }
+
+  /** What somebody has used of late, with what is under way. */
+  private used(owner: string): number {
+    const now = performance.now();
+    const underWay = this.lanes
+      .flatMap(({ running }) => [...running])
+      .filter(({ job }) => job.owner === owner)
+      .reduce((sum, { since }) => sum + now - since, 0);
+    return underWay + this.settings.allowance.atOnce - this.account(owner, now).leftAt(now);
+  }
+
+  private account(owner: string, now: number): TokenBucket {
+    const known = this.accounts.get(owner);
+    if (known) return known;
+    const { perSecond, atOnce } = this.settings.allowance;
+    const account = new TokenBucket(perSecond, atOnce, now);
+    this.accounts.set(owner, account);
+    return account;
+  }
+}
+
+function isShort(task: Task): boolean {
+  if (task.kind === 'check' || task.kind === 'begin') return true;
+  if (task.kind === 'draw') return false;
+  return (task.kind === 'import' ? task.body : task.entries).length <= SMALL;
+}
+
+function settle({ resolve, reject }: Job, answer: Answer): void {
+  if ('answer' in answer) (resolve as (answer: unknown) => void)(answer.answer);
+  else reject(new Error(answer.failure));
 }

@@ -1,0 +1,83 @@
+import type { Problem } from '@ironfield/client/api.ts';
+import type { GameTypes, View } from '@ironfield/kernel/game.ts';
+import type { Reason, Result } from '@ironfield/kernel/refusal.ts';
+import type { SharedDice } from '@ironfield/kernel/seed.ts';
+import type { OptionValues, Viewer } from '@ironfield/kernel/state.ts';
+import type { ImportedGame, LogLimits } from './importing.ts';
+import type { WrittenSetup } from './loading.ts';
+
+/**
+ * A game from its first entry on. Setup and entries are JSON texts, as the database has them: handing texts on costs
+ * next to nothing, and reading them is done where there is time.
+ */
+export interface WholeLog {
+  readonly game: string;
+  readonly setup: string;
+  readonly seed: string;
+  readonly entries: string;
+  /** How the game stood after some of them, if that is known. */
+  readonly known?: { readonly number: number; readonly state: string } | undefined;
+}
+
+/** A setup that can be played, and the names of its seats. */
+export interface CheckedSetup extends WrittenSetup {
+  readonly sides: readonly string[];
+}
+
+/** What can be asked of the workshop, each with what it is answered. States are texts without their setup. */
+export interface Works {
+  /** Makes the setup of a scenario, or checks one from outside. */
+  readonly check: {
+    readonly task: {
+      readonly game: string;
+      readonly setup?: unknown;
+      readonly scenario?: string | undefined;
+      readonly options?: OptionValues | undefined;
+    };
+    readonly answer: Result<CheckedSetup, readonly Reason[]>;
+  };
+  /** Starts a game. */
+  readonly begin: {
+    readonly task: { readonly game: string; readonly setup: string; readonly seed: string };
+    readonly answer: string;
+  };
+  /** Reads a file from outside. */
+  readonly import: {
+    readonly task: { readonly body: Uint8Array; readonly limits: LogLimits };
+    readonly answer: Result<ImportedGame, Problem>;
+  };
+  /** Makes a file, as text. */
+  readonly write: {
+    readonly task: WholeLog & { readonly version: string; readonly dice?: SharedDice };
+    readonly answer: string;
+  };
+  /** Plays a log again, and then goes back to an earlier point if there is one in `to`. */
+  readonly replay: { readonly task: WholeLog & { readonly to?: number }; readonly answer: string };
+  /** Whether a bot with this view of a game would take a draw. */
+  readonly draw: {
+    readonly task: { readonly game: string; readonly view: View<GameTypes>; readonly seed: string };
+    readonly answer: boolean;
+  };
+  /** What the entries after the first `since` brought, from the oldest on, as far as one answer may be large. */
+  readonly news: {
+    readonly task: WholeLog & { readonly since: number; readonly viewer: Viewer; readonly bytes: number };
+    readonly answer: OldNews;
+  };
+}
+
+/** A list of news as text. */
+export interface OldNews {
+  readonly text: string;
+  /** The number of the last one. */
+  readonly last: number;
+}
+
+export type Work = keyof Works;
+export type Task = { [Kind in Work]: { readonly kind: Kind } & Works[Kind]['task'] }[Work];
+export type Answer = { readonly answer: Works[Work]['answer'] } | { readonly failure: string };
+
+/** It takes too long or too much memory: it is too large, or made to waste time. */
+export class TooMuchWorkError extends Error {}
+
+/** There is too much else to do. Nothing has happened, and later it may work. */
+export class BusyError extends Error {}

@@ -1,0 +1,16 @@
+/** What was written down as JSON already, elsewhere: it may be large, and is handed on as it is. */
+export class Written<T> {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  static of<T>(value: T): Written<T> {
+    return new Written(JSON.stringify(value));
+  }
+
+  read(): T {
+    return JSON.parse(this.text) as T;
+  }
+}
