@@ -1,3 +1,4 @@
+import { effort } from '@ironfield/kernel/effort.ts';
 import type { Logger } from 'pino';
 
 export interface WatchdogSettings {
@@ -28,6 +29,7 @@ export class Watchdog {
   private timer: NodeJS.Timeout | null = null;
   private last = 0;
   private cpu = 0;
+  private done = { ...effort };
   /** The longest piece of work since the last sign of life. */
   private piece = { what: UNKNOWN, milliseconds: 0 };
   private held = 0;
@@ -62,6 +64,7 @@ export class Watchdog {
     if (late > USUAL) this.stalled(late);
     this.last = now;
     this.cpu = cpuTime();
+    this.done = { ...effort };
     this.piece = { what: UNKNOWN, milliseconds: 0 };
   }
 
@@ -76,10 +79,17 @@ export class Watchdog {
     const because = piece.milliseconds >= milliseconds / 2 ? piece.what : UNKNOWN;
     onStall(milliseconds / 1000, because);
     if (milliseconds < LONG) return;
-    const working = Math.round(cpuTime() - this.cpu);
-    const longest = { what: piece.what, ms: Math.round(piece.milliseconds) };
     logger.warn(
-      { ms: Math.round(milliseconds), because, longest, working, underWay: underWay().slice(0, NAMED) },
+      {
+        ms: Math.round(milliseconds),
+        because,
+        longest: { what: piece.what, ms: Math.round(piece.milliseconds) },
+        // Of the thread itself: much less where the machine was busy with something else.
+        working: Math.round(cpuTime() - this.cpu),
+        orders: effort.orders - this.done.orders,
+        positions: effort.positions - this.done.positions,
+        underWay: underWay().slice(0, NAMED),
+      },
       'everybody had to wait',
     );
   }

@@ -1,4 +1,5 @@
 import { seededDice } from './dice.ts';
+import { effort } from './effort.ts';
 import type {
   Decision,
   FrameOf,
@@ -51,6 +52,7 @@ export function startGame<G extends GameTypes>(
   seed: string,
   events: G['Event'][] | null = null,
 ): G['State'] {
+  effort.orders++;
   const fresh: G['State'] = { ...game.begin(setup), ...kernelParts(seededDice(seed)) };
   // A fork, because then all states of a game have one shape, which is what makes property access fast.
   const state = fork(game, fresh);
@@ -251,6 +253,7 @@ export function applyOrder<G extends GameTypes>(
 ): void {
   const core: CoreState = state;
   const { suspended } = core;
+  effort.orders++;
   if (suspended) {
     core.suspended = null;
     const settled = [...suspended.settled, { seat, order: copy<CoreOrder>(order) }];

@@ -1,3 +1,5 @@
+import { effort } from './effort.ts';
+
 /**
  * What a bot may look at for one decision, counted in positions that it values: not in seconds, so that it decides the
  * same everywhere. Once it is used up, the best that was found until then is played.
@@ -11,6 +13,7 @@ export class Budget {
 
   spend(nodes: number): void {
     this.left -= nodes;
+    effort.positions += nodes;
   }
 
   get isSpent(): boolean {
