@@ -80,6 +80,7 @@ export function ironfieldApi(baseUrl: string, options: ApiOptions = {}) {
       call('designVersions', { params: { design }, query: { since }, secret }),
     saveDesign: (secret: string, design: string, body: Body<'saveDesign'>) =>
       call('saveDesign', { params: { design }, secret, body }),
+    mishap: (body: Body<'mishap'>) => call('mishap', { body }),
   };
 }
 

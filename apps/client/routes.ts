@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as api from './api.ts';
 import { catalogue, health, ruleIndex } from './catalogue.ts';
+import { heard, mishapReport } from './mishap.ts';
 import * as shelf from './shelf.ts';
 
 /**
@@ -357,6 +358,17 @@ export const routes = {
     answer: shelf.savedDesign,
     status: 200,
     problems: ['unknown-design', 'stale', 'full'],
+  }),
+  mishap: route({
+    method: 'POST',
+    path: '/api/mishaps',
+    summary: 'Tells that a page of the browser client broke, and where. It goes to the log.',
+    seat: 'none',
+    body: mishapReport,
+    bodyLimit: SMALL,
+    answer: heard,
+    status: 200,
+    problems: [],
   }),
 } as const;
 

@@ -73,7 +73,13 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   limitAnswers(app);
   const description = openApiDocument(version);
   registerRoutes(app, {
-    handlers: handlersFor({ service, games, version, description }),
+    handlers: handlersFor({
+      service,
+      games,
+      version,
+      description,
+      onMishap: (mishap) => app.log.warn({ mishap }, 'A page broke'),
+    }),
     limits,
     service,
   });

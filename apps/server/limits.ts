@@ -14,6 +14,8 @@ export interface Limits {
   readonly importsPerAddress: number;
   /** Shelves made by one address. */
   readonly shelvesPerHour: number;
+  /** Broken pages that one address tells of. */
+  readonly mishapsPerHour: number;
   /** Of any kind, open at the same time, and those of one address unless a proxy hides it. */
   readonly connections: number;
   readonly connectionsPerAddress: number;
@@ -46,6 +48,7 @@ export const DEFAULT_LIMITS: Limits = {
   importsAtOnce: 16,
   importsPerAddress: 2,
   shelvesPerHour: 30,
+  mishapsPerHour: 30,
   connections: 12_000,
   connectionsPerAddress: 200,
   sockets: 10_000,

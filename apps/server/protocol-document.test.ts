@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { clientFrame, LIMITS, PROTOCOL_VERSION, problem, serverFrame } from '@ironfield/client/api.ts';
+import { MISHAP_LIMITS } from '@ironfield/client/mishap.ts';
 import { routes } from '@ironfield/client/routes.ts';
 import { expect, test } from 'vitest';
 import { openApiDocument } from './http/openapi.ts';
@@ -76,6 +77,8 @@ test('versions, closing codes and limits are those of the program', () => {
     ],
     ['games created or imported by one address', `${DEFAULT_LIMITS.gamesPerHour} an hour`],
     ['shelves made by one address', `${DEFAULT_LIMITS.shelvesPerHour} an hour`],
+    ['broken pages that one address tells of', `${DEFAULT_LIMITS.mishapsPerHour} an hour`],
+    ['message and stack of a broken page', `${MISHAP_LIMITS.message}, ${MISHAP_LIMITS.stack} characters`],
     ['designs on a shelf, versions of a design, of all', `${shelf.designs}, ${shelf.versions}, 10 000`],
     ['note of a version', `${LIMITS.note} characters`],
     ['sockets of one address, of all', `${DEFAULT_LIMITS.socketsPerAddress}, 10 000`],

@@ -1,5 +1,6 @@
 import { PROTOCOL_VERSION, type Problem } from '@ironfield/client/api.ts';
 import type { Catalogue, RuleIndex } from '@ironfield/client/catalogue.ts';
+import type { MishapReport } from '@ironfield/client/mishap.ts';
 import type { AnswerTo, Call, RouteName } from '@ironfield/client/routes.ts';
 import type { AnyWrittenGame } from '@ironfield/kernel/game.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
@@ -17,10 +18,12 @@ interface Behind {
   readonly games: readonly AnyWrittenGame[];
   readonly version: string;
   readonly description: AnswerTo<'description'>;
+  /** A page broke. */
+  onMishap(report: MishapReport): void;
 }
 
 /** What each route does: hardly anything, for the service does it all. */
-export function handlersFor({ service, games, version, description }: Behind): Handlers {
+export function handlersFor({ service, games, version, description, onMishap }: Behind): Handlers {
   const health = { status: 'ok', server: version, protocol: PROTOCOL_VERSION } as const;
   const catalogue = catalogueOf(games);
   return {
@@ -68,6 +71,10 @@ export function handlersFor({ service, games, version, description }: Behind): H
         versions: [...list],
       })),
     saveDesign: ({ secret, params, body }) => service.saveDesign(secret!, params.design!, body),
+    mishap: async ({ body }) => {
+      onMishap(body);
+      return accepted({});
+    },
   };
 }
 

@@ -41,9 +41,10 @@ export function registerRoutes(app: FastifyInstance, { handlers, limits, service
       throw new ProblemError(parsed.error);
     },
   );
-  const countNewGames = hourlyLimit(app, limits.gamesPerHour, 'games');
+  const countNewGames = hourlyLimit(app, limits.gamesPerHour, 'new games; make');
   const fewImports = atOnce(limits.importsAtOnce, limits.importsPerAddress, 'Too many files are being read');
-  const countNewShelves = hourlyLimit(app, limits.shelvesPerHour, 'shelves');
+  const countNewShelves = hourlyLimit(app, limits.shelvesPerHour, 'new shelves; make');
+  const countMishaps = hourlyLimit(app, limits.mishapsPerHour, 'broken pages; tell of');
   for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {
     const handle = handlers[name] as AnyHandler;
     app.route({
@@ -57,6 +58,7 @@ export function registerRoutes(app: FastifyInstance, { handlers, limits, service
       ...(name === 'create' && { onRequest: countNewGames }),
       ...(name === 'import' && { onRequest: [fewImports, countNewGames] }),
       ...(name === 'openShelf' && { onRequest: countNewShelves }),
+      ...(name === 'mishap' && { onRequest: countMishaps }),
       handler: async (request, reply) => {
         const text = await service.askedBy(countedAddress(request.ip), async () => {
           const result = await handle(service.charged(() => callOf(route, request)));
@@ -74,14 +76,14 @@ export function registerRoutes(app: FastifyInstance, { handlers, limits, service
 const HEALTH = new Set<RouteName>(['health', 'ready']);
 
 /** What one address makes to be kept is counted by the hour, besides all its requests by the minute. */
-function hourlyLimit(app: FastifyInstance, max: number, things: string) {
+function hourlyLimit(app: FastifyInstance, max: number, words: string) {
   const count = app.createRateLimit({ max, timeWindow: 3_600_000 });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return;
     reply.header('retry-after', counted.ttlInSeconds);
     const minutes = Math.ceil(counted.ttlInSeconds / 60);
-    const message = `Too many new ${things}; make the next one in ${minutes} min`;
+    const message = `Too many ${words} the next one in ${minutes} min`;
     throw new ProblemError({ code: 'too-many', message });
   };
 }
