@@ -2,7 +2,7 @@ import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import type { CommandFrames } from '../command.ts';
 import { SKILL_OF } from '../data/tables.ts';
 import type { Order } from '../orders.ts';
-import { rosterOf, unitOf } from '../roster.ts';
+import { rosterOf, sheetOf, unitOf } from '../roster.ts';
 import { mountedOn } from '../rules/aiming.ts';
 import { skillRoll } from '../rules/dice.ts';
 import { jammingOf } from '../rules/jamming.ts';
@@ -90,7 +90,9 @@ function hasGuidedFriend(state: State, id: number): boolean {
       other.id !== id &&
       state.units[other.id].at !== null &&
       !state.units[other.id].isLocked &&
-      other.sheet.card.weapons.some((_, mount) => mountedOn(state, other.id, mount).weapon.traits.guided),
+      sheetOf(state, other.id).card.weapons.some(
+        (_, mount) => mountedOn(state, other.id, mount).weapon.traits.guided,
+      ),
   );
 }
 

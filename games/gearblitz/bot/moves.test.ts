@@ -1,4 +1,5 @@
 import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { refusalOf } from '@ironfield/kernel/legality.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect, test } from 'vitest';
@@ -59,4 +60,32 @@ test('HGB-ROUND-04: a veteran that has fired goes on to where it is not seen, a 
   const hiding = order('veteran');
   expect(hiding.type).toBe('walk');
   expect(hiding.type === 'walk' && hiding.to.x).toBeLessThan(20_000);
+});
+
+test('HGB-MOVE-07: a walker beside friends is only sent to where it may stop', () => {
+  const walker = [{ mode: 'W', combat: 6, top: 12, defense: [-2, 0, 1] }] as const;
+  const friends = Object.fromEntries(
+    Array.from({ length: 12 }, (_, i) => {
+      const [x, y] = [20 + 4.7 * Math.cos(i / 1.9), 20 + 4.7 * Math.sin(i / 1.9)];
+      return [`Friend ${i}`, { at: `${x.toFixed(2)},${y.toFixed(2)}`, card: { weapons: [] } }];
+    }),
+  );
+  for (const speed of ['combat', 'top'] as const) {
+    for (const facing of [0, 90, 180, 270]) {
+      const table = new Battle({
+        north: {
+          Gun: { at: '20,20', facing, card: { weapons: [gun('LAC')], movement: walker } },
+          ...friends,
+        },
+        south: { Deer: { at: '26,44', card: { weapons: [gun('HRG')], actions: 0 } } },
+      });
+      table.activate('Gun', speed, 'W');
+      for (const strength of ['recruit', 'regular', 'veteran'] as const) {
+        const menu = menuFor(gearblitz, table.state, 0)!;
+        const view = viewFor(gearblitz, table.state, 0);
+        const order = orderFrom(bot(strength), () => view, menu, randomFrom('bot'));
+        expect(refusalOf(menu, order), `${strength} ${speed} ${facing}: ${JSON.stringify(order)}`).toBeNull();
+      }
+    }
+  }
 });

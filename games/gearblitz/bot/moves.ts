@@ -3,11 +3,12 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import { placeOnLine } from '@ironfield/table/crossing.ts';
 import { type Heading, headingTo, turnBetween, turned } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
-import { INCH, TOLERANCE } from '../data/tables.ts';
+import { INCH } from '../data/tables.ts';
 import type { Order } from '../orders.ts';
 import { rosterOf } from '../roster.ts';
-import { longestWalk, mostDistance, movementLeft, moverOf, walk } from '../rules/legs.ts';
+import { longestWalk, mostDistance, movementLeft, moverOf } from '../rules/legs.ts';
 import { FREE_TURN, leastMovement, movesFreely, turnCost } from '../rules/movement.ts';
+import { whyNotWalk } from '../rules/walking.ts';
 import type { State } from '../state.ts';
 import type { Judge } from './attacks.ts';
 import type { Danger } from './danger.ts';
@@ -156,9 +157,9 @@ function* waysOf(state: State, id: number, temper: Temper, bearing: Place): Gene
   for (const way of isFree ? fan : mayTurn ? [heading, ...fan] : [heading]) {
     const gone = straightTo(state, id, way);
     if (!gone || gone.far < INCH / 4) continue;
-    yield gone;
+    if (mayStop(state, id, gone)) yield gone;
     const half = gone.far >> 1;
-    if (half > least && mayStop(state, id, gone, half)) yield shorter(at!, gone, half);
+    if (half > least && mayStop(state, id, shorter(at!, gone, half))) yield shorter(at!, gone, half);
   }
   if (!temper.seeksCover) return;
   // It has gone far enough already.
@@ -168,7 +169,7 @@ function* waysOf(state: State, id: number, temper: Temper, bearing: Place): Gene
   for (const place of sheltersOf(state, id, mostDistance(state, id))) {
     const far = distance(at!, place);
     const gone = far > least ? straightTo(state, id, headingTo(at!, place)) : null;
-    if (gone && far <= gone.far && mayStop(state, id, gone, far)) yield shorter(at!, gone, far);
+    if (gone && far <= gone.far && mayStop(state, id, shorter(at!, gone, far))) yield shorter(at!, gone, far);
   }
 }
 
@@ -190,9 +191,8 @@ const shorter = (at: Place, { heading, to, far: most }: Way, far: number): Way =
 });
 
 /** Whoever goes freely says where to, and has to have room there. */
-const mayStop = (state: State, id: number, way: Way, far: number): boolean =>
-  !movesFreely(moverOf(state, id)) ||
-  walk(state, id, shorter(state.units[id].at!, way, far).to).distance + TOLERANCE >= far;
+const mayStop = (state: State, id: number, { to }: Way): boolean =>
+  !movesFreely(moverOf(state, id)) || whyNotWalk(state, id, to) === null;
 
 /** The best of the ways that a unit might go now, if it is better than `least`. */
 export function bestPlan(

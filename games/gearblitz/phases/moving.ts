@@ -19,6 +19,7 @@ import { charged, mayTurn, movesFreely, turnCost } from '../rules/movement.ts';
 import { followed } from '../rules/squad.ts';
 import { buildingAt } from '../rules/structures.ts';
 import { nextTrial, trialsOf } from '../rules/trials.ts';
+import { whyNotWalk } from '../rules/walking.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { REASONS } from '../text.ts';
@@ -116,15 +117,6 @@ class Destination implements Point {
   get outline(): Polygon {
     return outlineAround({ ...this.state.units[this.id].at!, radius: mostDistance(this.state, this.id) });
   }
-}
-
-function whyNotWalk(state: State, id: number, to: Place): Reason | null {
-  const at = state.units[id].at!;
-  if (isSamePlace(at, to)) return { message: TEXT.noMove };
-  const wanted = distance(at, to);
-  const { distance: far } = walk(state, id, to);
-  if (far + TOLERANCE < wanted) return { message: TEXT.tooFar(far), rule: 'HGB-MOVE-01' };
-  return plugged(state.setup).whyNotWalk?.(null, state, id, to) ?? null;
 }
 
 /** HGB-MOVE-07 to HGB-MOVE-10 */
