@@ -33,7 +33,7 @@ export function App() {
   const Page = Object.hasOwn(PAGES, name) ? PAGES[name] : NotFound;
   return (
     <Suspense fallback={null}>
-      <Mishap key={[name, ...path].join('/')}>
+      <Mishap key={[name, ...path].join('/')} page={name}>
         <Page path={path} />
       </Mishap>
     </Suspense>

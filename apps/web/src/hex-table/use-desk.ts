@@ -7,7 +7,7 @@ import { type Entry, entriesIn, listIn } from '../order/draft.ts';
 import { type Pointing, usePointing } from '../order/pointing.ts';
 import { type Form, useOrder } from '../order/use-order.ts';
 import type { TableModel } from '../table/table-model.ts';
-import { useLoaded } from '../ui/use-loaded.ts';
+import { useCode } from '../ui/use-code.ts';
 import { actingAs, actionsOf, actorField, actorOf } from './actions.ts';
 import type { Desk, HexGame } from './hex-game.ts';
 import type { OrderFields } from './order-fields.ts';
@@ -62,7 +62,7 @@ interface Taken {
 }
 
 /** Nobody attacks before anything has been ordered. */
-const loadGunnery = () => import('./gunnery.ts');
+export const loadGunnery = () => import('./gunnery.ts');
 
 const NOTHING: Taken = { unit: null, item: undefined, isHeld: false };
 
@@ -174,7 +174,7 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     pointed,
     measure: (from, to) => hex.measure(table, from, to),
   });
-  const gunner = useLoaded(snapshot.summary.number > 0 ? 'gunnery' : undefined, loadGunnery);
+  const gunner = useCode(snapshot.summary.number > 0 ? loadGunnery : undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what may be done, and why not, changes with the menu alone
   const gunnery = useMemo(
     () =>

@@ -13,7 +13,8 @@ export interface Drafting<T> {
 }
 
 /** What somebody was about to do when they left the table, to look up a rule for example: only the last of it. */
-let kept: { readonly moment: string; readonly steps: readonly unknown[] } | null = null;
+let kept: { readonly moment: string; readonly first: unknown; readonly steps: readonly unknown[] } | null =
+  null;
 
 /**
  * What a person is about to order, step by step. A new question begins a new draft, with `first`; one that was left for
@@ -27,12 +28,15 @@ export function useDraft<T>(
 ): Drafting<T> {
   const { summary, viewer } = snapshot;
   const moment = `${summary.id} ${summary.number} ${viewer}`;
-  const [steps, setSteps] = useState<readonly T[]>([]);
+  const left = (): readonly T[] =>
+    // Another kind of table begins with something else, and could make nothing of it.
+    question && kept?.moment === moment && kept.first === first ? (kept.steps as readonly T[]) : [];
+  const [steps, setSteps] = useState(left);
   const asked = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is a new draft, nothing else is
   useEffect(() => {
     if (!question && isSending) return;
-    setSteps(question && kept?.moment === moment ? (kept.steps as readonly T[]) : []);
+    setSteps(left());
     if (asked.current === moment) return;
     asked.current = moment;
     complain(null);
@@ -41,7 +45,7 @@ export function useDraft<T>(
   const take = (next: readonly T[]) => {
     complain(null);
     setSteps(next);
-    kept = { moment, steps: next };
+    kept = { moment, first, steps: next };
   };
   // While the order is carried out nobody is planning, though the draft is kept in case it is refused.
   const isTouched = steps.length > 0 && question !== null;

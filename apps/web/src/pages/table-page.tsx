@@ -7,14 +7,16 @@ import { openSession } from '../sessions/open-session.ts';
 import { loadAnew } from '../sessions/server.ts';
 import { optionsIn, type Session } from '../sessions/session.ts';
 import type { GameViews } from '../table/game-views.ts';
-import { loadViews } from './load-views.ts';
+import { loadPlainViews, loadViews } from './load-views.ts';
 import '../ui/fields.css';
 import '../table/table.css';
 import '../table/people.css';
 import { HandOver } from '../table/hand-over.tsx';
+import { TableMishap } from '../table/table-mishap.tsx';
 import { useTableModel } from '../table/table-model.ts';
 import { useTurnAlert } from '../table/use-turn-alert.ts';
 
+const PlainTable = lazy(async () => ({ default: (await loadPlainViews()).Play }));
 const WaitingPage = lazy(async () => ({ default: (await import('../table/waiting-page.tsx')).WaitingPage }));
 
 interface Ready {
@@ -116,7 +118,9 @@ function OpenTable({ session, game, views }: Ready) {
   useTurnAlert(isMyTurn);
   return (
     <HandOver model={model}>
-      <views.Play game={game} model={model} />
+      <TableMishap model={model} plain={<PlainTable game={game} model={model} />}>
+        <views.Play game={game} model={model} />
+      </TableMishap>
     </HandOver>
   );
 }

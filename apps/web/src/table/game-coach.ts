@@ -4,7 +4,7 @@ import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useMemo } from 'react';
 import type { Hint } from '../coach/hint.ts';
 import { type CoachModel, useCoach } from '../coach/use-coach.ts';
-import { useLoaded } from '../ui/use-loaded.ts';
+import { useCode } from '../ui/use-code.ts';
 import type { TableModel } from './table-model.ts';
 
 /** What the coach of a game knows. */
@@ -22,7 +22,6 @@ export interface GameCoach<G extends GameTypes, Situation = unknown> {
 }
 
 const NO_HINTS: GameCoach<GameTypes>['hints'] = [];
-const NO_COACH = async () => null;
 
 /** The coach of a game at its table, which is fetched when the first order has been given. */
 export function useGameCoach<G extends GameTypes>(
@@ -31,7 +30,7 @@ export function useGameCoach<G extends GameTypes>(
   { form, full }: { readonly form: { readonly type: string } | undefined; readonly full: object },
   { snapshot, menu }: Pick<TableModel, 'snapshot' | 'menu'>,
 ): CoachModel {
-  const known = useLoaded(snapshot.summary.number > 0 && load ? game.id : undefined, load ?? NO_COACH);
+  const known = useCode(snapshot.summary.number > 0 ? load : undefined);
   const situation = useMemo(() => {
     const plan = form ? ({ ...full, type: form.type } as CoreOrder) : null;
     return (
