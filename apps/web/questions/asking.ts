@@ -1,0 +1,157 @@
+// Random games of all kinds, whose questions are asked of the page's own code.
+
+import type { News } from '@ironfield/client/api.ts';
+import { pairwiseRows } from '@ironfield/conformance/option-rows.ts';
+import { musteredSetup, randomSetup, setupWith } from '@ironfield/conformance/random-setup.ts';
+import {
+  advance,
+  eventsFor,
+  menuFor,
+  parseOrder,
+  startGame,
+  viewFor,
+  waitingFor,
+} from '@ironfield/kernel/advance.ts';
+import type { AnyGame, GameTypes, View, WrittenGame } from '@ironfield/kernel/game.ts';
+import type { LogEntry } from '@ironfield/kernel/history.ts';
+import { refusalOf } from '@ironfield/kernel/legality.ts';
+import { possibleOrders } from '@ironfield/kernel/menu.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
+import { type Random, randomFrom, randomItem, randomUnit } from '@ironfield/kernel/random.ts';
+import { sampleOrder } from '@ironfield/kernel/sampling.ts';
+import { seatNames } from '@ironfield/kernel/setup.ts';
+import type { CoreEvent, CoreOrder, CoreSetup, Seat } from '@ironfield/kernel/state.ts';
+import { following, type Snapshot } from '../src/sessions/session.ts';
+import { Broken, type Dressing, lookAt } from './looking.ts';
+import { summaryOf } from './paper-page.ts';
+
+/** What has been met of a game. */
+export interface Met {
+  /** Decisions that came by, and those that the page was asked about, by kind of question. */
+  readonly came: Map<string, number>;
+  readonly looked: Map<string, number>;
+  readonly failures: Failure[];
+}
+
+/** A position in which the page breaks, and how to come to it. */
+export interface Failure {
+  readonly message: string;
+  readonly step: string;
+  readonly setup: CoreSetup;
+  readonly seed: string;
+  readonly log: readonly LogEntry[];
+}
+
+export const newMet = (): Met => ({ came: new Map(), looked: new Map(), failures: [] });
+
+const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+
+/** Kinds of question that a game knows: its steps that ask. */
+export const kindsOf = ({ steps }: AnyGame): string[] =>
+  Object.entries(steps as Readonly<Record<string, unknown>>).flatMap(([name, step]) =>
+    step && typeof step === 'object' && 'menu' in step ? [name] : [],
+  );
+
+/** A setup as the runner of random games draws them: any two options meet, forces and maps of nobody's choice. */
+export function setupFor(game: WrittenGame<GameTypes>, index: number, seed: string): CoreSetup {
+  const random = randomFrom(`${seed} setup`);
+  if (index % 2 === 1) {
+    const rows = pairwiseRows(game.options, randomFrom('rows'));
+    return setupWith(game, rows[(index >> 1) % rows.length], random);
+  }
+  return (index % 4 === 2 ? musteredSetup : randomSetup)(game, random);
+}
+
+export interface Asking {
+  readonly game: AnyGame;
+  readonly dressing: Dressing;
+  readonly setup: CoreSetup;
+  readonly seed: string;
+  /** Orders after which the game is left. */
+  readonly length: number;
+  /** Is the page asked about this one? */
+  isWanted(kind: string, met: Met, random: Random): boolean;
+  /** Decisions that the page is asked about at most. */
+  readonly most: number;
+}
+
+/** How those play who are not looked at: at random, or as recruits do. */
+type Manner = 'random' | 'recruit';
+
+/** Plays a game, and looks at what is wanted of it; what has been met is added to `met`. */
+export async function askAlong(asking: Asking, met: Met, manner: Manner): Promise<void> {
+  const { game, dressing, setup, seed, length } = asking;
+  const random = randomFrom(`${seed} orders`);
+  let events: CoreEvent[] = [];
+  const state = startGame(game as never, setup as never, seed, events as never) as never;
+  const sides = seatNames(game, setup);
+  const log: LogEntry[] = [];
+  const past: News[] = [];
+  const last = new Map<Seat, Snapshot>();
+  let looked = 0;
+  let by: Seat | null = null;
+  for (let number = 0; number < length; number++) {
+    const waiting = waitingFor(state);
+    if (waiting.length === 0) return;
+    const seat = randomItem(random, waiting);
+    const view = viewFor(game, state, seat) as View<GameTypes>;
+    const kind = view.question?.step ?? '';
+    const menu = menuFor(game, state, seat)!;
+    count(met.came, kind);
+    const fine = `${kind} ${possibleOrders(menu)
+      .map(({ type }) => type)
+      .sort()
+      .join(' ')}`;
+    count(met.came, fine);
+    past.push({
+      number,
+      kind: 'order',
+      seat: by,
+      events: eventsFor(game, events as never, seat) as News['events'],
+    });
+    let order: CoreOrder | null = null;
+    if (looked < asking.most && asking.isWanted(fine, met, random)) {
+      looked++;
+      const raw: Snapshot = { summary: summaryOf(game, seed, number, sides, view), viewer: seat, view };
+      const snapshot = following(raw, last.get(seat) ?? null);
+      const refusal = (given: CoreOrder): string | null => {
+        const parsed = parseOrder(game, JSON.parse(JSON.stringify(given)));
+        if (!parsed.ok) return parsed.error.message;
+        return refusalOf(menu, parsed.value as CoreOrder)?.message ?? null;
+      };
+      try {
+        order = await lookAt({
+          game,
+          dressing,
+          snapshot,
+          before: last.get(seat) ?? snapshot,
+          past: past.slice(-12),
+          refusal,
+          random,
+        });
+      } catch (error) {
+        if (!(error instanceof Error)) throw error;
+        const message = error instanceof Broken ? error.message : (error.stack ?? error.message);
+        met.failures.push({ message, step: kind, setup, seed, log: [...log] });
+      }
+      last.set(seat, snapshot);
+      count(met.looked, kind);
+      count(met.looked, fine);
+    }
+    // What is suggested is played half of the time, so that games of good players are met, too.
+    const isTaken = order !== null && randomUnit(random) < 0.5;
+    const played: CoreOrder = isTaken
+      ? order!
+      : manner === 'random'
+        ? (sampleOrder(menu, random) as CoreOrder)
+        : orderFrom(game.bot('recruit'), () => view as never, menu, random);
+    events = [];
+    const refused = advance(game as never, state, seat, played as never, events as never);
+    if (refused) {
+      if (isTaken) continue;
+      throw new Error(`${game.id}: ${JSON.stringify(played)} is refused: ${refused.message}`);
+    }
+    log.push({ kind: 'order', seat, order: played } as LogEntry);
+    by = seat;
+  }
+}

@@ -1,0 +1,27 @@
+import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameCoach } from '../src/table/game-coach.ts';
+import type { GameViews, OwnViews } from '../src/table/game-views.ts';
+import { fetchCode } from '../src/ui/use-code.ts';
+import type { Dressing } from './looking.ts';
+
+/** Each game brings what the shared table shows of it. */
+const TABLES = import.meta.glob<Readonly<Record<string, unknown>>>('../src/games/*/table.tsx');
+
+/** How a game is shown, with all that its page fetches when it is first needed. Where there seems to be a browser. */
+export async function dressingOf({ id }: AnyGame): Promise<Dressing> {
+  const { loadViews } = await import('../src/pages/load-views.ts');
+  const { loadGunnery } = await import('../src/hex-table/use-desk.ts');
+  await fetchCode(loadGunnery);
+  const plain = (await import('../src/games/generic/views.ts')).views;
+  const views = (await loadViews(id)) as GameViews;
+  const tables = Object.values((await TABLES[`../src/games/${id}/table.tsx`]?.()) ?? {});
+  const load = tables.flatMap((table) => coachIn(table) ?? [])[0];
+  const coach = load ? await fetchCode(load) : null;
+  return { views, plain: { ...(views as OwnViews), ...plain } as GameViews, coach };
+}
+
+function coachIn(table: unknown): (() => Promise<GameCoach<GameTypes>>) | undefined {
+  return table && typeof table === 'object' && 'coach' in table
+    ? (table.coach as () => Promise<GameCoach<GameTypes>>)
+    : undefined;
+}

@@ -1,0 +1,58 @@
+// npm run questions -- [GAME …] [--games 100]
+// Asks the page's own code every kind of question of every game, thousands of them, and writes down what came of it.
+
+import { writeFileSync } from 'node:fs';
+import { GAME_IDS, loadGame } from '../src/catalogue.ts';
+import { asInBrowser } from './paper-page.ts';
+import { askGame, type Report } from './run.ts';
+import { SET_UP } from './set-up.ts';
+
+const sum = (counts: ReadonlyMap<string, number>, kinds: readonly string[]): number =>
+  kinds.reduce((all, kind) => all + (counts.get(kind) ?? 0), 0);
+
+function lineOf(id: string, { met, games, kinds, missing }: Report): string {
+  const never = missing.length === 0 ? '' : `; never asked: ${missing.join(', ')}`;
+  return `${id}: ${games} games, ${sum(met.came, kinds)} questions, ${sum(met.looked, kinds)} of them asked of the page, ${
+    kinds.length - missing.length
+  } of ${kinds.length} kinds${never}; ${met.failures.length} failures`;
+}
+
+/** The exit code. */
+async function longRun(words: readonly string[]): Promise<number> {
+  const at = words.indexOf('--games');
+  const games = at >= 0 ? Number(words[at + 1]) : 100;
+  const ids = words.filter((_, i) => at < 0 || (i !== at && i !== at + 1));
+  let isWell = true;
+  for (const id of ids.length > 0 ? ids : GAME_IDS) {
+    const game = await loadGame(id);
+    if (!game) throw new Error(`There is no game "${id}"; there are ${GAME_IDS.join(', ')}`);
+    let told = performance.now();
+    const report = await asInBrowser(() =>
+      askGame(game, {
+        seed: 'long run',
+        games,
+        each: 60,
+        length: 500,
+        hunts: 60,
+        onProgress: (played, { failures }) => {
+          if (performance.now() - told < 15_000) return;
+          told = performance.now();
+          console.error(`${id}: ${played} games, ${failures.length} failures`);
+        },
+      }),
+    );
+    console.log(lineOf(id, report));
+    const unexpected = report.missing.filter((kind) => !SET_UP[id]?.includes(kind));
+    for (const [i, failure] of report.met.failures.entries()) {
+      const file = `.ironfield/question-${id}-${i}.json`;
+      writeFileSync(file, JSON.stringify(failure));
+      console.log(
+        `  ${failure.step}: ${failure.message.split('\n').slice(0, 4).join('\n    ')}\n    ${file}`,
+      );
+    }
+    isWell &&= report.met.failures.length === 0 && unexpected.length === 0;
+  }
+  return isWell ? 0 : 1;
+}
+
+process.exitCode = await longRun(process.argv.slice(2));

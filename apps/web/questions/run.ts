@@ -1,0 +1,74 @@
+// A run over one game: random games of all kinds first, then games that may bring the kinds of question not met yet.
+
+import { randomValue } from '@ironfield/conformance/option-rows.ts';
+import { setupWith } from '@ironfield/conformance/random-setup.ts';
+import type { AnyWrittenGame, GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import type { CoreSetup } from '@ironfield/kernel/state.ts';
+import { askAlong, kindsOf, type Met, newMet, setupFor } from './asking.ts';
+import { dressingOf } from './dressing.ts';
+
+export interface Wanted {
+  readonly seed: string;
+  /** Random games, and questions of each that the page is asked about. */
+  readonly games: number;
+  readonly each: number;
+  /** Orders after which a game is left. */
+  readonly length: number;
+  /** Games that are played for a kind of question which has not been met. */
+  readonly hunts: number;
+  onProgress?(games: number, met: Met): void;
+}
+
+export interface Report {
+  readonly met: Met;
+  readonly games: number;
+  /** Kinds of question that the game knows, and those that nobody was asked. */
+  readonly kinds: readonly string[];
+  readonly missing: readonly string[];
+}
+
+/** Where there seems to be a browser. */
+export async function askGame(game: AnyWrittenGame, wanted: Wanted): Promise<Report> {
+  const { games, each, length, hunts, onProgress } = wanted;
+  const dressing = await dressingOf(game);
+  const met = newMet();
+  const kinds = kindsOf(game);
+  let played = 0;
+  const play = async (setup: CoreSetup, seed: string, most: number, kind: string | null) => {
+    const manner = played % 3 === 0 ? 'recruit' : 'random';
+    const isWanted = (fine: string) =>
+      kind === null
+        ? isSeldom(fine, met, games)
+        : fine.startsWith(`${kind} `) && (met.looked.get(kind) ?? 0) < 3;
+    await askAlong({ game, dressing, setup, seed, length, most, isWanted }, met, manner);
+    onProgress?.(++played, met);
+  };
+  for (let i = 0; i < games; i++) {
+    const seed = `${wanted.seed} ${i}`;
+    await play(setupFor(game as unknown as WrittenGame<GameTypes>, i, seed), seed, each, null);
+  }
+  for (const kind of kinds) {
+    for (let i = 0; i < hunts && !met.looked.has(kind); i++) {
+      const seed = `${wanted.seed} ${kind} ${i}`;
+      await play(setupAsking(game, kind, seed), seed, 3, kind);
+    }
+  }
+  return { met, games: played, kinds, missing: kinds.filter((kind) => !met.looked.has(kind)) };
+}
+
+/** Each kind of question, told apart by what may be ordered, is looked at again and again, but none for ever. */
+const isSeldom = (fine: string, { looked }: Met, games: number): boolean =>
+  (looked.get(fine) ?? 0) < Math.max(2, games);
+
+/** A setup in which a kind of question may come up: with the option that asks it. */
+function setupAsking(game: AnyWrittenGame, kind: string, seed: string): CoreSetup {
+  const random = randomFrom(`${seed} setup`);
+  const asks = game.options.find((option) => Object.hasOwn((option as { steps?: object }).steps ?? {}, kind));
+  if (!asks) return setupFor(game as unknown as WrittenGame<GameTypes>, random.a & 3, seed);
+  return setupWith(
+    game as unknown as WrittenGame<GameTypes>,
+    { [asks.id]: randomValue(asks, random) },
+    random,
+  );
+}
