@@ -142,6 +142,10 @@ export interface Points {
     // Scenarios
     /** BF2-SETUP-01: everything before the first turn. */
     setUp(play: Play<Battleforce2>): void;
+    /** BF2-SCEN-10: does the battle go on until one side is gone, whoever claims what? */
+    isFoughtOut(): boolean;
+    /** BF2-SCEN-10: does even such a battle end when a side has claimed all its counters? */
+    claimsEndAll(): boolean;
     /** BF2-VIC-02 */
     victoryPoints(tally: Tally<RuleId>, state: State, seat: Seat): void;
   };
@@ -228,7 +232,7 @@ export interface Points {
     /** BF2-SETUP-02: who picks a home edge first. */
     edgeChooser(seat: Seat): Seat;
     /** BF2-OBJ-01: the counters that are placed, by turns. */
-    placements(frames: readonly Frame[]): readonly Frame[];
+    placements(frames: readonly Frame[], field: OpenField): readonly Frame[];
     /** BF2-SETUP-03: units are deployed where this is least. */
     deploymentDepth(depth: number, field: Battlefield, state: State, unit: number, cell: number): number;
     /** BF2-HID-01: how many units of a side may hide, and in which hexes. */

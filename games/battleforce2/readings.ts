@@ -1,5 +1,6 @@
 import type { Reading } from '@ironfield/kernel/readings.ts';
 import type { Points } from './points.ts';
+import { claimsEndAll } from './readings/claims-end-all.ts';
 import { strafedInside } from './readings/strafed-inside.ts';
 import { withheldAtDeclaration } from './readings/withheld-at-declaration.ts';
 
@@ -9,4 +10,6 @@ export const readings: readonly Reading<Points>[] = [
   withheldAtDeclaration,
   // 2
   strafedInside,
+  // 3
+  claimsEndAll,
 ];

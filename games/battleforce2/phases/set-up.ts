@@ -29,7 +29,7 @@ export function rollForEdges(play: Play<Battleforce2>): void {
   play.next(
     { step: 'setup/home', seat: chooser },
     ...openingOf(field, chooser),
-    ...(stage?.(counters) ?? counters),
+    ...(stage?.(counters, field) ?? counters),
     { step: 'setup/order-roll' },
   );
 }

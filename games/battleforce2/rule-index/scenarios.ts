@@ -18,7 +18,11 @@ export const SCENARIOS = [
       'Units of the enemy, five times that if claimed, doubled for a headquarters.',
     ],
     ['BF2-SCEN-07', 'Scenario types', 'Six types, chosen or rolled with one die.'],
-    ['BF2-SCEN-10', 'Stand-up fight', 'As many units and points on either side, and no headquarters.'],
+    [
+      'BF2-SCEN-10',
+      'Stand-up fight',
+      'As many units and points on either side, until one of them is gone; no headquarters.',
+    ],
     ['BF2-SCEN-11', 'Hide and seek', 'Half as many are hidden, with a minefield each.', 'mission'],
     [
       'BF2-SCEN-12',

@@ -68,6 +68,10 @@ export function lastOutcome(state: State): Outcome {
   return field.plugged.outcome?.(usual, field, state) ?? usual;
 }
 
+/** BF2-SCEN-04: scenarios that end when one side is gone, and not before. */
+const isFoughtOut = ({ plugged }: Battlefield): boolean =>
+  (plugged.isFoughtOut?.() ?? false) && !plugged.claimsEndAll?.();
+
 function usualOutcome(field: Battlefield, state: State): Outcome | null {
   const hasFirst = hasUnits(field, state, 0);
   const hasSecond = hasUnits(field, state, 1);
@@ -79,6 +83,7 @@ function usualOutcome(field: Battlefield, state: State): Outcome | null {
       points: pointsIn(state),
     };
   if (!hasFirst) return byPoints(state);
+  if (isFoughtOut(field)) return null;
   const firstClaims = hasClaimedAll(state, 0);
   const secondClaims = hasClaimedAll(state, 1);
   if (firstClaims !== secondClaims)

@@ -172,7 +172,7 @@ const all: readonly Scenario<Setup>[] = [
   combinedArms,
   fireSupport,
   garrisonTownRaid,
-  madeUp('stand-up-fight', 'Two equal forces and two objectives each: the survivor wins.'),
+  madeUp('stand-up-fight', 'Two equal forces fight until one is gone. Objectives bring points.'),
   madeUp('hide-and-seek', 'Half as many wait under cover for those who look for them.', {
     mines: 1,
     'hidden-units': 20,

@@ -110,7 +110,7 @@ describe('extraction', () => {
     expect(outcomeOf(defenders.state)).toMatchObject({ winners: [1] });
     const claimed = fought();
     for (const index of [0, 1, 4]) claimed.state.objectives[index].claimed = true;
-    expect(outcomeOf(claimed.state)).toMatchObject({ winners: [1], rule: 'BF2-SCEN-14' });
+    expect(outcomeOf(claimed.state)).toBeNull();
     const late = fought();
     gone(late, 'Pack', DESTROYED);
     expect(lastOutcome(late.state)).toMatchObject({ winners: [1] });

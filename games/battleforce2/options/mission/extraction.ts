@@ -213,11 +213,11 @@ export const extraction: Handlers<Points> = {
       play.emit({ type: 'target-carried-off', unit });
     },
   },
-  replace: { victoryPoints: points },
+  replace: { isFoughtOut: () => true, victoryPoints: points },
   stage: {
     // As there, the attacker places no headquarters.
-    placements: (frames) => {
-      const counters = holdTheLine.stage?.placements?.(frames) ?? frames;
+    placements: (frames, field) => {
+      const counters = holdTheLine.stage?.placements?.(frames, field) ?? frames;
       return counters.length > 0 ? [...counters, { step: 'mission/target', seat: ATTACKER }] : counters;
     },
     isObjective: (isOne, state, index) => {

@@ -9,6 +9,7 @@ const DEFENDER = 1;
 
 /** BF2-SCEN-12 */
 export const holdTheLine: Handlers<Points> = {
+  replace: { isFoughtOut: () => true },
   stage: {
     // The defender alone has a headquarters.
     placements: (frames) =>

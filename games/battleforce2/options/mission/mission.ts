@@ -10,12 +10,13 @@ import * as carrying from './extraction.ts';
 import { hideAndSeek } from './hide-and-seek.ts';
 import { holdTheLine } from './hold-the-line.ts';
 import { note, notesOf } from './notes.ts';
+import { standUpFight } from './stand-up-fight.ts';
 
 type Value = Mission | 'conventional-wisdom' | 'none';
 
 const HANDLERS: Readonly<Record<Value, Handlers<Points>>> = {
   none: {},
-  'stand-up-fight': {},
+  'stand-up-fight': standUpFight,
   'hide-and-seek': hideAndSeek,
   'hold-the-line': holdTheLine,
   extraction: carrying.extraction,

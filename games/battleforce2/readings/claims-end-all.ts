@@ -1,0 +1,11 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const claimsEndAll: Reading<Points> = {
+  id: 'claims-end-all',
+  rule: 'BF2-SCEN-10',
+  summary:
+    'stand-up fights, held lines and extractions ended when a side had claimed all its counters, and a stand-up fight could have headquarters',
+  until: 3,
+  handlers: { replace: { claimsEndAll: () => true } },
+};
