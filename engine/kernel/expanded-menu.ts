@@ -18,6 +18,7 @@ export interface ExpandedMenu {
     readonly label: string;
     readonly fields: readonly ExpandedField[];
     readonly isUsual?: true;
+    readonly isMoot?: true;
   }[];
 }
 
@@ -46,11 +47,12 @@ export type ExpandedField = { readonly name: string; readonly label: string } & 
 );
 
 export function expandMenu(menu: Menu): ExpandedMenu {
-  const orders = possibleOrders(menu).map(({ type, label, fields, isUsual }) => ({
+  const orders = possibleOrders(menu).map(({ type, label, fields, isUsual, isMoot }) => ({
     type,
     label,
     fields: fields.map(expandField),
     ...(isUsual && { isUsual }),
+    ...(isMoot && { isMoot }),
   }));
   return menu.rule === undefined
     ? { prompt: menu.prompt, orders }

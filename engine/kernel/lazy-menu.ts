@@ -7,11 +7,12 @@ import { type Description, type Field, type Menu, possibleOrders, type Scalar } 
  */
 export function lazyMenu(menu: Menu): ExpandedMenu {
   const orders = once(() =>
-    possibleOrders(menu).map(({ type, label, fields, isUsual }) => ({
+    possibleOrders(menu).map(({ type, label, fields, isUsual, isMoot }) => ({
       type,
       label,
       fields: fields.map(lazyField),
       ...(isUsual && { isUsual }),
+      ...(isMoot && { isMoot }),
     })),
   );
   return {

@@ -23,6 +23,8 @@ export interface OrderForm<Type extends string = string> {
   readonly isUsual?: true;
   /** It lets a chance go by: nothing is spent, and nobody does anything. */
   readonly isPass?: true;
+  /** Without fields: nothing else on the menu could help, so that a player who does not want to be asked then is not. */
+  readonly isMoot?: true;
 }
 
 export type Field = Pick | Whole | Point | Each;

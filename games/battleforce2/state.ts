@@ -217,6 +217,15 @@ export interface Volley {
   readonly attacks: readonly Attack[];
 }
 
+/** A shot, as its dice lie on the table. */
+export interface RolledShot {
+  readonly attacker: number;
+  readonly target: number;
+  readonly hit: boolean;
+  /** Before anything is withheld; null where nobody is told. */
+  readonly damage: number | null;
+}
+
 export interface Objective {
   readonly kind: 'objective' | 'headquarters';
   /** Who placed it. */
@@ -281,6 +290,10 @@ export interface Frames {
     readonly unit: number;
     readonly purpose: string;
     readonly dice: readonly number[];
+    /** What the dice come to for the unit, where that is known. */
+    readonly isGood?: boolean;
+    /** The shot that they are for. */
+    readonly shot?: RolledShot;
   };
   movement: { readonly seat: Seat };
   'movement/side': { readonly seat: Seat };

@@ -1,4 +1,5 @@
 import type { Edge } from '@ironfield/hex/board.ts';
+import { sum } from '@ironfield/kernel/dice.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Command } from './data/commands.ts';
 import { type BombType, LAST_BOX, SPACES_PER_BOX } from './data/support-tables.ts';
@@ -143,6 +144,20 @@ export const WHY_NOT = {
 export const FACINGS = ['north', 'northeast', 'southeast', 'south', 'southwest', 'northwest'] as const;
 export const FACING_ARROWS = ['↑', '↗', '↘', '↓', '↙', '↖'] as const;
 
+interface LuckyShot {
+  readonly attacker: string;
+  readonly target: string;
+  readonly needed: number | null;
+  readonly dice: readonly number[];
+  readonly hit: boolean;
+  readonly damage: number | null;
+}
+
+function hitWords(hit: boolean, damage: number | null): string {
+  if (damage === null) return '';
+  return hit ? ` for ${damage} damage` : `; a hit would do ${damage} damage`;
+}
+
 export const PROMPTS = {
   home: 'Choose your home edge',
   withhold: 'How much of the damage of your hits do you withhold?',
@@ -160,6 +175,8 @@ export const PROMPTS = {
   ambushFire: (unit: string) => `${unit} springs its ambush: declare its attacks`,
   luck: (unit: string, purpose: string, dice: readonly number[]) =>
     `${unit}, ${purpose}: the dice show ${dice.join(' and ')}. Is it the moment for luck?`,
+  luckWithShot: ({ attacker, target, needed, dice, hit, damage }: LuckyShot) =>
+    `${attacker} attacks ${target}: ${needed === null ? '' : `needs ${needed}, `}rolls ${sum(dice)}, ${hit ? 'hits' : 'misses'}${hitWords(hit, damage)}. Roll again?`,
   move: 'Move a unit',
   declare: 'Declare the attacks of a unit',
   putDown: 'Your transports cannot carry everybody any more: put units down',

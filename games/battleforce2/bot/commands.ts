@@ -47,7 +47,9 @@ function isWorthwhile(
 ): boolean {
   if (question?.step === 'command/ambush') return targetsOf(field, state, unit).length > 0;
   if (question?.step !== 'command/luck') return true;
-  const rolled = sum((question as Frame & Frames['command/luck']).dice);
+  const { dice, isGood } = question as Frame & Frames['command/luck'];
+  if (isGood !== undefined) return !isGood;
+  const rolled = sum(dice);
   if (!state.volley) return rolled < AVERAGE;
   return field.seatOf[state.volley.unit] === seat ? rolled < AVERAGE : rolled >= AVERAGE;
 }

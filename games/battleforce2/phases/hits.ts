@@ -8,7 +8,7 @@ import { cannotCarry, passengersOf } from '../rules/transport.ts';
 import { type Condition, DESTROYED, type Frames, type State } from '../state.ts';
 import { announce } from './announcing.ts';
 import { unhook } from './hook-up.ts';
-import { concerning } from './reactions.ts';
+import { against } from './reactions.ts';
 
 type HitFrame = { readonly step: 'combat/hit' } & Frames['combat/hit'];
 
@@ -99,9 +99,14 @@ function markDamage(
 export function rollCritical(play: Play<Battleforce2>, { element, by }: Frames['combat/critical']): void {
   const { elements } = play.state;
   const { unitOf } = battlefieldOf(play.state);
-  const units = [...(by === null ? [] : [unitOf[by]]), unitOf[element]];
-  const dice = play.roll('critical hit', 2, concerning(...units));
-  const hit = CRITICAL_HITS[sum(dice) as keyof typeof CRITICAL_HITS];
+  const foundBy = (dice: readonly number[]) => CRITICAL_HITS[sum(dice) as keyof typeof CRITICAL_HITS];
+  const isFound = (dice: readonly number[]) => foundBy(dice) !== 'none';
+  const dice = play.roll(
+    'critical hit',
+    2,
+    against(by === null ? null : unitOf[by], unitOf[element], isFound),
+  );
+  const hit = foundBy(dice);
   const condition = withCritical(elements[element].condition, hit);
   elements[element].condition = condition;
   play.emit({ type: 'critical', element, dice, hit });

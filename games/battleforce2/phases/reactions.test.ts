@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { menuFor } from '@ironfield/kernel/advance.ts';
-import { expect } from 'vitest';
+import type { Menu } from '@ironfield/kernel/menu.ts';
+import { describe, expect } from 'vitest';
 import type { Command } from '../data/commands.ts';
 import { battleforce2 } from '../game.ts';
 import { battle, critical, initiative, leading, mech, type PlacedUnit, toHit, unit } from '../testing.ts';
@@ -91,7 +92,6 @@ rule('BF2-CMDX-11', 'Luck of the Fox: a roll of the unit is made again, and the 
   table.phase('combat', 'south');
   table.fire('Flock', 'Pack', ['Ram > Wolf', 'Ewe > Cub'], toHit(1, 2));
   expect(table.asked).toBe('south command/luck');
-  expect(menuFor(battleforce2, table.state, 0)!.prompt).toMatch(/^M\w+, to hit: the dice show \d and \d\./);
   table.use('Flock', toHit(5, 5), toHit(1, 1));
   expect(table.events('attacked').map(({ dice }) => dice)).toEqual([
     [5, 5],
@@ -120,6 +120,59 @@ rule(
     expect(table.events('attacked')).toMatchObject([{ dice: [1, 1], hit: false }]);
   },
 );
+
+describe('what Luck of the Fox asks', () => {
+  /** Somebody with this counter is asked about a shot of Ewe at Wolf, which needs 7. */
+  const asked = (holder: 'Flock' | 'Pack', command: Command, ...dice: readonly [number, number]) => {
+    const table = scene();
+    table.counter(holder, command);
+    table.phase('combat', 'south');
+    table.fire('Flock', 'Pack', ['Ewe > Wolf'], ...(holder === 'Flock' ? [toHit(...dice)] : []));
+    if (holder === 'Pack') table.pass(toHit(...dice));
+    expect(table.asked).toBe(`${holder === 'Flock' ? 'south' : 'north'} command/luck`);
+    return menuFor(battleforce2, table.state, holder === 'Flock' ? 0 : 1)!;
+  };
+  const isMoot = ({ orders }: Menu) => orders.some((form) => form.isMoot && form.type === 'pass');
+
+  rule('BF2-CMDX-11', 'It says who shoots at whom, what is needed, whether it hits, and the damage', () => {
+    expect(asked('Flock', 'Luck of the Fox', 1, 2).prompt).toBe(
+      'Ewe (MM1/2) attacks Wolf (MM1/1): needs 7, rolls 3, misses; a hit would do 2 damage. Roll again?',
+    );
+    expect(asked('Flock', 'Luck of the Fox', 4, 5).prompt).toBe(
+      'Ewe (MM1/2) attacks Wolf (MM1/1): needs 7, rolls 9, hits for 2 damage. Roll again?',
+    );
+  });
+
+  rule(['BF2-CMDX-11', 'BF2-INFO-01'], 'The target is told all but the number, which is a secret', () => {
+    expect(asked('Pack', 'Luck of the Fox', 4, 5).prompt).toBe(
+      'Ewe (MM1/2) attacks Wolf (MM1/1): rolls 9, hits for 2 damage. Roll again?',
+    );
+  });
+
+  rule('BF2-CMDX-11', 'It is moot for who has hit, and for who was missed, whatever counter it is', () => {
+    for (const command of ['Luck of the Fox', 'Evasive Action'] as const) {
+      expect(isMoot(asked('Flock', command, 4, 5))).toBe(true);
+      expect(isMoot(asked('Flock', command, 1, 2))).toBe(false);
+      expect(isMoot(asked('Pack', command, 4, 5))).toBe(false);
+      expect(isMoot(asked('Pack', command, 1, 2))).toBe(true);
+    }
+  });
+
+  rule('BF2-CMDX-11', 'A critical roll is moot for the target if it finds nothing', () => {
+    const found = (...dice: readonly [number, number]) => {
+      const table = scene({
+        pack: unit('Pack', '0808 S', mech('Wolf', { armor: 0, structure: 9 }), mech('Cub')),
+      });
+      table.counter('Pack', 'Luck of the Fox');
+      table.phase('combat', 'south');
+      table.fire('Flock', 'Pack', ['Ewe > Wolf']);
+      table.pass(toHit(6, 6));
+      table.pass(critical(...dice));
+      return isMoot(menuFor(battleforce2, table.state, 1)!);
+    };
+    expect([found(1, 1), found(6, 6)]).toEqual([true, false]);
+  });
+});
 
 rule('BF2-CMDX-11', 'Critical rolls can be made again, too', () => {
   const table = scene({

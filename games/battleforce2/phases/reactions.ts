@@ -1,11 +1,15 @@
+import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { AskingFrameOf, Question, Roll } from '@ironfield/kernel/game.ts';
 import type { Menu } from '@ironfield/kernel/menu.ts';
 import type { About, Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf, openFieldOf } from '../battlefields.ts';
 import type { Command } from '../data/commands.ts';
+import type { Band } from '../data/tables.ts';
 import type { Battleforce2 } from '../game-types.ts';
 import type { Order } from '../orders.ts';
+import type { RuleId } from '../rule-index.ts';
 import {
   anyFaceDown,
   counterOn,
@@ -15,9 +19,12 @@ import {
   unitsHolding,
 } from '../rules/commands.ts';
 import { surviving } from '../rules/condition.ts';
-import { type Frame, type Frames, opponentOf, type State } from '../state.ts';
+import { bandBetween } from '../rules/range.ts';
+import { toHit } from '../rules/to-hit.ts';
+import { type Frame, type Frames, opponentOf, type RolledShot, type State } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
 import { announce } from './announcing.ts';
+import { shownOf } from './picks.ts';
 
 /** Turns a counter face-up; true if its command takes effect. BF2-CMDX-10: the other side may jam it. */
 export function activate(play: Play<Battleforce2>, unit: number): boolean {
@@ -179,19 +186,53 @@ export const ambush: Question<Battleforce2, Frames['command/ambush']> = {
   },
 };
 
-/** BF2-CMDX-11 */
+/** BF2-CMDX-11: where the dice are good for the unit the question is moot, whatever counter lies on it. */
 export const luck: Question<Battleforce2, Frames['command/luck']> = {
   question: true,
-  menu: (state, { seat, unit, purpose, dice }) =>
-    revealMenu(
-      state,
-      seat,
-      [unit],
-      'Luck of the Fox',
-      PROMPTS.luck(battlefieldOf(state).unitSetups[unit].id, purpose, dice),
-      'BF2-CMDX-11',
-    ),
+  menu(state, frame) {
+    const { seat, unit, isGood } = frame;
+    const menu = revealMenu(state, seat, [unit], 'Luck of the Fox', luckPrompt(state, frame), 'BF2-CMDX-11');
+    if (!isGood) return menu;
+    return {
+      ...menu,
+      orders: menu.orders.map((form) => (form.type === 'pass' ? { ...form, isMoot: true } : form)),
+    };
+  },
 };
+
+/** What a shot has rolled is told to whoever is asked; the number that it needs is the attacker's business. */
+function luckPrompt(state: State, { seat, unit, purpose, dice, shot }: Frames['command/luck']): string {
+  const field = battlefieldOf(state);
+  if (!shot) return PROMPTS.luck(field.unitSetups[unit].id, purpose, dice);
+  const isOwn = field.seatOf[field.unitOf[shot.attacker]] === seat;
+  return PROMPTS.luckWithShot({
+    ...shot,
+    attacker: nameOf(field, state, shot.attacker, seat),
+    target: nameOf(field, state, shot.target, seat),
+    needed: isOwn ? neededBy(field, state, shot) : null,
+    dice,
+  });
+}
+
+/** With its unit, as the seat knows it. */
+function nameOf(field: Battlefield, state: State, element: number, seat: Seat): string {
+  const unit = field.unitOf[element];
+  const place = field.elementsOf[unit].indexOf(element);
+  const { id, elements } = shownOf(field, state, unit);
+  const isOwn = field.seatOf[unit] === seat;
+  return `${isOwn ? field.records[element].sheet.name : elements[place].chassis} (${id}/${place + 1})`;
+}
+
+/** BF2-CONC-05: of a target that is not identified nobody is told. */
+function neededBy(field: Battlefield, state: State, { attacker, target }: RolledShot): number | null {
+  const { volley } = state;
+  const attack = volley?.attacks.find((each) => each.attacker === attacker);
+  const unit = field.unitOf[target];
+  if (!attack || volley!.target !== unit || field.plugged.isUnidentified?.(state, unit)) return null;
+  const band = bandBetween(field, state, volley!.unit, unit) as Band;
+  const shot = { attacker, target, band, charges: attack.charges, spotter: volley!.spotter };
+  return totalOf<RuleId>((tally) => toHit(tally, field, state, shot));
+}
 
 /** BF2-CMDX-07: before the first roll of a volley. */
 export function askToEvade(play: Play<Battleforce2>, target: number): void {
@@ -233,13 +274,24 @@ export function rise(
 }
 
 /** BF2-CMDX-11: those who threw the dice or suffer from them, the active side first (BF2-CMD-12). */
-function windowsFor(state: State, { purpose, dice, concerns }: Roll): LuckFrame[] {
+function windowsFor(state: State, roll: Roll): LuckFrame[] {
+  const { purpose, dice, concerns, judged }: Roll & Judged = roll;
   const windows: LuckFrame[] = [];
   if (!state.commands || !concerns) return windows;
   const { seatOf } = battlefieldOf(state);
-  for (const unit of concerns(dice))
-    if (hasFaceDown(state, unit) && !windows.some((window) => window.unit === unit))
-      windows.push({ step: 'command/luck', seat: seatOf[unit], unit, purpose, dice });
+  for (const unit of concerns(dice)) {
+    if (!hasFaceDown(state, unit) || windows.some((window) => window.unit === unit)) continue;
+    const told = judged?.(dice);
+    windows.push({
+      step: 'command/luck',
+      seat: seatOf[unit],
+      unit,
+      purpose,
+      dice,
+      ...(told && { isGood: told.hit === (unit === told.by) }),
+      ...(told?.shot && { shot: told.shot }),
+    });
+  }
   return windows.sort((a, b) => Number(b.seat === state.active) - Number(a.seat === state.active));
 }
 
@@ -284,3 +336,26 @@ const rollAgain = (play: Play<Battleforce2>, { purpose, dice, ...about }: Roll):
 
 /** BF2-CMDX-11: a roll that these units make or suffer from. */
 export const concerning = (...units: readonly number[]): About => ({ concerns: () => units });
+
+/** What dice come to, where everybody is told: whether they hit, which is good for the unit that threw them alone. */
+interface Judged {
+  judged?(dice: readonly number[]): {
+    readonly by: number | null;
+    readonly hit: boolean;
+    readonly shot?: RolledShot;
+  };
+}
+
+/** A roll of a unit against another one, and whether these dice hit. */
+export const against = (
+  by: number | null,
+  unit: number,
+  isHit: (dice: readonly number[]) => boolean,
+  shotOf?: (hit: boolean) => RolledShot,
+): About & Judged => ({
+  concerns: () => (by === null ? [unit] : [by, unit]),
+  judged(dice) {
+    const hit = isHit(dice);
+    return { by, hit, ...(shotOf && { shot: shotOf(hit) }) };
+  },
+});

@@ -20,7 +20,7 @@ import { LABELS, PROMPTS } from '../text.ts';
 import { notice, setHeat } from './announcing.ts';
 import { destroy, hitOn } from './hits.ts';
 import { describeElement } from './picks.ts';
-import { askToEvade, concerning } from './reactions.ts';
+import { against, askToEvade } from './reactions.ts';
 import { endIfDecided } from './victory.ts';
 
 /**
@@ -182,16 +182,31 @@ export function volleyIsOver(
 function rollToHit(
   play: Play<Battleforce2>,
   field: Battlefield,
-  { attacker, target, charges }: Attack,
+  attack: Attack,
   band: Band,
   spotter: number | null,
 ): boolean {
   const { state } = play;
+  const { attacker, target, charges } = attack;
   const shot = { attacker, target, band, charges, spotter };
   const number = (tally: Tally<RuleId>) => toHit(tally, field, state, shot);
   const seat = field.seatOf[field.unitOf[attacker]];
-  const dice = play.roll('to hit', 2, concerning(field.unitOf[attacker], field.unitOf[target]));
-  const hit = isHit(sum(dice), totalOf(number));
+  const hits = (dice: readonly number[]) => isHit(sum(dice), totalOf(number));
+  const rolled = (hit: boolean) => ({
+    attacker,
+    target,
+    hit,
+    damage: toldDamage(field, state, attack, band),
+  });
+  const dice = play.roll('to hit', 2, against(field.unitOf[attacker], field.unitOf[target], hits, rolled));
+  const hit = hits(dice);
   play.emit({ type: 'attacked', seat, attacker, target, toHit: play.explain(number), dice, hit });
   return hit;
+}
+
+/** BF2-CMDX-11: what a hit does, for whoever may have it rolled again; what is under a counter does not show. */
+function toldDamage(field: Battlefield, state: State, attack: Attack, band: Band): number | null {
+  const { target, spotter } = state.volley!;
+  if (field.plugged.isUnidentified?.(state, target!)) return null;
+  return totalOf<RuleId>((tally) => attackDamage(tally, field, state, attack, damageBand(band, spotter)));
 }

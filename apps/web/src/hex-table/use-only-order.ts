@@ -1,6 +1,6 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import { useEffect, useMemo, useRef } from 'react';
-import { onlyOrder, usualOrder } from '../order/only-order.ts';
+import { mootOrder, onlyOrder, usualOrder } from '../order/only-order.ts';
 import type { Snapshot } from '../sessions/session.ts';
 import { useSettings } from '../settings.ts';
 import type { TableModel } from '../table/table-model.ts';
@@ -23,7 +23,9 @@ export function hasteTells<G extends GameTypes>(
 export function useOnlyOrder<G extends GameTypes>(hex: HexGame<G>, model: TableModel): boolean {
   const { menu, session, snapshot, forGood, isSending, submit, remark } = model;
   const { asksAlways } = useSettings();
-  const only = useMemo(() => onlyOrder(menu), [menu]);
+  // What is moot is answered for the whole table.
+  const isMoot = mootOrder(menu) !== null;
+  const only = useMemo(() => (isMoot ? null : onlyOrder(menu)), [menu, isMoot]);
   const usual = usualOrder(menu);
   const answered = useRef<TableModel['menu']>(null);
   const isAlone = only !== null && !asksAlways && !hasteTells(hex, snapshot);
@@ -39,5 +41,5 @@ export function useOnlyOrder<G extends GameTypes>(hex: HexGame<G>, model: TableM
     if (!hex.unsaid?.includes(only!.order.type)) remark(`${only!.label}: there was nothing else to choose.`);
     submit(only!.order);
   }, [menu, isDue]);
-  return isGiven;
+  return isGiven || (isMoot && !asksAlways && session.past.at(-1)?.kind !== 'takeback');
 }

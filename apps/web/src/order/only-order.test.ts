@@ -1,6 +1,6 @@
 import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import { expect, test } from 'vitest';
-import { onlyOrder, usualOrder } from './only-order.ts';
+import { mootOrder, onlyOrder, usualOrder } from './only-order.ts';
 
 const asking = (...orders: readonly (readonly ExpandedField[])[]): ExpandedMenu => ({
   prompt: 'What now?',
@@ -62,4 +62,11 @@ test('What may be answered for good is what the menu calls usual', () => {
   expect(usualOrder(null)).toBeNull();
   const [link, leave] = menu.orders;
   expect(usualOrder({ ...menu, orders: [link!, { ...leave!, isUsual: true }] })).toEqual({ type: 'order-1' });
+});
+
+test('A question is moot where the menu says so, and then it has an answer', () => {
+  const menu = asking([pick(1)], []);
+  expect([mootOrder(menu), mootOrder(null)]).toEqual([null, null]);
+  const [use, pass] = menu.orders;
+  expect(mootOrder({ ...menu, orders: [use!, { ...pass!, isMoot: true }] })).toEqual({ type: 'order-1' });
 });

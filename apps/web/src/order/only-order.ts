@@ -20,6 +20,12 @@ export function usualOrder(menu: ExpandedMenu | null): CoreOrder | null {
   return usual ? { type: usual.type } : null;
 }
 
+/** The answer to a question that is asked although nothing else could help. */
+export function mootOrder(menu: ExpandedMenu | null): CoreOrder | null {
+  const moot = menu?.orders.find(({ isMoot }) => isMoot);
+  return moot ? { type: moot.type } : null;
+}
+
 function onlyEntry(fields: readonly ExpandedField[]): Entry | null {
   let entry: Entry = {};
   for (const field of fields) {

@@ -14,6 +14,7 @@ import '../table/people.css';
 import { HandOver } from '../table/hand-over.tsx';
 import { TableMishap } from '../table/table-mishap.tsx';
 import { useTableModel } from '../table/table-model.ts';
+import { useMootAnswer } from '../table/use-moot-answer.ts';
 import { useTurnAlert } from '../table/use-turn-alert.ts';
 
 const PlainTable = lazy(async () => ({ default: (await loadPlainViews()).Play }));
@@ -113,11 +114,12 @@ function FailedTable({ failure: { code, message }, transport, id }: FailedTableP
 
 function OpenTable({ session, game, views }: Ready) {
   const model = useTableModel(session, game, views);
-  const isMyTurn = model.menu !== null && session.ownSeats.length > 0;
+  const isMoot = useMootAnswer(model);
+  const isMyTurn = model.menu !== null && !isMoot && session.ownSeats.length > 0;
   useTitle(isMyTurn ? 'Your decision' : null);
   useTurnAlert(isMyTurn);
   return (
-    <HandOver model={model}>
+    <HandOver model={model} isMoot={isMoot}>
       <TableMishap model={model} plain={<PlainTable game={game} model={model} />}>
         <views.Play game={game} model={model} />
       </TableMishap>

@@ -5,14 +5,17 @@ import type { TableModel } from './table-model.ts';
 
 interface HandOverProps {
   readonly model: TableModel;
+  /** The question is being answered without anybody. */
+  readonly isMoot: boolean;
   readonly children: ReactNode;
 }
 
 /** Where people share a screen and not all of it is for all of them, it is covered until the right one sits before it. */
-export function HandOver({ model, children }: HandOverProps) {
+export function HandOver({ model, isMoot, children }: HandOverProps) {
   const { viewer, summary, isPrivate = false } = model.snapshot;
   const [seated, setSeated] = useState<Viewer | null>(null);
   if (!isPrivate || summary.outcome || viewer === 'spectator' || seated === viewer) return children;
+  if (isMoot) return <main className="message-page" aria-busy="true" />;
   const side = summary.seats[viewer]?.side;
   return (
     <main className={`message-page ${sideClass(viewer)}`}>

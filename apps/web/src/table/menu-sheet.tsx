@@ -131,7 +131,7 @@ export function MenuSheet({ model, onDone }: MenuSheetProps) {
           checked={!asksAlways}
           onChange={({ target }) => changeSettings({ asksAlways: !target.checked })}
         />
-        Go on where there is only one choice
+        Go on where there is only one choice, or no other could help
       </label>
       <h2 className="overline">Appearance</h2>
       <Segments

@@ -11,7 +11,7 @@ import type { Battleforce2 } from '../../game-types.ts';
 import type { OrderOf } from '../../orders.ts';
 import { announce } from '../../phases/announcing.ts';
 import { hitOn } from '../../phases/hits.ts';
-import { askToEvade, concerning } from '../../phases/reactions.ts';
+import { against, askToEvade, concerning } from '../../phases/reactions.ts';
 import { endIfDecided } from '../../phases/victory.ts';
 import { volleyIsOver } from '../../phases/volley.ts';
 import type { Bombs } from '../../places.ts';
@@ -61,8 +61,10 @@ export function strafing(play: Play<Battleforce2>, { unit, cells }: OptionFrames
     .filter((target) => {
       const number = (tally: Tally<RuleId>) =>
         toHit(tally, field, state, { attacker, target, band: MEDIUM, strafes: true });
-      const dice = play.roll('to hit', 2, concerning(unit, field.unitOf[target]));
-      const hit = isHit(sum(dice), totalOf(number));
+      const isHitBy = (thrown: readonly number[]) => isHit(sum(thrown), totalOf(number));
+      const shot = (hit: boolean) => ({ attacker, target, hit, damage: STRAFING_DAMAGE });
+      const dice = play.roll('to hit', 2, against(unit, field.unitOf[target], isHitBy, shot));
+      const hit = isHitBy(dice);
       play.emit({ type: 'attacked', seat, attacker, target, toHit: play.explain(number), dice, hit });
       return hit;
     })
