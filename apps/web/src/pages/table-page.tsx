@@ -14,8 +14,8 @@ import '../table/people.css';
 import { HandOver } from '../table/hand-over.tsx';
 import { TableMishap } from '../table/table-mishap.tsx';
 import { useTableModel } from '../table/table-model.ts';
-import { useMootAnswer } from '../table/use-moot-answer.ts';
 import { useTurnAlert } from '../table/use-turn-alert.ts';
+import { useMootAnswer } from './use-moot-answer.ts';
 
 const PlainTable = lazy(async () => ({ default: (await loadPlainViews()).Play }));
 const WaitingPage = lazy(async () => ({ default: (await import('../table/waiting-page.tsx')).WaitingPage }));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { mootOrder } from '../order/only-order.ts';
 import { useSettings } from '../settings.ts';
-import type { TableModel } from './table-model.ts';
+import type { TableModel } from '../table/table-model.ts';
 
 /**
  * Answers questions that are moot, unless the player wants to be asked always or has just gone back to one. What makes

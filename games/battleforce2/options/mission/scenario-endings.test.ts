@@ -5,15 +5,15 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { describe, expect, test } from 'vitest';
-import { BUILDINGS } from '../data/terrain.ts';
-import { battleforce2 } from '../game.ts';
-import { note } from '../options/mission/notes.ts';
-import { ENDINGS as MISSION_ENDINGS } from '../options/mission/words.ts';
-import { pointsOf } from '../rules/force-points.ts';
-import { claimantOf, DESTROYED, opponentOf, RETREATED } from '../state.ts';
-import { initiative } from '../testing.ts';
-import { Battle } from '../testing-table.ts';
-import { ENDINGS } from '../text.ts';
+import { BUILDINGS } from '../../data/terrain.ts';
+import { battleforce2 } from '../../game.ts';
+import { pointsOf } from '../../rules/force-points.ts';
+import { claimantOf, DESTROYED, opponentOf, RETREATED } from '../../state.ts';
+import { initiative } from '../../testing.ts';
+import { Battle } from '../../testing-table.ts';
+import { ENDINGS } from '../../text.ts';
+import { note } from './notes.ts';
+import { ENDINGS as MISSION_ENDINGS } from './words.ts';
 
 type Change = (table: Battle) => void;
 
