@@ -175,13 +175,15 @@ describe('an option in a setup', () => {
     ]);
   });
 
-  test('is found by words of its id, title, summary, group and rule', () => {
+  test('is found by words of its id, title, summary, group, rule and book', () => {
     const found = (text: string) => optionsMatching([fog, dew], text).map(({ id }) => id);
     expect(found('')).toEqual(['fog', 'dew']);
     expect(found('weather')).toEqual(['fog', 'dew']);
     expect(found('Weather NOBODY')).toEqual(['fog']);
     expect(found('r-2')).toEqual(['dew']);
     expect(found('weather snow')).toEqual([]);
+    const printed = { ...dew, book: 'Book of Dew' };
+    expect(optionsMatching([fog, printed], 'book of').map(({ id }) => id)).toEqual(['dew']);
   });
 
   test('comes first where its title begins with the word, then by title, id, rule, group and summary', () => {

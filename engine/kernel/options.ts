@@ -42,6 +42,8 @@ export interface OptionModule<
   /** The heading it stands under where options are listed. */
   readonly group: string;
   readonly rule: string;
+  /** The book that it comes from, where that is not the rulebook of the game. */
+  readonly book?: string;
   /** The value that leaves the base game unchanged; its type is the type of the option. */
   readonly base: Value;
   /** The values of a choice; for a number the two limits. */
@@ -76,14 +78,14 @@ export const isChanged = (option: OptionModule, values: OptionValues): boolean =
   optionValue(option, values) !== option.base;
 
 /** What finding a word in an option is worth; 0 where it is not there. */
-function worthOf({ id, title, summary, group, rule }: OptionModule, word: string): number {
-  const texts = [title, id, rule, group, summary].map((text) => text.toLowerCase());
+function worthOf({ id, title, summary, group, rule, book = '' }: OptionModule, word: string): number {
+  const texts = [title, id, rule, group, summary, book].map((text) => text.toLowerCase());
   if (texts[0]!.startsWith(word)) return texts.length + 1;
   const at = texts.findIndex((text) => text.includes(word));
   return at < 0 ? 0 : texts.length - at;
 }
 
-/** The options in whose id, title, summary, group or rule every word of the text occurs; the best first. */
+/** The options in whose id, title, summary, group, rule or book every word of the text occurs; the best first. */
 export function optionsMatching<Option extends OptionModule>(
   options: readonly Option[],
   text: string,

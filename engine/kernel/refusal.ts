@@ -1,3 +1,5 @@
+import type { Explanation } from './explanation.ts';
+
 /** Why an order was not accepted. A refusal is a value, never an exception, and leaves the state untouched. */
 export interface Refusal {
   readonly code:
@@ -11,12 +13,15 @@ export interface Refusal {
   readonly rule?: string;
   /** Where in the order the trouble is, for example `attacks.2.target`. */
   readonly path?: string;
+  /** The number that is too high or too low, with what it is made of. */
+  readonly explanation?: Explanation;
 }
 
 /** The rules' own answer to "why not?". */
 export interface Reason {
   readonly message: string;
   readonly rule?: string;
+  readonly explanation?: Explanation;
 }
 
 /** Whoever has read so many will not read more, and a file may be made to have thousands. */

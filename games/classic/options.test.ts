@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { optionProblems } from '@ironfield/kernel/options.ts';
+import { optionProblems, optionsMatching } from '@ironfield/kernel/options.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { fork } from './fork.ts';
@@ -27,6 +27,13 @@ rule('MT-OPT-02', 'A value that an option does not know is refused, and asked of
     const problems = optionProblems(options, { [id]: wrong });
     expect(problems, id).toContainEqual({ kind: 'value', option: id });
   }
+});
+
+rule('MT-OPT-05', 'Who looks for Maximum Tech finds its options, and no others', () => {
+  const found = optionsMatching(options, 'maximum tech');
+  const ofTheBook = options.filter(({ rule: id }) => id.startsWith('MT-'));
+  expect(found.map(({ id }) => id).sort()).toEqual(ofTheBook.map(({ id }) => id).sort());
+  expect(found.length).toBeGreaterThan(60);
 });
 
 /** What needs what, of the register. */

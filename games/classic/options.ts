@@ -108,7 +108,7 @@ import { readings } from './readings.ts';
 import { mapOptions } from './scenarios/map-options.ts';
 
 /** The register: what players may agree on, in the order in which it is shown and plugged in. */
-export const options: readonly Option[] = [
+export const options: readonly Option[] = withBook([
   ...mapOptions,
   night,
   searchlights,
@@ -212,7 +212,14 @@ export const options: readonly Option[] = [
   dueling,
   wideTwist,
   juryRigging,
-];
+]);
+
+/** Who looks for a book finds its options. */
+function withBook(register: readonly Option[]): Option[] {
+  return register.map((option) =>
+    option.rule.startsWith('MT-') ? { ...option, book: 'Maximum Tech' } : option,
+  );
+}
 
 switchboard.connect(options, readings);
 

@@ -10,10 +10,13 @@ rule(
   () => {
     const packages = packagesOf(options);
     for (const { options: values } of packages) expect(optionProblems(options, values)).toEqual([]);
-    const harsh = packages.find(({ id }) => id === 'harsh-environments')!.options;
-    for (const { id } of options)
-      if (/^(terrain|condition|weather)-/.test(id)) expect(Object.hasOwn(harsh, id), id).toBe(true);
-    expect(harsh).toMatchObject({ landscape: 'mixed', 'weather-earthquake': 1, 'expanded-heat-points': -40 });
+    const winter = packages.find(({ id }) => id === 'winter-war')!.options;
+    expect(winter).toMatchObject({
+      landscape: 'winter',
+      'condition-deep-snow': true,
+      'expanded-terrain-table': true,
+      'expanded-heat-points': -40,
+    });
     const duel = packages.find(({ id }) => id === 'advanced-duel')!.options;
     expect([duel['dead-zones'], duel['los-diagram']]).toEqual([true, undefined]);
     expect(duel).not.toHaveProperty('expanded-heat-points');
@@ -23,10 +26,24 @@ rule(
 test('a package whose options are gone is gone, too', () => {
   expect(packagesOf([])).toEqual([]);
   const mild = packagesOf(options.filter(({ id }) => id !== 'expanded-heat-points'));
-  expect(mild.find(({ id }) => id === 'harsh-environments')!.options).not.toHaveProperty(
-    'expanded-heat-points',
-  );
+  expect(mild.find(({ id }) => id === 'winter-war')!.options).not.toHaveProperty('expanded-heat-points');
   expect(packagesOf(options.filter(({ group }) => group !== 'Movement')).map(({ id }) => id)).not.toContain(
     'advanced-movement',
   );
+});
+
+test('no set of ground and weather makes all shots harder by more than one', () => {
+  const blinding = [
+    'night',
+    'fog',
+    'weather-fog',
+    'weather-dusk-dawn',
+    'weather-rainfall',
+    'weather-heavy-snowfall',
+    'weather-blizzard',
+    'weather-blowing-sand',
+    'weather-winds',
+  ];
+  for (const { id, options: values } of packagesOf(options))
+    expect(blinding.filter((each) => Object.hasOwn(values, each)).length, id).toBeLessThan(2);
 });

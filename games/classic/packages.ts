@@ -1,25 +1,43 @@
 import { type OptionModule, type OptionSet, optionProblems } from '@ironfield/kernel/options.ts';
 import type { OptionValue, OptionValues } from '@ironfield/kernel/state.ts';
 
-/** MT-OPT-04: what belongs to a package, by how its id begins, by its group, or by itself. */
+/** MT-OPT-04: what belongs to a package, by its group or by itself. */
 interface Package extends Omit<OptionSet, 'options'> {
-  readonly prefixes?: readonly string[];
   readonly groups?: readonly string[];
   readonly ids?: readonly string[];
   /** Values besides, of options that have more than a switch or belong to all games. */
   readonly sets?: OptionValues;
 }
 
+/** Those of ground and weather are whatever goes well together on one map: `npm run option-sets` plays them. */
 const PACKAGES: readonly Package[] = [
   {
-    id: 'harsh-environments',
-    title: 'Harsh environments',
-    summary:
-      'All grounds, conditions and weather of Maximum Tech together, on land that has some of each, at 40 degrees of frost.',
-    prefixes: ['terrain-', 'condition-', 'weather-'],
-    ids: ['expanded-terrain-table', 'bog-down', 'careful-movement'],
-    // Printed sheets have nothing of these grounds.
-    sets: { landscape: 'mixed', 'weather-earthquake': 1, 'expanded-heat-points': -40 },
+    id: 'winter-war',
+    title: 'Winter war',
+    summary: 'Deep snow and ice at 40 degrees of frost: slow going, cool weapons.',
+    ids: ['condition-deep-snow', 'condition-ice'],
+    sets: { landscape: 'winter', 'expanded-heat-points': -40 },
+  },
+  {
+    id: 'jungle-war',
+    title: 'Jungle war',
+    summary: 'Jungle and mud among woods: enemies meet at short range.',
+    ids: ['terrain-jungle', 'condition-mud'],
+    sets: { landscape: 'forest' },
+  },
+  {
+    id: 'desert-war',
+    title: 'Desert war',
+    summary: 'Sand between mesas: a wide view, and a bad footing for those who run.',
+    ids: ['terrain-sand'],
+    sets: { landscape: 'badlands' },
+  },
+  {
+    id: 'fire-mountain',
+    title: 'Fire mountain',
+    summary: 'A crust over molten rock, geysers, and ground that trembles.',
+    ids: ['terrain-magma', 'condition-geyser'],
+    sets: { landscape: 'badlands', 'weather-earthquake': 1 },
   },
   {
     id: 'advanced-duel',
@@ -44,12 +62,10 @@ function turned({ base, allowed }: OptionModule): OptionValue {
 
 /** The packages of what is in the register; of two that exclude each other the first. */
 export function packagesOf(register: readonly OptionModule[]): readonly OptionSet[] {
-  return PACKAGES.flatMap(({ prefixes = [], groups = [], ids = [], sets = {}, ...set }) => {
+  return PACKAGES.flatMap(({ groups = [], ids = [], sets = {}, ...set }) => {
     let options: OptionValues = {};
     const belongs = ({ id, group, rule, base }: OptionModule) =>
-      rule.startsWith('MT-') &&
-      typeof base !== 'number' &&
-      (prefixes.some((prefix) => id.startsWith(prefix)) || groups.includes(group) || ids.includes(id));
+      rule.startsWith('MT-') && typeof base !== 'number' && (groups.includes(group) || ids.includes(id));
     for (const option of register.filter(belongs)) {
       const more = { ...options, [option.id]: turned(option) };
       const isRival = ({ kind }: { readonly kind: string }) => kind === 'excludes' || kind === 'clash';

@@ -50,13 +50,35 @@ describe('Refusals', () => {
     const crawling = { ...units, Wolf: { side: 0, at: '0103 N', state: { prone: true } } } as const;
     expect(no(crawling, move('walk', '0104'), map).rule).toBe('CBT-MOV-11');
     const snail = { ...units, Wolf: { side: 0, at: '0103 N', mech: mech('Wolf', { walk: 1 }) } } as const;
-    expect(no(snail, move('walk', '0105'), map).message).toBe('Hex 0105 cannot be reached with 1 MP');
+    expect(no(snail, move('walk', '0105'), map).message).toBe(
+      'Hex 0105 cannot be reached with 1 MP: the way takes 2',
+    );
     expect(no(snail, { ...move('walk', '0103'), facing: 'S' }, map)).toMatchObject({
       path: 'facing',
       rule: 'CBT-MOV-05',
     });
     expect(no(snail, { ...move('walk', '0103'), facing: 'NE', more: true }, map)).toMatchObject({
       path: 'more',
+      rule: 'CBT-MOV-02',
+    });
+  });
+
+  rule(['CBT-MOV-02', 'CBT-MOV-03'], 'A hex that is too far says all that the way there costs', () => {
+    const map = '. .\nl1 .9\nH2 .9\n. .9\n. .9';
+    const units = {
+      Wolf: { side: 0, at: '0105 N', mech: mech('Wolf', { walk: 4 }) },
+      Bear: { at: '0201 N' },
+    } as const;
+    const refusal = no(units, move('walk', '0102'), map);
+    expect(refusal.explanation!.total).toBe(1 + 3 + 2 + 2 + 1);
+    expect(refusal.message).toBe('Hex 0102 cannot be reached with 4 MP: the way takes 9');
+    expect(refusal.explanation!.lines.map(({ value }) => value).reduce((a, b) => a + b)).toBe(9);
+    for (const { rule: id, reason } of refusal.explanation!.lines) {
+      expect(id).toMatch(/^CBT-MOV-/);
+      expect(reason).not.toBe('');
+    }
+    expect(no(units, move('walk', '0203'), map)).toMatchObject({
+      message: 'No way on foot leads to hex 0203',
       rule: 'CBT-MOV-02',
     });
   });
@@ -69,7 +91,7 @@ describe('Refusals', () => {
     } as const;
     const jump = (to: string) => no(units, { type: 'jump', unit: 'Wolf', to, facing: 'N' });
     expect(jump('0101').message).toBe("Another 'Mech is in hex 0101");
-    expect(jump('0109').message).toBe('The jump jets do not reach that hex');
+    expect(jump('0109').message).toBe('The jump jets do not reach hex 0109 with 2 MP: it takes 6');
     expect(jump('9999').message).toBe('There is no hex 9999 on this map');
     expect(no(units, { type: 'jump', unit: 'Cub', to: '0102', facing: 'N' }).message).toBe(
       "That 'Mech cannot jump now",

@@ -1,6 +1,6 @@
 // The fields that orders of the Movement Phase are made of.
 
-import { cellOf } from '@ironfield/hex/board.ts';
+import { cellOf, distance } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
 import { HexPick } from '@ironfield/hex/hex-picks.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
@@ -15,7 +15,7 @@ import { gaitOf, modeOf } from '../rules/gaits.ts';
 import { jumpCost } from '../rules/jump.ts';
 import type { MoveKind } from '../rules/move-kind.ts';
 import { nodesOf, wayCost } from '../rules/move-path.ts';
-import { explainMp } from '../rules/movement-points.ts';
+import { explainMp, jumpMp } from '../rules/movement-points.ts';
 import type { Mover } from '../rules/mover.ts';
 import { isWet } from '../rules/steps.ts';
 import type { OnFoot } from '../state.ts';
@@ -235,7 +235,17 @@ export class EndPick extends HexPick {
     if (mech.prone) return WHY_NOT.prone;
     if (occupantOf(state, cell, unit) >= 0) return WHY_NOT.taken(hex);
     if (this.mode !== 'walk' && isWet(field, cell)) return WHY_NOT.runIntoWater;
-    return WHY_NOT.tooFar(hex, this.mover.mp(this.mode));
+    return this.tooFar(cell, hex);
+  }
+
+  /** CBT-MOV-02: with all that the cheapest way costs. */
+  private tooFar(cell: number, hex: string): Reason {
+    const { mover, mode } = this;
+    const { field, unit, isOnMap, mech } = mover;
+    const way = mover.wayBeyond(mode, cell);
+    if (!way) return WHY_NOT.noWay(hex);
+    const explanation = explain<RuleId>((tally) => wayCost(tally, field, unit, nodesOf(way), !isOnMap, mech));
+    return { ...WHY_NOT.tooFar(hex, mover.mp(mode), explanation.total), explanation };
   }
 }
 
@@ -313,9 +323,10 @@ export class LandingPick extends HexPick {
   }
 
   protected whyNotCell(cell: number, hex: string): Reason {
-    const { state, unit } = this.mover;
+    const { field, state, unit, mech } = this.mover;
     if (cell < 0) return WHY_NOT.notAHex(hex);
-    return occupantOf(state, cell, unit) >= 0 ? WHY_NOT.taken(hex) : WHY_NOT.outOfJump;
+    if (occupantOf(state, cell, unit) >= 0) return WHY_NOT.taken(hex);
+    return WHY_NOT.jumpTooFar(hex, jumpMp(field, state, unit), distance(field.board, mech.hex, cell));
   }
 }
 

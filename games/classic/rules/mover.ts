@@ -18,6 +18,9 @@ import { stepsOf } from './steps-of.ts';
 
 const MODES: readonly OnFoot[] = ['walk', 'run'];
 
+/** More MP than any way over a map takes that somebody would ask about. */
+const FAR = 100;
+
 /** The memory of a reach is borrowed: the number of the search tells whether the result is still there. */
 interface Find {
   readonly reach: GroundReach;
@@ -95,10 +98,18 @@ export class Mover {
     return found;
   }
 
-  private search(mode: OnFoot): GroundReach {
+  /** The cheapest way to a hex however many MP that takes; null where no way leads there. */
+  wayBeyond(mode: OnFoot, cell: number): ReturnType<Ways['to']> | null {
+    const reach = this.search(mode, FAR);
+    const costs = DIRECTIONS.map((facing) => reach.cost[cell * 6 + facing]);
+    const least = Math.min(...costs.filter((cost) => cost >= 0));
+    const facing = costs.indexOf(least);
+    return facing < 0 ? null : new Ways(this.field, reach, this.mech.thisTurn).to(cell * 6 + facing);
+  }
+
+  private search(mode: OnFoot, mp = this.mp(mode)): GroundReach {
     const { field, state, unit, mech } = this;
     const rules = footRules(field, unit, mode === 'walk');
-    const mp = this.mp(mode);
     const into = borrowReach(field);
     const { steps } = this;
     const { enters } = field.setup.units[unit];

@@ -43,13 +43,21 @@ export const WHY_NOT = {
   notAHex: (hex: string) => why(`There is no hex ${hex} on this map`, 'CBT-MOV-02'),
   taken: (hex: string) => why(`Another 'Mech is in hex ${hex}`, 'CBT-MOV-17'),
   prone: why("A prone 'Mech cannot go anywhere; it may turn, or try to stand up", 'CBT-MOV-11'),
-  tooFar: (hex: string, mp: number) =>
-    why(`Hex ${hex} cannot be reached with ${count(mp, 'MP', 'MP')}`, 'CBT-MOV-02'),
+  tooFar: (hex: string, mp: number, needed: number) =>
+    why(`Hex ${hex} cannot be reached with ${count(mp, 'MP', 'MP')}: the way takes ${needed}`, 'CBT-MOV-02'),
+  noWay: (hex: string) => why(`No way on foot leads to hex ${hex}`, 'CBT-MOV-02'),
   noFacing: why('There are not enough MP to end in that facing', 'CBT-MOV-05'),
   nothingLeft: why('No MP would be left to go on with', 'CBT-MOV-02'),
   stuck: why("That 'Mech is stuck where it stands", 'MT-PRE-03'),
   cannotJump: why("That 'Mech cannot jump now", 'CBT-MOV-14'),
   outOfJump: why('The jump jets do not reach that hex', 'CBT-MOV-14'),
+  jumpTooFar: (hex: string, mp: number, hexes: number) =>
+    why(
+      hexes > mp
+        ? `The jump jets do not reach hex ${hex} with ${count(mp, 'MP', 'MP')}: it takes ${hexes}`
+        : `A jump of ${count(mp, 'MP', 'MP')} cannot end as high as hex ${hex}, or cannot get past what is on the way`,
+      'CBT-MOV-14',
+    ),
   noMinimum: why(
     "The hex ahead is closed to that 'Mech, or it can be entered in the ordinary way",
     'CBT-MOV-10',

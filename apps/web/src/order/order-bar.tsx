@@ -75,6 +75,11 @@ export function OrderBar(props: OrderBarProps) {
     warning: refusal && (
       <>
         {refusal.message}. {refusal.rule && <RuleLink game={game} rule={refusal.rule} />}
+        {refusal.explanation && (
+          <Explained explanation={refusal.explanation} measure="MP">
+            {refusal.explanation.total} MP
+          </Explained>
+        )}
       </>
     ),
   };

@@ -1,5 +1,6 @@
 import type { Problem } from '@ironfield/client/api.ts';
 import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
+import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { CoreOrder, OptionValues, Seat } from '@ironfield/kernel/state.ts';
@@ -15,6 +16,8 @@ import { Playback, type Showing } from './playback.ts';
 export interface Complaint {
   readonly message: string;
   readonly rule?: string | undefined;
+  /** The number that is too high or too low. */
+  readonly explanation?: Explanation | undefined;
 }
 
 /** Everything a table on the screen needs: what is shown, what may be done, and how to do it. */
