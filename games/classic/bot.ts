@@ -3,6 +3,7 @@ import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import type { Strength } from '@ironfield/kernel/game.ts';
 import { refusalOf } from '@ironfield/kernel/legality.ts';
 import type { Menu, Pick } from '@ironfield/kernel/menu.ts';
+import { offeredIn } from '@ironfield/kernel/narrowing.ts';
 import type { Player } from '@ironfield/kernel/player.ts';
 import { type Random, randomUnit } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
@@ -104,15 +105,19 @@ function decide(field: Battlefield, state: State, mind: Mind, menu: Menu, random
     case 'movement/move': {
       const leaver = leaveOrder(field, menu);
       if (leaver) return leaver;
-      const unit = firstToMove(field, state, candidates(field, state, frame, 'movement'));
+      const unit = firstToMove(
+        field,
+        state,
+        offeredIn(menu, 'unit', candidates(field, state, frame, 'movement')),
+      );
       return liesLow(field, state, unit) ?? moveOrder(field, state, unit, mind.eye, random);
     }
     case 'movement/continue':
       return continueOrder(field, state, frame.unit, mind.eye, random);
     case 'weapon/declare':
-      return weaponOrder(field, state, next(field, state, frame, 'weapon'), mind.marksman);
+      return weaponOrder(field, state, next(field, state, frame, 'weapon', menu), mind.marksman);
     case 'physical/declare':
-      return blowOrder(field, state, next(field, state, frame, 'physical'), mind.boldness);
+      return blowOrder(field, state, next(field, state, frame, 'physical', menu), mind.boldness);
     case 'weapon/impossible':
     case 'physical/impossible':
       return { type: 'call-off', stop: true };
@@ -129,7 +134,11 @@ function decide(field: Battlefield, state: State, mind: Mind, menu: Menu, random
     case 'activation/agree':
       return {
         type: 'next',
-        unit: firstToMove(field, state, waitingUnits(field, state, frame.side, frame.phase)),
+        unit: firstToMove(
+          field,
+          state,
+          offeredIn(menu, 'unit', waitingUnits(field, state, frame.side, frame.phase)),
+        ),
       };
     default:
       return field.plugged.answer?.(null, field, state, frame) ?? sampleOrder<Order>(menu, random)!;
@@ -156,7 +165,8 @@ const next = (
   state: State,
   frame: { readonly seat: number; readonly unit: number },
   phase: AlternatingPhase,
-): number => candidates(field, state, frame, phase)[0];
+  menu: Menu,
+): number => offeredIn(menu, 'unit', candidates(field, state, frame, phase))[0];
 
 /** CBT-SCN-16: out over the right edge as soon as it can be done. */
 function leaveOrder(field: Battlefield, menu: Menu): Order | null {

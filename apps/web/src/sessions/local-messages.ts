@@ -2,7 +2,7 @@ import type { News, Problem } from '@ironfield/client/api.ts';
 import type { Strength } from '@ironfield/kernel/game.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
 import type { CoreOrder, CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
-import type { Snapshot } from './session.ts';
+import type { Snapshot, Wish } from './session.ts';
 
 /** Who plays a seat of a local game. */
 export type LocalPlayer = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly strength: Strength };
@@ -54,11 +54,11 @@ export interface Requests {
   offerDraw: { in: Record<never, never>; out: Result<number, Problem> };
   answerDraw: { in: { readonly agree: boolean }; out: Result<number, Problem> };
   takeBack: { in: Record<never, never>; out: Result<number, Problem> };
-  suggest: { in: Record<never, never>; out: CoreOrder | null };
+  suggest: { in: { readonly wish?: Wish | undefined }; out: CoreOrder | null };
   export: { in: Record<never, never>; out: string };
   /** The same about a game that runs elsewhere, for whoever has this view of it. */
   suggestThere: {
-    in: { readonly game: string; readonly view: Snapshot['view'] };
+    in: { readonly game: string; readonly view: Snapshot['view']; readonly wish?: Wish | undefined };
     out: CoreOrder | null;
   };
 }

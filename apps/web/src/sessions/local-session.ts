@@ -1,7 +1,14 @@
 import type { News, Problem } from '@ironfield/client/api.ts';
 import type { CoreOrder, CoreSetup, Seat } from '@ironfield/kernel/state.ts';
 import type { FromWorker, LocalPlayer, NewLocalGame } from './local-messages.ts';
-import { type Change, following, type Session, type SessionStatus, type Snapshot } from './session.ts';
+import {
+  type Change,
+  following,
+  type Session,
+  type SessionStatus,
+  type Snapshot,
+  type Wish,
+} from './session.ts';
 import { WorkerLink } from './worker-link.ts';
 
 /** The worker that makes games and reads files; the next table takes it over, with the rules it has loaded. */
@@ -83,7 +90,7 @@ class LocalSession implements Session {
   offerDraw = () => this.link.ask('offerDraw', {});
   answerDraw = (agree: boolean) => this.link.ask('answerDraw', { agree });
   takeBack = () => this.link.ask('takeBack', {});
-  suggest = () => this.link.ask('suggest', {});
+  suggest = (wish?: Wish) => this.link.ask('suggest', { wish });
   exportFile = () => this.link.ask('export', {});
 
   close(): void {

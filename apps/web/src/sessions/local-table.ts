@@ -19,8 +19,9 @@ import { seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreEvent, CoreOrder, CoreSetup, Outcome, Seat, Viewer } from '@ironfield/kernel/state.ts';
 import type { LocalPlayer, Telling } from './local-messages.ts';
 import type { StoredGame } from './local-store.ts';
-import { NOTHING_TO_TAKE_BACK, type Snapshot } from './session.ts';
+import { NOTHING_TO_TAKE_BACK, type Snapshot, type Wish } from './session.ts';
 import { standingEntries } from './standing.ts';
+import { suggestThere } from './thinking.ts';
 
 const WRITTEN_BY = 'ironfield 0.2.0';
 
@@ -210,12 +211,9 @@ export class LocalTable {
     return menuFor(this.game, this.state, seat);
   }
 
-  suggest(): CoreOrder | null {
-    const { viewer } = this;
-    const menu = viewer === 'spectator' ? null : this.menu(viewer);
-    if (viewer === 'spectator' || !menu) return null;
+  suggest(wish?: Wish): CoreOrder | null {
     const random = randomFrom(`${this.history.seed} suggestion ${this.number}`);
-    return orderFrom(this.game.bot('veteran'), () => viewFor(this.game, this.state, viewer), menu, random);
+    return suggestThere(this.game, viewFor(this.game, this.state, this.viewer), wish, random);
   }
 
   snapshot(): Snapshot {

@@ -64,9 +64,10 @@ const handlers: Handlers = {
   offerDraw: () => enter((open) => open.offerDraw()),
   answerDraw: ({ agree }) => enter((open) => open.answerDraw(agree)),
   takeBack: () => enter((open) => open.takeBack()),
-  suggest: () => table?.suggest() ?? null,
+  suggest: ({ wish }) => table?.suggest(wish) ?? null,
   export: () => table?.file() ?? '',
-  suggestThere: async ({ game, view }) => suggestThere(await loadGameWith(optionsIn(view), game), view),
+  suggestThere: async ({ game, view, wish }) =>
+    suggestThere(await loadGameWith(optionsIn(view), game), view, wish),
 };
 
 self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {

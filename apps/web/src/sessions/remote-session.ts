@@ -16,6 +16,7 @@ import {
   type Session,
   type SessionStatus,
   type Snapshot,
+  type Wish,
 } from './session.ts';
 import { beforeLastOrder } from './standing-orders.ts';
 import { WorkerLink } from './worker-link.ts';
@@ -158,10 +159,10 @@ class RemoteSession implements Session {
     return this.ask((table) => table.proposeTakeback(to));
   }
 
-  async suggest() {
+  async suggest(wish?: Wish) {
     const { snapshot } = this;
     if (!snapshot) return null;
-    return this.thinking().ask('suggestThere', { game: snapshot.summary.game, view: snapshot.view });
+    return this.thinking().ask('suggestThere', { game: snapshot.summary.game, view: snapshot.view, wish });
   }
 
   async exportFile(): Promise<string> {

@@ -1,7 +1,16 @@
 import type { ChatMessage, GameSummary, News, Problem } from '@ironfield/client/api.ts';
 import type { GameTypes, View } from '@ironfield/kernel/game.ts';
+import type { About } from '@ironfield/kernel/narrowing.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
 import type { CoreOrder, CoreSetup, OptionValues, Seat, Viewer } from '@ironfield/kernel/state.ts';
+
+/** What advice is wanted on. */
+export interface Wish {
+  /** For whom. Absent: for whomever a veteran would give orders to next. */
+  readonly about?: About | undefined;
+  /** What is planned before it. */
+  readonly after?: readonly CoreOrder[] | undefined;
+}
 
 /** The table as this screen may see it after a number of entries of the log (`summary.number`). */
 export interface Snapshot {
@@ -62,7 +71,7 @@ export interface Session {
   /** Goes back to before the last order of this screen, or asks the others for it. */
   takeBack(): Promise<Result<unknown, Problem>>;
   /** What a bot would do in the viewer's place. Absent where there is none to ask. */
-  suggest?(): Promise<CoreOrder | null>;
+  suggest?(wish?: Wish): Promise<CoreOrder | null>;
   /** The text of a game file; throws where it cannot be had yet. Absent where it never can. */
   exportFile?(): Promise<string>;
   /** Those at other screens. Absent where there is no other screen. */

@@ -1,6 +1,10 @@
 import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import { refusalOf } from '@ironfield/kernel/legality.ts';
+import { type Pick, possibleOrders } from '@ironfield/kernel/menu.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { expect, test } from 'vitest';
 import { GAME_IDS, loadGame } from '../catalogue.ts';
 import { suggestThere } from './thinking.ts';
@@ -18,6 +22,57 @@ test.each(GAME_IDS)('%s: what is suggested from a view alone is legal at the rea
     expect(advance(game, state, seat, order, null)).toBeNull();
   }
 });
+
+test.each([
+  ['classic', 'skirmish', 'unit'],
+  ['battleforce-qs', undefined, 'unit'],
+  ['battleforce2', undefined, 'unit'],
+])(
+  '%s: what is suggested for a unit is for that unit, and heeds what is planned before',
+  async (id, scenario, field) => {
+    const game = (await loadGame(id))!;
+    const setup = scenarioSetup(game, scenario ?? game.scenarios[0].id);
+    if (!setup.ok) throw new Error(setup.error[0]?.message);
+    const state = startGame(game, setup.value, 'eight');
+    const random = randomFrom('eight');
+    const seen = new Set<string>();
+    for (let orders = 0; orders < 60 && seen.size < 2; orders++) {
+      const seat = waitingFor(state)[0];
+      const menu = menuFor(game, state, seat)!;
+      const view = viewFor(game, state, seat);
+      const form = possibleOrders(menu).find(({ fields }) => fields[0]?.name === field);
+      const units = form ? Array.from((form.fields[0] as Pick).values) : [];
+      if (form && units.length > 1 && !seen.has(form.type)) {
+        seen.add(form.type);
+        const after: CoreOrder[] = [];
+        const ends = new Set<unknown>();
+        // Backwards: none of them is the first that comes to mind.
+        for (const piece of units.toReversed().slice(0, 3)) {
+          const order = suggestThere(game, view, {
+            about: { fields: [field], piece },
+            after,
+          }) as CoreOrder & {
+            to?: string;
+          };
+          expect(order).toMatchObject({ [field]: piece });
+          expect(refusalOf(menu, order)).toBeNull();
+          if (id !== 'battleforce2') expect(ends.has(order.to ?? piece)).toBe(false);
+          ends.add(order.to ?? piece);
+          after.push(order);
+        }
+      }
+      expect(
+        advance(
+          game,
+          state,
+          seat,
+          orderFrom(game.bot('recruit'), () => view, menu, random),
+        ),
+      ).toBeNull();
+    }
+    expect(seen.size).toBeGreaterThan(0);
+  },
+);
 
 test('Whoever only watches is suggested nothing', async () => {
   const game = (await loadGame('demo'))!;

@@ -1,11 +1,37 @@
+import { advance, viewFor } from '@ironfield/kernel/advance.ts';
 import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
+import { imagined } from '@ironfield/kernel/imagining.ts';
 import { menuInView } from '@ironfield/kernel/menu-in-view.ts';
+import { menuAbout } from '@ironfield/kernel/narrowing.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
-import { randomFrom } from '@ironfield/kernel/random.ts';
+import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
+import type { Wish } from './session.ts';
 
 /** What a veteran would do, from nothing but what the seat knows. */
-export function suggestThere(game: AnyGame | null, view: View<GameTypes>): CoreOrder | null {
-  const menu = game && menuInView(game, view);
-  return menu && orderFrom(game.bot('veteran'), () => view, menu, randomFrom('thinking'));
+export function suggestThere(
+  game: AnyGame | null,
+  view: View<GameTypes>,
+  { about, after = [] }: Wish = {},
+  random: Random = randomFrom('thinking'),
+): CoreOrder | null {
+  if (!game) return null;
+  const then = after.reduce((before, order) => viewAfter(game, before, order), view);
+  const whole = menuInView(game, then);
+  if (!whole) return null;
+  const menu = about ? menuAbout(whole, about) : whole;
+  return orderFrom(game.bot('veteran'), () => then, menu, random);
+}
+
+/**
+ * How things would stand after an order, with what is asked then; where others come in between, with what is asked now.
+ * An order that is not possible leaves everything as it is.
+ */
+export function viewAfter(game: AnyGame, view: View<GameTypes>, order: CoreOrder): View<GameTypes> {
+  const { viewer } = view;
+  if (viewer === 'spectator') return view;
+  const state = imagined(game, view, 'plan');
+  if (advance(game, state, viewer, order)) return view;
+  const after = viewFor(game, state, viewer);
+  return after.waiting.includes(viewer) ? after : { ...view, table: after.table };
 }
