@@ -408,6 +408,8 @@ export interface Points {
       table: Pick<State, 'units'>,
       unit: number,
     ): readonly string[];
+    /** What a unit was told to go on doing, as `watching` is. */
+    orders(orders: readonly string[], table: Pick<State, 'units'>, unit: number): readonly string[];
     /** How many levels above the ground of its hex a unit is (MT-MOV-07). */
     raised(levels: number, unit: UnitState): number;
     /** May two stay in one hex? */

@@ -56,7 +56,11 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-const CORNERS = { 'lower-left': 'translate(-17 16)', 'upper-right': 'translate(17 -16)' } as const;
+const CORNERS = {
+  'lower-left': 'translate(-17 16)',
+  'lower-right': 'translate(17 16)',
+  'upper-right': 'translate(17 -16)',
+} as const;
 
 /** A small round sign at the edge of a token. */
 export function Badge({ corner, tone, children }: BadgeProps) {

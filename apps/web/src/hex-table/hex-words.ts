@@ -12,11 +12,12 @@ export function wordsIn<G extends GameTypes>(
   const sides = hex.sides(table);
   const here = units
     .filter((unit) => unit.cell === cell)
-    .map(({ name, side, facing, states = [] }) =>
+    .map(({ name, side, facing, states = [], orders = [] }) =>
       [
         `${name} of ${sides[side]}`,
         ...(hex.fields.facing ? [`facing ${hex.facings[facing]}`] : []),
         ...states,
+        ...orders,
       ].join(' '),
     );
   return [level === 0 ? '' : `level ${level}`, ...here, hex.lyingIn?.(table, cell) ?? '']

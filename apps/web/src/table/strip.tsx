@@ -11,6 +11,8 @@ interface Stripped {
   readonly code?: string;
   /** Out of the game for good. */
   readonly isGone: boolean;
+  /** What it was told to go on doing. */
+  readonly orders?: readonly string[];
   /** What it is, or what it has done this turn. */
   readonly line?: string;
   /** What keeps it from acting as it likes, and what is wrong with it for good. */
@@ -36,12 +38,13 @@ interface StripProps {
 
 /** A unit in two lines and a bar. */
 export function Strip({ unit, id, light, number, isInHand, isShown, isReady, onChoose }: StripProps) {
-  const { name, code = '', isGone, line, states = [], troubles = [], bars = [] } = unit;
+  const { name, code = '', isGone, line, states = [], orders = [], troubles = [], bars = [] } = unit;
   const called = (code ? name.slice(code.length).split(',')[0] : name).trim();
   // The number at the end tells it from its like, and is never cut off.
   const tail = /\s\d+$/.exec(called)?.[0] ?? '';
   const bad = isGone ? [] : [...states, ...troubles];
   const ill = unbroken(bad.join(' · '));
+  const told = isGone ? '' : unbroken(orders.join(' · '));
   const well = unbroken(line ?? '');
   const button = useRef<HTMLButtonElement>(null);
   // Whoever had a look at the others finds the one that is asked about.
@@ -56,7 +59,7 @@ export function Strip({ unit, id, light, number, isInHand, isShown, isReady, onC
       className={`strip ${looks.join(' ')}`}
       data-unit={id}
       aria-pressed={isShown}
-      title={[name, ...bad, line].filter(Boolean).join(', ')}
+      title={[name, ...bad, told, line].filter(Boolean).join(', ')}
       onClick={onChoose}
     >
       <span className="strip-name">
@@ -68,7 +71,9 @@ export function Strip({ unit, id, light, number, isInHand, isShown, isReady, onC
       </span>
       <span className="strip-line">
         {ill && <b>{ill}</b>}
-        {ill && well && ' · '}
+        {ill && (told || well) && ' · '}
+        {told && <em>{told}</em>}
+        {told && well && ' · '}
         {well}
       </span>
       <span className="strip-bars" aria-hidden="true">

@@ -44,6 +44,8 @@ export interface Model {
   readonly badges?: readonly (readonly [sign: string, meaning: string])[];
   /** What keeps it from acting as it likes, what it is or has done, and what is wrong with it for good. */
   readonly states?: readonly string[];
+  /** What it was told to go on doing, such as to be on Stand-By. */
+  readonly orders?: readonly string[];
   readonly line?: string;
   readonly troubles?: readonly string[];
   /** What is left of it, from 0 to 1. */

@@ -149,6 +149,10 @@ export const carefulAim: Option<boolean> = {
         if (first === undefined || isPressed(field, state, unit)) return order;
         return { type: 'aim', unit, target: state.units[unit].marks?.aim?.target ?? first };
       },
+      orders: (orders, { units }, unit) => {
+        const { marks, hex } = units[unit];
+        return marks?.aim?.hex === hex ? [...orders, 'taking aim'] : orders;
+      },
       whyNoBlow: (why, { plugged }, state, { attacker }) => {
         const isBusy = state.units[attacker].thisTurn.marks?.aiming && !plugged.aimsAndAttacks?.();
         return why ?? (isBusy ? AIMING : null);

@@ -145,6 +145,8 @@ export const indirectFire: Option<boolean> = {
         const eyes = eyesFor(field, state, unit, weapon, target);
         return eyes === unit ? marks : { ...marks, spotter: eyes };
       },
+      orders: (orders, { units }, unit) =>
+        units[unit].thisTurn.marks?.spotting ? [...orders, 'spotting'] : orders,
       whyNoAttack: (why, { units }, unit) => why ?? (units[unit].thisTurn.marks?.spotting ? SPOTTING : null),
       idle: (order, field, state, unit) =>
         order.type === 'hold' && maySpot(field, state, unit) ? { type: 'spot', unit } : order,

@@ -134,6 +134,7 @@ export const bracing: Option<boolean> = {
   plug: () => ({
     stage: {
       moves: (moves) => [...moves, BRACE],
+      orders: (orders, { units }, unit) => (isBraced(units[unit]) ? [...orders, 'braced'] : orders),
       countsAsImmobile: (is, target) => is || isBraced(target),
       twists: (twists, unit) => (isBraced(unit) ? AHEAD : twists),
       cover: (cover, field, state, attacker, target) => {

@@ -182,6 +182,8 @@ export const takingCover: Option<boolean> = {
         if (!hidesFrom(field, state, target, attacker)) return cover;
         return { parts: (cover?.parts ?? 0) | partialCover(field.kinds[target]).parts };
       },
+      orders: (orders, { units }, unit) =>
+        units[unit].thisTurn.marks?.cover === undefined ? orders : [...orders, 'behind cover'],
       twists: (twists, { thisTurn }) => (thisTurn.marks?.cover === undefined ? twists : AHEAD),
       whyNotFire: (why, field, state, { unit }, weapon, target) => {
         const { location } = field.designs[unit].weapons[weapon];

@@ -59,6 +59,12 @@ export const modelsOn = remembered((table: Table): readonly Model[] => {
       isDone: isLocked,
       chevrons: speedIndex(speed),
       badges,
+      orders: [
+        ...(standBy > 0 ? ['Stand-By'] : []),
+        ...(hullDown !== null ? ['Hull-Down'] : []),
+        ...(evasions > 0 ? ['evading'] : []),
+        ...(at && bracedAt && isSamePlace(at, bracedAt) ? ['in a prepared position'] : []),
+      ],
       line: at
         ? `${TEXT.speeds[speed].replace(' Speed', '')} (${mode})`
         : aboard === null

@@ -13,6 +13,7 @@ import {
   tellWatch,
   WATCH_ON,
   type Watch,
+  watches,
   watchForm,
   whyNoAttack,
 } from './watch.ts';
@@ -108,6 +109,7 @@ export const opportunityFire: Option<boolean> = {
       beforeFire,
       whyNoAttack,
       suffered: (marks) => [...marks, 'watch'],
+      orders: (orders, { units }, unit) => (watches(units[unit]) ? [...orders, 'watching'] : orders),
       hasDoneAll: (is, { thisTurn }) => is || thisTurn.marks?.watch === 'spent',
       moves: (moves) => [...moves, WATCH_ON],
       declarations: (forms, field, state, units) =>

@@ -53,6 +53,10 @@ export const isBlind = ({ plugged }: Battlefield): boolean => plugged.hidesPlace
 
 export const isWatching = ({ marks }: UnitState): boolean => marks?.watching === true;
 
+/** Does it watch now, or has it plotted to? */
+export const watches = (unit: UnitState): boolean =>
+  isWatching(unit) || unit.thisTurn.marks?.watch === 'plotted';
+
 export function setWatch(mech: UnitState, watch: Watch | null, watching: boolean): void {
   if (watch) mech.thisTurn.marks = { ...mech.thisTurn.marks, watch };
   const { watching: _, ...marks } = mech.marks ?? {};

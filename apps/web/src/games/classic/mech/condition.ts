@@ -113,6 +113,14 @@ export function statesOf(field: Battlefield, table: Table, unit: number): readon
   return field.plugged.states?.(states, field, table, unit) ?? states;
 }
 
+/** What it was told to go on doing until it is told otherwise. */
+export function ordersOf(field: Battlefield, table: Table, unit: number): readonly string[] {
+  const { loss, sinksOff } = table.units[unit];
+  if (loss || isVeiled(table, unit)) return [];
+  const orders = sinksOff > 0 ? [STATES.sinksOff(sinksOff)] : [];
+  return field.plugged.orders?.(orders, table, unit) ?? orders;
+}
+
 /** What it has done this turn, as far as that is past. */
 export function doneBy(table: Table, { thisTurn, thisPhase, loss, hex }: Mech): string[] {
   const { phase, turn } = table;

@@ -23,6 +23,7 @@ export const STATES = {
   club: 'has a club',
   armor: (percent: number) => `${percent} %`,
   declared: 'declared',
+  sinksOff: (count: number) => (count === 1 ? '1 heat sink off' : `${count} heat sinks off`),
 } as const;
 
 export const TROUBLES = {
