@@ -1,0 +1,61 @@
+// How many clicks a turn takes for somebody who points at every hex and target: npm run clicks
+
+import { battleforce2 } from '@ironfield/battleforce2/game.ts';
+import { type Click, clicksOfTurn } from './clicks.fixture.ts';
+import { House } from './hands.fixture.ts';
+import { gameUntil, sitDownAt, skirmishUntil } from './prepared.fixture.ts';
+import type { StoredGame } from './src/sessions/local-store.ts';
+
+interface Case {
+  readonly name: string;
+  readonly most: number;
+  game(seed: string): StoredGame;
+}
+
+const CASES: readonly Case[] = [
+  {
+    name: 'BattleTech, a lance',
+    most: 16,
+    game: (seed) => skirmishUntil((types, { turn }) => types.includes('move') && turn >= 2, seed),
+  },
+  {
+    name: 'BattleForce 2, a company',
+    most: 18,
+    game: (seed) =>
+      gameUntil(
+        battleforce2,
+        'border-raid',
+        (types, { turn }) => types.includes('move') && turn >= 2,
+        seed,
+        {},
+      ),
+  },
+];
+
+const SEEDS = ['table', 'ridge', 'river'];
+
+/** By what was asked: how many clicks. */
+function byQuestion(clicks: readonly Click[]): string {
+  const groups = Map.groupBy(clicks, ([asked]) => asked.replace(/ [A-Z]{2,3}\d?-.*$/, '').trim());
+  return [...groups].map(([asked, all]) => `${all.length} × ${asked}`).join('; ');
+}
+
+const house = new House();
+await house.open();
+let isOver = false;
+try {
+  const page = await house.visit({ width: 1440, height: 900 });
+  for (const { name, most, game } of CASES) {
+    for (const seed of SEEDS) {
+      await sitDownAt(page, house.address, game(seed));
+      const clicks = await clicksOfTurn(page);
+      isOver ||= clicks.length > most;
+      process.stdout.write(`${name}, ${seed}: ${clicks.length} clicks of ${most} (${byQuestion(clicks)})\n`);
+      if (process.argv.includes('--all'))
+        for (const click of clicks) process.stdout.write(`  ${click.join(': ')}\n`);
+    }
+  }
+} finally {
+  await house.close();
+}
+process.exitCode = isOver ? 1 : 0;
