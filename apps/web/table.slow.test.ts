@@ -4,6 +4,7 @@ import { battleforce2 } from '@ironfield/battleforce2/game.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problems, question } from './browser.fixture.ts';
+import { clicksOfTurn, reachTowardsEnemies } from './clicks.fixture.ts';
 import { House, hiddenInBar } from './hands.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
 import { gameUntil, sitDownAt, skirmishUntil } from './prepared.fixture.ts';
@@ -134,6 +135,114 @@ describeInBrowser('The table', () => {
     expect(worth).toEqual(worth.toSorted((a, b) => b - a));
     await page.locator('.strike-table input:enabled').first().check();
     await expect.poll(() => plan.textContent()).toMatch(/: (Kick|Punch|Push).*, at .+: \d+\+ \(\d+.%\)/);
+    expect(problems).toEqual([]);
+  });
+
+  test('keeps its keys whatever was clicked, and no key throws a plan away', async () => {
+    await sitDownAt(page, house.address, turnTwo());
+    await question(page);
+    const { primary, ready, plan, button, warning } = partsOf(page);
+    const { keyboard } = page;
+    const ghost = page.locator('.mech-token.ghost');
+    const strips = page.locator('.strip-side').first().locator('.strip');
+    const waiting = await ready.count();
+    const cursor = () => page.locator('.map-keys [aria-selected="true"]').textContent();
+
+    // Of a strip that was pressed Enter wants nothing more: it confirms what was suggested meanwhile, for that unit.
+    await strips.last().click();
+    const last = (await strips.last().locator('.strip-name').textContent())!.trim();
+    await keyboard.press('s');
+    await expect.poll(() => primary.isEnabled()).toBe(true);
+    await expect.poll(() => strips.last().getAttribute('class')).toContain('in-hand');
+    await expect.poll(() => plan.textContent()).toContain(last);
+    await keyboard.press('Enter');
+    await question(page);
+    await expect.poll(() => ready.count()).toBe(waiting - 1);
+
+    // The same after a press on the button itself, with the mouse and with the keys.
+    await button('Suggest').click();
+    await expect.poll(() => primary.isEnabled()).toBe(true);
+    await expect.poll(() => primary.evaluate((each) => each === document.activeElement)).toBe(true);
+
+    // Taken back: first what is planned, then what was ordered.
+    await keyboard.press('Control+z');
+    await expect.poll(() => primary.isDisabled()).toBe(true);
+    await expect.poll(() => ready.count()).toBe(waiting - 1);
+    await keyboard.press('Control+z');
+    await question(page);
+    await expect.poll(() => ready.count()).toBe(waiting);
+
+    // The first arrow moves the cursor from the unit in hand, wherever the keys were.
+    await button('Game menu').focus();
+    const number = await page.evaluate(() => {
+      const at = document.querySelector('.token.in-hand')!.getAttribute('transform')!;
+      const [x, y] = at.match(/-?[\d.]+/g)!.map(Number);
+      const far = (each: SVGTextElement) =>
+        Math.hypot(each.x.baseVal[0]!.value - x!, each.y.baseVal[0]!.value + 18.7 - y!);
+      const all = [...document.querySelectorAll<SVGTextElement>('.hex-numbers text')];
+      return all.toSorted((a, b) => far(a) - far(b))[0]!.textContent!;
+    });
+    await keyboard.press('ArrowUp');
+    const above = String(Number(number) - 1).padStart(4, '0');
+    await expect.poll(cursor).toMatch(new RegExp(`^Hex ${above}`));
+
+    // By keys alone; a hex that cannot be reached says why, and leaves the plan.
+    await keyboard.press('ArrowDown');
+    await keyboard.press('s');
+    await expect.poll(() => primary.isEnabled()).toBe(true);
+    const words = await plan.textContent();
+    for (let row = 0; row < 20; row++) await keyboard.press('ArrowUp');
+    await keyboard.press('Enter');
+    await expect.poll(() => warning.count()).toBe(1);
+    await expect.poll(() => primary.isEnabled()).toBe(true);
+    await keyboard.press('n');
+    await keyboard.press('p');
+    await expect.poll(() => plan.textContent()).toBe(words);
+
+    // A second click on the planned hex confirms.
+    await keyboard.press('Escape');
+    await strips.first().click();
+    const { x, y } = (await reachTowardsEnemies(page))!;
+    await page.mouse.click(x, y);
+    await ghost.waitFor();
+    await page.mouse.click(x, y);
+    await question(page);
+    await expect.poll(() => ready.count()).toBe(waiting - 1);
+    expect(problems).toEqual([]);
+  });
+
+  test('plans for a whole lance with one key, to be changed and confirmed once', async () => {
+    await sitDownAt(page, house.address, turnTwo());
+    await question(page);
+    const { primary, ready, button } = partsOf(page);
+    const { keyboard } = page;
+    const ghosts = page.locator('.mech-token.ghost');
+    const waiting = await ready.count();
+    expect(waiting).toBeGreaterThan(2);
+    await keyboard.press('o');
+    await expect.poll(() => primary.textContent()).toMatch(new RegExp(`^All ${waiting} as planned`));
+    await expect.poll(() => primary.isEnabled()).toBe(true);
+    await expect.poll(() => hiddenInBar(page)).toEqual([]);
+    // Nobody is planned to stand where another will.
+    const places = await ghosts.evaluateAll((all) => all.map((each) => each.getAttribute('transform')));
+    expect(new Set(places).size).toBe(places.length);
+
+    // One of them is told otherwise; the others stay as planned.
+    const strips = page.locator('.strip-side').first().locator('.strip');
+    await strips.last().click();
+    const before = await primary.textContent();
+    const spot = (await reachTowardsEnemies(page))!;
+    await page.mouse.click(spot.x, spot.y);
+    await expect.poll(() => primary.isEnabled()).toBe(true);
+    expect(await primary.textContent()).toBe(before);
+
+    // One press, and all of them have moved, whatever the others did between.
+    await keyboard.press('Enter');
+    await expect.poll(() => page.locator('.phases [aria-current]').textContent()).toMatch(/Weapon/);
+    await question(page);
+    await keyboard.press('Control+z');
+    await question(page);
+    await expect.poll(() => button('Undo').count()).toBe(0);
     expect(problems).toEqual([]);
   });
 
@@ -541,36 +650,11 @@ describeInBrowser('The table', () => {
     expect(problems).toEqual([]);
   });
 
-  test('plays the turn of a lance in at most 20 clicks and keys', async () => {
+  test('plays the turn of a lance in at most 16 clicks, each of them on a hex, a target or a button', async () => {
     await sitDownAt(page, house.address, turnTwo());
-    const { button } = partsOf(page);
-    let acts = 0;
-    const act = async (doing: Promise<unknown>) => {
-      acts++;
-      await doing;
-    };
-    const turn = () => page.locator('.stepper .turn').textContent();
-    const done: string[] = [];
-    for (let asked = await question(page); (await turn()) === 'Turn 2'; asked = await question(page)) {
-      if (/^Move/.test(asked)) {
-        await act(clickReach(page, 0));
-        await act(page.keyboard.press('Enter'));
-      } else if (/weapon/.test(asked)) {
-        await page.locator('.fire-row').first().waitFor();
-        const enemy = await bestEnemy(page);
-        if (enemy === null) await act(button('Hold fire').click());
-        else {
-          await act(page.keyboard.press(enemy));
-          await act(page.keyboard.press('Enter'));
-        }
-      } else if (/physical/.test(asked)) await act(button(/^No physical attack/).click());
-      else await act(page.locator('.bar-panel .action-buttons button').last().click());
-      done.push(asked);
-      expect([done, acts > 60]).toEqual([done, false]);
-      await page.waitForTimeout(50);
-    }
-    expect(done.length).toBeGreaterThanOrEqual(5);
-    expect(acts).toBeLessThanOrEqual(20);
+    const clicks = await clicksOfTurn(page);
+    expect(clicks.length).toBeGreaterThanOrEqual(5);
+    expect([clicks, clicks.length <= 16]).toEqual([clicks, true]);
     expect(problems).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import './board.css';
 import './conditions.css';
+import { useShortcuts } from '../ui/shortcuts.ts';
 import { conditionsAt } from './conditions.ts';
 import { boardExtent, cellAt, centreOfCell, hexPath, midstOf, type Spot } from './geometry.ts';
 import { MapTools } from './map-tools.tsx';
@@ -28,6 +29,8 @@ export interface MapUse {
   onPoint(cell: number): void;
   /** Somebody wants to know why a hex cannot be chosen. */
   onAsk?(cell: number): void;
+  /** Where the arrow keys begin when they are pressed elsewhere on the page. Absent: they are left alone there. */
+  readonly home?: number | undefined;
   /** Keeps this hex in the window. */
   readonly focus?: number | undefined;
   /** Something is asked about these hexes: one in their midst is in the window. */
@@ -65,6 +68,7 @@ export function HexMap({
   onChoose,
   onPoint,
   onAsk,
+  home,
   focus,
   asked,
   strike,
@@ -132,9 +136,21 @@ export function HexMap({
     onPoint(cell);
     reveal(centreOfCell(board, cell));
   };
+  const walkFrom = (cell: number, [even, odd]: readonly [Direction, Direction]) =>
+    walk(neighbour(board, cell, board.col[cell] & 1 ? odd : even));
+  /** The map takes the keys, and the cursor sets out from the unit in hand or from the midst of what is asked about. */
+  const setOut = (arrow: readonly [Direction, Direction]) => {
+    keys.current?.focus({ preventScroll: true });
+    walkFrom(home !== undefined && home >= 0 ? home : midst >= 0 ? midst : cursor, arrow);
+  };
+  useShortcuts(
+    home === undefined
+      ? {}
+      : Object.fromEntries(Object.entries(ARROWS).map(([key, arrow]) => [key, () => setOut(arrow)])),
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
-    if (arrow) walk(neighbour(board, cursor, arrow[board.col[cursor] & 1]));
+    if (arrow) walkFrom(cursor, arrow);
     else if (event.key === 'Enter' || event.key === ' ') {
       // Whoever has not come with the keys does not mean a hex by them.
       if (!isCursorShown) return;

@@ -8,7 +8,7 @@ import type { Form, Ordering } from '../order/use-order.ts';
 import type { HexGame } from './hex-game.ts';
 import { waysOf } from './moving.ts';
 import type { OrderFields } from './order-fields.ts';
-import { salvoForm } from './salvo.ts';
+import { salvoForm, shotsOf } from './salvo.ts';
 import { strikesOf } from './strikes.ts';
 
 const isFor = (names: OrderFields, { fields }: Form, unit: number | null): boolean =>
@@ -63,6 +63,33 @@ export function actionsOf<G extends GameTypes>(
         !ways.some(({ type }) => type === form.type),
     )
     .toSorted((a, b) => Number(isPosture(b)) - Number(isPosture(a)));
+}
+
+/**
+ * What lets the chances of all of these units go by, where it is asked whom they attack and none of them can hit anybody.
+ * `null` where somebody can, or where there is only one unit.
+ */
+export function holdAll<G extends GameTypes>(
+  { fields: names, idle, chanceOf }: Pick<HexGame<G>, 'idle' | 'chanceOf'> & { readonly fields: OrderFields },
+  menu: ExpandedMenu | null,
+  units: Iterable<number>,
+): { readonly label: string; readonly orders: ReadonlyMap<number, CoreOrder> } | null {
+  const orders = new Map<number, CoreOrder>();
+  let label = '';
+  let isAttack = false;
+  const isHit = ({ explanation }: Choice) => explanation !== undefined && chanceOf(explanation.total) > 0;
+  for (const unit of units) {
+    const hold = menu?.orders.find((each) => isIdle(idle, each) && isFor(names, each, unit));
+    if (!hold) return null;
+    const salvo = salvoForm(names, menu, unit);
+    const strikes = strikesOf(names, menu, unit);
+    isAttack ||= salvo !== undefined || strikes.length > 0;
+    if (salvo && shotsOf(names, salvo, unit).some(isHit)) return null;
+    if (strikes.some(({ targets }) => targets.some(isHit))) return null;
+    label = hold.label;
+    orders.set(unit, { ...completed(hold.fields, { [names.unit]: unit }), type: hold.type } as CoreOrder);
+  }
+  return isAttack && orders.size > 1 ? { label, orders } : null;
 }
 
 /** What lets the chance of the unit in hand go by: orders of their own, or an empty list. */

@@ -3,6 +3,7 @@
 import { distance } from '@ironfield/hex/board.ts';
 import type { ExpandedField } from '@ironfield/kernel/expanded-menu.ts';
 import type { GameTypes } from '@ironfield/kernel/game.ts';
+import { isSame } from '@ironfield/kernel/json.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import {
   activeFields,
@@ -44,6 +45,9 @@ export interface ArmRow {
   readonly reason: string | null;
 }
 
+/** The chance from which on a shot is kept when the others are left out. */
+export const LIKELY = 0.4;
+
 export interface Gunnery {
   readonly form: Form;
   readonly full: Entry;
@@ -59,11 +63,17 @@ export interface Gunnery {
   readonly planned: readonly { readonly piece: number; readonly worth: number }[];
   /** Aims everything that can hit, or one item, at a unit. False: nothing can. */
   aim(piece: number, item?: unknown): boolean;
+  /** Is everything aimed at this unit that could be, and nothing at another? */
+  isAimedAt(piece: number): boolean;
   /** Aims one item at what is chosen in particular. */
   aimAt(target: Choice, item: unknown): void;
   /** Aims one item wherever it does most. */
   tick(item: unknown): void;
   untick(item: unknown): void;
+  /** Is anything planned that rather misses? */
+  readonly isUnlikely: boolean;
+  /** Leaves out of what is planned whatever rather misses. */
+  keepLikely(): void;
   /** What one item could be aimed at, the numbers included. */
   choicesFor(item: unknown): readonly Choice[];
   /** What else there is to choose for an entry, such as its ammunition. */
@@ -109,6 +119,10 @@ export function gunneryOf<G extends GameTypes>(use: GunneryUse<G>): Gunnery | nu
   const aiming = { names, fields, full, worth };
   const list = listIn(fields, full);
   const entries = list ? entriesIn(full[list.name]) : [];
+  const chanceOf = (entry: Entry) => {
+    const target = choiceOf(names, list!, entry);
+    return hex.chanceOf((target && numberAfter(target, entry))?.total ?? Number.POSITIVE_INFINITY);
+  };
   const aimItem = (piece: number, item: unknown) =>
     aimedAt({ ...aiming, isHeld, piece, isMeant: ({ value }) => value === item });
   const entryIn = (order: Entry, item: unknown) => {
@@ -208,8 +222,14 @@ export function gunneryOf<G extends GameTypes>(use: GunneryUse<G>): Gunnery | nu
       if (!enemies.includes(piece)) return false;
       return give(item === undefined ? aimAll(piece) : aimItem(piece, item));
     },
+    isAimedAt: (piece) => {
+      const all = aimAll(piece);
+      return chosen.length === 1 && first === piece && all !== null && isSame(all, full);
+    },
     tick: (item) => void give(bestFor(item, first === undefined ? enemies : [first])?.order),
-    untick: (item) => void give(without(aiming, item)),
+    untick: (item) => void give(without(aiming, (entry, { key }) => entry[key] === item)),
+    isUnlikely: entries.some((entry) => chanceOf(entry) < LIKELY),
+    keepLikely: () => void give(without(aiming, (entry) => chanceOf(entry) < LIKELY)),
     choicesFor: (item) =>
       enemies.flatMap((piece) => {
         const best = bestFor(item, [piece]);

@@ -32,6 +32,8 @@ export interface TableUnit {
   readonly isGone: boolean;
   /** What keeps it from acting as it likes, in words. */
   readonly states?: readonly string[];
+  /** What it was told to go on doing until it is told otherwise, such as `watching`. */
+  readonly orders?: readonly string[];
   /** What it is, or what it has done this turn. */
   readonly line?: string;
   /** What is wrong with it for good, the worst first. */

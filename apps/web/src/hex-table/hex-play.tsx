@@ -6,7 +6,7 @@ import { CoachBubble, CoachSwitch } from '../coach/coach-bubble.tsx';
 import type { Highlight } from '../coach/highlight.ts';
 import { useLookAt } from '../coach/use-look-at.ts';
 import type { Entry } from '../order/draft.ts';
-import { OrderBar } from '../order/order-bar.tsx';
+import { OrderBar, type SecondOrder } from '../order/order-bar.tsx';
 import { orderKeys } from '../order/order-keys.ts';
 import { RulebookContext } from '../rules/rulebook-context.ts';
 import { Frame } from '../table/frame.tsx';
@@ -14,9 +14,9 @@ import { useGameCoach } from '../table/game-coach.ts';
 import type { PlayProps } from '../table/game-views.ts';
 import { LessonGuide } from '../table/lesson-guide.tsx';
 import type { LogLine } from '../table/playback.ts';
-import { useShortcuts } from '../table/shortcuts.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { Icon } from '../ui/icons.tsx';
+import { useShortcuts } from '../ui/shortcuts.ts';
 import { ActionPicker } from './action-picker.tsx';
 import { idleOrders } from './actions.ts';
 import { attacksOn, attackWords } from './aiming.ts';
@@ -35,6 +35,7 @@ import type { SummaryCard as Card } from './summary-card.tsx';
 import { TableMap, type TableMarks } from './table-map.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { type DeskUse, useDesk } from './use-desk.ts';
+import type { Lance } from './use-lance.ts';
 import { useMarks } from './use-marks.ts';
 import { useOnlyOrder } from './use-only-order.ts';
 import { useResolution } from './use-resolution.ts';
@@ -63,7 +64,8 @@ interface HexPlayProps<G extends GameTypes> extends PlayProps {
 
 /** The table of any hex game that says what it brings. */
 export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<G>) {
-  const desk = useDesk(hex, model);
+  const isGiven = useOnlyOrder(hex, model);
+  const desk = useDesk(hex, model, isGiven);
   const { table, board, units, ordering, moving, ruler, inHand, shown, pointed } = desk;
   const names: OrderFields = hex.fields;
   const [line, setLine] = useState<LogLine | null>(null);
@@ -74,7 +76,6 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
   const highlight = lessonPoints ?? coach.advice?.highlight ?? NO_HIGHLIGHT;
   useLookAt(highlight);
   useTableKeys(hex, desk, model, asked === null ? undefined : () => setAsked(null));
-  const isGiven = useOnlyOrder(hex, model);
 
   const { past, putAway } = useResolution(hex, model, ordering.isTouched || desk.isWheelOpen);
   const happened = useMemo(
@@ -145,6 +146,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
               table={table}
               units={units}
               marks={marks}
+              home={moving.plan?.cell ?? units[inHand ?? shown]?.cell ?? -1}
               focus={focus >= 0 ? focus : undefined}
               asked={focus < 0 ? marks.reach : undefined}
               start={ownCells.length > 0 ? ownCells : marks.reach}
@@ -259,9 +261,12 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
             game={game}
             model={model}
             ordering={ordering}
-            label={hex.commitWords?.(desk) ?? (isGoing ? goWords : undefined)}
+            label={wholeWords(desk) ?? hex.commitWords?.(desk) ?? (isGoing ? goWords : undefined)}
             isFinal={hex.final?.includes(ordering.form?.type ?? '')}
-            seconds={idleOrders(hex, ordering, inHand)}
+            seconds={secondsOf(hex, desk)}
+            onCommit={desk.commit}
+            caution={desk.caution}
+            instead={isForMany(desk.lance) && <LanceButton lance={desk.lance} />}
             nameAnswer={hex.nameAnswer}
             text={
               isFiring ? (
@@ -291,6 +296,55 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
   );
 }
 
+/** What lets a chance go by, for one unit or for all of them; and what gives all that is planned. */
+function secondsOf<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>): SecondOrder[] {
+  const { ordering, inHand, lance, holding } = desk;
+  const one = idleOrders(hex, ordering, inHand);
+  const all = holding
+    ? one.slice(0, 1).map(({ order }) => ({
+        label: `${holding.label}: all ${holding.orders.size}`,
+        title: 'Nobody can hit anybody (H)',
+        order,
+        act: () => lance.giveAll(holding.orders),
+      }))
+    : [];
+  const { commitAll } = lance;
+  const planned =
+    commitAll && !lance.isWhole
+      ? [
+          {
+            label: `All ${lance.kept.size + 1} planned`,
+            title: 'Gives all that is planned, one order after the other (Shift+Enter)',
+            order: { ...ordering.full, type: ordering.form!.type },
+            act: commitAll,
+          },
+        ]
+      : [];
+  return [...planned, ...one, ...all];
+}
+
+const wholeWords = <G extends GameTypes>({ lance, ordering }: DeskUse<G>): string | undefined =>
+  lance.isWhole && ordering.isComplete ? `All ${lance.kept.size + 1} as planned` : undefined;
+
+const isForMany = ({ planAll, isThinking }: Lance): boolean => planAll !== undefined || isThinking;
+
+/** One press plans for every unit that waits. */
+function LanceButton({ lance }: { readonly lance: Lance }) {
+  return (
+    <button
+      type="button"
+      className={`button icon-button ${lance.isThinking ? 'busy' : ''}`}
+      aria-label="Plan for all"
+      aria-busy={lance.isThinking}
+      disabled={lance.isThinking}
+      title="Plan for every unit what a veteran would do (O). It is only a plan: change it, and confirm it once"
+      onClick={lance.planAll}
+    >
+      <Icon name="bulbs" />
+    </button>
+  );
+}
+
 function useTableKeys<G extends GameTypes>(
   hex: HexGame<G>,
   desk: DeskUse<G>,
@@ -316,6 +370,7 @@ function useTableKeys<G extends GameTypes>(
     q: turning ? () => turning.turn(-1) : undefined,
     e: turning ? () => turning.turn(1) : undefined,
     r: ruler.toggle,
+    ...(model.pending > 0 || !desk.ordering.menu ? {} : planKeys(desk)),
     a: desk.inHand === null ? undefined : () => desk.openWheel(!desk.isWheelOpen),
     v: hex.numbersOn && desk.toggleThreats,
     ...Object.fromEntries(
@@ -327,4 +382,14 @@ function useTableKeys<G extends GameTypes>(
     p: () => step(-1),
     f: hex.Record && (() => setTab(tab === 'record' ? 'sheet' : 'record')),
   });
+}
+
+/** For several units at once, and for several shots. */
+function planKeys<G extends GameTypes>({ lance, holding, gunnery, ordering }: DeskUse<G>) {
+  return {
+    o: lance.planAll ?? (ordering.suggest && (() => ordering.suggest?.())),
+    h: holding ? () => lance.giveAll(holding.orders) : undefined,
+    k: gunnery?.keepLikely,
+    'Shift+Enter': lance.commitAll,
+  };
 }

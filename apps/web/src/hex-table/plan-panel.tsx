@@ -1,6 +1,7 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import { Fields } from '../order/order-form.tsx';
 import { FireTable } from './fire-table.tsx';
+import { LIKELY } from './gunnery.ts';
 import type { HexGame } from './hex-game.ts';
 import { restOf } from './plan-rest.ts';
 import { StrikeTable } from './strike-table.tsx';
@@ -22,6 +23,16 @@ export function PlanPanel<G extends GameTypes>({ hex, desk }: PlanPanelProps<G>)
     <section className="plan-panel" aria-label="Plan">
       <header>
         <h2>{inHand === null ? '' : units[inHand]?.name}</h2>
+        {isSalvo && gunnery.isUnlikely && (
+          <button
+            type="button"
+            className="button keep-likely"
+            title="Leave out every shot that hits less often (K)"
+            onClick={gunnery.keepLikely}
+          >
+            {Math.round(LIKELY * 100)} %+
+          </button>
+        )}
         {turning?.isTwist && <TurnButtons turning={turning} />}
       </header>
       {isSalvo ? (

@@ -80,10 +80,13 @@ export function aimedAt(aiming: Aiming): Entry | null {
 }
 
 /** The order without some of its entries. What is left may have another target first. */
-export function without(aiming: Omit<Aiming, 'piece' | 'isMeant' | 'isHeld'>, item: unknown): Entry {
+export function without(
+  aiming: Omit<Aiming, 'piece' | 'isMeant' | 'isHeld'>,
+  isLeftOut: (entry: Entry, list: EachField) => boolean,
+): Entry {
   const { fields, full } = aiming;
   const list = listIn(fields, full)!;
-  const left = entriesIn(full[list.name]).filter((entry) => entry[list.key] !== item);
+  const left = entriesIn(full[list.name]).filter((entry) => !isLeftOut(entry, list));
   const emptied = { ...full, [list.name]: left };
   const orders = ordersIn({ ...aiming, piece: -1, isHeld: true, isMeant: () => false }, {}, left);
   return bestOf(orders)?.order ?? emptied;
@@ -154,7 +157,11 @@ function orderWith(
   });
   if (piece >= 0 && aimed.length === 0) return [];
   const key = (entry: Entry) => entry[list.key];
-  const still = kept.filter((entry) => choiceOf(names, list, entry) !== undefined);
+  // What cannot hit any more, as when its target is no longer the first, is not fired.
+  const still = kept.filter((entry) => {
+    const choice = choiceOf(names, list, entry);
+    return choice !== undefined && worth(itemOf(list, entry)!, choice) > 0;
+  });
   const replaced = still.map((entry) => aimed.find((each) => key(each) === key(entry)) ?? entry);
   const entries = [...replaced, ...aimed.filter((each) => !still.some((entry) => key(entry) === key(each)))];
   return [
@@ -184,6 +191,19 @@ function bestAt(
   return (field?.choices ?? [])
     .filter((choice) => choice.piece === piece && worth(choice) > 0)
     .toSorted((a, b) => worth(b) - worth(a))[0];
+}
+
+/** Every target that a unit could aim anything at, however it holds itself and whoever comes first. */
+export function shotsOf(names: OrderFields, { fields }: Form, unit: number): readonly Choice[] {
+  const begun: Entry = { [names.unit]: unit };
+  return stances(names, fields, begun).flatMap((stance) => {
+    const base = { ...begun, ...stance };
+    const first = firstTarget(names, fields, base);
+    const bases = first ? first.choices.map(({ value }) => ({ ...base, [first.name]: value })) : [base];
+    return bases.flatMap((each) =>
+      (listIn(fields, each)?.items ?? []).flatMap((item) => targetsOf(names, item)),
+    );
+  });
 }
 
 /** The ways to hold itself, as it is now first. */

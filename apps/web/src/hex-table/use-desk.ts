@@ -3,18 +3,20 @@ import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useMemo, useRef, useState } from 'react';
 import type { MapUse } from '../board/hex-map.tsx';
 import { type Ruler, useRuler } from '../board/ruler.ts';
-import { type Entry, entriesIn, listIn } from '../order/draft.ts';
+import { type EachField, type Entry, entriesIn, itemOf, listIn } from '../order/draft.ts';
 import { type Pointing, usePointing } from '../order/pointing.ts';
-import { type Form, useOrder } from '../order/use-order.ts';
+import { type Form, type Ordering, useOrder } from '../order/use-order.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { useCode } from '../ui/use-code.ts';
-import { actingAs, actionsOf, actorField, actorOf } from './actions.ts';
+import { actingAs, actionsOf, actorField, actorOf, holdAll } from './actions.ts';
 import type { Desk, HexGame } from './hex-game.ts';
 import type { OrderFields } from './order-fields.ts';
 import { styleOf } from './order-style.ts';
 import type { Tab } from './panel-tabs.tsx';
-import { type Strike, strikesOf } from './strikes.ts';
+import { isPlanned, type Strike, strikesOf } from './strikes.ts';
 import { type Turning, turningOf } from './turning.ts';
+import { useCaution } from './use-caution.ts';
+import { type Lance, useLance } from './use-lance.ts';
 import { useMoving } from './use-moving.ts';
 
 /** What is only for the table itself. */
@@ -32,8 +34,12 @@ export interface DeskUse<G extends GameTypes> extends Desk<G> {
   point(cell: number): void;
   choose(cell: number, isByKey: boolean): void;
   act(type: string): void;
-  /** Orders that are planned for other units, to be taken up again. */
-  readonly kept: ReadonlyMap<number, Plan>;
+  /** Where nobody can hit anybody, what holds the fire of all of them. */
+  readonly holding: ReturnType<typeof holdAll>;
+  /** What would be lost by what is planned; null for nothing. */
+  readonly caution: string | null;
+  /** What is planned for other units. */
+  readonly lance: Lance;
   /** Is what the unit in hand can do shown around it? */
   readonly isWheelOpen: boolean;
   openWheel(isOpen: boolean): void;
@@ -47,13 +53,6 @@ export interface DeskUse<G extends GameTypes> extends Desk<G> {
   commit(): void;
 }
 
-interface Plan {
-  readonly type: string;
-  readonly entry: Entry;
-}
-
-const NO_PLANS: ReadonlyMap<number, Plan> = new Map();
-
 interface Taken {
   readonly unit: number | null;
   readonly item: unknown;
@@ -66,7 +65,11 @@ export const loadGunnery = () => import('./gunnery.ts');
 
 const NOTHING: Taken = { unit: null, item: undefined, isHeld: false };
 
-export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel): DeskUse<G> {
+export function useDesk<G extends GameTypes>(
+  hex: HexGame<G>,
+  model: TableModel,
+  isGiven: boolean,
+): DeskUse<G> {
   const { snapshot, complain } = model;
   const table = snapshot.view.table as G['Table'];
   const board = hex.board(table);
@@ -86,9 +89,6 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
   const [layers, setLayers] = useState<ReadonlySet<string>>(new Set());
   const { turn, current } = hex.phases(table, snapshot.view.question as View<G>['question']);
   const phase = `${turn} ${current}`;
-  // Plans hold for the phase they were made in.
-  const [{ kept, during }, setKept] = useState({ kept: NO_PLANS, during: phase });
-  if (during !== phase) setKept({ kept: NO_PLANS, during: phase });
   const finder: DeskUse<G>['finder'] = useRef(null);
   const style = useMemo(() => styleOf(hex), [hex]);
   const letGo = () => {
@@ -102,17 +102,9 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     letGo();
     setTab((now) => (now === 'record' ? now : 'plan'));
   });
-  const suggest = () => {
-    letGo();
-    making.suggest?.();
-  };
-  const ordering = { ...making, suggest: making.suggest && suggest };
-  const { menu, form, full } = ordering;
+  const { menu, form, full } = making;
   const names: OrderFields = hex.fields;
   const given = form && givenTo(names, form, full);
-  const pieces = useMemo(() => units.map(({ cell }, id) => ({ id, cell })), [units]);
-  const pointing = usePointing(board, pieces, ordering);
-
   const ready = useMemo(
     () => new Set(menu?.orders.flatMap((each) => unitsIn(hex.fields, each))),
     [hex, menu],
@@ -120,6 +112,37 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
   // An order for the whole side has a list, and no unit.
   const list = typeof given === 'number' ? undefined : form && listIn(form.fields, full);
   const inHand = !menu ? null : typeof given === 'number' ? given : (taken.unit ?? firstInHand());
+  const actors = [names.unit, ...(names.parts ?? [])];
+  const lance = useLance({
+    model,
+    ordering: making,
+    phase,
+    ready,
+    inHand,
+    isGiven,
+    fields: actors,
+    unitOf: (order) => {
+      const kind = menu?.orders.find(({ type }) => type === order.type);
+      const unit = kind && givenTo(names, kind, order as unknown as Entry);
+      return typeof unit === 'number' ? unit : null;
+    },
+    nameOf: (unit) => units[unit]?.name ?? '',
+  });
+  /** About the unit in hand; in an order for a whole side, about it and all for whom nothing is planned. */
+  const suggest = () => {
+    letGo();
+    const unit = inHand;
+    setTaken({ ...NOTHING, unit });
+    if (list) making.suggest?.({}, (order) => withOthers(list, full, order, unit));
+    else making.suggest?.(unit === null ? {} : { about: { fields: actors, piece: unit } });
+  };
+  const ordering: Ordering = {
+    ...making,
+    suggest: making.suggest && suggest,
+    back: making.back ?? (menu ? lance.forget : undefined),
+  };
+  const pieces = useMemo(() => units.map(({ cell }, id) => ({ id, cell })), [units]);
+  const pointing = usePointing(board, pieces, ordering);
   const mine = units.flatMap(({ side }, unit) => (side === own ? [unit] : []));
   const enemies = useMemo(
     () => units.flatMap(({ side }, unit) => (side === own ? [] : [unit])),
@@ -149,11 +172,11 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
   };
   /** Lays the plan of the unit in hand aside, and takes up that of another or begins one. */
   const turnToUnit = (unit: number) => {
-    const plans = new Map(kept);
+    const plans = new Map(lance.kept);
     if (inHand !== null && ordering.isComplete) plans.set(inHand, { type: form!.type, entry: full });
     const plan = plans.get(unit);
     plans.delete(unit);
-    setKept({ kept: plans, during: phase });
+    lance.keep(plans);
     const isPossible =
       plan && menu?.orders.some((each) => each.type === plan.type && unitsIn(names, each).includes(unit));
     if (isPossible) ordering.turnTo(plan.type, plan.entry);
@@ -202,6 +225,8 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     [hex, menu, inHand],
   );
   const actions = useMemo(() => actionsOf(hex, menu, board, inHand), [hex, menu, board, inHand]);
+  const holding = useMemo(() => (gunner ? holdAll(hex, menu, ready) : null), [gunner, hex, menu, ready]);
+  const caution = useCaution(hex, model, units, ordering, inHand);
   const turning = turningOf(hex, { units, ordering, moving, inHand }, () =>
     setTaken((now) => ({ ...now, isHeld: true })),
   );
@@ -255,13 +280,15 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
   };
   const isFinal = hex.final?.includes(form?.type ?? '') ?? false;
   const commit = () => {
-    if (!isFinal) ordering.commit();
+    if (isFinal) return;
+    if (lance.isWhole && lance.commitAll) lance.commitAll();
+    else ordering.commit();
   };
   const choose = (cell: number, isByKey: boolean) => {
     const unit = unitAt(cell);
     openWheel(!isByKey && unit >= 0 && unit === inHand && !isWheelOpen);
     if (ruler.ends) ruler.choose(cell);
-    else if (isByKey && ordering.isComplete && isPlannedAt(cell)) commit();
+    else if (ordering.isComplete && (isByKey ? isPlannedAt(cell) : isPointedAtAgain(cell, unit))) commit();
     else if (hex.tap?.(desk, cell)) setLooked(null);
     // Whoever has begun something else means that.
     else if (isActing && pointing.choiceAt(cell)) pointing.choose(cell, isByKey);
@@ -270,13 +297,23 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     else if (aimAt(unit)) return;
     else if (pointing.choose(cell, isByKey)) setLooked(null);
     else if (unit < 0) {
-      // Nothing stays planned that somebody wanted otherwise.
-      if (ordering.isComplete && inHand !== null) beginWith(inHand);
+      // Nothing stays planned that somebody wanted otherwise; but no key throws a plan away.
+      if (!isByKey && ordering.isComplete && inHand !== null) beginWith(inHand);
       ask(cell);
     } else {
       chooseUnit(unit);
       if (gunnery || isOwn(unit)) ask(cell);
     }
+  };
+  /** Is the hex or the enemy pointed at that everything planned is for? Whoever stands there is in nobody's way. */
+  const isPointedAtAgain = (cell: number, unit: number) => {
+    if (cell === units[inHand ?? -1]?.cell) return false;
+    if (moving.plan) return moving.plan.cell === cell;
+    // What is ordered for a whole side goes on to the next unit.
+    if (unit < 0 || isOwn(unit) || list) return false;
+    if (gunnery) return form === gunnery.form && gunnery.isAimedAt(unit);
+    const planned = strikes.find((each) => isPlanned(each, ordering));
+    return planned?.targets.every(({ piece }) => piece === unit) ?? false;
   };
   const isActing = ordering.isTouched && actions.some(({ type }) => type === form?.type);
   /** Is this where the order goes, or what it is aimed at? */
@@ -318,7 +355,9 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     chooseUnit,
     choose,
     aimAt,
-    kept,
+    lance,
+    holding,
+    caution,
     isWheelOpen,
     openWheel,
     hasThreats,
@@ -341,6 +380,16 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     const item = entry && list?.items.find(({ value }) => value === entry[list.key]);
     return (item?.piece as number | undefined) ?? [...ready][0] ?? null;
   }
+}
+
+/** Advice for a whole side that leaves what somebody has planned for others than the unit in hand. */
+function withOthers(list: EachField, full: Entry, order: CoreOrder, inHand: number | null): CoreOrder {
+  const pieceOf = (entry: Entry) => itemOf(list, entry)?.piece;
+  const others = entriesIn(full[list.name]).filter((entry) => pieceOf(entry) !== inHand);
+  const planned = new Set(others.map(pieceOf));
+  const advised = entriesIn((order as unknown as Entry)[list.name]);
+  const all = [...others, ...advised.filter((entry) => !planned.has(pieceOf(entry)))];
+  return { ...order, [list.name]: all } as CoreOrder;
 }
 
 /** The unit that an order in the making is for. */

@@ -77,7 +77,7 @@ export function useMarks<G extends GameTypes>(
     ? (hex.declared?.(table) ?? []).map((line) => ({ ...line, side: sideAt(line.from) }))
     : [];
   const planned = [
-    ...[...desk.kept.values()].flatMap(({ type, entry }) => {
+    ...[...desk.lance.kept.values()].flatMap(({ type, entry }) => {
       const kind = ordering.menu?.orders.find((each) => each.type === type);
       return kind ? plannedLines(hex.fields, kind.fields, entry, cellOfPiece) : [];
     }),
@@ -111,7 +111,7 @@ export function useMarks<G extends GameTypes>(
     ],
     ghost: plan,
     turning: desk.turning?.isIdle ? null : desk.turning,
-    ghosts: [...desk.kept].flatMap(([unit, { entry }]) => {
+    ghosts: [...desk.lance.kept].flatMap(([unit, { entry }]) => {
       const cell = typeof entry[names.to] === 'string' ? cellOf(board, String(entry[names.to])) : -1;
       return cell < 0 ? [] : [{ unit, cell, facing: Number(entry[names.facing ?? ''] ?? 0) }];
     }),

@@ -1,5 +1,5 @@
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { Explained } from '../rules/explained.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { ActionBar, SuggestButton } from '../table/action-bar.tsx';
@@ -15,6 +15,10 @@ import type { Ordering } from './use-order.ts';
 export interface SecondOrder {
   readonly label: string;
   readonly order: CoreOrder;
+  /** What is done in place of giving that order at once, such as to give it to several. */
+  readonly act?: () => void;
+  /** What the button says besides, such as its key. */
+  readonly title?: string;
 }
 
 interface OrderBarProps extends PlayProps {
@@ -29,10 +33,16 @@ interface OrderBarProps extends PlayProps {
   readonly seconds?: readonly SecondOrder[];
   /** What the answers to a plain question are called. Absent: as the menu has it. */
   readonly nameAnswer?: ((choice: Choice) => string) | undefined;
+  /** What confirming does. Absent: it gives the order. */
+  readonly onCommit?: () => void;
+  /** What would be lost by what is planned. */
+  readonly caution?: string | null;
   /** There is no choice, and it is given already. */
   readonly isGiven?: boolean;
   /** More ways to change the plan. */
   readonly tools?: ReactNode;
+  /** What stands where a step is taken back while there is none. */
+  readonly instead?: ReactNode;
   /** What else could be done, beside the buttons. */
   readonly more?: ReactNode;
 }
@@ -47,6 +57,14 @@ const once = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act();
 };
 
+/** Whoever has asked for advice confirms it with Enter, wherever the keys were. */
+function useReadyButton(suggestions: number): void {
+  useEffect(() => {
+    if (suggestions === 0) return;
+    document.querySelector<HTMLElement>('.bar-panel .primary:enabled')?.focus({ preventScroll: true });
+  }, [suggestions]);
+}
+
 /** What can be done with the order in the making; or with what is being shown. */
 export function OrderBar(props: OrderBarProps) {
   const {
@@ -60,10 +78,12 @@ export function OrderBar(props: OrderBarProps) {
     nameAnswer = wordFor,
     tools,
     more,
+    caution = null,
   } = props;
   const { menu, form, full, isComplete, objection, answers, back, suggest } = ordering;
   const refusal = model.refusal ?? objection;
   const usual = usualOrder(menu);
+  useReadyButton(ordering.suggestions);
   if (!menu || props.isGiven || model.pending > 0) return <WatchBar model={model} />;
   const asked = {
     isQuestion: menu.prompt.endsWith('?'),
@@ -124,7 +144,12 @@ export function OrderBar(props: OrderBarProps) {
   return (
     <ActionBar
       {...asked}
-      text={text ?? <span className="draft-text">{form && draftText(form.fields, full)}</span>}
+      text={
+        <>
+          {text ?? <span className="draft-text">{form && draftText(form.fields, full)}</span>}
+          {caution !== null && <p className="plan-caution">{caution}</p>}
+        </>
+      }
       tools={tools}
       secondary={
         <>
@@ -132,7 +157,7 @@ export function OrderBar(props: OrderBarProps) {
             <button
               type="button"
               className="button icon-button"
-              title="Take a step back (Esc)"
+              title="Take a step back (Esc or Ctrl+Z)"
               aria-label="Undo"
               onClick={back}
             >
@@ -140,7 +165,7 @@ export function OrderBar(props: OrderBarProps) {
             </button>
           ) : (
             // Its place is kept: nothing moves under a pointer that is about to press.
-            <span className="icon-button" />
+            props.instead || <span className="icon-button" />
           )}
           {suggest && <SuggestButton onSuggest={suggest} />}
           {more}
@@ -149,7 +174,8 @@ export function OrderBar(props: OrderBarProps) {
               key={second.label}
               type="button"
               className="button second"
-              onClick={once(() => ordering.give(second.order))}
+              title={second.title}
+              onClick={once(second.act ?? (() => ordering.give(second.order)))}
             >
               {second.label}
             </button>
@@ -173,7 +199,7 @@ export function OrderBar(props: OrderBarProps) {
             label={commits}
             isFinal={isFinal ?? false}
             isReady={isComplete}
-            onCommit={ordering.commit}
+            onCommit={props.onCommit ?? ordering.commit}
           />
         )
       }

@@ -1,9 +1,11 @@
 import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useMemo, useState } from 'react';
+import type { Wish } from '../sessions/session.ts';
 import type { Complaint, TableModel } from '../table/table-model.ts';
 import { type Choice, completed, type Entry, entriesIn, isFilled, listIn, wordFor } from './draft.ts';
 import { type Handle, handlesIn, isOnMap } from './handles.ts';
+import { onlyOrder } from './only-order.ts';
 import { type Drafting, useDraft } from './use-draft.ts';
 
 /** An order in the making, as far as somebody has said what they want. */
@@ -69,8 +71,10 @@ export interface Ordering {
   give(order: CoreOrder): void;
   /** Asks why such an order is not possible; the answer stands in the bar. */
   askWhy(entry: Entry): void;
-  /** What a veteran would do. Absent where nobody can be asked. */
-  readonly suggest: (() => void) | undefined;
+  /** What a veteran would do; `fit` may fit it into what is planned. Absent where nobody can be asked. */
+  readonly suggest: ((wish?: Wish, fit?: (order: CoreOrder) => CoreOrder) => void) | undefined;
+  /** How often something was suggested. */
+  readonly suggestions: number;
 }
 
 export function useOrder(
@@ -104,9 +108,15 @@ export function firstForm(
 export function useOrdering(
   model: Pick<TableModel, 'menu' | 'session' | 'complain' | 'whyNot' | 'submit'>,
   style: OrderStyle,
-  { draft, isTouched, change, amend, back, hand, takeInHand }: Drafting<Draft> & InHand,
+  { draft: made, isTouched, change, amend, back, hand, takeInHand }: Drafting<Draft> & InHand,
 ): Ordering {
   const { menu, session, complain } = model;
+  // Where there is one answer, a press gives it.
+  const only = useMemo((): Draft | null => {
+    const order = onlyOrder(menu)?.order;
+    return order ? { type: order.type, entry: order as unknown as Entry, isMeant: true } : null;
+  }, [menu]);
+  const draft = isTouched ? made : (only ?? made);
   const form = menu?.orders.find(({ type }) => type === draft.type) ?? firstForm(menu, style);
   const full = useMemo(() => {
     const fields = form?.fields ?? [];
@@ -123,9 +133,13 @@ export function useOrdering(
     [isWhole, form, full],
   );
   const isComplete = isWhole && objection === null;
-  const suggest = async () => {
-    const order = await session.suggest?.();
-    if (order) change({ type: order.type, entry: order as unknown as Entry, isMeant: true });
+  const [suggestions, setSuggestions] = useState(0);
+  const suggest = async (wish?: Wish, fit = (order: CoreOrder) => order) => {
+    const advice = await session.suggest?.(wish);
+    if (!advice) return;
+    const order = fit(advice);
+    change({ type: order.type, entry: order as unknown as Entry, isMeant: true });
+    setSuggestions((before) => before + 1);
   };
   const filled = (entry: Entry): Draft => {
     const { type, fields } = form!;
@@ -150,7 +164,9 @@ export function useOrdering(
     commit: () => isComplete && model.submit({ ...full, type: form.type }),
     give: model.submit,
     askWhy: (entry) => form && complain(model.whyNot({ ...entry, type: form.type })),
-    suggest: menu && answers?.length !== 1 && session.suggest ? () => void suggest() : undefined,
+    suggest:
+      menu && answers?.length !== 1 && session.suggest ? (wish, fit) => void suggest(wish, fit) : undefined,
+    suggestions,
   };
 }
 

@@ -56,7 +56,7 @@ export function SuggestButton({ onSuggest }: { onSuggest(): void }) {
       className="button icon-button"
       title="Suggest what a veteran would do (S). It is only a plan"
       aria-label="Suggest"
-      onClick={onSuggest}
+      onClick={() => onSuggest()}
     >
       <Icon name="bulb" />
     </button>

@@ -7,10 +7,12 @@ import type { TableModel } from './table-model.ts';
 interface ChatProps {
   readonly model: TableModel;
   readonly company: Company;
+  /** Whoever talks goes back to the table. */
+  onLeave(): void;
 }
 
 /** What is said at the table. Those who watch read along. */
-export function Chat({ model, company }: ChatProps) {
+export function Chat({ model, company, onLeave }: ChatProps) {
   const { messages } = company;
   const end = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever something is said
@@ -31,7 +33,7 @@ export function Chat({ model, company }: ChatProps) {
         <li ref={end} aria-hidden="true" />
       </ol>
       {canSay ? (
-        <SayForm model={model} company={company} />
+        <SayForm model={model} company={company} onLeave={onLeave} />
       ) : (
         <p className="people-note">You are watching. Those who play can read and write here.</p>
       )}
@@ -39,7 +41,7 @@ export function Chat({ model, company }: ChatProps) {
   );
 }
 
-function SayForm({ model, company }: ChatProps) {
+function SayForm({ model, company, onLeave }: ChatProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const say = async () => {
@@ -64,8 +66,15 @@ function SayForm({ model, company }: ChatProps) {
         maxLength={LIMITS.chat}
         autoComplete="off"
         enterKeyHint="send"
+        title="Esc goes back to the table; what is written stays"
         value={text}
         onChange={({ target }) => setText(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.currentTarget.blur();
+          onLeave();
+        }}
       />
       <button type="submit" className="button" disabled={model.status !== 'open'}>
         Say

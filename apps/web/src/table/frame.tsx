@@ -1,11 +1,13 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import type { ChatMessage } from '@ironfield/client/api.ts';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { LYING, UPRIGHT } from '../ui/screens.ts';
+import { useShortcuts } from '../ui/shortcuts.ts';
 import { ReadingContext } from './action-bar.tsx';
+import { ChatBubble } from './chat-bubble.tsx';
 import { EventLog } from './event-log.tsx';
 import { Notices } from './notices.tsx';
 import type { LogLine } from './playback.ts';
 import { SendingBar } from './sending-bar.tsx';
-import { useShortcuts } from './shortcuts.ts';
 import type { TableModel } from './table-model.ts';
 import { type PhaseList, TopBar } from './top-bar.tsx';
 import { useGuidePlace } from './use-guide-place.ts';
@@ -62,12 +64,23 @@ export function Frame({
   const [isLogOpen, setLogOpen] = useState(() => window.matchMedia(TALL).matches || isInviting(model));
   const isNarrow = window.matchMedia(UPRIGHT).matches;
   const unread = useUnread(model, (isNarrow ? raised : isLogOpen ? lower : null) === 'people');
+  /** What lay there before somebody began to talk. */
+  const before = useRef<(() => void) | null>(null);
   const slide = (id: Sheet) => `slide ${raised === id ? 'raised' : ''}`;
   const talk = () => {
+    before.current ??= () => {
+      setLogOpen(isLogOpen);
+      setLower(lower);
+      setRaised(raised);
+    };
     setLogOpen(true);
     setLower('people');
     setRaised('people');
     requestAnimationFrame(() => document.querySelector<HTMLElement>('.say input')?.focus());
+  };
+  const leaveTalk = () => {
+    before.current?.();
+    before.current = null;
   };
   useEffect(() => {
     if (sought === null) return;
@@ -81,22 +94,23 @@ export function Frame({
   const label = (id: Sheet) => (
     <>
       {id === 'sheet' ? sheetName : LABELS[id]}
-      {id === 'people' && unread > 0 && (
+      {id === 'people' && unread.length > 0 && (
         <span className="unread">
-          {unread}
+          {unread.length}
           <span className="visually-hidden"> new</span>
         </span>
       )}
     </>
   );
   return (
-    <div className="table-frame">
+    <div className="table-frame" data-number={model.snapshot.summary.number}>
       <TopBar model={model} phases={phases} />
       <main className="map-panel" aria-label="Map">
         {map}
         {strips}
         <div className="map-notes">
           <Notices model={model} />
+          {company && <ChatBubble unread={unread} onAnswer={talk} />}
           {model.snapshot.summary.outcome && (
             <Suspense>
               <EndBanner model={model} />
@@ -144,7 +158,7 @@ export function Frame({
             className={`people-panel ${isLogOpen && lower === 'people' ? '' : 'behind'} ${slide('people')}`}
           >
             <Suspense>
-              <PeoplePanel model={model} company={company} />
+              <PeoplePanel model={model} company={company} onLeave={leaveTalk} />
             </Suspense>
           </div>
         )}
@@ -174,8 +188,8 @@ function isInviting({ session: { company, ownSeats }, latest }: TableModel): boo
   );
 }
 
-/** How much has been said since somebody last looked. */
-function useUnread({ session }: TableModel, isLooking: boolean): number {
+/** What others have said since somebody last looked. */
+function useUnread({ session }: TableModel, isLooking: boolean): readonly ChatMessage[] {
   const [arrived] = useState(() => Date.now());
   const messages = useSyncExternalStore(
     (listener) => session.subscribe(listener),
@@ -184,5 +198,5 @@ function useUnread({ session }: TableModel, isLooking: boolean): number {
   const [seen, setSeen] = useState(0);
   const last = messages?.at(-1)?.id ?? 0;
   if (isLooking && last > seen) setSeen(last);
-  return (messages ?? []).filter(({ id, at }) => id > seen && Date.parse(at) > arrived).length;
+  return (messages ?? []).filter(({ id, at }) => id > seen && Date.parse(at) > arrived);
 }

@@ -14,12 +14,13 @@ import type { TableModel } from './table-model.ts';
 import { TurnAlerts } from './turn-alerts.tsx';
 
 const KEYS: readonly Key[] = [
-  ['Arrows', 'move over the map'],
+  ['Arrows', 'move over the map, from the unit in hand'],
   ['Enter', 'choose; again to confirm'],
-  ['Esc', 'take a step back'],
+  ['Esc', 'take a step back; leave the chat'],
+  ['Ctrl+Z', 'take a step back, then the last order'],
   ['Tab', 'to the next control'],
   ['Space', 'next step of what happened'],
-  ['S', 'suggest'],
+  ['S', 'suggest for the unit in hand'],
   ['?', 'why a hex cannot be chosen'],
   ['+ − 0', 'zoom in, out, whole map'],
 ];
@@ -51,7 +52,7 @@ export function MenuSheet({ model, onDone }: MenuSheetProps) {
           <button
             type="button"
             className="button"
-            title="Back to before your last order, with new dice"
+            title="Back to before your last order, with new dice (Ctrl+Z)"
             onClick={() => attempt(() => session.takeBack())}
           >
             {session.company ? 'Ask to take back' : 'Take back'}

@@ -12,8 +12,15 @@ import { usePresence } from './use-presence.ts';
 
 type SeatInfo = GameSummary['seats'][number];
 
+interface PeoplePanelProps {
+  readonly model: TableModel;
+  readonly company: Company;
+  /** Whoever talks goes back to the table. */
+  onLeave(): void;
+}
+
 /** Who is at the table, how others come to it, and what is said. */
-export function PeoplePanel({ model, company }: { readonly model: TableModel; readonly company: Company }) {
+export function PeoplePanel({ model, company, onLeave }: PeoplePanelProps) {
   const { latest, session } = model;
   const presence = usePresence(session);
   /** Seats that this browser holds and somebody else is meant to play. */
@@ -49,7 +56,7 @@ export function PeoplePanel({ model, company }: { readonly model: TableModel; re
         })}
         <p className="people-note">Whoever has the link to a seat has the seat.</p>
       </details>
-      <Chat model={model} company={company} />
+      <Chat model={model} company={company} onLeave={onLeave} />
     </section>
   );
 }

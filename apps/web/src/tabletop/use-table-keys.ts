@@ -4,8 +4,8 @@ import { DEGREE, movedAlong, turned } from '@ironfield/table/heading.ts';
 import { INCH, translated } from '@ironfield/table/place.ts';
 import type { KeyboardEvent } from 'react';
 import { orderKeys } from '../order/order-keys.ts';
-import { useShortcuts } from '../table/shortcuts.ts';
 import type { TableModel } from '../table/table-model.ts';
+import { useShortcuts } from '../ui/shortcuts.ts';
 import type { TableRuler } from './use-ruler.ts';
 import type { TabletopDesk } from './use-tabletop-desk.ts';
 

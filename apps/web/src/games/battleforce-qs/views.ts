@@ -1,4 +1,5 @@
 import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
+import { HEX_KEYS } from '../../hex-table/hex-keys.ts';
 import { hexViews } from '../../hex-table/hex-views.tsx';
 import type { OwnViews } from '../../table/game-views.ts';
 import { BattleforcePicture } from './picture.tsx';
@@ -8,11 +9,7 @@ import { battleforceTable } from './table.tsx';
 export const views: OwnViews<BattleforceQs> = {
   ...hexViews(battleforceTable),
   Picture: BattleforcePicture,
-  keys: [
-    ['Q E', 'turn left, right'],
-    ['N P', 'next, previous Unit'],
-    ['R', 'ruler'],
-  ],
+  keys: [...HEX_KEYS, ['Q E', 'turn left, right'], ['N P', 'next, previous Unit'], ['R', 'ruler']],
   joins: ({ type }) => type === 'damaged' || type === 'critical' || type === 'heat',
   marks: readMark,
   statistics: async () => (await import('./result/statistics.ts')).statisticsOf,

@@ -1,5 +1,6 @@
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import { lazy } from 'react';
+import { HEX_KEYS } from '../../hex-table/hex-keys.ts';
 import { hexViews } from '../../hex-table/hex-views.tsx';
 import type { OwnViews } from '../../table/game-views.ts';
 import { Picture } from './picture.tsx';
@@ -25,11 +26,7 @@ export const views: OwnViews<Battleforce2> = {
   Picture,
   ForceBuilder,
   Reference,
-  keys: [
-    ['Q E', 'turn left, right'],
-    ['N P', 'next, previous unit'],
-    ['R', 'ruler'],
-  ],
+  keys: [...HEX_KEYS, ['Q E', 'turn left, right'], ['N P', 'next, previous unit'], ['R', 'ruler']],
   joins: ({ type }) => JOINED.includes(type),
   marks: readMark,
   statistics: async () => (await import('./result/statistics.ts')).statisticsOf,

@@ -10,7 +10,7 @@ import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
 import { GroundWords } from './ground-words.tsx';
 import { armsOf, harmOf, outlookOf, strikeOutcomes } from './gunnery.ts';
 import { lesson } from './lesson/door.ts';
-import { healthOf, isVeiled, lineOf, statesOf, troublesOf } from './mech/condition.ts';
+import { healthOf, isVeiled, lineOf, ordersOf, statesOf, troublesOf } from './mech/condition.ts';
 import { MechToken } from './mech/mech-token.tsx';
 import { shortNames } from './mech/names.ts';
 import { UnitSheet } from './mech/unit-sheet.tsx';
@@ -63,6 +63,7 @@ export const classicTable: HexGame<Classic> = {
       facing: mech.facing,
       isGone: mech.loss !== null,
       states: statesOf(field, table, unit),
+      orders: ordersOf(field, table, unit),
       line: lineOf(field, table, unit),
       ...(isVeiled(table, unit)
         ? { troubles: [], bars: [] }

@@ -2,6 +2,7 @@ import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Event } from '@ironfield/classic/events.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import { lazy } from 'react';
+import { HEX_KEYS } from '../../hex-table/hex-keys.ts';
 import { hexViews } from '../../hex-table/hex-views.tsx';
 import type { OwnViews } from '../../table/game-views.ts';
 import { ClassicPicture } from './picture.tsx';
@@ -28,7 +29,7 @@ export const views: OwnViews<Classic> = {
   ...hexViews(classicTable),
   Picture: ClassicPicture,
   whyHidden,
-  keys: KEYS,
+  keys: [...HEX_KEYS, ...KEYS],
   joins: ({ type }) => JOINED.includes(type),
   marks: readMark,
   PositionEditor: lazy(async () => ({

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { RulebookContext } from '../../rules/rulebook-context.ts';
 import { Frame } from '../../table/frame.tsx';
 import type { PlayProps } from '../../table/game-views.ts';
-import { useShortcuts } from '../../table/shortcuts.ts';
+import { useShortcuts } from '../../ui/shortcuts.ts';
 import './generic.css';
 import { OrderBar } from '../../order/order-bar.tsx';
 import { orderKeys } from '../../order/order-keys.ts';
