@@ -17,7 +17,8 @@ export type Click = readonly [asked: string, what: string];
 
 /** Plays at a hex table until the turn is over, and tells every click. */
 export async function clicksOfTurn(page: Page): Promise<readonly Click[]> {
-  const turn = () => page.locator('.stepper .turn').textContent();
+  // Both sides of a battle may have a part of the turn each.
+  const turn = async () => /^[^:]*/.exec((await page.locator('.stepper .turn').textContent()) ?? '')?.[0];
   const clicks: Click[] = [];
   const begun = await turn();
   for (let asked = await question(page); (await turn()) === begun; asked = await question(page)) {

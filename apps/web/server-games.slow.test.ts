@@ -87,6 +87,19 @@ describeInBrowser('Games on a server', () => {
     await ann.page.getByPlaceholder('Say something').fill('Well played!');
     await ann.page.keyboard.press('Enter');
     await ben.page.locator('.sheet-tabs .unread').waitFor();
+    // What was said lies over the map; whoever answers is back at the table with Esc, and what they wrote is kept.
+    const bubble = ben.page.locator('.chat-bubble');
+    await expect.poll(() => bubble.textContent()).toMatch(/^Ann.*Well played!/);
+    await checkBothThemes(ben.page, 'what was just said');
+    await bubble.getByRole('button', { name: 'Answer' }).click();
+    const say = ben.page.getByPlaceholder('Say something');
+    await expect.poll(() => say.evaluate((field) => field === document.activeElement)).toBe(true);
+    await bubble.waitFor({ state: 'detached' });
+    await ben.page.keyboard.type('Thank you');
+    await ben.page.keyboard.press('Escape');
+    await expect.poll(() => say.evaluate((field) => field === document.activeElement)).toBe(false);
+    await ben.page.locator('.people-panel.raised').waitFor({ state: 'detached' });
+    await expect.poll(() => say.inputValue()).toBe('Thank you');
     await ben.page.getByRole('button', { name: /^People/ }).click();
     await ben.page.locator('.chat', { hasText: 'Well played!' }).waitFor();
     await checkBothThemes(ben.page, 'the people');

@@ -238,7 +238,7 @@ describeInBrowser('The table', () => {
 
     // One press, and all of them have moved, whatever the others did between.
     await keyboard.press('Enter');
-    await expect.poll(() => page.locator('.phases [aria-current]').textContent()).toMatch(/Weapon/);
+    await expect.poll(() => page.locator('.stepper [aria-current]').textContent()).toMatch(/Weapon/);
     await question(page);
     await keyboard.press('Control+z');
     await question(page);

@@ -8,6 +8,7 @@ import { useLookAt } from '../coach/use-look-at.ts';
 import type { Entry } from '../order/draft.ts';
 import { OrderBar, type SecondOrder } from '../order/order-bar.tsx';
 import { orderKeys } from '../order/order-keys.ts';
+import { PlanAllButton } from '../order/plan-all-button.tsx';
 import { RulebookContext } from '../rules/rulebook-context.ts';
 import { Frame } from '../table/frame.tsx';
 import { useGameCoach } from '../table/game-coach.ts';
@@ -266,7 +267,11 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
             seconds={secondsOf(hex, desk)}
             onCommit={desk.commit}
             caution={desk.caution}
-            instead={isForMany(desk.lance) && <LanceButton lance={desk.lance} />}
+            instead={
+              isForMany(desk.lance) && (
+                <PlanAllButton isThinking={desk.lance.isThinking} onPlan={desk.lance.planAll} />
+              )
+            }
             nameAnswer={hex.nameAnswer}
             text={
               isFiring ? (
@@ -327,23 +332,6 @@ const wholeWords = <G extends GameTypes>({ lance, ordering }: DeskUse<G>): strin
   lance.isWhole && ordering.isComplete ? `All ${lance.kept.size + 1} as planned` : undefined;
 
 const isForMany = ({ planAll, isThinking }: Lance): boolean => planAll !== undefined || isThinking;
-
-/** One press plans for every unit that waits. */
-function LanceButton({ lance }: { readonly lance: Lance }) {
-  return (
-    <button
-      type="button"
-      className={`button icon-button ${lance.isThinking ? 'busy' : ''}`}
-      aria-label="Plan for all"
-      aria-busy={lance.isThinking}
-      disabled={lance.isThinking}
-      title="Plan for every unit what a veteran would do (O). It is only a plan: change it, and confirm it once"
-      onClick={lance.planAll}
-    >
-      <Icon name="bulbs" />
-    </button>
-  );
-}
 
 function useTableKeys<G extends GameTypes>(
   hex: HexGame<G>,

@@ -7,6 +7,7 @@ import { CoachBubble, CoachSwitch } from '../coach/coach-bubble.tsx';
 import type { Highlight } from '../coach/highlight.ts';
 import { useLookAt } from '../coach/use-look-at.ts';
 import { OrderBar } from '../order/order-bar.tsx';
+import { PlanAllButton } from '../order/plan-all-button.tsx';
 import { RulebookContext } from '../rules/rulebook-context.ts';
 import { Frame } from '../table/frame.tsx';
 import { useGameCoach } from '../table/game-coach.ts';
@@ -275,6 +276,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
             seconds={plan.finals}
             text={<PlanWords tabletop={tabletop} desk={desk} />}
             tools={<PlanTools tabletop={tabletop} desk={desk} />}
+            instead={plan.planOn && <PlanAllButton isThinking={plan.isThinking} onPlan={plan.planOn} />}
             more={<RareActions tabletop={tabletop} desk={desk} />}
           />
         }

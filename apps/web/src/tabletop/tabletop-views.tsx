@@ -21,6 +21,7 @@ export function tabletopViews<G extends GameTypes>(
       ['Q E', 'turn left, right'],
       ['G', 'type direction and distance'],
       ['L', 'another leg'],
+      ['O', 'plan on as a veteran would; Enter confirms all'],
       ['D', 'done'],
       ['N P', 'next, previous model'],
       ['R', 'ruler'],

@@ -2,7 +2,7 @@ import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
 import { isSame } from '@ironfield/kernel/json.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { isFilled } from '../order/draft.ts';
 import type { SecondOrder } from '../order/order-bar.tsx';
 import { useDraft } from '../order/use-draft.ts';
@@ -35,6 +35,8 @@ export interface PlanRules {
   finalWords(order: CoreOrder, label: string): string;
   readonly letPass?: CoreOrder | undefined;
   readonly begun: readonly string[];
+  /** The field in which orders name the model that they are for. */
+  readonly modelField: string;
   essence(table: object): object;
   /** What ends the turn of a model after an order that dice decide. */
   endAfter?(view: View<GameTypes>, order: CoreOrder): CoreOrder | null;
@@ -64,6 +66,9 @@ export interface Plan {
   readonly finals: readonly SecondOrder[];
   /** Orders of it are on their way: nothing is asked before they are given. */
   readonly isUnderWay: boolean;
+  /** Plans on as a veteran would, as far as it can be foreseen. Absent where there is nobody to ask. */
+  readonly planOn: (() => void) | undefined;
+  readonly isThinking: boolean;
   /** Settles the last one: what follows is planned from there. Absent where it cannot be. */
   readonly settle: (() => void) | undefined;
 }
@@ -108,6 +113,13 @@ export function usePlan(game: AnyGame, model: TableModel, rules: PlanRules, onNe
     },
   );
   const { form, full, isComplete, answers } = making;
+  const { isThinking, planOn } = useAdvice(game, model, letPass, {
+    before: isComplete ? [...steps.settled, { ...full, type: form!.type } as CoreOrder] : steps.settled,
+    onPlan: (orders) => {
+      const { type, ...entry } = orders.at(-1)!;
+      change({ settled: orders.slice(0, -1), lead: 0, draft: { type, entry, isMeant: true } });
+    },
+  });
   const isWhole =
     form !== undefined && !answers && !style.asides.includes(form.type) && isFilled(form.fields, full);
   const ahead = useMemo(
@@ -141,8 +153,14 @@ export function usePlan(game: AnyGame, model: TableModel, rules: PlanRules, onNe
         ...(foreseen?.isCertain ? [foreseen] : order === ending ? [{ order: drafted!, view: here }] : []),
         { order, view: here, isLate: order === ending },
       ]),
-    // Whoever is asked for advice knows nothing of a plan.
-    suggest: settled.length > 0 ? undefined : making.suggest,
+    // For the model in hand, from where the plan leads to.
+    suggest:
+      making.suggest &&
+      ((_wish, fit) => {
+        const piece = full[rules.modelField];
+        const about = typeof piece === 'number' ? { fields: [rules.modelField], piece } : undefined;
+        making.suggest?.({ about, after: steps.settled }, fit);
+      }),
   };
   const next = foreseen?.isCertain ? Asked.in(game, foreseen.view)?.menu : asked?.menu;
   // What ends it may be on offer only after the last order.
@@ -180,8 +198,47 @@ export function usePlan(game: AnyGame, model: TableModel, rules: PlanRules, onNe
     make: (going, isAmended) =>
       (isAmended ? amend : change)(stepsTo(steps.settled.slice(0, steps.settled.length - steps.lead), going)),
     show: ({ type, ...entry }) => change(stepsTo([], { type, entry })),
+    planOn: model.menu && model.session.suggest && !answers ? planOn : undefined,
+    isThinking,
     settle: foreseen?.isCertain ? () => change({ ...NOTHING, settled: settledNext }) : undefined,
   };
+}
+
+interface AdviceUse {
+  /** What is planned already. */
+  readonly before: readonly CoreOrder[];
+  onPlan(orders: readonly CoreOrder[]): void;
+}
+
+/** More orders than this nobody looks through before they are given. */
+const MOST_ADVICE = 24;
+
+/** A veteran plans on from what is planned, order by order, until dice are thrown or somebody else is asked. */
+function useAdvice(
+  game: AnyGame,
+  { snapshot: { view }, menu, session }: TableModel,
+  letPass: CoreOrder | undefined,
+  { before, onPlan }: AdviceUse,
+): { readonly isThinking: boolean; planOn(): void } {
+  const [thinkingOf, setThinking] = useState<unknown>(null);
+  const latest = useRef<unknown>(null);
+  latest.current = menu;
+  const think = async () => {
+    setThinking(menu);
+    const orders = [...before];
+    let seen = foreseeAll(game, view, orders, letPass).at(-1);
+    while (orders.length < MOST_ADVICE && (orders.length === 0 || seen?.isCertain)) {
+      const order = await session.suggest?.({ after: orders });
+      // Somebody has gone on meanwhile.
+      if (latest.current !== menu) return;
+      if (!order) break;
+      orders.push(order);
+      seen = foresee(game, seen?.view ?? view, order, letPass) ?? undefined;
+    }
+    setThinking(null);
+    if (orders.length > before.length) onPlan(orders);
+  };
+  return { isThinking: thinkingOf !== null && thinkingOf === menu, planOn: () => void think() };
 }
 
 interface Queued {

@@ -91,6 +91,7 @@ export function useTableKeys<G extends GameTypes>({ desk, model, ruler, look, se
     q: inHand === null ? undefined : () => desk.turnBy(-TURN),
     e: inHand === null ? undefined : () => desk.turnBy(TURN),
     l: plan.settle,
+    o: model.pending > 0 || plan.isThinking ? undefined : plan.planOn,
     d: final && (() => plan.ordering.give(final.order)),
     g: () => document.querySelector<HTMLElement>('.course input')?.focus(),
     r: ruler.toggle,

@@ -120,6 +120,7 @@ export function useTabletopDesk<G extends GameTypes>(
       finalWords: tabletop.finalWords,
       letPass: tabletop.letPass,
       begun: tabletop.begun ?? [],
+      modelField: tabletop.modelField,
       essence: (seen) => tabletop.essence?.(seen as G['Table']) ?? seen,
       endAfter: (seen, order) => tabletop.endAfter?.(seen as unknown as View<G>, order) ?? null,
     },
