@@ -26,6 +26,7 @@ export function tabletopViews<G extends GameTypes>(
       ['N P', 'next, previous model'],
       ['R', 'ruler'],
       ['V', 'lines of sight'],
+      ['W', 'ranges'],
     ],
   };
 }

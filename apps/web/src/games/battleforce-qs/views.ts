@@ -9,7 +9,15 @@ import { battleforceTable } from './table.tsx';
 export const views: OwnViews<BattleforceQs> = {
   ...hexViews(battleforceTable),
   Picture: BattleforcePicture,
-  keys: [...HEX_KEYS, ['Q E', 'turn left, right'], ['N P', 'next, previous Unit'], ['R', 'ruler']],
+  keys: [
+    ...HEX_KEYS,
+    ['1 … 9', 'how to go; whom to attack'],
+    ['A', 'what it can do'],
+    ['V', 'who can hit whom'],
+    ['Q E', 'turn left, right'],
+    ['N P', 'next, previous Unit'],
+    ['R', 'ruler'],
+  ],
   joins: ({ type }) => type === 'damaged' || type === 'critical' || type === 'heat',
   marks: readMark,
   statistics: async () => (await import('./result/statistics.ts')).statisticsOf,
