@@ -52,6 +52,8 @@ test.each(['embedded', 'postgres'] as const)(
     // At each table there is one game at least, of as many entries as a game has here, and of all rulebooks.
     for (const { id } of games) expect(figures.played).toContain(id);
     expect(figures.games).toBeGreaterThanOrEqual(6);
+    // And no more than this however long it takes: the work is bounded, not the time.
+    expect(figures.games).toBeLessThanOrEqual(6 + 3 * 4);
     expect(figures.orders).toBeGreaterThan(80);
   },
 );

@@ -14,6 +14,8 @@ import type { Assault, Figures, Part } from './part.ts';
 import { playOnAndOn } from './playing.ts';
 
 const TABLES = 4;
+/** Games for each fault, beside the first at each table. */
+const GAMES = 3;
 /** Milliseconds: of peace between two faults, and that one lasts after it has been told of, both at most. */
 const PEACE = 2000;
 const LONGER = 3000;
@@ -140,7 +142,7 @@ async function suffer(
   try {
     for (const place of places) servers.push(await ServerProcess.started(place));
     const urls = servers.map(({ url }) => url);
-    const playing = playOnAndOn(urls, { tables: TABLES, seed, isEnough });
+    const playing = playOnAndOn(urls, { tables: TABLES, most: TABLES + GAMES * most, seed, isEnough });
     const [played] = await Promise.all([failing(playing), failing(faults())]);
     for (const { crashes } of servers) strictEqual(crashes, 0, 'no server has ended by itself');
     return {

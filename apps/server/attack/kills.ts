@@ -7,6 +7,8 @@ import { playOnAndOn } from './playing.ts';
 
 /** Games that are played at the same time. */
 const TABLES = 6;
+/** Games for each kill, beside the first at each table. */
+const GAMES = 3;
 /** Milliseconds that a server lives at most, or longer where it takes long to start. */
 const LIFE = 1500;
 /** Of those that die while they are still starting. */
@@ -38,7 +40,12 @@ export const kills: Part = ({ seed, database, most, isOver, progress }) =>
       await server.kill();
       await server.start();
     };
-    const playing = playOnAndOn([server.url], { tables: TABLES, seed, isEnough }).catch((error) => {
+    const playing = playOnAndOn([server.url], {
+      tables: TABLES,
+      most: TABLES + GAMES * most,
+      seed,
+      isEnough,
+    }).catch((error) => {
       isFailed = true;
       throw error;
     });

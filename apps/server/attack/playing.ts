@@ -57,16 +57,19 @@ export interface Played {
   played: string;
 }
 
-/** Plays one game after the other at so many tables until it is enough; counts what was played. */
+/**
+ * Plays one game after the other at so many tables until it is enough, or until there have been `most` games: however slow
+ * the machine is, no more is played. Counts what was played.
+ */
 export async function playOnAndOn(
   urls: readonly string[],
-  { tables, seed, isEnough }: { tables: number; seed: string; isEnough(): boolean },
+  { tables, most, seed, isEnough }: { tables: number; most: number; seed: string; isEnough(): boolean },
 ): Promise<Played> {
   const counts = { games: 0, orders: 0, entries: 0, takebacks: 0, draws: 0, 'given up': 0 };
   const byGame = new Map<string, number>();
   const table = async (index: number) => {
     // Tables take every kind in turn, and no two begin with the same one.
-    for (let round = index; !isEnough(); round += tables) {
+    for (let round = index; round < most && !isEnough(); round += tables) {
       const kind = KINDS[(round + Math.floor(round / KINDS.length)) % KINDS.length];
       const { orders, log } = await playToTheEnd(urls, kind, `${seed} ${index} ${round}`);
       const kept = (wanted: LogEntry['kind']) => log.filter((entry) => entry.kind === wanted).length;
