@@ -27,6 +27,7 @@ import { Offers } from './tables/offers.ts';
 import { Tables } from './tables/tables.ts';
 import { Ticker } from './tables/ticker.ts';
 import { Workshop } from './tables/workshop.ts';
+import type { Threads } from './tables/workshop-threads.ts';
 import { Watchdog } from './watchdog.ts';
 
 export interface ServiceSettings {
@@ -44,6 +45,8 @@ export interface ServiceSettings {
   readonly date?: () => number;
   /** Milliseconds that pass whatever is done to that clock; replaced by tests. */
   readonly steady?: () => number;
+  /** Where the workshop does its work; replaced by tests. */
+  readonly workshopThreads?: Threads;
 }
 
 /** Milliseconds after which games are deleted for good; those without a time are kept for ever. */
@@ -87,7 +90,12 @@ export async function createService(settings: ServiceSettings): Promise<Service>
   const costs = new Costs({ ...limits.costs, onWork: (what, ms) => watchdog.note(what, ms) });
   const guard: Guard = new Guard({ store, costs, logger });
   const arrivals = new Arrivals();
-  const workshop = new Workshop({ ...limits.workshop, asker: () => costs.asker });
+  const { workshopThreads: threads } = settings;
+  const workshop = new Workshop({
+    ...limits.workshop,
+    asker: () => costs.asker,
+    ...(threads && { threads }),
+  });
   const tables = new Tables({
     store,
     games,
@@ -115,7 +123,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
   });
   const offers = new Offers({ tables, store, moves, workshop, limits, now });
   const bots: Bots = new Bots({ tables, moves, leases, logger, metrics, costs });
-  const clocks: Clocks = new Clocks({ database, tables, moves, time, arrivals });
+  const clocks: Clocks = new Clocks({ database, tables, moves, time, arrivals, logger });
   const shelves = new Shelves({ store: new SqlShelfStore(database), limits: limits.shelf, now: date });
   const lobby = new Lobby({ store, tables, workshop, games, limits, logger, now, onBotDue });
 
@@ -172,6 +180,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     async onClose() {
       watchdog.stop();
       await ticker.stop();
+      await clocks.close();
       await deafen();
       await bots.close();
       await appender.drained();

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Database } from '../storage/database.ts';
 import { overdue } from '../storage/heartbeat.ts';
 import type { Arrivals } from './arrivals.ts';
@@ -13,11 +14,14 @@ export interface ClocksSettings {
   readonly moves: Moves;
   readonly time: GameTime;
   readonly arrivals: Arrivals;
+  readonly logger: Logger;
 }
 
 /** Watches the clocks of all games, whichever process they are played through. */
 export class Clocks {
   private readonly settings: ClocksSettings;
+  /** Games that are about to end; a table may be held for long, and no other waits for it. */
+  private readonly expiring = new Map<string, Promise<unknown>>();
 
   constructor(settings: ClocksSettings) {
     this.settings = settings;
@@ -25,11 +29,22 @@ export class Clocks {
 
   /** Whoever has run out of time loses; the number of the entry sees to it that this happens once. */
   async tick(): Promise<void> {
-    const { database, tables, time } = this.settings;
+    const { database, tables, time, logger } = this.settings;
     await time.beat();
     for (const id of await overdue(database, time.now())) {
-      await tables.use(id, (table) => table.exclusively(() => this.expire(table)));
+      if (this.expiring.has(id)) continue;
+      const expiring = tables
+        .use(id, (table) => table.exclusively(() => this.expire(table)))
+        .catch((error) =>
+          logger.warn({ err: error, game: id }, 'a clock that has run out will be tried again'),
+        )
+        .finally(() => this.expiring.delete(id));
+      this.expiring.set(id, expiring);
     }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.expiring.values());
   }
 
   /** To be done exclusively. */
