@@ -45,6 +45,7 @@ test('Snap Fire begins with the best chance of all who could fire, and they are 
   const { unit: target } = view.question as unknown as { unit: number };
   const shots = snapsAt(state, shooters, target);
   const chances = shots.map(({ chance }) => chance);
+  expect(shots.some(({ hitsOwn }) => hitsOwn)).toBe(false);
   expect(chances).toEqual(chances.toSorted((a, b) => b - a));
   expect(new Set(chances).size).toBeGreaterThan(1);
   const begun = usualShot(view.table, 'snap', view.question, {})!;
@@ -69,7 +70,7 @@ test('a press on an enemy is the attack that promises most, and its turn may end
     const { type, entry } = bestAgainst(view, unit, target)!;
     const shots = shotsAt(state, unit, target, 'action');
     expect(entry).toMatchObject({ target, mount: shots[0].attack.mount });
-    expect(shots.every(({ chance }) => chance <= shots[0].chance)).toBe(true);
+    expect(shots.every(({ chance, hitsOwn }) => hitsOwn || chance <= shots[0].chance)).toBe(true);
     const order = { ...entry, type };
     // Its one action is spent then; whoever is left for another unit keeps it.
     expect(endAfter(view, order)).toEqual({ type: 'done', standBy: 0 });
