@@ -139,7 +139,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     id: 'attack',
     title: 'Attack',
     rule: 'HGB-ATT-01',
-    text: 'Tap an enemy: the panel has every weapon with its chances, and the map its arc and its ranges. A higher Rate of Fire makes the hit harder to bear, or spreads it. It costs your action.',
+    text: 'Tap an enemy: the best attack on it is planned. The panel has every weapon with its chances, and the map its arc and its ranges. A higher Rate of Fire makes the hit harder to bear, or spreads it. Tap the enemy again to attack: it costs your action.',
     highlight: (moment) => ({ units: exampleNumber(moment)?.units ?? [], controls: ['primary'] }),
     during: canFire,
     until: hasOwn('fired'),
