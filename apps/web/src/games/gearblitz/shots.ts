@@ -1,10 +1,14 @@
-import { bestChance, type Chance, chancesOf } from '@ironfield/gearblitz/bot/attacks.ts';
 import { attackFields } from '@ironfield/gearblitz/phases/firing.ts';
-import { rosterOf } from '@ironfield/gearblitz/roster.ts';
-import { defendersAgainst, snapManner } from '@ironfield/gearblitz/rules/aiming.ts';
+import { rosterOf, unitOf } from '@ironfield/gearblitz/roster.ts';
+import { defendersAgainst, mountedOn, snapManner } from '@ironfield/gearblitz/rules/aiming.ts';
+import { chanceToRunDry } from '@ironfield/gearblitz/rules/ammunition.ts';
+import { attackSkill } from '@ironfield/gearblitz/rules/attack-modifiers.ts';
 import { prospectsOf } from '@ironfield/gearblitz/rules/prospects.ts';
-import type { Attack, Manner, State } from '@ironfield/gearblitz/state.ts';
+import { rofOf } from '@ironfield/gearblitz/rules/range.ts';
+import { type Attack, type Manner, type State, shotAt } from '@ironfield/gearblitz/state.ts';
+import { isInfantry } from '@ironfield/gearblitz/unit.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
+import type { Field, Pick } from '@ironfield/kernel/menu.ts';
 
 type Aimed = Attack & { readonly target: number };
 
@@ -25,18 +29,48 @@ export function shotsAt(state: State, by: number, target: number, manner: Manner
   const key = `${by} ${target} ${manner}`;
   const before = known(state).get(key);
   if (before) return before;
-  const chances = [...chancesOf(state, by, attackFields(state, by, [target], manner), manner, stepsOf)];
-  const byMount = Map.groupBy(chances, ({ attack }) => attack.mount);
-  const shots = [...byMount.values()].map((all) => shotOf(state, bestOf(all).attack));
+  const byMount = Map.groupBy(attacksAt(state, by, target, manner), ({ mount }) => mount);
+  const shots = [...byMount.values()].map((all) => shotOf(state, bestOf(state, all)));
   const now = shots.toSorted((a, b) => Number(a.hitsOwn) - Number(b.hitsOwn) || b.chance - a.chance);
   known(state).set(key, now);
   return now;
 }
 
-/** Where nothing promises anything, the single shot. */
-const bestOf = (all: readonly Chance[]): Chance => bestChance(all, () => 0) ?? all.at(-1)!;
+const picked = (fields: readonly Field[], name: string): Pick | undefined =>
+  fields.find((field): field is Pick => field.kind === 'pick' && field.name === name);
 
-const stepsOf = (state: State, attack: Aimed): number => prospectsOf(state, attack).steps;
+/** HGB-ROF-01, HGB-ROF-02: every weapon that can, with all that it has in Rate of Fire on one target, and with one shot. */
+function attacksAt(state: State, by: number, target: number, manner: Manner): Aimed[] {
+  const mounts = picked(attackFields(state, by, [target], manner), 'mount');
+  return Array.from(mounts?.values ?? []).flatMap((mount) => {
+    const targets = picked(mounts?.follow?.(mount) ?? [], 'target');
+    const rates = picked(targets?.follow?.(target) ?? [], 'rof');
+    const most = Number(Array.from(rates?.values ?? []).at(-1) ?? 0);
+    return (most > 0 ? [most, 0] : [0]).map((rof) => {
+      const points = picked(rates?.follow?.(rof) ?? [], 'concentrated');
+      const concentrated = Number(Array.from(points?.values ?? []).at(-1) ?? 0);
+      return { ...shotAt(by, Number(mount), target, manner), rof, concentrated };
+    });
+  });
+}
+
+/** Attacks that a dry weapon is missed for. */
+const UNTIL_RELOADED = 0.5;
+const FOR_GOOD = 1;
+
+/** HGB-AMMO-02: the one that promises most for what it may cost of attacks to come; where none does, the single shot. */
+function bestOf(state: State, all: readonly Aimed[]): Aimed {
+  const gains = all.map((attack) => {
+    const { mount, weapon } = mountedOn(state, attack.by, attack.mount);
+    const unit = unitOf(state, attack.by);
+    const fire = { used: attack.rof, rof: rofOf(mount, weapon), byInfantry: isInfantry(unit) };
+    const missed = mount.reloads ? UNTIL_RELOADED : FOR_GOOD;
+    const dry = chanceToRunDry(weapon, attackSkill(unit), fire);
+    return prospectsOf(state, attack).steps * (1 - dry * missed);
+  });
+  const most = Math.max(...gains);
+  return all[most > 0 ? gains.indexOf(most) : all.length - 1];
+}
 
 function shotOf(state: State, attack: Aimed): Shot {
   const { hit, harm } = prospectsOf(state, attack);
