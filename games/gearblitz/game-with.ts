@@ -4,7 +4,6 @@ import { about } from './about.ts';
 import { after } from './after.ts';
 import { bot } from './bot.ts';
 import { describe } from './describe.ts';
-import { draw } from './drawing.ts';
 import type { OptionFrames } from './extensions.ts';
 import { fork } from './fork.ts';
 import type { GearBlitz } from './game-types.ts';
@@ -175,7 +174,7 @@ const steps: Omit<Steps<GearBlitz>, keyof OptionFrames> = {
 };
 
 /** What players may choose and agree on. */
-interface Register extends Pick<Game<GearBlitz>, 'scenarios' | 'mustering'> {
+interface Register extends Pick<Game<GearBlitz>, 'scenarios' | 'mustering' | 'draw'> {
   readonly options: readonly Option[];
 }
 
@@ -219,7 +218,6 @@ export function gameWith({ options, ...offered }: Register): Game<GearBlitz> {
     ],
     imagine,
     describe,
-    draw,
     pieces,
     bot,
     invariants,

@@ -1,4 +1,5 @@
 import type { WrittenGame } from '@ironfield/kernel/game.ts';
+import { draw } from './drawing.ts';
 import type { GearBlitz } from './game-types.ts';
 import { gameWith } from './game-with.ts';
 import { mustering } from './mustering.ts';
@@ -9,6 +10,6 @@ import { meeting } from './scenarios/meeting.ts';
 
 /** Heavy Gear Blitz, with all options and battles. */
 export const gearblitz: WrittenGame<GearBlitz> = {
-  ...gameWith({ options, scenarios: [meeting, ...battles], mustering }),
+  ...gameWith({ options, scenarios: [meeting, ...battles], mustering, draw }),
   rules,
 };

@@ -1,4 +1,6 @@
+import type { GearBlitz } from './game-types.ts';
 import { gameWith } from './game-with.ts';
+import { pieces } from './pieces.ts';
 import { switchboard } from './points.ts';
 import { readings } from './readings.ts';
 import { agreements } from './scenarios/agreement.ts';
@@ -7,5 +9,11 @@ import { meeting } from './scenarios/meeting.ts';
 // Where all options are there already, they stay.
 if (!switchboard.isConnected) switchboard.connect(agreements, readings);
 
+/** The table as a list; the whole game draws it square by square. */
+const draw = (table: GearBlitz['Table']): string =>
+  pieces(table)
+    .map(({ name, note, at }) => `${name}: ${at ? note : 'off the table'}`)
+    .join('\n');
+
 /** The game without optional rules and army lists: for those who begin over a slow line. */
-export const introductory = gameWith({ options: agreements, scenarios: [meeting] });
+export const introductory = gameWith({ options: agreements, scenarios: [meeting], draw });
