@@ -224,6 +224,7 @@ export class Lobby {
       clock,
       created: at.date,
       number: 0,
+      counts: null,
       waiting: [],
       outcome: null,
       time: clock && runningFor([], fullTime(clock, seats), at.time),

@@ -114,6 +114,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     appender,
     limits,
     metrics,
+    costs,
     now,
     onBotDue,
     onOutOfTime: async (table) => {

@@ -30,6 +30,7 @@ import { fieldsAt, firstPage, type ListedField, type MenuPage } from '@ironfield
 import type { GameRecord } from '@ironfield/kernel/record.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
+import { countOf } from '@ironfield/kernel/telling.ts';
 import type { Logger } from 'pino';
 import type { Costs } from './costs.ts';
 import { noEntry, problem } from './problems.ts';
@@ -46,7 +47,7 @@ import type { Moment } from './tables/game-time.ts';
 import type { Moves } from './tables/moves.ts';
 import type { Offers } from './tables/offers.ts';
 import { isWellFormed, viewerOf } from './tables/secrets.ts';
-import { summaryOf } from './tables/summary.ts';
+import { summaryFor, summaryOf } from './tables/summary.ts';
 import type { Table } from './tables/table.ts';
 import type { Tables } from './tables/tables.ts';
 import type { OldNews } from './tables/work.ts';
@@ -216,7 +217,7 @@ export class Reception implements Service {
       });
       if ('value' in result) return result.value;
       const { text, last } = await this.oldNews(result.kept, viewer, known!);
-      if (last < result.kept.number) throw new TooMuchNewsError();
+      if (last < countOf(result.kept.counts, viewer, result.kept.number)) throw new TooMuchNewsError();
       old.push(text);
       known = last;
     }
@@ -225,7 +226,7 @@ export class Reception implements Service {
   /** What is heard now may have waited unread while the server did something else. */
   arrival(): number {
     const { watchdog, now } = this.settings;
-    return now().time - watchdog.heldUp;
+    return Math.floor(now().time - watchdog.heldUp);
   }
 
   order(attendee: Attendee, request: OrderRequest, arrived = this.arrival()): Answer<Acknowledged> {
@@ -308,10 +309,13 @@ export class Reception implements Service {
     return this.guard.guarded('mine', async () => {
       const wanted = attendees.filter(({ game, secret }) => isWellFormed(game, secret));
       const games = await this.settings.store.gamesOf([...new Set(wanted.map(({ game }) => game))]);
-      const seen = games.filter((game) =>
-        wanted.some((attendee) => attendee.game === game.id && viewerOf(game, attendee.secret) !== null),
-      );
-      return accepted(seen.map((game) => summaryOf(game, this.settings.now())));
+      const seen = games.flatMap((game) => {
+        const viewers = wanted.flatMap(({ game: id, secret }) =>
+          id === game.id ? (viewerOf(game, secret) ?? []) : [],
+        );
+        return viewers.length > 0 ? [summaryFor(summaryOf(game, this.settings.now()), game, viewers[0])] : [];
+      });
+      return accepted(seen);
     });
   }
 

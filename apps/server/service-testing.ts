@@ -73,10 +73,12 @@ export async function playOn(
   const random = randomFrom(seed);
   for (;;) {
     let look = value(await service.look(seats[0]));
-    const { number, outcome, waiting } = look.summary;
-    if (outcome || number >= entries) return look;
+    const { outcome, waiting } = look.summary;
+    if (outcome || look.summary.number >= entries) return look;
     const seat = seats[waiting[0]];
     if (seat !== seats[0]) look = value(await service.look(seat));
+    // Everybody counts what they were told of.
+    const { number } = look.summary;
     const request = { request: `request-${number}`, number, order: randomOrder(look, random) };
     value(await service.order(seat, request));
   }

@@ -115,6 +115,7 @@ function keptGame(game: AnyGame, { seed, setup, state }: History<GameTypes>): Ke
 
 const standingOf = (state: CoreState, number: number): Standing => ({
   number,
+  counts: null,
   waiting: waitingFor(state),
   outcome: state.outcome,
   time: null,

@@ -2,16 +2,27 @@ import { advance, agreeOnDraw, forfeit, fork, startGame } from './advance.ts';
 import { seededDice } from './dice.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Refusal } from './refusal.ts';
-import type { CoreOrder, ForfeitReason, Seat } from './state.ts';
+import type { CoreOrder, ForfeitReason, Seat, Viewer } from './state.ts';
 
 /** One line of a game's log. Lines are only ever added: even taking back is an entry. */
 export type LogEntry =
-  | { readonly kind: 'order'; readonly seat: Seat; readonly order: CoreOrder }
+  | {
+      readonly kind: 'order';
+      readonly seat: Seat;
+      readonly order: CoreOrder;
+      /** Those who were told of it, where that is not everybody; see `toldOf`. Records do not have it. */
+      readonly told?: readonly Viewer[];
+    }
   | { readonly kind: 'forfeit'; readonly seat: Seat; readonly reason: ForfeitReason }
   /** Offered by one, accepted by all others. */
   | { readonly kind: 'draw'; readonly seat: Seat }
   /** Back to how things stood after the first `to` entries. */
-  | { readonly kind: 'takeback'; readonly to: number };
+  | {
+      readonly kind: 'takeback';
+      readonly to: number;
+      /** The same as everybody counts, where they were not told of the same; see `Counts`. Records do not have it. */
+      readonly counts?: readonly number[];
+    };
 
 /** Changes the state by an entry that leads on from it, or says why not. */
 export function applyEntry<G extends GameTypes>(

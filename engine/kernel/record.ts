@@ -195,6 +195,16 @@ function addRecorded<G extends GameTypes>(history: History<G>, entry: LogEntry):
   return refusal && { ...refusal, message: `is refused: ${refusal.message}` };
 }
 
+/** Whoever has a whole game may know all of it: who was told of what when is not part of it. */
+function asRecorded(entry: LogEntry): LogEntry {
+  const {
+    told: _told,
+    counts: _counts,
+    ...recorded
+  } = entry as LogEntry & { told?: unknown; counts?: unknown };
+  return recorded;
+}
+
 /** The file of a game. The fingerprints are worked out by playing it again. */
 export function recordOf<G extends GameTypes>(
   history: History<G>,
@@ -214,7 +224,8 @@ export function recordOf<G extends GameTypes>(
     commitment,
     seed,
     ...(dice && { dice }),
-    log: entries.map((entry) => {
+    log: entries.map((kept) => {
+      const entry = asRecorded(kept);
       again.add(entry);
       hash = nextFingerprint(hash, again, entry);
       return { ...entry, hash };

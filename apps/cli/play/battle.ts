@@ -55,7 +55,7 @@ export class Battle {
   }
 
   /** Entries of the log so far. */
-  get orders(): number {
+  get number(): number {
     return this.history.entries.length;
   }
 

@@ -10,7 +10,7 @@ import type { PlayValues } from '../options/play.ts';
 import { battleFor, wantsForces } from '../own-forces.ts';
 import { gameOf, readRecordFile, verifyHostile, writeRecordFile } from '../record-file.ts';
 import type { Terminal } from '../terminal.ts';
-import { counted, wrap } from '../text-layout.ts';
+import { wrap } from '../text-layout.ts';
 import { Battle } from './battle.ts';
 import { askOrder, type Table } from './dialogue.ts';
 import { Keyboard } from './keyboard.ts';
@@ -115,7 +115,7 @@ class Session {
       seen: new Map(),
       hint: (seat, menu) => {
         const adviser = battle.game.bot('regular');
-        return orderFrom(adviser, () => battle.view(seat), menu, randomFrom(`hint ${battle.orders}`));
+        return orderFrom(adviser, () => battle.view(seat), menu, randomFrom(`hint ${battle.number}`));
       },
       save: (path) => this.save(path),
     };
@@ -224,11 +224,12 @@ class Session {
   }
 
   private async leave(): Promise<ExitCode> {
-    const { battle, keyboard } = this;
+    const { keyboard } = this;
     if (keyboard.isAtEnd && !keyboard.isInterrupted) {
       this.say('The input has ended, so the game stops here.\n');
     }
-    this.say(`You leave after ${counted(battle.orders, 'order')}.\n`);
+    // Not after how many orders: others may have given theirs in secret.
+    this.say('You leave the game.\n');
     await this.offerToSave('Save it to go on later?');
     return keyboard.isInterrupted ? EXIT.interrupted : EXIT.ok;
   }

@@ -196,14 +196,15 @@ class World {
     return secret === undefined ? {} : { secret };
   }
 
-  private async summary() {
-    const looked = await this.api.look(this.id);
+  private async summary(secret?: string) {
+    const looked = await this.api.look(this.id, secret);
     ok(looked.ok, 'the game can be watched');
     return looked.value.summary;
   }
 
-  private async number(): Promise<number> {
-    return (await this.summary()).number;
+  /** As whoever has this secret counts. */
+  private async number(secret?: string): Promise<number> {
+    return (await this.summary(secret)).number;
   }
 
   private async waiting(): Promise<number> {
@@ -219,7 +220,7 @@ class World {
 
   private async give(seat: number, order: Order): Promise<void> {
     const secret = seat === 0 ? this.secrets.hider : this.secrets.opponent;
-    const number = await this.number();
+    const number = await this.number(secret);
     const given = await this.api.order(this.id, secret, { request: this.request(), number, order });
     ok(given.ok, `${JSON.stringify(order)} is taken: ${given.ok || given.error.message}`);
   }

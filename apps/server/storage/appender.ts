@@ -7,6 +7,8 @@ export interface Addition {
   readonly request: string | null;
   /** JSON text. */
   readonly entry: string;
+  /** Not everybody is told of it, so that what is offered stays open. */
+  readonly isSecret: boolean;
   readonly standing: Standing;
 }
 
@@ -69,10 +71,11 @@ export class Appender {
     const { database, process, leaseTime, onCommit } = this.settings;
     const started = performance.now();
     try {
-      const rows = group.map(({ addition: { game, request, entry, standing } }) => ({
+      const rows = group.map(({ addition: { game, request, entry, isSecret, standing } }) => ({
         game,
         request,
         entry,
+        secret: isSecret,
         ...standingRow(standing),
       }));
       const values = [JSON.stringify(rows), process, leaseTime];
@@ -109,8 +112,8 @@ function isRefusal(error: unknown): boolean {
 /** Sorted by game, so that two processes never wait for each other in a circle. */
 const APPEND = `
   with incoming as materialized (
-    select * from json_to_recordset($1::json) as e (game text, request text, entry text, number integer,
-      waiting text, outcome text, time_left text, clock_since bigint, deadline bigint, bot_due boolean,
+    select * from json_to_recordset($1::json) as e (game text, request text, entry text, secret boolean, number integer,
+      counts text, waiting text, outcome text, time_left text, clock_since bigint, deadline bigint, bot_due boolean,
       updated bigint)
     order by game
   ), added as (
@@ -120,8 +123,9 @@ const APPEND = `
     returning game, number
   ), moved as (
     update ironfield.games g
-    set number = i.number, waiting = i.waiting, outcome = i.outcome, time_left = i.time_left,
-      clock_since = i.clock_since, deadline = i.deadline, bot_due = i.bot_due, updated = i.updated, takeback = null, draw = null,
+    set number = i.number, counts = i.counts, waiting = i.waiting, outcome = i.outcome, time_left = i.time_left,
+      clock_since = i.clock_since, deadline = i.deadline, bot_due = i.bot_due, updated = i.updated,
+      takeback = case when i.secret then g.takeback end, draw = case when i.secret then g.draw end,
       lease_by = case when not i.bot_due then null
         when g.lease_by <> $2 and g.lease_until > clock_timestamp() then g.lease_by else $2 end,
       lease_until = case when not i.bot_due then null

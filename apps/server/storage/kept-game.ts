@@ -2,6 +2,7 @@ import type { ChatMessage, ClockSettings, GameSummary } from '@ironfield/client/
 import type { DrawOffer } from '@ironfield/kernel/draw-offer.ts';
 import type { Strength } from '@ironfield/kernel/game.ts';
 import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
+import type { Counts } from '@ironfield/kernel/telling.ts';
 
 /** What never changes about a game. */
 export interface GameFacts {
@@ -27,11 +28,14 @@ export interface GameFacts {
 /** What follows from the log and the times of its entries; kept beside it so that nobody needs to replay for it. */
 export interface Standing {
   readonly number: number;
+  /** Of how many entries everybody was told. */
+  readonly counts: Counts;
   readonly waiting: readonly Seat[];
   readonly outcome: Outcome | null;
   readonly time: TimeLeft | null;
   /** A bot has something to decide. */
   readonly botDue: boolean;
+  /** When the last entry was added that everybody was told of. */
   readonly updated: number;
 }
 
@@ -43,7 +47,8 @@ export interface TimeLeft {
   readonly deadline: number | null;
 }
 
-export type TakebackProposal = NonNullable<GameSummary['takeback']>;
+/** `to`: entries of the log; `counts`: as everybody counts them, where they were not told of the same. */
+export type TakebackProposal = NonNullable<GameSummary['takeback']> & { readonly counts?: readonly number[] };
 
 export type Rematch = NonNullable<GameSummary['rematch']>;
 
@@ -95,7 +100,7 @@ export interface GameWithNews {
 
 /** The columns that `gameFrom` reads. */
 export const GAME_COLUMNS = `
-  g.id, g.game, g.scenario, g.title, g.setup, g.dice, g.seed, g.house, g.spectators, g.listed, g.clock, g.created, g.number, g.waiting,
+  g.id, g.game, g.scenario, g.title, g.setup, g.dice, g.seed, g.house, g.spectators, g.listed, g.clock, g.created, g.number, g.counts, g.waiting,
   g.outcome, g.time_left, g.clock_since, g.deadline, g.bot_due, g.updated, g.takeback, g.draw, g.rematch, g.revision, g.chats,
   (select json_agg(json_build_object('seat', s.seat, 'side', s.side, 'kind', s.kind, 'name', s.name,
      'strength', s.strength, 'secretHash', s.secret_hash, 'invitationHash', s.invitation_hash,
@@ -116,6 +121,7 @@ export interface GameRow {
   clock: string | null;
   created: number;
   number: number;
+  counts: string | null;
   waiting: string;
   outcome: string | null;
   time_left: string | null;
@@ -147,6 +153,7 @@ export function gameFrom(row: GameRow): KeptGame {
     clock: parsed(row.clock),
     created: row.created,
     number: row.number,
+    counts: parsed(row.counts),
     waiting: JSON.parse(row.waiting),
     outcome: parsed(row.outcome),
     time: time_left === null ? null : { left: JSON.parse(time_left), since: clock_since, deadline },
@@ -162,9 +169,10 @@ export function gameFrom(row: GameRow): KeptGame {
 }
 
 /** The columns of a standing, as a row for `json_to_recordset`. */
-export function standingRow({ number, waiting, outcome, time, botDue, updated }: Standing) {
+export function standingRow({ number, counts, waiting, outcome, time, botDue, updated }: Standing) {
   return {
     number,
+    counts: text(counts),
     waiting: JSON.stringify(waiting),
     outcome: text(outcome),
     time_left: time ? JSON.stringify(time.left) : null,

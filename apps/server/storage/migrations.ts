@@ -162,6 +162,10 @@ export const MIGRATIONS: readonly string[] = [
   -- A draw that somebody offers.
   alter table ironfield.games add column draw text;
   `,
+  `
+  -- Of how many entries each seat, and last a spectator, was told; null while that is all of them.
+  alter table ironfield.games add column counts text;
+  `,
 ];
 
 /** Only one process at a time brings the tables up to date; the others wait and find it done. */

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@ironfield/client/api.ts';
-import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
 import { type Database, DatabaseError, type Queries } from './database.ts';
 import {
   GAME_COLUMNS,
@@ -153,6 +153,27 @@ export class Store {
     return row?.number ?? null;
   }
 
+  /** How many of so many entries each seat, and last a spectator, was told of. */
+  async countsAt(id: string, number: number, seats: number): Promise<number[]> {
+    const rows = await this.database.query<{ told: string | null; count: number }>(COUNTS_AT, [id, number]);
+    const viewers: readonly Viewer[] = [...Array(seats).keys(), 'spectator'];
+    return viewers.map((viewer) =>
+      rows
+        .filter(({ told }) => told === null || (JSON.parse(told) as Viewer[]).includes(viewer))
+        .reduce((sum, { count }) => sum + count, 0),
+    );
+  }
+
+  /** How many entries there were just before a viewer was told of the next after so many. */
+  async entriesBefore(id: string, viewer: Viewer, count: number): Promise<number | null> {
+    const [row] = await this.database.query<{ number: number }>(NEXT_TOLD, [
+      id,
+      JSON.stringify(viewer),
+      count,
+    ]);
+    return row ? row.number - 1 : null;
+  }
+
   /**
    * Another person on a seat, or a secret that was told there, and how the game stands with it: both or nothing. False
    * when the game has changed meanwhile.
@@ -263,6 +284,17 @@ const LOG = `
 /** Entries are written down with their kind first. */
 const TAKEBACKS = `
   select count(*)::integer as count from ironfield.entries where game = $1 and entry like '{"kind":"takeback"%'`;
+
+/** Entries end with those who were told of them, where that is not everybody. */
+const TOLD = `substring(entry from '"told":(\\[[^]]*\\])}$')`;
+
+const COUNTS_AT = `
+  select ${TOLD} as told, count(*)::integer as count from ironfield.entries
+  where game = $1 and number <= $2 group by 1`;
+
+const NEXT_TOLD = `
+  select number from ironfield.entries
+  where game = $1 and coalesce(${TOLD}::jsonb @> $2::jsonb, true) order by number offset $3 limit 1`;
 
 const CHANGED = `
   select g.id from ironfield.games g

@@ -73,16 +73,18 @@ export class Audience {
     return group;
   }
 
-  tell<T>(toldTo: (viewer: Viewer) => T, telling: (listener: TableListener, told: T) => void): void {
+  /** Who is told `null` is told nothing. */
+  tell<T>(toldTo: (viewer: Viewer) => T | null, telling: (listener: TableListener, told: T) => void): void {
     // A listener may leave while it is told.
     for (const { viewer, followers } of [...this.groups]) {
       const told = toldTo(viewer);
+      if (told === null) continue;
       for (const follower of followers) this.deliver(follower, (listener) => telling(listener, told));
     }
   }
 
   all(telling: Telling): void {
-    this.tell(() => null, telling);
+    this.tell(() => true, telling);
   }
 
   clear(): void {

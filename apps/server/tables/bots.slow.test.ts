@@ -75,6 +75,7 @@ function tableOfBots<T extends ThinkingPool>(Thread: new (settings: ThinkingPool
     clock: null,
     created: 0,
     number: 0,
+    counts: null,
     waiting: [0, 1],
     outcome: null,
     time: null,

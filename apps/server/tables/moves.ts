@@ -4,6 +4,8 @@ import { parseOrder, waitingFor } from '@ironfield/kernel/advance.ts';
 import type { LogEntry } from '@ironfield/kernel/history.ts';
 import { accepted, type Refusal, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
+import { countsAfter, isSecret, toldOf } from '@ironfield/kernel/telling.ts';
+import type { Costs } from '../costs.ts';
 import { problem } from '../problems.ts';
 import type { ServiceLimits } from '../service-limits.ts';
 import type { ServiceMetrics } from '../service-metrics.ts';
@@ -22,6 +24,7 @@ export interface MovesSettings {
   readonly appender: Appender;
   readonly limits: ServiceLimits;
   readonly metrics: ServiceMetrics;
+  readonly costs: Costs;
   readonly now: () => Moment;
   /** A bot has something to decide, and it is on this process to do it. */
   readonly onBotDue: (id: string) => void;
@@ -52,12 +55,10 @@ export class Moves {
   ): Promise<Result<Acknowledged, Problem>> {
     const { tables, onOutOfTime } = this.settings;
     return this.once(table, seat, request.request, async () => {
-      if (request.number > table.number) await tables.refresh(table);
-      if (request.number !== table.number) {
-        return problem(
-          'stale',
-          `The table has moved on: it has ${table.number} entries, not ${request.number}`,
-        );
+      if (request.number > table.countOf(seat)) await tables.refresh(table);
+      const number = table.countOf(seat);
+      if (request.number !== number) {
+        return problem('stale', `The table has moved on: it has ${number} entries, not ${request.number}`);
       }
       if (outOfTime(table.kept, arrived) !== null) {
         await onOutOfTime(table);
@@ -86,13 +87,19 @@ export class Moves {
     await tables.refreshIfDoubtful(table);
     for (let tries = 0; tries < TRIES; tries++) {
       const outcome = await body();
-      if (outcome !== 'conflict' && outcome.ok) return accepted({ request, number: outcome.value });
+      if (outcome !== 'conflict' && outcome.ok) return accepted({ request, number: table.countOf(seat) });
       const before = await store.numberOfRequest(table.id, keyOf(seat, request));
-      if (before !== null) return accepted({ request, number: before });
+      if (before !== null) return accepted({ request, number: await this.countAt(table, seat, before) });
       if (outcome !== 'conflict') return refused(outcome.error);
       await wait(tries);
     }
     return problem('unavailable', 'The table is too busy; try again');
+  }
+
+  /** So many entries, as a seat counts them. */
+  private async countAt({ id, kept }: Table, seat: Seat, number: number): Promise<number> {
+    if (!kept.counts) return number;
+    return (await this.settings.store.countsAt(id, number, kept.seats.length))[seat];
   }
 
   /** Adds an entry if the rules allow it. */
@@ -103,7 +110,18 @@ export class Moves {
       return problem('too-many', 'The log of this game is full; it can only be given up');
     }
     const step = await this.settings.tables.following(table, entry);
-    return step.ok ? this.commit(table, step.value, request, arrived) : step;
+    return step.ok ? this.commit(table, this.told(table, step.value), request, arrived) : step;
+  }
+
+  /** Says in the entry who is told of it. */
+  private told(table: Table, step: Step): Step {
+    const { entry, state, events } = step;
+    if (entry.kind !== 'order') return step;
+    const { game, state: before } = table;
+    const told = this.settings.costs.charge(table.id, () =>
+      toldOf(game, { seat: entry.seat, before, after: state, events }),
+    );
+    return told ? { ...step, entry: { ...entry, told } } : step;
   }
 
   private async commit(
@@ -114,7 +132,13 @@ export class Moves {
   ): Promise<Outcome> {
     const { tables, appender, metrics, onBotDue } = this.settings;
     const standing = this.standingAfter(table, step, arrived);
-    const addition = { game: table.id, request, entry: JSON.stringify(step.entry), standing };
+    const addition = {
+      game: table.id,
+      request,
+      entry: JSON.stringify(step.entry),
+      isSecret: isSecret(step.entry),
+      standing,
+    };
     const added = await appender.append(addition).catch((error) => {
       // It may or may not be in the log.
       table.isDoubtful = true;
@@ -137,14 +161,15 @@ export class Moves {
     const waiting = waitingFor(state);
     return {
       number: table.number + 1,
+      counts: countsAfter(table.kept.counts, entry, table.number, table.kept.seats.length),
       waiting,
       outcome: state.outcome,
-      time: timeAfter(table.kept, entry.kind === 'order' ? entry.seat : null, waiting, {
+      time: timeAfter(table.kept, entry.kind === 'order' && !isSecret(entry) ? entry.seat : null, waiting, {
         arrived: arrived ?? now,
         now,
       }),
       botDue: waiting.some((seat) => table.kept.seats[seat]?.kind === 'bot'),
-      updated: date,
+      updated: isSecret(entry) ? table.kept.updated : date,
     };
   }
 }

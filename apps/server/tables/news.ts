@@ -3,6 +3,7 @@ import { eventsFor } from '@ironfield/kernel/advance.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import type { LogEntry } from '@ironfield/kernel/history.ts';
 import type { CoreEvent, Viewer } from '@ironfield/kernel/state.ts';
+import { countOf, isToldTo } from '@ironfield/kernel/telling.ts';
 
 /** An entry of the log with what it led to. */
 export interface Told {
@@ -10,12 +11,15 @@ export interface Told {
   readonly events: readonly CoreEvent[];
 }
 
-/** What an entry brought, as the viewer may know it. */
-export function newsFor(game: AnyGame, { entry, events }: Told, number: number, viewer: Viewer): News {
+/** What an entry brought, as the viewer may know it; `number`: as the viewer counts. Null: they are not told of it. */
+export function newsFor(game: AnyGame, { entry, events }: Told, number: number, viewer: Viewer): News | null {
+  if (!isToldTo(entry, viewer)) return null;
   return {
     number,
     kind: entry.kind,
-    ...(entry.kind === 'takeback' ? { seat: null, to: entry.to } : { seat: entry.seat }),
+    ...(entry.kind === 'takeback'
+      ? { seat: null, to: countOf(entry.counts ?? null, viewer, entry.to) }
+      : { seat: entry.seat }),
     events: eventsFor(game, events, viewer) as News['events'],
   };
 }

@@ -16,7 +16,6 @@ import type { Store } from '../storage/store.ts';
 import { notBegun } from './dice.ts';
 import type { Moment } from './game-time.ts';
 import type { Moves } from './moves.ts';
-import { summaryOf } from './summary.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 import type { Workshop } from './workshop.ts';
@@ -46,24 +45,27 @@ export class Offers {
   }
 
   proposeTakeback(table: Table, seat: Seat, to: number): Promise<Answer> {
-    return this.untilNoConflict(table, async () => {
+    return this.untilNoConflict(table, seat, async () => {
       const { takeback, outcome } = table.kept;
       // The seed is known now, and with it all dice that would follow.
       if (outcome) return OVER;
-      if (takeback && takeback.to !== to) {
+      const open = table.summaryFor(seat).takeback;
+      if (open && open.to !== to) {
         return problem('illegal', 'Another proposal to take back is open; answer that first');
       }
-      if (to >= table.number) return problem('illegal', `There is no earlier point ${to} to go back to`);
+      if (to >= table.countOf(seat)) {
+        return problem('illegal', `There is no earlier point ${to} to go back to`);
+      }
       const { store, limits } = this.settings;
       if ((await store.takebacks(table.id)) >= limits.takebacks) {
         return problem('too-many', 'Nothing more can be taken back in this game');
       }
-      return this.agreeToTakeback(table, takeback ?? { by: seat, to, agreed: [] }, seat);
+      return this.agreeToTakeback(table, takeback ?? (await this.proposal(table, seat, to)), seat);
     });
   }
 
   answerTakeback(table: Table, seat: Seat, isAgreed: boolean): Promise<Answer> {
-    return this.untilNoConflict(table, async () => {
+    return this.untilNoConflict(table, seat, async () => {
       const { takeback } = table.kept;
       if (!takeback) return problem('not-asked', 'There is no open proposal to take back');
       return isAgreed ? this.agreeToTakeback(table, takeback, seat) : this.keep(table, { takeback: null });
@@ -71,15 +73,23 @@ export class Offers {
   }
 
   /** Bots agree with everybody. */
-  private async agreeToTakeback(table: Table, { by, to, agreed }: TakebackProposal, seat: Seat) {
+  private async agreeToTakeback(table: Table, { by, agreed, ...back }: TakebackProposal, seat: Seat) {
     const all = withSeat(agreed, seat);
     return peopleAt(table).every((each) => all.includes(each))
-      ? this.add(table, { kind: 'takeback', to })
-      : this.keep(table, { takeback: { by, to, agreed: all } });
+      ? this.add(table, { kind: 'takeback', ...back })
+      : this.keep(table, { takeback: { by, ...back, agreed: all } });
+  }
+
+  /** `to`: as the seat counts. What others have done in secret after that stands. */
+  private async proposal({ id, kept }: Table, by: Seat, to: number): Promise<TakebackProposal> {
+    if (!kept.counts) return { by, to, agreed: [] };
+    const { store } = this.settings;
+    const entries = (await store.entriesBefore(id, by, to)) ?? to;
+    return { by, to: entries, agreed: [], counts: await store.countsAt(id, entries, kept.seats.length) };
   }
 
   offerDraw(table: Table, seat: Seat): Promise<Answer> {
-    return this.untilNoConflict(table, async () => {
+    return this.untilNoConflict(table, seat, async () => {
       const { draw, outcome } = table.kept;
       if (outcome) return OVER;
       if (!table.isBegun) return notBegun(table.kept);
@@ -88,7 +98,7 @@ export class Offers {
   }
 
   answerDraw(table: Table, seat: Seat, isAgreed: boolean): Promise<Answer> {
-    return this.untilNoConflict(table, async () =>
+    return this.untilNoConflict(table, seat, async () =>
       this.settleDraw(table, drawAnsweredBy(table.kept.draw, seat, isAgreed)),
     );
   }
@@ -128,12 +138,12 @@ export class Offers {
     return accepted(undefined);
   }
 
-  private async untilNoConflict(table: Table, body: () => Promise<Done>): Promise<Answer> {
+  private async untilNoConflict(table: Table, seat: Seat, body: () => Promise<Done>): Promise<Answer> {
     await this.settings.tables.refreshIfDoubtful(table);
     for (let tries = 0; tries < 10; tries++) {
       const outcome = await body();
       if (outcome === 'conflict') continue;
-      return outcome.ok ? accepted(summaryOf(table.kept, this.settings.now())) : outcome;
+      return outcome.ok ? accepted(table.summaryFor(seat)) : outcome;
     }
     return problem('unavailable', 'The table is too busy; try again');
   }

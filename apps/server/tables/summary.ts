@@ -1,4 +1,6 @@
 import type { GameSummary } from '@ironfield/client/api.ts';
+import type { Viewer } from '@ironfield/kernel/state.ts';
+import { countOf } from '@ironfield/kernel/telling.ts';
 import type { KeptGame } from '../storage/kept-game.ts';
 import { commitmentOf, isBegun, originOf, seedOf } from './dice.ts';
 import type { Moment } from './game-time.ts';
@@ -20,7 +22,7 @@ export function summaryOf(game: KeptGame, now: Moment, commitment = commitmentOf
     seed: game.outcome ? seedOf(game) : null,
     outcome: game.outcome as GameSummary['outcome'],
     clock: game.clock,
-    takeback: game.takeback,
+    takeback: game.takeback && { by: game.takeback.by, to: game.takeback.to, agreed: game.takeback.agreed },
     ...(game.draw && { draw: game.draw }),
     ...(game.rematch && { rematch: game.rematch }),
     ...(game.listed && game.seats.some(({ kind }) => kind === 'open') && { listed: true as const }),
@@ -28,6 +30,20 @@ export function summaryOf(game: KeptGame, now: Moment, commitment = commitmentOf
     created: new Date(game.created).toISOString(),
     updated: new Date(game.updated).toISOString(),
     now: new Date(now.date).toISOString(),
+  };
+}
+
+/** The same as a viewer may know it, who counts what they were told of. */
+export function summaryFor(summary: GameSummary, game: KeptGame, viewer: Viewer): GameSummary {
+  const { number, counts, takeback } = game;
+  if (!counts) return summary;
+  return {
+    ...summary,
+    number: countOf(counts, viewer, number),
+    takeback: summary.takeback && {
+      ...summary.takeback,
+      to: countOf(takeback?.counts ?? null, viewer, summary.takeback.to),
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { applyEntry, type LogEntry } from '@ironfield/kernel/history.ts';
 import { accepted, type Refusal, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { setupInView } from '@ironfield/kernel/setup.ts';
 import type { CoreEvent, CoreSetup, CoreState, Viewer } from '@ironfield/kernel/state.ts';
+import { countOf, countsAfter, isSecret, isToldTo } from '@ironfield/kernel/telling.ts';
 import type { Costs } from '../costs.ts';
 import type { TableListener } from '../service.ts';
 import type { KeptGame, Standing } from '../storage/kept-game.ts';
@@ -12,7 +13,7 @@ import { Audience } from './audience.ts';
 import { commitmentOf } from './dice.ts';
 import type { Moment } from './game-time.ts';
 import { newsFor, type Told } from './news.ts';
-import { summaryOf } from './summary.ts';
+import { summaryFor, summaryOf } from './summary.ts';
 
 /** An entry that the rules allow, with what follows from it; nothing has happened yet. */
 export interface Step {
@@ -132,7 +133,7 @@ export class Table {
   private taken({ entry, state, events }: Step, standing: Standing): void {
     const { seed, number } = this.position;
     this.begun = { seed, number: number + 1, state };
-    this.kept = { ...this.kept, ...standing, takeback: null, draw: null };
+    this.kept = { ...this.kept, ...standing, ...(!isSecret(entry) && { takeback: null, draw: null }) };
     this.recent.push({ entry, events });
     if (this.recent.length > REMEMBERED) this.recent.shift();
     this.views.clear();
@@ -140,10 +141,10 @@ export class Table {
     const told = { entry, events };
     const summary = this.summary();
     this.audience.tell(
-      (viewer) => ({
-        news: newsFor(this.game, told, this.number, viewer),
-        table: this.lookOf(viewer, summary),
-      }),
+      (viewer) => {
+        const news = newsFor(this.game, told, this.countOf(viewer), viewer);
+        return news && { news, table: this.lookOf(viewer, summary) };
+      },
       (listener, { news, table }) => listener.news(news, table),
     );
   }
@@ -152,7 +153,8 @@ export class Table {
   takeFromOthers(step: Step, { time, botDue, updated }: Standing): void {
     const { outcome } = step.state;
     const waiting = waitingFor(step.state);
-    this.take(step, { number: this.number + 1, waiting, outcome, time, botDue, updated });
+    const counts = countsAfter(this.kept.counts, step.entry, this.number, this.kept.seats.length);
+    this.take(step, { number: this.number + 1, counts, waiting, outcome, time, botDue, updated });
   }
 
   /** Knows all entries now, and hears of what else others have done. */
@@ -168,7 +170,17 @@ export class Table {
     this.begun = { seed, number: 0, state };
     const { takeback, draw, chats, revision } = this.kept;
     const { outcome } = state;
-    this.kept = { ...kept, number: 0, waiting: waitingFor(state), outcome, takeback, draw, chats, revision };
+    this.kept = {
+      ...kept,
+      number: 0,
+      counts: null,
+      waiting: waitingFor(state),
+      outcome,
+      takeback,
+      draw,
+      chats,
+      revision,
+    };
     this.tellChange();
   }
 
@@ -202,9 +214,19 @@ export class Table {
   }
 
   /** The table as this viewer may see it. */
-  lookOf(viewer: Viewer, summary = this.summary()): TableView {
+  lookOf(viewer: Viewer, shared = this.summary()): TableView {
+    const summary = summaryFor(shared, this.kept, viewer);
     if (this.begun) return { summary, view: this.viewOf(viewer) };
     return { summary, view: null, prelude: { viewer, setup: setupInView(this.game, this.setup, viewer) } };
+  }
+
+  /** Of how many entries a viewer was told. */
+  countOf(viewer: Viewer): number {
+    return countOf(this.kept.counts, viewer, this.number);
+  }
+
+  summaryFor(viewer: Viewer): GameSummary {
+    return summaryFor(this.summary(), this.kept, viewer);
   }
 
   private summary(): GameSummary {
@@ -219,13 +241,14 @@ export class Table {
     return view;
   }
 
-  /** What happened after the first `since` entries; null if that is too long ago to be remembered. */
+  /** What a viewer was told after the first `since` entries; null if that is too long ago to be remembered. */
   recentNews(since: number, viewer: Viewer): News[] | null {
-    const first = this.number - this.recent.length;
+    const told = this.recent.filter(({ entry }) => isToldTo(entry, viewer));
+    const first = this.countOf(viewer) - told.length;
     if (since < first) return null;
-    return this.recent
+    return told
       .slice(since - first)
-      .map((told, index) => newsFor(this.game, told, since + index + 1, viewer));
+      .flatMap((one, index) => newsFor(this.game, one, since + index + 1, viewer) ?? []);
   }
 
   /** Forgets what can be worked out again. */

@@ -7,6 +7,7 @@ import { recordOf } from '@ironfield/kernel/record.ts';
 import { accepted, type Refusal } from '@ironfield/kernel/refusal.ts';
 import { newSetup, scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreEvent, CoreSetup, CoreState } from '@ironfield/kernel/state.ts';
+import { countFor, isToldTo } from '@ironfield/kernel/telling.ts';
 import { loadGame } from '../load-games.ts';
 import { readImport } from './importing.ts';
 import { stateOf, textOfState, writtenSetup } from './loading.ts';
@@ -63,15 +64,19 @@ const WORKS: { readonly [Kind in Work]: (task: Works[Kind]['task']) => Promise<W
   },
   draw: async ({ game, view, seed }) => takesDraw(await gameOf(game), view, seed),
   async news({ since, viewer, bytes, known, ...log }) {
-    const [history, entries] = await resumed({ ...log, ...(known && known.number <= since && { known }) });
+    const countAt = (number: number) => countFor(entriesOf(log).slice(0, number), viewer);
+    const isEarly = known && countAt(known.number) <= since;
+    const [history, entries] = await resumed({ ...log, ...(isEarly && { known }) });
     const texts: string[] = [];
     let size = 0;
+    let number = countFor(history.entries, viewer);
     for (const entry of entries) {
       const events: CoreEvent[] = [];
       history.add(entry, events);
-      const number = history.entries.length;
-      if (number <= since) continue;
-      const text = JSON.stringify(newsFor(history.game, { entry, events }, number, viewer));
+      if (isToldTo(entry, viewer)) number++;
+      const news = number > since && newsFor(history.game, { entry, events }, number, viewer);
+      if (!news) continue;
+      const text = JSON.stringify(news);
       size += text.length + 1;
       // At least one, so that whoever asks on gets on.
       if (size > bytes && texts.length > 0) break;

@@ -1,5 +1,5 @@
 import type { GameSummary, News, Problem } from '@ironfield/client/api.ts';
-import { eventsFor, menuFor, parseOrder, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { eventsFor, fork, menuFor, parseOrder, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import {
   type DrawOffer,
   drawAnsweredBy,
@@ -17,6 +17,15 @@ import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { commitmentTo } from '@ironfield/kernel/seed.ts';
 import { seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreEvent, CoreOrder, CoreSetup, Outcome, Seat, Viewer } from '@ironfield/kernel/state.ts';
+import {
+  type Counts,
+  countFor,
+  countOf,
+  countsAfter,
+  isSecret,
+  isToldTo,
+  toldOf,
+} from '@ironfield/kernel/telling.ts';
 import type { LocalPlayer, Telling } from './local-messages.ts';
 import type { StoredGame } from './local-store.ts';
 import { NOTHING_TO_TAKE_BACK, type Snapshot, type Wish } from './session.ts';
@@ -105,8 +114,27 @@ export class LocalTable {
     const refusal = this.history.add(entry, events as never[]);
     if (refusal) return refusal as Problem;
     this.note(events);
-    this.draw = null;
+    if (!isSecret(entry)) this.draw = null;
+    else this.isDivided ||= this.people.some((seat) => !isToldTo(entry, seat));
     return null;
+  }
+
+  /** Adds an order, with those who are told of it. */
+  private order(seat: Seat, order: CoreOrder): Problem | null {
+    const before = fork(this.game, this.state);
+    const problem = this.add({ kind: 'order', seat, order });
+    if (problem) return problem;
+    const given = { seat, before, after: this.state, events: this.events[this.number] };
+    const told = toldOf(this.game, given);
+    if (!told) return null;
+    this.history.entries[this.number - 1] = { kind: 'order', seat, order, told };
+    this.isDivided ||= this.people.some((person) => !told.includes(person));
+    return null;
+  }
+
+  /** How many entries whoever looks at this screen was told of. */
+  private get told(): number {
+    return countFor(this.history.entries, this.viewer);
   }
 
   private note(events: readonly CoreEvent[]): void {
@@ -130,15 +158,15 @@ export class LocalTable {
     if (!parsed.ok) return parsed as Result<never, Problem>;
     const { viewer } = this;
     if (viewer === 'spectator') return refused({ code: 'forbidden', message: 'Only bots play here' });
-    const problem = this.add({ kind: 'order', seat: viewer, order: parsed.value });
-    return problem ? refused(problem) : accepted(this.number);
+    const problem = this.order(viewer, parsed.value);
+    return problem ? refused(problem) : accepted(this.told);
   }
 
   concede(): Result<number, Problem> {
     const { viewer } = this;
     if (viewer === 'spectator') return refused({ code: 'forbidden', message: 'Only bots play here' });
     const problem = this.add({ kind: 'forfeit', seat: viewer, reason: 'conceded' });
-    return problem ? refused(problem) : accepted(this.number);
+    return problem ? refused(problem) : accepted(this.told);
   }
 
   /** The others at this screen are asked, and the bots when nobody else is left to ask. */
@@ -160,14 +188,14 @@ export class LocalTable {
     if (!offered.ok) return offered;
     const draw = offered.value;
     this.draw = draw;
-    if (!draw || !isWantedByAll(draw, this.people)) return accepted(this.number);
+    if (!draw || !isWantedByAll(draw, this.people)) return accepted(this.told);
     const declined = this.unwillingBot();
     if (declined !== undefined) {
       this.draw = { ...draw, declined };
-      return accepted(this.number);
+      return accepted(this.told);
     }
     const problem = this.add({ kind: 'draw', seat: draw.by });
-    return problem ? refused(problem) : accepted(this.number);
+    return problem ? refused(problem) : accepted(this.told);
   }
 
   private unwillingBot(): Seat | undefined {
@@ -187,8 +215,9 @@ export class LocalTable {
     const to = standingEntries(entries).findLast(isPersons);
     if (to === undefined) return refused(NOTHING_TO_TAKE_BACK);
     if (this.state.outcome) return refused({ code: 'over', message: 'The game is over' });
-    const problem = this.add({ kind: 'takeback', to });
-    return problem ? refused(problem) : accepted(this.number);
+    const counts = this.countsAt(to);
+    const problem = this.add({ kind: 'takeback', to, ...(counts && { counts }) });
+    return problem ? refused(problem) : accepted(this.told);
   }
 
   /** Lets a bot decide if one is asked; false when a person is, or the game is over. */
@@ -202,7 +231,7 @@ export class LocalTable {
       this.menu(seat)!,
       this.randoms[seat],
     );
-    const problem = this.add({ kind: 'order', seat, order });
+    const problem = this.order(seat, order);
     if (problem) throw new Error(`The bot tried what is not allowed: ${problem.message}`);
     return true;
   }
@@ -231,35 +260,48 @@ export class LocalTable {
     return this.people.some((seat) => canonical(viewFor(this.game, this.state, seat).table) !== known);
   }
 
-  /** What happened with the last entry. */
-  lastNews(): News {
+  /** So many entries as everybody counts them. */
+  private countsAt(number: number): Counts {
+    const { entries } = this.history;
+    const seats = this.identity.players.length;
+    return entries
+      .slice(0, number)
+      .reduce<Counts>((counts, entry, index) => countsAfter(counts, entry, index, seats), null);
+  }
+
+  /** What happened with the last entry; null where whoever looks is not told of it. */
+  lastNews(): News | null {
     return this.newsOf(this.number);
   }
 
   /**
    * What the screen is told after an entry: what has happened; or all that the one who sits down before it knows, where
-   * those at this screen do not know the same.
+   * those at this screen do not know the same. Null where they are not told of it.
    */
-  telling(): Telling {
+  telling(): Telling | null {
     const { viewer, before } = this;
     const snapshot = this.snapshot();
     this.before = viewer;
     if (viewer !== before && this.isDivided) return { kind: 'table', snapshot, past: this.past() };
-    return { kind: 'news', snapshot, news: this.lastNews() };
+    const news = this.lastNews();
+    return news && { kind: 'news', snapshot, news };
   }
 
   past(): News[] {
-    return this.events.map((_, number) => this.newsOf(number));
+    return this.events.flatMap((_, number) => this.newsOf(number) ?? []);
   }
 
-  private newsOf(number: number): News {
-    const entry = this.history.entries[number - 1];
+  private newsOf(number: number): News | null {
+    const { viewer } = this;
+    const { entries } = this.history;
+    const entry = entries[number - 1];
+    if (entry && !isToldTo(entry, viewer)) return null;
     return {
-      number,
+      number: countFor(entries.slice(0, number), viewer),
       kind: entry?.kind ?? 'order',
       seat: entry && 'seat' in entry ? entry.seat : null,
-      events: eventsFor(this.game, this.events[number], this.viewer) as News['events'],
-      ...(entry?.kind === 'takeback' && { to: entry.to }),
+      events: eventsFor(this.game, this.events[number], viewer) as News['events'],
+      ...(entry?.kind === 'takeback' && { to: countOf(entry.counts ?? null, viewer, entry.to) }),
     };
   }
 
@@ -272,7 +314,7 @@ export class LocalTable {
       game: this.game.id,
       scenario: this.state.setup.scenario,
       title: null,
-      number: this.number,
+      number: this.told,
       seats: players.map((player, seat) => ({
         seat,
         side: sides[seat] ?? `Side ${seat + 1}`,

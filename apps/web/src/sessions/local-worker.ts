@@ -177,7 +177,8 @@ async function catchUp(behind: LocalTable): Promise<void> {
   const { log, randoms } = found.value.stored;
   for (const entry of log.slice(behind.number)) {
     if (!behind.follow(entry, randoms)) return;
-    post(behind.telling());
+    const telling = behind.telling();
+    if (telling) post(telling);
   }
 }
 
@@ -200,14 +201,14 @@ async function enter(act: (open: LocalTable) => Result<number, Problem>): Promis
 /** False when the entry does not count, because another tab was quicker: then the table is the stored one again. */
 async function tell(made: LocalTable): Promise<boolean> {
   // Taken now: somebody may go on while it is stored.
-  const message: FromWorker = made.telling();
+  const message: FromWorker | null = made.telling();
   // Stored first: what has been seen must still be there after a reload.
   if (!(await storeGame(made.stored(), made.number - 1))) {
     if (table === made) await open(made.id);
     return false;
   }
   otherTabs.postMessage(made.id);
-  post(message);
+  if (message) post(message);
   return true;
 }
 

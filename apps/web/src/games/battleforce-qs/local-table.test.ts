@@ -93,7 +93,8 @@ test('Whoever sits down at a shared screen reads what they have been told, and n
   let moves = 0;
   for (let orders = 0; orders < 60 && moves < 6; orders++) {
     playOn(table, 1);
-    const told = table.telling();
+    // Somebody at this screen is told of every order of theirs.
+    const told = table.telling()!;
     log = told.kind === 'table' ? told.past : [...log, told.news];
     const { viewer } = told.snapshot;
     const read = words(log, told.snapshot).filter((line) => /(walks|runs|jumps) from/.test(line));
@@ -103,11 +104,31 @@ test('Whoever sits down at a shared screen reads what they have been told, and n
   expect(moves).toBeGreaterThanOrEqual(6);
 });
 
+test('Nobody at one screen learns how many orders another has given in secret', async () => {
+  const { table } = await tableOf('classic', 'trial-by-fire', HOT_SEAT, { 'double-blind': true });
+  let handedOver = 0;
+  for (let orders = 0; orders < 80 && handedOver < 4; orders++) {
+    const before = table.snapshot();
+    playOn(table, 1);
+    const { viewer, summary } = table.snapshot();
+    if (viewer === before.viewer) continue;
+    const past = table.past();
+    // The first is the beginning; all others are counted from 1 without a gap.
+    expect(past.map(({ number }) => number)).toEqual(past.map((_, index) => index));
+    expect(summary.number).toBe(past.length - 1);
+    if (handedOver++ > 1) expect(summary.number).toBeLessThan(table.number);
+    // What the other one did in between shows by no entry without a word.
+    const silent = past.filter(({ seat, events }) => seat === 1 - Number(viewer) && events.length === 0);
+    expect(silent.length).toBeLessThanOrEqual(handedOver);
+  }
+  expect(handedOver).toBe(4);
+});
+
 test('Where all know the same they are told what happens, one thing after the other', async () => {
   const { table } = await tableOf('battleforce-qs', 'green', HOT_SEAT);
   const kinds = Array.from({ length: 8 }, () => {
     playOn(table, 1);
-    return table.telling().kind;
+    return table.telling()?.kind;
   });
   expect(new Set(kinds)).toEqual(new Set(['news']));
 });
