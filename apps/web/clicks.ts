@@ -1,7 +1,10 @@
 // How many clicks a turn takes for somebody who points at every hex and target: npm run clicks
 
 import { battleforce2 } from '@ironfield/battleforce2/game.ts';
+import { gearblitz } from '@ironfield/gearblitz/game.ts';
+import type { Page } from 'playwright-core';
 import { type Click, clicksOfTurn } from './clicks.fixture.ts';
+import { clicksOfRound } from './gear-clicks.fixture.ts';
 import { House } from './hands.fixture.ts';
 import { gameUntil, sitDownAt, skirmishUntil } from './prepared.fixture.ts';
 import type { StoredGame } from './src/sessions/local-store.ts';
@@ -10,6 +13,7 @@ interface Case {
   readonly name: string;
   readonly most: number;
   game(seed: string): StoredGame;
+  play(page: Page): Promise<readonly Click[]>;
 }
 
 const CASES: readonly Case[] = [
@@ -17,6 +21,7 @@ const CASES: readonly Case[] = [
     name: 'BattleTech, a lance',
     most: 16,
     game: (seed) => skirmishUntil((types, { turn }) => types.includes('move') && turn >= 2, seed),
+    play: clicksOfTurn,
   },
   {
     name: 'BattleForce 2, a company',
@@ -29,6 +34,13 @@ const CASES: readonly Case[] = [
         seed,
         {},
       ),
+    play: clicksOfTurn,
+  },
+  {
+    name: 'Heavy Gear Blitz, five Gears',
+    most: 30,
+    game: (seed) => gameUntil(gearblitz, 'meeting', (types) => types.includes('group'), seed),
+    play: clicksOfRound,
   },
 ];
 
@@ -45,10 +57,10 @@ await house.open();
 let isOver = false;
 try {
   const page = await house.visit({ width: 1440, height: 900 });
-  for (const { name, most, game } of CASES) {
+  for (const { name, most, game, play } of CASES) {
     for (const seed of SEEDS) {
       await sitDownAt(page, house.address, game(seed));
-      const clicks = await clicksOfTurn(page);
+      const clicks = await play(page);
       isOver ||= clicks.length > most;
       process.stdout.write(`${name}, ${seed}: ${clicks.length} clicks of ${most} (${byQuestion(clicks)})\n`);
       if (process.argv.includes('--all'))
