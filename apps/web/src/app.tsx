@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { type PageProps, useRoute } from './router.ts';
 import { arriveByLink } from './sessions/arrival.ts';
 import { StartPage } from './start/start-page.tsx';
+import { Awaited, BusyBar } from './ui/busy-bar.tsx';
 import { MessagePage } from './ui/message-page.tsx';
 import { Mishap } from './ui/mishap.tsx';
 
@@ -32,11 +33,14 @@ export function App() {
   const [name = '', ...path] = useRoute();
   const Page = Object.hasOwn(PAGES, name) ? PAGES[name] : NotFound;
   return (
-    <Suspense fallback={null}>
-      <Mishap key={[name, ...path].join('/')} page={name}>
-        <Page path={path} />
-      </Mishap>
-    </Suspense>
+    <>
+      <BusyBar />
+      <Suspense fallback={<Awaited />}>
+        <Mishap key={[name, ...path].join('/')} page={name}>
+          <Page path={path} />
+        </Mishap>
+      </Suspense>
+    </>
   );
 }
 

@@ -1,11 +1,15 @@
+import { whileBusy } from '../ui/busy.ts';
 import type { FromWorker, RequestName, Requests } from './local-messages.ts';
 import type { Change } from './session.ts';
+
+const done = () => {};
 
 /** The worker with a promise for every question. */
 export class WorkerLink {
   private readonly worker = new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module' });
   private readonly open = new Map<number, { resolve(value: never): void; reject(error: Error): void }>();
   private last = 0;
+  private readonly closed = Promise.withResolvers<void>();
   onTell: (message: Extract<FromWorker, { kind: Change['kind'] }>) => void = () => {};
 
   constructor() {
@@ -25,13 +29,17 @@ export class WorkerLink {
 
   ask<Name extends RequestName>(name: Name, input: Requests[Name]['in']): Promise<Requests[Name]['out']> {
     const request = ++this.last;
-    return new Promise((resolve, reject) => {
+    const answer = new Promise<Requests[Name]['out']>((resolve, reject) => {
       this.open.set(request, { resolve, reject });
       this.worker.postMessage({ request, name, ...input });
     });
+    // Nobody waits for what is only made ready.
+    if (name !== 'prepare') void whileBusy(Promise.race([answer.then(done, done), this.closed.promise]));
+    return answer;
   }
 
   close(): void {
     this.worker.terminate();
+    this.closed.resolve();
   }
 }

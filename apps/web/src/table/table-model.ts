@@ -7,6 +7,7 @@ import type { CoreOrder, OptionValues, Seat } from '@ironfield/kernel/state.ts';
 import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { optionsIn, type Session, type SessionStatus } from '../sessions/session.ts';
 import { useSettings } from '../settings.ts';
+import { whileBusy } from '../ui/busy.ts';
 import { useRemembered } from '../ui/use-remembered.ts';
 import { Asked } from './asked.ts';
 import type { GameViews, Key } from './game-views.ts';
@@ -96,14 +97,14 @@ export function useTableModel(session: Session, game: AnyGame, views: GameViews)
     setSending(true);
     setRefusal(null);
     notify(null);
-    const result = await tried(() => session.submit(order, showing.snapshot.summary.number));
+    const result = await whileBusy(tried(() => session.submit(order, showing.snapshot.summary.number)));
     // Whoever was too late gets another question, and with it a plan and complaints of its own.
     if (!result.ok && OUTDATED.includes(result.error.code)) notify(`${result.error.message}.`);
     else if (!result.ok) setRefusal(result.error);
     setSending(false);
   };
   const attempt = async (act: () => Promise<Result<unknown, Problem>>) => {
-    const result = await tried(act);
+    const result = await whileBusy(tried(act));
     notify(result.ok ? null : `${result.error.message}.`);
   };
   const { viewer } = showing.snapshot.view;

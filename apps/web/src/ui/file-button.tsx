@@ -1,3 +1,5 @@
+import { whileBusy } from './busy.ts';
+
 interface FileButtonProps {
   readonly label: string;
   readonly accept?: string;
@@ -16,7 +18,7 @@ export function FileButton({ label, accept = 'application/json,.json', onFile }:
         onChange={({ target }) => {
           const file = target.files?.[0];
           target.value = '';
-          if (file) void onFile(file);
+          if (file) void whileBusy(Promise.resolve(onFile(file)));
         }}
       />
     </label>

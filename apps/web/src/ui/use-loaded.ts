@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { whileBusy } from './busy.ts';
 
 /**
  * What belongs to a key, once it is loaded; `null` before, and while there is no key. Only another key loads again, so
@@ -11,7 +12,7 @@ export function useLoaded<T>(key: string | undefined, load: (key: string) => Pro
   useEffect(() => {
     if (key === undefined) return;
     let isGone = false;
-    void latest.current(key).then((value) => {
+    void whileBusy(latest.current(key)).then((value) => {
       if (!isGone) setLoaded({ key, value });
     });
     return () => {
