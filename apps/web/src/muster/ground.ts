@@ -1,4 +1,4 @@
-import { type Board, kindAt, withHexes } from '@ironfield/hex/board.ts';
+import { type Board, createBoard, kindAt, withHexes } from '@ironfield/hex/board.ts';
 import { type BoardFile, boardIn, writeBoardFile } from '@ironfield/hex/board-file.ts';
 import type { Maps } from '@ironfield/kernel/mustering.ts';
 
@@ -13,6 +13,18 @@ export type Brush =
   /** Lays it there, or takes it away. */
   | { readonly kind: 'feature'; readonly feature: string }
   | { readonly kind: 'level'; readonly by: 1 | -1 };
+
+/** Deeper water is for files from elsewhere. */
+export const isOffered = (terrain: string): boolean => !/^water [4-9]$/.test(terrain);
+
+/** One hex as a brush leaves it: what is laid lies on the first ground that bears it. */
+export function sampleOf(brush: Brush, maps: Pick<Maps, 'terrains' | 'features' | 'lies'>): Board {
+  const { terrains, lies = () => true } = maps;
+  const ground = brush.kind === 'feature' ? terrains.find((each) => lies(brush.feature, each)) : undefined;
+  const plan = { name: 'Sample', width: 1, height: 1, terrains, featureNames: maps.features };
+  const plain = createBoard(plan, () => ({ terrain: ground ?? terrains[0] }));
+  return painted(plain, 0, brush, false, lies);
+}
 
 /** As high and as deep as anything on a mapsheet, and then some. */
 const HIGHEST = 9;

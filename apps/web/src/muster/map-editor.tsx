@@ -1,10 +1,11 @@
 import type { Board } from '@ironfield/hex/board.ts';
 import type { Maps } from '@ironfield/kernel/mustering.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { HexMap } from '../board/hex-map.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { type Brush, boardOfMap, mapOfBoard, painted } from './ground.ts';
+import { BrushPicture } from './brush-picture.tsx';
+import { type Brush, boardOfMap, isOffered, mapOfBoard, painted } from './ground.ts';
 
 interface MapEditorProps {
   readonly map: object;
@@ -22,10 +23,19 @@ interface Strokes {
 /** What was painted on a map and not kept: whoever closes the editor by mistake finds it again. */
 const unkept = new WeakMap<object, Strokes>();
 
-/** Deeper water is for files from elsewhere. */
-const isOffered = (terrain: string) => !/^water [4-9]$/.test(terrain);
-
 const capital = (name: string) => name[0].toUpperCase() + name.slice(1);
+
+function brushesFor({
+  terrains,
+  features = [],
+}: MapEditorProps['maps']): readonly (readonly [string, Brush])[] {
+  return [
+    ...terrains.filter(isOffered).map((terrain) => [capital(terrain), { kind: 'terrain', terrain }] as const),
+    ...features.map((feature) => [capital(feature), { kind: 'feature', feature }] as const),
+    ['Higher', { kind: 'level', by: 1 }],
+    ['Lower', { kind: 'level', by: -1 }],
+  ];
+}
 
 /** A map under the brush: terrain and height, hex by hex or seven at once, and every stroke can be taken back. */
 export function MapEditor({ map, maps, onSave, onClose }: MapEditorProps) {
@@ -37,8 +47,7 @@ export function MapEditor({ map, maps, onSave, onClose }: MapEditorProps) {
     setStrokes(strokes);
   };
   const setAt = (step: number) => change({ boards, at: step });
-  const { terrains, features = [] } = maps;
-  const [brush, setBrush] = useState<Brush>({ kind: 'terrain', terrain: terrains[0] });
+  const [brush, setBrush] = useState<Brush>({ kind: 'terrain', terrain: maps.terrains[0] });
   const [isWide, setWide] = useState(false);
   const [name, setName] = useState(() => `My ${boards[0].name}`.slice(0, 60));
   const board = boards[at];
@@ -49,12 +58,7 @@ export function MapEditor({ map, maps, onSave, onClose }: MapEditorProps) {
     });
   };
   const isBrush = (other: Brush) => JSON.stringify(other) === JSON.stringify(brush);
-  const brushes: readonly (readonly [string, Brush])[] = [
-    ...terrains.filter(isOffered).map((terrain) => [capital(terrain), { kind: 'terrain', terrain }] as const),
-    ...features.map((feature) => [capital(feature), { kind: 'feature', feature }] as const),
-    ['Higher', { kind: 'level', by: 1 }],
-    ['Lower', { kind: 'level', by: -1 }],
-  ];
+  const brushes = useMemo(() => brushesFor(maps), [maps]);
   return (
     <Dialog title="Map editor" isWide onClose={onClose}>
       <div className="map-editor">
@@ -69,6 +73,7 @@ export function MapEditor({ map, maps, onSave, onClose }: MapEditorProps) {
               className="button"
               onClick={() => setBrush(each)}
             >
+              <BrushPicture brush={each} maps={maps} />
               {label}
             </button>
           ))}

@@ -1,0 +1,34 @@
+import type { Maps } from '@ironfield/kernel/mustering.ts';
+import { useMemo } from 'react';
+import { boardExtent } from '../board/geometry.ts';
+import { terrainShapes } from '../board/terrain-shapes.ts';
+import { type Brush, sampleOf } from './ground.ts';
+
+interface BrushPictureProps {
+  readonly brush: Brush;
+  readonly maps: Pick<Maps, 'terrains' | 'features' | 'lies'>;
+}
+
+/** A hex as the brush would leave it. */
+export function BrushPicture({ brush, maps }: BrushPictureProps) {
+  const board = useMemo(() => sampleOf(brush, maps), [brush, maps]);
+  const { width, height } = boardExtent(board);
+  return (
+    <svg className="brush-picture" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <g className="terrain">
+        {terrainShapes(board).map(({ key, className, d }) => (
+          <path key={key} className={className} d={d} />
+        ))}
+      </g>
+      {brush.kind === 'level' && (
+        <path
+          className="brush-arrow"
+          d={brush.by > 0 ? ARROWS.up : ARROWS.down}
+          transform={`translate(${width / 2} ${height / 2})`}
+        />
+      )}
+    </svg>
+  );
+}
+
+const ARROWS = { up: 'M-13 6L0 -9L13 6', down: 'M-13 -6L0 9L13 -6' };
