@@ -14,6 +14,24 @@ describeInBrowser('The ’Mech bay', () => {
   beforeAll(() => house.open());
   afterAll(() => house.close());
 
+  test('the header stays where it is, and an illegal design says so before it fights', async () => {
+    const page = await visitBay(house, '/stock/AS7-D', { width: 1280, height: 720 });
+    const top = async () => (await page.locator('.builder-main').boundingBox())!.y;
+    const before = await top();
+    await page.getByRole('button', { name: 'More: Walk' }).click();
+    await page.getByText('Not saved').waitFor();
+    expect(await top()).toBe(before);
+    await expect.poll(() => standing(page)).toContain('too much');
+    await page.getByRole('button', { name: 'Fight with this ’Mech' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('This design is not legal').waitFor();
+    await dialog.getByText(/take out/).waitFor();
+    await dialog.getByRole('button', { name: 'Mend it' }).click();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('button', { name: 'Fight with this ’Mech' }).click();
+    await page.waitForURL(/new\/classic\/own/);
+  });
+
   test('a stock design becomes another by keys alone, is saved, and is there again without a network', async () => {
     const page = await visitBay(house, '/stock/HBK-4G');
     await page.evaluate(() => navigator.serviceWorker.ready);

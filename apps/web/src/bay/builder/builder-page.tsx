@@ -77,7 +77,7 @@ export function BuilderPage({ opened, reopen }: Props) {
             {problem}
           </p>
         )}
-        <SummaryBar bench={bench} />
+        <SummaryBar bench={bench} origin={origin} />
         <main className="builder-main" aria-label={`Design of ${titleOf(file)}`}>
           <h1 className="visually-hidden">{titleOf(file)}</h1>
           <div className="builder-column">

@@ -3,10 +3,12 @@ import { Icon } from '../../ui/icons.tsx';
 import { plural } from '../../ui/plural.ts';
 import { factsOf } from '../design-facts.ts';
 import { tonsOf } from '../numbers.ts';
+import type { Origin } from '../origin.ts';
+import { SaveNote } from './save-note.tsx';
 import type { Workbench } from './workbench.ts';
 
 /** Where the design stands: always in sight. */
-export function SummaryBar({ bench }: { readonly bench: Workbench }) {
+export function SummaryBar({ bench, origin }: { readonly bench: Workbench; readonly origin: Origin }) {
   const { file, check } = bench;
   const used = 2 * file.tons - check.remaining;
   const free = LOCATION_CODES.reduce((sum, location) => sum + Math.max(0, check.free[location]), 0);
@@ -47,6 +49,7 @@ export function SummaryBar({ bench }: { readonly bench: Workbench }) {
           {plural(check.violations.length, 'problem')}
         </button>
       )}
+      <SaveNote bench={bench} origin={origin} />
     </section>
   );
 }

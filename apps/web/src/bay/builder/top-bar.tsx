@@ -1,7 +1,9 @@
 import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
+import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { rename } from '@ironfield/mechbay/design-operations.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { goTo, linkTo } from '../../router.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { download } from '../../ui/download.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { sendToBattle } from '../fighter.ts';
@@ -25,7 +27,7 @@ interface Props {
 /** What the design is called, and what is done with it as a whole. */
 export function TopBar({ bench, origin, save, reopen }: Props) {
   const { file } = bench;
-  const [shown, setShown] = useState<'share' | 'sheet' | 'history' | null>(null);
+  const [shown, setShown] = useState<'share' | 'sheet' | 'history' | 'fight' | null>(null);
   const close = () => setShown(null);
   return (
     <header className="builder-top">
@@ -33,7 +35,6 @@ export function TopBar({ bench, origin, save, reopen }: Props) {
         ← ’Mech bay
       </a>
       <NameFields bench={bench} />
-      <SaveNote bench={bench} origin={origin} />
       <div className="builder-buttons">
         <button
           type="button"
@@ -61,10 +62,7 @@ export function TopBar({ bench, origin, save, reopen }: Props) {
           type="button"
           className="button"
           title="A battle with this ’Mech as it stands"
-          onClick={() => {
-            sendToBattle(file);
-            goTo('new', 'classic', 'own');
-          }}
+          onClick={() => (bench.check.isLegal ? fight(file) : setShown('fight'))}
         >
           Fight with this ’Mech
         </button>
@@ -106,6 +104,7 @@ export function TopBar({ bench, origin, save, reopen }: Props) {
           {origin.kind === 'own' ? 'Save' : 'Save as my own'}
         </button>
       </div>
+      {shown === 'fight' && <IllegalFighter bench={bench} onClose={close} />}
       {shown === 'share' && <ShareDialog file={file} onClose={close} />}
       {shown === 'history' && origin.kind === 'own' && (
         <HistoryDialog
@@ -123,6 +122,37 @@ export function TopBar({ bench, origin, save, reopen }: Props) {
         </Suspense>
       )}
     </header>
+  );
+}
+
+function fight(file: UnitFile): void {
+  sendToBattle(file);
+  goTo('new', 'classic', 'own');
+}
+
+/** What stands against a design, before it is taken into a battle. */
+function IllegalFighter({ bench, onClose }: { readonly bench: Workbench; onClose(): void }) {
+  const { violations } = bench.check;
+  return (
+    <Dialog title="This design is not legal" onClose={onClose}>
+      <ul className="fighter-problems">
+        {violations.map(({ message }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two of them may read alike
+          <li key={index}>{message}</li>
+        ))}
+      </ul>
+      <p>
+        It breaks the rules of construction, so no opponent need accept it. It can be tried out all the same.
+      </p>
+      <p className="fighter-buttons">
+        <button type="button" className="button primary" onClick={onClose}>
+          Mend it
+        </button>
+        <button type="button" className="button" onClick={() => fight(bench.file)}>
+          Fight all the same
+        </button>
+      </p>
+    </Dialog>
   );
 }
 
@@ -166,23 +196,5 @@ function NameFields({ bench }: { readonly bench: Workbench }) {
         </p>
       )}
     </div>
-  );
-}
-
-function SaveNote({ bench, origin }: { readonly bench: Workbench; readonly origin: Origin }) {
-  if (!bench.isChanged) {
-    return (
-      <span className="saved-note" role="status">
-        {origin.kind === 'own' && 'Saved'}
-      </span>
-    );
-  }
-  return (
-    <span className="saved-note">
-      Not saved{' '}
-      <button type="button" className="button bare" title="Back to what was saved" onClick={bench.discard}>
-        Discard
-      </button>
-    </span>
   );
 }
