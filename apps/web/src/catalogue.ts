@@ -58,4 +58,5 @@ export const titleOfGame = (game: string): string => ABOUT.find(({ id }) => id =
 
 /** The title of a scenario, whether its game is loaded or not. */
 export const titleOfScenario = (game: string, scenario: string): string =>
-  ABOUT.find(({ id }) => id === game)?.battles[scenario] ?? scenario;
+  ABOUT.find(({ id }) => id === game)?.battles[scenario] ??
+  scenario.charAt(0).toUpperCase() + scenario.slice(1).replaceAll('-', ' ');

@@ -32,6 +32,8 @@ export interface LocalGameInfo {
   /** What somebody at this screen is asked. */
   readonly asks?: string | undefined;
   readonly isOver: boolean;
+  /** What is fought: its forces, its map and its options. */
+  readonly setup?: unknown;
 }
 
 /** What a page may ask of the worker, and what each question is answered with. */

@@ -72,6 +72,6 @@ export async function removeGame(id: string): Promise<void> {
 export async function storedGames(): Promise<LocalGameInfo[]> {
   const games: StoredGame[] = await inStore('readonly', (store) => store.getAll());
   return games
-    .map(({ setup: _setup, seed: _seed, log: _log, randoms: _randoms, ...info }) => info)
+    .map(({ seed: _seed, log: _log, randoms: _randoms, ...info }) => info)
     .sort((a, b) => b.updated.localeCompare(a.updated));
 }

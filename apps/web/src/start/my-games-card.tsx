@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { titleOfGame } from '../catalogue.ts';
 import { ago } from '../ui/ago.ts';
 import { Icon } from '../ui/icons.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { faceOf } from './game-face.ts';
 import type { MyGame } from './my-games.ts';
 import type { MyGames } from './use-my-games.ts';
 
@@ -61,17 +63,25 @@ export function MyGamesCard({ mine: { games, notes, look } }: { readonly mine: M
 }
 
 function GameRow({ game, onRemove }: { readonly game: MyGame; onRemove(): void }) {
-  const { title, company, standing, asks, isTurn, updated } = game;
+  const { title, company, standing, asks, isTurn, updated, setup } = game;
+  const face = useLoaded(setup && game.key, async () => (setup ? faceOf(game.game, setup) : null));
   return (
     <li>
       <a href={game.address}>
-        <span>
-          <strong>{title}</strong>
-          <span className="quiet">{[titleOfGame(game.game), company, ago(updated)].join(' · ')}</span>
-        </span>
-        <span className={`standing ${isTurn ? 'your-turn' : ''}`}>
-          {standing}
-          {asks !== undefined && <span className="quiet">{asks}</span>}
+        {/* Its place is kept while it is fetched. */}
+        <span className="game-picture">{face && setup && <face.Picture setup={setup} />}</span>
+        <span className="game-words">
+          <span className="game-title">
+            <strong>{title}</strong>
+            <span className={`standing ${isTurn ? 'your-turn' : ''}`}>
+              {standing}
+              {asks !== undefined && <span className="quiet"> · {asks}</span>}
+            </span>
+          </span>
+          {setup && <span className="game-forces">{face?.forces ?? ' '}</span>}
+          <span className="quiet">
+            {[titleOfGame(game.game), company, ago(updated), face?.options].filter(Boolean).join(' · ')}
+          </span>
         </span>
       </a>
       <button

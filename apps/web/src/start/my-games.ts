@@ -2,6 +2,7 @@
 
 import type { GameSummary } from '@ironfield/client/api.ts';
 import { missingSeats } from '@ironfield/client/shares.ts';
+import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { titleOfScenario } from '../catalogue.ts';
 import { linkTo } from '../router.ts';
 import type { LocalGameInfo } from '../sessions/local-messages.ts';
@@ -24,6 +25,8 @@ export interface MyGame {
   readonly isTurn: boolean;
   readonly isOver: boolean;
   readonly updated: string;
+  /** What is fought, where this device knows it. */
+  readonly setup?: CoreSetup | undefined;
   /** Takes the game off the list; the answer brings it back. */
   remove(): Promise<() => unknown>;
 }
@@ -39,7 +42,7 @@ export async function gamesHere(): Promise<MyGame[]> {
 }
 
 export function localGame(info: LocalGameInfo): MyGame {
-  const { id, game, scenario, standing, asks, isOver, updated } = info;
+  const { id, game, scenario, standing, asks, isOver, updated, setup } = info;
   return {
     key: id,
     address: linkTo('table', 'local', id),
@@ -51,6 +54,7 @@ export function localGame(info: LocalGameInfo): MyGame {
     isTurn: false,
     isOver,
     updated,
+    setup: setup as CoreSetup | undefined,
     remove: async () => {
       const stored = await storedGame(id);
       await removeGame(id);

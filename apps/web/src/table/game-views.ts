@@ -37,6 +37,8 @@ export interface GameViews<G extends GameTypes = GameTypes> {
   }>;
   /** A small picture of a setup for the start page. */
   readonly Picture: ComponentType<{ readonly setup: CoreSetup }>;
+  /** Who fights on each side, by short names. Absent: the sides alone are named. */
+  forces?(setup: G['Setup']): readonly (readonly string[])[];
   /** Tables to look things up in while playing. */
   readonly Reference?: ComponentType;
   /** Why somebody who only watches sees so little; `null` where they see all there is. */

@@ -9,6 +9,7 @@ import { battleforceTable } from './table.tsx';
 export const views: OwnViews<BattleforceQs> = {
   ...hexViews(battleforceTable),
   Picture: BattleforcePicture,
+  forces: ({ forces }) => forces.map(({ units }) => units.map(({ name }) => name)),
   keys: [
     ...HEX_KEYS,
     ['1 … 9', 'how to go; whom to attack'],

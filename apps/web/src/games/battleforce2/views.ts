@@ -24,6 +24,7 @@ const JOINED: readonly Battleforce2['Event']['type'][] = [
 export const views: OwnViews<Battleforce2> = {
   ...hexViews(battleforce2Table),
   Picture,
+  forces: ({ sides }) => sides.map(({ name }) => [name]),
   ForceBuilder,
   Reference,
   keys: [

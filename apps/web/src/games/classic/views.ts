@@ -32,6 +32,8 @@ export const views: OwnViews<Classic> = {
   keys: [...HEX_KEYS, ...KEYS],
   joins: ({ type }) => JOINED.includes(type),
   marks: readMark,
+  forces: ({ units }) =>
+    [0, 1].map((side) => units.flatMap((unit) => (unit.side === side ? [unit.mech.name] : []))),
   PositionEditor: lazy(async () => ({
     default: (await import('./position/position-editor.tsx')).PositionEditor,
   })),

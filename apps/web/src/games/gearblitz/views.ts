@@ -16,6 +16,8 @@ const ForceBuilder = lazy(async () => ({
 export const views: OwnViews<GearBlitz> = {
   ...tabletopViews(gearblitzTable),
   Picture: GearblitzPicture,
+  forces: ({ armies }) =>
+    armies.map(({ groups }) => groups.flatMap(({ units }) => units.map(({ card }) => card.name))),
   ForceBuilder,
   doors: [
     ['Datacards', 'cards'],
