@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginGame, playOn, problems, question, settled } from './browser.fixture.ts';
+import { hyphenated, unfitting } from './fit.fixture.ts';
 import { House, layoutShift } from './hands.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
+import { sitDownAt, skirmishUntil } from './prepared.fixture.ts';
+import type { StoredGame } from './src/sessions/local-store.ts';
 
 /** What may move by itself while a page is opened; browsers call up to 0.1 good. */
 const SHIFT = 0.05;
@@ -12,6 +15,36 @@ async function expectToFit(page: Page, name: string): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect([name, wide]).toEqual([name, 0]);
 }
+
+/** Addresses, and what they show when they are ready. */
+const PAGES: readonly (readonly [way: string, shown: string])[] = [
+  ['', '.game-card, .battles'],
+  ['new/classic', '.scenario-card'],
+  ['new/battleforce2', '.scenario-card'],
+  ['new/classic/own', '.own-battle'],
+  ['new/battleforce2/own', '.force-card'],
+  ['new/gearblitz/own', '.force-card'],
+  ['bay', '.library-list'],
+  ['bay/stock/AS7-D', '.builder'],
+  ['cards', '.card-list li'],
+  ['league', 'main'],
+  ['scenes', 'main'],
+  ['analysis', 'main h1'],
+];
+
+const OPTIONS = { 'called-shots': true, 'opportunity-fire': true };
+
+/** Tables where much is said at once: four enemies, and options that add to every weapon and every move. */
+const TABLES: readonly (readonly [name: string, game: () => StoredGame])[] = [
+  [
+    'moving',
+    () => skirmishUntil((types, { turn }) => types.includes('move') && turn === 2, 'table', OPTIONS),
+  ],
+  [
+    'firing',
+    () => skirmishUntil((types, { turn }) => types.includes('fire') && turn === 2, 'table', OPTIONS),
+  ],
+];
 
 /** How many functions of ours a page calls in half a second, if nobody touches it. */
 async function callsAtRest(page: Page): Promise<number> {
@@ -65,6 +98,55 @@ describeInBrowser('Looks', () => {
     await page.goto(`${house.address}#/nowhere`);
     await page.locator('main h1').waitFor();
     await expectToFit(page, 'message');
+    expect(problems).toEqual([]);
+  });
+
+  test.each([
+    [1280, 720],
+    [390, 844],
+    [844, 390],
+  ])('cut nothing off on a screen of %d by %d', async (width, height) => {
+    const isPhone = Math.min(width, height) < 500;
+    const page = await house.visit({ width, height, hasTouch: isPhone, isPhone });
+    const troubles: string[] = [];
+    const look = async (name: string) => {
+      await settled(page);
+      const wrong = [...(await unfitting(page)), ...(await hyphenated(page))];
+      troubles.push(...wrong.map((each) => `${name}: ${each}`));
+    };
+    for (const [way, shown] of PAGES) {
+      await page.goto(`${house.address}#/${way}`);
+      await page.locator(shown).first().waitFor();
+      await look(way);
+    }
+    for (const [name, game] of TABLES) {
+      await sitDownAt(page, house.address, game());
+      await question(page);
+      await look(name);
+      // All that is known of a unit, beside what is planned.
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        await look(`${name}, ${await tab.textContent()}`);
+      }
+    }
+    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test('show opponent and options above the fold, whatever is fought', async () => {
+    const page = await house.visit({ width: 1280, height: 720 });
+    for (const game of ['classic', 'battleforce-qs', 'battleforce2', 'gearblitz'])
+      for (const way of [`new/${game}`, `new/${game}/own`]) {
+        await page.goto(`${house.address}#/${way}`);
+        const bar = page.locator('.begin-bar');
+        await bar.waitFor();
+        await page.locator('.scenario-card, .force-card').first().waitFor();
+        const fold = (await bar.boundingBox())!.y;
+        for (const part of ['.new-game-form', '.options > summary']) {
+          const { y, height } = (await page.locator(part).boundingBox())!;
+          expect([way, part, y + height < fold]).toEqual([way, part, true]);
+        }
+      }
     expect(problems).toEqual([]);
   });
 

@@ -22,6 +22,7 @@ import type { LocalPlayer } from '../sessions/local-messages.ts';
 import { localGames } from '../sessions/local-session.ts';
 import { server, settleIn } from '../sessions/server.ts';
 import { changeSettings, currentSettings } from '../settings.ts';
+import { whileBusy } from '../ui/busy.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { useRemembered } from '../ui/use-remembered.ts';
@@ -103,6 +104,7 @@ function Battle({ offered, isOwn, word }: BattleProps) {
     isReached: false,
   }));
   const [problem, setProblem] = useState<string | null>(null);
+  const [isBeginning, setBeginning] = useState(false);
   const [usesOwn, setUsesOwn] = useState(true);
   const ownWords = views.own?.words() ?? null;
   const agreement = agreementOn(
@@ -128,7 +130,10 @@ function Battle({ offered, isOwn, word }: BattleProps) {
   };
   const begin = async () => {
     const what = setup?.ok ? { setup: setup.value } : whatIsFought(offered, scenario.id, options, usesOwn);
-    const made = await beginGame({ game: game.id, ...what }, sides, company);
+    setBeginning(true);
+    const made = await whileBusy(beginGame({ game: game.id, ...what }, sides, company)).finally(() =>
+      setBeginning(false),
+    );
     if (made.ok) goTo('table', ...made.value);
     else setProblem(made.error.message);
   };
@@ -136,6 +141,25 @@ function Battle({ offered, isOwn, word }: BattleProps) {
   return (
     <>
       <main className="new-game">
+        {/* First, so that nobody has to look for it below what is fought. */}
+        <div className="new-game-terms">
+          <OpponentField
+            sides={sides}
+            company={company}
+            onChange={(change) => setCompany((now) => ({ ...now, ...change }))}
+          />
+          <details className="options" open={word !== ''}>
+            <summary>
+              <span>Options</span> <span className="quiet">{inShort(agreement) || 'none chosen'}</span>
+            </summary>
+            {strange.length > 0 && (
+              <p className="option-trouble" role="alert">
+                The link names what this game does not have: {strange.join(', ')}.
+              </p>
+            )}
+            <OptionFields game={game} agreement={agreement} troubles={troubles} onChange={setOptions} />
+          </details>
+        </div>
         {(game.mustering || views.ForceBuilder) && (
           <nav className="battle-ways" aria-label="What is fought">
             <a
@@ -171,22 +195,6 @@ function Battle({ offered, isOwn, word }: BattleProps) {
             {`With ${ownWords}`}
           </label>
         )}
-        <OpponentField
-          sides={sides}
-          company={company}
-          onChange={(change) => setCompany((now) => ({ ...now, ...change }))}
-        />
-        <details className="options" open={word !== ''}>
-          <summary>
-            <span>Options</span> <span className="quiet">{inShort(agreement)}</span>
-          </summary>
-          {strange.length > 0 && (
-            <p className="option-trouble" role="alert">
-              The link names what this game does not have: {strange.join(', ')}.
-            </p>
-          )}
-          <OptionFields game={game} agreement={agreement} troubles={troubles} onChange={setOptions} />
-        </details>
       </main>
       <div className="begin-bar">
         <div role="status">
@@ -203,7 +211,9 @@ function Battle({ offered, isOwn, word }: BattleProps) {
         <button
           type="button"
           className="button primary begin"
+          aria-busy={isBeginning}
           disabled={
+            isBeginning ||
             troubles.length > 0 ||
             setup?.ok === false ||
             (Builder && !setup) ||

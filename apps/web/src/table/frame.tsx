@@ -148,7 +148,11 @@ export function Frame({
               {label(id)}
             </button>
           ))}
-          {!isLogOpen && <span className="last-line">{model.log.at(-1)?.text}</span>}
+          {!isLogOpen && (
+            <span className="last-line" title={model.log.at(-1)?.text}>
+              {model.log.at(-1)?.text}
+            </span>
+          )}
         </div>
         <div className={`log-panel ${isLogOpen && lower === 'log' ? '' : 'behind'} ${slide('log')}`}>
           <EventLog model={model} isOpen={isLogOpen && lower === 'log'} sought={sought} onLine={onLine} />
