@@ -220,6 +220,11 @@ export interface Game<G extends GameTypes> {
    */
   readonly askedOnWish?: readonly string[];
   /**
+   * Steps that are decided by what everybody knows: whoever is asked needs none of their secrets for it, so that people at
+   * one screen need not hand it over. Absent: there are none.
+   */
+  readonly openSteps?: readonly string[];
+  /**
    * The viewer's table after an event that the viewer saw, as a new value. From event to event it follows an order to
    * the table that the order leads to, but for what `untold` names. Absent: only whole orders can be followed.
    */

@@ -113,6 +113,16 @@ export function gameWith({ options, ...shown }: Register): Game<Battleforce2> {
     redact,
     after,
     untold: ['toCome'],
+    openSteps: [
+      'setup/home',
+      'setup/objective',
+      'setup/order',
+      'setup/deploy',
+      'initiative/choose',
+      'mission/target',
+      'mission/role',
+      'mission/entry',
+    ],
     reveals: [
       'shown',
       'ecm',

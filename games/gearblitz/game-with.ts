@@ -205,6 +205,7 @@ export function gameWith({ options, ...offered }: Register): Game<GearBlitz> {
     answered,
     askedOnWish: ['snap', 'reroll', 'reroll-initiative', 'interject', 'evade', 'last-shot'],
     after,
+    openSteps: ['deployment-type', 'zone', 'deploy', 'reroll-initiative', 'first', 'group'],
     untold: ['toCome', 'sealed', 'marks.morale.pending', 'marks.trail'],
     reveals: [
       'stances',

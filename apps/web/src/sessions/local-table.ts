@@ -7,9 +7,11 @@ import {
   isWantedByAll,
   takesDraw,
 } from '@ironfield/kernel/draw-offer.ts';
+import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
-import { canonical } from '@ironfield/kernel/json.ts';
+import { canonical, type Json } from '@ironfield/kernel/json.ts';
+import { menuInView } from '@ironfield/kernel/menu-in-view.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
 import { recordOf } from '@ironfield/kernel/record.ts';
@@ -50,8 +52,15 @@ export class LocalTable {
   private readonly events: (readonly CoreEvent[])[];
   /** A draw that is offered; it lapses with the next entry. */
   private draw: DrawOffer | null = null;
-  /** Whose screen it was when it was last told anything. */
+  /** Whose eyes the screen was for when it was last told anything. */
   private before: Viewer;
+  /** Those at this screen who have seen what is for their eyes only. */
+  private readonly sitters = new Set<Seat>();
+  /** Who did so last. */
+  private sitter: Seat | null = null;
+  /** Begun at this screen, by all who sit before it. */
+  private readonly isNew: boolean;
+  private looking: { readonly number: number; readonly eyes: Viewer } | null = null;
   /** Has any of those at this screen been told what another was not? */
   private isDivided = false;
 
@@ -66,6 +75,7 @@ export class LocalTable {
     this.game = game;
     this.identity = identity;
     this.randoms = randoms;
+    this.isNew = log.length === 0;
     const opening: CoreEvent[] = [];
     this.history = new History(game, setup, seed, opening) as unknown as History<never>;
     this.events = [];
@@ -74,7 +84,7 @@ export class LocalTable {
       const refusal = this.add(entry);
       if (refusal) throw new Error(`The stored game cannot be continued: ${refusal.message}`);
     }
-    this.before = this.viewer;
+    this.before = this.eyes;
   }
 
   static stored(game: AnyGame, stored: StoredGame): LocalTable {
@@ -99,14 +109,32 @@ export class LocalTable {
     return this.identity.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   }
 
-  /** In hot-seat games the screen belongs to whoever is asked. */
+  /** In hot-seat games the screen belongs to whoever is asked; if several are, to whoever sits before it. */
   private get viewer(): Viewer {
-    const { people } = this;
-    const asked = waitingFor(this.state).find((seat) => people.includes(seat));
-    if (asked !== undefined) return asked;
+    const { people, sitter } = this;
+    const asked = waitingFor(this.state).filter((seat) => people.includes(seat));
+    if (asked.length > 0) return asked.find((seat) => seat === sitter) ?? asked[0];
     const entries = this.history.entries;
     const last = entries.findLast((entry) => entry.kind === 'order' && people.includes(entry.seat));
     return last?.kind === 'order' ? last.seat : (people[0] ?? 'spectator');
+  }
+
+  /** For whom the table is shown: for everybody at this screen where a step is decided by what all of them know. */
+  private get eyes(): Viewer {
+    if (this.looking?.number !== this.number) {
+      const { viewer } = this;
+      this.looking = { number: this.number, eyes: this.isOpenFor(viewer) ? 'spectator' : viewer };
+    }
+    return this.looking.eyes;
+  }
+
+  private isOpenFor(viewer: Viewer): boolean {
+    if (viewer === 'spectator' || this.people.length < 2) return false;
+    const view = viewFor(this.game, this.state, viewer);
+    if (!view.question || !this.game.openSteps?.includes(view.question.step)) return false;
+    const menuOn = (table: Snapshot['view']['table']) =>
+      canonical(expandMenu(menuInView(this.game, { ...view, table })!) as unknown as Json);
+    return menuOn(view.table) === menuOn(viewFor(this.game, this.state, 'spectator').table);
   }
 
   private add(entry: LogEntry): Problem | null {
@@ -141,9 +169,9 @@ export class LocalTable {
     this.events.push(events);
     const [first, ...others] = this.people;
     if (this.isDivided || others.length === 0) return;
-    const told = (seat: Seat) => canonical(eventsFor(this.game, events, seat));
+    const told = (viewer: Viewer) => canonical(eventsFor(this.game, events, viewer));
     const known = told(first!);
-    this.isDivided = others.some((seat) => told(seat) !== known);
+    this.isDivided = [...others, 'spectator' as const].some((viewer) => told(viewer) !== known);
   }
 
   /** Adds an entry that was made elsewhere, after which the bots' generators stood so. False if it does not fit. */
@@ -246,9 +274,22 @@ export class LocalTable {
   }
 
   snapshot(): Snapshot {
-    const { viewer } = this;
+    const { viewer, eyes } = this;
     const view = viewFor(this.game, this.state, viewer);
-    return { summary: this.summary(), viewer, view, isPrivate: this.isPrivate(view) };
+    const summary = this.summary();
+    if (eyes !== viewer) {
+      const { table } = viewFor(this.game, this.state, eyes);
+      return { summary, viewer, view: { ...view, table }, isPrivate: false };
+    }
+    return { summary, viewer, view, isPrivate: this.isPrivate(view) && this.isForOther(viewer) };
+  }
+
+  /** Somebody else may sit before the screen. Whoever is the first to see something secret has just set the table up. */
+  private isForOther(viewer: Viewer): boolean {
+    if (viewer === 'spectator') return false;
+    this.sitters.add(viewer);
+    this.sitter = viewer;
+    return !this.isNew || this.sitters.size > 1;
   }
 
   /** Do the people at this screen know different things, or decide without knowing of each other? */
@@ -279,10 +320,10 @@ export class LocalTable {
    * those at this screen do not know the same. Null where they are not told of it.
    */
   telling(): Telling | null {
-    const { viewer, before } = this;
+    const { eyes, before } = this;
     const snapshot = this.snapshot();
-    this.before = viewer;
-    if (viewer !== before && this.isDivided) return { kind: 'table', snapshot, past: this.past() };
+    this.before = eyes;
+    if (eyes !== before && this.isDivided) return { kind: 'table', snapshot, past: this.past() };
     const news = this.lastNews();
     return news && { kind: 'news', snapshot, news };
   }
@@ -300,7 +341,7 @@ export class LocalTable {
       number: countFor(entries.slice(0, number), viewer),
       kind: entry?.kind ?? 'order',
       seat: entry && 'seat' in entry ? entry.seat : null,
-      events: eventsFor(this.game, this.events[number], viewer) as News['events'],
+      events: eventsFor(this.game, this.events[number], this.eyes) as News['events'],
       ...(entry?.kind === 'takeback' && { to: countOf(entry.counts ?? null, viewer, entry.to) }),
     };
   }

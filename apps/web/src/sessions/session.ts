@@ -121,6 +121,9 @@ export function following(snapshot: Snapshot, former: Snapshot | null): Snapshot
 function withSetup(view: View<GameTypes>, { viewer, table }: View<GameTypes>): View<GameTypes> {
   const { setup } = table as { readonly setup?: CoreSetup };
   if (!setup || (setup.secrets && viewer !== view.viewer)) return view;
+  const known = (secrets: CoreSetup['secrets']) => secrets?.map((secret) => secret !== null).join();
+  if (known(setup.secrets) !== known((view.table as { readonly setup?: CoreSetup }).setup?.secrets))
+    return view;
   return { ...view, table: { ...view.table, setup } as GameTypes['Table'] };
 }
 

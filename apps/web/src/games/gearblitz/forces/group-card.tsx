@@ -2,6 +2,7 @@ import type { GroupChoice } from '@ironfield/gearblitz/army/choice.ts';
 import { buildGroup } from '@ironfield/gearblitz/army/group.ts';
 import type { ArmyList } from '@ironfield/gearblitz/army-list.ts';
 import type { CardSource } from '@ironfield/gearblitz/data/cards.ts';
+import { figure } from '@ironfield/kernel/figures.ts';
 import { useState } from 'react';
 import { Icon } from '../../../ui/icons.tsx';
 import { CardPicture } from '../cards/card-picture.tsx';
@@ -112,7 +113,7 @@ function Options({ title, offers, onTake, onGiveBack }: OptionsProps) {
               onChange={() => (isTaken ? onGiveBack(offer) : onTake(offer))}
             />
             <span>
-              {option.title} <b>{`${option.tv} TV`}</b>
+              {option.title} <b>{`${figure(option.tv)} TV`}</b>
               <small>{isTaken ? '' : (why ?? changes.join(' · '))}</small>
             </span>
           </label>
