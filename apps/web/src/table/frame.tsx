@@ -76,7 +76,7 @@ export function Frame({
     setLogOpen(true);
     setLower('people');
     setRaised('people');
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('.say input')?.focus());
+    takeKeysTo('.say input');
   };
   const leaveTalk = () => {
     before.current?.();
@@ -181,6 +181,18 @@ export function Frame({
       </nav>
     </div>
   );
+}
+
+/** Frames for which something may still be on its way, such as a panel that slides up. */
+const FRAMES = 120;
+
+/** Gives the keys to what is about to be shown. */
+function takeKeysTo(selector: string, frames = FRAMES): void {
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLElement>(selector);
+    field?.focus();
+    if (frames > 0 && (!field || document.activeElement !== field)) takeKeysTo(selector, frames - 1);
+  });
 }
 
 /** Is there a seat for somebody else that this browser has the link to? */
