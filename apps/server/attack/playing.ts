@@ -158,7 +158,9 @@ class People {
         await settled(() => api.draw(id, first));
         for (const other of others) await settled(() => api.answerDraw(id, other, { agree: true }));
       }
-      await settled(() => api.concede(id, first, { request: 'enough-of-it' }));
+      // Where several play on one side, or only one person is left, a game goes on until all of them have given up.
+      for (const secret of secrets) await settled(() => api.concede(id, secret, { request: 'enough-of-it' }));
+      await wait(LATER);
       return true;
     }
     if (number < REGRETTED || this.hasRegretted || !this.areAlone) return false;
