@@ -64,6 +64,7 @@ const FILES = [
     'table',
     'src/pages/table-page.tsx',
     'src/pages/learn-route.tsx',
+    'src/hex-table/hex-keys.ts',
     'src/hex-table/hex-views.tsx',
     'src/hex-table/kill-odds.ts',
     'src/hex-table/line-up.tsx',
