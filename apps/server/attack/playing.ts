@@ -194,7 +194,7 @@ const PATIENCE = 5000;
 const LATER = 50;
 
 /** Whoever is told so tries again. */
-const NOT_NOW: readonly Problem['code'][] = ['unavailable', 'too-many', 'timeout'];
+const NOT_NOW: readonly Problem['code'][] = ['unavailable', 'too-many', 'timeout', 'busy'];
 
 /** The log as the server exports it, played again from the start with every hash compared. */
 export async function keptLog(api: IronfieldApi, id: string): Promise<readonly LogEntry[]> {
