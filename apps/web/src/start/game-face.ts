@@ -26,12 +26,12 @@ export async function faceOf(id: string, setup: CoreSetup): Promise<GameFace | n
   return { forces: forcesIn(game, views, setup), options: optionsIn(game, setup), Picture: views.Picture };
 }
 
-export function forcesIn(game: AnyGame, views: Pick<GameViews, 'forces'>, setup: CoreSetup): string {
+function forcesIn(game: AnyGame, views: Pick<GameViews, 'forces'>, setup: CoreSetup): string {
   const forces = views.forces?.(setup) ?? seatNames(game, setup).map((name) => [name]);
   return forces.map((names) => inShort(counted(names))).join(' against ');
 }
 
-export function optionsIn({ options }: AnyGame, setup: CoreSetup): string {
+function optionsIn({ options }: AnyGame, setup: CoreSetup): string {
   const values = setup.options ?? {};
   return inShort(options.filter((each) => isChanged(each, values)).map((each) => agreedWords(each, values)));
 }
