@@ -58,16 +58,18 @@ export function setupWith<G extends GameTypes>(
   wanted: OptionValues,
   random: Random,
 ): G['Setup'] {
-  return setupOf(game, randomItem(random, game.scenarios), wanted, random);
+  const open = game.scenarios.filter(({ closed = {} }) => !Object.keys(wanted).some((id) => id in closed));
+  return setupOf(game, randomItem(random, open), wanted, random);
 }
 
 function setupOf<G extends GameTypes>(
   game: Game<G>,
-  { id, options = {} }: Game<G>['scenarios'][number],
+  { id, options = {}, closed = {} }: Game<G>['scenarios'][number],
   wanted: OptionValues,
   random: Random,
 ): G['Setup'] {
-  const agreed = reconciled(game.options, { ...options, ...wanted }, random);
+  const open = Object.fromEntries(Object.entries(wanted).filter(([option]) => !(option in closed)));
+  const agreed = reconciled(game.options, { ...options, ...open }, random);
   const setup = scenarioSetup(game, id, agreed, random);
   if (setup.ok) return setup.value;
   throw new Error(`${game.id}: scenario "${id}" cannot be set up: ${setup.error[0].message}`);

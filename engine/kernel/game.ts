@@ -109,6 +109,8 @@ export interface Scenario<Setup extends CoreSetup> {
   readonly seats: readonly string[];
   /** Options that this scenario sets differently from their base value. */
   readonly options?: OptionValues;
+  /** Options that cannot be changed here, by id: why not, and what would be right. */
+  readonly closed?: Readonly<Record<string, string>>;
   /** `chance` is for what is dealt in secret, and for nothing else. */
   setup(options: OptionValues, chance: Random): Setup;
 }

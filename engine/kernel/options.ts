@@ -77,6 +77,10 @@ export function optionValue<Value extends OptionValue>(
 export const isChanged = (option: OptionModule, values: OptionValues): boolean =>
   optionValue(option, values) !== option.base;
 
+/** Has it another value in one setup than in the other? */
+export const isOtherwise = (option: OptionModule, values: OptionValues, others: OptionValues): boolean =>
+  optionValue(option, values) !== optionValue(option, others);
+
 /** What finding a word in an option is worth; 0 where it is not there. */
 function worthOf({ id, title, summary, group, rule, book = '' }: OptionModule, word: string): number {
   const texts = [title, id, rule, group, summary, book].map((text) => text.toLowerCase());

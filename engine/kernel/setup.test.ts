@@ -29,6 +29,26 @@ test('An unknown scenario is refused with those that exist, and an unknown optio
   });
 });
 
+test('What a scenario closes cannot be changed, and the refusal says why', () => {
+  const closed = { calm: 'this is a storm' };
+  const game = (options: object) => ({
+    ...sticks,
+    scenarios: sticks.scenarios.map((scenario) => ({ ...scenario, options: { ...options }, closed })),
+  });
+  expect(scenarioSetup(game({}), 'ten', { calm: true })).toEqual({
+    ok: false,
+    error: [
+      {
+        message: 'Option "calm" cannot be changed in scenario "ten": this is a storm',
+        rule: sticks.options[0]!.rule,
+      },
+    ],
+  });
+  expect(scenarioSetup(game({}), 'ten', { calm: false })).toHaveProperty('ok', true);
+  expect(scenarioSetup(game({ calm: true }), 'ten')).toHaveProperty('value.options', { calm: true });
+  expect(scenarioSetup(game({ calm: true }), 'ten', { calm: false })).toHaveProperty('ok', false);
+});
+
 test('A setup from outside is checked, and keeps only the options that differ from the base game', () => {
   const base = { ok: true, value: { scenario: 'ten', options: {}, sticks: 7 } };
   expect(checkSetup(sticks, { scenario: 'ten', options: {}, sticks: 7 })).toEqual(base);

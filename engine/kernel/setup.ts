@@ -1,6 +1,6 @@
-import type { Game, GameTypes } from './game.ts';
+import type { Game, GameTypes, Scenario } from './game.ts';
 import { issueWords } from './issue-words.ts';
-import { changedOptions, resolveOptions } from './options.ts';
+import { changedOptions, isOtherwise, resolveOptions } from './options.ts';
 import { type Random, randomFrom } from './random.ts';
 import { asReadToday, latestReading } from './readings.ts';
 import { accepted, MOST_REASONS, type Reason, type Result, refused } from './refusal.ts';
@@ -21,11 +21,26 @@ export function scenarioSetup<G extends GameTypes>(
   }
   const options = resolveOptions(game.options, { ...scenario.options, ...wanted });
   if (!options.ok) return options;
+  const closed = closedOnes(game, scenario, options.value);
+  if (closed.length > 0) return refused(closed);
   const setup = {
     ...scenario.setup(options.value, chance),
     options: changedOptions(game.options, options.value),
   };
   return accepted(asReadToday(game, setup));
+}
+
+function closedOnes<G extends GameTypes>(
+  { options }: Game<G>,
+  { id, options: start = {}, closed = {} }: Scenario<G['Setup']>,
+  values: OptionValues,
+): readonly Reason[] {
+  return options
+    .filter((option) => option.id in closed && isOtherwise(option, values, start))
+    .map((option) => ({
+      message: `Option "${option.id}" cannot be changed in scenario "${id}": ${closed[option.id]}`,
+      rule: option.rule,
+    }));
 }
 
 /** A setup as it comes from outside, from a file or over the wire. */

@@ -20,6 +20,39 @@ test('every scenario is accepted as a setup from outside', () => {
   expect(problems(plain())).toEqual([]);
 });
 
+rule(
+  'BF2-WAR-01',
+  'A war is refused where the forces are fixed, and brings its parties where they are not',
+  () => {
+    const fixed = [
+      'border-raid',
+      'militia',
+      'combined-arms',
+      'fire-support',
+      'garrison',
+      'conventional-wisdom',
+    ];
+    for (const { id } of battleforce2.scenarios) {
+      const setup = scenarioSetup(battleforce2, id, { war: 'refusal' });
+      if (fixed.includes(id)) {
+        const [{ message, rule: why }] = setup.ok ? ([] as never) : setup.error;
+        expect([message, why]).toEqual([
+          expect.stringMatching(
+            new RegExp(
+              `^Option "war" cannot be changed in scenario "${id}": its forces are fixed.*"stand-up-fight"`,
+            ),
+          ),
+          'BF2-WAR-02',
+        ]);
+      } else {
+        const names = setup.ok ? setup.value.sides.map(({ name }) => name.split(',')[0]) : setup.error;
+        expect(names).toEqual(['Clan Wolf', 'Clan Jade Falcon']);
+      }
+      expect(scenarioSetup(battleforce2, id, { war: 'none' }).ok).toBe(true);
+    }
+  },
+);
+
 test('hostile setups are refused with a path and a sentence', () => {
   const setup = plain();
   const [flock] = setup.sides[0].units;

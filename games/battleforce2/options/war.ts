@@ -119,7 +119,8 @@ const HANDLERS: Readonly<Record<War, Handlers<Points>>> = {
 export const war: Option<War | 'none'> = {
   id: 'war',
   title: 'War',
-  summary: 'A war of the past with its parties and its special rule.',
+  summary:
+    'A war of the past with its parties and its special rule, for battles that are made up. The machines are those of the tables, which tell no years.',
   group: 'Battle',
   rule: 'BF2-WAR-02',
   base: 'none',

@@ -27,7 +27,10 @@ const atlas = { sheet: rosterNamed('AS7-D Atlas', 'mech')!.sheet, skill: 0 };
 
 test('a battle that was made up is the same after it was looked at', () => {
   const setup = generate('hold-the-line', '3', choicesIn({}));
-  expect(setupOf(planOf(setup), {})).toEqual({ ...setup, options: { mission: 'hold-the-line' } });
+  expect(setupOf(planOf(setup), {})).toEqual({
+    ...setup,
+    options: { war: 'none', mission: 'hold-the-line' },
+  });
 });
 
 rule('BF2-SETUP-04', 'A force costs what its elements cost, and can be changed one by one', () => {

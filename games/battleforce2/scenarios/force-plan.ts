@@ -6,6 +6,7 @@ import { type Random, randomBelow, shuffle } from '@ironfield/kernel/random.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { MISSION, type Mission } from '../data/missions.ts';
 import type { Organization } from '../data/tables.ts';
+import type { War } from '../data/wars.ts';
 import type { ElementSheet } from '../element.ts';
 import { ownLines } from '../own-elements.ts';
 import { pointsOf } from '../rules/force-points.ts';
@@ -23,26 +24,28 @@ export interface ForcePlan {
   readonly mission: Mission;
   readonly sides: readonly [PlannedSide, PlannedSide];
   readonly map: BoardFile;
+  /** BF2-WAR-01: the war that the forces belong to. */
+  readonly war?: War | 'none';
 }
 
 /** The forces and the map of a battle that was made up, to be changed. */
-export function planOf({ sides, secrets, map, scenario }: Setup): ForcePlan {
+export function planOf({ sides, secrets, map, scenario }: Setup, war: War | 'none' = 'none'): ForcePlan {
   const [first, second] = sides.map(({ units, ...side }, seat) => ({
     ...side,
     units: units.map(({ name }, unit) => ({ name, ...secrets[seat]!.units[unit] })),
   }));
-  return { mission: scenario as Mission, sides: [first, second], map };
+  return { mission: scenario as Mission, sides: [first, second], map, war };
 }
 
 /** Counters of the second side are numbered from here on. */
 const SECOND = 30;
 
-export function setupOf({ mission, sides, map }: ForcePlan, options: OptionValues): Setup {
+export function setupOf({ mission, sides, map, war = 'none' }: ForcePlan, options: OptionValues): Setup {
   const forces = sides.map(({ units, ...side }, seat) => forceOf(side, units, seat === 0 ? 1 : SECOND));
   const own = ownLines(forces.map(({ secrets }) => secrets));
   const setup: Setup = {
     scenario: mission,
-    options: { mission, ...options },
+    options: { mission, war, ...options },
     map,
     sides: [forces[0].side, forces[1].side],
     objectives: MISSION[mission].objectives,

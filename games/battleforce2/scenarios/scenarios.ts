@@ -166,12 +166,16 @@ const madeUp = (mission: Mission, summary: string, more: OptionValues = {}): Sce
     generate(mission, String(battleNumber(options)), choicesIn(options), options, chance),
 });
 
+/** BF2-WAR-01: a war brings parties of its own, so it is no war where the forces are fixed. */
+const withFixedForces = (scenario: Scenario<Setup>): Scenario<Setup> => ({
+  ...scenario,
+  closed: {
+    war: 'its forces are fixed, and a war is fought by forces of its own parties; choose a battle that is made up, such as "stand-up-fight", or leave the war out',
+  },
+});
+
 const all: readonly Scenario<Setup>[] = [
-  borderRaid,
-  militia,
-  combinedArms,
-  fireSupport,
-  garrisonTownRaid,
+  ...[borderRaid, militia, combinedArms, fireSupport, garrisonTownRaid].map(withFixedForces),
   madeUp('stand-up-fight', 'Two equal forces fight until one is gone. Objectives bring points.'),
   madeUp('hide-and-seek', 'Half as many wait under cover for those who look for them.', {
     mines: 1,
@@ -182,7 +186,7 @@ const all: readonly Scenario<Setup>[] = [
   madeUp('break-through', 'From one end of the map to the other, past the defenders.', {
     'hidden-units': 20,
   }),
-  conventionalWisdom,
+  withFixedForces(conventionalWisdom),
   madeUp('the-chase', 'Off the far end of the map before twice as many pursuers catch up.'),
 ];
 

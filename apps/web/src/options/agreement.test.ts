@@ -116,6 +116,19 @@ describe('what cannot be agreed on', () => {
     expect(told({ frost: true })).toEqual([['frost', 'Frost needs Turns.', 'Turn Frost off']]);
   });
 
+  test('what a scenario closes is not offered, and says why where somebody has chosen it before', () => {
+    const closed = { fog: 'it lies in a desert' };
+    const offered = (wanted: OptionValues) => agreementOn(game, { night: true }, wanted, closed);
+    expect(offered({}).options.map(({ id }) => id)).not.toContain('fog');
+    expect(disagreements(offered({}))).toEqual([]);
+    const [trouble, ...others] = disagreements(offered({ fog: true }));
+    expect([trouble?.sentence, others]).toEqual([
+      'Fog cannot be chosen for this battle: it lies in a desert.',
+      [],
+    ]);
+    expect(wantedAfter(offered({ fog: true }), trouble!.remedies[0]!.changes)).toEqual({});
+  });
+
   test('ends with each of its remedies', () => {
     for (const wanted of [{ dew: true }, { sun: true, fog: true }, { turns: 999 }]) {
       const agreement = agreementOn(game, {}, wanted);

@@ -1,5 +1,11 @@
 import type { AnyGame } from '@ironfield/kernel/game.ts';
-import { isChanged, type OptionModule, type OptionSet, optionValue } from '@ironfield/kernel/options.ts';
+import {
+  isChanged,
+  isOtherwise,
+  type OptionModule,
+  type OptionSet,
+  optionValue,
+} from '@ironfield/kernel/options.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 
 /** What the players of a game may agree on, and what they have. */
@@ -12,6 +18,8 @@ export interface Agreement {
   readonly wanted: OptionValues;
   /** Both together. */
   readonly values: OptionValues;
+  /** Options that cannot be changed in this scenario, by id, and why; see `Scenario`. */
+  readonly closed: Readonly<Record<string, string>>;
 }
 
 /** The options of a game under their headings, in the order of these. */
@@ -30,23 +38,27 @@ export function agreementOn(
   game: Pick<AnyGame, 'options' | 'optionGroups' | 'optionSets'>,
   start: OptionValues = {},
   wanted: OptionValues = {},
+  closed: Agreement['closed'] = {},
 ): Agreement {
   const { optionSets = [] } = game;
+  const values = { ...start, ...wanted };
   return {
-    options: optionsInOrder(game),
+    // What is closed is not offered; where somebody has chosen it before, it can be taken back.
+    options: optionsInOrder(game).filter(
+      (option) => !(option.id in closed) || isOtherwise(option, values, start),
+    ),
     sets: optionSets,
     start,
     wanted,
-    values: { ...start, ...wanted },
+    values,
+    closed,
   };
 }
 
 /** What is wanted after a change; what the scenario says anyway need not be. */
 export function wantedAfter({ options, start, wanted }: Agreement, changes: OptionValues): OptionValues {
   const all = { ...wanted, ...changes };
-  const meant = options.filter(
-    (option) => optionValue(option, { ...start, ...all }) !== optionValue(option, start),
-  );
+  const meant = options.filter((option) => isOtherwise(option, { ...start, ...all }, start));
   return Object.fromEntries(meant.map(({ id }) => [id, all[id]]));
 }
 

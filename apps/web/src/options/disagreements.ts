@@ -1,4 +1,10 @@
-import { expectedValue, type OptionModule, optionProblems } from '@ironfield/kernel/options.ts';
+import {
+  expectedValue,
+  isOtherwise,
+  type OptionModule,
+  optionProblems,
+  optionValue,
+} from '@ironfield/kernel/options.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import type { Agreement } from './agreement.ts';
 
@@ -16,7 +22,20 @@ export interface Remedy {
 }
 
 /** Why no game can begin with these values, by the titles of the options, and what to do about it. */
-export function disagreements({ options, values }: Agreement): readonly Disagreement[] {
+export function disagreements(agreement: Agreement): readonly Disagreement[] {
+  return [...closedOnes(agreement), ...amongThemselves(agreement)];
+}
+
+const closedOnes = ({ options, values, start, closed }: Agreement): readonly Disagreement[] =>
+  options
+    .filter((option) => option.id in closed && isOtherwise(option, values, start))
+    .map((option) => ({
+      options: [option.id],
+      sentence: `${option.title} cannot be chosen for this battle: ${closed[option.id]}.`,
+      remedies: [asUsual({ ...option, base: optionValue(option, start) })],
+    }));
+
+function amongThemselves({ options, values }: Agreement): readonly Disagreement[] {
   const named = (id: string) => options.find((option) => option.id === id)!;
   return optionProblems(options, values).flatMap((problem): Disagreement[] => {
     // Nothing to choose here has such a name.

@@ -91,11 +91,11 @@ function Battle({ offered, isOwn, word }: BattleProps) {
   const Builder = isOwn ? views.ForceBuilder : undefined;
   const muster = isOwn && !Builder ? game.mustering : undefined;
   const [built, setBuilt] = useState<CoreSetup | null>(null);
-  const [chosen, setChosen] = useState(0);
+  const [{ wanted, strange }] = useState(() => readOptionsWord(game.options, word));
+  const [chosen, setChosen] = useState(() => firstOpenTo(game, wanted));
   const scenario = game.scenarios[chosen];
   const sides = muster?.sides ?? (Builder && built ? seatNames(game, built) : scenario.seats);
   const [plan, setPlan] = usePlan(game);
-  const [{ wanted, strange }] = useState(() => readOptionsWord(game.options, word));
   const [options, setOptions] = useState<OptionValues>(wanted);
   const [company, setCompany] = useState<Company>(() => ({
     opponent: 'regular',
@@ -111,6 +111,7 @@ function Battle({ offered, isOwn, word }: BattleProps) {
     game,
     muster ? undefined : Builder ? built?.options : scenario.options,
     options,
+    muster ? undefined : Builder ? closedByForces(built) : scenario.closed,
   );
   const troubles = disagreements(agreement);
   const setup = useMemo(() => {
@@ -227,6 +228,19 @@ function Battle({ offered, isOwn, word }: BattleProps) {
     </>
   );
 }
+
+/** The first scenario that can be fought with the options of a link. */
+const firstOpenTo = ({ scenarios }: AnyGame, wanted: OptionValues): number =>
+  Math.max(
+    0,
+    scenarios.findIndex(({ closed = {} }) => !Object.keys(wanted).some((id) => id in closed)),
+  );
+
+/** What has been chosen with the forces is not chosen a second time. */
+const closedByForces = (built: CoreSetup | null): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.keys(built?.options ?? {}).map((id) => [id, 'it belongs to the forces, and is chosen with them']),
+  );
 
 /** A scenario as it is, or with what this device has in place of it. */
 function whatIsFought(

@@ -1,7 +1,8 @@
 import { about } from '@ironfield/battleforce2/about.ts';
-import { FORCE_FACTIONS } from '@ironfield/battleforce2/data/assignment.ts';
+import { FORCE_FACTIONS, type ForceFaction } from '@ironfield/battleforce2/data/assignment.ts';
 import { LANDSCAPES } from '@ironfield/battleforce2/data/maps/generator.ts';
 import { MISSIONS, type Mission } from '@ironfield/battleforce2/data/missions.ts';
+import { WAR, WARS } from '@ironfield/battleforce2/data/wars.ts';
 import type { ElementSheet } from '@ironfield/battleforce2/element.ts';
 import { type BattleChoices, choicesIn } from '@ironfield/battleforce2/scenarios/battle-choices.ts';
 import {
@@ -68,7 +69,7 @@ export function ForceBuilder({ isAgainstBot, onChange, onSeat }: ForceBuilderPro
     const next = newSeed();
     setChoices(wish);
     setSeed(next);
-    setPlan(planOf(generate(mission, next, wish)));
+    setPlan(planOf(generate(mission, next, wish), wish.war));
   };
   const clans = clansOf(plan);
   const settle = ({ by, points }: Settled) => {
@@ -185,6 +186,13 @@ interface WishesProps {
   onBid(): void;
 }
 
+/** BF2-WAR-01: is it one of those whose tables a party of this war draws from? */
+const mayTakePart = (
+  war: BattleChoices['war'],
+  role: 'attackers' | 'defenders',
+  faction: ForceFaction,
+): boolean => war === 'none' || WAR[war][role].some(({ draws }) => draws === faction);
+
 /** What is drawn, and how. */
 function Wishes({ choices, mission, whyNoBidding, onDraw, onBid }: WishesProps) {
   const pick = (id: 'attackers' | 'defenders', title: string) => (
@@ -196,7 +204,7 @@ function Wishes({ choices, mission, whyNoBidding, onDraw, onBid }: WishesProps) 
         onChange={({ target }) => onDraw({ [id]: target.value as BattleChoices['attackers'] })}
       >
         <option value="any">any</option>
-        {FORCE_FACTIONS.map((faction) => (
+        {FORCE_FACTIONS.filter((faction) => mayTakePart(choices.war, id, faction)).map((faction) => (
           <option key={faction}>{faction}</option>
         ))}
       </select>
@@ -214,6 +222,23 @@ function Wishes({ choices, mission, whyNoBidding, onDraw, onBid }: WishesProps) 
           {MISSIONS.map((each) => (
             <option key={each} value={each}>
               {about.battles[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="muster-size">
+        <span>War</span>
+        <select
+          className="select"
+          value={choices.war}
+          onChange={({ target }) =>
+            onDraw({ war: target.value as BattleChoices['war'], attackers: 'any', defenders: 'any' })
+          }
+        >
+          <option value="none">none</option>
+          {WARS.map((war) => (
+            <option key={war} value={war}>
+              {WAR[war].title}
             </option>
           ))}
         </select>
