@@ -42,8 +42,9 @@ describeInBrowser('Before the table', () => {
     await start();
     const row = page.locator('.my-games li');
     await expect
-      .poll(() => row.textContent())
-      .toMatch(/Skirmish.*against a regular bot.*Set-up.*(Place|Deploy)/);
+      .poll(() => row.locator('.game-words').textContent())
+      .toMatch(/Skirmish.*Set-up.*(Place|Deploy).*Atlas, .* against Atlas, .*against a regular bot/);
+    await row.locator('.game-picture svg').waitFor();
     await page.getByRole('button', { name: 'Remove Skirmish' }).click();
     await row.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).click();

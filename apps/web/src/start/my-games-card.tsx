@@ -69,7 +69,9 @@ function GameRow({ game, onRemove }: { readonly game: MyGame; onRemove(): void }
     <li>
       <a href={game.address}>
         {/* Its place is kept while it is fetched. */}
-        <span className="game-picture">{face && setup && <face.Picture setup={setup} />}</span>
+        <span className="game-picture" aria-hidden="true">
+          {face && setup && <face.Picture setup={setup} />}
+        </span>
         <span className="game-words">
           <span className="game-title">
             <strong>{title}</strong>
