@@ -4,7 +4,7 @@ import { FIGHTERS } from './assignment/fighters.ts';
 import { INNER_SPHERE_MECHS } from './assignment/inner-sphere-mechs.ts';
 import { VEHICLES } from './assignment/vehicles.ts';
 import { type RosterEntry, rosterNamed } from './roster.ts';
-import type { Organization, UnitWeight } from './tables.ts';
+import { type Organization, type UnitWeight, WEIGHTS } from './tables.ts';
 
 /** Those with a table of their own (BF2-GEN-11, BF2-GEN-12). */
 const INNER_SPHERE_FACTIONS = ['Davion', 'Kurita', 'Liao', 'Marik', 'Steiner', 'ComStar'] as const;
@@ -60,6 +60,23 @@ export function assignmentTable(
   // There are no assault fighters, and no vehicles of the Clans.
   const column = type === 'aerospaceFighter' && weight === 'A' ? 'H' : weight;
   return table.get(`${type === 'vehicle' ? 'Inner Sphere' : who} ${column}`)!;
+}
+
+const ASSIGNED_TYPES = Object.keys(SOURCES) as AssignedType[];
+const fielded = new Map<ForceFaction, ReadonlySet<string>>();
+
+/** The ids of all lines of the roster that the tables of a faction have. The Clans have no vehicles of their own. */
+export function fieldedBy(faction: ForceFaction): ReadonlySet<string> {
+  const types = ASSIGNED_TYPES.filter((type) => type !== 'vehicle' || organizationOf(faction) !== 'Clan');
+  const ids =
+    fielded.get(faction) ??
+    new Set(
+      types
+        .flatMap((type) => WEIGHTS.flatMap((weight) => assignmentTable(type, faction, weight)))
+        .map(({ id }) => id),
+    );
+  fielded.set(faction, ids);
+  return ids;
 }
 
 const LOWEST_ROLL = 2;

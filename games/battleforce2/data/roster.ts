@@ -16,7 +16,8 @@ import { type Provenance, provenanceOf } from './roster/provenance.ts';
 import { SURFACED } from './roster/surfaced.ts';
 import { VEHICLES } from './roster/vehicles.ts';
 
-export type Faction = 'Inner Sphere' | 'Clan';
+export const FACTIONS = ['Inner Sphere', 'Clan'] as const;
+export type Faction = (typeof FACTIONS)[number];
 
 /** A line of the BattleForce roster (BF2-TRO-01). */
 export interface RosterEntry {

@@ -1,20 +1,25 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { hashOf } from '@ironfield/kernel/hash.ts';
+import { changedOptions } from '@ironfield/kernel/options.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { newSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
 import { rosterNamed } from '../data/roster.ts';
 import { battleforce2 } from '../game.ts';
-import { choicesIn } from './battle-choices.ts';
+import { battleOptions, choicesIn } from './battle-choices.ts';
 import {
   added,
+  freeName,
+  isFull,
   ledBy,
   planOf,
   possibleSuperiors,
   setupOf,
   sidePoints,
   superiorOf,
+  swapped,
   whyNotElement,
+  whyNotUnit,
   withMap,
   withoutUnit,
   withSide,
@@ -27,10 +32,41 @@ const atlas = { sheet: rosterNamed('AS7-D Atlas', 'mech')!.sheet, skill: 0 };
 
 test('a battle that was made up is the same after it was looked at', () => {
   const setup = generate('hold-the-line', '3', choicesIn({}));
-  expect(setupOf(planOf(setup), {})).toEqual({
-    ...setup,
-    options: { war: 'none', mission: 'hold-the-line' },
+  const same = setupOf(planOf(setup), {});
+  expect(same).toEqual({ ...setup, options: same.options });
+  expect(changedOptions(battleforce2.options, same.options)).toEqual({ mission: 'hold-the-line' });
+});
+
+test('what is chosen with the forces is named in their options, so that no screen asks for it again', () => {
+  const { options } = setupOf(made(), {});
+  for (const { id } of [...battleOptions, { id: 'mission' }, { id: 'war' }])
+    expect(options).toHaveProperty(id);
+  const war = planOf(generate('stand-up-fight', '1', choicesIn({ war: 'refusal' })), 'refusal');
+  expect(changedOptions(battleforce2.options, setupOf(war, {}).options)).toEqual({
+    mission: 'stand-up-fight',
+    war: 'refusal',
   });
+});
+
+rule('BF2-UNIT-03', 'A full unit has no room for one more, but one of it can be swapped', () => {
+  const { organization, units } = made().sides[0];
+  const unit = { ...units[0], elements: Array.from({ length: 4 }, () => units[0].elements[0]) };
+  expect(isFull(organization, unit)).toBe(true);
+  expect(isFull(organization, { ...unit, elements: unit.elements.slice(1) })).toBe(false);
+  expect(whyNotElement(organization, unit, atlas.sheet)).toMatch(/at most 4 elements/);
+  const other = swapped(unit, 2, atlas.sheet);
+  expect(whyNotUnit(organization, other)).toBeNull();
+  expect(other.elements.map(({ sheet }) => sheet)).toEqual(
+    unit.elements.with(2, atlas).map(({ sheet }) => sheet),
+  );
+  expect(other.elements[2].skill).toBe(unit.elements[2].skill);
+});
+
+test('no two units of a side get the same name', () => {
+  const four = added(made().sides[0].units.slice(0, 3), atlas, 'Unit 4');
+  expect(freeName(withoutUnit(four, 0))).toBe('Unit 5');
+  expect(freeName(four)).toBe('Unit 5');
+  expect(freeName(four.slice(0, 2))).toBe('Unit 3');
 });
 
 rule('BF2-SETUP-04', 'A force costs what its elements cost, and can be changed one by one', () => {

@@ -12,6 +12,7 @@ import { ownLines } from '../own-elements.ts';
 import { pointsOf } from '../rules/force-points.ts';
 import { whyNoChain, whyNoUnit } from '../rules/organization.ts';
 import type { ElementRecord, Setup, SideSetup } from '../state.ts';
+import { battleOptions } from './battle-choices.ts';
 import { concealed } from './concealing.ts';
 import { forceOf, type MannedUnit } from './forces.ts';
 import { type MapChoice, mapFor } from './map-selection.ts';
@@ -40,12 +41,15 @@ export function planOf({ sides, secrets, map, scenario }: Setup, war: War | 'non
 /** Counters of the second side are numbered from here on. */
 const SECOND = 30;
 
+/** What made the battle up is done: nobody has to choose it beside the forces, where it would do nothing. */
+const NOT_CHOSEN: OptionValues = Object.fromEntries(battleOptions.map(({ id, base }) => [id, base]));
+
 export function setupOf({ mission, sides, map, war = 'none' }: ForcePlan, options: OptionValues): Setup {
   const forces = sides.map(({ units, ...side }, seat) => forceOf(side, units, seat === 0 ? 1 : SECOND));
   const own = ownLines(forces.map(({ secrets }) => secrets));
   const setup: Setup = {
     scenario: mission,
-    options: { mission, war, ...options },
+    options: { ...NOT_CHOSEN, mission, war, ...options },
     map,
     sides: [forces[0].side, forces[1].side],
     objectives: MISSION[mission].objectives,
@@ -90,6 +94,22 @@ export const whyNotElement = (
   unit: MannedUnit,
   sheet: ElementSheet,
 ): string | null => whyNotUnit(organization, { ...unit, elements: [...unit.elements, { sheet, skill: 0 }] });
+
+/** Has a unit as many elements as it can have? */
+export const isFull = (organization: Organization, unit: MannedUnit): boolean =>
+  whyNotElement(organization, unit, unit.elements[0].sheet) !== null;
+
+/** A unit with another machine in place of one that it has; the crew stays. */
+export const swapped = (unit: MannedUnit, place: number, sheet: ElementSheet): MannedUnit =>
+  withElement(unit, place, { ...unit.elements[place], sheet });
+
+/** A name that no unit of a side has: Unit 4. */
+export function freeName(units: readonly MannedUnit[]): string {
+  const names = new Set(units.map(({ name }) => name));
+  let number = units.length + 1;
+  while (names.has(`Unit ${number}`)) number++;
+  return `Unit ${number}`;
+}
 
 export const withElement = (unit: MannedUnit, place: number, record: ElementRecord): MannedUnit => ({
   ...unit,

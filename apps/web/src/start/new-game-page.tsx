@@ -110,13 +110,13 @@ function Battle({ offered, isOwn, word }: BattleProps) {
   const agreement = agreementOn(
     game,
     muster ? undefined : Builder ? built?.options : scenario.options,
-    options,
+    Builder ? besideForces(built, options) : options,
     muster ? undefined : Builder ? closedByForces(built) : scenario.closed,
   );
   const troubles = disagreements(agreement);
   const setup = useMemo(() => {
     if (muster && plan) return newSetup(game, muster.setup({ ...plan, options }));
-    return Builder && built ? newSetup(game, { ...built, options: { ...built.options, ...options } }) : null;
+    return Builder && built ? newSetup(game, { ...built, options: { ...options, ...built.options } }) : null;
   }, [game, muster, plan, Builder, built, options]);
   const isOnServer = company.opponent === 'link';
   // Who goes over to forces of their own takes the options along.
@@ -235,6 +235,10 @@ const firstOpenTo = ({ scenarios }: AnyGame, wanted: OptionValues): number =>
     0,
     scenarios.findIndex(({ closed = {} }) => !Object.keys(wanted).some((id) => id in closed)),
   );
+
+/** What has been agreed on, but for what is chosen with the forces. */
+const besideForces = (built: CoreSetup | null, options: OptionValues): OptionValues =>
+  Object.fromEntries(Object.entries(options).filter(([id]) => !(id in (built?.options ?? {}))));
 
 /** What has been chosen with the forces is not chosen a second time. */
 const closedByForces = (built: CoreSetup | null): Readonly<Record<string, string>> =>

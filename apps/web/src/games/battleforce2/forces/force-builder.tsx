@@ -3,17 +3,14 @@ import { FORCE_FACTIONS, type ForceFaction } from '@ironfield/battleforce2/data/
 import { LANDSCAPES } from '@ironfield/battleforce2/data/maps/generator.ts';
 import { MISSIONS, type Mission } from '@ironfield/battleforce2/data/missions.ts';
 import { WAR, WARS } from '@ironfield/battleforce2/data/wars.ts';
-import type { ElementSheet } from '@ironfield/battleforce2/element.ts';
 import { type BattleChoices, choicesIn } from '@ironfield/battleforce2/scenarios/battle-choices.ts';
 import {
-  added,
   type ForcePlan,
   ledBy,
   type PlannedSide,
   planOf,
   setupOf,
   sidePoints,
-  whyNotElement,
   withMap,
   withoutUnit,
   withSide,
@@ -31,8 +28,8 @@ import { useRemembered } from '../../../ui/use-remembered.ts';
 import { Picture } from '../picture.tsx';
 import { BiddingDialog, type Settled } from './bidding-dialog.tsx';
 import { CommandList } from './command-list.tsx';
+import { type Adding, ElementDialog } from './element-dialog.tsx';
 import { PrintButton } from './print-button.tsx';
-import { RosterPicker } from './roster-picker.tsx';
 import { UnitCard } from './unit-card.tsx';
 import '../../../muster/muster.css';
 import './forces.css';
@@ -43,12 +40,6 @@ interface ForceBuilderProps {
   onChange(setup: CoreSetup): void;
   /** The person at this screen is to play this side. */
   onSeat(seat: number): void;
-}
-
-/** Where a picked element goes: into a unit, or into a new one. */
-interface Adding {
-  readonly seat: number;
-  readonly unit: number | null;
 }
 
 const FIRST = choicesIn({});
@@ -100,7 +91,7 @@ export function ForceBuilder({ isAgainstBot, onChange, onSeat }: ForceBuilderPro
             seat={seat}
             bid={seat === clans ? choices.bid : null}
             onChange={setPlan}
-            onAdd={(unit) => setAdding({ seat, unit })}
+            onAdd={(unit) => setAdding({ seat, unit, place: null })}
           />
         ))}
       </div>
@@ -133,34 +124,9 @@ export function ForceBuilder({ isAgainstBot, onChange, onSeat }: ForceBuilderPro
           onClose={() => setBidding(false)}
         />
       )}
-      {adding && (
-        <RosterPicker
-          title={
-            adding.unit === null ? 'New unit' : `Add to ${plan.sides[adding.seat].units[adding.unit].name}`
-          }
-          whyNot={(sheet) => whyNot(plan, adding, sheet)}
-          onPick={(sheet) => {
-            const { units } = plan.sides[adding.seat];
-            const record = { sheet, skill: 0 };
-            const changed =
-              adding.unit === null
-                ? added(units, record, `Unit ${units.length + 1}`)
-                : units.map((unit, index) =>
-                    index === adding.unit ? { ...unit, elements: [...unit.elements, record] } : unit,
-                  );
-            setPlan(withSide(plan, adding.seat, { units: changed }));
-            if (adding.unit === null) setAdding({ ...adding, unit: units.length });
-          }}
-          onClose={() => setAdding(null)}
-        />
-      )}
+      {adding && <ElementDialog plan={plan} adding={adding} onAdding={setAdding} onChange={setPlan} />}
     </div>
   );
-}
-
-function whyNot(plan: ForcePlan, { seat, unit }: Adding, sheet: ElementSheet): string | null {
-  const { organization, units } = plan.sides[seat];
-  return whyNotElement(organization, unit === null ? { name: '', elements: [] } : units[unit], sheet);
 }
 
 /** `Clan Wolf` of "Clan Wolf, striker force". */

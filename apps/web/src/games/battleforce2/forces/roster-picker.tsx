@@ -1,14 +1,18 @@
-import { roster, rosterMatching } from '@ironfield/battleforce2/data/roster.ts';
+import { CLAN_FACTIONS, FORCE_FACTIONS, organizationOf } from '@ironfield/battleforce2/data/assignment.ts';
+import { FACTIONS } from '@ironfield/battleforce2/data/roster.ts';
 import { ELEMENT_TYPES, type ElementSheet, type ElementType } from '@ironfield/battleforce2/element.ts';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { ElementForm } from './element-form.tsx';
 import { lineOf, TYPE_TITLES } from './element-words.ts';
 import { ownElements } from './own-elements.ts';
+import { ANYTHING, found, type Origin, type RosterWish, SORTS, type Sort } from './roster-search.ts';
 
 interface RosterPickerProps {
   readonly title: string;
+  /** Of a unit that is full: whose place is taken. */
+  readonly swap?: ReactNode;
   /** Why an element cannot be added here; null if it can. */
   whyNot(sheet: ElementSheet): string | null;
   onPick(sheet: ElementSheet): void;
@@ -18,31 +22,14 @@ interface RosterPickerProps {
 /** More are found by another word. */
 const SHOWN = 120;
 
-/** The 1,052 lines of the roster and those entered by hand, by words, kind and price. */
-export function RosterPicker({ title, whyNot, onPick, onClose }: RosterPickerProps) {
-  const [query, setQuery] = useState('');
-  const [type, setType] = useState<ElementType | ''>('');
-  const [most, setMost] = useState('');
+/** The 1,052 lines of the roster and those entered by hand, by words, kind, faction and price. */
+export function RosterPicker({ title, swap, whyNot, onPick, onClose }: RosterPickerProps) {
+  const [wish, setWish] = useState(ANYTHING);
   const [own, setOwn] = useState(ownElements.all);
   const [isEntering, setEntering] = useState(false);
-  const [added, setAdded] = useState(0);
-  const words = useDeferredValue(query.trim());
-  const found = useMemo(() => {
-    const price = Number.parseFloat(most);
-    const fits = (sheet: ElementSheet) =>
-      (type === '' || sheet.type === type) && (Number.isNaN(price) || sheet.points <= price);
-    const named = own.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()));
-    const listed = words === '' ? roster() : rosterMatching(words);
-    return [
-      ...named.map((sheet) => ({ sheet, note: 'own', remarks: [] })),
-      ...listed.map(({ sheet, faction, provenance }) => ({
-        sheet,
-        // BF2-TRO-12
-        note: [faction, ...provenance.flatMap(({ kind }) => (kind === 'note' ? [] : [kind]))].join(' · '),
-        remarks: provenance.map(({ text }) => text),
-      })),
-    ].filter(({ sheet }) => fits(sheet));
-  }, [words, type, most, own]);
+  const [picked, setPicked] = useState(0);
+  const settled = useDeferredValue(wish);
+  const lines = useMemo(() => found(settled, own), [settled, own]);
 
   if (isEntering) {
     return (
@@ -58,42 +45,10 @@ export function RosterPicker({ title, whyNot, onPick, onClose }: RosterPickerPro
   }
   return (
     <Dialog title={title} isWide onClose={onClose}>
-      <search className="roster-search">
-        <input
-          type="search"
-          className="text-field"
-          placeholder="Name, code, special: Atlas, WHM-6R, ecm"
-          aria-label="Search the roster"
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-        />
-        <select
-          className="select"
-          aria-label="Kind"
-          value={type}
-          onChange={({ target }) => setType(target.value as ElementType | '')}
-        >
-          <option value="">All kinds</option>
-          {ELEMENT_TYPES.map((each) => (
-            <option key={each} value={each}>
-              {TYPE_TITLES[each]}
-            </option>
-          ))}
-        </select>
-        <input
-          className="text-field roster-price"
-          inputMode="decimal"
-          placeholder="points"
-          aria-label="At most so many points"
-          value={most}
-          onChange={({ target }) => setMost(target.value)}
-        />
-        <button type="button" className="button" onClick={() => setEntering(true)}>
-          <Icon name="plus" /> Own element
-        </button>
-      </search>
+      <Search wish={wish} onChange={setWish} onEnter={() => setEntering(true)} />
+      {swap}
       <ul className="unit-choices">
-        {found.slice(0, SHOWN).map(({ sheet, note, remarks }, index) => {
+        {lines.slice(0, SHOWN).map(({ sheet, note, remarks }, index) => {
           const why = whyNot(sheet);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same
@@ -103,7 +58,7 @@ export function RosterPicker({ title, whyNot, onPick, onClose }: RosterPickerPro
                 disabled={why !== null}
                 onClick={() => {
                   onPick(sheet);
-                  setAdded(added + 1);
+                  setPicked(picked + 1);
                 }}
               >
                 <span>
@@ -133,12 +88,12 @@ export function RosterPicker({ title, whyNot, onPick, onClose }: RosterPickerPro
             </li>
           );
         })}
-        {found.length === 0 && <li className="quiet">Nothing in the roster fits.</li>}
+        {lines.length === 0 && <li className="quiet">Nothing in the roster fits.</li>}
       </ul>
       <footer className="unit-foot">
         <p role="status" className="quiet">
-          {found.length} found{found.length > SHOWN ? `, the first ${SHOWN} are shown` : ''}.{' '}
-          {added > 0 && `${added} added.`}
+          {lines.length} found{lines.length > SHOWN ? `, the first ${SHOWN} are shown` : ''}.{' '}
+          {picked > 0 && `${picked} ${swap ? 'taken' : 'added'}.`}
         </p>
         <button type="button" className="button primary" onClick={onClose}>
           Done
@@ -147,3 +102,83 @@ export function RosterPicker({ title, whyNot, onPick, onClose }: RosterPickerPro
     </Dialog>
   );
 }
+
+interface SearchProps {
+  readonly wish: RosterWish;
+  onChange(wish: RosterWish): void;
+  onEnter(): void;
+}
+
+const HOUSES = FORCE_FACTIONS.filter((faction) => organizationOf(faction) !== 'Clan');
+
+/** What is looked for, and in which order it is shown. */
+function Search({ wish, onChange, onEnter }: SearchProps) {
+  const change = (part: Partial<RosterWish>) => onChange({ ...wish, ...part });
+  return (
+    <search className="roster-search">
+      <input
+        type="search"
+        className="text-field"
+        placeholder="Name, code, special: Atlas, WHM-6R, ecm"
+        aria-label="Search the roster"
+        value={wish.words}
+        onChange={({ target }) => change({ words: target.value })}
+      />
+      <select
+        className="select"
+        aria-label="Kind"
+        value={wish.type}
+        onChange={({ target }) => change({ type: target.value as ElementType | '' })}
+      >
+        <option value="">All kinds</option>
+        {ELEMENT_TYPES.map((each) => (
+          <option key={each} value={each}>
+            {TYPE_TITLES[each]}
+          </option>
+        ))}
+      </select>
+      <select
+        className="select"
+        aria-label="Faction"
+        value={wish.origin}
+        onChange={({ target }) => change({ origin: target.value as Origin })}
+      >
+        <option value="">All factions</option>
+        <Choices all={FACTIONS} />
+        <optgroup label="On the tables of a House">
+          <Choices all={HOUSES} />
+        </optgroup>
+        <optgroup label="On the tables of a Clan">
+          <Choices all={CLAN_FACTIONS} />
+        </optgroup>
+        <option value="own">Your own</option>
+      </select>
+      <select
+        className="select"
+        aria-label="Order"
+        value={wish.sort}
+        onChange={({ target }) => change({ sort: target.value as Sort })}
+      >
+        {Object.entries(SORTS).map(([sort, title]) => (
+          <option key={sort} value={sort}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <input
+        className="text-field roster-price"
+        inputMode="decimal"
+        placeholder="points"
+        aria-label="At most so many points"
+        value={wish.most}
+        onChange={({ target }) => change({ most: target.value })}
+      />
+      <button type="button" className="button" onClick={onEnter}>
+        <Icon name="plus" /> Own element
+      </button>
+    </search>
+  );
+}
+
+const Choices = ({ all }: { readonly all: readonly string[] }) =>
+  all.map((each) => <option key={each}>{each}</option>);
