@@ -8,6 +8,7 @@ import type { Facing } from '@ironfield/hex/coordinates.ts';
 import {
   eventsFor,
   menuFor,
+  middleOf,
   questionOf,
   resume,
   submit,
@@ -418,6 +419,11 @@ export class Battle {
     return viewFor(battleforce2, this.state, viewer).table;
   }
 
+  /** As it was played: when a game is over, a view lays everything open, which no event tells. */
+  private played(viewer: Viewer) {
+    return battleforce2.table(middleOf(battleforce2, this.state), viewer);
+  }
+
   cell(hex: string): number {
     const cell = cellOf(this.field.board, hex);
     if (cell < 0) throw new Error(`there is no hex ${hex}`);
@@ -437,7 +443,7 @@ export class Battle {
 
   private rolling(rolls: readonly Roll[], body: () => void): void {
     const before = this.log.length;
-    const tables = VIEWERS.map((viewer) => this.table(viewer));
+    const tables = VIEWERS.map((viewer) => this.played(viewer));
     setDice(this.state, ...rolls);
     body();
     expectDiceUsed(this.state);
@@ -445,7 +451,7 @@ export class Battle {
     for (const event of this.news) insistMeaningful(event);
     for (const [i, viewer] of VIEWERS.entries()) {
       const claim = `The events come to another table for ${viewer}`;
-      insistFollowed(battleforce2, tables[i], this.seenBy(viewer), this.table(viewer), claim);
+      insistFollowed(battleforce2, tables[i], this.seenBy(viewer), this.played(viewer), claim);
     }
     const [broken] = invariants(this.state);
     if (broken) throw new Error(broken);
