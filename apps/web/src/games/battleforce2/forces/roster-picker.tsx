@@ -27,8 +27,9 @@ export function RosterPicker({ title, swap, whyNot, onPick, onClose }: RosterPic
   const [wish, setWish] = useState(ANYTHING);
   const [own, setOwn] = useState(ownElements.all);
   const [isEntering, setEntering] = useState(false);
-  const [picked, setPicked] = useState(0);
+  const [done, setDone] = useState<Readonly<Record<'added' | 'swapped', number>>>({ added: 0, swapped: 0 });
   const settled = useDeferredValue(wish);
+  const way = swap ? 'swapped' : 'added';
   const lines = useMemo(() => found(settled, own), [settled, own]);
 
   if (isEntering) {
@@ -58,7 +59,7 @@ export function RosterPicker({ title, swap, whyNot, onPick, onClose }: RosterPic
                 disabled={why !== null}
                 onClick={() => {
                   onPick(sheet);
-                  setPicked(picked + 1);
+                  setDone({ ...done, [way]: done[way] + 1 });
                 }}
               >
                 <span>
@@ -93,7 +94,8 @@ export function RosterPicker({ title, swap, whyNot, onPick, onClose }: RosterPic
       <footer className="unit-foot">
         <p role="status" className="quiet">
           {lines.length} found{lines.length > SHOWN ? `, the first ${SHOWN} are shown` : ''}.{' '}
-          {picked > 0 && `${picked} ${swap ? 'taken' : 'added'}.`}
+          {done.added > 0 && `${done.added} added. `}
+          {done.swapped > 0 && `${done.swapped} swapped.`}
         </p>
         <button type="button" className="button primary" onClick={onClose}>
           Done
