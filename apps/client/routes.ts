@@ -99,7 +99,7 @@ export const routes = {
     bodyLimit: api.LIMITS.body,
     answer: api.createdGame,
     status: 201,
-    problems: ['unknown-game', 'illegal'],
+    problems: ['unknown-game', 'illegal', 'full'],
   }),
   import: route({
     method: 'POST',
@@ -116,7 +116,7 @@ export const routes = {
   open: route({
     method: 'GET',
     path: '/api/open',
-    summary: 'Games that anybody may join: listed ones with an open seat, the newest first.',
+    summary: 'Games that anybody may join: listed ones with an open seat, the newest of every host first.',
     seat: 'none',
     answer: api.gameList,
     status: 200,
@@ -147,13 +147,13 @@ export const routes = {
   join: route({
     method: 'POST',
     path: '/api/games/:id/join',
-    summary: 'Takes an open seat with its invitation.',
+    summary: 'Takes an open seat with its invitation, or a seat of a listed game by its number.',
     seat: 'none',
     body: api.joinRequest,
     bodyLimit: SMALL,
     answer: api.joined,
     status: 200,
-    problems: AT_TABLE,
+    problems: [...AT_TABLE, 'full'],
   }),
   look: route({
     method: 'GET',

@@ -28,6 +28,15 @@ export interface ServiceLimits {
   /** How much of the thread that everybody shares one address and one table may use. */
   readonly costs: CostLimits;
   readonly shelf: ShelfLimits;
+  readonly lobby: LobbyLimits;
+}
+
+/** How much of the list of open games belongs to one address. */
+export interface LobbyLimits {
+  /** Games that it has listed and that have not begun. */
+  readonly listings: number;
+  /** Listed seats that it has taken in games that have not begun. */
+  readonly joins: number;
 }
 
 export interface WorkshopLimits {
@@ -82,4 +91,5 @@ export const SERVICE_LIMITS: ServiceLimits = {
   },
   costs: DEFAULT_COSTS,
   shelf: { designs: 1000, versions: 1000, allVersions: 10_000 },
+  lobby: { listings: 8, joins: 8 },
 };

@@ -5,6 +5,7 @@ import { History } from '@ironfield/kernel/history.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { recordOf } from '@ironfield/kernel/record.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
+import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -110,6 +111,43 @@ describe.each(STORAGES)('The lobby, kept by $name', ({ open }) => {
         .reverse(),
     );
     expect(Date.parse(list.at(-1)!.created)).toBeGreaterThan(old);
+  });
+
+  test('Nobody fills the list: the newest of every host comes first, and a host lists few', async () => {
+    const list = (address: string) =>
+      service.askedBy(address, () =>
+        service.create({ game: 'demo', scenario: 'ravine', seats: OWN_AND_OPEN, listed: true }),
+      );
+    const quiet = value(await list('192.0.2.1')).summary.id;
+    const flood: string[] = [];
+    for (let games = 0; games < 8; games++) flood.unshift(value(await list('192.0.2.2')).summary.id);
+    const refused = await list('192.0.2.2');
+    expect(refused).toMatchObject({ ok: false, error: { code: 'full' } });
+    const order = [flood[0], quiet, ...flood.slice(1)];
+    await until(async () => value(await service.openGames()).length === 9);
+    expect(value(await service.openGames()).map(({ id }) => id)).toEqual(order);
+    // Whatever is not listed may be set up, and a listed game that begins makes room.
+    await service.askedBy('192.0.2.2', () => createGame(service, { seats: OWN_AND_OPEN }));
+    value(await service.join(flood[3]!, { seat: 1 }));
+    expect((await list('192.0.2.2')).ok).toBe(true);
+    const hosts = await database.query('select host from ironfield.games where id = $1', [flood[3]]);
+    expect(hosts).toEqual([{ host: null }]);
+    expect(JSON.stringify(await database.query('select host from ironfield.games'))).not.toContain('192.0');
+  });
+
+  test('Nobody takes the seats of all listed games without playing', async () => {
+    const commitment = commitmentToShare(1, newSeed());
+    const take = async (seat = 1) => {
+      const { summary } = await createGame(service, { seats: OWN_AND_OPEN, listed: true });
+      return service.askedBy('192.0.2.3', () => service.join(summary.id, { seat, commitment }));
+    };
+    for (let seats = 0; seats < 8; seats++) value(await take());
+    expect(codeOf(await take())).toBe('full');
+    // An invitation is somebody's wish.
+    const invited = await createGame(service, { seats: OWN_AND_OPEN });
+    const invitation = attendees(invited)[1]!.secret!;
+    const join = () => service.join(invited.summary.id, { invitation });
+    expect((await service.askedBy('192.0.2.3', join)).ok).toBe(true);
   });
 
   test('An invitation becomes a seat once, and neither is kept in clear', async () => {

@@ -17,6 +17,7 @@ import type { CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
 import type { Logger } from 'pino';
 import { malformed, problem } from './problems.ts';
 import type { ServiceLimits } from './service-limits.ts';
+import { LobbyQuota } from './service-lobby-quota.ts';
 import type { KeptGame, KeptSeat } from './storage/kept-game.ts';
 import type { Store } from './storage/store.ts';
 import { isBegun, seedOf } from './tables/dice.ts';
@@ -47,6 +48,8 @@ export interface LobbySettings {
   readonly logger: Logger;
   readonly now: () => Moment;
   readonly onBotDue: (id: string) => void;
+  /** Who asks at the moment: an address, or '' where that is the server itself. */
+  readonly asker: () => string;
 }
 
 type Wishes = Pick<CreateRequest, 'seats' | 'title' | 'clock' | 'spectators' | 'listed'>;
@@ -69,11 +72,19 @@ export class Lobby {
   /** The list of open games as it was last asked for. */
   private opened: { readonly at: number; readonly games: Promise<KeptGame[]> } | null = null;
 
+  private readonly quota: LobbyQuota;
+
   constructor(settings: LobbySettings) {
     this.settings = settings;
+    this.quota = new LobbyQuota({ ...settings, openFor: OPEN_FOR });
   }
 
-  async create(request: CreateRequest): Promise<Result<CreatedGame, Problem>> {
+  create(request: CreateRequest): Promise<Result<CreatedGame, Problem>> {
+    const isListed = request.listed === true && request.seats.some(({ kind }) => kind === 'open');
+    return isListed ? this.quota.listing(() => this.setUp(request)) : this.setUp(request);
+  }
+
+  private async setUp(request: CreateRequest): Promise<Result<CreatedGame, Problem>> {
     const game = this.settings.games.get(request.game);
     if (!game) return problem('malformed', `There is no game "${request.game}"`);
     const checked = await this.setupOf(game, request);
@@ -212,8 +223,10 @@ export class Lobby {
     const { seats, tokens } = seatsFrom(wishes.seats, sides);
     const at = this.settings.now();
     const clock = wishes.clock ?? null;
+    const id = newGameId();
+    const isListed = wishes.listed === true && seats.some(({ kind }) => kind === 'open');
     const kept: KeptGame = {
-      id: newGameId(),
+      id,
       game: game.id,
       scenario: setup.scenario,
       title: wishes.title ?? null,
@@ -233,6 +246,8 @@ export class Lobby {
       takeback: null,
       draw: null,
       rematch: null,
+      // Games that nobody asked for have nothing to do with each other.
+      host: isListed ? (this.quota.asker ?? id) : null,
       revision: 0,
       chats: 0,
       seats,
@@ -286,6 +301,7 @@ export class Lobby {
     }
     if (!isWellFormed(id, invitation)) return NO_INVITATION;
     if (secret === invitation) return problem('malformed', 'The host knows the invitation; make up a secret');
+    const claim = { name, secret, commitment };
     return this.untilNoConflict(async () => {
       const game = await this.settings.store.game(id);
       const seat =
@@ -296,11 +312,21 @@ export class Lobby {
       }
       if (!game || !seat) return NO_INVITATION;
       if (own !== null) return problem('malformed', 'Another seat has this secret; make up a new one');
-      const promised = game.dice === 'shared' ? { commitment } : {};
-      const changed = await this.change(game, sittingAt(seat, { name, secret, ...promised }));
-      if (!changed?.ok) return changed;
-      return accepted({ seat: seat.seat, secret, summary: this.summary(changed.value) });
+      if (invitation !== undefined) return this.sitDown(game, seat, claim, null);
+      return this.quota.join(() => this.sitDown(game, seat, claim, this.quota.asker));
     });
+  }
+
+  private async sitDown(
+    game: KeptGame,
+    seat: KeptSeat,
+    { name, secret, commitment }: Claim,
+    takenBy: string | null,
+  ): Promise<Result<Joined, Problem> | null> {
+    const promised = game.dice === 'shared' ? { commitment } : {};
+    const changed = await this.change(game, { ...sittingAt(seat, { name, secret, ...promised }), takenBy });
+    if (!changed?.ok) return changed;
+    return accepted({ seat: seat.seat, secret, summary: this.summary(changed.value) });
   }
 
   /** What a seat adds to the dice. Nobody is told it before the game is over. */
@@ -338,7 +364,7 @@ export class Lobby {
       const at = now();
       game = begun({ ...game, updated: at.date }, standingIn(state), at);
     }
-    if (!(await store.changeSeat(before, seat, game, limits.lease))) return null;
+    if (!(await store.changeSeats(before, game, limits.lease))) return null;
     tables.heard([game.id]);
     if (game.botDue && !before.botDue) onBotDue(game.id);
     return accepted(game);
@@ -395,6 +421,9 @@ function begun(
   const people = peopleWaitedFor(game.seats, waiting);
   return {
     ...game,
+    // From now on it is nobody's business who has brought them together.
+    host: null,
+    seats: game.seats.map((seat) => ({ ...seat, takenBy: null })),
     waiting,
     outcome,
     time: game.time && runningFor(people, game.time.left, at.time),
@@ -425,6 +454,7 @@ function seatsFrom(wishes: CreateRequest['seats'], sides: readonly string[]) {
       invitationHash: null,
       commitment: null,
       share: null,
+      takenBy: null,
     };
     if (wish.kind === 'bot') return { ...nobody, kind: 'bot', strength: wish.strength };
     const token = newSecret();

@@ -126,7 +126,17 @@ export async function createService(settings: ServiceSettings): Promise<Service>
   const bots: Bots = new Bots({ tables, moves, leases, logger, metrics, costs });
   const clocks: Clocks = new Clocks({ database, tables, moves, time, arrivals, logger });
   const shelves = new Shelves({ store: new SqlShelfStore(database), limits: limits.shelf, now: date });
-  const lobby = new Lobby({ store, tables, workshop, games, limits, logger, now, onBotDue });
+  const lobby = new Lobby({
+    store,
+    tables,
+    workshop,
+    games,
+    limits,
+    logger,
+    now,
+    onBotDue,
+    asker: () => costs.asker,
+  });
 
   const deafen = await database.listen({
     onPayload(payload) {

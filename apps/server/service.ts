@@ -69,7 +69,7 @@ export interface Service {
   /** Which seat an invitation is for, and in what game. */
   invited(game: string, invitation: string): Answer<Invited>;
   join(game: string, request: JoinRequest): Answer<Joined>;
-  /** Games that anybody may join, the newest first. */
+  /** Games that anybody may join, the newest of every host first. */
   openGames(): Answer<readonly GameSummary[]>;
   /** The secret that a seat adds to the dice; with the last one the game begins. */
   share(attendee: Attendee, secret: string): Answer<GameSummary>;

@@ -96,6 +96,7 @@ function keptGame(game: AnyGame, { seed, setup, state }: History<GameTypes>): Ke
     takeback: null,
     draw: null,
     rematch: null,
+    host: null,
     revision: 0,
     chats: 0,
     seats: seatNames(game, setup).map((side, seat) => ({
@@ -108,6 +109,7 @@ function keptGame(game: AnyGame, { seed, setup, state }: History<GameTypes>): Ke
       invitationHash: null,
       commitment: null,
       share: null,
+      takenBy: null,
     })),
     ...standingOf(state, 0),
   };

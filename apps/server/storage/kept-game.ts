@@ -57,6 +57,8 @@ export interface KeptGame extends GameFacts, Standing {
   readonly draw: DrawOffer | null;
   /** The game that it is played again in. */
   readonly rematch: Rematch | null;
+  /** Who has listed it, by a hash; null when it has begun, or was never listed. */
+  readonly host: string | null;
   /** Counts the changes that are no entries and no chat. */
   readonly revision: number;
   readonly chats: number;
@@ -75,6 +77,8 @@ export interface KeptSeat {
   readonly commitment: string | null;
   /** What it adds, once told. Nobody learns it before the game is over. */
   readonly share: string | null;
+  /** Who has taken this seat of a listed game, by a hash; null when it has begun. */
+  readonly takenBy: string | null;
 }
 
 export interface Snapshot {
@@ -101,10 +105,11 @@ export interface GameWithNews {
 /** The columns that `gameFrom` reads. */
 export const GAME_COLUMNS = `
   g.id, g.game, g.scenario, g.title, g.setup, g.dice, g.seed, g.house, g.spectators, g.listed, g.clock, g.created, g.number, g.counts, g.waiting,
-  g.outcome, g.time_left, g.clock_since, g.deadline, g.bot_due, g.updated, g.takeback, g.draw, g.rematch, g.revision, g.chats,
+  g.outcome, g.time_left, g.clock_since, g.deadline, g.bot_due, g.updated, g.takeback, g.draw, g.rematch, g.host, g.revision, g.chats,
   (select json_agg(json_build_object('seat', s.seat, 'side', s.side, 'kind', s.kind, 'name', s.name,
      'strength', s.strength, 'secretHash', s.secret_hash, 'invitationHash', s.invitation_hash,
-     'commitment', s.commitment, 'share', s.share) order by s.seat)
+     'commitment', s.commitment, 'share', s.share,
+     'takenBy', s.taken_by) order by s.seat)
    from ironfield.seats s where s.game = g.id)::text as seats`;
 
 export interface GameRow {
@@ -132,6 +137,7 @@ export interface GameRow {
   takeback: string | null;
   draw: string | null;
   rematch: string | null;
+  host: string | null;
   revision: number;
   chats: number;
   seats: string;
@@ -162,6 +168,7 @@ export function gameFrom(row: GameRow): KeptGame {
     takeback: parsed(row.takeback),
     draw: parsed(row.draw),
     rematch: parsed(row.rematch),
+    host: row.host,
     revision: row.revision,
     chats: row.chats,
     seats: JSON.parse(row.seats),

@@ -166,6 +166,17 @@ export const MIGRATIONS: readonly string[] = [
   -- Of how many entries each seat, and last a spectator, was told; null while that is all of them.
   alter table ironfield.games add column counts text;
   `,
+  `
+  -- Who has listed a game that has not begun, and who has taken a listed seat in it: hashes, gone when it begins.
+  alter table ironfield.games add column host text;
+  alter table ironfield.seats add column taken_by text;
+  update ironfield.games g set host = id
+    where listed and exists (select from ironfield.seats s where s.game = g.id and s.kind = 'open');
+  drop index ironfield.games_listed;
+  create index games_hosted on ironfield.games (created) where host is not null;
+  create index games_of_host on ironfield.games (host) where host is not null;
+  create index seats_taken_by on ironfield.seats (taken_by) where taken_by is not null;
+  `,
 ];
 
 /** Only one process at a time brings the tables up to date; the others wait and find it done. */

@@ -19,11 +19,11 @@ import {
 
 const LATEST_CHAT = 200;
 /** Listed games that are looked at for an open seat. */
-const LOOKED_AT = 500;
+const LOOKED_AT = 2000;
 const FOREIGN_KEY_VIOLATION = '23503';
 
 export interface NewGame {
-  readonly facts: GameFacts;
+  readonly facts: GameFacts & Pick<KeptGame, 'host'>;
   readonly setup: string;
   readonly standing: Standing;
   readonly seats: readonly KeptSeat[];
@@ -85,10 +85,25 @@ export class Store {
     return rows.map(gameFrom);
   }
 
-  /** Listed games since then that have an open seat, the newest first; of the newest ones alone, however many there are. */
+  /**
+   * Listed games since then that have an open seat: the newest of every host, then the second of every host, and so on;
+   * of the newest ones alone, however many there are.
+   */
   async openGames(since: number, most: number): Promise<KeptGame[]> {
     const rows = await this.database.query<GameRow>(OPEN_GAMES, [since, LOOKED_AT, most]);
     return rows.map(gameFrom);
+  }
+
+  /** When games since then were listed by this host that still wait for somebody, from the oldest on. */
+  async listingsOf(host: string, since: number): Promise<number[]> {
+    const rows = await this.database.query<{ created: number }>(LISTINGS_OF, [host, since]);
+    return rows.map(({ created }) => created);
+  }
+
+  /** Listed seats that somebody has taken in games since then that have not begun. */
+  async joinsOf(asker: string, since: number): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(JOINS_OF, [asker, since]);
+    return row!.count;
   }
 
   /** The game as it stands now with what came after so many entries and messages, from one moment; `most` entries of it. */
@@ -175,16 +190,20 @@ export class Store {
   }
 
   /**
-   * Another person on a seat, or a secret that was told there, and how the game stands with it: both or nothing. False
-   * when the game has changed meanwhile.
+   * Other people on the seats, or secrets that were told there, and how the game stands with them: both or nothing.
+   * False when the game has changed meanwhile.
    */
-  async changeSeat(game: KeptGame, seat: KeptSeat, standing: Standing, leaseTime: number): Promise<boolean> {
-    const rows = await this.database.query(CHANGE_SEAT, [
-      game.id,
-      game.revision,
-      game.number,
-      JSON.stringify([seat]),
-      JSON.stringify([standingRow(standing)]),
+  async changeSeats(
+    { id, revision, number }: KeptGame,
+    { seats, host, ...standing }: Standing & Pick<KeptGame, 'seats' | 'host'>,
+    leaseTime: number,
+  ): Promise<boolean> {
+    const rows = await this.database.query(CHANGE_SEATS, [
+      id,
+      revision,
+      number,
+      JSON.stringify(seats),
+      JSON.stringify([{ ...standingRow(standing), host }]),
       this.process,
       leaseTime,
     ]);
@@ -238,7 +257,7 @@ function messageFrom({ id, seat, name, text, at }: ChatRow): ChatMessage {
 const CREATE = `
   with incoming as materialized (
     select * from json_to_recordset($1::json) as g (id text, game text, scenario text, title text, setup text,
-      dice text, seed text, house text, spectators boolean, listed boolean, clock text, created bigint, number integer, waiting text, outcome text,
+      dice text, seed text, house text, spectators boolean, listed boolean, clock text, created bigint, host text, number integer, waiting text, outcome text,
       time_left text, clock_since bigint, deadline bigint, bot_due boolean, updated bigint)
   ), setup as (
     insert into ironfield.setups (hash, setup) select setup, $4 from incoming on conflict do nothing
@@ -253,19 +272,28 @@ const CREATE = `
     select id, e.number, created, e.entry
     from incoming, json_array_elements_text($6::json) with ordinality as e (entry, number)
   )
-  insert into ironfield.games (id, game, scenario, title, setup, dice, seed, house, spectators, listed, clock, created, number,
+  insert into ironfield.games (id, game, scenario, title, setup, dice, seed, house, spectators, listed, clock, created, host, number,
     waiting, outcome, time_left, clock_since, deadline, bot_due, updated, lease_by, lease_until)
-  select id, game, scenario, title, setup, dice, seed, house, spectators, listed, clock, created, number, waiting, outcome,
+  select id, game, scenario, title, setup, dice, seed, house, spectators, listed, clock, created, host, number, waiting, outcome,
     time_left, clock_since, deadline, bot_due, updated, case when bot_due then $2 end,
     case when bot_due then clock_timestamp() + $3::float8 * interval '1 millisecond' end
   from incoming`;
 
 const OPEN_GAMES = `
   select ${GAME_COLUMNS} from (
-    select * from ironfield.games where listed and created > $1 order by created desc limit $2
+    select *, row_number() over (partition by host order by created desc, id) as turn from (
+      select * from ironfield.games where host is not null and created > $1 order by created desc limit $2
+    ) n
+    where exists (select from ironfield.seats o where o.game = n.id and o.kind = 'open')
   ) g
-  where exists (select from ironfield.seats o where o.game = g.id and o.kind = 'open')
-  order by g.created desc limit $3`;
+  order by g.turn, g.created desc, g.id limit $3`;
+
+const LISTINGS_OF = `
+  select created from ironfield.games where host = $1 and created > $2 order by created`;
+
+const JOINS_OF = `
+  select count(*)::integer as count from ironfield.seats s join ironfield.games g on g.id = s.game
+  where s.taken_by = $1 and g.created > $2`;
 
 const GAME_SINCE = `
   select ${GAME_COLUMNS},
@@ -307,28 +335,28 @@ const KEEP_SNAPSHOT = `
   set number = excluded.number, version = excluded.version, state = excluded.state, hash = excluded.hash
   where s.number <= excluded.number or s.version <> excluded.version`;
 
-const CHANGE_SEAT = `
+const CHANGE_SEATS = `
   with game as (
     update ironfield.games g
     set revision = g.revision + 1, waiting = i.waiting, outcome = i.outcome, time_left = i.time_left,
-      clock_since = i.clock_since, deadline = i.deadline, bot_due = i.bot_due, updated = i.updated,
+      clock_since = i.clock_since, deadline = i.deadline, bot_due = i.bot_due, updated = i.updated, host = i.host,
       lease_by = case when i.bot_due then coalesce(g.lease_by, $6) end,
       lease_until = case when i.bot_due
         then coalesce(g.lease_until, clock_timestamp() + $7::float8 * interval '1 millisecond') end
     from json_to_recordset($5::json) as i (waiting text, outcome text, time_left text, clock_since bigint,
-      deadline bigint, bot_due boolean, updated bigint)
+      deadline bigint, bot_due boolean, updated bigint, host text)
     where g.id = $1 and g.revision = $2 and g.number = $3
     returning g.id
   ), changed as (
     update ironfield.seats s
     set kind = i.kind, secret_hash = i."secretHash", invitation_hash = i."invitationHash", name = i.name,
-      commitment = i.commitment, share = i.share
+      commitment = i.commitment, share = i.share, taken_by = i."takenBy"
     from game, json_to_recordset($4::json) as i (seat integer, kind text, "secretHash" text, "invitationHash" text,
-      name text, commitment text, share text)
+      name text, commitment text, share text, "takenBy" text)
     where s.game = game.id and s.seat = i.seat
     returning s.game
   )
-  select pg_notify('ironfield', $6 || ' ' || game) from changed`;
+  select pg_notify('ironfield', $6 || ' ' || game) from (select distinct game from changed) c`;
 
 const PROPOSE = `
   with game as (

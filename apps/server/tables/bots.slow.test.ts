@@ -60,6 +60,7 @@ function tableOfBots<T extends ThinkingPool>(Thread: new (settings: ThinkingPool
     invitationHash: null,
     commitment: null,
     share: null,
+    takenBy: null,
   });
   const kept: KeptGame = {
     id: 'table',
@@ -84,6 +85,7 @@ function tableOfBots<T extends ThinkingPool>(Thread: new (settings: ThinkingPool
     takeback: null,
     draw: null,
     rematch: null,
+    host: null,
     revision: 0,
     chats: 0,
     seats: [seat(0), seat(1)],

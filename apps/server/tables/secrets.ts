@@ -18,6 +18,11 @@ export function hashOfSecret(text: string): string {
   return hashOf('sha256', text, 'hex');
 }
 
+/** By what somebody is known who lists a game or joins one: nobody reads the address out of the database in passing. */
+export function hashOfAsker(address: string): string {
+  return hashOfSecret(`ironfield asker ${address}`);
+}
+
 /** What nobody's secret hashes to; compared with where there is nothing to compare, to take the same time. */
 const NOTHING = '0'.repeat(64);
 const NO_SEATS: readonly (string | null)[] = [null, null];
