@@ -39,7 +39,7 @@ rule(
         expect([message, why]).toEqual([
           expect.stringMatching(
             new RegExp(
-              `^Option "war" cannot be changed in scenario "${id}": its forces are fixed.*"stand-up-fight"`,
+              `^Option "war" cannot be changed in scenario "${id}": its forces are fixed.*a stand-up fight`,
             ),
           ),
           'BF2-WAR-02',

@@ -170,7 +170,7 @@ const madeUp = (mission: Mission, summary: string, more: OptionValues = {}): Sce
 const withFixedForces = (scenario: Scenario<Setup>): Scenario<Setup> => ({
   ...scenario,
   closed: {
-    war: 'its forces are fixed, and a war is fought by forces of its own parties; choose a battle that is made up, such as "stand-up-fight", or leave the war out',
+    war: 'its forces are fixed, and a war is fought by forces of its own parties; choose a battle that is made up, such as a stand-up fight, or leave the war out',
   },
 });
 

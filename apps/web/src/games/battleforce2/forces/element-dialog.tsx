@@ -26,7 +26,8 @@ interface ElementDialogProps {
   onChange(plan: ForcePlan): void;
 }
 
-const NO_PLACE = 'The unit is full: choose above whose place it takes';
+/** Nobody has said yet whose place is taken; that is asked above the roster. */
+const NO_PLACE = '';
 
 /** An element for a unit, out of the roster. */
 export function ElementDialog({ plan, adding, onAdding, onChange }: ElementDialogProps) {

@@ -304,7 +304,7 @@ function SideCard({ plan, setup, seat, bid, onChange, onAdd }: SideCardProps) {
             {bid === null ? points : `${points} of ${bid}`} points
           </span>
           <span className="quiet">
-            {units.length} units, {organization}
+            {units.length} {units.length === 1 ? 'unit' : 'units'}, {organization}
           </span>
         </p>
       </header>

@@ -13,7 +13,7 @@ interface RosterPickerProps {
   readonly title: string;
   /** Of a unit that is full: whose place is taken. */
   readonly swap?: ReactNode;
-  /** Why an element cannot be added here; null if it can. */
+  /** Why an element cannot be added here; null if it can, and nothing where another question comes first. */
   whyNot(sheet: ElementSheet): string | null;
   onPick(sheet: ElementSheet): void;
   onClose(): void;
@@ -64,7 +64,7 @@ export function RosterPicker({ title, swap, whyNot, onPick, onClose }: RosterPic
               >
                 <span>
                   <strong>{sheet.name}</strong> <span className="roster-note">{note}</span>
-                  <span className="quiet">{why ?? lineOf(sheet)}</span>
+                  <span className="quiet">{why || lineOf(sheet)}</span>
                   {remarks.map((remark) => (
                     <span key={remark} className="quiet">
                       {remark}
