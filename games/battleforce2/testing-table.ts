@@ -460,6 +460,8 @@ export class Battle {
 
   /** What a viewer imagines must look to it like what is, in the middle of a step as well. */
   private insistGuessable(viewer: Viewer): void {
+    // A game that is over leaves nothing to guess.
+    if (this.state.outcome) return;
     const view = viewFor(battleforce2, this.state, viewer);
     const guess = viewFor(battleforce2, imagined(battleforce2, view, 'guess'), viewer);
     insistEqual(guess, view, `What ${viewer} imagines looks different`);

@@ -5,10 +5,10 @@ import { type Roll, withDice } from '@ironfield/conformance/scripted.ts';
 import {
   eventsFor,
   menuFor,
+  middleOf,
   questionOf,
   resume,
   submit,
-  viewFor,
   waitingFor,
 } from '@ironfield/kernel/advance.ts';
 import { scriptedDice } from '@ironfield/kernel/dice.ts';
@@ -121,14 +121,14 @@ export class Fight {
   /** Gives an order that must be accepted, with exactly these dice; all come to the same table by the events. */
   give(seat: number, order: Order, ...rolls: Roll[]): readonly Event[] {
     const viewers: readonly Viewer[] = [0, 1, 'spectator'];
-    const tables = viewers.map((viewer) => viewFor(gearblitz, this.state, viewer).table);
+    const tables = viewers.map((viewer) => gearblitz.table(middleOf(gearblitz, this.state), viewer));
     const events = withDice(this.state, rolls, () => {
       const result = submit(gearblitz, this.state, seat, order);
       if (!result.ok) throw new Error(`${result.error.message} (${result.error.path})`);
       return result.value.events;
     });
     for (const [i, viewer] of viewers.entries()) {
-      const { table } = viewFor(gearblitz, this.state, viewer);
+      const table = gearblitz.table(middleOf(gearblitz, this.state), viewer);
       insistFollowed(gearblitz, tables[i], eventsFor(gearblitz, events, viewer), table, `${order.type}`);
     }
     this.told.push(...events);

@@ -5,10 +5,10 @@ import { type Roll, withDice } from '@ironfield/conformance/scripted.ts';
 import {
   eventsFor,
   menuFor,
+  middleOf,
   questionOf,
   resume,
   submit,
-  viewFor,
   waitingFor,
 } from '@ironfield/kernel/advance.ts';
 import { scriptedDice } from '@ironfield/kernel/dice.ts';
@@ -188,13 +188,13 @@ export class Battle {
 
   give(order: Order, ...rolls: readonly Roll[]): void {
     const [seat] = waitingFor(this.state);
-    const before = viewFor(gearblitz, this.state, 'spectator').table;
+    const before = gearblitz.table(middleOf(gearblitz, this.state), 'spectator');
     withDice(this.state, rolls, () => {
       const result = submit(gearblitz, this.state, seat, order);
       if (!result.ok) throw new Error(`${JSON.stringify(order)}: ${result.error.message}`);
       this.news = result.value.events;
     });
-    const after = viewFor(gearblitz, this.state, 'spectator').table;
+    const after = gearblitz.table(middleOf(gearblitz, this.state), 'spectator');
     insistFollowed(gearblitz, before, eventsFor(gearblitz, this.news, 'spectator'), after, 'Events');
     const problems = gearblitz.invariants(this.state);
     if (problems.length > 0) throw new Error(problems.join('; '));
