@@ -322,6 +322,9 @@ export const news = z.strictObject({
   events: z.array(z.looseObject({ type: z.string() })),
 });
 
+/** Of the JSON text of a setup: 256 bits. */
+const setupHash = z.string().regex(/^[\w-]{43}$/);
+
 const changes = z.custom<Changes>((value) => typeof value === 'object' && value !== null);
 
 /** Frames from client to server. Every frame with a `request` gets exactly one `done` or `failed`. */
@@ -330,6 +333,7 @@ export const clientFrame = z.discriminatedUnion('type', [
   /**
    * Take part with a seat's secret, or watch without. `since`: the last number seen, to get what was missed.
    * `changes: true`: the client keeps the table, and is told what changes in it instead of the whole each time.
+   * `has`: it also keeps setups, at the moment those with these hashes, and is told tables `packed`.
    */
   z.strictObject({
     type: z.literal('attend'),
@@ -338,6 +342,7 @@ export const clientFrame = z.discriminatedUnion('type', [
     secret: secret.optional(),
     since: z.int().min(0).optional(),
     changes: z.boolean().optional(),
+    has: z.array(setupHash).max(4).optional(),
   }),
   z.strictObject({ type: z.literal('leave'), request: requestId, game: gameId }),
   orderRequest.extend({ type: z.literal('order'), game: gameId }),
@@ -363,10 +368,23 @@ export const serverFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('failed'), request: requestId, problem }),
   /** The whole table: after `attend`, and whenever the summary changes without an entry (a name, a proposal). */
   z.strictObject({ type: z.literal('table'), game: gameId, table: tableView, missed: z.array(news) }),
+  /**
+   * The same for those who keep setups (`packing.ts`): the table without its setup, which is there by its hash, and by
+   * its value unless the client has it.
+   */
+  z.strictObject({
+    type: z.literal('packed'),
+    game: gameId,
+    setup: z.strictObject({ hash: setupHash, value: json.optional() }).nullable(),
+    table: tableView,
+    missed: z.array(news),
+  }),
   /** One entry more, and the table after it. */
   z.strictObject({ type: z.literal('news'), game: gameId, news, table: tableView }),
   /** The same for those who asked for changes: one entry more, and how it changes the table as last told. */
   z.strictObject({ type: z.literal('changes'), game: gameId, news, changes }),
+  /** For those who keep setups: how the table changes without an entry. */
+  z.strictObject({ type: z.literal('changed'), game: gameId, changes }),
   z.strictObject({ type: z.literal('chat'), game: gameId, message: chatMessage }),
   /**
    * Which seats have somebody before a screen, and which had and have no longer. Of a seat in neither list nothing is

@@ -160,7 +160,7 @@ export class Connection {
   private async enter(table: TableConnection): Promise<void> {
     const { socket } = this;
     table.isAttended = false;
-    const frame = { ...table.attendFrame(), changes: true };
+    const frame = table.attendFrame();
     const result = await this.request(table, frame, false);
     if (this.socket !== socket || this.tables.get(table.game) !== table) return;
     if (result.ok) {

@@ -1,6 +1,7 @@
 import type { Result } from '@ironfield/kernel/refusal.ts';
 import type { ChatMessage, ClientFrame, News, OrderRequest, Problem, ServerFrame, TableView } from './api.ts';
-import { withChanges } from './changes.ts';
+import { type Changes, withChanges } from './changes.ts';
+import { unfolded, unpacked } from './packing.ts';
 
 export interface TableCallbacks {
   /**
@@ -18,6 +19,7 @@ export interface TableCallbacks {
   lost?(problem: Problem): void;
 }
 
+type TableFrame = 'table' | 'packed' | 'news' | 'changes' | 'changed' | 'chat' | 'present';
 type Answer = Promise<Result<number | undefined, Problem>>;
 type Request = ClientFrame & { readonly request: string };
 
@@ -34,6 +36,10 @@ export class TableConnection {
   table: TableView | null = null;
   /** Whether the server counts us in: kept by the connection. */
   isAttended = false;
+  /** The same as it travels: changes are changes of this. */
+  private told: TableView | null = null;
+  /** Travels once. */
+  private setup: { readonly hash: string; readonly value: object } | null = null;
   private readonly link: Link;
   private readonly secret: string | undefined;
   private readonly callbacks: TableCallbacks;
@@ -103,26 +109,30 @@ export class TableConnection {
       game: this.game,
       ...(this.secret !== undefined && { secret: this.secret }),
       ...(this.seen !== undefined && { since: this.seen }),
+      changes: true,
+      has: this.setup ? [this.setup.hash] : [],
     };
   }
 
   /** False: it does not follow from what was told before, and the table must be attended again. */
-  receive(frame: Extract<ServerFrame, { type: 'table' | 'news' | 'changes' | 'chat' | 'present' }>): boolean {
+  receive(frame: Extract<ServerFrame, { type: TableFrame }>): boolean {
     switch (frame.type) {
-      case 'table': {
-        const missed = frame.missed.filter(({ number }) => number > (this.seen ?? -1));
-        this.see(frame.table);
-        this.callbacks.table?.(frame.table, missed);
+      case 'table':
+        this.lookAt(frame.table, frame.missed);
         return true;
-      }
+      case 'packed':
+        return this.unpack(frame);
       case 'news':
         this.hear(frame.news, frame.table);
         return true;
-      case 'changes': {
-        if (this.table?.summary.number !== frame.news.number - 1) return false;
-        this.hear(frame.news, withChanges(this.table, frame.changes) as TableView);
+      case 'changes':
+        if (this.told?.summary.number !== frame.news.number - 1) return false;
+        this.hear(frame.news, this.changed(frame.changes));
         return true;
-      }
+      case 'changed':
+        if (!this.told) return false;
+        this.lookAt(this.changed(frame.changes), []);
+        return true;
       case 'present':
         this.callbacks.present?.(frame.here, frame.left);
         return true;
@@ -132,6 +142,28 @@ export class TableConnection {
         this.callbacks.chat?.(frame.message);
         return true;
     }
+  }
+
+  private unpack({ setup, table, missed }: Extract<ServerFrame, { type: 'packed' }>): boolean {
+    if (setup?.value) this.setup = { hash: setup.hash, value: setup.value as object };
+    if (setup && setup.hash !== this.setup?.hash) {
+      this.setup = null;
+      return false;
+    }
+    this.told = unpacked(table, setup && this.setup!.value);
+    this.lookAt(unfolded(this.told), missed);
+    return true;
+  }
+
+  private changed(changes: Changes): TableView {
+    this.told = withChanges(this.told, changes) as TableView;
+    return unfolded(this.told);
+  }
+
+  private lookAt(table: TableView, missed: readonly News[]): void {
+    const unseen = missed.filter(({ number }) => number > (this.seen ?? -1));
+    this.see(table);
+    this.callbacks.table?.(table, unseen);
   }
 
   private hear(news: News, table: TableView): void {

@@ -12,6 +12,7 @@ import { newSetup, scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreOrder, CoreSetup } from '@ironfield/kernel/state.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { crammed } from './crammed.fixture.ts';
 import { games } from './games.ts';
 import { realService } from './real-service.fixture.ts';
 import type { Service } from './service.ts';
@@ -54,16 +55,6 @@ function scenario(id: string, name: string): CoreSetup {
   const setup = scenarioSetup(gameOf(id), name);
   if (!setup.ok) throw new Error(setup.error[0]!.message);
   return setup.value;
-}
-
-/** A table with as many pieces on it as there may be. */
-function crammed(setup: CoreSetup): CoreSetup {
-  const { scene } = setup as CoreSetup & { readonly scene: { readonly pieces: readonly object[] } };
-  const more = Array.from({ length: 400 - scene.pieces.length }, (_, index) => ({
-    ...scene.pieces[index % scene.pieces.length],
-    id: `more ${index}`,
-  }));
-  return { ...setup, scene: { ...scene, pieces: [...scene.pieces, ...more] } } as CoreSetup;
 }
 
 /** A game in the middle, somebody of which has gone back once. */

@@ -8,6 +8,7 @@ import { STATUS } from './http/problem.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import { SERVICE_LIMITS } from './service-limits.ts';
 import { CLOSE } from './socket/close-codes.ts';
+import { LARGEST_WHOLE } from './socket/followed-table.ts';
 
 const document = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
 
@@ -87,6 +88,7 @@ test('versions, closing codes and limits are those of the program', () => {
       'frames of one connection',
       `${DEFAULT_LIMITS.framesPerSecond} a second, ${DEFAULT_LIMITS.frameBurst} at once`,
     ],
+    ['a table that is told whole again after `attend`', `${LARGEST_WHOLE / 1024} KiB`],
     ['what may wait for a slow reader', `${DEFAULT_LIMITS.bufferedBytes / 1024 / 1024} MiB`],
   ];
   for (const [what, limit] of rows) expect(document).toContain(`| ${what} | ${limit} |`);

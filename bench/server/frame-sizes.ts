@@ -52,7 +52,7 @@ async function playBefore(game: AnyGame, scenario: string, seed: string, sizes: 
   for (const viewer of viewers) {
     const followed = new FollowedTable(
       { game: table.id },
-      true,
+      { changes: true, has: [] },
       (type, text) => type === 'changes' && sizes.push(Buffer.byteLength(text)),
       () => {},
     );

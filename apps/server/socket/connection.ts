@@ -176,7 +176,7 @@ export class Connection {
   }
 
   private async attend(frame: RequestFrame & { type: 'attend' }): Promise<Result<number | null, Problem>> {
-    const { game, secret, since, changes = false } = frame;
+    const { game, secret, since, changes = false, has = null } = frame;
     const { limits, service, metrics } = this.around;
     if (!this.tables.has(game) && this.tables.size >= limits.tablesPerSocket) {
       const message = `A connection may attend ${limits.tablesPerSocket} tables at most`;
@@ -185,7 +185,7 @@ export class Connection {
     const attendee = secret === undefined ? { game } : { game, secret };
     const followed = new FollowedTable(
       attendee,
-      changes,
+      { changes, has },
       (type, text) => this.send(type, text),
       () => this.leave(game),
     );

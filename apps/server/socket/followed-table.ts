@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type {
   ChatMessage,
   GameSummary,
@@ -7,8 +8,20 @@ import type {
   TableView,
 } from '@ironfield/client/api.ts';
 import { type Changes, changesBetween } from '@ironfield/client/changes.ts';
+import { folded, packed, setupOf } from '@ironfield/client/packing.ts';
 import type { Attendance, Attendee, Company, TableListener } from '../service.ts';
 import { Written } from '../written.ts';
+
+/** What the follower does with what it is told. */
+export interface Keeping {
+  /** It keeps the table, and is told what changes. */
+  readonly changes: boolean;
+  /** Hashes of the setups that it keeps; `null`: it keeps none, and is told whole tables. */
+  readonly has: readonly string[] | null;
+}
+
+/** No table with more characters is told whole again and again: fifty sockets of one address would make that dear. */
+export const LARGEST_WHOLE = 256 * 1024;
 
 /**
  * A table that a socket follows. What happens while the attendance is being made waits until the table itself has
@@ -17,6 +30,8 @@ import { Written } from '../written.ts';
 export class FollowedTable implements TableListener {
   readonly attendee: Attendee;
   private readonly hasChanges: boolean;
+  /** The setups that the follower has by now. */
+  private readonly known: Set<string> | null;
   private readonly send: (type: ServerFrame['type'], text: string) => void;
   private readonly onLost: () => void;
   private early: (() => void)[] | null = [];
@@ -27,15 +42,15 @@ export class FollowedTable implements TableListener {
   private lastTable: TableView | null = null;
   private lastChat = -1;
 
-  /** `hasChanges`: is told what changes, not the whole table each time. */
   constructor(
     attendee: Attendee,
-    hasChanges: boolean,
+    { changes, has }: Keeping,
     send: (type: ServerFrame['type'], text: string) => void,
     onLost: () => void,
   ) {
     this.attendee = attendee;
-    this.hasChanges = hasChanges;
+    this.hasChanges = changes;
+    this.known = changes && has ? new Set(has) : null;
     this.send = send;
     this.onLost = onLost;
   }
@@ -73,7 +88,10 @@ export class FollowedTable implements TableListener {
   changed(table: TableView): void {
     this.tell(() => {
       if (table.summary.number < this.lastNumber) return;
-      this.sendTable(table, NOTHING);
+      const before = this.lastTable;
+      // A game that begins has all of its table new, but for the setup.
+      if (this.known && before?.view && table.view) this.sendChanged(before, table);
+      else this.sendTable(table, NOTHING);
     });
   }
 
@@ -101,18 +119,51 @@ export class FollowedTable implements TableListener {
   }
 
   private sendTable(table: TableView, missed: Written<readonly News[]>): void {
-    this.lastTable = table;
     const { game } = this.attendee;
-    const { text } = missed;
-    this.send('table', `{"type":"table","game":"${game}","table":${JSON.stringify(table)},"missed":${text}}`);
+    const before = this.lastTable;
+    this.lastTable = table;
+    if (this.known) this.send('packed', this.textOfPacked(this.known, table, missed));
+    else {
+      const text = JSON.stringify(table);
+      if (before && this.isTooLarge(text)) return;
+      this.send('table', `{"type":"table","game":"${game}","table":${text},"missed":${missed.text}}`);
+    }
+  }
+
+  private textOfPacked(known: Set<string>, table: TableView, missed: Written<readonly News[]>): string {
+    const { game } = this.attendee;
+    const setup = setupOf(table);
+    const hash = setup && hashOf(setup);
+    const told = hash && { hash, ...(!known.has(hash) && { value: setup }) };
+    if (hash) known.add(hash);
+    const texts = [told, packed(foldedOnce(table))].map((value) => JSON.stringify(value));
+    return `{"type":"packed","game":"${game}","setup":${texts[0]},"table":${texts[1]},"missed":${missed.text}}`;
   }
 
   private sendNews(news: News, table: TableView): void {
     const { game } = this.attendee;
     const before = this.lastTable;
     this.lastTable = table;
-    if (this.hasChanges && before) this.send('changes', textOfChanges(game, news, before, table));
-    else this.send('news', textOfNews(game, news, table));
+    if (this.known && before)
+      this.send('changes', textOfChanges(game, news, foldedOnce(before), foldedOnce(table)));
+    else if (this.hasChanges && before) this.send('changes', textOfChanges(game, news, before, table));
+    else {
+      const text = textOfNews(game, news, table);
+      if (!this.isTooLarge(text)) this.send('news', text);
+    }
+  }
+
+  private sendChanged(before: TableView, table: TableView): void {
+    this.lastTable = table;
+    const changes = tableChanges(foldedOnce(before), foldedOnce(table));
+    this.sendFrame({ type: 'changed', game: this.attendee.game, changes });
+  }
+
+  /** Says so, and tells no more. */
+  private isTooLarge(text: string): boolean {
+    if (text.length <= LARGEST_WHOLE) return false;
+    this.lost(TOO_LARGE);
+    return true;
   }
 
   private sendFrame(frame: ServerFrame): void {
@@ -126,7 +177,34 @@ export class FollowedTable implements TableListener {
   }
 }
 
+const TOO_LARGE: Problem = {
+  code: 'too-large',
+  message: 'The table is too large to be told whole each time: attend it with "changes": true and "has": []',
+};
+
 const NOTHING = Written.of<readonly News[]>([]);
+
+const hashes = new WeakMap<object, string>();
+
+function hashOf(setup: object): string {
+  let hash = hashes.get(setup);
+  if (hash === undefined) {
+    hash = createHash('sha256').update(JSON.stringify(setup)).digest('base64url');
+    hashes.set(setup, hash);
+  }
+  return hash;
+}
+
+const foldedTables = new WeakMap<TableView, TableView>();
+
+function foldedOnce(table: TableView): TableView {
+  let known = foldedTables.get(table);
+  if (!known) {
+    known = folded(table);
+    foldedTables.set(table, known);
+  }
+  return known;
+}
 
 /** What is sent to one of those who see the same is what is sent to all of them. */
 const newsTexts = new WeakMap<TableView, { readonly news: News; readonly text: string }>();
@@ -152,13 +230,12 @@ function textOfChanges(game: string, news: News, before: TableView, after: Table
   return text;
 }
 
-function tableChanges(before: TableView, after: TableView): Changes {
-  const summary = summaryChanges(before.summary, after.summary);
-  const view = changesBetween(before.view, after.view);
-  return {
-    ...(summary && { summary }),
-    ...(view && { view }),
-  };
+function tableChanges(
+  { summary: summaryBefore, ...before }: TableView,
+  { summary: summaryAfter, ...after }: TableView,
+): Changes {
+  const summary = summaryChanges(summaryBefore, summaryAfter);
+  return { ...(summary && { summary }), ...changesBetween(before, after) };
 }
 
 /** The same for everybody at the table. */
