@@ -9,7 +9,7 @@ import './model-token.css';
 import { DEGREE } from '@ironfield/table/heading.ts';
 import type { Model, Stand } from './tabletop-game.ts';
 
-export type TokenLook = 'plain' | 'ready' | 'in-hand' | 'done' | 'ghost' | 'bad' | 'lit' | 'left';
+export type TokenLook = 'plain' | 'ready' | 'in-hand' | 'done' | 'ghost' | 'planned' | 'bad' | 'lit' | 'left';
 
 interface ModelTokenProps extends Stand {
   readonly model: Model;

@@ -19,6 +19,8 @@ interface ModelsProps<G extends GameTypes> {
   readonly tabletop: TabletopGame<G>;
   readonly table: G['Table'];
   readonly models: readonly Model[];
+  /** Some of them as they would stand after what is planned. */
+  readonly brought?: ReadonlyMap<number, Model>;
   /** What is said of some of them beside their names. */
   readonly notes?: Notes;
   /** The model in hand, which has handles that are to be seen. */
@@ -44,6 +46,12 @@ function holdsOf(handled: Handled | null, scale: number) {
 type Notes = ReadonlyMap<number, string>;
 
 export const NO_NOTES: Notes = new Map();
+
+const NOBODY: ReadonlyMap<number, Model> = new Map();
+
+/** All of them as they would stand after what is planned. */
+export const standingThen = (models: readonly Model[], brought: ReadonlyMap<number, Model>) =>
+  brought.size === 0 ? models : models.map((model, id) => brought.get(id) ?? model);
 
 const standingIn = (models: readonly Model[]) =>
   models.flatMap((model, id) => (model.at && !model.isGone ? [{ ...model, id, at: model.at }] : []));
@@ -84,12 +92,14 @@ export function Models<G extends GameTypes>({
   tabletop,
   table,
   models,
+  brought = NOBODY,
   notes = NO_NOTES,
   handled = null,
   lookOf,
 }: ModelsProps<G>) {
   const scale = useScale();
   const standing = standingIn(models);
+  const figureOf = (id: number) => tabletop.Figure && <tabletop.Figure table={table} model={id} />;
   return (
     <>
       {standing.map((model) => (
@@ -98,11 +108,24 @@ export function Models<G extends GameTypes>({
           model={model}
           at={model.at}
           heading={model.heading}
-          look={lookOf(model.id)}
-          figure={tabletop.Figure && <tabletop.Figure table={table} model={model.id} />}
+          look={brought.has(model.id) ? 'left' : lookOf(model.id)}
+          figure={figureOf(model.id)}
         />
       ))}
-      <NamePlates named={namedIn(models, notes, scale)} around={holdsOf(handled, scale)} />
+      {[...brought].map(([id, model]) => (
+        <ModelToken
+          key={`${id} planned`}
+          model={model}
+          at={model.at!}
+          heading={model.heading}
+          look="planned"
+          figure={figureOf(id)}
+        />
+      ))}
+      <NamePlates
+        named={namedIn(standingThen(models, brought), notes, scale)}
+        around={holdsOf(handled, scale)}
+      />
     </>
   );
 }

@@ -19,7 +19,7 @@ import { plural } from '../ui/plural.ts';
 import { GroundNote } from './ground-note.tsx';
 import type { TokenLook } from './model-token.tsx';
 import { modelWords } from './model-words.ts';
-import { InHand, Models, TakeHandles } from './models.tsx';
+import { InHand, Models, standingThen, TakeHandles } from './models.tsx';
 import { Overlays } from './overlays.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { CourseInSheet, PlanTools, RareActions } from './plan-tools.tsx';
@@ -216,6 +216,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
                 tabletop={tabletop}
                 table={table}
                 models={models}
+                brought={desk.brought}
                 notes={notes}
                 handled={handled}
                 lookOf={lookOf}
@@ -225,7 +226,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
               <InHand tabletop={tabletop} desk={desk} />
               <Overlays overlays={above} />
               <TableWords
-                models={models}
+                models={standingThen(models, desk.brought)}
                 notes={notes}
                 handled={handled}
                 overlays={[...above, ...below]}

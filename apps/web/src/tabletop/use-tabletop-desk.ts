@@ -4,7 +4,7 @@ import type { Place } from '@ironfield/kernel/menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { basesWithin } from '@ironfield/table/base.ts';
 import { type Heading, headingTo, turned } from '@ironfield/table/heading.ts';
-import { distance } from '@ironfield/table/place.ts';
+import { distance, isSamePlace } from '@ironfield/table/place.ts';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { activeFields, type Entry } from '../order/draft.ts';
 import { meantBy } from '../order/handles.ts';
@@ -53,6 +53,8 @@ export interface TabletopDesk<G extends GameTypes> {
   readonly look: Look;
   /** Where it would stand after it, and whether that is possible. */
   readonly ghost: (Stand & { readonly isBad: boolean }) | null;
+  /** Other models that the orders before it bring elsewhere, as they would stand then. */
+  readonly brought: ReadonlyMap<number, Model>;
   /** Where the order that is being made can bring it, or the one after it. */
   readonly reach: readonly Overlay[];
   /** Where it stood at first and after every order of the plan. */
@@ -135,6 +137,12 @@ export function useTabletopDesk<G extends GameTypes>(
   // What is asked may be about somebody else's model.
   const inHand = named !== null && models[named]?.side === own ? named : null;
   const ready = useMemo(() => readyIn(tabletop.modelField, menu, inHand), [tabletop, menu, inHand]);
+  const brought = useMemo(() => {
+    const then = plan.view === view ? [] : tabletop.models(plan.view.table as G['Table']);
+    return new Map(
+      [...then.entries()].filter(([id, each]) => id !== inHand && isElsewhere(models[id], each)),
+    );
+  }, [tabletop, models, view, plan.view, inHand]);
   const standIn = (seen: View<GameTypes>): Stand | null => {
     if (inHand === null) return null;
     const { at, heading } = tabletop.models(seen.table as G['Table'])[inHand];
@@ -305,6 +313,7 @@ export function useTabletopDesk<G extends GameTypes>(
     look,
     reach,
     ghost,
+    brought,
     trail: start
       ? [start, ...settled.flatMap((each) => standIn(each.view) ?? []), ...(after ? [after] : [])]
       : [],
@@ -396,6 +405,10 @@ export function useTabletopDesk<G extends GameTypes>(
     },
   };
 }
+
+/** Has it come to the table, or to another place of it? */
+const isElsewhere = (before: Model, after: Model): boolean =>
+  after.at !== null && (before.at === null || !isSamePlace(before.at, after.at));
 
 /** What the order in hand costs with what leads to it. */
 function costIn<G extends GameTypes>(
