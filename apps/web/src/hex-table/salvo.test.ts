@@ -1,10 +1,11 @@
 import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { expect, test } from 'vitest';
-import { type Choice, entriesIn } from '../order/draft.ts';
+import { type Choice, type Entry, entriesIn } from '../order/draft.ts';
 import type { Form } from '../order/use-order.ts';
 import { holdAll } from './actions.ts';
-import { aimedAt, shotsOf, without } from './salvo.ts';
+import { gunneryOf } from './gunnery.ts';
+import { aimedAt, shotsOf } from './salvo.ts';
 
 /** Two dice: 13 and more cannot be thrown. */
 const names = { unit: 'who', to: 'where', targets: ['first', 'at'] } as const;
@@ -87,10 +88,44 @@ test('When the target changes, a shot that cannot hit any more is not fired', ()
   expect(shots(second)).toEqual([['laser', 9]]);
 });
 
-test('Of what is planned, that alone is left which is likely enough', () => {
+/** The gunnery of unit 1 with all that is planned, and what is planned next. */
+function gunneryAt(full: Entry, chances: Readonly<Record<number, number>>) {
+  const menu = menuOf({ 1: LASER_AND_MISSILES });
+  const planned: Entry[] = [];
+  const gunnery = gunneryOf({
+    hex: {
+      fields: names,
+      board: () => undefined,
+      chanceOf: (total: number) => chances[total] ?? 0,
+      arms: () => ['laser', 'missiles'].map((value) => ({ value, name: value, damageAt: () => 5 })),
+    } as never,
+    table: {},
+    units: Array.from({ length: 10 }, () => ({ name: 'Someone', cell: -1 })) as never,
+    ordering: {
+      menu,
+      form: menu.orders[0],
+      full,
+      turnTo: (_type: string, entry: Entry) => planned.push(entry),
+    } as never,
+    style: {} as never,
+    unit: 1,
+    enemies: [8, 9],
+    isHeld: false,
+    whyNot: () => null,
+  })!;
+  return { gunnery, planned };
+}
+
+test('Of what is planned, that alone is kept which hits four times of ten or oftener', () => {
   const full = aimAt(8, { who: 1, first: 8, shots: [] });
-  const likely = without({ names, fields, full, worth }, (entry) => entry.weapon === 'missiles');
-  expect(shots(likely)).toEqual([['laser', 8]]);
+  // The laser needs a 6, the missiles an 11.
+  const mixed = gunneryAt(full, { 6: 0.4, 11: 0.39 });
+  expect(mixed.gunnery.isUnlikely).toBe(true);
+  mixed.gunnery.keepLikely();
+  expect(mixed.planned.map(shots)).toEqual([[['laser', 8]]]);
+  // What is good enough stays as it is, and no button offers to leave it out.
+  expect(gunneryAt(full, { 6: 0.4, 11: 0.4 }).gunnery.isUnlikely).toBe(false);
+  expect(gunneryAt(mixed.planned[0]!, { 6: 0.4, 11: 0.39 }).gunnery.isUnlikely).toBe(false);
 });
 
 const NEVER: Numbers = { 8: { laser: { 8: 13, 9: 14 } }, 9: { laser: { 8: 14, 9: 13 } } };
