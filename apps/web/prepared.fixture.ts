@@ -62,8 +62,12 @@ export function gameUntil<G extends GameTypes>(
   throw new Error('No such moment in this game');
 }
 
-/** Sits down at a game that was prepared. The page must be one of the client. */
-export async function sitDownAt(page: Page, address: string, game: StoredGame): Promise<void> {
+let sittings = 0;
+
+/** Sits down at a game that was prepared, as it was then. The page must be one of the client. */
+export async function sitDownAt(page: Page, address: string, prepared: StoredGame): Promise<void> {
+  // Under a name of its own: whoever sat down at it before may have played on.
+  const game = { ...prepared, id: `${prepared.id}-${++sittings}` };
   await page.evaluate(
     (stored) =>
       new Promise<void>((resolve, reject) => {
