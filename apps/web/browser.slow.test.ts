@@ -162,7 +162,7 @@ describeInBrowser('The browser client', () => {
     await other.goto(link);
     const middle = other.locator('#hex-0808');
     await middle.waitFor({ state: 'attached' });
-    await expect.poll(() => middle.textContent()).toMatch(/Atlas of Defender/);
+    await expect.poll(() => middle.textContent()).toMatch(/Atlas of Iron Lance/);
     await other.goto(link.slice(0, -50));
     await other.reload();
     await other.getByText('The link is damaged').waitFor();

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { classic } from '@ironfield/classic/game.ts';
 import { jumpMp, runMp, walkMp } from '@ironfield/classic/rules/movement-points.ts';
@@ -79,7 +80,10 @@ describeInBrowser('Classic BattleTech in the browser', () => {
 
     // A move planned on the map: the ghost stands where it would end, and can be turned and taken back.
     await playOn(page, (prompt) => prompt.startsWith('Move'));
-    const { x, y } = (await page.locator('.reach circle').last().boundingBox())!;
+    // The map may still be on its way to what is asked about.
+    const far = () => page.locator('.reach circle').last().boundingBox();
+    await expect.poll(async () => isDeepStrictEqual(await far(), await far())).toBe(true);
+    const { x, y } = (await far())!;
     await page.mouse.click(x + 1, y + 1);
     await page.locator('.mech-token.ghost').waitFor();
     await expect

@@ -251,6 +251,8 @@ describeInBrowser('A table without hexes', () => {
     await house.learn(page, 'gearblitz');
     const lesson = page.locator('.lesson');
     await lesson.getByRole('button', { name: 'Continue' }).click();
+    await expect.poll(() => lesson.textContent()).toMatch(/The roll was/);
+    await lesson.getByRole('button', { name: 'Continue' }).click();
     for (let deployed = 0; deployed < 3; deployed++) {
       await expect.poll(() => lesson.textContent()).toMatch(/Deploy/);
       await question(page);
