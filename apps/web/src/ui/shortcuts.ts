@@ -23,7 +23,7 @@ function followFocus(): void {
     if (isByPointer && target instanceof HTMLSelectElement) target.blur();
   });
 }
-if (typeof window !== 'undefined') followFocus();
+if (typeof document !== 'undefined') followFocus();
 
 /** Browsers that cannot tell whether a list is open leave it its keys. */
 function isOpenList(element: Element): boolean {
