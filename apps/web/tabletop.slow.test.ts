@@ -246,14 +246,14 @@ describeInBrowser('A table without hexes', () => {
     expect(problems).toEqual([]);
   });
 
-  // Left out until it follows the guided game and the bar as they are now.
-  test.skip('the guided game shows what to do and goes on when it is done', async () => {
+  test('the guided game shows what to do and goes on when it is done', async () => {
     const page = await house.visit({ width: 1280, height: 720 });
     await house.learn(page, 'gearblitz');
     const lesson = page.locator('.lesson');
     await lesson.getByRole('button', { name: 'Continue' }).click();
-    await expect.poll(() => lesson.textContent()).toMatch(/The roll was/);
-    await lesson.getByRole('button', { name: 'Continue' }).click();
+    await expect.poll(() => lesson.textContent()).toMatch(/choose who deploys first/);
+    await lesson.getByRole('button', { name: 'Show me' }).click();
+    await page.locator('.bar-panel .primary:enabled').click();
     for (let deployed = 0; deployed < 3; deployed++) {
       await expect.poll(() => lesson.textContent()).toMatch(/Deploy/);
       await question(page);
@@ -266,13 +266,12 @@ describeInBrowser('A table without hexes', () => {
     expect(problems).toEqual([]);
   });
 
-  // Left out until it follows the guided game and the bar as they are now.
-  test.skip('fingers put a model down and turn it on a phone', async () => {
+  test('fingers put a model down and turn it on a phone', async () => {
     const page = await house.visit({ width: 390, height: 844, hasTouch: true, isPhone: true, theme: 'dark' });
     await sitDownAt(page, house.address, deploying);
     const { x, y } = await middleOf(page, '.map-view');
     await page.locator('.map-drawing[data-zoom]').waitFor();
-    await page.touchscreen.tap(x, y - 40);
+    await page.touchscreen.tap(x, y - 100);
     await page.locator('.go-handle').waitFor();
     // There is enough to take hold of.
     for (const handle of ['.go-handle', '.turn-handle .hold'])
