@@ -1,7 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
-import { type Changes, withChanges } from '@ironfield/client/changes.ts';
+import type { ServerFrame, TableView } from '@ironfield/client/api.ts';
+import { withChanges } from '@ironfield/client/changes.ts';
+import { unpacked } from '@ironfield/client/packing.ts';
 import { demo } from '@ironfield/demo/game.ts';
 import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
 import type { Page } from 'playwright-core';
@@ -123,7 +125,7 @@ describeInBrowser('Games on a server', () => {
     expect(watched).toContain('have mustered');
     expect(watched).not.toContain('is their decoy');
     expect(told.length).toBeGreaterThan(5);
-    for (const { view } of told) expect(view.viewer).toBe('spectator');
+    for (const { view } of told) expect(view).toMatchObject({ viewer: 'spectator' });
 
     await ann.page.getByRole('link', { name: 'Result' }).click();
     await ann.page.locator('.result-page h1').waitFor();
@@ -411,19 +413,19 @@ describeInBrowser('Games on a server', () => {
 
 const logOn = (page: Page) => page.locator('.event-log').textContent();
 
-interface Told {
-  readonly view: { readonly viewer: unknown };
-  readonly menu: unknown;
-}
-
 /** Everything of the table that the server tells a page. */
-function tablesTold(page: Page): Told[] {
-  const told: Told[] = [];
+function tablesTold(page: Page): TableView[] {
+  const told: TableView[] = [];
+  let setup: object | null = null;
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
-      const { table, changes } = JSON.parse(String(payload)) as { table?: Told; changes?: Changes };
-      if (table) told.push(table);
-      else if (changes) told.push(withChanges(told.at(-1), changes) as Told);
+      const frame = JSON.parse(String(payload)) as ServerFrame;
+      if (frame.type === 'packed') {
+        setup = (frame.setup?.value as object | undefined) ?? setup;
+        told.push(unpacked(frame.table, frame.setup && setup));
+      } else if (frame.type === 'changes' || frame.type === 'changed') {
+        told.push(withChanges(told.at(-1), frame.changes) as TableView);
+      }
     }),
   );
   return told;
