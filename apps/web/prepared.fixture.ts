@@ -64,8 +64,8 @@ export function gameUntil<G extends GameTypes>(
 
 let sittings = 0;
 
-/** Sits down at a game that was prepared, as it was then. The page must be one of the client. */
-export async function sitDownAt(page: Page, address: string, prepared: StoredGame): Promise<void> {
+/** Sits down at a game that was prepared, as it was then, and says under what name. The page must be one of the client. */
+export async function sitDownAt(page: Page, address: string, prepared: StoredGame): Promise<string> {
   // Under a name of its own: whoever sat down at it before may have played on.
   const game = { ...prepared, id: `${prepared.id}-${++sittings}` };
   await page.evaluate(
@@ -86,4 +86,5 @@ export async function sitDownAt(page: Page, address: string, prepared: StoredGam
     game as unknown as Record<string, unknown>,
   );
   await page.goto(`${address}#/table/local/${game.id}`);
+  return game.id;
 }

@@ -1,12 +1,14 @@
 import { mishapReport } from '@ironfield/client/mishap.ts';
 import { gearblitz } from '@ironfield/gearblitz/game.ts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answer, question } from '../browser.fixture.ts';
+import { answer, problems, question } from '../browser.fixture.ts';
 import { House } from '../hands.fixture.ts';
 import { describeInBrowser } from '../in-browser.fixture.ts';
 import { gameUntil, sitDownAt } from '../prepared.fixture.ts';
+import { GAME_IDS, loadGame } from '../src/catalogue.ts';
 import type { StoredGame } from '../src/sessions/local-store.ts';
+import { type Position, positionsOf } from './positions.ts';
 
 /** A game as the browser keeps it now. */
 const kept = (page: Page, id: string): Promise<StoredGame> =>
@@ -39,10 +41,79 @@ async function breakMaps(page: Page): Promise<void> {
   await page.reload();
 }
 
+const HANDS = ['mouse', 'keys', 'touch'] as const;
+type Hands = (typeof HANDS)[number];
+
+async function press(button: Locator, hands: Hands): Promise<void> {
+  if (hands === 'touch') return button.tap();
+  if (hands === 'mouse') return button.click();
+  await button.focus();
+  await button.page().keyboard.press('Enter');
+}
+
+/** Answers what is asked: as it is suggested where somebody can be asked, otherwise with the first answer. */
+async function answerBy(page: Page, hands: Hands): Promise<void> {
+  const suggest = page.getByRole('button', { name: 'Suggest' });
+  if (!(await suggest.isVisible()))
+    return press(page.locator('.bar-panel .action-buttons button:enabled').first(), hands);
+  if (hands === 'keys') await page.keyboard.press('s');
+  else await press(suggest, hands);
+  await press(page.locator('.bar-panel .primary:enabled').first(), hands);
+}
+
+/** A visitor with such hands who is asked every question, also those with one answer. */
+async function visitor(house: House, hands: Hands): Promise<Page> {
+  const page = await house.visit({ hasTouch: hands === 'touch' });
+  await page.addInitScript(() => {
+    localStorage.setItem('ironfield-settings', JSON.stringify({ pace: 'instant', asksAlways: true }));
+  });
+  return page;
+}
+
+/** Somebody sits down at a position, sees what is asked, and answers it. */
+async function answerAt(page: Page, address: string, { stored, seat, kind }: Position, hands: Hands) {
+  const id = await sitDownAt(page, address, stored);
+  // Whatever is shown from now on belongs to this game.
+  await page.reload();
+  await question(page);
+  await answerBy(page, hands);
+  const isAnswered = async () => {
+    // What cannot be made good is asked about once more.
+    const final = page.locator('.bar-panel .primary.final');
+    if (await final.isVisible()) await press(final, hands);
+    const { log } = await kept(page, id);
+    return log.slice(stored.log.length).some((entry) => entry.kind === 'order' && entry.seat === seat);
+  };
+  await expect.poll(isAnswered, { message: `${kind} by ${hands}` }).toBe(true);
+}
+
+/** Kinds of question of each game: a few, since the page's own code is asked all of them elsewhere. */
+const KINDS = 3;
+
+/** The questions of all games that come latest in a game, each for other hands. */
+async function sample(): Promise<Position[]> {
+  const found: Position[] = [];
+  for (const id of GAME_IDS) found.push(...positionsOf((await loadGame(id))!, 2, 60).slice(-KINDS));
+  const salvo = gameUntil(gearblitz, 'outpost', (types) => types.includes('cardinal'), 'salvo');
+  return [...found, { kind: 'gearblitz cardinal', seat: 0, stored: salvo }];
+}
+
 describeInBrowser('A question in a real browser', () => {
   const house = new House();
   beforeAll(() => house.open());
   afterAll(() => house.close());
+
+  test('is drawn and answered, by mouse, by keys and by touch', async () => {
+    const positions = await sample();
+    expect(new Set(positions.map(({ kind }) => kind)).size).toBe(KINDS * GAME_IDS.length + 1);
+    const play = async (hands: Hands, turn: number) => {
+      const page = await visitor(house, hands);
+      for (const [i, position] of positions.entries())
+        if (i % HANDS.length === turn) await answerAt(page, house.address, position, hands);
+    };
+    await Promise.all(HANDS.map(play));
+    expect(problems).toEqual([]);
+  });
 
   test('that breaks the table is told, and can be answered by form, taken back, saved and given up', async () => {
     const stored = gameUntil(gearblitz, 'meeting', (types) => types.includes('deploy'));
@@ -53,10 +124,11 @@ describeInBrowser('A question in a real browser', () => {
     });
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    const log = async () => (await kept(page, stored.id)).log;
+    let id = '';
+    const log = async () => (await kept(page, id)).log;
     const press = (name: string) => page.getByRole('button', { name }).click();
     await breakMaps(page);
-    await sitDownAt(page, house.address, stored);
+    id = await sitDownAt(page, house.address, stored);
     const broken = page.getByRole('heading', { name: 'This table broke' });
     await broken.waitFor();
     expect(errors.join('\n')).toContain('This page broke');
@@ -82,6 +154,6 @@ describeInBrowser('A question in a real browser', () => {
     expect(file.suggestedFilename()).toBe('gearblitz-meeting.json');
     await press('Give up…');
     await press('Really give up');
-    await expect.poll(async () => (await kept(page, stored.id)).isOver).toBe(true);
+    await expect.poll(async () => (await kept(page, id)).isOver).toBe(true);
   });
 });
