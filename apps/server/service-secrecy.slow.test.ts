@@ -24,9 +24,12 @@ interface ClassicSetup {
   readonly deployment: readonly { readonly zones: readonly { readonly hexes: readonly string[] }[] }[];
 }
 
+const tableIn = ({ view }: TableView) => (view as { table: DemoTable }).table;
+
 /** What a viewer was told that they may not know. */
-function leaks(viewer: number | 'spectator', { view, summary }: TableView): string[] {
-  const { setup, hands, markers, sealed } = (view as { table: DemoTable }).table;
+function leaks(viewer: number | 'spectator', told: TableView): string[] {
+  const { view, summary } = told;
+  const { setup, hands, markers, sealed } = tableIn(told);
   const found: string[] = [];
   for (const [seat, hand] of hands.entries())
     if (seat !== viewer && typeof hand !== 'number') found.push('hand');
@@ -37,7 +40,7 @@ function leaks(viewer: number | 'spectator', { view, summary }: TableView): stri
     if (seat !== viewer && secret !== null) found.push('secret setup');
   if (viewer === 'spectator' && sealed !== null) found.push('sealed');
   if (!summary.outcome && summary.seed !== null) found.push('seed');
-  if ('dice' in (view as object) || 'dice' in (view as { table: object }).table) found.push('dice');
+  if ('dice' in (view as object) || 'dice' in tableIn(told)) found.push('dice');
   return found;
 }
 
@@ -101,7 +104,11 @@ describe.each(STORAGES)('Hidden information, kept by $name', ({ open }) => {
       await playOn(service, seats);
       for (const [index, [viewer, attendee]] of viewers.entries()) {
         const { tables, heard } = listeners[index];
-        expect(tables.flatMap((table) => leaks(viewer, table))).toEqual([]);
+        const inPlay = tables.filter(({ summary }) => !summary.outcome);
+        expect(inPlay.flatMap((table) => leaks(viewer, table))).toEqual([]);
+        // A game that is over lies open.
+        expect(tables.at(-1)!.summary.outcome).not.toBeNull();
+        expect(tableIn(tables.at(-1)!)).toEqual(tableIn(listeners[0].tables.at(-1)!));
         expect(mustered(heard, viewer)).toEqual([]);
         expect(mustered(value(await service.history(attendee, 0)).read(), viewer)).toEqual([]);
       }
