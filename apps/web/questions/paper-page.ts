@@ -21,6 +21,7 @@ import type { TabletopDesk } from '../src/tabletop/use-tabletop-desk.ts';
 /** As much of a browser as is asked for while a page is drawn. */
 const BROWSER = {
   window: {
+    addEventListener: () => {},
     matchMedia: () => ({ matches: false }),
     location: { origin: 'http://page.example', hash: '', search: '' },
   },
