@@ -48,6 +48,8 @@ export interface OptionModule<
   readonly base: Value;
   /** The values of a choice; for a number the two limits. */
   readonly allowed?: readonly Value[];
+  /** What the values of a choice are called, where their own words will not do. */
+  readonly valueNames?: Readonly<Record<string, string>>;
   /** Options that must not be at their base value together with this one being changed, or must not be left there. */
   readonly excludes?: readonly string[];
   readonly requires?: readonly string[];

@@ -146,6 +146,8 @@ export interface Points {
     isFoughtOut(): boolean;
     /** BF2-SCEN-10: does even such a battle end when a side has claimed all its counters? */
     claimsEndAll(): boolean;
+    /** BF2-VIC-01, BF2-CW-05: are endings told in the words that they had before? */
+    endsInOldWords(): boolean;
     /** BF2-VIC-02 */
     victoryPoints(tally: Tally<RuleId>, state: State, seat: Seat): void;
   };

@@ -1,6 +1,7 @@
 import type { Reading } from '@ironfield/kernel/readings.ts';
 import type { Points } from './points.ts';
 import { claimsEndAll } from './readings/claims-end-all.ts';
+import { oldEndingWords } from './readings/old-ending-words.ts';
 import { strafedInside } from './readings/strafed-inside.ts';
 import { withheldAtDeclaration } from './readings/withheld-at-declaration.ts';
 
@@ -12,4 +13,6 @@ export const readings: readonly Reading<Points>[] = [
   strafedInside,
   // 3
   claimsEndAll,
+  // 4
+  oldEndingWords,
 ];

@@ -251,7 +251,10 @@ export const MEASURES = { mp: 'MP', toHit: 'to hit' } as const;
 
 export const ENDINGS = {
   survivor: 'The other side has no unit left on the map',
-  claimed: 'All three objectives are claimed',
+  claimed: (counters: number) =>
+    counters === 1
+      ? 'The only objective is claimed'
+      : `${counters === 2 ? 'Both' : 'All three'} objectives are claimed`,
   decisive: 'A decisive victory by points',
   marginal: 'A marginal victory by points',
   draw: 'Both sides have the same victory points',

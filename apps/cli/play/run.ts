@@ -1,3 +1,4 @@
+import { figure } from '@ironfield/kernel/figures.ts';
 import type { AnyWrittenGame } from '@ironfield/kernel/game.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
@@ -215,7 +216,7 @@ class Session {
     this.say(`${outcome.reason}.${rule}\n`);
     if (outcome.points) {
       this.say(
-        `Points: ${outcome.points.map((points, seat) => `${battle.sideName(seat)} ${points}`).join(', ')}\n`,
+        `Points: ${outcome.points.map((points, seat) => `${battle.sideName(seat)} ${figure(points)}`).join(', ')}\n`,
       );
     }
     this.say(`Seed of the dice: ${battle.seed}\n`);

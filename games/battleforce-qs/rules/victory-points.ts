@@ -1,4 +1,4 @@
-import type { Tally } from '@ironfield/kernel/explanation.ts';
+import { type Explanation, explain, type Tally } from '@ironfield/kernel/explanation.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import {
@@ -70,3 +70,7 @@ export function victoryPoints(tally: Tally<RuleId>, state: State, seat: Seat): v
     if (award > 0) tally.add(award, REASONS.counter(counter.kind, counter.captured), 'BFQ-SCN-09');
   }
 }
+
+/** The victory points of both sides, line by line. */
+export const scoresIn = (state: State): Explanation[] =>
+  [0, 1].map((seat) => explain<RuleId>((tally) => victoryPoints(tally, state, seat)));

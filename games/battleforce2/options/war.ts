@@ -1,7 +1,7 @@
 import type { Handlers } from '@ironfield/kernel/options.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { OpenField } from '../battlefield.ts';
-import { WARS, type War } from '../data/wars.ts';
+import { WAR, WARS, type War } from '../data/wars.ts';
 import type { TableMarks } from '../extensions.ts';
 import type { Option } from '../option.ts';
 import type { Points } from '../points.ts';
@@ -125,6 +125,7 @@ export const war: Option<War | 'none'> = {
   rule: 'BF2-WAR-02',
   base: 'none',
   allowed: ['none', ...WARS],
+  valueNames: Object.fromEntries(WARS.map((each) => [each, `${WAR[each].title}, ${WAR[each].years}`])),
   plug: (value) => (value === 'none' ? {} : HANDLERS[value]),
   sentences: {
     'extra-draws': ({ seats }, { side }) => {

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { battle, initiative, mech, toHit, unit } from '../testing.ts';
-import { byPoints, pointsIn } from './victory.ts';
+import { byPoints, outcomeOf, pointsIn, scoresIn } from './victory.ts';
 
 /** Two units in the south, three in the north; all of 10 points, but for Ram of 24 and an Elite Wolf of 20. */
 function scene(objectives = false) {
@@ -116,6 +116,39 @@ rule(
     expect(points(table)).toEqual([0, 0]);
   },
 );
+
+rule('BF2-VIC-02', 'Every point has a line that says what for, and nothing else has one', () => {
+  const table = scene(true);
+  const [first, second, , , headquarters] = table.state.objectives;
+  table.element('Bull').destroyed = true;
+  table.element('Wolf').destroyed = true;
+  first.claimed = true;
+  second.faceUpSince = 0;
+  headquarters.faceUpSince = 8;
+  const scores = scoresIn(table.state);
+  expect(scores[0].lines.map(({ value, reason }) => `${value} ${reason}`)).toEqual([
+    '-10 Lost Bull',
+    '52 Destroyed Wolf',
+    '15 Claimed an objective',
+    '6 Occupied the enemy headquarters',
+  ]);
+  expect(scores[1].lines.map(({ value, rule: id }) => `${value} ${id}`)).toEqual([
+    '20 BF2-VIC-02',
+    '-26 BF2-VIC-02',
+  ]);
+  expect(scores.map(({ total }) => total)).toEqual(pointsIn(table.state));
+});
+
+rule('BF2-VIC-01', 'Whoever had two objectives to claim is not said to have claimed three', () => {
+  const table = battle({
+    south: [unit('Flock', '0816 N', mech('Ram'))],
+    north: [unit('Pack', '0814 S', mech('Wolf'))],
+  });
+  for (const hex of ['0301', '1001']) table.objective('objective', 'south', hex).claimed = true;
+  expect(outcomeOf(table.state)?.reason).toBe('Both objectives are claimed');
+  table.objective('headquarters', 'north', '0801').claimed = true;
+  expect(outcomeOf(table.state)?.reason).toBe('All three objectives are claimed');
+});
 
 rule('BF2-SCEN-06', 'Example: against ten units 10 and 50, for a headquarters 20 and 100', () => {
   const packs = Array.from({ length: 10 }, (_, index) => unit(`Pack ${index}`, 'off', mech(`Wolf ${index}`)));

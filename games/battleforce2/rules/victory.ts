@@ -1,4 +1,4 @@
-import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
+import { type Explanation, explain, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
@@ -12,14 +12,13 @@ import { forcePoints, pointsOf } from './force-points.ts';
 export const hasUnits = ({ unitsOf }: Battlefield, { units }: State, seat: Seat): boolean =>
   unitsOf[seat].some((unit) => units[unit].hex >= OFF_MAP);
 
-function hasClaimedAll({ objectives }: State, seat: Seat): boolean {
-  let hasAny = false;
-  for (const objective of objectives) {
-    if (claimantOf(objective) !== seat) continue;
-    if (!objective.claimed) return false;
-    hasAny = true;
-  }
-  return hasAny;
+/** What a side could claim. */
+const claimable = ({ objectives }: State, seat: Seat): readonly Objective[] =>
+  objectives.filter((objective) => claimantOf(objective) === seat);
+
+function hasClaimedAll(state: State, seat: Seat): boolean {
+  const own = claimable(state, seat);
+  return own.length > 0 && own.every(({ claimed }) => claimed);
 }
 
 /** BF2-VIC-02, BF2-SCEN-06: by the number of units that the other side started with. */
@@ -39,19 +38,23 @@ export function victoryPoints(tally: Tally<RuleId>, state: State, seat: Seat): v
     else tally.add(DESTROYED_FACTOR * points, REASONS.destroyed(name), 'BF2-VIC-02');
   }
   const enemyUnits = field.unitsOf[opponentOf(seat)].length;
-  for (const objective of state.objectives) {
-    if (claimantOf(objective) !== seat) continue;
-    tally.add(
-      awardFor(objective, enemyUnits),
-      REASONS.objective(objective.kind, objective.claimed),
-      'BF2-VIC-02',
-    );
+  for (const objective of claimable(state, seat)) {
+    const award = awardFor(objective, enemyUnits);
+    if (award > 0) tally.add(award, REASONS.objective(objective.kind, objective.claimed), 'BF2-VIC-02');
   }
 }
 
+const countingIn = (state: State) => battlefieldOf(state).plugged.victoryPoints ?? victoryPoints;
+
 export function pointsIn(state: State): number[] {
-  const count = battlefieldOf(state).plugged.victoryPoints ?? victoryPoints;
+  const count = countingIn(state);
   return SEATS.map((seat) => totalOf<RuleId>((tally) => count(tally, state, seat)));
+}
+
+/** The same, line by line. */
+export function scoresIn(state: State): Explanation[] {
+  const count = countingIn(state);
+  return SEATS.map((seat) => explain<RuleId>((tally) => count(tally, state, seat)));
 }
 
 /** BF2-VIC-01: whether somebody has won; looked at after every action of a unit and in the End Phase. */
@@ -86,10 +89,13 @@ function usualOutcome(field: Battlefield, state: State): Outcome | null {
   if (isFoughtOut(field)) return null;
   const firstClaims = hasClaimedAll(state, 0);
   const secondClaims = hasClaimedAll(state, 1);
+  const claimant = firstClaims ? 0 : 1;
   if (firstClaims !== secondClaims)
     return {
-      winners: [firstClaims ? 0 : 1],
-      reason: ENDINGS.claimed,
+      winners: [claimant],
+      reason: field.plugged.endsInOldWords?.()
+        ? ENDINGS.claimed(3)
+        : ENDINGS.claimed(claimable(state, claimant).length),
       rule: 'BF2-VIC-01',
       points: pointsIn(state),
     };

@@ -56,7 +56,8 @@ interface ControlProps {
   onChange(value: OptionValue): void;
 }
 
-function Control({ option: { id, base, allowed }, value, onChange }: ControlProps) {
+function Control({ option, value, onChange }: ControlProps) {
+  const { id, base, allowed } = option;
   const names = {
     id: `option-${id}`,
     'aria-labelledby': `option-${id}-title`,
@@ -95,7 +96,7 @@ function Control({ option: { id, base, allowed }, value, onChange }: ControlProp
     >
       {(allowed ?? [value]).map((each) => (
         <option key={String(each)} value={String(each)}>
-          {valueWords(each)}
+          {valueWords(option, each)}
         </option>
       ))}
     </select>

@@ -1,7 +1,9 @@
 import { isChanged, type OptionModule, optionValue } from '@ironfield/kernel/options.ts';
 import type { OptionValue, OptionValues } from '@ironfield/kernel/state.ts';
 
-export function valueWords(value: OptionValue): string {
+export function valueWords({ valueNames }: Pick<OptionModule, 'valueNames'>, value: OptionValue): string {
+  const name = valueNames?.[String(value)];
+  if (name !== undefined) return name;
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   const text = String(value).replaceAll('-', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -10,7 +12,7 @@ export function valueWords(value: OptionValue): string {
 /** An option as it has been agreed on, in a few words. */
 export function agreedWords(option: OptionModule, values: OptionValues): string {
   const value = optionValue(option, values);
-  return value === true ? option.title : `${option.title}: ${valueWords(value)}`;
+  return value === true ? option.title : `${option.title}: ${valueWords(option, value)}`;
 }
 
 /** How many have been chosen. Switches that are off at first are then on, anything else is changed. */

@@ -27,7 +27,8 @@ export function ResultRoute({ path: [transport = '', id = ''] }: PageProps) {
       </main>
     );
   const { timeline } = kept;
-  const { outcome, table } = timeline.at(timeline.last).view;
+  const { view } = timeline.at(timeline.last);
+  const { outcome, table } = view;
   const next = transport === 'local' && outcome ? timeline.game.nextBattle?.(table) : null;
   const goOn = async (setup: CoreSetup) => {
     const refused = await playOn(id, setup);
@@ -38,6 +39,7 @@ export function ResultRoute({ path: [transport = '', id = ''] }: PageProps) {
       game={timeline.game}
       outcome={outcome}
       statistics={statistics}
+      scores={outcome ? kept.views.scores?.(view) : undefined}
       viewer={timeline.viewer}
       onRematch={transport === 'watch' || !outcome ? undefined : () => void again()}
       onNext={next ? () => void goOn(next as CoreSetup) : undefined}

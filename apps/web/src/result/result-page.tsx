@@ -1,9 +1,12 @@
+import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { figure } from '@ironfield/kernel/figures.ts';
 import type { Outcome, Viewer } from '@ironfield/kernel/state.ts';
 import type { ReactNode } from 'react';
 import './result.css';
+import { ExplanationLines } from '../rules/explained.tsx';
 import type { Rulebook } from '../rules/rule-address.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
+import { RulebookContext } from '../rules/rulebook-context.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { headlineOf } from './headline.ts';
 import type { Column, GameStatistics, StatisticsTable } from './statistics.ts';
@@ -13,6 +16,8 @@ interface Props {
   /** `null` while the game goes on. */
   readonly outcome: Outcome | null;
   readonly statistics: GameStatistics;
+  /** What the points of each side are made of, where a game tells. */
+  readonly scores?: readonly Explanation[] | undefined;
   readonly viewer: Viewer;
   /** Who had a part in the dice. */
   readonly dice?: ReactNode;
@@ -31,7 +36,8 @@ interface Props {
 }
 
 /** Who won and why, and the game in numbers. */
-export function ResultPage({ game, outcome, statistics, viewer, dice, problem = null, ...does }: Props) {
+export function ResultPage({ game, outcome, statistics, viewer, problem = null, ...rest }: Props) {
+  const { scores, dice, ...does } = rest;
   const { onRematch, onNext, onTable, onNew, onReplay, onSave } = does;
   const { sides, figures, charts, tables } = statistics;
   const { title, winner, reason } = headlineOf(outcome, statistics, viewer);
@@ -91,6 +97,22 @@ export function ResultPage({ game, outcome, statistics, viewer, dice, problem = 
           </p>
         )}
       </header>
+
+      {outcome?.points && scores && (
+        <section className="result-scores" aria-labelledby="result-scores">
+          <h2 id="result-scores">Victory points, line by line</h2>
+          <div>
+            {scores.map((score, seat) => (
+              <div key={sides[seat]} className={`result-score result-side-${seat % 2}`}>
+                <h3>{sides[seat]}</h3>
+                <RulebookContext value={game}>
+                  <ExplanationLines explanation={score} />
+                </RulebookContext>
+              </div>
+            ))}
+          </div>
+        </section>
+      )}
 
       {figures.length > 0 && (
         <section className="result-figures" aria-labelledby="result-figures">

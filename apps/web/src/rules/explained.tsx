@@ -1,5 +1,5 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import { lineFigure } from '@ironfield/kernel/figures.ts';
+import { figure, lineFigure } from '@ironfield/kernel/figures.ts';
 import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { placeBeside } from '../ui/place-beside.ts';
 import { RuleLink } from './rule-link.tsx';
@@ -130,7 +130,7 @@ export function Explained({ explanation, measure, title, note, children, classNa
           className="explanation"
         >
           {title && <strong className="explanation-title">{title}</strong>}
-          <Lines explanation={explanation} measure={measure} />
+          <ExplanationLines explanation={explanation} measure={measure} />
           {note && <span className="note">{note}</span>}
         </span>
       )}
@@ -145,7 +145,7 @@ function isInSight(element: Element): boolean {
 }
 
 /** Value, reason and rule, line by line; the last one is the number itself. */
-function Lines({ explanation, measure }: Pick<ExplainedProps, 'explanation' | 'measure'>) {
+export function ExplanationLines({ explanation, measure }: Pick<ExplainedProps, 'explanation' | 'measure'>) {
   const rulebook = useContext(RulebookContext);
   const optionBehind = useOptions();
   return (
@@ -162,7 +162,7 @@ function Lines({ explanation, measure }: Pick<ExplainedProps, 'explanation' | 'm
       ))}
       <span className="line total">
         <span>{measure ? `Total ${measure}` : 'Total'}</span>{' '}
-        <span className="value">{explanation.total}</span>
+        <span className="value">{figure(explanation.total)}</span>
       </span>
     </span>
   );

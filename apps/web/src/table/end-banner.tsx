@@ -1,5 +1,9 @@
+import { figure } from '@ironfield/kernel/figures.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
 import { useState } from 'react';
 import { linkTo, useRoute } from '../router.ts';
+import { Explained } from '../rules/explained.tsx';
+import { RulebookContext } from '../rules/rulebook-context.ts';
 import { Icon } from '../ui/icons.tsx';
 import { sideClass } from '../ui/sides.ts';
 import { playAgain } from './play-again.ts';
@@ -39,7 +43,7 @@ export function EndBanner({ model }: { readonly model: TableModel }) {
           <p className="points">
             {seats.map(({ seat, side }) => (
               <span key={seat} className={sideClass(seat)}>
-                <i className="side-dot" /> {side} <b>{outcome.points?.[seat]}</b>
+                <i className="side-dot" /> {side} <Points model={model} seat={seat} />
               </span>
             ))}
           </p>
@@ -62,5 +66,20 @@ export function EndBanner({ model }: { readonly model: TableModel }) {
         <Icon name="close" />
       </button>
     </section>
+  );
+}
+
+/** What a side has won or lost by, with its reasons where the game tells them. */
+function Points({ model, seat }: { readonly model: TableModel; readonly seat: Seat }) {
+  const { outcome, seats } = model.snapshot.summary;
+  const points = figure(outcome?.points?.[seat] ?? 0);
+  const score = model.scores?.[seat];
+  if (!score) return <b>{points}</b>;
+  return (
+    <RulebookContext value={model.game}>
+      <Explained explanation={score} measure="points" title={`Points of ${seats[seat].side}`}>
+        <b>{points}</b>
+      </Explained>
+    </RulebookContext>
   );
 }

@@ -1,4 +1,5 @@
-import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
+import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
 import type { CoreEvent, CoreSetup } from '@ironfield/kernel/state.ts';
 import type { ComponentType } from 'react';
 import type { LessonDoor } from '../coach/lesson.ts';
@@ -41,6 +42,8 @@ export interface GameViews<G extends GameTypes = GameTypes> {
   forces?(setup: G['Setup']): readonly (readonly string[])[];
   /** Tables to look things up in while playing. */
   readonly Reference?: ComponentType;
+  /** What the points of each seat are made of, once the game is over and everything lies open. */
+  scores?(view: View<G>): readonly Explanation[];
   /** Why somebody who only watches sees so little; `null` where they see all there is. */
   whyHidden?(table: G['Table']): string | null;
   /** Keys that only this game has, and what they do. */

@@ -28,6 +28,8 @@ export interface TableModel extends Showing {
   readonly keys: readonly Key[];
   /** Why somebody who only watches sees so little of this table; `null` where they see all there is. */
   readonly whyHidden: string | null;
+  /** What the points of each seat are made of; null while the game goes on, or where a game does not tell. */
+  readonly scores: readonly Explanation[] | null;
   /** Tables to look things up in. */
   readonly Reference: ComponentType | undefined;
   readonly game: AnyGame;
@@ -114,6 +116,7 @@ export function useTableModel(session: Session, game: AnyGame, views: GameViews)
     session,
     keys: views.keys ?? [],
     whyHidden: views.whyHidden?.(showing.snapshot.view.table) ?? null,
+    scores: (showing.snapshot.view.outcome && views.scores?.(showing.snapshot.view)) ?? null,
     Reference: views.Reference,
     game,
     options: optionsIn(showing.snapshot.view),

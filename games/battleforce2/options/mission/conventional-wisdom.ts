@@ -1,4 +1,5 @@
 import type { Edge } from '@ironfield/hex/board.ts';
+import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Handlers } from '@ironfield/kernel/options.ts';
 import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
 import { type Battlefield, groundsOf, type OpenField } from '../../battlefield.ts';
@@ -8,9 +9,11 @@ import { BUILDINGS } from '../../data/terrain.ts';
 import type { ElementType } from '../../element.ts';
 import { openingOf } from '../../phases/set-up.ts';
 import type { Points } from '../../points.ts';
+import type { RuleId } from '../../rule-index.ts';
 import { artilleryIn } from '../../rules/specials.ts';
 import { inBox } from '../../rules/support-map.ts';
 import type { State } from '../../state.ts';
+import { REASONS } from '../../text.ts';
 import { RESULT_WORDS } from './words.ts';
 
 const ATTACKER = 0;
@@ -28,28 +31,35 @@ function buildingsOf(state: State): { readonly standing: number; readonly all: n
   };
 }
 
-/** BF2-CW-05: above zero for the defenders. */
-function total(state: State): number {
-  const { types, unitOf, seatOf } = battlefieldOf(state);
-  const lost = state.elements.flatMap(({ destroyed }, element) => (destroyed ? [element] : []));
+/** BF2-CW-05: the running total as it is above zero for the defenders, and turned round for the attackers. */
+function runningTotal(tally: Tally<RuleId>, state: State, seat: Seat): void {
+  const { types, unitOf, seatOf, records } = battlefieldOf(state);
+  for (const [element, { destroyed }] of state.elements.entries()) {
+    if (!destroyed) continue;
+    const { name } = records[element].sheet;
+    const worth = worthOf(types[element]);
+    if (seatOf[unitOf[element]] === seat) tally.add(-worth, REASONS.lost(name), 'BF2-CW-05');
+    else tally.add(worth, REASONS.destroyed(name), 'BF2-CW-05');
+  }
   const { standing, all } = buildingsOf(state);
-  return lost.reduce(
-    (sum, element) => sum + worthOf(types[element], seatOf[unitOf[element]]),
-    -WORTH.building * (all - standing),
-  );
+  const razed = all - standing;
+  if (razed > 0)
+    tally.add(
+      seat === ATTACKER ? WORTH.building * razed : -WORTH.building * razed,
+      RESULT_WORDS.razed(razed),
+      'BF2-CW-05',
+    );
 }
 
-function worthOf(type: ElementType, seat: Seat): number {
-  const worth = type === 'infantry' || type === 'battleArmor' ? WORTH.infantry : WORTH.machine;
-  return seat === ATTACKER ? worth : -worth;
-}
+const worthOf = (type: ElementType): number =>
+  type === 'infantry' || type === 'battleArmor' ? WORTH.infantry : WORTH.machine;
 
-function resultOf(state: State): Outcome {
-  const points = total(state);
+function resultOf({ plugged }: Battlefield, state: State): Outcome {
+  const points = totalOf<RuleId>((tally) => runningTotal(tally, state, DEFENDER));
   const { winner, level } = RESULTS.find(({ least }) => points >= least)!;
   return {
     winners: winner === null ? [] : [winner],
-    reason: RESULT_WORDS.result(level, points),
+    reason: RESULT_WORDS.result(level, points, plugged.endsInOldWords?.() ?? false),
     rule: 'BF2-CW-05',
     points: [-points, points],
   };
@@ -85,8 +95,7 @@ export const conventionalWisdom: Handlers<Points> = {
         { step: 'setup/side', seat: DEFENDER },
         { step: 'turn' },
       ),
-    victoryPoints: (tally, state, seat) =>
-      tally.add(seat === ATTACKER ? -total(state) : total(state), RESULT_WORDS.total, 'BF2-CW-05'),
+    victoryPoints: runningTotal,
   },
   stage: {
     deploymentDepth: (depth, { seatOf }, _, unit) => (seatOf[unit] === DEFENDER ? 0 : depth),
@@ -96,9 +105,9 @@ export const conventionalWisdom: Handlers<Points> = {
       const at = frames.findIndex(({ step }) => step === 'movement');
       return frames.toSpliced(at, 0, { step: 'setup/side', seat });
     },
-    outcome(usual, _, state) {
+    outcome(usual, field, state) {
       const { standing, all } = buildingsOf(state);
-      return usual || (all > 0 && standing === 0) ? resultOf(state) : null;
+      return usual || (all > 0 && standing === 0) ? resultOf(field, state) : null;
     },
   },
 };

@@ -3,7 +3,7 @@ import { viewFor } from '@ironfield/kernel/advance.ts';
 import { imagined } from '@ironfield/kernel/imagining.ts';
 import { describe, expect, test } from 'vitest';
 import { battleforce2 } from '../../game.ts';
-import { lastOutcome, outcomeOf, pointsIn } from '../../rules/victory.ts';
+import { lastOutcome, outcomeOf, pointsIn, scoresIn } from '../../rules/victory.ts';
 import { begin } from '../../setup.ts';
 import { DESTROYED } from '../../state.ts';
 import {
@@ -244,6 +244,13 @@ describe('Conventional Wisdom', () => {
     ]).toEqual([6, 3, -6, -3, -6]);
   });
 
+  rule('BF2-CW-05', 'The running total has a line for every loss, the same for both sides', () => {
+    const [attackers, defenders] = scoresIn(fought({ Cat: 1, Boots: 2 }).state);
+    const lines = ({ lines: all }: typeof attackers) => all.map(({ value, reason }) => `${value} ${reason}`);
+    expect(lines(attackers)).toEqual(['-2 Lost Cat 0', '1 Destroyed Boots 0', '1 Destroyed Boots 1']);
+    expect(lines(defenders)).toEqual(['2 Destroyed Cat 0', '-1 Lost Boots 0', '-1 Lost Boots 1']);
+  });
+
   rule('BF2-CW-05', 'What each total means', () => {
     const result = (lost: Readonly<Record<string, number>>) => lastOutcome(fought(lost).state);
     expect(result({ Cat: 15 })).toMatchObject({ winners: [1], reason: 'Decisive victory at 30 points' });
@@ -253,9 +260,10 @@ describe('Conventional Wisdom', () => {
     });
     expect(result({ Cat: 6 })).toMatchObject({ winners: [1], reason: 'Substantial victory at 12 points' });
     expect(result({})).toMatchObject({ winners: [1], reason: 'Marginal victory at 0 points' });
-    expect(result({ Boots: 15 })).toMatchObject({ winners: [], reason: 'Nobody has won at -15 points' });
-    expect(result({ Boots: 16 })).toMatchObject({ winners: [0], reason: 'Marginal victory at -16 points' });
-    expect(result({ Ram: 25 })).toMatchObject({ winners: [0], reason: 'Decisive victory at -50 points' });
+    expect(result({ Toad: 1 })).toMatchObject({ winners: [1], reason: 'Marginal victory at 1 point' });
+    expect(result({ Boots: 15 })).toMatchObject({ winners: [], reason: 'Nobody has won at −15 points' });
+    expect(result({ Boots: 16 })).toMatchObject({ winners: [0], reason: 'Marginal victory at −16 points' });
+    expect(result({ Ram: 25 })).toMatchObject({ winners: [0], reason: 'Decisive victory at −50 points' });
   });
 
   rule('BF2-CW-05', 'It ends with the last building, not where there never was one', () => {

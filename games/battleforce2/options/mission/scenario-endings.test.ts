@@ -126,8 +126,9 @@ describe.each(BASIC)('%s', (id) => {
       expect(ending(id, gone(1, fate))).toBe(`0: ${ENDINGS.survivor}`);
       expect(ending(id, gone(0, fate))).toBe(`1: ${ENDINGS.survivor}`);
     }
-    expect(ending(id, claims(0))).toBe(`0: ${ENDINGS.claimed}`);
-    expect(ending(id, claims(1))).toBe(`1: ${ENDINGS.claimed}`);
+    const all = id === 'border-raid' ? 'All three' : 'Both';
+    expect(ending(id, claims(0))).toBe(`0: ${all} objectives are claimed`);
+    expect(ending(id, claims(1))).toBe(`1: ${all} objectives are claimed`);
     insistPoints(id);
     expect(goesOn(id, loses(0, 1))).toBe(true);
   });
@@ -251,14 +252,14 @@ describe('conventional wisdom', () => {
     expect(at(30, lastTurn)).toBe('1: Decisive victory at 30 points');
     expect(at(12, lastTurn)).toBe('1: Substantial victory at 12 points');
     expect(at(0, lastTurn)).toBe('1: Marginal victory at 0 points');
-    expect(at(-14, lastTurn)).toBe('draw: Nobody has won at -14 points');
-    expect(at(-30, lastTurn)).toBe('0: Marginal victory at -30 points');
-    expect(at(-44, lastTurn)).toBe('0: Substantial victory at -44 points');
-    expect(at(-44, lastTurn, razed(5))).toBe('0: Decisive victory at -54 points');
+    expect(at(-14, lastTurn)).toBe('draw: Nobody has won at −14 points');
+    expect(at(-30, lastTurn)).toBe('0: Marginal victory at −30 points');
+    expect(at(-44, lastTurn)).toBe('0: Substantial victory at −44 points');
+    expect(at(-44, lastTurn, razed(5))).toBe('0: Decisive victory at −54 points');
   });
 
   rule('BF2-CW-05', 'ends when no building stands, or one side is gone', () => {
-    expect(end(razed(1000))).toBe('0: Substantial victory at -34 points');
+    expect(end(razed(1000))).toBe('0: Substantial victory at −34 points');
     expect(end(gone(0, RETREATED))).toBe('1: Marginal victory at 0 points');
     expect(end(gone(1, RETREATED))).toBe('1: Marginal victory at 0 points');
     expect(end(gone(1, DESTROYED))).toMatch(/^0: Decisive victory/);

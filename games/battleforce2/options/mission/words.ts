@@ -1,3 +1,4 @@
+import { figure } from '@ironfield/kernel/figures.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { RuleId } from '../../rule-index.ts';
 
@@ -38,9 +39,12 @@ export const ENDINGS = {
 } as const;
 
 export const RESULT_WORDS = {
-  total: 'Running total',
-  result: (level: string, points: number) =>
-    `${level === 'Draw' ? 'Nobody has won' : `${level} victory`} at ${points} points`,
+  razed: (hexes: number) => (hexes === 1 ? 'A building hex in ruins' : `${hexes} building hexes in ruins`),
+  result: (level: string, points: number, inOldWords: boolean) => {
+    const won = level === 'Draw' ? 'Nobody has won' : `${level} victory`;
+    if (inOldWords) return `${won} at ${points} points`;
+    return `${won} at ${figure(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+  },
 } as const;
 
 export const REASONS = {

@@ -1,4 +1,6 @@
 import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
+import { scoresIn } from '@ironfield/battleforce-qs/rules/victory-points.ts';
+import { imagine } from '@ironfield/battleforce-qs/view.ts';
 import { HEX_KEYS } from '../../hex-table/hex-keys.ts';
 import { hexViews } from '../../hex-table/hex-views.tsx';
 import type { OwnViews } from '../../table/game-views.ts';
@@ -21,5 +23,6 @@ export const views: OwnViews<BattleforceQs> = {
   ],
   joins: ({ type }) => type === 'damaged' || type === 'critical' || type === 'heat',
   marks: readMark,
+  scores: (view) => scoresIn(imagine(view, '')),
   statistics: async () => (await import('./result/statistics.ts')).statisticsOf,
 };

@@ -1,4 +1,6 @@
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
+import { imagine } from '@ironfield/battleforce2/imagining.ts';
+import { scoresIn } from '@ironfield/battleforce2/rules/victory.ts';
 import { lazy } from 'react';
 import { HEX_KEYS } from '../../hex-table/hex-keys.ts';
 import { hexViews } from '../../hex-table/hex-views.tsx';
@@ -38,5 +40,6 @@ export const views: OwnViews<Battleforce2> = {
   ],
   joins: ({ type }) => JOINED.includes(type),
   marks: readMark,
+  scores: (view) => scoresIn(imagine(view, '')),
   statistics: async () => (await import('./result/statistics.ts')).statisticsOf,
 };
