@@ -2,7 +2,7 @@ import { about } from '@ironfield/battleforce2/about.ts';
 import { FORCE_FACTIONS, type ForceFaction } from '@ironfield/battleforce2/data/assignment.ts';
 import { LANDSCAPES } from '@ironfield/battleforce2/data/maps/generator.ts';
 import { MISSIONS, type Mission } from '@ironfield/battleforce2/data/missions.ts';
-import { WAR, WARS } from '@ironfield/battleforce2/data/wars.ts';
+import { WAR } from '@ironfield/battleforce2/data/wars.ts';
 import { type BattleChoices, choicesIn } from '@ironfield/battleforce2/scenarios/battle-choices.ts';
 import {
   type ForcePlan,
@@ -15,7 +15,7 @@ import {
   withoutUnit,
   withSide,
 } from '@ironfield/battleforce2/scenarios/force-plan.ts';
-import { generate } from '@ironfield/battleforce2/scenarios/generator.ts';
+import { drawn, inWar } from '@ironfield/battleforce2/scenarios/war-battles.ts';
 import type { Setup } from '@ironfield/battleforce2/state.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
@@ -31,6 +31,7 @@ import { CommandList } from './command-list.tsx';
 import { type Adding, ElementDialog } from './element-dialog.tsx';
 import { PrintButton } from './print-button.tsx';
 import { UnitCard } from './unit-card.tsx';
+import { WarCards } from './war-cards.tsx';
 import '../../../muster/muster.css';
 import './forces.css';
 
@@ -49,7 +50,7 @@ export function ForceBuilder({ isAgainstBot, onChange, onSeat }: ForceBuilderPro
   const [choices, setChoices] = useRemembered<BattleChoices>('battleforce2 choices', () => FIRST);
   const [seed, setSeed] = useRemembered('battleforce2 seed', newSeed);
   const [plan, setPlan] = useRemembered<ForcePlan>('battleforce2 forces', () =>
-    planOf(generate('stand-up-fight', seed, FIRST)),
+    planOf(drawn('stand-up-fight', seed, FIRST)),
   );
   const [adding, setAdding] = useState<Adding | null>(null);
   const [isBidding, setBidding] = useState(false);
@@ -60,13 +61,13 @@ export function ForceBuilder({ isAgainstBot, onChange, onSeat }: ForceBuilderPro
     const next = newSeed();
     setChoices(wish);
     setSeed(next);
-    setPlan(planOf(generate(mission, next, wish), wish.war));
+    setPlan(planOf(drawn(mission, next, wish), wish.war));
   };
   const clans = clansOf(plan);
   const settle = ({ by, points }: Settled) => {
     if (clans === null) return;
     // The same seed draws the same Clan; the other side stays as it is.
-    const bought = planOf(generate(plan.mission, seed, { ...choices, bid: points })).sides[clans];
+    const bought = planOf(drawn(plan.mission, seed, { ...choices, bid: points })).sides[clans];
     setChoices({ ...choices, bid: points });
     setPlan(withSide(plan, clans, bought));
     onSeat(by === 0 ? clans : 1 - clans);
@@ -80,6 +81,17 @@ export function ForceBuilder({ isAgainstBot, onChange, onSeat }: ForceBuilderPro
         whyNoBidding={whyNoBidding(clans, choices)}
         onDraw={draw}
         onBid={() => setBidding(true)}
+      />
+      <WarCards
+        choices={choices}
+        mission={plan.mission}
+        seed={seed}
+        chosen={setup}
+        onChoose={(war) => {
+          const wish = { ...choices, ...inWar(war) };
+          setChoices(wish);
+          setPlan(planOf(drawn(plan.mission, seed, wish), war));
+        }}
       />
       <div className="forces-row">
         {plan.sides.map((_, seat) => (
@@ -188,23 +200,6 @@ function Wishes({ choices, mission, whyNoBidding, onDraw, onBid }: WishesProps) 
           {MISSIONS.map((each) => (
             <option key={each} value={each}>
               {about.battles[each]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="muster-size">
-        <span>War</span>
-        <select
-          className="select"
-          value={choices.war}
-          onChange={({ target }) =>
-            onDraw({ war: target.value as BattleChoices['war'], attackers: 'any', defenders: 'any' })
-          }
-        >
-          <option value="none">none</option>
-          {WARS.map((war) => (
-            <option key={war} value={war}>
-              {WAR[war].title}
             </option>
           ))}
         </select>
