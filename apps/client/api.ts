@@ -281,36 +281,41 @@ export const designVersion = z.strictObject({
   note: z.string(),
 });
 
+const problemCode = z.enum([
+  'malformed',
+  'not-asked',
+  'illegal',
+  'over',
+  'stale',
+  'unknown-game',
+  'unknown-seat',
+  'unknown-shelf',
+  'unknown-design',
+  'forbidden',
+  'full',
+  'too-large',
+  'too-many',
+  'unknown-route',
+  'wrong-method',
+  'timeout',
+  'version',
+  'unavailable',
+  'busy',
+  'internal',
+]);
+
 /** Everything a refusal or failure says. `code` is stable, `message` is a sentence for a person. */
 export const problem = z.strictObject({
-  code: z.enum([
-    'malformed',
-    'not-asked',
-    'illegal',
-    'over',
-    'stale',
-    'unknown-game',
-    'unknown-seat',
-    'unknown-shelf',
-    'unknown-design',
-    'forbidden',
-    'full',
-    'too-large',
-    'too-many',
-    'unknown-route',
-    'wrong-method',
-    'timeout',
-    'version',
-    'unavailable',
-    'busy',
-    'internal',
-  ]),
+  code: problemCode,
   message: z.string(),
   rule: z.string().optional(),
   path: z.string().optional(),
   /** Of a design that somebody else has saved in the meantime: the newest that there is. */
   newest: designVersion.optional(),
 });
+
+/** The same as a client reads it: servers of later versions may have codes that it does not know. */
+export const heardProblem: z.ZodType<Problem> = problem.extend({ code: problemCode.catch('internal') });
 
 /** What happened with one entry of the log, as the viewer may know it. */
 export const news = z.strictObject({
@@ -361,42 +366,46 @@ export const clientFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping') }),
 ]);
 
+const serverFrameWith = (problem: z.ZodType<Problem>) =>
+  z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('welcome'), protocol: z.int(), server: z.string() }),
+    z.strictObject({ type: z.literal('done'), request: requestId, number: z.int().optional() }),
+    z.strictObject({ type: z.literal('failed'), request: requestId, problem }),
+    /** The whole table: after `attend`, and whenever the summary changes without an entry (a name, a proposal). */
+    z.strictObject({ type: z.literal('table'), game: gameId, table: tableView, missed: z.array(news) }),
+    /**
+     * The same for those who keep setups (`packing.ts`): the table without its setup, which is there by its hash, and by
+     * its value unless the client has it.
+     */
+    z.strictObject({
+      type: z.literal('packed'),
+      game: gameId,
+      setup: z.strictObject({ hash: setupHash, value: json.optional() }).nullable(),
+      table: tableView,
+      missed: z.array(news),
+    }),
+    /** One entry more, and the table after it. */
+    z.strictObject({ type: z.literal('news'), game: gameId, news, table: tableView }),
+    /** The same for those who asked for changes: one entry more, and how it changes the table as last told. */
+    z.strictObject({ type: z.literal('changes'), game: gameId, news, changes }),
+    /** For those who keep setups: how the table changes without an entry. */
+    z.strictObject({ type: z.literal('changed'), game: gameId, changes }),
+    z.strictObject({ type: z.literal('chat'), game: gameId, message: chatMessage }),
+    /**
+     * Which seats have somebody before a screen, and which had and have no longer. Of a seat in neither list nothing is
+     * known: nobody has come yet, or they follow the table elsewhere.
+     */
+    z.strictObject({ type: z.literal('present'), game: gameId, here: z.array(seat), left: z.array(seat) }),
+    /** The table cannot be followed any longer; the connection goes on. */
+    z.strictObject({ type: z.literal('lost'), game: gameId, problem }),
+    z.strictObject({ type: z.literal('pong') }),
+    /** Before the server closes the connection. */
+    z.strictObject({ type: z.literal('goodbye'), problem }),
+  ]);
+
 /** Frames from server to client. */
-export const serverFrame = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('welcome'), protocol: z.int(), server: z.string() }),
-  z.strictObject({ type: z.literal('done'), request: requestId, number: z.int().optional() }),
-  z.strictObject({ type: z.literal('failed'), request: requestId, problem }),
-  /** The whole table: after `attend`, and whenever the summary changes without an entry (a name, a proposal). */
-  z.strictObject({ type: z.literal('table'), game: gameId, table: tableView, missed: z.array(news) }),
-  /**
-   * The same for those who keep setups (`packing.ts`): the table without its setup, which is there by its hash, and by
-   * its value unless the client has it.
-   */
-  z.strictObject({
-    type: z.literal('packed'),
-    game: gameId,
-    setup: z.strictObject({ hash: setupHash, value: json.optional() }).nullable(),
-    table: tableView,
-    missed: z.array(news),
-  }),
-  /** One entry more, and the table after it. */
-  z.strictObject({ type: z.literal('news'), game: gameId, news, table: tableView }),
-  /** The same for those who asked for changes: one entry more, and how it changes the table as last told. */
-  z.strictObject({ type: z.literal('changes'), game: gameId, news, changes }),
-  /** For those who keep setups: how the table changes without an entry. */
-  z.strictObject({ type: z.literal('changed'), game: gameId, changes }),
-  z.strictObject({ type: z.literal('chat'), game: gameId, message: chatMessage }),
-  /**
-   * Which seats have somebody before a screen, and which had and have no longer. Of a seat in neither list nothing is
-   * known: nobody has come yet, or they follow the table elsewhere.
-   */
-  z.strictObject({ type: z.literal('present'), game: gameId, here: z.array(seat), left: z.array(seat) }),
-  /** The table cannot be followed any longer; the connection goes on. */
-  z.strictObject({ type: z.literal('lost'), game: gameId, problem }),
-  z.strictObject({ type: z.literal('pong') }),
-  /** Before the server closes the connection. */
-  z.strictObject({ type: z.literal('goodbye'), problem }),
-]);
+export const serverFrame = serverFrameWith(problem);
+export const heardFrame = serverFrameWith(heardProblem);
 
 export const concedeRequest = z.strictObject({ request: requestId });
 export const newsList = z.strictObject({ news: z.array(news) });

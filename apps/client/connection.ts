@@ -1,6 +1,6 @@
 import type { Result } from '@ironfield/kernel/refusal.ts';
 import { refused } from '@ironfield/kernel/refusal.ts';
-import { type ClientFrame, PROTOCOL_VERSION, type Problem, type ServerFrame, serverFrame } from './api.ts';
+import { type ClientFrame, heardFrame, PROTOCOL_VERSION, type Problem, type ServerFrame } from './api.ts';
 import { withoutSlash } from './links.ts';
 import { type TableCallbacks, TableConnection } from './table-connection.ts';
 
@@ -269,7 +269,7 @@ const NOT_HERE: Problem = { code: 'forbidden', message: 'The table is no longer 
 function readFrame(data: unknown): ServerFrame | null {
   if (typeof data !== 'string') return null;
   try {
-    const parsed = serverFrame.safeParse(JSON.parse(data));
+    const parsed = heardFrame.safeParse(JSON.parse(data));
     return parsed.success ? parsed.data : null;
   } catch {
     return null;

@@ -19,6 +19,7 @@ test.each([
   [200, '{"status":"fine"}', 'internal'],
   [200, 'not json', 'internal'],
   [404, '{}', 'internal'],
+  [418, JSON.stringify({ code: 'asleep', message: 'A code of a later version' }), 'internal'],
 ])('status %i with %s is a problem, not an exception', async (status, body, code) => {
   expect(await answering(status, body).health()).toMatchObject({ ok: false, error: { code } });
 });

@@ -1,6 +1,6 @@
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { z } from 'zod';
-import { type Problem, problem } from './api.ts';
+import { heardProblem, type Problem } from './api.ts';
 import { withoutSlash } from './links.ts';
 import { newSecret } from './new-secret.ts';
 import { type AnswerTo, type BodyOf, type Route, type RouteName, routes } from './routes.ts';
@@ -121,7 +121,7 @@ function read<Name extends RouteName>(
   text: string,
 ): Result<AnswerTo<Name>, Problem> {
   const isGood = status === route.status;
-  const schema: z.ZodType = isGood ? route.answer : problem;
+  const schema: z.ZodType = isGood ? route.answer : heardProblem;
   const parsed = schema.safeParse(parseText(text));
   if (!parsed.success) return refused(strange(status));
   return isGood ? accepted(parsed.data as AnswerTo<Name>) : refused(parsed.data as Problem);

@@ -1,10 +1,18 @@
-import type { ChatMessage, News, Problem, TableView } from '@ironfield/client/api.ts';
+import {
+  type ChatMessage,
+  type News,
+  PROTOCOL_VERSION,
+  type Problem,
+  type TableView,
+} from '@ironfield/client/api.ts';
 import {
   type Connection,
   type ConnectionOptions,
   connect,
   type Status,
 } from '@ironfield/client/connection.ts';
+import { ironfieldApi } from '@ironfield/client/http-api.ts';
+import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../testing.ts';
 import { BreakingLine } from './breaking-line.fixture.ts';
@@ -26,6 +34,18 @@ afterEach(async () => {
 });
 
 const MUSTER = { type: 'muster', decoy: 0, leave: 'smoke' };
+
+/** A socket to a server that a test makes up. */
+function madeUpSocket() {
+  const sent: { type: string; request?: string }[] = [];
+  const socket = new EventTarget();
+  Object.assign(socket, {
+    close: () => {},
+    readyState: 1,
+    send: (text: string) => sent.push(JSON.parse(text)),
+  });
+  return { socket, sent };
+}
 
 /** A connection that writes down all it is told. */
 function follow(game: string, secret?: string, options: ConnectionOptions = {}) {
@@ -131,6 +151,26 @@ describe('what cannot be mended', () => {
     await expect.poll(() => other.heard.lost).toMatchObject([{ code: 'unknown-seat' }]);
   });
 
+  test('a seat that was lost before the game began, and says why', async () => {
+    const api = ironfieldApi(server.url);
+    const created = await api.create({
+      game: 'demo',
+      scenario: 'ravine',
+      seats: [{ kind: 'own', commitment: commitmentToShare(0, newSeed()) }, { kind: 'open' }],
+    });
+    const [host, open] = created.ok ? created.value.seats : [];
+    if (!created.ok || host?.kind !== 'own' || open?.kind !== 'open') throw new Error('no table');
+    const { id } = created.value.summary;
+    const guest = await api.join(id, { invitation: open.invitation });
+    const { heard } = follow(id, guest.ok ? guest.value.secret : undefined);
+    await expect.poll(() => heard.tables.length).toBe(1);
+    expect(await api.reopen(id, host.secret, { seat: 1 })).toMatchObject({ ok: true });
+    await expect
+      .poll(() => heard.lost)
+      .toEqual([{ code: 'unknown-seat', message: 'The seat was opened again' }]);
+    expect(await api.withdraw(id, host.secret)).toMatchObject({ ok: true });
+  });
+
   test('a server of another version', async () => {
     const goodbye = { type: 'goodbye', problem: { code: 'version', message: 'Update your client' } };
     const socket = new EventTarget() as EventTarget & { close(): void; readyState: number };
@@ -141,6 +181,22 @@ describe('what cannot be mended', () => {
     socket.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(goodbye) }));
     expect(heard.statuses).toEqual(['version-mismatch']);
     expect(connection.status).toBe('version-mismatch');
+  });
+
+  test('a refusal with a code of a later version is answered like a fault of the server', async () => {
+    const { socket, sent } = madeUpSocket();
+    const { table } = follow('A'.repeat(22), undefined, { socket: () => socket as unknown as WebSocket });
+    const tell = (frame: object) =>
+      socket.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
+    socket.dispatchEvent(new Event('open'));
+    tell({ type: 'welcome', protocol: PROTOCOL_VERSION, server: 'of tomorrow' });
+    const ordered = table.order(MUSTER);
+    const requestOf = (type: string) => sent.find((frame) => frame.type === type)?.request;
+    tell({ type: 'done', request: requestOf('attend') });
+    await expect.poll(() => requestOf('order')).toBeDefined();
+    const problem = { code: 'asleep', message: 'The table is asleep' };
+    tell({ type: 'failed', request: requestOf('order'), problem });
+    expect(await ordered).toEqual({ ok: false, error: { ...problem, code: 'internal' } });
   });
 
   test('frames that make no sense are passed over', async () => {
