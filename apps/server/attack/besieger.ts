@@ -7,6 +7,7 @@ import { crowdedSetup } from '@ironfield/classic/testing-crowd.ts';
 import { LIMITS, PROTOCOL_VERSION } from '@ironfield/client/api.ts';
 import { type IronfieldApi, ironfieldApi } from '@ironfield/client/http-api.ts';
 import { type Random, randomBelow, randomFrom, randomItem } from '@ironfield/kernel/random.ts';
+import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
 import { WebSocket } from 'ws';
 import { fetchFrom } from './from-address.ts';
 import { recordedGame } from './target.ts';
@@ -71,8 +72,15 @@ const DEEDS: readonly Deed[] = [
     const { id, secret } = aSeat(random);
     return api.takeback(id, secret!, { to: 0 });
   },
-  // The lobby, with seats that nobody takes.
-  () => api.create({ game: 'demo', scenario: 'ravine', seats: [OWN, { kind: 'open' }] }),
+  // The lobby, with listings that nobody is to find a seat in: taken by promises for dice that are never told.
+  () => api.create({ game: 'demo', scenario: 'ravine', listed: true, seats: [OWN, { kind: 'open' }] }),
+  async (random) => {
+    const open = await api.openGames();
+    if (!open.ok || open.value.games.length === 0) return open;
+    const { id, seats } = randomItem(random, open.value.games);
+    const seat = seats.find(({ kind }) => kind === 'open')?.seat ?? 0;
+    return api.join(id, { seat, commitment: commitmentToShare(seat, newSeed()) });
+  },
   () => api.openGames(),
   async (random) => {
     const seats = randomBelow(random, 2) === 0 ? [VETERAN, VETERAN] : [OWN, VETERAN];
