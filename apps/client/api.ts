@@ -200,6 +200,10 @@ export const rematchRequest = joinRequest.pick({ name: true, secret: true, commi
 export const invitedRequest = z.strictObject({ invitation: secret });
 /** `setup`: what will be played, as a spectator may know it. */
 export const invited = z.strictObject({ seat, summary: gameSummary, setup: json });
+/** Which seat is to be open again. */
+export const reopenRequest = z.strictObject({ seat });
+/** `invitation`: a new one to the seat; the former is good no longer. */
+export const reopened = z.strictObject({ seat, invitation: secret, summary: gameSummary });
 export const shareRequest = z.strictObject({ secret: share });
 export const joined = z.strictObject({ seat, secret, summary: gameSummary });
 
@@ -418,6 +422,7 @@ export const mineRequest = z.strictObject({
 export const gameList = z.strictObject({ games: z.array(gameSummary) });
 
 export const drawRequest = z.strictObject({});
+export const withdrawRequest = z.strictObject({});
 export const exportRequest = z.strictObject({});
 /** An exported game; the rules check the rest of it. */
 export const gameFile = z.looseObject({
@@ -437,6 +442,7 @@ export type GameSummary = z.infer<typeof gameSummary>;
 export type CreatedGame = z.infer<typeof createdGame>;
 export type JoinRequest = z.infer<typeof joinRequest>;
 export type RematchRequest = z.infer<typeof rematchRequest>;
+export type Reopened = z.infer<typeof reopened>;
 export type Joined = z.infer<typeof joined>;
 export type Invited = z.infer<typeof invited>;
 export type ImportRequest = z.infer<typeof importRequest>;

@@ -137,7 +137,8 @@ export class Connection {
         this.settle(frame.request, refused(frame.problem));
         break;
       case 'lost':
-        this.enterAgain(frame.game);
+        if (frame.problem.code === 'unknown-seat') this.giveUp(frame.game, frame.problem);
+        else this.enterAgain(frame.game);
         break;
       default:
         if (this.tables.get(frame.game)?.receive(frame) === false) this.enterAgain(frame.game);
@@ -172,9 +173,15 @@ export class Connection {
         if (isStillHere && this.socket === socket && this.status === 'open') this.enter(table);
       }, this.options.lastDelay ?? LAST_DELAY);
     } else {
-      this.forget(table, result.error);
-      table.lost(result.error);
+      this.giveUp(table.game, result.error);
     }
+  }
+
+  private giveUp(game: string, problem: Problem): void {
+    const table = this.tables.get(game);
+    if (!table) return;
+    this.forget(table, problem);
+    table.lost(problem);
   }
 
   private request(

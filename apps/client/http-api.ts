@@ -54,6 +54,9 @@ export function ironfieldApi(baseUrl: string, options: ApiOptions = {}) {
       call('order', { params: { id }, secret, body }),
     share: (id: string, secret: string, body: Body<'share'>) =>
       call('share', { params: { id }, secret, body }),
+    reopen: (id: string, secret: string, body: Body<'reopen'>) =>
+      call('reopen', { params: { id }, secret, body }),
+    withdraw: (id: string, secret: string) => call('withdraw', { params: { id }, secret, body: {} }),
     concede: (id: string, secret: string, body: Body<'concede'>) =>
       call('concede', { params: { id }, secret, body }),
     takeback: (id: string, secret: string, body: Body<'takeback'>) =>

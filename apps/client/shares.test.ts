@@ -2,7 +2,7 @@ import { commitmentToShare } from '@ironfield/kernel/seed.ts';
 import { expect, test } from 'vitest';
 import type { GameSummary } from './api.ts';
 import { diceWords } from './dice-words.ts';
-import { missingSeats, owesShare, withShares } from './shares.ts';
+import { missingSeats, owesShare, sharesDue, withShares } from './shares.ts';
 
 type Kind = GameSummary['seats'][number]['kind'];
 
@@ -29,6 +29,22 @@ test('A secret is told when all seats are taken, and once', () => {
   expect(owesShare(game(['human', 'bot'], [false, null]), 0)).toBe(true);
   expect(owesShare(game(['human', 'human'], [true, false]), 0)).toBe(false);
   expect(owesShare(game(['human', 'human'], [null, false]), 0)).toBe(false);
+});
+
+test('Guests tell their secrets at once, and whoever has set the game up tells the last one', () => {
+  const [none, guest, both] = [
+    game(['human', 'human', 'bot'], [false, false, null]),
+    game(['human', 'human', 'bot'], [false, true, null]),
+    game(['human', 'human', 'bot'], [true, true, null]),
+  ];
+  expect(sharesDue(none, [1], false)).toEqual([1]);
+  expect(sharesDue(none, [0], true)).toEqual([]);
+  expect(sharesDue(guest, [0], true)).toEqual([0]);
+  expect(sharesDue(both, [0], true)).toEqual([]);
+  // Both at one screen; and a rematch, which nobody has set up alone.
+  expect(sharesDue(none, [0, 1], true)).toEqual([0, 1]);
+  expect(sharesDue(none, [0], false)).toEqual([0]);
+  expect(sharesDue(game(['human', 'open'], [false, null]), [0], false)).toEqual([]);
 });
 
 test('Open seats are waited for first, then secrets', () => {

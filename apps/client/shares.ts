@@ -8,6 +8,16 @@ export function owesShare(summary: GameSummary, seat: number): boolean {
   return !summary.seats.some(isOpen) && isPromised(summary, seat);
 }
 
+/**
+ * The seats of one screen that tell their secrets now. Whoever has set a game up is the last to do so: a guest who stays
+ * away loses the seat, and what is told already could be known to whoever sits down there next.
+ */
+export function sharesDue(summary: GameSummary, own: readonly number[], isHost: boolean): readonly number[] {
+  const due = own.filter((seat) => owesShare(summary, seat));
+  const others = missingSeats(summary).filter(({ seat }) => !own.includes(seat));
+  return isHost && others.length > 0 ? [] : due;
+}
+
 /** Whom a game waits for before it begins: people who have not sat down, or else whose secret is not told. */
 export function missingSeats(summary: GameSummary): readonly SeatInfo[] {
   const open = summary.seats.filter(isOpen);

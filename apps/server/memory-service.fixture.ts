@@ -170,6 +170,32 @@ export class MemoryService implements Service {
     return accepted(summaryOf(table));
   }
 
+  async reopen(attendee: Attendee, seat: Seat) {
+    const found = this.findSeat(attendee);
+    if (!found.ok) return found;
+    const { table } = found.value;
+    if (table.begun) return no('not-asked', 'The game has begun');
+    const invitation = token(32);
+    const open = { kind: 'open', name: null, secret: null, invitation, commitment: null, share: null };
+    Object.assign(table.seats[seat], open);
+    for (const [listener, viewer] of [...table.listeners]) {
+      if (viewer !== seat) continue;
+      table.listeners.delete(listener);
+      listener.lost({ code: 'unknown-seat', message: 'The seat was opened again' });
+    }
+    tellChange(table);
+    return accepted({ seat, invitation, summary: summaryOf(table) });
+  }
+
+  async withdraw(attendee: Attendee) {
+    const found = this.findSeat(attendee);
+    if (!found.ok) return found;
+    const { table } = found.value;
+    table.listed = false;
+    tellChange(table);
+    return accepted(summaryOf(table));
+  }
+
   async join(id: string, { invitation, seat: wanted, name, secret = token(32), commitment }: JoinRequest) {
     const table = this.tables.get(id);
     if (!table) return no('unknown-game', 'There is no such game');

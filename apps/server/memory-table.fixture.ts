@@ -44,7 +44,7 @@ export interface Table {
   readonly listeners: Map<TableListener, Viewer>;
   readonly requests: Map<string, number>;
   readonly spectators: boolean;
-  readonly listed: boolean;
+  listed: boolean;
   takeback: { by: Seat; to: number; agreed: Seat[] } | null;
   draw: GameSummary['draw'] | null;
   rematch: { by: Seat; game: string } | null;

@@ -32,6 +32,8 @@ function chosen(seed: string) {
   return new History(demo, setup.value, seed);
 }
 
+const DAY = 24 * 3600 * 1000;
+
 const asFile = <T>(record: T): T => JSON.parse(JSON.stringify(record)) as T;
 
 describe.each(STORAGES)('Dice that nobody chooses, kept by $name', ({ open }) => {
@@ -60,7 +62,7 @@ describe.each(STORAGES)('Dice that nobody chooses, kept by $name', ({ open }) =>
     return { created, host, invitation, join };
   }
 
-  const begin = async ({ host, join }: Awaited<ReturnType<typeof promised>>) => {
+  const begin = async ({ host, join }: Pick<Awaited<ReturnType<typeof promised>>, 'host' | 'join'>) => {
     const guest = await join();
     value(await service.share(host, ours));
     value(await service.share(guest, theirs));
@@ -110,6 +112,64 @@ describe.each(STORAGES)('Dice that nobody chooses, kept by $name', ({ open }) =>
     expect(commitmentTo(file.dice!.house)).toBe(created.summary.commitment);
     const record = parseRecord(file);
     expect(record.ok && verifyRecord(demo, record.value).ok).toBe(true);
+  });
+
+  /** A service whose time is moved by hand. */
+  async function withTime() {
+    const time = { now: 1_700_000_000_000 };
+    await service.close();
+    service = await testService(database, { steady: () => time.now, limits: { patience: 30 * DAY } });
+    return time;
+  }
+
+  test.each([
+    ['listed', 10 * 60_000],
+    ['invited', 3 * DAY],
+  ])('A guest of a game that is %s loses the seat when the dice wait too long', async (how, patience) => {
+    const time = await withTime();
+    const { host, join } = await promised({ listed: how === 'listed' });
+    const guest = await join();
+    const [own, theirs] = [recorder(), recorder()];
+    value(await service.attend(host, null, own));
+    value(await service.attend(guest, null, theirs));
+    const kindOf = async () => value(await service.look(host)).summary.seats[1]!.kind;
+    time.now += patience - 1000;
+    expect(await kindOf()).toBe('human');
+    time.now += 2000;
+    await until(async () => (await kindOf()) === 'open', 'the seat');
+    await until(() => own.tables.at(-1)?.summary.seats[1]?.kind === 'open', 'the host to be told');
+    await until(() => theirs.losses.length > 0, 'the guest to be told');
+    expect(theirs.losses).toMatchObject([{ code: 'unknown-seat' }]);
+    expect(codeOf(await service.look(guest))).toBe('unknown-seat');
+    expect(codeOf(await service.attend(guest, null, recorder()))).toBe('unknown-seat');
+    expect(own.losses).toEqual([]);
+    // The invitation is good again, and whoever sat there before has no part in anything.
+    const [, second] = await begin({ host, join });
+    expect(value(await service.look(second)).view).not.toBeNull();
+  });
+
+  test('Dice wait for a host as long as it takes, and for nobody once they are told', async () => {
+    const time = await withTime();
+    const waiting = await promised({ listed: true });
+    const guest = await waiting.join();
+    value(await service.share(guest, theirs));
+    const late = await promised({ listed: true });
+    await late.join();
+    time.now += DAY;
+    await until(async () => value(await service.look(late.host)).summary.seats[1]!.kind === 'open');
+    expect(value(await service.look(waiting.host)).summary.seats[1]!.kind).toBe('human');
+    value(await service.share(waiting.host, ours));
+    expect(value(await service.look(guest)).summary.begun).toBe(true);
+  });
+
+  test('Whoever sits down after a secret was told adds nothing that could be made to suit it', async () => {
+    const { host, join } = await promised();
+    await join();
+    value(await service.share(host, ours));
+    const { invitation } = value(await service.reopen(host, 1));
+    const commitment = commitmentToShare(1, newSeed());
+    const { summary } = value(await service.join(host.game, { invitation, commitment }));
+    expect(summary).toMatchObject({ begun: true, dice: { kind: 'shared', seats: [{ told: true }, null] } });
   });
 
   test('Before it begins nobody may do anything, no clock runs, no bot thinks', async () => {

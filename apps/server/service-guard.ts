@@ -3,7 +3,7 @@ import { type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Logger } from 'pino';
 import type { ZodType } from 'zod';
 import type { Costs } from './costs.ts';
-import { problem } from './problems.ts';
+import { noEntry, problem } from './problems.ts';
 import { DatabaseError } from './storage/database.ts';
 import type { Store } from './storage/store.ts';
 import { FORGOTTEN, ForgottenError, UnplayableError } from './tables/tables.ts';
@@ -13,6 +13,9 @@ export type Answer<T> = Promise<Result<T, Problem>>;
 
 /** More has happened than one answer may hold. */
 export class TooMuchNewsError extends Error {}
+
+/** Whoever asks has lost the seat while they waited. */
+export class UnseatedError extends Error {}
 
 export const CLOSING = 'The server is closing; try again in a moment';
 const BUSY = 'The server has too much else to do, and nothing has happened; try again in a moment';
@@ -86,6 +89,7 @@ export class Guard {
       this.settings.logger.info({ why: error.message }, `${what} refused: too much else to do`);
       return problem('busy', BUSY);
     }
+    if (error instanceof UnseatedError) return noEntry(true);
     if (error instanceof TooMuchNewsError) return problem('too-large', READ_HISTORY);
     this.settings.logger.error({ err: error }, `${what} failed`);
     if (error instanceof UnplayableError)

@@ -37,6 +37,9 @@ export interface LobbyLimits {
   readonly listings: number;
   /** Listed seats that it has taken in games that have not begun. */
   readonly joins: number;
+  /** Milliseconds that a guest has to tell what they add to the dice, when all seats are taken. */
+  readonly diceWhenListed: number;
+  readonly diceWhenInvited: number;
 }
 
 export interface WorkshopLimits {
@@ -91,5 +94,5 @@ export const SERVICE_LIMITS: ServiceLimits = {
   },
   costs: DEFAULT_COSTS,
   shelf: { designs: 1000, versions: 1000, allVersions: 10_000 },
-  lobby: { listings: 8, joins: 8 },
+  lobby: { listings: 8, joins: 8, diceWhenListed: 10 * 60_000, diceWhenInvited: 3 * 24 * 3600_000 },
 };

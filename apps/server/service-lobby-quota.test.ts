@@ -1,5 +1,6 @@
 import { accepted } from '@ironfield/kernel/refusal.ts';
 import { expect, test } from 'vitest';
+import { SERVICE_LIMITS } from './service-limits.ts';
 import { LobbyQuota } from './service-lobby-quota.ts';
 import { hashOfAsker } from './tables/secrets.ts';
 
@@ -15,7 +16,7 @@ function lobby({ listed = 0, joined = 0 }) {
       listingsOf: async (host) => (host === own ? kept.listed : []),
       joinsOf: async (asker) => (asker === own ? kept.joined : 0),
     },
-    limits: { lobby: { listings: 2, joins: 2 } },
+    limits: { lobby: { ...SERVICE_LIMITS.lobby, listings: 2, joins: 2 } },
     now: () => ({ date: 2 * DAY }),
     asker: () => asking.address,
     openFor: 7 * DAY,

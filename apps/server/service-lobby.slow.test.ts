@@ -150,6 +150,70 @@ describe.each(STORAGES)('The lobby, kept by $name', ({ open }) => {
     expect((await service.askedBy('192.0.2.3', join)).ok).toBe(true);
   });
 
+  test('A host sends a guest away before the game begins, and has a new invitation to the seat', async () => {
+    const seats: CreateRequest['seats'] = [
+      { kind: 'own', name: 'Ada', commitment: commitmentToShare(0, newSeed()) },
+      { kind: 'open' },
+    ];
+    const game = await createGame(service, { seats });
+    const [host, invited] = attendees(game) as [Attendee, Attendee];
+    const sit = async (invitation: string, name: string) => {
+      const { secret } = value(await service.join(host.game, { invitation, name }));
+      return { game: host.game, secret };
+    };
+    const guest = await sit(invited.secret!, 'Ben');
+    const listener = recorder();
+    value(await service.attend(guest, null, listener));
+    expect(codeOf(await service.reopen(guest, 0))).toBe('forbidden');
+    expect(codeOf(await service.reopen(guest, 1))).toBe('forbidden');
+    expect(codeOf(await service.reopen({ game: host.game }, 1))).toBe('forbidden');
+    expect(codeOf(await service.reopen(host, 0))).toBe('illegal');
+    expect(codeOf(await service.reopen(host, 7))).toBe('illegal');
+    expect(codeOf(await service.reopen(host, -1))).toBe('malformed');
+
+    const { invitation, summary } = value(await service.reopen(host, 1));
+    expect(summary.seats[1]).toMatchObject({ kind: 'open', name: null });
+    await until(() => listener.losses.length > 0, 'the guest to be told');
+    expect(listener.losses).toMatchObject([{ code: 'unknown-seat' }]);
+    expect(codeOf(await service.chat(guest, 'I am still here'))).toBe('unknown-seat');
+    expect(codeOf(await service.join(host.game, { invitation: invited.secret! }))).toBe('unknown-seat');
+    // Of a seat that nobody has taken there is a new invitation, too: an answer may have been lost.
+    const { invitation: newest } = value(await service.reopen(host, 1));
+    expect(codeOf(await service.join(host.game, { invitation }))).toBe('unknown-seat');
+    const other = await sit(newest, 'Cleo');
+    expect(value(await service.look(other)).summary.seats[1]).toMatchObject({ name: 'Cleo' });
+  });
+
+  test('Once the game has begun nobody loses a seat', async () => {
+    const game = await createGame(service, { seats: OWN_AND_OPEN, listed: true });
+    const [host] = attendees(game) as [Attendee, Attendee];
+    const { secret } = value(await service.join(host.game, { seat: 1 }));
+    expect(codeOf(await service.reopen(host, 1))).toBe('not-asked');
+    expect(codeOf(await service.withdraw(host))).toBe('not-asked');
+    expect(value(await service.look({ game: host.game, secret })).summary.begun).toBe(true);
+  });
+
+  test('A host takes a game off the list; its invitation stays good', async () => {
+    const create = () => createGame(service, { seats: OWN_AND_OPEN, listed: true });
+    const asked = <T>(body: () => T) => service.askedBy('192.0.2.4', body);
+    const mine = [];
+    for (let count = 0; count < 8; count++) mine.push(await asked(create));
+    await expect(asked(create)).rejects.toThrow(/^full/);
+    const [host, invited] = attendees(mine[0]!) as [Attendee, Attendee];
+    const listener = recorder();
+    value(await service.attend(host, null, listener));
+    expect(codeOf(await service.withdraw({ game: host.game }))).toBe('forbidden');
+    expect(value(await service.withdraw(host))).not.toHaveProperty('listed');
+    expect(value(await service.withdraw(host)), 'once more').not.toHaveProperty('listed');
+    await until(() => listener.tables.at(-1)?.summary.listed === undefined, 'the host to be told');
+    const open = value(await service.openGames()).map(({ id }) => id);
+    expect(open).not.toContain(host.game);
+    expect(open).toHaveLength(7);
+    expect(codeOf(await service.join(host.game, { seat: 1 }))).toBe('unknown-seat');
+    expect(value(await service.join(host.game, { invitation: invited.secret! })).seat).toBe(1);
+    await asked(create);
+  });
+
   test('An invitation becomes a seat once, and neither is kept in clear', async () => {
     const game = await createGame(service, { seats: OWN_AND_OPEN });
     const [own, invited] = attendees(game) as [Attendee, Attendee];

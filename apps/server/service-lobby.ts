@@ -7,6 +7,7 @@ import type {
   JoinRequest,
   Problem,
   RematchRequest,
+  Reopened,
 } from '@ironfield/client/api.ts';
 import { waitingFor } from '@ironfield/kernel/advance.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
@@ -20,7 +21,7 @@ import type { ServiceLimits } from './service-limits.ts';
 import { LobbyQuota } from './service-lobby-quota.ts';
 import type { KeptGame, KeptSeat } from './storage/kept-game.ts';
 import type { Store } from './storage/store.ts';
-import { isBegun, seedOf } from './tables/dice.ts';
+import { isBegun, owesShare, seedOf } from './tables/dice.ts';
 import type { Moment } from './tables/game-time.ts';
 import type { ImportedGame } from './tables/importing.ts';
 import { stateOf } from './tables/loading.ts';
@@ -59,6 +60,8 @@ const OPEN_AT_ONCE = 50;
 const OPEN_FOR = 7 * 24 * 3600 * 1000;
 /** However many ask, the database is asked once in this many milliseconds. */
 const OPEN_AGAIN = 1000;
+/** Games whose seats become open again in one go. */
+const REOPENED_AT_ONCE = 20;
 
 /** A game about to be created; nobody has been asked anything yet. */
 interface Draft {
@@ -248,6 +251,7 @@ export class Lobby {
       rematch: null,
       // Games that nobody asked for have nothing to do with each other.
       host: isListed ? (this.quota.asker ?? id) : null,
+      diceDue: null,
       revision: 0,
       chats: 0,
       seats,
@@ -323,7 +327,9 @@ export class Lobby {
     { name, secret, commitment }: Claim,
     takenBy: string | null,
   ): Promise<Result<Joined, Problem> | null> {
-    const promised = game.dice === 'shared' ? { commitment } : {};
+    // Once a secret is told, somebody who knows it could make up another to suit it.
+    const isTold = game.seats.some(({ share }) => share !== null);
+    const promised = game.dice === 'shared' && !isTold ? { commitment } : {};
     const changed = await this.change(game, { ...sittingAt(seat, { name, secret, ...promised }), takenBy });
     if (!changed?.ok) return changed;
     return accepted({ seat: seat.seat, secret, summary: this.summary(changed.value) });
@@ -348,13 +354,77 @@ export class Lobby {
     });
   }
 
-  /** Changes a seat; where that was all the game has waited for, it begins. `null`: others were faster. */
-  private async change(before: KeptGame, seat: KeptSeat): Promise<Result<KeptGame, Problem> | null> {
-    const { store, tables, games, limits, now, onBotDue } = this.settings;
+  /**
+   * A seat that somebody else was to have is open again, to a new invitation alone: whoever is sent away knows the
+   * former. Only before the game begins, and only for those who have set it up.
+   */
+  async reopen(id: string, host: Seat, seat: Seat): Promise<Result<Reopened, Problem>> {
+    const invitation = newSecret();
+    return this.asHost(id, host, async (game) => {
+      const guest = game.seats[seat];
+      if (!guest || (guest.usedInvitation ?? guest.invitationHash) === null) return NO_GUEST;
+      const open = { ...reopened(guest), invitationHash: hashOfSecret(invitation) };
+      const changed = await this.change(game, open);
+      return changed?.ok ? accepted({ seat, invitation, summary: this.summary(changed.value) }) : changed;
+    });
+  }
+
+  /** The game leaves the list; invitations to it stay good. */
+  async withdraw(id: string, host: Seat): Promise<Result<GameSummary, Problem>> {
+    return this.asHost(id, host, async (game) => {
+      if (!game.listed) return accepted(this.summary(game));
+      const changed = await this.changeTo(game, { ...game, listed: false, host: null });
+      this.opened = null;
+      return changed?.ok ? accepted(this.summary(changed.value)) : changed;
+    });
+  }
+
+  /** For somebody who has set up a game that has not begun. */
+  private asHost<T>(
+    id: string,
+    host: Seat,
+    body: (game: KeptGame) => Promise<Result<T, Problem> | null>,
+  ): Promise<Result<T, Problem>> {
+    return this.untilNoConflict(async () => {
+      const game = await this.settings.store.game(id);
+      if (!game) return refused(FORGOTTEN);
+      if (isBegun(game)) return problem('not-asked', 'The game has begun: now everybody keeps their seat');
+      const isGuest = game.seats[host].usedInvitation !== null;
+      return isGuest ? problem('forbidden', 'Only whoever has set the game up can do this') : body(game);
+    });
+  }
+
+  /** Seats of guests who have not told in time what they add to the dice become open again. */
+  async reopenSeats(): Promise<void> {
+    const { store, now } = this.settings;
+    for (const id of await store.diceOverdue(now().time, REOPENED_AT_ONCE)) {
+      await this.untilNoConflict(async () => {
+        const game = await store.game(id);
+        if (!game || game.diceDue === null || game.diceDue >= now().time) return accepted(null);
+        const seats = game.seats.map((seat) => (isLate(seat) ? reopened(seat) : seat));
+        return this.changeTo(game, { ...game, seats });
+      });
+    }
+  }
+
+  private change(before: KeptGame, seat: KeptSeat): Promise<Result<KeptGame, Problem> | null> {
     const seats = before.seats.map((each) => (each.seat === seat.seat ? seat : each));
-    let game: KeptGame = { ...before, seats, revision: before.revision + 1 };
+    return this.changeTo(before, { ...before, seats });
+  }
+
+  /** By when guests must tell what they add to the dice. It runs from when the last seat was taken. */
+  private diceDueIn({ seats, listed, diceDue }: KeptGame): number | null {
+    if (seats.some(({ kind }) => kind === 'open') || !seats.some(isLate)) return null;
+    const { diceWhenListed, diceWhenInvited } = this.settings.limits.lobby;
+    return diceDue ?? Math.floor(this.settings.now().time) + (listed ? diceWhenListed : diceWhenInvited);
+  }
+
+  /** With other seats, or off the list; where that was all it has waited for, it begins. `null`: others were faster. */
+  private async changeTo(before: KeptGame, after: KeptGame): Promise<Result<KeptGame, Problem> | null> {
+    const { store, tables, games, limits, now, onBotDue } = this.settings;
+    let game: KeptGame = { ...after, revision: before.revision + 1 };
     if (isBegun(before)) {
-      const people = peopleWaitedFor(seats, game.waiting);
+      const people = peopleWaitedFor(game.seats, game.waiting);
       game = { ...game, time: game.time && runningFor(people, game.time.left, now().time) };
     } else if (isBegun(game)) {
       const rules = games.get(game.game);
@@ -363,6 +433,8 @@ export class Lobby {
       if (!state) return problem('version', 'The game cannot be started by the rules of today');
       const at = now();
       game = begun({ ...game, updated: at.date }, standingIn(state), at);
+    } else {
+      game = { ...game, diceDue: this.diceDueIn(game) };
     }
     if (!(await store.changeSeats(before, game, limits.lease))) return null;
     tables.heard([game.id]);
@@ -402,8 +474,27 @@ const sittingAt = (seat: KeptSeat, { secret, name, commitment }: Claim): KeptSea
   name: name ?? null,
   secretHash: hashOfSecret(secret),
   invitationHash: null,
+  usedInvitation: seat.invitationHash,
   commitment: commitment ?? null,
 });
+
+/** A guest who has not told what they add to the dice. Whoever set the game up keeps nobody from a seat by that. */
+const isLate = (seat: KeptSeat): boolean => seat.usedInvitation !== null && owesShare(seat);
+
+/** The seat of a guest as it was before they came. */
+const reopened = (seat: KeptSeat): KeptSeat => ({
+  ...seat,
+  kind: 'open',
+  name: null,
+  secretHash: null,
+  invitationHash: seat.usedInvitation,
+  usedInvitation: null,
+  commitment: null,
+  share: null,
+  takenBy: null,
+});
+
+const NO_GUEST = problem('illegal', 'Nobody else was invited to this seat: it cannot be opened again');
 
 const NO_INVITATION = problem('unknown-seat', 'There is no such invitation, or it has been used');
 
@@ -423,6 +514,7 @@ function begun(
     ...game,
     // From now on it is nobody's business who has brought them together.
     host: null,
+    diceDue: null,
     seats: game.seats.map((seat) => ({ ...seat, takenBy: null })),
     waiting,
     outcome,
@@ -455,6 +547,7 @@ function seatsFrom(wishes: CreateRequest['seats'], sides: readonly string[]) {
       commitment: null,
       share: null,
       takenBy: null,
+      usedInvitation: null,
     };
     if (wish.kind === 'bot') return { ...nobody, kind: 'bot', strength: wish.strength };
     const token = newSecret();

@@ -151,6 +151,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
   ticker.every(limits.tick, 'bots', () => bots.tick());
   ticker.every(limits.tick, 'idle tables', () => costs.during('idle tables', () => tables.sweep()));
   ticker.every(limits.tick, 'paid costs', async () => costs.sweep());
+  ticker.every(limits.tick, 'late dice', () => costs.during('late dice', () => lobby.reopenSeats()));
   ticker.every(limits.tick, 'upkeep', () => upkeep(database));
   ticker.every(limits.measuring, 'measuring', async () => {
     const { tables, log } = await sizesOf(database);

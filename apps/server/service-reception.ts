@@ -18,7 +18,9 @@ import {
   orderRequest,
   type Problem,
   type RematchRequest,
+  type Reopened,
   rematchRequest,
+  reopenRequest,
   requestId,
   shareRequest,
   takebackRequest,
@@ -35,7 +37,7 @@ import type { Logger } from 'pino';
 import type { Costs } from './costs.ts';
 import { noEntry, problem } from './problems.ts';
 import type { Attendance, Attendee, Service, TableListener } from './service.ts';
-import { type Answer, CLOSING, type Guard, TooMuchNewsError } from './service-guard.ts';
+import { type Answer, CLOSING, type Guard, TooMuchNewsError, UnseatedError } from './service-guard.ts';
 import type { ServiceLimits } from './service-limits.ts';
 import { type Lobby, refusedSeat } from './service-lobby.ts';
 import type { Shelves } from './shelves/shelves.ts';
@@ -122,10 +124,22 @@ export class Reception implements Service {
 
   share(attendee: Attendee, secret: string): Answer<GameSummary> {
     return this.guard.checked('share', shareRequest, { secret }, async (checked) => {
-      const viewer = await this.entrance(attendee);
-      if (!viewer.ok) return viewer;
-      if (viewer.value === 'spectator') return refusedSeat();
-      return this.settings.lobby.share(attendee.game, viewer.value, checked.secret);
+      const seat = await this.seated(attendee);
+      return seat.ok ? this.settings.lobby.share(attendee.game, seat.value, checked.secret) : seat;
+    });
+  }
+
+  reopen(attendee: Attendee, wanted: Seat): Answer<Reopened> {
+    return this.guard.checked('reopen', reopenRequest, { seat: wanted }, async (checked) => {
+      const host = await this.seated(attendee);
+      return host.ok ? this.settings.lobby.reopen(attendee.game, host.value, checked.seat) : host;
+    });
+  }
+
+  withdraw(attendee: Attendee): Answer<GameSummary> {
+    return this.guard.guarded('withdraw', async () => {
+      const host = await this.seated(attendee);
+      return host.ok ? this.settings.lobby.withdraw(attendee.game, host.value) : host;
     });
   }
 
@@ -167,6 +181,7 @@ export class Reception implements Service {
       this.withNews(table, viewer, since, async (missed) => {
         const recentChat = (await this.settings.store.chat(table.id)).slice(-RECENT_CHAT);
         const known = recentChat.at(-1)?.id ?? 0;
+        if (viewerOf(table.kept, attendee.secret) !== viewer) throw new UnseatedError();
         const stop = table.follow(viewer, {
           news: (news, look) => listener.news(news, look),
           changed: (look) => listener.changed(look),
@@ -402,10 +417,17 @@ export class Reception implements Service {
     if (!isWellFormed(game, secret)) return noEntry(secret !== undefined);
     const { tables, store } = this.settings;
     const table = tables.peek(game);
-    const known = table ? viewerOf(table.kept, secret) : null;
+    // Before the game begins a guest may lose the seat again, and another process may know it first.
+    const known = table?.isBegun ? viewerOf(table.kept, secret) : null;
     if (known !== null) return accepted(known);
     const viewer = viewerOf(await store.game(game), secret);
     return viewer === null ? noEntry(secret !== undefined) : accepted(viewer);
+  }
+
+  private async seated(attendee: Attendee): Answer<Seat> {
+    const viewer = await this.entrance(attendee);
+    if (!viewer.ok) return viewer;
+    return viewer.value === 'spectator' ? refusedSeat() : accepted(viewer.value);
   }
 
   /** With PostgreSQL another process may have been faster than its notification. */

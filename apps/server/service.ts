@@ -13,6 +13,7 @@ import type {
   OrderRequest,
   Problem,
   RematchRequest,
+  Reopened,
   TableView,
 } from '@ironfield/client/api.ts';
 import type { OpenedShelf, SaveDesignRequest, SavedDesign, ShelfContent } from '@ironfield/client/shelf.ts';
@@ -73,6 +74,10 @@ export interface Service {
   openGames(): Answer<readonly GameSummary[]>;
   /** The secret that a seat adds to the dice; with the last one the game begins. */
   share(attendee: Attendee, secret: string): Answer<GameSummary>;
+  /** For whoever has set the game up, before it begins: a guest loses the seat, and there is a new invitation to it. */
+  reopen(attendee: Attendee, seat: Seat): Answer<Reopened>;
+  /** For the same: the game leaves the list of open ones. */
+  withdraw(attendee: Attendee): Answer<GameSummary>;
   look(attendee: Attendee): Answer<TableView>;
   /** What a seat is asked, for those who do not know the rules; page by page, for a whole menu may be very large. */
   menu(attendee: Attendee): Answer<MenuPage>;

@@ -97,6 +97,7 @@ function keptGame(game: AnyGame, { seed, setup, state }: History<GameTypes>): Ke
     draw: null,
     rematch: null,
     host: null,
+    diceDue: null,
     revision: 0,
     chats: 0,
     seats: seatNames(game, setup).map((side, seat) => ({
@@ -110,6 +111,7 @@ function keptGame(game: AnyGame, { seed, setup, state }: History<GameTypes>): Ke
       commitment: null,
       share: null,
       takenBy: null,
+      usedInvitation: null,
     })),
     ...standingOf(state, 0),
   };

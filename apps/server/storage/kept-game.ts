@@ -19,8 +19,6 @@ export interface GameFacts {
   /** What the server adds to the dice. Of a game from a file: what the file proves of it. */
   readonly house: string | null;
   readonly spectators: boolean;
-  /** Anybody may take an open seat. */
-  readonly listed: boolean;
   readonly clock: ClockSettings | null;
   readonly created: number;
 }
@@ -57,8 +55,12 @@ export interface KeptGame extends GameFacts, Standing {
   readonly draw: DrawOffer | null;
   /** The game that it is played again in. */
   readonly rematch: Rematch | null;
-  /** Who has listed it, by a hash; null when it has begun, or was never listed. */
+  /** Anybody may take an open seat. */
+  readonly listed: boolean;
+  /** Who has listed it, by a hash; null when it has begun, or is not listed. */
   readonly host: string | null;
+  /** By when, in the time of games, guests must tell what they add to the dice; null where nobody waits for that. */
+  readonly diceDue: number | null;
   /** Counts the changes that are no entries and no chat. */
   readonly revision: number;
   readonly chats: number;
@@ -73,6 +75,8 @@ export interface KeptSeat {
   readonly strength: Strength | null;
   readonly secretHash: string | null;
   readonly invitationHash: string | null;
+  /** Of a guest: the invitation to the seat, by its hash. It is good again when the seat becomes open again. */
+  readonly usedInvitation: string | null;
   /** To what the seat adds to the dice; null where it adds nothing. */
   readonly commitment: string | null;
   /** What it adds, once told. Nobody learns it before the game is over. */
@@ -105,11 +109,11 @@ export interface GameWithNews {
 /** The columns that `gameFrom` reads. */
 export const GAME_COLUMNS = `
   g.id, g.game, g.scenario, g.title, g.setup, g.dice, g.seed, g.house, g.spectators, g.listed, g.clock, g.created, g.number, g.counts, g.waiting,
-  g.outcome, g.time_left, g.clock_since, g.deadline, g.bot_due, g.updated, g.takeback, g.draw, g.rematch, g.host, g.revision, g.chats,
+  g.outcome, g.time_left, g.clock_since, g.deadline, g.bot_due, g.updated, g.takeback, g.draw, g.rematch, g.host, g.dice_due, g.revision, g.chats,
   (select json_agg(json_build_object('seat', s.seat, 'side', s.side, 'kind', s.kind, 'name', s.name,
      'strength', s.strength, 'secretHash', s.secret_hash, 'invitationHash', s.invitation_hash,
      'commitment', s.commitment, 'share', s.share,
-     'takenBy', s.taken_by) order by s.seat)
+     'takenBy', s.taken_by, 'usedInvitation', s.used_invitation) order by s.seat)
    from ironfield.seats s where s.game = g.id)::text as seats`;
 
 export interface GameRow {
@@ -138,6 +142,7 @@ export interface GameRow {
   draw: string | null;
   rematch: string | null;
   host: string | null;
+  dice_due: number | null;
   revision: number;
   chats: number;
   seats: string;
@@ -169,6 +174,7 @@ export function gameFrom(row: GameRow): KeptGame {
     draw: parsed(row.draw),
     rematch: parsed(row.rematch),
     host: row.host,
+    diceDue: row.dice_due,
     revision: row.revision,
     chats: row.chats,
     seats: JSON.parse(row.seats),

@@ -177,6 +177,12 @@ export const MIGRATIONS: readonly string[] = [
   create index games_of_host on ironfield.games (host) where host is not null;
   create index seats_taken_by on ironfield.seats (taken_by) where taken_by is not null;
   `,
+  `
+  -- By when guests must have told what they add to the dice, and the invitation that is good again if they have not.
+  alter table ironfield.games add column dice_due bigint;
+  alter table ironfield.seats add column used_invitation text;
+  create index games_dice_due on ironfield.games (dice_due) where dice_due is not null;
+  `,
 ];
 
 /** Only one process at a time brings the tables up to date; the others wait and find it done. */

@@ -23,7 +23,7 @@ const LOOKED_AT = 2000;
 const FOREIGN_KEY_VIOLATION = '23503';
 
 export interface NewGame {
-  readonly facts: GameFacts & Pick<KeptGame, 'host'>;
+  readonly facts: GameFacts & Pick<KeptGame, 'listed' | 'host'>;
   readonly setup: string;
   readonly standing: Standing;
   readonly seats: readonly KeptSeat[];
@@ -104,6 +104,15 @@ export class Store {
   async joinsOf(asker: string, since: number): Promise<number> {
     const [row] = await this.database.query<{ count: number }>(JOINS_OF, [asker, since]);
     return row!.count;
+  }
+
+  /** Some games whose guests should have told by now what they add to the dice. */
+  async diceOverdue(now: number, most: number): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      'select id from ironfield.games where dice_due < $1 order by dice_due limit $2',
+      [now, most],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** The game as it stands now with what came after so many entries and messages, from one moment; `most` entries of it. */
@@ -195,7 +204,13 @@ export class Store {
    */
   async changeSeats(
     { id, revision, number }: KeptGame,
-    { seats, host, ...standing }: Standing & Pick<KeptGame, 'seats' | 'host'>,
+    {
+      seats,
+      listed,
+      host,
+      diceDue,
+      ...standing
+    }: Standing & Pick<KeptGame, 'seats' | 'listed' | 'host' | 'diceDue'>,
     leaseTime: number,
   ): Promise<boolean> {
     const rows = await this.database.query(CHANGE_SEATS, [
@@ -203,7 +218,7 @@ export class Store {
       revision,
       number,
       JSON.stringify(seats),
-      JSON.stringify([{ ...standingRow(standing), host }]),
+      JSON.stringify([{ ...standingRow(standing), listed, host, dice_due: diceDue }]),
       this.process,
       leaseTime,
     ]);
@@ -339,20 +354,24 @@ const CHANGE_SEATS = `
   with game as (
     update ironfield.games g
     set revision = g.revision + 1, waiting = i.waiting, outcome = i.outcome, time_left = i.time_left,
-      clock_since = i.clock_since, deadline = i.deadline, bot_due = i.bot_due, updated = i.updated, host = i.host,
+      clock_since = i.clock_since, deadline = i.deadline, bot_due = i.bot_due, updated = i.updated,
+      listed = i.listed, host = i.host, dice_due = i.dice_due,
       lease_by = case when i.bot_due then coalesce(g.lease_by, $6) end,
       lease_until = case when i.bot_due
         then coalesce(g.lease_until, clock_timestamp() + $7::float8 * interval '1 millisecond') end
     from json_to_recordset($5::json) as i (waiting text, outcome text, time_left text, clock_since bigint,
-      deadline bigint, bot_due boolean, updated bigint, host text)
+      deadline bigint, bot_due boolean, updated bigint, listed boolean, host text,
+      dice_due bigint)
     where g.id = $1 and g.revision = $2 and g.number = $3
     returning g.id
   ), changed as (
     update ironfield.seats s
     set kind = i.kind, secret_hash = i."secretHash", invitation_hash = i."invitationHash", name = i.name,
-      commitment = i.commitment, share = i.share, taken_by = i."takenBy"
+      commitment = i.commitment, share = i.share, taken_by = i."takenBy",
+      used_invitation = i."usedInvitation"
     from game, json_to_recordset($4::json) as i (seat integer, kind text, "secretHash" text, "invitationHash" text,
-      name text, commitment text, share text, "takenBy" text)
+      name text, commitment text, share text, "takenBy" text,
+      "usedInvitation" text)
     where s.game = game.id and s.seat = i.seat
     returning s.game
   )

@@ -1,3 +1,4 @@
+import type { Problem } from '@ironfield/client/api.ts';
 import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
 import type { TableListener } from '../service.ts';
 
@@ -85,6 +86,16 @@ export class Audience {
 
   all(telling: Telling): void {
     this.tell(() => true, telling);
+  }
+
+  /** Whoever follows the table from this seat does so no longer. */
+  sendAway(viewer: Seat, problem: Problem): void {
+    this.left.delete(viewer);
+    const index = this.groups.findIndex((one) => one.viewer === viewer);
+    if (index < 0) return;
+    const [{ followers }] = this.groups.splice(index, 1);
+    for (const follower of followers) this.deliver(follower, (listener) => listener.lost(problem));
+    this.tellCompany();
   }
 
   clear(): void {

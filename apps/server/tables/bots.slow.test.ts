@@ -61,6 +61,7 @@ function tableOfBots<T extends ThinkingPool>(Thread: new (settings: ThinkingPool
     commitment: null,
     share: null,
     takenBy: null,
+    usedInvitation: null,
   });
   const kept: KeptGame = {
     id: 'table',
@@ -86,6 +87,7 @@ function tableOfBots<T extends ThinkingPool>(Thread: new (settings: ThinkingPool
     draw: null,
     rematch: null,
     host: null,
+    diceDue: null,
     revision: 0,
     chats: 0,
     seats: [seat(0), seat(1)],

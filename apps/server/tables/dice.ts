@@ -6,7 +6,7 @@ import type { KeptGame, KeptSeat } from '../storage/kept-game.ts';
 type Sitter = Pick<KeptSeat, 'side' | 'kind' | 'name' | 'commitment' | 'share'>;
 type Dice = Pick<KeptGame, 'dice' | 'seed' | 'house'> & { readonly seats: readonly Sitter[] };
 
-const owesShare = ({ commitment, share }: Sitter): boolean => commitment !== null && share === null;
+export const owesShare = ({ commitment, share }: Sitter): boolean => commitment !== null && share === null;
 
 /** Everybody has sat down and told what they add to the dice. Every process sees that in the seats alone. */
 export function isBegun({ seed, seats }: Dice): boolean {

@@ -45,6 +45,12 @@ export interface TableSettings {
   readonly onListenerError: (error: unknown) => void;
 }
 
+const UNSEATED: Problem = {
+  code: 'unknown-seat',
+  message:
+    'You have this seat no longer: it was opened again, because the dice waited for you too long or by its host',
+};
+
 /** Entries whose events are remembered, for people whose connection was lost for a moment. */
 const REMEMBERED = 32;
 
@@ -160,6 +166,7 @@ export class Table {
   /** Knows all entries now, and hears of what else others have done. */
   catchUp(kept: KeptGame, chat: readonly ChatMessage[]): void {
     const isChanged = kept.revision !== this.kept.revision;
+    this.unseat(kept);
     this.kept = kept;
     if (isChanged) this.tellChange();
     for (const message of chat) this.audience.all((listener) => listener.chat(message));
@@ -167,6 +174,7 @@ export class Table {
 
   /** Before anything happens at it. */
   begin(kept: KeptGame, { seed, state }: Omit<Position, 'number'>): void {
+    this.unseat(kept);
     this.begun = { seed, number: 0, state };
     const { takeback, draw, chats, revision } = this.kept;
     const { outcome } = state;
@@ -182,6 +190,13 @@ export class Table {
       revision,
     };
     this.tellChange();
+  }
+
+  /** Whoever has lost a seat does not look on from there. */
+  private unseat({ seats }: KeptGame): void {
+    for (const { seat, secretHash } of this.kept.seats)
+      if (secretHash !== null && secretHash !== seats[seat].secretHash)
+        this.audience.sendAway(seat, UNSEATED);
   }
 
   /** The summary has changed, but not the log. */

@@ -6,7 +6,16 @@ const CLOCK = { initial: 60, increment: 10 };
 
 function seat(number: number, kind: KeptSeat['kind']): KeptSeat {
   const nothing = { name: null, strength: null, secretHash: null, invitationHash: null };
-  return { seat: number, side: '', kind, ...nothing, commitment: null, share: null, takenBy: null };
+  return {
+    seat: number,
+    side: '',
+    kind,
+    ...nothing,
+    commitment: null,
+    share: null,
+    takenBy: null,
+    usedInvitation: null,
+  };
 }
 
 function game(kinds: readonly KeptSeat['kind'][], waiting: readonly number[]): KeptGame {

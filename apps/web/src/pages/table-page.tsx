@@ -66,8 +66,8 @@ export function TablePage({ path: [transport = '', id = ''] }: PageProps) {
   }, [transport, id]);
 
   if (ready?.hasTable) return <OpenTable {...ready} />;
-  if (ready) return <WaitingPage {...ready} />;
   if (failure) return <FailedTable failure={failure} transport={transport} id={id} />;
+  if (ready) return <WaitingPage {...ready} />;
   return (
     <main className="message-page quiet" role="status">
       {isLost ? 'The server cannot be reached. Trying again…' : 'Setting the table…'}

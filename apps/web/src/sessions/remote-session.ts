@@ -1,16 +1,17 @@
 import type { ChatMessage, GameSummary, News, Problem, TableView } from '@ironfield/client/api.ts';
 import { type Connection, connect, type Status } from '@ironfield/client/connection.ts';
 import { invitationLink, seatLink, watchLink } from '@ironfield/client/links.ts';
-import { owesShare } from '@ironfield/client/shares.ts';
+import { sharesDue } from '@ironfield/client/shares.ts';
 import type { TableConnection } from '@ironfield/client/table-connection.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { CoreOrder, CoreSetup, Seat } from '@ironfield/kernel/state.ts';
-import { type OwnKey, ownKeys, seatKey } from './own-seats.ts';
+import { keepKeys, type OwnKey, ownKeys, seatKey } from './own-seats.ts';
 import { otherVersion, server, serverAddress } from './server.ts';
 import {
   type Change,
   type Company,
   following,
+  type Host,
   NOTHING_TO_TAKE_BACK,
   type Prelude,
   type Session,
@@ -116,6 +117,28 @@ class RemoteSession implements Session {
         },
         watch: watchLink(serverAddress, game),
       },
+      ...(this.key && this.isHost && { host: this.hostWith(this.key.secret) }),
+    };
+  }
+
+  /** Whoever sets a table up holds its invitations. */
+  private get isHost(): boolean {
+    return ownKeys().some(({ kind, game }) => kind === 'invitation' && game === this.game);
+  }
+
+  private hostWith(secret: string): Host {
+    const { game } = this;
+    return {
+      hasGuest: (seat) =>
+        this.prelude?.summary.seats[seat]?.kind === 'human' &&
+        ownKeys().some((key) => key.kind === 'invitation' && key.game === game && key.seat === seat),
+      reopen: async (seat) => {
+        const answer = await server.reopen(game, secret, { seat });
+        if (answer.ok) keepKeys({ kind: 'invitation', game, seat, secret: answer.value.invitation });
+        this.tell({ kind: 'company' });
+        return answer;
+      },
+      withdraw: () => server.withdraw(game, secret),
     };
   }
 
@@ -247,10 +270,16 @@ class RemoteSession implements Session {
     if (this.status !== 'open') this.turn('open', null);
   }
 
-  /** Tells what the seats of this browser add to the dice, as soon as everybody is bound to what they add. */
+  /** Tells what the seats of this browser add to the dice, once everybody is bound to what they add. */
   private addToDice(summary: GameSummary): void {
-    for (const { kind, game, seat, secret, share } of ownKeys()) {
-      if (kind !== 'seat' || game !== this.game || share === undefined || !owesShare(summary, seat)) continue;
+    const own = ownKeys().filter(({ kind, game }) => kind === 'seat' && game === this.game);
+    const due = sharesDue(
+      summary,
+      own.map(({ seat }) => seat),
+      this.isHost,
+    );
+    for (const { game, seat, secret, share } of own) {
+      if (share === undefined || !due.includes(seat)) continue;
       if (secret === this.key?.secret) void this.table?.share(share);
       else void server.share(game, secret, { secret: share });
     }

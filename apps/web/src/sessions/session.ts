@@ -90,6 +90,17 @@ export interface Company {
   answerTakeback(agree: boolean): Promise<Result<unknown, Problem>>;
   /** Addresses to hand out, as far as this browser knows them. */
   readonly links: TableLinks;
+  /** What whoever has set the table up may do before the game begins. Absent for everybody else. */
+  readonly host?: Host;
+}
+
+export interface Host {
+  /** Somebody else has taken this seat, and could be sent away. */
+  hasGuest(seat: Seat): boolean;
+  /** Sends the guest away; the seat is open again, with a new link. */
+  reopen(seat: Seat): Promise<Result<unknown, Problem>>;
+  /** Takes the table off the list of open ones. */
+  withdraw(): Promise<Result<unknown, Problem>>;
 }
 
 export interface TableLinks {

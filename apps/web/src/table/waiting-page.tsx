@@ -1,8 +1,11 @@
+import type { Problem } from '@ironfield/client/api.ts';
 import { missingSeats } from '@ironfield/client/shares.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
-import { useEffect, useReducer } from 'react';
+import type { Result } from '@ironfield/kernel/refusal.ts';
+import { useEffect, useReducer, useState } from 'react';
 import { linkTo } from '../router.ts';
 import type { Prelude, Session } from '../sessions/session.ts';
+import { whileBusy } from '../ui/busy.ts';
 import { SeatCard } from '../ui/seat-card.tsx';
 import { ShareLink } from '../ui/share-link.tsx';
 import { sideClass } from '../ui/sides.ts';
@@ -20,9 +23,13 @@ interface WaitingPageProps {
 export function WaitingPage({ session, game, views: { Picture } }: WaitingPageProps) {
   const [, look] = useReducer((looks: number) => looks + 1, 0);
   useEffect(() => session.subscribe(look), [session]);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const { prelude, company } = session;
   if (!prelude) return <main className="message-page quiet">Setting the table…</main>;
   const { summary, setup } = prelude;
+  const host = company?.host;
+  const ask = (answer: Promise<Result<unknown, Problem>>) =>
+    void whileBusy(answer).then((result) => setRefusal(result.ok ? null : result.error.message));
   const scenario = game.scenarios.find(({ id }) => id === summary.scenario);
   return (
     <SeatCard className="waiting" picture={Picture && <Picture setup={setup} />}>
@@ -39,6 +46,11 @@ export function WaitingPage({ session, game, views: { Picture } }: WaitingPagePr
                 <bdi>{sitterText(info)}</bdi>
                 {session.ownSeats.includes(info.seat) && ', you'}
               </span>
+              {host?.hasGuest(info.seat) && (
+                <button type="button" className="button bare" onClick={() => ask(host.reopen(info.seat))}>
+                  Send away
+                </button>
+              )}
               {link && <ShareLink label="Send this to whoever should play; it works once." link={link} />}
             </li>
           );
@@ -46,7 +58,12 @@ export function WaitingPage({ session, game, views: { Picture } }: WaitingPagePr
       </ul>
       {summary.listed && (
         <p className="quiet">
-          It stands among the <a href={linkTo('lobby')}>open invitations</a>: anybody on this server may join.
+          It stands among the <a href={linkTo('lobby')}>open invitations</a>: anybody on this server may join.{' '}
+          {host && (
+            <button type="button" className="button bare" onClick={() => ask(host.withdraw())}>
+              Take it off the list
+            </button>
+          )}
         </p>
       )}
       {summary.clock && (
@@ -54,6 +71,11 @@ export function WaitingPage({ session, game, views: { Picture } }: WaitingPagePr
       )}
       {company && summary.spectators && (
         <ShareLink label="To watch, without a seat" link={company.links.watch} />
+      )}
+      {refusal !== null && (
+        <p className="problem" role="alert">
+          {refusal}
+        </p>
       )}
       {session.status !== 'open' && <p className="problem">Connection lost, reconnecting…</p>}
       <div className="waiting-foot">
