@@ -188,14 +188,28 @@ interface AxeResult {
 /** What would keep somebody from using the page, or only what does so by its colours. Tooltips belong to no landmark. */
 export async function checkAccess(page: Page, name: string, isAll = true): Promise<void> {
   await settled(page);
-  await page.evaluate(axe.source);
-  const options = isAll ? { rules: { region: { enabled: false } } } : { runOnly: ['color-contrast'] };
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  const options = {
+    ...(isAll ? { rules: { region: { enabled: false } } } : { runOnly: ['color-contrast'] }),
+    // Selectors of everything that is well take longer than looking at it.
+    resultTypes: ['violations'],
+    selectors: false,
+    preload: false,
+  };
   const { violations } = await page.evaluate(
     (wanted) =>
       (globalThis as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run(wanted),
     options,
   );
   for (const { id, nodes } of violations) problems.push(`${name}: ${id}, ${nodes[0]?.html.slice(0, 160)}`);
+}
+
+/** In both themes, which differ in their colours alone. The page is left in the light one. */
+export async function checkBothThemes(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await checkAccess(page, `${name}, dark`, false);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await checkAccess(page, `${name}, light`);
 }
 
 let built: Promise<unknown> | undefined;

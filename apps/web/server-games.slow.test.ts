@@ -8,7 +8,7 @@ import { demo } from '@ironfield/demo/game.ts';
 import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildClient, checkAccess, problems, serve, setUp } from './browser.fixture.ts';
+import { buildClient, checkBothThemes, problems, serve, setUp } from './browser.fixture.ts';
 import { type GameServer, startGameServer } from './game-server.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
 import {
@@ -50,13 +50,6 @@ describeInBrowser('Games on a server', () => {
   });
 
   /** In both themes, whatever the person has chosen. */
-  async function checkBothThemes(page: Page, name: string): Promise<void> {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await checkAccess(page, `${name}, ${colorScheme}`);
-    }
-  }
-
   test('two people play to the end, a third watches; they talk, reload, and take back by agreement', async () => {
     const invitation = await shareGame(ann.page, server.url, 'The ravine', 'Ann');
     await checkBothThemes(ann.page, 'the host who waits');
