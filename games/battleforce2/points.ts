@@ -148,6 +148,8 @@ export interface Points {
     claimsEndAll(): boolean;
     /** BF2-VIC-01, BF2-CW-05: are endings told in the words that they had before? */
     endsInOldWords(): boolean;
+    /** BF2-SETUP-01: do both sides load fighters before either designates hexes? */
+    opensByTurns(): boolean;
     /** BF2-VIC-02 */
     victoryPoints(tally: Tally<RuleId>, state: State, seat: Seat): void;
   };

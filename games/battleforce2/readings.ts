@@ -2,6 +2,7 @@ import type { Reading } from '@ironfield/kernel/readings.ts';
 import type { Points } from './points.ts';
 import { claimsEndAll } from './readings/claims-end-all.ts';
 import { oldEndingWords } from './readings/old-ending-words.ts';
+import { opensByTurns } from './readings/opens-by-turns.ts';
 import { strafedInside } from './readings/strafed-inside.ts';
 import { withheldAtDeclaration } from './readings/withheld-at-declaration.ts';
 
@@ -15,4 +16,6 @@ export const readings: readonly Reading<Points>[] = [
   claimsEndAll,
   // 4
   oldEndingWords,
+  // 5
+  opensByTurns,
 ];

@@ -34,9 +34,19 @@ export function rollForEdges(play: Play<Battleforce2>): void {
   );
 }
 
+/** What a side decides in secret and by itself: all of it is asked at once, so that two at one screen hand it over once. */
+const SECRETS: readonly Frame['step'][] = ['aerospace/load', 'artillery/designate'];
+
 /** What options put after home edges. */
-export const openingOf = (field: OpenField, first: Seat): readonly Frame[] =>
-  field.plugged.opening?.([], field, first) ?? [];
+export function openingOf(field: OpenField, first: Seat): readonly Frame[] {
+  const { opening, opensByTurns } = field.plugged;
+  const frames = opening?.([], field, first) ?? [];
+  if (opensByTurns?.()) return frames;
+  const isOf = (frame: Frame, seat: Seat) =>
+    SECRETS.includes(frame.step) && 'seat' in frame && frame.seat === seat;
+  const secrets = [first, opponentOf(first)].map((seat) => frames.filter((frame) => isOf(frame, seat)));
+  return [...secrets.flat(), ...frames.filter(({ step }) => !SECRETS.includes(step))];
+}
 
 /** BF2-OBJ-01: by turns. */
 function placements({ setup }: State, first: Seat): Frame[] {

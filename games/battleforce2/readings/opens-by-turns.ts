@@ -1,0 +1,10 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const opensByTurns: Reading<Points> = {
+  id: 'opens-by-turns',
+  rule: 'BF2-SETUP-01',
+  summary: 'both sides loaded their fighters before either designated hexes for its artillery',
+  until: 5,
+  handlers: { replace: { opensByTurns: () => true } },
+};
