@@ -81,9 +81,46 @@ function whatDoesNotFit(): string[] {
   return [...found];
 }
 
+/** Runs in the page: what somebody could press if nothing lay over it. */
+function whatIsCovered(): string[] {
+  const nameOf = (element: Element) => [element.tagName.toLowerCase(), ...element.classList].join('.');
+  const found: string[] = [];
+  for (const field of document.querySelectorAll('button, select, input:not([type="file"]), textarea')) {
+    if (!field.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const { left, top, width, height } = field.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    // What has been scrolled away, or not yet, comes when it is wanted.
+    const isRolledAway = (box: Element | null): boolean => {
+      if (!box) return x < 0 || y < 0 || x > innerWidth || y > innerHeight;
+      const edge = box.getBoundingClientRect();
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const isOut = { x: x < edge.left || x > edge.right, y: y < edge.top || y > edge.bottom };
+      const isRolled = (overflowX !== 'visible' && isOut.x) || (overflowY !== 'visible' && isOut.y);
+      return isRolled || isRolledAway(box.parentElement);
+    };
+    if (isRolledAway(field.parentElement)) continue;
+    const seen = document.elementFromPoint(x, y);
+    const isSeen =
+      seen && (field.contains(seen) || seen.contains(field) || seen.closest('label')?.control === field);
+    const words = (field as HTMLElement).ariaLabel ?? field.textContent ?? '';
+    if (!isSeen) found.push(`“${words.slice(0, 60)}” is covered by ${seen ? nameOf(seen) : 'nothing'}`);
+  }
+  return found;
+}
+
+export const covered = (page: Page): Promise<string[]> => page.evaluate(whatIsCovered);
+
 /** What of a page cannot be read or pressed as it should. */
 export const unfitting = (page: Page): Promise<string[]> => page.evaluate(whatDoesNotFit);
 
 /** Runs in the page: numbers below zero that are written with a hyphen. */
 export const hyphenated = (page: Page): Promise<string[]> =>
   page.evaluate(() => document.body.innerText.match(/(?<![\w–-])-\d\S*/g) ?? []);
+
+/** Runs in the page: what cannot be pressed and does not say why. */
+export const unexplained = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(':is(button, input, select, textarea):disabled')]
+      .filter((each) => each.checkVisibility() && !each.dataset.why)
+      .map((each) => `“${each.ariaLabel ?? each.textContent}” cannot be pressed and does not say why`),
+  );

@@ -1,10 +1,13 @@
+import { battleforce2 } from '@ironfield/battleforce2/game.ts';
+import type { GameSummary } from '@ironfield/client/api.ts';
+import { gearblitz } from '@ironfield/gearblitz/game.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginGame, playOn, problems, question, settled } from './browser.fixture.ts';
-import { hyphenated, unfitting } from './fit.fixture.ts';
+import { covered, hyphenated, unexplained, unfitting } from './fit.fixture.ts';
 import { House, layoutShift } from './hands.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
-import { sitDownAt, skirmishUntil } from './prepared.fixture.ts';
+import { gameUntil, sitDownAt, skirmishUntil } from './prepared.fixture.ts';
 import type { StoredGame } from './src/sessions/local-store.ts';
 
 /** What may move by itself while a page is opened; browsers call up to 0.1 good. */
@@ -30,6 +33,7 @@ const PAGES: readonly (readonly [way: string, shown: string])[] = [
   ['league', 'main'],
   ['scenes', 'main'],
   ['analysis', 'main h1'],
+  ['lobby', '.open-games li'],
 ];
 
 const OPTIONS = { 'called-shots': true, 'opportunity-fire': true };
@@ -44,7 +48,88 @@ const TABLES: readonly (readonly [name: string, game: () => StoredGame])[] = [
     'firing',
     () => skirmishUntil((types, { turn }) => types.includes('fire') && turn === 2, 'table', OPTIONS),
   ],
+  ['BattleForce 2', () => gameUntil(battleforce2, 'border-raid', (types) => types.includes('fire'))],
+  ['Heavy Gear', () => gameUntil(gearblitz, 'meeting', (types) => types.includes('attack'), 'look')],
 ];
+
+/** A window is made larger, a phone is turned: what is measured is how things lie, which no theme changes. */
+const SCREENS: readonly {
+  readonly name: string;
+  readonly isPhone: boolean;
+  readonly sizes: readonly (readonly [width: number, height: number])[];
+}[] = [
+  {
+    name: 'a desk',
+    isPhone: false,
+    sizes: [
+      [1280, 720],
+      [1920, 1080],
+    ],
+  },
+  {
+    name: 'a phone',
+    isPhone: true,
+    sizes: [
+      [390, 844],
+      [844, 390],
+    ],
+  },
+];
+
+/** A table that somebody with a long name has set up, and that waits for anybody. */
+const LISTED: GameSummary = {
+  id: 'l'.repeat(22),
+  game: 'battleforce2',
+  scenario: 'border-raid',
+  title: 'The last stand of the second company at the river',
+  number: 0,
+  seats: [
+    {
+      seat: 0,
+      side: 'Attacker',
+      kind: 'human',
+      name: 'Wilhelmina Featherstonehaugh-Cholmondeley',
+      strength: null,
+      timeLeft: null,
+    },
+    { seat: 1, side: 'Defender', kind: 'open', name: null, strength: null, timeLeft: null },
+  ],
+  begun: false,
+  waiting: [],
+  commitment: '',
+  dice: { kind: 'house' },
+  seed: null,
+  outcome: null,
+  clock: null,
+  takeback: null,
+  listed: true,
+  spectators: true,
+  created: '2026-01-01T00:00:00.000Z',
+  updated: '2026-01-01T00:00:00.000Z',
+  now: '2026-01-01T00:00:00.000Z',
+};
+
+/** Behind these pages there are files and no server: what it would say of open tables. */
+const waitInLobby = (page: Page) =>
+  page.route('**/api/open', (route) =>
+    route.fulfill({ json: { games: [LISTED, { ...LISTED, id: 'o'.repeat(22), title: null }] } }),
+  );
+
+/** Everything that lies beside the map or slides over it, one after the other: plan, sheet, record sheet, log. */
+async function openSides(page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  const slides = page.locator('nav.sheet-tabs button');
+  const isUpright = await slides.first().isVisible();
+  for (const side of await (isUpright ? slides : page.locator('.lower-tabs button')).all()) {
+    await side.click();
+    await look(`${await side.innerText()}`);
+    const panels = page.getByRole('radiogroup', { name: 'Panel' }).getByRole('radio');
+    for (const panel of isUpright && !(await panels.first().isVisible()) ? [] : await panels.all()) {
+      await panel.click();
+      await look(await panel.innerText());
+    }
+    await side.click();
+  }
+}
 
 /** How many functions of ours a page calls in half a second, if nobody touches it. */
 async function callsAtRest(page: Page): Promise<number> {
@@ -101,33 +186,37 @@ describeInBrowser('Looks', () => {
     expect(problems).toEqual([]);
   });
 
-  test.each([
-    [1280, 720],
-    [390, 844],
-    [844, 390],
-  ])('cut nothing off on a screen of %d by %d', async (width, height) => {
-    const isPhone = Math.min(width, height) < 500;
+  test.each(SCREENS)('cut nothing off on $name', async ({ isPhone, sizes }) => {
+    const [width, height] = sizes[0];
     const page = await house.visit({ width, height, hasTouch: isPhone, isPhone });
+    await waitInLobby(page);
     const troubles: string[] = [];
     const look = async (name: string) => {
       await settled(page);
-      const wrong = [...(await unfitting(page)), ...(await hyphenated(page))];
-      troubles.push(...wrong.map((each) => `${name}: ${each}`));
+      const wrong = await Promise.all(
+        [unfitting, covered, hyphenated, unexplained].map((check) => check(page)),
+      );
+      const { width, height } = page.viewportSize()!;
+      troubles.push(...wrong.flat().map((each) => `${name} at ${width} by ${height}: ${each}`));
+    };
+    const atEverySize = async (measure: () => Promise<void>) => {
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        await measure();
+      }
     };
     for (const [way, shown] of PAGES) {
       await page.goto(`${house.address}#/${way}`);
       await page.locator(shown).first().waitFor();
-      await look(way);
+      await atEverySize(() => look(way));
     }
     for (const [name, game] of TABLES) {
       await sitDownAt(page, house.address, game());
       await question(page);
-      await look(name);
-      // All that is known of a unit, beside what is planned.
-      for (const tab of await page.getByRole('tab').all()) {
-        await tab.click();
-        await look(`${name}, ${await tab.textContent()}`);
-      }
+      await atEverySize(async () => {
+        await look(name);
+        await openSides(page, (side) => look(`${name}, ${side}`));
+      });
     }
     expect(troubles).toEqual([]);
     expect(problems).toEqual([]);
