@@ -5,6 +5,7 @@ import { StartPage } from './start/start-page.tsx';
 import { Awaited, BusyBar } from './ui/busy-bar.tsx';
 import { MessagePage } from './ui/message-page.tsx';
 import { Mishap } from './ui/mishap.tsx';
+import { WhyBubble } from './ui/why-bubble.tsx';
 
 /** The pages by the first part of their address: the first at once, the others when they are opened. */
 const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
@@ -35,6 +36,7 @@ export function App() {
   return (
     <>
       <BusyBar />
+      <WhyBubble />
       <Suspense fallback={<Awaited />}>
         <Mishap key={[name, ...path].join('/')} page={name}>
           <Page path={path} />

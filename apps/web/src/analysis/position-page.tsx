@@ -9,6 +9,7 @@ import { goTo } from '../router.ts';
 import { localGames } from '../sessions/local-session.ts';
 import type { GameViews } from '../table/game-views.ts';
 import './analysis.css';
+import { refusing } from '../ui/refusing.ts';
 
 interface Props {
   readonly game: AnyGame;
@@ -68,7 +69,7 @@ export function PositionPage({ game, views, setup: first, onCancel }: Props) {
             <button
               type="button"
               className="button primary"
-              disabled={!checked.ok}
+              {...refusing(checked.ok ? null : checked.error[0].message)}
               onClick={() => void begin('replay')}
             >
               Analyse
@@ -76,7 +77,7 @@ export function PositionPage({ game, views, setup: first, onCancel }: Props) {
             <button
               type="button"
               className="button"
-              disabled={!checked.ok}
+              {...refusing(checked.ok ? null : checked.error[0].message)}
               onClick={() => void begin('table')}
             >
               Play by hand

@@ -1,6 +1,7 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import { percent } from '../ui/odds.ts';
 import '../table/arm-chips.css';
+import { refusing } from '../ui/refusing.ts';
 import type { HexGame } from './hex-game.ts';
 import { TurnButtons } from './turn-buttons.tsx';
 import type { DeskUse } from './use-desk.ts';
@@ -28,8 +29,7 @@ export function ArmChips<G extends GameTypes>({ hex, desk: { gunnery, turning } 
             type="button"
             className="button arm-chip"
             aria-pressed={entry !== undefined}
-            disabled={reason !== null}
-            title={reason ?? arm.note}
+            {...refusing(reason, arm.note)}
             onClick={() => (entry ? gunnery.untick(arm.value) : gunnery.tick(arm.value))}
           >
             {arm.name}

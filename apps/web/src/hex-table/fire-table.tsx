@@ -5,6 +5,7 @@ import { Explained } from '../rules/explained.tsx';
 import { percent } from '../ui/odds.ts';
 import { sideClass } from '../ui/sides.ts';
 import './fire-table.css';
+import { refusing } from '../ui/refusing.ts';
 import type { ArmRow, Gunnery } from './gunnery.ts';
 import type { Desk, HexGame, TableUnit } from './hex-game.ts';
 
@@ -72,7 +73,7 @@ function Row<G extends GameTypes>({ hex, desk, gunnery, row, hasHeat }: RowProps
             <input
               type="checkbox"
               checked={entry !== undefined}
-              disabled={reason !== null}
+              {...refusing(reason)}
               onChange={() => (entry ? gunnery.untick(arm.value) : gunnery.tick(arm.value))}
               onFocus={() => desk.takeInHand(arm.value)}
               onBlur={() => desk.takeInHand(undefined)}

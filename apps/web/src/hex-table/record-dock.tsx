@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '../ui/icons.tsx';
 import './record-dock.css';
+import { refusing } from '../ui/refusing.ts';
 
 interface RecordDockProps {
   readonly label: string;
@@ -23,7 +24,7 @@ export function RecordDock({ label, children, onClose }: RecordDockProps) {
           type="button"
           className="button bare"
           aria-label="Smaller sheet"
-          disabled={size === 0}
+          {...refusing(size === 0 ? 'It is as small as it gets' : null)}
           onClick={() => setSize(size - 1)}
         >
           <Icon name="minus" />
@@ -32,7 +33,7 @@ export function RecordDock({ label, children, onClose }: RecordDockProps) {
           type="button"
           className="button bare"
           aria-label="Larger sheet"
-          disabled={size === SIZES.length - 1}
+          {...refusing(size === SIZES.length - 1 ? 'It is as large as it gets' : null)}
           onClick={() => setSize(size + 1)}
         >
           <Icon name="plus" />

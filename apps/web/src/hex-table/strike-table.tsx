@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Explained } from '../rules/explained.tsx';
 import { percent } from '../ui/odds.ts';
 import './fire-table.css';
+import { refusing } from '../ui/refusing.ts';
 import type { HexGame } from './hex-game.ts';
 import { isPlanned } from './strikes.ts';
 import type { DeskUse } from './use-desk.ts';
@@ -57,7 +58,7 @@ export function StrikeTable<G extends GameTypes>({ hex, desk }: StrikeTableProps
                     type="radio"
                     name="strike"
                     aria-label={name}
-                    disabled={isVain}
+                    {...refusing(isVain ? 'It cannot hit' : null)}
                     checked={isPlanned(strike, ordering)}
                     onChange={() => ordering.turnTo(type, entry)}
                   />

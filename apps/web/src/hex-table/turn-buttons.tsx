@@ -1,4 +1,5 @@
 import { Icon } from '../ui/icons.tsx';
+import { refusing } from '../ui/refusing.ts';
 import type { Turning } from './turning.ts';
 
 const TURNS = [
@@ -13,9 +14,8 @@ export function TurnButtons({ turning }: { readonly turning: Turning | null }) {
       key={key}
       type="button"
       className="button icon-button turn"
-      title={`${label} (${key})`}
       aria-label={label}
-      disabled={!turning}
+      {...refusing(turning ? null : 'There is nothing to turn yet', `${label} (${key})`)}
       onClick={() => turning?.turn(by)}
     >
       <Icon name={icon} />

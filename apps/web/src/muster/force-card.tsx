@@ -1,6 +1,7 @@
 import type { Force, Member, Skill, Trait } from '@ironfield/kernel/mustering.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { Icon } from '../ui/icons.tsx';
+import { refusing } from '../ui/refusing.ts';
 import { sideClass } from '../ui/sides.ts';
 import { type Muster, trainingOf, withMember, worthOf } from './plan.ts';
 
@@ -59,7 +60,12 @@ export function ForceCard({ muster, side, force, measure, options, ...on }: Forc
         ))}
       </ul>
       <div className="force-buttons">
-        <button type="button" className="button" disabled={isFull} onClick={on.onAdd}>
+        <button
+          type="button"
+          className="button"
+          {...refusing(isFull ? `${muster.size.most} units are the most a side can have` : null)}
+          onClick={on.onAdd}
+        >
           <Icon name="plus" /> Add
         </button>
         <button
@@ -140,7 +146,7 @@ function MemberRow({ muster, member, measure, traits, canGo, ...on }: MemberRowP
         type="button"
         className="button bare"
         aria-label={`Remove ${name}`}
-        disabled={!canGo}
+        {...refusing(canGo ? null : 'A side has one unit at least: exchange it instead')}
         onClick={onRemove}
       >
         <Icon name="close" />

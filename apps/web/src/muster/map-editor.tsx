@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { HexMap } from '../board/hex-map.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { NOTHING, refusing } from '../ui/refusing.ts';
 import { BrushPicture } from './brush-picture.tsx';
 import { type Brush, boardOfMap, isOffered, mapOfBoard, painted } from './ground.ts';
 
@@ -98,7 +99,7 @@ export function MapEditor({ map, maps, onSave, onClose }: MapEditorProps) {
             type="button"
             className="button"
             aria-label="Undo"
-            disabled={at === 0}
+            {...refusing(at === 0 ? NOTHING.undo : null)}
             onClick={() => setAt(at - 1)}
           >
             <Icon name="undo" />
@@ -107,7 +108,7 @@ export function MapEditor({ map, maps, onSave, onClose }: MapEditorProps) {
             type="button"
             className="button flip"
             aria-label="Redo"
-            disabled={at === boards.length - 1}
+            {...refusing(at === boards.length - 1 ? NOTHING.redo : null)}
             onClick={() => setAt(at + 1)}
           >
             <Icon name="undo" />
@@ -122,7 +123,7 @@ export function MapEditor({ map, maps, onSave, onClose }: MapEditorProps) {
           <button
             type="button"
             className="button primary"
-            disabled={name.trim() === ''}
+            {...refusing(name.trim() === '' ? 'The map needs a name' : null)}
             onClick={() => {
               unkept.delete(map);
               onSave(mapOfBoard(board, name.trim()));

@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
+import { refusing } from '../ui/refusing.ts';
 import type { Muster } from './plan.ts';
 import type { Fieldable } from './units-here.ts';
 
@@ -59,7 +60,7 @@ export function UnitPicker(props: UnitPickerProps) {
           <li key={`${facts.name} ${index}`}>
             <button
               type="button"
-              disabled={!isSingle && room === 0}
+              {...refusing(!isSingle && room === 0 ? 'There is no room for more' : null)}
               onClick={() => {
                 onPick(unit);
                 setPicked(picked + 1);

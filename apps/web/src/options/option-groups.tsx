@@ -1,5 +1,6 @@
 import { type OptionModule, optionsMatching } from '@ironfield/kernel/options.ts';
 import { useState } from 'react';
+import { refusing } from '../ui/refusing.ts';
 import { type Agreement, changedOnes } from './agreement.ts';
 import { countWords } from './option-words.ts';
 
@@ -51,7 +52,7 @@ export function OptionGroups({ agreement, row, onChange }: OptionGroupsProps) {
           type="button"
           className="button"
           aria-pressed={kept !== null}
-          disabled={kept === null && changed.length === 0}
+          {...refusing(kept === null && changed.length === 0 ? 'No option is changed' : null)}
           onClick={() => {
             setKept(kept ? null : changed);
             setShut([]);
@@ -62,7 +63,7 @@ export function OptionGroups({ agreement, row, onChange }: OptionGroupsProps) {
         <button
           type="button"
           className="button"
-          disabled={Object.keys(wanted).length === 0}
+          {...refusing(Object.keys(wanted).length === 0 ? 'No option is chosen' : null)}
           onClick={() => onChange({})}
         >
           Clear

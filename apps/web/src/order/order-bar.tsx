@@ -8,8 +8,10 @@ import { WatchBar } from '../table/watch-bar.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { type Choice, draftText, wordFor } from './draft.ts';
 import './order.css';
+import { refusing } from '../ui/refusing.ts';
 import { usualOrder } from './only-order.ts';
 import type { Ordering } from './use-order.ts';
+import { whyNotYet } from './why-not-yet.ts';
 
 /** An order with a button of its own. */
 export interface SecondOrder {
@@ -198,7 +200,7 @@ export function OrderBar(props: OrderBarProps) {
             key={`${form?.type} ${isFinal}`}
             label={commits}
             isFinal={isFinal ?? false}
-            isReady={isComplete}
+            whyNot={whyNotYet(ordering)}
             onCommit={props.onCommit ?? ordering.commit}
           />
         )
@@ -210,19 +212,19 @@ export function OrderBar(props: OrderBarProps) {
 interface CommitButtonProps {
   readonly label: string;
   readonly isFinal: boolean;
-  readonly isReady: boolean;
+  /** Why it cannot be given yet. */
+  readonly whyNot: string | null;
   onCommit(): void;
 }
 
-function CommitButton({ label, isFinal, isReady, onCommit }: CommitButtonProps) {
+function CommitButton({ label, isFinal, whyNot, onCommit }: CommitButtonProps) {
   const [isSure, setSure] = useState(false);
   const isAsking = isFinal && !isSure;
   return (
     <button
       type="button"
       className={`button primary ${isFinal ? 'final' : ''}`}
-      disabled={!isReady}
-      title={isAsking ? 'It will be asked once more' : 'Enter'}
+      {...refusing(whyNot, isAsking ? 'It will be asked once more' : 'Enter')}
       onClick={once(isAsking ? () => setSure(true) : onCommit)}
       onBlur={() => setSure(false)}
     >

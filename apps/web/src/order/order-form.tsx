@@ -1,6 +1,7 @@
 import type { ExpandedField } from '@ironfield/kernel/expanded-menu.ts';
 import type { Pose } from '@ironfield/kernel/menu.ts';
 import { Explained } from '../rules/explained.tsx';
+import { refusing } from '../ui/refusing.ts';
 import { ChoiceInput } from './choice-input.tsx';
 import {
   activeFields,
@@ -97,7 +98,12 @@ function ListInput({ field, value, path, onChange, onHand }: ListInputProps) {
           <button type="button" className="button" onClick={() => onChange(withAllItems(field, value))}>
             All
           </button>
-          <button type="button" className="button" disabled={value.length === 0} onClick={() => onChange([])}>
+          <button
+            type="button"
+            className="button"
+            {...refusing(value.length === 0 ? 'Nothing is ticked' : null)}
+            onClick={() => onChange([])}
+          >
             None
           </button>
         </p>

@@ -1,4 +1,5 @@
 import { Icon } from '../ui/icons.tsx';
+import { refusing } from '../ui/refusing.ts';
 
 interface PlanAllButtonProps {
   readonly isThinking: boolean;
@@ -13,8 +14,10 @@ export function PlanAllButton({ isThinking, onPlan }: PlanAllButtonProps) {
       className="button icon-button"
       aria-label="Plan for all"
       aria-busy={isThinking}
-      disabled={isThinking}
-      title="Plan for all of them what a veteran would do (O). It is only a plan: change it, and confirm it once"
+      {...refusing(
+        isThinking ? 'The plan is being made' : null,
+        'Plan for all of them what a veteran would do (O). It is only a plan: change it, and confirm it once',
+      )}
       onClick={onPlan}
     >
       {isThinking ? <i className="pulse" /> : <Icon name="bulbs" />}

@@ -1,6 +1,7 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import { type ReactNode, useEffect, useReducer, useState } from 'react';
 import './replay.css';
+import { refusing } from '../ui/refusing.ts';
 import { MARK_KINDS, MARK_NAMES, type MarkKind, markFrom } from './marks.ts';
 import { MomentList } from './moment-list.tsx';
 import { commandOfKey, durationOf, playback, SPEEDS, type Speed, startOf } from './playback.ts';
@@ -148,7 +149,7 @@ export function Replay<G extends GameTypes>({
             <button
               type="button"
               className="button replay-from"
-              disabled={moment.view.outcome !== null}
+              {...refusing(moment.view.outcome === null ? null : 'The game is over here')}
               onClick={() => onPlayFrom(timeline.playFrom(index))}
             >
               Play from here
@@ -191,9 +192,8 @@ function Step({ label, isOff, icon, onClick }: StepProps) {
     <button
       type="button"
       className="button replay-step"
-      title={label}
       aria-label={label}
-      disabled={isOff}
+      {...refusing(isOff ? 'There is none any more' : null, label)}
       onClick={onClick}
     >
       <ReplayIcon name={icon} />

@@ -14,6 +14,7 @@ import { inOrder } from '../tabletop/terrain.tsx';
 import { download } from '../ui/download.ts';
 import { Icon } from '../ui/icons.tsx';
 import { plural } from '../ui/plural.ts';
+import { NOTHING, refusing } from '../ui/refusing.ts';
 import { grownCountry, PALETTE, pieceFrom, roomFor } from './palette.ts';
 import { PieceHandles } from './piece-handles.tsx';
 import { Inches, PiecePanel } from './piece-panel.tsx';
@@ -61,8 +62,7 @@ export function SceneEditor({ kept }: { readonly kept: KeptScene }) {
             type="button"
             className="button icon-button"
             aria-label="Undo"
-            title="Undo (Z)"
-            disabled={!undo}
+            {...refusing(undo ? null : NOTHING.undo, 'Undo (Z)')}
             onClick={undo}
           >
             <Icon name="undo" />
@@ -71,8 +71,7 @@ export function SceneEditor({ kept }: { readonly kept: KeptScene }) {
             type="button"
             className="button icon-button redo"
             aria-label="Redo"
-            title="Redo (Y)"
-            disabled={!redo}
+            {...refusing(redo ? null : NOTHING.redo, 'Redo (Y)')}
             onClick={redo}
           >
             <Icon name="undo" />

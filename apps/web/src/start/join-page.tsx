@@ -13,6 +13,7 @@ import { reachServer, seatId, server } from '../sessions/server.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import type { GameViews } from '../table/game-views.ts';
 import { clockText, sitterText } from '../table/players.ts';
+import { refusing } from '../ui/refusing.ts';
 import { SeatCard } from '../ui/seat-card.tsx';
 import { sideClass } from '../ui/sides.ts';
 import { LinkTrouble, type Trouble, troubleOf } from './link-trouble.tsx';
@@ -129,7 +130,11 @@ function Invitation({
             onChange={({ target }) => setName(target.value)}
           />
         </label>
-        <button type="submit" className="button primary begin" disabled={isJoining}>
+        <button
+          type="submit"
+          className="button primary begin"
+          {...refusing(isJoining ? 'You are sitting down already' : null)}
+        >
           Join as {summary.seats[seat].side}
         </button>
       </form>

@@ -32,6 +32,7 @@ import { firstWish, requestOf, wishFor } from './server-game.tsx';
 import '../ui/fields.css';
 import './start.css';
 import './new-game.css';
+import { refusing } from '../ui/refusing.ts';
 
 async function offer(id: string): Promise<OfferedGame | 'unknown'> {
   const [game, views] = await Promise.all([loadGame(id), loadViews(id)]);
@@ -121,8 +122,15 @@ function Battle({ offered, isOwn, word }: BattleProps) {
   const isOnServer = company.opponent === 'link';
   // Who goes over to forces of their own takes the options along.
   const carried = optionsWord(game.options, options);
+  const whyNot = whyNotBegin({
+    isBeginning,
+    isDisagreed: troubles.length > 0,
+    refusal: setup && !setup.ok ? setup.error[0].message : null,
+    isMustering: Builder !== undefined && !setup,
+    isUnreached: isOnServer && !company.isReached,
+  });
   // What options need of each other is said above, with its remedies.
-  const refusal = setup && !setup.ok ? (troubles.length > 0 ? null : setup.error[0].message) : problem;
+  const refusal = troubles.length > 0 || isBeginning ? null : (whyNot ?? problem);
 
   const choose = (index: number) => {
     setChosen(index);
@@ -213,13 +221,7 @@ function Battle({ offered, isOwn, word }: BattleProps) {
           type="button"
           className="button primary begin"
           aria-busy={isBeginning}
-          disabled={
-            isBeginning ||
-            troubles.length > 0 ||
-            setup?.ok === false ||
-            (Builder && !setup) ||
-            (isOnServer && !company.isReached)
-          }
+          {...refusing(whyNot)}
           onClick={() => void begin()}
         >
           {isOnServer ? 'Set up the table' : 'Begin'}
@@ -227,6 +229,27 @@ function Battle({ offered, isOwn, word }: BattleProps) {
       </div>
     </>
   );
+}
+
+interface Hindrances {
+  readonly isBeginning: boolean;
+  /** Some options do not go together. */
+  readonly isDisagreed: boolean;
+  /** What the rules say against the setup. */
+  readonly refusal: string | null;
+  /** The forces are not complete. */
+  readonly isMustering: boolean;
+  /** There is no server for it. */
+  readonly isUnreached: boolean;
+}
+
+/** Why a game cannot begin as it is; null where it can. */
+function whyNotBegin({ isBeginning, isDisagreed, refusal, isMustering, isUnreached }: Hindrances) {
+  if (isBeginning) return 'The table is being set up';
+  if (isDisagreed) return 'Some options do not go together yet';
+  if (refusal !== null) return refusal;
+  if (isMustering) return 'The forces are not ready to fight yet: what is wrong stands beside them';
+  return isUnreached ? 'A shared table needs a game server, and there is none in reach' : null;
 }
 
 /** The first scenario that can be fought with the options of a link. */

@@ -1,6 +1,7 @@
 import { LIMITS } from '@ironfield/client/api.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Company } from '../sessions/session.ts';
+import { refusing } from '../ui/refusing.ts';
 import { sideClass } from '../ui/sides.ts';
 import type { TableModel } from './table-model.ts';
 
@@ -76,7 +77,11 @@ function SayForm({ model, company, onLeave }: ChatProps) {
           onLeave();
         }}
       />
-      <button type="submit" className="button" disabled={model.status !== 'open'}>
+      <button
+        type="submit"
+        className="button"
+        {...refusing(model.status === 'open' ? null : 'The server cannot be reached just now')}
+      >
         Say
       </button>
       {problem !== null && (

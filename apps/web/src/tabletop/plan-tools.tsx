@@ -4,6 +4,7 @@ import { activeFields, type PickField, wordFor } from '../order/draft.ts';
 import { isOnMap } from '../order/handles.ts';
 import { MoreActions } from '../order/more-actions.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { refusing } from '../ui/refusing.ts';
 import { LYING, PHONES, UPRIGHT } from '../ui/screens.ts';
 import { Segments } from '../ui/segments.tsx';
 import { useMatches } from '../ui/use-matches.ts';
@@ -78,8 +79,10 @@ export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProp
         <button
           type="button"
           className="button icon-button"
-          disabled={!plan.settle}
-          title="Plan on from there: another leg (L)"
+          {...refusing(
+            plan.settle ? null : 'Plan where it goes first; and what dice decide cannot be planned on from',
+            'Plan on from there: another leg (L)',
+          )}
           aria-label="Another leg"
           onClick={plan.settle}
         >

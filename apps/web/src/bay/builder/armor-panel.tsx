@@ -8,6 +8,7 @@ import {
   POINTS_PER_HALF_TON,
 } from '@ironfield/classic/units/weights.ts';
 import { type FacingCode, setArmor, spreadArmorOver } from '@ironfield/mechbay/design-operations.ts';
+import { refusing } from '../../ui/refusing.ts';
 import { tonsOf } from '../numbers.ts';
 import { shortPlaceName } from '../text.ts';
 import type { Workbench } from './workbench.ts';
@@ -109,7 +110,7 @@ function ArmorRow({ label, value, most, limit, isRear, isOver, onSet, onEnd }: R
         type="button"
         tabIndex={-1}
         aria-label={`Less: ${label}`}
-        disabled={value <= 0}
+        {...refusing(value <= 0 ? 'There is none left' : null)}
         onClick={() => onSet(value - 1, false)}
       >
         −
@@ -129,7 +130,7 @@ function ArmorRow({ label, value, most, limit, isRear, isOver, onSet, onEnd }: R
         type="button"
         tabIndex={-1}
         aria-label={`More: ${label}`}
-        disabled={value >= limit}
+        {...refusing(value >= limit ? `${limit} is the most there may be` : null)}
         onClick={() => onSet(value + 1, false)}
       >
         +

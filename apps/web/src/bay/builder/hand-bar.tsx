@@ -2,6 +2,7 @@ import { slotEntry } from '@ironfield/classic/units/design.ts';
 import { placeCode } from '@ironfield/mechbay/text.ts';
 import { type KeyboardEvent, useLayoutEffect, useMemo } from 'react';
 import { Icon } from '../../ui/icons.tsx';
+import { refusing } from '../../ui/refusing.ts';
 import { placeName } from '../text.ts';
 import { type Hand, PLACES } from './hand.ts';
 import { splitsOf } from './place-things.ts';
@@ -66,8 +67,7 @@ function FullHand({ bench, hand }: { readonly bench: Workbench; readonly hand: H
               className="button"
               data-rove={location}
               data-but={but ?? undefined}
-              disabled={!verdict?.can}
-              title={(verdict?.can ? verdict.but : verdict?.why) ?? name}
+              {...refusing(verdict?.can ? null : (verdict?.why ?? 'It does not go there'), but ?? name)}
               aria-label={`${placeCode(file.frame, location)}, ${name.toLowerCase()}${but ? `, but: ${but}` : ''}`}
               onClick={() => bench.put(location)}
             >

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Icon } from '../../ui/icons.tsx';
+import { refusing } from '../../ui/refusing.ts';
 
 interface Props {
   readonly label: string;
@@ -34,7 +35,7 @@ export function Stepper({ label, value, min, max, by = 1, note, onChange }: Prop
         <button
           type="button"
           aria-label={`Less: ${label}`}
-          disabled={value <= min}
+          {...refusing(value <= min ? `${min} is the least` : null)}
           onClick={() => onChange(less)}
         >
           <Icon name="minus" />
@@ -61,7 +62,7 @@ export function Stepper({ label, value, min, max, by = 1, note, onChange }: Prop
         <button
           type="button"
           aria-label={`More: ${label}`}
-          disabled={value >= max}
+          {...refusing(value >= max ? `${max} is the most` : null)}
           onClick={() => onChange(more)}
         >
           <Icon name="plus" />

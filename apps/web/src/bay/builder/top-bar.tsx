@@ -6,6 +6,7 @@ import { goTo, linkTo } from '../../router.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { download } from '../../ui/download.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { NOTHING, refusing } from '../../ui/refusing.ts';
 import { sendToBattle } from '../fighter.ts';
 import { fileNameOf } from '../file-name.ts';
 import { HistoryDialog } from '../library/history-dialog.tsx';
@@ -41,8 +42,7 @@ export function TopBar({ bench, origin, save, reopen }: Props) {
           className="button icon-button"
           aria-label="Undo"
           aria-keyshortcuts="Control+Z"
-          title="Undo (Ctrl+Z)"
-          disabled={!bench.canUndo}
+          {...refusing(bench.canUndo ? null : NOTHING.undo, 'Undo (Ctrl+Z)')}
           onClick={bench.undo}
         >
           <Icon name="undo" />
@@ -52,8 +52,7 @@ export function TopBar({ bench, origin, save, reopen }: Props) {
           className="button icon-button flip"
           aria-label="Redo"
           aria-keyshortcuts="Control+Y"
-          title="Redo (Ctrl+Y)"
-          disabled={!bench.canRedo}
+          {...refusing(bench.canRedo ? null : NOTHING.redo, 'Redo (Ctrl+Y)')}
           onClick={bench.redo}
         >
           <Icon name="undo" />
@@ -98,7 +97,9 @@ export function TopBar({ bench, origin, save, reopen }: Props) {
         <button
           type="button"
           className="button primary"
-          disabled={origin.kind === 'own' && !bench.isChanged}
+          {...refusing(
+            origin.kind === 'own' && !bench.isChanged ? 'Nothing has changed since it was saved' : null,
+          )}
           onClick={() => void save()}
         >
           {origin.kind === 'own' ? 'Save' : 'Save as my own'}

@@ -7,6 +7,7 @@ import { readOwnDesigns, shelf } from './own-designs.ts';
 import { heldSecret, holdSecret } from './shelf-memory.ts';
 import { ARRIVAL, ARRIVAL_NOTES } from './shelf-text.ts';
 import './library.css';
+import { refusing } from '../../ui/refusing.ts';
 
 interface Found {
   readonly there: number;
@@ -74,7 +75,12 @@ export function ShelfPage({ brought }: { readonly brought: string | undefined })
       {found.here > 0 && <p className="quiet">{ARRIVAL_NOTES.adds(plural(found.here, 'design'))}</p>}
       {found.isShared && <p className="quiet">{ARRIVAL_NOTES.otherLink}</p>}
       <div className="bay-buttons">
-        <button type="button" className="button primary" disabled={isJoining} onClick={() => void join()}>
+        <button
+          type="button"
+          className="button primary"
+          {...refusing(isJoining ? 'They are being fetched' : null)}
+          onClick={() => void join()}
+        >
           Use them here
         </button>
         <button type="button" className="button" onClick={leave}>

@@ -2,6 +2,7 @@ import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import '../../table/arm-chips.css';
 import type { TabletopDesk } from '../../tabletop/use-tabletop-desk.ts';
 import { percent } from '../../ui/odds.ts';
+import { refusing } from '../../ui/refusing.ts';
 import { sideClass } from '../../ui/sides.ts';
 import { type Arm, type Attacking, attackingAt } from './attacking.ts';
 
@@ -68,8 +69,7 @@ function Weapons({ attacking, target }: { readonly attacking: Attacking; readonl
           type="button"
           className="button arm-chip"
           aria-pressed={isChosen}
-          disabled={!odds}
-          title={reason}
+          {...refusing(odds ? null : (reason ?? 'It cannot attack this target'), reason)}
           onClick={() => attacking.aim(mount, target)}
         >
           {name}

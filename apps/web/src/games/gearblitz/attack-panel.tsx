@@ -3,6 +3,7 @@ import { signed } from '@ironfield/kernel/figures.ts';
 import { Explained } from '../../rules/explained.tsx';
 import type { TabletopDesk } from '../../tabletop/use-tabletop-desk.ts';
 import { percent } from '../../ui/odds.ts';
+import { refusing } from '../../ui/refusing.ts';
 import { sideClass } from '../../ui/sides.ts';
 import { type Arm, type Attacking, attackingAt } from './attacking.ts';
 
@@ -50,7 +51,9 @@ export function AttackPanel({ desk }: PanelProps) {
                 role="radio"
                 aria-checked={target === id}
                 className={`target-chip ${sideClass(side)}`}
-                disabled={!reachable.has(id)}
+                {...refusing(
+                  reachable.has(id) ? null : `No weapon of ${models[by].name} can attack it from here`,
+                )}
                 onClick={() => desk.chooseModel(id)}
               >
                 {name}{' '}

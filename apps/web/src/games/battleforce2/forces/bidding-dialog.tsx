@@ -14,6 +14,7 @@ import { type FormEvent, useState } from 'react';
 import { RuleLink } from '../../../rules/rule-link.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SentenceWithDice } from '../../../ui/dice.tsx';
+import { refusing } from '../../../ui/refusing.ts';
 
 export interface Settled {
   /** Whoever plays the Clans: 0 is the person at this screen. */
@@ -131,16 +132,10 @@ function BidForm({ bidding, player, onBid }: BidFormProps) {
           onChange={({ target }) => setText(target.value)}
         />
       </label>
-      <button type="submit" className="button primary" disabled={trouble !== null}>
+      <button type="submit" className="button primary" {...refusing(trouble)}>
         {trouble === null ? `Bid ${points}` : 'Bid'}
       </button>
-      <button
-        type="button"
-        className="button"
-        disabled={whyStay !== null}
-        title={whyStay ?? undefined}
-        onClick={() => onBid(null)}
-      >
+      <button type="button" className="button" {...refusing(whyStay)} onClick={() => onBid(null)}>
         Decline
       </button>
       <p className="quiet" role="status">

@@ -11,6 +11,7 @@ import { whyNotCalled } from '@ironfield/battleforce2/own-elements.ts';
 import { issueWords } from '@ironfield/kernel/issue-words.ts';
 import { useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { refusing } from '../../../ui/refusing.ts';
 import { TYPE_TITLES } from './element-words.ts';
 
 interface ElementFormProps {
@@ -193,7 +194,11 @@ export function ElementForm({ onSave, onClose }: ElementFormProps) {
           <button type="button" className="button" onClick={onClose}>
             Back
           </button>
-          <button type="submit" className="button primary" disabled={!read.success || taken !== null}>
+          <button
+            type="submit"
+            className="button primary"
+            {...refusing(taken ?? (read.success ? null : 'Mend what is listed first'))}
+          >
             Keep it
           </button>
         </div>

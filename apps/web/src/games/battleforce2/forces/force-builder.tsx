@@ -34,6 +34,7 @@ import { UnitCard } from './unit-card.tsx';
 import { WarCards } from './war-cards.tsx';
 import '../../../muster/muster.css';
 import './forces.css';
+import { refusing } from '../../../ui/refusing.ts';
 
 interface ForceBuilderProps {
   /** A bot is the opponent, not a person. */
@@ -261,8 +262,7 @@ function Wishes({ choices, mission, whyNoBidding, onDraw, onBid }: WishesProps) 
       <button
         type="button"
         className="button"
-        disabled={whyNoBidding !== null}
-        title={whyNoBidding ?? 'Both want the Clans: the lower bid plays them'}
+        {...refusing(whyNoBidding, 'Both want the Clans: the lower bid plays them')}
         onClick={onBid}
       >
         Bid for the Clans…

@@ -4,6 +4,7 @@ import { ELEMENT_TYPES, type ElementSheet, type ElementType } from '@ironfield/b
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icons.tsx';
+import { refusing } from '../../../ui/refusing.ts';
 import { ElementForm } from './element-form.tsx';
 import { lineOf, TYPE_TITLES } from './element-words.ts';
 import { ownElements } from './own-elements.ts';
@@ -56,7 +57,7 @@ export function RosterPicker({ title, swap, whyNot, onPick, onClose }: RosterPic
             <li key={`${sheet.name} ${index}`} className="roster-line">
               <button
                 type="button"
-                disabled={why !== null}
+                {...refusing(why)}
                 onClick={() => {
                   onPick(sheet);
                   setDone({ ...done, [way]: done[way] + 1 });

@@ -11,6 +11,7 @@ import type { MannedUnit } from '@ironfield/battleforce2/scenarios/forces.ts';
 import { SKILL_NAMES } from '@ironfield/battleforce2/text.ts';
 import { signed } from '@ironfield/kernel/figures.ts';
 import { Icon } from '../../../ui/icons.tsx';
+import { refusing } from '../../../ui/refusing.ts';
 import { detailsOf, lineOf } from './element-words.ts';
 
 const SKILLS = Array.from({ length: WORST_SKILL - BEST_SKILL + 1 }, (_, step) => BEST_SKILL + step);
@@ -77,7 +78,11 @@ export function UnitCard({ organization, units, index, id, ...on }: UnitCardProp
               type="button"
               className="button bare"
               aria-label={`Remove ${record.sheet.name} from ${id}`}
-              disabled={unit.elements.length === 1}
+              {...refusing(
+                unit.elements.length === 1
+                  ? 'A unit has one Element at least: remove the unit instead'
+                  : null,
+              )}
               onClick={() => on.onChange({ ...unit, elements: unit.elements.toSpliced(place, 1) })}
             >
               <Icon name="close" />

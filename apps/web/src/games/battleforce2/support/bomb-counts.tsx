@@ -1,4 +1,5 @@
 import { Icon } from '../../../ui/icons.tsx';
+import { refusing } from '../../../ui/refusing.ts';
 
 interface BombCountsProps {
   readonly title: string;
@@ -30,7 +31,9 @@ export function BombCounts({ title, left, types, least = 0, onChange }: BombCoun
             type="button"
             className="button"
             aria-label={`One ${label} less: ${title}`}
-            disabled={count === 0 || all <= least}
+            {...refusing(
+              count === 0 ? 'There is none' : all <= least ? `${least} is the least of all together` : null,
+            )}
             onClick={() => onChange({ ...counts, [name]: count - 1 })}
           >
             <Icon name="minus" />
@@ -40,7 +43,13 @@ export function BombCounts({ title, left, types, least = 0, onChange }: BombCoun
             type="button"
             className="button"
             aria-label={`One ${label} more: ${title}`}
-            disabled={left === 0 || count >= most}
+            {...refusing(
+              left === 0
+                ? 'There is no room for more'
+                : count >= most
+                  ? `${most} is the most of these`
+                  : null,
+            )}
             onClick={() => onChange({ ...counts, [name]: count + 1 })}
           >
             <Icon name="plus" />

@@ -2,6 +2,7 @@ import { type Card, KINDS, type Kind } from '@ironfield/gearblitz/card.ts';
 import { readCards } from '@ironfield/gearblitz/card-file.ts';
 import { KIND_NAMES, TRAIT_PARTS } from '@ironfield/gearblitz/text/cards.ts';
 import { useState } from 'react';
+import { refusing } from '../../../ui/refusing.ts';
 import { CardPicture } from './card-picture.tsx';
 import { MovementFields, WeaponFields } from './card-rows.tsx';
 import { TraitFields } from './trait-fields.tsx';
@@ -107,7 +108,7 @@ export function CardForm({ card: first, onSave, onClose }: CardFormProps) {
           <button type="button" className="button" onClick={onClose}>
             Cancel
           </button>
-          <button type="submit" className="button primary" disabled={!read.ok}>
+          <button type="submit" className="button primary" {...refusing(problems[0])}>
             Keep this card
           </button>
         </div>

@@ -18,6 +18,7 @@ import { CardForm } from './card-form.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { cardsFile, ownCards } from './own-cards.ts';
 import './cards.css';
+import { refusing } from '../../../ui/refusing.ts';
 
 /** Datacards of one's own beside the stand-ins: `#/cards`. */
 export function CardsPage() {
@@ -67,12 +68,17 @@ export function CardsPage() {
           <button
             type="button"
             className="button"
-            disabled={own.length === 0}
+            {...refusing(own.length === 0 ? 'There is no card of your own yet' : null)}
             onClick={() => download('own-datacards.json', cardsFile(own))}
           >
             Export own
           </button>
-          <button type="button" className="button" disabled={shown.length === 0} onClick={() => void print()}>
+          <button
+            type="button"
+            className="button"
+            {...refusing(shown.length === 0 ? 'No card fits the search' : null)}
+            onClick={() => void print()}
+          >
             Print as PDF
           </button>
         </span>

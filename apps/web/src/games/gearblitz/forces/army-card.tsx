@@ -15,6 +15,7 @@ import { download } from '../../../ui/download.ts';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { jsonIn } from '../../../ui/json-in.ts';
+import { refusing } from '../../../ui/refusing.ts';
 import { sideClass } from '../../../ui/sides.ts';
 import { cardsUsedBy, drawnArmy, listOf, withoutGroup } from './battle-plan.ts';
 import { ChaplainField } from './chaplain-field.tsx';
@@ -99,7 +100,7 @@ export function ArmyCard({ seat, choice, own, onChange, onCards }: ArmyCardProps
         <button
           type="button"
           className="button"
-          disabled={!ready}
+          {...refusing(ready ? null : 'The army is not legal yet')}
           onClick={() => ready && void printCards(ready)}
         >
           Cards as PDF

@@ -5,6 +5,7 @@ import type { CardSource } from '@ironfield/gearblitz/data/cards.ts';
 import { figure } from '@ironfield/kernel/figures.ts';
 import { useState } from 'react';
 import { Icon } from '../../../ui/icons.tsx';
+import { refusing } from '../../../ui/refusing.ts';
 import { CardPicture } from '../cards/card-picture.tsx';
 import { type Offer, offersFor, unitNames } from './squad-options.ts';
 
@@ -109,7 +110,7 @@ function Options({ title, offers, onTake, onGiveBack }: OptionsProps) {
             <input
               type="checkbox"
               checked={isTaken}
-              disabled={why !== null && !isTaken}
+              {...refusing(isTaken ? null : why)}
               onChange={() => (isTaken ? onGiveBack(offer) : onTake(offer))}
             />
             <span>

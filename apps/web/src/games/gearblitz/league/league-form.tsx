@@ -7,6 +7,7 @@ import {
 } from '@ironfield/gearblitz/league.ts';
 import { ROUND_MINUTES, TOURNAMENT } from '@ironfield/gearblitz/rules/league.ts';
 import { useState } from 'react';
+import { refusing } from '../../../ui/refusing.ts';
 import { LIMITS } from '../forces/battle-plan.ts';
 
 interface LeagueFormProps {
@@ -133,7 +134,11 @@ export function LeagueForm({ taken, onMade }: LeagueFormProps) {
           </p>
         ))}
       </div>
-      <button type="submit" className="button primary" disabled={players.length < 2 || problems.length > 0}>
+      <button
+        type="submit"
+        className="button primary"
+        {...refusing(players.length < 2 ? 'It takes two players at least' : problems[0]?.message)}
+      >
         Draw the rounds
       </button>
     </form>

@@ -1,0 +1,15 @@
+import { activeFields } from './draft.ts';
+import type { Ordering } from './use-order.ts';
+
+/** Why the order in the making cannot be given as it is; null where it can. */
+export function whyNotYet({
+  form,
+  full,
+  isComplete,
+  objection,
+}: Pick<Ordering, 'form' | 'full' | 'isComplete' | 'objection'>): string | null {
+  if (isComplete) return null;
+  if (objection) return objection.message;
+  const open = activeFields(form?.fields ?? [], full).find(({ name }) => full[name] === undefined);
+  return open ? `Not chosen yet: ${open.label}` : 'Nothing is planned yet';
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { placeBeside } from './place-beside.ts';
+import './why-bubble.css';
+
+interface Refused {
+  readonly why: string;
+  readonly at: DOMRect;
+}
+
+/** What refuses under a pointer, or whatever field its label belongs to. */
+function refusedAt(x: number, y: number): Refused | null {
+  const pressed = document.elementFromPoint(x, y);
+  const control = pressed?.closest('label')?.control ?? pressed?.closest<HTMLElement>('[data-why]');
+  const why = control?.dataset.why;
+  return why === undefined ? null : { why, at: control!.getBoundingClientRect() };
+}
+
+/** Whoever presses what cannot be pressed reads why, on a phone as well, until they do something else. */
+export function WhyBubble() {
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const bubble = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const press = ({ clientX, clientY }: PointerEvent) => setRefused(refusedAt(clientX, clientY));
+    const leave = () => setRefused(null);
+    document.addEventListener('pointerdown', press, true);
+    document.addEventListener('keydown', leave, true);
+    document.addEventListener('scroll', leave, true);
+    return () => {
+      document.removeEventListener('pointerdown', press, true);
+      document.removeEventListener('keydown', leave, true);
+      document.removeEventListener('scroll', leave, true);
+    };
+  }, []);
+  useEffect(() => {
+    if (!refused || !bubble.current) return;
+    // Above everything, dialogs as well.
+    bubble.current.showPopover();
+    placeBeside(bubble.current, refused.at, 'above');
+  }, [refused]);
+  return (
+    refused && (
+      <p ref={bubble} key={refused.why} className="why-bubble" role="alert" popover="manual">
+        {refused.why}
+      </p>
+    )
+  );
+}
