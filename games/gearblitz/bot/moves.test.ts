@@ -8,6 +8,7 @@ import type { Speed } from '../card.ts';
 import { gearblitz } from '../game.ts';
 import { Battle, gun } from '../testing-table.ts';
 
+const WALKER = [{ mode: 'W', combat: 6, top: 12, defense: [-2, 0, 1] }] as const;
 const movement = [{ mode: 'G', combat: 6, top: 12, defense: [-2, 0, 1] }] as const;
 
 /** Where a Car on wheels faces, in degrees, that has gone west as far as it can, and then turned as a veteran does. */
@@ -43,11 +44,10 @@ test('HGB-MOVE-08: whoever has used up its MP turns towards the enemy as far as 
 });
 
 test('HGB-ROUND-04: a veteran that has fired goes on to where it is not seen, a regular stays', () => {
-  const walker = [{ mode: 'W', combat: 6, top: 12, defense: [-2, 0, 1] }] as const;
   const order = (strength: 'regular' | 'veteran') => {
     const table = new Battle({
       scene: '48 x 48\nbuilding 14,18 to 19,22 height 4',
-      north: { Gun: { at: '20,12', facing: 180, card: { weapons: [gun('LAC')], movement: walker } } },
+      north: { Gun: { at: '20,12', facing: 180, card: { weapons: [gun('LAC')], movement: WALKER } } },
       south: { Deer: { at: '20,34', facing: 0, card: { weapons: [gun('HRG')], actions: 0 } } },
     });
     table.activate('Gun', 'combat', 'W');
@@ -63,7 +63,6 @@ test('HGB-ROUND-04: a veteran that has fired goes on to where it is not seen, a 
 });
 
 test('HGB-MOVE-07: a walker beside friends is only sent to where it may stop', () => {
-  const walker = [{ mode: 'W', combat: 6, top: 12, defense: [-2, 0, 1] }] as const;
   const friends = Object.fromEntries(
     Array.from({ length: 12 }, (_, i) => {
       const [x, y] = [20 + 4.7 * Math.cos(i / 1.9), 20 + 4.7 * Math.sin(i / 1.9)];
@@ -74,12 +73,12 @@ test('HGB-MOVE-07: a walker beside friends is only sent to where it may stop', (
     for (const facing of [0, 90, 180, 270]) {
       const table = new Battle({
         north: {
-          Gun: { at: '20,20', facing, card: { weapons: [gun('LAC')], movement: walker } },
+          Walker: { at: '20,20', facing, card: { weapons: [], movement: WALKER } },
           ...friends,
         },
         south: { Deer: { at: '26,44', card: { weapons: [gun('HRG')], actions: 0 } } },
       });
-      table.activate('Gun', speed, 'W');
+      table.activate('Walker', speed, 'W');
       for (const strength of ['recruit', 'regular', 'veteran'] as const) {
         const menu = menuFor(gearblitz, table.state, 0)!;
         const view = viewFor(gearblitz, table.state, 0);
@@ -87,5 +86,22 @@ test('HGB-MOVE-07: a walker beside friends is only sent to where it may stop', (
         expect(refusalOf(menu, order), `${strength} ${speed} ${facing}: ${JSON.stringify(order)}`).toBeNull();
       }
     }
+  }
+});
+
+test('HGB-OPT-02: a crew on foot is only sent towards its home edge', () => {
+  for (const strength of ['recruit', 'regular', 'veteran'] as const) {
+    const table = new Battle({
+      north: { Crew: { at: '20,12', facing: 180, card: { weapons: [], movement: WALKER } } },
+      south: { Deer: { at: '20,34', card: { weapons: [gun('HRG')], actions: 0 } } },
+      options: { ejection: true },
+    });
+    table.unit('Crew').body = { ...table.unit('Crew').body, isCrew: true, bases: 1 };
+    table.activate('Crew', 'combat', 'W');
+    const menu = menuFor(gearblitz, table.state, 0)!;
+    const view = viewFor(gearblitz, table.state, 0);
+    const order = orderFrom(bot(strength), () => view, menu, randomFrom('bot'));
+    expect(refusalOf(menu, order), `${strength}: ${JSON.stringify(order)}`).toBeNull();
+    expect(order.type, strength).toBe('walk');
   }
 });
