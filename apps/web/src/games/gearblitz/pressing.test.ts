@@ -1,5 +1,6 @@
 import { gearblitz } from '@ironfield/gearblitz/game.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
+import { rosterOf } from '@ironfield/gearblitz/roster.ts';
 import { menuFor, startGame, submit, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import { lazyMenu } from '@ironfield/kernel/lazy-menu.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
@@ -90,4 +91,15 @@ test('which group is next is not asked where one is left, whatever else could be
   expect(evidentOrder(units.menu, gearblitzTable)).toBeNull();
   // What was said there can be said with the first unit.
   expect(units.menu.orders.map(({ type }) => type)).toContain('wish');
+});
+
+test('a press on an enemy means no attack while either of the two is not on the table', () => {
+  const { view } = meetingUntil((types) => types.includes('attack'));
+  const { unit: by } = view.question as unknown as { unit: number };
+  const [seats, standing] = [rosterOf(view.table.setup).units, view.table.units];
+  const target = standing.findIndex(({ at }, id) => at && seats[id].seat !== seats[by].seat);
+  for (const gone of [by, target]) {
+    const units = standing.map((unit, id) => (id === gone ? { ...unit, at: null } : unit));
+    expect(bestAgainst({ ...view, table: { ...view.table, units } }, by, target)).toBeNull();
+  }
 });

@@ -26,6 +26,8 @@ const known = remembered((_: State) => new Map<string, readonly Shot[]>());
 
 /** The best that each weapon of a unit can do to another one, the best of all first; what hits one's own, too, comes last. */
 export function shotsAt(state: State, by: number, target: number, manner: Manner): readonly Shot[] {
+  // Nobody fires from beyond the table, or at what is not on it.
+  if (!state.units[by].at || !state.units[target].at) return [];
   const key = `${by} ${target} ${manner}`;
   const before = known(state).get(key);
   if (before) return before;
