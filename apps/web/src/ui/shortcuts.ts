@@ -62,10 +62,9 @@ export function useShortcuts(keys: Keys): void {
       if (event.defaultPrevented || event.altKey) return;
       // A key that is held down confirms once.
       if (event.key === 'Enter' && event.repeat) return;
-      if (keepsKey(focusedIn(event), event.key, isByPointer)) return;
       const name = namesOf(event).find((each) => latest.current[each]);
       const act = name && latest.current[name];
-      if (!act) return;
+      if (!act || keepsKey(focusedIn(event), name, isByPointer)) return;
       event.preventDefault();
       act();
     };

@@ -13,7 +13,7 @@ const element = (tagName: string, type?: string, ...within: readonly string[]): 
 
 const BOX = element('input', 'checkbox');
 const STRIP = element('button');
-const LETTERS = ['s', 'o', 'k', '1', 'Escape', 'Ctrl+z'];
+const LETTERS = ['s', 'o', 'k', '1', 'Escape', 'Ctrl+z', 'Shift+Enter'];
 
 test('A weapon’s box leaves the table its keys; only whoever came to it with the keys ticks it with Space', () => {
   for (const key of [...LETTERS, 'Enter']) {

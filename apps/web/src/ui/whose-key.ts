@@ -39,7 +39,8 @@ export function isTyping(focused: Focused): boolean {
 
 /**
  * Does a key belong to what has the focus, and not to the table? Whoever types text keeps all of them. A control that
- * somebody has come to with the keys keeps those that it answers to; one that was only clicked keeps none.
+ * somebody has come to with the keys keeps those that it answers to, but not what means more together with Shift or Ctrl;
+ * one that was only clicked keeps none.
  */
 export function keepsKey(focused: Focused, key: string, isByPointer: boolean): boolean {
   if (isTyping(focused) || focused.closest(ROOMS)) return true;
