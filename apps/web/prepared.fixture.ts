@@ -27,10 +27,11 @@ export function gameUntil<G extends GameTypes>(
   fits: (types: readonly string[], state: G['State']) => boolean,
   seed = 'table',
   options: OptionValues = {},
+  changed = (setup: G['Setup']): G['Setup'] => setup,
 ): StoredGame {
   const setup = scenarioSetup(game, scenario, options);
   if (!setup.ok) throw new Error(setup.error[0]?.message);
-  const history = new History(game, setup.value, seed);
+  const history = new History(game, changed(setup.value), seed);
   const randoms = [0, 1].map((seat) => randomFrom(`${seed} player ${seat}`));
   const bot = game.bot('recruit');
   for (let orders = 0; orders < 2000 && !history.state.outcome; orders++) {

@@ -1,9 +1,11 @@
 // Each line of what players stumbled over, tried in a real browser; most of it in one visit.
 
 import { battleforce2 } from '@ironfield/battleforce2/game.ts';
+import { classic } from '@ironfield/classic/game.ts';
+import type { Setup } from '@ironfield/classic/state.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { problems, question } from './browser.fixture.ts';
+import { problems, question, settled } from './browser.fixture.ts';
 import { clicksOfTurn, reachTowardsEnemies } from './clicks.fixture.ts';
 import { House, hiddenInBar } from './hands.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
@@ -28,6 +30,12 @@ describeInBrowser('The table', () => {
   afterAll(() => house.close());
 
   const turnTwo = () => skirmishUntil((types, { turn }) => types.includes('move') && turn === 2);
+  /** With gunners who miss whatever is not beside them. */
+  const withoutSkill = (setup: Setup): Setup => ({
+    ...setup,
+    units: setup.units.map((unit) => ({ ...unit, pilot: { ...unit.pilot, gunnery: 8 } })),
+  });
+  const turnThree = () => skirmishUntil((types, { turn }) => types.includes('fire') && turn > 2, 'ridge');
 
   test('has nothing armed: not at first, not after a hex that cannot be, not after a double click', async () => {
     await sitDownAt(page, house.address, turnTwo());
@@ -163,6 +171,14 @@ describeInBrowser('The table', () => {
     await button('Suggest').click();
     await expect.poll(() => primary.isEnabled()).toBe(true);
     await expect.poll(() => primary.evaluate((each) => each === document.activeElement)).toBe(true);
+    await keyboard.press('Escape');
+    await expect.poll(() => primary.isDisabled()).toBe(true);
+    await button(/^Plan for/).focus();
+    await keyboard.press('Tab');
+    await expect.poll(() => button('Suggest').evaluate((each) => each === document.activeElement)).toBe(true);
+    await keyboard.press('Enter');
+    await expect.poll(() => primary.isEnabled()).toBe(true);
+    await expect.poll(() => primary.evaluate((each) => each === document.activeElement)).toBe(true);
 
     // Taken back: first what is planned, then what was ordered.
     await keyboard.press('Control+z');
@@ -246,6 +262,89 @@ describeInBrowser('The table', () => {
     expect(problems).toEqual([]);
   });
 
+  test('places a lance with one key, and holds the fire of all with another where nobody can hit', async () => {
+    const { primary, ready, button } = partsOf(page);
+    const phase = page.locator('.stepper [aria-current]');
+    await sitDownAt(
+      page,
+      house.address,
+      skirmishUntil((types) => types.includes('place')),
+    );
+    expect(await question(page)).toMatch(/^Place/);
+    await page.keyboard.press('o');
+    await expect.poll(() => primary.textContent()).toMatch(/^All 4 as planned/);
+    await expect.poll(() => page.locator('.mech-token.ghost').count()).toBe(4);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => phase.textContent()).toMatch(/Movement/);
+
+    await sitDownAt(
+      page,
+      house.address,
+      gameUntil(classic, 'skirmish', (types) => types.includes('fire'), 'far', {}, withoutSkill),
+    );
+    expect(await question(page)).toMatch(/weapon/);
+    await expect.poll(() => ready.count()).toBeGreaterThan(1);
+    const all = button(`Hold fire: all ${await ready.count()}`);
+    await expect.poll(() => all.isVisible()).toBe(true);
+    await expect.poll(() => hiddenInBar(page)).toEqual([]);
+    await page.keyboard.press('h');
+    await expect.poll(() => phase.textContent()).not.toMatch(/Weapon/);
+    expect(problems).toEqual([]);
+  });
+
+  test('keeps with a key or a button what is likely to hit, and gives with one what is planned for several', async () => {
+    await sitDownAt(page, house.address, turnThree());
+    await question(page);
+    const { primary, ready, rows, button } = partsOf(page);
+    const strips = page.locator('.strip-side').first().locator('.strip');
+    const keep = page.locator('.keep-likely');
+    const chances = async () =>
+      (await page.locator('.fire-row:has(input:checked) > td:nth-child(4)').allTextContents()).map((text) =>
+        Number.parseInt(text, 10),
+      );
+    const aimBadly = async () => {
+      for (const strip of await strips.all()) {
+        await strip.click();
+        await expect.poll(() => strip.getAttribute('class')).toContain('in-hand');
+        for (const enemy of ['1', '2', '3', '4']) {
+          await page.keyboard.press(enemy);
+          await rows.first().waitFor();
+          await settled(page);
+          const all = await chances();
+          if (all.some((each) => each < 40) && all.some((each) => each >= 40)) return all;
+        }
+        await page.keyboard.press('Escape');
+      }
+      throw new Error('Nobody has shots of both kinds');
+    };
+    const mixed = await aimBadly();
+    const likely = mixed.filter((each) => each >= 40);
+    await expect.poll(() => keep.textContent()).toBe('40 %+');
+    await page.keyboard.press('k');
+    await expect.poll(chances).toEqual(likely);
+    await expect.poll(() => keep.count()).toBe(0);
+    await page.keyboard.press('Control+z');
+    await expect.poll(chances).toEqual(mixed);
+    await keep.click();
+    await expect.poll(chances).toEqual(likely);
+
+    // The next unit is the next of one's own, although an enemy is looked at.
+    const waiting = await ready.count();
+    const before = await page.locator('.strip.in-hand .strip-name').textContent();
+    await page.keyboard.press('n');
+    await expect.poll(() => page.locator('.strip.in-hand .strip-name').textContent()).not.toBe(before);
+    await page.keyboard.press('s');
+    await expect.poll(() => primary.evaluate((each) => each === document.activeElement)).toBe(true);
+    const all = button(/^All \d planned/);
+    const planned = Number((await all.textContent())!.replace(/\D/g, ''));
+    expect(planned).toBeGreaterThan(1);
+    await expect.poll(() => hiddenInBar(page)).toEqual([]);
+    await page.keyboard.press('Shift+Enter');
+    await expect.poll(() => ready.count()).toBe(waiting - planned);
+    await expect.poll(() => all.count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
   test('asks for one thing in one place', async () => {
     const setup = gameUntil(battleforce2, 'border-raid', (types) => types.includes('home'), 'a');
     await sitDownAt(page, house.address, setup);
@@ -261,11 +360,7 @@ describeInBrowser('The table', () => {
   });
 
   test('aims every weapon at the enemy that is chosen, and says of the others why they cannot', async () => {
-    await sitDownAt(
-      page,
-      house.address,
-      skirmishUntil((types, { turn }) => types.includes('fire') && turn > 2, 'ridge'),
-    );
+    await sitDownAt(page, house.address, turnThree());
     expect(await question(page)).toMatch(/weapon/);
     const { primary, rows, button, warning } = partsOf(page);
     await rows.first().waitFor();
@@ -344,7 +439,10 @@ describeInBrowser('The table', () => {
   });
 
   test('leaves the map most of the screen, and every weapon in sight', async () => {
-    const { primary } = partsOf(page);
+    const { primary, rows } = partsOf(page);
+    await sitDownAt(page, house.address, turnThree());
+    await question(page);
+    await rows.first().waitFor();
     // One that moves: of one that stands still each weapon could be aimed at a limb, which takes a line more.
     await page.keyboard.press('3');
     await expect.poll(() => primary.isEnabled()).toBe(true);

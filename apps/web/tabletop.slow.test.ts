@@ -88,6 +88,29 @@ describeInBrowser('A table without hexes', () => {
     await checkAccess(page, 'deploying');
     await page.locator('.bar-panel .primary').click();
     await expect.poll(() => page.locator('.model .model-arrow').count()).toBeGreaterThan(0);
+
+    // One key plans for the whole squad: each is shown, by name, where it would stand, and one press gives it all.
+    await sitDownAt(page, house.address, deploying);
+    await question(page);
+    await page.keyboard.press('o');
+    const go = page.getByRole('button', { name: 'Go: 5 orders' });
+    await expect.poll(() => go.isEnabled()).toBe(true);
+    const planned = page.locator('.model.side-0:is(.planned, .ghost)');
+    await expect.poll(() => planned.count()).toBe(5);
+    await expect.poll(() => page.locator('.name-plate', { hasText: 'Hunter' }).count()).toBe(4);
+    await page.keyboard.press('Enter');
+    const log = page.locator('.event-log');
+    for (const name of ['Headhunter', 'Hunter 1', 'Hunter 2', 'Hunter 3', 'Hunter 4'])
+      await expect.poll(() => log.textContent()).toContain(`${name} is deployed`);
+    await expect.poll(() => page.locator('.model.planned').count()).toBe(0);
+
+    // In the battle it plans until dice are thrown.
+    await sitDownAt(page, house.address, grouping);
+    await question(page);
+    await page.keyboard.press('o');
+    await page.getByRole('button', { name: /^Go: \d orders/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => log.textContent()).toMatch(/is activated: /);
     expect(problems).toEqual([]);
   });
 

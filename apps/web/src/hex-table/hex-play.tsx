@@ -339,13 +339,13 @@ function useTableKeys<G extends GameTypes>(
   model: TableModel,
   closeNote: (() => void) | undefined,
 ): void {
-  const { units, own, moving, ruler, shown, tab, setTab, gunnery, strikes, turning } = desk;
+  const { units, own, moving, ruler, tab, setTab, gunnery, strikes, turning } = desk;
   const keys = orderKeys(model, { ...desk.ordering, commit: desk.commit });
   const step = (by: number) => {
     const all = units
       .map((_, unit) => unit)
       .toSorted((a, b) => Number(units[b].side === own) - Number(units[a].side === own));
-    desk.chooseUnit(all[(all.indexOf(shown) + by + all.length) % all.length]);
+    desk.chooseUnit(all[(all.indexOf(desk.stepsFrom) + by + all.length) % all.length]);
   };
   useShortcuts({
     ...keys,

@@ -36,6 +36,8 @@ export interface DeskUse<G extends GameTypes> extends Desk<G> {
   act(type: string): void;
   /** Where nobody can hit anybody, what holds the fire of all of them. */
   readonly holding: ReturnType<typeof holdAll>;
+  /** The unit from which one goes on to the next. */
+  readonly stepsFrom: number;
   /** What would be lost by what is planned; null for nothing. */
   readonly caution: string | null;
   /** What is planned for other units. */
@@ -60,6 +62,15 @@ interface Taken {
   readonly isHeld: boolean;
 }
 
+/** A unit whose sheet somebody wants to see. */
+interface Looked {
+  readonly unit: number;
+  /** Were they asked something then? */
+  readonly isAsked: boolean;
+  /** Is it only shown because it was aimed at? */
+  readonly isTarget: boolean;
+}
+
 /** Nobody attacks before anything has been ordered. */
 export const loadGunnery = () => import('./gunnery.ts');
 
@@ -78,9 +89,10 @@ export function useDesk<G extends GameTypes>(
   const own = hex.ownSide?.(table, viewer) ?? (viewer === 'spectator' ? 0 : viewer);
   // What somebody looks at while they decide is forgotten when they have.
   const isAsked = model.menu !== null;
-  const [look, setLook] = useState<{ readonly unit: number; readonly isAsked: boolean } | null>(null);
+  const [look, setLook] = useState<Looked | null>(null);
   const looked = look?.isAsked === isAsked ? look.unit : null;
-  const setLooked = (unit: number | null) => setLook(unit === null ? null : { unit, isAsked });
+  const setLooked = (unit: number | null, isTarget = false) =>
+    setLook(unit === null ? null : { unit, isAsked, isTarget });
   const [taken, setTaken] = useState(NOTHING);
   const [tab, setTab] = useState<Tab>('plan');
   const [pointed, setPointed] = useState(-1);
@@ -244,7 +256,7 @@ export function useDesk<G extends GameTypes>(
   };
   const aimAt = (enemy: number): boolean => {
     if (!units[enemy] || isOwn(enemy) || !aim(enemy)) return false;
-    setLooked(enemy);
+    setLooked(enemy, true);
     // Its numbers are on the plan: they need not lie over the map as well.
     setPointed(-1);
     return true;
@@ -335,6 +347,8 @@ export function useDesk<G extends GameTypes>(
     actions,
     turning,
     shown,
+    // Whoever has aimed at somebody goes on with their own.
+    stepsFrom: (look?.isTarget ? inHand : null) ?? shown,
     pointed,
     layers,
     toggleLayer: (id) =>
