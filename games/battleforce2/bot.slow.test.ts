@@ -23,3 +23,19 @@ describe.each(['border-raid', 'militia'])('In the scenario %s', (scenario) => {
     expect(wins(veteran, regular, 60)).toBeGreaterThanOrEqual(0.6);
   });
 });
+
+test('a veteran beats a regular at least 65 times in 100 where nobody wins by claiming', () => {
+  const battles = [
+    ['stand-up-fight', 5],
+    ['extraction', 5],
+  ] as const;
+  const shares = battles.map(([scenario, number]) =>
+    shareOfWins(
+      battleforce2,
+      { scenario, options: { 'battle-number': number }, games: 20 },
+      veteran,
+      regular,
+    ),
+  );
+  expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.65);
+});

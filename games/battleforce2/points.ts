@@ -269,6 +269,8 @@ export interface Points {
     outlook(score: number, field: Battlefield, state: State, unit: number, cell: number): number;
     /** How much more than its points a unit counts for, to a bot that thinks of how battles end. */
     stakes(factor: number, state: State, unit: number): number;
+    /** Hexes that a side wants to stand in. */
+    goals(hexes: readonly number[], field: Battlefield, state: State, seat: Seat): readonly number[];
     /** What a bot orders; null while nobody has an idea. */
     choice(
       order: Order | null,

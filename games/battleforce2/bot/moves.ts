@@ -10,8 +10,9 @@ import { isInArc } from '../rules/firing-arc.ts';
 import { bandBetween } from '../rules/range.ts';
 import { sees } from '../rules/sight.ts';
 import { firesIndirectly } from '../rules/targeting.ts';
-import { claimantOf, opponentOf, type State } from '../state.ts';
+import { opponentOf, type State } from '../state.ts';
 import { harmAt, harmBetween, stakesIn } from './exchange.ts';
+import { goalsOf } from './goals.ts';
 import { type Threat, threatOf, worstAt } from './threats.ts';
 
 export interface Temper {
@@ -129,19 +130,10 @@ const isSpotted = (field: Battlefield, state: State, unit: number, enemy: number
       sees(field, state, friend, enemy),
   );
 
-/** Objectives that the unit's side can claim, or keep the enemy from claiming, and that no friend stands on. */
-function wantedHexes(
-  { seatOf, unitsOf }: Battlefield,
-  { objectives, units }: State,
-  unit: number,
-  contests: boolean,
-): number[] {
-  const seat = seatOf[unit];
-  return objectives
-    .filter(
-      (objective) =>
-        !objective.claimed && (claimantOf(objective) === seat || (contests && objective.faceUpSince > 0)),
-    )
-    .map(({ hex }) => hex)
-    .filter((hex) => !unitsOf[seat].some((friend) => friend !== unit && units[friend].hex === hex));
+/** What the unit's side wants, and no friend stands on. */
+function wantedHexes(field: Battlefield, state: State, unit: number, contests: boolean): number[] {
+  const seat = field.seatOf[unit];
+  return goalsOf(field, state, seat, contests).filter(
+    (hex) => !field.unitsOf[seat].some((friend) => friend !== unit && state.units[friend].hex === hex),
+  );
 }

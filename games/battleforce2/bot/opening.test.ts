@@ -45,6 +45,25 @@ describe('a veteran', () => {
     expect(startingHex(field, state, 1, ['0117', '1317'])).toBeNull();
   });
 
+  test('stays together where the battle is fought out, whatever counters there are', () => {
+    const table = battle({
+      south: [
+        unit('Flock', 'off', mech('Ram')),
+        unit('Herd', 'off', mech('Bull')),
+        unit('Drove', 'off', mech('Boar')),
+      ],
+      north: [unit('Pack', '1501 S', mech('Wolf'))],
+      options: { mission: 'stand-up-fight' },
+    });
+    table.objective('objective', 'south', '1304');
+    const hexes = ['0117', '0317', '0717', '1117', '1517'];
+    const begins = (number: number) => startingHex(table.field, table.state, number, hexes);
+    expect(begins(0)).toBe('0717');
+    table.put(0, '0717 N');
+    table.put(1, '0317 N');
+    expect(begins(2)).toBe('0317');
+  });
+
   test('lets the enemy come, and is first to fire', () => {
     const isNear = (south: string) => {
       const { field, state } = scene(south, '0801 S');

@@ -3,10 +3,12 @@ import type { Battlefield } from '../battlefield.ts';
 import { MEDIUM, RANGE_LIMITS } from '../data/tables.ts';
 import { isOnMap } from '../rules/condition.ts';
 import { mpOfUnit } from '../rules/movement-points.ts';
-import { claimantOf, type State } from '../state.ts';
+import { isFoughtOut } from '../rules/victory.ts';
+import type { State } from '../state.ts';
+import { goalsOf } from './goals.ts';
 import { travel } from './travel.ts';
 
-/** From where it is not far to an objective that no friend is nearer to; `null` where there are none. */
+/** From where it is not far to a goal that no friend is nearer to; where there is none, beside the others. */
 export function startingHex(
   field: Battlefield,
   state: State,
@@ -14,15 +16,31 @@ export function startingHex(
   hexes: readonly string[],
 ): string | null {
   const seat = field.seatOf[unit];
-  const goals = state.objectives.filter(
-    (objective) => !objective.claimed && objective.hex >= 0 && claimantOf(objective) === seat,
-  );
-  if (goals.length === 0) return null;
+  const goals = goalsOf(field, state, seat, false);
   const friends = field.unitsOf[seat].filter((each) => each !== unit && isOnMap(state, each));
-  const goal = goals[friends.length % goals.length];
-  const turns = travel(field, state, unit, goal.hex);
+  if (goals.length === 0) return isFoughtOut(field) ? besideFriends(field, state, friends, hexes) : null;
+  const turns = travel(field, state, unit, goals[friends.length % goals.length]);
+  return nearest(hexes, (hex) => turns(cellOf(field.board, hex)));
+}
+
+/** Who fights to the end fights together; the first stands in the middle of all that it may choose from. */
+function besideFriends(
+  { board }: Battlefield,
+  { units }: State,
+  friends: readonly number[],
+  hexes: readonly string[],
+): string {
+  const places =
+    friends.length > 0 ? friends.map((friend) => units[friend].hex) : hexes.map((hex) => cellOf(board, hex));
+  return nearest(hexes, (hex) => {
+    const cell = cellOf(board, hex);
+    return places.reduce((sum, place) => sum + distance(board, cell, place), 0);
+  });
+}
+
+function nearest(hexes: readonly string[], away: (hex: string) => number): string {
   let best = hexes[0];
-  for (const hex of hexes) if (turns(cellOf(field.board, hex)) < turns(cellOf(field.board, best))) best = hex;
+  for (const hex of hexes) if (away(hex) < away(best)) best = hex;
   return best;
 }
 

@@ -72,7 +72,7 @@ export function lastOutcome(state: State): Outcome {
 }
 
 /** BF2-SCEN-04: scenarios that end when one side is gone, and not before. */
-const isFoughtOut = ({ plugged }: Battlefield): boolean =>
+export const isFoughtOut = ({ plugged }: Battlefield): boolean =>
   (plugged.isFoughtOut?.() ?? false) && !plugged.claimsEndAll?.();
 
 function usualOutcome(field: Battlefield, state: State): Outcome | null {

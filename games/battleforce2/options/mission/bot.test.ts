@@ -1,6 +1,7 @@
 import { menuFor } from '@ironfield/kernel/advance.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { describe, expect, test } from 'vitest';
+import { goalsOf } from '../../bot/goals.ts';
 import { battleforce2 } from '../../game.ts';
 import { battle, mech, type Scene, unit } from '../../testing.ts';
 import type { Battle } from '../../testing-table.ts';
@@ -38,6 +39,30 @@ describe('break through', () => {
   });
 });
 
+describe('what a bot goes for', () => {
+  /** Ahead of the flock lies a counter of its own, to its right stands an enemy out of reach. */
+  const advice = (mission: string, strength: 'regular' | 'veteran') => {
+    const table = battle({
+      south: [unit('Flock', '0209 N', mech('Ram'))],
+      north: [unit('Pack', '1509 S', mech('Wolf'))],
+      options: { mission },
+    });
+    table.objective('objective', 'south', '0203');
+    table.phase('movement', 'south');
+    const { to } = table.advice(strength) as { to: string };
+    return { col: Number(to.slice(0, 2)), row: Number(to.slice(2)) };
+  };
+
+  test.each(['regular', 'veteran'] as const)(
+    'A %s runs for counters only where they end the battle',
+    (strength) => {
+      expect(advice('none', strength).row).toBeLessThan(9);
+      for (const mission of ['stand-up-fight', 'hold-the-line'])
+        expect(advice(mission, strength).col).toBeGreaterThan(3);
+    },
+  );
+});
+
 describe('extraction', () => {
   const placed = (target: number | null, flock = '0310 N', herd = '0910 N') => {
     const table = scene('extraction', {
@@ -67,6 +92,16 @@ describe('extraction', () => {
     far.phase('movement', 'south');
     far.unit('Flock').moved = true;
     expect(far.advice()).toMatchObject({ unit: 1, to: '0906' });
+  });
+
+  test('Attackers want the target alone, defenders nothing before it shows', () => {
+    const goals = (seat: number, isRevealed: boolean) => {
+      const table = placed(1);
+      const { mission } = table.state.marks!;
+      table.state.marks = { ...table.state.marks, mission: { ...mission!, isRevealed } };
+      return goalsOf(table.field, table.state, seat, true).map((hex) => table.field.board.number[hex]);
+    };
+    expect([goals(0, false), goals(1, false), goals(1, true)]).toEqual([['0903'], [], ['0903']]);
   });
 
   test('Whoever carries it goes home', () => {

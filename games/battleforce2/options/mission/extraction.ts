@@ -255,6 +255,12 @@ export const extraction: Handlers<Points> = {
         ? end(ATTACKER, ENDINGS.carriedOff)
         : end(opponentOf(ATTACKER), ENDINGS.kept);
     },
+    // Nobody but the attacker knows which it is before it shows.
+    goals(_, __, state, seat) {
+      const { target, isRevealed } = notesOf(state);
+      if (target === null || (seat !== ATTACKER && !isRevealed)) return [];
+      return [state.objectives[target].hex].filter((hex) => hex >= 0);
+    },
     seen(marks, _, viewer) {
       const { mission } = marks;
       if (!mission || viewer === ATTACKER || mission.isRevealed) return marks;
