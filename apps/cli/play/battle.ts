@@ -54,9 +54,9 @@ export class Battle {
     return this.history.state;
   }
 
-  /** Entries of the log so far. */
-  get number(): number {
-    return this.history.entries.length;
+  /** By what a hint is drawn for a seat: only by what it was told, for how much others have done may be a secret. */
+  hintSeed(seat: Seat): string {
+    return `hint ${this.log(seat).length}`;
   }
 
   record(): GameRecord {

@@ -116,7 +116,7 @@ class Session {
       seen: new Map(),
       hint: (seat, menu) => {
         const adviser = battle.game.bot('regular');
-        return orderFrom(adviser, () => battle.view(seat), menu, randomFrom(`hint ${battle.number}`));
+        return orderFrom(adviser, () => battle.view(seat), menu, randomFrom(battle.hintSeed(seat)));
       },
       save: (path) => this.save(path),
     };
