@@ -11,6 +11,8 @@ export interface ServiceLimits {
   readonly entries: number;
   readonly takebacks: number;
   readonly chats: number;
+  /** Bytes of all entries of one game: so many that its file can be brought back. */
+  readonly logBytes: number;
   /** Milliseconds for which a process moves the bots of a game before others may take over. */
   readonly lease: number;
   /** Milliseconds between looks for bots to move, clocks that have run out and tables to drop. */
@@ -77,6 +79,7 @@ export const SERVICE_LIMITS: ServiceLimits = {
   chats: 5000,
   lease: 10_000,
   tick: 1000,
+  logBytes: 6 * 1024 * 1024,
   catchUp: 5000,
   patience: 10_000,
   measuring: 30_000,

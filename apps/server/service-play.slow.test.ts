@@ -39,6 +39,28 @@ describe.each(STORAGES)('Playing, kept by $name', ({ open }) => {
     expect(listener.tables.at(-1)?.summary.seed).toBe(summary.seed);
   });
 
+  test('A log that would take too many bytes takes no more orders; the game can be given up', async () => {
+    const most = 700;
+    await service.close();
+    service = await testService(database, { limits: { logBytes: most } });
+    const seats = attendees(await createGame(service));
+    const untilRefused = () => playOn(service, seats).catch(({ message }: Error) => message);
+    const bytes = () =>
+      database.query('select sum(octet_length(entry))::integer as bytes from ironfield.entries');
+    expect(await untilRefused()).toMatch(/^too-large: The log of this game is full: .* more than 700 bytes/);
+    expect(value(await service.look(seats[0])).summary).toMatchObject({ outcome: null });
+    const [{ bytes: before }] = (await bytes()) as [{ bytes: number }];
+    expect(before).toBeGreaterThan(most / 2);
+    // Whoever takes over counts what is there.
+    await service.close();
+    service = await testService(database, { limits: { logBytes: most } });
+    expect(await untilRefused()).toMatch(/^too-large/);
+    const [{ bytes: after }] = (await bytes()) as [{ bytes: number }];
+    expect(after).toBeLessThanOrEqual(most);
+    value(await service.concede(seats[0], 'gives-up'));
+    expect(value(await service.look(seats[0])).summary.outcome).not.toBeNull();
+  });
+
   test('A person plays against a bot, which answers by itself', async () => {
     const game = await createGame(service, {
       seats: [{ kind: 'own' }, { kind: 'bot', strength: 'recruit' }],

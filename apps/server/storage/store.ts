@@ -137,6 +137,15 @@ export class Store {
     return row ?? null;
   }
 
+  /** Bytes of all entries of a game. */
+  async logBytes(id: string): Promise<number> {
+    const [row] = await this.database.query<{ bytes: number }>(
+      'select coalesce(sum(octet_length(entry)), 0)::integer as bytes from ironfield.entries where game = $1',
+      [id],
+    );
+    return row!.bytes;
+  }
+
   async takebacks(id: string): Promise<number> {
     const [row] = await this.database.query<{ count: number }>(TAKEBACKS, [id]);
     return row!.count;

@@ -35,6 +35,13 @@ export interface MovesSettings {
 /** `conflict`: others were first; the table has caught up with them, so that one can try again. */
 type Outcome = Result<number, Refusal | Problem> | 'conflict';
 
+/** An entry as it is written, who has asked for it, and when, by the time of games. */
+interface Delivery {
+  readonly text: string;
+  readonly request: string | null;
+  readonly arrived: number | undefined;
+}
+
 /** Conflicts in a row, after which something is wrong. */
 const TRIES = 10;
 
@@ -106,11 +113,33 @@ export class Moves {
   async add(table: Table, entry: LogEntry, request: string | null, arrived?: number): Promise<Outcome> {
     const { limits } = this.settings;
     if (!table.isBegun) return notBegun(table.kept);
-    if (table.number >= limits.entries && entry.kind !== 'forfeit' && entry.kind !== 'draw') {
+    const isLast = entry.kind === 'forfeit' || entry.kind === 'draw';
+    if (table.number >= limits.entries && !isLast) {
       return problem('too-many', 'The log of this game is full; it can only be given up');
     }
     const step = await this.settings.tables.following(table, entry);
-    return step.ok ? this.commit(table, this.told(table, step.value), request, arrived) : step;
+    if (!step.ok) return step;
+    const told = this.told(table, step.value);
+    const text = JSON.stringify(told.entry);
+    const bytes = (await this.bytesIn(table)) + Buffer.byteLength(text);
+    return bytes > limits.logBytes && !isLast
+      ? this.tooLong(limits.logBytes)
+      : this.commit(table, told, { text, request, arrived });
+  }
+
+  /** Of the log of a game; asked for once, and then counted. */
+  private async bytesIn(table: Table): Promise<number> {
+    table.logBytes ??= await this.settings.store.logBytes(table.id);
+    return table.logBytes;
+  }
+
+  private tooLong(most: number) {
+    const size = most >= 2 ** 20 ? `${most / 2 ** 20} MiB` : `${most} bytes`;
+    return problem(
+      'too-large',
+      `The log of this game is full: with this, its orders would take more than ${size}. ` +
+        'A shorter order may find room; else it can only be given up, or drawn',
+    );
   }
 
   /** Says in the entry who is told of it. */
@@ -124,18 +153,13 @@ export class Moves {
     return told ? { ...step, entry: { ...entry, told } } : step;
   }
 
-  private async commit(
-    table: Table,
-    step: Step,
-    request: string | null,
-    arrived: number | undefined,
-  ): Promise<Outcome> {
+  private async commit(table: Table, step: Step, { text, request, arrived }: Delivery): Promise<Outcome> {
     const { tables, appender, metrics, onBotDue } = this.settings;
     const standing = this.standingAfter(table, step, arrived);
     const addition = {
       game: table.id,
       request,
-      entry: JSON.stringify(step.entry),
+      entry: text,
       isSecret: isSecret(step.entry),
       standing,
     };
@@ -151,6 +175,7 @@ export class Moves {
     metrics.entries.inc({ kind: step.entry.kind });
     table.isLeased = added.isLeased;
     table.take(step, standing);
+    if (table.logBytes !== null) table.logBytes += Buffer.byteLength(text);
     tables.snapshotIfDue(table);
     if (added.isLeased && standing.botDue) onBotDue(table.id);
     return accepted(table.number);

@@ -69,6 +69,8 @@ export class Table {
   isLeased = false;
   /** Entries in the newest snapshot. */
   snapshotted: number;
+  /** Bytes of all entries; null where nobody has counted them. */
+  logBytes: number | null = null;
   /** Requests that are working with it; it stays in memory as long. */
   users = 0;
   lastUsed = 0;

@@ -209,6 +209,7 @@ export class Tables {
       const step = await this.following(table, JSON.parse(text) as LogEntry);
       if (!step.ok) throw new Error(`The log cannot be replayed: ${step.error.message}`);
       table.takeFromOthers(step.value, kept);
+      if (table.logBytes !== null) table.logBytes += Buffer.byteLength(text);
       await costs.breath(table.id);
     }
     if (table.number < kept.number) return false;
