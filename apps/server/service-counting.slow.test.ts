@@ -107,6 +107,11 @@ class World {
     return world;
   }
 
+  /** As the game says of itself: bots keep a beat there. */
+  get mayBeSecret(): boolean {
+    return this.game.hasSecretOrders?.(this.known.setup) ?? false;
+  }
+
   get waiting(): readonly Seat[] {
     return waitingFor(this.known.state);
   }
@@ -235,6 +240,7 @@ describe.each(STORAGES)('How many orders were given in secret, kept by $name', (
     }
     await insistAlike(worlds);
     expect(pairs > 0).toBe(battle.hasSecretOrders);
+    expect(one.mayBeSecret).toBe(battle.hasSecretOrders);
     // It is not the same game: the log holds what was done, and its numbers.
     expect(isAhead()).toBe(battle.hasSecretOrders);
     for (const world of worlds) await world.insistOnRecord();

@@ -13,6 +13,8 @@ export interface ServiceLimits {
   readonly chats: number;
   /** Bytes of all entries of one game: so many that its file can be brought back. */
   readonly logBytes: number;
+  /** Milliseconds between what is seen of a bot that may give orders in secret. */
+  readonly botBeat: number;
   /** Milliseconds for which a process moves the bots of a game before others may take over. */
   readonly lease: number;
   /** Milliseconds between looks for bots to move, clocks that have run out and tables to drop. */
@@ -77,9 +79,10 @@ export const SERVICE_LIMITS: ServiceLimits = {
   entries: 10_000,
   takebacks: 100,
   chats: 5000,
+  logBytes: 6 * 1024 * 1024,
+  botBeat: 500,
   lease: 10_000,
   tick: 1000,
-  logBytes: 6 * 1024 * 1024,
   catchUp: 5000,
   patience: 10_000,
   measuring: 30_000,

@@ -123,7 +123,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     },
   });
   const offers = new Offers({ tables, store, moves, workshop, limits, now });
-  const bots: Bots = new Bots({ tables, moves, leases, logger, metrics, costs });
+  const bots: Bots = new Bots({ tables, moves, leases, logger, metrics, costs, beat: limits.botBeat });
   const clocks: Clocks = new Clocks({ database, tables, moves, time, arrivals, logger });
   const shelves = new Shelves({ store: new SqlShelfStore(database), limits: limits.shelf, now: date });
   const lobby = new Lobby({

@@ -25,7 +25,14 @@ export function testService(database: Database, settings: Partial<ServiceSetting
     version: 'ironfield test',
     logger: pino({ level: 'silent' }),
     ...settings,
-    limits: { tick: 25, catchUp: 100, costs: FREE, workshop: UNHURRIED_WORKSHOP, ...settings.limits },
+    limits: {
+      tick: 25,
+      catchUp: 100,
+      botBeat: 0,
+      costs: FREE,
+      workshop: UNHURRIED_WORKSHOP,
+      ...settings.limits,
+    },
   });
 }
 

@@ -221,6 +221,8 @@ export interface Game<G extends GameTypes> {
    * wanted to be. Absent: whether anybody is asked follows from what everybody knows.
    */
   readonly askedOnWish?: readonly string[];
+  /** With this setup, somebody may give orders of which others are told nothing. Absent: with none. */
+  hasSecretOrders?(setup: G['Setup']): boolean;
   /**
    * Steps that are decided by what everybody knows: whoever is asked needs none of their secrets for it, so that people at
    * one screen need not hand it over. Absent: there are none.

@@ -125,6 +125,7 @@ export const gameWith = ({ options, ...shown }: Register): Game<Classic> => ({
   redact,
   after,
   untold,
+  hasSecretOrders: ({ options }) => options['double-blind'] === true,
   reveals: ['agreement', 'disagreement'],
   imagine,
   setupFrom,

@@ -204,6 +204,7 @@ export function gameWith({ options, ...offered }: Register): Game<GearBlitz> {
     redact,
     answered,
     askedOnWish: ['snap', 'reroll', 'reroll-initiative', 'interject', 'evade', 'last-shot'],
+    hasSecretOrders: () => true,
     after,
     openSteps: ['deployment-type', 'zone', 'deploy', 'reroll-initiative', 'first', 'group'],
     untold: ['toCome', 'sealed', 'marks.morale.pending', 'marks.trail'],

@@ -1,9 +1,11 @@
-import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { Strength } from '@ironfield/kernel/game.ts';
+import { fork, menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import type { GameTypes, Strength } from '@ironfield/kernel/game.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { accepted } from '@ironfield/kernel/refusal.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { CoreEvent } from '@ironfield/kernel/state.ts';
+import { toldOf } from '@ironfield/kernel/telling.ts';
 import { type Logger, pino } from 'pino';
 import { expect, test } from 'vitest';
 import { Costs } from '../costs.ts';
@@ -15,7 +17,7 @@ import { until } from '../service-testing.ts';
 import type { KeptGame, KeptSeat } from '../storage/kept-game.ts';
 import type { Leases } from '../storage/leases.ts';
 import type { Store } from '../storage/store.ts';
-import { Bots } from './bots.ts';
+import { Bots, type BotsSettings } from './bots.ts';
 import type { Moves } from './moves.ts';
 import type { EntryOnward, Table } from './table.ts';
 import { Tables } from './tables.ts';
@@ -27,14 +29,18 @@ const SEED = 'seed';
 const STRENGTH: Strength = 'regular';
 const demo = games.find(({ id }) => id === 'demo')!;
 
-function newHistory() {
+function newHistory(): History<GameTypes> {
   const setup = scenarioSetup(demo, 'ravine');
   if (!setup.ok) throw new Error('There is no such scenario');
   return new History(demo, setup.value, SEED);
 }
 
 /** A table of two bots, kept in memory alone. */
-function tableOfBots<T extends ThinkingPool>(Thread: new (settings: ThinkingPoolSettings) => T) {
+function tableOfBots<T extends ThinkingPool>(
+  Thread: new (settings: ThinkingPoolSettings) => T,
+  history = newHistory(),
+  more: Partial<BotsSettings> = {},
+) {
   const logged: string[] = [];
   const logger: Logger = pino({}, { write: (line: string) => void logged.push(JSON.parse(line).msg) });
   const metrics = new ServiceMetrics();
@@ -65,8 +71,8 @@ function tableOfBots<T extends ThinkingPool>(Thread: new (settings: ThinkingPool
   });
   const kept: KeptGame = {
     id: 'table',
-    game: 'demo',
-    scenario: 'ravine',
+    game: history.game.id,
+    scenario: history.setup.scenario,
     title: null,
     setup: 'hash of the setup',
     dice: 'file',
@@ -92,7 +98,6 @@ function tableOfBots<T extends ThinkingPool>(Thread: new (settings: ThinkingPool
     chats: 0,
     seats: [seat(0), seat(1)],
   };
-  const history = newHistory();
   const table = tables.adopt(kept, history, { seed: SEED, number: 0, state: history.state });
   const log: LogEntry[] = [];
   const moves = {
@@ -109,7 +114,17 @@ function tableOfBots<T extends ThinkingPool>(Thread: new (settings: ThinkingPool
   let released = 0;
   const leases = { release: async () => void released++ } as Pick<Leases, 'release'> as Leases;
   const thread = new Thread({ logger });
-  const bots = new Bots({ tables, moves, leases, logger, metrics, costs, thinking: thread });
+  const bots = new Bots({
+    tables,
+    moves,
+    leases,
+    logger,
+    metrics,
+    costs,
+    beat: 0,
+    thinking: thread,
+    ...more,
+  });
   return { bots, thread, table, moves, log, logged, released: () => released };
 }
 
@@ -188,6 +203,37 @@ test.each([
   await until(() => table.state.outcome !== null, 'the end');
   await bots.close();
   expect([...new Set(logged)]).toEqual(messages);
+});
+
+test('A bot’s secret orders take no beat, and whatever everybody sees of it takes one', async () => {
+  const classic = games.find(({ id }) => id === 'classic')!;
+  const setup = scenarioSetup(classic, 'skirmish', { 'double-blind': true }, randomFrom('dealt'));
+  if (!setup.ok) throw new Error('There is no such scenario');
+  const paused: number[] = [];
+  const { bots, log } = tableOfBots(ThinkingPool, new History(classic, setup.value, SEED), {
+    beat: 1_000_000,
+    pause: (async () => void paused.push(log.length)) as unknown as BotsSettings['pause'] & {},
+  });
+  bots.due('table');
+  const replayed = new History(classic, setup.value, SEED);
+  const visible: number[] = [];
+  const secret: number[] = [];
+  const isEnough = () => {
+    while (replayed.entries.length < log.length) {
+      const number = replayed.entries.length;
+      const before = fork(classic, replayed.state);
+      const entry = log[number] as Extract<LogEntry, { kind: 'order' }>;
+      const events: CoreEvent[] = [];
+      expect(replayed.add(entry, events)).toBeNull();
+      const told = toldOf(classic, { seat: entry.seat, before, after: replayed.state, events });
+      (told ? secret : visible).push(number);
+    }
+    return secret.length >= 3 && visible.length >= 3;
+  };
+  await until(isEnough, 'orders of both kinds');
+  await bots.close();
+  isEnough();
+  expect(paused.slice(0, visible.length)).toEqual(visible);
 });
 
 /** Thinks until it is told to stop. */

@@ -4,11 +4,13 @@ import type { Strength } from '@ironfield/kernel/game.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
-import type { CoreOrder, Seat } from '@ironfield/kernel/state.ts';
+import type { CoreEvent, CoreOrder, Seat } from '@ironfield/kernel/state.ts';
+import { toldOf } from '@ironfield/kernel/telling.ts';
 import type { Logger } from 'pino';
 import type { Costs } from '../costs.ts';
 import type { ServiceMetrics } from '../service-metrics.ts';
 import type { Leases } from '../storage/leases.ts';
+import { untilBeat } from './beat.ts';
 import type { Moves } from './moves.ts';
 import { Paces } from './paces.ts';
 import type { Table } from './table.ts';
@@ -24,7 +26,10 @@ export interface BotsSettings {
   readonly logger: Logger;
   readonly metrics: ServiceMetrics;
   readonly costs: Costs;
+  /** Milliseconds between what is seen of a bot that may give orders in secret. */
+  readonly beat: number;
   /** Replaced by tests. */
+  readonly pause?: typeof wait;
   readonly thinking?: Pick<ThinkingPool, 'ask' | 'close'>;
 }
 
@@ -53,6 +58,7 @@ export class Bots {
   private readonly thinkers: (() => void)[] = [];
   private isThinking = false;
   private isClosed = false;
+  private readonly closing = new AbortController();
 
   constructor(settings: BotsSettings) {
     this.settings = settings;
@@ -83,6 +89,7 @@ export class Bots {
   /** Finishes the orders that are under way, and leaves the rest to others, also what the thread is thinking about. */
   async close(): Promise<void> {
     this.isClosed = true;
+    this.closing.abort();
     await this.thinking.close();
     await Promise.all(this.playing.values());
     await this.settings.leases.release();
@@ -110,7 +117,21 @@ export class Bots {
       return turnOf(table);
     });
     const order = turn && (await this.orderFor(turn));
-    return order ? table.exclusively(() => this.give(table, turn, order)) : false;
+    if (!order) return false;
+    await this.keepBeat(table, turn, order);
+    return table.exclusively(() => this.give(table, turn, order));
+  }
+
+  /**
+   * What others see of a bot comes at a steady beat, where it may do something in secret before that: they cannot count
+   * by the clock how much it was.
+   */
+  private async keepBeat(table: Table, turn: Turn, order: CoreOrder): Promise<void> {
+    const { beat, costs, pause = wait } = this.settings;
+    if (beat === 0 || !turn.game.hasSecretOrders?.(turn.state.setup)) return;
+    if (costs.charge(table.id, () => isToldToSome(turn, order))) return;
+    const time = untilBeat(performance.now() - table.toldAt, beat);
+    await pause(time, undefined, { signal: this.closing.signal }).catch(() => {});
   }
 
   private async give(table: Table, { seat, number }: Turn, order: CoreOrder): Promise<boolean> {
@@ -221,6 +242,14 @@ function turnOf(table: Table): Turn | null {
  */
 function randomOf({ seed, seat, number }: Turn): Random {
   return randomFrom(`${seed} bot ${seat} at ${number}`);
+}
+
+/** Somebody is not told of the order. */
+function isToldToSome({ game, state: before, seat }: Turn, order: CoreOrder): boolean {
+  const after = fork(game, before);
+  const events: CoreEvent[] = [];
+  advance(game, after, seat, order, events);
+  return toldOf(game, { seat, before, after, events }) !== null;
 }
 
 function insistLegal({ game, state, seat }: Turn, order: CoreOrder): void {

@@ -74,6 +74,8 @@ export class Table {
   /** Requests that are working with it; it stays in memory as long. */
   users = 0;
   lastUsed = 0;
+  /** When everybody was last told of an entry, as far as this process knows. */
+  toldAt = performance.now();
   /** On whose account the bots of the table think: of the last person who used it. */
   sponsor = '';
   private readonly now: () => Moment;
@@ -142,6 +144,7 @@ export class Table {
     const { seed, number } = this.position;
     this.begun = { seed, number: number + 1, state };
     this.kept = { ...this.kept, ...standing, ...(!isSecret(entry) && { takeback: null, draw: null }) };
+    if (!isSecret(entry)) this.toldAt = performance.now();
     this.recent.push({ entry, events });
     if (this.recent.length > REMEMBERED) this.recent.shift();
     this.views.clear();
