@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answer, problems, question } from '../browser.fixture.ts';
 import { House } from '../hands.fixture.ts';
 import { describeInBrowser } from '../in-browser.fixture.ts';
-import { gameUntil, sitDownAt } from '../prepared.fixture.ts';
+import { gameUntil, sitDownAt, skirmishUntil } from '../prepared.fixture.ts';
 import { GAME_IDS, loadGame } from '../src/catalogue.ts';
 import type { StoredGame } from '../src/sessions/local-store.ts';
 import { type Position, positionsOf } from './positions.ts';
@@ -155,5 +155,22 @@ describeInBrowser('A question in a real browser', () => {
     await press('Give up…');
     await press('Really give up');
     await expect.poll(async () => (await kept(page, id)).isOver).toBe(true);
+  });
+
+  test('that breaks its map is answered by a form without one', async () => {
+    const stored = skirmishUntil((types) => types.includes('place'));
+    const page = await house.visit();
+    await breakMaps(page);
+    const id = await sitDownAt(page, house.address, stored);
+    await page.getByRole('button', { name: 'Answer by form' }).click();
+    await expect.poll(() => page.locator('.text-drawing').textContent()).toContain('Atlas AS7-D off the map');
+    await expect.poll(() => page.locator('.map-view').count()).toBe(0);
+    expect(await question(page)).toMatch(/^Place/);
+    await page.locator('.order-form').getByRole('option', { name: '0516' }).click();
+    await expect.poll(() => page.locator('.action-bar').textContent()).toContain('Hex: 0516');
+    await page.locator('.bar-panel .primary:enabled').click();
+    await expect
+      .poll(async () => (await kept(page, id)).log[stored.log.length])
+      .toMatchObject({ order: { type: 'place', to: '0516' } });
   });
 });

@@ -11,6 +11,7 @@ import { usePointing } from '../../order/pointing.ts';
 import { boardOf, piecesOn, timeOf } from '../../order/table-shape.ts';
 import { useOrder } from '../../order/use-order.ts';
 import { GenericMap } from './generic-map.tsx';
+import { MapMishap } from './map-mishap.tsx';
 import { Sides } from './sides.tsx';
 
 /** A table for any game at all, from its menu, its pieces, its board or its own drawing. */
@@ -30,7 +31,12 @@ export function GenericPlay({ game, model }: PlayProps) {
         phases={time ? { turn: time.turn, phases: time.phase ? [time.phase] : [], current: 0 } : undefined}
         map={
           board ? (
-            <GenericMap board={board} pieces={pieces} pointing={pointing} memory={snapshot.summary.id} />
+            <MapMishap
+              where={{ page: 'form', game: game.id, question: snapshot.view.question?.step }}
+              instead={<TextTable text={game.draw(table)} />}
+            >
+              <GenericMap board={board} pieces={pieces} pointing={pointing} memory={snapshot.summary.id} />
+            </MapMishap>
           ) : (
             <TextTable text={game.draw(table)} />
           )
