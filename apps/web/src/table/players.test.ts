@@ -1,6 +1,6 @@
 import type { GameSummary } from '@ironfield/client/api.ts';
 import { expect, test } from 'vitest';
-import { clockText, isClockRunning, playerNames, timeText } from './players.ts';
+import { awaited, clockText, isClockRunning, playerNames, timeText } from './players.ts';
 
 const seat = (number: number, side: string, kind: 'human' | 'open' | 'bot', name: string | null = null) => ({
   seat: number,
@@ -46,4 +46,9 @@ test('Nobody’s time runs before all have sat down, and a bot’s never does', 
   expect(isClockRunning(summaryOf(ann, seat(1, 'Orange', 'open')), 0)).toBe(false);
   const withBot = summaryOf(ann, seat(1, 'Orange', 'bot'));
   expect([isClockRunning(withBot, 0), isClockRunning(withBot, 1)]).toEqual([true, false]);
+});
+
+test('Everybody waits for all others who are asked, and not for oneself', () => {
+  const summary = summaryOf(seat(0, 'Blue', 'human', 'Ann'), seat(1, 'Orange', 'human'));
+  expect([[], [0], [0, 1]].map((own) => awaited(summary, own))).toEqual([[0, 1], [1], []]);
 });

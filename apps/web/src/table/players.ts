@@ -26,6 +26,10 @@ export function playerNames(summary: GameSummary, seats: readonly Seat[]): strin
   return seats.map((seat) => playerName(summary, seat)).join(' and ');
 }
 
+/** The seats of others that everybody waits for. */
+export const awaited = ({ waiting }: GameSummary, own: readonly Seat[]): readonly Seat[] =>
+  waiting.filter((seat) => !own.includes(seat));
+
 /** `4:05`, `1:02:05`, or for games by letter `2 d 3 h`. */
 export function timeText(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));

@@ -3,6 +3,7 @@ import { sideClass } from '../ui/sides.ts';
 import { Clock } from './clock.tsx';
 import { DiceMark } from './dice-mark.tsx';
 import { OptionsMark } from './options-mark.tsx';
+import { awaited, playerNames } from './players.ts';
 import { TableMenu } from './table-menu.tsx';
 import type { TableModel } from './table-model.ts';
 
@@ -73,9 +74,9 @@ function Decider({ model }: { readonly model: TableModel }) {
   if (summary.outcome) return <span className="decider">The game is over</span>;
   if (model.isSending) return <span className="decider quiet">Sending…</span>;
   const isMine = model.menu !== null && typeof viewer === 'number';
-  const seat = isMine ? viewer : summary.waiting.find((each) => each !== viewer);
+  const deciding = isMine ? [viewer] : awaited(summary, session.ownSeats);
+  const [seat] = deciding;
   if (model.pending > 0 || seat === undefined) return <span className="decider quiet">Resolving</span>;
-  const { name = null, side = '' } = summary.seats[seat] ?? {};
   const isShared = session.ownSeats.length > 1;
   return (
     <span className={`decider ${sideClass(seat)}`}>
@@ -86,9 +87,7 @@ function Decider({ model }: { readonly model: TableModel }) {
             You<span className="decider-more">r decision</span>
           </>
         ) : (
-          <>
-            <bdi>{name ?? side}</bdi> to decide
-          </>
+          `${playerNames(summary, deciding)} to decide`
         )}
       </span>
       <Clock summary={latest} seat={seat} />

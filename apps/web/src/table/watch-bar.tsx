@@ -5,7 +5,7 @@ import { Icon } from '../ui/icons.tsx';
 import { CopyLink } from '../ui/share-link.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { PACES } from './paces.ts';
-import { playerNames } from './players.ts';
+import { awaited, playerNames } from './players.ts';
 import type { TableModel } from './table-model.ts';
 
 /** The bar while there is nothing to decide: what happens, and how fast. */
@@ -68,9 +68,9 @@ function promptOf({ game, snapshot }: TableModel): string | null {
 /** Nothing to see and nothing to decide: for whom everybody waits. */
 function WaitBar({ model }: { readonly model: TableModel }) {
   const { latest, session } = model;
-  const { outcome, waiting, seats } = latest;
+  const { outcome, seats } = latest;
   if (outcome) return <ActionBar title="The game is over" text={`${outcome.reason}.`} />;
-  const others = waiting.filter((seat) => !session.ownSeats.includes(seat));
+  const others = awaited(latest, session.ownSeats);
   const open = others.find((seat) => seats[seat]?.kind === 'open');
   if (open !== undefined) {
     const link = session.company?.links.invitation(open) ?? null;
