@@ -16,7 +16,7 @@ import '../../../scenes/scenes.css';
 import '../../../ui/fields.css';
 import { CardForm } from './card-form.tsx';
 import { CardPicture } from './card-picture.tsx';
-import { cardsFile, ownCards } from './own-cards.ts';
+import { asOwn, cardsFile, ownCards } from './own-cards.ts';
 import './cards.css';
 import { refusing } from '../../../ui/refusing.ts';
 
@@ -101,13 +101,19 @@ export function CardsPage() {
                 <CardPicture card={card} />
                 <div className="card-buttons">
                   {isOwn && <span className="quiet">Your own</span>}
-                  <button type="button" className="button" onClick={() => setDraft(card)}>
+                  <button
+                    type="button"
+                    className="button"
+                    onClick={() => setDraft(isOwn ? card : asOwn(card))}
+                  >
                     {isOwn ? 'Change' : 'Make it your own'}
                   </button>
                   <button
                     type="button"
                     className="button"
-                    onClick={() => setDraft({ ...card, id: freeId(card.id, all), name: `${card.name} 2` })}
+                    onClick={() =>
+                      setDraft(asOwn({ ...card, id: freeId(card.id, all), name: `${card.name} 2` }))
+                    }
                   >
                     Copy
                   </button>
