@@ -104,6 +104,7 @@ function Round({ league, round: { fixtures, rests }, index, onChange }: RoundPro
           <li key={pair.join('-')}>
             {table !== null && <span className="quiet league-place">{`Table ${table + 1}`}</span>}
             <ResultFields
+              game={`${league.id}/${index}/${game}`}
               names={[players[pair[0]], players[pair[1]]]}
               result={result}
               onChange={(next) => onChange(withResult(league, index, game, next))}

@@ -5,6 +5,7 @@ import { FileButton } from '../../../ui/file-button.tsx';
 import { jsonIn } from '../../../ui/json-in.ts';
 import { plural } from '../../../ui/plural.ts';
 import { Problems } from '../../../ui/problems.tsx';
+import { halfScores } from './half-scores.ts';
 import { LeagueForm } from './league-form.tsx';
 import { LeagueSheet } from './league-sheet.tsx';
 import { ownLeagues } from './own-leagues.ts';
@@ -37,6 +38,7 @@ export function LeaguesPage({ path: [id] }: PageProps) {
         onChange={keep}
         onDelete={() => {
           ownLeagues.forget(open.id);
+          halfScores.forget(open.id);
           setAll(ownLeagues.all());
           goTo('league');
         }}

@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { halfScores, type Texts } from './half-scores.ts';
 
 type Points = readonly [number, number];
 
 interface ResultFieldsProps {
+  /** Which game of which league it is. */
+  readonly game: string;
   readonly names: readonly [string, string];
   readonly result: Points | null;
   onChange(result: Points | null): void;
@@ -17,14 +20,17 @@ function pointsIn(text: string): number | null {
   return points !== null && Math.abs(points) <= MOST ? points : null;
 }
 
-/** The Victory Points of both; reported when both are there. */
-export function ResultFields({ names, result, onChange }: ResultFieldsProps) {
-  const [texts, setTexts] = useState<readonly string[]>(result?.map(String) ?? ['', '']);
+/** The Victory Points of both; reported when both are there, and kept until then. */
+export function ResultFields({ game, names, result, onChange }: ResultFieldsProps) {
+  const [texts, setTexts] = useState<Texts>(
+    () => (result && [String(result[0]), String(result[1])]) ?? halfScores.of(game) ?? ['', ''],
+  );
   const put = (side: number, text: string) => {
-    const next = texts.with(side, text);
+    const next: Texts = side === 0 ? [text, texts[1]] : [texts[0], text];
     setTexts(next);
     const [first, second] = next.map(pointsIn);
     const reported = first === null || second === null ? null : ([first, second] as const);
+    halfScores.keep(game, reported || next.every((each) => each === '') ? null : next);
     if (reported?.[0] !== result?.[0] || reported?.[1] !== result?.[1]) onChange(reported);
   };
   return (
