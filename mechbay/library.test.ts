@@ -170,6 +170,20 @@ describe('search', () => {
 });
 
 describe('import', () => {
+  test('takes the same unit in once, whatever it comes as, and a changed one as another', async () => {
+    expect(done(await library.take(atlas, 'first'))).toEqual({ document: 'unit-1', isNew: true });
+    const [again] = done(importUnits(JSON.stringify(atlas), 'a.json') as Result<UnitFile[], Reason>);
+    expect(done(await library.take(again))).toEqual({ document: 'unit-1', isNew: false });
+    expect(done(await library.take(cooler(atlas)))).toEqual({ document: 'unit-2', isNew: true });
+    expect((await library.list()).entries).toHaveLength(2);
+  });
+
+  test('takes in again what was thrown away', async () => {
+    await library.take(atlas);
+    await library.remove('unit-1', 1);
+    expect(done(await library.take(atlas))).toEqual({ document: 'unit-2', isNew: true });
+  });
+
   const wrong = (text: string, name = 'unit.json'): readonly string[] => {
     const result = importUnits(text, name);
     if (result.ok) throw new Error('it was possible');

@@ -23,6 +23,12 @@ export interface Listing {
   readonly damaged: readonly string[];
 }
 
+/** Where a unit from elsewhere is now. */
+interface Taken {
+  readonly document: string;
+  readonly isNew: boolean;
+}
+
 /** What the library takes from the world around it. */
 export interface Surroundings {
   now(): Date;
@@ -49,6 +55,14 @@ export class Library {
   /** A new document. */
   add(unit: UnitFile, note = ''): Promise<Result<Revision, Reason>> {
     return this.#append(this.#world.newId(), 0, unit, note);
+  }
+
+  /** Takes in a unit that came from elsewhere. One that is here already, just as it is, stays the one it is. */
+  async take(unit: UnitFile, note = ''): Promise<Result<Taken, Reason>> {
+    const known = (await this.list()).entries.find((entry) => canonical(entry.unit) === canonical(unit));
+    if (known) return accepted({ document: known.document, isNew: false });
+    const added = await this.add(unit, note);
+    return added.ok ? accepted({ document: added.value.document, isNew: true }) : added;
   }
 
   /** A further revision of a document, made from the one with the given number. */

@@ -5,10 +5,17 @@ import { addressOf } from '../origin.ts';
 import { titleOf } from '../text.ts';
 import { designsIn, ownDesigns } from './own-designs.ts';
 
+interface Named {
+  readonly document: string;
+  readonly title: string;
+}
+
 /** What became of a file. */
 export interface Imported {
   readonly file: string;
-  readonly added: readonly { readonly document: string; readonly title: string }[];
+  readonly added: readonly Named[];
+  /** Designs that were here already. */
+  readonly known: readonly Named[];
   readonly problems: readonly string[];
 }
 
@@ -32,18 +39,19 @@ export function useImport(look: () => Promise<void>): {
 }
 
 async function importFile(file: File): Promise<Imported> {
-  const none = { file: file.name, added: [] };
+  const none = { file: file.name, added: [], known: [] };
   try {
     const read = await designsIn(file);
     if (!read.ok) return { ...none, problems: read.error };
-    const added: { document: string; title: string }[] = [];
+    const added: Named[] = [];
+    const known: Named[] = [];
     const problems: string[] = [];
     for (const unit of read.value) {
-      const saved = await ownDesigns.add(unit, `From ${file.name}`.slice(0, 200));
-      if (saved.ok) added.push({ document: saved.value.document, title: titleOf(unit) });
-      else problems.push(saved.error.message);
+      const taken = await ownDesigns.take(unit, `From ${file.name}`.slice(0, 200));
+      if (!taken.ok) problems.push(taken.error.message);
+      else (taken.value.isNew ? added : known).push({ document: taken.value.document, title: titleOf(unit) });
     }
-    return { file: file.name, added, problems };
+    return { file: file.name, added, known, problems };
   } catch (error) {
     return { ...none, problems: [`It could not be read or kept: ${(error as Error).message}`] };
   }
@@ -61,7 +69,7 @@ export function ImportNotes({ imported, forget }: Props) {
   return (
     <section className="import-notes" aria-label="Imported files">
       <ul className="file-notes">
-        {imported.map(({ file, added, problems }, index) => (
+        {imported.map(({ file, added, known, problems }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: files may have the same name
           <li key={index} className={problems.length > 0 ? 'bay-problem' : 'bay-note'}>
             {problems.length > 0 && (
@@ -75,16 +83,11 @@ export function ImportNotes({ imported, forget }: Props) {
                 </ul>
               </div>
             )}
-            {added.length > 0 && (
-              <p role="status">
-                {file}: {plural(added.length, 'design')} added{' '}
-                {added.slice(0, MOST_NAMED).map(({ document, title }) => (
-                  <a key={document} href={addressOf({ kind: 'own', id: document })}>
-                    {title}
-                  </a>
-                ))}
-              </p>
-            )}
+            <Designs words={`${file}: ${plural(added.length, 'design')} added`} designs={added} />
+            <Designs
+              words={`${file}: ${known.length === 1 ? 'this one was' : 'these were'} here already`}
+              designs={known}
+            />
           </li>
         ))}
       </ul>
@@ -92,5 +95,19 @@ export function ImportNotes({ imported, forget }: Props) {
         <Icon name="close" />
       </button>
     </section>
+  );
+}
+
+function Designs({ words, designs }: { readonly words: string; readonly designs: readonly Named[] }) {
+  if (designs.length === 0) return null;
+  return (
+    <p role="status">
+      {words}{' '}
+      {designs.slice(0, MOST_NAMED).map(({ document, title }) => (
+        <a key={document} href={addressOf({ kind: 'own', id: document })}>
+          {title}
+        </a>
+      ))}
+    </p>
   );
 }
