@@ -99,11 +99,18 @@ function whatIsCovered(): string[] {
       return isRolled || isRolledAway(box.parentElement);
     };
     if (isRolledAway(field.parentElement)) continue;
-    const seen = document.elementFromPoint(x, y);
-    const isSeen =
-      seen && (field.contains(seen) || seen.contains(field) || seen.closest('label')?.control === field);
-    const words = (field as HTMLElement).ariaLabel ?? field.textContent ?? '';
-    if (!isSeen) found.push(`“${words.slice(0, 60)}” is covered by ${seen ? nameOf(seen) : 'nothing'}`);
+    const whatCovers = (): Element | null => {
+      const at = field.getBoundingClientRect();
+      const seen = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
+      if (!seen || field.contains(seen) || seen.contains(field)) return null;
+      return seen.closest('label')?.control === field ? null : seen;
+    };
+    if (!whatCovers()) continue;
+    // What lies below something at the end of a panel can be brought out from there.
+    field.scrollIntoView({ block: 'center' });
+    const cover = whatCovers();
+    const words = field.ariaLabel ?? field.textContent ?? '';
+    if (cover) found.push(`“${words.slice(0, 60)}” is covered by ${nameOf(cover)}`);
   }
   return found;
 }
