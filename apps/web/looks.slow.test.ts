@@ -219,6 +219,9 @@ describeInBrowser('Looks', () => {
       });
     }
     expect(troubles).toEqual([]);
+    // Whoever presses what cannot be pressed is told why.
+    await page.locator('.bar-panel .primary:disabled').click({ force: true });
+    expect(await page.locator('.why-bubble').textContent()).toBe('Nothing is planned yet');
     expect(problems).toEqual([]);
   });
 

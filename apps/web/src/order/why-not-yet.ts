@@ -7,9 +7,11 @@ export function whyNotYet({
   full,
   isComplete,
   objection,
-}: Pick<Ordering, 'form' | 'full' | 'isComplete' | 'objection'>): string | null {
+  isTouched,
+}: Pick<Ordering, 'form' | 'full' | 'isComplete' | 'objection' | 'isTouched'>): string | null {
   if (isComplete) return null;
   if (objection) return objection.message;
-  const open = activeFields(form?.fields ?? [], full).find(({ name }) => full[name] === undefined);
+  const fields = isTouched ? activeFields(form?.fields ?? [], full) : [];
+  const open = fields.find(({ name }) => full[name] === undefined);
   return open ? `Not chosen yet: ${open.label}` : 'Nothing is planned yet';
 }
