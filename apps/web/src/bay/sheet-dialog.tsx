@@ -5,6 +5,7 @@ import { recordSheet } from '@ironfield/mechbay/sheet/record-sheet.ts';
 import type { Warrior } from '@ironfield/mechbay/sheet/sheet-data.ts';
 import { svgOf } from '@ironfield/mechbay/sheet/svg.ts';
 import { useMemo, useState } from 'react';
+import { whileBusy } from '../ui/busy.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { download } from '../ui/download.ts';
 import { Segments } from '../ui/segments.tsx';
@@ -48,7 +49,7 @@ export function SheetDialog({ file, onClose }: Props) {
               type="button"
               className="button primary"
               onClick={() =>
-                void pdfOf([page], titleOf(file)).then((bytes) =>
+                void whileBusy(pdfOf([page], titleOf(file))).then((bytes) =>
                   download(fileNameOf(file, 'pdf'), bytes, 'application/pdf'),
                 )
               }

@@ -3,11 +3,12 @@ import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import { changeSettings } from '../settings.ts';
+import { busyFetch } from './busy-fetch.ts';
 import { keepKeys, type OwnKey } from './own-seats.ts';
 
 /** The server behind this page. */
 export const serverAddress = window.location.origin;
-export const server = ironfieldApi(serverAddress);
+export const server = ironfieldApi(serverAddress, { fetch: busyFetch });
 
 const NO_SERVER =
   'There is no game server behind this page, so there is nobody to carry a game to your friends. Bots and the hot seat need none.';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { whileBusy } from '../../ui/busy.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { plural } from '../../ui/plural.ts';
 import { addressOf } from '../origin.ts';
@@ -30,7 +31,7 @@ export function useImport(look: () => Promise<void>): {
     imported,
     take: async (files) => {
       const notes: Imported[] = [];
-      for (const file of files) notes.push(await importFile(file));
+      for (const file of files) notes.push(await whileBusy(importFile(file)));
       setImported(notes);
       await look();
     },

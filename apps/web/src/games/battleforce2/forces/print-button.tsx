@@ -2,6 +2,7 @@ import type { SideSecrets, SideSetup } from '@ironfield/battleforce2/state.ts';
 import { forceSheets } from '@ironfield/mechbay/force-sheet/force-sheet.ts';
 import { pdfOf } from '@ironfield/mechbay/sheet/pdf.ts';
 import { svgOf } from '@ironfield/mechbay/sheet/svg.ts';
+import { whileBusy } from '../../../ui/busy.ts';
 import { download } from '../../../ui/download.ts';
 
 interface PrintButtonProps {
@@ -20,7 +21,7 @@ const fileName = (name: string, ending: string): string =>
 /** The record sheets of a side to print (BF2-REF-03). */
 export function PrintButton({ side, secrets }: PrintButtonProps) {
   const pdf = async () => {
-    const bytes = await pdfOf(forceSheets({ side, secrets }), side.name);
+    const bytes = await whileBusy(pdfOf(forceSheets({ side, secrets }), side.name));
     download(fileName(side.name, 'pdf'), bytes, 'application/pdf');
   };
   const svg = () => {

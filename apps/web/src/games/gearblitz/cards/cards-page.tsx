@@ -7,6 +7,7 @@ import { pdfOf } from '@ironfield/mechbay/sheet/pdf.ts';
 import { svgOf } from '@ironfield/mechbay/sheet/svg.ts';
 import { useState } from 'react';
 import { linkTo } from '../../../router.ts';
+import { whileBusy } from '../../../ui/busy.ts';
 import { download } from '../../../ui/download.ts';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { jsonIn } from '../../../ui/json-in.ts';
@@ -47,7 +48,7 @@ export function CardsPage() {
       shown.map((card) => ({ card })),
       'Datacards',
     );
-    download('datacards.pdf', await pdfOf(pages, 'Datacards'), 'application/pdf');
+    download('datacards.pdf', await whileBusy(pdfOf(pages, 'Datacards')), 'application/pdf');
   };
   if (draft) return <CardForm card={draft} onSave={(card) => keep([card])} onClose={() => setDraft(null)} />;
   return (

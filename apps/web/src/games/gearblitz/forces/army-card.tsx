@@ -11,6 +11,7 @@ import { newSeed } from '@ironfield/kernel/seed.ts';
 import { cardSheets } from '@ironfield/mechbay/gear-card/gear-card.ts';
 import { pdfOf } from '@ironfield/mechbay/sheet/pdf.ts';
 import { useState } from 'react';
+import { whileBusy } from '../../../ui/busy.ts';
 import { download } from '../../../ui/download.ts';
 import { FileButton } from '../../../ui/file-button.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -37,7 +38,7 @@ async function printCards({ name, groups }: Army): Promise<void> {
     groups.flatMap(({ units }) => units),
     name,
   );
-  download('datacards.pdf', await pdfOf(pages, name), 'application/pdf');
+  download('datacards.pdf', await whileBusy(pdfOf(pages, name)), 'application/pdf');
 }
 
 /** An army with its groups and its support, and what is wrong with it. */
