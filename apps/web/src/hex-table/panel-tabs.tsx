@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { Segments } from '../ui/segments.tsx';
 import './hex-table.css';
 import { giveKeysBack } from './keys-back.ts';
@@ -14,9 +15,14 @@ interface PanelTabsProps {
 }
 
 export function PanelTabs({ tabs, tab, onTab }: PanelTabsProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  // What comes begins at its beginning, however far down somebody had read before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is shown
+  useLayoutEffect(() => bar.current?.closest('.sheet-panel')?.scrollTo({ top: 0 }), [tab]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only Escape, which the tabs themselves have no use for
     <div
+      ref={bar}
       className="sheet-tabs-bar"
       onKeyDown={({ key }) => key === 'Escape' && tab === 'record' && onTab('sheet')}
     >
