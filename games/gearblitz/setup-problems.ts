@@ -1,5 +1,5 @@
 import { isOnTable } from '@ironfield/table/scene.ts';
-import { wrongWith } from './card-file.ts';
+import { wrongWith } from './card-problems.ts';
 import { PIECE_KINDS } from './data/terrain.ts';
 import { holds, roomyDeployments } from './rules/room.ts';
 import type { Army, Setup } from './state.ts';

@@ -2,7 +2,7 @@ import { issueWords } from '@ironfield/kernel/issue-words.ts';
 import { accepted, MOST_REASONS, type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { z } from 'zod';
 import { type Card, cardSchema } from '../card.ts';
-import { wrongWith } from '../card-file.ts';
+import { wrongWith } from '../card-problems.ts';
 import { type ArmyChoice, armyChoiceSchema } from './choice.ts';
 
 /** An army of somebody's own: what was chosen, and cards of their own for it. */

@@ -3,7 +3,7 @@ import { accepted, MOST_REASONS, type Reason, type Result, refused } from '@iron
 import { z } from 'zod';
 import type { ArmyList } from '../army-list.ts';
 import { cardSchema } from '../card.ts';
-import { wrongWith } from '../card-file.ts';
+import { wrongWith } from '../card-problems.ts';
 import { ARMIES } from '../data/armies.ts';
 import { withOwn } from '../data/cards.ts';
 import { groupSchema } from './choice.ts';

@@ -3,7 +3,7 @@ import { INCH } from '@ironfield/table/place.ts';
 import { polygonOf, rectangle } from '@ironfield/table/polygon.ts';
 import type { Piece, Scene } from '@ironfield/table/scene.ts';
 import { about } from '../about.ts';
-import { cardOf } from '../data/cards.ts';
+import { NORTHERN_LINE, SOUTHERN_LINE } from '../data/cards/line-gears.ts';
 import type { Army, Setup } from '../state.ts';
 import type { UnitSheet } from '../unit.ts';
 import { agreedOn } from './agreement.ts';
@@ -40,9 +40,12 @@ const SCENE: Scene = {
   pieces: PIECES.map((each, i) => ({ id: `p${i + 1}`, ...each })),
 };
 
+/** Only these, so that a first battle is fetched without all other cards. */
+const CARDS = [...NORTHERN_LINE, ...SOUTHERN_LINE];
+
 const crew = (id: string, name: string, ld = 0): UnitSheet => ({
   name,
-  card: cardOf(id),
+  card: CARDS.find((card) => card.id === id)!,
   skills: { att: 2, def: 2, ew: 1, ld },
 });
 

@@ -138,11 +138,14 @@ function Battle({ offered, isOwn, word }: BattleProps) {
     setProblem(null);
   };
   const begin = async () => {
-    const what = setup?.ok ? { setup: setup.value } : whatIsFought(offered, scenario.id, options, usesOwn);
     setBeginning(true);
-    const made = await whileBusy(beginGame({ game: game.id, ...what }, sides, company)).finally(() =>
-      setBeginning(false),
-    );
+    const beginning = async () => {
+      const what = setup?.ok
+        ? { setup: setup.value }
+        : await whatIsFought(offered, scenario.id, options, usesOwn);
+      return beginGame({ game: game.id, ...what }, sides, company);
+    };
+    const made = await whileBusy(beginning()).finally(() => setBeginning(false));
     if (made.ok) goTo('table', ...made.value);
     else setProblem(made.error.message);
   };
@@ -270,15 +273,15 @@ const closedByForces = (built: CoreSetup | null): Readonly<Record<string, string
   );
 
 /** A scenario as it is, or with what this device has in place of it. */
-function whatIsFought(
+async function whatIsFought(
   { game, views }: OfferedGame,
   scenario: string,
   options: OptionValues,
   usesOwn: boolean,
-): { scenario: string; options: OptionValues } | { setup: CoreSetup } {
+): Promise<{ scenario: string; options: OptionValues } | { setup: CoreSetup }> {
   const isPlain = !usesOwn || !views.own?.words();
   const made = isPlain ? null : scenarioSetup(game, scenario, options, randomFrom(newSeed()));
-  return made?.ok ? { setup: views.own!.into(made.value) } : { scenario, options };
+  return made?.ok ? { setup: await views.own!.into(made.value) } : { scenario, options };
 }
 
 /** Forces to begin with: those of last time, a fair battle, or one for the unit that somebody has brought along. */

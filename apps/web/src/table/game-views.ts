@@ -73,7 +73,7 @@ export interface GameViews<G extends GameTypes = GameTypes> {
   readonly own?: {
     /** `3 cards of your own`; `null` while there are none. */
     words(): string | null;
-    into(setup: G['Setup']): G['Setup'];
+    into(setup: G['Setup']): Promise<G['Setup']>;
   };
   /** Other pages that belong to it: what they are called, and their address. */
   readonly doors?: readonly (readonly [label: string, page: string])[];

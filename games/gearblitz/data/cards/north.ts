@@ -1,63 +1,9 @@
+import { NORTHERN_LINE } from './line-gears.ts';
 import { BLOWS, gun, standIn } from './stand-in.ts';
 
 /** Cards of the North. */
 export const NORTH = [
-  standIn({
-    faction: 'Northern Guard',
-    id: 'hunter',
-    name: 'Hunter',
-    kind: 'gear',
-    actions: 1,
-    size: 6,
-    detection: 2,
-    sensors: 0,
-    autoComm: 3,
-    comm: 0,
-    attack: [2, 0, -3],
-    movement: [
-      { mode: 'W', combat: 4, top: 7, defense: [-3, -1, 1] },
-      { mode: 'G', combat: 6, top: 12, defense: [-3, 0, 2] },
-    ],
-    armor: 15,
-    sturdy: 1,
-    weapons: [
-      gun('LAC', { reloads: true }),
-      gun('LRP', { rof: 3 }),
-      gun('APGL', { ammo: 6 }),
-      gun('HG', { ammo: 3 }),
-      ...BLOWS,
-    ],
-    aux: { searchlight: true },
-    perks: { manipulatorArms: true },
-  }),
-  standIn({
-    faction: 'Northern Guard',
-    id: 'headhunter',
-    name: 'Headhunter',
-    kind: 'gear',
-    actions: 1,
-    size: 6,
-    detection: 2,
-    sensors: 0,
-    autoComm: 4,
-    comm: 1,
-    attack: [2, 0, -3],
-    movement: [
-      { mode: 'W', combat: 4, top: 7, defense: [-3, -1, 1] },
-      { mode: 'G', combat: 6, top: 12, defense: [-3, 0, 2] },
-    ],
-    armor: 15,
-    sturdy: 1,
-    weapons: [
-      gun('LAC', { reloads: true }),
-      gun('LRP', { rof: 3 }),
-      gun('APGL', { ammo: 6 }),
-      gun('HG', { ammo: 3 }),
-      ...BLOWS,
-    ],
-    aux: { searchlight: true },
-    perks: { manipulatorArms: true },
-  }),
+  ...NORTHERN_LINE,
   standIn({
     faction: 'Northern Guard',
     id: 'jaguar',

@@ -1,4 +1,3 @@
-import { setupWith } from '@ironfield/gearblitz/army/own-cards.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import { lazy } from 'react';
 import type { OwnViews } from '../../table/game-views.ts';
@@ -26,7 +25,9 @@ export const views: OwnViews<GearBlitz> = {
   own: {
     words: () =>
       ownCards.all().length === 0 ? null : `${plural(ownCards.all().length, 'datacard')} of your own`,
-    into: (setup) => setupWith(setup, ownCards.all()),
+    // All cards that there are come along, which nobody needs before they have some of their own.
+    into: async (setup) =>
+      (await import('@ironfield/gearblitz/army/own-cards.ts')).setupWith(setup, ownCards.all()),
   },
   marks: readMark,
   statistics: async () => (await import('./result/statistics.ts')).statisticsOf,
