@@ -35,6 +35,7 @@ export const classicTable: HexGame<Classic> = {
     targets: ['target', 'left', 'right'],
   },
   idle: [
+    'no-shot',
     'still',
     'stop',
     'hold',
