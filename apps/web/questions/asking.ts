@@ -12,18 +12,19 @@ import {
   viewFor,
   waitingFor,
 } from '@ironfield/kernel/advance.ts';
-import type { AnyGame, GameTypes, View, WrittenGame } from '@ironfield/kernel/game.ts';
+import type { AnyGame, AnyWrittenGame, GameTypes, View, WrittenGame } from '@ironfield/kernel/game.ts';
 import type { LogEntry } from '@ironfield/kernel/history.ts';
 import { refusalOf } from '@ironfield/kernel/legality.ts';
-import { possibleOrders } from '@ironfield/kernel/menu.ts';
+import { type Menu, possibleOrders } from '@ironfield/kernel/menu.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
 import { type Random, randomFrom, randomItem, randomUnit } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import { seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreEvent, CoreOrder, CoreSetup, Seat } from '@ironfield/kernel/state.ts';
 import { following, type Snapshot } from '../src/sessions/session.ts';
-import { Broken, type Dressing, lookAt } from './looking.ts';
+import { Broken, type Dressing, lookAt, type Moment } from './looking.ts';
 import { summaryOf } from './paper-page.ts';
+import { type SetUp, standingOf } from './set-up.ts';
 
 /** What has been met of a game. */
 export interface Met {
@@ -75,6 +76,51 @@ export interface Asking {
   readonly most: number;
 }
 
+/** Why a game would not accept an order, as its menu has it. */
+const refusalBy =
+  (game: AnyGame, menu: Menu) =>
+  (given: CoreOrder): string | null => {
+    const parsed = parseOrder(game, JSON.parse(JSON.stringify(given)));
+    if (!parsed.ok) return parsed.error.message;
+    return refusalOf(menu, parsed.value as CoreOrder)?.message ?? null;
+  };
+
+/** Asks the page about a moment; what is suggested there. A page that breaks is noted, with the way to the question. */
+async function askAt(
+  moment: Moment,
+  met: Met,
+  way: Pick<Failure, 'setup' | 'seed' | 'log'>,
+): Promise<CoreOrder | null> {
+  const step = moment.snapshot.view.question?.step ?? '';
+  count(met.looked, step);
+  try {
+    return await lookAt(moment);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const message = error instanceof Broken ? error.message : (error.stack ?? error.message);
+    met.failures.push({ message, step, ...way });
+    return null;
+  }
+}
+
+/** Asks the page what was put to somebody in the middle of a game. */
+export async function askSetUp(
+  game: AnyWrittenGame,
+  dressing: Dressing,
+  setUp: SetUp,
+  met: Met,
+): Promise<void> {
+  const { seat, step } = setUp.question;
+  const { setup, state } = standingOf(game, setUp);
+  const view = viewFor(game, state as never, seat) as View<GameTypes>;
+  const summary = summaryOf(game, step, 0, seatNames(game, setup), view);
+  const snapshot: Snapshot = { summary, viewer: seat, view };
+  const refusal = refusalBy(game, menuFor(game, state as never, seat)!);
+  const seen = { game, dressing, snapshot, before: snapshot, past: [], random: randomFrom(step) };
+  count(met.came, step);
+  await askAt({ ...seen, refusal }, met, { setup, seed: 'set up', log: [] });
+}
+
 /** How those play who are not looked at: at random, or as recruits do. */
 type Manner = 'random' | 'recruit';
 
@@ -114,28 +160,10 @@ export async function askAlong(asking: Asking, met: Met, manner: Manner): Promis
       looked++;
       const raw: Snapshot = { summary: summaryOf(game, seed, number, sides, view), viewer: seat, view };
       const snapshot = following(raw, last.get(seat) ?? null);
-      const refusal = (given: CoreOrder): string | null => {
-        const parsed = parseOrder(game, JSON.parse(JSON.stringify(given)));
-        if (!parsed.ok) return parsed.error.message;
-        return refusalOf(menu, parsed.value as CoreOrder)?.message ?? null;
-      };
-      try {
-        order = await lookAt({
-          game,
-          dressing,
-          snapshot,
-          before: last.get(seat) ?? snapshot,
-          past: past.slice(-12),
-          refusal,
-          random,
-        });
-      } catch (error) {
-        if (!(error instanceof Error)) throw error;
-        const message = error instanceof Broken ? error.message : (error.stack ?? error.message);
-        met.failures.push({ message, step: kind, setup, seed, log: [...log] });
-      }
+      const before = last.get(seat) ?? snapshot;
+      const seen = { game, dressing, snapshot, before, past: past.slice(-12), random };
+      order = await askAt({ ...seen, refusal: refusalBy(game, menu) }, met, { setup, seed, log: [...log] });
       last.set(seat, snapshot);
-      count(met.looked, kind);
       count(met.looked, fine);
     }
     // What is suggested is played half of the time, so that games of good players are met, too.

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { GAME_IDS, loadGame } from '../src/catalogue.ts';
 import { asInBrowser } from './paper-page.ts';
 import { askGame } from './run.ts';
+import { SET_UP } from './set-up.ts';
 
 // A sample; `npm run questions` asks thousands, and misses no kind of question.
 
@@ -14,5 +15,7 @@ test.each(GAME_IDS)(
     );
     expect(met.failures.map(({ step, message, seed }) => `${seed}, ${step}: ${message}`)).toEqual([]);
     expect(missing.length).toBeLessThan(kinds.length);
+    const setUp = (SET_UP[id] ?? []).map(({ question }) => question.step);
+    expect(missing.filter((kind) => setUp.includes(kind))).toEqual([]);
   },
 );

@@ -1,12 +1,14 @@
-// A run over one game: random games of all kinds first, then games that may bring the kinds of question not met yet.
+// A run over one game: random games of all kinds first, then what they hardly ever come to, and games that may bring the
+// kinds of question not met yet.
 
 import { randomValue } from '@ironfield/conformance/option-rows.ts';
 import { setupWith } from '@ironfield/conformance/random-setup.ts';
 import type { AnyWrittenGame, GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
-import { askAlong, kindsOf, type Met, newMet, setupFor } from './asking.ts';
+import { askAlong, askSetUp, kindsOf, type Met, newMet, setupFor } from './asking.ts';
 import { dressingOf } from './dressing.ts';
+import { SET_UP } from './set-up.ts';
 
 export interface Wanted {
   readonly seed: string;
@@ -15,7 +17,7 @@ export interface Wanted {
   readonly each: number;
   /** Orders after which a game is left. */
   readonly length: number;
-  /** Games that are played for a kind of question which has not been met. */
+  /** Games that are played for a kind of question which has been neither met nor set up. */
   readonly hunts: number;
   onProgress?(games: number, met: Met): void;
 }
@@ -48,6 +50,7 @@ export async function askGame(game: AnyWrittenGame, wanted: Wanted): Promise<Rep
     const seed = `${wanted.seed} ${i}`;
     await play(setupFor(game as unknown as WrittenGame<GameTypes>, i, seed), seed, each, null);
   }
+  for (const setUp of SET_UP[game.id] ?? []) await askSetUp(game, dressing, setUp, met);
   for (const kind of kinds) {
     for (let i = 0; i < hunts && !met.looked.has(kind); i++) {
       const seed = `${wanted.seed} ${kind} ${i}`;
