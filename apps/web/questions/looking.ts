@@ -146,7 +146,7 @@ async function readAll({ random }: Moment, { hexMap, hexDesk, openDesk }: PaperP
     tabletop.groundWords?.(desk.table, place, shown);
     if (!at) return;
     tabletop.sights?.(desk.table, shown, { at, heading });
-    tabletop.ranges?.(desk.table, shown, { at, heading }, null);
+    (await tabletop.ranges?.())?.(desk.table, shown, { at, heading }, null);
     tabletop.measure(desk.table, { at, model: shown }, { at: place });
   }
 }

@@ -218,8 +218,11 @@ export interface TabletopGame<G extends GameTypes> {
   aims?(view: View<G>, model: number | null, order: CoreOrder, pointed: Place | null): Aims | null;
   /** What a model would see, and by whom it would be seen, if it stood there. */
   sights?(table: G['Table'], model: number, stand: Stand): readonly SightLine[];
-  /** How far its senses would reach if it stood there, and those of others; `other` is looked at beside it. */
-  ranges?(table: G['Table'], model: number, stand: Stand, other: number | null): Ranges;
+  /**
+   * How far its senses would reach if it stood there, and those of others; `other` is looked at beside it. Loaded when
+   * somebody asks for it.
+   */
+  ranges?(): Promise<(table: G['Table'], model: number, stand: Stand, other: number | null) => Ranges>;
   measure(table: G['Table'], from: RulerEnd, to: RulerEnd): Reading;
   marks(table: G['Table'], events: readonly G['Event'][]): TableMarks;
   /** The model seen from above, heading up, within a circle of radius 12 around 0, 0. Absent: its letters. */

@@ -1,7 +1,7 @@
 import type { GameTypes, View } from '@ironfield/kernel/game.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { RulerTool } from '../board/ruler-parts.tsx';
 import { CoachBubble, CoachSwitch } from '../coach/coach-bubble.tsx';
 import type { Highlight } from '../coach/highlight.ts';
@@ -16,6 +16,7 @@ import { LessonGuide } from '../table/lesson-guide.tsx';
 import type { LogLine } from '../table/playback.ts';
 import { Icon } from '../ui/icons.tsx';
 import { plural } from '../ui/plural.ts';
+import { useCode } from '../ui/use-code.ts';
 import { GroundNote } from './ground-note.tsx';
 import type { TokenLook } from './model-token.tsx';
 import { modelWords } from './model-words.ts';
@@ -24,7 +25,6 @@ import { Overlays } from './overlays.tsx';
 import { PlanPanel } from './plan-panel.tsx';
 import { CourseInSheet, PlanTools, RareActions } from './plan-tools.tsx';
 import { PlanWords } from './plan-words.tsx';
-import { RangeWords } from './range-words.tsx';
 import { RulerReading } from './ruler-reading.tsx';
 import { Strips } from './strips.tsx';
 import { TableWords } from './table-words.tsx';
@@ -39,6 +39,8 @@ import { type TabletopDesk, useTabletopDesk } from './use-tabletop-desk.ts';
 interface TabletopPlayProps<G extends GameTypes> extends PlayProps {
   readonly tabletop: TabletopGame<G>;
 }
+
+const RangeWords = lazy(async () => ({ default: (await import('./range-words.tsx')).RangeWords }));
 
 const NO_HIGHLIGHT: Highlight = {};
 /** Of more lines than these only the one that is pointed at has words on it. */
@@ -86,7 +88,8 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
   const pointedAt = pointed && desk.modelAt(pointed.place, pointed.slack);
   // Whoever is pointed at, or chosen while another one is in hand.
   const other = pointedAt ?? (shown === looker ? null : shown);
-  const ranges = isSensing && stand ? tabletop.ranges?.(table, looker, stand, other) : undefined;
+  const rangesOf = useCode(isSensing ? tabletop.ranges : undefined);
+  const ranges = stand && rangesOf?.(table, looker, stand, other);
   const active = line ? [line] : plan.ordering.isTouched ? [] : model.active;
   const marks = tabletop.marks(
     table,
@@ -234,7 +237,11 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
                 note={desk.cost && `${desk.cost.explanation.total} ${desk.cost.measure}`}
               />
             </TabletopMap>
-            {ranges && <RangeWords game={game} ranges={ranges} />}
+            {ranges && (
+              <Suspense>
+                <RangeWords game={game} ranges={ranges} />
+              </Suspense>
+            )}
             {pointed && (
               <GroundNote
                 scene={scene}

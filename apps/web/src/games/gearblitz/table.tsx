@@ -3,10 +3,9 @@ import type { Order } from '@ironfield/gearblitz/orders.ts';
 import { rosterOf } from '@ironfield/gearblitz/roster.ts';
 import { COMMAND_TEXT } from '@ironfield/gearblitz/text/command.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import type { TabletopGame } from '../../tabletop/tabletop-game.ts';
 import { aims } from './aims.ts';
-import { ranges } from './detecting.ts';
 import { figureOf } from './figure.tsx';
 import { lesson } from './lesson/door.ts';
 import { marksOf } from './marks.ts';
@@ -16,10 +15,11 @@ import { costOf, hintOf, meansOf, usual, WAYS } from './moving.ts';
 import { bestAgainst, endAfter, handOver, usualShot } from './pressing.ts';
 import { reachOf } from './reach.ts';
 import { sceneryOf } from './scenery.ts';
-import { UnitSheet } from './sheet.tsx';
 import { sideNotes } from './side-notes.ts';
 import { freeTurnOf, leadWords } from './turning.ts';
 
+/** What a card says can be read after the first move is asked for. */
+const UnitSheet = lazy(async () => ({ default: (await import('./sheet.tsx')).UnitSheet }));
 /** Nobody attacks before the first move. */
 const AttackPanel = lazy(async () => ({ default: (await import('./attack-panel.tsx')).AttackPanel }));
 const AttackChips = lazy(async () => ({ default: (await import('./attack-chips.tsx')).AttackChips }));
@@ -79,7 +79,7 @@ export const gearblitzTable: TabletopGame<GearBlitz> = {
   hintOf,
   groundWords,
   sights,
-  ranges,
+  ranges: async () => (await import('./detecting.ts')).ranges,
   measure,
   marks: marksOf,
   Figure: ({ table, model }) => figureOf(rosterOf(table.setup).units[model].sheet.card.kind),
@@ -87,7 +87,11 @@ export const gearblitzTable: TabletopGame<GearBlitz> = {
     attack: { Panel: AttackPanel, Chips: AttackChips, fields: ['mount', 'target'], hint: 'Choose a weapon.' },
     snap: { Panel: AttackPanel, Chips: AttackChips, fields: ['mount', 'target'], hint: 'Choose a weapon.' },
   },
-  Sheet: ({ desk }) => <UnitSheet desk={desk} />,
+  Sheet: ({ desk }) => (
+    <Suspense>
+      <UnitSheet desk={desk} />
+    </Suspense>
+  ),
   coach: async () => (await import('./coach/coach.ts')).gearblitzCoach,
   lesson,
 };
