@@ -1,6 +1,6 @@
 import { STRENGTHS, type Strength } from '@ironfield/kernel/game.ts';
 import { Segments } from '../ui/segments.tsx';
-import { sideClass } from '../ui/sides.ts';
+import { sideClass, toldApart } from '../ui/sides.ts';
 import { ServerGame, type ServerWish } from './server-game.tsx';
 
 export type Opponent = Strength | 'human' | 'link';
@@ -64,7 +64,7 @@ export function OpponentField({ sides, company, onChange }: OpponentFieldProps) 
           <Segments
             label="Side"
             value={String(seat)}
-            choices={sides.map((label, each) => ({ value: String(each), label }))}
+            choices={toldApart(sides).map((label, each) => ({ value: String(each), label }))}
             onChange={(value) => onChange({ seat: Number(value) })}
           />
           <p className={`quiet ${sideClass(seat)}`}>
