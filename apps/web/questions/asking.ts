@@ -132,7 +132,8 @@ export async function askAlong(asking: Asking, met: Met, manner: Manner): Promis
   const state = startGame(game as never, setup as never, seed, events as never) as never;
   const sides = seatNames(game, setup);
   const log: LogEntry[] = [];
-  const past: News[] = [];
+  // Each side hears its own news.
+  const pasts = sides.map((): News[] => []);
   const last = new Map<Seat, Snapshot>();
   let looked = 0;
   let by: Seat | null = null;
@@ -149,19 +150,17 @@ export async function askAlong(asking: Asking, met: Met, manner: Manner): Promis
       .sort()
       .join(' ')}`;
     count(met.came, fine);
-    past.push({
-      number,
-      kind: 'order',
-      seat: by,
-      events: eventsFor(game, events as never, seat) as News['events'],
-    });
+    for (const [each, past] of pasts.entries()) {
+      const heard = eventsFor(game, events as never, each) as News['events'];
+      past.push({ number, kind: 'order', seat: by, events: heard });
+    }
     let order: CoreOrder | null = null;
     if (looked < asking.most && asking.isWanted(fine, met, random)) {
       looked++;
       const raw: Snapshot = { summary: summaryOf(game, seed, number, sides, view), viewer: seat, view };
       const snapshot = following(raw, last.get(seat) ?? null);
       const before = last.get(seat) ?? snapshot;
-      const seen = { game, dressing, snapshot, before, past: past.slice(-12), random };
+      const seen = { game, dressing, snapshot, before, past: pasts[seat].slice(-12), random };
       order = await askAt({ ...seen, refusal: refusalBy(game, menu) }, met, { setup, seed, log: [...log] });
       last.set(seat, snapshot);
       count(met.looked, fine);
