@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import type { ServerFrame, TableView } from '@ironfield/client/api.ts';
 import { withChanges } from '@ironfield/client/changes.ts';
+import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import { unpacked } from '@ironfield/client/packing.ts';
 import { demo } from '@ironfield/demo/game.ts';
 import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
+import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildClient, checkBothThemes, problems, serve, setUp } from './browser.fixture.ts';
@@ -247,21 +249,46 @@ describeInBrowser('Games on a server', () => {
     expect(problems).toEqual([]);
   });
 
+  /** Sets up a table that anybody may join. */
+  async function list(page: Page): Promise<void> {
+    await page.goto(server.url);
+    await setUp(page, 'BattleForce Quick-Start');
+    await page.getByRole('radio', { name: 'Share a link' }).click();
+    await page.getByLabel('Your name').fill('Ann');
+    await page.getByLabel('Anybody on this server may join').check();
+    await page.getByRole('button', { name: 'Set up the table' }).click();
+    await page.locator('.join-seats').waitFor();
+    await page.getByText('anybody on this server may join').waitFor();
+  }
+
   test('strangers meet in the lobby, see each other come and go, and are told when it is their turn', async () => {
     const [one, two] = await Promise.all([
       newPerson({ size: 'desktop', theme: 'light' }),
       newPerson({ size: 'phone', theme: 'dark' }),
     ]);
-    await one.page.goto(server.url);
-    await setUp(one.page, 'BattleForce Quick-Start');
-    await one.page.getByRole('radio', { name: 'Share a link' }).click();
-    await one.page.getByLabel('Your name').fill('Ann');
-    await one.page.getByLabel('Anybody on this server may join').check();
-    await one.page.getByRole('button', { name: 'Set up the table' }).click();
-    await one.page.locator('.join-seats').waitFor();
-    await one.page.getByText('anybody on this server may join').waitFor();
+    await list(one.page);
 
+    // Somebody takes the seat and never adds to the dice. The host sends them away, and takes the table off the list.
+    const api = ironfieldApi(server.url);
+    const table = /seat\/([\w-]+)\./.exec(one.page.url())![1]!;
+    const link = () => one.page.locator('.join-seats .share-link input').inputValue();
+    const first = await link();
+    const absent = { seat: 1, name: 'Zoe', commitment: commitmentToShare(1, newSeed()) };
+    expect(await api.join(table, absent)).toMatchObject({ ok: true });
+    await one.page.getByText('when the browser of Zoe').waitFor();
+    await checkBothThemes(one.page, 'a guest who does not come');
+    await one.page.getByRole('button', { name: 'Send away' }).click();
+    await one.page.getByText('anybody on this server may join').waitFor();
+    expect(await link()).not.toBe(first);
+    await checkBothThemes(one.page, 'a listed table');
+    await one.page.getByRole('button', { name: 'Take it off the list' }).click();
+    await one.page.getByText('anybody on this server may join').waitFor({ state: 'detached' });
     await two.page.goto(`${server.url}/#/lobby`);
+    await two.page.getByRole('main').waitFor();
+    expect(await two.page.getByText('Ann waits').count()).toBe(0);
+    await list(one.page);
+
+    await two.page.reload();
     await two.page.getByText('Ann waits').waitFor();
     await checkBothThemes(two.page, 'the lobby');
     await two.page.getByLabel('Your name').fill('Ben');
