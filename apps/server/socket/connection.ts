@@ -66,7 +66,8 @@ export class Connection {
   /** Drops a peer that has not answered the last call, and calls again. */
   heartbeat(): void {
     if (this.isAlive) this.socket.ping();
-    else this.socket.terminate();
+    // If the server itself was late, the answer may lie there unread.
+    else setImmediate(() => this.isAlive || this.socket.terminate());
     this.isAlive = false;
   }
 
