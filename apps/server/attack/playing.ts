@@ -1,13 +1,17 @@
 // Games played to their end whatever is done to the server meanwhile, and held against what it has kept of them.
-import { deepStrictEqual, ok } from 'node:assert';
+import { deepStrictEqual, ok, strictEqual } from 'node:assert';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CreateRequest, Problem } from '@ironfield/client/api.ts';
 import { type IronfieldApi, ironfieldApi } from '@ironfield/client/http-api.ts';
 import { randomSetup } from '@ironfield/conformance/random-setup.ts';
-import type { LogEntry } from '@ironfield/kernel/history.ts';
+import { fork } from '@ironfield/kernel/advance.ts';
+import type { GameTypes } from '@ironfield/kernel/game.ts';
+import { History, type LogEntry } from '@ironfield/kernel/history.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
+import { type GameRecord, parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
 import { type Result, refused } from '@ironfield/kernel/refusal.ts';
+import type { CoreEvent, CoreSetup, Viewer } from '@ironfield/kernel/state.ts';
+import { toldOf } from '@ironfield/kernel/telling.ts';
 import { games } from '../games.ts';
 import { Spectator } from '../socket/spectator.fixture.ts';
 import { RemotePlayer } from '../socket/two-players.fixture.ts';
@@ -111,27 +115,25 @@ async function playToTheEnd(urls: readonly string[], kind: Kind, seed: string) {
   });
   const spectator = new Spectator(urls[urls.length - 1], id);
   const ends = await Promise.all([spectator.over, ...players.map(({ player }) => player.over)]);
-  const log = await keptLog(api, id);
-  // Everybody counts what they were told of; what somebody ordered in secret is no entry of the others.
-  const counted = ends.map(({ summary: { number } }) =>
-    Array.from({ length: number }, (_, index) => index + 1),
-  );
-  for (const { length } of counted)
-    ok(length <= log.length, 'nobody was told of more entries than there are');
-  deepStrictEqual(spectator.told, counted[0], 'a spectator was told of every entry once and in order');
-  for (const [index, { seat, player }] of players.entries()) {
+  const record = await keptRecord(api, id);
+  const { log } = record;
+  const counts = countsIn(record);
+  const viewers: readonly Viewer[] = ['spectator', ...players.map(({ seat }) => seat)];
+  for (const [index, viewer] of viewers.entries()) {
+    const count = counts(viewer, log.length);
+    strictEqual(ends[index].summary.number, count, `the end as the viewer ${viewer} counts`);
+    const told = index === 0 ? spectator.told : players[index - 1].player.told.map(({ number }) => number);
+    const all = Array.from({ length: count }, (_, at) => at + 1);
+    deepStrictEqual(told, all, `the viewer ${viewer} was told of every entry once and in order`);
+  }
+  for (const { seat, player } of players) {
     deepStrictEqual(player.problems, []);
-    deepStrictEqual(
-      player.told.map(({ number }) => number),
-      counted[index + 1],
-      'a player was told of every entry once and in order',
+    const kept = log.flatMap((entry, index) =>
+      entry.kind === 'order' && entry.seat === seat
+        ? [{ number: counts(seat, index + 1), order: entry.order }]
+        : [],
     );
-    const kept = log.flatMap((entry) => (entry.kind === 'order' && entry.seat === seat ? [entry.order] : []));
-    deepStrictEqual(
-      player.acknowledged.map(({ order }) => order),
-      kept,
-      'what was acknowledged is what is kept: no more, no less',
-    );
+    deepStrictEqual(player.acknowledged, kept, 'what was acknowledged is what is kept: no more, no less');
     player.connection.close();
   }
   spectator.connection.close();
@@ -202,13 +204,36 @@ const LATER = 50;
 /** Whoever is told so tries again. */
 const NOT_NOW: readonly Problem['code'][] = ['unavailable', 'too-many', 'timeout', 'busy'];
 
+/**
+ * How many of the first entries of a game each viewer was told of: everybody counts those, and what somebody orders in
+ * secret is no entry of the others. Where a game has no such orders, that is all of them.
+ */
+function countsIn({ game: id, setup, seed, log }: GameRecord): (viewer: Viewer, entries: number) => number {
+  const game = games.find((one) => one.id === id)!;
+  const history: History<GameTypes> = new History(game, setup as CoreSetup, seed);
+  const told = log.map(({ hash: _, ...entry }) => {
+    const before = fork(game, history.state);
+    const events: CoreEvent[] = [];
+    history.add(entry, events);
+    if (entry.kind !== 'order') return null;
+    return toldOf(game, { seat: entry.seat, before, after: history.state, events });
+  });
+  if (!game.hasSecretOrders?.(history.setup)) ok(!told.some(Boolean), 'nobody orders anything in secret');
+  return (viewer, entries) =>
+    told.slice(0, entries).filter((viewers) => viewers?.includes(viewer) ?? true).length;
+}
+
 /** The log as the server exports it, played again from the start with every hash compared. */
 export async function keptLog(api: IronfieldApi, id: string): Promise<readonly LogEntry[]> {
+  return (await keptRecord(api, id)).log;
+}
+
+async function keptRecord(api: IronfieldApi, id: string): Promise<GameRecord> {
   const record = parseRecord(await untilItWorks(() => api.export(id)));
   ok(record.ok, 'the exported file can be read');
   const verified = verifyRecord(games.find((one) => one.id === record.value.game)!, record.value);
   ok(verified.ok, 'the exported file can be replayed');
-  return record.value.log;
+  return record.value;
 }
 
 /** There is not always a server to ask. */
