@@ -19,8 +19,12 @@ test('Thousands of hostile inputs are answered in a typed way, and change nothin
 });
 
 test('Games that differ in what is hidden cannot be told apart', async () => {
-  const [figures] = await attacked({ parts: ['secrecy'], counts: { secrecy: 1 } });
+  const [figures] = await attacked({ parts: ['secrecy'], counts: { secrecy: 2 } });
   expect(figures.compared).toBeGreaterThan(500);
+  // Counters that lie face down among them.
+  expect(figures.played).toBe('demo 1, battleforce2 1');
+  expect(figures['orders that differed unseen']).toBeGreaterThanOrEqual(3);
+  expect(figures['answers timed']).toBeGreaterThanOrEqual(10);
 });
 
 test('Whoever plays while somebody does their worst is never refused, and gets on', async () => {

@@ -27,7 +27,13 @@ export const PARTS = {
     slice: 20_000,
     least: { inputs: 1000, refused: 300, accepted: 10 },
   },
-  secrecy: { part: secrecy, unit: 'pairs', usual: 3, slice: 10, least: { compared: 500 } },
+  secrecy: {
+    part: secrecy,
+    unit: 'pairs',
+    usual: 5,
+    slice: 10,
+    least: { compared: 500, 'orders that differed unseen': 3, 'answers timed': 10 },
+  },
   siege: {
     part: siege,
     unit: 'orders',

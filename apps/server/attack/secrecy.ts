@@ -11,6 +11,7 @@ import { menuOf } from '../menu-of.fixture.ts';
 import { ServerProcess } from '../server-process.fixture.ts';
 import { RawSocket } from '../socket/raw-socket.fixture.ts';
 import { type Figures, type Part, withGamesKept } from './part.ts';
+import { compareTwins, type Hiding } from './twins.ts';
 
 const TURNS = 3;
 /** Of the side that hides something: its markers, and the cards it may leave. */
@@ -24,22 +25,63 @@ interface Hidden {
 
 type Order = OrderRequest['order'];
 
+/** Counters that lie face down, hidden units, units nobody sees, and wishes: whatever the games can hide. */
+const HIDINGS: readonly Hiding[] = [
+  {
+    game: 'battleforce2',
+    scenario: 'border-raid',
+    options: { 'hidden-units': 6, 'concealed-identity': true },
+  },
+  { game: 'classic', scenario: 'skirmish', options: { 'double-blind': true } },
+  { game: 'gearblitz', scenario: 'meeting', options: {} },
+  {
+    game: 'classic',
+    scenario: 'skirmish',
+    options: { 'hidden-units': true, 'concealed-information': true },
+  },
+];
+/** Orders of a pair. */
+const ORDERS = 60;
+
 /** Pairs of games that differ in what a viewer may not know: to that viewer they must be the same to the letter. */
 export const secrecy: Part = ({ seed, database, most, isOver, progress }) =>
   withGamesKept(database, async (keeping): Promise<Figures> => {
     const server = await ServerProcess.started(keeping);
     try {
-      let pairs = 0;
-      let compared = 0;
+      const byGame = new Map<string, number>();
+      const times: readonly [number[], number[]] = [[], []];
+      let [pairs, compared, hidden] = [0, 0, 0];
       while (pairs < most && !isOver()) {
-        compared += await comparePair(server.url, `${seed} ${pairs}`, TURNS);
+        const own = `${seed} ${pairs}`;
+        const hiding = [null, ...HIDINGS][pairs % (1 + HIDINGS.length)];
+        if (hiding) {
+          const twins = await compareTwins(server.url, hiding, own, ORDERS);
+          compared += twins.compared;
+          hidden += twins.hidden;
+          for (const [index, some] of twins.times.entries()) times[index]!.push(...some);
+        } else compared += await comparePair(server.url, own, TURNS);
+        const name = hiding?.game ?? 'demo';
+        byGame.set(name, (byGame.get(name) ?? 0) + 1);
         progress(`${++pairs} pairs`);
       }
-      return { pairs, compared, leaks: 0 };
+      return {
+        pairs,
+        compared,
+        leaks: 0,
+        'orders that differed unseen': hidden,
+        // Answers that the rules give by themselves are part of it: how long others wait for them must not tell either.
+        'answers timed': times[0].length,
+        'median ms, one game': medianOf(times[0]),
+        'median ms, the other': medianOf(times[1]),
+        played: Array.from(byGame, ([game, count]) => `${game} ${count}`).join(', '),
+      };
     } finally {
       await server.kill();
     }
   });
+
+const medianOf = (times: readonly number[]): number =>
+  Math.round((times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0) * 10) / 10;
 
 /** Plays a pair of games for so many turns. Throws where they can be told apart; otherwise, how much was compared. */
 export async function comparePair(url: string, seed: string, turns: number): Promise<number> {
