@@ -200,6 +200,8 @@ function stubbornly(url: string, id: string, secret: string, people: People) {
 /** Milliseconds for an answer, and before something is tried again. */
 const PATIENCE = 5000;
 const LATER = 50;
+/** Milliseconds for an answer of a server that nobody harms. */
+const LONG = 600_000;
 
 /** Whoever is told so tries again. */
 const NOT_NOW: readonly Problem['code'][] = ['unavailable', 'too-many', 'timeout', 'busy'];
@@ -242,6 +244,15 @@ async function untilItWorks<T>(ask: () => Promise<Result<T, Problem>>): Promise<
   if (answer.ok) return answer.value;
   throw new Error(answer.error.message);
 }
+
+/** The server as functions that do not give up on a machine that is busy with something else. */
+export function patientApi(url: string): IronfieldApi {
+  const calls = Object.entries(ironfieldApi(url, { timeout: LONG }) as Record<string, Call>);
+  const patient = calls.map(([name, call]) => [name, (...given: unknown[]) => settled(() => call(...given))]);
+  return Object.fromEntries(patient) as IronfieldApi;
+}
+
+type Call = (...given: unknown[]) => Promise<Result<unknown, Problem>>;
 
 async function settled<T>(ask: () => Promise<Result<T, Problem>>): Promise<Result<T, Problem>> {
   for (;;) {

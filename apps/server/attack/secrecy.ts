@@ -1,6 +1,6 @@
 import { notStrictEqual, ok, strictEqual } from 'node:assert';
 import type { OrderRequest } from '@ironfield/client/api.ts';
-import { type IronfieldApi, ironfieldApi } from '@ironfield/client/http-api.ts';
+import type { IronfieldApi } from '@ironfield/client/http-api.ts';
 import { demo } from '@ironfield/demo/game.ts';
 import { History } from '@ironfield/kernel/history.ts';
 import { type Random, randomBelow, randomFrom, shuffle } from '@ironfield/kernel/random.ts';
@@ -11,6 +11,7 @@ import { menuOf } from '../menu-of.fixture.ts';
 import { ServerProcess } from '../server-process.fixture.ts';
 import { RawSocket } from '../socket/raw-socket.fixture.ts';
 import { type Figures, type Part, withGamesKept } from './part.ts';
+import { patientApi } from './playing.ts';
 import { compareTwins, type Hiding } from './twins.ts';
 
 const TURNS = 3;
@@ -140,7 +141,7 @@ class World {
   }
 
   static async played(url: string, seed: string, turns: number, hidden: Hidden): Promise<World> {
-    const api = ironfieldApi(url);
+    const api = patientApi(url);
     const created = await api.import({ record: fixedGame(seed), seats: [{ kind: 'own' }, { kind: 'own' }] });
     if (!created.ok) throw new Error(created.error.message);
     const { id } = created.value.summary;

@@ -2,7 +2,7 @@
 // hides. What differs is found by playing both here, too; what the server tells of it must not differ.
 import { ok, strictEqual } from 'node:assert';
 import type { OrderRequest } from '@ironfield/client/api.ts';
-import { type IronfieldApi, ironfieldApi } from '@ironfield/client/http-api.ts';
+import type { IronfieldApi } from '@ironfield/client/http-api.ts';
 import { advance, eventsFor, fork, menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
 import { History } from '@ironfield/kernel/history.ts';
@@ -14,6 +14,7 @@ import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { CoreEvent, CoreState, OptionValues, Seat, Viewer } from '@ironfield/kernel/state.ts';
 import { games } from '../games.ts';
 import { RawSocket } from '../socket/raw-socket.fixture.ts';
+import { patientApi } from './playing.ts';
 
 type Order = OrderRequest['order'];
 
@@ -141,7 +142,7 @@ class Twin {
     const setup = scenarioSetup(game, scenario, options, randomFrom(seed));
     if (!setup.ok) throw new Error(setup.error[0]!.message);
     const known: History<GameTypes> = new History(game, setup.value, seed);
-    const api = ironfieldApi(url);
+    const api = patientApi(url);
     const seats = [{ kind: 'own' as const }, { kind: 'own' as const }];
     const created = await api.import({ record: recordOf(known, 'attack'), seats });
     if (!created.ok) throw new Error(created.error.message);
