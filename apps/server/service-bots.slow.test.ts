@@ -1,18 +1,10 @@
 import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { games } from './games.ts';
-import type { Service } from './service.ts';
-import { createGame, testService, until, value } from './service-testing.ts';
-import { STORAGES } from './storage/testing.ts';
+import { describeService } from './service-kept.fixture.ts';
+import { createGame, until, value } from './service-testing.ts';
 
-describe.each(STORAGES)('Bots alone, kept by $name', ({ open }) => {
-  let service: Service;
-
-  beforeEach(async () => {
-    service = await testService(await open());
-  });
-  afterEach(() => service.close());
-
+describeService('Bots alone', (here) => {
   test.each(games.map(({ id, scenarios }) => [id, scenarios[0].id]))(
     'play %s to its end, and the file of the game is true',
     async (game, scenario) => {
@@ -20,13 +12,15 @@ describe.each(STORAGES)('Bots alone, kept by $name', ({ open }) => {
         { kind: 'bot', strength: 'regular' },
         { kind: 'bot', strength: 'recruit' },
       ] as const;
-      const { summary } = await createGame(service, { game, scenario, seats: [...bots] });
+      const { summary } = await createGame(here.service, { game, scenario, seats: [...bots] });
       expect(summary.seed).toBeNull();
       const spectator = { game: summary.id };
-      await until(async () => value(await service.look(spectator)).summary.outcome !== null, 'the end');
-      const end = value(await service.look(spectator)).summary;
+      await until(async () => value(await here.service.look(spectator)).summary.outcome !== null, 'the end');
+      const end = value(await here.service.look(spectator)).summary;
       expect(end.commitment).toBe(summary.commitment);
-      const file = parseRecord(JSON.parse(JSON.stringify(value(await service.exportGame(spectator)).read())));
+      const file = parseRecord(
+        JSON.parse(JSON.stringify(value(await here.service.exportGame(spectator)).read())),
+      );
       const verified = file.ok && verifyRecord(games.find(({ id }) => id === game)!, file.value);
       expect(verified).toMatchObject({ ok: true });
       expect(file.ok && file.value.seed).toBe(end.seed);

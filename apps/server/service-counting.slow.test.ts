@@ -9,20 +9,11 @@ import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { CoreEvent, OptionValues, Seat } from '@ironfield/kernel/state.ts';
 import { toldOf } from '@ironfield/kernel/telling.ts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { games } from './games.ts';
 import type { Attendee, Service } from './service.ts';
-import {
-  attendees,
-  createGame,
-  importGame,
-  randomOrder,
-  recorder,
-  testService,
-  value,
-} from './service-testing.ts';
-import type { Database } from './storage/database.ts';
-import { STORAGES } from './storage/testing.ts';
+import { describeService } from './service-kept.fixture.ts';
+import { attendees, createGame, importGame, randomOrder, recorder, value } from './service-testing.ts';
 
 type Order = OrderRequest['order'];
 
@@ -204,19 +195,13 @@ async function giveInSecret(world: World, seat: Seat, random: Random): Promise<O
   return orders;
 }
 
-describe.each(STORAGES)('How many orders were given in secret, kept by $name', ({ open }) => {
-  let database: Database;
-  let service: Service;
-
-  beforeEach(async () => {
-    database = await open();
-    service = await testService(database);
-  });
-  afterEach(() => service.close());
-
+describeService('How many orders were given in secret', (here) => {
   test.each(BATTLES)('nobody else can tell: $game, $options', async (battle) => {
     const random = randomFrom(`counting ${battle.game}`);
-    const worlds = [await World.begun(service, battle), await World.begun(service, battle)] as const;
+    const worlds = [
+      await World.begun(here.service, battle),
+      await World.begun(here.service, battle),
+    ] as const;
     const [one, other] = worlds;
     let pairs = 0;
     const isAhead = () => one.known.entries.length > other.known.entries.length;
@@ -248,9 +233,9 @@ describe.each(STORAGES)('How many orders were given in secret, kept by $name', (
 
   test('going back, repeated requests and open offers go by what each was told', async () => {
     const random = randomFrom('going back');
-    const world = await World.begun(service, BATTLES[0]);
+    const world = await World.begun(here.service, BATTLES[0]);
     const [giver, other] = world.viewers;
-    const numberFor = async (viewer: Attendee) => value(await service.look(viewer)).summary.number;
+    const numberFor = async (viewer: Attendee) => value(await here.service.look(viewer)).summary.number;
     let secret: Order[] = [];
     while (secret.length < 2) {
       const seat = world.waiting[0];
@@ -259,23 +244,23 @@ describe.each(STORAGES)('How many orders were given in secret, kept by $name', (
     }
     const [own, others, watched] = await Promise.all(world.viewers.map(numberFor));
     // The same request again: answered as it was, in the numbers of whoever gave it.
-    const again = await service.order(giver, {
+    const again = await here.service.order(giver, {
       request: world.lastRequest,
       number: own - 1,
       order: secret.at(-1)!,
     });
     expect(value(again).number).toBe(own);
     // Somebody offers a draw; a secret order does not show by its lapse.
-    value(await service.offerDraw(other));
+    value(await here.service.offerDraw(other));
     // Back to before the secret orders: for the other side that is where things stand already.
-    const proposed = value(await service.proposeTakeback(giver, own - secret.length));
+    const proposed = value(await here.service.proposeTakeback(giver, own - secret.length));
     expect(proposed.takeback).toMatchObject({ by: GIVER, to: own - secret.length });
-    const seen = value(await service.look(other)).summary.takeback;
+    const seen = value(await here.service.look(other)).summary.takeback;
     expect(seen).toEqual({ by: GIVER, to: others, agreed: [GIVER] });
-    value(await service.answerTakeback(other, true));
+    value(await here.service.answerTakeback(other, true));
     const news = await Promise.all(
       world.viewers.map(async (viewer) =>
-        value(await service.history(viewer, 0))
+        value(await here.service.history(viewer, 0))
           .read()
           .at(-1),
       ),
@@ -288,35 +273,35 @@ describe.each(STORAGES)('How many orders were given in secret, kept by $name', (
   test('a draw that is offered, the clock and the time of the last change do not show a secret order', async () => {
     const { game, scenario, options } = BATTLES[4];
     const clock = { initial: 600, increment: 30 };
-    const made = await createGame(service, { game, scenario, options, clock });
+    const made = await createGame(here.service, { game, scenario, options, clock });
     const [giver, other] = attendees(made);
     const random = randomFrom('wishes');
     // Until somebody may say when to be asked.
     let wisher: Attendee | null = null;
     while (!wisher) {
-      const { waiting } = value(await service.look(giver)).summary;
+      const { waiting } = value(await here.service.look(giver)).summary;
       const seat = [giver, other][waiting[0]];
-      const page = value(await service.menu(seat));
+      const page = value(await here.service.menu(seat));
       if (page.orders.some(({ type }) => type === 'wish')) wisher = seat;
       else {
-        const look = value(await service.look(seat));
+        const look = value(await here.service.look(seat));
         const order = randomOrder(look, random);
         const { number } = look.summary;
-        value(await service.order(seat, { request: `request-${number}`, number, order }));
+        value(await here.service.order(seat, { request: `request-${number}`, number, order }));
       }
     }
     const watcher = wisher === giver ? other : giver;
-    value(await service.offerDraw(watcher));
+    value(await here.service.offerDraw(watcher));
     const seat = wisher === giver ? 0 : 1;
-    const before = value(await service.look(watcher)).summary;
-    const { number } = value(await service.look(wisher)).summary;
+    const before = value(await here.service.look(watcher)).summary;
+    const { number } = value(await here.service.look(wisher)).summary;
     const order = { type: 'wish', snaps: 101, rerolls: 'never', windows: false };
-    value(await service.order(wisher, { request: 'a-secret-wish', number, order }));
-    const after = value(await service.look(watcher)).summary;
+    value(await here.service.order(wisher, { request: 'a-secret-wish', number, order }));
+    const after = value(await here.service.look(watcher)).summary;
     expect(after.draw).toEqual(before.draw);
     expect(after.updated).toBe(before.updated);
     expect(after.number).toBe(before.number);
     expect(after.seats[seat].timeLeft).toBeLessThanOrEqual(before.seats[seat].timeLeft!);
-    expect(value(await service.look(wisher)).summary.number).toBe(number + 1);
+    expect(value(await here.service.look(wisher)).summary.number).toBe(number + 1);
   });
 });

@@ -8,9 +8,10 @@ import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { games } from './games.ts';
-import type { Attendee, Service } from './service.ts';
+import type { Attendee } from './service.ts';
+import { describeService } from './service-kept.fixture.ts';
 import {
   attendees,
   codeOf,
@@ -22,8 +23,6 @@ import {
   until,
   value,
 } from './service-testing.ts';
-import type { Database } from './storage/database.ts';
-import { STORAGES } from './storage/testing.ts';
 import { newGameId, newSecret } from './tables/secrets.ts';
 
 const demo = games.find(({ id }) => id === 'demo')!;
@@ -44,25 +43,16 @@ function unfinished(entries: number, seed = 'dice of the file') {
 
 const OWN_AND_OPEN: CreateRequest['seats'] = [{ kind: 'own', name: 'Ada' }, { kind: 'open' }];
 
-describe.each(STORAGES)('The lobby, kept by $name', ({ open }) => {
-  let database: Database;
-  let service: Service;
-
-  beforeEach(async () => {
-    database = await open();
-    service = await testService(database);
-  });
-  afterEach(() => service.close());
-
+describeService('The lobby', (here) => {
   test('A listed game is open to anybody until its seats are taken; no other game is', async () => {
-    const listed = await createGame(service, { seats: OWN_AND_OPEN, listed: true });
-    const closed = await createGame(service, { seats: OWN_AND_OPEN });
-    const ids = async () => value(await service.openGames()).map(({ id }) => id);
+    const listed = await createGame(here.service, { seats: OWN_AND_OPEN, listed: true });
+    const closed = await createGame(here.service, { seats: OWN_AND_OPEN });
+    const ids = async () => value(await here.service.openGames()).map(({ id }) => id);
     expect(await ids()).toEqual([listed.summary.id]);
 
     const secret = newSecret();
     const take = (game: string, seat: number, own = secret) =>
-      service.join(game, { seat, secret: own, name: 'Ben' });
+      here.service.join(game, { seat, secret: own, name: 'Ben' });
     expect(codeOf(await take(closed.summary.id, 1))).toBe('unknown-seat');
     expect(codeOf(await take(listed.summary.id, 0))).toBe('unknown-seat');
     expect(codeOf(await take(newGameId(), 1))).toBe('unknown-seat');
@@ -72,16 +62,18 @@ describe.each(STORAGES)('The lobby, kept by $name', ({ open }) => {
     // Whoever got no answer asks again; anybody else is too late.
     expect(value(await take(listed.summary.id, 1)).seat).toBe(1);
     expect(codeOf(await take(listed.summary.id, 1, newSecret()))).toBe('unknown-seat');
-    expect(value(await service.look({ game: listed.summary.id, secret })).summary.id).toBe(listed.summary.id);
+    expect(value(await here.service.look({ game: listed.summary.id, secret })).summary.id).toBe(
+      listed.summary.id,
+    );
     await until(async () => (await ids()).length === 0);
   });
 
   test('Those at a table are told who comes and who leaves', async () => {
-    const game = await createGame(service, { seats: [{ kind: 'own' }, { kind: 'own' }] });
+    const game = await createGame(here.service, { seats: [{ kind: 'own' }, { kind: 'own' }] });
     const [ann, ben] = attendees(game) as [Attendee, Attendee];
     const told: unknown[] = [];
-    value(await service.attend(ann, null, { ...recorder(), present: (company) => told.push(company) }));
-    const { stop } = value(await service.attend(ben, null, recorder()));
+    value(await here.service.attend(ann, null, { ...recorder(), present: (company) => told.push(company) }));
+    const { stop } = value(await here.service.attend(ben, null, recorder()));
     await until(async () => told.length > 1);
     expect(told.at(-1)).toEqual({ here: [0, 1], left: [] });
     stop();
@@ -89,20 +81,21 @@ describe.each(STORAGES)('The lobby, kept by $name', ({ open }) => {
   });
 
   test('Who joins brings an invitation or names a seat, and not both', async () => {
-    const { summary, seats } = await createGame(service, { seats: OWN_AND_OPEN, listed: true });
+    const { summary, seats } = await createGame(here.service, { seats: OWN_AND_OPEN, listed: true });
     const invitation = seats.flatMap((seat) => (seat.kind === 'open' ? [seat.invitation] : []))[0];
-    expect(codeOf(await service.join(summary.id, {}))).toBe('malformed');
-    expect(codeOf(await service.join(summary.id, { invitation, seat: 1 }))).toBe('malformed');
-    expect(value(await service.join(summary.id, { invitation })).seat).toBe(1);
+    expect(codeOf(await here.service.join(summary.id, {}))).toBe('malformed');
+    expect(codeOf(await here.service.join(summary.id, { invitation, seat: 1 }))).toBe('malformed');
+    expect(value(await here.service.join(summary.id, { invitation })).seat).toBe(1);
   });
 
   test('The list of open games is short and new, however many there are', async () => {
     const old = Date.now() - 8 * 24 * 3600 * 1000;
-    const before = await testService(database, { date: () => old });
+    const before = await testService(here.database, { date: () => old });
     await createGame(before, { seats: OWN_AND_OPEN, listed: true });
     await before.close();
-    for (let games = 0; games < 52; games++) await createGame(service, { seats: OWN_AND_OPEN, listed: true });
-    const list = value(await service.openGames());
+    for (let games = 0; games < 52; games++)
+      await createGame(here.service, { seats: OWN_AND_OPEN, listed: true });
+    const list = value(await here.service.openGames());
     expect(list).toHaveLength(50);
     expect(list.map(({ created }) => created)).toEqual(
       list
@@ -115,8 +108,8 @@ describe.each(STORAGES)('The lobby, kept by $name', ({ open }) => {
 
   test('Nobody fills the list: the newest of every host comes first, and a host lists few', async () => {
     const list = (address: string) =>
-      service.askedBy(address, () =>
-        service.create({ game: 'demo', scenario: 'ravine', seats: OWN_AND_OPEN, listed: true }),
+      here.service.askedBy(address, () =>
+        here.service.create({ game: 'demo', scenario: 'ravine', seats: OWN_AND_OPEN, listed: true }),
       );
     const quiet = value(await list('192.0.2.1')).summary.id;
     const flood: string[] = [];
@@ -124,30 +117,32 @@ describe.each(STORAGES)('The lobby, kept by $name', ({ open }) => {
     const refused = await list('192.0.2.2');
     expect(refused).toMatchObject({ ok: false, error: { code: 'full' } });
     const order = [flood[0], quiet, ...flood.slice(1)];
-    await until(async () => value(await service.openGames()).length === 9);
-    expect(value(await service.openGames()).map(({ id }) => id)).toEqual(order);
+    await until(async () => value(await here.service.openGames()).length === 9);
+    expect(value(await here.service.openGames()).map(({ id }) => id)).toEqual(order);
     // Whatever is not listed may be set up, and a listed game that begins makes room.
-    await service.askedBy('192.0.2.2', () => createGame(service, { seats: OWN_AND_OPEN }));
-    value(await service.join(flood[3]!, { seat: 1 }));
+    await here.service.askedBy('192.0.2.2', () => createGame(here.service, { seats: OWN_AND_OPEN }));
+    value(await here.service.join(flood[3]!, { seat: 1 }));
     expect((await list('192.0.2.2')).ok).toBe(true);
-    const hosts = await database.query('select host from ironfield.games where id = $1', [flood[3]]);
+    const hosts = await here.database.query('select host from ironfield.games where id = $1', [flood[3]]);
     expect(hosts).toEqual([{ host: null }]);
-    expect(JSON.stringify(await database.query('select host from ironfield.games'))).not.toContain('192.0');
+    expect(JSON.stringify(await here.database.query('select host from ironfield.games'))).not.toContain(
+      '192.0',
+    );
   });
 
   test('Nobody takes the seats of all listed games without playing', async () => {
     const commitment = commitmentToShare(1, newSeed());
     const take = async (seat = 1) => {
-      const { summary } = await createGame(service, { seats: OWN_AND_OPEN, listed: true });
-      return service.askedBy('192.0.2.3', () => service.join(summary.id, { seat, commitment }));
+      const { summary } = await createGame(here.service, { seats: OWN_AND_OPEN, listed: true });
+      return here.service.askedBy('192.0.2.3', () => here.service.join(summary.id, { seat, commitment }));
     };
     for (let seats = 0; seats < 8; seats++) value(await take());
     expect(codeOf(await take())).toBe('full');
     // An invitation is somebody's wish.
-    const invited = await createGame(service, { seats: OWN_AND_OPEN });
+    const invited = await createGame(here.service, { seats: OWN_AND_OPEN });
     const invitation = attendees(invited)[1]!.secret!;
-    const join = () => service.join(invited.summary.id, { invitation });
-    expect((await service.askedBy('192.0.2.3', join)).ok).toBe(true);
+    const join = () => here.service.join(invited.summary.id, { invitation });
+    expect((await here.service.askedBy('192.0.2.3', join)).ok).toBe(true);
   });
 
   test('A host sends a guest away before the game begins, and has a new invitation to the seat', async () => {
@@ -155,94 +150,94 @@ describe.each(STORAGES)('The lobby, kept by $name', ({ open }) => {
       { kind: 'own', name: 'Ada', commitment: commitmentToShare(0, newSeed()) },
       { kind: 'open' },
     ];
-    const game = await createGame(service, { seats });
+    const game = await createGame(here.service, { seats });
     const [host, invited] = attendees(game) as [Attendee, Attendee];
     const sit = async (invitation: string, name: string) => {
-      const { secret } = value(await service.join(host.game, { invitation, name }));
+      const { secret } = value(await here.service.join(host.game, { invitation, name }));
       return { game: host.game, secret };
     };
     const guest = await sit(invited.secret!, 'Ben');
     const listener = recorder();
-    value(await service.attend(guest, null, listener));
-    expect(codeOf(await service.reopen(guest, 0))).toBe('forbidden');
-    expect(codeOf(await service.reopen(guest, 1))).toBe('forbidden');
-    expect(codeOf(await service.reopen({ game: host.game }, 1))).toBe('forbidden');
-    expect(codeOf(await service.reopen(host, 0))).toBe('illegal');
-    expect(codeOf(await service.reopen(host, 7))).toBe('illegal');
-    expect(codeOf(await service.reopen(host, -1))).toBe('malformed');
+    value(await here.service.attend(guest, null, listener));
+    expect(codeOf(await here.service.reopen(guest, 0))).toBe('forbidden');
+    expect(codeOf(await here.service.reopen(guest, 1))).toBe('forbidden');
+    expect(codeOf(await here.service.reopen({ game: host.game }, 1))).toBe('forbidden');
+    expect(codeOf(await here.service.reopen(host, 0))).toBe('illegal');
+    expect(codeOf(await here.service.reopen(host, 7))).toBe('illegal');
+    expect(codeOf(await here.service.reopen(host, -1))).toBe('malformed');
 
-    const { invitation, summary } = value(await service.reopen(host, 1));
+    const { invitation, summary } = value(await here.service.reopen(host, 1));
     expect(summary.seats[1]).toMatchObject({ kind: 'open', name: null });
     await until(() => listener.losses.length > 0, 'the guest to be told');
     expect(listener.losses).toMatchObject([{ code: 'unknown-seat' }]);
-    expect(codeOf(await service.chat(guest, 'I am still here'))).toBe('unknown-seat');
-    expect(codeOf(await service.join(host.game, { invitation: invited.secret! }))).toBe('unknown-seat');
+    expect(codeOf(await here.service.chat(guest, 'I am still here'))).toBe('unknown-seat');
+    expect(codeOf(await here.service.join(host.game, { invitation: invited.secret! }))).toBe('unknown-seat');
     // Of a seat that nobody has taken there is a new invitation, too: an answer may have been lost.
-    const { invitation: newest } = value(await service.reopen(host, 1));
-    expect(codeOf(await service.join(host.game, { invitation }))).toBe('unknown-seat');
+    const { invitation: newest } = value(await here.service.reopen(host, 1));
+    expect(codeOf(await here.service.join(host.game, { invitation }))).toBe('unknown-seat');
     const other = await sit(newest, 'Cleo');
-    expect(value(await service.look(other)).summary.seats[1]).toMatchObject({ name: 'Cleo' });
+    expect(value(await here.service.look(other)).summary.seats[1]).toMatchObject({ name: 'Cleo' });
   });
 
   test('Once the game has begun nobody loses a seat', async () => {
-    const game = await createGame(service, { seats: OWN_AND_OPEN, listed: true });
+    const game = await createGame(here.service, { seats: OWN_AND_OPEN, listed: true });
     const [host] = attendees(game) as [Attendee, Attendee];
-    const { secret } = value(await service.join(host.game, { seat: 1 }));
-    expect(codeOf(await service.reopen(host, 1))).toBe('not-asked');
-    expect(codeOf(await service.withdraw(host))).toBe('not-asked');
-    expect(value(await service.look({ game: host.game, secret })).summary.begun).toBe(true);
+    const { secret } = value(await here.service.join(host.game, { seat: 1 }));
+    expect(codeOf(await here.service.reopen(host, 1))).toBe('not-asked');
+    expect(codeOf(await here.service.withdraw(host))).toBe('not-asked');
+    expect(value(await here.service.look({ game: host.game, secret })).summary.begun).toBe(true);
   });
 
   test('A host takes a game off the list; its invitation stays good', async () => {
-    const create = () => createGame(service, { seats: OWN_AND_OPEN, listed: true });
-    const asked = <T>(body: () => T) => service.askedBy('192.0.2.4', body);
+    const create = () => createGame(here.service, { seats: OWN_AND_OPEN, listed: true });
+    const asked = <T>(body: () => T) => here.service.askedBy('192.0.2.4', body);
     const mine = [];
     for (let count = 0; count < 8; count++) mine.push(await asked(create));
     await expect(asked(create)).rejects.toThrow(/^full/);
     const [host, invited] = attendees(mine[0]!) as [Attendee, Attendee];
     const listener = recorder();
-    value(await service.attend(host, null, listener));
-    expect(codeOf(await service.withdraw({ game: host.game }))).toBe('forbidden');
-    expect(value(await service.withdraw(host))).not.toHaveProperty('listed');
-    expect(value(await service.withdraw(host)), 'once more').not.toHaveProperty('listed');
+    value(await here.service.attend(host, null, listener));
+    expect(codeOf(await here.service.withdraw({ game: host.game }))).toBe('forbidden');
+    expect(value(await here.service.withdraw(host))).not.toHaveProperty('listed');
+    expect(value(await here.service.withdraw(host)), 'once more').not.toHaveProperty('listed');
     await until(() => listener.tables.at(-1)?.summary.listed === undefined, 'the host to be told');
-    const open = value(await service.openGames()).map(({ id }) => id);
+    const open = value(await here.service.openGames()).map(({ id }) => id);
     expect(open).not.toContain(host.game);
     expect(open).toHaveLength(7);
-    expect(codeOf(await service.join(host.game, { seat: 1 }))).toBe('unknown-seat');
-    expect(value(await service.join(host.game, { invitation: invited.secret! })).seat).toBe(1);
+    expect(codeOf(await here.service.join(host.game, { seat: 1 }))).toBe('unknown-seat');
+    expect(value(await here.service.join(host.game, { invitation: invited.secret! })).seat).toBe(1);
     await asked(create);
   });
 
   test('An invitation becomes a seat once, and neither is kept in clear', async () => {
-    const game = await createGame(service, { seats: OWN_AND_OPEN });
+    const game = await createGame(here.service, { seats: OWN_AND_OPEN });
     const [own, invited] = attendees(game) as [Attendee, Attendee];
     const listener = recorder();
-    value(await service.attend(own, null, listener));
-    expect(codeOf(await service.look(invited))).toBe('unknown-seat');
-    const joined = value(await service.join(own.game, { invitation: invited.secret!, name: 'Grace' }));
+    value(await here.service.attend(own, null, listener));
+    expect(codeOf(await here.service.look(invited))).toBe('unknown-seat');
+    const joined = value(await here.service.join(own.game, { invitation: invited.secret!, name: 'Grace' }));
     expect(joined).toMatchObject({
       seat: 1,
       summary: { seats: [{ name: 'Ada' }, { name: 'Grace', kind: 'human' }] },
     });
     expect(joined.secret).not.toBe(invited.secret);
-    expect(codeOf(await service.join(own.game, { invitation: invited.secret! }))).toBe('unknown-seat');
-    expect(codeOf(await service.look(invited))).toBe('unknown-seat');
-    expect(value(await service.look({ game: own.game, secret: joined.secret })).view).toMatchObject({
+    expect(codeOf(await here.service.join(own.game, { invitation: invited.secret! }))).toBe('unknown-seat');
+    expect(codeOf(await here.service.look(invited))).toBe('unknown-seat');
+    expect(value(await here.service.look({ game: own.game, secret: joined.secret })).view).toMatchObject({
       viewer: 1,
     });
     await until(() => listener.tables.at(-1)?.summary.seats[1]?.name === 'Grace', 'the name');
-    const rows = await database.query('select * from ironfield.seats');
+    const rows = await here.database.query('select * from ironfield.seats');
     for (const secret of [own.secret, invited.secret, joined.secret])
       expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
   test('A guest who has made up the secret may ask again when the answer was lost; nobody else may', async () => {
-    const game = await createGame(service, { seats: [{ kind: 'open' }, { kind: 'open' }] });
+    const game = await createGame(here.service, { seats: [{ kind: 'open' }, { kind: 'open' }] });
     const [first, second] = attendees(game) as [Attendee, Attendee];
     const secret = newSecret();
     const join = (invitation: string, secret?: string) =>
-      service.join(first.game, { invitation, ...(secret !== undefined && { secret }) });
+      here.service.join(first.game, { invitation, ...(secret !== undefined && { secret }) });
     expect(codeOf(await join(first.secret!, first.secret)), 'what the host knows').toBe('malformed');
     const atOnce = await Promise.all(Array.from({ length: 4 }, () => join(first.secret!, secret)));
     for (const answer of [...atOnce, await join(first.secret!, secret)]) {
@@ -252,66 +247,68 @@ describe.each(STORAGES)('The lobby, kept by $name', ({ open }) => {
     expect(codeOf(await join(first.secret!))).toBe('unknown-seat');
     expect(codeOf(await join(second.secret!, secret)), 'two seats, one secret').toBe('malformed');
     expect(value(await join(second.secret!, newSecret())).seat).toBe(1);
-    const rows = await database.query('select * from ironfield.seats');
+    const rows = await here.database.query('select * from ironfield.seats');
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
   test('Many who use one invitation at once: one gets the seat', async () => {
-    const game = await createGame(service, { seats: OWN_AND_OPEN });
+    const game = await createGame(here.service, { seats: OWN_AND_OPEN });
     const [, invited] = attendees(game) as [Attendee, Attendee];
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => service.join(invited.game, { invitation: invited.secret! })),
+      Array.from({ length: 8 }, () => here.service.join(invited.game, { invitation: invited.secret! })),
     );
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     expect(new Set(answers.map(codeOf))).toEqual(new Set([null, 'unknown-seat']));
   });
 
   test('What is refused says the same whether or not the game exists', async () => {
-    const hidden = await createGame(service, { seats: OWN_AND_OPEN, spectators: false });
+    const hidden = await createGame(here.service, { seats: OWN_AND_OPEN, spectators: false });
     const { id } = hidden.summary;
     const nowhere = newGameId();
     for (const secret of [undefined, newSecret()]) {
-      const [here, there] = [id, nowhere].map((game) => (secret === undefined ? { game } : { game, secret }));
+      const [real, unreal] = [id, nowhere].map((game) =>
+        secret === undefined ? { game } : { game, secret },
+      );
       for (const ask of [
-        (who: Attendee) => service.look(who),
-        (who: Attendee) => service.attend(who, 0, recorder()),
-        (who: Attendee) => service.history(who, 0),
-        (who: Attendee) => service.chatHistory(who),
-        (who: Attendee) => service.exportGame(who),
-        (who: Attendee) => service.order(who, { request: 'request-1', number: 0, order: { type: 'x' } }),
-        (who: Attendee) => service.concede(who, 'request-1'),
-        (who: Attendee) => service.proposeTakeback(who, 0),
-        (who: Attendee) => service.chat(who, 'Hello'),
+        (who: Attendee) => here.service.look(who),
+        (who: Attendee) => here.service.attend(who, 0, recorder()),
+        (who: Attendee) => here.service.history(who, 0),
+        (who: Attendee) => here.service.chatHistory(who),
+        (who: Attendee) => here.service.exportGame(who),
+        (who: Attendee) => here.service.order(who, { request: 'request-1', number: 0, order: { type: 'x' } }),
+        (who: Attendee) => here.service.concede(who, 'request-1'),
+        (who: Attendee) => here.service.proposeTakeback(who, 0),
+        (who: Attendee) => here.service.chat(who, 'Hello'),
       ]) {
-        const answer = await ask(here!);
+        const answer = await ask(real!);
         expect(answer.ok).toBe(false);
-        expect(answer).toEqual(await ask(there!));
+        expect(answer).toEqual(await ask(unreal!));
       }
-      expect(value(await service.mine([here!, there!]))).toEqual([]);
+      expect(value(await here.service.mine([real!, unreal!]))).toEqual([]);
     }
     const [a, b] = await Promise.all(
-      [id, nowhere].map((game) => service.join(game, { invitation: newSecret() })),
+      [id, nowhere].map((game) => here.service.join(game, { invitation: newSecret() })),
     );
     expect(a).toEqual(b);
   });
 
   test('Whoever watches may look and read, but not act', async () => {
-    const { summary } = await createGame(service);
+    const { summary } = await createGame(here.service);
     const spectator = { game: summary.id };
-    expect(value(await service.look(spectator)).view).toMatchObject({ viewer: 'spectator' });
-    expect(codeOf(await service.menu(spectator))).toBe('forbidden');
-    expect(value(await service.chatHistory(spectator))).toEqual([]);
+    expect(value(await here.service.look(spectator)).view).toMatchObject({ viewer: 'spectator' });
+    expect(codeOf(await here.service.menu(spectator))).toBe('forbidden');
+    expect(value(await here.service.chatHistory(spectator))).toEqual([]);
     const order = { request: 'request-1', number: 0, order: { type: 'x' } };
-    expect(codeOf(await service.order(spectator, order))).toBe('forbidden');
-    expect(codeOf(await service.concede(spectator, 'request-1'))).toBe('forbidden');
-    expect(codeOf(await service.chat(spectator, 'Hello'))).toBe('forbidden');
-    expect(codeOf(await service.proposeTakeback(spectator, 0))).toBe('forbidden');
-    expect(codeOf(await service.exportGame(spectator))).toBe('forbidden');
+    expect(codeOf(await here.service.order(spectator, order))).toBe('forbidden');
+    expect(codeOf(await here.service.concede(spectator, 'request-1'))).toBe('forbidden');
+    expect(codeOf(await here.service.chat(spectator, 'Hello'))).toBe('forbidden');
+    expect(codeOf(await here.service.proposeTakeback(spectator, 0))).toBe('forbidden');
+    expect(codeOf(await here.service.exportGame(spectator))).toBe('forbidden');
   });
 
   test('Games that cannot be are refused with the reason', async () => {
     const create = async (request: Partial<CreateRequest>) => {
-      const answer = await service.create({ game: 'demo', seats: OWN_AND_OPEN, ...request });
+      const answer = await here.service.create({ game: 'demo', seats: OWN_AND_OPEN, ...request });
       return answer.ok ? null : `${answer.error.code}: ${answer.error.message}`;
     };
     expect(await create({ game: 'chess', scenario: 'ravine' })).toMatch(
@@ -328,67 +325,69 @@ describe.each(STORAGES)('The lobby, kept by $name', ({ open }) => {
   });
 
   test('A setup of one’s own is played', async () => {
-    const { summary } = await createGame(service, {});
-    const [row] = await database.query<{ setup: string }>('select setup from ironfield.setups');
+    const { summary } = await createGame(here.service, {});
+    const [row] = await here.database.query<{ setup: string }>('select setup from ironfield.setups');
     const setup = { ...JSON.parse(row!.setup), turns: 1 };
     const own = value(
-      await service.create({ game: 'demo', setup, seats: [{ kind: 'own' }, { kind: 'own' }] }),
+      await here.service.create({ game: 'demo', setup, seats: [{ kind: 'own' }, { kind: 'own' }] }),
     );
     expect(own.summary).toMatchObject({ scenario: summary.scenario, number: 0 });
-    const end = await playOn(service, attendees(own));
+    const end = await playOn(here.service, attendees(own));
     expect(end.summary.outcome).not.toBeNull();
   });
 
   test('“Mine” lists the games behind the seats that are real', async () => {
-    const [a, b] = [await createGame(service), await createGame(service, { spectators: false })];
+    const [a, b] = [await createGame(here.service), await createGame(here.service, { spectators: false })];
     const mine = [
       ...attendees(a),
       attendees(b)[1],
       { game: b.summary.id, secret: newSecret() },
       { game: 'nonsense' },
     ];
-    const found = value(await service.mine(mine)).map(({ id }) => id);
+    const found = value(await here.service.mine(mine)).map(({ id }) => id);
     expect(found.sort()).toEqual([a.summary.id, b.summary.id].sort());
   });
 
   test('Nobody exports a running game, not even whoever has all its seats', async () => {
-    const seats = attendees(await createGame(service));
-    await playOn(service, seats, { entries: 3 });
+    const seats = attendees(await createGame(here.service));
+    await playOn(here.service, seats, { entries: 3 });
     for (const seat of [...seats, { game: seats[0].game }]) {
-      expect(codeOf(await service.exportGame(seat))).toBe('forbidden');
+      expect(codeOf(await here.service.exportGame(seat))).toBe('forbidden');
     }
-    const withOpenSeat = attendees(await createGame(service, { seats: OWN_AND_OPEN }));
-    expect(codeOf(await service.exportGame(withOpenSeat[0]))).toBe('forbidden');
-    const withBot = await createGame(service, {
+    const withOpenSeat = attendees(await createGame(here.service, { seats: OWN_AND_OPEN }));
+    expect(codeOf(await here.service.exportGame(withOpenSeat[0]))).toBe('forbidden');
+    const withBot = await createGame(here.service, {
       seats: [{ kind: 'own' }, { kind: 'bot', strength: 'recruit' }],
     });
-    expect(codeOf(await service.exportGame(attendees(withBot)[0]))).toBe('forbidden');
-    value(await service.concede(seats[0], 'request-x'));
-    expect(value(await service.exportGame({ game: seats[0].game })).read().outcome).not.toBeNull();
+    expect(codeOf(await here.service.exportGame(attendees(withBot)[0]))).toBe('forbidden');
+    value(await here.service.concede(seats[0], 'request-x'));
+    expect(value(await here.service.exportGame({ game: seats[0].game })).read().outcome).not.toBeNull();
   });
 
   test('A game from a file is played on as a new one; a changed file is refused', async () => {
-    const seats = attendees(await createGame(service));
+    const seats = attendees(await createGame(here.service));
     const record = unfinished(6);
     const copy = value(
-      await importGame(service, record, [{ kind: 'own' }, { kind: 'bot', strength: 'recruit' }]),
+      await importGame(here.service, record, [{ kind: 'own' }, { kind: 'bot', strength: 'recruit' }]),
     );
     expect(copy.summary).toMatchObject({
       commitment: record.commitment,
       seats: [{ kind: 'human' }, { kind: 'bot' }],
     });
-    expect(value(await service.history(attendees(copy)[0], 0)).read().length).toBeGreaterThanOrEqual(6);
-    expect(codeOf(await importGame(service, record, OWN_AND_OPEN))).toBe('forbidden');
+    expect(value(await here.service.history(attendees(copy)[0], 0)).read().length).toBeGreaterThanOrEqual(6);
+    expect(codeOf(await importGame(here.service, record, OWN_AND_OPEN))).toBe('forbidden');
     const log = record.log.map((entry, index) => (index === 3 ? { ...entry, hash: '0'.repeat(16) } : entry));
     const changed = { ...record, log };
-    expect(codeOf(await importGame(service, changed, [{ kind: 'own' }, { kind: 'own' }]))).toBe('malformed');
-    expect(codeOf(await importGame(service, { format: 'x' }, [{ kind: 'own' }, { kind: 'own' }]))).toBe(
+    expect(codeOf(await importGame(here.service, changed, [{ kind: 'own' }, { kind: 'own' }]))).toBe(
       'malformed',
     );
-    const end = await playOn(service, seats);
+    expect(codeOf(await importGame(here.service, { format: 'x' }, [{ kind: 'own' }, { kind: 'own' }]))).toBe(
+      'malformed',
+    );
+    const end = await playOn(here.service, seats);
     expect(end.summary.outcome).not.toBeNull();
-    const finished = value(await service.exportGame({ game: seats[0].game })).read();
-    const shown = value(await importGame(service, finished, OWN_AND_OPEN));
+    const finished = value(await here.service.exportGame({ game: seats[0].game })).read();
+    const shown = value(await importGame(here.service, finished, OWN_AND_OPEN));
     expect(shown.summary).toMatchObject({ outcome: end.summary.outcome, number: end.summary.number });
   });
 });

@@ -2,12 +2,11 @@ import type { News, TableView } from '@ironfield/client/api.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
 import { sharedSeed } from '@ironfield/kernel/seed.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { games } from './games.ts';
 import type { Attendee, Service } from './service.ts';
-import { attendees, createGame, playOn, recorder, testService, value } from './service-testing.ts';
-import type { Database } from './storage/database.ts';
-import { STORAGES } from './storage/testing.ts';
+import { describeService } from './service-kept.fixture.ts';
+import { attendees, createGame, playOn, recorder, value } from './service-testing.ts';
 
 interface DemoTable {
   readonly setup: { readonly secrets?: readonly unknown[] };
@@ -86,22 +85,13 @@ async function hidesOnesOwn(service: Service): Promise<void> {
   expect(JSON.stringify(listeners[1].heard)).not.toContain(`"hex":${hexes[0]}`);
 }
 
-describe.each(STORAGES)('Hidden information, kept by $name', ({ open }) => {
-  let database: Database;
-  let service: Service;
-
-  beforeEach(async () => {
-    database = await open();
-    service = await testService(database);
-  });
-  afterEach(() => service.close());
-
+describeService('Hidden information', (here) => {
   test.each(['ravine', 'picket'])(
     'Nothing of another’s hand, decoy, sealed bid or secret setup is in anything that is delivered: %s',
     async (scenario) => {
-      const seats = attendees(await createGame(service, { scenario }));
-      const { viewers, listeners } = await attended(service, seats);
-      await playOn(service, seats);
+      const seats = attendees(await createGame(here.service, { scenario }));
+      const { viewers, listeners } = await attended(here.service, seats);
+      await playOn(here.service, seats);
       for (const [index, [viewer, attendee]] of viewers.entries()) {
         const { tables, heard } = listeners[index];
         const inPlay = tables.filter(({ summary }) => !summary.outcome);
@@ -110,7 +100,7 @@ describe.each(STORAGES)('Hidden information, kept by $name', ({ open }) => {
         expect(tables.at(-1)!.summary.outcome).not.toBeNull();
         expect(tableIn(tables.at(-1)!)).toEqual(tableIn(listeners[0].tables.at(-1)!));
         expect(mustered(heard, viewer)).toEqual([]);
-        expect(mustered(value(await service.history(attendee, 0)).read(), viewer)).toEqual([]);
+        expect(mustered(value(await here.service.history(attendee, 0)).read(), viewer)).toEqual([]);
       }
       const [own, watched] = [0, 2].map((index) => JSON.stringify(listeners[index].tables));
       expect(own).not.toEqual(watched);
@@ -125,13 +115,13 @@ describe.each(STORAGES)('Hidden information, kept by $name', ({ open }) => {
       readonly units: readonly { readonly seat: number; readonly mech: { readonly model: string } }[];
     };
     const seats = attendees(
-      await createGame(service, { game: 'classic', scenario: 'trial-by-fire', options }),
+      await createGame(here.service, { game: 'classic', scenario: 'trial-by-fire', options }),
     );
-    const { viewers, listeners } = await attended(service, seats);
-    await playOn(service, seats, { entries: 40 });
+    const { viewers, listeners } = await attended(here.service, seats);
+    await playOn(here.service, seats, { entries: 40 });
     for (const [index, [viewer, attendee]] of viewers.entries()) {
       const { tables, heard } = listeners[index];
-      const news = [...heard, ...value(await service.history(attendee, 0)).read()];
+      const news = [...heard, ...value(await here.service.history(attendee, 0)).read()];
       const all = JSON.stringify([tables, news]);
       const isOthers = (unit: number) => units[unit].seat !== viewer;
       for (const [unit, { mech }] of units.entries()) expect(all.includes(mech.model)).toBe(!isOthers(unit));
@@ -141,39 +131,39 @@ describe.each(STORAGES)('Hidden information, kept by $name', ({ open }) => {
       expect(moves.filter(isOthers)).toEqual([]);
       expect(moves.length > 0).toBe(viewer !== 'spectator');
     }
-    await hidesOnesOwn(service);
+    await hidesOnesOwn(here.service);
   });
 
   test('A sealed bid tells the others that it was made, and no more', async () => {
-    const game = await createGame(service);
+    const game = await createGame(here.service);
     const seats = attendees(game);
-    const { waiting } = (await playOn(service, seats, { entries: 2 })).summary;
+    const { waiting } = (await playOn(here.service, seats, { entries: 2 })).summary;
     expect(waiting).toEqual([0, 1]);
     const heardBy = async (supply: number) => {
       const listener = recorder();
-      const { stop } = value(await service.attend(seats[1], null, listener));
-      const { number } = value(await service.look(seats[0])).summary;
+      const { stop } = value(await here.service.attend(seats[1], null, listener));
+      const { number } = value(await here.service.look(seats[0])).summary;
       const order = { type: 'bid', supply };
-      value(await service.order(seats[0], { request: `bid-of-${supply}-${number}`, number, order }));
+      value(await here.service.order(seats[0], { request: `bid-of-${supply}-${number}`, number, order }));
       await new Promise((resolve) => setImmediate(resolve));
       stop();
       const { view } = listener.tables[0];
-      const menu = value(await service.menu(seats[1]));
+      const menu = value(await here.service.menu(seats[1]));
       return JSON.stringify([listener.heard.map(({ events, seat }) => ({ events, seat })), view, menu]);
     };
     const low = await heardBy(0);
-    value(await service.proposeTakeback(seats[0], 2));
-    value(await service.answerTakeback(seats[1], true));
+    value(await here.service.proposeTakeback(seats[0], 2));
+    value(await here.service.answerTakeback(seats[1], true));
     expect(await heardBy(1)).toBe(low);
   });
 
   test('The kept log is what really happened, and leads to the shown state', async () => {
-    const { summary, ...game } = await createGame(service);
-    const { view } = await playOn(service, attendees({ summary, ...game }), { entries: 10 });
-    const rows = await database.query<{ entry: string }>(
+    const { summary, ...game } = await createGame(here.service);
+    const { view } = await playOn(here.service, attendees({ summary, ...game }), { entries: 10 });
+    const rows = await here.database.query<{ entry: string }>(
       'select entry from ironfield.entries order by number',
     );
-    const [kept] = await database.query<{ house: string; setup: string }>(
+    const [kept] = await here.database.query<{ house: string; setup: string }>(
       'select g.house, s.setup from ironfield.games g join ironfield.setups s on s.hash = g.setup',
     );
     const demo = games.find(({ id }) => id === 'demo')!;

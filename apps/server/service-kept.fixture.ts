@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe } from 'vitest';
+import type { Service } from './service.ts';
+import type { ServiceSettings } from './service-of.ts';
+import { testService } from './service-testing.ts';
+import type { Database } from './storage/database.ts';
+import { STORAGES } from './storage/testing.ts';
+
+interface Here {
+  readonly database: Database;
+  /** As it was last started. */
+  readonly service: Service;
+  /** Another service with these settings, in place of the one that is there. */
+  restart(settings?: Partial<ServiceSettings>): Promise<void>;
+}
+
+/** Tests that have an empty database each, of every kind, and a service on it. */
+export function describeService(what: string, body: (here: Here) => void): void {
+  describe.each(STORAGES)(`${what}, kept by $name`, ({ open }) => {
+    let database: Database;
+    let service: Service;
+    beforeEach(async () => {
+      database = await open();
+      service = await testService(database);
+    });
+    afterEach(() => service.close());
+    body({
+      get database() {
+        return database;
+      },
+      get service() {
+        return service;
+      },
+      async restart(settings) {
+        await service.close();
+        service = await testService(database, settings);
+      },
+    });
+  });
+}
