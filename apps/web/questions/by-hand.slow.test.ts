@@ -1,5 +1,7 @@
+import { battleforce2 } from '@ironfield/battleforce2/game.ts';
 import { mishapReport } from '@ironfield/client/mishap.ts';
 import { gearblitz } from '@ironfield/gearblitz/game.ts';
+import { menuFor } from '@ironfield/kernel/advance.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answer, problems, question } from '../browser.fixture.ts';
@@ -112,6 +114,37 @@ describeInBrowser('A question in a real browser', () => {
         if (i % HANDS.length === turn) await answerAt(page, house.address, position, hands);
     };
     await Promise.all(HANDS.map(play));
+    expect(problems).toEqual([]);
+  });
+
+  test('that is moot is answered by the page, unless somebody wants to be asked', async () => {
+    const luck = (isMoot: boolean) =>
+      gameUntil(
+        battleforce2,
+        'border-raid',
+        (types, state) =>
+          // Only whoever holds the counter has a choice at all.
+          types.includes('use') &&
+          state.phase === 'combat' &&
+          menuFor(battleforce2, state, 0)!.prompt.endsWith('Roll again?') &&
+          menuFor(battleforce2, state, 0)!.orders.some((form) => form.isMoot) === isMoot,
+        'luck',
+      );
+    const page = await house.visit();
+    const moot = luck(true);
+    const id = await sitDownAt(page, house.address, moot);
+    // Nobody presses anything.
+    const given = async () => (await kept(page, id)).log[moot.log.length];
+    await expect.poll(given).toEqual({ kind: 'order', seat: 0, order: { type: 'pass' } });
+
+    await sitDownAt(page, house.address, luck(false));
+    await page.reload();
+    expect(await question(page)).toContain('Roll again?');
+
+    const asked = await visitor(house, 'mouse');
+    await sitDownAt(asked, house.address, moot);
+    await asked.reload();
+    expect(await question(asked)).toContain('Roll again?');
     expect(problems).toEqual([]);
   });
 
