@@ -234,7 +234,7 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await expect.poll(() => clans.textContent()).toMatch(new RegExp(`^\\d+ of ${bid} points`));
     await expect.poll(async () => Number.parseInt((await clans.textContent())!, 10)).toBeLessThanOrEqual(bid);
     await expect.poll(() => houses.textContent()).toBe(before);
-    await expect.poll(() => page.getByRole('radio', { name: 'Clan Wolf' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: /^Clan Wolf/ }).isChecked()).toBe(true);
     expect(problems).toEqual([]);
   });
 

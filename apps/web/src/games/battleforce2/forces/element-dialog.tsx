@@ -26,9 +26,6 @@ interface ElementDialogProps {
   onChange(plan: ForcePlan): void;
 }
 
-/** Nobody has said yet whose place is taken; that is asked above the roster. */
-const NO_PLACE = '';
-
 /** An element for a unit, out of the roster. */
 export function ElementDialog({ plan, adding, onAdding, onChange }: ElementDialogProps) {
   const { organization, units } = plan.sides[adding.seat];
@@ -37,7 +34,7 @@ export function ElementDialog({ plan, adding, onAdding, onChange }: ElementDialo
   const { place } = adding;
   const whyNot = (sheet: ElementSheet): string | null => {
     if (!isSwap) return whyNotElement(organization, unit ?? { name: '', elements: [] }, sheet);
-    return place === null ? NO_PLACE : whyNotUnit(organization, swapped(unit, place, sheet));
+    return place === null ? null : whyNotUnit(organization, swapped(unit, place, sheet));
   };
   const pick = (sheet: ElementSheet) => {
     const record = { sheet, skill: 0 };
@@ -56,6 +53,7 @@ export function ElementDialog({ plan, adding, onAdding, onChange }: ElementDialo
           <SwapField unit={unit} place={place} onChange={(next) => onAdding({ ...adding, place: next })} />
         )
       }
+      before={isSwap && place === null ? 'First say above whose place the new one takes.' : null}
       whyNot={whyNot}
       onPick={pick}
       onClose={() => onAdding(null)}

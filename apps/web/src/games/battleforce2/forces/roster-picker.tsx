@@ -1,6 +1,6 @@
 import { CLAN_FACTIONS, FORCE_FACTIONS, organizationOf } from '@ironfield/battleforce2/data/assignment.ts';
 import { FACTIONS } from '@ironfield/battleforce2/data/roster.ts';
-import { ELEMENT_TYPES, type ElementSheet, type ElementType } from '@ironfield/battleforce2/element.ts';
+import type { ElementSheet } from '@ironfield/battleforce2/element.ts';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icons.tsx';
@@ -8,13 +8,15 @@ import { refusing } from '../../../ui/refusing.ts';
 import { ElementForm } from './element-form.tsx';
 import { lineOf, TYPE_TITLES } from './element-words.ts';
 import { ownElements } from './own-elements.ts';
-import { ANYTHING, found, type Origin, type RosterWish, SORTS, type Sort } from './roster-search.ts';
+import { ANYTHING, found, type RosterWish, SORTS } from './roster-search.ts';
 
 interface RosterPickerProps {
   readonly title: string;
   /** Of a unit that is full: whose place is taken. */
   readonly swap?: ReactNode;
-  /** Why an element cannot be added here; null if it can, and nothing where another question comes first. */
+  /** What has to be said before anything can be picked. */
+  readonly before: string | null;
+  /** Why an element cannot be added here; null if it can. */
   whyNot(sheet: ElementSheet): string | null;
   onPick(sheet: ElementSheet): void;
   onClose(): void;
@@ -24,7 +26,7 @@ interface RosterPickerProps {
 const SHOWN = 120;
 
 /** The 1,052 lines of the roster and those entered by hand, by words, kind, faction and price. */
-export function RosterPicker({ title, swap, whyNot, onPick, onClose }: RosterPickerProps) {
+export function RosterPicker({ title, swap, before, whyNot, onPick, onClose }: RosterPickerProps) {
   const [wish, setWish] = useState(ANYTHING);
   const [own, setOwn] = useState(ownElements.all);
   const [isEntering, setEntering] = useState(false);
@@ -57,7 +59,7 @@ export function RosterPicker({ title, swap, whyNot, onPick, onClose }: RosterPic
             <li key={`${sheet.name} ${index}`} className="roster-line">
               <button
                 type="button"
-                {...refusing(why)}
+                {...refusing(before ?? why)}
                 onClick={() => {
                   onPick(sheet);
                   setDone({ ...done, [way]: done[way] + 1 });
@@ -65,7 +67,7 @@ export function RosterPicker({ title, swap, whyNot, onPick, onClose }: RosterPic
               >
                 <span>
                   <strong>{sheet.name}</strong> <span className="roster-note">{note}</span>
-                  <span className="quiet">{why || lineOf(sheet)}</span>
+                  <span className="quiet">{why ?? lineOf(sheet)}</span>
                   {remarks.map((remark) => (
                     <span key={remark} className="quiet">
                       {remark}
@@ -96,7 +98,8 @@ export function RosterPicker({ title, swap, whyNot, onPick, onClose }: RosterPic
         <p role="status" className="quiet">
           {lines.length} found{lines.length > SHOWN ? `, the first ${SHOWN} are shown` : ''}.{' '}
           {done.added > 0 && `${done.added} added. `}
-          {done.swapped > 0 && `${done.swapped} swapped.`}
+          {done.swapped > 0 && `${done.swapped} swapped. `}
+          {before}
         </p>
         <button type="button" className="button primary" onClick={onClose}>
           Done
@@ -127,47 +130,24 @@ function Search({ wish, onChange, onEnter }: SearchProps) {
         value={wish.words}
         onChange={({ target }) => change({ words: target.value })}
       />
-      <select
-        className="select"
-        aria-label="Kind"
-        value={wish.type}
-        onChange={({ target }) => change({ type: target.value as ElementType | '' })}
-      >
+      <Wish label="Kind" value={wish.type} onChange={(type) => change({ type })}>
         <option value="">All kinds</option>
-        {ELEMENT_TYPES.map((each) => (
-          <option key={each} value={each}>
-            {TYPE_TITLES[each]}
-          </option>
-        ))}
-      </select>
-      <select
-        className="select"
-        aria-label="Faction"
-        value={wish.origin}
-        onChange={({ target }) => change({ origin: target.value as Origin })}
-      >
+        <Choices all={TYPE_TITLES} />
+      </Wish>
+      <Wish label="Faction" value={wish.origin} onChange={(origin) => change({ origin })}>
         <option value="">All factions</option>
-        <Choices all={FACTIONS} />
+        <Choices all={named(FACTIONS)} />
         <optgroup label="On the tables of a House">
-          <Choices all={HOUSES} />
+          <Choices all={named(HOUSES)} />
         </optgroup>
         <optgroup label="On the tables of a Clan">
-          <Choices all={CLAN_FACTIONS} />
+          <Choices all={named(CLAN_FACTIONS)} />
         </optgroup>
         <option value="own">Your own</option>
-      </select>
-      <select
-        className="select"
-        aria-label="Order"
-        value={wish.sort}
-        onChange={({ target }) => change({ sort: target.value as Sort })}
-      >
-        {Object.entries(SORTS).map(([sort, title]) => (
-          <option key={sort} value={sort}>
-            {title}
-          </option>
-        ))}
-      </select>
+      </Wish>
+      <Wish label="Order" value={wish.sort} onChange={(sort) => change({ sort })}>
+        <Choices all={SORTS} />
+      </Wish>
       <input
         className="text-field roster-price"
         inputMode="decimal"
@@ -183,5 +163,34 @@ function Search({ wish, onChange, onEnter }: SearchProps) {
   );
 }
 
-const Choices = ({ all }: { readonly all: readonly string[] }) =>
-  all.map((each) => <option key={each}>{each}</option>);
+interface WishProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  onChange(value: Value): void;
+  readonly children: ReactNode;
+}
+
+/** One part of what is looked for, out of a list. */
+function Wish<Value extends string>({ label, value, onChange, children }: WishProps<Value>) {
+  return (
+    <select
+      className="select"
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value as Value)}
+    >
+      {children}
+    </select>
+  );
+}
+
+/** Values with their titles. */
+const Choices = ({ all }: { readonly all: Readonly<Record<string, string>> }) =>
+  Object.entries(all).map(([value, title]) => (
+    <option key={value} value={value}>
+      {title}
+    </option>
+  ));
+
+const named = (all: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(all.map((each) => [each, each]));
