@@ -69,7 +69,9 @@ function row(set: OptionSet, games: number): string {
   const all = Array.from({ length: games }, (_, game) => played(set, game));
   const total = (of: (each: Played) => number) => all.reduce((sum, each) => sum + of(each), 0);
   const turns = all.map(({ turns }) => turns).sort((a, b) => a - b);
-  return `| ${set.title} | ${games} | ${total(({ isCutOff }) => Number(isCutOff))} | ${turns[Math.floor(games / 2)]}, at most ${turns.at(-1)} | ${share(
+  const cutOff = all.flatMap(({ isCutOff }, game) => (isCutOff ? [game] : []));
+  if (cutOff.length > 0) process.stderr.write(`${set.title}: the limit cut off game ${cutOff.join(', ')}\n`);
+  return `| ${set.title} | ${games} | ${cutOff.length} | ${turns[Math.floor(games / 2)]}, at most ${turns.at(-1)} | ${share(
     total(({ turnsWithShot }) => turnsWithShot),
     total((each) => each.turns),
   )} | ${share(

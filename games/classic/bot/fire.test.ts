@@ -1,8 +1,10 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
+import { MINDS } from '../bot.ts';
 import { STOCK_MECHS } from '../mechs/mechs.ts';
 import { mech } from '../testing.ts';
 import { veteran } from '../testing-bot.ts';
+import { declareFire } from './fire.ts';
 
 const lasers = ['Medium Laser', 'Medium Laser', 'Medium Laser'];
 const target = (at: string, armor = 20) => ({
@@ -93,6 +95,21 @@ describe('Ammunition', () => {
     expect(gunner('0803 S', 9, 6)).toBe(0);
     expect(gunner('0803 S', 9, 6, 2)).toBe(1);
   });
+});
+
+test('Whoever has waited long enough takes the long shot, but none that cannot hit', () => {
+  const shots = (turn: number, gunnery: number) => {
+    const { field, state } = veteran({
+      units: {
+        Own: { mech: mech('Own', { slots: { RT: ['2 x Large Laser'] } }), at: '0815 N', gunnery },
+        Foe: target('0803 S'),
+      },
+    }).scene;
+    state.turn = turn;
+    return declareFire(field, state, 0, MINDS.regular.marksman).order.type;
+  };
+  // At long range 8 and 9 need 12 and 13.
+  expect([shots(10, 8), shots(50, 8), shots(50, 9)]).toEqual(['hold', 'fire', 'hold']);
 });
 
 describe('Whom to fire at', () => {

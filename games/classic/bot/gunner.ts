@@ -24,6 +24,7 @@ import { FARTHEST } from './gunnery.ts';
 import { costOfHeat, heatAhead } from './heat.ts';
 import { meanDamage } from './odds.ts';
 import { SIDE } from './sides.ts';
+import { urgencyIn } from './temper.ts';
 import { healthOf, type Worths } from './worth.ts';
 
 export interface Marksman {
@@ -83,6 +84,8 @@ export class Gunner {
   private readonly bears: boolean[];
   private readonly ahead: boolean[];
   private readonly heat: number;
+  /** Who has waited long enough takes the long shot. */
+  private readonly urgency: number;
   private readonly weapons: readonly WeaponMount[];
   /** By part: what firing from it would cost in blows, for the twist at hand; null where nobody is near enough. */
   private blows: number[] | null = null;
@@ -115,6 +118,7 @@ export class Gunner {
       return there === hex ? 0 : relativeBearing(facing, lineOn(field.board, hex, there).bearing);
     });
     this.heat = heatAhead(field, state, unit);
+    this.urgency = urgencyIn(state);
   }
 
   private worthOfFoe(foe: number, toCome: number): number {
@@ -209,7 +213,7 @@ export class Gunner {
     const { field, unit, marksman } = this;
     const { number, worth, choice } = this.idea(weapon, index, secondary);
     const odds = chanceOfTwoDice(number);
-    if (odds < marksman.patience) return null;
+    if (odds === 0 || odds < (1 - this.urgency) * marksman.patience) return null;
     const { type, bins } = field.designs[unit].weapons[weapon];
     const isLoaded = bins.length > 0;
     if (isLoaded && this.isTooDear(bins, number, index)) return null;
@@ -232,7 +236,7 @@ export class Gunner {
   /** CBT-AI-19 */
   private isTooDear(bins: readonly number[], number: number, index: number): boolean {
     const { field, state, unit, foes } = this;
-    if (number <= WORTH_A_SHOT) return false;
+    if (number <= WORTH_A_SHOT || this.urgency === 1) return false;
     let left = 0;
     for (const bin of bins) left += state.units[unit].body.shots[bin];
     if (left >= PLENTY) return false;

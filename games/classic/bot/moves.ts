@@ -17,7 +17,7 @@ import type { OnFoot, State } from '../state.ts';
 import { chanceToFall, costOfFall } from './blows.ts';
 import { BROADEST, foreseen } from './foresight.ts';
 import { Knowledge } from './knowledge.ts';
-import { bestOnslaught, chargeNow } from './onslaughts.ts';
+import { areSunk, bestOnslaught, chargeNow } from './onslaughts.ts';
 import { judge, type Outlook, outlookOf, pull, survey } from './outlook.ts';
 import { type Candidate, type Gaze, Search } from './search.ts';
 import { bestStance } from './stances.ts';
@@ -73,7 +73,7 @@ export function moveOrder(field: Battlefield, state: State, unit: number, eye: E
       ? foreseen(outlook, found, eye.foresight)
       : found[0];
   if (mech.hex < 0) return orderOf(field, unit, best);
-  const onslaught = eye.temper.drilled ? bestOnslaught(outlook, mover) : null;
+  const onslaught = eye.temper.drilled || areSunk(outlook) ? bestOnslaught(outlook, mover) : null;
   if (onslaught && onslaught.value > found[0].value) return onslaught.order;
   const lead = bestLead(outlook, mover);
   if (lead && lead.value > found[0].value) return lead.order;

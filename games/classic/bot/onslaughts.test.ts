@@ -1,9 +1,12 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
 import { describe, expect, test } from 'vitest';
+import { MINDS } from '../bot.ts';
 import { STOCK_MECHS } from '../mechs/mechs.ts';
 import { mech } from '../testing.ts';
 import { Veteran, veteran } from '../testing-bot.ts';
 import { march } from '../testing-march.ts';
+import { moveOrder } from './moves.ts';
 
 const acted = { acted: true };
 const light = {
@@ -102,8 +105,14 @@ describe('Death from above', () => {
           Foe: { ...light, state: { ...acted, prone: true } },
         },
       });
-      made.scene.state.turn = turn;
-      return made.moves('Own');
+      const { field, state } = made.scene;
+      state.turn = turn;
+      // A regular that sees all there is knows it as well.
+      const { eye } = MINDS.regular;
+      const regular = moveOrder(field, state, 0, { ...eye, attention: 1, wavering: 0 }, randomFrom('1'));
+      const drilled = made.moves('Own');
+      expect(regular.type === 'dfa').toBe(drilled.type === 'dfa');
+      return drilled;
     };
     expect(order(60, '1')).toMatchObject({ type: 'dfa', target: 1 });
     expect(order(60, '0')).not.toMatchObject({ type: 'dfa' });

@@ -55,7 +55,7 @@ const isDoomed = ({ field, state, unit }: Outlook): boolean =>
   healthOf(field, state, unit) < DOOMED || field.kinds[unit].isCrippled(field, state, unit);
 
 /** Late in the game, and nothing else reaches those who are under water. */
-const areSunk = ({ field, foes, self }: Outlook): boolean =>
+export const areSunk = ({ field, foes, self }: Outlook): boolean =>
   self.mood.urgency > 0 && foes.every(({ mech }) => isSubmerged(field, mech.hex, mech.prone));
 
 /** CBT-PHY-20: up to the hex before the target, facing it, with the MP left for one more step. */
@@ -159,6 +159,6 @@ function worthOfAttack(
     (isDfa ? Math.ceil(field.designs[unit].tons / 5) : Math.ceil(field.designs[target].tons / 10)) +
     chanceToFall(field, state, unit, isDfa ? 'made-dfa' : 'made-charge', ours) * costOfFall(field, unit, 0);
   const missed = isDfa ? costOfFall(field, unit, 2) : 0;
-  const care = isDfa && isDoomed(outlook) ? NOTHING_TO_LOSE : 1;
+  const care = isDfa && (isDoomed(outlook) || areSunk(outlook)) ? NOTHING_TO_LOSE : 1;
   return endured + hit * (done - care * self.mood.caution * suffered) - (1 - hit) * care * missed;
 }

@@ -56,8 +56,12 @@ const OFFENSIVE = 0.92;
 const FAST = 6;
 const LIGHT = 35;
 
+/** From 0 to 1: how much a battle has come to nothing that should be over by now. */
+export const urgencyIn = ({ turn }: Pick<State, 'turn'>): number =>
+  Math.max(0, Math.min(1, (turn - PATIENT_UNTIL) / (OUT_OF_PATIENCE - PATIENT_UNTIL)));
+
 export function moodOf(field: Battlefield, state: State, unit: number, temper: Temper): Mood {
-  const urgency = Math.max(0, Math.min(1, (state.turn - PATIENT_UNTIL) / (OUT_OF_PATIENCE - PATIENT_UNTIL)));
+  const urgency = urgencyIn(state);
   const posture = temper.drilled ? postureOf(field, state, field.sideOf[unit]) : 'neutral';
   const profile = temper.drilled ? profileOf(field, unit) : null;
   let { caution } = temper;
