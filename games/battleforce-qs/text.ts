@@ -52,7 +52,9 @@ export const WHY_NOT = {
   notAHex: (hex: string) => why(`There is no hex ${hex} on this map`, 'BFQ-MOV-02'),
   taken: (hex: string) => why(`Another Unit is in hex ${hex}`, 'BFQ-MOV-08'),
   ownCounter: (hex: string) => why(`Hex ${hex} holds a counter that you defend`, 'BFQ-SCN-06'),
-  tooFar: (hex: string, mp: number) => why(`Hex ${hex} cannot be reached with ${mp} MP`, 'BFQ-MOV-02'),
+  tooFar: (hex: string, mp: number, needed: number) =>
+    why(`Hex ${hex} cannot be reached with ${mp} MP: the way takes ${needed}`, 'BFQ-MOV-02'),
+  noWay: (hex: string) => why(`No way leads to hex ${hex}`, 'BFQ-MOV-02'),
   cannotLeave: why('That Unit cannot get to the edge of the map with MP to spare', 'BFQ-SCN-03'),
   noSuchUnit: why('That is not one of your Units on the map', 'BFQ-SEQ-06'),
   unitMoved: why('That Unit has moved this turn', 'BFQ-SEQ-06'),

@@ -92,7 +92,11 @@ export const WHY_NOT = {
   unitFired: why('That unit has had its attacks this turn', 'BF2-SEQ-05'),
   notOverheat: (most: number) => why(`This element can overheat by ${most} at most now`, 'BF2-HEAT-07'),
   notAHex: (hex: string) => why(`There is no hex ${hex} on this map`, 'BF2-MAP-01'),
-  tooFar: (hex: string, mp: number) => why(`Hex ${hex} cannot be reached with ${mp} MP`, 'BF2-MOVE-01'),
+  tooFar: (hex: string, mp: number, needed: number) =>
+    why(`Hex ${hex} cannot be reached with ${mp} MP: the way takes ${needed}`, 'BF2-MOVE-01'),
+  tooHigh: (hex: string, mp: number) =>
+    why(`A jump with ${mp} MP does not clear the way to hex ${hex}`, 'BF2-JUMP-02'),
+  noWay: (hex: string) => why(`No such way leads to hex ${hex}`, 'BF2-MOVE-03'),
   friendThere: (hex: string) => why(`Another unit of yours is in hex ${hex}`, 'BF2-STACK-01'),
   notYours: why('That is not one of your units on the map', 'BF2-SEQ-04'),
   unitMoved: why('That unit has moved this turn', 'BF2-SEQ-04'),

@@ -133,7 +133,6 @@ rule('BFQ-SEQ-06', 'A refused move says why', () => {
     table.refusal('south', { type: 'move', unit: index, to, facing: 0 }).message;
   const leave = (index: number) => table.refusal('south', { type: 'leave', unit: index }).message;
   expect(move(0, '9999')).toContain('There is no hex 9999');
-  expect(move(0, '0101')).toContain('Hex 0101 cannot be reached with 1 MP');
   expect(move(0, '0801')).toContain('Another Unit is in hex 0801');
   expect(move(2, '0802')).toContain('not one of your Units');
   expect(leave(2)).toContain('not one of your Units');
@@ -141,6 +140,31 @@ rule('BFQ-SEQ-06', 'A refused move says why', () => {
   table.move('Flock', '0816', 'N');
   expect(move(0, '0817')).toContain('has moved this turn');
   expect(leave(0)).toContain('has moved this turn');
+});
+
+rule('BFQ-MOV-02', 'A hex too far says all that the way there costs, and where there is none says so', () => {
+  const refusal = (to: string, ...enemies: string[]) => {
+    const table = battle({
+      map: `
+        l . .
+        H . .
+        . . .
+        . . .`,
+      south: [unit('Flock', '0103 N', mech('Ram', { mv: 3 }))],
+      north: enemies.map((hex, i) => unit(hex, `${hex} S`, mech(`Wolf ${i}`))),
+    });
+    table.phase('movement', 'south');
+    return table.refusal('south', { type: 'move', unit: 0, to, facing: 0 });
+  };
+  const wall = ['0201', '0202', '0203'];
+  // The heavy woods of 0102 for 3, and the light ones behind them for 2.
+  const woods = refusal('0101', ...wall);
+  expect(woods.message).toBe('Hex 0101 cannot be reached with 3 MP: the way takes 5');
+  expect(woods.explanation?.lines.map(({ value }) => value)).toEqual([3, 2]);
+  // Round the end of the wall.
+  const round = 'Hex 0301 cannot be reached with 3 MP: the way takes 6';
+  expect(refusal('0301', ...wall).message).toBe(round);
+  expect(refusal('0301', ...wall, '0204').message).toBe('No way leads to hex 0301');
 });
 
 rule('BFQ-MOV-09', 'That a Unit cannot move is told once', () => {

@@ -12,7 +12,7 @@ import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import type { BattleforceQs } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { isOwnCounter, movementPoints, unitMp } from '../rules/movement.ts';
-import { canLeave, canReach, movementCost, movementPath, reachable } from '../rules/reach.ts';
+import { canLeave, canReach, movementCost, movementPath, pathBeyond, reachable } from '../rules/reach.ts';
 import { type Frames, GONE, OFF_MAP, opponentOf, type State } from '../state.ts';
 import { FACINGS, LABELS, MEASURES, PROMPTS, WHY_NOT } from '../text.ts';
 
@@ -160,7 +160,8 @@ class DestinationPick extends HexPick {
 
   protected describeCell(cell: number, hex: string): Description {
     const { field, state, unit } = this;
-    const explanation = explain<RuleId>((tally) => movementCost(tally, field, state, unit, cell));
+    const path = movementPath(field, state, unit, cell);
+    const explanation = explain<RuleId>((tally) => movementCost(tally, field, state, unit, path));
     return { label: hex, hex, explanation, measure: MEASURES.mp };
   }
 
@@ -169,7 +170,10 @@ class DestinationPick extends HexPick {
     if (cell < 0) return WHY_NOT.notAHex(hex);
     if (state.units.some((other) => other.hex === cell)) return WHY_NOT.taken(hex);
     if (isOwnCounter(state, field.seatOf[unit], cell)) return WHY_NOT.ownCounter(hex);
-    return WHY_NOT.tooFar(hex, unitMp(field, state, unit));
+    const path = pathBeyond(field, state, unit, cell);
+    if (!path) return WHY_NOT.noWay(hex);
+    const explanation = explain<RuleId>((tally) => movementCost(tally, field, state, unit, path));
+    return { ...WHY_NOT.tooFar(hex, unitMp(field, state, unit), explanation.total), explanation };
   }
 }
 

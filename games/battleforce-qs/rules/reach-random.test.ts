@@ -107,8 +107,10 @@ rule(
         for (let index = 0; index < NAMES.length; index++) {
           const costs = strewn.costs(index);
           const ends = hexes.filter((hex) => costs.has(hex) && strewn.isFree(index, hex));
-          const cost = (hex: string) =>
-            totalOf((tally) => movementCost(tally, field, state, index, table.cell(hex)));
+          const cost = (hex: string) => {
+            const path = movementPath(field, state, index, table.cell(hex));
+            return totalOf((tally) => movementCost(tally, field, state, index, path));
+          };
           expect(hexes.filter((_, cell) => canReach(field, state, index, cell))).toEqual(ends);
           const found = reachable(field, state, index);
           expect(found.cells.map((cell) => hexes[cell]).sort()).toEqual([...ends].sort());

@@ -113,16 +113,27 @@ export function movementPath(field: Battlefield, state: State, unit: number, to:
   return pathTo(field.reach, to);
 }
 
-/** BFQ-MOV-02, BFQ-MOV-03: what a cheapest way to a hex costs, hex by hex. */
+/** More MP than any way over a map takes. */
+const NO_END_OF_MP = 1000;
+
+/** The same for a hex however far it is; null where no way leads there. */
+export function pathBeyond(field: Battlefield, state: State, unit: number, to: number): number[] | null {
+  const move = moveOf(field, state, unit);
+  const enemies = field.unitsOf[opponentOf(move.seat)].map((enemy) => state.units[enemy].hex);
+  const blocked = move.jumps ? [] : enemies.filter((hex) => hex >= 0);
+  search(field, { ...move, mp: NO_END_OF_MP }, blocked);
+  return field.reach.cost[to] >= 0 ? pathTo(field.reach, to) : null;
+}
+
+/** BFQ-MOV-02, BFQ-MOV-03: what a way costs, hex by hex. */
 export function movementCost(
   tally: Tally<RuleId>,
   field: Battlefield,
   state: State,
   unit: number,
-  to: number,
+  path: readonly number[],
 ): void {
   const { jumps, start } = moveOf(field, state, unit);
-  const path = movementPath(field, state, unit, to);
   for (const cell of start === OFF_MAP ? path : path.slice(1)) {
     const hex = field.board.number[cell];
     if (jumps) tally.add(field.jumpCosts[cell], REASONS.jump(hex), 'BFQ-MOV-06');

@@ -1,6 +1,6 @@
 import type { Edge } from '@ironfield/hex/board.ts';
 import { HexPick } from '@ironfield/hex/hex-picks.ts';
-import { explain } from '@ironfield/kernel/explanation.ts';
+import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
 import type { Description, Field, Pick } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
@@ -17,6 +17,7 @@ import {
   passageTo,
   type Reachable,
   reachable,
+  reachableBeyond,
 } from '../rules/reach.ts';
 import type { State } from '../state.ts';
 import { EDGE_NAMES, LABELS, MEASURES, WAY_NAMES, WHY_NOT } from '../text.ts';
@@ -166,19 +167,25 @@ class DestinationPick extends HexPick {
   }
 
   protected describeCell(cell: number, hex: string): Description {
-    const { field, way } = this;
-    const { hex: start } = this.state.units[this.unit];
-    const explanation = explain<RuleId>((tally) =>
-      movementCost(tally, field, this.found(), way, start, cell),
-    );
-    return { label: hex, hex, explanation, measure: MEASURES.mp };
+    return { label: hex, hex, explanation: this.costOf(cell, this.found()), measure: MEASURES.mp };
+  }
+
+  private costOf(cell: number, found: Reachable): Explanation {
+    const { field, state, unit, way } = this;
+    const { hex: start } = state.units[unit];
+    return explain<RuleId>((tally) => movementCost(tally, field, found, way, start, cell));
   }
 
   protected whyNotCell(cell: number, hex: string): Reason {
     const { field, state, unit } = this;
     if (cell < 0) return WHY_NOT.notAHex(hex);
     if (!isFree(field, state, unit, cell)) return WHY_NOT.friendThere(hex);
-    return WHY_NOT.tooFar(hex, mpOfUnit(field, state, unit));
+    const beyond = reachableBeyond(field, state, unit, this.way);
+    if (!beyond.cells.includes(cell)) return WHY_NOT.noWay(hex);
+    const explanation = this.costOf(cell, beyond);
+    const mp = mpOfUnit(field, state, unit);
+    if (explanation.total <= mp) return WHY_NOT.tooHigh(hex, mp);
+    return { ...WHY_NOT.tooFar(hex, mp, explanation.total), explanation };
   }
 }
 

@@ -1,19 +1,48 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { battle, mech, platoon, unit } from '../testing.ts';
+import { battle, mapWith, mech, platoon, unit } from '../testing.ts';
 import { WHY_NOT } from '../text.ts';
 
-rule('BF2-MOVE-01', 'A hex too far is one, even 0101; what is none is said to be none', () => {
+const hexIn = (col: number, row: number) => `${String(col).padStart(2, '0')}${String(row).padStart(2, '0')}`;
+
+rule(
+  'BF2-MOVE-01',
+  'A hex too far says all that the way there costs; what is none is said to be none',
+  () => {
+    const table = battle({
+      // A wall of woods from edge to edge, before which a hill rises.
+      map: mapWith({
+        ...Object.fromEntries([...Array(15).keys()].map((col) => [hexIn(col + 1, 10), 'H'])),
+        '0816': '2',
+      }),
+      south: [unit('Lance', '0817 N', mech('Ram'))],
+      north: [unit('Pack', '0801 S', mech('Wolf'))],
+    });
+    table.phase('movement', 'south');
+    const why = (to: string) => table.refusal({ type: 'move', unit: 0, way: 'ground', to, facing: 0 });
+    // Up and down the hill is 3 and 3; round it is one hex more than straight on: 7 hexes, and 2 more for the woods.
+    expect(why('0810').message).toBe('Hex 0810 cannot be reached with 4 MP: the way takes 10');
+    expect(why('0810').explanation?.lines.map(({ value }) => value)).toEqual([1, 1, 1, 1, 1, 1, 1, 3]);
+    expect(why('9999').message).toBe(WHY_NOT.notAHex('9999').message);
+  },
+);
+
+rule(['BF2-MOVE-03', 'BF2-JUMP-02'], 'No way at all, and a jump that is too low, say so', () => {
+  const sea = ['0816', '0817', '0715', '0716', '0915', '0916', '0815'];
   const table = battle({
-    south: [unit('Lance', '0817 N', mech('Ram'))],
+    map: mapWith({ ...Object.fromEntries(sea.map((hex) => [hex, '~'])), '0817': '.', '0816': '9' }),
+    south: [
+      unit('Lance', '0817 N', mech('Ram', { mp: 3, mode: 'J' })),
+      unit('Foot', '0101', platoon('Rifle')),
+    ],
     north: [unit('Pack', '0801 S', mech('Wolf'))],
   });
   table.phase('movement', 'south');
-  const why = (to: string) => table.refusal({ type: 'move', unit: 0, way: 'ground', to, facing: 0 }).message;
-  expect([why('0101'), why('9999')]).toEqual([
-    WHY_NOT.tooFar('0101', 4).message,
-    WHY_NOT.notAHex('9999').message,
-  ]);
+  const jump = (to: string) => table.refusal({ type: 'move', unit: 0, way: 'jump', to, facing: 0 }).message;
+  expect(jump('0815')).toBe('A jump with 3 MP does not clear the way to hex 0815');
+  expect(jump('0812')).toBe('Hex 0812 cannot be reached with 3 MP: the way takes 5');
+  const walk = table.refusal({ type: 'move', unit: 1, way: 'ground', to: '0815' }).message;
+  expect(walk).toBe('No such way leads to hex 0815');
 });
 
 rule('BF2-VIC-04', 'Why a unit cannot leave the map', () => {

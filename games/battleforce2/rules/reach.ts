@@ -14,6 +14,9 @@ import { canJump, mpOfUnit } from './movement-points.ts';
 import { isAirborne, isOnGround } from './places.ts';
 import { isRoadStep, PROHIBITED, stepCost, strideOf } from './terrain-costs.ts';
 
+/** More than any way on any map costs. */
+const NO_END_OF_MP = 2000;
+
 /** What a search has found: MP by cell, -1 where there is no way, and the cell before. */
 interface Route {
   readonly cost: Int32Array;
@@ -57,8 +60,14 @@ function moveOf(field: Battlefield, state: State, unit: number): Move {
   };
 }
 
-export function reachable(field: Battlefield, state: State, unit: number, way: Way): Reachable {
-  const move = moveOf(field, state, unit);
+export const reachable = (field: Battlefield, state: State, unit: number, way: Way): Reachable =>
+  reachedBy(moveOf(field, state, unit), way);
+
+/** The same with as many MP as it may take. */
+export const reachableBeyond = (field: Battlefield, state: State, unit: number, way: Way): Reachable =>
+  reachedBy({ ...moveOf(field, state, unit), mp: NO_END_OF_MP }, way);
+
+function reachedBy(move: Move, way: Way): Reachable {
   switch (way) {
     case 'ground':
     case 'high':
@@ -340,9 +349,6 @@ export function exitEdges(field: Battlefield, state: State, unit: number): reado
   );
   return field.plugged.exitEdges?.(edges, field, state, unit) ?? edges;
 }
-
-/** More than any way on any map costs. */
-const NO_END_OF_MP = 2000;
 
 /** BF2-MOR-03: as far as the MP go on a cheapest way to an edge, past all enemies, and whether it leads over the edge. */
 export function flight(
