@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Watchdog } from './watchdog.ts';
 
 let now: number;
+/** Milliseconds that the thread has worked. */
+let worked: number;
 let stalls: (readonly [number, string])[];
 let logged: Record<string, unknown>[];
 let watchdog: Watchdog;
@@ -10,6 +12,8 @@ let watchdog: Watchdog;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   now = 1000;
+  worked = 0;
+  vi.spyOn(process, 'threadCpuUsage').mockImplementation(() => ({ user: worked * 1000, system: 0 }));
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   stalls = [];
   logged = [];
@@ -55,10 +59,20 @@ test('A stall is measured, and put down to the longest piece of work', () => {
   expect(stalls).toHaveLength(1);
 });
 
-test('A stall that nobody has caused is put down to nobody', () => {
+test('A stall of a thread that worked is put down to nobody where no piece of work is long', () => {
   watchdog.note('look', 5);
+  worked = 400;
   after(520);
   expect(stalls).toEqual([[0.5, 'unknown']]);
+  expect(logged).toMatchObject([{ level: 40, because: 'unknown', working: 400 }]);
+});
+
+test('A stall of a thread that did nothing is put down to the machine, and is no warning', () => {
+  watchdog.note('look', 5);
+  worked = 10;
+  after(520);
+  expect(stalls).toEqual([[0.5, 'machine']]);
+  expect(logged).toMatchObject([{ level: 30, because: 'machine', working: 10 }]);
 });
 
 test('What is heard first after a stall may have waited all the while; what is heard later has not', async () => {

@@ -17,8 +17,10 @@ const LONG = 100;
 /** Requests under way that a line of the log names. */
 const NAMED = 10;
 
-/** What cannot be put down to anybody: what is not counted, or a machine that was busy with something else. */
+/** What cannot be put down to anybody, because it is not counted. */
 const UNKNOWN = 'unknown';
+/** The thread did next to nothing: the machine was busy with something else. */
+const MACHINE = 'machine';
 
 /**
  * Notices when the thread that everybody shares answers nobody for a while, and says what it did meanwhile. It also
@@ -76,16 +78,17 @@ export class Watchdog {
     });
     const { logger, onStall, underWay } = this.settings;
     const { piece } = this;
-    const because = piece.milliseconds >= milliseconds / 2 ? piece.what : UNKNOWN;
+    const working = cpuTime() - this.cpu;
+    const isAtRest = working < milliseconds / 2;
+    const because = piece.milliseconds >= milliseconds / 2 ? piece.what : isAtRest ? MACHINE : UNKNOWN;
     onStall(milliseconds / 1000, because);
     if (milliseconds < LONG) return;
-    logger.warn(
+    logger[because === MACHINE ? 'info' : 'warn'](
       {
         ms: Math.round(milliseconds),
         because,
         longest: { what: piece.what, ms: Math.round(piece.milliseconds) },
-        // Of the thread itself: much less where the machine was busy with something else.
-        working: Math.round(cpuTime() - this.cpu),
+        working: Math.round(working),
         orders: effort.orders - this.done.orders,
         positions: effort.positions - this.done.positions,
         underWay: underWay().slice(0, NAMED),
