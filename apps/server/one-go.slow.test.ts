@@ -202,9 +202,12 @@ describe.each(games.map(({ id }) => id))('Nothing works long on the shared threa
     const open = { game: id, scenario: name, seats: [{ kind: 'own' }, { kind: 'open' }] };
     if (seatNames(game, scenario(id, name)).length === 2) {
       const made = JSON.parse(await ask('create from scenario', 'create', { body: open }));
-      const [, { invitation }] = made.seats;
+      const [host, guest] = made.seats;
       const place = { params: { id: made.summary.id as string } };
-      await ask('invited', 'invited', { ...place, body: { invitation } });
+      const hosted = { ...place, secret: host.secret as string };
+      await ask('invited', 'invited', { ...place, body: { invitation: guest.invitation } });
+      await ask('withdraw', 'withdraw', { ...hosted, body: {} });
+      const { invitation } = JSON.parse(await ask('reopen', 'reopen', { ...hosted, body: { seat: 1 } }));
       await ask('join', 'join', { ...place, body: { invitation } });
     }
     for (const plain of ['health', 'ready', 'description', 'catalogue', 'open'] as const)
