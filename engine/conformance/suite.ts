@@ -8,7 +8,7 @@ import { fuzz } from './runner.ts';
 import { walk } from './walk.ts';
 
 export interface SuiteOptions {
-  /** Games played for each property. */
+  /** Games played for each property: a sample, of which `ironfield fuzz` plays more. */
   readonly games?: number;
   /** Orders after which a game counts as endless. */
   readonly maxOrders?: number;

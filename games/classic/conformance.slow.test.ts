@@ -1,4 +1,4 @@
 import { conformanceSuite } from '@ironfield/conformance/suite.ts';
 import { classic } from './game.ts';
 
-conformanceSuite(classic);
+conformanceSuite(classic, { games: 2 });
