@@ -27,7 +27,7 @@ rule(
   },
 );
 
-rule(['BF2-MOVE-03', 'BF2-JUMP-02'], 'No way at all, and a jump that is too low, say so', () => {
+rule(['BF2-MOVE-01', 'BF2-JUMP-02'], 'No way at all, and a jump that is too low, say so', () => {
   const sea = ['0816', '0817', '0715', '0716', '0915', '0916', '0815'];
   const table = battle({
     map: mapWith({ ...Object.fromEntries(sea.map((hex) => [hex, '~'])), '0817': '.', '0816': '9' }),

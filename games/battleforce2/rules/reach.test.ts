@@ -60,7 +60,7 @@ rule('BF2-MOVE-02', 'One hex is always possible for whoever has an MP, if it is 
   const none = scene({ '0807': 'H3' }, lance(0));
   expect(Object.keys(none.reach('Lance'))).toEqual(['0808']);
   const wheels = scene({ '0807': 'l' }, unit('Lance', '0808 N', tank('Ram', { mode: 'w', mp: 1 })));
-  expect(wheels.refusedMove('Lance', '0807')).toBe('BF2-MOVE-03');
+  expect(wheels.refusedMove('Lance', '0807')).toBe('BF2-MOVE-01');
 });
 
 rule(
