@@ -8,8 +8,8 @@ import { fileFrom } from '../replay/file-from.ts';
 import { goTo } from '../router.ts';
 import { localGames } from '../sessions/local-session.ts';
 import type { GameViews } from '../table/game-views.ts';
-import './analysis.css';
 import { refusing } from '../ui/refusing.ts';
+import './analysis.css';
 
 interface Props {
   readonly game: AnyGame;

@@ -1,7 +1,7 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import { percent } from '../ui/odds.ts';
-import '../table/arm-chips.css';
 import { refusing } from '../ui/refusing.ts';
+import '../table/arm-chips.css';
 import type { HexGame } from './hex-game.ts';
 import { TurnButtons } from './turn-buttons.tsx';
 import type { DeskUse } from './use-desk.ts';

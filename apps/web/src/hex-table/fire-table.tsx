@@ -3,9 +3,9 @@ import type { CSSProperties, PointerEvent } from 'react';
 import { type Choice, type Entry, wordFor } from '../order/draft.ts';
 import { Explained } from '../rules/explained.tsx';
 import { percent } from '../ui/odds.ts';
+import { refusing } from '../ui/refusing.ts';
 import { sideClass } from '../ui/sides.ts';
 import './fire-table.css';
-import { refusing } from '../ui/refusing.ts';
 import type { ArmRow, Gunnery } from './gunnery.ts';
 import type { Desk, HexGame, TableUnit } from './hex-game.ts';
 

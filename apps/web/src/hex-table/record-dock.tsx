@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Icon } from '../ui/icons.tsx';
-import './record-dock.css';
 import { refusing } from '../ui/refusing.ts';
+import './record-dock.css';
 
 interface RecordDockProps {
   readonly label: string;

@@ -1,7 +1,7 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import { type ReactNode, useEffect, useReducer, useState } from 'react';
-import './replay.css';
 import { refusing } from '../ui/refusing.ts';
+import './replay.css';
 import { MARK_KINDS, MARK_NAMES, type MarkKind, markFrom } from './marks.ts';
 import { MomentList } from './moment-list.tsx';
 import { commandOfKey, durationOf, playback, SPEEDS, type Speed, startOf } from './playback.ts';

@@ -24,6 +24,7 @@ import { server, settleIn } from '../sessions/server.ts';
 import { changeSettings, currentSettings } from '../settings.ts';
 import { whileBusy } from '../ui/busy.ts';
 import { MessagePage } from '../ui/message-page.tsx';
+import { refusing } from '../ui/refusing.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { useRemembered } from '../ui/use-remembered.ts';
 import { type Company, OpponentField } from './opponent-field.tsx';
@@ -32,7 +33,6 @@ import { firstWish, requestOf, wishFor } from './server-game.tsx';
 import '../ui/fields.css';
 import './start.css';
 import './new-game.css';
-import { refusing } from '../ui/refusing.ts';
 
 async function offer(id: string): Promise<OfferedGame | 'unknown'> {
   const [game, views] = await Promise.all([loadGame(id), loadViews(id)]);

@@ -1,5 +1,5 @@
-import { Component, type ReactNode } from 'react';
-import { tellOfMishap } from './tell-of-mishap.ts';
+import type { ReactNode } from 'react';
+import { Boundary } from './boundary.tsx';
 
 interface MishapProps {
   /** The first word of its address. */
@@ -8,28 +8,22 @@ interface MishapProps {
 }
 
 /** What is shown when a page breaks: games are kept after every order, so a reload loses nothing. */
-export class Mishap extends Component<MishapProps, { readonly error: Error | null }> {
-  override state = { error: null as Error | null };
+export function Mishap({ page, children }: MishapProps) {
+  return (
+    <Boundary where={{ page }} instead={(error) => <BrokenPage error={error} />}>
+      {children}
+    </Boundary>
+  );
+}
 
-  static getDerivedStateFromError(error: Error) {
-    return { error };
-  }
-
-  override componentDidCatch(error: Error) {
-    tellOfMishap(error, { page: this.props.page });
-  }
-
-  override render() {
-    const { error } = this.state;
-    if (!error) return this.props.children;
-    return (
-      <main className="message-page">
-        <h1>This page broke</h1>
-        <p className="quiet">Your game is kept. {error.message}</p>
-        <button type="button" className="button primary" onClick={() => window.location.reload()}>
-          Load it again
-        </button>
-      </main>
-    );
-  }
+function BrokenPage({ error }: { readonly error: Error }) {
+  return (
+    <main className="message-page">
+      <h1>This page broke</h1>
+      <p className="quiet">Your game is kept. {error.message}</p>
+      <button type="button" className="button primary" onClick={() => window.location.reload()}>
+        Load it again
+      </button>
+    </main>
+  );
 }

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { linkTo, replaceWith } from '../../router.ts';
 import { server } from '../../sessions/server.ts';
 import { plural } from '../../ui/plural.ts';
+import { refusing } from '../../ui/refusing.ts';
 import { readOwnDesigns, shelf } from './own-designs.ts';
 import { heldSecret, holdSecret } from './shelf-memory.ts';
 import { ARRIVAL, ARRIVAL_NOTES } from './shelf-text.ts';
 import './library.css';
-import { refusing } from '../../ui/refusing.ts';
 
 interface Found {
   readonly there: number;

@@ -10,8 +10,8 @@ import { OrderPanel } from '../../order/order-panel.tsx';
 import { usePointing } from '../../order/pointing.ts';
 import { boardOf, piecesOn, timeOf } from '../../order/table-shape.ts';
 import { useOrder } from '../../order/use-order.ts';
+import { Boundary } from '../../ui/boundary.tsx';
 import { GenericMap } from './generic-map.tsx';
-import { MapMishap } from './map-mishap.tsx';
 import { Sides } from './sides.tsx';
 
 /** A table for any game at all, from its menu, its pieces, its board or its own drawing. */
@@ -31,12 +31,12 @@ export function GenericPlay({ game, model }: PlayProps) {
         phases={time ? { turn: time.turn, phases: time.phase ? [time.phase] : [], current: 0 } : undefined}
         map={
           board ? (
-            <MapMishap
+            <Boundary
               where={{ page: 'form', game: game.id, question: snapshot.view.question?.step }}
-              instead={<TextTable text={game.draw(table)} />}
+              instead={() => <TextTable text={game.draw(table)} />}
             >
               <GenericMap board={board} pieces={pieces} pointing={pointing} memory={snapshot.summary.id} />
-            </MapMishap>
+            </Boundary>
           ) : (
             <TextTable text={game.draw(table)} />
           )

@@ -22,6 +22,7 @@ import { newSeed } from '@ironfield/kernel/seed.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { Icon } from '../../../ui/icons.tsx';
+import { refusing } from '../../../ui/refusing.ts';
 import { Segments } from '../../../ui/segments.tsx';
 import { sideClass } from '../../../ui/sides.ts';
 import { useRemembered } from '../../../ui/use-remembered.ts';
@@ -34,7 +35,6 @@ import { UnitCard } from './unit-card.tsx';
 import { WarCards } from './war-cards.tsx';
 import '../../../muster/muster.css';
 import './forces.css';
-import { refusing } from '../../../ui/refusing.ts';
 
 interface ForceBuilderProps {
   /** A bot is the opponent, not a person. */

@@ -15,11 +15,11 @@ import { Problems } from '../../../ui/problems.tsx';
 import { SureButton } from '../../../ui/sure-button.tsx';
 import '../../../scenes/scenes.css';
 import '../../../ui/fields.css';
+import { refusing } from '../../../ui/refusing.ts';
 import { CardForm } from './card-form.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { asOwn, cardsFile, ownCards } from './own-cards.ts';
 import './cards.css';
-import { refusing } from '../../../ui/refusing.ts';
 
 /** Datacards of one's own beside the stand-ins: `#/cards`. */
 export function CardsPage() {
