@@ -80,17 +80,20 @@ export class Target {
     const [secret] = this.prey.secrets;
     const table = await this.api.look(this.prey.id, secret);
     ok(table.ok, 'the game can be looked at');
-    const { outcome, number, waiting } = table.value.summary;
+    const { outcome, waiting } = table.value.summary;
     if (outcome) await keptLog(this.api, this.prey.id);
     if (outcome || ++this.looks > LOOKS) {
       this.looks = 0;
       this.prey = await this.nextPrey();
       return this.renew();
     }
-    const own = await this.api.look(this.prey.id, this.prey.secrets[waiting[0]]);
+    const [seat] = waiting;
+    const own = await this.api.look(this.prey.id, this.prey.secrets[seat]);
     ok(own.ok, 'the game can be looked at');
+    // An input in between may have been a legal order: then somebody else is asked by now.
+    if (!own.value.summary.waiting.includes(seat)) return this.renew();
     const order = sampleOrder<{ type: string }>(menuOf(own.value)!, this.random)!;
-    this.order = { number, order };
+    this.order = { number: own.value.summary.number, order };
   }
 
   /** Another game with any scenario and options: all rulebooks in turn. */
