@@ -7,8 +7,9 @@ import type { Setup, State } from '@ironfield/classic/state.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
 import { sheetData } from '@ironfield/mechbay/sheet/sheet-data.ts';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildClient, checkAccess, launch, open, playOn, problems, serve, setUp } from './browser.fixture.ts';
+import { reachTowardsEnemies } from './clicks.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
 import { sitDownAt, skirmishUntil } from './prepared.fixture.ts';
 import { summaryOf } from './src/bay/record-sheet/summary.ts';
@@ -81,10 +82,14 @@ describeInBrowser('Classic BattleTech in the browser', () => {
     // A move planned on the map: the ghost stands where it would end, and can be turned and taken back.
     await playOn(page, (prompt) => prompt.startsWith('Move'));
     // The map may still be on its way to what is asked about.
-    const far = () => page.locator('.reach circle').last().boundingBox();
-    await expect.poll(async () => isDeepStrictEqual(await far(), await far())).toBe(true);
-    const { x, y } = (await far())!;
-    await page.mouse.click(x + 1, y + 1);
+    await expect
+      .poll(async () => {
+        const spot = await reachTowardsEnemies(page);
+        return spot !== null && isDeepStrictEqual(spot, await reachTowardsEnemies(page));
+      })
+      .toBe(true);
+    const { x, y } = (await reachTowardsEnemies(page))!;
+    await page.mouse.click(x, y);
     await page.locator('.mech-token.ghost').waitFor();
     await expect
       .poll(() => page.locator('.action-plan').textContent())
@@ -152,9 +157,7 @@ describeInBrowser('Classic BattleTech in the browser', () => {
   test('leaves whoever stands beside a ’Mech clear of the arrows that turn it', async () => {
     const { port } = server.address() as { port: number };
     const address = `http://127.0.0.1:${port}/`;
-    const other = await launch();
-    onTestFinished(() => other.close());
-    const page = await open(other, address, { size: 'phone', theme: 'light' });
+    const page = await open(await launch(), address, { size: 'phone', theme: 'light' });
     const areBeside = (state: State) => {
       const { neighbours } = battlefieldOf(state).board;
       const around = (hex: number) => [...neighbours.slice(6 * hex, 6 * hex + 6)];
