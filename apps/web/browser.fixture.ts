@@ -9,6 +9,7 @@ import { extname, join, normalize } from 'node:path';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
+import { onTestFinished, TestRunner } from 'vitest';
 import { type Found, findBrowser } from './browser/find.ts';
 import { PATIENCE, startBrowser } from './browser/start.ts';
 import { TRIAL } from './compressed-build.ts';
@@ -241,11 +242,15 @@ export function browserHere(): Promise<Found> {
   return search;
 }
 
-/** A browser of its own for each use: one of those that may come ends with its first window. */
+/**
+ * A browser of its own for each use: one of those that may come ends with its first window. One that a test launches
+ * ends with the test; what nobody looks at any more would go on drawing, and slow the others down.
+ */
 export async function launch(): Promise<Browser> {
   const found = await browserHere();
   if (found.path === undefined) throw new Error(['There is no browser here.', ...found.reasons].join('\n'));
   const browser = await startBrowser(found.path);
+  if (TestRunner.getCurrentTest()) onTestFinished(() => browser.close());
   if (SLOWNESS > 1) browser.on('context', (context) => context.on('page', slowDown));
   return browser;
 }
