@@ -33,6 +33,7 @@ export function after(table: Table, event: Event): Table {
         body,
         activation: activationOf(unit),
         standBy: 0,
+        readied: null,
       });
     }
     case 'hidden':

@@ -1,6 +1,7 @@
 import type { OnTable } from '@ironfield/kernel/state.ts';
 import type { Asset, Battle, Reserve } from './battle.ts';
 import type { BattleEvent } from './battle-events.ts';
+import { isChapterByChapter } from './points.ts';
 import { rosterOf } from './roster.ts';
 import { type State, UNMOVED, type UnitState } from './state.ts';
 
@@ -33,7 +34,8 @@ export function afterBattleEvent<T extends OnTable<State>>(table: T, event: Batt
     case 'prepared': {
       const { unit, standBy, hullDown, shelter } = event;
       const body = { ...table.units[unit].body, hullDown };
-      return withUnit(table, unit, { standBy, shelter, body });
+      const isReady = standBy > 0 && !isChapterByChapter(table);
+      return withUnit(table, unit, { standBy, shelter, body, readied: isReady ? 'to fire' : null });
     }
     case 'reserves-due':
       return withReserve(table, event.group, {

@@ -106,12 +106,11 @@ function sentenceOf(event: Event, table: GearBlitz['Table']): string | null {
       return `${named(event.unit)} defends with ${event.total} against ${event.against} and ${result}.`;
     }
     case 'struck':
-      return `${named(event.unit)} takes ${event.damage} (${event.margin} × ${event.multiplier.total}) against armor ${event.armor.total}: ${TEXT.levels[event.level]}.`;
+      return TEXT.struck(named(event.unit), event);
     case 'damaged':
       return event.level === 0 ? null : TEXT.damaged(named(event.unit), event);
     case 'thinned':
-      if (event.lost === 0) return `${named(event.unit)} loses no base behind its cover.`;
-      return `${named(event.unit)} loses ${event.lost === 1 ? 'a base' : `${event.lost} bases`}.`;
+      return TEXT.thinned(named(event.unit), event);
     case 'controlled':
       return `${named(event.by)} takes control of ${named(event.unit)}.`;
     case 'released':

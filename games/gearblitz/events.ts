@@ -111,6 +111,9 @@ type Happening =
       readonly damage: number;
       readonly armor: Explanation;
       readonly level: Damage;
+      /** HGB-INF-07, HGB-INF-08: of a squad: the bases that it comes to, and those it counts for. */
+      readonly bases?: number | null;
+      readonly touched?: number | null;
     }
   | (Change & {
       readonly type: 'damaged';

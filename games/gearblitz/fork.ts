@@ -48,6 +48,7 @@ function forkUnit(unit: UnitState): UnitState {
     locks: unit.locks,
     stores: unit.stores,
     fire: unit.fire,
+    readied: unit.readied,
     bracedAt: unit.bracedAt,
   };
 }

@@ -83,6 +83,8 @@ export interface Points {
     locksBlindly(): boolean;
     /** HGB-ACT-12 */
     watchesAsWished(): boolean;
+    /** What was corrected where chapters meet. */
+    isChapterByChapter(): boolean;
   };
 
   readonly stage: {
@@ -119,6 +121,10 @@ export const switchboard = new Switchboard<Points, Option>();
 
 /** What the options of a setup have plugged in. */
 export const { plugged } = switchboard;
+
+/** As rules were read before they were corrected where chapters meet. */
+export const isChapterByChapter = ({ setup }: Pick<State, 'setup'>): boolean =>
+  plugged(setup).isChapterByChapter?.() === true;
 
 /** HGB-OPT-04: the cap on margins, for walls and for scatter. */
 export function capElsewhere({ setup }: Pick<State, 'setup'>): number | undefined {

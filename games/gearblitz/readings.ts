@@ -4,6 +4,7 @@ import { blastsAsShots } from './readings/blasts-as-shots.ts';
 import { blindLocks } from './readings/blind-locks.ts';
 import { brokenRams } from './readings/broken-rams.ts';
 import { cappedHits } from './readings/capped-hits.ts';
+import { chapterByChapter } from './readings/chapter-by-chapter.ts';
 import { followedFromTable } from './readings/followed-from-table.ts';
 import { heatSinceActivation } from './readings/heat-since-activation.ts';
 import { hiddenOutside } from './readings/hidden-outside.ts';
@@ -25,4 +26,6 @@ export const readings: readonly Reading<Points>[] = [
   blindLocks,
   // 4
   watchedAsWished,
+  // 5
+  chapterByChapter,
 ];

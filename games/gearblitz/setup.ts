@@ -121,6 +121,7 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
           met: [],
         },
         fire: null,
+        readied: null,
         bracedAt: null,
       };
     }),

@@ -138,6 +138,8 @@ export interface UnitState {
   stores: Stores;
   /** HGB-WSR-16: `null` where nothing burns. */
   fire: Fire | null;
+  /** HGB-STANCE-02: on Stand-By from the start of the battle, until its first activation: whether it has fired. */
+  readied: 'to fire' | 'fired' | null;
   /** HGB-PERK-14: where it has prepared its position; good while it stands there. */
   bracedAt: Place | null;
 }
@@ -189,6 +191,8 @@ export type Manner =
   | 'stand-by'
   | 'retaliation'
   | 'second weapon'
+  | 'second weapon in snap fire'
+  | 'second weapon in snap fire from stand-by'
   | 'final shot';
 
 /** One attack with one weapon, or with all that are linked to it. */

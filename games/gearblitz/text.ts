@@ -144,6 +144,10 @@ export const WHY_NOT = {
   noMoreTransfers: why('The Commander has tried often enough this round', 'HGB-CP-02'),
   hasHadOne: why('The Unit has had a Command Point this round', 'HGB-CP-02'),
   drone: why('Drones do not benefit from Command Points', 'HGB-CP-02'),
+  hasFiredFromReadiness: why(
+    'Whoever stands by from the start fires once before its first activation',
+    'HGB-STANCE-02',
+  ),
   dismounted: why('Whoever has just got out fires basic weapons only', 'HGB-INF-05'),
   notBeside: why('Passengers get out beside their transport', 'HGB-INF-05'),
   broken: why('The group is Broken and does not attack', 'HGB-MOR-04'),

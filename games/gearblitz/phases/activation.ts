@@ -150,6 +150,7 @@ function beginActivation(play: Play<GearBlitz>, seat: Seat, { unit: id, speed, m
   unit.body = activated({ ...unit.body, speed, mode });
   // HGB-STANCE-02: an initial Stand-By lasts until then.
   unit.standBy = 0;
+  unit.readied = null;
   play.emit({ type: 'activated', unit: id, speed, mode });
   // HGB-ACT-08: whoever does not stand still comes out of cover.
   if (speed !== 'stationary') leaveCover(play, id);

@@ -8,7 +8,7 @@ import { mayRetaliate } from '../rules/round.ts';
 import { found, hasLock } from '../rules/sighting.ts';
 import type { Attack, Frames } from '../state.ts';
 import { isInfantry } from '../unit.ts';
-import { canFireAt, isOtherKind } from './firing.ts';
+import { canFireAt, isOtherKind, secondManner } from './firing.ts';
 import { pastMissileDefense, resolve } from './resolving.ts';
 import { seek } from './seeking.ts';
 import { type Shot, shoot } from './shooting.ts';
@@ -67,9 +67,9 @@ function offerRetaliation(play: Play<GearBlitz>, declared: Attack, { mounted, ro
 function offerSecondWeapon(play: Play<GearBlitz>, declared: Attack): void {
   const { state } = play;
   const { by, target, manner } = declared;
-  if (!isInfantry(unitOf(state, by)) || manner === 'second weapon') return;
+  if (!isInfantry(unitOf(state, by)) || manner.startsWith('second weapon')) return;
   if (state.units[by].at === null || state.units[target!].at === null) return;
-  if (!canFireAt(state, by, [target!], 'second weapon', isOtherKind(state, declared))) return;
+  if (!canFireAt(state, by, [target!], secondManner(state, declared), isOtherKind(state, declared))) return;
   const { seat } = rosterOf(state.setup).units[by];
   play.next({ step: 'second-weapon', seat, attack: declared });
 }
@@ -82,8 +82,10 @@ function pay(play: Play<GearBlitz>, { by, manner }: Attack): void {
   // HGB-ACT-10: then it has nothing left on it.
   else if (manner === 'snap fire from stand-by') unit.standBy = 0;
   else if (manner === 'stand-by') unit.standBy--;
-  const { actions, standBy } = unit;
-  play.emit({ type: 'spent', unit: by, now: { actions, standBy } });
+  // HGB-STANCE-02: whoever was on Stand-By from the start has had its shot.
+  if (unit.readied) Object.assign(unit, { readied: 'fired', standBy: 0 });
+  const { actions, standBy, readied } = unit;
+  play.emit({ type: 'spent', unit: by, now: { actions, standBy, readied } });
 }
 
 /** HGB-DET-04, HGB-DET-06: whoever is not found may be sought, once; if that fails another target may be chosen. */

@@ -6,7 +6,7 @@ import { groundOf, type Piece, roundOutline, withPiece } from '@ironfield/table/
 import { piecesAt } from '@ironfield/table/scene-index.ts';
 import { INCH, MODEL_HEIGHTS } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { plugged } from '../points.ts';
+import { isChapterByChapter, plugged } from '../points.ts';
 import { nameOf, rosterOf, sheetOf, unitOf } from '../roster.ts';
 import { pointsLost, successors } from '../rules/command.ts';
 import { mustSlowDown } from '../rules/condition.ts';
@@ -18,6 +18,7 @@ import {
   softened,
   sturdySpending,
 } from '../rules/damage.ts';
+import { isWater } from '../rules/ground.ts';
 import { basesForLevel, basesLost } from '../rules/infantry-damage.ts';
 import { movementPoints } from '../rules/movement.ts';
 import { passengersOf } from '../rules/passengers.ts';
@@ -195,9 +196,11 @@ export function remove(
   if (isOverkill) plugged(state.setup).overkilled?.(play, id, at);
 }
 
-function wreckOf(state: State, id: number): Piece {
+/** HGB-DMG-05: what is left on the ground; on water nothing is. */
+function wreckOf(state: State, id: number): Piece | null {
   const sheet = sheetOf(state, id);
   const base = baseOf(state, id);
+  if (isWater(piecesAt(state.scene, base)) && !isChapterByChapter(state)) return null;
   return {
     id: `wreck-${id}`,
     kind: 'wreck',

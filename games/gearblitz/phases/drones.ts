@@ -1,8 +1,10 @@
 import type { OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { GearBlitz } from '../game-types.ts';
+import { isChapterByChapter } from '../points.ts';
 import { nameOf, rosterOf, unitOf } from '../roster.ts';
 import { controlled, mayControl } from '../rules/drones.ts';
+import { actionsOf } from '../rules/systems.ts';
 import type { State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { communicates } from './communicating.ts';
@@ -45,7 +47,9 @@ export function control(play: Play<GearBlitz>, id: number, drone: number): void 
   const { skills } = controlled(unitOf(state, drone), unitOf(state, id)).sheet;
   const unit = state.units[drone];
   unit.body = { ...unit.body, borrowed: skills };
-  play.emit({ type: 'controlled', unit: drone, by: id, now: { body: unit.body } });
+  if (!isChapterByChapter(state)) unit.actions = actionsOf(unitOf(state, drone));
+  const { body, actions } = unit;
+  play.emit({ type: 'controlled', unit: drone, by: id, now: { body, actions } });
   const { seat, group } = rosterOf(state.setup).units[drone];
   play.next({ step: 'activate', seat, group, only: drone });
 }

@@ -6,11 +6,13 @@ import { wholeTable } from '@ironfield/table/scene.ts';
 import { INCH } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
+import { isChapterByChapter } from '../points.ts';
 import { enemiesOf, nameOf, sheetOf } from '../roster.ts';
 import {
   type Aim,
   aimAt,
   bandOn,
+  isSnapFire,
   Look,
   mountedOn,
   rofBonus,
@@ -35,7 +37,11 @@ interface Shooter {
 }
 
 const aimOf = (state: State, { id, look, manner }: Shooter, mount: number, target: number): Aim =>
-  aimAt(state, { id, mount, look }, target, manner !== 'action');
+  aimAt(state, { id, mount, look }, target, !mayUseLocks(state, manner));
+
+/** HGB-DET-05, HGB-INF-06: in an action, and with both weapons of it. */
+const mayUseLocks = (state: State, manner: Manner): boolean =>
+  manner === 'action' || (manner === 'second weapon' && !isChapterByChapter(state));
 
 /** What keeps a weapon from being fired at anybody. */
 const isOfNoUse = (state: State, { id, manner }: Shooter, mount: number): boolean =>
@@ -338,6 +344,12 @@ export const retaliate: Decision<GearBlitz, Frames['retaliate'], 'attack' | 'hol
   },
 };
 
+/** HGB-INF-06: the other weapon is fired as the first was. */
+export function secondManner(state: State, { manner }: Attack): Manner {
+  if (isChapterByChapter(state) || !isSnapFire(manner)) return 'second weapon';
+  return manner === 'snap fire' ? 'second weapon in snap fire' : 'second weapon in snap fire from stand-by';
+}
+
 /** HGB-INF-06: one action is an attack with each kind of weapon, at one target. */
 export const secondWeapon: Decision<GearBlitz, Frames['second-weapon'], 'attack' | 'hold'> = {
   menu: (state, { attack }) => ({
@@ -347,14 +359,20 @@ export const secondWeapon: Decision<GearBlitz, Frames['second-weapon'], 'attack'
       {
         type: 'attack',
         label: TEXT.attack,
-        fields: attackFields(state, attack.by, [attack.target!], 'second weapon', isOtherKind(state, attack)),
+        fields: attackFields(
+          state,
+          attack.by,
+          [attack.target!],
+          secondManner(state, attack),
+          isOtherKind(state, attack),
+        ),
       },
       { type: 'hold', label: TEXT.hold, fields: [], isPass: true },
     ],
   }),
   apply(play, { attack }, order) {
     if (order.type === 'attack')
-      play.next({ step: 'volley', ...attackBy(attack.by, order, 'second weapon') });
+      play.next({ step: 'volley', ...attackBy(attack.by, order, secondManner(play.state, attack)) });
   },
 };
 

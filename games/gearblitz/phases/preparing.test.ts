@@ -49,7 +49,7 @@ rule('HGB-STANCE-02', 'Half of the groups of a Defensive side begin on Stand-By 
   // In woods, all around; the other of the group has none.
   expect(fight.unit('A1')).toMatchObject({ shelter: null, standBy: 0, body: { hullDown: 1 } });
   expect(fight.unit('A2')).toMatchObject({ standBy: 0, body: { hullDown: null } });
-  expect(fight.unit('C1')).toMatchObject({ standBy: 1, body: { hullDown: null } });
+  expect(fight.unit('C1')).toMatchObject({ standBy: 1, readied: 'to fire', body: { hullDown: null } });
   expect(fight.unit('B1').body.hullDown).toBeNull();
   expect([fight.step, fight.seats]).toEqual(['prepare', [1]]);
 });
@@ -74,7 +74,7 @@ rule('HGB-STANCE-02', 'An initial Stand-By ends with the first activation', () =
   fight.give(0, { type: 'go-first', seat: 0 });
   fight.give(0, { type: 'group', group: fight.group('C') });
   fight.give(0, { type: 'activate', unit: fight.id('C1'), speed: 'stationary', mode: 'W' });
-  expect(fight.unit('C1').standBy).toBe(0);
+  expect(fight.unit('C1')).toMatchObject({ standBy: 0, readied: null });
 });
 
 rule('HGB-STANCE-01', 'An Aggressive side that loses initiative may roll again, once for each test', () => {

@@ -92,7 +92,8 @@ function worthOf(state: State, { unit, how, armor, ...blow }: Blow, reckon: Reck
   const level = atInfantry ? 0 : damageLevel(damage, armor.total, traits);
   const touched = blow.touched?.length ?? null;
   const hit = { multiplier: multiplier.total, margin, touched, usesRof: blow.usesRof };
-  return { multiplier, margin, damage, level, bases: atInfantry ? basesHit(hit, armor.total) : null };
+  const bases = atInfantry ? basesHit(hit, armor.total) : null;
+  return { multiplier, margin, damage, level, bases, touched };
 }
 
 type Reckon = (work: (tally: Tally<RuleId>) => void) => Explanation;
@@ -108,8 +109,8 @@ export function strike(play: Play<GearBlitz>, blow: Blow): Damage {
   const { unit, how, armor } = blow;
   const { weapon } = how;
   const { traits } = weapon;
-  const { bases, ...worth } = worthOf(play.state, blow, (work) => play.reckon<RuleId>(work));
-  const { damage, margin, level } = worth;
+  const worth = worthOf(play.state, blow, (work) => play.reckon<RuleId>(work));
+  const { damage, margin, level, bases } = worth;
   play.emit({ type: 'struck', unit, armor, ...worth });
   if (traits.slowBurn) setAlight(play, unit);
   plugged(play.state.setup).struck?.(play, { unit, damage, margin });

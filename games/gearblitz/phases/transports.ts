@@ -7,6 +7,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { basesWithin } from '@ironfield/table/base.ts';
 import { CONTACT } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
+import { isChapterByChapter } from '../points.ts';
 import { nameOf, rosterOf, sheetOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import { armorAgainst } from '../rules/armor.ts';
@@ -16,7 +17,7 @@ import { basesHit } from '../rules/infantry-damage.ts';
 import { baseAt } from '../rules/model.ts';
 import { hasRoomFor, mayRide, passengersOf } from '../rules/passengers.ts';
 import { whyNotStand } from '../rules/room.ts';
-import { areInContact, baseOf } from '../rules/sighting.ts';
+import { areInContact, baseOf, heightOf } from '../rules/sighting.ts';
 import { putDown } from '../rules/squad.ts';
 import { mayLoad, squadsPerAction, transportThreshold } from '../rules/systems.ts';
 import type { State, UnitState } from '../state.ts';
@@ -35,6 +36,12 @@ export function loadingForms(state: State, id: number): OrderForm<Loading>[] {
   return [...embarkForms(state, id), ...disembarkForms(state, id)];
 }
 
+/** HGB-INF-05, HGB-PERK-16: it stands, and low enough; HGB-OPT-02: hands are always open. */
+function isOpen(state: State, id: number): boolean {
+  if (!sheetOf(state, id).card.perks.transport) return true;
+  return mayLoad(unitOf(state, id), isChapterByChapter(state) ? 0 : heightOf(state, id));
+}
+
 /** HGB-INF-05, HGB-PERK-16: those in contact; HGB-OPT-02: crews may be picked up by hand. */
 function embarkForms(state: State, id: number): OrderForm<'embark'>[] {
   const { units } = rosterOf(state.setup);
@@ -48,8 +55,7 @@ function embarkForms(state: State, id: number): OrderForm<'embark'>[] {
       ? other
       : [],
   );
-  const isReady = mayLoad(unitOf(state, id), 0) || !sheetOf(state, id).card.perks.transport;
-  if (!isReady || values.length === 0) return [];
+  if (!isOpen(state, id) || values.length === 0) return [];
   const describe = (other: unknown) => ({ label: nameOf(state, Number(other)), piece: Number(other) });
   return [
     {
@@ -62,8 +68,7 @@ function embarkForms(state: State, id: number): OrderForm<'embark'>[] {
 
 /** HGB-INF-05: in contact with the vehicle. */
 function disembarkForms(state: State, id: number): OrderForm<'disembark'>[] {
-  const isReady = mayLoad(unitOf(state, id), 0) || !sheetOf(state, id).card.perks.transport;
-  if (!isReady) return [];
+  if (!isOpen(state, id)) return [];
   const base = baseOf(state, id);
   const values = passengersOf(state, id).filter((unit) => !placesBeside(state, unit, base).next().done);
   if (values.length === 0) return [];
@@ -194,7 +199,7 @@ function hurtInside(play: Play<GearBlitz>, id: number, weapon: Weapon): void {
   const armor = explain<RuleId>((tally) => armorAgainst(tally, unit, { from: [], traits: weapon.traits }));
   const multiplier = explain<RuleId>((tally) => tally.add(weapon.damage, weapon.name, 'HGB-PERK-17'));
   const damage = multiplier.total;
-  play.emit({ type: 'struck', unit: id, multiplier, margin: 1, damage, armor, level: 0 });
-  const hit = { multiplier: damage, margin: 1, touched: null, usesRof: false };
-  settle(play, id, loseBases(play, id, basesHit(hit, armor.total), false));
+  const bases = basesHit({ multiplier: damage, margin: 1, touched: null, usesRof: false }, armor.total);
+  play.emit({ type: 'struck', unit: id, multiplier, margin: 1, damage, armor, level: 0, bases });
+  settle(play, id, loseBases(play, id, bases, false));
 }

@@ -130,6 +130,7 @@ export function whyNotUse(state: State, id: number, index: number): Reason | nul
   const why = plugged(state.setup).whyNoAttack?.(null, state, id);
   if (why) return why;
   if (state.units[id].body.climb) return WHY_NOT.climbing;
+  if (state.units[id].readied === 'fired') return WHY_NOT.hasFiredFromReadiness;
   if (state.units[id].isDismounted && !mayFireAfterDismounting(unitOf(state, id), weapon))
     return WHY_NOT.dismounted;
   const isLoaded = mayFire(state.units[id].ammunition[index]);

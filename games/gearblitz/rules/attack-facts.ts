@@ -58,7 +58,8 @@ function factsOf(
     isTagged: target !== null && isTagged(state, target),
     hasTraceableEmissions:
       target !== null && unitOf(state, target).sheet.card.flaws.traceableEmissions !== undefined,
-    isSnapFireFromStandBy: manner === 'snap fire from stand-by',
+    isSnapFireFromStandBy:
+      manner === 'snap fire from stand-by' || manner === 'second weapon in snap fire from stand-by',
     isDefective,
   };
 }

@@ -1,6 +1,6 @@
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { OnTable, Seat } from '@ironfield/kernel/state.ts';
-import { plugged } from '../points.ts';
+import { isChapterByChapter, plugged } from '../points.ts';
 import { opponentOf, rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { State } from '../state.ts';
@@ -58,6 +58,7 @@ function groupResults(state: OnTable<State>, seat: Seat): GroupResult[] {
       value: state.setup.armies[seat].groups[index].value,
       models: models.reduce((sum, { all }) => sum + all, 0),
       left: models.reduce((sum, { left }) => sum + left, 0),
+      largestUnit: isChapterByChapter(state) ? 1 : Math.max(1, ...models.map(({ left }) => left)),
       isDemoralized: units.some((id) => state.units[id].body.isDemoralized),
       isBroken: plugged(state.setup).isBroken?.(state, group) ?? false,
       zone: zoneOf(state, seat, units),
@@ -66,10 +67,11 @@ function groupResults(state: OnTable<State>, seat: Seat): GroupResult[] {
 }
 
 /** HGB-MIS-08: strikes of a side that the other has shot down or driven off. */
-function lostStrikes({ battle }: OnTable<State>, seat: Seat): GroupResult[] {
-  return battle.support.flatMap(({ seat: owner, type, value, fate }) =>
+function lostStrikes(state: OnTable<State>, seat: Seat): GroupResult[] {
+  const isStrike = !isChapterByChapter(state);
+  return state.battle.support.flatMap(({ seat: owner, type, value, fate }) =>
     owner === seat && (fate === 'destroyed' || fate === 'driven off')
-      ? airStrikeResult(BATTLE_TEXT.assets[type], value, fate)
+      ? { ...airStrikeResult(BATTLE_TEXT.assets[type], value, fate), isStrike }
       : [],
   );
 }

@@ -55,8 +55,8 @@ export function baseOf(state: State, id: number): Base {
 }
 
 /** HGB-SCALE-01: where distances are taken from: the front of the base, of infantry its middle. */
-export function measuredFrom(state: State, id: number): Place {
-  const base = baseOf(state, id);
+export function measuredFrom(state: State, id: number, at: Place = state.units[id].at!): Place {
+  const base = baseAt(at, sheetOf(state, id).card.kind);
   return isInfantry(unitOf(state, id)) ? base : edgeOf(base, state.units[id].heading);
 }
 
@@ -70,7 +70,8 @@ export function distanceBetween(state: State, one: number, other: number): numbe
   return Math.min(...from.map((place) => Math.min(...to.map((there) => distance(place, there)))));
 }
 
-const measuringPlaces = (state: State, id: number): readonly Place[] =>
+/** HGB-SCALE-01, HGB-INF-01: where distances to a unit may be taken from. */
+export const measuringPlaces = (state: State, id: number): readonly Place[] =>
   state.units[id].others.length === 0 ? [measuredFrom(state, id)] : placesOf(state, id);
 
 /** HGB-SCALE-01: base edges touch, and neither is above the other. */
@@ -98,6 +99,12 @@ export function footOf(state: State, id: number, at: Place = state.units[id].at!
   const { body } = state.units[id];
   if (body.altitude > 0) return body.altitude;
   return body.climb ? body.climb.height : groundUnder(state, id, at);
+}
+
+/** HGB-MOVE-10: how high above the ground below it a unit flies; 0 on the ground, and of climbers. */
+export function heightOf(state: State, id: number): number {
+  const { at, body } = state.units[id];
+  return body.altitude === 0 ? 0 : Math.max(0, body.altitude - groundUnder(state, id, at!));
 }
 
 /** HGB-LOS-02: as a model that is looked at. */

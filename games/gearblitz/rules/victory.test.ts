@@ -88,11 +88,15 @@ rule('HGB-MIS-08', 'Broken groups are destroyed, Demoralized ones a Unit weaker'
   expect(points('patrol', [group(3, { isDemoralized: true })])).toBe(100);
 });
 
-rule('HGB-MIS-08', 'A strike shot down counts as destroyed, driven off as at half strength', () => {
-  const strike = (fate: 'driven off' | 'destroyed') =>
-    points('assault', [], [airStrikeResult('Bomber', 200, fate)]);
-  expect([strike('destroyed'), strike('driven off')]).toEqual([400, -200]);
-});
+rule(
+  'HGB-MIS-08',
+  'A strike shot down counts as destroyed, driven off as at half strength, which costs nobody anything',
+  () => {
+    const strike = (fate: 'driven off' | 'destroyed') =>
+      points('assault', [], [airStrikeResult('Bomber', 200, fate)]);
+    expect([strike('destroyed'), strike('driven off')]).toEqual([400, 0]);
+  },
+);
 
 rule(['HGB-SETUP-04', 'HGB-MIS-01'], 'Points are added up group by group, each by its value', () => {
   const { total, lines } = explain<RuleId>((tally) =>

@@ -16,20 +16,33 @@ export interface GroupResult {
   readonly models: number;
   readonly left: number;
   readonly isDemoralized: boolean;
+  /** Models of the largest Unit that it has left, where Units have several. */
+  readonly largestUnit?: number;
   readonly isBroken: boolean;
+  /** An air strike, which gives its owner nothing. */
+  readonly isStrike?: boolean;
   /** Its zone, as its owner sees the table. */
   readonly zone: Zone;
 }
 
 /** HGB-MIS-08: Broken counts as destroyed, Demoralized as a Unit weaker. */
-export function strengthOf({ left, isDemoralized, isBroken }: GroupResult): number {
-  return isBroken ? 0 : Math.max(0, isDemoralized ? left - 1 : left);
+export function strengthOf({ left, isDemoralized, largestUnit = 1, isBroken }: GroupResult): number {
+  return isBroken ? 0 : Math.max(0, isDemoralized ? left - largestUnit : left);
 }
 
 /** HGB-MIS-08: an air strike counts only against its owner: shot down as destroyed, driven off as at half strength. */
 export function airStrikeResult(name: string, value: number, fate: 'driven off' | 'destroyed'): GroupResult {
   const left = fate === 'destroyed' ? 0 : 1;
-  return { name, value, models: 2, left, isDemoralized: false, isBroken: false, zone: 'none' };
+  return {
+    name,
+    value,
+    models: 2,
+    left,
+    isDemoralized: false,
+    isBroken: false,
+    zone: 'none',
+    isStrike: true,
+  };
 }
 
 const isGone = (group: GroupResult): boolean => strengthOf(group) === 0;
@@ -89,7 +102,12 @@ export function victoryPoints(
 ): void {
   const { rule, ...scoring } = SCORING[mission];
   for (const group of own) score(group, scoring.own(group), REASONS.ownGroup(group.name));
-  for (const group of enemy) score(group, scoring.enemy(group), REASONS.enemyGroup(group.name));
+  for (const group of enemy) score(group, enemyTimes(group), REASONS.enemyGroup(group.name));
+  // HGB-MIS-08: a strike that was driven off costs nothing.
+  function enemyTimes(group: GroupResult): number {
+    const times = scoring.enemy(group);
+    return group.isStrike ? Math.max(0, times) : times;
+  }
   function score({ value }: GroupResult, times: number, reason: string): void {
     if (times !== 0) tally.add(rounded(times * value), reason, rule);
   }

@@ -7,6 +7,12 @@ import { MODE_NAMES, printed, SPEED_NAMES } from '../text.ts';
 const LEVELS = ['no damage', 'Light damage', 'Heavy damage', 'Critical damage', 'Overkill'] as const;
 
 type Damaged = Extract<Event, { type: 'damaged' }>;
+type Struck = Extract<Event, { type: 'struck' }>;
+type Thinned = Extract<Event, { type: 'thinned' }>;
+
+const counters = (count: number): string =>
+  count === 1 ? 'a Hull-Down counter' : `${count} Hull-Down counters`;
+const bases = (count: number): string => (count === 1 ? 'a base' : `${count} bases`);
 
 /** What questions and their answers are called. */
 export const TEXT = {
@@ -31,8 +37,7 @@ export const TEXT = {
   count: 'How many',
   damaged: (unit: string, { result, countersSpent, boxesSpent, now }: Damaged) => {
     const spent = [
-      countersSpent > 0 &&
-        (countersSpent === 1 ? 'a Hull-Down counter' : `${countersSpent} Hull-Down counters`),
+      countersSpent > 0 && counters(countersSpent),
       boxesSpent > 0 && (boxesSpent === 1 ? 'a Sturdy box' : `${boxesSpent} Sturdy boxes`),
     ].filter(Boolean);
     const less = spent.length > 0 ? `, at the cost of ${spent.join(' and ')}` : '';
@@ -40,6 +45,21 @@ export const TEXT = {
     return result === 0
       ? `${unit} takes nothing${less}.`
       : `${unit} takes ${LEVELS[result]}${less}: ${state} in all.`;
+  },
+  struck: (unit: string, { margin, multiplier, damage, armor, level, ...squad }: Struck) => {
+    const { touched } = squad;
+    const isHalved = damage < margin * multiplier.total;
+    const on = touched && touched > 1 ? ` × ${touched} bases` : '';
+    const how = `${margin} × ${multiplier.total}${isHalved ? ', halved' : ''}${on}`;
+    const result =
+      typeof squad.bases !== 'number' ? LEVELS[level] : squad.bases === 0 ? 'too little for a base' : null;
+    const words = `${unit} takes ${damage * (touched || 1)} (${how}) against armor ${armor.total}`;
+    return result === null ? `${words}.` : `${words}: ${result}.`;
+  },
+  thinned: (unit: string, { lost, countersSpent }: Thinned) => {
+    if (lost === 0 && countersSpent === 0) return null;
+    const less = countersSpent > 0 ? `, at the cost of ${counters(countersSpent)}` : '';
+    return `${unit} loses ${lost === 0 ? 'no base' : bases(lost)}${less}.`;
   },
   evade: (unit: string, attacker: string, against: number) =>
     printed(`${attacker} attacks ${unit} with ${against}: does it evade?`),

@@ -4,7 +4,7 @@ import type { GearBlitz } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { nameOf, rosterOf } from '../../roster.ts';
 import { WHY_NOT } from '../../text.ts';
-import { isBroken, isDemoralized, moraleOf, steady } from './nerve.ts';
+import { hasNerves, isBroken, isDemoralized, moraleOf, steady } from './nerve.ts';
 import { attacked, destroyed, hurt, type MoraleReason, reckon } from './reckoning.ts';
 import { cry, rally, regroup, regroupForms, rest, rollToRegroup, roundBegins } from './regrouping.ts';
 import { steadyChoice, steadyForms, steadyGroup } from './steadying.ts';
@@ -58,7 +58,10 @@ export const morale: Option<boolean> = {
       ],
       choice: (order, state, _question, menu) => order ?? steadyChoice(state, menu),
       whyNoAttack: (why, state, unit) =>
-        why ?? (isBroken(state, rosterOf(state.setup).units[unit].group) ? WHY_NOT.broken : null),
+        why ??
+        (hasNerves(state, unit) && isBroken(state, rosterOf(state.setup).units[unit].group)
+          ? WHY_NOT.broken
+          : null),
       standing: (facts, { marks }) => ({ ...facts, morale: [...marks.morale!.tokens] }),
       note: (note, table, unit) => {
         const tokens = moraleOf(table).tokens[rosterOf(table.setup).units[unit].group];

@@ -1,5 +1,6 @@
 import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { OnTable } from '@ironfield/kernel/state.ts';
+import { isChapterByChapter } from '../../points.ts';
 import { rosterOf, unitOf } from '../../roster.ts';
 import type { RuleId } from '../../rule-index.ts';
 import {
@@ -60,6 +61,10 @@ export const listOf = ({ setup }: Pick<Table, 'setup'>, seat: number): string | 
   setup.armies[seat].list;
 
 export const hasBurdenOfDuty = (table: Table, seat: number): boolean => listOf(table, seat) === PEACE_RIVER;
+
+/** HGB-DRONE-03: drones neither suffer from morale nor mean anything to that of others. */
+export const hasNerves = (table: Pick<Table, 'setup'>, id: number): boolean =>
+  rosterOf(table.setup).units[id].sheet.card.kind !== 'drone' || isChapterByChapter(table);
 
 /** HGB-MOR-07: the first of the group, or of those that are left the one of the highest Leadership. */
 export function leaderOf(table: Table, group: number): { readonly unit: number; readonly isFirst: boolean } {

@@ -1,18 +1,25 @@
 import type { Procedure } from '@ironfield/kernel/game.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
-import { isWithin } from '@ironfield/table/place.ts';
-import { INCH } from '../../data/tables.ts';
+import { distance, isWithin } from '@ironfield/table/place.ts';
+import { INCH, TOLERANCE } from '../../data/tables.ts';
 import type { Change } from '../../events.ts';
 import type { GearBlitz } from '../../game-types.ts';
 import { mark } from '../../phases/marking.ts';
-import type { Assault } from '../../points.ts';
+import { type Assault, isChapterByChapter } from '../../points.ts';
 import { rosterOf, unitOf } from '../../roster.ts';
 import { afterTokens, isSniperAttack, type MoraleEvent, tokensFor } from '../../rules/morale.ts';
-import { found, hasLock } from '../../rules/sighting.ts';
+import { found, hasLock, measuredFrom, measuringPlaces } from '../../rules/sighting.ts';
 import type { State } from '../../state.ts';
 import { type Damage, isInfantry } from '../../unit.ts';
-import { hasBurdenOfDuty, isDemoralized, type MoraleMarks, moraleOf, type Pending } from './nerve.ts';
+import {
+  hasBurdenOfDuty,
+  hasNerves,
+  isDemoralized,
+  type MoraleMarks,
+  moraleOf,
+  type Pending,
+} from './nerve.ts';
 
 /** Why tokens have changed. */
 export type MoraleReason = MoraleEvent | 'regrouped' | 'dug in' | 'steadied';
@@ -57,7 +64,9 @@ export function attacked(play: Play<GearBlitz>, assault: Assault): void {
   const { state } = play;
   const { by, defenders, traits, isIndirect } = assault;
   const { units, groups } = rosterOf(state.setup);
-  const enemies = defenders.filter((id) => units[id].seat !== units[by].seat);
+  const isMinded = (id: number): boolean => units[id].seat !== units[by].seat && hasNerves(state, id);
+  // HGB-DRONE-03: nobody is shaken by what a drone does.
+  const enemies = hasNerves(state, by) ? defenders.filter(isMinded) : [];
   const events: [number, MoraleEvent][] = [];
   for (const id of enemies) {
     if (!isInfantry(unitOf(state, id))) continue;
@@ -75,12 +84,13 @@ export function attacked(play: Play<GearBlitz>, assault: Assault): void {
 
 /** HGB-MOR-01, HGB-MOR-05 */
 export function hurt(play: Play<GearBlitz>, unit: number, result: Damage): void {
-  if (result === 0) return;
   const { state } = play;
+  if (result === 0 || !hasNerves(state, unit)) return;
   const { group } = rosterOf(state.setup).units[unit];
   note(play, (pending) => ({ ...pending, hurt: [...pending.hurt, group] }));
-  const isAttack = moraleOf(state).pending!.by !== null;
-  if (isAttack && isInfantry(unitOf(state, unit))) noteEvents(play, [[group, 'infantryBaseLost']]);
+  const { by } = moraleOf(state).pending!;
+  if (by !== null && hasNerves(state, by) && isInfantry(unitOf(state, unit)))
+    noteEvents(play, [[group, 'infantryBaseLost']]);
 }
 
 /** HGB-MOR-01, HGB-SM-04: friends grieve, enemies cheer; nobody minds a drone. */
@@ -88,14 +98,14 @@ export function destroyed(play: Play<GearBlitz>, unit: number, at: Place): void 
   const { state } = play;
   const { units, groups } = rosterOf(state.setup);
   const { seat, group: lost, sheet } = units[unit];
-  if (sheet.card.kind === 'drone') return;
   const by = moraleOf(state).pending?.by ?? null;
+  if (sheet.card.kind === 'drone' || (by !== null && !hasNerves(state, by))) return;
   const killer = by === null || units[by].seat === seat ? null : units[by].group;
   const events: [number, MoraleEvent][] = [[lost, 'ownDestroyed']];
   for (const [index, group] of groups.entries()) {
     if (index === lost) continue;
     if (index === killer) events.push([index, 'enemyDestroyedByUs']);
-    else if (isNear(state, group.units, at)) {
+    else if (isNear(state, group.units, unit, at)) {
       if (group.seat !== seat) {
         if (killer !== null) events.push([index, 'enemyDestroyedNear']);
       } else if (!isConvict(state, lost) || isConvict(state, index)) {
@@ -106,11 +116,17 @@ export function destroyed(play: Play<GearBlitz>, unit: number, at: Place): void 
   noteEvents(play, events);
 }
 
-const isNear = (state: State, units: readonly number[], place: Place): boolean =>
-  units.some((id) => {
-    const { at } = state.units[id];
-    return at !== null && isWithin(at, place, NEAR);
+/** HGB-MOR-01, HGB-SCALE-01: as all distances are taken; those who have nerves see it. */
+function isNear(state: State, units: readonly number[], lost: number, at: Place): boolean {
+  const there = isChapterByChapter(state) ? at : measuredFrom(state, lost, at);
+  return units.some((id) => {
+    const { at: place } = state.units[id];
+    if (place === null || !hasNerves(state, id)) return false;
+    return isChapterByChapter(state)
+      ? isWithin(place, there, NEAR)
+      : measuringPlaces(state, id).some((from) => distance(from, there) <= NEAR + TOLERANCE);
   });
+}
 
 /** HGB-SM-04 */
 function isConvict({ setup }: State, group: number): boolean {
@@ -155,8 +171,9 @@ export function shift(play: Play<GearBlitz>, shifts: Shifts, more: Partial<Moral
     const isShaken = isDemoralized(after, group);
     return units.flatMap((unit): Change[] => {
       const { body } = state.units[unit];
-      if (body.isDemoralized === isShaken) return [];
-      return [{ unit, now: { body: { ...body, isDemoralized: isShaken } } }];
+      const isDemoralizedNow = isShaken && hasNerves(state, unit);
+      if (body.isDemoralized === isDemoralizedNow) return [];
+      return [{ unit, now: { body: { ...body, isDemoralized: isDemoralizedNow } } }];
     });
   });
   mark(play, { type: 'morale', shifts, marks: { morale }, changed });

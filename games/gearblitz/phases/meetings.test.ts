@@ -1,0 +1,404 @@
+// Where two chapters meet: each situation as it is read now, and as it was read when every chapter was read by itself.
+
+import { rule } from '@ironfield/conformance/rule.ts';
+import { viewFor } from '@ironfield/kernel/advance.ts';
+import { totalOf } from '@ironfield/kernel/explanation.ts';
+import { latestReading } from '@ironfield/kernel/readings.ts';
+import { describe, expect } from 'vitest';
+import type { Asset } from '../battle.ts';
+import type { Card } from '../card.ts';
+import { describe as sentenceOf } from '../describe.ts';
+import { gearblitz } from '../game.ts';
+import { readings } from '../readings.ts';
+import { rosterOf } from '../roster.ts';
+import type { RuleId } from '../rule-index.ts';
+import { victoryOf } from '../rules/result.ts';
+import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
+
+const BEFORE = 4;
+
+/** What comes of a situation now, and what came of it before. */
+const nowAndBefore = <T>(scenery: Scenery, play: (table: Battle) => T): T[] =>
+  [latestReading({ readings }), BEFORE].map((reading) => play(new Battle({ ...scenery, reading })));
+
+const SQUAD: Partial<Card> = {
+  kind: 'infantry',
+  bases: 3,
+  armor: 8,
+  actions: 1,
+  attack: [1, 0, 0],
+  movement: [{ mode: 'W', combat: 2, top: 4, defense: [0, 0, 0] }],
+  weapons: [gun('INF-AR', { arc: 'T' })],
+};
+const row = (more: Partial<Model> = {}): Model => ({
+  at: '20,20',
+  bases: ['21.5,20', '23,20'],
+  ...more,
+  card: { ...SQUAD, ...more.card },
+});
+
+const said = (table: Battle): string[] => {
+  const seen = viewFor(gearblitz, table.state, 0).table;
+  return table.news.flatMap((event) => sentenceOf(event, seen) ?? []);
+};
+
+describe('what the log says of infantry', () => {
+  const duel = (north: Partial<Card>, south: Partial<Model> = {}) => {
+    const table = new Battle({
+      north: { Archer: { at: '20,10', facing: 180, card: { weapons: [gun('LAC')], ...north } } },
+      south: { Squad: row({ ...south, card: { actions: 0, ...south.card } }) },
+    });
+    table.activate('Archer');
+    return table;
+  };
+
+  rule('HGB-INF-07', 'a base that is lost is not called no damage', () => {
+    const table = duel({});
+    table.attack('Squad', ['attack', 6], ['defense', 2]);
+    expect(said(table)).toContain('Squad takes 16 (4 × 4) against armor 8.');
+    table.give({ type: 'casualty', base: 0 });
+    expect(said(table)).toContain('Squad loses a base.');
+  });
+
+  rule('HGB-INF-07', 'too little takes no base, and nothing is said of cover that is not there', () => {
+    const table = duel({}, { card: { armor: 99 } });
+    table.attack('Squad', ['attack', 6], ['defense', 2]);
+    expect(said(table).slice(-1)).toEqual([
+      'Squad takes 16 (4 × 4) against armor 99: too little for a base.',
+    ]);
+  });
+
+  rule(['HGB-INF-08', 'HGB-INF-07'], 'an area is multiplied by the bases in it', () => {
+    const table = duel({});
+    table.give(
+      { type: 'burst', mount: 0, at: { x: 21_500, y: 20_000 }, rof: 2, concentrated: 0 },
+      ['attack', 6],
+      ['defense', 2],
+    );
+    const [{ margin, multiplier, touched }] = table.events('struck');
+    expect(touched).toBe(3);
+    const total = margin * multiplier.total * 3;
+    expect(said(table).join(' ')).toContain(
+      `Squad takes ${total} (${margin} × ${multiplier.total} × 3 bases) against armor 8.`,
+    );
+  });
+
+  rule(['HGB-INF-07', 'HGB-ACT-07'], 'counters that are spent are named', () => {
+    const table = duel({}, { body: { hullDown: 1 } });
+    table.attack('Squad', ['attack', 6], ['defense', 2]);
+    expect(said(table)).toContain('Squad loses no base, at the cost of a Hull-Down counter.');
+  });
+});
+
+describe('drones and morale', () => {
+  const tokens = (table: Battle) =>
+    Object.fromEntries(
+      rosterOf(table.state.setup).groups.map(({ name }, i) => [name, table.state.marks.morale!.tokens[i]]),
+    );
+  const setTokens = (table: Battle, count: number, name: string): void => {
+    const group = rosterOf(table.state.setup).groups.findIndex((each) => each.name === name);
+    const morale = table.state.marks.morale!;
+    table.state.marks = { morale: { ...morale, tokens: morale.tokens.with(group, count) } };
+  };
+  const scenery: Scenery = {
+    options: { morale: true },
+    north: {
+      Archer: { at: '20,10', facing: 180, group: 'Bows', card: { weapons: [gun('HRG')], actions: 4 } },
+      Robot: {
+        at: '22,10',
+        facing: 180,
+        group: 'Bows',
+        master: 0,
+        card: { kind: 'drone', weapons: [gun('HRG')], actions: 2 },
+      },
+    },
+    south: {
+      Deer: { at: '20,20', group: 'Herd', card: { actions: 0 } },
+      Doe: { at: '20,44', group: 'Does', card: { actions: 0 } },
+      Pet: { at: '22,22', group: 'Does', master: 0, card: { kind: 'drone', actions: 0, detection: 0 } },
+    },
+  };
+
+  rule(['HGB-DRONE-03', 'HGB-MOR-01'], 'what a drone destroys shakes and heartens nobody', () => {
+    const shaken = nowAndBefore(scenery, (table) => {
+      setTokens(table, 2, 'Bows');
+      table.activate('Robot');
+      table.attack('Deer', ['attack', 6], ['defense', 2]);
+      expect(table.unit('Deer').at).toBeNull();
+      return tokens(table);
+    });
+    expect(shaken).toEqual([
+      { Bows: 2, Herd: 0, Does: 0 },
+      { Bows: 1, Herd: 2, Does: 1 },
+    ]);
+  });
+
+  rule(['HGB-DRONE-03', 'HGB-MOR-01'], 'a group does not grieve for what only its drone is near', () => {
+    const grieved = nowAndBefore(scenery, (table) => {
+      table.activate('Archer');
+      table.attack('Deer', ['attack', 6], ['defense', 2]);
+      return tokens(table);
+    });
+    expect(grieved).toEqual([
+      { Bows: 0, Herd: 2, Does: 0 },
+      { Bows: 0, Herd: 2, Does: 1 },
+    ]);
+  });
+
+  rule(['HGB-DRONE-03', 'HGB-MOR-05'], 'harm to a drone is no harm to its group', () => {
+    const hurt = nowAndBefore(scenery, (table) => {
+      table.activate('Archer');
+      table.attack('Pet', ['attack', 4], ['defense', 3]);
+      expect(table.unit('Pet').body.damage).toBeGreaterThan(0);
+      return table.state.marks.morale!.hurt.length;
+    });
+    expect(hurt).toEqual([0, 1]);
+  });
+
+  rule(
+    ['HGB-DRONE-03', 'HGB-MOR-03', 'HGB-MOR-04'],
+    'drones fight on when their group has lost its nerve',
+    () => {
+      const nerve = nowAndBefore(scenery, (table) => {
+        setTokens(table, 4, 'Bows');
+        table.activate('Archer');
+        const archer = table.choices.includes('attack');
+        table.activate('Robot');
+        return [archer, table.choices.includes('attack')];
+      });
+      expect(nerve).toEqual([
+        [false, true],
+        [false, false],
+      ]);
+      const demoralized = nowAndBefore(scenery, (table) => {
+        setTokens(table, 1, 'Does');
+        table.activate('Archer');
+        table.attack('Doe', ['attack', 6], ['defense', 2]);
+        return table.unit('Pet').body.isDemoralized;
+      });
+      expect(demoralized).toEqual([false, true]);
+    },
+  );
+
+  rule(['HGB-MOR-01', 'HGB-SCALE-01'], 'ten inches are measured from front to front', () => {
+    // 10.5" between the middles, 9.5" between the fronts of two Gears that face each other.
+    const herd = (facing: number): Scenery => ({
+      ...scenery,
+      south: {
+        Deer: { at: '20,20', facing: 90, group: 'Herd', card: { actions: 0 } },
+        Doe: { at: '30.5,20', facing, group: 'Does', card: { actions: 0 } },
+      },
+    });
+    const grief = (facing: number) =>
+      nowAndBefore(herd(facing), (table) => {
+        table.activate('Archer');
+        table.attack('Deer', ['attack', 6], ['defense', 2]);
+        return tokens(table).Does;
+      });
+    expect([grief(270), grief(90)]).toEqual([
+      [1, 0],
+      [0, 0],
+    ]);
+  });
+});
+
+describe('squads and Snap Fire', () => {
+  const scenery: Scenery = {
+    north: { Runner: { at: '20,10', facing: 180, card: { actions: 0, armor: 60 } } },
+    south: {
+      Squad: row({
+        at: '20,14',
+        bases: ['21.5,14', '23,14'],
+        body: { speed: 'stationary' },
+        card: { actions: 1, weapons: [gun('INF-AR', { arc: 'T' }), gun('INF-RL', { arc: 'T' })] },
+      }),
+    },
+  };
+  const snap = (table: Battle, by = 'Squad') => ({
+    type: 'snap' as const,
+    unit: table.id(by),
+    mount: 0,
+    target: table.id('Runner'),
+    rof: 0,
+    concentrated: 0,
+  });
+
+  rule(['HGB-INF-06', 'HGB-ACT-10'], 'from Stand-By the second weapon suffers −1, too', () => {
+    const penalties = nowAndBefore(scenery, (table) => {
+      Object.assign(table.unit('Squad'), { actions: 0, standBy: 1, isLocked: true });
+      table.activate('Runner', 'combat');
+      table.give({ type: 'walk', to: { x: 20_000, y: 11_000 } });
+      table.give(snap(table), ['attack', 2], ['defense', 6]);
+      expect(table.asked).toBe('South: second-weapon');
+      table.give(table.attackOrder('Runner', { mount: 1 }), ['attack', 2], ['defense', 6]);
+      return table.events('fired')[0].modifiers.lines.some(({ rule: cited }) => cited === 'HGB-ACT-10');
+    });
+    expect(penalties).toEqual([true, false]);
+  });
+
+  rule(['HGB-INF-06', 'HGB-ATT-05'], 'neither weapon of it minds how many have attacked before', () => {
+    const penalties = nowAndBefore(scenery, (table) => {
+      const [group] = [rosterOf(table.state.setup).units[table.id('Squad')].group];
+      table.state.attacks = [{ target: table.id('Runner'), group, times: 3 }];
+      table.activate('Runner', 'combat');
+      table.give({ type: 'walk', to: { x: 20_000, y: 11_000 } });
+      table.give(snap(table), ['attack', 2], ['defense', 6]);
+      table.give(table.attackOrder('Runner', { mount: 1 }), ['attack', 2], ['defense', 6]);
+      return table.events('defended')[0].modifiers.lines.some(({ rule: cited }) => cited === 'HGB-ATT-05');
+    });
+    expect(penalties).toEqual([false, true]);
+  });
+
+  rule(
+    ['HGB-STANCE-02', 'HGB-ACT-11'],
+    'whoever stands by from the start fires once before its activation',
+    () => {
+      const table = new Battle({
+        north: { Runner: { at: '20,10', facing: 180, card: { actions: 0, armor: 60 } } },
+        south: { Guard: { at: '20,20', card: { actions: 3, weapons: [gun('LAC')] } } },
+      });
+      Object.assign(table.unit('Guard'), { standBy: 1, readied: 'to fire' });
+      table.activate('Runner', 'combat');
+      table.give({ type: 'walk', to: { x: 20_000, y: 11_000 } });
+      table.give(snap(table, 'Guard'), ['attack', 2], ['defense', 6]);
+      expect(table.unit('Guard')).toMatchObject({ readied: 'fired', standBy: 0, actions: 2 });
+      table.give({ type: 'walk', to: { x: 20_000, y: 13_000 } });
+      // It would have been asked again.
+      expect(table.asked).toBe('North: act');
+      table.unit('Guard').readied = null;
+      table.give({ type: 'walk', to: { x: 20_000, y: 14_000 } });
+      expect(table.asked).toBe('South: snap');
+    },
+  );
+});
+
+describe('Hoppers, squads and water', () => {
+  const hopper: Partial<Card> = {
+    actions: 2,
+    perks: { transport: 2 },
+    movement: [{ mode: 'R', combat: 6, top: 12, defense: [0, 0, 0] }],
+  };
+  const flown = (altitude: number): Scenery => ({
+    scene: '48 x 48\nhill 16,16 to 24,24 height 6 ground',
+    north: {
+      Hopper: { at: '20,20', card: hopper, body: { mode: 'R', speed: 'stationary', altitude } },
+      Squad: { at: '40,40', card: SQUAD },
+    },
+    south: { Far: { at: '4,4', card: { actions: 0 } } },
+  });
+  const opens = (altitude: number) =>
+    nowAndBefore(flown(altitude), (table) => {
+      Object.assign(table.unit('Squad'), { at: null, others: [], aboard: table.id('Hopper') });
+      table.activate('Hopper', 'stationary', 'R');
+      return table.choices.includes('disembark');
+    });
+
+  rule(
+    ['HGB-INF-05', 'HGB-PERK-16', 'HGB-MOVE-10'],
+    'nobody gets out higher than an inch above the ground',
+    () => {
+      // The hill is 6" high.
+      expect([opens(0), opens(7000), opens(8000)]).toEqual([
+        [true, true],
+        [true, true],
+        [false, true],
+      ]);
+    },
+  );
+
+  rule(
+    ['HGB-DMG-05', 'HGB-TERR-02'],
+    'on water nobody leaves a wreck; beside it and on a bridge they do',
+    () => {
+      const sunk = (scene: string) =>
+        nowAndBefore(
+          {
+            scene: `48 x 48\n${scene}`,
+            north: { Archer: { at: '20,10', facing: 180, card: { weapons: [gun('LAC')] } } },
+            south: { Deer: { at: '20,20', card: { actions: 0, armor: 15 }, body: { damage: 3 } } },
+          },
+          (table) => {
+            table.activate('Archer');
+            table.attack('Deer', ['attack', 4], ['defense', 2]);
+            expect(table.unit('Deer').at).toBeNull();
+            return table.events('destroyed')[0].wreck !== null;
+          },
+        );
+      expect(sunk('water 16,18 to 24,24')).toEqual([false, true]);
+      expect(sunk('water 16,21 to 24,24')).toEqual([true, true]);
+      expect(sunk('water 16,18 to 24,24\nroad 10,19 to 30,21')).toEqual([true, true]);
+    },
+  );
+});
+
+describe('drones under control', () => {
+  rule(['HGB-DRONE-02', 'HGB-ACT-11'], 'a drone that has fired before has all its actions again', () => {
+    const left = nowAndBefore(
+      {
+        north: {
+          Master: { at: '20,10', card: { actions: 2 } },
+          Drone: { at: '24,10', master: 0, card: { kind: 'drone', actions: 2 } },
+        },
+        south: { Deer: { at: '24,40', card: { actions: 0 } } },
+      },
+      (table) => {
+        table.unit('Drone').actions = 0;
+        table.activate('Master', 'combat');
+        table.give({ type: 'control', drone: table.id('Drone') });
+        return table.unit('Drone').actions;
+      },
+    );
+    expect(left).toEqual([2, 0]);
+  });
+});
+
+describe('Victory Points', () => {
+  const points = (table: Battle, seat: number): number =>
+    totalOf<RuleId>((tally) => victoryOf(tally, table.state, seat));
+
+  rule(['HGB-MIS-08', 'HGB-MIS-03'], 'a strike that was driven off costs nobody anything', () => {
+    const scenery: Scenery = {
+      north: { Archer: { at: '20,10' } },
+      south: { Deer: { at: '20,20' } },
+    };
+    const assault = nowAndBefore(scenery, (table) => {
+      const strike: Asset = {
+        seat: 1,
+        type: 'bomber',
+        value: 200,
+        due: 0,
+        at: null,
+        isKnown: true,
+        isDelayed: false,
+        threshold: null,
+        fate: 'driven off',
+      };
+      const before = points(table, 0);
+      table.state.battle = { ...table.state.battle, support: [strike] };
+      return points(table, 0) - before;
+    });
+    expect(assault).toEqual([0, -200]);
+  });
+
+  rule(
+    ['HGB-MIS-08', 'HGB-MOR-03', 'HGB-INF-01'],
+    'a Demoralized group is a squad weaker, not a base',
+    () => {
+      const strengths = nowAndBefore(
+        {
+          north: { Archer: { at: '20,10' } },
+          south: {
+            Squad: row({ group: 'Foot', body: { isDemoralized: true } }),
+            Mates: row({ at: '30,30', bases: ['31.5,30', '33,30'], group: 'Foot' }),
+          },
+        },
+        (table) => {
+          // 5 of 6 are more than half, 3 of 6 are not.
+          table.state.battle = { ...table.state.battle, missions: ['assault', 'defend'] };
+          return points(table, 1);
+        },
+      );
+      expect(strengths).toEqual([0, 100]);
+    },
+  );
+});
