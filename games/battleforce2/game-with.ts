@@ -24,7 +24,7 @@ import { ambush, evade, interrupts, jam, luck, mayReact, movementEnded, react } 
 import { chooseHome, placeObjective, rollForEdges } from './phases/set-up.ts';
 import { turn } from './phases/turn.ts';
 import { endIfDecided } from './phases/victory.ts';
-import { fired, volley, withhold } from './phases/volley.ts';
+import { charge, fired, volley, withhold } from './phases/volley.ts';
 import { pieces } from './pieces.ts';
 import { readings } from './readings.ts';
 import { scenarios } from './scenarios/scenarios.ts';
@@ -66,6 +66,7 @@ const steps: Pick<Steps<Battleforce2>, keyof Frames> = {
   'combat/volley': volley,
   'combat/withhold': withhold,
   'combat/hit': strike,
+  'combat/charge': charge,
   'combat/critical': rollCritical,
   'combat/fired': fired,
   'combat/hex': hexVolley,

@@ -117,6 +117,8 @@ export interface Points {
     duels(field: OpenField, unit: number): boolean;
     /** BF2-BLDG-06: does strafing hit infantry that has climbed, and no other in a building? */
     strafesInside(): boolean;
+    /** Is each rule read by itself, as it was before the correction of what happens where two of them meet? */
+    readsRulesApart(): boolean;
 
     // What others know
     /** BF2-INFO-04: is withheld damage said with the declaration? */

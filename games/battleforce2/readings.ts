@@ -3,6 +3,7 @@ import type { Points } from './points.ts';
 import { claimsEndAll } from './readings/claims-end-all.ts';
 import { oldEndingWords } from './readings/old-ending-words.ts';
 import { opensByTurns } from './readings/opens-by-turns.ts';
+import { rulesApart } from './readings/rules-apart.ts';
 import { strafedInside } from './readings/strafed-inside.ts';
 import { withheldAtDeclaration } from './readings/withheld-at-declaration.ts';
 
@@ -18,4 +19,6 @@ export const readings: readonly Reading<Points>[] = [
   oldEndingWords,
   // 5
   opensByTurns,
+  // 6
+  rulesApart,
 ];

@@ -322,6 +322,8 @@ export interface Frames {
     readonly damage: number;
     readonly isAlwaysCritical: boolean;
   };
+  /** BF2-CMDX-04: a charge that has hit. */
+  'combat/charge': { readonly element: number; readonly by: number; readonly damage: number };
   'combat/critical': { readonly element: number; readonly by: number | null };
   'combat/fired': object;
   'combat/hex': {

@@ -22,7 +22,7 @@ import {
 } from '../rules/commands.ts';
 import { surviving } from '../rules/condition.ts';
 import { isInPlay } from '../rules/places.ts';
-import type { Cup, Frame, Frames, State } from '../state.ts';
+import { ABOARD, type Cup, type Frame, type Frames, type State } from '../state.ts';
 import { LABELS, PROMPTS, WHY_NOT } from '../text.ts';
 import { asSeen } from './announcing.ts';
 import { describeUnit } from './picks.ts';
@@ -60,7 +60,7 @@ function upkeep(play: Play<Battleforce2>, field: Battlefield, seat: Seat): void 
   }
   for (const unit of field.unitsOf[seat]) {
     const counter = commands.counters[unit];
-    if (!counter || (isFaceDown(counter) && isInPlay(state, unit))) continue;
+    if (!counter || (isFaceDown(counter) && !isLost(field, state, unit))) continue;
     const goesAside = counter.isFaceUp && isSpecial(field, seat, counter.number);
     commands.counters[unit] = null;
     commands.cups[seat] = withCounter(commands.cups[seat], counter.number, goesAside);
@@ -68,6 +68,10 @@ function upkeep(play: Play<Battleforce2>, field: Battlefield, seat: Seat): void 
     announceAll(play, unit);
   }
 }
+
+/** BF2-CMD-11: destroyed or gone; whoever is carried keeps its counter. */
+const isLost = ({ plugged }: Battlefield, state: State, unit: number): boolean =>
+  !isInPlay(state, unit) && (state.units[unit].hex !== ABOARD || plugged.readsRulesApart?.() === true);
 
 const asideGoesBack = (cup: Cup): Cup => ({
   ...cup,

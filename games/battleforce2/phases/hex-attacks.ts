@@ -18,6 +18,7 @@ import type { Frames, State } from '../state.ts';
 import { setHeat } from './announcing.ts';
 import { concerning } from './reactions.ts';
 import { endIfDecided } from './victory.ts';
+import { heatUp } from './volley.ts';
 
 /** BF2-DECL-01: elements that attack a hex do so before the others of their unit attack another unit. */
 export function declareHexAttack(
@@ -67,8 +68,10 @@ export function hexFired(play: Play<Battleforce2>, { unit, attacks }: Frames['co
   const { state } = play;
   const field = battlefieldOf(state);
   for (const { attacker, overheat } of attacks) {
-    if (!state.elements[attacker].destroyed)
+    if (state.elements[attacker].destroyed) continue;
+    if (field.plugged.readsRulesApart?.())
       setHeat(play, attacker, heatAfterAttack(field, state, attacker, overheat));
+    else heatUp(play, attacker, overheat);
   }
   const attackers = attacks.map(({ attacker }) => attacker);
   hexVolleyIsOver(state, field, unit, attackers);

@@ -48,7 +48,9 @@ function strikeElement(play: Play<Battleforce2>, hit: Frames['combat/hit']): voi
   const asks =
     isAlwaysCritical ||
     (armor === 0 && onStructure > 0) ||
-    plugged.isAlwaysCritical?.(types[element]) === true;
+    // A hit that marks no box finds nothing in a vacuum either.
+    ((damage > 0 || plugged.readsRulesApart?.() === true) &&
+      plugged.isAlwaysCritical?.(types[element]) === true);
   markDamage(play, { element, by, damage, onArmor, onStructure, asks });
 }
 

@@ -88,6 +88,7 @@ const UNINTERRUPTED: ReadonlySet<Frame['step']> = new Set<Frame['step']>([
   'combat',
   'combat/side',
   'combat/withhold',
+  'combat/charge',
   'combat/end',
   'end',
   'end/restart',

@@ -4,7 +4,7 @@ import type { Decision } from '@ironfield/kernel/game.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
-import type { Band } from '../data/tables.ts';
+import { type Band, POINTBLANK } from '../data/tables.ts';
 import type { Battleforce2 } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { networkBand } from '../rules/c3.ts';
@@ -57,10 +57,12 @@ function deal(
   const field = battlefieldOf(state);
   const { unit, target, spotter, attacks } = state.volley!;
   const band = damageBand(bandBetween(field, state, unit, target!) as Band, spotter);
-  const hits: ReturnType<typeof hitOn>[] = [];
+  const hits: (ReturnType<typeof hitOn> | ChargeFrame)[] = [];
   for (const i of hit) {
     const withhold = withheld?.get(attacks[i].attacker) ?? attacks[i].withhold;
-    hits.push(...hitsOf(field, state, { ...attacks[i], withhold }, band));
+    const attack = { ...attacks[i], withhold };
+    const isCharge = attack.charges && !field.plugged.readsRulesApart?.();
+    hits.push(...(isCharge ? [chargeOf(field, state, attack, band)] : hitsOf(field, state, attack, band)));
   }
   if (hits.length > 0)
     play.emit({ type: 'hits', hits: hits.map(({ element, damage }) => ({ element, damage })) });
@@ -136,7 +138,33 @@ export function noticeJammers(play: Play<Battleforce2>, attacker: number, target
   for (const jammer of needed) notice(play, jammer);
 }
 
-/** BF2-DMG-01; BF2-CMDX-04, BF2-CMDX-05: a charger suffers what its target does at pointblank range as it stands. */
+type ChargeFrame = { readonly step: 'combat/charge' } & Frames['combat/charge'];
+
+/** BF2-CMDX-04, BF2-CMDX-05: what it suffers itself is reckoned when it comes to it. */
+function chargeOf(field: Battlefield, state: State, attack: Attack, band: Band): ChargeFrame {
+  const { attacker, target } = attack;
+  const damage = totalOf<RuleId>((tally) => attackDamage(tally, field, state, attack, band));
+  return { step: 'combat/charge', element: target, by: attacker, damage };
+}
+
+/**
+ * BF2-CMDX-04: a charge at whoever is gone by then is lost, and harms nobody. Else the charger suffers what its target does at
+ * pointblank range, as it stands before this hit.
+ */
+export function charge(play: Play<Battleforce2>, { element, by, damage }: Frames['combat/charge']): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  if (state.elements[element].destroyed) {
+    play.emit({ type: 'lost', attacker: by, target: element });
+    return;
+  }
+  const back = damageValue(field, state, element, POINTBLANK) ?? 0;
+  play.emit({ type: 'hits', hits: [{ element: by, damage: back }] });
+  const isFromAbove = commandOn(field, state, field.unitOf[by]) === 'Death from Above';
+  play.next(hitOn(element, by, damage, isFromAbove), hitOn(by, element, back));
+}
+
+/** BF2-DMG-01; as charges were read before, their damage was reckoned before the first hit of the volley. */
 function hitsOf(field: Battlefield, state: State, attack: Attack, band: Band) {
   const { attacker, target, charges } = attack;
   const damage = totalOf<RuleId>((tally) => attackDamage(tally, field, state, attack, band));
@@ -149,17 +177,23 @@ function hitsOf(field: Battlefield, state: State, attack: Attack, band: Band) {
 /** BF2-HEAT-02 */
 export function fired(play: Play<Battleforce2>): void {
   const { state } = play;
-  const field = battlefieldOf(state);
   const { unit, attacks } = state.volley!;
   for (const { attacker, overheat } of attacks) {
     if (state.elements[attacker].destroyed) continue;
-    setHeat(play, attacker, heatAfterAttack(field, state, attacker, overheat));
-    if (diesOfHeat(field.types[attacker], state.elements[attacker])) destroy(play, attacker);
+    heatUp(play, attacker, overheat);
   }
   const attackers = attacks.map(({ attacker }) => attacker);
   volleyIsOver(state, unit, attackers);
   play.emit({ type: 'fired', unit, attackers });
   endIfDecided(play);
+}
+
+/** BF2-AERO-09: and a fighter that is too hot is gone. */
+export function heatUp(play: Play<Battleforce2>, attacker: number, overheat: number): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  setHeat(play, attacker, heatAfterAttack(field, state, attacker, overheat));
+  if (diesOfHeat(field.types[attacker], state.elements[attacker])) destroy(play, attacker);
 }
 
 export function volleyIsOver(

@@ -4,7 +4,7 @@ import type { Band } from '../data/tables.ts';
 import type { State } from '../state.ts';
 import { isOnMap } from './condition.ts';
 import { isJammed, isLineJammed, noticedJammers } from './ecm.ts';
-import { bandOf } from './range.ts';
+import { bandBetween, bandOf } from './range.ts';
 import { works } from './specials.ts';
 
 /** BF2-EQ-04, BF2-EQ-08: the elements that one is linked to, itself included, with this ECM about. */
@@ -37,9 +37,13 @@ export function networkBand(
   const to = state.units[enemy].hex;
   if (own === 0 || !isOnMap(state, unit)) return own;
   if (isLineJammed(field, state, jammers, state.units[unit].hex, to)) return own;
+  const isApart = field.plugged.readsRulesApart?.();
   let best: Band = own;
   for (const member of linkedTo(field, state, attacker, jammers)) {
-    const band = bandOf(distance(field.board, state.units[field.unitOf[member]].hex, to));
+    const from = field.unitOf[member];
+    const band = isApart
+      ? bandOf(distance(field.board, state.units[from].hex, to))
+      : bandBetween(field, state, from, enemy);
     if (band < best) best = band as Band;
   }
   return best;

@@ -4,10 +4,30 @@ import type { RuleId } from '../rule-index.ts';
 
 /** BF2-REC-05: the skill of a crew, with what the world makes of it. */
 export function addSkill(tally: Tally<RuleId>, field: Battlefield, element: number, reason: string): void {
-  const { skill } = field.records[element];
-  if (skill !== 0) tally.add(skill, reason, 'BF2-REC-05');
+  addPrintedSkill(tally, field, element, reason);
   field.plugged.skill?.(tally, field, element);
+}
+
+function addPrintedSkill(
+  tally: Tally<RuleId>,
+  { records }: Battlefield,
+  element: number,
+  reason: string,
+): void {
+  const { skill } = records[element];
+  if (skill !== 0) tally.add(skill, reason, 'BF2-REC-05');
 }
 
 export const skillOf = (field: Battlefield, element: number): number =>
   totalOf<RuleId>((tally) => addSkill(tally, field, element, ''));
+
+/** BF2-CLAN-02: the same for morale, artillery and mines, where games of before the correction took the sheet alone. */
+export function addSkillBesides(
+  tally: Tally<RuleId>,
+  field: Battlefield,
+  element: number,
+  reason: string,
+): void {
+  const add = field.plugged.readsRulesApart?.() ? addPrintedSkill : addSkill;
+  add(tally, field, element, reason);
+}

@@ -63,10 +63,19 @@ export function zonesInReach(field: Battlefield, state: State, unit: number): Zo
   const here = zoneOf(field, state, unit);
   const canStay = flightOf(state, unit)!.spheroid;
   const isHere = (zone: Zone) => zoneName(zone, 0) === zoneName(here, 0);
+  const isBound = mustStay(field, unit);
   return allZones(field).filter(
-    (zone) => mp > 0 && (canStay || !isHere(zone)) && zoneDistance(field, state.homes, here, zone) <= mp,
+    (zone) =>
+      mp > 0 &&
+      (canStay || !isHere(zone)) &&
+      !(isBound && 'away' in zone) &&
+      zoneDistance(field, state.homes, here, zone) <= mp,
   );
 }
+
+/** BF2-CLAN-05: it may fly to any box, but not away. */
+export const mustStay = (field: OpenField, unit: number): boolean =>
+  !field.plugged.readsRulesApart?.() && field.plugged.mayNotWithdraw?.(field, unit) === true;
 
 function allZones({ board }: OpenField): Zone[] {
   const { across, down } = mapsheetsOf(board);

@@ -16,6 +16,7 @@ import { damageValue } from '../../rules/damage.ts';
 import { mapsheetsOf, sheetsAt } from '../../rules/mapsheets.ts';
 import { isAirborne, isInPlay, isOnGround, supportOf } from '../../rules/places.ts';
 import { sees } from '../../rules/sight.ts';
+import { addSkillBesides } from '../../rules/skill.ts';
 import { artilleryIn } from '../../rules/specials.ts';
 import { mapsheetsBetween, type Place, placeOf } from '../../rules/support-map.ts';
 import { whyNoAttacker, whyOutOfReach } from '../../rules/targeting.ts';
@@ -69,9 +70,8 @@ export function shotNumber(
   element: number,
   hex: number,
 ): void {
-  const { skill } = field.records[element];
   tally.add(ARTILLERY_NUMBER, ARTILLERY_REASONS.base, 'BF2-ART-06');
-  if (skill !== 0) tally.add(skill, ARTILLERY_REASONS.skill, 'BF2-REC-05');
+  addSkillBesides(tally, field, element, ARTILLERY_REASONS.skill);
   const observed = registrationOf(marksOf(state), element, hex)?.observed ?? 0;
   if (observed > 0) tally.add(-observed, ARTILLERY_REASONS.observed, 'BF2-ART-08');
 }

@@ -12,7 +12,7 @@ import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import { concerning } from '../../phases/reactions.ts';
 import { isVtol } from '../../rules/condition.ts';
-import { damageValue } from '../../rules/damage.ts';
+import { damageBand, damageValue } from '../../rules/damage.ts';
 import { whyTooWeak } from '../../rules/hex-attacks.ts';
 import { isOnGround } from '../../rules/places.ts';
 import { conversionOf, converted, WOODS_STRENGTH } from '../../rules/woods.ts';
@@ -122,11 +122,13 @@ export function strays(
 ): readonly Frame[] {
   const { state } = play;
   const field = battlefieldOf(state);
-  const { unit, target } = state.volley!;
+  const { unit, target, spotter } = state.volley!;
   const { hex } = state.units[target!];
   if (hex < 0 || conversionOf(field, hex) === null) return frames;
+  // BF2-EQ-11: what missed is what would have hit.
+  const at = field.plugged.readsRulesApart?.() ? band : damageBand(band, spotter);
   const damages = attacks.flatMap(({ attacker, charges }, i) => {
-    const damage = damageValue(field, state, attacker, band) ?? 0;
+    const damage = damageValue(field, state, attacker, at) ?? 0;
     return isHits[i] || charges || damage < LEAST_DAMAGE ? [] : [damage];
   });
   if (damages.length > 0) play.emit({ type: 'strays', hex, damages });

@@ -20,6 +20,7 @@ import type { RuleId } from '../../rule-index.ts';
 import { surviving } from '../../rules/condition.ts';
 import { unitsToFire } from '../../rules/declaration.ts';
 import { scattered } from '../../rules/scatter.ts';
+import { addSkillBesides } from '../../rules/skill.ts';
 import { whyNoAttacker } from '../../rules/targeting.ts';
 import { opponentOf, type State } from '../../state.ts';
 import { withMine } from './minefields.ts';
@@ -148,9 +149,9 @@ export function thunderForm(field: Battlefield, state: State, seat: Seat): Order
 /** BF2-ART-06: as artillery hits. */
 const BASE = 11;
 
-function thunderNumber(tally: Tally<RuleId>, { records }: Battlefield, element: number): void {
+function thunderNumber(tally: Tally<RuleId>, field: Battlefield, element: number): void {
   tally.add(BASE, 'Mines on a hex', 'BF2-MINE-02');
-  if (records[element].skill !== 0) tally.add(records[element].skill, 'Skill', 'BF2-REC-05');
+  addSkillBesides(tally, field, element, 'Skill');
 }
 
 /** BF2-MINE-02: as artillery hits; whether it does hangs on its skill, so the scatter is a step of its own. */

@@ -7,9 +7,10 @@ import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import { concerning } from '../../phases/reactions.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { isOnMap, surviving } from '../../rules/condition.ts';
+import { isAerospace, isOnMap, surviving } from '../../rules/condition.ts';
 import { isOnGround } from '../../rules/places.ts';
-import { opponentOf, type State } from '../../state.ts';
+import { addSkillBesides } from '../../rules/skill.ts';
+import { opponentOf, RETREATED, type State } from '../../state.ts';
 import { isRouted, type Nerve, nerveOf, setNerve } from './nerve.ts';
 
 declare module '../../extensions.ts' {
@@ -38,7 +39,9 @@ const BROKEN = 1;
 
 /** BF2-MOR-01, BF2-MOR-04 */
 function skillNumber(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
-  const skills = surviving(field, state, unit).map((element) => field.records[element].skill);
+  const skills = surviving(field, state, unit).map((element) =>
+    totalOf<RuleId>((skill) => addSkillBesides(skill, field, element, '')),
+  );
   tally.add(BASE, 'Morale', 'BF2-MOR-01');
   const best = Math.min(...skills);
   if (best !== 0) tally.add(2 * best, 'Twice the best skill', 'BF2-MOR-01');
@@ -57,14 +60,22 @@ const inTurn = ({ unitsOf }: Battlefield, { active }: State): number[] => [
   ...unitsOf[opponentOf(active)],
 ];
 
+/** BF2-MOR-01: units of the ground, wherever they are: on the map, in a box, carried or hidden. */
+function canBeShaken(field: Battlefield, state: State, unit: number): boolean {
+  if (field.plugged.readsRulesApart?.()) return isOnGround(state, unit);
+  if (state.units[unit].hex === RETREATED) return false;
+  return !field.elementsOf[unit].some((element) => isAerospace(field.types[element]));
+}
+
 /** BF2-MOR-01: one check for all that a unit has lost in the phase. */
 export function checkMorale(play: Play<Battleforce2>): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const shaken = inTurn(field, state).filter((unit) => {
     const strength = state.units[unit].marks?.morale?.strength ?? field.elementsOf[unit].length;
-    if (!isOnGround(state, unit) || isRouted(state, unit)) return false;
-    return surviving(field, state, unit).length < strength;
+    if (!canBeShaken(field, state, unit) || isRouted(state, unit)) return false;
+    const left = surviving(field, state, unit).length;
+    return left > 0 && left < strength;
   });
   play.next(...shaken.map((unit) => ({ step: 'morale/roll', unit, why: 'losses' }) as const));
 }

@@ -3,6 +3,7 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
 import {
   battle,
+  fighter,
   initiative,
   mapWith,
   mech,
@@ -317,5 +318,10 @@ rule('BF2-MOR-02', 'It keeps away from each enemy on the ground, and may stay as
     unit('Birds', '0504 S', tank('Bird', { mode: 'v' })),
     unit('Pack', '1517 S', mech('Wolf')),
   ]);
-  expect(birds).toContain('0508');
+  expect(birds).not.toContain('0508');
+  const aircraft = reach([unit('Air', '0504 S', fighter('Corsair')), unit('Pack', '1517 S', mech('Wolf'))], {
+    offboard: true,
+    aerospace: true,
+  });
+  expect(aircraft).toContain('0508');
 });

@@ -5,10 +5,10 @@ import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
-import { exit, travel } from '../../phases/movement.ts';
+import { exit, travel, withdraw } from '../../phases/movement.ts';
 import type { Shuns } from '../../points.ts';
 import { isOnMap, isVtol } from '../../rules/condition.ts';
-import { isOnGround } from '../../rules/places.ts';
+import { isOffBoard, isOnGround } from '../../rules/places.ts';
 import { flight } from '../../rules/reach.ts';
 import { opponentOf, type State } from '../../state.ts';
 import { isRouted, nerveOf } from './nerve.ts';
@@ -21,7 +21,10 @@ declare module '../../extensions.ts' {
   }
 }
 
-/** BF2-MOR-02: at no point of its move a broken unit is nearer to an enemy on the ground than at its start. */
+/**
+ * BF2-MOR-02: at no point of its move a broken unit is nearer to an enemy on the ground than at its start; VTOLs are ground
+ * units (BF2-VEH-07).
+ */
 export function keepsAway(
   before: Shuns | null,
   field: Battlefield,
@@ -30,8 +33,9 @@ export function keepsAway(
 ): Shuns | null {
   if (nerveOf(state.units, unit) !== 'broken') return before;
   const { hex: start } = state.units[unit];
+  const isApart = field.plugged.readsRulesApart?.();
   const enemies = field.unitsOf[opponentOf(field.seatOf[unit])]
-    .filter((enemy) => isOnGround(state, enemy) && !isVtol(field, enemy))
+    .filter((enemy) => isOnGround(state, enemy) && !(isApart && isVtol(field, enemy)))
     .map((enemy) => state.units[enemy].hex);
   return (from, to) =>
     before?.(from, to) === true ||
@@ -44,7 +48,17 @@ export function rout(play: Play<Battleforce2>, { seat }: OptionFrames['morale/ro
   const fleeing = battlefieldOf(state).unitsOf[seat].filter(
     (unit) => isOnGround(state, unit) && isRouted(state, unit) && !state.units[unit].moved,
   );
+  for (const unit of battlefieldOf(state).unitsOf[seat])
+    if (isOffBoard(state, unit) && isRouted(state, unit)) runAway(play, unit);
   play.next(...fleeing.map((unit) => ({ step: 'morale/flee', unit }) as const), { step: 'victory' });
+}
+
+/** Whoever is in a box is off the map already, and gone for good. */
+function runAway(play: Play<Battleforce2>, unit: number): void {
+  const field = battlefieldOf(play.state);
+  if (field.plugged.readsRulesApart?.()) return;
+  withdraw(play.state, field, unit);
+  play.emit({ type: 'withdrew', unit });
 }
 
 export function flee(play: Play<Battleforce2>, { unit }: OptionFrames['morale/flee']): void {
