@@ -46,9 +46,12 @@ async function main(): Promise<number> {
   const every = files.flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')));
   const mutants = chosen(every.filter((mutant) => !known(mutant)));
   console.log(`${every.length} changes in ${files.length} files, ${mutants.length} of them tried.`);
-  const survivors = await trying(mutants, testsOf(game));
+  const { survivors, hanging } = await trying(mutants, testsOf(game));
   const killed = mutants.length - survivors;
-  console.log(`${killed} of ${mutants.length} noticed: ${((100 * killed) / mutants.length).toFixed(1)} %.`);
+  const share = ((100 * killed) / mutants.length).toFixed(1);
+  console.log(
+    `${killed} of ${mutants.length} noticed: ${share} %. ${hanging} of them because the tests did not end.`,
+  );
   return survivors === 0 ? 0 : 1;
 }
 
@@ -109,24 +112,30 @@ function testsOf(game: string): string[] {
     .map((path) => join(root, path));
 }
 
-/** How many no test has noticed; it lists them. */
-async function trying(mutants: readonly Mutant[], tests: readonly string[]): Promise<number> {
+/** How many no test has noticed, which it lists, and how many are known by hanging alone. */
+async function trying(
+  mutants: readonly Mutant[],
+  tests: readonly string[],
+): Promise<{ survivors: number; hanging: number }> {
   const reach = await reachOf(mutants, tests);
+  console.log(`The tests take ${(reach.took / 1000).toFixed(1)} s without a change.`);
   let survivors = 0;
+  let hanging = 0;
   const waiting = [...mutants.keys()].reverse();
   const work = async () => {
-    const trials = new Trials({ mutants, tests });
+    const trials = new Trials({ mutants, tests }, reach);
     for (let mutant = waiting.pop(); mutant !== undefined; mutant = waiting.pop()) {
       const noticed = await isNoticed(trials, mutant, reach);
       if (!noticed) survivors++;
       process.stderr.write(`\r${mutant + 1}/${mutants.length}, ${survivors} unnoticed `);
       if (!noticed) console.log(`\n${described(mutants[mutant])}`);
     }
+    hanging += trials.hanging;
     trials.end();
   };
   await Promise.all(Array.from({ length: Number(values.jobs) }, work));
   process.stderr.write('\n');
-  return survivors;
+  return { survivors, hanging };
 }
 
 /** What is reached while a module is loaded, and what has stayed behind in a memory, needs a process of its own. */

@@ -3,11 +3,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { dirname } from 'node:path';
 import type { Answer, Question, Task } from './trial.ts';
 
-/** So long a change may make the tests run before it counts as noticed: it hangs. */
-const PATIENCE = 120_000;
+/** A change may make the tests run so many times as long before it counts as noticed: it hangs. */
+const PATIENCE = 10;
 
 /** Which tests reach a mutant, the nearest and quickest first, and which are reached before any test runs. */
 export interface Reach {
+  /** Milliseconds that all tests took to load and to run without any change. */
+  readonly took: number;
   readonly loading: ReadonlySet<number>;
   readonly byMutant: ReadonlyMap<number, readonly string[]>;
 }
@@ -16,7 +18,9 @@ export interface Reach {
 const NONE = -1;
 
 export async function reachOf(mutants: Task['mutants'], tests: readonly string[]): Promise<Reach> {
-  const trial = new Trial({ mutants, tests, first: NONE });
+  const start = performance.now();
+  // However slow the machine is: without a change nothing hangs.
+  const trial = new Trial({ mutants, tests, first: NONE }, Number.POSITIVE_INFINITY);
   const begun = await trial.answer();
   const found = begun?.type === 'ready' ? await trial.ask({}) : begun;
   trial.end();
@@ -30,7 +34,7 @@ export async function reachOf(mutants: Task['mutants'], tests: readonly string[]
     const { file } = mutants[mutant];
     some.sort((a, b) => likeness(b, file) - likeness(a, file));
   }
-  return { loading: new Set(found.loading), byMutant };
+  return { took: performance.now() - start, loading: new Set(found.loading), byMutant };
 }
 
 /** How much of the path is the same: tests stand beside what they are about. */
@@ -43,16 +47,20 @@ function likeness(test: string, file: string): number {
 /** Tries one mutant after the other, in one process as long as that is good. */
 export class Trials {
   private readonly plan: Omit<Task, 'first'>;
+  private readonly patience: number;
   private shared: Trial | undefined;
+  /** How many were noticed only because the tests did not end any more. */
+  hanging = 0;
 
-  constructor(plan: Omit<Task, 'first'>) {
+  constructor(plan: Omit<Task, 'first'>, { took }: Reach) {
     this.plan = plan;
+    this.patience = PATIENCE * took;
   }
 
   /** In the process that is shared; undefined where only one of its own can tell. */
   async ofMany(mutant: number, tests: readonly string[]): Promise<true | undefined> {
     this.shared ??= await this.begun();
-    const found = await this.shared.ask({ mutant, tests });
+    const found = await this.asked(this.shared, { mutant, tests });
     if (found?.type === 'tried' && !found.spoiled) return found.noticed || undefined;
     this.end();
     return found?.type === 'tried' ? undefined : true;
@@ -76,9 +84,9 @@ export class Trials {
     files: readonly string[],
     tests?: readonly string[],
   ): Promise<boolean> {
-    const trial = new Trial({ ...this.plan, tests: files, first: mutant });
+    const trial = new Trial({ ...this.plan, tests: files, first: mutant }, this.patience);
     const begun = await trial.answer();
-    const found = begun?.type === 'ready' ? await trial.ask({ mutant, tests }) : begun;
+    const found = begun?.type === 'ready' ? await this.asked(trial, { mutant, tests }) : begun;
     trial.end();
     return found?.type !== 'tried' || found.noticed;
   }
@@ -88,8 +96,14 @@ export class Trials {
     this.shared = undefined;
   }
 
+  private async asked(trial: Trial, question: Question): Promise<Answer | undefined> {
+    const found = await trial.ask(question);
+    if (trial.hangs) this.hanging++;
+    return found;
+  }
+
   private async begun(): Promise<Trial> {
-    const trial = new Trial({ ...this.plan, first: NONE });
+    const trial = new Trial({ ...this.plan, first: NONE }, this.patience);
     await trial.answer();
     return trial;
   }
@@ -97,10 +111,14 @@ export class Trials {
 
 class Trial {
   private readonly child: ChildProcess;
+  private readonly patience: number;
   private settle: (answer: Answer | undefined) => void = () => {};
+  hangs = false;
 
-  constructor(task: Task) {
-    this.child = fork(new URL('trial.ts', import.meta.url), { stdio: 'ignore' });
+  constructor(task: Task, patience: number) {
+    this.patience = patience;
+    // Without what this process was started with, which would let the other one end while it waits for a question.
+    this.child = fork(new URL('trial.ts', import.meta.url), [], { stdio: 'ignore', execArgv: [] });
     this.child.on('message', (message) => this.settle(message as Answer));
     this.child.on('exit', () => this.settle(undefined));
     this.child.send(task);
@@ -109,7 +127,11 @@ class Trial {
   /** What it says next; undefined if it ended, or said nothing for too long. */
   answer(): Promise<Answer | undefined> {
     return new Promise((settle) => {
-      const limit = setTimeout(() => this.end(), PATIENCE);
+      const giveUp = () => {
+        this.hangs = true;
+        this.end();
+      };
+      const limit = Number.isFinite(this.patience) ? setTimeout(giveUp, this.patience) : undefined;
       this.settle = (answer) => {
         clearTimeout(limit);
         settle(answer);
