@@ -10,6 +10,7 @@ import {
   readProofs,
   recordPath,
   type TestRecord,
+  unknownRules,
 } from './proof.ts';
 
 let root: string;
@@ -158,5 +159,13 @@ describe('proof', () => {
 
   test('a skipped test proves nothing', () => {
     expect(proofOf(['D-1'], proofs(claim('a', 'skipped')))).toEqual({ 'D-1': { status: 'open', tests: [] } });
+  });
+});
+
+describe('unknownRules', () => {
+  test('names the ids that the index of a game does not have', async () => {
+    write('games/demo/game.ts', "export const demo = { rules: [{ id: 'DEMO-01' }] };");
+    expect(await unknownRules(root, 'demo', ['DEMO-01', 'DEMO-99'])).toEqual(['DEMO-99']);
+    expect(await unknownRules(root, 'demo', ['DEMO-01'])).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RuleEntry } from '@ironfield/kernel/rule-index.ts';
 
 // Which rules are proven by which tests. The test run leaves a record of every test file (rule-reporter.ts); a record
 // counts only as long as the sources it was made from are unchanged.
@@ -56,6 +58,21 @@ function provers(root: string): Map<string, string> {
     if (typeof game === 'string') found.set(name, game);
   }
   return found;
+}
+
+/** Those of some ids that are in no rule index of the game. */
+export async function unknownRules(
+  root: string,
+  gameId: string,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const exported = Object.values(await import(pathToFileURL(join(root, `games/${gameId}/game.ts`)).href));
+  const games = exported.filter((each): each is { rules: readonly RuleEntry[] } =>
+    Object.hasOwn(each as object, 'rules'),
+  );
+  const known = new Set(games.flatMap(({ rules }) => rules.map(({ id }) => id)));
+  return ids.filter((id) => !known.has(id));
 }
 
 /** One value for everything a test of the game can depend on: the sources of the engine and of the game. */

@@ -8,7 +8,7 @@ import type {
   TestSpecification,
   Vitest,
 } from 'vitest/node';
-import { type FileRecord, fingerprint, gameOf, recordPath, type TestRecord } from './proof.ts';
+import { type FileRecord, fingerprint, gameOf, recordPath, type TestRecord, unknownRules } from './proof.ts';
 import type {} from './rule.ts';
 
 /** Vitest reporter that records for each test file of a game which rules its tests claim, and how they went. */
@@ -37,8 +37,13 @@ export class RuleReporter implements Reporter {
     }
   }
 
-  onTestRunEnd(modules: readonly TestModule[], _errors: unknown, reason: TestRunEndReason): void {
+  async onTestRunEnd(
+    modules: readonly TestModule[],
+    _errors: unknown,
+    reason: TestRunEndReason,
+  ): Promise<void> {
     if (reason === 'interrupted') return;
+    for (const module of modules) await this.#refuseUnknown(module);
     // Sources edited while the tests ran: nobody can say what was tested.
     const isUnchanged = ([game, sources]: [string, string]) => fingerprint(this.#root, game) === sources;
     const steady = new Map([...this.#sources].filter(isUnchanged));
@@ -46,6 +51,19 @@ export class RuleReporter implements Reporter {
       const file = this.#file(module.moduleId);
       const sources = steady.get(gameOf(this.#root, file) ?? '');
       if (sources !== undefined) this.#record(module, file, sources);
+    }
+  }
+
+  /** A test cannot prove a rule that its game has never heard of: then the run has failed. */
+  async #refuseUnknown(module: TestModule): Promise<void> {
+    const file = this.#file(module.moduleId);
+    const game = gameOf(this.#root, file);
+    if (game === undefined) return;
+    for (const { name, rules } of Array.from(module.children.allTests(), testRecord)) {
+      const unknown = await unknownRules(this.#root, game, rules);
+      if (unknown.length === 0) continue;
+      console.error(`${file}: "${name}" claims ${unknown.join(', ')}, which the rule index does not have.`);
+      process.exitCode = 1;
     }
   }
 

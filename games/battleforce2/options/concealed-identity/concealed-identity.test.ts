@@ -323,7 +323,7 @@ describe('scanning', () => {
     },
   );
 
-  rule('BF2-CONC-04/1', 'Example: a probe against a jammed target needs 8 again', () => {
+  rule('BF2-CONC-04', 'Example: a probe against a jammed target needs 8 again', () => {
     const table = scene({
       south: [unit('Lance', '0509 N', mech('Nose', { specials: ['prb'] }))],
       north: [unit('Pack', '0503 S', ecm('Fog'))],

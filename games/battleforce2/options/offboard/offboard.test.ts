@@ -463,7 +463,7 @@ describe('Coming onto the map', () => {
     expect(down.values('enter', 'unit')).toEqual([]);
   });
 
-  rule('BF2-MOVE-05', 'An enemy at the edge ends the way, but not for those who fly over it', () => {
+  rule('BF2-STACK-02', 'An enemy at the edge ends the way, but not for those who fly over it', () => {
     const guarded = { north: [unit('Enemy', '0517 S', mech('Wolf'))] };
     expect(entries(entering(column(), guarded))).toEqual(['0517']);
     const birds = entering(column({ mode: 'v' }), guarded);
