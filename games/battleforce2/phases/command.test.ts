@@ -4,6 +4,7 @@ import type { Pick } from '@ironfield/kernel/menu.ts';
 import { expect } from 'vitest';
 import type { Organization } from '../data/tables.ts';
 import { battle, initiative, leading, mech, suits, tank, unit } from '../testing.ts';
+import { destroy } from './hits.ts';
 
 /** A company of three lances in the south, one unit in the north; basic lists. */
 function company(extra: ReturnType<typeof mech>[] = []) {
@@ -325,4 +326,49 @@ rule('BF2-CMD-04', 'From an empty cup nobody draws, and who does nothing passes 
   cups[0] = full;
   table.done();
   expect(table.events('counter-passed')).toEqual([]);
+});
+
+rule('BF2-CMD-11', 'Fall Back! on a lost unit stays in force below it until the next Command Phase', () => {
+  const table = battle({
+    options: { commands: true },
+    south: [
+      leading(unit('Captain', '0810 N', mech('Ram')), 'First'),
+      unit('First', '0917 N', mech('Ewe', { mp: 4 })),
+    ],
+    north: [unit('Pack', '0801 S', mech('Wolf'))],
+    commands: [
+      Array.from({ length: 10 }, () => 'Fall Back!' as const),
+      Array.from({ length: 10 }, () => 'Ambush' as const),
+    ],
+  });
+  table.counter('Captain', 'Fall Back!', true);
+  table.phase('movement', 'south');
+  table.happens((play) => destroy(play, table.elementIndex('Ram')));
+  expect([table.mp('First'), table.refusedMove('First', '0916')]).toEqual([6, 'BF2-MOVE-01']);
+  table.phase('command', 'south');
+  expect([table.counterOf('Captain'), table.cup('south').length]).toEqual(['', 10]);
+  table.phase('movement', 'south');
+  expect([table.mp('First'), Object.keys(table.reach('First'))]).toEqual([
+    4,
+    expect.arrayContaining(['0916']),
+  ]);
+});
+
+rule('BF2-CMD-11', 'Counters go back to their places in the cup, so that their order tells nothing', () => {
+  const table = company();
+  const { commands } = table.state;
+  const numbers = (seat: number) => commands!.cups[seat].inside;
+  for (const [unit, number] of [
+    [0, 6],
+    [1, 0],
+    [2, 9],
+    [3, 4],
+  ])
+    commands!.counters[unit] = { number, isFaceUp: true, isJammed: false };
+  commands!.cups[0] = { ...commands!.cups[0], inside: [1, 2, 3, 5, 7, 8] };
+  table.phase('command', 'south');
+  const { aside } = commands!.cups[0];
+  const back = [0, 4, 6, 9].filter((number) => !aside.includes(number));
+  expect(numbers(0)).toEqual([1, 2, 3, 5, 7, 8, ...back].sort((a, b) => a - b));
+  expect(aside).toEqual([...aside].sort((a, b) => a - b));
 });

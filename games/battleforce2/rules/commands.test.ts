@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import type { Command } from '../data/commands.ts';
+import type { ElementSheet } from '../element.ts';
 import { battle, critical, leading, mech, suits, tank, toHit, unit } from '../testing.ts';
 import { extraMoves, isShielded, unitsHolding } from './commands.ts';
 import { canCharge } from './declaration.ts';
@@ -316,4 +317,21 @@ rule('BF2-CMDX-10', 'One element with ECM shields its unit, and units beside it'
   expect(shielded('0811 N')).toEqual([true, true]);
   expect(shielded('0812 N')).toEqual([false, true]);
   expect(shielded('off the map')).toEqual([false, false]);
+});
+
+rule('BF2-CMDX-04', 'A target without a Damage Value at pointblank range does nothing to the charger', () => {
+  const hurt = (damage: ElementSheet['damage']) => {
+    const table = battle({
+      options: { commands: true },
+      south: [unit('Flock', '0810 N', mech('Ram'))],
+      north: [unit('Pack', '0810 S', mech('Wolf', { armor: 9, damage }))],
+      commands: [LIST, LIST],
+    });
+    table.counter('Flock', 'Charge!', true);
+    table.phase('combat', 'south');
+    const attacks = [{ attacker: 0, element: 1, charges: true }];
+    table.give({ type: 'fire', unit: 0, target: 1, withholds: false, attacks }, toHit(6, 6));
+    return table.boxes('Ram');
+  };
+  expect([hurt([null, 2, 2]), hurt([0, 2, 2]), hurt([1, 2, 2])]).toEqual(['3/3', '3/3', '2/3']);
 });

@@ -1,7 +1,19 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
-import { axial, battle, critical, mech, type PlacedUnit, platoon, tank, toHit, unit } from '../testing.ts';
+import {
+  axial,
+  battle,
+  critical,
+  dropship,
+  fighter,
+  mech,
+  type PlacedUnit,
+  platoon,
+  tank,
+  toHit,
+  unit,
+} from '../testing.ts';
 import { isHexInArc, strikesRear } from './firing-arc.ts';
 
 const HEXES: [number, number][] = [
@@ -120,4 +132,20 @@ rule(['BF2-DMG-02', 'BF2-DMG-01'], 'Only the hexside behind is the rear, and a c
 rule('BF2-DMG-02', 'Vehicles have a rear, infantry has none', () => {
   expect(damageFrom('0809', tank('Wolf', { structure: 9 }), critical(1, 1))).toBe(3);
   expect(damageFrom('0809', platoon('Wolf', { armor: 9 }))).toBe(2);
+});
+
+rule('BF2-DMG-02', 'Aerospace units on the ground have no rear either', () => {
+  const hit = (craft: ReturnType<typeof mech>) => {
+    const table = battle({
+      options: { offboard: true, aerospace: true },
+      south: [unit('Lance', '0810 N', mech('Ram', { damage: [2, 2, 2] }))],
+      north: [unit('Port', '0808 N grounded', craft)],
+    });
+    table.phase('combat', 'south');
+    table.fire('Lance', 'Port', [`Ram > ${craft.sheet.name}`], toHit(6, 6));
+    return table.events('damaged')[0].damage;
+  };
+  expect(hit(dropship('Union', { specials: ['sph'] }))).toBe(2);
+  expect(hit(dropship('Leopard'))).toBe(2);
+  expect(hit(fighter('Corsair'))).toBe(2);
 });

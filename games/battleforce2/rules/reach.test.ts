@@ -249,3 +249,21 @@ rule(['BF2-MOR-03', 'BF2-MOVE-02'], 'Whoever flees goes a hex, whatever that cos
     [9, true],
   ]);
 });
+
+rule(['BF2-ROAD-02', 'BF2-STACK-02'], 'The road bonus leads nobody through an enemy', () => {
+  const reach = (pack: string) => {
+    const table = battle({
+      roads: ['0810 0809 0808 0807 0806 0805'],
+      south: [unit('Lance', '0810 N', tank('Ram', { mp: 2 }))],
+      north: [unit('Pack', `${pack} S`, mech('Wolf'))],
+    });
+    table.phase('movement', 'south');
+    const found = table.reach('Lance');
+    return ['0809', '0808', '0807', '0806'].filter((hex) => hex in found);
+  };
+  expect(reach('1501')).toEqual(['0809', '0808', '0807']);
+  expect(reach('0808')).toEqual(['0809', '0808']);
+  expect(reach('0807')).toEqual(['0809', '0808', '0807']);
+  // Whoever begins with an enemy leaves it freely.
+  expect(reach('0810')).toEqual(['0809', '0808', '0807']);
+});

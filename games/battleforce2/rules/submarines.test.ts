@@ -151,3 +151,23 @@ rule(['BF2-TRO-06', 'BF2-EQ-11'], 'Surfaced, a Neptune fires indirectly', () => 
   expect(targets(SEA)).toEqual([['Pack'], []]);
   expect(targets(mapWith({ '0809': '5' }))).toEqual([['Pack'], ['Scout']]);
 });
+
+rule(['BF2-VEH-06', 'BF2-EQ-11'], 'Nobody fires indirectly under water', () => {
+  const water = ['0810', '0806', '0706'].map((hex) => [hex, '~']);
+  const ridge = ['0808', '0708', '0908'].map((hex) => [hex, '5']);
+  const targets = (isSubmerged: boolean) => {
+    const table = battle({
+      map: mapWith(Object.fromEntries([...water, ...ridge])),
+      south: [
+        unit('Bows', '0810 N', sub('Bow', { specials: ['if'] })),
+        unit('Eyes', '0706 NE', sub('Scout')),
+      ],
+      north: [unit('Boats', '0806 S', sub('Shark'))],
+    });
+    for (const name of ['Bows', 'Eyes', 'Boats']) table.unit(name).submerged = isSubmerged;
+    table.phase('combat', 'south');
+    return [table.targets('Bows'), table.targets('Eyes')];
+  };
+  expect(targets(false)).toEqual([['Boats'], ['Boats']]);
+  expect(targets(true)).toEqual([[], ['Boats']]);
+});

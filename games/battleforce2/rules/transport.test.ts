@@ -468,3 +468,17 @@ rule('BF2-INF-05', 'Only units of battle armor alone ride', () => {
   expect(whyNoRoom(table.field, table.state, 0, 1)?.rule).toBe('BF2-INF-05');
   expect(whyNoRoom(table.field, table.state, 0, 2)).toBeNull();
 });
+
+rule('BF2-INF-05', 'A hit that does nothing does nothing to the rider of a ’Mech', () => {
+  const table = battle({
+    south: [unit('Star', '0810 N', omni('Thor')), unit('Points', '0811', suits('E1'))],
+    north: [unit('Pack', '0808 S', mech('Wolf', { damage: [1, 1, 1] }))],
+  });
+  table.phase('movement', 'south');
+  table.give({ type: 'load', unit: 0, passenger: 1 });
+  table.suffered('Wolf', { weapon: 1 });
+  table.phase('combat', 'north');
+  table.fire('Pack', 'Star', ['Wolf > Thor'], toHit(6, 6));
+  expect(table.events('damaged')).toMatchObject([{ element: 0, damage: 0 }]);
+  expect([table.boxes('E1'), table.boxes('Thor')]).toEqual(['3/0', '2/3']);
+});

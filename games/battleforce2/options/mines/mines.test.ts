@@ -293,3 +293,29 @@ rule('BF2-MINE-05', 'A shell that finds no mines clears none', () => {
   table.happens((play) => table.field.plugged.shellMines!(play, table.cell('0505'), 0), clearing(3, 3));
   expect(table.events('mines-cleared')).toMatchObject([{ result: 'cleared' }]);
 });
+
+rule(
+  'BF2-MINE-05',
+  'Engineers clear with their whole unit while one of them is left, and are hurt as infantry is',
+  () => {
+    const sappers = (isGone: boolean) => {
+      const digger = tank('Digger', { specials: ['eng'] });
+      const table = scene({ south: [unit('Sappers', '0509 N', digger, tank('Escort'))] });
+      mined(table, '0509', 'north', 'all');
+      table.element('Digger').destroyed = isGone;
+      table.phase('combat', 'south');
+      return table;
+    };
+    expect(sappers(true).possible).not.toContain('clear-mines');
+    const table = sappers(false);
+    table.give(clear, clearing(2, 4));
+    expect([table.events('mines-cleared')[0].result, table.boxes('Digger')]).toEqual(['nothing', '0/3']);
+    expect([table.element('Digger').attacked, table.element('Escort').attacked]).toEqual([true, true]);
+    const hurt = sappers(false);
+    hurt.give(clear, clearing(2, 3), critical(2, 2), critical(2, 2));
+    expect([hurt.boxes('Digger'), hurt.boxes('Escort')]).toEqual(['0/2', '0/2']);
+    const moved = sappers(false);
+    moved.unit('Sappers').entered = 1;
+    expect(moved.possible).not.toContain('clear-mines');
+  },
+);
