@@ -7,7 +7,8 @@ import { type RosterEntry, rosterNamed } from './roster.ts';
 import { type Organization, type UnitWeight, WEIGHTS } from './tables.ts';
 
 /** Those with a table of their own (BF2-GEN-11, BF2-GEN-12). */
-const INNER_SPHERE_FACTIONS = ['Davion', 'Kurita', 'Liao', 'Marik', 'Steiner', 'ComStar'] as const;
+export const HOUSES = ['Davion', 'Kurita', 'Liao', 'Marik', 'Steiner'] as const;
+const INNER_SPHERE_FACTIONS = [...HOUSES, 'ComStar'] as const;
 export const CLAN_FACTIONS = ['Ghost Bear', 'Jade Falcon', 'Smoke Jaguar', 'Wolf'] as const;
 export const FORCE_FACTIONS = [...INNER_SPHERE_FACTIONS, ...CLAN_FACTIONS] as const;
 export type ForceFaction = (typeof FORCE_FACTIONS)[number];

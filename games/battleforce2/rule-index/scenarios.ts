@@ -76,7 +76,7 @@ export const SCENARIOS = [
   ),
   ...section(
     'Historical settings',
-    ['BF2-WAR-01', 'Choosing a setting', 'A war, and a party of each of its sides.'],
+    ['BF2-WAR-01', 'Choosing a setting', 'A war, a party of each of its sides, and mercenaries.'],
     ['BF2-WAR-02', 'Wars', 'Eight, with their parties and years.'],
     ['BF2-WAR-03', 'Fourth Succession War', 'Initiative for one side, the edge for the other.', 'war'],
     ['BF2-WAR-04', 'Andurien/Canopus Invasion', 'The defender is damaged, but has the first turn.', 'war'],

@@ -19,6 +19,7 @@ rule('BF2-SCEN-01', 'What is not chosen is as usual', () => {
   expect(choicesIn({})).toEqual({
     attackers: 'any',
     defenders: 'any',
+    mercenaries: 'nobody',
     companies: 1,
     forces: 'points',
     unitPoints: 40,

@@ -7,6 +7,7 @@ import { FORCE_FACTIONS, type ForceFaction } from '../data/assignment.ts';
 import { EXPERIENCES, type Experience } from '../data/force-tables.ts';
 import { LANDSCAPES, type Landscape } from '../data/maps/generator.ts';
 import type { War } from '../data/wars.ts';
+import { EMPLOYERS, type Employers } from './mercenaries.ts';
 
 type Choice<Value extends OptionValue> = OptionModule<object, Value>;
 
@@ -33,6 +34,17 @@ const faction = (id: string, title: string): Choice<ForceFaction | 'any'> => ({
 });
 const attackers = faction('attackers', 'Attackers');
 const defenders = faction('defenders', 'Defenders');
+
+const mercenaries: Choice<Employers> = {
+  id: 'mercenaries',
+  title: 'Mercenaries',
+  summary:
+    'The last unit of each company fights for money, with machines of any House. The Clans hire nobody.',
+  group,
+  rule: 'BF2-WAR-01',
+  base: 'nobody',
+  allowed: EMPLOYERS,
+};
 
 const companies: Choice<number> = {
   id: 'companies',
@@ -118,6 +130,7 @@ export const battleOptions = [
   number,
   attackers,
   defenders,
+  mercenaries,
   companies,
   forces,
   unitPoints,
@@ -131,6 +144,7 @@ export const battleOptions = [
 export interface BattleChoices {
   readonly attackers: ForceFaction | 'any';
   readonly defenders: ForceFaction | 'any';
+  readonly mercenaries: Employers;
   readonly companies: number;
   readonly forces: 'points' | 'dice';
   readonly unitPoints: number;
@@ -152,6 +166,7 @@ export const battleNumber = (options: OptionValues): number => optionValue(numbe
 export const choicesIn = (options: OptionValues): BattleChoices => ({
   attackers: optionValue(attackers, options),
   defenders: optionValue(defenders, options),
+  mercenaries: optionValue(mercenaries, options),
   companies: optionValue(companies, options),
   forces: optionValue(forces, options),
   unitPoints: optionValue(unitPoints, options),

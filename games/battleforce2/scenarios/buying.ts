@@ -7,7 +7,7 @@ import { pointsOf } from '../rules/force-points.ts';
 import type { Formation } from './unit-generation.ts';
 
 /** What is paid for a unit before the game. */
-const costOf = (elements: readonly RosterEntry[], skill: number): number =>
+export const costOf = (elements: readonly RosterEntry[], skill: number): number =>
   elements.reduce((sum, { sheet }) => sum + pointsOf({ sheet, skill }), 0);
 
 const forceCost = (force: readonly Formation[], skill: number): number =>

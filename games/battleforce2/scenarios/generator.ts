@@ -14,6 +14,7 @@ import { withBuildings } from './building-sites.ts';
 import { boughtFor } from './buying.ts';
 import { type Force, forceOf, type MannedUnit } from './forces.ts';
 import { mapFor } from './map-selection.ts';
+import { employs, withMercenaries } from './mercenaries.ts';
 import {
   chainOfCommand,
   clanUnits,
@@ -116,8 +117,9 @@ function forceFor(
   const isBetter = choices.war === 'andurien-secession' && side === 0 && choices.forces === 'dice';
   const die = dieFrom(chance);
   const formations = machines.map((formation) =>
-    formation.map(({ type, elements }) => ({
+    formation.map(({ type, elements, isHired }) => ({
       type,
+      isHired,
       elements: elements.map(({ sheet }) => ({
         sheet,
         skill: crewOf(die, type, training) + (isBetter ? WAR_SKILL : 0),
@@ -128,9 +130,9 @@ function forceFor(
   const leads = chainOfCommand(formations);
   const platoons = choices.war === 'marik-liao' && faction === 'Liao' ? localPlatoons(leads.length) : [];
   const units = formations.flatMap((formation, company) =>
-    formation.map((unit, place) => ({
+    formation.map(({ isHired, ...unit }, place) => ({
       ...unit,
-      name: unitName(organization, unit.type, company, place, formations.length),
+      name: `${isHired ? 'Mercenary ' : ''}${unitName(organization, unit.type, company, place, formations.length)}`,
     })),
   );
   return forceOf(
@@ -183,8 +185,13 @@ export function generate(
     const limit = isBid ? choices.bid : pointsFor(mission, choices, side);
     return boughtFor(limit, skill, faction, drawn, (below) => randomBelow(random, below));
   });
+  const fielded = parties.map(({ faction }, side) => {
+    if (!employs(choices.mercenaries, ROLES[side], faction)) return machines[side];
+    const skill = choices.forces === 'dice' ? null : skillPaidFor(trainingOf(mission, choices, side));
+    return withMercenaries(machines[side], randomFrom(`mercenaries ${mission} ${seed} ${side}`), skill);
+  });
   const [attacker, defender] = parties.map((party, side) =>
-    forceFor(mission, choices, side, party, machines[side], chance),
+    forceFor(mission, choices, side, party, fielded[side], chance),
   );
   const { land, hasBuildings } = choices;
   const total = machines.flat(2).length;

@@ -30,6 +30,8 @@ const two = (die: Die): number => die() + die();
 export interface DrawnUnit {
   readonly type: ElementType;
   readonly elements: readonly RosterEntry[];
+  /** BF2-WAR-01: mercenaries. */
+  readonly isHired?: boolean;
 }
 
 /** The units of one company, Binary, Trinary or Level III. */
