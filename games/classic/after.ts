@@ -14,7 +14,7 @@ import { markStuck } from './rules/bog.ts';
 import { isAirborne, PILOT_DEAD } from './rules/condition.ts';
 import { goBy } from './rules/gaits.ts';
 import { heatOfJump } from './rules/jump.ts';
-import { markSkid } from './rules/skid.ts';
+import { markSkid, setDistance } from './rules/skid.ts';
 import { STAND_HEAT } from './rules/steps.ts';
 import { CALLED_OFF, GONE, type PhysicalAttack } from './state.ts';
 import { blankShot, veiledAgain } from './veil.ts';
@@ -69,15 +69,16 @@ const changes: Pick<Changes, (BaseEvent | SeenEvent)['type']> = {
   mode({ units }, { unit, mode }) {
     goBy(units[unit].thisTurn, mode);
   },
-  moved({ units }, { unit, mode, path, facing, hexesMoved, heading }) {
+  moved({ units }, { unit, mode, path, facing, hexesMoved, heading, hexesBefore }) {
     const mech = units[unit];
     Object.assign(mech, { hex: path[path.length - 1], facing });
-    Object.assign(mech.thisTurn, { mode, hexesMoved, heading });
+    mech.thisTurn.mode = mode;
+    setDistance(mech.thisTurn, { hexesMoved, heading, hexesBefore });
     if (mode === 'jump') mech.thisTurn.heatBuilt += heatOfJump(hexesMoved);
   },
-  slipped({ units }, { unit, hex, hexesMoved, heading }) {
+  slipped({ units }, { unit, hex, ...distance }) {
     units[unit].hex = hex;
-    Object.assign(units[unit].thisTurn, { hexesMoved, heading });
+    setDistance(units[unit].thisTurn, distance);
   },
   stuck({ units }, { unit, hex }) {
     markStuck(units[unit], hex);

@@ -29,6 +29,8 @@ export interface SpecialGround {
   readonly paved: Uint8Array;
   /** 1 on ice. */
   readonly ice: Uint8Array;
+  /** 1 in rubble. */
+  readonly rubble: Uint8Array;
   /** MT-TER-02: added to every Piloting Skill Roll there. */
   readonly footing: Uint8Array;
   /** MT-COND-08: the modifier of the roll not to get stuck; NO_BOG where there is none. */
@@ -42,8 +44,11 @@ export const NO_BOG = -128;
 /** MT-PRE-06: smoke stands in for the woods of its hex. */
 const smokeOverWoods = (woods: number, smoke: number): number => (smoke > 0 ? 2 : woods);
 
-/** What a map is made of besides its levels; `hazeOf` says what woods and smoke in one hex come to. */
-export function groundOf(board: Board, hazeOf = smokeOverWoods): Ground {
+/**
+ * What a map is made of besides its levels. `hazeOf` says what woods and smoke in one hex come to; rubble that is firm
+ * is no danger to those who cross it.
+ */
+export function groundOf(board: Board, hazeOf = smokeOverWoods, isRubbleFirm = false): Ground {
   const { size, terrain, level } = board;
   const depth = Int8Array.from(terrain, depthOf);
   const woods = Uint8Array.from(terrain, (kind) => GROUNDS[kind].woods ?? 0);
@@ -54,6 +59,7 @@ export function groundOf(board: Board, hazeOf = smokeOverWoods): Ground {
   const special = {
     paved: new Uint8Array(size),
     ice: new Uint8Array(size),
+    rubble: new Uint8Array(size),
     footing: new Uint8Array(size),
     bog: new Int8Array(size).fill(NO_BOG),
     closed: new Uint8Array(size),
@@ -76,6 +82,7 @@ export function groundOf(board: Board, hazeOf = smokeOverWoods): Ground {
     haze[cell] = hazeIn(kinds, woods[cell], hazeOf);
     if (has('paved') || has('road') || has('bridge')) special.paved[cell] = 1;
     if (has('ice')) special.ice[cell] = 1;
+    if (has('rubble') && !isRubbleFirm) special.rubble[cell] = 1;
   }
   return { board, level, bed: bedOf(), woods, haze, depth, enterCost, special };
 

@@ -22,8 +22,11 @@ const fieldsOf = remembered((setup: Setup) => {
   const read = readBoardFile(setup.map, VOCABULARY);
   if (!read.ok) throw new Error(`The map cannot be read: ${read.errors[0].path} ${read.errors[0].message}`);
   const forces = forcesOf(setup);
-  const { hazeOf } = forces.plugged;
-  const fieldOn = (board: Board): Battlefield => ({ ...groundOf(board, hazeOf), ...forces });
+  const { hazeOf, chaptersApart } = forces.plugged;
+  const fieldOn = (board: Board): Battlefield => ({
+    ...groundOf(board, hazeOf, chaptersApart?.()),
+    ...forces,
+  });
   return {
     asPrinted: fieldOn(read.board),
     changed: remembered((ground: HexChanges) => fieldOn(withHexes(read.board, ground))),

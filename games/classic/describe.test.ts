@@ -40,6 +40,12 @@ test('who is moved is told how', () => {
   expect(displaced('advance')).toBe('Bear follows from 0304 to 0305.');
 });
 
+test('missiles that hit are counted in words', () => {
+  const hits = (missiles: number) => told({ type: 'cluster', unit: 0, dice: [1, 2], missiles });
+  expect(hits(1)).toBe('Cluster roll 3 (1 + 2): 1 missile hits.');
+  expect(hits(2)).toBe('Cluster roll 3 (1 + 2): 2 missiles hit.');
+});
+
 test('a twist of the torso is told', () => {
   expect(told({ type: 'held', unit: 0, twist: 0 })).toBe('Wolf holds its fire.');
   expect(told({ type: 'held', unit: 0, twist: -1 })).toBe('Wolf turns its torso left and holds its fire.');

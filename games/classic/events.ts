@@ -96,6 +96,8 @@ export type BaseEvent =
       readonly facing: Facing;
       readonly hexesMoved: number;
       readonly heading: TurnNotes['heading'];
+      /** Before the last reversal. */
+      readonly hexesBefore?: number | undefined;
       readonly mp: Explanation;
     }
   /** CBT-FALL-01: where it loses its footing, and how far it has come. */
@@ -105,6 +107,7 @@ export type BaseEvent =
       readonly hex: number;
       readonly hexesMoved: number;
       readonly heading: TurnNotes['heading'];
+      readonly hexesBefore?: number | undefined;
     }
   /** MT-PRE-02: it has lost its footing in a turn and will slide so far; and what it has come by that in all. */
   | { readonly type: 'skidded'; readonly unit: number; readonly facing: Facing; readonly length: number }

@@ -29,6 +29,7 @@ import type { Cover } from './rules/cover.ts';
 import type { DuelAction } from './rules/duel-action.ts';
 import type { Fault, FaultTable } from './rules/faults.ts';
 import type { Gait } from './rules/gaits.ts';
+import type { PassingMark } from './rules/mark-ends.ts';
 import type { AddedMove, MoveKind, UnitOrder } from './rules/move-kind.ts';
 import type { Hold } from './rules/movement-points.ts';
 import type { SightRule } from './rules/other-sight.ts';
@@ -272,6 +273,8 @@ export interface Points {
     dodgesFreely(): boolean;
     /** MT-CRIT-03, MT-CRIT-04: is what was fired in a duel forgotten when the turn ends? */
     forgetsShots(): boolean;
+    /** MT-OPT-03: are rules that meet each read by itself, as they were before that was corrected? */
+    chaptersApart(): boolean;
     /** CBT-HEA-14: does ammunition go up before heat harms the pilot? */
     explodesFirst(): boolean;
     /** CBT-HEA-07: are heat sinks switched before the first move, and not in the End Phase? */
@@ -401,6 +404,8 @@ export interface Points {
     duelActions(actions: readonly DuelAction[]): readonly DuelAction[];
     /** What keeps a unit where it is: it neither moves nor gets up. */
     holds(hold: Hold | null, state: State, unit: number): Hold | null;
+    /** Marks that end when something happens to their unit. */
+    marks(marks: readonly PassingMark[]): readonly PassingMark[];
     /** What is said of a unit at a glance, as `prone` is. */
     states(
       states: readonly string[],
@@ -616,6 +621,10 @@ export interface Arrival {
   readonly from: number;
   /** Along a road (MT-PRE-22). */
   readonly byRoad: boolean;
+  /** Levels that it comes down by, where it leaps, drops or falls into the hex. */
+  readonly drop?: number | undefined;
+  /** It falls as it comes. */
+  readonly falls?: true | undefined;
 }
 
 /** Why a physical attack misses without a roll to hit. */

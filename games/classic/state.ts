@@ -148,6 +148,7 @@ export type RollCause =
   | 'made-dfa'
   | 'domino'
   | 'water'
+  | 'rubble'
   | 'shutdown'
   | 'landed-on'
   | 'land'
@@ -374,8 +375,9 @@ export interface MoveSoFar {
 export interface SlipperyTurn {
   /** The step of the way that leads on out of the hex; the number of nodes where there is none. */
   readonly step: number;
-  /** The facing before, and hexsides turned since. */
+  /** The facing before, the way it went then, and hexsides turned since. */
   readonly facing: Facing;
+  readonly direction: Facing;
   readonly turns: number;
   /** Hexes moved before. */
   readonly moved: number;

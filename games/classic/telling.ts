@@ -25,6 +25,7 @@ const nothing = (): null => null;
 /** What those see of an event who do not know the sheet of its unit; whatever is not named here is plain to see. */
 const GLIMPSES: { readonly [Type in Event['type']]?: (event: Told<Type>, eyes: Eyes) => Event | null } = {
   sinks: nothing,
+  'minds-sinks': nothing,
   // Whoever does not keep its feet is seen to fall.
   'piloting-roll': nothing,
   'called-off': nothing,
@@ -77,6 +78,11 @@ const ENCOUNTERS: { readonly [Type in Event['type']]?: (event: Told<Type>, eyes:
       hit: event.hit,
     };
   },
+  // MT-DUEL-02: the order is on the table; what it was made of is on the sheets.
+  'duel-order': (event, eyes) => ({
+    ...event,
+    rolls: event.rolls.map((roll) => (eyes.of(roll.unit).sheet ? roll : { ...roll, dice: [], total: 0 })),
+  }),
   'physical-order': (event, eyes) => ({
     ...event,
     attacks: event.attacks.map((attack) => (eyes.of(attack.attacker).sheet ? attack : blankBlow(attack))),

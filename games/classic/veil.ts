@@ -127,6 +127,7 @@ function veiledUnit(unit: UnitState, setup: UnitSetup): UnitState {
     marks: unit.marks && withoutInside(unit.marks),
     heat: 0,
     sinksOff: 0,
+    mindsSinks: false,
     body,
     crew: { ...fresh.crew, knockedOut: unit.crew.knockedOut },
     thisTurn: {

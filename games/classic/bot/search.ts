@@ -152,9 +152,10 @@ export class Search {
   private skidRisk(mode: Mode, reach: GroundReach): (node: number) => number {
     const { field, state, unit } = this.outlook;
     const { facing, thisTurn } = this.mech;
+    const course = { facing, direction: facing, moved: thisTurn.hexesMoved };
     const ways = new Ways(field, reach, thisTurn);
     return (node) => {
-      const checks = skidChecks(field, mode, nodesOf(ways.to(node)), facing, thisTurn.hexesMoved);
+      const checks = skidChecks(field, mode, nodesOf(ways.to(node)), course);
       return checks.reduce(
         (sum, { modifier, length }) =>
           sum +

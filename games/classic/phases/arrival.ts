@@ -9,7 +9,7 @@ import { befalls } from '../rules/about-rolls.ts';
 import { isStuck, setStuck, wade } from '../rules/bog.ts';
 import { isOnMap } from '../rules/condition.ts';
 import { changeGround, hexWith } from '../rules/ground.ts';
-import { heatOfLeaving } from '../rules/hot-ground.ts';
+import { leaveHotGround } from '../rules/hot-ground.ts';
 import { pilotingNumber, pilotingRoll, totalPiloting } from '../rules/piloting.ts';
 import { BREAKS_ON, isBrittle } from '../rules/steps.ts';
 import { PURPOSES } from '../text/piloting.ts';
@@ -20,27 +20,43 @@ export const mayMatter = ({ special, plugged }: Battlefield): boolean =>
   special !== null || plugged.arrived !== undefined || plugged.poorVisibility !== undefined;
 
 /** The unit is in the hex already. Says whether it can go on. */
-export function arriveIn(play: Play<Classic>, unit: number, arrival: Arrival): boolean {
+export function arriveIn(play: Play<Classic>, unit: number, coming: Arrival): boolean {
   const mech = play.state.units[unit];
   const { hex, prone } = mech;
   const isUp = () => isOnMap(mech) && mech.prone === prone && mech.hex === hex;
   const field = battlefieldOf(play.state);
+  const { how, from, byRoad } = coming;
+  const arrival = field.plugged.chaptersApart ? { how, from, byRoad } : coming;
   leave(play, field, unit, arrival);
   // From an earlier visit.
   setStuck(play, unit, false);
-  if (isBrittle(field, mech.hex)) testIce(play, field, unit);
+  if (isBrittle(field, mech.hex)) testIce(play, field, unit, arrival.drop ?? 0);
   if (isUp()) field.plugged.arrived?.(play, battlefieldOf(play.state), unit, arrival);
   if (isUp() && arrival.how === 'jump') landInWoods(play, battlefieldOf(play.state), unit);
   if (isUp() && !arrival.byRoad) wade(play, battlefieldOf(play.state), unit, arrival.how);
   return isUp() && !isStuck(mech);
 }
 
-/** MT-HEAT-01: out of a hot hex, by its own move. */
+/** MT-HEAT-01: out of a hot hex, by its own move; who climbs down to the ground of its hex has not left it. */
 function leave(play: Play<Classic>, field: Battlefield, unit: number, { how, from }: Arrival): void {
-  const heat = from < 0 || how === 'moved' ? 0 : heatOfLeaving(field, from);
-  if (heat === 0) return;
-  play.state.units[unit].thisTurn.heatBuilt += heat;
-  play.emit({ type: 'scorched', unit, heat });
+  if (from < 0 || how === 'moved') return;
+  if (from === play.state.units[unit].hex && !field.plugged.chaptersApart) return;
+  leaveHotGround(play, field, unit, from);
+}
+
+/**
+ * Falls into a hex that it is in already, and what that does to it; ice that breaks, or what else brings it down there,
+ * is that fall.
+ */
+export function fallIn(
+  play: Play<Classic>,
+  unit: number,
+  arrival: Arrival & { readonly drop: number },
+  number: number,
+): void {
+  const mech = play.state.units[unit];
+  if (mayMatter(battlefieldOf(play.state))) arriveIn(play, unit, { ...arrival, falls: true });
+  if (isOnMap(mech) && !mech.prone) fallDown(play, battlefieldOf(play.state), unit, arrival.drop, number);
 }
 
 /** Note J of MT-TER-01 */
@@ -57,7 +73,7 @@ function landInWoods(play: Play<Classic>, field: Battlefield, unit: number): voi
 }
 
 /** MT-PRE-04: ice over water may break. */
-function testIce(play: Play<Classic>, field: Battlefield, unit: number): void {
+function testIce(play: Play<Classic>, field: Battlefield, unit: number, levels: number): void {
   const mech = play.state.units[unit];
   const about = befalls(field, unit, (total) => total >= BREAKS_ON);
   const [die] = play.roll(PURPOSES.ice, 1, about);
@@ -67,5 +83,5 @@ function testIce(play: Play<Classic>, field: Battlefield, unit: number): void {
   const number = totalPiloting((tally) =>
     pilotingNumber(tally, under, play.state, unit, { reason: 'ice', modifier: 0 }),
   );
-  fallDown(play, under, unit, 0, number);
+  fallDown(play, under, unit, levels, number);
 }

@@ -9,7 +9,7 @@ import type { Description } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
-import { ROLL_MODIFIERS, waterModifier } from '../data/piloting.ts';
+import { ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { Event } from '../events.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
@@ -34,7 +34,15 @@ import {
 } from '../rules/displacement.ts';
 import { fall, levelsAbove, levelsFallen, levelsUnder, rollToStayUp, SAFE_DROP } from '../rules/falls.ts';
 import { leaveMap } from '../rules/leaving.ts';
-import { oweRoll, phaseNumber, pilotingNumber, pilotingRoll, totalPiloting } from '../rules/piloting.ts';
+import { endMarks } from '../rules/mark-ends.ts';
+import {
+  oweRoll,
+  phaseNumber,
+  pilotingNumber,
+  pilotingRoll,
+  rollToEnter,
+  totalPiloting,
+} from '../rules/piloting.ts';
 import { owe, spend } from '../rules/spending.ts';
 import type { Frames, UnitState } from '../state.ts';
 import { LABELS, MEASURES, PROMPTS, PURPOSES } from '../text/piloting.ts';
@@ -100,10 +108,11 @@ function cliffBehind(field: Battlefield, mech: UnitState): number {
 function moveTo(play: Play<Classic>, field: Battlefield, unit: number, to: number, cause: Cause): void {
   const mech = play.state.units[unit];
   const from = mech.hex;
-  const depth = field.depth[to];
+  const roll = rollToEnter(field, from, to);
   mech.hex = to;
-  if (depth >= 1) oweRoll(mech, 'water', waterModifier(depth));
+  if (roll) oweRoll(mech, roll.reason, roll.modifier);
   play.emit({ type: 'displaced', unit, from, to, cause });
+  endMarks(play, field, unit, 'is moved');
   if (mayMatter(field) && mech.loss === null) arriveIn(play, unit, { how: 'moved', from, byRoad: false });
 }
 

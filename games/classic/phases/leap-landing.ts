@@ -2,12 +2,12 @@
 
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { waterModifier } from '../data/piloting.ts';
+import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';
 import { isLost, isOnMap } from '../rules/condition.ts';
 import { rollToStayUp } from '../rules/falls.ts';
-import { pilotingRoll } from '../rules/piloting.ts';
-import { isWet } from '../rules/steps.ts';
+import type { Moved } from '../rules/move-kind.ts';
+import { pilotingRoll, rollToEnter } from '../rules/piloting.ts';
 import { fallDown } from './fall-down.ts';
 
 declare module '../extensions.ts' {
@@ -19,8 +19,26 @@ declare module '../extensions.ts' {
 
 const WORDS = { legs: 'Twice the levels of the leap', landing: 'Levels of the leap' };
 
+/**
+ * MT-MOV-09, MT-MOV-10: on whatever ground it comes down, and whatever that has done to it. Who keeps legs and feet may
+ * go on; whom the ground has brought down may get up.
+ */
+export function comeDown(
+  play: Play<Classic>,
+  before: Battlefield,
+  unit: number,
+  { levels, height }: { readonly levels: number; readonly height: number },
+  more: boolean,
+): Moved {
+  const mech = play.state.units[unit];
+  const field = before.plugged.chaptersApart ? before : battlefieldOf(play.state);
+  const isSound = isOnMap(mech) && land(play, field, unit, levels, height) && wades(play, field, unit);
+  if (!isSound) mech.thisTurn.mpLeft = 0;
+  return { more: isSound && (more || mech.prone) };
+}
+
 /** MT-MOV-09: the legs first, then the balance; both may go wrong. */
-export function land(
+function land(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
@@ -34,7 +52,10 @@ export function land(
     words: WORDS.legs,
   });
   if (!legs.success) hurtLegs(play, field, unit, levels);
-  if (!isOnMap(play.state.units[unit])) return false;
+  const mech = play.state.units[unit];
+  if (!isOnMap(mech)) return false;
+  // Ice that broke under it has let it fall from there already.
+  if (mech.prone) return legs.success;
   const landing = pilotingRoll(play, field, unit, {
     reason: 'leap-landing',
     modifier: levels,
@@ -46,12 +67,12 @@ export function land(
   return legs.success && landing.success;
 }
 
-/** Water asks for its roll as ever. */
+/** Water and rubble ask for their roll as ever. */
 export function wades(play: Play<Classic>, field: Battlefield, unit: number): boolean {
-  const { hex } = play.state.units[unit];
-  if (!isWet(field, hex)) return true;
-  const modifier = waterModifier(field.depth[hex]);
-  const { success, number } = pilotingRoll(play, field, unit, { reason: 'water', modifier });
+  const { hex, prone } = play.state.units[unit];
+  const roll = prone ? null : rollToEnter(field, -1, hex);
+  if (!roll) return true;
+  const { success, number } = pilotingRoll(play, field, unit, roll);
   if (!success) fallDown(play, field, unit, 0, number);
   return success;
 }

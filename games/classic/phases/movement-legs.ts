@@ -1,26 +1,27 @@
 // Carrying out a move: step by step along its way, with the rolls that it asks for and the falls that they lead to.
 
-import { type Facing, oppositeOf } from '@ironfield/hex/coordinates.ts';
+import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { cellOfNode, facingOfNode } from '@ironfield/hex/search.ts';
 import type { FrameOf } from '@ironfield/kernel/game.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { waterModifier } from '../data/piloting.ts';
+import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { directionTo, fallsFromAbove, occupantOf } from '../rules/displacement.ts';
 import { levelsFallen } from '../rules/falls.ts';
 import { goBy } from '../rules/gaits.ts';
+import { endMarks } from '../rules/mark-ends.ts';
 import { nodesOf, wayCost } from '../rules/move-path.ts';
 import { mpFor } from '../rules/movement-points.ts';
 import type { Mover } from '../rules/mover.ts';
-import { type PilotingRoll, pilotingRoll } from '../rules/piloting.ts';
-import { skidChecks } from '../rules/skid.ts';
+import { type PilotingRoll, pilotingRoll, rollToEnter } from '../rules/piloting.ts';
+import { count, courseOf, distanceOf, setDistance, skidChecks } from '../rules/skid.ts';
 import { spend } from '../rules/spending.ts';
-import { isRoadStep, isWet } from '../rules/steps.ts';
+import { isRoadStep } from '../rules/steps.ts';
 import type { Frames, Leg, OnFoot, OnTheWay, SkidCheck, UnitState } from '../state.ts';
 import { REASONS } from '../text/movement.ts';
-import { arriveIn, mayMatter } from './arrival.ts';
+import { arriveIn, fallIn, mayMatter } from './arrival.ts';
 import { fallDown } from './fall-down.ts';
 import { rollForSkid } from './skid.ts';
 
@@ -54,6 +55,7 @@ export function declareMode(play: Play<Classic>, unit: number, mode: OnFoot): vo
   const { thisTurn } = play.state.units[unit];
   goBy(thisTurn, mode);
   play.emit({ type: 'mode', unit, mode });
+  endMarks(play, battlefieldOf(play.state), unit, 'goes');
 }
 
 /** The cheapest way to a hex and facing. Ask before `begin`, which changes what the mover would find. */
@@ -136,42 +138,43 @@ function stepOn(
     const crash = rollForSkid(play, field, unit, check);
     if (crash) return { fell: true, direction: crash.direction, crash };
   }
-  const before = { hexesMoved: mech.thisTurn.hexesMoved, heading: mech.thisTurn.heading };
+  const before = distanceOf(mech.thisTurn);
   const isStraight = from < 0 || field.board.neighbours[from * 6 + mech.facing] === to;
   const earlier = trip.going;
   const going = isStraight ? mech.facing : directionTo(field, from, to);
   // MT-PRE-11: over the hexsides beside the one ahead it goes ahead, too.
   const isAhead = isStraight || Math.abs(going - mech.facing) % 4 === 1;
   trip.going = going;
-  count(mech, isAhead ? 1 : -1);
+  count(mech.thisTurn, isAhead ? 1 : -1);
   mech.hex = to;
+  endMarks(play, field, unit, 'goes');
   const matters = mayMatter(field);
   const asked = field.plugged.stepRolls?.(NO_ROLLS, field, from, to, isAhead) ?? NO_ROLLS;
-  if (!matters && asked.length === 0 && !isWet(field, to)) return null;
+  const wet = rollToEnter(field, from, to);
+  if (!matters && asked.length === 0 && !wet) return null;
   tell(play, field, unit, leg, trip.told, i);
   trip.told = i;
   const failed = asked.map((roll) => pilotingRoll(play, field, unit, roll)).find(({ success }) => !success);
   if (failed) {
     const staysBack = field.bed[from] < field.bed[to];
-    if (staysBack) Object.assign(mech.thisTurn, before);
+    if (staysBack) setDistance(mech.thisTurn, before);
     tellSlip(play, unit);
     mech.hex = staysBack ? from : to;
-    fallDown(play, field, unit, staysBack ? 0 : levelsFallen(field, from, to), failed.number);
+    const drop = staysBack ? 0 : levelsFallen(field, from, to);
+    if (staysBack || field.plugged.chaptersApart) fallDown(play, field, unit, drop, failed.number);
+    else fallIn(play, unit, { how: 'foot', from, byRoad: isRoadStep(field, from, to), drop }, failed.number);
     return { fell: true, direction: staysBack ? earlier : going, crash: null };
   }
   if (matters) {
     const arrival = { how: 'foot', from, byRoad: isRoadStep(field, from, to) } as const;
     if (!arriveIn(play, unit, arrival)) return { fell: true, direction: going, crash: null };
   }
-  if (!isWet(field, to)) return null;
-  const roll = pilotingRoll(play, field, unit, {
-    reason: 'water',
-    modifier: waterModifier(field.depth[to]),
-  });
+  if (!wet) return null;
+  const roll = pilotingRoll(play, field, unit, wet);
   if (roll.success) return null;
   // CBT-FALL-01: into the lower of the two hexes.
   const fallsBack = from >= 0 && field.bed[from] < field.bed[to];
-  if (fallsBack) Object.assign(mech.thisTurn, before);
+  if (fallsBack) setDistance(mech.thisTurn, before);
   const landing = fallsBack ? from : to;
   const crash = fallInto(play, field, unit, { from, landing, direction: going, number: roll.number });
   return { fell: true, direction: fallsBack ? earlier : going, crash };
@@ -180,25 +183,22 @@ function stepOn(
 /** MT-PRE-02: how it faced when it came into its hex shows in the way it went. */
 function slipsAlong(
   field: Battlefield,
-  { thisTurn: { mode, heading, hexesMoved }, hex }: UnitState,
+  mech: UnitState,
   { nodes, entering }: Leg,
   direction: Facing,
 ): readonly SkidCheck[] {
-  const faced =
-    entering || hex < 0 ? facingOfNode(nodes[0]) : heading === -1 ? oppositeOf(direction) : direction;
-  return skidChecks(field, mode, nodes, faced, entering ? 1 : hexesMoved);
+  const first = facingOfNode(nodes[0]);
+  const course =
+    entering || mech.hex < 0
+      ? { facing: first, direction: first, moved: entering ? 1 : mech.thisTurn.hexesMoved }
+      : courseOf(field, mech, direction);
+  return skidChecks(field, mech.thisTurn.mode, nodes, course);
 }
 
 /** CBT-MOV-11: of its own will, which is noted; who comes onto the map has faced nowhere yet. */
 export function face(mech: UnitState, facing: Facing): void {
   if (mech.hex >= 0 && facing !== mech.facing) mech.thisTurn.turned = true;
   mech.facing = facing;
-}
-
-/** CBT-MOV-19: hexes since the last reversal. */
-export function count(mech: UnitState, heading: 1 | -1): void {
-  mech.thisTurn.hexesMoved = mech.thisTurn.heading === -heading ? 1 : mech.thisTurn.hexesMoved + 1;
-  mech.thisTurn.heading = heading;
 }
 
 /** Tells of the part of a leg from one node to another; -1 is outside the map. */
@@ -219,8 +219,7 @@ function tell(
     mode: mech.thisTurn.mode,
     path: part.map(cellOfNode).filter((cell, i, cells) => cell !== cells[i - 1]),
     facing: mech.facing,
-    hexesMoved: mech.thisTurn.hexesMoved,
-    heading: mech.thisTurn.heading,
+    ...distanceOf(mech.thisTurn),
     mp: play.explain<RuleId>((tally) => {
       wayCost(tally, field, unit, part, entering && from < 0, mech);
       if (minimum) tally.set(mpFor(field, play.state, unit, 'walk'), REASONS.minimum, 'CBT-MOV-10');
@@ -260,6 +259,5 @@ function fallInto(
 /** Where it was when it lost its footing; a hex that it did not get into does not count as moved. */
 function tellSlip(play: Play<Classic>, unit: number): void {
   const { hex, thisTurn } = play.state.units[unit];
-  const { hexesMoved, heading } = thisTurn;
-  play.emit({ type: 'slipped', unit, hex, hexesMoved, heading });
+  play.emit({ type: 'slipped', unit, hex, ...distanceOf(thisTurn) });
 }

@@ -3,18 +3,19 @@
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { waterModifier } from '../data/piloting.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { directionTo } from '../rules/displacement.ts';
 import { heatOfJump, jumpCost, jumpPath } from '../rules/jump.ts';
 import { leaveMap } from '../rules/leaving.ts';
+import { endMarks } from '../rules/mark-ends.ts';
 import { canRun } from '../rules/movement-points.ts';
 import type { Mover } from '../rules/mover.ts';
 import { chargeCost } from '../rules/onslaught.ts';
-import { type PilotingRoll, pilotingRoll } from '../rules/piloting.ts';
+import { type PilotingRoll, pilotingRoll, rollToEnter } from '../rules/piloting.ts';
+import { distanceOf } from '../rules/skid.ts';
 import { spend } from '../rules/spending.ts';
-import { DROP_COST, isWet, LEAVE_COST, STAND_COST, STAND_HEAT } from '../rules/steps.ts';
+import { DROP_COST, LEAVE_COST, STAND_COST, STAND_HEAT } from '../rules/steps.ts';
 import type { OnFoot, State } from '../state.ts';
 import { hasActed } from './activation.ts';
 import { arriveIn, mayMatter } from './arrival.ts';
@@ -34,7 +35,7 @@ export function jump(play: Play<Classic>, mover: Mover, to: number, facing: Faci
 /** In the air along a path; `hexes` is what counts, for heat as for those who shoot at it. */
 function fly(
   play: Play<Classic>,
-  { mech, unit }: Mover,
+  { field, mech, unit }: Mover,
   path: readonly number[],
   facing: Facing,
   hexes: number,
@@ -45,11 +46,11 @@ function fly(
   mech.hex = path[path.length - 1];
   mech.facing = facing;
   const mp = play.explain<RuleId>((tally) => jumpCost(tally, hexes));
-  const { heading } = mech.thisTurn;
-  play.emit({ type: 'moved', unit, mode: 'jump', path, facing, hexesMoved: hexes, heading, mp });
+  play.emit({ type: 'moved', unit, mode: 'jump', path, facing, ...distanceOf(mech.thisTurn), mp });
+  endMarks(play, field, unit, 'goes');
 }
 
-/** CBT-MOV-16, CBT-PSR-02: for damaged legs or gyro, then for water; who has fallen rolls no more. Says whether it is up. */
+/** CBT-MOV-16, CBT-PSR-02: for damaged legs or gyro, then for water or rubble; who has fallen rolls no more. Says whether it is up. */
 function land(play: Play<Classic>, field: Battlefield, unit: number): boolean {
   const { hex } = play.state.units[unit];
   if (field.kinds[unit].landsAtRisk(field, play.state, unit)) {
@@ -59,11 +60,9 @@ function land(play: Play<Classic>, field: Battlefield, unit: number): boolean {
       return false;
     }
   }
-  if (!isWet(field, hex)) return true;
-  const { success, number } = pilotingRoll(play, field, unit, {
-    reason: 'water',
-    modifier: waterModifier(field.depth[hex]),
-  });
+  const roll = rollToEnter(field, -1, hex);
+  if (!roll) return true;
+  const { success, number } = pilotingRoll(play, field, unit, roll);
   if (!success) fallDown(play, field, unit, 0, number);
   return success;
 }

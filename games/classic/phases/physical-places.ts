@@ -7,15 +7,16 @@ import type { Menu } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
-import { ROLL_MODIFIERS, waterModifier } from '../data/piloting.ts';
+import { ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { Classic } from '../game-types.ts';
 import type { OrderOf } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
 import { destroy } from '../rules/destruction.ts';
 import { canBeDisplacedTo, directionTo, occupantOf } from '../rules/displacement.ts';
 import { fall } from '../rules/falls.ts';
-import { oweRoll, pilotingNumber, totalPiloting } from '../rules/piloting.ts';
-import { FORBIDDEN, isWet } from '../rules/steps.ts';
+import { endMarks } from '../rules/mark-ends.ts';
+import { oweRoll, pilotingNumber, rollToEnter, totalPiloting } from '../rules/piloting.ts';
+import { FORBIDDEN } from '../rules/steps.ts';
 import { type Frames, GONE, type State } from '../state.ts';
 import { LABELS, PROMPTS, WHY_NOT } from '../text/physical.ts';
 import { arriveIn, mayMatter } from './arrival.ts';
@@ -58,7 +59,7 @@ export function askForWay(
   play.next({ step: 'physical/give-way', seat: field.seatOf[unit], unit, attacker, cells });
 }
 
-/** CBT-PSR-02: who gets into water on the way rolls for it at the end of the phase. */
+/** CBT-PSR-02: who gets into water or rubble on the way rolls for it at the end of the phase. */
 export function enter(
   play: Play<Classic>,
   field: Battlefield,
@@ -70,7 +71,9 @@ export function enter(
   const from = mech.hex;
   mech.hex = to;
   play.emit({ type: 'displaced', unit, from, to, cause });
-  if (isWet(field, to)) oweRoll(mech, 'water', waterModifier(field.depth[to]));
+  endMarks(play, field, unit, 'is moved');
+  const roll = rollToEnter(field, from, to);
+  if (roll) oweRoll(mech, roll.reason, roll.modifier);
   if (mayMatter(field) && mech.loss === null) arriveIn(play, unit, { how: 'moved', from, byRoad: false });
 }
 

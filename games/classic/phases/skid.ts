@@ -21,7 +21,7 @@ export function rollForSkid(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  { modifier, facing, length }: SkidCheck,
+  { modifier, facing, direction, length }: SkidCheck,
 ): SkidFrame | null {
   const mech = play.state.units[unit];
   const roll = pilotingRoll(play, field, unit, { reason: 'skid', modifier, rule: 'MT-PRE-02' });
@@ -31,7 +31,7 @@ export function rollForSkid(
   play.emit({ type: 'skidded', unit, facing, length });
   fallDown(play, field, unit, 0, roll.number);
   mech.thisTurn.mpLeft = 0;
-  return { step: 'skid', unit, direction: facing, left: length };
+  return { step: 'skid', unit, direction, left: length };
 }
 
 /** One hex more, if there is length left; whoever is in the way is shoved on as ever (CBT-DSP-05). */

@@ -2,9 +2,11 @@ import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
+import type { Arrival } from '../points.ts';
 import type { RuleId } from '../rule-index.ts';
+import { endMarks } from '../rules/mark-ends.ts';
+import { count, distanceOf } from '../rules/skid.ts';
 import { arriveIn, mayMatter } from './arrival.ts';
-import { count } from './movement-legs.ts';
 
 /** One hex ahead in a way that no leg of a move knows, for what it costs there. Says whether it can go on. */
 export function stepInto(
@@ -13,12 +15,13 @@ export function stepInto(
   unit: number,
   to: number,
   cost: (tally: Tally<RuleId>) => void,
+  coming: Pick<Arrival, 'drop' | 'falls'> = {},
 ): boolean {
   const mech = play.state.units[unit];
   const from = mech.hex;
-  count(mech, 1);
+  count(mech.thisTurn, 1);
   mech.hex = to;
-  const { mode, hexesMoved, heading } = mech.thisTurn;
+  const { mode } = mech.thisTurn;
   const { facing } = mech;
   play.emit({
     type: 'moved',
@@ -26,9 +29,9 @@ export function stepInto(
     mode,
     path: [from, to],
     facing,
-    hexesMoved,
-    heading,
+    ...distanceOf(mech.thisTurn),
     mp: play.explain<RuleId>(cost),
   });
-  return !mayMatter(field) || arriveIn(play, unit, { how: 'foot', from, byRoad: false });
+  endMarks(play, field, unit, 'goes');
+  return !mayMatter(field) || arriveIn(play, unit, { how: 'foot', from, byRoad: false, ...coming });
 }

@@ -6,12 +6,12 @@ export const TERRAIN = section(
   [
     'MT-COND-01',
     'Pavement, roads, bridges, rubble',
-    'Along pavement and roads every hex costs 1 MP whatever the ground; rubble costs 1 more. A bridge carries its road over the water.',
+    'Along pavement and roads every hex costs 1 MP whatever the ground; rubble costs 1 more and a Piloting Skill Roll, or one falls. A bridge carries its road over the water.',
   ],
   [
     'MT-PRE-02',
     'Skidding',
-    'Who runs on pavement, or moves on ice, turns and goes on rolls at −1 to +4 by the hexes moved. Who fails falls and slides half of those hexes straight on, each for half the damage of a fall; attacks on it +2.',
+    'Who runs on pavement or rubble, or moves on ice, turns and goes on rolls at −1 to +4 by the hexes moved. Who fails falls and slides half of those hexes the way it went, each for half the damage of a fall; attacks on it +2.',
   ],
   [
     'MT-PRE-03',

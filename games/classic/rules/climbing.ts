@@ -2,8 +2,10 @@
 
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
+import type { Battlefield } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
 import type { UnitState } from '../state.ts';
+import { leaveHotGround } from './hot-ground.ts';
 import { kept } from './marks.ts';
 
 export interface Climb {
@@ -40,10 +42,18 @@ export function climbOf({ marks, hex, prone }: UnitState): Climb | null {
 }
 
 /** On the side of a hex, in the one below it. */
-export function cling(play: Play<Classic>, unit: number, hex: number, facing: Facing, climb: Climb): void {
+export function cling(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  hex: number,
+  facing: Facing,
+  climb: Climb,
+): void {
   const mech = play.state.units[unit];
   const { thisTurn } = mech;
   if (mech.hex !== hex) {
+    if (!field.plugged.chaptersApart) leaveHotGround(play, field, unit, mech.hex);
     thisTurn.hexesMoved = thisTurn.heading === -1 ? 1 : thisTurn.hexesMoved + 1;
     thisTurn.heading = 1;
   }

@@ -10,6 +10,7 @@ import { PURPOSES, REASONS } from '../text/piloting.ts';
 import { rolledBy } from './about-rolls.ts';
 import { isAirborne } from './condition.ts';
 import { strikeInGroups } from './damage.ts';
+import { endMarks } from './mark-ends.ts';
 import { hurtPilot, rollConsciousness } from './pilot.ts';
 import { phaseNumber, rollAgainst, totalPiloting } from './piloting.ts';
 
@@ -82,6 +83,7 @@ export function fall(
       damage,
     });
   }
+  endMarks(play, field, unit, 'falls');
   const suffered = mech.thisPhase.damage;
   strikeInGroups(play, field, unit, totalPiloting(compute), { table: 'mech', side, covered: 0 });
   mech.thisPhase.damage = suffered;

@@ -1,7 +1,9 @@
 // Ground that heats whoever is there (MT-HEAT-01): rows of one table, each of which counts once for a hex.
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
 import { type Battlefield, hasCondition } from '../battlefield.ts';
+import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { REASONS } from '../text/heat.ts';
 
@@ -21,5 +23,12 @@ export function heatOfStanding(tally: Tally<RuleId>, field: Battlefield, cell: n
 }
 
 /** For every such hex that it leaves while it moves. */
-export const heatOfLeaving = (field: Battlefield, cell: number): number =>
+const heatOfLeaving = (field: Battlefield, cell: number): number =>
   (isEmbers(field, cell) ? EMBERS.left : 0) + (isLiquidMagma(field, cell) ? MAGMA.left : 0);
+
+export function leaveHotGround(play: Play<Classic>, field: Battlefield, unit: number, cell: number): void {
+  const heat = heatOfLeaving(field, cell);
+  if (heat === 0) return;
+  play.state.units[unit].thisTurn.heatBuilt += heat;
+  play.emit({ type: 'scorched', unit, heat });
+}

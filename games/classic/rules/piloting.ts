@@ -2,13 +2,14 @@ import { sum } from '@ironfield/kernel/dice.ts';
 import { quietTally, type Tally } from '@ironfield/kernel/explanation.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import { type Battlefield, kindsAt } from '../battlefield.ts';
-import { HEAVY_DAMAGE, ROLL_MODIFIERS } from '../data/piloting.ts';
+import { HEAVY_DAMAGE, ROLL_MODIFIERS, waterModifier } from '../data/piloting.ts';
 import type { RollReason } from '../events.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Damage, RollCause, RollEvent, State, UnitState } from '../state.ts';
 import { PURPOSES, REASONS, ROLL_REASONS, rollWords } from '../text/piloting.ts';
 import { rolledBy } from './about-rolls.ts';
+import { isRoadStep, isRubble, isWet } from './steps.ts';
 
 /** A roll that is made on the spot, for one reason. */
 export interface PilotingRoll {
@@ -19,6 +20,16 @@ export interface PilotingRoll {
   readonly words?: string | undefined;
   /** What counts against the pilot; the record sheet unless told otherwise. */
   readonly damage?: Damage | undefined;
+}
+
+/** CBT-PSR-02, MT-COND-01: what a hex asks of whoever comes into it; along a road rubble asks for nothing. */
+export function rollToEnter(field: Battlefield, from: number, to: number): EntryRoll | null {
+  if (isWet(field, to)) return { reason: 'water', modifier: waterModifier(field.depth[to]) };
+  return isRubble(field, to) && !isRoadStep(field, from, to) ? { reason: 'rubble', modifier: 0 } : null;
+}
+
+interface EntryRoll extends PilotingRoll {
+  readonly reason: 'water' | 'rubble';
 }
 
 /** CBT-PSR-01 */

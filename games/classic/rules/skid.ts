@@ -1,17 +1,20 @@
 // Skids (MT-PRE-02): who runs on pavement, or moves on ice, and goes on after a turn may lose its footing.
 
-import type { Facing } from '@ironfield/hex/coordinates.ts';
+import { type Facing, oppositeOf } from '@ironfield/hex/coordinates.ts';
 import { cellOfNode, facingOfNode } from '@ironfield/hex/search.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield, Ground } from '../battlefield.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { Mode, SkidCheck, SlipperyTurn, UnitState } from '../state.ts';
+import type { Mode, SkidCheck, SlipperyTurn, TurnNotes, UnitState } from '../state.ts';
 import { REASONS } from '../text/to-hit.ts';
-import { isIce, isPaved } from './steps.ts';
+import { kept } from './marks.ts';
+import { isIce, isPaved, isRubble } from './steps.ts';
 
 declare module '../extensions.ts' {
   interface TurnMarks {
     readonly skidded?: true;
+    /** Hexes moved before the last reversal. */
+    readonly hexesBefore?: number;
   }
 }
 
@@ -28,21 +31,77 @@ export const skidModifier = (hexes: number): number =>
   MODIFIERS.find(({ to }) => hexes <= to)?.modifier ?? FASTEST;
 
 const isSlippery = (ground: Ground, cell: number, mode: Mode): boolean =>
-  isIce(ground, cell) || (mode === 'run' && isPaved(ground, cell));
+  isIce(ground, cell) || (mode === 'run' && (isPaved(ground, cell) || isRubble(ground, cell)));
+
+/** MT-PRE-02: back where it does not go ahead. */
+const wayOf = ({ board: { neighbours } }: Ground, from: number, node: number): Facing => {
+  const to = cellOfNode(node);
+  const facing = facingOfNode(node);
+  return neighbours[from * 6 + facing] === to ? facing : oppositeOf(facing);
+};
+
+/** MT-PRE-02: of a unit that sets out, which went into its hex in this direction. */
+export function courseOf(
+  { plugged }: Pick<Battlefield, 'plugged'>,
+  { thisTurn: { heading, hexesMoved, marks } }: UnitState,
+  direction: Facing,
+): Course {
+  const facing = heading === -1 ? oppositeOf(direction) : direction;
+  if (plugged.chaptersApart) return { facing, direction: facing, moved: hexesMoved };
+  return { facing, direction, moved: hexesMoved + (marks?.hexesBefore ?? 0) };
+}
+
+/** CBT-MOV-19: hexes since the last reversal; those before it are noted, too. */
+export function count(thisTurn: TurnNotes, heading: 1 | -1): void {
+  const { hexesMoved, marks } = thisTurn;
+  if (thisTurn.heading === -heading) {
+    thisTurn.marks = { ...marks, hexesBefore: (marks?.hexesBefore ?? 0) + hexesMoved };
+    thisTurn.hexesMoved = 1;
+  } else thisTurn.hexesMoved++;
+  thisTurn.heading = heading;
+}
+
+/** How far a unit has come. */
+export interface Distance {
+  readonly hexesMoved: number;
+  readonly heading: TurnNotes['heading'];
+  /** Before the last reversal. */
+  readonly hexesBefore?: number | undefined;
+}
+
+export const distanceOf = ({ hexesMoved, heading, marks }: TurnNotes): Distance => ({
+  hexesMoved,
+  heading,
+  ...(marks?.hexesBefore && { hexesBefore: marks.hexesBefore }),
+});
+
+export function setDistance(thisTurn: TurnNotes, { hexesMoved, heading, hexesBefore }: Distance): void {
+  Object.assign(thisTurn, { hexesMoved, heading });
+  if (thisTurn.marks?.hexesBefore === hexesBefore) return;
+  const { hexesBefore: _, ...marks } = thisTurn.marks ?? {};
+  thisTurn.marks = kept(hexesBefore ? { ...marks, hexesBefore } : marks);
+}
 
 const hexsides = (one: Facing, other: Facing): number =>
   Math.min((one - other + 6) % 6, (other - one + 6) % 6);
 
-/** All turns of a way on slippery ground; `facing` is how the unit came into its first hex, after `moved` hexes. */
+/** How a unit comes to the first hex of a way: facing there, on its way there, after so many hexes. */
+export interface Course {
+  readonly facing: Facing;
+  readonly direction: Facing;
+  readonly moved: number;
+}
+
+/** All turns of a way on slippery ground. */
 function slipperyTurns(
   ground: Ground,
   mode: Mode,
   nodes: readonly number[],
-  facing: Facing,
-  moved: number,
+  { facing, direction, moved }: Course,
 ): SlipperyTurn[] {
   const found: SlipperyTurn[] = [];
   let before = facing;
+  let going = direction;
   let hexes = moved;
   let turns = hexsides(facing, facingOfNode(nodes[0]));
   for (let step = 1; step <= nodes.length; step++) {
@@ -52,8 +111,9 @@ function slipperyTurns(
       continue;
     }
     if (turns > 0 && isSlippery(ground, here, mode))
-      found.push({ step, facing: before, turns, moved: hexes });
+      found.push({ step, facing: before, direction: going, turns, moved: hexes });
     before = facingOfNode(nodes[step - 1]);
+    if (step < nodes.length) going = wayOf(ground, here, nodes[step]);
     turns = 0;
     hexes++;
   }
@@ -67,14 +127,13 @@ export function skidChecks(
   field: Battlefield,
   mode: Mode,
   nodes: readonly number[],
-  facing: Facing,
-  moved: number,
+  course: Course,
 ): readonly SkidCheck[] {
   if (!field.special) return NONE;
-  const turns = slipperyTurns(field, mode, nodes, facing, moved);
+  const turns = slipperyTurns(field, mode, nodes, course);
   if (turns.length === 0) return NONE;
   const hexes = nodes.filter((node, i) => i > 0 && cellOfNode(node) !== cellOfNode(nodes[i - 1])).length;
-  return field.plugged.skidChecks?.(turns, nodes.length, moved + hexes) ?? checks(turns, nodes.length);
+  return field.plugged.skidChecks?.(turns, nodes.length, course.moved + hexes) ?? checks(turns, nodes.length);
 }
 
 /** MT-PRE-02: only who moves on; half the hexes moved so far. */

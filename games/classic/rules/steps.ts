@@ -23,9 +23,10 @@ export const FORBIDDEN = 0;
 /** Water that one wades through: it costs a Piloting Skill Roll, and nobody runs into it. */
 export const isWet = (ground: Ground, cell: number): boolean => ground.depth[cell] >= 1;
 
-/** Water, and ground that one may get stuck in (MT-PRE-03). */
+/** Water, ground that one may get stuck in (MT-PRE-03), and rubble. */
 export const asksForRoll = (ground: Ground, cell: number): boolean =>
-  isWet(ground, cell) || (ground.special !== null && ground.special.bog[cell] !== NO_BOG);
+  isWet(ground, cell) ||
+  (ground.special !== null && (ground.special.bog[cell] !== NO_BOG || isRubble(ground, cell)));
 
 /** Levels from bed to bed (CBT-MOV-03). */
 export const levelsBetween = (ground: Ground, from: number, to: number): number =>
@@ -37,6 +38,9 @@ export function turnCost(tally: Tally<RuleId>, hexsides: number): void {
 
 /** MT-COND-01: pavement, roads and bridges. */
 export const isPaved = ({ special }: Ground, cell: number): boolean => special?.paved[cell] === 1;
+
+/** MT-COND-01: what is left of a building; it gives way under those who cross it. */
+export const isRubble = ({ special }: Ground, cell: number): boolean => special?.rubble[cell] === 1;
 
 /** MT-PRE-04: what a unit skids on as on pavement. */
 export const isIce = ({ special }: Ground, cell: number): boolean => special?.ice[cell] === 1;

@@ -36,6 +36,7 @@ export const ROLL_REASONS: Readonly<Record<BaseReason, string>> = {
   'made-dfa': 'for its death from above',
   domino: 'for the collision',
   water: 'for entering water',
+  rubble: 'for crossing rubble',
   shutdown: 'for the shutdown',
   'landed-on': "for the 'Mech that fell on it",
   damage: 'for 20 points of damage',

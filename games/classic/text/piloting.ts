@@ -22,6 +22,7 @@ export const ROLL_REASONS: Readonly<Record<BaseReason, string>> = {
   'made-dfa': 'Made a death from above attack',
   domino: 'Domino effect',
   water: 'Entered water',
+  rubble: 'Entered rubble',
   shutdown: 'Reactor shut down',
   'landed-on': 'Somebody fell on it',
   damage: '20 or more points of damage',

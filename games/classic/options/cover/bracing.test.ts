@@ -4,11 +4,13 @@ import { expect, test } from 'vitest';
 import { bestStance } from '../../bot/stances.ts';
 import { MINDS } from '../../bot.ts';
 import { options as register } from '../../options.ts';
+import { fall } from '../../rules/falls.ts';
 import { Mover } from '../../rules/mover.ts';
 import { whyNoBlow } from '../../rules/physical-to-hit.ts';
 import { weaponNumber, whyNotFire } from '../../rules/to-hit.ts';
 import { mech, type Sheet, scene } from '../../testing.ts';
 import { Duel } from '../../testing-duel.ts';
+import { falls } from '../../testing-table.ts';
 import { LA, RA } from '../../units/locations.ts';
 
 const options = { bracing: true, 'taking-cover': true };
@@ -112,6 +114,15 @@ rule('MT-ADVF-04', 'Who lies, was moved or turned, or has lost that arm is not b
   const lying = stand();
   lying.scene.unit('Gun').prone = true;
   expect(incoming(down)).toBe(incoming(lying));
+});
+
+rule('MT-ADVF-04', 'It does not outlast a fall, not even in the same hex and facing', () => {
+  const made = stand().order(BRACE);
+  const { scene: it } = made;
+  it.rolling(falls(1, [3, 4]), () => fall(it.play, it.field, 0, { levels: 0, number: 5 }));
+  expect(it.happened('brace-left')).toHaveLength(1);
+  Object.assign(it.unit('Gun'), { prone: false });
+  expect([it.unit('Gun').facing, incoming(made)]).toEqual([3, 5]);
 });
 
 rule('MT-ADVF-04', 'Nor does it strike a blow at somebody beside it', () => {

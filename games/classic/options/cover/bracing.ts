@@ -7,6 +7,7 @@ import { section } from '../../rule-index/section.ts';
 import { arcOf } from '../../rules/arcs.ts';
 import { isLost } from '../../rules/condition.ts';
 import { coveringSides, entersThrough, partialCover } from '../../rules/cover.ts';
+import type { PassingMark } from '../../rules/mark-ends.ts';
 import { kept } from '../../rules/marks.ts';
 import { type AddedMove, insistOn } from '../../rules/move-kind.ts';
 import type { Mover } from '../../rules/mover.ts';
@@ -99,6 +100,13 @@ function stopLeaning(mech: UnitState): void {
   mech.marks = kept(marks);
 }
 
+const MARK: PassingMark = {
+  ends: ['goes', 'is moved', 'falls'],
+  isOn: ({ marks }) => marks?.brace !== undefined,
+  takeOff: stopLeaning,
+  told: (unit) => ({ type: 'brace-left', unit }),
+};
+
 /** Why a braced unit does not fire a weapon. */
 function whyNot(field: Battlefield, state: State, unit: number, mount: WeaponMount, target: number) {
   const mech = state.units[unit];
@@ -133,6 +141,7 @@ export const bracing: Option<boolean> = {
   ],
   plug: () => ({
     stage: {
+      marks: (marks) => [...marks, MARK],
       moves: (moves) => [...moves, BRACE],
       orders: (orders, { units }, unit) => (isBraced(units[unit]) ? [...orders, 'braced'] : orders),
       countsAsImmobile: (is, target) => is || isBraced(target),
@@ -154,7 +163,9 @@ export const bracing: Option<boolean> = {
         if (arm >= 0 && field.designs[attacker].weapons[weapon].location === arm)
           tally.add(STEADY, WORDS.line, 'MT-ADVF-04');
       },
-      moveEnds: (play, _field, unit) => {
+      // As it was read before: see MARK.
+      moveEnds: (play, { plugged }, unit) => {
+        if (!plugged.chaptersApart) return;
         const mech = play.state.units[unit];
         const { brace } = mech.marks ?? {};
         if (!brace || brace.turn === play.state.turn || mech.thisTurn.mode === 'still') return;

@@ -4,9 +4,12 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect } from 'vitest';
 import { bot } from '../../bot.ts';
 import { classic } from '../../game.ts';
-import { mech, scene } from '../../testing.ts';
+import { displace } from '../../phases/displacement.ts';
+import { declareMode } from '../../phases/movement-legs.ts';
+import { fall } from '../../rules/falls.ts';
+import { mech, type Scene, scene } from '../../testing.ts';
 import { Duel } from '../../testing-duel.ts';
-import { location, toHit } from '../../testing-table.ts';
+import { falls, location, toHit } from '../../testing-table.ts';
 
 const options = { 'taking-cover': true };
 /** Mark in 0204 has a hill of one level before it; Gun in 0201 stands higher up. */
@@ -153,3 +156,25 @@ rule(
     expect([asked(0), asked(1)]).toEqual([[], [{ step: 'cover/take', seat: 1, unit: 1 }]]);
   },
 );
+
+rule('MT-COV-04', 'Cover stays where it is: who is moved, moves or falls has none', () => {
+  const covered = () => {
+    const made = stand().order(HIDE(0));
+    while (made.seat === 1) made.order({ type: 'hold', unit: 'Mark', twist: 0 });
+    return made.scene;
+  };
+  const cover = ({ state }: Scene) => state.units[1].thisTurn.marks?.cover;
+  expect(cover(covered())).toBe(0);
+  const pushed = covered();
+  const to = pushed.cell('0205');
+  pushed.rolling([], () => displace(pushed.play, { unit: 1, to, direction: 3, cause: 'push' }));
+  expect(cover(pushed)).toBeUndefined();
+  expect(pushed.said('cover-left')).toEqual(['Mark is out of its cover.']);
+  const fallen = covered();
+  fallen.rolling(falls(1, [3, 4]), () => fall(fallen.play, fallen.field, 1, { levels: 0, number: 5 }));
+  expect(cover(fallen)).toBeUndefined();
+  // MT-DUEL-07: in a duel it lasts until the next Action Phase, unless it goes.
+  const march = covered();
+  march.rolling([], () => declareMode(march.play, 1, 'walk'));
+  expect(cover(march)).toBeUndefined();
+});

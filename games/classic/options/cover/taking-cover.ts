@@ -17,6 +17,8 @@ import { seatsToAsk } from '../../rules/asking.ts';
 import { canAct, isPlaced } from '../../rules/condition.ts';
 import { coveringSides, coverOf, entersThrough, partialCover } from '../../rules/cover.ts';
 import { isBlocked, unitSight } from '../../rules/line-of-sight.ts';
+import type { PassingMark } from '../../rules/mark-ends.ts';
+import { kept } from '../../rules/marks.ts';
 import type { State, Twist, UnitState } from '../../state.ts';
 import { FACINGS } from '../../text/turn.ts';
 
@@ -37,6 +39,7 @@ declare module '../../extensions.ts' {
   }
   interface OptionEvents {
     'cover-taken': { readonly type: 'cover-taken'; readonly unit: number; readonly side: Direction };
+    'cover-left': { readonly type: 'cover-left'; readonly unit: number };
   }
 }
 
@@ -120,6 +123,19 @@ function hide(mech: UnitState, cover: Direction): void {
   mech.thisTurn.marks = { ...mech.thisTurn.marks, cover };
 }
 
+function comeOut({ thisTurn }: UnitState): void {
+  const { cover: _, ...marks } = thisTurn.marks ?? {};
+  thisTurn.marks = kept(marks);
+}
+
+/** Cover stays where it is. */
+const MARK: PassingMark = {
+  ends: ['goes', 'is moved', 'falls'],
+  isOn: ({ thisTurn }) => thisTurn.marks?.cover !== undefined,
+  takeOff: comeOut,
+  told: (unit) => ({ type: 'cover-left', unit }),
+};
+
 /** Does the cover that one has taken lie between it and another? */
 function hidesFrom(field: Battlefield, { units }: State, unit: number, other: number): boolean {
   const { hex, prone, thisTurn } = units[unit];
@@ -170,6 +186,7 @@ export const takingCover: Option<boolean> = {
   steps: { 'cover/take': take },
   plug: () => ({
     stage: {
+      marks: (marks) => [...marks, MARK],
       beforeFire: (steps, field, state, unit) => {
         if (unit !== undefined) {
           const own = { step: 'cover/take', seat: field.seatOf[unit], unit } as const;
@@ -202,6 +219,10 @@ export const takingCover: Option<boolean> = {
   }),
   sentences: {
     'cover-taken': ({ unit, side }, { mech }) => `${mech(unit)} takes cover, to the ${FACINGS[side]}.`,
+    'cover-left': ({ unit }, { mech }) => `${mech(unit)} is out of its cover.`,
   },
-  changes: { 'cover-taken': ({ units }, { unit, side }) => hide(units[unit], side) },
+  changes: {
+    'cover-taken': ({ units }, { unit, side }) => hide(units[unit], side),
+    'cover-left': ({ units }, { unit }) => comeOut(units[unit]),
+  },
 };

@@ -1,10 +1,13 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { eventsFor, viewFor } from '@ironfield/kernel/advance.ts';
 import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
 import type { Pick } from '@ironfield/kernel/menu.ts';
 import { resolveOptions } from '@ironfield/kernel/options.ts';
+import type { Viewer } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { bitOf } from '../../design.ts';
+import { classic } from '../../game.ts';
 import { options } from '../../options.ts';
 import { physicalToHit } from '../../rules/physical-to-hit.ts';
 import { mech, scene } from '../../testing.ts';
@@ -59,6 +62,34 @@ rule('MT-DUEL-02', 'Piloting 4 adds 4; the highest acts first, and those who are
   expect(rolls.map(({ unit, total }) => `${unit} ${total}`)).toEqual(['1 10', '0 10', '2 5']);
   expect(game.acting).toBe('Bear');
 });
+
+rule(
+  ['MT-DUEL-02', 'MT-INFO-01'],
+  'Where sheets are hidden the order shows, not the rolls that tell the skills',
+  () => {
+    const game = duel({ piloting: 2, options: { 'concealed-information': true } });
+    game.turn(initiative(3, 4), initiative(3, 3));
+    const told = (viewer: Viewer) =>
+      eventsFor(classic, game.scene.events, viewer).flatMap((event) =>
+        event.type === 'duel-order' ? event.rolls.map(({ unit, dice, total }) => [unit, dice, total]) : [],
+      );
+    expect(told(0)).toEqual([
+      [0, [3, 4], 13],
+      [1, [], 0],
+    ]);
+    expect(told(1)).toEqual([
+      [0, [], 0],
+      [1, [3, 3], 9],
+    ]);
+    expect(told('spectator')).toEqual([
+      [0, [], 0],
+      [1, [], 0],
+    ]);
+    const [event] = eventsFor(classic, game.scene.events, 1).filter(({ type }) => type === 'duel-order');
+    const words = classic.describe(event, viewFor(classic, game.scene.state, 1).table);
+    expect(words).toBe('They act in this order: Wolf, Bear 9 (3 + 3).');
+  },
+);
 
 rule(['MT-DUEL-02', 'CBT-SCN-20'], 'What a side adds to Initiative every unit of it adds', () => {
   const game = duel({ cub: '1010 N', setup: { initiativeModifiers: [0, 2] } });

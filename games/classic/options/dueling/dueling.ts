@@ -143,7 +143,7 @@ export const dueling: Option<boolean> = {
   },
   sentences: {
     'duel-order': ({ rolls }, { mech }) =>
-      `They act in this order: ${rolls.map(({ unit, dice, total }) => `${mech(unit)} ${total} (${dice.join(' + ')})`).join(', ')}.`,
+      `They act in this order: ${rolls.map(({ unit, dice, total }) => (dice.length > 0 ? `${mech(unit)} ${total} (${dice.join(' + ')})` : mech(unit))).join(', ')}.`,
     'action-phase': ({ unit }, { mech }) => `Action Phase of ${mech(unit)}.`,
     'duel-notes': () => null,
   },

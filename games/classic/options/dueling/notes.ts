@@ -28,7 +28,7 @@ declare module '../../extensions.ts' {
   interface OptionEvents {
     'duel-order': {
       readonly type: 'duel-order';
-      /** Units with their rolls, the first to act first. */
+      /** Units with their rolls, the first to act first; without dice where the sheet is hidden. */
       readonly rolls: readonly {
         readonly unit: number;
         readonly dice: readonly number[];

@@ -214,7 +214,7 @@ function climbTo(play: Play<Classic>, mover: Mover, wall: Wall, goal: number): b
   const facing = directionTo(field, lower, upper);
   const hands = handsOf(mover);
   let { height } = wall;
-  if (isOnTop) cling(play, unit, lower, facing, { upper, height });
+  if (isOnTop) cling(play, field, unit, lower, facing, { upper, height });
   const up = goal > height ? 1 : -1;
   while (height !== goal) {
     spend(mech.thisTurn, LEVEL_COST[hands]);
@@ -232,7 +232,7 @@ function climbTo(play: Play<Classic>, mover: Mover, wall: Wall, goal: number): b
       return false;
     }
     height += up;
-    cling(play, unit, lower, facing, { upper, height });
+    cling(play, field, unit, lower, facing, { upper, height });
   }
   return true;
 }

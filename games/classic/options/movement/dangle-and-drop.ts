@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../order-parts.ts';
 import { arriveIn } from '../../phases/arrival.ts';
-import { land, wades } from '../../phases/leap-landing.ts';
+import { comeDown } from '../../phases/leap-landing.ts';
 import { declareMode } from '../../phases/movement-legs.ts';
 import { MorePick, NO_FIELDS } from '../../phases/movement-picks.ts';
 import { section } from '../../rule-index/section.ts';
@@ -63,11 +63,11 @@ const DANGLE: AddedMove = {
   fields: () => NO_FIELDS,
   whyNot: () => NO_EDGE,
   carryOut(play, mover) {
-    const { unit, mech } = mover;
+    const { field, unit, mech } = mover;
     const { to, levels } = dropAhead(mover)!;
     declareMode(play, unit, 'walk');
     const climb = { upper: mech.hex, height: levels - REACH, dangles: true } as const;
-    cling(play, unit, to, oppositeOf(mech.facing), climb);
+    cling(play, field, unit, to, oppositeOf(mech.facing), climb);
     return { more: false };
   },
 };
@@ -113,11 +113,9 @@ const DROP: AddedMove = {
     spend(mech.thisTurn, COST);
     declareMode(play, unit, order.mode);
     stopClimbing(play, unit);
-    const isUp = arriveIn(play, unit, { how: 'foot', from: hex, byRoad: false });
-    if (!isUp) return { more: true };
-    const isSound = land(play, field, unit, height, deep) && wades(play, field, unit);
-    if (!isSound) mech.thisTurn.mpLeft = 0;
-    return { more: isSound && order.more };
+    const isUp = arriveIn(play, unit, { how: 'foot', from: hex, byRoad: false, drop: deep });
+    if (!isUp && field.plugged.chaptersApart) return { more: true };
+    return comeDown(play, field, unit, { levels: height, height: deep }, order.more);
   },
 };
 

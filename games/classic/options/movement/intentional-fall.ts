@@ -1,5 +1,7 @@
 import { sum } from '@ironfield/kernel/dice.ts';
+import type { Tally } from '@ironfield/kernel/explanation.ts';
 import { z } from 'zod';
+import { battlefieldOf } from '../../battlefields.ts';
 import type { Option } from '../../option.ts';
 import { indexSchema, modeSchema } from '../../order-parts.ts';
 import { fallDown } from '../../phases/fall-down.ts';
@@ -7,7 +9,9 @@ import { begin } from '../../phases/movement-legs.ts';
 import { ModePick, NO_FIELDS } from '../../phases/movement-picks.ts';
 import { stepInto } from '../../phases/step-into.ts';
 import { section } from '../../rule-index/section.ts';
+import type { RuleId } from '../../rule-index.ts';
 import { rolledBy } from '../../rules/about-rolls.ts';
+import { isOnMap } from '../../rules/condition.ts';
 import { fallsFromAbove, occupantOf } from '../../rules/displacement.ts';
 import { dropAhead } from '../../rules/drop-ahead.ts';
 import { levelsFallen } from '../../rules/falls.ts';
@@ -94,8 +98,10 @@ const PLUNGE: AddedMove = {
       return { more: false, crash };
     }
     const levels = levelsFallen(field, mech.hex, to);
-    const isUp = stepInto(play, field, unit, to, (tally) => tally.add(COST, WORDS.cost, 'MT-PHYS-13'));
-    if (isUp) fallDown(play, field, unit, levels, number);
+    const cost = (tally: Tally<RuleId>) => tally.add(COST, WORDS.cost, 'MT-PHYS-13');
+    if (!stepInto(play, field, unit, to, cost, { drop: levels, falls: true }) && field.plugged.chaptersApart)
+      return { more: false };
+    if (isOnMap(mech) && !mech.prone) fallDown(play, battlefieldOf(state), unit, levels, number);
     mech.thisTurn.mpLeft = 0;
     return { more: false };
   },

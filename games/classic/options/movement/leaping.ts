@@ -1,11 +1,13 @@
+import type { Tally } from '@ironfield/kernel/explanation.ts';
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
 import { indexSchema, modeSchema } from '../../order-parts.ts';
-import { land, wades } from '../../phases/leap-landing.ts';
+import { comeDown } from '../../phases/leap-landing.ts';
 import { begin } from '../../phases/movement-legs.ts';
 import { ModePick, MorePick } from '../../phases/movement-picks.ts';
 import { stepInto } from '../../phases/step-into.ts';
 import { section } from '../../rule-index/section.ts';
+import type { RuleId } from '../../rule-index.ts';
 import { occupantOf } from '../../rules/displacement.ts';
 import { dropAhead } from '../../rules/drop-ahead.ts';
 import { levelsFallen } from '../../rules/falls.ts';
@@ -76,13 +78,10 @@ const LEAP: AddedMove = {
     const height = levelsFallen(field, mech.hex, to);
     begin(play, mover, order.mode);
     spend(mech.thisTurn, COST);
-    const goesOn = stepInto(play, field, unit, to, (tally) =>
-      tally.add(COST, WORDS.cost(levels), 'MT-MOV-09'),
-    );
-    if (!goesOn) return { more: true };
-    const isSound = land(play, field, unit, levels, height) && wades(play, field, unit);
-    if (!isSound) mech.thisTurn.mpLeft = 0;
-    return { more: isSound && order.more };
+    const cost = (tally: Tally<RuleId>) => tally.add(COST, WORDS.cost(levels), 'MT-MOV-09');
+    const goesOn = stepInto(play, field, unit, to, cost, { drop: height });
+    if (!goesOn && field.plugged.chaptersApart) return { more: true };
+    return comeDown(play, field, unit, { levels, height }, order.more);
   },
 };
 

@@ -71,7 +71,7 @@ export const magma: Option<boolean> = {
       suffered: (marks) => [...marks, 'beganInMagma'],
     },
     add: {
-      arrived: (play, field, unit, { how }) => {
+      arrived: (play, field, unit, { how, falls }) => {
         const mech = play.state.units[unit];
         const { hex } = mech;
         if (isCrust(field, hex)) {
@@ -80,7 +80,7 @@ export const magma: Option<boolean> = {
             return;
           }
         } else if (!isLiquidMagma(field, hex)) return;
-        burnInMagma(play, battlefieldOf(play.state), unit);
+        burnInMagma(play, battlefieldOf(play.state), unit, falls || mech.prone);
       },
       movementBegins: (play, field) => {
         for (const [unit, mech] of play.state.units.entries()) {

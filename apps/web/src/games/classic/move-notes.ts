@@ -99,7 +99,11 @@ function skidRisk(table: Table, { unit, name, cell, facing }: MovePlan, mode: Mo
   const mover = new Mover(field, stateOn(table), unit, thisTurn.mode !== 'still');
   const nodes = nodesOf(mover.ways(name as OnFoot).to(cell * 6 + facing));
   const from = hex < 0 ? facingOfNode(nodes[0]!) : before;
-  const checks = skidChecks(field, mode, nodes, from, thisTurn.hexesMoved);
+  const checks = skidChecks(field, mode, nodes, {
+    facing: from,
+    direction: from,
+    moved: thisTurn.hexesMoved,
+  });
   if (checks.length === 0) return [];
   return [
     riskOf(

@@ -55,6 +55,16 @@ rule('MT-INFO-01', 'An opponent sees a CPLT-C1 as a Catapult and does not learn 
   expect(classic.setupFor!(made.state.setup, 0).units[0].mech.model).toBe('CPLT-C1');
 });
 
+rule(['MT-INFO-01', 'CBT-HEA-07'], 'Nobody else sees who wants to be asked about its heat sinks', () => {
+  const game = meeting().beginAt('movement', 0);
+  game.order({ type: 'mind-sinks', unit: 'Gun', ask: true });
+  expect([0, 1, 'spectator'].map((viewer) => heard(game, viewer as Viewer, 'minds-sinks').length)).toEqual([
+    1, 0, 0,
+  ]);
+  const minds = (viewer: Viewer) => seen(game, viewer).units[0].mindsSinks;
+  expect([minds(0), minds(1), minds('spectator')]).toEqual([true, false, false]);
+});
+
 rule('MT-INFO-01', "Armour left, heat, ammunition, skills and critical hits are the owner's alone", () => {
   const secret = { heat: 9, sinksOff: 2, pilotHits: 1, armor: Array(11).fill(3), shots: [7], piloting: 6 };
   const game = meeting({ mark: secret }).beginAt('weapon', 0);

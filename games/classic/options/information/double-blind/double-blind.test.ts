@@ -377,6 +377,26 @@ rule('MT-BLIND-13', 'If both charge, only the side with the Initiative does', ()
   expect(heard(game, 0, 'physical-attack')).toEqual([]);
 });
 
+rule(['MT-BLIND-13', 'MT-MOV-01', 'MT-MOV-03'], 'Nor does whoever sprinted or evaded', () => {
+  const chargers = (mode: string, reading?: number) => {
+    const options = { sprinting: true, evading: true };
+    const game = moved(
+      hunt({ options, reading }),
+      { Wolf: { ...into('0507'), mode }, Bear: into('0507', 'N') },
+      blind,
+      blind,
+    );
+    for (const unit of ['Wolf', 'Bear']) {
+      if (game.asked.endsWith('declare')) game.order({ type: 'hold', unit, twist: 0 });
+      game.order({ type: 'plotted' });
+    }
+    if (game.asked.endsWith('declare')) game.pass('Wolf');
+    return game.choices('charge-rival').length;
+  };
+  expect(['walk', 'run', 'sprint', 'evade'].map((mode) => chargers(mode))).toEqual([1, 1, 0, 0]);
+  expect([chargers('sprint', 6), chargers('evade', 6)]).toEqual([1, 1]);
+});
+
 rule('MT-BLIND-13', 'Whoever has fired does not charge, and nobody over two levels', () => {
   const game = moved(hunt(), { Wolf: into('0507'), Bear: into('0507', 'N') }, blind, blind);
   game.order({ type: 'fire', unit: 'Wolf', twist: 0, target: 'Bear', attacks: [{ weapon: 0, target: 1 }] });

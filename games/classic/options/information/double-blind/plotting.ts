@@ -16,6 +16,7 @@ import { UnitPick, waitingUnits } from '../../../phases/activation.ts';
 import { canChoose, DECISIONS, passOver } from '../../../phases/alternation.ts';
 import { canAct, isOnMap, isPlaced } from '../../../rules/condition.ts';
 import { nearestFree, occupantOf } from '../../../rules/displacement.ts';
+import { endMarks } from '../../../rules/mark-ends.ts';
 import { canCharge } from '../../../rules/onslaught.ts';
 import { watched } from '../../../sighting.ts';
 import {
@@ -303,6 +304,7 @@ function giveWay(play: Play<Classic>, field: Battlefield, unit: number, keeper: 
     }
     if (mech.thisTurn.mode === 'jump') markBlind(mech, { below: { unit: keeper, hex } });
   });
+  endMarks(play, field, unit, 'is moved');
   for (const [own, rival] of [
     [unit, keeper],
     [keeper, unit],
@@ -313,7 +315,7 @@ function giveWay(play: Play<Classic>, field: Battlefield, unit: number, keeper: 
   }
 }
 
-/** Those who have done nothing else, and fired nothing (CBT-WPN-01): what the option does not say stays (MT-OPT-03). */
+/** Those who may attack, have done nothing else, and fired nothing (CBT-WPN-01): what the option does not say stays (MT-OPT-03). */
 const ready = (field: Battlefield, state: State, seat: Seat): number[] =>
   plotters(field, state, seat).filter((unit) => {
     const { prone, thisTurn } = state.units[unit];
@@ -322,6 +324,7 @@ const ready = (field: Battlefield, state: State, seat: Seat): number[] =>
       !prone &&
       !thisTurn.busy &&
       !thisTurn.onslaught &&
+      (field.plugged.chaptersApart || !field.plugged.whyNoAttack?.(null, state, unit, 'strike')) &&
       weaponAttacks.every(({ attacker, number }) => attacker !== unit || number === CALLED_OFF) &&
       physicalAttacks.every(({ attacker }) => attacker !== unit)
     );

@@ -3,6 +3,7 @@
 import { distance } from '@ironfield/hex/board.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Blow } from '../../../attacks.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import { weightClass } from '../../../data/weight-classes.ts';
@@ -65,6 +66,23 @@ function cancel(play: Play<Classic>, attack: PhysicalAttack): void {
   play.emit({ type: 'physical-cancelled', attack, why: 'parted' });
 }
 
+/** MT-PHYS-04: it takes both arms, each as good as for a punch. */
+function whyNotHold(field: Battlefield, state: State, blow: Blow): Reason | null {
+  const { codes, whyNotWith } = field.kinds[blow.attacker];
+  for (const arm of ARMS) {
+    const reason = whyNotWith(field, state, { ...blow, kind: 'punch', limb: codes.indexOf(arm) });
+    if (reason) return reason;
+  }
+  return null;
+}
+
+/** MT-PHYS-07: who cannot hold on is not asked. */
+function mayHoldOn(field: Battlefield, state: State, unit: number, other: number): boolean {
+  if (!canAct(state.units[unit])) return false;
+  const blow: Blow = { kind: 'grapple', attacker: unit, target: other, limb: -1 };
+  return field.plugged.chaptersApart !== undefined || whyNotHold(field, state, blow) === null;
+}
+
 const GRAPPLE: AddedBlow = {
   kind: 'grapple',
   label: 'Grapple',
@@ -76,7 +94,6 @@ const GRAPPLE: AddedBlow = {
   whyNot(field, state, blow) {
     const attacker = state.units[blow.attacker];
     const target = state.units[blow.target];
-    const { codes, whyNotWith } = field.kinds[blow.attacker];
     if (attacker.prone) return WHY_NO_BLOW.prone;
     if (distance(field.board, attacker.hex, target.hex) !== 1) return WHY_NO_BLOW.notAdjacent;
     if (target.prone) return WHY_NO_BLOW.targetProne;
@@ -86,11 +103,7 @@ const GRAPPLE: AddedBlow = {
     const facing = torsoFacing(attacker.facing, attacker.twist);
     if (arcOf(field, attacker.hex, facing, target.hex) !== 'forward') return WHY_NO_BLOW.outOfArc;
     if (attacker.thisTurn.fired !== 0) return WHY_NOT.fired;
-    for (const arm of ARMS) {
-      const reason = whyNotWith(field, state, { ...blow, kind: 'punch', limb: codes.indexOf(arm) });
-      if (reason) return reason;
-    }
-    return null;
+    return whyNotHold(field, state, blow);
   },
   worth: (field, state, { attacker, target }) => worthOfHolding(field, state, attacker, target),
   outcomes: ({ board }, { units }, { target }) => [
@@ -154,7 +167,7 @@ const RELEASE: AddedBlow = {
   resolve(play, field, attack) {
     const { attacker, target } = attack;
     if (!isHeldBy(play.state, target, attacker)) cancel(play, attack);
-    else if (canAct(play.state.units[target]))
+    else if (mayHoldOn(field, play.state, target, attacker))
       play.next({ step: 'grapple/hold-on', seat: field.seatOf[target], unit: target, other: attacker });
     else sendApart(play, field, field.seatOf[attacker], attacker, target);
   },

@@ -288,6 +288,14 @@ rule(
   },
 );
 
+rule(['MT-PHYS-07', 'MT-PHYS-04'], 'Nor is one without both arms, which holding on takes', () => {
+  const asked = (state: object) => clinch('physical', 1, { ewe: { state } }).pass('Ewe').order(release).asked;
+  expect(asked({ lost: 1 << 4 })).toBe('0 grapple/part');
+  const shoulder = [0, 0, 0, 0, 0, 0b0001, 0, 0];
+  expect(asked({ hits: shoulder, hitsBefore: shoulder })).toBe('0 grapple/part');
+  expect(asked({})).toBe('1 grapple/hold-on');
+});
+
 rule('MT-PHYS-07', 'One who cannot act is not asked', () => {
   const game = clinch('physical', 1);
   game.scene.unit('Ewe').knockedOut = 1;

@@ -1,0 +1,12 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+/** Corrections of places where two chapters meet, all of one kind and made together. */
+export const chaptersApart: Reading<Points> = {
+  id: 'chapters-apart',
+  rule: 'MT-OPT-03',
+  summary:
+    'what one chapter says was forgotten in another: swamp and ice saved from a drop, rubble asked for no roll, who had walked back slid ahead',
+  until: 7,
+  handlers: { replace: { chaptersApart: () => true } },
+};
