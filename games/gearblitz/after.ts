@@ -4,8 +4,10 @@ import { afterCommandEvent, letPassBefore } from './command-after.ts';
 import type { Event } from './events.ts';
 import type { Marked } from './extensions.ts';
 import type { GearBlitz } from './game-types.ts';
+import { isChapterByChapter } from './points.ts';
 import { rested } from './refreshing.ts';
 import { activated } from './rules/round.ts';
+import { tagsAfterMove } from './rules/tags.ts';
 import { afterSpecialEvent } from './special-after.ts';
 import { activationOf, type Body, type UnitState } from './state.ts';
 
@@ -36,9 +38,10 @@ export function after(table: Table, event: Event): Table {
         readied: null,
       });
     }
+    case 'moved':
+      return withUnit({ ...table, tags: tagsAfterMove(table, event.unit) }, event.unit, event.now);
     case 'hidden':
     case 'in-the-open':
-    case 'moved':
     case 'climbed':
     case 'altitude':
     case 'came-down':
@@ -72,6 +75,10 @@ export function after(table: Table, event: Event): Table {
       return {
         ...table,
         commanders: table.commanders.with(event.seat, event.commander),
+        spent:
+          event.isOpen || isChapterByChapter(table)
+            ? table.spent
+            : table.spent.with(event.seat, { ...table.spent[event.seat], tried: 0 }),
         commandPoints: table.commandPoints.with(event.seat, event.points),
       };
     case 'counted':

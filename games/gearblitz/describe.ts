@@ -130,6 +130,8 @@ function sentenceOf(event: Event, table: GearBlitz['Table']): string | null {
     case 'destroyed':
       return `${named(event.unit)} is destroyed${event.wreck ? ' and leaves a wreck' : ''}.`;
     case 'succession':
+      if (event.isOpen)
+        return `${armyOf(event.seat)} has lost its Commander, and has ${event.points} Command Points.`;
       return event.commander < 0
         ? `${armyOf(event.seat)} has nobody left to command it.`
         : `${named(event.commander)} commands ${armyOf(event.seat)} now, with ${event.points} Command Points.`;

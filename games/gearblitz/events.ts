@@ -162,6 +162,8 @@ type Happening =
       readonly seat: Seat;
       readonly commander: number;
       readonly points: number;
+      /** The owner is still to say who follows. */
+      readonly isOpen?: boolean;
     }
   | { readonly type: 'counted'; readonly attacks: readonly AttackCount[] }
   | { readonly type: 'unlocked' }

@@ -245,7 +245,12 @@ export interface Frames extends BattleFrames, CommandFrames, SpecialFrames<Attac
   /** Whose turn it is to activate a group. */
   turn: { readonly seat: Seat };
   group: { readonly seat: Seat };
-  units: { readonly seat: Seat; readonly group: number; readonly isAsked?: boolean };
+  units: {
+    readonly seat: Seat;
+    readonly group: number;
+    readonly isAsked?: boolean;
+    readonly hasFired?: boolean;
+  };
   /** HGB-DRONE-02: `only` this one, if anybody is named. */
   activate: { readonly seat: Seat; readonly group: number; readonly only?: number };
   act: { readonly seat: Seat; readonly unit: number };

@@ -311,13 +311,14 @@ describe('placed grenades', () => {
     table.give(
       { type: 'drop-grenade', mount: 0, delay: 0, at: { x: 21_500, y: 10_000 } },
       ['grenade', 5],
-      ['defense', 6],
       ['defense', 3],
+      ['defense', 6],
     );
     expect(table.events('grenade-bursts')).toMatchObject([{ total: 5 }]);
-    expect(table.events('defended').map(({ unit }) => unit)).toEqual([0, 1]);
+    // HGB-AE-02: enemies first.
+    expect(table.events('defended').map(({ unit }) => unit)).toEqual([1, 0]);
     // Nothing is concentrated.
-    expect(table.events('struck').at(-1)).toMatchObject({ unit: 1, margin: 3, multiplier: { total: 15 } });
+    expect(table.events('struck')[0]).toMatchObject({ unit: 1, margin: 3, multiplier: { total: 15 } });
     expect(table.unit('Archer').actions).toBe(0);
   });
 

@@ -5,7 +5,7 @@ import { randomBelow, randomItem } from '@ironfield/kernel/random.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { sweepsBase } from '@ironfield/table/leg.ts';
 import { distance, isSamePlace } from '@ironfield/table/place.ts';
-import { isBaseInBlast } from '@ironfield/table/template.ts';
+import { type Blast, isBaseInBlast } from '@ironfield/table/template.ts';
 import { z } from 'zod';
 import { INCH, TOLERANCE } from '../data/tables.ts';
 import { weaponOf } from '../data/weapons.ts';
@@ -18,12 +18,14 @@ import { settle } from '../phases/damage.ts';
 import { burstPoint, isSomewhereToBurst, weaponPick } from '../phases/firing.ts';
 import { mark } from '../phases/marking.ts';
 import { rollSkill } from '../phases/rolls.ts';
+import { isChapterByChapter } from '../points.ts';
 import { nameOf, rosterOf, sheetOf } from '../roster.ts';
 import { LONGEST_DELAY } from '../rules/advanced.ts';
 import { mountedOn, whyNotUse } from '../rules/aiming.ts';
 import { afterFiring, mayFire } from '../rules/ammunition.ts';
 import { resultOf } from '../rules/dice.ts';
 import { baseOf, coverFrom } from '../rules/sighting.ts';
+import { infantryAt, unitsUnder } from '../rules/touched.ts';
 import type { Attack, State } from '../state.ts';
 
 /** A grenade that lies on the table. */
@@ -234,14 +236,19 @@ const burst: Procedure<GearBlitz, OptionFrames['grenade']> = (play, grenade) => 
   );
   if (place < 0) mark(play, { ...told, marks: {} });
   else lie(play, grenadesOf(state).toSpliced(place, 1), () => told);
-  const blast = { ...at, radius: (weapon.traits.areaEffect ?? 0) * INCH };
   const bombs = { seat, weapon, concentrated: 0, from: at, centre: at };
-  const near = state.units.flatMap(({ at: there }, id) =>
-    there && isBaseInBlast(blast, baseOf(state, id)) && !coverFrom(state, at, id).isShielded ? id : [],
-  );
+  const isSpared = (id: number): boolean => coverFrom(state, at, id).isShielded;
+  const area = { centre: at, radius: (weapon.traits.areaEffect ?? 0) * INCH, target: null };
+  const near = isChapterByChapter(state)
+    ? leadersIn(state, { ...at, radius: area.radius }).filter((id) => !isSpared(id))
+    : [...new Set([...unitsUnder(state, area, seat, isSpared), ...infantryAt(state, at)])];
   for (const id of near) settle(play, id, hitBy(play, bombs, id, total));
   hitWalls(play, bombs, at, total);
 };
+
+/** As it was read before: squads by their leading base alone. */
+const leadersIn = (state: State, blast: Blast): number[] =>
+  state.units.flatMap(({ at }, id) => (at && isBaseInBlast(blast, baseOf(state, id)) ? id : []));
 
 const goOff: Procedure<GearBlitz, object> = (play) => {
   const { state } = play;

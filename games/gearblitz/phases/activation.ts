@@ -3,13 +3,17 @@ import type { Field, OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Mode, Speed } from '../card.ts';
+import type { Tag } from '../command.ts';
 import { letPassBefore } from '../command-after.ts';
 import type { GearBlitz } from '../game-types.ts';
+import { isChapterByChapter } from '../points.ts';
 import { nameOf, rosterOf, unitOf } from '../roster.ts';
 import { modesFrom, speedsFrom } from '../rules/movement.ts';
+import { firersAt, friendsOf, guidanceOfTag } from '../rules/observation.ts';
 import { isToActivate } from '../rules/reserves.ts';
 import { barrierTo } from '../rules/room.ts';
 import { activated } from '../rules/round.ts';
+import { isTagged } from '../rules/tags.ts';
 import { activationOf, type Frames, type State } from '../state.ts';
 import { COMMAND_TEXT } from '../text/command.ts';
 import { TEXT } from '../text/menus.ts';
@@ -57,14 +61,31 @@ const groupForm = (state: State, seat: Seat): OrderForm<'group'> => ({
 });
 
 /** HGB-ROUND-03: until every unit of the group is Locked. */
-export const units: Procedure<GearBlitz, Frames['units']> = (play, { seat, group: index, isAsked }) => {
+export const units: Procedure<GearBlitz, Frames['units']> = (play, frame) => {
+  const { seat, group: index, isAsked, hasFired } = frame;
   if (toActivate(play.state, index).length === 0) return forgetCoordinates(play);
+  const barrages = hasFired ? [] : barragesAtTags(play.state, seat);
+  if (barrages.length > 0) return play.next(...barrages, { step: 'units', ...frame, hasFired: true });
   const asked = isAsked ? [] : interjectors(play.state, seat);
   if (asked.length > 0) {
     const questions = asked.map((each) => ({ step: 'interject', seat: each }) as const);
-    play.next(...questions, { step: 'units', seat, group: index, isAsked: true });
+    play.next(...questions, { step: 'units', seat, group: index, isAsked: true, hasFired: true });
   } else play.next({ step: 'activate', seat, group: index }, { step: 'units', seat, group: index });
 };
+
+/** HGB-TD-02: between two activations those on Stand-By may fire at what is tagged; whose turn it is goes first. */
+function barragesAtTags(state: State, seat: Seat) {
+  if (state.tags.length === 0 || isChapterByChapter(state)) return [];
+  const whose = ({ by }: Tag): Seat => rosterOf(state.setup).units[by].seat;
+  const own = state.tags.filter((tag) => whose(tag) === seat);
+  const others = state.tags.filter((tag) => whose(tag) !== seat);
+  return [...own, ...others].flatMap((tag) => {
+    const { by, target } = tag;
+    if (!isTagged(state, target)) return [];
+    const coordinates = { ...guidanceOfTag(state, tag), served: friendsOf(state, by) };
+    return firersAt(state, coordinates).length > 0 ? { step: 'barrage' as const, ...coordinates } : [];
+  });
+}
 
 /** HGB-ROUND-03, HGB-ROUND-04: one unit after the other, each with its speed or its mode. */
 export const activate: Decision<

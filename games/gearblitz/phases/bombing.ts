@@ -7,7 +7,7 @@ import type { GearBlitz } from '../game-types.ts';
 import { capElsewhere, plugged } from '../points.ts';
 import { unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
-import { basesTouched, facingsTo } from '../rules/aiming.ts';
+import { basesTouched, facingsTo, isInFrontOf } from '../rules/aiming.ts';
 import { valueAgainst } from '../rules/area.ts';
 import { armorAgainst } from '../rules/armor.ts';
 import { countedMargin } from '../rules/damage.ts';
@@ -57,7 +57,7 @@ export function hitBy(play: Play<GearBlitz>, bombs: Bombs, id: number, attack: n
   const { weapon, concentrated, from, centre } = bombs;
   const shield = centre ? coverFrom(state, centre, id).points : 0;
   const facings = facingsTo(state, id, from);
-  const angle = facings.includes('F') ? 'front' : 'rear';
+  const angle = isInFrontOf(state, id, from) ? 'front' : 'rear';
   const armor = explain<RuleId>((tally) =>
     armorAgainst(tally, unitOf(state, id), { from: facings, traits: weapon.traits }),
   );

@@ -222,7 +222,9 @@ function succeed(play: Play<GearBlitz>, id: number): void {
   const points = state.commandPoints[seat];
   const leadership = heirs.length > 0 ? units[heirs[0]].sheet.skills.ld : 0;
   state.commandPoints[seat] -= pointsLost(points, units[id].sheet.skills.ld, leadership);
-  appoint(play, seat, heirs[0] ?? -1);
+  const isOpen = heirs.length > 1 && !isChapterByChapter(state);
+  if (isOpen) vacate(play, seat);
+  else appoint(play, seat, heirs[0] ?? -1);
   if (heirs.length > 1) play.next({ step: 'commander', seat });
 }
 
@@ -239,9 +241,20 @@ function heirsOf(state: State, seat: Seat): number[] {
   return successors(left.map(({ id }) => unitOf(state, id))).map((i) => left[i].id);
 }
 
+/** HGB-SETUP-02: nobody commands until the owner has said who. */
+function vacate(play: Play<GearBlitz>, seat: Seat): void {
+  play.state.commanders[seat] = -1;
+  const points = play.state.commandPoints[seat];
+  play.emit({ type: 'succession', seat, commander: -1, points, isOpen: true });
+}
+
+/** HGB-SETUP-02, HGB-CP-02: whoever takes over has made no attempts yet. */
 function appoint(play: Play<GearBlitz>, seat: Seat, commander: number): void {
-  play.state.commanders[seat] = commander;
-  play.emit({ type: 'succession', seat, commander, points: play.state.commandPoints[seat] });
+  const { state } = play;
+  state.commanders[seat] = commander;
+  const spent = { ...state.spent[seat], tried: 0 };
+  if (!isChapterByChapter(state)) state.spent = state.spent.with(seat, spent);
+  play.emit({ type: 'succession', seat, commander, points: state.commandPoints[seat] });
 }
 
 /** HGB-SETUP-02 */

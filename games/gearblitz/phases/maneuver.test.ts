@@ -22,7 +22,7 @@ function hovertank(more: Partial<Scenery> = {}, tank: Partial<Model> = {}): Batt
           movement: [{ mode: 'H', combat: 12, top: 25, defense: [-4, -2, 0] }],
           ...tank.card,
         },
-        body: { speed: 'top', mode: 'H' },
+        body: { speed: 'top', mode: 'H', ...tank.body },
       },
       ...more.north,
     },
@@ -136,7 +136,8 @@ describe('tests without a turn', () => {
     'where there is no room for the least of Top Speed there is a test, and a slide that strikes nothing',
     () => {
       const wall = { scene: '48 x 48\nbuilding 10,20 to 30,26 height 3' };
-      const table = hovertank(wall);
+      // An autopilot does not turn for MP.
+      const table = hovertank(wall, { body: { isOnAutopilot: true } });
       table.give({ type: 'advance', distance: 2000 });
       const done = { type: 'done', standBy: 0 } as const;
       expect(table.choices).not.toContain('done');
@@ -154,7 +155,11 @@ describe('tests without a turn', () => {
       const squad = new Battle({
         scene: '48 x 48\nwater 10,20 to 30,26',
         north: {
-          Squad: { at: '20,26.5', card: { kind: 'infantry', bases: 1, actions: 0 }, body: { speed: 'top' } },
+          Squad: {
+            at: '20,26.5',
+            card: { kind: 'infantry', bases: 1, actions: 0 },
+            body: { speed: 'top', isOnAutopilot: true },
+          },
         },
         south: { Far: { at: '46,46' } },
       });

@@ -3,16 +3,26 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { viewFor } from '@ironfield/kernel/advance.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
+import type { FrameOf } from '@ironfield/kernel/game.ts';
+import type { Place } from '@ironfield/kernel/menu.ts';
 import { latestReading } from '@ironfield/kernel/readings.ts';
 import { describe, expect } from 'vitest';
 import type { Asset } from '../battle.ts';
 import type { Card } from '../card.ts';
 import { describe as sentenceOf } from '../describe.ts';
 import { gearblitz } from '../game.ts';
+import type { GearBlitz } from '../game-types.ts';
 import { readings } from '../readings.ts';
-import { rosterOf } from '../roster.ts';
+import { nameOf, rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
+import { defendersAgainst, facingsTo } from '../rules/aiming.ts';
+import { armorAgainst } from '../rules/armor.ts';
 import { victoryOf } from '../rules/result.ts';
+import { coverOnRun } from '../rules/run.ts';
+import { coverFrom } from '../rules/sighting.ts';
+import { wallTowards } from '../rules/structures.ts';
+import { isTagged } from '../rules/tags.ts';
+import type { Attack } from '../state.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
 
 const BEFORE = 4;
@@ -401,4 +411,198 @@ describe('Victory Points', () => {
       expect(strengths).toEqual([0, 100]);
     },
   );
+});
+
+describe('the least movement', () => {
+  const truck: Partial<Card> = { movement: [{ mode: 'G', combat: 6, top: 12, defense: [0, 0, 0] }] };
+  const atWall: Scenery = {
+    scene: '48 x 48\nbuilding 10,16 to 30,19.5 height 3',
+    north: { Truck: { at: '20,20', card: truck, body: { mode: 'G' } } },
+    south: { Far: { at: '46,46', card: { actions: 0 } } },
+  };
+
+  rule(['HGB-MOVE-04', 'HGB-MOVE-08'], 'whoever has no way ahead but can turn for an MP has to', () => {
+    const ends = nowAndBefore(atWall, (table) => {
+      table.activate('Truck', 'combat', 'G');
+      return table.choices.includes('done');
+    });
+    expect(ends).toEqual([false, true]);
+    const table = new Battle(atWall);
+    table.activate('Truck', 'combat', 'G');
+    table.give({ type: 'turn', side: 'left', by: 360 });
+    expect(table.choices).toContain('done');
+  });
+});
+
+describe('tags', () => {
+  const scenery: Scenery = {
+    north: {
+      Eye: { at: '20,10', facing: 180, group: 'Eyes', card: { actions: 2, aux: { targetDesignator: 2 } } },
+      Gun: { at: '24,4', facing: 180, group: 'Guns', card: { actions: 1, weapons: [gun('ATM')] } },
+      Mate: { at: '30,4', facing: 180, group: 'Eyes', card: { actions: 0 } },
+    },
+    south: { Deer: { at: '20,30', facing: 90, card: { actions: 0 } } },
+  };
+
+  rule('HGB-TD-02', 'a tag that was lost by moving does not come back', () => {
+    const tagged = nowAndBefore(scenery, (table) => {
+      const [target, by] = [table.id('Deer'), table.id('Eye')];
+      table.state.tags = [{ target, by, at: table.unit('Deer').at! }];
+      Object.assign(table.unit('Gun'), { actions: 0 });
+      table.activate('Deer', 'combat');
+      table.give({ type: 'walk', to: { x: 21_000, y: 30_000 } });
+      table.give({ type: 'walk', to: { x: 20_000, y: 30_000 } });
+      return isTagged(table.state, target);
+    });
+    expect(tagged).toEqual([false, true]);
+  });
+
+  rule(['HGB-TD-02', 'HGB-ACT-09'], 'those on Stand-By fire between two activations while it lasts', () => {
+    const asked = nowAndBefore(scenery, (table) => {
+      const [target, by] = [table.id('Deer'), table.id('Eye')];
+      table.state.tags = [{ target, by, at: table.unit('Deer').at! }];
+      Object.assign(table.unit('Gun'), { isLocked: true, actions: 0, standBy: 1 });
+      Object.assign(table.unit('Eye'), { isLocked: true, actions: 0 });
+      const { group } = rosterOf(table.state.setup).units[by];
+      const agenda: FrameOf<GearBlitz>[] = [{ step: 'units', seat: 0, group }];
+      table.state.agenda = agenda;
+      table.run();
+      const first = table.asked;
+      if (first === 'North: barrage/fire') table.give({ type: 'hold' });
+      return [first, table.asked];
+    });
+    expect(asked).toEqual([
+      ['North: barrage/fire', 'North: activate'],
+      ['North: activate', 'North: activate'],
+    ]);
+  });
+});
+
+describe('aircraft', () => {
+  rule(['HGB-AIR-02', 'HGB-LOS-03'], 'Solid cover that is touched and crossed counts twice', () => {
+    const scenery: Scenery = {
+      scene: '48 x 48\nbunker 18,17 to 22,19.5 height 2',
+      north: { Archer: { at: '4,4' } },
+      south: { Deer: { at: '20,20' } },
+    };
+    const covers = (from: Place) =>
+      nowAndBefore(scenery, (table) => coverOnRun(table.state, from, table.id('Deer')));
+    expect(covers({ x: 20_000, y: 0 })).toEqual([2, 1]);
+    expect(covers({ x: 20_000, y: 48_000 })).toEqual([1, 1]);
+  });
+});
+
+describe('the Commander', () => {
+  const scenery: Scenery = {
+    commandPoints: 3,
+    north: { Archer: { at: '20,10', facing: 180, card: { weapons: [gun('HRG')] } } },
+    south: {
+      Chief: { at: '20,20', card: { actions: 0 }, skills: { ld: 3 } },
+      One: { at: '30,30', card: { actions: 0 }, skills: { ld: 2 } },
+      Two: { at: '34,30', card: { actions: 0 }, skills: { ld: 2 } },
+    },
+  };
+
+  rule(
+    ['HGB-SETUP-02', 'HGB-CP-02'],
+    'is not named before the owner has picked one, and has made no attempts',
+    () => {
+      const told = nowAndBefore(scenery, (table) => {
+        table.state.spent = table.state.spent.with(1, { ...table.state.spent[1], tried: 2 });
+        table.activate('Archer');
+        table.attack('Chief', ['attack', 6], ['defense', 2]);
+        expect(table.asked).toBe('South: commander');
+        const named = said(table).filter((words) => words.includes('command'));
+        const between = table.state.commanders[1];
+        table.give({ type: 'appoint', unit: table.id('Two') });
+        expect(table.state.commanders[1]).toBe(table.id('Two'));
+        return [named.length, between, table.state.spent[1].tried];
+      });
+      expect(told).toEqual([
+        [0, -1, 0],
+        [1, 2, 2],
+      ]);
+    },
+  );
+});
+
+describe('armor', () => {
+  rule(
+    ['HGB-DMG-02', 'HGB-APERK-07', 'HGB-APERK-10'],
+    'exactly beside it a unit is Reinforced or Weak, not both',
+    () => {
+      const armorAt = (from: Place) =>
+        nowAndBefore(
+          {
+            north: { Archer: { at: '4,4' } },
+            south: {
+              Deer: {
+                at: '20,20',
+                facing: 0,
+                card: { armor: 20, armorPerks: { reinforced: { rating: 4, facing: 'F' }, weakFacing: 'RR' } },
+              },
+            },
+          },
+          (table) => {
+            const id = table.id('Deer');
+            const facings = facingsTo(table.state, id, from);
+            return totalOf<RuleId>((tally) =>
+              armorAgainst(tally, unitOf(table.state, id), { from: facings, traits: {} }),
+            );
+          },
+        );
+      expect(armorAt({ x: 30_000, y: 20_000 })).toEqual([24, 12]);
+      expect(armorAt({ x: 20_000, y: 10_000 })).toEqual([24, 24]);
+      expect(armorAt({ x: 20_000, y: 30_000 })).toEqual([10, 10]);
+    },
+  );
+});
+
+describe('blasts', () => {
+  rule(['HGB-AE-02', 'HGB-BLDG-03'], 'what bursts on the face of a wall is not held up by it', () => {
+    const scenery: Scenery = {
+      scene: '48 x 48\nbuilding 18,14 to 22,18 height 3',
+      north: { Archer: { at: '4,4' } },
+      south: { Deer: { at: '20.5,19' }, Doe: { at: '20.5,13' } },
+    };
+    const points = (name: string) =>
+      nowAndBefore(scenery, (table) => {
+        const wall = wallTowards(table.state.scene.pieces[0], { x: 20_000, y: 30_000 });
+        return coverFrom(table.state, wall, table.id(name)).points;
+      });
+    const [near, far] = [points('Deer'), points('Doe')];
+    expect(near[0]).toBe(0);
+    expect(near[1]).toBeGreaterThan(0);
+    expect(far[0]).toBe(far[1]);
+    expect(far[0]).toBeGreaterThan(1);
+  });
+});
+
+describe('Deadly Rate of Fire', () => {
+  const scenery: Scenery = {
+    options: { 'deadly-rof': true },
+    north: { Archer: { at: '20,10', facing: 180, card: { weapons: [gun('LAC')] } } },
+    south: {
+      // 1.5" beside the line, half of the way to an area of 2": the wedge is an inch wide there.
+      Beside: { at: '21.4,16', card: { actions: 0 } },
+      Wide: { at: '22.4,16', card: { actions: 0 } },
+      Target: { at: '20,22', card: { actions: 0 } },
+    },
+  };
+
+  rule('HGB-OPT-05', 'those between the attacker and both edges of its area are attacked', () => {
+    const attacked = nowAndBefore(scenery, (table) => {
+      const order = {
+        by: table.id('Archer'),
+        mount: 0,
+        rof: 2,
+        concentrated: 0,
+        target: null,
+        at: { x: 20_000, y: 22_000 },
+      };
+      const attack: Attack = { ...order, guidance: null, manner: 'action' };
+      return defendersAgainst(table.state, attack).map((id) => nameOf(table.state, id));
+    });
+    expect(attacked).toEqual([['Target', 'Beside'], ['Target']]);
+  });
 });

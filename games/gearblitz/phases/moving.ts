@@ -11,13 +11,14 @@ import { outlineAround } from '@ironfield/table/scene.ts';
 import { INCH, TOLERANCE } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
-import { plugged } from '../points.ts';
+import { isChapterByChapter, plugged } from '../points.ts';
 import { unitOf } from '../roster.ts';
 import { isBlind } from '../rules/condition.ts';
 import { isFree, longestWalk, mostDistance, movementLeft, moverOf, walk } from '../rules/legs.ts';
 import { charged, mayTurn, movesFreely, turnCost } from '../rules/movement.ts';
 import { followed } from '../rules/squad.ts';
 import { buildingAt } from '../rules/structures.ts';
+import { tagsAfterMove } from '../rules/tags.ts';
 import { nextTrial, trialsOf } from '../rules/trials.ts';
 import { whyNotWalk } from '../rules/walking.ts';
 import type { Frames, State } from '../state.ts';
@@ -169,8 +170,23 @@ export function canMove(state: State, id: number): boolean {
   if (unit.climb) return climbOnTo(state, id).length > 0;
   if (movesFreely(unit)) return !waysOut(state, id, heading).next().done;
   if (unit.mode === 'R' && movementLeft(state, id) >= INCH) return true;
-  return straightWays(state, id).some((type) => straightForm(state, id, type) !== null);
+  if (straightWays(state, id).some((type) => straightForm(state, id, type) !== null)) return true;
+  return !isChapterByChapter(state) && canPayForTurn(state, id);
 }
+
+/** HGB-MOVE-04: whoever has no way ahead may still have a turn to pay for. */
+function canPayForTurn(state: State, id: number): boolean {
+  if (turnForms(state, id).length === 0) return false;
+  const unit = moverOf(state, id);
+  const { straight } = state.units[id].activation!;
+  const left = movementLeft(state, id);
+  return PAID_TURNS.some((angle) => {
+    const turn = turnCost(unit, angle, straight);
+    return turn.mp > 0 && turn.mp * INCH <= left && mayTurn(unit, angle, turn);
+  });
+}
+
+const PAID_TURNS = [FULL_TURN / 6, FULL_TURN / 3, HALF_TURN];
 
 /** Where it gets to all around, beginning with this direction, if it is a hair or more. */
 function* waysOut(state: State, id: number, from: Heading): Generator<Place> {
@@ -221,6 +237,7 @@ export const leg: Procedure<GearBlitz, Frames['leg']> = (play, { unit: id, to: w
   const trials = trialsOf(state, id, placeOnLine(from, wanted, far));
   unit.others = followed(state, id, from, to);
   unit.at = to;
+  state.tags = tagsAfterMove(state, id);
   // HGB-PERK-14
   unit.bracedAt = null;
   if (entersBuilding(state, id, from, to)) unit.body = { ...unit.body, hasEntered: true };

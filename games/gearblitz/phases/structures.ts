@@ -16,7 +16,8 @@ import {
 import { accumulated, damageLevel, softened, sturdySpending } from '../rules/damage.ts';
 import { damagePenalty, defenseSkill } from '../rules/defense-modifiers.ts';
 import { failureOf, isSuccess, marginOf, resultOf } from '../rules/dice.ts';
-import { buildingOf, unitsInside } from '../rules/structures.ts';
+import { buildingOf } from '../rules/structures.ts';
+import { unitsIn } from '../rules/touched.ts';
 import type { Building } from '../special.ts';
 import { SPECIAL_TEXT } from '../text/special.ts';
 import { REASONS } from '../text.ts';
@@ -54,7 +55,7 @@ export function strikeBuilding(play: Play<GearBlitz>, piece: Piece, blow: Blow):
     damage: accumulated(before.damage, result, section),
     sturdy: before.sturdy - boxesSpent,
   };
-  const inside = unitsInside(state, piece);
+  const inside = unitsIn(state, piece, now.damage === 4 ? 'collapse' : 'walls');
   befall(play, {
     type: 'building-struck',
     building: piece.id,

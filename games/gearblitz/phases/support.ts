@@ -10,10 +10,9 @@ import { AIRCRAFT, RUN_WIDTH, SALVO, SUPPORT_SKILL } from '../data/support.ts';
 import { INCH, TOLERANCE } from '../data/tables.ts';
 import { weaponOf } from '../data/weapons.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { capElsewhere } from '../points.ts';
+import { capElsewhere, isChapterByChapter } from '../points.ts';
 import { nameOf, opponentOf, rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
-import { unitsUnder } from '../rules/aiming.ts';
 import { marginOf, resultOf, skillRoll } from '../rules/dice.ts';
 import { indirectValue, placementThreshold, scatterDistance } from '../rules/indirect.ts';
 import { coverOnRun } from '../rules/run.ts';
@@ -27,6 +26,7 @@ import {
   windDelay,
 } from '../rules/support.ts';
 import { isTagged } from '../rules/tags.ts';
+import { infantryAt, isReached, unitsUnder } from '../rules/touched.ts';
 import { EDGES, homeOf } from '../rules/zones.ts';
 import type { State } from '../state.ts';
 import { BATTLE_TEXT } from '../text/battle.ts';
@@ -259,7 +259,7 @@ type Run = Omit<BattleFrames['running'], 'seat'>;
 function targetsOf(state: State, seat: Seat, { from, to }: Run): number[] {
   return rosterOf(state.setup).units.flatMap(({ id, seat: side }) =>
     side !== seat &&
-    state.units[id].at !== null &&
+    isReached(state, id, { effect: 'run' }) &&
     distanceToSegment(measuredFrom(state, id), from, to) <= RUN_WIDTH * INCH + TOLERANCE
       ? id
       : [],
@@ -375,9 +375,10 @@ export const salvo: Procedure<GearBlitz, BattleFrames['salvo']> = (play, { asset
   };
   const value = indirectValue(roll, { isInCover: false, isBlast: true });
   const isSpared = (id: number) => coverFrom(state, at, id).isShielded;
-  const hits = unitsUnder(state, { ...at, radius: radius * INCH }, seat, isSpared).map(
-    (id) => [id, hitBy(play, bombs, id, value)] as const,
-  );
+  const under = unitsUnder(state, { centre: at, radius: radius * INCH, target: null }, seat, isSpared);
+  // HGB-BLDG-03: those in the building that is hit, as those who are aimed at.
+  const inside = isChapterByChapter(state) ? [] : infantryAt(state, at);
+  const hits = [...new Set([...under, ...inside])].map((id) => [id, hitBy(play, bombs, id, value)] as const);
   for (const [id, level] of hits) settle(play, id, level);
   hitWalls(play, bombs, at, value);
   happen(play, { type: 'support-over', asset, now: { fate: 'used', due: 0 } });

@@ -1,10 +1,9 @@
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import type { Seat } from '@ironfield/kernel/state.ts';
 import { type Arc, isBaseInArc, isInArc } from '@ironfield/table/arc.ts';
 import type { Base } from '@ironfield/table/base.ts';
 import { turned } from '@ironfield/table/heading.ts';
-import { distance, isSamePlace, isWithin } from '@ironfield/table/place.ts';
+import { distance, isSamePlace } from '@ironfield/table/place.ts';
 import { isOnTable } from '@ironfield/table/scene.ts';
 import { type Blast, isBaseInBlast } from '@ironfield/table/template.ts';
 import type { Angle, Facings } from '../attack.ts';
@@ -12,7 +11,7 @@ import type { Facing, Mount } from '../card.ts';
 import { ARCS } from '../data/arcs.ts';
 import { INCH, TOLERANCE } from '../data/tables.ts';
 import { weaponOf } from '../data/weapons.ts';
-import { plugged } from '../points.ts';
+import { isChapterByChapter, plugged } from '../points.ts';
 import { rosterOf, sheetOf, unitOf } from '../roster.ts';
 import type { Attack, Manner, State } from '../state.ts';
 import { WHY_NOT } from '../text.ts';
@@ -22,7 +21,7 @@ import { mayFire } from './ammunition.ts';
 import { mayDetectActively } from './detection.ts';
 import { type TargetFacts, whyNotAttack, whyNotBear, whyNotFire } from './eligibility.ts';
 import { bonusRof, mayFireAfterDismounting } from './infantry.ts';
-import { baseAt, baseRadius } from './model.ts';
+import { baseAt } from './model.ts';
 import { bandOf, radiusOf, rangeOf, usableRof } from './range.ts';
 import {
   areInContact,
@@ -35,7 +34,7 @@ import {
   seesPlace,
 } from './sighting.ts';
 import { squadBases } from './squad.ts';
-import { infantryAt } from './structures.ts';
+import { infantryAt, unitsUnder } from './touched.ts';
 
 /** A weapon as the card of a unit carries it. */
 export interface Mounted {
@@ -324,33 +323,11 @@ function thoseInArea(state: State, attack: Attack, centre: Place): number[] {
   if (radius === 0 && !isPlacedHere) return inside;
   const isBlast = mountedOn(state, by, mount).weapon.traits.areaEffect !== undefined;
   const { seat } = rosterOf(state.setup).units[by];
-  const under = unitsUnder(state, { ...centre, radius }, seat, (id) => {
+  const under = unitsUnder(state, { centre, radius, target: attack.target }, seat, (id) => {
     if (isBlast) return coverFrom(state, centre, id).isShielded;
     return !isPlacedHere && id !== by && found(state, by, id).sight.isHiddenBySolid;
   });
   return [...under, ...inside.filter((id) => !under.includes(id))];
-}
-
-/** HGB-AE-02: enemies of whoever fires first, each side in the order of its lists. */
-export function unitsUnder(
-  state: State,
-  blast: Blast,
-  seat: Seat,
-  isSpared: (id: number) => boolean,
-): number[] {
-  const enemies: number[] = [];
-  const friends: number[] = [];
-  for (const { id, seat: whose } of rosterOf(state.setup).units)
-    if (isTouched(state, id, blast) && !isSpared(id)) (whose === seat ? friends : enemies).push(id);
-  return [...enemies, ...friends];
-}
-
-/** HGB-AE-02: some base of a unit is in an area. */
-function isTouched(state: State, id: number, blast: Blast): boolean {
-  const { at, others } = state.units[id];
-  if (!at) return false;
-  const reach = blast.radius + baseRadius(sheetOf(state, id).card.kind);
-  return isWithin(at, blast, reach) || others.some((place) => isWithin(place, blast, reach));
 }
 
 /** HGB-INF-08: the bases of a unit in an area, by their place in the squad. */
@@ -360,8 +337,15 @@ export const basesTouched = (state: State, id: number, blast: Blast): number[] =
 const HALVES: readonly Facing[] = ['F', 'R', 'L', 'RR'];
 
 /** HGB-ARC-01: the halves around a unit in which a place lies. */
-export const facingsTo = (state: State, id: number, place: Place): Facings =>
-  HALVES.filter((half) => isInArc(arcAround(state, id, half), place));
+export function facingsTo(state: State, id: number, place: Place): Facings {
+  const halves = HALVES.filter((half) => isInArc(arcAround(state, id, half), place));
+  const { reinforced, weakFacing } = sheetOf(state, id).card.armorPerks;
+  if (!reinforced || OPPOSITE[reinforced.facing] !== weakFacing || isChapterByChapter(state)) return halves;
+  // HGB-APERK-07, HGB-APERK-10: on the line between its two halves a unit is struck where it is Reinforced.
+  return halves.includes(reinforced.facing) ? halves.filter((half) => half !== weakFacing) : halves;
+}
+
+const OPPOSITE: Readonly<Record<Facing, Facing>> = { F: 'RR', RR: 'F', L: 'R', R: 'L' };
 
 /** HGB-ARC-01: whether a place lies in a quarter around a unit. */
 export const isInFixedArc = (state: State, id: number, arc: 'FF' | 'FRR', place: Place): boolean =>

@@ -4,6 +4,7 @@ import { lengthOf, spansInside } from '@ironfield/table/crossing.ts';
 import { groundOf, topOf } from '@ironfield/table/scene.ts';
 import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
 import { CONTACT, MODEL_HEIGHTS } from '../data/tables.ts';
+import { isChapterByChapter } from '../points.ts';
 import { sheetOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { State } from '../state.ts';
@@ -19,7 +20,10 @@ export function coverOnRun(state: State, from: Place, id: number): number {
   for (const piece of piecesNear(state.scene, base, base, base.radius + CONTACT)) {
     const kind = coverOf(piece);
     if (kind === undefined || topOf(piece) < half || !touches(base, piece)) continue;
-    crossed[kind] += kind === 'solid' ? 0 : lengthOf(spansInside(piece.corners, from, base));
+    const length = lengthOf(spansInside(piece.corners, from, base));
+    // HGB-LOS-03: Solid cover counts by the piece, where the line crosses it.
+    const solid = length > 0 && !isChapterByChapter(state) ? 1 : 0;
+    crossed[kind] += kind === 'solid' ? solid : length;
     crossed.isHiddenOrTouching = true;
   }
   return totalOf<RuleId>((tally) => cover(tally, crossed));

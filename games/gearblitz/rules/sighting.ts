@@ -20,7 +20,7 @@ import { ARCS } from '../data/arcs.ts';
 import { CONTACT, INCH, MODEL_HEIGHTS } from '../data/tables.ts';
 import { type CoverClass, USUAL_COVER } from '../data/terrain.ts';
 import type { Light } from '../data/weather.ts';
-import { plugged } from '../points.ts';
+import { isChapterByChapter, plugged } from '../points.ts';
 import { sheetOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Lock, State, UnitState } from '../state.ts';
@@ -403,6 +403,9 @@ export function lockOn(state: State, observer: number, target: number): Lock | u
 export const hasLock = (state: State, observer: number, target: number): boolean =>
   lockOn(state, observer, target) !== undefined;
 
+/** A line that runs through less than this of a piece on its way to a place only grazes it. */
+const GRAZE = INCH / 10;
+
 /** HGB-AE-02, HGB-LOS-03: the cover of a unit from a place on the ground, and whether it is shielded altogether. */
 export function coverFrom(
   state: State,
@@ -411,16 +414,16 @@ export function coverFrom(
 ): { readonly points: number; readonly isShielded: boolean } {
   const model = modelOf(state, target, nearestPlace(state, target, centre));
   const eye = { ...centre, z: groundOf(piecesAt(state.scene, centre)) };
-  const obstructions = covering(state.scene, eye, model);
+  // What bursts on the surface of a wall is not held up by it.
+  const isSurface = ({ piece, spans }: Obstruction): boolean =>
+    lengthOf(spans) < GRAZE && contains(piece.corners, centre) && !isChapterByChapter(state);
+  const obstructions = covering(state.scene, eye, model).filter((each) => !isSurface(each));
   const crossed = crossedBy(obstructions, model);
   return {
     points: totalOf<RuleId>((tally) => cover(tally, crossed)),
     isShielded: isHiddenBy(obstructions.filter(isSolid)),
   };
 }
-
-/** A line that runs through less than this of a piece on its way to a place only grazes it. */
-const GRAZE = INCH / 10;
 
 /** HGB-LOS-01: Obscurement from an observer to a place on the table. */
 export function obscurementToPlace(

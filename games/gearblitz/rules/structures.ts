@@ -1,23 +1,13 @@
 import type { Place } from '@ironfield/kernel/menu.ts';
 import { distance } from '@ironfield/table/place.ts';
-import {
-  boundsOf,
-  contains,
-  middleOf,
-  nearestOn,
-  type Polygon,
-  polygonOf,
-} from '@ironfield/table/polygon.ts';
+import { boundsOf, middleOf, nearestOn, type Polygon, polygonOf } from '@ironfield/table/polygon.ts';
 import type { Piece, Scene } from '@ironfield/table/scene.ts';
 import { piecesAt } from '@ironfield/table/scene-index.ts';
 import { BUILDING_SIZES, USUAL_MATERIALS } from '../data/buildings.ts';
 import { INCH } from '../data/tables.ts';
-import { rosterOf, unitOf } from '../roster.ts';
 import type { Building } from '../special.ts';
 import type { State } from '../state.ts';
-import { isInfantry } from '../unit.ts';
 import { sectionOf } from './buildings.ts';
-import { placesOf } from './model.ts';
 
 /** HGB-BLDG-02 */
 export const isBuilding = ({ kind }: Piece): boolean => kind in USUAL_MATERIALS;
@@ -82,18 +72,6 @@ function parts(piece: Piece): Piece[] {
 /** The building in which a place lies. */
 export const buildingAt = ({ scene }: Pick<State, 'scene'>, place: Place): Piece | null =>
   piecesAt(scene, place).find(isBuilding) ?? null;
-
-/** Units of which the middle of a base is inside. */
-export const unitsInside = (state: State, { corners }: Piece): number[] =>
-  rosterOf(state.setup).units.flatMap(({ id }) => {
-    return placesOf(state, id).some((place) => contains(corners, place)) ? id : [];
-  });
-
-/** HGB-BLDG-03: infantry in the building at a place. */
-export function infantryAt(state: State, place: Place): number[] {
-  const building = buildingAt(state, place);
-  return building ? unitsInside(state, building).filter((id) => isInfantry(unitOf(state, id))) : [];
-}
 
 /** A hair inside, so that it is in the building whatever was rounded. */
 const HAIR = INCH / 50;

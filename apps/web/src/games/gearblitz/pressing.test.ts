@@ -18,7 +18,7 @@ import { stateOn } from './types.ts';
 function meetingUntil(fits: (types: readonly string[], state: GearBlitz['State']) => boolean) {
   const setup = scenarioSetup(gearblitz, 'meeting');
   if (!setup.ok) throw new Error(setup.error[0]?.message);
-  const state = startGame(gearblitz, setup.value, 'table');
+  const state = startGame(gearblitz, setup.value, 'field');
   const random = randomFrom('table');
   for (let orders = 0; orders < 2000; orders++) {
     const [seat] = waitingFor(state);

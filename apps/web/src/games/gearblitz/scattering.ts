@@ -1,9 +1,10 @@
 import { SALVO } from '@ironfield/gearblitz/data/support.ts';
 import { INCH } from '@ironfield/gearblitz/data/tables.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
-import { blastRadius, centreOf, defendersAgainst, unitsUnder } from '@ironfield/gearblitz/rules/aiming.ts';
+import { blastRadius, centreOf, defendersAgainst } from '@ironfield/gearblitz/rules/aiming.ts';
 import { coverFrom } from '@ironfield/gearblitz/rules/sighting.ts';
 import { isSalvo } from '@ironfield/gearblitz/rules/support.ts';
+import { unitsUnder } from '@ironfield/gearblitz/rules/touched.ts';
 import { homeOf } from '@ironfield/gearblitz/rules/zones.ts';
 import type { FrameOf, View } from '@ironfield/kernel/game.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
@@ -55,7 +56,7 @@ function salvoIn(table: Table, asset: number): Scattering | null {
     from: homeOf(table.scene, table.battle.zones[seat], aim),
     aim,
     radius,
-    models: unitsUnder(state, { ...aim, radius }, seat, isSpared),
+    models: unitsUnder(state, { centre: aim, radius, target: null }, seat, isSpared),
   };
 }
 
