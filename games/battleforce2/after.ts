@@ -4,6 +4,7 @@ import type { OpenField } from './battlefield.ts';
 import { openFieldOf } from './battlefields.ts';
 import type { Event } from './events.ts';
 import type { OptionEvents } from './extensions.ts';
+import { endMarks } from './marks.ts';
 import type { Changes, Option } from './option.ts';
 import { heatAt } from './phases/announcing.ts';
 import { hexVolleyIsOver } from './phases/hex-attacks.ts';
@@ -51,7 +52,8 @@ const changes: Omit<Changes, keyof OptionEvents> = {
     units[unit].hex = RETREATED;
   },
   'acts-first': nothing,
-  moved({ units }, { unit, way, path, facing, onBridge }) {
+  moved({ units }, { unit, way, path, facing, onBridge }, field) {
+    if (path.length > 1) endMarks(field, units[unit], 'moves');
     const entered = units[unit].entered + path.length - 1;
     const hex = path[path.length - 1];
     const flyingHigh = way === 'high';
@@ -60,7 +62,7 @@ const changes: Omit<Changes, keyof OptionEvents> = {
   'held-up'() {},
   'bridge-fell'(table, { hex }, field) {
     table.ground = collapsed(field, table.ground, hex);
-    for (const unit of table.units) if (unit.hex === hex) unit.onBridge = false;
+    for (const unit of table.units) if (unit.hex === hex && unit.onBridge) endMarks(field, unit, 'falls');
   },
   exited(table, { unit, fate }, field) {
     leave(table, field, unit, fate);
@@ -74,8 +76,8 @@ const changes: Omit<Changes, keyof OptionEvents> = {
   ecm({ elements }, { element, works }) {
     elements[element].jams = works;
   },
-  loaded(table, { unit, passenger, mounts }) {
-    takeAboard(table, unit, passenger, mounts);
+  loaded(table, { unit, passenger, mounts }, field) {
+    takeAboard(field, table, unit, passenger, mounts);
   },
   unloaded(table, { unit, passenger, hex, facing }, { elementsOf }) {
     putDown(table, elementsOf[passenger], unit, passenger, hex, facing);

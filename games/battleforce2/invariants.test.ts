@@ -113,6 +113,7 @@ test('Friends share no hex, but for one that passes', () => {
         facing: 0,
         path: [],
         at: 0,
+        from: 'ground',
       } as const;
       table.state.agenda = [march];
     });

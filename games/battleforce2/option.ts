@@ -4,7 +4,7 @@ import type { OptionValue } from '@ironfield/kernel/state.ts';
 import type { ZodObject } from 'zod';
 import type { OpenField } from './battlefield.ts';
 import type { Event, EventOf } from './events.ts';
-import type { OptionEvents, OptionFrames } from './extensions.ts';
+import type { OptionEvents, OptionFrames, UnitMarks } from './extensions.ts';
 import type { Battleforce2 } from './game-types.ts';
 import type { Points } from './points.ts';
 import type { Table } from './table.ts';
@@ -14,11 +14,29 @@ export interface Option<Value extends OptionValue = OptionValue> extends OptionM
   /** Steps, orders and events of its own, whose types are in `extensions.ts`. */
   readonly steps?: Partial<Pick<Steps<Battleforce2>, keyof OptionFrames>>;
   readonly orders?: readonly ZodObject[];
+  /** Its marks on units, each with what ends it. */
+  readonly marks?: Endings;
   readonly sentences?: Partial<Pick<Sentences, keyof OptionEvents>>;
   readonly changes?: Partial<Pick<Changes, keyof OptionEvents>>;
   /** Events by which hidden things become known. */
   readonly reveals?: readonly (keyof OptionEvents)[];
 }
+
+/** What can end a mark on a unit. What lasts for a turn is in `TurnMarks`, which the next turn forgets. */
+export type Ending =
+  | 'moves'
+  | 'is moved'
+  | 'is loaded'
+  | 'leaves the map'
+  | 'comes onto the map'
+  | 'leaves the game'
+  | 'falls'
+  | 'lands';
+
+/** What ends each mark; nothing does where the chapter itself changes what it says. */
+export type Endings = {
+  readonly [Mark in keyof UnitMarks | 'onBridge' | 'flyingHigh' | 'submerged']?: readonly Ending[];
+};
 
 /** What each event changes on the table. */
 export type Changes = {

@@ -119,6 +119,13 @@ export interface Points {
     strafesInside(): boolean;
     /** Is each rule read by itself, as it was before the correction of what happens where two of them meet? */
     readsRulesApart(): boolean;
+    /** Do chapters meet as they did before correction 7? */
+    meetsAsBefore(): boolean;
+    /** BF2-HID-01: does the unit hide in a hex of the map? And who hides in this one, as far as one may know? */
+    hidesOnMap(state: Pick<State, 'marks'>, unit: number): boolean;
+    hiddenIn(state: Pick<State, 'marks'>, hex: number): readonly number[];
+    /** BF2-HID-02: something has reached a unit in hiding, and everybody sees it. */
+    findHidden(play: Play<Battleforce2>, unit: number): void;
 
     // What others know
     /** BF2-INFO-04: is withheld damage said with the declaration? */
@@ -221,8 +228,6 @@ export interface Points {
     clears(clears: boolean, play: Play<Battleforce2>, hex: number, unit: number): boolean;
     /** BF2-MOVE-03: what entering each hex costs these gaits. Depends on the ground alone: it is remembered. */
     enterCosts(costs: Int8Array, field: Battlefield, gaits: readonly Gait[]): Int8Array;
-    /** BF2-STACK-01: may a unit be in this hex, as far as its friends are concerned? */
-    isFree(isFree: boolean, field: OpenField, state: State, unit: number, cell: number): boolean;
     /** The hexes that a unit may not step into, asked once a search. */
     shuns(shuns: Shuns | null, field: Battlefield, state: State, unit: number): Shuns | null;
     /** BF2-SETUP-03: can a unit be deployed at all, now or later? */

@@ -1,5 +1,6 @@
 import type { Reading } from '@ironfield/kernel/readings.ts';
 import type { Points } from './points.ts';
+import { chaptersApart } from './readings/chapters-apart.ts';
 import { claimsEndAll } from './readings/claims-end-all.ts';
 import { oldEndingWords } from './readings/old-ending-words.ts';
 import { opensByTurns } from './readings/opens-by-turns.ts';
@@ -21,4 +22,6 @@ export const readings: readonly Reading<Points>[] = [
   opensByTurns,
   // 6
   rulesApart,
+  // 7
+  chaptersApart,
 ];

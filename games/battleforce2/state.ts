@@ -263,6 +263,9 @@ export interface State extends CoreState {
   marks: TableMarks | null;
 }
 
+/** From the ground of a hex, from the top of its buildings, from under its bridge, or from beside the map. */
+export type SetOut = 'ground' | 'top' | 'below' | 'off board';
+
 /** The steps of the game with their data, which everybody may know. */
 export interface Frames {
   'setup/roll': object;
@@ -305,6 +308,8 @@ export interface Frames {
     readonly facing: Facing | null;
     readonly path: readonly number[];
     readonly at: number;
+    /** Where it was when it set out. */
+    readonly from: SetOut;
   };
   'movement/moved': { readonly unit: number; readonly way: Way; readonly to: number };
   'movement/arrived': { readonly unit: number };

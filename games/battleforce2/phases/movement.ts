@@ -5,11 +5,14 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Battleforce2 } from '../game-types.ts';
+import { endMarks } from '../marks.ts';
 import type { Order, OrderOf } from '../orders.ts';
 import { collapsed, drowns, endsOnBridge } from '../rules/bridges.ts';
 import { isOnMap } from '../rules/condition.ts';
+import { mpOfUnit } from '../rules/movement-points.ts';
 import { isInPlay, isOnGround } from '../rules/places.ts';
-import { passageTo } from '../rules/reach.ts';
+import { costsAlong, isFree, passageTo, roadBonusOn, setOutOf } from '../rules/reach.ts';
+import { touchedBy } from '../rules/touched.ts';
 import { carriesAnybody, overloaded, passengersOf } from '../rules/transport.ts';
 import { DESTROYED, type Frame, type Frames, RETREATED, type State } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
@@ -129,7 +132,8 @@ export function travel(
   ...then: readonly Frame[]
 ): void {
   const at = way === 'jump' ? path.length - 1 : 1;
-  play.next({ step: 'movement/march', unit, way, facing: facing ?? null, path, at }, ...then);
+  const from = setOutOf(battlefieldOf(play.state), play.state, unit);
+  play.next({ step: 'movement/march', unit, way, facing: facing ?? null, path, at, from }, ...then);
 }
 
 /** The end of a move over the map. */
@@ -142,8 +146,11 @@ function finish(play: Play<Battleforce2>, { unit, way, to }: Frames['movement/mo
   const { state } = play;
   const field = battlefieldOf(state);
   if (!isOnMap(state, unit)) return;
-  if (way === 'bridge' && state.units[unit].hex === to) breakBridge(play, field, to);
-  field.plugged.moveEnds?.(play, unit, way);
+  const { hex } = state.units[unit];
+  if (way === 'bridge' && hex === to) breakBridge(play, field, to);
+  // BF2-BLDG-04: whoever gets no farther does not climb where it stops.
+  const isCutShort = way === 'climb' && hex !== to && !field.plugged.meetsAsBefore?.();
+  field.plugged.moveEnds?.(play, unit, isCutShort ? 'ground' : way);
 }
 
 /** The end of every other way to a hex. */
@@ -163,6 +170,7 @@ function arrive(
   const unit = state.units[index];
   const field = battlefieldOf(state);
   const onBridge = endsOnBridge(field, state, index, way, path);
+  if (path.length > 1) endMarks(field, unit, 'moves');
   unit.hex = path[path.length - 1];
   unit.facing = facing ?? unit.facing;
   unit.moved = true;
@@ -173,13 +181,21 @@ function arrive(
   play.emit(isHeldUp ? { ...moved, reveals: true } : asSeen(field, state, index, moved));
 }
 
-/** Hex by hex, from this one of the path on; a jump enters the last one only. What happens in a hex comes before the next. */
+/**
+ * Hex by hex, from this one of the path on; a jump enters the last one only. What happens in a hex comes before the next, and
+ * whoever it has left too slow gets no farther.
+ */
 export function march(play: Play<Battleforce2>, frame: Frames['movement/march']): void {
   const { units } = play.state;
-  const { entersHex } = battlefieldOf(play.state).plugged;
+  const field = battlefieldOf(play.state);
+  const { entersHex } = field.plugged;
   const { unit, way, path, at } = frame;
   const mover = { unit, way, ...(frame.facing !== null && { facing: frame.facing }) };
   const end = path.length - 1;
+  if (isTooSlow(field, play.state, frame)) {
+    halt(play, field, mover, frame);
+    return;
+  }
   const happening: Frame[] = [];
   let told = Math.max(0, at - 1);
   let isStopped = false;
@@ -195,6 +211,7 @@ export function march(play: Play<Battleforce2>, frame: Frames['movement/march'])
       play.next(...happening, { ...frame, step: 'movement/march', at: i });
       return;
     }
+    if (i > 0) endMarks(field, units[unit], 'moves');
     units[unit].hex = path[i];
     entersHex(play, {
       unit,
@@ -217,12 +234,40 @@ export function march(play: Play<Battleforce2>, frame: Frames['movement/march'])
   else reach(entersHex ? path.indexOf(units[unit].hex) : end);
 }
 
+/** BF2-MOVE-04: what it has spent stays spent; does it still have the MP for the next hex? A jump is always completed. */
+function isTooSlow(field: Battlefield, state: State, frame: Frames['movement/march']): boolean {
+  const { unit, way, path, at, from } = frame;
+  const isFirst = at <= (from === 'off board' ? 0 : 1);
+  if (isFirst || way === 'jump' || !isOnMap(state, unit) || field.plugged.meetsAsBefore?.()) return false;
+  const budget = mpOfUnit(field, state, unit) + roadBonusOn(field, state, unit, path.slice(0, at + 1), from);
+  return costsAlong(field, state, unit, path, from)[at] > budget;
+}
+
+/** BF2-STACK-02: in the last hex of its way where it may stand, without further rolls; whoever comes onto the map, in the next one. */
+function halt(
+  play: Play<Battleforce2>,
+  field: Battlefield,
+  mover: Mover,
+  { unit, path, at, from }: Frames['movement/march'],
+): void {
+  const { state } = play;
+  const mayStand = (cell: number, i: number) =>
+    (i === 0 && from !== 'off board') || isFree(field, state, unit, cell);
+  const stands = path.slice(0, at).findLastIndex(mayStand);
+  field.plugged.moveBegins?.(play, unit, costsAlong(field, state, unit, path, from)[at - 1]);
+  play.emit({ type: 'held-up', unit });
+  if (stands === at - 1) return;
+  const to = stands >= 0 ? stands : path.findIndex((cell) => isFree(field, state, unit, cell));
+  const back = to < at ? path.slice(to, at).toReversed() : path.slice(at - 1, to + 1);
+  arrive(play, mover, back, true);
+}
+
 /** BF2-MAP-05: the hex is water from now on; whoever was on the bridge and cannot be there is lost. */
 function breakBridge(play: Play<Battleforce2>, field: Battlefield, hex: number): void {
   const { state } = play;
-  const fallen = state.units.flatMap((unit, index) => (unit.hex === hex && unit.onBridge ? [index] : []));
+  const fallen = touchedBy(field, state, 'a bridge falls', hex);
   state.ground = collapsed(field, state.ground, hex);
-  for (const unit of fallen) state.units[unit].onBridge = false;
+  for (const unit of fallen) endMarks(field, state.units[unit], 'falls');
   play.emit({ type: 'bridge-fell', hex });
   for (const unit of fallen) {
     for (const element of field.elementsOf[unit]) {
@@ -251,18 +296,19 @@ export function leave(
     units,
     elements,
   }: { readonly units: State['units']; readonly elements: readonly { destroyed: boolean }[] },
-  { elementsOf }: OpenField,
+  field: OpenField,
   unit: number,
   fate: 'retreated' | 'destroyed',
 ): void {
   for (const leaving of [unit, ...passengersOf({ units }, unit)]) {
+    endMarks(field, units[leaving], 'leaves the game');
     Object.assign(units[leaving], { hex: fate === 'retreated' ? RETREATED : DESTROYED, carrier: null });
-    if (fate === 'destroyed') for (const element of elementsOf[leaving]) elements[element].destroyed = true;
+    if (fate === 'destroyed')
+      for (const element of field.elementsOf[leaving]) elements[element].destroyed = true;
   }
 }
 
 /** BF2-OFF-04: off the support map for good. */
 export function withdraw(table: Parameters<typeof leave>[0], field: OpenField, unit: number): void {
   leave(table, field, unit, 'retreated');
-  table.units[unit].marks = { ...table.units[unit].marks, support: null };
 }

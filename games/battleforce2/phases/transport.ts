@@ -1,10 +1,13 @@
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
+import type { OpenField } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Battleforce2 } from '../game-types.ts';
+import { endMarks } from '../marks.ts';
 import type { OrderOf } from '../orders.ts';
 import { mountsFor } from '../rules/transport.ts';
 import { ABOARD, type State } from '../state.ts';
+import { comeDown } from './coming-down.ts';
 
 type Carried = {
   readonly units: State['units'];
@@ -14,19 +17,22 @@ type Carried = {
 /** BF2-EQ-16, BF2-INF-05 */
 export function load(play: Play<Battleforce2>, { unit, passenger }: OrderOf<'load'>): void {
   const { state } = play;
-  const mounts = mountsFor(battlefieldOf(state), state, unit, passenger);
-  takeAboard(state, unit, passenger, mounts);
+  const field = battlefieldOf(state);
+  const mounts = mountsFor(field, state, unit, passenger);
+  takeAboard(field, state, unit, passenger, mounts);
   play.emit({ type: 'loaded', unit, passenger, mounts });
 }
 
 export function takeAboard(
+  field: OpenField,
   { units, elements }: Carried,
   unit: number,
   passenger: number,
   mounts: readonly (readonly [rider: number, mount: number])[],
 ): void {
   units[unit].transfer = 'loaded';
-  Object.assign(units[passenger], { hex: ABOARD, carrier: unit, moved: true, onBridge: false });
+  endMarks(field, units[passenger], 'is loaded');
+  Object.assign(units[passenger], { hex: ABOARD, carrier: unit, moved: true });
   for (const [rider, mount] of mounts) elements[rider].mount = mount;
 }
 
@@ -37,7 +43,7 @@ export function unload(play: Play<Battleforce2>, { unit, passenger, to, facing }
   const looks = facing ?? state.units[passenger].facing;
   putDown(state, field.elementsOf[passenger], unit, passenger, hex, looks);
   play.emit({ type: 'unloaded', unit, passenger, hex, facing: looks });
-  field.plugged.arrives?.(play, passenger);
+  comeDown(play, passenger);
 }
 
 export function putDown(

@@ -2,17 +2,19 @@ import { distance, type Edge, edgeCells, neighbour } from '@ironfield/hex/board.
 import { DIRECTIONS, type Direction, oppositeOf } from '@ironfield/hex/coordinates.ts';
 import { reach, reachBySteps } from '@ironfield/hex/search.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Battlefield, KnownStride, Stride } from '../battlefield.ts';
 import { TERRAINS } from '../data/terrain.ts';
 import type { Way } from '../orders.ts';
 import type { Shuns } from '../points.ts';
 import type { RuleId } from '../rule-index.ts';
-import { opponentOf, type State } from '../state.ts';
+import { opponentOf, type SetOut, type State } from '../state.ts';
 import { REASONS } from '../text.ts';
 import { isUnder } from './commands.ts';
 import { canJump, mpOfUnit } from './movement-points.ts';
-import { isAirborne, isOnGround } from './places.ts';
+import { isGrounded, isOnGround } from './places.ts';
 import { isRoadStep, PROHIBITED, stepCost, strideOf } from './terrain-costs.ts';
+import { isTouched, touchedBy } from './touched.ts';
 
 /** More than any way on any map costs. */
 const NO_END_OF_MP = 2000;
@@ -83,18 +85,26 @@ function reachedBy(move: Move, way: Way): Reachable {
 
 /** BF2-STACK-01: may the unit end its move here, as far as friends are concerned? */
 export function isFree(field: Battlefield, state: State, unit: number, cell: number): boolean {
-  for (const friend of field.unitsOf[field.seatOf[unit]]) {
-    if (friend !== unit && state.units[friend].hex === cell && !isAirborne(state, friend)) return false;
-  }
-  return field.plugged.isFree?.(true, field, state, unit, cell) ?? true;
+  const friends = field.unitsOf[field.seatOf[unit]];
+  const inTheWay = touchedBy(field, state, 'leaves no room for a friend', cell, friends);
+  return inTheWay.every((friend) => friend === unit) && !isBesideShip(field, state, unit, cell);
 }
+
+const dropShips = remembered(({ letters }: Battlefield) =>
+  letters.flatMap((letter, unit) => (letter === 'D' ? [unit] : [])),
+);
+
+/** BF2-STACK-01: nobody shares a hex with a DropShip on the ground, whoever's it is. */
+const isBesideShip = (field: Battlefield, state: State, unit: number, cell: number): boolean =>
+  !field.plugged.meetsAsBefore?.() &&
+  dropShips(field).some((ship) => ship !== unit && state.units[ship].hex === cell && isGrounded(state, ship));
 
 /** BF2-STACK-02: hexes in which a move along the ground ends. */
 function enemyHexes({ field, state, unit, stride }: Move): readonly number[] {
   const hexes: number[] = [];
   if (stride.flies) return hexes;
   for (const enemy of field.unitsOf[opponentOf(field.seatOf[unit])])
-    if (isOnGround(state, enemy)) hexes.push(state.units[enemy].hex);
+    if (isTouched(field, state, 'stops an enemy', enemy)) hexes.push(state.units[enemy].hex);
   return hexes;
 }
 
@@ -168,6 +178,12 @@ function searchGround(move: Move, enemies: readonly number[], until?: number): R
   return reach(board, start, mp, costOf, memory, until);
 }
 
+/** BF2-MAP-05: whoever is below a bridge is not on its road. */
+const leavingStride = (move: Move): Stride =>
+  isUnderBridge(move, move.start) && !move.field.plugged.meetsAsBefore?.()
+    ? offRoad(move.stride)
+    : move.stride;
+
 const offRoad = (stride: Stride): Stride => ({ ...stride, usesRoads: false });
 
 /** BF2-MOVE-02: one hex is always possible for whoever has any MP. */
@@ -183,14 +199,15 @@ function addLeastMove(move: Move, { cost, previous }: Route): void {
 
 const isLeastMove = (move: Move, to: number, direction: Direction): boolean =>
   move.mp > 0 &&
-  stepCost(move.field, move.stride, move.start, to, direction) !== PROHIBITED &&
+  stepCost(move.field, leavingStride(move), move.start, to, direction) !== PROHIBITED &&
   !isForbidden(move, move.start, to);
 
 /** BF2-ROAD-02: ground vehicles that begin on a road. */
-function hasRoadBonus({ field, unit, start, mp, stride }: Move): boolean {
+function hasRoadBonus(move: Move): boolean {
+  const { field, unit, start, mp } = move;
   const letter = field.letters[unit];
   const isVehicle = letter === 'G' || letter === 'A';
-  return isVehicle && stride.usesRoads && mp > 0 && field.roads[start] !== 0;
+  return isVehicle && leavingStride(move).usesRoads && mp > 0 && field.roads[start] !== 0;
 }
 
 /** One hex more for whoever stays on the road all the way. */
@@ -287,6 +304,65 @@ function along({ previous }: Route, start: number, to: number): number[] {
   const path = [to];
   for (let at = to; at !== start; path.push(at)) at = previous[at];
   return path.reverse();
+}
+
+/** Where a unit is that sets out from its hex. */
+export function setOutOf(field: Battlefield, state: State, unit: number): SetOut {
+  const { hex, onBridge } = state.units[unit];
+  if (field.plugged.isOnTop?.(state, unit)) return 'top';
+  return field.bridges[hex] === 1 && !onBridge ? 'below' : 'ground';
+}
+
+const directionTo = ({ board }: Battlefield, from: number, to: number): Direction =>
+  DIRECTIONS.find((side) => neighbour(board, from, side) === to)!;
+
+/** BF2-MOVE-01: what a unit has spent when it comes to each hex of a way along the ground. */
+export function costsAlong(
+  field: Battlefield,
+  state: State,
+  unit: number,
+  path: readonly number[],
+  from: SetOut,
+): readonly number[] {
+  const stride = strideOf(field, state, unit);
+  const entry = stride.flies ? 1 : stride.enter[path[0]];
+  const costs = [from === 'top' || from === 'off board' ? entry : 0];
+  let isBelow = from === 'below';
+  for (let i = 1; i < path.length; i++) {
+    const direction = directionTo(field, path[i - 1], path[i]);
+    const used = isBelow ? offRoad(stride) : stride;
+    costs.push(costs[i - 1] + stepCost(field, used, path[i - 1], path[i], direction));
+    isBelow = field.bridges[path[i]] === 1 && !isOntoBridge(field, used, path[i - 1], path[i], direction);
+  }
+  return costs;
+}
+
+/** BF2-MAP-05: along the road onto a bridge that holds, and not into the water below. */
+const isOntoBridge = (
+  field: Battlefield,
+  { usesRoads, breaksBridges, flies }: Stride,
+  from: number,
+  to: number,
+  direction: Direction,
+): boolean => usesRoads && !breaksBridges && !flies && isRoadStep(field, from, to, direction);
+
+/** BF2-ROAD-02: the MP more that a way along the road gives. */
+export function roadBonusOn(
+  field: Battlefield,
+  state: State,
+  unit: number,
+  path: readonly number[],
+  from: SetOut,
+): number {
+  const letter = field.letters[unit];
+  const isOnRoad =
+    from === 'ground' &&
+    (letter === 'G' || letter === 'A') &&
+    strideOf(field, state, unit).usesRoads &&
+    path.every(
+      (cell, i) => i === 0 || isRoadStep(field, path[i - 1], cell, directionTo(field, path[i - 1], cell)),
+    );
+  return isOnRoad ? 1 : 0;
 }
 
 /** The way of a unit to the hex where it ends its move. */

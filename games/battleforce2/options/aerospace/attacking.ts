@@ -12,8 +12,8 @@ import type { RuleId } from '../../rule-index.ts';
 import { surviving } from '../../rules/condition.ts';
 import { damageValue } from '../../rules/damage.ts';
 import { isGrounded, sharesBox } from '../../rules/places.ts';
-import { unitsIn } from '../../rules/scatter.ts';
 import { whyNoAttacker } from '../../rules/targeting.ts';
+import { touchedBy } from '../../rules/touched.ts';
 import type { State, UnitState } from '../../state.ts';
 import { flightOf, isAirFree, isBuilt } from './flying.ts';
 import { AERO_REASONS, AERO_WHY_NOT } from './words.ts';
@@ -66,11 +66,13 @@ export function strafingLengths(field: Battlefield, state: State, unit: number):
 
 /** BF2-AERO-13: everybody below, but for infantry inside a building. */
 export const strafed = (field: Battlefield, state: State, cells: readonly number[]): number[] =>
-  cells.flatMap((cell) => unitsIn(field, state, cell)).filter((unit) => !isInside(field, state, unit));
+  cells.flatMap((cell) =>
+    touchedBy(field, state, 'strafing', cell).filter((unit) => !isInside(field, state, unit, cell)),
+  );
 
 /** BF2-BLDG-06: infantry that has climbed; where nobody climbs, whoever is in the hex. */
-function isInside(field: Battlefield, state: State, unit: number): boolean {
-  if (field.letters[unit] !== 'I' || !isBuilt(field, state.units[unit].hex)) return false;
+function isInside(field: Battlefield, state: State, unit: number, cell: number): boolean {
+  if (field.letters[unit] !== 'I' || !isBuilt(field, cell)) return false;
   const hasClimbed = field.plugged.isOnTop?.(state, unit);
   return field.plugged.strafesInside?.() ? hasClimbed !== true : hasClimbed !== false;
 }

@@ -11,14 +11,16 @@ import type { Battleforce2 } from '../../game-types.ts';
 import type { OrderOf } from '../../orders.ts';
 import { announce } from '../../phases/announcing.ts';
 import { hitOn } from '../../phases/hits.ts';
+import { findHidden, reachedBy } from '../../phases/reached.ts';
 import { against, askToEvade, concerning } from '../../phases/reactions.ts';
 import { endIfDecided } from '../../phases/victory.ts';
 import { volleyIsOver } from '../../phases/volley.ts';
 import type { Bombs } from '../../places.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { surviving } from '../../rules/condition.ts';
-import { scattered, unitsIn } from '../../rules/scatter.ts';
+import { scattered } from '../../rules/scatter.ts';
 import { isHit, toHit } from '../../rules/to-hit.ts';
+import { seenTouchedBy } from '../../rules/touched.ts';
 import type { Attack, State } from '../../state.ts';
 import {
   bombers,
@@ -40,6 +42,8 @@ export function strafe(play: Play<Battleforce2>, { unit, hexes }: OrderOf<'straf
   field.plugged.attacks?.(play, unit);
   sweep(state.units, unit, cells);
   play.emit({ type: 'swept', unit, cells, bombs: [] });
+  // BF2-HID-02: before the dice, whose number must not tell.
+  findHidden(play, strafed(field, state, cells));
   const attackers = surviving(field, state, unit);
   play.next({ step: 'aerospace/strafe', unit, cells }, { step: 'aerospace/over', unit, attackers });
 }
@@ -147,7 +151,7 @@ export function drop(
 ): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const dice = play.roll('bombing', 2, concerning(unit, ...unitsIn(field, state, hex)));
+  const dice = play.roll('bombing', 2, concerning(unit, ...seenTouchedBy(field, state, 'bombs', hex)));
   const number = (tally: Tally<RuleId>) => bombingNumber(tally, field, by);
   const hit = isHit(sum(dice), totalOf(number));
   play.emit({ type: 'bombs-fall', unit, hex, dice, hit });
@@ -173,7 +177,10 @@ export function scatterBomb(
   const [die] = play.roll('scatter direction', 1, concerning(unit));
   const direction = ((facing + die - 1) % 6) as Direction;
   const landsIn = (roll: number) => scattered(field.board, hex, direction, BOMB_SCATTER[roll - 1]);
-  const concerns = ([roll]: readonly number[]) => [unit, ...unitsIn(field, state, landsIn(roll))];
+  const concerns = ([roll]: readonly number[]) => [
+    unit,
+    ...seenTouchedBy(field, state, 'bombs', landsIn(roll)),
+  ];
   const [roll] = play.roll('scatter distance', 1, { concerns });
   const to = landsIn(roll);
   play.emit({ type: 'scattered', from: hex, to, dice: [die, roll] });
@@ -195,7 +202,7 @@ export function explode(
   const cells = [hex, ...around];
   const damage = BOMB_DAMAGE[type];
   if (damage > 0) {
-    const struck = cells.flatMap((cell) => unitsIn(field, state, cell));
+    const struck = cells.flatMap((cell) => reachedBy(play, 'bombs', cell));
     const elements = struck.flatMap((unit) => surviving(field, state, unit));
     play.next(...elements.map((element) => hitOn(element, by, damage)));
     const firer = field.unitOf[by];

@@ -17,8 +17,8 @@ import { damageValue } from '../../rules/damage.ts';
 import { targetsOf } from '../../rules/declaration.ts';
 import { depthFrom } from '../../rules/map-edges.ts';
 import { mpOfUnit } from '../../rules/movement-points.ts';
-import { unitsIn } from '../../rules/scatter.ts';
 import { toHit } from '../../rules/to-hit.ts';
+import { touchedBy } from '../../rules/touched.ts';
 import { opponentOf, type State } from '../../state.ts';
 import {
   bombers,
@@ -133,7 +133,7 @@ function candidates(field: Battlefield, state: State, unit: number): number[] {
     (cell) =>
       TERRAINS[field.board.terrain[cell]] === 'clear' &&
       depthFrom(field, state.homes[seat]!, cell) === SPHEROID_DEPTH &&
-      unitsIn(field, state, cell).length === 0 &&
+      touchedBy(field, state, 'leaves no room to land', cell).length === 0 &&
       survives(field, state, unit, cell),
   );
 }
@@ -171,7 +171,7 @@ function valueOver(field: Battlefield, state: State, unit: number, cell: number)
 /** What a point of damage to everybody in a hex is worth; friends count against it. */
 function worthIn(field: Battlefield, state: State, unit: number, cell: number): number {
   const seat = field.seatOf[unit];
-  const elements = unitsIn(field, state, cell).flatMap((each) => surviving(field, state, each));
+  const elements = touchedBy(field, state, 'bombs', cell).flatMap((each) => surviving(field, state, each));
   return sum(
     elements.map((element) => {
       const worth = worthOfBox(field, state, element);

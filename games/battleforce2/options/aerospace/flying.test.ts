@@ -330,7 +330,7 @@ describe('Landing', () => {
       facing: 0,
       moved: true,
       mayNotAttack: true,
-      marks: { support: null, flight: { airborne: false } },
+      marks: { flight: { airborne: false } },
     });
     expect(table.element('Corsair').base).toBe(0);
   });
@@ -501,7 +501,6 @@ rule('BF2-AERO-06', 'On the ground its engines are not revved up', () => {
   const [facing] = Array.from((from.follow!(hex)[0] as Pick).values) as Facing[];
   table.give({ type: 'land', unit: 0, where: 'runway', from: hex, facing });
   expect(table.unit('Air').marks).toMatchObject({
-    support: null,
     flight: { airborne: false, revving: false },
   });
 });

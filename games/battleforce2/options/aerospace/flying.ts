@@ -7,7 +7,9 @@ import { TERRAINS } from '../../data/terrain.ts';
 import type { Flight } from '../../places.ts';
 import { mapsheetsOf, sheetDepth, sheetDistance, sheetsAt, sheetsDeep } from '../../rules/mapsheets.ts';
 import { mpOfUnit } from '../../rules/movement-points.ts';
-import { isAirborne, isInPlay, isOnGround, supportOf } from '../../rules/places.ts';
+import { isInPlay, supportOf } from '../../rules/places.ts';
+import { isFree } from '../../rules/reach.ts';
+import { touchedBy } from '../../rules/touched.ts';
 import { opponentOf, type State } from '../../state.ts';
 
 /** BF2-AERO-02: a mapsheet, a box, or away for good. */
@@ -89,14 +91,9 @@ function allZones({ board }: OpenField): Zone[] {
 }
 
 /** BF2-AERO-04 */
-export const isAirFree = (
-  { unitsOf, seatOf }: OpenField,
-  state: Pick<State, 'units'>,
-  unit: number,
-  cell: number,
-): boolean =>
-  unitsOf[seatOf[unit]].every(
-    (friend) => friend === unit || state.units[friend].hex !== cell || !isAirborne(state, friend),
+export const isAirFree = (field: Battlefield, state: State, unit: number, cell: number): boolean =>
+  touchedBy(field, state, 'leaves no room in the air', cell, field.unitsOf[field.seatOf[unit]]).every(
+    (friend) => friend === unit,
   );
 
 export const isOnSheet = ({ board }: OpenField, cell: number, sheet: number): boolean =>
@@ -128,8 +125,9 @@ function isSmooth(field: Battlefield, cell: number): boolean {
   return (isPaved || roads[cell] !== 0) && !isBuilt(field, cell);
 }
 
-const isTaken = (state: State, unit: number, cell: number): boolean =>
-  state.units.some((each, other) => other !== unit && each.hex === cell && isOnGround(state, other));
+const isTaken = (field: Battlefield, state: State, unit: number, cell: number): boolean =>
+  touchedBy(field, state, 'leaves no room to land', cell).some((other) => other !== unit) ||
+  !(field.plugged.meetsAsBefore?.() || isFree(field, state, unit, cell));
 
 /** BF2-AERO-06, BF2-AERO-07: the hexes of a runway for a unit; null where there is none. */
 export function runwayFrom(
@@ -144,7 +142,7 @@ export function runwayFrom(
   const length = runwayLength(field, unit);
   for (let cell = first; cells.length < length; cell = neighbour(board, cell, facing as Direction)) {
     if (cell < 0 || board.level[cell] !== board.level[first]) return null;
-    if (!isSmooth(field, cell) || isTaken(state, unit, cell)) return null;
+    if (!isSmooth(field, cell) || isTaken(field, state, unit, cell)) return null;
     cells.push(cell);
   }
   return cells;
@@ -174,7 +172,7 @@ export function canLandHere(field: Battlefield, state: State, unit: number): boo
   }
   const terrain = TERRAINS[field.board.terrain[hex]];
   const isGood = terrain !== 'water' && terrain !== 'heavy woods' && !isBuilt(field, hex);
-  return flightOf(state, unit)!.spheroid && isGood && !isTaken(state, unit, hex);
+  return flightOf(state, unit)!.spheroid && isGood && !isTaken(field, state, unit, hex);
 }
 
 /** BF2-AERO-08: straight ahead from its own hex. */

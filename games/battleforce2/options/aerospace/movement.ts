@@ -6,6 +6,7 @@ import { battlefieldOf } from '../../battlefields.ts';
 import { TERRAINS } from '../../data/terrain.ts';
 import type { OptionEvents, OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
+import { endMarks } from '../../marks.ts';
 import type { OrderOf } from '../../orders.ts';
 import { announce } from '../../phases/announcing.ts';
 import { destroy } from '../../phases/hits.ts';
@@ -61,10 +62,11 @@ export function land(play: Play<Battleforce2>, order: OrderOf<'land'>): void {
 export function touchDown(
   table: Pick<State, 'units' | 'ground'>,
   { unit, hex, facing, path }: OptionEvents['touched-down'],
-  { board }: OpenField,
+  field: OpenField,
 ): void {
+  const { board } = field;
   const ship = table.units[unit];
-  if (path.length > 0) ship.marks = { ...ship.marks, support: null };
+  if (path.length > 0) endMarks(field, ship, 'comes onto the map');
   change(ship, { airborne: false, revving: false });
   Object.assign(ship, { hex, facing, moved: true });
   if (TERRAINS[board.terrain[hex]] === 'light woods')

@@ -15,8 +15,8 @@ import { isOnMap, surviving } from '../../rules/condition.ts';
 import { damageValue } from '../../rules/damage.ts';
 import { targetsOf } from '../../rules/declaration.ts';
 import { bandBetween } from '../../rules/range.ts';
-import { unitsIn } from '../../rules/scatter.ts';
 import { toHit } from '../../rules/to-hit.ts';
+import { touchedBy } from '../../rules/touched.ts';
 import type { State } from '../../state.ts';
 import { hitsByItself, missilesFor, rangeTo, reaches, shotNumber } from './gunnery.ts';
 
@@ -48,7 +48,7 @@ function designate({ board, allCells }: Battlefield, { items }: Each): Order {
 /** The points that a shot at a hex is worth, of which friends take away. */
 function valueOfShot(field: Battlefield, state: State, element: number, hex: number): number {
   const seat = field.seatOf[field.unitOf[element]];
-  const struck = unitsIn(field, state, hex).flatMap((unit) => surviving(field, state, unit));
+  const struck = touchedBy(field, state, 'artillery', hex).flatMap((unit) => surviving(field, state, unit));
   const worth = sum(
     struck.map((each) => {
       const box = worthOfBox(field, state, each);

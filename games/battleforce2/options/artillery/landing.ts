@@ -9,12 +9,14 @@ import { WORST_ROLL } from '../../data/tables.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import { hitOn } from '../../phases/hits.ts';
+import { reachedBy } from '../../phases/reached.ts';
 import { concerning } from '../../phases/reactions.ts';
 import { endIfDecided } from '../../phases/victory.ts';
 import { surviving } from '../../rules/condition.ts';
 import { isAirborne, supportOf } from '../../rules/places.ts';
-import { scattered, unitsIn } from '../../rules/scatter.ts';
+import { scattered } from '../../rules/scatter.ts';
 import { seesHex } from '../../rules/sight.ts';
+import { seenTouchedBy } from '../../rules/touched.ts';
 import { opponentOf, type State } from '../../state.ts';
 import { dueShots, hitsByItself, marksOf } from './gunnery.ts';
 import { type ArtilleryMarks, NONE, type Registration, type Shot } from './shot.ts';
@@ -64,19 +66,19 @@ function isStillThere(state: State, { unit, place }: Shot): boolean {
   return !!now && now.half === place!.half && now.box === place!.box;
 }
 
-/** BF2-ART-10: everybody in the hex, or the unit off the map. */
-const struckBy = (
+/** BF2-ART-10: whoever everybody sees in the hex, or the unit off the map. */
+const concernedBy = (
   field: Battlefield,
   state: State,
   { unit, hex }: Pick<Shot, 'unit' | 'hex'>,
-): readonly number[] => (unit === NONE ? unitsIn(field, state, hex) : [unit]);
+): readonly number[] => (unit === NONE ? seenTouchedBy(field, state, 'artillery', hex) : [unit]);
 
 /** BF2-ART-06: a 12 is no hit by itself. */
 export function rollShot(play: Play<Battleforce2>, { seat }: OptionFrames['artillery/roll']): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const { element, hex, unit, number } = marksOf(state).landing!;
-  const struck = struckBy(field, state, { unit, hex });
+  const struck = concernedBy(field, state, { unit, hex });
   const dice = play.roll('artillery', 2, concerning(field.unitOf[element], ...struck));
   const rolled = sum(dice);
   const hit = rolled !== WORST_ROLL && rolled >= number;
@@ -95,7 +97,10 @@ export function scatter(play: Play<Battleforce2>, { seat, hex }: OptionFrames['a
   const [direction] = play.roll('scatter direction', 1, concerning(by));
   const landsIn = (roll: number) =>
     scattered(field.board, hex, (direction - 1) as Direction, SHOT_SCATTER[roll - 1]);
-  const concerns = ([roll]: readonly number[]) => [by, ...unitsIn(field, state, landsIn(roll))];
+  const concerns = ([roll]: readonly number[]) => [
+    by,
+    ...seenTouchedBy(field, state, 'artillery', landsIn(roll)),
+  ];
   const [roll] = play.roll('scatter distance', 1, { concerns });
   const to = landsIn(roll);
   play.emit({ type: 'scattered', from: hex, to, dice: [direction, roll] });
@@ -111,7 +116,7 @@ export function impact(play: Play<Battleforce2>, { hex, unit }: OptionFrames['ar
     field.plugged.layMines?.(play, field.seatOf[field.unitOf[by]], hex);
     return;
   }
-  const struck = struckBy(field, state, { unit, hex });
+  const struck = unit === NONE ? reachedBy(play, 'artillery', hex) : [unit];
   const hits = struck
     .flatMap((each) => surviving(field, state, each))
     .map((element) => hitOn(element, by, damage));

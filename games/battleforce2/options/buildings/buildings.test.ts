@@ -149,7 +149,7 @@ rule('BF2-BLDG-05', 'A city at medium range needs 3; damage 4 and a roll of 10 b
   expect(table.events('attacked-hex')[0].toHit!.total).toBe(3);
   expect(terrainOf(table, '0608')).toBe('rubble');
   expect([table.boxes('Wolf'), table.boxes('Cub')]).toEqual(['0/3', '0/3']);
-  expect(table.unit('Pack').marks).toEqual({ isOnTop: false });
+  expect(table.unit('Pack').marks).toEqual({});
 });
 
 rule('BF2-BLDG-05', 'One less and it stands, and nothing accumulates', () => {

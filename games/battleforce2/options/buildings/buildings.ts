@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endMarks } from '../../marks.ts';
 import type { Option } from '../../option.ts';
 import { climb, climbAfterMove, isOnTop, isSheltered, SHELTERED } from './climbing.ts';
 import { collapseAim, ruined, strikeBuilding } from './collapse.ts';
@@ -45,6 +46,7 @@ export const buildings: Option<boolean> = {
     },
   }),
   steps: { 'buildings/strike': strikeBuilding },
+  marks: { isOnTop: ['moves', 'is moved', 'is loaded', 'leaves the map', 'falls'] },
   orders: [
     z.strictObject({
       type: z.literal('emplacement'),
@@ -56,9 +58,9 @@ export const buildings: Option<boolean> = {
   changes: {
     climbed: ({ units }, { unit, isOnTop: up }) => climb(units, unit, up),
     'building-hit': () => {},
-    collapsed: (table, { hex, units }, { board }) => {
-      table.ground = ruined(board, table.ground, hex);
-      for (const unit of units) climb(table.units, unit, false);
+    collapsed: (table, { hex, units }, field) => {
+      table.ground = ruined(field.board, table.ground, hex);
+      for (const unit of units) endMarks(field, table.units[unit], 'falls');
     },
     emplacement: (table, { hex }) => {
       table.marks = withFired(table.marks, table.turn, hex);

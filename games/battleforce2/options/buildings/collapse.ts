@@ -3,18 +3,20 @@ import { sum } from '@ironfield/kernel/dice.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Aim } from '../../attacks.ts';
+import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import { worthOfBox } from '../../bot/exchange.ts';
 import { gainFrom } from '../../bot/hex-attacks.ts';
 import { FIRES } from '../../data/terrain.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
+import { endMarks } from '../../marks.ts';
 import { dealDamage } from '../../phases/hits.ts';
 import { concerning } from '../../phases/reactions.ts';
 import { surviving } from '../../rules/condition.ts';
 import { hexChanged } from '../../rules/ground.ts';
+import { touchedBy } from '../../rules/touched.ts';
 import type { State } from '../../state.ts';
-import { climb, isOnTop } from './climbing.ts';
 import { buildingAt } from './table.ts';
 
 declare module '../../extensions.ts' {
@@ -43,25 +45,30 @@ export function strikeBuilding(
   { hex, damage, by }: OptionFrames['buildings/strike'],
 ): void {
   const { state } = play;
-  const building = buildingAt(battlefieldOf(state), hex);
+  const field = battlefieldOf(state);
+  const building = buildingAt(field, hex);
   if (!building) return;
-  const dice = play.roll('building', 2, concerning(...(by === null ? [] : [by]), ...onTop(state, hex)));
+  const dice = play.roll(
+    'building',
+    2,
+    concerning(...(by === null ? [] : [by]), ...climbers(field, state, hex)),
+  );
   const collapses = sum(dice) + damage >= building.strength;
   play.emit({ type: 'building-hit', hex, dice, damage, collapses });
   if (collapses) collapse(play, hex);
 }
 
-const onTop = (state: State, hex: number): number[] =>
-  state.units.flatMap((each, unit) => (each.hex === hex && isOnTop(state, unit) ? [unit] : []));
+const climbers = (field: Battlefield, state: State, hex: number): readonly number[] =>
+  touchedBy(field, state, 'buildings collapse', hex);
 
 /** BF2-BLDG-05: whoever has climbed takes as much as the hex costs to enter. */
 function collapse(play: Play<Battleforce2>, hex: number): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const { mp } = buildingAt(field, hex)!;
-  const units = onTop(state, hex);
+  const units = climbers(field, state, hex);
   state.ground = ruined(field.board, state.ground, hex);
-  for (const unit of units) climb(state.units, unit, false);
+  for (const unit of units) endMarks(field, state.units[unit], 'falls');
   play.emit({ type: 'collapsed', hex, units });
   for (const element of units.flatMap((unit) => surviving(field, state, unit))) dealDamage(play, element, mp);
 }
@@ -77,7 +84,7 @@ export const collapseAim: Aim = {
   gain(field, state, seat, hex, adds) {
     const { strength, mp } = buildingAt(field, hex)!;
     const harm = (element: number) => mp * worthOfBox(field, state, element);
-    return chanceOfTwoDice(strength - adds) * gainFrom(field, state, seat, onTop(state, hex), harm);
+    return chanceOfTwoDice(strength - adds) * gainFrom(field, state, seat, climbers(field, state, hex), harm);
   },
   hit: (play, { unit, hex, adds }) => strikeBuilding(play, { hex, damage: adds, by: unit }),
 };

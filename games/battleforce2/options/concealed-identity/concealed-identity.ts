@@ -62,6 +62,7 @@ export const concealedIdentity: Option<boolean> = {
   }),
   steps: { 'concealed/jam': jam, 'concealed/look': lookAround },
   orders: [jamOrder, scanOrder],
+  marks: { back: [] },
   changes: {
     typed: showBack,
     identified: showFront,

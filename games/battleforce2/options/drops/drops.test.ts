@@ -296,7 +296,7 @@ rule('BF2-DROP-01', 'They land in the order in which they were named', () => {
   table.move('Herd', '0812', 'N', 'ground', landing(6, 6), landing(6, 6));
   expect(table.events('landed').map((each) => each.unit)).toEqual([1, 0]);
   expect([table.hexOf('Flight'), table.hexOf('Lance')]).toEqual(['0101', '0303']);
-  expect(table.unit('Lance').marks).toEqual({ isHeldBack: false });
+  expect(table.unit('Lance').marks).toEqual({});
 });
 
 rule('BF2-DROP-02', 'It is told of a unit that it crashes', () => {

@@ -52,6 +52,7 @@ export const drops: Option<boolean> = {
     'drops/push': push,
     'drops/landed': land,
   },
+  marks: { isHeldBack: ['lands'] },
   orders: dropOrders,
   changes: {
     'held-back': ({ units }, { unit }) => {
@@ -62,8 +63,8 @@ export const drops: Option<boolean> = {
     },
     'drop-rolled': () => {},
     'drop-scattered': () => {},
-    pushed: (table, { unit, hex }) => placePushed(table, unit, hex),
-    landed: (table, { unit, hex, facing }) => placeLanded(table, unit, hex, facing),
+    pushed: (table, { unit, hex }, field) => placePushed(field, table, unit, hex),
+    landed: (table, { unit, hex, facing }, field) => placeLanded(field, table, unit, hex, facing),
     crashed: () => {},
   },
   sentences: {

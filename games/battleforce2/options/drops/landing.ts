@@ -4,10 +4,12 @@ import { sum } from '@ironfield/kernel/dice.ts';
 import { type Explanation, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import type { Battlefield } from '../../battlefield.ts';
+import type { Battlefield, OpenField } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
+import { endMarks } from '../../marks.ts';
+import { comeDown } from '../../phases/coming-down.ts';
 import { dealDamage, destroy } from '../../phases/hits.ts';
 import { concerning } from '../../phases/reactions.ts';
 import type { RuleId } from '../../rule-index.ts';
@@ -119,21 +121,22 @@ export function touchDown(play: Play<Battleforce2>, { unit, hex }: OptionFrames[
 export function land(play: Play<Battleforce2>, { unit, hex }: OptionFrames['drops/landed']): void {
   const { state } = play;
   const { facing } = state.units[unit].thisTurn!.landing!;
-  placeLanded(state, unit, hex, facing);
+  placeLanded(battlefieldOf(state), state, unit, hex, facing);
   play.emit({ type: 'landed', unit, hex, facing });
-  battlefieldOf(state).plugged.arrives?.(play, unit);
+  comeDown(play, unit);
 }
 
 /** BF2-DROP-03: nothing more this turn. */
 export function placeLanded(
+  field: OpenField,
   { units }: Pick<State, 'units'>,
   unit: number,
   hex: number,
   facing: Facing,
 ): void {
-  const { marks, thisTurn } = units[unit];
+  const { thisTurn } = units[unit];
   Object.assign(units[unit], { hex, facing, moved: true, fired: true });
-  units[unit].marks = { ...marks, isHeldBack: false };
+  endMarks(field, units[unit], 'lands');
   units[unit].thisTurn = { ...thisTurn, hasLanded: true };
 }
 
@@ -159,13 +162,19 @@ export function push(play: Play<Battleforce2>, { unit }: OptionFrames['drops/pus
     play.next({ step: 'drops/push', unit });
     return;
   }
-  placePushed(state, unit, hex);
+  placePushed(field, state, unit, hex);
   play.emit({ type: 'pushed', unit, hex });
   play.next({ step: 'movement/arrived', unit });
   const happens = (...frames: readonly Frame[]) => play.next(...frames);
   field.plugged.entersHex?.(play, { unit, way: 'ground', from, hex, arrive() {}, stop() {}, happens });
 }
 
-export function placePushed({ units }: Pick<State, 'units'>, unit: number, hex: number): void {
-  Object.assign(units[unit], { hex, onBridge: false });
+export function placePushed(
+  field: OpenField,
+  { units }: Pick<State, 'units'>,
+  unit: number,
+  hex: number,
+): void {
+  endMarks(field, units[unit], 'is moved');
+  units[unit].hex = hex;
 }

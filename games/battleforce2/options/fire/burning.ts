@@ -95,5 +95,9 @@ export const isSpared = (
   hex: number,
 ): boolean => marks?.fire?.lit.turn === turn && marks.fire.lit.units[hex]?.includes(unit) === true;
 
+/** BF2-FIRE-03: it was lit this turn, and hurts nobody who has been there since. */
+export const isLitNow = ({ marks, turn }: Pick<State, 'marks' | 'turn'>, hex: number): boolean =>
+  marks?.fire?.lit.turn === turn && marks.fire.lit.units[hex] !== undefined;
+
 export const putOut = (board: Board, ground: HexChanges | null, hex: number): HexChanges =>
   hexChanged(board, ground, hex, { without: FIRES });

@@ -11,12 +11,13 @@ import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import { setHeat } from '../../phases/announcing.ts';
 import { dealDamage } from '../../phases/hits.ts';
+import { findHidden } from '../../phases/reached.ts';
 import { concerning } from '../../phases/reactions.ts';
 import type { March } from '../../points.ts';
 import { isOnMap, isVtol, surviving } from '../../rules/condition.ts';
-import { isOnGround } from '../../rules/places.ts';
+import { touchedBy } from '../../rules/touched.ts';
 import type { UnitState } from '../../state.ts';
-import { canCatchFire, ignite, isBurning, isSpared, windOf } from './burning.ts';
+import { canCatchFire, ignite, isBurning, isLitNow, isSpared, windOf } from './burning.ts';
 
 declare module '../../extensions.ts' {
   interface TurnMarks {
@@ -83,15 +84,27 @@ export function burn(play: Play<Battleforce2>, { unit, hex }: OptionFrames['fire
   for (const element of surviving(field, state, unit)) dealDamage(play, element, BURNS);
 }
 
+/** BF2-FIRE-03, BF2-FIRE-04: those of these units whom a fire reaches now; whoever hides in one is found. */
+function inFires(play: Play<Battleforce2>, units: readonly number[]): readonly number[] {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const burnt = burningHexes(field).flatMap((hex) =>
+    touchedBy(field, state, 'fire', hex, units).filter((unit) => {
+      const stoodThere = isOnMap(state, unit) ? isSpared(state, unit, hex) : isLitNow(state, hex);
+      return !stoodThere;
+    }),
+  );
+  findHidden(play, burnt);
+  return units.filter((unit) => burnt.includes(unit));
+}
+
 /** BF2-FIRE-04: who ends its Movement Phase in a fire. */
 export function standInFire(play: Play<Battleforce2>, { seat }: OptionFrames['fire/standing']): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const burning = field.unitsOf[seat].flatMap((unit) => {
+  const burning = inFires(play, field.unitsOf[seat]).flatMap((unit) => {
     const { hex } = state.units[unit];
-    if (!isOnGround(state, unit) || isMech(field, unit) || isVtol(field, unit)) return [];
-    const isHurt = isBurning(field, hex) && !isSpared(state, unit, hex);
-    return isHurt ? [{ step: 'fire/burn', unit, hex } as const] : [];
+    return isMech(field, unit) ? [] : [{ step: 'fire/burn', unit, hex } as const];
   });
   play.next(...burning, { step: 'victory' });
 }
@@ -100,10 +113,10 @@ export function standInFire(play: Play<Battleforce2>, { seat }: OptionFrames['fi
 export function heatUp(play: Play<Battleforce2>): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  for (const [unit, { hex, thisTurn }] of state.units.entries()) {
-    if (!isOnMap(state, unit) || !isMech(field, unit)) continue;
-    const isIn = isBurning(field, hex) && !isSpared(state, unit, hex);
-    const more = (isIn ? 1 : 0) + (thisTurn?.isScorched ? 1 : 0);
+  const mechs = state.units.flatMap((_, unit) => (isMech(field, unit) ? [unit] : []));
+  const burnt = inFires(play, mechs);
+  for (const unit of mechs.filter((each) => isOnMap(state, each))) {
+    const more = (burnt.includes(unit) ? 1 : 0) + (state.units[unit].thisTurn?.isScorched ? 1 : 0);
     for (const element of surviving(field, state, unit)) {
       const { heat } = state.elements[element].condition;
       setHeat(play, element, Math.min(SHUTDOWN_HEAT, heat + more));

@@ -11,10 +11,9 @@ import { BUILDINGS, type Terrain } from '../../data/terrain.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import { concerning } from '../../phases/reactions.ts';
-import { isVtol } from '../../rules/condition.ts';
 import { damageBand, damageValue } from '../../rules/damage.ts';
 import { whyTooWeak } from '../../rules/hex-attacks.ts';
-import { isOnGround } from '../../rules/places.ts';
+import { touchedBy } from '../../rules/touched.ts';
 import { conversionOf, converted, WOODS_STRENGTH } from '../../rules/woods.ts';
 import type { Attack, Frame } from '../../state.ts';
 import { canCatchFire, fireNumber, ignite } from './burning.ts';
@@ -73,9 +72,7 @@ export const fireAim: Aim = {
     isFlamer(field, shot.attacker) ? null : whyTooWeak(field, state, shot),
   adds: (field, attacker) => (isFlamer(field, attacker) ? FLAMER_BONUS : 0),
   gain(field, state, seat, hex, adds) {
-    const inside = state.units.flatMap((each, unit) =>
-      each.hex === hex && isOnGround(state, unit) && !isVtol(field, unit) ? [unit] : [],
-    );
+    const inside = touchedBy(field, state, 'fire', hex);
     const harm = (element: number) => BURNING_HURTS * worthOfBox(field, state, element);
     return chanceOfTwoDice(fireNumber(field, hex)! - adds) * gainFrom(field, state, seat, inside, harm);
   },

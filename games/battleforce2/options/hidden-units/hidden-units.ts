@@ -5,6 +5,7 @@ import { chooseHiding } from './choosing.ts';
 import { guessPlaces, seenBy } from './guessing.ts';
 import {
   emergeForms,
+  hiddenIn,
   hiddenOf,
   hide,
   hideForms,
@@ -65,6 +66,11 @@ export const hiddenUnits: Option<number> = {
         }
       },
     },
+    replace: {
+      hidesOnMap: (state, unit) => placeOf(state, unit) !== null,
+      hiddenIn,
+      findHidden: (play, unit) => reveal(play, unit, 'contact'),
+    },
     stage: {
       toDeploy: (units, _field, state) => units.filter((unit) => !isHidden(state, unit)),
       deployForms: hideForms(most),
@@ -73,9 +79,6 @@ export const hiddenUnits: Option<number> = {
       declareForms: emergeForms,
       isAskedToMove: (asked, field, state, seat) => asked || hiddenOf(field, state, seat).length > 0,
       isAsked: (asked, field, state, seat) => asked || hiddenOf(field, state, seat).length > 0,
-      isFree: (isFree, { unitsOf, seatOf }, state, unit, cell) =>
-        isFree &&
-        unitsOf[seatOf[unit]].every((friend) => friend === unit || placeOf(state, friend)?.hex !== cell),
       whyNoAttacker: (why, { unitOf }, state, element) =>
         why ?? (state.units[unitOf[element]].thisTurn?.hasSurprised ? HAS_SURPRISED : null),
       seen: seenBy,

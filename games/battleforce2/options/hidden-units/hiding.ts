@@ -80,6 +80,12 @@ export function placeOf({ marks }: Marked, unit: number): HidingPlace | null {
   return place && place !== 'somewhere' && 'hex' in place ? place : null;
 }
 
+/** Those who hide in a hex, as far as one may know. */
+export const hiddenIn = ({ marks }: Marked, hex: number): number[] =>
+  (marks?.hidden ?? []).flatMap((place, unit) =>
+    place && place !== 'somewhere' && 'hex' in place && place.hex === hex ? [unit] : [],
+  );
+
 export function boxOf({ marks }: Marked, unit: number): number | null {
   const place = marks?.hidden?.[unit] ?? null;
   return place && place !== 'somewhere' && 'box' in place ? place.box : null;

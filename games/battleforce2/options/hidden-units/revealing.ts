@@ -19,7 +19,7 @@ import { hasWorking } from '../../rules/specials.ts';
 import { inBox } from '../../rules/support-map.ts';
 import { opponentOf, type State } from '../../state.ts';
 import { LABELS } from '../../text.ts';
-import { boxOf, hiddenOf, note, placeOf } from './hiding.ts';
+import { boxOf, hiddenIn, hiddenOf, note, placeOf } from './hiding.ts';
 import { HIDDEN_PROMPTS } from './words.ts';
 
 type How = 'itself' | 'contact' | 'probe';
@@ -105,14 +105,14 @@ const onMap = (field: Battlefield, state: State, seat: Seat): number[] =>
 
 const hexOf = (state: State, unit: number): number => placeOf(state, unit)!.hex;
 
-const hiddenIn = (field: Battlefield, state: State, seat: Seat, hex: number): number | undefined =>
-  onMap(field, state, seat).find((hidden) => hexOf(state, hidden) === hex);
+const enemyHiddenIn = (field: Battlefield, state: State, seat: Seat, hex: number): number | undefined =>
+  hiddenIn(state, hex).find((unit) => field.seatOf[unit] === seat);
 
 /** BF2-HID-02: whoever is set up in its hex finds it, before there is anybody to surprise. */
 export function standOn(play: Play<Battleforce2>, unit: number): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const found = hiddenIn(field, state, opponentOf(field.seatOf[unit]), state.units[unit].hex);
+  const found = enemyHiddenIn(field, state, opponentOf(field.seatOf[unit]), state.units[unit].hex);
   if (found !== undefined) reveal(play, found, 'contact');
 }
 
@@ -123,7 +123,7 @@ export function bumpInto(play: Play<Battleforce2>, march: March): void {
   const { unit, way, hex } = march;
   if (way === 'jump' || isVtol(field, unit)) return;
   const seat = opponentOf(field.seatOf[unit]);
-  const found = hiddenIn(field, state, seat, hex);
+  const found = enemyHiddenIn(field, state, seat, hex);
   if (found === undefined) return;
   reveal(play, found, 'contact');
   march.arrive();

@@ -3,7 +3,7 @@ import { sum } from '@ironfield/kernel/dice.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Aim } from '../../attacks.ts';
-import type { Battlefield, OpenField } from '../../battlefield.ts';
+import type { OpenField } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import { worthOfBox } from '../../bot/exchange.ts';
 import { gainFrom } from '../../bot/hex-attacks.ts';
@@ -11,13 +11,15 @@ import { FROZEN_WATER, ICE } from '../../data/terrain.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import { dealDamage, destroy } from '../../phases/hits.ts';
+import { reachedBy } from '../../phases/reached.ts';
 import { concerning } from '../../phases/reactions.ts';
 import type { March } from '../../points.ts';
 import { drowns } from '../../rules/bridges.ts';
-import { isVtol, surviving } from '../../rules/condition.ts';
+import { surviving } from '../../rules/condition.ts';
 import { hexChanged } from '../../rules/ground.ts';
 import { whyTooWeak } from '../../rules/hex-attacks.ts';
 import { gaitOf } from '../../rules/terrain-costs.ts';
+import { seenTouchedBy, touchedBy } from '../../rules/touched.ts';
 import type { State, UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {
@@ -71,27 +73,23 @@ export function breakOnLanding(play: Play<Battleforce2>, { unit, way, hex, happe
 }
 
 export function landOnIce(play: Play<Battleforce2>, { hex }: OptionFrames['ice/landing']): void {
-  const dice = play.roll('ice', 1, concerning(...unitsOn(play.state, hex)));
+  const dice = play.roll('ice', 1, concerning(...carried(play.state, hex)));
   const breaks = sum(dice) >= BREAKS_ON;
   play.emit({ type: 'ice-roll', hex, dice, damage: null, breaks });
   if (breaks) breakIce(play, hex);
 }
 
-const unitsOn = ({ units }: Pick<State, 'units'>, hex: number): number[] =>
-  units.flatMap((each, unit) => (each.hex === hex ? [unit] : []));
-
-/** Whoever the ice carries. */
-function plunging(field: Battlefield, state: State, hex: number): number[] {
-  const hovers = (unit: number) =>
-    surviving(field, state, unit).every((element) => gaitOf(field, element) === 'h');
-  return unitsOn(state, hex).filter((unit) => !isVtol(field, unit) && !hovers(unit));
+/** Whoever the ice carries, and everybody sees; before correction 7 whoever was in the hex had a say. */
+function carried(state: State, hex: number): readonly number[] {
+  const field = battlefieldOf(state);
+  return seenTouchedBy(field, state, field.plugged.meetsAsBefore?.() ? 'mines' : 'ice', hex);
 }
 
 /** BF2-ENV-03: everybody in the hex falls in; who may not be in water is lost. */
 function breakIce(play: Play<Battleforce2>, hex: number): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const units = plunging(field, state, hex);
+  const units = reachedBy(play, 'ice', hex);
   state.ground = thawed(field.board, state.ground, hex);
   fallIn(state.units, units);
   play.emit({ type: 'ice-broke', hex, units });
@@ -115,11 +113,12 @@ export const iceAim: Aim = {
         ? field.records[element].sheet.points
         : FALL_DAMAGE * worthOfBox(field, state, element);
     return (
-      chanceOfTwoDice(ICE_STRENGTH - adds) * gainFrom(field, state, seat, plunging(field, state, hex), harm)
+      chanceOfTwoDice(ICE_STRENGTH - adds) *
+      gainFrom(field, state, seat, touchedBy(field, state, 'ice', hex), harm)
     );
   },
   hit(play, { unit, hex, adds: damage }) {
-    const dice = play.roll('ice', 2, concerning(unit, ...unitsOn(play.state, hex)));
+    const dice = play.roll('ice', 2, concerning(unit, ...carried(play.state, hex)));
     const breaks = sum(dice) + damage >= ICE_STRENGTH;
     play.emit({ type: 'ice-roll', hex, dice, damage, breaks });
     if (breaks) breakIce(play, hex);

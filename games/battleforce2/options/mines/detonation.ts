@@ -6,10 +6,11 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import { hitOn } from '../../phases/hits.ts';
+import { reachedBy } from '../../phases/reached.ts';
 import { reconsider } from '../../phases/reactions.ts';
 import type { March } from '../../points.ts';
-import { isVtol, surviving } from '../../rules/condition.ts';
-import { gaitOf } from '../../rules/terrain-costs.ts';
+import { surviving } from '../../rules/condition.ts';
+import { hovers, isTouched, seenTouchedBy } from '../../rules/touched.ts';
 import type { Frame, State } from '../../state.ts';
 import { minesIn, withMine } from './minefields.ts';
 
@@ -32,9 +33,9 @@ declare module '../../extensions.ts' {
 const EXPLODES_ON = 7;
 const MINE_DAMAGE = 1;
 
-/** BF2-MINE-03: whoever hovers or flies does not trigger it. */
+/** BF2-MINE-03, BF2-VEH-04: whoever hovers does not trigger it, be it on a bridge. */
 const isLight = (field: Battlefield, state: State, unit: number): boolean =>
-  isVtol(field, unit) || surviving(field, state, unit).every((element) => gaitOf(field, element) === 'h');
+  hovers(field, state, unit) || !isTouched(field, state, 'sets off mines', unit);
 
 /**
  * BF2-MINE-03: friend or foe; landing counts as entering. The dice are thrown in secret, so that a field that does not go off
@@ -67,10 +68,10 @@ export function blast(
   { owner, hex, dice: thrown }: OptionFrames['mines/blast'],
 ): void {
   const { state } = play;
-  const units = state.units.flatMap((each, unit) => (each.hex === hex ? [unit] : []));
-  const dice = reconsider(play, { purpose: 'mines', dice: thrown, concerns: () => units });
+  const concerns = () => seenTouchedBy(battlefieldOf(state), state, 'mines', hex);
+  const dice = reconsider(play, { purpose: 'mines', dice: thrown, concerns });
   if (dice !== thrown) play.emit({ type: 'mines', owner, hex, dice, explodes: goesOff(dice) });
-  if (goesOff(dice)) play.next(...units.flatMap((unit) => harm(state, unit)));
+  if (goesOff(dice)) play.next(...reachedBy(play, 'mines', hex).flatMap((unit) => harm(state, unit)));
 }
 
 export const harm = (state: State, unit: number): Frame[] =>

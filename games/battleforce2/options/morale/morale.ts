@@ -46,6 +46,7 @@ export const morale: Option<boolean> = {
     'morale/flee': flee,
     'morale/off': fleeOff,
   },
+  marks: { morale: [] },
   changes: {
     morale: (table, { unit, nerve }, field) =>
       setNerve(table.units, unit, nerve, table.turn, surviving(field, table, unit).length),

@@ -104,7 +104,7 @@ describe('Leaving the support map', () => {
     table.phase('movement', 'south');
     expect(table.refusal({ type: 'support-move', unit: 0, space: 42 })).toBeDefined();
     table.give({ type: 'support-move', unit: 0, space: 41 });
-    expect(table.unit('Lance')).toMatchObject({ hex: RETREATED, marks: { support: null } });
+    expect(table.unit('Lance')).toMatchObject({ hex: RETREATED, marks: {} });
     expect(table.element('Ram').destroyed).toBe(false);
   });
 
@@ -148,7 +148,7 @@ describe('Leaving the support map', () => {
       expect(table.refusal(onto(hex)).rule).toBe('BF2-OFF-04');
     table.give(onto('0717'));
     expect(table.hexOf('Lance')).toBe('0717');
-    expect(table.unit('Lance')).toMatchObject({ moved: true, entered: 1, marks: { support: null } });
+    expect(table.unit('Lance')).toMatchObject({ moved: true, entered: 1, marks: {} });
   });
 
   rule('BF2-OFF-04', 'On the other half of the support map it comes out on the enemy’s edge', () => {

@@ -4,10 +4,11 @@ import type { OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
-import type { Battlefield } from '../../battlefield.ts';
+import type { Battlefield, OpenField } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionEvents } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
+import { endMarks } from '../../marks.ts';
 import type { Option } from '../../option.ts';
 import type { Order, OrderOf } from '../../orders.ts';
 import { withdraw } from '../../phases/movement.ts';
@@ -130,14 +131,21 @@ function put(
   place: SupportPlace,
   how: OptionEvents['support']['how'],
 ): void {
-  putInto(play.state.units[unit], place, how);
+  putInto(battlefieldOf(play.state), play.state.units[unit], place, how);
   play.emit({ type: 'support', unit, how, place });
 }
 
-function putInto(unit: UnitState, place: SupportPlace, how: OptionEvents['support']['how']): void {
+function putInto(
+  field: OpenField,
+  unit: UnitState,
+  place: SupportPlace,
+  how: OptionEvents['support']['how'],
+): void {
   unit.marks = { ...unit.marks, support: place };
   if (how !== 'deployed') unit.moved = true;
-  if (how === 'left the map') Object.assign(unit, { hex: OFF_MAP, onBridge: false });
+  if (how !== 'left the map') return;
+  endMarks(field, unit, 'leaves the map');
+  unit.hex = OFF_MAP;
 }
 
 /** BF2-OFF-03, BF2-OFF-04 */
@@ -165,14 +173,15 @@ function enterMap(play: Play<Battleforce2>, { unit, to, facing = 0 }: OrderOf<'e
 function comeOnto(play: Play<Battleforce2>, unit: number, path: readonly number[], facing: Facing): void {
   const { state } = play;
   const [hex] = path;
-  standOn(state.units[unit], hex, facing);
+  standOn(battlefieldOf(state), state.units[unit], hex, facing);
   play.emit({ type: 'entered', unit, hex, facing });
-  const marched = { step: 'movement/march', unit, way: 'ground', facing, path, at: 0 } as const;
+  const from = 'off board';
+  const marched = { step: 'movement/march', unit, way: 'ground', facing, path, at: 0, from } as const;
   play.next(marched, { step: 'movement/arrived', unit });
 }
 
-function standOn(unit: UnitState, hex: number, facing: Facing): void {
-  unit.marks = { ...unit.marks, support: null };
+function standOn(field: OpenField, unit: UnitState, hex: number, facing: Facing): void {
+  endMarks(field, unit, 'comes onto the map');
   Object.assign(unit, { hex, facing, moved: true, entered: 1 });
 }
 
@@ -224,9 +233,9 @@ export const offboard: Option<boolean> = {
       `${names.unit(unit)} comes onto the map in hex ${names.hex(cell)}${names.hasFacing(unit) ? `, facing ${FACINGS[facing]}` : ''}.`,
   },
   changes: {
-    support: ({ units }, { unit, place, how }) => putInto(units[unit], place, how),
+    support: ({ units }, { unit, place, how }, field) => putInto(field, units[unit], place, how),
     withdrew: (table, { unit }, field) => withdraw(table, field, unit),
-    entered: ({ units }, { unit, hex: cell, facing }) => standOn(units[unit], cell, facing),
+    entered: ({ units }, { unit, hex: cell, facing }, field) => standOn(field, units[unit], cell, facing),
   },
   reveals: ['support'],
 };

@@ -1,0 +1,58 @@
+import { remembered } from '@ironfield/kernel/memory.ts';
+import type { Battlefield, OpenField } from '../battlefield.ts';
+import { ABOARD, type State } from '../state.ts';
+import { isOnMap, isVtol, surviving } from './condition.ts';
+import { EFFECTS, type Effect, type Layer } from './effects.ts';
+import { isAirborne } from './places.ts';
+import { gaitOf } from './terrain-costs.ts';
+
+/** BF2-VEH-04: a unit of nothing but hovercraft. */
+export const hovers = (field: Battlefield, state: State, unit: number): boolean =>
+  surviving(field, state, unit).every((element) => gaitOf(field, element) === 'h');
+
+/** Where a unit is. */
+export function layerOf(field: Battlefield, state: State, unit: number): Layer {
+  const { hex, onBridge, submerged } = state.units[unit];
+  if (hex === ABOARD) return 'aboard';
+  if (hex < 0) return field.plugged.hidesOnMap?.(state, unit) ? 'hidden' : 'off board';
+  if (isAirborne(state, unit)) return 'air';
+  if (isVtol(field, unit)) return 'VTOL';
+  if (submerged) return 'submerged';
+  if (onBridge) return 'on a bridge';
+  if (field.plugged.isOnTop?.(state, unit)) return field.letters[unit] === 'I' ? 'inside' : 'on top';
+  return hovers(field, state, unit) ? 'hovering' : 'ground';
+}
+
+const reachOf = ({ plugged }: OpenField, effect: Effect): readonly Layer[] =>
+  plugged.meetsAsBefore?.() ? EFFECTS[effect].before : EFFECTS[effect].reaches;
+
+const everybody = remembered(({ letters }: OpenField) => Array.from(letters.keys()));
+
+/** Does what happens in the hex of a unit reach it where it is? */
+export const isTouched = (field: Battlefield, state: State, effect: Effect, unit: number): boolean =>
+  reachOf(field, effect).includes(layerOf(field, state, unit));
+
+/** Whoever is touched by what happens in a hex: the one answer for all chapters, by the table in `effects.ts`. */
+export function touchedBy(
+  field: Battlefield,
+  state: State,
+  effect: Effect,
+  hex: number,
+  among: readonly number[] = everybody(field),
+): readonly number[] {
+  if (hex < 0) return NOBODY;
+  const hidden = field.plugged.hiddenIn?.(state, hex);
+  return among.filter((unit) => {
+    const isThere = state.units[unit].hex === hex || hidden?.includes(unit) === true;
+    return isThere && isTouched(field, state, effect, unit);
+  });
+}
+const NOBODY: readonly number[] = [];
+
+/** Those of them whom everybody sees: who has a say in the dice that bring it about. */
+export const seenTouchedBy = (
+  field: Battlefield,
+  state: State,
+  effect: Effect,
+  hex: number,
+): readonly number[] => touchedBy(field, state, effect, hex).filter((unit) => isOnMap(state, unit));
