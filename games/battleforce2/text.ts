@@ -125,6 +125,7 @@ export const WHY_NOT = {
   mayNotWithdraw: why('By Clan honor nobody withdraws from the Inner Sphere', 'BF2-CLAN-05'),
   surprise: why('A surprise attack is made on the unit that has come near', 'BF2-HID-04'),
   cannotSpot: why('That element cannot spot this target', 'BF2-EQ-11'),
+  routed: why('A routed unit does nothing but flee', 'BF2-MOR-03'),
   rides: why('Whoever rides a ’Mech cannot attack', 'BF2-INF-05'),
   underWater: why(
     'Only other submarines, and ships and ’Mechs in the same hex, fight under water',

@@ -47,7 +47,8 @@ describe('buildings', () => {
     );
     lucky(table, 'Pack');
     table.phase('combat', 'south');
-    table.give({ type: 'emplacement', from: '0507', target: 1, element: 1 }, toHit(6, 6));
+    table.give({ type: 'emplacement', from: '0507', target: 1, element: 1 });
+    table.pass(toHit(6, 6));
     table.use('Pack', toHit(1, 1));
     expect(table.boxes('Wolf')).toBe('9/3');
   });

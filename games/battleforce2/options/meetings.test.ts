@@ -4,9 +4,11 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { describe, expect } from 'vitest';
 import type { Order } from '../orders.ts';
+import { RETREATED } from '../state.ts';
 import {
   battle,
   critical,
+  dropship,
   fighter,
   mapWith,
   mech,
@@ -27,6 +29,10 @@ const mine = (a: number, b: number): Roll => ['mines', a, b];
 /** Nobody gets round hexes 0807 and 0808. */
 const WALLS = Object.fromEntries(
   ['0707', '0708', '0709', '0907', '0908', '0909', '0706', '0906'].map((hex) => [hex, '9']),
+);
+/** The southern edge is a wall, but for hex 0817. */
+const GATE = Object.fromEntries(
+  Array.from({ length: 15 }, (_, i) => [`${String(i + 1).padStart(2, '0')}17`, i === 7 ? '.' : '9']),
 );
 const wolves = (at = '1501 S') => unit('Pack', at, mech('Wolf'));
 
@@ -330,5 +336,351 @@ describe('Units in hiding', () => {
     table.phase('movement', 'south');
     table.move('Lance', '0807', 'N', 'ground', mine(3, 4));
     expect([table.boxes('Bull'), table.hexOf('Herd'), table.hexOf('Lance')]).toEqual(['2/3', '0808', '0807']);
+  });
+});
+
+describe('Drops', () => {
+  const DROPS = { drops: true, offboard: true, aerospace: true, mines: 1 };
+  /** A ’Mech drops into 0808. */
+  const dropping = (scene: Partial<Scene>, ...rolls: readonly Roll[]) => {
+    const friends = scene.south ?? [];
+    const table = battle({
+      options: DROPS,
+      north: [wolves()],
+      ...scene,
+      south: [unit('Star', 'off the map', mech('Ram')), unit('Herd', '0116 N', mech('Bull')), ...friends],
+    });
+    table.unit('Star').marks = { isHeldBack: true };
+    table.phase('movement', 'south');
+    return { table, land: (to = '0808') => landIn(table, to, rolls) };
+  };
+  const landIn = (table: Battle, to: string, rolls: readonly Roll[]): Battle => {
+    table.give({ type: 'drop', unit: 0, to, facing: 0 });
+    table.done(...rolls);
+    return table;
+  };
+
+  rule(['BF2-MINE-03', 'BF2-DROP-01'], 'Whoever lands on mines sets them off', () => {
+    const landed = (reading: number) => {
+      const { table, land } = dropping(
+        { reading },
+        ['landing', 6, 6],
+        ...(reading === NOW ? [mine(3, 4)] : []),
+      );
+      mined(table, '0808');
+      return land().boxes('Ram');
+    };
+    expect([landed(NOW), landed(BEFORE)]).toEqual(['2/3', '3/3']);
+  });
+
+  rule(['BF2-ENV-03', 'BF2-DROP-01'], 'A ’Mech that drops onto frozen water may break it', () => {
+    const { land } = dropping(
+      {
+        options: { drops: true, ice: 'not frozen solid', temperature: -5 },
+        map: mapWith({ '0808': '~' }),
+      },
+      ['landing', 6, 6],
+      ['ice', 4],
+    );
+    const table = land();
+    expect([table.boxes('Ram'), table.unit('Star').thisTurn?.isWet]).toEqual(['2/3', true]);
+  });
+
+  rule(['BF2-DROP-02', 'BF2-AERO-04'], 'Nobody overhead is pushed aside', () => {
+    const { table, land } = dropping({ south: [unit('Air', '0808 N', fighter('Corsair'))] }, [
+      'landing',
+      6,
+      6,
+    ]);
+    table.unit('Air').moved = true;
+    table.phase('movement', 'south');
+    land();
+    expect([table.hexOf('Star'), table.hexOf('Air')]).toEqual(['0808', '0808']);
+    expect(table.events('pushed')).toEqual([]);
+  });
+
+  const ship = (name: string) => unit(name, '0808 N grounded', dropship('Union', { specials: ['sph'] }));
+
+  rule(
+    ['BF2-DROP-02', 'BF2-STACK-01'],
+    'Nobody drops beside a DropShip on the ground, nor pushes it aside',
+    () => {
+      for (const side of ['south', 'north'] as const) {
+        const scene =
+          side === 'south' ? { south: [ship('Ship')] } : { north: [ship('Ship'), wolves('0101 S')] };
+        const { table } = dropping(scene);
+        expect(table.refusal({ type: 'drop', unit: 0, to: '0808', facing: 0 }).rule).toBe('BF2-DROP-01');
+        table.give({ type: 'drop', unit: 0, to: '0809', facing: 0 });
+        table.done(['landing', 1, 3], ['scatter', 1]);
+        expect(table.element('Ram').destroyed).toBe(true);
+        expect(table.hexOf('Ship')).toBe('0808');
+      }
+    },
+  );
+
+  rule(['BF2-DROP-02', 'BF2-HID-02'], 'A friend in hiding is found and makes room', () => {
+    const table = battle({
+      options: { drops: true, 'hidden-units': 1 },
+      map: mapWith({ '0808': 'l' }),
+      south: [unit('Star', 'off the map', mech('Ram')), unit('Herd', 'off the map', mech('Bull'))],
+      north: [wolves()],
+    });
+    table.unit('Star').marks = { isHeldBack: true };
+    hide(table, { Herd: '0808' });
+    table.phase('movement', 'south');
+    table.give({ type: 'drop', unit: 0, to: '0809', facing: 0 });
+    table.done(['landing', 1, 3], ['scatter', 1], ['push', 1]);
+    expect([table.hexOf('Star'), table.hexOf('Herd')]).toEqual(['0808', '0807']);
+  });
+});
+
+describe('A DropShip on the ground', () => {
+  const AIR = { offboard: true, aerospace: true };
+  const ship = (at: string) => unit('Ship', `${at} N grounded`, dropship('Union', { specials: ['sph'] }));
+
+  rule(['BF2-STACK-01', 'BF2-EQ-16'], 'Nobody is put down in its hex', () => {
+    const table = battle({
+      options: AIR,
+      south: [
+        unit('Bus', '0809 N', tank('Bus', { specials: ['tran9'] })),
+        unit('Foot', '0810', platoon('Rifles', { specials: ['car4'] })),
+      ],
+      north: [ship('0808'), wolves('0101 S')],
+    });
+    table.phase('movement', 'south');
+    table.give({ type: 'load', unit: 0, passenger: 1 });
+    table.unit('Bus').transfer = null;
+    const put = (to: string) => ({ type: 'unload', unit: 0, passenger: 1, to }) as const;
+    expect(table.refusal(put('0808')).rule).toBe('BF2-EQ-16');
+    table.give(put('0810'));
+    expect(table.hexOf('Foot')).toBe('0810');
+  });
+
+  rule(['BF2-STACK-01', 'BF2-OFF-04'], 'Nobody comes from Box 0 into its hex, nor through it', () => {
+    const entering = (at: string, reading = NOW) => {
+      const table = battle({
+        reading,
+        options: AIR,
+        south: [unit('Lance', 'box 0', mech('Ram'))],
+        north: [ship(at), wolves('0101 S')],
+      });
+      table.phase('movement', 'south');
+      return table.firstField('enter').follow!(0)[0] as { readonly values: ArrayLike<string> };
+    };
+    expect(Array.from(entering('0817').values)).not.toContain('0817');
+    expect(Array.from(entering('0816').values)).not.toContain('0816');
+    expect(Array.from(entering('0817', BEFORE).values)).toContain('0817');
+  });
+
+  rule(['BF2-STACK-02', 'BF2-OFF-04'], 'Aircraft overhead stop nobody who comes from Box 0', () => {
+    const entering = (reading: number) => {
+      const table = battle({
+        reading,
+        options: AIR,
+        map: mapWith(GATE),
+        south: [unit('Lance', 'box 0', mech('Ram'))],
+        north: [unit('Air', '0817 N', fighter('Corsair')), wolves('0101 S')],
+      });
+      table.phase('movement', 'south');
+      const { values } = table.firstField('enter').follow!(0)[0] as { readonly values: ArrayLike<string> };
+      return Array.from(values).includes('0815');
+    };
+    expect([entering(NOW), entering(BEFORE)]).toEqual([true, false]);
+  });
+});
+
+describe('Routed and broken units', () => {
+  const nervous = (table: Battle, name: string, nerve: 'broken' | 'routed') => {
+    const each = table.unit(name);
+    const strength = table.field.elementsOf[table.unitIndex(name)].length;
+    each.marks = { ...each.marks, morale: { nerve, since: 0, strength } };
+  };
+
+  rule('BF2-MOR-03', 'Who is routed flees off the map for good, and into no box', () => {
+    const fled = (reading: number) => {
+      const table = battle({
+        reading,
+        options: { morale: true, offboard: true },
+        south: [unit('Lance', '0816 N', mech('Ram')), unit('Herd', '0201 N', mech('Bull'))],
+        north: [wolves()],
+      });
+      nervous(table, 'Lance', 'routed');
+      table.phase('movement', 'south');
+      table.done();
+      return table.unit('Lance').hex === RETREATED;
+    };
+    expect([fled(NOW), fled(BEFORE)]).toEqual([true, false]);
+  });
+
+  rule(['BF2-MOR-03', 'BF2-MOVE-04'], 'Whom mines leave without an MP for it does not leave the map', () => {
+    const table = battle({
+      options: { morale: true, mines: 1 },
+      map: mapWith(GATE),
+      south: [
+        unit('Lance', '0815 N', mech('Ram', { mp: 3, armor: 0, structure: 9 })),
+        unit('Herd', '0201 N', mech('Bull')),
+      ],
+      north: [wolves()],
+    });
+    nervous(table, 'Lance', 'routed');
+    mined(table, '0817');
+    table.phase('movement', 'south');
+    table.done(mine(3, 4), critical(4, 5));
+    expect(table.hexOf('Lance')).toBe('0817');
+  });
+
+  rule(
+    ['BF2-MOR-03', 'BF2-MINE-04', 'BF2-CMDX-07'],
+    'Nobody who is routed or has evaded clears mines',
+    () => {
+      const clears = (change: (table: Battle) => void) => {
+        const table = battle({
+          options: { morale: true, mines: 1 },
+          south: [unit('Foot', '0808', platoon('Rifles')), unit('Lance', '0201 N', mech('Ram'))],
+          north: [wolves()],
+        });
+        mined(table, '0808', 'all');
+        change(table);
+        table.phase('combat', 'south');
+        return table.possible.includes('clear-mines');
+      };
+      expect(clears(() => {})).toBe(true);
+      expect(clears((table) => nervous(table, 'Foot', 'routed'))).toBe(false);
+      expect(
+        clears((table) => {
+          table.unit('Foot').mayNotAttack = true;
+        }),
+      ).toBe(false);
+    },
+  );
+
+  rule(['BF2-MOR-03', 'BF2-EQ-16'], 'Nobody who is routed is loaded, or loads anybody', () => {
+    const loads = (routed: string) => {
+      const table = battle({
+        options: { morale: true },
+        south: [
+          unit('Bus', '0809 N', tank('Bus', { specials: ['tran9'] })),
+          unit('Foot', '0808', platoon('Rifles', { specials: ['car4'] })),
+          unit('Herd', '0201 N', mech('Bull')),
+        ],
+        north: [wolves()],
+      });
+      nervous(table, routed, 'routed');
+      table.phase('movement', 'south');
+      return table.possible.includes('load');
+    };
+    expect([loads('Herd'), loads('Foot'), loads('Bus')]).toEqual([true, false, false]);
+  });
+
+  rule(
+    ['BF2-MOR-02', 'BF2-OFF-04'],
+    'A broken unit comes onto the map where no enemy stands, and no farther',
+    () => {
+      const table = battle({
+        options: { morale: true, offboard: true },
+        south: [unit('Lance', 'box 0', mech('Ram'))],
+        north: [wolves('0817 S')],
+      });
+      nervous(table, 'Lance', 'broken');
+      table.phase('movement', 'south');
+      const { values } = table.firstField('enter').follow!(0)[0] as { readonly values: ArrayLike<string> };
+      expect(Array.from(values)).not.toContain('0817');
+      expect(Array.from(values).every((hex) => hex.endsWith('17'))).toBe(true);
+      expect(values.length).toBe(14);
+    },
+  );
+});
+
+describe('What carries and what lies below', () => {
+  rule(['BF2-MINE-03', 'BF2-EQ-16'], 'Whoever is put down on mines sets them off', () => {
+    const table = marching(
+      {
+        south: [
+          unit('Bus', '0809 N', tank('Bus', { specials: ['tran9'] })),
+          unit('Foot', '0808', platoon('Rifles', { specials: ['car4'] })),
+        ],
+      },
+      '0709',
+    );
+    table.give({ type: 'load', unit: 0, passenger: 1 });
+    table.unit('Bus').transfer = null;
+    table.give({ type: 'unload', unit: 0, passenger: 1, to: '0709' }, mine(3, 4));
+    expect([table.boxes('Rifles'), table.boxes('Bus')]).toEqual(['2/0', '0/3']);
+  });
+
+  rule(['BF2-ROAD-02', 'BF2-MAP-05'], 'Hovercraft under a bridge are not on its road', () => {
+    const table = battle({
+      map: mapWith({ '0808': '~', '0708': '~', '0908': '~', '0807': 'l' }),
+      roads: ['0810 0809 0808 0807 0806 0805 0804 0803'],
+      bridges: ['0808'],
+      south: [unit('Skimmers', '0808 N', tank('Pegasus', { mode: 'h', mp: 3 }))],
+      north: [wolves()],
+    });
+    table.phase('movement', 'south');
+    expect(table.reach('Skimmers')['0807']).toBeUndefined();
+    expect(table.reach('Skimmers')['0804']).toBeUndefined();
+    table.unit('Skimmers').onBridge = true;
+    table.phase('movement', 'south');
+    expect(table.reach('Skimmers')).toMatchObject({ '0807': 1, '0804': 4 });
+  });
+});
+
+describe('Armed fortresses', () => {
+  const fort = (north: Scene['north'], changes: Partial<Scene> = {}) =>
+    battle({
+      options: { buildings: true, offboard: true, aerospace: true },
+      map: mapWith({ '0808': 'f', '0806': 'f', '0804': '~' }),
+      emplacements: [{ hex: '0808', owner: 0, damage: [2, 2, 2] }],
+      south: [unit('Lance', '0117 N', mech('Ram'))],
+      north,
+      ...changes,
+    });
+  const aims = (table: Battle, name: string) => {
+    table.phase('combat', 'south');
+    if (!table.possible.includes('emplacement')) return false;
+    const targets = table.firstField('emplacement').follow!('0808')[0] as {
+      readonly values: ArrayLike<number>;
+    };
+    return Array.from(targets.values).includes(table.unitIndex(name));
+  };
+
+  rule(['BF2-BLDG-07', 'BF2-VEH-06'], 'Fire at no submarine under water', () => {
+    const shot = (submerged: boolean, reading = NOW) => {
+      const table = fort([unit('Boat', '0804 S', tank('Neptune', { mode: 's' }))], {
+        reading,
+        map: mapWith({ '0808': 'f', '0804': '~' }),
+      });
+      table.unit('Boat').submerged = submerged;
+      return aims(table, 'Boat');
+    };
+    expect([shot(false), shot(true), shot(true, BEFORE)]).toEqual([true, false, true]);
+  });
+
+  rule(
+    ['BF2-BLDG-07', 'BF2-AERO-18'],
+    'Nothing hides an aircraft from them, and overhead it is at medium range',
+    () => {
+      expect(aims(fort([unit('Wing', '0804 S', fighter('Corsair'))]), 'Wing')).toBe(true);
+      expect(aims(fort([unit('Pack', '0804 S', mech('Wolf'))]), 'Pack')).toBe(false);
+      const overhead = fort([unit('Wing', '0808 S', fighter('Corsair'))]);
+      overhead.phase('combat', 'south');
+      overhead.give({ type: 'emplacement', from: '0808', target: 1, element: 1 }, toHit(1, 1));
+      const { lines } = overhead.events('emplacement')[0].toHit;
+      expect(lines.find(({ rule: id }) => id === 'BF2-REC-04')?.value).toBe(2);
+    },
+  );
+
+  rule(['BF2-BLDG-07', 'BF2-CMDX-07'], 'Their targets may take Evasive Action', () => {
+    const table = fort([unit('Pack', '0809 S', mech('Wolf'))], {
+      options: { buildings: true, commands: true },
+    });
+    table.counter('Pack', 'Evasive Action');
+    table.phase('combat', 'south');
+    table.give({ type: 'emplacement', from: '0808', target: 1, element: 1 });
+    expect(table.asked).toBe('north command/evade');
+    table.use('Pack', toHit(1, 1));
+    const { lines } = table.events('emplacement')[0].toHit;
+    expect(lines.find(({ rule: id }) => id === 'BF2-CMDX-07')?.value).toBe(2);
+    expect(table.unit('Pack').mayNotAttack).toBe(true);
   });
 });

@@ -14,7 +14,7 @@ import { isInPlay, isOnGround } from '../rules/places.ts';
 import { costsAlong, isFree, passageTo, roadBonusOn, setOutOf } from '../rules/reach.ts';
 import { touchedBy } from '../rules/touched.ts';
 import { carriesAnybody, overloaded, passengersOf } from '../rules/transport.ts';
-import { DESTROYED, type Frame, type Frames, RETREATED, type State } from '../state.ts';
+import { DESTROYED, type Frame, type Frames, RETREATED, type SetOut, type State } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
 import { asSeen } from './announcing.ts';
 import { destroy } from './hits.ts';
@@ -243,23 +243,37 @@ function isTooSlow(field: Battlefield, state: State, frame: Frames['movement/mar
   return costsAlong(field, state, unit, path, from)[at] > budget;
 }
 
-/** BF2-STACK-02: in the last hex of its way where it may stand, without further rolls; whoever comes onto the map, in the next one. */
+/** BF2-MOVE-04: its way ends before this hex. */
 function halt(
   play: Play<Battleforce2>,
   field: Battlefield,
   mover: Mover,
   { unit, path, at, from }: Frames['movement/march'],
 ): void {
-  const { state } = play;
-  const mayStand = (cell: number, i: number) =>
-    (i === 0 && from !== 'off board') || isFree(field, state, unit, cell);
-  const stands = path.slice(0, at).findLastIndex(mayStand);
-  field.plugged.moveBegins?.(play, unit, costsAlong(field, state, unit, path, from)[at - 1]);
+  field.plugged.moveBegins?.(play, unit, costsAlong(field, play.state, unit, path, from)[at - 1]);
   play.emit({ type: 'held-up', unit });
-  if (stands === at - 1) return;
-  const to = stands >= 0 ? stands : path.findIndex((cell) => isFree(field, state, unit, cell));
-  const back = to < at ? path.slice(to, at).toReversed() : path.slice(at - 1, to + 1);
-  arrive(play, mover, back, true);
+  standBack(play, field, mover, path.slice(0, at), from, path.slice(at));
+}
+
+/**
+ * BF2-STACK-02: a unit at the end of its way is in the last hex of it where it may stand, without further rolls; whoever comes
+ * onto the map and finds none, in the next one.
+ */
+export function standBack(
+  play: Play<Battleforce2>,
+  field: Battlefield,
+  mover: Mover,
+  path: readonly number[],
+  from: SetOut,
+  ahead: readonly number[] = [],
+): void {
+  const isFreeHex = (cell: number) => isFree(field, play.state, mover.unit, cell);
+  const end = path.length - 1;
+  const stands = path.findLastIndex((cell, i) => (i === 0 && from !== 'off board') || isFreeHex(cell));
+  if (stands === end) return;
+  const back = path.slice(stands).toReversed();
+  const on = [path[end], ...ahead.slice(0, ahead.findIndex(isFreeHex) + 1)];
+  arrive(play, mover, stands >= 0 ? back : on, true);
 }
 
 /** BF2-MAP-05: the hex is water from now on; whoever was on the bridge and cannot be there is lost. */
@@ -281,9 +295,10 @@ export function exit(
   play: Play<Battleforce2>,
   field: Battlefield,
   { unit, edge }: Pick<OrderOf<'exit'>, 'unit' | 'edge'>,
+  isForGood = false,
 ): void {
   const { state } = play;
-  if (field.plugged.leavesMap?.(play, unit, edge)) return;
+  if (!isForGood && field.plugged.leavesMap?.(play, unit, edge)) return;
   const fate = edge === state.homes[field.seatOf[unit]] ? 'retreated' : 'destroyed';
   leave(state, field, unit, fate);
   play.emit(asSeen(field, state, unit, { type: 'exited', unit, edge, fate }));

@@ -7,6 +7,7 @@ import { hasFacing } from '../rules/condition.ts';
 import { servableBy, trucksOf, whyNotServed } from '../rules/coolant.ts';
 import {
   carriersOf,
+  isRouted,
   loadableBy,
   transportsOf,
   unloadableBy,
@@ -32,10 +33,10 @@ export function supportForms(
     });
     forms.push({ type: 'load', label: LABELS.load, fields: [load] });
   }
-  const carriers = carriersOf(field, state, seat);
+  const carriers = carriersOf(field, state, seat).filter((unit) => !isRouted(field, state, unit));
   if (carriers.length > 0)
     forms.push({ type: 'unload', label: LABELS.unload, fields: [unloadingPick(field, state, carriers)] });
-  const trucks = trucksOf(field, state, seat);
+  const trucks = trucksOf(field, state, seat).filter((truck) => !isRouted(field, state, field.unitOf[truck]));
   if (trucks.length > 0)
     forms.push({ type: 'cool', label: LABELS.cool, fields: [truckPick(field, state, trucks)] });
   return forms.filter(({ fields }) => possible(fields[0]));

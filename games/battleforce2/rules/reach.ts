@@ -95,7 +95,7 @@ const dropShips = remembered(({ letters }: Battlefield) =>
 );
 
 /** BF2-STACK-01: nobody shares a hex with a DropShip on the ground, whoever's it is. */
-const isBesideShip = (field: Battlefield, state: State, unit: number, cell: number): boolean =>
+export const isBesideShip = (field: Battlefield, state: State, unit: number, cell: number): boolean =>
   !field.plugged.meetsAsBefore?.() &&
   dropShips(field).some((ship) => ship !== unit && state.units[ship].hex === cell && isGrounded(state, ship));
 

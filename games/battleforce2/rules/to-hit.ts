@@ -108,13 +108,18 @@ function commandModifiers(
 ): void {
   if (!state.commands) return;
   ownCommands(tally, field, state, attacker, charges);
-  const evading = commandOn(field, state, field.unitOf[target]);
-  const { attacked } = evading ? COMMAND[evading] : { attacked: 0 };
-  if (attacked) tally.add(attacked, evading!, 'BF2-CMDX-07');
+  evasion(tally, field, state, target);
   if (!charges) return;
   const own = baseNumber(mpOf(field, state, attacker));
   const { base } = state.elements[target];
   if (own > base) tally.add(own - base, REASONS.chargerBase, 'BF2-CMDX-04');
+}
+
+/** BF2-CMDX-07: whoever attacks. */
+export function evasion(tally: Tally<RuleId>, field: Battlefield, state: State, target: number): void {
+  const evading = state.commands && commandOn(field, state, field.unitOf[target]);
+  const { attacked } = evading ? COMMAND[evading] : { attacked: 0 };
+  if (attacked) tally.add(attacked, evading!, 'BF2-CMDX-07');
 }
 
 export function targetModifiers(

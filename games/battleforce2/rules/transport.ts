@@ -82,6 +82,10 @@ export function whyNoRoom(
   return tons <= room ? null : WHY_NOT.noRoom(tons, room);
 }
 
+/** BF2-MOR-03: does nothing but flee. */
+export const isRouted = ({ plugged }: OpenField, state: Pick<State, 'units'>, unit: number): boolean =>
+  !plugged.meetsAsBefore?.() && plugged.isOutOfHand?.(state, unit) === true;
+
 /** BF2-EQ-16: why a carrier cannot load a unit now. */
 export function whyNotLoad(
   field: Battlefield,
@@ -92,6 +96,7 @@ export function whyNotLoad(
   const { units } = state;
   if (field.seatOf[passenger] !== field.seatOf[carrier] || !isOnMap(state, passenger))
     return WHY_NOT.notYours;
+  if (isRouted(field, state, carrier) || isRouted(field, state, passenger)) return WHY_NOT.routed;
   if (units[carrier].transfer === 'unloaded') return WHY_NOT.loadOrUnload;
   if (units[passenger].moved) return WHY_NOT.unitMoved;
   if (passengersOf(state, passenger).length > 0) return WHY_NOT.carriesItself;

@@ -8,18 +8,19 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield, OpenField } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
-import { type Band, OUT_OF_RANGE, RANGE_MODIFIERS } from '../../data/tables.ts';
+import { type Band, MEDIUM, OUT_OF_RANGE, RANGE_MODIFIERS } from '../../data/tables.ts';
 import { TERRAINS } from '../../data/terrain.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { OrderOf } from '../../orders.ts';
 import { hitOn } from '../../phases/hits.ts';
 import { describeEnemy, describeTarget } from '../../phases/picks.ts';
-import { against } from '../../phases/reactions.ts';
+import { against, askToEvade } from '../../phases/reactions.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { isOnMap, surviving } from '../../rules/condition.ts';
+import { isAirborne } from '../../rules/places.ts';
 import { bandOf } from '../../rules/range.ts';
 import { seesHex } from '../../rules/sight.ts';
-import { isHit, targetModifiers } from '../../rules/to-hit.ts';
+import { evasion, isHit, targetModifiers } from '../../rules/to-hit.ts';
 import { type Emplacement, opponentOf, type State } from '../../state.ts';
 import { LABELS, MEASURES, REASONS } from '../../text.ts';
 import { isSheltered, SHELTERED } from './climbing.ts';
@@ -61,8 +62,18 @@ function loaded(field: OpenField, { setup, marks, turn }: State, seat: Seat): Em
   });
 }
 
-const bandFrom = ({ board }: OpenField, { units }: State, cell: number, unit: number) =>
-  bandOf(distance(board, cell, units[unit].hex));
+/** BF2-AERO-18: nobody is near to an aircraft overhead. */
+function bandFrom({ board, plugged }: OpenField, state: State, cell: number, unit: number) {
+  const hexes = distance(board, cell, state.units[unit].hex);
+  return hexes === 0 && isAirborne(state, unit) && !plugged.meetsAsBefore?.() ? MEDIUM : bandOf(hexes);
+}
+
+/** BF2-AERO-18, BF2-VEH-07: nothing hides who flies. BF2-VEH-06: nobody under water is a target. */
+function isSeen(field: OpenField, state: State, cell: number, unit: number): boolean {
+  const { flyingHigh, submerged } = state.units[unit];
+  if (field.plugged.meetsAsBefore?.()) return seesHex(field, state, unit, cell);
+  return !submerged && (flyingHigh || isAirborne(state, unit) || seesHex(field, state, unit, cell));
+}
 
 function targetsOf(field: OpenField, state: State, emplacement: Emplacement): number[] {
   const cell = cellIn(field, emplacement);
@@ -70,7 +81,7 @@ function targetsOf(field: OpenField, state: State, emplacement: Emplacement): nu
     (unit) =>
       isOnMap(state, unit) &&
       bandFrom(field, state, cell, unit) !== OUT_OF_RANGE &&
-      seesHex(field, state, unit, cell) &&
+      isSeen(field, state, cell, unit) &&
       !isSheltered(field, state, unit),
   );
 }
@@ -89,6 +100,7 @@ function number(
   const band = bandFrom(field, state, cellIn(field, emplacement), field.unitOf[element]) as Band;
   targetModifiers(tally, field, state, element);
   tally.add(RANGE_MODIFIERS[band], REASONS.range[band], 'BF2-REC-04');
+  if (!field.plugged.meetsAsBefore?.()) evasion(tally, field, state, element);
   if (emplacement.skill) tally.add(emplacement.skill, REASONS.attacking.skill, 'BF2-BLDG-07');
   field.plugged.everyToHit?.(tally);
 }
@@ -141,6 +153,7 @@ export function fireEmplacement(play: Play<Battleforce2>, { from, element }: Ord
   const field = battlefieldOf(state);
   const emplacement = state.setup.emplacements!.find(({ hex }) => hex === from)!;
   const cell = cellIn(field, emplacement);
+  if (!field.plugged.meetsAsBefore?.()) askToEvade(play, field.unitOf[element]);
   const band = bandFrom(field, state, cell, field.unitOf[element]) as Band;
   const compute = (tally: Tally<RuleId>) => number(tally, field, state, emplacement, element);
   const isHitBy = (thrown: readonly number[]) => isHit(sum(thrown), totalOf(compute));

@@ -11,12 +11,14 @@ import type { Battleforce2 } from '../../game-types.ts';
 import { endMarks } from '../../marks.ts';
 import { comeDown } from '../../phases/coming-down.ts';
 import { dealDamage, destroy } from '../../phases/hits.ts';
+import { findHidden } from '../../phases/reached.ts';
 import { concerning } from '../../phases/reactions.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { surviving } from '../../rules/condition.ts';
-import { isFree } from '../../rules/reach.ts';
+import { isBesideShip, isFree } from '../../rules/reach.ts';
 import { skillOf } from '../../rules/skill.ts';
 import { PROHIBITED, strideOf } from '../../rules/terrain-costs.ts';
+import { touchedBy } from '../../rules/touched.ts';
 import { type Frame, opponentOf, type State } from '../../state.ts';
 import { DROP_REASONS } from './words.ts';
 
@@ -108,8 +110,13 @@ export function scatter(
 export function touchDown(play: Play<Battleforce2>, { unit, hex }: OptionFrames['drops/down']): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const canBe = hex >= 0 && strideOf(field, state, unit).enter[hex] !== PROHIBITED;
-  const friend = field.unitsOf[field.seatOf[unit]].find((other) => state.units[other].hex === hex);
+  const canBe =
+    hex >= 0 &&
+    strideOf(field, state, unit).enter[hex] !== PROHIBITED &&
+    !isBesideShip(field, state, unit, hex);
+  const friends = field.unitsOf[field.seatOf[unit]];
+  const [friend] = canBe ? touchedBy(field, state, 'is pushed by a drop', hex, friends) : [];
+  if (friend !== undefined) findHidden(play, [friend]);
   if (!canBe || (friend !== undefined && roomFor(field, state, friend).every((goal) => goal === NOWHERE))) {
     play.emit({ type: 'crashed', unit });
     for (const element of surviving(field, state, unit)) destroy(play, element);

@@ -11,6 +11,7 @@ import { hexVolleyIsOver } from '../../phases/hex-attacks.ts';
 import { concerning } from '../../phases/reactions.ts';
 import { isOnMap, surviving } from '../../rules/condition.ts';
 import { unitsToFire } from '../../rules/declaration.ts';
+import { whyNoAttacker } from '../../rules/targeting.ts';
 import type { State } from '../../state.ts';
 import { harm } from './detonation.ts';
 import { knows, minesIn, withMine, withoutMines } from './minefields.ts';
@@ -62,6 +63,11 @@ export function findMines(play: Play<Battleforce2>, { seat }: OptionFrames['mine
 const hasEngineers = (field: Battlefield, state: State, unit: number): boolean =>
   surviving(field, state, unit).some((element) => field.records[element].sheet.specials.includes('eng'));
 
+/** BF2-MINE-04: instead of attacking, so not who is routed (BF2-MOR-03) or pays for an evasion (BF2-CMDX-07). */
+const mayAct = (field: Battlefield, state: State, unit: number): boolean =>
+  field.plugged.meetsAsBefore?.() === true ||
+  surviving(field, state, unit).some((element) => !whyNoAttacker(field, state, element));
+
 /** BF2-MINE-04, BF2-MINE-05: infantry and engineers that have not moved, on mines that they know of. */
 export function clearingForm(field: Battlefield, state: State, seat: Seat): OrderForm<'clear-mines'>[] {
   const units = unitsToFire(field, state, seat).filter(
@@ -69,6 +75,7 @@ export function clearingForm(field: Battlefield, state: State, seat: Seat): Orde
       (field.letters[unit] === 'I' || hasEngineers(field, state, unit)) &&
       state.units[unit].entered === 0 &&
       !field.elementsOf[unit].some((element) => state.elements[element].attacked) &&
+      mayAct(field, state, unit) &&
       minesIn(state, state.units[unit].hex).some((mine) => knows(mine, seat)),
   );
   if (units.length === 0) return [];

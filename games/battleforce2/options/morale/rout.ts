@@ -5,19 +5,26 @@ import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
-import { exit, travel, withdraw } from '../../phases/movement.ts';
+import { exit, standBack, travel, withdraw } from '../../phases/movement.ts';
 import type { Shuns } from '../../points.ts';
 import { isOnMap, isVtol } from '../../rules/condition.ts';
+import { mpOfUnit } from '../../rules/movement-points.ts';
 import { isOffBoard, isOnGround } from '../../rules/places.ts';
-import { flight } from '../../rules/reach.ts';
-import { opponentOf, type State } from '../../state.ts';
+import { costsAlong, flight, setOutOf } from '../../rules/reach.ts';
+import { opponentOf, type SetOut, type State } from '../../state.ts';
 import { isRouted, nerveOf } from './nerve.ts';
 
 declare module '../../extensions.ts' {
   interface OptionFrames {
     'morale/rout': { readonly seat: Seat };
     'morale/flee': { readonly unit: number };
-    'morale/off': { readonly unit: number; readonly edge: Edge };
+    /** At the end of its way, from where it set out. */
+    'morale/off': {
+      readonly unit: number;
+      readonly edge: Edge;
+      readonly path: readonly number[];
+      readonly from: SetOut;
+    };
   }
 }
 
@@ -37,6 +44,8 @@ export function keepsAway(
   const enemies = field.unitsOf[opponentOf(field.seatOf[unit])]
     .filter((enemy) => isOnGround(state, enemy) && !(isApart && isVtol(field, enemy)))
     .map((enemy) => state.units[enemy].hex);
+  // Whoever comes onto the map does so where no enemy stands, and goes no farther.
+  if (start < 0) return (from, to) => before?.(from, to) === true || from >= 0 || enemies.includes(to);
   return (from, to) =>
     before?.(from, to) === true ||
     enemies.some((enemy) => distance(field.board, to, enemy) < distance(field.board, start, enemy));
@@ -66,11 +75,22 @@ export function flee(play: Play<Battleforce2>, { unit }: OptionFrames['morale/fl
   const field = battlefieldOf(state);
   const edge = state.homes[field.seatOf[unit]]!;
   const { path, leaves } = flight(field, state, unit, edge);
-  const off = leaves ? [{ step: 'morale/off', unit, edge } as const] : [];
+  const from = setOutOf(field, state, unit);
+  const off = leaves ? [{ step: 'morale/off', unit, edge, path, from } as const] : [];
   if (path.length > 1) travel(play, { unit, way: 'ground' }, path, ...off);
   else play.next(...off);
 }
 
-export function fleeOff(play: Play<Battleforce2>, { unit, edge }: OptionFrames['morale/off']): void {
-  if (isOnMap(play.state, unit)) exit(play, battlefieldOf(play.state), { unit, edge });
+/** BF2-MOR-03: off the map for good, if what has happened on the way has left it an MP for that. */
+export function fleeOff(play: Play<Battleforce2>, frame: OptionFrames['morale/off']): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const { unit, edge, path, from } = frame;
+  if (!isOnMap(state, unit)) return;
+  const end = path[path.length - 1];
+  const isAsBefore = field.plugged.meetsAsBefore?.() === true;
+  if (!isAsBefore && state.units[unit].hex !== end) return;
+  const spent = costsAlong(field, state, unit, path, from)[path.length - 1];
+  if (isAsBefore || spent < mpOfUnit(field, state, unit)) exit(play, field, { unit, edge }, !isAsBefore);
+  else standBack(play, field, { unit, way: 'ground' }, path, from);
 }
