@@ -35,6 +35,8 @@ interface Mind {
   readonly drives: boolean;
   /** Steps of damage, more or less, by which it misjudges a shot. */
   readonly wavering: number;
+  /** It fires what can do nothing. */
+  readonly wastes: boolean;
   /** Steps of damage for which it pays a Command Point, and for which it fires out of its activation. */
   readonly pays: number;
   readonly snaps: number;
@@ -62,6 +64,7 @@ const MINDS: Readonly<Record<Strength, Mind>> = {
       posture: boldWhenBehind,
     },
     wavering: 1.5,
+    wastes: true,
     pays: 0.2,
     snaps: 0.2,
     evades: 5,
@@ -82,6 +85,7 @@ const MINDS: Readonly<Record<Strength, Mind>> = {
       posture: boldWhenBehind,
     },
     wavering: 0.2,
+    wastes: false,
     pays: 1,
     snaps: 0.5,
     evades: 5,
@@ -102,6 +106,7 @@ const MINDS: Readonly<Record<Strength, Mind>> = {
       posture: byTheScore,
     },
     wavering: 0,
+    wastes: false,
     pays: 1,
     snaps: 0.6,
     evades: 9,
@@ -211,7 +216,7 @@ function snap(mind: Mind, state: State, _frame: Frames['snap'], menu: Menu, rand
   const chances = Array.from(units?.values ?? []).flatMap((unit) => [
     ...chancesOf(state, Number(unit), units!.follow!(unit), 'snap fire', mind.temper.judge),
   ]);
-  const best = bestChance(chances, noise(mind, random));
+  const best = bestChance(chances, noise(mind, random), mind.wastes);
   const later = best && mind.weighs ? WAITS * ownShot(mind, state, best.attack.by) : 0;
   if (!best || best.worth < Math.max(mind.snaps, later)) return { type: 'let-pass', until: 'here' };
   return { ...attackOrder(best), type: 'snap', unit: best.attack.by };
@@ -230,7 +235,11 @@ function shot(mind: Mind, state: State, { step, unit }: Shot, { orders }: Menu, 
   const [manner, least] = step === 'extra' ? (['action', 0] as const) : (['final shot', mind.snaps] as const);
   const form = formOf(orders, 'attack');
   const best = form
-    ? bestChance(chancesOf(state, unit, form.fields, manner, mind.temper.judge), noise(mind, random))
+    ? bestChance(
+        chancesOf(state, unit, form.fields, manner, mind.temper.judge),
+        noise(mind, random),
+        mind.wastes,
+      )
     : null;
   return best && best.worth >= least ? attackOrder(best) : { type: 'hold' };
 }
@@ -245,7 +254,7 @@ function secondShot(
 ): Order {
   const form = formOf(menu.orders, 'attack');
   const chances = form ? chancesOf(state, attack.by, form.fields, 'second weapon', mind.temper.judge) : [];
-  const best = bestChance(chances, noise(mind, random));
+  const best = bestChance(chances, noise(mind, random), mind.wastes);
   return best ? attackOrder(best) : { type: 'hold' };
 }
 
@@ -363,7 +372,11 @@ function action(
   if (switched) return switched;
   const form = formOf(orders, 'attack');
   const best = form
-    ? bestChance(chancesOf(state, id, form.fields, 'action', mind.temper.judge), noise(mind, random))
+    ? bestChance(
+        chancesOf(state, id, form.fields, 'action', mind.temper.judge),
+        noise(mind, random),
+        mind.wastes,
+      )
     : null;
   const indirect = indirectly(state, id, menu);
   if (indirect && indirect.worth > (best?.worth ?? 0)) return indirect.order;

@@ -48,7 +48,7 @@ export interface Model {
   readonly master?: number;
 }
 
-type Side = Readonly<Record<string, Model>>;
+export type Side = Readonly<Record<string, Model>>;
 
 export interface Scenery
   extends Partial<Pick<Setup, 'weather' | 'light' | 'rounds' | 'options' | 'reading'>> {

@@ -9,6 +9,7 @@ import { prospectsOf } from '../rules/prospects.ts';
 import { found, hasLock } from '../rules/sighting.ts';
 import { type Attack, type Manner, type State, shotAt } from '../state.ts';
 import { spending } from './ammunition.ts';
+import { hitsFriends } from './friends.ts';
 import { stakesOf } from './stakes.ts';
 
 /** An attack on a unit, and the steps of damage that its weapon promises with all that it has in Rate of Fire. */
@@ -56,14 +57,27 @@ export function* chancesOf(
       const most = rates ? Number(rates.values[rates.values.length - 1]) : 0;
       const shot = shotAt(by, Number(mount), Number(target), manner);
       let worth = 0;
-      for (const rof of most > 0 ? [most, 0] : [0]) {
-        const attack = { ...shot, rof, concentrated: mostConcentrated(rates, rof) };
+      for (const [rof, concentrated] of ratesOf(state, shot, most, (rate) => mostConcentrated(rates, rate))) {
+        const attack = { ...shot, rof, concentrated };
+        if (concentrated < rof && hitsFriends(state, attack)) continue;
         const own = judge(state, attack) * finding(Number(target));
         worth = Math.max(worth, own);
         yield { attack, worth, gain: own * (1 - spending(state, attack)) };
       }
     }
   }
+}
+
+/** All on one target, and one shot; against squads also the whole area, in which every base counts. */
+function ratesOf(
+  state: State,
+  { target }: { readonly target: number },
+  most: number,
+  concentrated: (rof: number) => number,
+): readonly (readonly [rof: number, concentrated: number])[] {
+  if (most === 0) return [[0, concentrated(0)]];
+  const area = unitOf(state, target).bases > 1 && concentrated(most) > 0 ? [[most, 0] as const] : [];
+  return [[most, concentrated(most)], [0, concentrated(0)], ...area];
 }
 
 /** HGB-DET-04: the chance of a unit to find a target, which is worked out once for each. */
@@ -95,12 +109,13 @@ export const worthBySteps: Judge = (state, attack) => {
 };
 
 /** The one that gains most, if there is any. */
-export function bestChance(chances: Iterable<Chance>, noise: () => number): Chance | null {
+export function bestChance(chances: Iterable<Chance>, noise: () => number, wastes = false): Chance | null {
   let best: Chance | null = null;
   let most = 0;
   for (const chance of chances) {
     const gain = chance.gain + noise();
-    if (gain <= most) continue;
+    // What does nothing is no shot to most, however they misjudge it.
+    if (gain <= most || (chance.gain <= 0 && !wastes)) continue;
     most = gain;
     best = chance;
   }

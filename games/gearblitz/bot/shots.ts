@@ -1,9 +1,10 @@
 import { distance } from '@ironfield/table/place.ts';
 import { rosterOf, unitOf } from '../roster.ts';
-import { aimAt, Look, mountedOn, whyNotUse } from '../rules/aiming.ts';
+import { aimAt, Look, mountedOn, rofBonus, whyNotUse } from '../rules/aiming.ts';
 import { usableRof } from '../rules/range.ts';
 import { type State, shotAt } from '../state.ts';
 import type { Judge, Promising } from './attacks.ts';
+import { hitsFriends } from './friends.ts';
 
 /** Enemies on the table, the nearest first. */
 export function enemiesFrom(state: State, id: number): number[] {
@@ -32,9 +33,16 @@ export function bestAttack(
       const aim = aimAt(state, { id: by, mount, look }, target, true);
       if (aim.whyNot !== null) continue;
       const rof = usableRof(card.weapons[mount], weapon, aim.band);
-      const attack = { ...shotAt(by, mount, target, 'action'), rof, concentrated: rof };
-      const worth = judge(state, attack);
-      if (worth > (best?.worth ?? 0)) best = { attack, worth };
+      const shot = shotAt(by, mount, target, 'action');
+      const wide = unitOf(state, target).bases > 1 ? rof + rofBonus(state, by, weapon, aim.band) : 0;
+      // Against squads also the whole area.
+      const areas = wide > 0 ? [{ ...shot, rof: wide, concentrated: 0 }] : [];
+      for (const attack of [{ ...shot, rof, concentrated: rof }, ...areas]) {
+        const worth = judge(state, attack);
+        if (worth <= (best?.worth ?? 0) || (attack.concentrated < attack.rof && hitsFriends(state, attack)))
+          continue;
+        best = { attack, worth };
+      }
     }
   }
   return best;

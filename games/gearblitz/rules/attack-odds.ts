@@ -1,8 +1,9 @@
 import type { Damage } from '../unit.ts';
 import type { Traits } from '../weapon.ts';
 import { countedMargin, damageLevel } from './damage.ts';
+import { basesHit } from './infantry-damage.ts';
 
-/** What turns a margin into damage on a Unit that is no infantry. */
+/** What turns a margin into damage. */
 export interface Impact {
   readonly multiplier: number;
   readonly armor: number;
@@ -24,4 +25,30 @@ export function levelChances(
     chances[damageLevel(margin > 0 ? counted * multiplier : concussion, armor, traits)] += chance;
   }
   return chances;
+}
+
+/** A squad under attack. */
+export interface Thinning {
+  readonly left: number;
+  /** HGB-INF-08: bases in the area; nothing without one. */
+  readonly touched: number | null;
+  readonly usesRof: boolean;
+}
+
+/** HGB-INF-07, HGB-INF-08: the bases that are to be expected, before counters, from the chances of the margins. */
+export function basesExpected(
+  margins: readonly number[],
+  { multiplier, armor, traits, concussion, cap }: Impact,
+  { left, touched, usesRof }: Thinning,
+): number {
+  const halved = (damage: number): number => (traits.antiInfantry ? damage : Math.floor(damage / 2));
+  let bases = 0;
+  for (const [margin, chance] of margins.entries()) {
+    const hit =
+      margin > 0
+        ? { multiplier: halved(multiplier), margin: countedMargin(margin, { traits, atInfantry: true, cap }) }
+        : { multiplier: halved(concussion), margin: 1 };
+    bases += chance * Math.min(left, basesHit({ ...hit, touched, usesRof }, armor));
+  }
+  return bases;
 }

@@ -8,6 +8,7 @@ import { type Damage, isInfantry } from '../unit.ts';
 import type { Band } from '../weapon.ts';
 import {
   angleOf,
+  basesTouched,
   blastRadius,
   centreOf,
   defendersAgainst,
@@ -28,7 +29,7 @@ import {
   shareOf,
 } from './attack-facts.ts';
 import { attackSkill, extraAttackDice } from './attack-modifiers.ts';
-import { levelChances } from './attack-odds.ts';
+import { basesExpected, levelChances } from './attack-odds.ts';
 import { baseMultiplier, damageMultiplier } from './damage-multiplier.ts';
 import { defenseModifiers, defenseSkill } from './defense-modifiers.ts';
 import { sizeOf } from './detection.ts';
@@ -235,6 +236,13 @@ function landings(state: State, attack: Attack, id: number): Landings {
   return { margins, missed, concussed: isBlast && less === 0 };
 }
 
+/** HGB-INF-08: bases in the area, one at least; nothing without one. */
+function touchedIn(state: State, attack: Attack, id: number): number | null {
+  const radius = blastRadius(state, attack);
+  if (radius === 0) return null;
+  return Math.max(1, basesTouched(state, id, { ...centreOf(state, attack), radius }).length);
+}
+
 function outcomeOf(
   state: State,
   attack: Attack,
@@ -245,7 +253,6 @@ function outcomeOf(
   const { weapon } = mountedOn(state, by, mount);
   const defender = unitOf(state, id);
   const hit = 1 - missed - (concussed ? 0 : margins[0]);
-  if (isInfantry(defender)) return { hit, harm: null, steps: hit, levels: null };
   const strike = {
     weapon,
     size: sizeOf(unitOf(state, by)),
@@ -256,13 +263,17 @@ function outcomeOf(
   };
   const from = id === by ? (['F'] as const) : facingsTo(state, id, state.units[by].at!);
   const armor = totalOf<RuleId>((tally) => armorAgainst(tally, defender, { from, traits: weapon.traits }));
-  const levels = levelChances(margins, {
-    multiplier: totalOf<RuleId>((tally) => damageMultiplier(tally, strike)),
-    armor,
-    traits: weapon.traits,
-    cap: plugged(state.setup).marginCap?.(),
-    concussion: concussed ? totalOf<RuleId>((tally) => baseMultiplier(tally, strike)) : 0,
-  });
+  const { traits } = weapon;
+  const cap = plugged(state.setup).marginCap?.();
+  const concussion = concussed ? totalOf<RuleId>((tally) => baseMultiplier(tally, strike)) : 0;
+  const multiplier = totalOf<RuleId>((tally) => damageMultiplier(tally, strike));
+  if (isInfantry(defender)) {
+    const touched = touchedIn(state, attack, id);
+    const squad = { left: defender.bases, touched, usesRof: attack.rof > 0 };
+    const steps = basesExpected(margins, { multiplier, armor, traits, concussion, cap }, squad);
+    return { hit, harm: null, steps, levels: null };
+  }
+  const levels = levelChances(margins, { multiplier, armor, traits, concussion, cap });
   const harm = levels[1] + levels[2] + levels[4];
   return { hit, harm, steps: levels[1] + 2 * levels[2] + 4 * levels[4], levels };
 }
