@@ -9,15 +9,17 @@ import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import type { Frame } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
-import { drawOrPass, useOrPass } from './bot/commands.ts';
+import { chargesHere, drawOrPass, useOrPass } from './bot/commands.ts';
 import { bestVolley, type Habits, USUAL_HABITS } from './bot/fire.ts';
 import { bestHexAttack } from './bot/hex-attacks.ts';
 import { INWARD } from './bot/inward.ts';
 import { Outlook, type Temper } from './bot/moves.ts';
-import { isContact, startingHex } from './bot/opening.ts';
+import { besideRide, isContact, startingHex } from './bot/opening.ts';
 import { dive, support } from './bot/support.ts';
+import { COMMAND } from './data/commands.ts';
 import type { Battleforce2 } from './game-types.ts';
 import type { Order, Way } from './orders.ts';
+import { commandOn } from './rules/commands.ts';
 import { hasFacing } from './rules/condition.ts';
 import { depthFrom } from './rules/map-edges.ts';
 import type { Frames, State } from './state.ts';
@@ -147,7 +149,9 @@ function deploy(
   const [to] = units.follow!(unit) as readonly Pick[];
   const facing = hasFacing(field, unit) ? { facing: INWARD[state.homes[seat]!] } : {};
   const hexes = Array.from(to.values) as string[];
-  const place = mind.temper.foresees ? startingHex(field, state, unit, hexes) : null;
+  const place =
+    (mind.forgets > 0 ? null : besideRide(field, state, unit, hexes, !mind.temper.foresees)) ??
+    (mind.temper.foresees ? startingHex(field, state, unit, hexes) : null);
   return { type: 'deploy', unit, to: place ?? randomItem(random, hexes), ...facing };
 }
 
@@ -157,12 +161,15 @@ function move(mind: Mind, field: Battlefield, state: State, form: OrderForm, ran
   if (units.values.length === 0) return { type: 'done' };
   const unit = units.values[0] as number;
   const outlook = new Outlook(field, state, unit, mind.temper);
+  const here = field.board.number[state.units[unit].hex];
   const ways = units.follow!(unit)[0] as Pick;
+  const staying = stayToCharge(field, state, unit, ways);
+  if (staying) return staying;
   const candidates = Array.from(ways.values)
     .filter((way) => way !== 'bridge')
     .flatMap((way) => {
       const to = ways.follow!(way)[0] as Pick;
-      return noticed(to.values as ArrayLike<string>, mind.attention, random).map((hex) => ({
+      return noticed(to.values as ArrayLike<string>, here, mind, random).map((hex) => ({
         way: way as Way,
         hex,
       }));
@@ -178,9 +185,23 @@ function move(mind: Mind, field: Battlefield, state: State, form: OrderForm, ran
   return { type: 'move', unit, way, to: hex, ...looking };
 }
 
-function noticed(hexes: ArrayLike<string>, attention: number, random: Random): readonly string[] {
-  if (hexes.length <= attention) return Array.from(hexes);
-  return Array.from({ length: attention }, () => hexes[randomBelow(random, hexes.length)]);
+/** BF2-CMDX-04: who is about to charge an enemy in its hex stays there. */
+function stayToCharge(field: Battlefield, state: State, unit: number, ways: Pick): Order | null {
+  const command = commandOn(field, state, unit);
+  if (command === null || COMMAND[command].charge === undefined || !chargesHere(field, state, unit))
+    return null;
+  const { hex, facing } = state.units[unit];
+  const to = field.board.number[hex];
+  const hexes = Array.from((ways.follow!('ground')[0] as Pick).values);
+  if (!Array.from(ways.values).includes('ground') || !hexes.includes(to)) return null;
+  return { type: 'move', unit, way: 'ground', to, ...(hasFacing(field, unit) && { facing }) };
+}
+
+/** Some of many hexes; where it stands it notices, unless it forgets what it was sent for. */
+function noticed(hexes: ArrayLike<string>, here: string, mind: Mind, random: Random): readonly string[] {
+  if (hexes.length <= mind.attention) return Array.from(hexes);
+  const some = Array.from({ length: mind.attention }, () => hexes[randomBelow(random, hexes.length)]);
+  return mind.forgets === 0 && Array.from(hexes).includes(here) ? [here, ...some] : some;
 }
 
 /** The attack that is worth most, on a unit or on a hex. */

@@ -276,6 +276,14 @@ export interface Points {
     outlook(score: number, field: Battlefield, state: State, unit: number, cell: number): number;
     /** How much more than its points a unit counts for, to a bot that thinks of how battles end. */
     stakes(factor: number, state: State, unit: number): number;
+    /** What a roll of a unit has to come to, for its own side; null where nobody says so. */
+    needed(
+      number: number | null,
+      field: Battlefield,
+      state: State,
+      unit: number,
+      purpose: string,
+    ): number | null;
     /** Hexes that a side wants to stand in. */
     goals(hexes: readonly number[], field: Battlefield, state: State, seat: Seat): readonly number[];
     /** What a bot orders; null while nobody has an idea. */

@@ -57,10 +57,52 @@ describe('a bot', () => {
       return table.advice().type;
     };
     const [here, near, far] = ['0810 S', '0808 S', '0801 S'];
-    expect([uses('Charge!', here), uses('Charge!', near)]).toEqual(['use', 'done']);
+    expect([uses('Fall Back!', here), uses('Charge!', near)]).toEqual(['done', 'done']);
     expect([uses('Doubletime March', near), uses('Doubletime March', far)]).toEqual(['done', 'use']);
     expect([uses('Careful Aim', near), uses('Careful Aim', far)]).toEqual(['use', 'done']);
     expect([uses('Fall Back!', near), uses('Fall Back!', far)]).toEqual(['done', 'done']);
+  });
+
+  /** A Ram with so many MP and such a weapon in the hex of a Wolf. */
+  const meeting = (
+    command: Command,
+    ram: Parameters<typeof mech>[1],
+    wolf: Parameters<typeof mech>[1] = {},
+  ) => {
+    const list = Array.from({ length: 10 }, () => command);
+    const table = battle({
+      options: { commands: true },
+      south: [leading(unit('Flock', '0810 N', mech('Ram', ram)))],
+      north: [unit('Pack', '0810 S', mech('Wolf', { armor: 9, damage: [1, 1, 1], ...wolf }))],
+      commands: [list, list],
+    }).showAll();
+    table.counter('Flock', command);
+    table.phase('command', 'south');
+    table.done();
+    return table;
+  };
+  const swift = { mp: 8, damage: [1, 1, 1] } as const;
+
+  test('charges where that does more than its weapons, and stays in the hex for it', () => {
+    const table = meeting('Charge!', swift);
+    expect(table.advice()).toMatchObject({ type: 'use' });
+    table.use('Flock');
+    table.phase('movement', 'south');
+    expect(table.advice()).toMatchObject({ type: 'move', to: '0810' });
+    table.phase('combat', 'south');
+    expect(table.advice()).toMatchObject({ type: 'fire', attacks: [{ attacker: 0, charges: true }] });
+  });
+
+  test('does not charge where its weapons do as much, or where it would suffer more than it does', () => {
+    expect(meeting('Charge!', { mp: 4, damage: [5, 5, 5] }).advice().type).toBe('done');
+    expect(meeting('Charge!', { ...swift, armor: 0, points: 40 }, { damage: [9, 9, 9] }).advice().type).toBe(
+      'done',
+    );
+  });
+
+  test('calls for Death from Above only where somebody jumps', () => {
+    const advice = (mode: 'J' | '') => meeting('Death from Above', { ...swift, mode }).advice().type;
+    expect([advice('J'), advice('')]).toEqual(['use', 'done']);
   });
 
   test('looks inward from its home edge when it is deployed', () => {

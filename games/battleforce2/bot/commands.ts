@@ -2,10 +2,12 @@ import { sum } from '@ironfield/kernel/dice.ts';
 import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import type { Frame } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
+import { BEST_ROLL } from '../data/tables.ts';
 import type { Order } from '../orders.ts';
 import { counterOn } from '../rules/commands.ts';
 import { isAnybodyNear, targetsOf } from '../rules/declaration.ts';
-import { type Frames, opponentOf, type State } from '../state.ts';
+import type { Frames, State } from '../state.ts';
+import { bestVolley, USUAL_HABITS } from './fire.ts';
 
 const unitsIn = (form: OrderForm): number[] => Array.from((form.fields[0] as Pick).values) as number[];
 
@@ -47,22 +49,42 @@ function isWorthwhile(
 ): boolean {
   if (question?.step === 'command/ambush') return targetsOf(field, state, unit).length > 0;
   if (question?.step !== 'command/luck') return true;
-  const { dice, isGood } = question as Frame & Frames['command/luck'];
+  const { dice, isGood, purpose } = question as Frame & Frames['command/luck'];
   if (isGood !== undefined) return !isGood;
   const rolled = sum(dice);
+  const needed = field.plugged.needed?.(null, field, state, unit, purpose) ?? null;
+  if (needed !== null) return rolled < needed && needed <= BEST_ROLL;
   if (!state.volley) return rolled < AVERAGE;
   return field.seatOf[state.volley.unit] === seat ? rolled < AVERAGE : rolled >= AVERAGE;
 }
 
-function isTimely(field: Battlefield, state: State, seat: number, unit: number): boolean {
+/** Would somebody of the unit charge an enemy in its hex, if the counter on it were turned over? */
+function promisesCharge(field: Battlefield, state: State, unit: number): boolean {
+  const { counters } = state.commands!;
+  const counter = counters[unit];
+  if (!counter) return false;
+  counters[unit] = { ...counter, isFaceUp: true };
+  const isOne = chargesHere(field, state, unit);
+  counters[unit] = counter;
+  return isOne;
+}
+
+/** Is a charge the best that it can do from where it is? */
+export function chargesHere(field: Battlefield, state: State, unit: number): boolean {
   const { hex } = state.units[unit];
+  const here = targetsOf(field, state, unit).filter((enemy) => state.units[enemy].hex === hex);
+  const plan = bestVolley(field, state, unit, here, USUAL_HABITS);
+  return plan?.order.attacks.some(({ charges }) => charges) ?? false;
+}
+
+function isTimely(field: Battlefield, state: State, seat: number, unit: number): boolean {
   const isNear = isAnybodyNear(field, state, seat);
   switch (counterOn(field, state, unit)) {
     case 'Fall Back!':
       return false;
     case 'Charge!':
     case 'Death from Above':
-      return field.unitsOf[opponentOf(seat)].some((enemy) => state.units[enemy].hex === hex);
+      return promisesCharge(field, state, unit);
     case 'Doubletime March':
       return !isNear;
     default:

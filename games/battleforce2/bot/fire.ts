@@ -1,13 +1,14 @@
-import { quietTally, totalOf } from '@ironfield/kernel/explanation.ts';
+import { totalOf } from '@ironfield/kernel/explanation.ts';
+import type { Shot } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
-import type { Band } from '../data/tables.ts';
-import { SHUTDOWN_HEAT } from '../data/tables.ts';
+import { type Band, POINTBLANK, SHUTDOWN_HEAT } from '../data/tables.ts';
 import type { OrderOf } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
 import { surviving } from '../rules/condition.ts';
 import { damageBand, damageValue } from '../rules/damage.ts';
-import { attackersOn } from '../rules/declaration.ts';
+import { attackersOn, canCharge } from '../rules/declaration.ts';
 import { heatAfterAttack, mostOverheat } from '../rules/heat.ts';
+import { mpOf } from '../rules/movement-points.ts';
 import { bandBetween } from '../rules/range.ts';
 import { sees } from '../rules/sight.ts';
 import { spottersFor } from '../rules/targeting.ts';
@@ -44,7 +45,7 @@ export function bestVolley(
       ? volleyAt(field, state, unit, enemy, habits)
       : spottedVolley(field, state, unit, enemy, habits);
     const value = plan ? plan.value * (habits.foresees ? stakesIn(field, state, enemy) : 1) : 0;
-    if (plan && (!best || value > best.value)) best = { ...plan, value };
+    if (plan && plan.order.attacks.length > 0 && (!best || value > best.value)) best = { ...plan, value };
   }
   return best;
 }
@@ -74,13 +75,13 @@ function lossOf(field: Battlefield, state: State, spotter: number, enemy: number
   const damage = damageValue(field, state, spotter, band) ?? 0;
   const gains = surviving(field, state, enemy).map(
     (target) =>
-      chanceOf(totalOf<RuleId>((tally) => toHit(tally, field, state, { attacker: spotter, target, band }))) *
-      gainOf(field, state, target, damage, 0),
+      chanceFor(field, state, { attacker: spotter, target, band }) *
+      gainFrom(worthOfBox(field, state, target), freshProspect(state, target), damage),
   );
   return Math.max(0, ...gains);
 }
 
-/** Every element takes what is worth most to it; those who concentrate count on what others have dealt already. */
+/** Every element takes what is worth most to it; those who concentrate count on what others may have dealt already. */
 function volleyAt(
   field: Battlefield,
   state: State,
@@ -91,38 +92,36 @@ function volleyAt(
 ): Plan {
   const range = bandBetween(field, state, unit, enemy) as Band;
   const band = damageBand(range, spotter);
-  const tally = quietTally();
-  const expected = new Map<number, number>();
-  let value = 0;
   const isDuel = field.plugged.duels?.(field, unit) ?? false;
-  const attacked = new Set<number>();
+  const prospects = new Map<number, Prospect>();
+  const prospectOf = (target: number) => prospects.get(target) ?? freshProspect(state, target);
+  let value = 0;
+  let hasCharged = false;
   const attacks = attackersOn(field, state, unit, enemy).flatMap((attacker) => {
-    const cool = damageValue(field, state, attacker, band) ?? 0;
-    const hot = coolOverheat(field, state, attacker);
-    let chosen = -1;
-    let most = -1;
-    let overheat = 0;
+    const cool = damageValue(field, state, attacker, band);
+    let best: Blow | null = null;
     for (const target of surviving(field, state, enemy)) {
-      if (isDuel && attacked.has(target)) continue;
-      tally.total = 0;
-      toHit(tally, field, state, { attacker, target, band: range, spotter });
-      const before = expected.get(target) ?? 0;
-      const heat = habits.foresees ? heatFor(state, target, cool, hot, before) : hot;
-      const gain = chanceOf(tally.total) * gainOf(field, state, target, cool + heat, before);
-      if (gain > most) [chosen, most, overheat] = [target, gain, heat];
+      if (isDuel && prospects.has(target)) continue;
+      const prospect = prospectOf(target);
+      const shot = { attacker, target, band: range, spotter };
+      const blows = [
+        ...(cool === null ? [] : [shotAt(field, state, shot, cool, habits, prospect)]),
+        ...(hasCharged || !canCharge(field, state, attacker, enemy)
+          ? []
+          : [chargeAt(field, state, shot, prospect)]),
+      ];
+      for (const blow of blows) if (!best || blow.gain > best.gain) best = blow;
     }
-    const damage = cool + overheat;
-    if (chosen < 0) return [];
-    attacked.add(chosen);
-    if (habits.concentrates) {
-      tally.total = 0;
-      toHit(tally, field, state, { attacker, target: chosen, band: range, spotter });
-      expected.set(chosen, (expected.get(chosen) ?? 0) + chanceOf(tally.total) * damage);
-    }
-    value += most;
-    if (damageValue(field, state, attacker, band) === null)
-      return { attacker, element: chosen, charges: true };
-    return { attacker, element: chosen, ...(mostOverheat(field, state, attacker) > 0 && { overheat }) };
+    if (!best || isBetterCooled(state, attacker, best)) return [];
+    const { target, charges, chance, damage, overheat, gain } = best;
+    hasCharged ||= charges;
+    prospects.set(
+      target,
+      habits.concentrates ? after(prospectOf(target), chance, damage) : prospectOf(target),
+    );
+    value += gain;
+    if (charges) return { attacker, element: target, charges: true };
+    return { attacker, element: target, ...(mostOverheat(field, state, attacker) > 0 && { overheat }) };
   });
   return {
     order: { type: 'fire', unit, target: enemy, ...(spotter !== null && { spotter }), attacks },
@@ -130,18 +129,84 @@ function volleyAt(
   };
 }
 
-/** Points that damage is worth after what is expected to have been dealt; a kill counts extra. */
-function gainOf(field: Battlefield, state: State, target: number, damage: number, before: number): number {
-  const { armor, structure } = state.elements[target].condition;
-  const left = Math.max(0.2, armor + structure - before);
-  const box = worthOfBox(field, state, target);
-  return box * Math.min(damage, left) * (before > 0 ? 1.2 : 1) + (damage >= left ? 2 * box : 0);
+/** What one element does to another. */
+interface Blow {
+  readonly target: number;
+  readonly charges: boolean;
+  readonly chance: number;
+  readonly damage: number;
+  readonly overheat: number;
+  readonly gain: number;
 }
 
+function shotAt(
+  field: Battlefield,
+  state: State,
+  shot: Shot,
+  cool: number,
+  habits: Habits,
+  prospect: Prospect,
+): Blow {
+  const { attacker, target } = shot;
+  const hot = coolOverheat(field, state, attacker);
+  const overheat = habits.foresees ? heatFor(prospect, cool, hot) : hot;
+  const chance = chanceFor(field, state, shot);
+  const damage = cool + overheat;
+  const gain = chance * gainFrom(worthOfBox(field, state, target), prospect, damage);
+  return { target, charges: false, chance, damage, overheat, gain };
+}
+
+/** BF2-CMDX-04: it is as good as the MP of the charger, and hurts both. */
+function chargeAt(field: Battlefield, state: State, shot: Shot, prospect: Prospect): Blow {
+  const { attacker, target } = shot;
+  const damage = mpOf(field, state, attacker);
+  const back = damageValue(field, state, target, POINTBLANK) ?? 0;
+  const chance = chanceFor(field, state, { ...shot, charges: true });
+  const suffered = gainFrom(worthOfBox(field, state, attacker), freshProspect(state, attacker), back);
+  const gain = chance * (gainFrom(worthOfBox(field, state, target), prospect, damage) - suffered);
+  return { target, charges: true, chance, damage, overheat: 0, gain };
+}
+
+const chanceFor = (field: Battlefield, state: State, shot: Shot): number =>
+  chanceOf(totalOf<RuleId>((tally) => toHit(tally, field, state, shot)));
+
+/** An 11. */
+const LONG_SHOT = chanceOf(11);
+
+/** BF2-HEAT-06: whoever is hot and has hardly a chance holds its fire, and is cool again. */
+const isBetterCooled = ({ elements }: State, attacker: number, { chance }: Blow): boolean =>
+  elements[attacker].condition.heat > 0 && chance <= LONG_SHOT;
+
+/** How likely an element has so many boxes left, from 0 on. */
+type Prospect = readonly number[];
+
+function freshProspect({ elements }: State, element: number): Prospect {
+  const { armor, structure } = elements[element].condition;
+  const prospect: number[] = Array.from({ length: armor + structure + 1 }, () => 0);
+  prospect[armor + structure] = 1;
+  return prospect;
+}
+
+/** After an attack that may hit. */
+function after(prospect: Prospect, chance: number, damage: number): Prospect {
+  const next = prospect.map((likely) => likely * (1 - chance));
+  for (const [boxes, likely] of prospect.entries()) next[Math.max(0, boxes - damage)] += likely * chance;
+  return next;
+}
+
+/** Points that damage is worth to whoever deals it, where a box is worth so many; a kill counts extra. */
+const gainFrom = (box: number, prospect: Prospect, damage: number): number =>
+  prospect.reduce(
+    (sum, likely, boxes) =>
+      boxes === 0 ? sum : sum + likely * box * (Math.min(damage, boxes) + (damage >= boxes ? KILL : 0)),
+    0,
+  );
+const KILL = 2;
+
 /** Heat hampers all later shots: as little as destroys the target, or none. */
-function heatFor({ elements }: State, target: number, cool: number, most: number, before: number): number {
-  const { armor, structure } = elements[target].condition;
-  const lacking = Math.ceil(armor + structure - before - cool);
+function heatFor(prospect: Prospect, cool: number, most: number): number {
+  const left = prospect.reduce((sum, likely, boxes) => sum + likely * boxes, 0);
+  const lacking = Math.ceil(left - cool);
   return lacking > 0 && lacking <= most ? lacking : 0;
 }
 

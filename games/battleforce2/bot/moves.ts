@@ -10,7 +10,7 @@ import { isInArc } from '../rules/firing-arc.ts';
 import { bandBetween } from '../rules/range.ts';
 import { sees } from '../rules/sight.ts';
 import { firesIndirectly } from '../rules/targeting.ts';
-import { opponentOf, type State } from '../state.ts';
+import { claimantOf, opponentOf, type State } from '../state.ts';
 import { harmAt, harmBetween, stakesIn } from './exchange.ts';
 import { goalsOf } from './goals.ts';
 import { type Threat, threatOf, worstAt } from './threats.ts';
@@ -30,6 +30,8 @@ export interface Temper {
 const INDIRECT_SHARE = 0.4;
 const COVER_HELPS = 0.15;
 const HOLDING = 8;
+/** BF2-OBJ-03: who stays for this turn has claimed the counter; worth as much to everybody. */
+const CLAIMING = 12;
 
 /** How good it would be for a unit to stand in a hex. */
 export class Outlook {
@@ -44,6 +46,8 @@ export class Outlook {
   private readonly prey: readonly boolean[];
   private readonly threats: readonly Threat[];
   private readonly wanted: readonly number[];
+  /** Of the wanted hexes, those whose counter the side has turned face-up. */
+  private readonly occupied: readonly number[];
   /** BF2-EQ-11: of the enemies, whom it could fire at without seeing them: a friend does. */
   private readonly spotted: readonly boolean[];
 
@@ -65,6 +69,9 @@ export class Outlook {
       ? this.enemies.map((enemy, i) => threatOf(field, state, enemy, this.suffered[i]))
       : [];
     this.wanted = wantedHexes(field, state, unit, temper.foresees);
+    this.occupied = state.objectives
+      .filter((objective) => objective.faceUpSince > 0 && claimantOf(objective) === seat)
+      .map((objective) => objective.hex);
     const isIndirect = surviving(field, state, unit).some((element) =>
       firesIndirectly(field, state, element),
     );
@@ -117,7 +124,8 @@ export class Outlook {
     const { board } = this.field;
     if (this.wanted.length === 0) return 0;
     const away = Math.min(...this.wanted.map((hex) => distance(board, cell, hex)));
-    return this.temper.greed * (away === 0 ? HOLDING : -away);
+    if (away > 0) return -this.temper.greed * away;
+    return Math.max(this.temper.greed * HOLDING, this.occupied.includes(cell) ? CLAIMING : 0);
   }
 }
 

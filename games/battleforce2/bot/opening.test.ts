@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { battle, mapWith, mech, unit } from '../testing.ts';
-import { isContact, startingHex } from './opening.ts';
+import { battle, mapWith, mech, platoon, suits, tank, unit } from '../testing.ts';
+import { besideRide, isContact, startingHex } from './opening.ts';
 import { travel } from './travel.ts';
 
 const scene = (south: string, north: string, figures = {}, map = {}) =>
@@ -70,5 +70,35 @@ describe('a veteran', () => {
       return isContact(field, state);
     };
     expect([isNear('0810'), isNear('0809')]).toEqual([false, true]);
+  });
+});
+
+describe('whoever is carried', () => {
+  const table = battle({
+    south: [
+      unit('Badgers', '0517 N', tank('Badger', { specials: ['tran3'] })),
+      unit('Foot', 'off', platoon('Rifles', { specials: ['car3'] })),
+      unit(
+        'Crowd',
+        'off',
+        platoon('Guards', { specials: ['car3'] }),
+        platoon('Militia', { specials: ['car3'] }),
+      ),
+      unit('Star', 'off', mech('Thor', { specials: ['omni'] })),
+      unit('Point', '1217 N', suits('Elemental')),
+    ],
+    north: [unit('Pack', '0801 S', mech('Wolf'))],
+  });
+  const hexes = ['0117', '0417', '1017', '1117', '1517'];
+  const begins = (name: string, waits = true) =>
+    besideRide(table.field, table.state, table.unitIndex(name), hexes, waits);
+
+  test('begins beside its carrier, and a carrier beside whom it carries', () => {
+    expect([begins('Foot'), begins('Star')]).toEqual(['0417', '1117']);
+    expect([begins('Foot', false), begins('Star', false)]).toEqual(['0417', null]);
+  });
+
+  test('begins where it likes if there is no room for it', () => {
+    expect(begins('Crowd')).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import type { Battlefield } from '../battlefield.ts';
 import { MEDIUM, RANGE_LIMITS } from '../data/tables.ts';
 import { isOnMap } from '../rules/condition.ts';
 import { mpOfUnit } from '../rules/movement-points.ts';
+import { whyNoRoom } from '../rules/transport.ts';
 import { isFoughtOut } from '../rules/victory.ts';
 import type { State } from '../state.ts';
 import { goalsOf } from './goals.ts';
@@ -21,6 +22,30 @@ export function startingHex(
   if (goals.length === 0) return isFoughtOut(field) ? besideFriends(field, state, friends, hexes) : null;
   const turns = travel(field, state, unit, goals[friends.length % goals.length]);
   return nearest(hexes, (hex) => turns(cellOf(field.board, hex)));
+}
+
+/**
+ * BF2-EQ-16: beside whoever can carry it, and for a carrier that waits for others, beside whom it can carry; null if
+ * nobody of them is on the map.
+ */
+export function besideRide(
+  field: Battlefield,
+  state: State,
+  unit: number,
+  hexes: readonly string[],
+  waits: boolean,
+): string | null {
+  const { board, unitsOf, seatOf } = field;
+  const rides = unitsOf[seatOf[unit]].filter(
+    (friend) =>
+      friend !== unit &&
+      isOnMap(state, friend) &&
+      (!whyNoRoom(field, state, friend, unit) || (waits && !whyNoRoom(field, state, unit, friend))),
+  );
+  if (rides.length === 0) return null;
+  const away = (hex: string) =>
+    Math.min(...rides.map((ride) => distance(board, cellOf(board, hex), state.units[ride].hex)));
+  return nearest(hexes, away);
 }
 
 /** Who fights to the end fights together; the first stands in the middle of all that it may choose from. */

@@ -91,6 +91,22 @@ export function recoverNerve(play: Play<Battleforce2>): void {
   play.next(...broken.map((unit) => ({ step: 'morale/roll', unit, why: 'recovery' }) as const));
 }
 
+/** For whoever may have the dice thrown again. */
+export function neededFor(
+  number: number | null,
+  field: Battlefield,
+  state: State,
+  unit: number,
+  purpose: string,
+): number | null {
+  if (purpose !== 'morale') return number;
+  const isRecovery = state.agenda.some(
+    (frame) => frame.step === 'morale/roll' && frame.unit === unit && frame.why === 'recovery',
+  );
+  const compute = isRecovery ? skillNumber : checkNumber;
+  return totalOf<RuleId>((tally) => compute(tally, field, state, unit));
+}
+
 const FAILED: Readonly<Record<Nerve, Nerve>> = { steady: 'broken', broken: 'routed', routed: 'routed' };
 
 export function rollMorale(play: Play<Battleforce2>, { unit, why }: OptionFrames['morale/roll']): void {

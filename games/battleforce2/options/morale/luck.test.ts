@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { mech, toHit, unit } from '../../testing.ts';
 import { lucky, scene, two } from '../../testing-luck.ts';
 import { nerveOf } from './nerve.ts';
@@ -28,4 +28,26 @@ rule(['BF2-CMDX-11', 'BF2-MOR-01'], 'Nerve, unit by unit', () => {
   expect(table.asked).toBe('north command/luck');
   table.use('Den', morale(6, 6));
   expect([2, 3].map((each) => nerveOf(table.state.units, each - 1))).toEqual(['broken', 'steady']);
+});
+
+test('A bot has nerve rolled again that is lost, and no other', () => {
+  const advice = (skill: number, ...dice: [number, number]) => {
+    const table = scene(
+      { morale: true },
+      {
+        south: [unit('Lance', '0509 N', mech('Ram', { damage: [9, 9, 9] }))],
+        north: [unit('Pack', '0507 S', mech('Wolf'), mech('Cub', { skill }))],
+      },
+    );
+    lucky(table, 'Pack');
+    table.phase('combat', 'south');
+    table.fire('Lance', 'Pack', ['Ram > Wolf']);
+    table.pass(toHit(6, 6));
+    table.pass(two('morale')(...dice));
+    return table.advice().type;
+  };
+  // It needs 7, 5 with a better crew, and more than anybody rolls with one of +3.
+  expect([advice(0, 3, 3), advice(0, 3, 4)]).toEqual(['use', 'pass']);
+  expect([advice(-1, 2, 2), advice(-1, 3, 2), advice(-1, 3, 3)]).toEqual(['use', 'pass', 'pass']);
+  expect([advice(2, 4, 4), advice(3, 4, 4)]).toEqual(['use', 'pass']);
 });
