@@ -33,7 +33,7 @@ describeInBrowser('The ’Mech bay', () => {
   });
 
   test('a stock design becomes another by keys alone, is saved, and is there again without a network', async () => {
-    const page = await visitBay(house, '/stock/HBK-4G');
+    const page = await visitBay(house, '/stock/HBK-4G', { isKept: true });
     await page.evaluate(() => navigator.serviceWorker.ready);
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);

@@ -12,6 +12,8 @@ export interface Visit {
   /** Its pointers are fingers alone. */
   readonly isPhone?: boolean;
   readonly reducedMotion?: 'reduce' | 'no-preference';
+  /** Whether the page is kept for when there is no network, which takes as long as the rest of its start. */
+  readonly isKept?: boolean;
   /** How fast what happens is shown: at once, so that a game takes seconds, or one press at a time. */
   readonly pace?: 'instant' | 'step';
 }
@@ -45,6 +47,7 @@ export class House {
     query = '',
   ): Promise<Page> {
     const { hasTouch = false, isPhone = false, reducedMotion = 'no-preference', pace = 'instant' } = more;
+    const { isKept = false } = more;
     const browser = await launch();
     this.browsers.push(browser);
     problems.length = 0;
@@ -54,6 +57,7 @@ export class House {
       hasTouch,
       isMobile: isPhone,
       reducedMotion,
+      serviceWorkers: isKept ? 'allow' : 'block',
     });
     await context.addInitScript((settings) => {
       localStorage.setItem('ironfield-settings', settings);
