@@ -63,7 +63,7 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
     const listener = recorder();
     value(await service.attend({ game: first.game }, null, listener));
     expect(value(await service.offerDraw(first)).draw).toEqual({ by: 0, agreed: [0], declined: null });
-    expect(listener.tables.at(-1)?.summary.draw?.by).toBe(0);
+    await expect.poll(() => listener.tables.at(-1)?.summary.draw?.by).toBe(0);
     // A proposal to take back stands beside it.
     value(await service.proposeTakeback(first, 1));
     expect(value(await service.answerDraw(first, false)).draw).toBeUndefined();
@@ -80,7 +80,9 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
     // Who offers the same has accepted.
     const { outcome, number, draw } = value(await service.offerDraw(first));
     expect({ outcome, number, draw }).toMatchObject({ outcome: { winners: [], rule: null }, number: 4 });
-    expect(listener.heard.at(-1)).toEqual({ number: 4, kind: 'draw', seat: 1, events: [] });
+    await expect
+      .poll(() => listener.heard.at(-1))
+      .toEqual({ number: 4, kind: 'draw', seat: 1, events: [] });
     expect(codeOf(await service.offerDraw(first))).toBe('over');
     expect(value(await service.exportGame(first)).read().log[3]).toMatchObject({ kind: 'draw', seat: 1 });
 
