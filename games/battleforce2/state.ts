@@ -222,8 +222,6 @@ export interface RolledShot {
   readonly attacker: number;
   readonly target: number;
   readonly hit: boolean;
-  /** Before anything is withheld; null where nobody is told. */
-  readonly damage: number | null;
 }
 
 export interface Objective {

@@ -145,7 +145,7 @@ describe('what Luck of the Fox asks', () => {
 
   rule(['BF2-CMDX-11', 'BF2-INFO-01'], 'The target is told all but the number, which is a secret', () => {
     expect(asked('Pack', 'Luck of the Fox', 4, 5).prompt).toBe(
-      'Ewe (MM1/2) attacks Wolf (MM1/1): rolls 9, hits for 2 damage. Roll again?',
+      'Ewe (MM1/2) attacks Wolf (MM1/1): rolls 9, hits. Roll again?',
     );
   });
 

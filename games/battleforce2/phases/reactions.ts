@@ -19,6 +19,7 @@ import {
   unitsHolding,
 } from '../rules/commands.ts';
 import { surviving } from '../rules/condition.ts';
+import { attackDamage, damageBand } from '../rules/damage.ts';
 import { bandBetween } from '../rules/range.ts';
 import { toHit } from '../rules/to-hit.ts';
 import { type Frame, type Frames, opponentOf, type RolledShot, type State } from '../state.ts';
@@ -201,7 +202,7 @@ export const luck: Question<Battleforce2, Frames['command/luck']> = {
   },
 };
 
-/** What a shot has rolled is told to whoever is asked; the number that it needs is the attacker's business. */
+/** What a shot has rolled is told to whoever is asked; what it needs and does is the attacker's business (BF2-INFO-01). */
 function luckPrompt(state: State, { seat, unit, purpose, dice, shot }: Frames['command/luck']): string {
   const field = battlefieldOf(state);
   if (!shot) return PROMPTS.luck(field.unitSetups[unit].id, purpose, dice);
@@ -210,7 +211,7 @@ function luckPrompt(state: State, { seat, unit, purpose, dice, shot }: Frames['c
     ...shot,
     attacker: nameOf(field, state, shot.attacker, seat),
     target: nameOf(field, state, shot.target, seat),
-    needed: isOwn ? neededBy(field, state, shot) : null,
+    ...(isOwn ? prospectOf(field, state, shot) : UNTOLD),
     dice,
   });
 }
@@ -224,15 +225,27 @@ function nameOf(field: Battlefield, state: State, element: number, seat: Seat): 
   return `${isOwn ? field.records[element].sheet.name : elements[place].chassis} (${id}/${place + 1})`;
 }
 
+interface Prospect {
+  readonly needed: number | null;
+  /** Before anything is withheld. */
+  readonly damage: number | null;
+}
+
+const UNTOLD: Prospect = { needed: null, damage: null };
+
 /** BF2-CONC-05: of a target that is not identified nobody is told. */
-function neededBy(field: Battlefield, state: State, { attacker, target }: RolledShot): number | null {
+function prospectOf(field: Battlefield, state: State, { attacker, target }: RolledShot): Prospect {
   const { volley } = state;
   const attack = volley?.attacks.find((each) => each.attacker === attacker);
   const unit = field.unitOf[target];
-  if (!attack || volley!.target !== unit || field.plugged.isUnidentified?.(state, unit)) return null;
+  if (!attack || volley!.target !== unit || field.plugged.isUnidentified?.(state, unit)) return UNTOLD;
   const band = bandBetween(field, state, volley!.unit, unit) as Band;
-  const shot = { attacker, target, band, charges: attack.charges, spotter: volley!.spotter };
-  return totalOf<RuleId>((tally) => toHit(tally, field, state, shot));
+  const { spotter } = volley!;
+  const shot = { attacker, target, band, charges: attack.charges, spotter };
+  return {
+    needed: totalOf<RuleId>((tally) => toHit(tally, field, state, shot)),
+    damage: totalOf<RuleId>((tally) => attackDamage(tally, field, state, attack, damageBand(band, spotter))),
+  };
 }
 
 /** BF2-CMDX-07: before the first roll of a volley. */

@@ -226,21 +226,9 @@ function rollToHit(
   const number = (tally: Tally<RuleId>) => toHit(tally, field, state, shot);
   const seat = field.seatOf[field.unitOf[attacker]];
   const hits = (dice: readonly number[]) => isHit(sum(dice), totalOf(number));
-  const rolled = (hit: boolean) => ({
-    attacker,
-    target,
-    hit,
-    damage: toldDamage(field, state, attack, band),
-  });
+  const rolled = (hit: boolean) => ({ attacker, target, hit });
   const dice = play.roll('to hit', 2, against(field.unitOf[attacker], field.unitOf[target], hits, rolled));
   const hit = hits(dice);
   play.emit({ type: 'attacked', seat, attacker, target, toHit: play.explain(number), dice, hit });
   return hit;
-}
-
-/** BF2-CMDX-11: what a hit does, for whoever may have it rolled again; what is under a counter does not show. */
-function toldDamage(field: Battlefield, state: State, attack: Attack, band: Band): number | null {
-  const { target, spotter } = state.volley!;
-  if (field.plugged.isUnidentified?.(state, target!)) return null;
-  return totalOf<RuleId>((tally) => attackDamage(tally, field, state, attack, damageBand(band, spotter)));
 }
