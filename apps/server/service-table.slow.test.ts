@@ -80,9 +80,7 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
     // Who offers the same has accepted.
     const { outcome, number, draw } = value(await service.offerDraw(first));
     expect({ outcome, number, draw }).toMatchObject({ outcome: { winners: [], rule: null }, number: 4 });
-    await expect
-      .poll(() => listener.heard.at(-1))
-      .toEqual({ number: 4, kind: 'draw', seat: 1, events: [] });
+    await expect.poll(() => listener.heard.at(-1)).toEqual({ number: 4, kind: 'draw', seat: 1, events: [] });
     expect(codeOf(await service.offerDraw(first))).toBe('over');
     expect(value(await service.exportGame(first)).read().log[3]).toMatchObject({ kind: 'draw', seat: 1 });
 

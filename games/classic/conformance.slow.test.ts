@@ -1,4 +1,6 @@
-import { conformanceSuite } from '@ironfield/conformance/suite.ts';
+import { conformanceSuite, crowdSuite } from '@ironfield/conformance/suite.ts';
 import { classic } from './game.ts';
+import { crowds } from './testing-crowd.ts';
 
 conformanceSuite(classic, { games: 2 });
+crowdSuite(crowds, 3);

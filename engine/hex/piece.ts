@@ -1,0 +1,16 @@
+import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
+import { createBoard, kindAt } from './board.ts';
+import { type BoardFile, boardIn, writeBoardFile } from './board-file.ts';
+
+/** A square piece from anywhere of a map. Columns keep their places: every other one lies half a hex lower. */
+export function pieceOf(file: BoardFile, side: number, random: Random): BoardFile {
+  const board = boardIn(file);
+  const width = Math.min(side, board.width);
+  const height = Math.min(side, board.height);
+  const left = 2 * randomBelow(random, Math.floor((board.width - width) / 2) + 1);
+  const top = randomBelow(random, board.height - height + 1);
+  const piece = createBoard({ ...board, width, height }, (col, row) =>
+    kindAt(board, (row + top) * board.width + col + left),
+  );
+  return writeBoardFile(piece);
+}

@@ -1,0 +1,15 @@
+import { type CrowdOptions, crowdOf, playCrowds } from '@ironfield/conformance/crowd.ts';
+import { pieceOf } from '@ironfield/hex/piece.ts';
+import { battleforce2 } from './game.ts';
+
+/** The smallest map that may be played on. */
+const SIDE = 11;
+
+/** Units of all kinds on and over a few hexes of water, town and bridges, until few are left. */
+const crowd = crowdOf(battleforce2, ({ emplacements: _far, ...setup }, random) => ({
+  ...setup,
+  map: pieceOf(setup.map, SIDE, random),
+  objectives: 'none' as const,
+}));
+
+export const crowds = (options: CrowdOptions) => playCrowds(battleforce2, crowd, options);
