@@ -95,6 +95,19 @@ function checkCourse<G extends GameTypes>(moment: Moment<G>, viewer: Viewer): vo
 
 type Pair<T> = readonly [T, T];
 
+/**
+ * May an event differ by what was hidden? Only if it is of a type that does, if it says of whom it reveals something, or
+ * if it is a matter of chance and other dice were thrown in the two worlds.
+ */
+function isRevealing<G extends GameTypes>(
+  game: WrittenGame<G>,
+  { type, reveals }: G['Event'],
+  haveSameDice: boolean,
+): boolean {
+  if (game.reveals?.includes(type)) return true;
+  return reveals !== undefined && (reveals.length > 0 || !haveSameDice);
+}
+
 /** What it brings about in each world; `null` when only the first world accepts it. */
 function giveInBoth<G extends GameTypes>(
   game: WrittenGame<G>,
@@ -121,10 +134,11 @@ function compareCourse<G extends GameTypes>(
   const claim = `${what} tells ${viewer} what is hidden`;
   const seen = told.map((events) => eventsFor(game, events, viewer)) as [G['Event'][], G['Event'][]];
   const known = knownLengthOf(game, [a, b], seen);
+  const haveSameDice = isSame(a.dice, b.dice);
   for (let i = 0; i < (known ?? Math.max(seen[0].length, seen[1].length)); i++) {
     const events = [seen[0][i], seen[1][i]] as const;
     if (isSame(events[0] ?? null, events[1] ?? null)) continue;
-    if (events.some((event) => event && (event.reveals || game.reveals?.includes(event.type)))) return false;
+    if (events.some((event) => event && isRevealing(game, event, haveSameDice))) return false;
     insistEqual(events[0], events[1], `${claim}: events differ`);
   }
   if (known !== null) return false;

@@ -105,6 +105,10 @@ export interface CoreEvent {
   readonly type: string;
   /** Those who learn of it at all; absent: everybody does. Nobody is told who else knows. */
   readonly seenBy?: readonly Viewer[] | undefined;
-  /** Something hidden becomes known by it, which events of its type usually do not tell; see `Game.reveals`. */
-  readonly reveals?: true | undefined;
+  /**
+   * The pieces, by number, of which something hidden becomes known by it to those who learn of it, though events of its
+   * type usually tell nothing; see `Game.reveals`. One that names no piece
+   * reveals nothing: it may differ only where hidden dice were thrown before it.
+   */
+  readonly reveals?: readonly number[] | undefined;
 }

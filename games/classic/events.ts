@@ -124,11 +124,16 @@ export type BaseEvent =
       readonly number: number;
       readonly dice: Dice;
       readonly cleared: boolean;
+      readonly reveals: readonly number[];
     }
   /** MT-HEAT-01: it comes out of a hot hex. */
   | { readonly type: 'scorched'; readonly unit: number; readonly heat: number }
   /** What the ground has become. */
-  | { readonly type: 'ground'; readonly hexes: HexChanges }
+  | {
+      readonly type: 'ground';
+      readonly hexes: HexChanges;
+      readonly reveals?: readonly number[] | undefined;
+    }
   | { readonly type: 'dropped'; readonly unit: number }
   | { readonly type: 'stood'; readonly unit: number; readonly facing: Facing }
   | { readonly type: 'left-map'; readonly unit: number; readonly escaped: boolean }
@@ -325,7 +330,7 @@ export type BaseEvent =
       readonly units: readonly { readonly unit: number; readonly seen: UnitState }[];
       /** Those that have just been spotted. */
       readonly spotted: readonly number[];
-      readonly reveals: true;
+      readonly reveals: readonly number[];
     }
   // End
   | { readonly type: 'ended'; readonly outcome: Outcome };

@@ -157,6 +157,8 @@ export interface Points {
     isHidden(unit: UnitState): boolean;
     /** Can it be hidden where a unit is? */
     hidesPlaces(): boolean;
+    /** MT-BLIND-03: the ground as a viewer knows it. */
+    groundKnown(field: Battlefield, state: Pick<State, 'ground' | 'marks'>, viewer: Viewer): State['ground'];
     /** MT-PRE-06: what trees and smoke in one hex come to for those who look through it. */
     hazeOf(woods: number, smoke: number): number;
     /** MT-SMOKE-05: is light smoke a thing of its own where there is heavy smoke, and stays when that drifts away? */

@@ -27,6 +27,7 @@ export function watched(play: Play<Classic>, change: () => void, saysWho = true)
     const spotted = news.flatMap(({ unit, seen }) =>
       saysWho && seen.hex >= 0 && before[group][unit].hex < 0 ? [unit] : [],
     );
-    play.emit({ type: 'sight', units: news, spotted, reveals: true }, groups[group]);
+    const reveals = news.map(({ unit }) => unit);
+    play.emit({ type: 'sight', units: news, spotted, reveals }, groups[group]);
   }
 }

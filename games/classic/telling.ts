@@ -14,6 +14,8 @@ type Told<Type extends Event['type']> = Extract<Event, { type: Type }>;
 interface Eyes {
   readonly field: Battlefield;
   of(unit: Target): Knowledge;
+  /** Does the viewer know the ground as it is? */
+  readonly seesGround: boolean;
 }
 
 /** Who fires and is not seen. */
@@ -78,6 +80,8 @@ const ENCOUNTERS: { readonly [Type in Event['type']]?: (event: Told<Type>, eyes:
       hit: event.hit,
     };
   },
+  // MT-BLIND-03: what plotted moves break.
+  ground: (event, { seesGround }) => (seesGround ? event : null),
   // MT-DUEL-02: the order is on the table; what it was made of is on the sheets.
   'duel-order': (event, eyes) => ({
     ...event,
@@ -121,6 +125,9 @@ const PLAIN: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'club-found',
   'fire-declared',
   'seen-fire',
+  'plot-begins',
+  'plot-ends',
+  'plots-over',
 ]);
 
 function seenBy(event: Event, eyes: Eyes): Event | null {
@@ -135,19 +142,44 @@ function seenBy(event: Event, eyes: Eyes): Event | null {
   return eyes.field.plugged.glimpse ? eyes.field.plugged.glimpse(seen) : seen;
 }
 
+/** Of whom an event tells something that may have been hidden: those that it names. */
+function revealing(event: Event): { readonly reveals?: readonly number[] } {
+  if ('reveals' in event || PLAIN.has(event.type)) return {};
+  const named = new Set<number>();
+  for (const part of [
+    event,
+    ...('attack' in event ? [event.attack] : []),
+    ...('attacks' in event ? event.attacks : []),
+  ])
+    for (const name of NAMES) {
+      const unit = (part as unknown as Readonly<Record<string, unknown>>)[name];
+      if (typeof unit === 'number' && unit >= 0) named.add(unit);
+    }
+  if ('rolls' in event) for (const { unit } of event.rolls) named.add(unit);
+  return { reveals: [...named] };
+}
+
+/** Where events say whom they are about. */
+const NAMES = ['unit', 'other', 'attacker', 'target', 'holder', 'held', 'by'] as const;
+
 export function told(state: State, event: Event): readonly Event[] {
   const field = battlefieldOf(state);
-  if (!field.plugged.known) return [event];
+  const { plugged } = field;
+  if (!plugged.known) return [event];
   const { seats } = field.setup;
   const versions = new Map<Event, Viewer[]>();
   for (const viewers of groupsOf(field.setup)) {
     const [viewer] = viewers;
-    const seen = seenBy(event, { field, of: (unit) => knowledgeOf(field, state, unit as number, viewer) });
+    const seen = seenBy(event, {
+      field,
+      of: (unit) => knowledgeOf(field, state, unit as number, viewer),
+      seesGround: !plugged.groundKnown || plugged.groundKnown(field, state, viewer) === state.ground,
+    });
     if (seen) versions.set(seen, [...(versions.get(seen) ?? []), ...viewers]);
   }
   return [...versions].map(([version, viewers]) => ({
     ...version,
-    ...(!PLAIN.has(version.type) && { reveals: true }),
+    ...revealing(version),
     ...(viewers.length < seats.length + 1 && { seenBy: viewers }),
   })) as Event[];
 }

@@ -16,8 +16,9 @@ import { veil, veiledSetup } from './veil.ts';
 export function table(state: State, viewer: Viewer = 'spectator'): Classic['Table'] {
   const open: Classic['Table'] = openTable(state, fork(state));
   const field = battlefieldOf(state);
-  const { secrets, known } = field.plugged;
+  const { secrets, known, groundKnown } = field.plugged;
   const fair = secrets ? { ...open, marks: secrets(open.marks, field, viewer) } : open;
+  if (groundKnown) fair.ground = groundKnown(field, state, viewer);
   return known ? veil(fair, field, state, viewer) : fair;
 }
 

@@ -30,7 +30,7 @@ export function announce(play: Play<Battleforce2>, element: number): void {
 /** What a unit does may tell more than the back of its counter (BF2-CONC-01), or how far it can go if it flees (BF2-MOR-03). */
 export function asSeen({ plugged }: OpenField, state: State, unit: number, event: Event): Event {
   const { isUnidentified, isOutOfHand } = plugged;
-  return isUnidentified?.(state, unit) || isOutOfHand?.(state, unit) ? { ...event, reveals: true } : event;
+  return isUnidentified?.(state, unit) || isOutOfHand?.(state, unit) ? { ...event, reveals: [unit] } : event;
 }
 
 /** BF2-EQ-08: ECM that has stopped something is no secret any more, until it fails. */

@@ -178,7 +178,7 @@ function arrive(
   unit.onBridge = onBridge;
   unit.flyingHigh = way === 'high';
   const moved = { type: 'moved', unit: index, way, path, facing: unit.facing, onBridge } as const;
-  play.emit(isHeldUp ? { ...moved, reveals: true } : asSeen(field, state, index, moved));
+  play.emit(isHeldUp ? { ...moved, reveals: [index] } : asSeen(field, state, index, moved));
 }
 
 /**

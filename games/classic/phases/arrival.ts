@@ -78,7 +78,7 @@ function testIce(play: Play<Classic>, field: Battlefield, unit: number, levels: 
   const about = befalls(field, unit, (total) => total >= BREAKS_ON);
   const [die] = play.roll(PURPOSES.ice, 1, about);
   if (die < BREAKS_ON) return;
-  changeGround(play, hexWith(field.board, mech.hex, { take: ['ice'] }));
+  changeGround(play, hexWith(field.board, mech.hex, { take: ['ice'] }), [unit]);
   const under = battlefieldOf(play.state);
   const number = totalPiloting((tally) =>
     pilotingNumber(tally, under, play.state, unit, { reason: 'ice', modifier: 0 }),

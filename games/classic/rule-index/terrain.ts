@@ -11,7 +11,7 @@ export const TERRAIN = section(
   [
     'MT-PRE-02',
     'Skidding',
-    'Who runs on pavement or rubble, or moves on ice, turns and goes on rolls at −1 to +4 by the hexes moved. Who fails falls and slides half of those hexes the way it went, each for half the damage of a fall; attacks on it +2.',
+    'Who runs on pavement or rubble, or moves on ice, turns and goes on rolls, −1 to +4 by hexes moved. Who fails falls and slides half of those hexes the way it went, each for half the damage of a fall; attacks on it +2.',
   ],
   [
     'MT-PRE-03',

@@ -21,7 +21,13 @@ const NEXT: Readonly<Record<string, string>> = {
 };
 
 /** MT-PRE-05: points of damage strike the trees of a hex, which may catch fire or fall. */
-export function clearWoods(play: Play<Classic>, { board }: Battlefield, hex: number, points: number): void {
+export function clearWoods(
+  play: Play<Classic>,
+  { board }: Battlefield,
+  hex: number,
+  points: number,
+  by: number,
+): void {
   const next = NEXT[TERRAINS[board.terrain[hex]]];
   if (!next) return;
   const spark = play.roll(PURPOSES.fire, 2);
@@ -29,7 +35,7 @@ export function clearWoods(play: Play<Classic>, { board }: Battlefield, hex: num
   const number = CLEARED_ON - points;
   const dice = burns ? [] : play.roll(PURPOSES.clearing, 2);
   const cleared = !burns && sum(dice) >= number;
-  play.emit({ type: 'clearing', hex, points, spark, burns, number, dice, cleared });
-  if (burns) changeGround(play, hexWith(board, hex, { add: ['fire'] }));
-  else if (cleared) changeGround(play, hexWith(board, hex, { terrain: next }));
+  play.emit({ type: 'clearing', hex, points, spark, burns, number, dice, cleared, reveals: [by] });
+  if (burns) changeGround(play, hexWith(board, hex, { add: ['fire'] }), [by]);
+  else if (cleared) changeGround(play, hexWith(board, hex, { terrain: next }), [by]);
 }

@@ -28,7 +28,7 @@ declare module '../extensions.ts' {
       readonly dice: readonly number[];
       readonly number: Explanation;
       readonly success: boolean;
-      readonly reveals: true;
+      readonly reveals: readonly number[];
     };
   }
 }
@@ -89,7 +89,7 @@ export function eject(play: Play<Classic>, field: Battlefield, unit: number, isA
   const dice = play.roll(PURPOSE, 2, rolledBy(unit, number.total));
   const success = sum(dice) >= number.total;
   const hex = landingOf(field, mech);
-  play.emit({ type: 'ejected', unit, hex, dice, number, success, reveals: true });
+  play.emit({ type: 'ejected', unit, hex, dice, number, success, reveals: [unit] });
   if (!success) hurtPilot(play, field, unit, 1);
   leave(mech, hex);
 }

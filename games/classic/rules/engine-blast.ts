@@ -32,7 +32,7 @@ export function blast(play: Play<Classic>, field: Battlefield, unit: number, lan
   }
   if (landed !== undefined && landed >= 0)
     harmAfoot(play, unit, blastAt(rating, distance(field.board, hex, landed)));
-  if (field.depth[hex] < 1) changeGround(play, hexWith(field.board, hex, { add: ['fire'] }));
+  if (field.depth[hex] < 1) changeGround(play, hexWith(field.board, hex, { add: ['fire'] }), [unit]);
 }
 
 /** MT-EXPL-03: a pilot on foot is treated as any unit at his distance. */

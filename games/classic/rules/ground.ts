@@ -4,10 +4,13 @@ import { type Board, type HexChanges, kindAt, laterChanges } from '@ironfield/he
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Classic } from '../game-types.ts';
 
-export function changeGround(play: Play<Classic>, hexes: HexChanges): void {
+const NOBODY: readonly number[] = [];
+
+/** `by` names those who have a part in it: where places are hidden, it tells something of them. */
+export function changeGround(play: Play<Classic>, hexes: HexChanges, by: readonly number[] = NOBODY): void {
   const { state } = play;
   state.ground = laterChanges(state.ground ?? {}, hexes);
-  play.emit({ type: 'ground', hexes });
+  play.emit({ type: 'ground', hexes, ...(by.length > 0 && { reveals: by }) });
 }
 
 /** A hex with another terrain, or with conditions that come and go. */

@@ -62,7 +62,7 @@ describe('face-down', () => {
       table.use('Lance');
       return table.events('counter-removed');
     };
-    expect(used('')).toMatchObject([{ unit: 0, reveals: true }]);
+    expect(used('')).toMatchObject([{ unit: 0, reveals: [0] }]);
     expect(used('J')).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe('face-down', () => {
     table.move('Pack', '0504', 'S');
     expect(table.hexOf('Pack')).toBe('0504');
     expect(backOn(table, 'Pack')).toBe('type');
-    expect(table.seenBy(0)[0]).toMatchObject({ type: 'moved', reveals: true });
+    expect(table.seenBy(0)[0]).toMatchObject({ type: 'moved', reveals: [2] });
   });
 
   test('A setup is refused whose counters show more than their back', () => {

@@ -228,7 +228,7 @@ rule(['BF2-MOR-03', 'BF2-FIRE-04'], 'Who dies on the way does not leave the map'
 rule('BF2-MOR-03', 'How far it goes tells how far it can', () => {
   const table = brokenLance('routed');
   table.done();
-  expect(table.events('moved')).toMatchObject([{ unit: 0, reveals: true }]);
+  expect(table.events('moved')).toMatchObject([{ unit: 0, reveals: [0] }]);
 });
 
 rule('BF2-MOR-03', 'Who stands on the edge already goes off it', () => {

@@ -30,7 +30,7 @@ export const woodsCover: Option<boolean> = {
         const mech = play.state.units[target];
         const taken = isAirborne(mech) ? 0 : Math.min(points, ABSORBS[field.woods[mech.hex]]);
         if (taken <= 0) return points;
-        clearWoods(play, field, mech.hex, taken);
+        clearWoods(play, field, mech.hex, taken, target);
         return points - taken;
       },
     },

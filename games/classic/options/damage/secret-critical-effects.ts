@@ -26,7 +26,7 @@ declare module '../../extensions.ts' {
       readonly unit: number;
       readonly label: string;
       readonly faults: readonly Fault[];
-      readonly reveals: true;
+      readonly reveals: readonly number[];
     };
   }
 }
@@ -73,7 +73,7 @@ function show(play: Play<Classic>, unit: number, label: string, which: readonly 
     all.filter((fault) => !which.includes(fault)),
   );
   noteFaults(state.units[unit], label, faults);
-  play.emit({ type: 'fault-shows', unit, label, faults, reveals: true });
+  play.emit({ type: 'fault-shows', unit, label, faults, reveals: [unit] });
 }
 
 /** A shot that misses only because of what nobody knew: then it is known. */

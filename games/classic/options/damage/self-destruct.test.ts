@@ -197,7 +197,7 @@ rule(
       dice: [3, 4],
       number: 8,
       success: false,
-      reveals: true,
+      reveals: [0],
     } as const;
     expect(field.plugged.glimpse!(event)).toMatchObject({ dice: [], number: 0 });
     const names = table().scene;

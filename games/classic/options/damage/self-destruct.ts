@@ -58,7 +58,7 @@ declare module '../../extensions.ts' {
       readonly dice: readonly number[];
       readonly number: number;
       readonly success: boolean;
-      readonly reveals: true;
+      readonly reveals: readonly number[];
     };
     'self-destructed': { readonly type: 'self-destructed'; readonly unit: number };
   }
@@ -177,7 +177,7 @@ function roll(play: Play<Classic>, unit: number): void {
   const dice = play.roll(PURPOSE, 2, doneBy(field, unit, number));
   const success = sum(dice) >= number;
   decideFate(state, unit, success);
-  play.emit({ type: 'destruct-roll', unit, dice, number, success, reveals: true });
+  play.emit({ type: 'destruct-roll', unit, dice, number, success, reveals: [unit] });
 }
 
 /** All that is left to do for those that failed once. */

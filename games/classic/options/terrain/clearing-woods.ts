@@ -180,9 +180,9 @@ const form = (field: Battlefield, state: State, units: readonly number[]): Order
 });
 
 /** What burns already is left to the fire. */
-function strikeWoods(play: Play<Classic>, hex: number, points: number): void {
+function strikeWoods(play: Play<Classic>, unit: number, hex: number, points: number): void {
   const field = battlefieldOf(play.state);
-  if (!hasCondition(field, hex, 'fire')) clearWoods(play, field, hex, points);
+  if (!hasCondition(field, hex, 'fire')) clearWoods(play, field, hex, points, unit);
 }
 
 /** Points of a hit; of missiles as many as hit. */
@@ -243,7 +243,7 @@ export const clearingWoods: Option<boolean> = {
             firesFrom(mech, field.designs[unit].weapons[weapon]);
             const hit = sum(dice) >= number;
             play.emit({ type: 'fired-at-hex', unit, weapon, hex, number, dice, hit });
-            if (hit) strikeWoods(play, hex, damageOf(play, field, unit, weapon));
+            if (hit) strikeWoods(play, unit, hex, damageOf(play, field, unit, weapon));
           }
         }
       },

@@ -32,7 +32,7 @@ const isCrust = ({ board }: Battlefield, cell: number): boolean =>
 function breaks(play: Play<Classic>, field: Battlefield, unit: number, cell: number): boolean {
   const about = befalls(field, unit, (total) => total >= BREAKS_ON);
   if (sum(play.roll(PURPOSES.crust, 1, about)) < BREAKS_ON) return false;
-  changeGround(play, hexWith(field.board, cell, { terrain: 'liquid magma' }));
+  changeGround(play, hexWith(field.board, cell, { terrain: 'liquid magma' }), [unit]);
   return true;
 }
 

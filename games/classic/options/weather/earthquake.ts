@@ -43,7 +43,7 @@ function fissure(play: Play<Classic>, unit: number): number {
   );
   const levels = levelsOn(sum(dice));
   play.emit({ type: 'fissure', unit, dice, levels });
-  if (levels > 0) changeGround(play, { [board.number[hex]]: { level: board.level[hex] - levels } });
+  if (levels > 0) changeGround(play, { [board.number[hex]]: { level: board.level[hex] - levels } }, [unit]);
   return levels;
 }
 

@@ -194,7 +194,7 @@ rule('MT-INFO-03', 'It is said who looked at whom, and how; bots do not ask', ()
   const near = endPhase();
   near.order({ type: 'inspect', unit: 'Gun', target: 'Mark', about: 'armor', where: 'LL' });
   expect(near.scene.said('scanned')[0]).toBe('Hawk looks closely at Owl. Armour in a location, LL: 20.');
-  expect(near.scene.happened('scanned')).toMatchObject([{ reveals: true }]);
+  expect(near.scene.happened('scanned')).toMatchObject([{ reveals: [0, 1] }]);
   // Everything else bots answer as ever.
   expect(answerOf(meeting().beginAt('weapon', 0).scene).type).toBe('fire');
 });

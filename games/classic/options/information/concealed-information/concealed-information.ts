@@ -40,7 +40,7 @@ declare module '../../../extensions.ts' {
       readonly isInspected: boolean;
       readonly question: string;
       readonly answer: string;
-      readonly reveals: true;
+      readonly reveals: readonly number[];
     };
   }
 }
@@ -159,7 +159,7 @@ const scan: Decision<Classic, OptionFrames['information/scan'], 'scan' | 'inspec
         isInspected: order.type === 'inspect',
         question: questionText(order),
         answer: answerTo(field, state, target, order),
-        reveals: true,
+        reveals: [unit, target],
       },
       [seat, field.seatOf[target]],
     );

@@ -8,7 +8,7 @@ import { classic } from '../../../game.ts';
 import { CALLED_OFF } from '../../../state.ts';
 import { mech, scene } from '../../../testing.ts';
 import { Melee } from '../../../testing-melee.ts';
-import { location, toHit } from '../../../testing-table.ts';
+import { falls, location, toHit } from '../../../testing-table.ts';
 import { markBlind } from './sight.ts';
 import { sensorReach } from './spotting.ts';
 
@@ -579,8 +579,8 @@ rule('MT-BLIND-04', 'Who has no hex behind it goes to the nearest free one', () 
   expect(game.hexOf('Wolf')).toBe('0101');
   expect(['0102', '0201']).toContain(game.hexOf('Bear'));
   expect([heard(game, 0, 'contested'), heard(game, 1, 'contested')]).toMatchObject([
-    [{ unit: 0, by: 'Bear', reveals: true }],
-    [{ unit: 1, by: 'Wolf', reveals: true }],
+    [{ unit: 0, by: 'Bear', reveals: [1] }],
+    [{ unit: 1, by: 'Wolf', reveals: [0] }],
   ]);
   expect(game.scene.said('contested')).toEqual([
     `Bear meets a Wolf in hex 0101 and is back in ${game.hexOf('Bear')}.`,
@@ -679,7 +679,7 @@ rule('MT-BLIND-06', 'One of a side is enough to see an enemy', () => {
 
 rule('MT-BLIND-07', 'How far its sensors reach is told to its own side alone', () => {
   const game = moved(hunt(), {}, sensors(1, 1), blind);
-  expect(heard(game, 0, 'sensors')).toMatchObject([{ unit: 0, reach: 24, reveals: true }]);
+  expect(heard(game, 0, 'sensors')).toMatchObject([{ unit: 0, reach: 24, reveals: [0] }]);
   expect(game.scene.said('sensors')).toEqual([
     'The sensors of Wolf reach 24 hexes.',
     'The sensors of Bear find nothing.',
@@ -693,3 +693,55 @@ rule('MT-BLIND-01', 'Who was seen in a corner of the map leaves a ghost there', 
   off.scene.unit('Wolf').hex = -1;
   expect(ghosts(off.beginAt('movement', 0), 1)).toEqual([]);
 });
+
+/** Wolf walks north onto ice, which breaks under it; Bear is far off. */
+function onIce(reading?: number): Melee {
+  const map = `${'. '.repeat(9)}\n${'~1+ice '.repeat(9)}\n${'. '.repeat(9)}\n`.repeat(3);
+  const game = hunt({ map, wolf: '0503 N', bear: '0109 N', reading }).beginAt('movement', 0);
+  return game.order(
+    { type: 'move', unit: 'Wolf', mode: 'walk', to: '0502', facing: 'N', more: false },
+    ['breaking ice', 6],
+    ...falls(1, [3, 4]),
+  );
+}
+const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
+
+rule(
+  ['MT-BLIND-03', 'MT-PRE-04'],
+  'What breaks under a plotted move only its own side learns, until all is plotted',
+  () => {
+    const game = onIce();
+    const told = () => VIEWERS.map((viewer) => heard(game, viewer, 'ground').length);
+    const known = () => VIEWERS.map((viewer) => Object.keys(seen(game, viewer).ground ?? {}));
+    expect(told()).toEqual([1, 0, 0]);
+    expect(known()).toEqual([['0502'], [], []]);
+    game.order({ type: 'stop', unit: 'Wolf' }).order({ type: 'plotted' });
+    // Bear plots on the ground that it knows, and Wolf still knows what it has done.
+    expect(game.asked).toBe('1 movement/move');
+    expect(game.scene.state.ground).toBeNull();
+    expect(known()).toEqual([['0502'], [], []]);
+    expect(JSON.stringify(viewFor(classic, game.scene.state, 1))).not.toContain('0502');
+    game.order({ type: 'still', unit: 'Bear' }).order({ type: 'plotted' }, blind, blind);
+    expect(known()).toEqual([['0502'], ['0502'], ['0502']]);
+    expect(told()).toEqual([2, 1, 1]);
+    expect(game.scene.state.marks?.plot).toBeUndefined();
+  },
+);
+
+rule(
+  ['MT-BLIND-03', 'MT-PRE-04'],
+  'Moves are simultaneous: what one breaks is whole for the other, and both break',
+  () => {
+    const game = onIce().order({ type: 'stop', unit: 'Wolf' }).order({ type: 'plotted' });
+    game.scene.put('Bear', '0703 N');
+    game.order(
+      { type: 'move', unit: 'Bear', mode: 'walk', to: '0702', facing: 'N', more: false },
+      ['breaking ice', 6],
+      ...falls(1, [3, 4]),
+    );
+    game.order({ type: 'stop', unit: 'Bear' }).order({ type: 'plotted' }, blind, blind);
+    expect(Object.keys(game.scene.state.ground!)).toEqual(['0502', '0702']);
+    // Games from before tell it at once.
+    expect(VIEWERS.map((viewer) => heard(onIce(6), viewer, 'ground').length)).toEqual([1, 1, 1]);
+  },
+);

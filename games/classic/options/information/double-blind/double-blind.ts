@@ -4,6 +4,7 @@ import { indexSchema } from '../../../order-parts.ts';
 import { section } from '../../../rule-index/section.ts';
 import { watched } from '../../../sighting.ts';
 import { answer } from './bot.ts';
+import { forgetPlots, groundKnown, noteMade, notePlot, plotKnown } from './plotted-ground.ts';
 import {
   activations,
   asked,
@@ -102,8 +103,9 @@ export const doubleBlind: Option<boolean> = {
       },
     },
     // Who is asked in the End Phase would show.
-    replace: { hidesPlaces: () => true, sinksBeforeMoving: () => true },
+    replace: { hidesPlaces: () => true, sinksBeforeMoving: () => true, groundKnown },
     stage: {
+      secrets: plotKnown,
       known,
       seenUnit,
       toCome,
@@ -140,6 +142,9 @@ export const doubleBlind: Option<boolean> = {
     sensors: () => {},
     plot: (table, { units }) => carryOut(table, units),
     contested: () => {},
+    'plot-begins': (table, { side }) => notePlot(table, side),
+    'plot-ends': (table, { side, made }) => noteMade(table, side, made),
+    'plots-over': (table) => forgetPlots(table),
   },
   sentences: {
     sensors: ({ unit, reach }, { mech }) =>
@@ -147,6 +152,9 @@ export const doubleBlind: Option<boolean> = {
         ? `The sensors of ${mech(unit)} find nothing.`
         : `The sensors of ${mech(unit)} reach ${reach} hexes.`,
     plot: () => null,
+    'plot-begins': () => null,
+    'plot-ends': () => null,
+    'plots-over': () => null,
     contested: ({ unit, hex: at, to, by }, { mech, hex }) =>
       at === to
         ? `${mech(unit)} keeps hex ${hex(at)} against a ${by}.`

@@ -32,6 +32,7 @@ import {
 } from '../../../state.ts';
 import { TWISTS } from '../../../text/fire.ts';
 import { table } from '../../../view.ts';
+import { beginPlot, endPlot, executePlots } from './plotted-ground.ts';
 import { blindOf, markBlind, otherSide, type Sensor } from './sight.ts';
 
 declare module '../../../extensions.ts' {
@@ -70,7 +71,7 @@ declare module '../../../extensions.ts' {
       readonly to: number;
       /** What kind of unit it met there. */
       readonly by: string;
-      readonly reveals: true;
+      readonly reveals: readonly number[];
     };
   }
 }
@@ -127,10 +128,12 @@ export function lift(play: Play<Classic>, { side }: OptionFrames['blind/lift']):
     markBlind(mech, { lifted: mech.hex });
     mech.hex = OFF_MAP;
   }
+  beginPlot(play, battlefieldOf(state), otherSide(side));
 }
 
 export function land(play: Play<Classic>, { side }: OptionFrames['blind/land']): void {
   const { state } = play;
+  endPlot(play, battlefieldOf(state));
   for (const unit of battlefieldOf(state).unitsOf[side]) {
     const mech = state.units[unit];
     const { lifted } = blindOf(mech);
@@ -270,6 +273,7 @@ class PlotPick extends UnitPick {
 /** MT-BLIND-04: the side with the Initiative keeps the hex, unless the other was there all the time. */
 export function contest(play: Play<Classic>): void {
   const { state } = play;
+  executePlots(play);
   const field = battlefieldOf(state);
   field.plugged.movesMade?.(play, field);
   for (const unit of field.unitsOf[otherSide(state.initiativeWinner)]) {
@@ -311,7 +315,7 @@ function giveWay(play: Play<Classic>, field: Battlefield, unit: number, keeper: 
   ]) {
     const seats = seatsOf(field.setup, field.sideOf[own]);
     const by = field.setup.units[rival].mech.name;
-    play.emit({ type: 'contested', unit: own, hex, to: state.units[own].hex, by, reveals: true }, seats);
+    play.emit({ type: 'contested', unit: own, hex, to: state.units[own].hex, by, reveals: [rival] }, seats);
   }
 }
 

@@ -22,7 +22,7 @@ declare module '../../../extensions.ts' {
       readonly unit: number;
       readonly dice: readonly number[];
       readonly reach: number;
-      readonly reveals: true;
+      readonly reveals: readonly number[];
     };
   }
 }
@@ -71,7 +71,7 @@ function spottedBy(play: Play<Classic>, field: Battlefield, side: Side): number[
     const dice = play.roll('sensors', 2);
     const reach = sensorReach(blindOf(state.units[unit]).sensor, sum(dice));
     const seats = seatsOf(field.setup, side);
-    play.emit({ type: 'sensors', unit, dice, reach, reveals: true }, seats);
+    play.emit({ type: 'sensors', unit, dice, reach, reveals: [unit] }, seats);
     return reach;
   });
   return field.unitsOf[otherSide(side)].filter(

@@ -45,7 +45,7 @@ declare module '../../../extensions.ts' {
       readonly unit: number;
       readonly hex: number;
       readonly by: number;
-      readonly reveals: true;
+      readonly reveals: readonly number[];
     };
     /** A unit has run into a hidden one, and stands before it now. */
     bumped: {
@@ -87,7 +87,7 @@ function reveal(play: Play<Classic>, unit: number, by = -1): void {
   const mech = play.state.units[unit];
   const { hex } = hidingOf(mech)!;
   watched(play, () => stepOut(mech), false);
-  play.emit({ type: 'revealed', unit, hex, by, reveals: true });
+  play.emit({ type: 'revealed', unit, hex, by, reveals: [unit] });
 }
 
 /** MT-BLIND-05: the two see each other, whatever their eyes and sensors say. */

@@ -497,7 +497,7 @@ rule('MT-PRE-17', 'Whoever comes upon it is named, also the first of all units',
   const game = new Melee(made).beginAt('movement', 0);
   game.order({ type: 'move', unit: 'Wolf', mode: 'walk', to: '0204', facing: 'N', more: false });
   expect(made.said('revealed')).toEqual(['Wolf comes upon Bear, hidden in hex 0203.']);
-  expect(made.happened('revealed')).toMatchObject([{ by: 0, reveals: true }]);
+  expect(made.happened('revealed')).toMatchObject([{ by: 0, reveals: [1] }]);
   const { field, state } = made;
   expect(field.plugged.states!([], field, state, 1)).toEqual([]);
 });
