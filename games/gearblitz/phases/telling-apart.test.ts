@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import type { Card } from '../card.ts';
 import { prospectsOf } from '../rules/prospects.ts';
 import { rangeOf } from '../rules/range.ts';
+import { coverOnRun } from '../rules/run.ts';
 import { found, hasLock, sightBetween } from '../rules/sighting.ts';
 import { shotAt } from '../state.ts';
 import { Fight } from '../testing-battle.ts';
@@ -200,3 +201,24 @@ rule(['HGB-PERK-18', 'HGB-INF-07'], 'two linked weapons promise twice the bases 
   expect(one).toBeGreaterThan(0);
   expect(bases([gun('MAC', { link: 1 }), gun('MAC', { link: 1 })])).toBeCloseTo(2 * one, 9);
 });
+
+rule(
+  ['HGB-AIR-02', 'HGB-LOS-02'],
+  'from above only what is touched and half as high as the model is cover',
+  () => {
+    const covers = (pieces: string): number => {
+      const table = new Battle({
+        scene: `48 x 48\n${pieces}`,
+        north: { Far: { at: '4,4' } },
+        south: { Target: { at: '20,20' } },
+      });
+      return coverOnRun(table.state, { x: 20_000, y: 0 }, table.id('Target'));
+    };
+    expect(covers('rocks 18,17 to 22,19.5 height 0.6')).toBe(2);
+    // Too low, an inch off, and behind it, where nothing is crossed.
+    expect(covers('rocks 18,17 to 22,19.5 height 0.5')).toBe(0);
+    expect(covers('rocks 18,16 to 22,18.5 height 3')).toBe(0);
+    expect(covers('rocks 18,20.5 to 22,23 height 3')).toBe(1);
+    expect(covers('bunker 18,20.5 to 22,23 height 3')).toBe(1);
+  },
+);
