@@ -181,6 +181,26 @@ describe('Damage on the march', () => {
     expect(table.hexOf('Lance')).toBe('0805');
   });
 
+  rule(
+    ['BF2-MOVE-04', 'BF2-MAP-05'],
+    'Onto a bridge that will not hold it is one MP, as the road goes',
+    () => {
+      const heavy = mech('Ram', { class: 'H', mp: 3, armor: 0, structure: 9 });
+      const table = marching(
+        {
+          map: mapWith({ '0808': '~' }),
+          roads: ['0810 0809 0808 0807'],
+          bridges: ['0808'],
+          south: [unit('Lance', '0810 N', heavy)],
+        },
+        '0809',
+      );
+      table.move('Lance', '0808', 'N', 'bridge', mine(3, 4), critical(4, 5));
+      expect(table.hexOf('Lance')).toBe('0808');
+      expect(table.events('bridge-fell')).toHaveLength(1);
+    },
+  );
+
   rule('BF2-MOVE-04', 'A jump is always completed', () => {
     const jumper = mech('Ram', { mp: 6, mode: 'J', armor: 0, structure: 9 });
     const table = marching({ south: [unit('Lance', '0810 N', jumper)] }, '0804');

@@ -240,7 +240,7 @@ function isTooSlow(field: Battlefield, state: State, frame: Frames['movement/mar
   const isFirst = at <= (from === 'off board' ? 0 : 1);
   if (isFirst || way === 'jump' || !isOnMap(state, unit) || field.plugged.meetsAsBefore?.()) return false;
   const budget = mpOfUnit(field, state, unit) + roadBonusOn(field, state, unit, path.slice(0, at + 1), from);
-  return costsAlong(field, state, unit, path, from)[at] > budget;
+  return costsAlong(field, state, unit, path, from, way)[at] > budget;
 }
 
 /** BF2-MOVE-04: its way ends before this hex. */

@@ -323,6 +323,7 @@ export function costsAlong(
   unit: number,
   path: readonly number[],
   from: SetOut,
+  way: Way = 'ground',
 ): readonly number[] {
   const stride = strideOf(field, state, unit);
   const entry = stride.flies ? 1 : stride.enter[path[0]];
@@ -330,7 +331,9 @@ export function costsAlong(
   let isBelow = from === 'below';
   for (let i = 1; i < path.length; i++) {
     const direction = directionTo(field, path[i - 1], path[i]);
-    const used = isBelow ? offRoad(stride) : stride;
+    // BF2-MAP-05: only the last hex of such a way is a bridge that breaks.
+    const breaks = stride.breaksBridges && !(way === 'bridge' && i === path.length - 1);
+    const used = isBelow ? offRoad(stride) : { ...stride, breaksBridges: breaks };
     costs.push(costs[i - 1] + stepCost(field, used, path[i - 1], path[i], direction));
     isBelow = field.bridges[path[i]] === 1 && !isOntoBridge(field, used, path[i - 1], path[i], direction);
   }

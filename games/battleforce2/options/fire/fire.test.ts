@@ -597,3 +597,41 @@ rule('BF2-FIRE-08', 'Smoke drifts into hex 0101, and off the map it is gone', ()
   expect(table.field.smoke[table.cell('0101')]).toBe(1);
   expect(table.field.smoke.reduce((all, each) => all + each, 0)).toBeGreaterThan(0);
 });
+
+rule(
+  ['BF2-FIRE-04', 'BF2-HID-02'],
+  'Whoever hides in a fire is burnt and found, but not in the turn it is lit',
+  () => {
+    const hidden = (litNow: boolean, reading = 7) => {
+      const table = scene({
+        reading,
+        options: { fire: true, 'hidden-units': 1 },
+        south: [unit('Lance', '0509 N', mech('Ram')), unit('Foot', 'off the map', platoon('Rifles'))],
+      });
+      burning(table, '0507');
+      if (litNow) table.state.turn = 1;
+      const place = { hex: table.cell('0507'), facing: 0 } as const;
+      table.state.marks = { ...table.state.marks, hidden: [null, place, null] };
+      table.phase('movement', 'south');
+      table.done(...(litNow || reading < 7 ? [] : [burns(1, 1)]));
+      return [table.hexOf('Foot'), table.boxes('Rifles')];
+    };
+    expect([hidden(false), hidden(true), hidden(false, 6)]).toEqual([
+      ['0507', '2/0'],
+      [undefined, '3/0'],
+      [undefined, '3/0'],
+    ]);
+  },
+);
+
+rule(['BF2-FIRE-03', 'BF2-HID-02'], 'A ’Mech that hides in a fire heats up and is found', () => {
+  const table = scene({
+    options: { fire: true, 'hidden-units': 1 },
+    south: [unit('Lance', '0509 N', mech('Ram')), unit('Herd', 'off the map', mech('Bull'))],
+  });
+  burning(table, '0507');
+  const place = { hex: table.cell('0507'), facing: 0 } as const;
+  table.state.marks = { ...table.state.marks, hidden: [null, place, null] };
+  table.phase('end', 'south', ...initiative('south'));
+  expect([table.hexOf('Herd'), table.heat('Bull')]).toEqual(['0507', 1]);
+});

@@ -185,3 +185,15 @@ rule('BF2-ENV-03', 'Whoever stands elsewhere, or hovers, does not fall in; every
   expect(table.element('Tank').destroyed).toBe(true);
   expect(table.boxes('Hover')).toBe('0/3');
 });
+
+rule(['BF2-ENV-03', 'BF2-HID-02'], 'Whoever hides on ice that breaks falls in with the rest', () => {
+  const table = scene({
+    options: { ice: 'not frozen solid', temperature: -5, 'hidden-units': 1 },
+    north: [unit('Pack', '1501 S', mech('Wolf')), unit('Foot', 'off the map', platoon('Rifles'))],
+  });
+  const place = { hex: table.cell('0508'), facing: 0 } as const;
+  table.state.marks = { ...table.state.marks, hidden: [null, null, place] };
+  table.phase('movement', 'south');
+  table.move('Lance', '0508', 'N', 'jump', landing(4));
+  expect(table.element('Rifles').destroyed).toBe(true);
+});
