@@ -220,5 +220,7 @@ rule(
     expect(covers('rocks 18,16 to 22,18.5 height 3')).toBe(0);
     expect(covers('rocks 18,20.5 to 22,23 height 3')).toBe(1);
     expect(covers('bunker 18,20.5 to 22,23 height 3')).toBe(1);
+    // Its corner is near, but touches nothing.
+    expect(covers('rocks 20.45,17 to 23,19.55 height 3')).toBe(0);
   },
 );
