@@ -1,5 +1,5 @@
 import type { AnyGame } from '@ironfield/kernel/game.ts';
-import { formerReadings, type Reading } from '@ironfield/kernel/readings.ts';
+import { feltReadings, type Reading } from '@ironfield/kernel/readings.ts';
 import { changedDice, type GameRecord } from '@ironfield/kernel/record.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { seatNames } from '@ironfield/kernel/setup.ts';
@@ -93,9 +93,9 @@ function shareSentence({ dice }: GameRecord, sides: readonly string[]): string {
 const list = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 const formerOf = (game: AnyGame, { setup }: GameRecord): readonly Reading[] =>
-  formerReadings(game.readings ?? [], setup as CoreSetup);
+  feltReadings(game.readings ?? [], setup as CoreSetup);
 
-/** A game keeps the readings of rules that it began with. */
+/** A game keeps the readings of rules that it began with; those of options that are off are not worth a word. */
 function readingSentence(game: AnyGame, record: GameRecord): string {
   const former = formerOf(game, record);
   if (former.length === 0) return 'as they are read today';

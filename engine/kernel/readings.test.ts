@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game } from './game.ts';
 import { plugIn } from './options.ts';
-import { asReadToday, formerReadings, latestReading, type Reading } from './readings.ts';
+import { asReadToday, feltReadings, formerReadings, latestReading, type Reading } from './readings.ts';
 import { checkSetup, newSetup, scenarioSetup } from './setup.ts';
 import { type Sticks, sticks, sticksSetup } from './sticks.fixture.ts';
 
@@ -32,6 +32,15 @@ test('a game keeps the readings that it began with', () => {
   expect(idsFor()).toEqual(['first', 'second']);
   expect(idsFor(1)).toEqual(['second']);
   expect(idsFor(2)).toEqual([]);
+});
+
+test('a reading of an option that is off is kept, and not worth a word', () => {
+  const all = [...READINGS, { ...reading('odd', 3), option: 'odd-sticks' }];
+  const ids = (options: object) =>
+    feltReadings(all, { ...setup(1), options: { ...options } }).map(({ id }) => id);
+  expect(ids({})).toEqual(['second']);
+  expect(ids({ 'odd-sticks': true })).toEqual(['second', 'odd']);
+  expect(formerReadings(all, setup(1))).toHaveLength(2);
 });
 
 test('a game that begins now is played as the rules are read now, wherever its setup comes from', () => {

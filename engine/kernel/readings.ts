@@ -14,6 +14,8 @@ export interface Reading<Points extends PointKinds = PointKinds> {
   readonly summary: string;
   /** The number of the correction. */
   readonly until: number;
+  /** Without this option it changes nothing. */
+  readonly option?: string;
   readonly handlers: Handlers<Points>;
 }
 
@@ -26,6 +28,10 @@ export const formerReadings = <R extends Reading>(
   readings: readonly R[],
   { reading = 0 }: CoreSetup,
 ): readonly R[] => readings.filter(({ until }) => reading < until);
+
+/** Those of them that make a difference with the options of the game. */
+export const feltReadings = <R extends Reading>(readings: readonly R[], setup: CoreSetup): readonly R[] =>
+  formerReadings(readings, setup).filter(({ option }) => option === undefined || option in setup.options);
 
 /** A setup for a game that begins now, wherever it comes from: played as the rules are read today. */
 export function asReadToday<G extends GameTypes>(game: Game<G>, setup: G['Setup']): G['Setup'] {

@@ -6,5 +6,6 @@ export const abilitiesRestInDuels: Reading<Points> = {
   rule: 'MT-ABIL-08',
   summary: 'Sixth Sense and Tactical Genius did nothing in duels',
   until: 4,
+  option: 'dueling',
   handlers: { replace: { restsInDuels: () => true } },
 };

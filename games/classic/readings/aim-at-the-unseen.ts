@@ -6,5 +6,6 @@ export const aimAtTheUnseen: Reading<Points> = {
   rule: 'MT-ADVF-03',
   summary: 'where places are hidden, aim was kept at somebody who was not spotted',
   until: 4,
+  option: 'careful-aim',
   handlers: { replace: { keepsAimUnseen: () => true } },
 };

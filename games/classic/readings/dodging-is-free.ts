@@ -6,5 +6,6 @@ export const dodgingIsFree: Reading<Points> = {
   rule: 'MT-ABIL-03',
   summary: 'in a duel it cost nothing to dodge, and only who was near an enemy could',
   until: 6,
+  option: 'dueling',
   handlers: { replace: { dodgesFreely: () => true } },
 };

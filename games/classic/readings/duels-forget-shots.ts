@@ -6,5 +6,6 @@ export const duelsForgetShots: Reading<Points> = {
   rule: 'MT-CRIT-03',
   summary: 'in duels damaged crystals made no heat, and who had attacked could clear a jam',
   until: 4,
+  option: 'dueling',
   handlers: { replace: { forgetsShots: () => true } },
 };

@@ -6,5 +6,6 @@ export const fogHidesNobody: Reading<Points> = {
   rule: 'MT-BLIND-06',
   summary: 'one saw as far in thick fog as by day',
   until: 4,
+  option: 'weather-fog',
   handlers: { replace: { seesThroughFog: () => true } },
 };

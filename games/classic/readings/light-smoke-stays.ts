@@ -6,5 +6,6 @@ export const lightSmokeStays: Reading<Points> = {
   rule: 'MT-SMOKE-05',
   summary: 'of light and heavy smoke in one hex only the heavy smoke drifted away',
   until: 3,
+  option: 'smoke-wind-drift',
   handlers: { replace: { leavesLightSmoke: () => true } },
 };

@@ -7,5 +7,6 @@ export const mildDrift: Reading<Points> = {
   summary:
     'the wind that smoke drifts with blew besides a blizzard, and one missile of a salvo always hit in it',
   until: 4,
+  option: 'smoke-wind-drift',
   handlers: { replace: { mildDrift: () => true } },
 };

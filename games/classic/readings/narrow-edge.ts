@@ -7,5 +7,6 @@ export const narrowEdge: Reading<Points> = {
   summary:
     'Edge was of no use against what befell a unit without an attack or a skill, such as ice that broke or an engine that went up',
   until: 5,
+  option: 'advanced-abilities',
   handlers: { replace: { narrowEdge: () => true } },
 };

@@ -6,5 +6,6 @@ export const painHurtsAlike: Reading<Points> = {
   rule: 'MT-ABIL-07',
   summary: 'nothing helped a MechWarrior against a bypass that was hit or a weapon that overloaded',
   until: 4,
+  option: 'advanced-abilities',
   handlers: { replace: { hurtsAlike: () => true } },
 };

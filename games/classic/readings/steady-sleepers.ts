@@ -6,5 +6,6 @@ export const steadySleepers: Reading<Points> = {
   rule: 'MT-WX-05',
   summary: 'a tremor left alone who stood shut down or unconscious',
   until: 4,
+  option: 'weather-earthquake',
   handlers: { replace: { steadySleepers: () => true } },
 };
