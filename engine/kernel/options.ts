@@ -55,6 +55,8 @@ export interface OptionModule<
   readonly requires?: readonly string[];
   /** Does this one, at this value, leave no room for that one being changed? */
   forbids?(value: Value, other: OptionModule): boolean;
+  /** No unit can have yet what it is about: it is not offered, but a record that has it loads. */
+  readonly isUnfielded?: boolean;
   /** Another edition of the base game: where it replaces a rule, another option may still do so. */
   readonly isEdition?: boolean;
   plug?(value: Value): Handlers<Points>;

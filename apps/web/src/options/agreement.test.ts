@@ -129,6 +129,15 @@ describe('what cannot be agreed on', () => {
     expect(wantedAfter(offered({ fog: true }), trouble!.remedies[0]!.changes)).toEqual({});
   });
 
+  test('what no unit can have yet is not offered, but can be taken back where a link has it', () => {
+    const options = game.options.map((option) => ({ ...option, isUnfielded: option.id === 'fog' }));
+    const offered = (wanted: OptionValues) =>
+      agreementOn({ ...game, options }, {}, wanted).options.map(({ id }) => id);
+    expect(offered({})).not.toContain('fog');
+    expect(offered({})).toContain('sun');
+    expect(offered({ fog: true })).toContain('fog');
+  });
+
   test('ends with each of its remedies', () => {
     for (const wanted of [{ dew: true }, { sun: true, fog: true }, { turns: 999 }]) {
       const agreement = agreementOn(game, {}, wanted);

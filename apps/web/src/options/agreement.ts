@@ -43,9 +43,9 @@ export function agreementOn(
   const { optionSets = [] } = game;
   const values = { ...start, ...wanted };
   return {
-    // What is closed is not offered; where somebody has chosen it before, it can be taken back.
+    // What is closed or of no use yet is not offered; where somebody has chosen it before, it can be taken back.
     options: optionsInOrder(game).filter(
-      (option) => !(option.id in closed) || isOtherwise(option, values, start),
+      (option) => !(option.id in closed || option.isUnfielded === true) || isOtherwise(option, values, start),
     ),
     sets: optionSets,
     start,

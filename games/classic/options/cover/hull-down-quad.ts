@@ -15,11 +15,11 @@ const HULL_DOWN = 2;
 export const hullDownQuad: Option<boolean> = {
   id: 'hull-down-quad',
   title: 'Hull-down quads',
-  summary:
-    "A four-legged 'Mech that is hull-down behind cover is 2 harder to hit. There are none to field yet.",
+  summary: "A four-legged 'Mech that is hull-down behind cover is 2 harder to hit.",
   group: 'Cover',
   rule: 'MT-HULL-01',
   base: false,
+  isUnfielded: true,
   rules: section('Maximum Tech, hull-down', [
     'MT-HULL-01',
     'Hull-down quads',

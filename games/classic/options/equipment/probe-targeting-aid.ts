@@ -6,11 +6,11 @@ import { heavyWoods, lightWoods, unitSight } from '../../rules/line-of-sight.ts'
 export const probeTargetingAid: Option<boolean> = {
   id: 'probe-targeting-aid',
   title: 'Probes help to aim',
-  summary:
-    'Within reach of an active probe woods count 1 less. None of the units that come with the game has one.',
+  summary: 'Within reach of an active probe woods count 1 less.',
   group: 'Equipment',
   rule: 'MT-ELEC-02',
   base: false,
+  isUnfielded: true,
   rules: section('Maximum Tech, electronics', [
     'MT-ELEC-02',
     'Probe targeting aid',

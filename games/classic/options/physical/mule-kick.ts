@@ -23,10 +23,11 @@ function isMuleKick(field: Battlefield, { units }: State, { kind, attacker, targ
 export const muleKick: Option<boolean> = {
   id: 'mule-kick',
   title: 'Mule kicks',
-  summary: "A four-legged 'Mech may kick backward, which is 1 harder. There are none to field yet.",
+  summary: "A four-legged 'Mech may kick backward, which is 1 harder.",
   group: 'Physical attacks',
   rule: 'MT-PHYS-09',
   base: false,
+  isUnfielded: true,
   rules: section('Maximum Tech, physical attacks', [
     'MT-PHYS-09',
     'Mule kick',
