@@ -27,4 +27,18 @@ describeService('Bots alone', (here) => {
       expect(file.ok && file.value.log).toHaveLength(end.number);
     },
   );
+
+  test('give up where the log has no room for their orders', async () => {
+    await here.restart({ limits: { entries: 4 } });
+    const { summary } = await createGame(here.service, {
+      seats: [
+        { kind: 'bot', strength: 'recruit' },
+        { kind: 'bot', strength: 'recruit' },
+      ],
+    });
+    const ended = async () => value(await here.service.look({ game: summary.id })).summary;
+    await until(async () => (await ended()).outcome !== null, 'the end');
+    const { number, outcome } = await ended();
+    expect([number, outcome?.winners.length]).toEqual([5, 1]);
+  });
 });

@@ -44,6 +44,8 @@ interface Turn extends Pick<Table, 'game' | 'state' | 'number' | 'kept'> {
 
 /** Games that are taken over at once from processes that have died. */
 const CLAIMED_AT_ONCE = 100;
+/** What the log says that has no room for an order. */
+const FULL: readonly string[] = ['too-many', 'too-large'];
 /** Milliseconds after which bots ask again whether it is their turn. */
 const LATER = 1000;
 /** Milliseconds of thinking before the event loop gets a turn. */
@@ -139,9 +141,16 @@ export class Bots {
     if (table.number !== number || tables.peek(table.id) !== table) return true;
     const added = await moves.add(table, { kind: 'order', seat, order }, null);
     if (added === 'conflict') return true;
+    if (!added.ok && FULL.includes(added.error.code)) return this.giveUp(table, seat);
     if (!added.ok) throw new Error(`The bot's order was refused: ${added.error.message}`);
     metrics.botOrders.inc();
     return table.kept.botDue && table.isLeased;
+  }
+
+  /** There is no room in the log for what it would do: nobody is to think about that again and again. */
+  private async giveUp(table: Table, seat: Seat): Promise<boolean> {
+    await this.settings.moves.add(table, { kind: 'forfeit', seat, reason: 'conceded' }, null);
+    return true;
   }
 
   /** What is known to be quick is thought here, the rest in the thread; `null` when that is closed first. */
