@@ -18,6 +18,8 @@ export interface Option<Value extends OptionValue = OptionValue> extends OptionM
   readonly marks?: Endings;
   readonly sentences?: Partial<Pick<Sentences, keyof OptionEvents>>;
   readonly changes?: Partial<Pick<Changes, keyof OptionEvents>>;
+  /** Steps before the first turn in which a side decides something in secret and by itself. */
+  readonly inSecret?: readonly (keyof OptionFrames)[];
   /** Events by which hidden things become known. */
   readonly reveals?: readonly (keyof OptionEvents)[];
 }

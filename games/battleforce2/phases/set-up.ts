@@ -1,6 +1,7 @@
 import { cellOf, distance } from '@ironfield/hex/board.ts';
 import { HexPick } from '@ironfield/hex/hex-picks.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Description } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
@@ -9,6 +10,8 @@ import type { OpenField } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import { OBJECTIVE_DISTANCE, OBJECTIVE_ROWS } from '../data/tables.ts';
 import type { Battleforce2 } from '../game-types.ts';
+import type { Option } from '../option.ts';
+import { switchboard } from '../points.ts';
 import { depthFrom, EDGES, OPPOSITE_EDGE } from '../rules/map-edges.ts';
 import { type Frame, type Frames, type Objective, opponentOf, type State } from '../state.ts';
 import { EDGE_NAMES, LABELS, PROMPTS, WHY_NOT } from '../text.ts';
@@ -34,18 +37,23 @@ export function rollForEdges(play: Play<Battleforce2>): void {
   );
 }
 
-/** What a side decides in secret and by itself: all of it is asked at once, so that two at one screen hand it over once. */
-const SECRETS: readonly Frame['step'][] = ['aerospace/load', 'artillery/designate'];
+const secretSteps = remembered((options: readonly Option[]): readonly Frame['step'][] =>
+  options.flatMap(({ inSecret }) => inSecret ?? []),
+);
 
-/** What options put after home edges. */
+/**
+ * What options put after home edges. What a side decides in secret is asked at once, so that two at one screen hand it over
+ * once.
+ */
 export function openingOf(field: OpenField, first: Seat): readonly Frame[] {
   const { opening, opensByTurns } = field.plugged;
   const frames = opening?.([], field, first) ?? [];
   if (opensByTurns?.()) return frames;
+  const secret = secretSteps(switchboard.options);
   const isOf = (frame: Frame, seat: Seat) =>
-    SECRETS.includes(frame.step) && 'seat' in frame && frame.seat === seat;
+    secret.includes(frame.step) && 'seat' in frame && frame.seat === seat;
   const secrets = [first, opponentOf(first)].map((seat) => frames.filter((frame) => isOf(frame, seat)));
-  return [...secrets.flat(), ...frames.filter(({ step }) => !SECRETS.includes(step))];
+  return [...secrets.flat(), ...frames.filter(({ step }) => !secret.includes(step))];
 }
 
 /** BF2-OBJ-01: by turns. */

@@ -365,5 +365,6 @@ export const aerospace: Option<boolean> = {
     exploded: () => {},
     broadside: ({ units }, event) => useSide(units, event),
   },
+  inSecret: ['aerospace/load'],
   reveals: ['stalled', 'swept', 'bombs-fall', 'exploded', 'flew', 'touched-down', 'launched'],
 };

@@ -319,6 +319,7 @@ export const artillery: Option<boolean> = {
     'shot-over': (table) => mark(table, { landing: null, guided: [] }),
     registered: (table, { registration }) => register(table, registration),
   },
+  inSecret: ['artillery/designate'],
   reveals: [
     'shelled',
     'missiles-arrive',
