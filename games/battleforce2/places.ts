@@ -35,6 +35,8 @@ declare module './extensions.ts' {
     readonly flight?: Flight;
   }
   interface TurnMarks {
+    /** Put down or pushed: it has come to its hex otherwise than by a move of its own. */
+    readonly wasMoved?: boolean;
     readonly broadsides?: readonly Broadside[];
     /** BF2-AERO-08: it was on the ground when its side began to move. */
     readonly launched?: boolean;

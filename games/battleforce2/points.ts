@@ -81,7 +81,7 @@ export interface Points {
     initiativeRolled(play: Play<Battleforce2>, dice: readonly (readonly number[])[]): void;
     /** A unit with its last element is gone from this hex. */
     unitLost(play: Play<Battleforce2>, unit: number, hex: number): void;
-    /** A unit has retreated over its home edge. */
+    /** A unit has left the map over its home edge, for the support map behind it or for good. */
     unitLeft(play: Play<Battleforce2>, unit: number): void;
 
     // For programmers
@@ -111,8 +111,6 @@ export interface Points {
     isSilent(state: Pick<State, 'units'>, unit: number): boolean;
     /** BF2-CRIT-01: does every hit on this type of element ask for a critical roll? */
     isAlwaysCritical(type: ElementType): boolean;
-    /** BF2-CLAN-05: does the unit have to stay in play? */
-    mayNotWithdraw(field: OpenField, unit: number): boolean;
     /** BF2-CLAN-03: may each target element be attacked by one element of this unit only? */
     duels(field: OpenField, unit: number): boolean;
     /** BF2-BLDG-06: does strafing hit infantry that has climbed, and no other in a building? */
@@ -255,6 +253,8 @@ export interface Points {
     commandSteps(frames: readonly Frame[], state: State, seat: Seat): readonly Frame[];
     /** BF2-EQ-10: headquarters that work for a side. */
     headquarters(working: number, field: Battlefield, state: State, seat: Seat): number;
+    /** Why a unit has to stay in play, be it on the support map. */
+    whyNotWithdraw(why: Reason | null, field: OpenField, state: State, unit: number): Reason | null;
     /** BF2-VIC-04: the edges that a unit may leave the map over of its own will. */
     exitEdges(edges: readonly Edge[], field: OpenField, state: State, unit: number): readonly Edge[];
     /** BF2-OBJ-03: the counters that can be occupied and claimed. */

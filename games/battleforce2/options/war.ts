@@ -1,4 +1,5 @@
 import type { Handlers } from '@ironfield/kernel/options.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { OpenField } from '../battlefield.ts';
 import { WAR, WARS, type War } from '../data/wars.ts';
@@ -25,6 +26,11 @@ const REASONS = {
   initiative: 'Special rule of the war',
   toHit: 'Intense fighting',
 } as const;
+
+const NO_RETREAT: Reason = {
+  message: 'Where Combine forces are on both sides nobody retreats',
+  rule: 'BF2-WAR-05',
+};
 
 /** A war whose defender picks its home edge, with what is added to the Initiative rolls of the attacker. */
 const defendersEdge = (rule: RuleId, bonus = 0): Handlers<Points> => ({
@@ -75,7 +81,13 @@ const HANDLERS: Readonly<Record<War, Handlers<Points>>> = {
       },
     },
   },
-  ronin: { stage: { exitEdges: (edges, { setup }) => (isAmongBrothers(setup) ? [] : edges) } },
+  ronin: {
+    stage: {
+      exitEdges: (edges, { setup }) => (isAmongBrothers(setup) ? [] : edges),
+      whyNotWithdraw: (why, { setup, plugged }) =>
+        isAmongBrothers(setup) && !plugged.meetsAsBefore?.() ? NO_RETREAT : why,
+    },
+  },
   'andurien-secession': defendersEdge('BF2-WAR-06', -2),
   w3039: {
     add: {

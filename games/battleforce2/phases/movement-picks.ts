@@ -199,10 +199,8 @@ export class ExitPick extends MovingPick {
 
   override whyNot(unit: unknown): Reason {
     if (!this.isAmong(unit)) return super.whyNot(unit);
-    const { field } = this;
-    return field.plugged.mayNotWithdraw?.(field, unit as number)
-      ? WHY_NOT.mayNotWithdraw
-      : WHY_NOT.cannotExit;
+    const { field, state } = this;
+    return field.plugged.whyNotWithdraw?.(null, field, state, unit as number) ?? WHY_NOT.cannotExit;
   }
 
   follow(unit: number): readonly Field[] {

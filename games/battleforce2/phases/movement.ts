@@ -10,7 +10,7 @@ import type { Order, OrderOf } from '../orders.ts';
 import { collapsed, drowns, endsOnBridge } from '../rules/bridges.ts';
 import { isOnMap } from '../rules/condition.ts';
 import { mpOfUnit } from '../rules/movement-points.ts';
-import { isInPlay, isOnGround } from '../rules/places.ts';
+import { isInPlay, isOnGround, supportOf } from '../rules/places.ts';
 import { costsAlong, isFree, passageTo, roadBonusOn, setOutOf } from '../rules/reach.ts';
 import { touchedBy } from '../rules/touched.ts';
 import { carriesAnybody, overloaded, passengersOf } from '../rules/transport.ts';
@@ -298,8 +298,12 @@ export function exit(
   isForGood = false,
 ): void {
   const { state } = play;
-  if (!isForGood && field.plugged.leavesMap?.(play, unit, edge)) return;
-  const fate = edge === state.homes[field.seatOf[unit]] ? 'retreated' : 'destroyed';
+  const isHome = edge === state.homes[field.seatOf[unit]];
+  if (!isForGood && field.plugged.leavesMap?.(play, unit, edge)) {
+    if (isHome && !field.plugged.meetsAsBefore?.()) field.plugged.unitLeft?.(play, unit);
+    return;
+  }
+  const fate = isHome ? 'retreated' : 'destroyed';
   leave(state, field, unit, fate);
   play.emit(asSeen(field, state, unit, { type: 'exited', unit, edge, fate }));
   if (fate === 'retreated') field.plugged.unitLeft?.(play, unit);
@@ -323,7 +327,12 @@ export function leave(
   }
 }
 
-/** BF2-OFF-04: off the support map for good. */
-export function withdraw(table: Parameters<typeof leave>[0], field: OpenField, unit: number): void {
-  leave(table, field, unit, 'retreated');
+/** BF2-OFF-04: off the support map for good; behind its home edge it leaves as it would over the edge. */
+export function withdraw(play: Play<Battleforce2>, unit: number): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const isHome = supportOf(state, unit)?.half === field.seatOf[unit];
+  leave(state, field, unit, 'retreated');
+  play.emit({ type: 'withdrew', unit });
+  if (isHome && !field.plugged.meetsAsBefore?.()) field.plugged.unitLeft?.(play, unit);
 }

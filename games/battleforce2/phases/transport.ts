@@ -55,6 +55,7 @@ export function putDown(
   facing: State['units'][number]['facing'],
 ): void {
   units[unit].transfer = 'unloaded';
-  Object.assign(units[passenger], { hex, facing, carrier: null, moved: true });
+  const thisTurn = { ...units[passenger].thisTurn, wasMoved: true };
+  Object.assign(units[passenger], { hex, facing, carrier: null, moved: true, thisTurn });
   for (const rider of riders) elements[rider].mount = null;
 }

@@ -1,5 +1,6 @@
 import { type Edge, neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Direction, type Facing } from '@ironfield/hex/coordinates.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield, OpenField } from '../../battlefield.ts';
 import { DROPSHIP_RUNWAY, LAST_BOX, RUNWAYS } from '../../data/support-tables.ts';
@@ -65,7 +66,7 @@ export function zonesInReach(field: Battlefield, state: State, unit: number): Zo
   const here = zoneOf(field, state, unit);
   const canStay = flightOf(state, unit)!.spheroid;
   const isHere = (zone: Zone) => zoneName(zone, 0) === zoneName(here, 0);
-  const isBound = mustStay(field, unit);
+  const isBound = whyNotAway(field, state, unit) !== null;
   return allZones(field).filter(
     (zone) =>
       mp > 0 &&
@@ -75,9 +76,11 @@ export function zonesInReach(field: Battlefield, state: State, unit: number): Zo
   );
 }
 
-/** BF2-CLAN-05: it may fly to any box, but not away. */
-export const mustStay = (field: OpenField, unit: number): boolean =>
-  !field.plugged.readsRulesApart?.() && field.plugged.mayNotWithdraw?.(field, unit) === true;
+/** BF2-CLAN-05: why it may fly to any box, but not away. */
+export const whyNotAway = (field: OpenField, state: State, unit: number): Reason | null =>
+  field.plugged.readsRulesApart?.()
+    ? null
+    : (field.plugged.whyNotWithdraw?.(null, field, state, unit) ?? null);
 
 function allZones({ board }: OpenField): Zone[] {
   const { across, down } = mapsheetsOf(board);

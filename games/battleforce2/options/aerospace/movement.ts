@@ -24,15 +24,17 @@ export function fly(play: Play<Battleforce2>, seat: Seat, order: OrderOf<'fly'>)
   const { state } = play;
   const zone = zoneCalled(to, seat);
   if ('away' in zone) {
-    withdraw(state, battlefieldOf(state), unit);
-    play.emit({ type: 'withdrew', unit });
+    withdraw(play, unit);
     return;
   }
+  const { hex: from } = state.units[unit];
   const place = 'box' in zone ? inBox(zone.half, zone.box) : null;
   const cell = place ? OFF_MAP : cellOf(battlefieldOf(state).board, hex!);
   const flew = { type: 'flew', unit, place, hex: cell, facing } as const;
   moveInAir(state.units[unit], flew);
   play.emit(flew);
+  const { plugged } = battlefieldOf(state);
+  if (from >= 0 && place?.half === seat && !plugged.meetsAsBefore?.()) plugged.unitLeft?.(play, unit);
 }
 
 export function moveInAir(unit: UnitState, { place, hex, facing }: OptionEvents['flew']): void {

@@ -7,7 +7,7 @@ import { describeElement, HexWherePick, UnitPick } from '../../phases/picks.ts';
 import type { Bombs } from '../../places.ts';
 import { mpOfUnit } from '../../rules/movement-points.ts';
 import type { State } from '../../state.ts';
-import { BOMB_NAMES, FACINGS, LABELS, WHY_NOT } from '../../text.ts';
+import { BOMB_NAMES, FACINGS, LABELS } from '../../text.ts';
 import { bombsIn, countOf, lineAhead, strafingLengths } from './attacking.ts';
 import {
   canLandHere,
@@ -16,8 +16,8 @@ import {
   isAirFree,
   isOnSheet,
   isWithinReach,
-  mustStay,
   runwayFacings,
+  whyNotAway,
   zoneCalled,
   zoneName,
   zonesInReach,
@@ -82,9 +82,8 @@ export class FlyerPick extends UnitPick {
         values: zonesInReach(field, state, unit).map((zone) => zoneName(zone, seat)),
         known: ['away'],
         whyNot: (name) =>
-          name === 'away' && mustStay(field, unit)
-            ? WHY_NOT.mayNotWithdraw
-            : AERO_WHY_NOT.tooFar(mpOfUnit(field, state, unit)),
+          (name === 'away' ? whyNotAway(field, state, unit) : null) ??
+          AERO_WHY_NOT.tooFar(mpOfUnit(field, state, unit)),
         follow: (name) => {
           const zone = zoneCalled(String(name), seat);
           return 'sheet' in zone ? [overPick(field, state, unit, zone.sheet), FACING] : [];

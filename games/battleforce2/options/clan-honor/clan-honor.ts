@@ -3,6 +3,7 @@ import type { OpenField } from '../../battlefield.ts';
 import type { WeightClass } from '../../element.ts';
 import type { Option } from '../../option.ts';
 import { opponentOf } from '../../state.ts';
+import { WHY_NOT } from '../../text.ts';
 
 const BOUND = {
   nobody: [],
@@ -47,9 +48,10 @@ export const clanHonor: Option<Bound> = {
     },
     replace: {
       duels: (field, unit) => isBound(field, bound, field.seatOf[unit]),
-      mayNotWithdraw: (field, unit) => mustStay(field, bound, unit),
     },
     stage: {
+      whyNotWithdraw: (why, field, _state, unit) =>
+        mustStay(field, bound, unit) ? WHY_NOT.mayNotWithdraw : why,
       damageValue: (value, field, _state, element, band) => {
         if (band > 0 || value < 1 || field.types[element] !== 'mech') return value;
         if (!isBound(field, bound, field.seatOf[field.unitOf[element]])) return value;

@@ -184,4 +184,5 @@ export function placePushed(
 ): void {
   endMarks(field, units[unit], 'is moved');
   units[unit].hex = hex;
+  units[unit].thisTurn = { ...units[unit].thisTurn, wasMoved: true };
 }

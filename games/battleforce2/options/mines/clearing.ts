@@ -68,12 +68,16 @@ const mayAct = (field: Battlefield, state: State, unit: number): boolean =>
   field.plugged.meetsAsBefore?.() === true ||
   surviving(field, state, unit).some((element) => !whyNoAttacker(field, state, element));
 
+/** BF2-MINE-04: has it spent the Movement Phase in its hex? Nobody has who was put down or pushed there. */
+const hasStayed = ({ plugged }: Battlefield, { units }: State, unit: number): boolean =>
+  units[unit].entered === 0 && (plugged.meetsAsBefore?.() === true || !units[unit].thisTurn?.wasMoved);
+
 /** BF2-MINE-04, BF2-MINE-05: infantry and engineers that have not moved, on mines that they know of. */
 export function clearingForm(field: Battlefield, state: State, seat: Seat): OrderForm<'clear-mines'>[] {
   const units = unitsToFire(field, state, seat).filter(
     (unit) =>
       (field.letters[unit] === 'I' || hasEngineers(field, state, unit)) &&
-      state.units[unit].entered === 0 &&
+      hasStayed(field, state, unit) &&
       !field.elementsOf[unit].some((element) => state.elements[element].attacked) &&
       mayAct(field, state, unit) &&
       minesIn(state, state.units[unit].hex).some((mine) => knows(mine, seat)),

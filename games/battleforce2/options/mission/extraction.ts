@@ -15,6 +15,7 @@ import type { Points } from '../../points.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { isOnMap } from '../../rules/condition.ts';
 import { forcePoints, pointsOf } from '../../rules/force-points.ts';
+import { isOnGround } from '../../rules/places.ts';
 import { pointsIn, victoryPoints } from '../../rules/victory.ts';
 import { claimantOf, type Objective, OFF_MAP, opponentOf, SEATS, type State } from '../../state.ts';
 import { OBJECTIVE_NAMES, ENDINGS as USUAL_ENDINGS, REASONS as USUAL_REASONS } from '../../text.ts';
@@ -93,8 +94,12 @@ const nameTarget: Decision<Battleforce2, { readonly seat: Seat }, 'target'> = {
   },
 };
 
-const unitsIn = ({ unitsOf }: Battlefield, { units }: State, seat: Seat, hex: number): number[] =>
-  hex < 0 ? [] : unitsOf[seat].filter((unit) => units[unit].hex === hex);
+/** BF2-OBJ-03: whoever is in the air over a hex does not occupy it, and takes nothing from there. */
+const isThere = ({ plugged }: Battlefield, state: State, unit: number): boolean =>
+  plugged.meetsAsBefore?.() ? isOnMap(state, unit) : isOnGround(state, unit);
+
+const unitsIn = (field: Battlefield, state: State, seat: Seat, hex: number): number[] =>
+  field.unitsOf[seat].filter((unit) => isThere(field, state, unit) && state.units[unit].hex === hex);
 
 const targetHex = (state: State): number => state.objectives[notesOf(state).target!].hex;
 
@@ -128,9 +133,11 @@ function giveTo(play: Play<Battleforce2>, unit: number): void {
 function receivers(field: Battlefield, state: State, seat: Seat): number[] {
   const { carrier } = notesOf(state);
   if (carrier === null || field.seatOf[carrier] !== seat) return [];
-  if (!isOnMap(state, carrier)) return [];
+  if (!isThere(field, state, carrier)) return [];
   const away = (unit: number) => distance(field.board, state.units[carrier].hex, state.units[unit].hex);
-  return field.unitsOf[seat].filter((unit) => unit !== carrier && isOnMap(state, unit) && away(unit) <= 1);
+  return field.unitsOf[seat].filter(
+    (unit) => unit !== carrier && isThere(field, state, unit) && away(unit) <= 1,
+  );
 }
 
 const handOver: Decision<Battleforce2, { readonly seat: Seat }, 'hand-over' | 'done'> = {
@@ -209,6 +216,8 @@ export const extraction: Handlers<Points> = {
     },
     unitLeft(play, unit) {
       if (notesOf(play.state).carrier !== unit) return;
+      const { seatOf, plugged } = battlefieldOf(play.state);
+      if (seatOf[unit] !== ATTACKER && !plugged.meetsAsBefore?.()) return;
       note(play.state, { carrier: null, isCarriedOff: true });
       play.emit({ type: 'target-carried-off', unit });
     },
@@ -230,6 +239,8 @@ export const extraction: Handlers<Points> = {
       if (notesOf(state).carrier !== unit) return edges;
       return seatOf[unit] === ATTACKER ? edges.filter((edge) => edge === state.homes[ATTACKER]) : [];
     },
+    whyNotWithdraw: (why, { plugged }, state, unit) =>
+      notesOf(state).carrier === unit && !plugged.meetsAsBefore?.() ? WHY_NOT.carries : why,
     endSteps(frames, field, state) {
       const { isRevealed, carrier } = notesOf(state);
       if (!isRevealed) return frames;

@@ -26,6 +26,7 @@ export const LABELS = {
 export const WHY_NOT = {
   narrow: why('You enter from one of the two narrow edges', 'BF2-SCEN-15'),
   target: why('The target is one of your objectives or the headquarters of the defender', 'BF2-SCEN-13'),
+  carries: why('The target leaves over the home edge of the attacker and nowhere else', 'BF2-SCEN-14'),
   notThere: why('That unit is not where the target is', 'BF2-SCEN-13'),
   notNear: why('That is no unit of yours in the same hex or beside it', 'BF2-SCEN-13'),
 } as const;

@@ -66,8 +66,7 @@ export function rout(play: Play<Battleforce2>, { seat }: OptionFrames['morale/ro
 function runAway(play: Play<Battleforce2>, unit: number): void {
   const field = battlefieldOf(play.state);
   if (field.plugged.readsRulesApart?.()) return;
-  withdraw(play.state, field, unit);
-  play.emit({ type: 'withdrew', unit });
+  withdraw(play, unit);
 }
 
 export function flee(play: Play<Battleforce2>, { unit }: OptionFrames['morale/flee']): void {

@@ -11,7 +11,7 @@ import type { Battleforce2 } from '../../game-types.ts';
 import { endMarks } from '../../marks.ts';
 import type { Option } from '../../option.ts';
 import type { Order, OrderOf } from '../../orders.ts';
-import { withdraw } from '../../phases/movement.ts';
+import { leave, withdraw } from '../../phases/movement.ts';
 import type { SupportPlace } from '../../places.ts';
 import { supportOf } from '../../rules/places.ts';
 import { artilleryIn } from '../../rules/specials.ts';
@@ -155,8 +155,7 @@ function moveOnSupportMap(
 ): void {
   const { state } = play;
   if (space === BEYOND) {
-    withdraw(state, battlefieldOf(state), unit);
-    play.emit({ type: 'withdrew', unit });
+    withdraw(play, unit);
     return;
   }
   put(play, unit, movedTo(supportOf(state, unit)!, space), 'moved');
@@ -234,7 +233,7 @@ export const offboard: Option<boolean> = {
   },
   changes: {
     support: ({ units }, { unit, place, how }, field) => putInto(field, units[unit], place, how),
-    withdrew: (table, { unit }, field) => withdraw(table, field, unit),
+    withdrew: (table, { unit }, field) => leave(table, field, unit, 'retreated'),
     entered: ({ units }, { unit, hex: cell, facing }, field) => standOn(field, units[unit], cell, facing),
   },
   reveals: ['support'],

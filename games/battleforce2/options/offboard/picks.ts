@@ -7,6 +7,7 @@ import { PlacePick, UnitPick } from '../../phases/picks.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { hasFacing, isShutDown, surviving } from '../../rules/condition.ts';
 import { supportOf } from '../../rules/places.ts';
+import { BEYOND } from '../../rules/support-map.ts';
 import { MEASURES, spaceName, WHY_NOT } from '../../text.ts';
 import { entryPaths, landfalls, spacesInReach, supportMpOf, unitSupportMp } from './support-movement.ts';
 import { OFFBOARD_LABELS, OFFBOARD_WHY_NOT } from './words.ts';
@@ -56,7 +57,11 @@ export class SupportMoverPick extends OffBoardPick {
         label: OFFBOARD_LABELS.space,
         values: spacesInReach(field, state, unit),
         describe: (space) => ({ label: spaceName(space as number) }),
-        whyNot: () => OFFBOARD_WHY_NOT.tooFar(supportMpOf(field, state, unit)),
+        known: [BEYOND],
+        whyNot: (space) => {
+          const bound = space === BEYOND ? field.plugged.whyNotWithdraw?.(null, field, state, unit) : null;
+          return bound ?? OFFBOARD_WHY_NOT.tooFar(supportMpOf(field, state, unit));
+        },
         follow: (space) => (space === 0 && place.space > 0 ? this.arrival(unit) : []),
       },
     ];

@@ -28,7 +28,7 @@ export function spacesInReach(field: Battlefield, state: State, unit: number): n
   const { space } = supportOf(state, unit)!;
   const mp = supportMpOf(field, state, unit);
   const first = Math.max(0, space - mp);
-  const end = field.plugged.mayNotWithdraw?.(field, unit) ? BEYOND - 1 : BEYOND;
+  const end = field.plugged.whyNotWithdraw?.(null, field, state, unit) ? BEYOND - 1 : BEYOND;
   const last = Math.min(end, space + mp);
   return Array.from({ length: last - first + 1 }, (_, i) => first + i);
 }

@@ -1,0 +1,205 @@
+// Where chapters meet when units leave, take something along, or have just come.
+
+import { rule } from '@ironfield/conformance/rule.ts';
+import { latestReading } from '@ironfield/kernel/readings.ts';
+import { expect } from 'vitest';
+import { chaptersApart } from '../readings/chapters-apart.ts';
+import { readings } from '../readings.ts';
+import { BEYOND } from '../rules/support-map.ts';
+import { battle, fighter, initiative, mech, platoon, type Scene, tank, unit } from '../testing.ts';
+import { Battle } from '../testing-table.ts';
+
+/** What comes of it as the rules are read today, and as they were read before. */
+const nowAndBefore = <T>(play: (reading: number) => T): readonly [T, T] => [
+  play(latestReading({ readings })),
+  play(chaptersApart.until - 1),
+];
+const AIR = { offboard: true, aerospace: true };
+
+// Extraction
+
+const noted = ({ state }: Battle, notes: object): void => {
+  state.marks = { ...state.marks, mission: { ...state.marks!.mission!, ...notes } };
+};
+
+function extraction(reading: number, scene: Partial<Scene>): Battle {
+  const table = battle({
+    reading,
+    south: [unit('Air', '0303 N', fighter('Corsair')), unit('Flock', '0808 N', mech('Ram'))],
+    north: [unit('Pack', '1501 S', mech('Wolf'))],
+    ...scene,
+    options: { mission: 'extraction', ...AIR },
+  });
+  table.objective('objective', 'south', '0303');
+  noted(table, { target: 0 });
+  return table;
+}
+const carries = (table: Battle, carrier: string): void => {
+  noted(table, { isRevealed: true, wasTaken: true, carrier: table.unitIndex(carrier) });
+  table.state.objectives[0] = { ...table.state.objectives[0], hex: -1 };
+};
+
+rule(['BF2-SCEN-13', 'BF2-AERO-04'], 'Whoever flies over the target neither shows nor takes it', () => {
+  const shows = (reading: number, where: string) => {
+    const table = extraction(reading, {
+      south: [unit('Air', where, fighter('Corsair')), unit('Flock', '0808 N', mech('Ram'))],
+    });
+    table.phase('end', 'south', ...(where.endsWith('grounded') || reading < 7 ? [] : initiative('south')));
+    return [table.state.marks!.mission!.isRevealed, table.asked];
+  };
+  const taken = [true, 'south mission/take'];
+  expect(nowAndBefore((reading) => shows(reading, '0303 N'))).toEqual([
+    [false, 'south initiative/choose'],
+    taken,
+  ]);
+  expect(nowAndBefore((reading) => shows(reading, '0303 N grounded'))).toEqual([taken, taken]);
+});
+
+rule(['BF2-SCEN-13', 'BF2-AERO-04'], 'The target is not handed up into the air', () => {
+  const isAsked = (reading: number) => {
+    const table = extraction(reading, {
+      south: [unit('Air', '0303 N', fighter('Corsair')), unit('Flock', '0303 N', mech('Ram'))],
+    });
+    carries(table, 'Flock');
+    table.phase('end', 'south', ...(reading < 7 ? [] : initiative('south')));
+    return table.asked;
+  };
+  expect(nowAndBefore(isAsked)).toEqual(['south initiative/choose', 'south mission/hand-over']);
+});
+
+rule(['BF2-SCEN-14', 'BF2-OFF-05'], 'Off the home edge with the target, the attacker has won at once', () => {
+  const winners = (reading: number) => {
+    const table = extraction(reading, { south: [unit('Flock', '0817 S', mech('Ram'))] });
+    carries(table, 'Flock');
+    table.phase('movement', 'south');
+    table.give({ type: 'exit', unit: 0, edge: 'south' });
+    return table.state.outcome?.winners;
+  };
+  expect(nowAndBefore(winners)).toEqual([[0], undefined]);
+});
+
+rule(['BF2-SCEN-14', 'BF2-AERO-02'], 'Whoever flies the target over the home edge has won, too', () => {
+  const outcome = (reading: number, to: string) => {
+    const table = extraction(reading, {});
+    carries(table, 'Air');
+    table.phase('movement', 'south');
+    table.give({ type: 'fly', unit: 0, to });
+    return table.state.outcome?.winners;
+  };
+  expect(nowAndBefore((reading) => outcome(reading, 'box 1'))).toEqual([[0], undefined]);
+  expect(nowAndBefore((reading) => outcome(reading, 'enemy box 1'))).toEqual([undefined, undefined]);
+});
+
+rule(['BF2-SCEN-14', 'BF2-AERO-02'], 'Nobody flies away for good with the target', () => {
+  const table = extraction(latestReading({ readings }), {});
+  carries(table, 'Air');
+  table.phase('movement', 'south');
+  expect(table.refusal({ type: 'fly', unit: 0, to: 'away' }).rule).toBe('BF2-SCEN-14');
+});
+
+// Ronin Wars
+
+/** What units of the south may do to leave, from Box 8 of the support map. */
+function leaves(reading: number, attackers: string): string[] {
+  const scene = battle({
+    reading,
+    options: { war: 'ronin', ...AIR },
+    south: [
+      unit('Air', 'box 8', fighter('Corsair')),
+      unit('Guns', 'box 8', tank('Sniper')),
+      unit('Flock', '0817 N', mech('Ram')),
+    ],
+    north: [unit('Pack', '0804 S', mech('Wolf'))],
+  });
+  const [south, north] = scene.state.setup.sides;
+  const table = new Battle({
+    ...scene.state.setup,
+    sides: [{ ...south, name: attackers }, north],
+  });
+  table.put(0, 'box 8');
+  table.put(1, 'box 8');
+  table.put(2, '0817 N');
+  table.put(3, '0804 S');
+  table.phase('movement', 'south');
+  const orders = [
+    { type: 'fly', unit: 0, to: 'away' },
+    { type: 'support-move', unit: 1, space: BEYOND },
+  ] as const;
+  return orders.map((order) => {
+    try {
+      return table.refusal(order).rule ?? '';
+    } catch {
+      table.phase('movement', 'south');
+      return 'leaves';
+    }
+  });
+}
+
+rule('BF2-WAR-05', 'Ronin Wars: nobody flies away, or leaves the support map', () => {
+  const [now, before] = nowAndBefore((reading) => leaves(reading, 'Combine loyalists, task force'));
+  expect([now, before]).toEqual([
+    ['BF2-WAR-05', 'BF2-WAR-05'],
+    ['leaves', 'leaves'],
+  ]);
+  const free = leaves(latestReading({ readings }), 'Rasalhague Kungsarmé, task force');
+  expect(free).toEqual(['leaves', 'leaves']);
+});
+
+// Clearing mines
+
+function known(table: Battle, hex: string): void {
+  table.state.marks = {
+    ...table.state.marks,
+    mines: [{ owner: 1, hex: table.cell(hex), knownTo: 'all' }],
+  };
+}
+
+rule(['BF2-MINE-04', 'BF2-EQ-16'], 'Infantry that was put down this turn clears no mines', () => {
+  const mayClear = (reading: number) => {
+    const table = battle({
+      reading,
+      options: { mines: 1 },
+      south: [
+        unit('Foot', '0809', platoon('Rifles', { specials: ['car4'] })),
+        unit('Bus', '0810 N', tank('Bus', { specials: ['tran9'] })),
+      ],
+      north: [unit('Pack', '1501 S', mech('Wolf'))],
+    });
+    known(table, '0809');
+    table.phase('movement', 'south');
+    table.give({ type: 'load', unit: 1, passenger: 0 });
+    table.state.units[1].transfer = null;
+    table.phase('movement', 'south');
+    const rolls = reading < 7 ? [] : [['mines', 1, 1] as const];
+    table.give({ type: 'unload', unit: 1, passenger: 0, to: '0809' }, ...rolls);
+    table.phase('combat', 'south');
+    const may = table.possible.includes('clear-mines');
+    table.nextTurn('south');
+    table.phase('combat', 'south');
+    return [may, table.possible.includes('clear-mines')];
+  };
+  expect(nowAndBefore(mayClear)).toEqual([
+    [false, true],
+    [true, true],
+  ]);
+});
+
+rule(['BF2-MINE-04', 'BF2-DROP-02'], 'Nor does infantry that a drop has pushed there', () => {
+  const mayClear = (reading: number) => {
+    const table = battle({
+      reading,
+      options: { mines: 1, drops: true },
+      south: [unit('Star', 'off the map', mech('Ram')), unit('Foot', '0808', platoon('Rifles'))],
+      north: [unit('Pack', '1501 S', mech('Wolf'))],
+    });
+    known(table, '0807');
+    table.unit('Star').marks = { isHeldBack: true };
+    table.phase('movement', 'south');
+    table.give({ type: 'drop', unit: 0, to: '0809', facing: 0 });
+    table.done(['landing', 1, 3], ['scatter', 1], ['push', 1], ['mines', 1, 1]);
+    expect(table.hexOf('Foot')).toBe('0807');
+    table.phase('combat', 'south');
+    return table.possible.includes('clear-mines');
+  };
+  expect(nowAndBefore(mayClear)).toEqual([false, true]);
+});
