@@ -2,10 +2,12 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect, test } from 'vitest';
 import { skidModifier } from '../rules/skid.ts';
 import { weaponNumber } from '../rules/to-hit.ts';
+import type { UnitState } from '../state.ts';
 import { mech } from '../testing.ts';
 import { laser, veteran } from '../testing-bot.ts';
 import { type March, march } from '../testing-march.ts';
 import { falls, location, piloting } from '../testing-table.ts';
+import { LOCATION_CODES } from '../units/locations.ts';
 
 const PAVED = `${'.+road '.repeat(9)}\n`.repeat(12);
 const wolf = mech('Wolf', { walk: 6, armor: 30, slots: { RA: ['Medium Laser'] } });
@@ -34,6 +36,23 @@ rule('MT-PRE-02', 'Nobody rolls who walks there, runs elsewhere, or turns where 
   expect(end.scene.happened('piloting-roll')).toEqual([]);
 });
 
+rule(
+  'MT-PRE-02',
+  'Pavement elsewhere matters to nobody, and a walk round its corners asks for no roll',
+  () => {
+    const beside = `${'.+road '}${'. '.repeat(8)}\n`.repeat(12);
+    // It has to turn in the middle of its way, at a run beside the road and at a walk on it.
+    const turns = (map: string, mode: 'walk' | 'run') => {
+      const game = street(map);
+      game.order(game.leg('Wolf', mode, '0511 N'));
+      game.order(game.leg('Wolf', mode, '0511 NE'));
+      return game.order({ ...game.leg('Wolf', mode, '0610 NE'), more: false });
+    };
+    expect(turns(beside, 'run').scene.happened('piloting-roll')).toEqual([]);
+    expect(turns(PAVED, 'walk').scene.happened('piloting-roll')).toEqual([]);
+  },
+);
+
 rule('MT-PRE-02', 'On ice one rolls even when walking', () => {
   const ice = `${'.+ice '.repeat(9)}\n`.repeat(12);
   const game = street(ice).move('Wolf', 'walk', '0610 NE', piloting(6, 6));
@@ -52,6 +71,54 @@ rule('MT-PRE-02', 'Who fails falls, and slides half of the hexes moved in its ol
   expect(game.hexOf('Wolf')).toBe('0506');
   expect(game.scene.unit('Wolf')).toMatchObject({ prone: true, acted: true, hexesMoved: 6, facing: 0 });
   expect(game.scene.happened('damaged').map(({ damage }) => damage)).toEqual([5, 3, 3]);
+  // CBT-PSR-06: like the fall it does not count for the roll at the end of the phase.
+  expect(game.scene.unit('Wolf').damage).toBe(0);
+});
+
+/** The same, with what lies two hexes ahead of the turn, and after some change. */
+const skids = (
+  ahead: string,
+  change: (wolf: UnitState) => void,
+  ...rolls: Parameters<March['order']>[1][]
+) => {
+  const rows = Array.from({ length: 12 }, () => Array.from({ length: 9 }, () => '.+road'));
+  rows[6][4] = ahead;
+  const game = street(rows.map((row) => row.join(' ')).join('\n'));
+  change(game.scene.state.units[0]);
+  return bend(game, piloting(1, 3), ...falls(1, [3, 4]), ...rolls);
+};
+const [HEAD, LEG] = (['HD', 'RL'] as const).map((code) => LOCATION_CODES.indexOf(code));
+
+rule('MT-PRE-02', 'A cliff ends the slide before it, without harm', () => {
+  const game = skids('.3+road', () => {});
+  expect(game.hexOf('Wolf')).toBe('0508');
+  expect(game.scene.happened('damaged').map(({ damage }) => damage)).toEqual([5]);
+  expect(game.scene.unit('Wolf').hexesMoved).toBe(4);
+});
+
+rule('MT-PRE-02', 'Who is destroyed on the way slides no farther', () => {
+  const bare = ({ body }: UnitState) => {
+    body.armor[HEAD] = 0;
+    body.structure[HEAD] = 1;
+  };
+  const game = skids('.+road', bare, location(6, 6), ['critical hit', 1, 1]);
+  expect(game.scene.unit('Wolf').loss).not.toBeNull();
+  expect(game.scene.happened('slid')).toHaveLength(1);
+});
+
+rule('MT-PRE-02', 'A leg that is hit in the slide asks for no roll of one that lies', () => {
+  const bare = ({ body }: UnitState) => {
+    body.armor[LEG] = 0;
+  };
+  const game = skids(
+    '.+road',
+    bare,
+    location(2, 3),
+    ['critical hit', 4, 4],
+    ['critical slot', 2],
+    location(3, 4),
+  );
+  expect(game.rolls('Wolf')).toEqual([]);
 });
 
 rule('MT-PRE-02', 'Attacks on a unit that has skidded are at +2, and it fires as one that has run', () => {

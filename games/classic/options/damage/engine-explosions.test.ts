@@ -1,10 +1,12 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
+import { describe } from '../../describe.ts';
 import { blastAt } from '../../rules/engine-blast.ts';
 import { mech, type Scene, scene } from '../../testing.ts';
 import { location } from '../../testing-table.ts';
 import { CT } from '../../units/locations.ts';
+import { table as tableOf } from '../../view.ts';
 
 const options = { 'engine-explosions': true };
 const HOT = 'engine explosion';
@@ -70,4 +72,26 @@ rule('MT-EXPL-01', 'What it does counts for the rolls at the end of the phase', 
   made.unit('Bomb').hits[CT] |= FIRST | SECOND;
   endPhase(made, [HOT, 6, 6], ...Array.from({ length: 11 }, () => location(3, 4)));
   expect(made.unit('Near').damage).toBe(30);
+});
+
+rule('MT-EXPL-01', 'The log tells whether it holds, and what was rolled', () => {
+  const told = (a: number, b: number) => {
+    const made = table();
+    made.unit('Bomb').hits[CT] |= FIRST | SECOND;
+    endPhase(made, [HOT, a, b], ...Array.from({ length: a + b === 12 ? 11 : 0 }, () => location(3, 4)));
+    return made.happened('engine-roll').map((event) => describe(event, tableOf(made.state)));
+  };
+  expect(told(6, 6)).toEqual(['The engine of Bomb explodes (12).']);
+  expect(told(6, 5)).toEqual(['The engine of Bomb holds (11).']);
+});
+
+rule('MT-EXPL-01', 'Everybody whose engine was hit twice rolls, and nobody rolls twice', () => {
+  const made = table();
+  for (const name of ['Bomb', 'Near', 'Safe']) made.unit(name).hits[CT] |= FIRST | SECOND;
+  endPhase(made, [HOT, 6, 6], ...Array.from({ length: 11 }, () => location(3, 4)), [HOT, 1, 1], [HOT, 2, 2]);
+  expect(made.happened('engine-roll').map(({ unit, explodes }) => [unit, explodes])).toEqual([
+    [0, true],
+    [1, false],
+    [4, false],
+  ]);
 });

@@ -137,3 +137,22 @@ rule('MT-MOV-10', 'To let go takes 4 MP, which are not owed; who cannot act hang
   expect(owing.choices('let-drop', 'Ape')).toEqual(['run']);
   expect(edge().orders).not.toContain('let-drop');
 });
+
+rule('MT-MOV-10', 'MP that are owed are gone when it has let go', () => {
+  const owing = (walk: number) => {
+    const game = dangling({ walk });
+    game.scene.unit('Ape').mpOwed = 1;
+    return game;
+  };
+  expect(owing(5).choices('let-drop', 'Ape', 'walk')).toEqual([false]);
+  const game = owing(6).order(drop('walk', true), piloting(6, 6), piloting(6, 6));
+  expect(game.scene.unit('Ape').mpLeft).toBe(1);
+  const run = owing(6).order(drop('run', true), piloting(6, 6), piloting(6, 6));
+  expect(run.scene.unit('Ape').mpLeft).toBe(4);
+});
+
+rule('MT-MOV-10', 'The menu asks only those to let go who can', () => {
+  const asked = (game: March) => game.choices('let-drop');
+  expect([asked(dangling()), asked(dangling({ walk: 3 }))]).toEqual([[0], [0]]);
+  expect([asked(dangling({ walk: 2 })), asked(edge())]).toEqual([[], []]);
+});

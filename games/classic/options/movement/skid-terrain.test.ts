@@ -34,6 +34,15 @@ rule('MT-SKID-05', 'A slide stops against a hex that is higher', () => {
   expect(slide(into('.1')).hexOf('Wolf')).toBe('0508');
 });
 
+rule('MT-SKID-05', 'In the corner of the map as anywhere', () => {
+  const rows = Array.from({ length: 12 }, () => Array.from({ length: 9 }, () => '.+road'));
+  rows[0][0] = '.1';
+  const game = street(rows.map((row) => row.join(' ')).join('\n'));
+  game.scene.put('Wolf', '0106 N');
+  game.order({ ...game.leg('Wolf', 'run', '0201 NE'), more: false }, piloting(1, 1), ...falls(1, [3, 4]));
+  expect(game.hexOf('Wolf')).toBe('0102');
+});
+
 rule('MT-SKID-06', 'Woods use up 2 hexes of the slide, or 3, and do the whole damage of a fall', () => {
   const light = slide(into('l', 'l'), location(3, 4));
   expect(light.hexOf('Wolf')).toBe('0507');

@@ -44,3 +44,52 @@ rule('MT-SKID-04', 'Of three hexes that were left one is slid', () => {
   };
   expect(slid('0708 NE', location(3, 4))?.length).toBe(1);
 });
+
+const numbers = (game: March) => game.scene.happened('piloting-roll').map(({ number }) => number.total);
+
+rule('MT-SKID-02', 'Hexes count, and turns do not', () => {
+  const game = street();
+  // Three hexes north, a turn, one more: four, which add nothing; five would add 1.
+  game.order({ ...game.leg('Wolf', 'run', '0608 NE'), more: false }, piloting(2, 3));
+  expect(numbers(game)).toEqual([5]);
+  const round = street();
+  // Two hexes, and two hexsides at the end: −1.
+  round.order({ ...round.leg('Wolf', 'run', '0510 SE'), more: false }, piloting(2, 2));
+  expect(numbers(round)).toEqual([4]);
+});
+
+rule('MT-SKID-02', 'One number serves all rolls of a way, which are made in its order', () => {
+  // A road with two bends: north to 0510, north-east to 0709, north again.
+  const rows = Array.from({ length: 12 }, () => Array.from({ length: 9 }, () => '~3'));
+  for (const [col, row] of [
+    [5, 12],
+    [5, 11],
+    [5, 10],
+    [6, 9],
+    [7, 9],
+    [7, 8],
+    [7, 7],
+  ])
+    rows[row - 1][col - 1] = '.+road';
+  const bends = street(rows.map((row) => row.join(' ')).join('\n'));
+  bends.order({ ...bends.leg('Wolf', 'run', '0707 N'), more: false }, piloting(3, 3), piloting(3, 3));
+  // Six hexes: +1 for both, though the first bend comes after two of them and the second after four.
+  expect(numbers(bends)).toEqual([6, 6]);
+  const fails = street(rows.map((row) => row.join(' ')).join('\n'));
+  fails.order(
+    { ...fails.leg('Wolf', 'run', '0707 N'), more: false },
+    piloting(3, 3),
+    piloting(2, 3),
+    ...falls(1, [3, 4]),
+    location(3, 4),
+  );
+  expect(fails.scene.happened('skidded')).toMatchObject([{ facing: 1, length: 1 }]);
+});
+
+rule('MT-SKID-02', 'Hexes of the legs before count as well', () => {
+  const game = street();
+  game.order(game.leg('Wolf', 'run', '0509 N'));
+  game.order({ ...game.leg('Wolf', 'run', '0708 NE'), more: false }, piloting(3, 3));
+  // Three and two: +1, where two alone would be −1.
+  expect(numbers(game)).toEqual([6]);
+});

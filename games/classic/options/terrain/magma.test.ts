@@ -69,6 +69,41 @@ rule(
   },
 );
 
+rule('MT-TER-05', 'Who comes in burns on entering, and not again where the phase ends', () => {
+  const made = before(options, 'm').move('Wolf', 'walk', '0202 N', burn(1, 1), burn(1, 1), piloting(6, 6));
+  made.still('Bear');
+  expect(made.asked).toBe('over');
+  expect(made.scene.happened('damaged')).toHaveLength(2);
+});
+
+rule('MT-TER-05', 'Who has left it burns no more; who is back at the end burns once more', () => {
+  const left = new March(standing()).begin(0, burn(1, 1), burn(1, 1));
+  left.move('Wolf', 'walk', '0201 N').still('Bear');
+  expect(left.scene.happened('damaged')).toHaveLength(2);
+  const back = new March(standing()).begin(0, burn(1, 1), burn(1, 1));
+  back.order(back.leg('Wolf', 'walk', '0201 N'));
+  back.move('Wolf', 'walk', '0202 N', burn(1, 1), burn(1, 1), piloting(6, 6));
+  back.order({ type: 'still', unit: 'Bear' }, burn(1, 1), burn(1, 1));
+  expect(back.scene.happened('damaged')).toHaveLength(6);
+});
+
+rule(
+  'MT-TER-05',
+  'Who began in one hex of it and ends in another burns for the start, the step and both',
+  () => {
+    const made = new March(
+      scene({
+        map: lane('m', 'm'),
+        units: { Wolf: { at: '0202 N', mech: mech('Wolf', { armor: 30 }) }, Bear: { at: '0301 N' } },
+        options,
+      }),
+    ).begin(0, burn(1, 1), burn(1, 1));
+    made.move('Wolf', 'walk', '0201 N', burn(1, 2), burn(1, 2), piloting(6, 6));
+    made.order({ type: 'still', unit: 'Bear' }, burn(1, 3), burn(1, 3));
+    expect(made.scene.unit('Wolf').armor[Location.LL]).toBe(30 - 2 - 3 - 4);
+  },
+);
+
 rule('MT-TER-05', 'Every location of a prone unit burns', () => {
   const made = new March(standing({ prone: true })).begin(0, ...Array.from({ length: 8 }, () => burn(1, 1)));
   expect(made.scene.happened('damaged')).toHaveLength(8);

@@ -29,8 +29,59 @@ rule(
   },
 );
 
+const every = {
+  ...soft,
+  'terrain-jungle': true,
+  'terrain-tundra': true,
+  'terrain-sand': true,
+  'condition-mud': true,
+  'condition-deep-snow': true,
+  'condition-rapids': true,
+};
+
 rule('MT-TER-02', 'The piloting column asks for no roll by itself', () => {
-  before({ ...table, 'terrain-sand': true }, 's').move('Wolf', 'walk', '0201 N');
+  for (const hex of ['s', 'j', 'J', '.+mud', 's+mud', '~0+rapids'])
+    before(every, hex).order({
+      type: 'move',
+      unit: 'Wolf',
+      mode: 'walk',
+      to: '0202',
+      facing: 'N',
+      more: false,
+    });
+});
+
+rule('MT-TER-02', 'Ground and conditions add up, however many of them lie in a hex', () => {
+  const of = (hex: string) => [mpInto(every, hex), ...footingIn(every, hex)];
+  expect(of('s+mud')).toEqual([2, 2, 2]);
+  expect(of('j+mud')).toEqual([4, 2, 2]);
+  expect(of('.+mud+deep-snow')).toEqual([3, 2, 2]);
+  expect(of('t+mud+deep-snow')).toEqual([3, 3, 3]);
+  // What has no figure of its own takes none away.
+  expect(of('s+rubble')).toEqual([2, 1, 1]);
+  // Rain comes on top of it all.
+  expect(footingIn({ ...every, 'weather-rainfall': 'heavy' }, 's+mud')).toEqual([3, 3]);
+  expect(before(every, 'Q+mud').choices('move', 'Wolf', 'walk')).not.toContain('0202');
+});
+
+rule('MT-TER-02', 'They change the roll that water asks for, and add no roll to it', () => {
+  const made = before(every, '~1+mud').move('Wolf', 'walk', '0202 N', piloting(6, 6));
+  // Depth 1: −1, and mud: +1.
+  expect(made.scene.happened('piloting-roll').map(({ number }) => number.total)).toEqual([5]);
+});
+
+rule('MT-TER-02', 'To those who fire through it, or into it, a hex is what grows in it', () => {
+  const number = (...hexes: string[]) =>
+    duel({ options: every, hexes: ['.', ...hexes] }).toHit('Medium Laser').total;
+  const base = number('.', '.', '.');
+  const adds = (...hexes: string[]) => number(...hexes) - base;
+  expect([
+    adds('j', '.', '.'),
+    adds('j+mud', 'l', '.'),
+    adds('.', '.', 'J+mud'),
+    adds('j', '.', 'J'),
+  ]).toEqual([1, 2, 2, 3]);
+  expect(adds('.+mud', 's', 't+deep-snow')).toBe(0);
 });
 
 rule('MT-TER-03', 'Jungle: 3 and 4 MP, piloting +1 and +2; the ultra-heavy kind is closed to Mechs', () => {

@@ -285,6 +285,37 @@ rule(
   },
 );
 
+/** Mark walks north, and is hit in its right leg after so many hexes. */
+function legHit(mode: 'walk' | 'run', hexes: number, structure: number, ...rolls: Roll[]): Duel {
+  const made = watched();
+  made.order({ ...going('0203'), mode });
+  for (let passed = 1; passed < hexes; passed++) made.order(PASS);
+  const { body } = made.scene.unit('Mark');
+  const leg = made.scene.field.kinds[1].codes.indexOf('RL');
+  body.armor[leg] = 0;
+  if (structure > 0) body.structure[leg] = structure;
+  return made.order(shots(made, 'Medium Laser'), toHit(6, 6), location(2, 3), ...rolls);
+}
+const [HIP, UPPER] = [1, 2];
+const critical = (slot: number): Roll[] => [
+  ['critical hit', 4, 4],
+  ['critical slot', slot],
+];
+
+rule('MT-ADVF-08', 'MP that the damage takes are taken from those that are left', () => {
+  const left = (made: Duel) => made.scene.unit('Mark').mpLeft;
+  // 4 MP, one walked: 3. A leg actuator takes 1 of them, a hip half of the 4.
+  const fall = [piloting(1, 1), ...falls(1, [3, 4])];
+  expect(left(legHit('walk', 1, 0, ...critical(UPPER), ...fall))).toBe(2);
+  expect(left(legHit('walk', 1, 0, ...critical(HIP), ...fall))).toBe(1);
+  // 6 MP at a run, two used; with 2 to walk there are 3, three fewer.
+  expect(left(legHit('run', 2, 0, ...critical(HIP), ...fall))).toBe(1);
+  // A leg takes 3 of 4; never more than there are.
+  const lost = [['critical hit', 1, 1], ...falls(1, [3, 4])] as Roll[];
+  expect(left(legHit('walk', 1, 1, ...lost))).toBe(0);
+  expect(left(legHit('walk', 2, 1, ...lost))).toBe(0);
+});
+
 rule('MT-ADVF-07', 'A bot that watches fires when it is likely to hit, and lets others pass', () => {
   const choice = (range: number) => {
     const made = watched({ range });
