@@ -217,12 +217,19 @@ rule(
 
 const axe = mech('Axe', { armor: 40, slots: { RA: ['4 x Hatchet'] } });
 
-function chopper(): Melee {
+function chopper(plan: { edge?: true; setup?: object; options?: object } = {}): Melee {
+  const edge = plan.edge ? { abilities: [{ name: 'edge', rank: 1 }] } : {};
   const units = {
-    Axe: { mech: axe, at: '0505 S' },
-    Bear: { mech: mech('Bear', { armor: 40 }), at: '0506 N' },
+    Axe: { mech: axe, at: '0505 S', ...edge },
+    Bear: { mech: mech('Bear', { armor: 40 }), at: '0506 N', ...edge },
   };
-  return new Melee(scene({ units, options }));
+  return new Melee(
+    scene({
+      units,
+      options: { ...options, ...(plan.edge && { 'advanced-abilities': true }), ...plan.options },
+      ...(plan.setup && { setup: plan.setup }),
+    }),
+  );
 }
 
 const CHOP = { type: 'hatchet', unit: 'Axe', arm: 'RA', target: 'Bear' } as const;
@@ -279,6 +286,38 @@ rule(
     expect(swung(['balky', 'balky'], 3, 4, false)).toEqual([[8, false]]);
     expect(swung(['stiff', 'balky'], 4, 5, false)).toEqual([[10, false]]);
     expect(swung(['stiff'], 4, 6, true)).toEqual([[10, true]]);
+  },
+);
+
+rule(
+  ['MT-ABIL-04', 'MT-CRIT-06'],
+  'With Edge a hatchet that does not work is tried again, by its own pilot',
+  () => {
+    const chops = (plan: Parameters<typeof chopper>[0], ...rolls: Parameters<Melee['pass']>[1][]) => {
+      const made = chopper(plan);
+      const [unit] = made.scene.state.units;
+      unit.body.hits[RA] |= SLOT;
+      unit.marks = { inside: { faults: { 'Hatchet RA': ['balky'] as never } } };
+      unit.thisPhase.before = { hits: unit.body.hits.slice(), lost: 0 };
+      return made
+        .begin(0)
+        .order(CHOP)
+        .pass('Bear', ...rolls);
+    };
+    const made = chops({ edge: true }, ['use', 3, 3]);
+    expect([made.asked, made.prompt]).toEqual(['0 edge', 'Axe: use, 3 + 3 = 6, 7 needed. Use Edge?']);
+    // Now it works; Axe has no Edge left for a miss, and Bear none to use against it.
+    made.order({ type: 'edge' }, ['use', 3, 4], toHit(1, 1));
+    expect(made.scene.happened('hatchet-use')).toMatchObject([{ dice: [3, 4], works: true }]);
+    expect(made.asked).toBe('over');
+    // Its to-hit roll is one of both: Axe mends a miss, and Bear a hit.
+    const swung = chops({ edge: true }, ['use', 3, 4], toHit(1, 1));
+    expect(swung.asked).toBe('0 edge');
+    swung.order({ type: 'edge' }, toHit(6, 6));
+    expect(swung.asked).toBe('1 edge');
+    swung.order({ type: 'edge' }, toHit(1, 1));
+    expect([swung.asked, swung.damage('Bear')]).toEqual(['over', 0]);
+    expect(chops({ edge: true, setup: { reading: 4 } }, ['use', 3, 3]).asked).toBe('over');
   },
 );
 

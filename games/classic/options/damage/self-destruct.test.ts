@@ -15,20 +15,25 @@ const roll = (a: number, b: number): Roll => ['self-destruct', a, b];
 const STILL = { type: 'still', unit: 'Bomb' } as const;
 
 /** Bomb of seat 0 has an engine of 300, and is next to Near. */
-const table = (): Melee =>
-  new Melee(
+const table = (plan: { edge?: readonly number[]; setup?: object } = {}): Melee => {
+  const [bomb, near] = (plan.edge ?? [0, 0]).map((rank) =>
+    rank > 0 ? { abilities: [{ name: 'edge', rank }] } : {},
+  );
+  return new Melee(
     scene({
       units: {
-        Bomb: { mech: mech('Bomb', { walk: 6, armor: 60 }), at: '0505 N' },
-        Near: { mech: mech('Near', { armor: 60, slots: { RT: ['Medium Laser'] } }), at: '0507 N' },
+        Bomb: { mech: mech('Bomb', { walk: 6, armor: 60 }), at: '0505 N', ...bomb },
+        Near: { mech: mech('Near', { armor: 60, slots: { RT: ['Medium Laser'] } }), at: '0507 N', ...near },
       },
-      options,
+      options: { ...options, ...(plan.edge && { 'advanced-abilities': true }) },
+      ...(plan.setup && { setup: plan.setup }),
     }),
   );
+};
 
 /** Announced in the End Phase. */
-function armed(): Melee {
-  const made = table().endOfTurn();
+function armed(plan: Parameters<typeof table>[0] = {}): Melee {
+  const made = table(plan).endOfTurn();
   made.scene.state.agenda = made.scene.state.agenda.filter(({ step }) => step !== 'turn');
   return made;
 }
@@ -43,8 +48,8 @@ function nextTurn(made: Melee, order: NamedOrder, ...rolls: readonly Roll[]): Me
     .order({ type: 'still', unit: 'Near' }, ...rolls);
 }
 
-function doomed(): Melee {
-  const made = armed();
+function doomed(plan: Parameters<typeof table>[0] = {}): Melee {
+  const made = armed(plan);
   while (made.asked !== '0 destruct/arm') made.order({ type: 'let-be' });
   return made.order({ type: 'arm', unit: 'Bomb' });
 }
@@ -115,6 +120,36 @@ rule('MT-EXPL-03', 'The pilot may eject instead of moving; if the roll fails the
   forgetLastTurn(other.scene.state);
   expect(other.beginAt('movement', 0).refusal(eject)).toMatchObject({ rule: 'MT-EXPL-03' });
 });
+
+rule(
+  ['MT-ABIL-04', 'MT-EXPL-03'],
+  'With Edge the own roll may be made again, and nobody else has a say',
+  () => {
+    const failed = nextTurn(doomed({ edge: [1, 1] }), STILL, roll(2, 2));
+    expect([failed.asked, failed.prompt]).toEqual([
+      '0 edge',
+      'Bomb: self-destruct, 2 + 2 = 4, 5 needed. Use Edge?',
+    ]);
+    failed.order({ type: 'edge' }, roll(2, 3));
+    expect(failed.scene.happened('destruct-roll')).toMatchObject([{ dice: [2, 3], success: true }]);
+    expect(failed.asked).toBe('1 weapon/declare');
+    // Near is not asked about a roll that Bomb has made, though it will feel it.
+    const made = nextTurn(doomed({ edge: [1, 1] }), STILL, roll(6, 6));
+    expect(made.asked).toBe('1 weapon/declare');
+    // A try in a later turn is such a roll as well.
+    const later = nextTurn(doomed({ edge: [1, 0] }), STILL, roll(1, 1)).order({
+      type: 'no-edge',
+      asks: 'bad',
+    });
+    nextTurn(later.order({ type: 'hold', unit: 'Near', twist: 0 }), STILL);
+    later.order({ type: 'again', units: [{ unit: 0 }] }, roll(1, 2));
+    expect(later.asked).toBe('0 edge');
+    later.order({ type: 'edge' }, roll(6, 6));
+    expect(later.scene.happened('destruct-roll').map(({ success }) => success)).toEqual([false, true]);
+    const before = nextTurn(doomed({ edge: [1, 1], setup: { reading: 4 } }), STILL, roll(2, 2));
+    expect(before.asked).toBe('1 weapon/declare');
+  },
+);
 
 rule('MT-EXPL-03', 'Who is out cold when the time has come does not explode, in no later turn either', () => {
   const made = doomed();
