@@ -627,6 +627,8 @@ export interface Arrival {
   readonly drop?: number | undefined;
   /** It falls as it comes. */
   readonly falls?: true | undefined;
+  /** It comes down from a jump, on somebody or beside. */
+  readonly lands?: boolean | undefined;
 }
 
 /** Why a physical attack misses without a roll to hit. */

@@ -11,7 +11,7 @@ import { isOnMap } from '../rules/condition.ts';
 import { changeGround, hexWith } from '../rules/ground.ts';
 import { leaveHotGround } from '../rules/hot-ground.ts';
 import { pilotingNumber, pilotingRoll, totalPiloting } from '../rules/piloting.ts';
-import { BREAKS_ON, isBrittle } from '../rules/steps.ts';
+import { breaksOn, isBrittle } from '../rules/steps.ts';
 import { PURPOSES } from '../text/piloting.ts';
 import { fallDown } from './fall-down.ts';
 
@@ -30,7 +30,7 @@ export function arriveIn(play: Play<Classic>, unit: number, coming: Arrival): bo
   leave(play, field, unit, arrival);
   // From an earlier visit.
   setStuck(play, unit, false);
-  if (isBrittle(field, mech.hex)) testIce(play, field, unit, arrival.drop ?? 0);
+  if (isBrittle(field, mech.hex)) testIce(play, field, unit, arrival);
   if (isUp()) field.plugged.arrived?.(play, battlefieldOf(play.state), unit, arrival);
   if (isUp() && arrival.how === 'jump') landInWoods(play, battlefieldOf(play.state), unit);
   if (isUp() && !arrival.byRoad) wade(play, battlefieldOf(play.state), unit, arrival.how);
@@ -73,15 +73,21 @@ function landInWoods(play: Play<Classic>, field: Battlefield, unit: number): voi
 }
 
 /** MT-PRE-04: ice over water may break. */
-function testIce(play: Play<Classic>, field: Battlefield, unit: number, levels: number): void {
+function testIce(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  { how, lands = false, drop = 0 }: Arrival,
+): void {
+  const least = breaksOn(field, how === 'jump' || lands);
   const mech = play.state.units[unit];
-  const about = befalls(field, unit, (total) => total >= BREAKS_ON);
+  const about = befalls(field, unit, (total) => total >= least);
   const [die] = play.roll(PURPOSES.ice, 1, about);
-  if (die < BREAKS_ON) return;
+  if (die < least) return;
   changeGround(play, hexWith(field.board, mech.hex, { take: ['ice'] }), [unit]);
   const under = battlefieldOf(play.state);
   const number = totalPiloting((tally) =>
     pilotingNumber(tally, under, play.state, unit, { reason: 'ice', modifier: 0 }),
   );
-  fallDown(play, under, unit, levels, number);
+  fallDown(play, under, unit, drop, number);
 }

@@ -74,7 +74,8 @@ export function enter(
   endMarks(play, field, unit, 'is moved');
   const roll = rollToEnter(field, from, to);
   if (roll) oweRoll(mech, roll.reason, roll.modifier);
-  if (mayMatter(field) && mech.loss === null) arriveIn(play, unit, { how: 'moved', from, byRoad: false });
+  if (mayMatter(field) && mech.loss === null)
+    arriveIn(play, unit, { how: 'moved', from, byRoad: false, lands: cause === 'landing' });
 }
 
 /** CBT-PHY-16, CBT-PHY-24, CBT-PHY-32: who moved its target goes where that one was. */

@@ -9,6 +9,7 @@ import { weaponNumber } from '../rules/to-hit.ts';
 import { mech, scene } from '../testing.ts';
 import { march } from '../testing-march.ts';
 import { falls, piloting } from '../testing-table.ts';
+import { enter } from './physical-places.ts';
 
 const row = (...hexes: string[]) => [...hexes, '.'].map((hex) => `. ${hex} .`).join('\n');
 const wolf = (at: string, plan: object = {}) => ({ Wolf: { at, ...plan }, Bear: { at: '0301 N' } });
@@ -126,16 +127,35 @@ rule(
   },
 );
 
-rule('MT-PRE-04', 'So does a landing break it; ice on land never breaks', () => {
+rule('MT-PRE-04', 'Under one who lands from a jump it breaks on 4 and more; ice on land never breaks', () => {
   const units = wolf('0203 N', { mech: jumper });
-  const made = march({ map: row('.', '~1+ice', '.'), units });
-  made.order(
-    { type: 'jump', unit: 'Wolf', to: '0202', facing: 'N' },
-    ['breaking ice', 6],
-    ...falls(1, [3, 4]),
-  );
-  expect(made.scene.state.ground).toEqual({ '0202': { terrain: 'water 1', features: [] } });
+  const lands = (die: number, setup: object = {}) => {
+    const made = march({ map: row('.', '~1+ice', '.'), units, setup });
+    const breaks = die >= ('reading' in setup ? 6 : 4);
+    made.order(
+      { type: 'jump', unit: 'Wolf', to: '0202', facing: 'N' },
+      ['breaking ice', die],
+      ...(breaks ? falls(1, [3, 4]) : []),
+    );
+    return made.scene.state.ground;
+  };
+  const broken = { '0202': { terrain: 'water 1', features: [] } };
+  expect([3, 4, 6].map((die) => lands(die))).toEqual([null, broken, broken]);
+  // In games from before it took a 6.
+  expect([5, 6].map((die) => lands(die, { reading: 6 }))).toEqual([null, broken]);
   march({ map: row('.', '.+ice', '.'), units: wolf('0203 N') }).move('Wolf', 'walk', '0201 N');
+});
+
+rule('MT-PRE-04', 'A death from above lands from a jump; who advances or steps aside walks', () => {
+  const comes = (cause: Parameters<typeof enter>[4]) => {
+    const made = scene({ map: row('.', '~1+ice', '.'), units: wolf('0203 N') });
+    const breaks = cause === 'landing';
+    made.rolling([['breaking ice', 4], ...(breaks ? falls(1, [3, 4]) : [])], () =>
+      enter(made.play, made.field, 0, made.cell('0202'), cause),
+    );
+    return made.state.ground !== null;
+  };
+  expect([comes('landing'), comes('advance'), comes('sidestep')]).toEqual([true, false, false]);
 });
 
 rule(

@@ -6,7 +6,7 @@ export const chaptersApart: Reading<Points> = {
   id: 'chapters-apart',
   rule: 'MT-OPT-03',
   summary:
-    'what one chapter says was forgotten in another: swamp and ice saved from a drop, rubble asked for no roll, who had walked back slid ahead',
+    'what one chapter says was forgotten in another: swamp and ice saved from a drop, rubble asked for no roll, ice broke under a jump as under a step, who had walked back slid ahead',
   until: 7,
   handlers: { replace: { chaptersApart: () => true } },
 };

@@ -21,7 +21,7 @@ export const TERRAIN = section(
   [
     'MT-PRE-04',
     'Ice',
-    'Ice over water carries whoever enters, unless 1D6 shows 6: then it breaks and the unit falls in.',
+    'Ice over water carries whoever enters, unless 1D6 shows 6, or 4 and more for one who lands from a jump: then it breaks and the unit falls in.',
   ],
   [
     'MT-PRE-05',

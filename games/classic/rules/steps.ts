@@ -1,7 +1,7 @@
 // What steps are, whatever they cost a kind of unit (CBT-MOV-02, 03, 08).
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
-import { type Ground, NO_BOG } from '../battlefield.ts';
+import { type Battlefield, type Ground, NO_BOG } from '../battlefield.ts';
 import { depthOf } from '../data/terrain.ts';
 import type { RuleId } from '../rule-index.ts';
 import { REASONS } from '../text/movement.ts';
@@ -45,8 +45,11 @@ export const isRubble = ({ special }: Ground, cell: number): boolean => special?
 /** MT-PRE-04: what a unit skids on as on pavement. */
 export const isIce = ({ special }: Ground, cell: number): boolean => special?.ice[cell] === 1;
 
-/** MT-PRE-04: ice over water may break, on 6 of 1D6. */
-export const BREAKS_ON = 6;
+/** MT-PRE-04: ice over water may break under whoever comes onto it, and sooner under one who lands from a jump. */
+const BREAKS_ON = 6;
+const BREAKS_UNDER_JUMPS_ON = 4;
+export const breaksOn = ({ plugged }: Pick<Battlefield, 'plugged'>, isLanding: boolean): number =>
+  isLanding && !plugged.chaptersApart ? BREAKS_UNDER_JUMPS_ON : BREAKS_ON;
 export const isBrittle = (ground: Ground, cell: number): boolean =>
   isIce(ground, cell) && depthOf(ground.board.terrain[cell]) >= 1;
 

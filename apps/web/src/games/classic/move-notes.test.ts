@@ -39,4 +39,5 @@ test('The ground where it is rolled counts', () => {
 test('Ice over water may break', () => {
   expect(risks(['~1+ice', '~1+ice'], 'walk')).toContain('ice: breaks 31 %');
   expect(risks(['.+ice', '~1+ice'], 'jump')).toEqual([]);
+  expect(risks(['~1+ice', '.+ice'], 'jump')).toEqual(['ice: breaks 50 %']);
 });

@@ -11,7 +11,7 @@ import { nodesOf } from '@ironfield/classic/rules/move-path.ts';
 import { Mover } from '@ironfield/classic/rules/mover.ts';
 import { pilotingNumber, totalPiloting } from '@ironfield/classic/rules/piloting.ts';
 import { skidChecks } from '@ironfield/classic/rules/skid.ts';
-import { BREAKS_ON, isBrittle, isRoadStep, isWet } from '@ironfield/classic/rules/steps.ts';
+import { breaksOn, isBrittle, isRoadStep, isWet } from '@ironfield/classic/rules/steps.ts';
 import type { Mode, OnFoot } from '@ironfield/classic/state.ts';
 import { cellOfNode, facingOfNode } from '@ironfield/hex/search.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
@@ -87,7 +87,7 @@ function iceRisk(table: Table, mode: Mode, path: readonly number[]): MoveNote[] 
   const field = battlefieldOf(table);
   const hexes = enteredIn(mode, path).filter((cell) => isBrittle(field, cell)).length;
   if (hexes === 0) return [];
-  const breaks = 1 - ((BREAKS_ON - 1) / 6) ** hexes;
+  const breaks = 1 - ((breaksOn(field, mode === 'jump') - 1) / 6) ** hexes;
   return [{ text: `ice: breaks ${percent(breaks)}`, isRisk: true }];
 }
 
