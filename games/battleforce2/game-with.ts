@@ -19,7 +19,7 @@ import { close, end, restart, submarine } from './phases/end.ts';
 import { hexFired, hexVolley, strikeHex } from './phases/hex-attacks.ts';
 import { rollCritical, strike } from './phases/hits.ts';
 import { chooseOrder, initiative } from './phases/initiative.ts';
-import { arrived, march, move, moved, movement, movementSide } from './phases/movement.ts';
+import { arrived, goOff, march, move, moved, movement, movementSide } from './phases/movement.ts';
 import { ambush, evade, interrupts, jam, luck, mayReact, movementEnded, react } from './phases/reactions.ts';
 import { chooseHome, placeObjective, rollForEdges } from './phases/set-up.ts';
 import { turn } from './phases/turn.ts';
@@ -57,6 +57,7 @@ const steps: Pick<Steps<Battleforce2>, keyof Frames> = {
   'movement/side': movementSide,
   'movement/move': move,
   'movement/march': march,
+  'movement/off': goOff,
   'movement/moved': moved,
   'movement/arrived': arrived,
   'movement/ended': movementEnded,

@@ -120,7 +120,9 @@ test('Friends share no hex, but for one that passes', () => {
   expect([passing(0), passing(1), passing(3)]).toEqual([[], [], [shares, shares]]);
   const fleeing = wrong((table) => {
     table.put(1, '0810 N');
-    table.state.agenda = [{ step: 'morale/off', unit: 1, edge: 'south', path: [], from: 'ground' }];
+    table.state.agenda = [
+      { step: 'movement/off', unit: 1, edge: 'south', path: [], from: 'ground', isForGood: true },
+    ];
   });
   expect(fleeing).toEqual([]);
 });

@@ -47,7 +47,7 @@ export function invariants(state: State): string[] {
   // Something may happen to a unit in the hex of a friend that it passes, be it on its way off the map.
   const passes = (unit: number) =>
     state.agenda.some(
-      (frame) => (frame.step === 'movement/march' || frame.step === 'morale/off') && frame.unit === unit,
+      (frame) => (frame.step === 'movement/march' || frame.step === 'movement/off') && frame.unit === unit,
     );
   for (const [index, unit] of state.units.entries()) {
     const { id } = field.unitSetups[index];

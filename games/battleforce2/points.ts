@@ -307,8 +307,8 @@ export interface March {
   readonly way: Way;
   readonly from: number;
   readonly hex: number;
-  /** Tells everybody that the unit has come here. */
-  arrive(): void;
+  /** Tells everybody that the unit has come here, and who is found by that. */
+  arrive(found?: readonly number[]): void;
   /** It gets no farther. */
   stop(): void;
   /** What happens to it here, before it goes on. */

@@ -309,6 +309,14 @@ export interface Frames {
     /** Where it was when it set out. */
     readonly from: SetOut;
   };
+  /** At the end of its way to an edge, from where it set out: over it, into a box or for good. */
+  'movement/off': {
+    readonly unit: number;
+    readonly edge: Edge;
+    readonly path: readonly number[];
+    readonly from: SetOut;
+    readonly isForGood: boolean;
+  };
   'movement/moved': { readonly unit: number; readonly way: Way; readonly to: number };
   'movement/arrived': { readonly unit: number };
   'movement/ended': { readonly seat: Seat };

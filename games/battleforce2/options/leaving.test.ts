@@ -1,12 +1,25 @@
 // Where chapters meet when units leave, take something along, or have just come.
 
 import { rule } from '@ironfield/conformance/rule.ts';
+import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { latestReading } from '@ironfield/kernel/readings.ts';
 import { expect } from 'vitest';
 import { chaptersApart } from '../readings/chapters-apart.ts';
 import { readings } from '../readings.ts';
 import { BEYOND } from '../rules/support-map.ts';
-import { battle, fighter, initiative, mech, platoon, type Scene, tank, unit } from '../testing.ts';
+import { DESTROYED, RETREATED } from '../state.ts';
+import {
+  battle,
+  critical,
+  fighter,
+  initiative,
+  mapWith,
+  mech,
+  platoon,
+  type Scene,
+  tank,
+  unit,
+} from '../testing.ts';
 import { Battle } from '../testing-table.ts';
 
 /** What comes of it as the rules are read today, and as they were read before. */
@@ -14,6 +27,7 @@ const nowAndBefore = <T>(play: (reading: number) => T): readonly [T, T] => [
   play(latestReading({ readings })),
   play(chaptersApart.until - 1),
 ];
+const mine = (a: number, b: number): Roll => ['mines', a, b];
 const AIR = { offboard: true, aerospace: true };
 
 // Extraction
@@ -202,4 +216,114 @@ rule(['BF2-MINE-04', 'BF2-DROP-02'], 'Nor does infantry that a drop has pushed t
     return table.possible.includes('clear-mines');
   };
   expect(nowAndBefore(mayClear)).toEqual([false, true]);
+});
+
+// Mines and units in hiding on the way out
+
+/** Ram has three MP; the wall leaves it the way south from 0815 alone. */
+function leaving(reading: number, hex: string, options: Scene['options'] = { mines: 1 }): Battle {
+  const wall = Object.fromEntries(
+    ['0715', '0716', '0717', '0915', '0916', '0917', '0616', '1016'].map((each) => [each, '9']),
+  );
+  const table = battle({
+    reading,
+    map: mapWith(wall),
+    options,
+    south: [
+      unit('Lance', '0815 S', mech('Ram', { mp: 3, armor: 0, structure: 9 })),
+      unit('Herd', '0101 S', mech('Bull')),
+    ],
+    north: [unit('Pack', '1501 S', mech('Wolf')), unit('Den', 'off the map', mech('Cub'))],
+  });
+  if (hex !== '') known(table, hex);
+  return table;
+}
+const OFF = { type: 'exit', unit: 0, edge: 'south' } as const;
+
+rule(['BF2-VIC-04', 'BF2-MINE-03'], 'Mines on the way off the map go off', () => {
+  const left = (reading: number) => {
+    const table = leaving(reading, '0816');
+    table.phase('movement', 'south');
+    table.give(OFF, ...(reading < 7 ? [] : [mine(3, 4), critical(1, 1)]));
+    return [table.boxes('Ram'), table.unit('Lance').hex];
+  };
+  expect(nowAndBefore(left)).toEqual([
+    ['0/8', RETREATED],
+    ['0/9', RETREATED],
+  ]);
+});
+
+rule(['BF2-VIC-04', 'BF2-MOVE-04'], 'Whoever loses the MP for it stays on the map', () => {
+  for (const [hex, stands] of [
+    ['0816', '0817'],
+    ['0817', '0817'],
+  ] as const) {
+    const table = leaving(7, hex);
+    table.phase('movement', 'south');
+    table.give(OFF, mine(3, 4), critical(4, 5));
+    expect([table.hexOf('Lance'), table.events('exited')]).toEqual([stands, []]);
+  }
+});
+
+rule(['BF2-VIC-04', 'BF2-VIC-01'], 'Whose last unit is lost on its way out has lost', () => {
+  const table = leaving(7, '0816');
+  table.element('Bull').destroyed = true;
+  table.unit('Herd').hex = DESTROYED;
+  table.suffered('Ram', { structure: 1 });
+  table.phase('movement', 'south');
+  table.give(OFF, mine(3, 4));
+  expect(table.state.outcome).toMatchObject({ winners: [1] });
+});
+
+/** The den hides in this hex. */
+function ambushed(hex: string): Battle {
+  const table = leaving(7, '', { 'hidden-units': 1 });
+  const hidden = [null, null, null, { hex: table.cell(hex), facing: 3 as const }];
+  table.state.marks = { ...table.state.marks, hidden };
+  table.phase('movement', 'south');
+  table.give(OFF);
+  return table;
+}
+
+rule(['BF2-VIC-04', 'BF2-HID-03'], 'Whoever bumps into an enemy on its way out stops', () => {
+  for (const hex of ['0816', '0817']) {
+    const table = ambushed(hex);
+    expect([table.hexOf('Lance'), table.hexOf('Den'), table.events('exited')]).toEqual([hex, hex, []]);
+    expect(table.asked).toBe('north hidden/surprise');
+  }
+});
+
+rule(['BF2-MOR-03', 'BF2-HID-02'], 'Whoever flees past a unit in hiding and stops there finds it', () => {
+  const found = (reading: number) => {
+    const table = leaving(reading, '', { 'hidden-units': 1, morale: true });
+    table.put(0, '0810 S');
+    const hidden = [null, null, null, { hex: table.cell('0814'), facing: 3 as const }];
+    table.state.marks = { ...table.state.marks, hidden };
+    table.unit('Lance').marks = { morale: { nerve: 'routed', since: 1, strength: 1 } };
+    table.phase('movement', 'south');
+    table.done();
+    return [table.hexOf('Lance'), table.hexOf('Den')];
+  };
+  expect(nowAndBefore(found)).toEqual([
+    ['0813', '0814'],
+    ['0813', undefined],
+  ]);
+});
+
+rule('BF2-HID-03', 'A move that is cut short tells of whoever stopped it, and not of the mover', () => {
+  const [stopped] = ambushed('0816').events('moved');
+  expect(stopped).toMatchObject({ unit: 0, reveals: [3] });
+  const table = leaving(7, '0816');
+  table.phase('movement', 'south');
+  table.give(OFF, mine(3, 4), critical(1, 1));
+  expect(table.events('moved')[0]).toMatchObject({ unit: 0, reveals: [] });
+});
+
+rule('BF2-MOVE-04', 'One that has become too slow tells of its MP', () => {
+  const table = leaving(7, '0816');
+  table.put(1, '0817 S');
+  table.phase('movement', 'south');
+  table.give(OFF, mine(3, 4), critical(4, 5));
+  expect(table.hexOf('Lance')).toBe('0816');
+  expect(table.events('moved').map(({ reveals }) => reveals)).toEqual([[], undefined, [0]]);
 });

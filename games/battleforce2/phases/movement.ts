@@ -1,4 +1,4 @@
-import { cellOf } from '@ironfield/hex/board.ts';
+import { cellOf, type Edge } from '@ironfield/hex/board.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
 import type { OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
@@ -11,10 +11,19 @@ import { collapsed, drowns, endsOnBridge } from '../rules/bridges.ts';
 import { isOnMap } from '../rules/condition.ts';
 import { mpOfUnit } from '../rules/movement-points.ts';
 import { isInPlay, isOnGround, supportOf } from '../rules/places.ts';
-import { costsAlong, isFree, passageTo, roadBonusOn, setOutOf } from '../rules/reach.ts';
+import { costsAlong, isFree, passageTo, roadBonusOn, setOutOf, wayOff } from '../rules/reach.ts';
+import { strideOf } from '../rules/terrain-costs.ts';
 import { touchedBy } from '../rules/touched.ts';
 import { carriesAnybody, overloaded, passengersOf } from '../rules/transport.ts';
-import { DESTROYED, type Frame, type Frames, RETREATED, type SetOut, type State } from '../state.ts';
+import {
+  DESTROYED,
+  type Frame,
+  type Frames,
+  opponentOf,
+  RETREATED,
+  type SetOut,
+  type State,
+} from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
 import { asSeen } from './announcing.ts';
 import { destroy } from './hits.ts';
@@ -91,7 +100,7 @@ export const move: Decision<Battleforce2, Frames['movement/move'], Order['type']
         moveUnit(play, field, order);
         break;
       case 'exit':
-        exit(play, field, order);
+        setOutFor(play, field, order);
         break;
       case 'load':
         load(play, order);
@@ -159,12 +168,15 @@ export function arrived(play: Play<Battleforce2>, { unit }: Frames['movement/arr
   endIfDecided(play);
 }
 
-/** The whole of a move, or what is behind the unit of one that something happens on. */
+/**
+ * The whole of a move, or what is behind the unit of one that something happens on: that tells of whoever has stopped it, and
+ * of its own MP where it has become too slow.
+ */
 function arrive(
   play: Play<Battleforce2>,
   { unit: index, way, facing }: Mover,
   path: readonly number[],
-  isHeldUp = false,
+  reveals?: readonly number[],
 ): void {
   const { state } = play;
   const unit = state.units[index];
@@ -178,7 +190,8 @@ function arrive(
   unit.onBridge = onBridge;
   unit.flyingHigh = way === 'high';
   const moved = { type: 'moved', unit: index, way, path, facing: unit.facing, onBridge } as const;
-  play.emit(isHeldUp ? { ...moved, reveals: [index] } : asSeen(field, state, index, moved));
+  const seen = asSeen(field, state, index, moved);
+  play.emit(reveals ? { ...seen, reveals: [...(seen.reveals ?? []), ...reveals] } : seen);
 }
 
 /**
@@ -199,10 +212,10 @@ export function march(play: Play<Battleforce2>, frame: Frames['movement/march'])
   const happening: Frame[] = [];
   let told = Math.max(0, at - 1);
   let isStopped = false;
-  const reach = (i: number) => {
+  const reach = (i: number, found: readonly number[] = []) => {
     if (told >= i) return;
     if (i < end) play.emit({ type: 'held-up', unit });
-    arrive(play, mover, path.slice(way === 'jump' ? 0 : told, i + 1), i < end);
+    arrive(play, mover, path.slice(way === 'jump' ? 0 : told, i + 1), i < end ? found : undefined);
     told = i;
   };
   for (let i = at; i <= end && entersHex; i++) {
@@ -218,7 +231,7 @@ export function march(play: Play<Battleforce2>, frame: Frames['movement/march'])
       way,
       from: way === 'jump' ? path[0] : path[Math.max(0, i - 1)],
       hex: path[i],
-      arrive: () => reach(i),
+      arrive: (found) => reach(i, found),
       stop: () => {
         isStopped = true;
       },
@@ -259,7 +272,7 @@ function halt(
  * BF2-STACK-02: a unit at the end of its way is in the last hex of it where it may stand, without further rolls; whoever comes
  * onto the map and finds none, in the next one.
  */
-export function standBack(
+function standBack(
   play: Play<Battleforce2>,
   field: Battlefield,
   mover: Mover,
@@ -273,7 +286,7 @@ export function standBack(
   if (stands === end) return;
   const back = path.slice(stands).toReversed();
   const on = [path[end], ...ahead.slice(0, ahead.findIndex(isFreeHex) + 1)];
-  arrive(play, mover, stands >= 0 ? back : on, true);
+  arrive(play, mover, stands >= 0 ? back : on, [mover.unit]);
 }
 
 /** BF2-MAP-05: the hex is water from now on; whoever was on the bridge and cannot be there is lost. */
@@ -290,8 +303,65 @@ function breakBridge(play: Play<Battleforce2>, field: Battlefield, hex: number):
   }
 }
 
+/** BF2-VIC-04: before correction 7 nothing happened on the way. */
+function setOutFor(play: Play<Battleforce2>, field: Battlefield, order: OrderOf<'exit'>): void {
+  const { unit, edge } = order;
+  const { entersHex, meetsAsBefore } = field.plugged;
+  if (!entersHex || meetsAsBefore?.()) exit(play, field, order);
+  else travelOff(play, unit, edge, wayOff(field, play.state, unit, edge));
+}
+
+/** From hex to hex to an edge, and over it. */
+export function travelOff(
+  play: Play<Battleforce2>,
+  unit: number,
+  edge: Edge,
+  path: readonly number[],
+  isForGood = false,
+): void {
+  const field = battlefieldOf(play.state);
+  const from = setOutOf(field, play.state, unit);
+  const off = { step: 'movement/off', unit, edge, path, from, isForGood } as const;
+  if (path.length > 1) travel(play, { unit, way: 'ground' }, path, off, ...endOf(field, unit, path));
+  else play.next(off);
+}
+
+/** The end of a move that was to lead off the map, or that nobody has ordered. */
+export const endOf = ({ plugged }: OpenField, unit: number, path: readonly number[]): Frame[] =>
+  plugged.meetsAsBefore?.()
+    ? []
+    : [{ step: 'movement/moved', unit, way: 'ground', to: path[path.length - 1] }];
+
+/** Off the map, if nothing has stopped it on the way and left it an MP for that. */
+export function goOff(play: Play<Battleforce2>, frame: Frames['movement/off']): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const { unit, edge, path, from, isForGood } = frame;
+  if (!isOnMap(state, unit)) return;
+  const end = path[path.length - 1];
+  const isAsBefore = field.plugged.meetsAsBefore?.() === true;
+  if (!isAsBefore && state.units[unit].hex !== end) return;
+  const spent = costsAlong(field, state, unit, path, from)[path.length - 1];
+  const canLeave = spent < mpOfUnit(field, state, unit) && !isStopped(field, state, unit, path);
+  if (isAsBefore || canLeave) exit(play, field, { unit, edge }, isForGood);
+  else standBack(play, field, { unit, way: 'ground' }, path, from);
+  if (!isAsBefore) endIfDecided(play);
+}
+
+/** BF2-STACK-02, BF2-HID-03: has it come upon an enemy in the last hex of its way? */
+const isStopped = (field: Battlefield, state: State, unit: number, path: readonly number[]): boolean =>
+  path.length > 1 &&
+  !strideOf(field, state, unit).flies &&
+  touchedBy(
+    field,
+    state,
+    'stops an enemy',
+    path[path.length - 1],
+    field.unitsOf[opponentOf(field.seatOf[unit])],
+  ).length > 0;
+
 /** BF2-VIC-04: over the home edge it is safe, over any other it is lost. */
-export function exit(
+function exit(
   play: Play<Battleforce2>,
   field: Battlefield,
   { unit, edge }: Pick<OrderOf<'exit'>, 'unit' | 'edge'>,

@@ -418,16 +418,31 @@ function throughAir(move: Move, to: number): Passage | null {
 
 /** BF2-VIC-04, BF2-OFF-05: the edges that a unit can leave the map over, at one MP. */
 export function exitEdges(field: Battlefield, state: State, unit: number): readonly Edge[] {
-  const move = moveOf(field, state, unit);
-  const enemies = enemyHexes(move);
-  const { cost } = groundRoute(move, enemies);
-  const leavesFrom = (cell: number) =>
-    cost[cell] >= 0 && cost[cell] < move.mp && (cell === move.start || !enemies.includes(cell));
+  const { leavesFrom } = waysOff(moveOf(field, state, unit));
   const edges = (['north', 'south', 'east', 'west'] as const).filter((edge) =>
     edgeCells(field.board, edge).some(leavesFrom),
   );
   return field.plugged.exitEdges?.(edges, field, state, unit) ?? edges;
 }
+
+/** All ways, and whether a cell on the edge leaves an MP to go over it. */
+function waysOff(move: Move): { readonly route: Route; leavesFrom(cell: number): boolean } {
+  const enemies = enemyHexes(move);
+  const route = groundRoute(move, enemies);
+  const leavesFrom = (cell: number) =>
+    leads(route, cell) && route.cost[cell] < move.mp && (cell === move.start || !enemies.includes(cell));
+  return { route, leavesFrom };
+}
+
+/** BF2-VIC-04: the cheapest way to an edge that a unit can leave over. */
+export function wayOff(field: Battlefield, state: State, unit: number, edge: Edge): readonly number[] {
+  const move = moveOf(field, state, unit);
+  const { route, leavesFrom } = waysOff(move);
+  return along(route, move.start, cheapest(route, edgeCells(field.board, edge).filter(leavesFrom)));
+}
+
+const cheapest = ({ cost }: Route, cells: readonly number[]): number =>
+  cells.reduce((best, cell) => (cost[cell] < cost[best] ? cell : best));
 
 /** BF2-MOR-03: as far as the MP go on a cheapest way to an edge, past all enemies, and whether it leads over the edge. */
 export function flight(
@@ -446,11 +461,7 @@ export function flight(
   const { cost } = route;
   const ends = edgeCells(field.board, edge).filter((cell) => leads(route, cell));
   if (ends.length === 0 || mp === 0) return { path: [start], leaves: false };
-  const path = along(
-    route,
-    start,
-    ends.reduce((best, cell) => (cost[cell] < cost[best] ? cell : best)),
-  );
+  const path = along(route, start, cheapest(route, ends));
   const leaves = cost[path[path.length - 1]] < mp;
   const isPossible = (cell: number, i: number) =>
     i === 0 || ((cost[cell] <= mp || i === 1) && (isFree(field, state, unit, cell) || leaves));

@@ -126,7 +126,7 @@ export function bumpInto(play: Play<Battleforce2>, march: March): void {
   const found = enemyHiddenIn(field, state, seat, hex);
   if (found === undefined) return;
   reveal(play, found, 'contact');
-  march.arrive();
+  march.arrive([found]);
   march.stop();
   play.next({ step: 'hidden/window', seat, unit: found, target: unit });
 }

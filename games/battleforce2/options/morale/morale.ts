@@ -4,7 +4,7 @@ import { surviving } from '../../rules/condition.ts';
 import type { Frame } from '../../state.ts';
 import { checkMorale, neededFor, recoverNerve, rollMorale } from './checks.ts';
 import { isRouted, isShaken, nerveOf, ROUTED, setNerve } from './nerve.ts';
-import { flee, fleeOff, keepsAway, rout } from './rout.ts';
+import { flee, keepsAway, rout } from './rout.ts';
 
 const roll = (dice: readonly number[]) => `${dice[0] + dice[1]} (${dice.join(' + ')})`;
 const NERVES = { steady: 'keeps its nerve', broken: 'is broken', routed: 'is routed' } as const;
@@ -45,7 +45,6 @@ export const morale: Option<boolean> = {
     'morale/roll': rollMorale,
     'morale/rout': rout,
     'morale/flee': flee,
-    'morale/off': fleeOff,
   },
   marks: { morale: [] },
   changes: {

@@ -1,30 +1,22 @@
-import { distance, type Edge } from '@ironfield/hex/board.ts';
+import { distance } from '@ironfield/hex/board.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
-import { exit, standBack, travel, withdraw } from '../../phases/movement.ts';
+import { endOf, travel, travelOff, withdraw } from '../../phases/movement.ts';
 import type { Shuns } from '../../points.ts';
-import { isOnMap, isVtol } from '../../rules/condition.ts';
-import { mpOfUnit } from '../../rules/movement-points.ts';
+import { isVtol } from '../../rules/condition.ts';
 import { isOffBoard, isOnGround } from '../../rules/places.ts';
-import { costsAlong, flight, setOutOf } from '../../rules/reach.ts';
-import { opponentOf, type SetOut, type State } from '../../state.ts';
+import { flight } from '../../rules/reach.ts';
+import { opponentOf, type State } from '../../state.ts';
 import { isRouted, nerveOf } from './nerve.ts';
 
 declare module '../../extensions.ts' {
   interface OptionFrames {
     'morale/rout': { readonly seat: Seat };
     'morale/flee': { readonly unit: number };
-    /** At the end of its way, from where it set out. */
-    'morale/off': {
-      readonly unit: number;
-      readonly edge: Edge;
-      readonly path: readonly number[];
-      readonly from: SetOut;
-    };
   }
 }
 
@@ -69,27 +61,13 @@ function runAway(play: Play<Battleforce2>, unit: number): void {
   withdraw(play, unit);
 }
 
+/** BF2-MOR-03: off the map for good, if what happens on the way leaves it an MP for that. */
 export function flee(play: Play<Battleforce2>, { unit }: OptionFrames['morale/flee']): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const edge = state.homes[field.seatOf[unit]]!;
   const { path, leaves } = flight(field, state, unit, edge);
-  const from = setOutOf(field, state, unit);
-  const off = leaves ? [{ step: 'morale/off', unit, edge, path, from } as const] : [];
-  if (path.length > 1) travel(play, { unit, way: 'ground' }, path, ...off);
-  else play.next(...off);
-}
-
-/** BF2-MOR-03: off the map for good, if what has happened on the way has left it an MP for that. */
-export function fleeOff(play: Play<Battleforce2>, frame: OptionFrames['morale/off']): void {
-  const { state } = play;
-  const field = battlefieldOf(state);
-  const { unit, edge, path, from } = frame;
-  if (!isOnMap(state, unit)) return;
-  const end = path[path.length - 1];
-  const isAsBefore = field.plugged.meetsAsBefore?.() === true;
-  if (!isAsBefore && state.units[unit].hex !== end) return;
-  const spent = costsAlong(field, state, unit, path, from)[path.length - 1];
-  if (isAsBefore || spent < mpOfUnit(field, state, unit)) exit(play, field, { unit, edge }, !isAsBefore);
-  else standBack(play, field, { unit, way: 'ground' }, path, from);
+  const isForGood = !field.plugged.meetsAsBefore?.();
+  if (leaves) travelOff(play, unit, edge, path, isForGood);
+  else if (path.length > 1) travel(play, { unit, way: 'ground' }, path, ...endOf(field, unit, path));
 }
