@@ -7,7 +7,11 @@ import type { Classic } from '../game-types.ts';
 import { isLost, isOnMap } from '../rules/condition.ts';
 import { rollToStayUp } from '../rules/falls.ts';
 import type { Moved } from '../rules/move-kind.ts';
+import type { Mover } from '../rules/mover.ts';
 import { pilotingRoll, rollToEnter } from '../rules/piloting.ts';
+import { groundAhead, numberAhead } from '../rules/rolls-ahead.ts';
+import type { OnFoot } from '../state.ts';
+import { ROLLS_AHEAD } from '../text/piloting.ts';
 import { fallDown } from './fall-down.ts';
 
 declare module '../extensions.ts' {
@@ -18,6 +22,19 @@ declare module '../extensions.ts' {
 }
 
 const WORDS = { legs: 'Twice the levels of the leap', landing: 'Levels of the leap' };
+
+const legsRoll = (levels: number) =>
+  ({ reason: 'leap-legs', modifier: 2 * levels, rule: 'MT-MOV-09', words: WORDS.legs }) as const;
+const landingRoll = (levels: number) =>
+  ({ reason: 'leap-landing', modifier: levels, rule: 'MT-MOV-09', words: WORDS.landing }) as const;
+
+/** What it takes to come down there by so many levels, in words. */
+export const landingAhead = (mover: Mover, hex: number, mode: OnFoot, levels: number): string =>
+  [
+    ROLLS_AHEAD.legs(numberAhead(mover, hex, mode, legsRoll(levels))),
+    ROLLS_AHEAD.landing(numberAhead(mover, hex, mode, landingRoll(levels))),
+    ...groundAhead(mover, hex, mode),
+  ].join(', ');
 
 /**
  * MT-MOV-09, MT-MOV-10: on whatever ground it comes down, and whatever that has done to it. Who keeps legs and feet may
@@ -45,23 +62,13 @@ function land(
   levels: number,
   height: number,
 ): boolean {
-  const legs = pilotingRoll(play, field, unit, {
-    reason: 'leap-legs',
-    modifier: 2 * levels,
-    rule: 'MT-MOV-09',
-    words: WORDS.legs,
-  });
+  const legs = pilotingRoll(play, field, unit, legsRoll(levels));
   if (!legs.success) hurtLegs(play, field, unit, levels);
   const mech = play.state.units[unit];
   if (!isOnMap(mech)) return false;
   // Ice that broke under it has let it fall from there already.
   if (mech.prone) return legs.success;
-  const landing = pilotingRoll(play, field, unit, {
-    reason: 'leap-landing',
-    modifier: levels,
-    rule: 'MT-MOV-09',
-    words: WORDS.landing,
-  });
+  const landing = pilotingRoll(play, field, unit, landingRoll(levels));
   if (!landing.success) fallDown(play, field, unit, height, landing.number);
   else if (!legs.success) rollToStayUp(play, field, unit);
   return legs.success && landing.success;

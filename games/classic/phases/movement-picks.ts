@@ -123,12 +123,20 @@ export class ModePick implements Pick {
   readonly follow: (mode: Scalar) => readonly Field[];
   private readonly mover: Mover;
   private readonly holds: (mode: OnFoot) => boolean;
+  private readonly tells: ((mode: OnFoot) => string) | undefined;
   private list: readonly OnFoot[] | undefined;
 
-  constructor(mover: Mover, holds: (mode: OnFoot) => boolean, fields: (mode: OnFoot) => readonly Field[]) {
+  /** `tells` what there will be to roll for. */
+  constructor(
+    mover: Mover,
+    holds: (mode: OnFoot) => boolean,
+    fields: (mode: OnFoot) => readonly Field[],
+    tells?: (mode: OnFoot) => string,
+  ) {
     this.mover = mover;
     this.holds = holds;
     this.follow = remember(fields);
+    this.tells = tells;
   }
 
   get values(): readonly OnFoot[] {
@@ -138,7 +146,8 @@ export class ModePick implements Pick {
 
   describe(mode: OnFoot): Description {
     const { field, state, unit, isUnderWay } = this.mover;
-    const label = gaitOf(field, mode)?.label ?? CHOICES.modes[modeOf(mode)];
+    const name = gaitOf(field, mode)?.label ?? CHOICES.modes[modeOf(mode)];
+    const label = this.tells ? `${name}: ${this.tells(mode)}` : name;
     if (isUnderWay) return { label };
     return { label, explanation: explainMp(field, state, unit, mode), measure: MEASURES.mp };
   }

@@ -50,7 +50,7 @@ const up3 = [piloting(2, 3), piloting(2, 3), piloting(2, 3)];
 rule('MT-MOV-06', 'Two hands: 2 MP and a roll a level, then the ground on top', () => {
   const game = cliff({ top: 'l' });
   expect(heights(game)).toEqual([1, 2, 3, 'top']);
-  expect(game.describe('climb', 'Ape', 'top')).toBe('Up into 0202, 8 MP');
+  expect(game.describe('climb', 'Ape', 'top')).toBe('Up into 0202, 8 MP, 3 rolls of 5+');
   expect(game.describe('climb', 'Ape', 1)).toContain('2 MP');
   expect(game.describe('climb', 'Ape', 1)).not.toContain('0203');
   // Who hangs on the wall does nothing more.
@@ -116,7 +116,7 @@ rule(
   () => {
     const game = cliff({ at: '0202 S' });
     expect(heights(game)).toEqual([2, 1, 'ground']);
-    expect(game.describe('climb', 'Ape', 'ground')).toBe('Down to the ground in 0203, 7 MP');
+    expect(game.describe('climb', 'Ape', 'ground')).toBe('Down to the ground in 0203, 7 MP, 3 rolls of 5+');
     game.order(climb('ground', true), ...up3);
     expect(game.hexOf('Ape')).toBe('0203');
     expect(game.scene.unit('Ape')).toMatchObject({ facing: 0, mpLeft: 2, hexesMoved: 1, marks: null });
@@ -312,12 +312,37 @@ describe('A bot', () => {
   });
 });
 
+rule(['MT-MOV-06', 'CBT-PSR-01'], 'The rolls of a climb are told before, as they are made', () => {
+  const one = cliff({ state: handHit(false) });
+  expect(one.describe('climb', 'Ape', 2)).toBe('2 levels up, 6 MP, 2 rolls of 7+');
+  // The sand at its foot counts all the way, and what is on top only there.
+  const ahead = (top: string, foot: string, at = '0203 N') =>
+    march({
+      map: ['. . .', `. ${top} .`, `. ${foot} .`, '. . .'].join('\n'),
+      units: { Ape: { mech: ape(12), at }, Fox: { at: '0101 SE' } },
+      options: { ...options, 'expanded-terrain-table': true, 'terrain-sand': true, 'bog-down': true },
+    });
+  const up = ahead('.3+rubble', 's');
+  expect(up.describe('climb', 'Ape', 'top')).toMatch(/, 3 rolls of 6\+, 5\+ in the rubble$/);
+  up.order(climb('top'), ...up3.map(() => piloting(6, 6)), piloting(6, 6));
+  expect(numbers(up)).toEqual([6, 6, 6, 5]);
+  const down = ahead('.3', '.+rubble', '0202 S');
+  expect(down.describe('climb', 'Ape', 'ground')).toMatch(/, 3 rolls of 5\+, 5\+ in the rubble$/);
+  const soft = ahead('s3', '.+swamp', '0202 S');
+  expect(soft.describe('climb', 'Ape', 'ground')).toMatch(/, 3 rolls of 5\+, 5\+ not to get stuck$/);
+  // Who hangs there has fewer left, and its other rolls are no harder on the ground.
+  const hangs = ahead('.3', '.+rubble', '0202 S').order(climb(2), piloting(6, 6));
+  const { state } = hangs.scene;
+  for (const unit of state.units) Object.assign(unit.thisTurn, { mode: 'still', hexesMoved: 0, heading: 0 });
+  expect(hangs.begin(0).describe('climb', 'Ape', 'ground')).toMatch(/, 2 rolls of 5\+, 5\+ in the rubble$/);
+});
+
 rule('MT-MOV-06', 'Every height is named with its price, and who hangs there is said to', () => {
   const game = cliff();
   expect([1, 2, 3].map((height) => game.describe('climb', 'Ape', height))).toEqual([
-    '1 level up, 2 MP',
-    '2 levels up, 4 MP',
-    '3 levels up, 6 MP',
+    '1 level up, 2 MP, 1 roll of 5+',
+    '2 levels up, 4 MP, 2 rolls of 5+',
+    '3 levels up, 6 MP, 3 rolls of 5+',
   ]);
   game.order(climb(2), piloting(2, 3), piloting(2, 3));
   expect(game.scene.said('clings')).toEqual([

@@ -23,9 +23,11 @@ import { insistOn } from '../../rules/move-kind.ts';
 import { walkMp } from '../../rules/movement-points.ts';
 import type { Mover } from '../../rules/mover.ts';
 import { pilotingNumber, pilotingRoll, totalPiloting } from '../../rules/piloting.ts';
+import { groundAhead, numberAhead } from '../../rules/rolls-ahead.ts';
 import { spend } from '../../rules/spending.ts';
 import { isClosed } from '../../rules/steps.ts';
 import type { State, UnitState } from '../../state.ts';
+import { ROLLS_AHEAD } from '../../text/piloting.ts';
 import { isTorso, Location } from '../../units/locations.ts';
 
 declare module '../../extensions.ts' {
@@ -138,6 +140,17 @@ function waysOf(mover: Mover): Way[] {
   return ways.filter(({ mp }) => mp <= points);
 }
 
+/** MT-MOV-06: for each level. */
+const levelRoll = (hands: number) =>
+  ({ reason: 'climb', modifier: ONE_HANDED[hands], rule: 'MT-MOV-06', words: WORDS.oneHand }) as const;
+
+/** All of them up or down to a height, in words. */
+function rollsTo(mover: Mover, goal: number): string {
+  const { lower, height } = wallOf(mover)!;
+  const number = numberAhead(mover, lower, 'walk', levelRoll(handsOf(mover)));
+  return ROLLS_AHEAD.climb(number, Math.abs(goal - height));
+}
+
 const CLIMB: AddedMove = {
   type: 'climb',
   label: WORDS.label,
@@ -145,7 +158,7 @@ const CLIMB: AddedMove = {
   fields: (mover): readonly Field[] => {
     const ways = waysOf(mover);
     const wayTo = (height: Scalar) => ways.find((way) => way.height === height)!;
-    const { lower, upper } = wallOf(mover)!;
+    const { lower, upper, levels } = wallOf(mover)!;
     const { number } = mover.field.board;
     return [
       {
@@ -155,9 +168,12 @@ const CLIMB: AddedMove = {
         values: ways.map(({ height }) => height),
         describe: (value) => {
           const { height, mp } = wayTo(value);
-          if (height === 'top') return { label: WORDS.top(number[upper], mp), hex: number[upper] };
-          if (height === 'ground') return { label: WORDS.ground(number[lower], mp), hex: number[lower] };
-          return { label: WORDS.at(height, mp) };
+          const tell = (label: string, goal: number, end: readonly string[] = []) =>
+            [label, rollsTo(mover, goal), ...end].join(', ');
+          if (typeof height === 'number') return { label: tell(WORDS.at(height, mp), height) };
+          const [hex, goal] = height === 'top' ? [upper, levels] : [lower, 0];
+          const label = WORDS[height](number[hex], mp);
+          return { label: tell(label, goal, groundAhead(mover, hex, 'walk')), hex: number[hex] };
         },
         follow: (value) => {
           const { height, mp } = wayTo(value);
@@ -218,12 +234,7 @@ function climbTo(play: Play<Classic>, mover: Mover, wall: Wall, goal: number): b
   const up = goal > height ? 1 : -1;
   while (height !== goal) {
     spend(mech.thisTurn, LEVEL_COST[hands]);
-    const { success, number } = pilotingRoll(play, field, unit, {
-      reason: 'climb',
-      modifier: ONE_HANDED[hands],
-      rule: 'MT-MOV-06',
-      words: WORDS.oneHand,
-    });
+    const { success, number } = pilotingRoll(play, field, unit, levelRoll(hands));
     if (!success) {
       const levels = height > 0 ? levelsAbove(field, mech) : 0;
       // What held it does not count as MP that the fall has cost.

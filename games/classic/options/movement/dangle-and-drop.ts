@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../order-parts.ts';
 import { arriveIn } from '../../phases/arrival.ts';
-import { comeDown } from '../../phases/leap-landing.ts';
+import { comeDown, landingAhead } from '../../phases/leap-landing.ts';
 import { declareMode } from '../../phases/movement-legs.ts';
 import { MorePick, NO_FIELDS } from '../../phases/movement-picks.ts';
 import { section } from '../../rule-index/section.ts';
@@ -83,6 +83,11 @@ function modesFor({ field, state, unit, mech, isUnderWay }: Mover): ('walk' | 'r
 const pointsOf = ({ field, state, unit }: Pick<Mover, 'field' | 'state' | 'unit'>, mode: Scalar): number =>
   (mode === 'run' ? runMp : walkMp)(field, state, unit) - state.units[unit].thisTurn.mpOwed;
 
+const labelOf = (mover: Mover, mode: 'walk' | 'run'): string => {
+  const { hex } = mover.mech;
+  return `${CHOICES.modes[mode]}: ${landingAhead(mover, hex, mode, climbOf(mover.mech)!.height)}`;
+};
+
 const DROP: AddedMove = {
   type: 'let-drop',
   label: WORDS.drop,
@@ -94,7 +99,7 @@ const DROP: AddedMove = {
       label: LABELS.mode,
       values: modesFor(mover),
       describe: (mode) => ({
-        label: CHOICES.modes[mode as 'walk' | 'run'],
+        label: labelOf(mover, mode as 'walk' | 'run'),
         measure: MEASURES.mp,
         explanation: explain<RuleId>((tally) => tally.add(COST, WORDS.drop, 'MT-MOV-10')),
       }),

@@ -2,7 +2,7 @@ import type { Tally } from '@ironfield/kernel/explanation.ts';
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
 import { indexSchema, modeSchema } from '../../order-parts.ts';
-import { comeDown } from '../../phases/leap-landing.ts';
+import { comeDown, landingAhead } from '../../phases/leap-landing.ts';
 import { begin } from '../../phases/movement-legs.ts';
 import { ModePick, MorePick } from '../../phases/movement-picks.ts';
 import { stepInto } from '../../phases/step-into.ts';
@@ -53,6 +53,10 @@ const LEAP: AddedMove = {
       mover,
       (mode) => canLeap(mover, mode),
       (mode) => [new MorePick(() => mover.mp(mode) > COST)],
+      (mode) => {
+        const { to, levels } = dropAhead(mover)!;
+        return landingAhead(mover, to, mode, levels);
+      },
     ),
   ],
   whyNot: () => WHY_NOT,
