@@ -60,13 +60,13 @@ export const REASONS = {
 
 /** What a leap, a drop or a climb will ask for, before it is chosen. */
 export const ROLLS_AHEAD = {
-  legs: (number: number) => `rolls ${number}+ to save its legs`,
-  landing: (number: number) => `${number}+ to land on its feet`,
+  legs: (number: number) => `legs ${number}+`,
+  landing: (number: number) => `landing ${number}+`,
   climb: (number: number, rolls: number) => `${rolls === 1 ? '1 roll' : `${rolls} rolls`} of ${number}+`,
-  water: (number: number) => `${number}+ in the water`,
-  rubble: (number: number) => `${number}+ in the rubble`,
-  bog: (number: number) => `${number}+ not to get stuck`,
-  ice: (die: number) => `the ice breaks on ${die}`,
+  water: (number: number) => `water ${number}+`,
+  rubble: (number: number) => `rubble ${number}+`,
+  bog: (number: number) => `soft ground ${number}+`,
+  ice: (die: number) => `ice breaks on ${die}`,
 } as const;
 
 const why = (message: string, rule: RuleId): Reason => ({ message, rule });

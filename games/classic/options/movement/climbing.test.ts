@@ -323,18 +323,18 @@ rule(['MT-MOV-06', 'CBT-PSR-01'], 'The rolls of a climb are told before, as they
       options: { ...options, 'expanded-terrain-table': true, 'terrain-sand': true, 'bog-down': true },
     });
   const up = ahead('.3+rubble', 's');
-  expect(up.describe('climb', 'Ape', 'top')).toMatch(/, 3 rolls of 6\+, 5\+ in the rubble$/);
+  expect(up.describe('climb', 'Ape', 'top')).toMatch(/, 3 rolls of 6\+, rubble 5\+$/);
   up.order(climb('top'), ...up3.map(() => piloting(6, 6)), piloting(6, 6));
   expect(numbers(up)).toEqual([6, 6, 6, 5]);
   const down = ahead('.3', '.+rubble', '0202 S');
-  expect(down.describe('climb', 'Ape', 'ground')).toMatch(/, 3 rolls of 5\+, 5\+ in the rubble$/);
+  expect(down.describe('climb', 'Ape', 'ground')).toMatch(/, 3 rolls of 5\+, rubble 5\+$/);
   const soft = ahead('s3', '.+swamp', '0202 S');
-  expect(soft.describe('climb', 'Ape', 'ground')).toMatch(/, 3 rolls of 5\+, 5\+ not to get stuck$/);
+  expect(soft.describe('climb', 'Ape', 'ground')).toMatch(/, 3 rolls of 5\+, soft ground 5\+$/);
   // Who hangs there has fewer left, and its other rolls are no harder on the ground.
   const hangs = ahead('.3', '.+rubble', '0202 S').order(climb(2), piloting(6, 6));
   const { state } = hangs.scene;
   for (const unit of state.units) Object.assign(unit.thisTurn, { mode: 'still', hexesMoved: 0, heading: 0 });
-  expect(hangs.begin(0).describe('climb', 'Ape', 'ground')).toMatch(/, 2 rolls of 5\+, 5\+ in the rubble$/);
+  expect(hangs.begin(0).describe('climb', 'Ape', 'ground')).toMatch(/, 2 rolls of 5\+, rubble 5\+$/);
 });
 
 rule('MT-MOV-06', 'Every height is named with its price, and who hangs there is said to', () => {

@@ -78,9 +78,7 @@ rule(
     const game = dangling();
     expect(game.orders).toEqual(['still', 'climb', 'let-drop']);
     expect(game.choices('let-drop', 'Ape')).toEqual(['walk', 'run']);
-    expect(game.describe('let-drop', 'Ape', 'walk')).toBe(
-      'Walk: rolls 11+ to save its legs, 8+ to land on its feet',
-    );
+    expect(game.describe('let-drop', 'Ape', 'walk')).toBe('Walk: legs 11+, landing 8+');
     game.order(drop('walk', true), piloting(5, 6), piloting(4, 4));
     expect(numbers(game)).toEqual([11, 8]);
     expect(game.scene.unit('Ape')).toMatchObject({ prone: false, mpLeft: 2, marks: null });
