@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Command } from './data/commands.ts';
 import { invariants } from './invariants.ts';
 import { announcedBy } from './rules/movement-points.ts';
-import { ABOARD, type Condition, DESTROYED } from './state.ts';
-import { battle, mapWith, mech, suits, tank, unit } from './testing.ts';
+import { ABOARD, type Condition, DESTROYED, RETREATED } from './state.ts';
+import { battle, dropship, fighter, mapWith, mech, platoon, suits, tank, unit } from './testing.ts';
 import type { Battle } from './testing-table.ts';
 
 const LIST: readonly Command[] = Array<Command>(10).fill('Ambush');
@@ -149,4 +149,95 @@ test('No counter is lost or there twice', () => {
   expect([cup([...nine, 9]), cup(nine), cup([...nine, 8]), cup([...nine, 9, 9]), cup(nine, 9)]).toEqual([
     0, 1, 1, 1, 0,
   ]);
+});
+
+/** What is wrong on a table of aircraft, a DropShip and a town. */
+function found(change: (table: Battle) => void): string[] {
+  const table = battle({
+    map: mapWith({ '0808': 'c' }),
+    south: [
+      unit('Air', '0303 N', fighter('Corsair')),
+      unit('Wing', '0505 N', fighter('Sabre')),
+      unit('Lance', '0810 N', mech('Ram'), mech('Ewe')),
+      unit('Foot', '0808', platoon('Rifles')),
+    ],
+    north: [unit('Ship', '1203 S grounded', dropship('Union')), unit('Pack', '0803 S', mech('Wolf'))],
+    options: { offboard: true, aerospace: true, buildings: true, morale: true, mines: 1 },
+  });
+  table.unit('Foot').marks = { isOnTop: true };
+  table.phase('movement', 'south');
+  expect(invariants(table.state)).toEqual([]);
+  change(table);
+  return invariants(table.state).map((sentence) => sentence.replace(/^.*?: /, ''));
+}
+
+test('Friends share neither the ground nor the air over it, and may be below each other', () => {
+  const shares = 'shares its hex with a friend';
+  expect(found((table) => table.put(0, '0505 N'))).toEqual([shares, shares]);
+  expect(found((table) => table.put(0, '0810 N'))).toEqual([]);
+});
+
+test('Nobody is beside a DropShip on the ground, friend or enemy', () => {
+  const beside = 'shares its hex with a DropShip on the ground';
+  expect(found((table) => table.put(2, '1203 N'))).toEqual([beside]);
+  expect(found((table) => table.put(5, '1203 N'))).toContain(beside);
+  expect(found((table) => table.put(0, '1203 N'))).toEqual([]);
+});
+
+test('Nobody is on top of what is not there', () => {
+  const top = ['is on top of buildings that are not there'];
+  expect(found((table) => table.put(3, '0908'))).toEqual(top);
+  expect(
+    found((table) => {
+      table.unit('Foot').marks = null;
+      table.unit('Lance').marks = { isOnTop: true };
+    }),
+  ).toEqual(top);
+});
+
+test('Nobody fires who is gone or may not', () => {
+  const attack = { attacker: 2, target: 6, overheat: 0, withhold: 0, charges: false };
+  const fires = (change: (table: Battle) => void) =>
+    found((table) => {
+      table.state.phase = 'combat';
+      table.state.agenda.push({ step: 'combat/volley' });
+      table.state.volley = { unit: 2, target: 5, spotter: null, withholds: false, attacks: [attack] };
+      change(table);
+    });
+  expect(fires(() => {})).toEqual([]);
+  expect(fires((table) => Object.assign(table.unit('Lance'), { mayNotAttack: true }))).toEqual([
+    'fires, and may not attack',
+  ]);
+  expect(
+    fires((table) => {
+      table.element('Ram').destroyed = true;
+    }),
+  ).toEqual(['fires with an element that is destroyed or shut down']);
+  expect(fires((table) => table.suffered('Ram', { heat: 4, downSince: 1 }))).toEqual([
+    'fires with an element that is destroyed or shut down',
+  ]);
+  const routed = { morale: { nerve: 'routed', since: 1, strength: 2 } } as const;
+  expect(fires((table) => Object.assign(table.unit('Lance'), { marks: routed }))).toEqual([
+    'fires, and is routed',
+  ]);
+  expect(fires((table) => Object.assign(table.unit('Lance'), { hex: RETREATED }))).toEqual([
+    'fires, and is gone',
+  ]);
+});
+
+test('Nobody marches who may not, and nobody is asked who is gone', () => {
+  const march = { step: 'movement/march', unit: 2, way: 'ground', facing: 0, from: 'ground' } as const;
+  const marches = (change: object) =>
+    found((table) => {
+      table.state.agenda.push({ ...march, path: [], at: 1 });
+      Object.assign(table.unit('Lance'), change);
+    });
+  expect([marches({}), marches({ mayNotMove: true })]).toEqual([[], ['moves, and may not']]);
+  expect(marches({ hex: ABOARD, carrier: 1 })).toEqual(['moves, and is carried']);
+  const asked = (hex: number) =>
+    found((table) => {
+      table.state.agenda.push({ step: 'combat/ambush', seat: 0, unit: 2 });
+      table.unit('Lance').hex = hex;
+    });
+  expect([asked(5), asked(RETREATED)]).toEqual([[], ['is asked, and is gone']]);
 });

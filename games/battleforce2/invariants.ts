@@ -1,12 +1,19 @@
+import { checkActing } from './acting.ts';
 import { battlefieldOf } from './battlefields.ts';
 import { COUNTERS_PER_SIDE } from './data/commands.ts';
 import { FATAL_ENGINE_HITS, SHUTDOWN_HEAT } from './data/tables.ts';
 import { inOrder } from './rules/commands.ts';
 import { heatsUp, isShutDown, isSpent, isVtol, surviving } from './rules/condition.ts';
+import type { Effect } from './rules/effects.ts';
 import { announcedBy } from './rules/movement-points.ts';
-import { isInPlay, sharesHex } from './rules/places.ts';
+import { isAirborne, isInPlay } from './rules/places.ts';
+import { isBesideShip } from './rules/reach.ts';
 import { isSubmarine } from './rules/submarines.ts';
+import { isTouched, touchedBy } from './rules/touched.ts';
 import { ABOARD, DESTROYED, type State } from './state.ts';
+
+/** BF2-STACK-01, BF2-AERO-04: where friends leave each other no room. */
+const ROOMS = ['leaves no room for a friend', 'leaves no room in the air'] as const;
 
 /** What holds after every order, whatever has happened. */
 export function invariants(state: State): string[] {
@@ -66,11 +73,16 @@ export function invariants(state: State): string[] {
       `${id}: is on a bridge that is not there`,
     );
     if (unit.hex < 0) continue;
+    if (passes(index)) continue;
+    const beside = (effect: Effect, among: readonly number[]) =>
+      isTouched(field, state, effect, index) &&
+      touchedBy(field, state, effect, unit.hex, among).some((other) => other !== index && !passes(other));
+    const friends = field.unitsOf[field.seatOf[index]];
+    const isAlone = !ROOMS.some((effect) => beside(effect, friends));
+    check(isAlone, `${id}: shares its hex with a friend`);
     check(
-      field.unitsOf[field.seatOf[index]].every(
-        (other) => other === index || !sharesHex(state, index, other) || passes(index) || passes(other),
-      ),
-      `${id}: shares its hex with a friend`,
+      isAirborne(state, index) || !isBesideShip(field, state, index, unit.hex),
+      `${id}: shares its hex with a DropShip on the ground`,
     );
   }
   check(
@@ -85,6 +97,7 @@ export function invariants(state: State): string[] {
       `side ${seat}: its counters are ${inOrder(all).join(', ')}`,
     );
   }
+  checkActing(check, field, state);
   field.plugged.invariants?.(check, field, state);
   return broken;
 }

@@ -740,18 +740,19 @@ rule(
 );
 
 rule('BF2-AERO-10', 'Both sides of a spheroid fire along its axis, and into its own hex', () => {
-  const fired = (...places: readonly string[]) => {
+  const firedAt = (element: typeof mech, ...places: readonly string[]) => {
     const table = scene(
       unit('Ship', '0810 N grounded', dropship('Union', { specials: ['sph'] })),
-      places.map((place, i) => unit(`Enemy ${i}`, place, mech(`Wolf ${i}`))),
+      places.map((place, i) => unit(`Enemy ${i}`, place, element(`Wolf ${i}`))),
     );
     table.phase('combat', 'south');
     table.fire('Ship', 'Enemy 0', ['Union > Wolf 0'], toHit(1, 2));
     return table.targets('Ship');
   };
+  const fired = (...places: readonly string[]) => firedAt(mech, ...places);
   expect(fired('0807 S', '0806 S')).toEqual(['Enemy 0', 'Enemy 1']);
   expect(fired('0813 S', '0814 S')).toEqual(['Enemy 0', 'Enemy 1']);
-  expect(fired('0810 S')).toEqual(['Enemy 0']);
+  expect(firedAt(fighter, '0810 S')).toEqual(['Enemy 0']);
   expect(fired('0907 S', '0813 S')).toEqual(['Enemy 1']);
 });
 

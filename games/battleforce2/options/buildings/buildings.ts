@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endMarks } from '../../marks.ts';
 import type { Option } from '../../option.ts';
+import { DESTROYED, RETREATED } from '../../state.ts';
 import { climb, climbAfterMove, isOnTop, isSheltered, SHELTERED } from './climbing.ts';
 import { collapseAim, ruined, strikeBuilding } from './collapse.ts';
 import { emplacementForm, fireEmplacement, mayFire, withFired } from './emplacements.ts';
@@ -22,6 +23,16 @@ export const buildings: Option<boolean> = {
       hexStruck: (play, hex, damage, by) => play.next({ step: 'buildings/strike', hex, damage, by }),
       ordered: (play, _seat, order) => {
         if (order.type === 'emplacement') fireEmplacement(play, order);
+      },
+      invariants: (check, field, state) => {
+        if (field.plugged.meetsAsBefore?.()) return;
+        for (const [unit, { hex }] of state.units.entries()) {
+          const isGone = hex === DESTROYED || hex === RETREATED;
+          check(
+            isGone || !isOnTop(state, unit) || (hex >= 0 && canClimb(field, unit, hex)),
+            `${field.unitSetups[unit].id}: is on top of buildings that are not there`,
+          );
+        }
       },
     },
     replace: {

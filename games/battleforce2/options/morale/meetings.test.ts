@@ -4,6 +4,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { latestReading } from '@ironfield/kernel/readings.ts';
 import { expect } from 'vitest';
+import { chaptersApart } from '../../readings/chapters-apart.ts';
 import { rulesApart } from '../../readings/rules-apart.ts';
 import { readings } from '../../readings.ts';
 import { battle, fighter, mech, suits, tank, toHit, unit } from '../../testing.ts';
@@ -90,6 +91,16 @@ rule('BF2-MOR-03', 'Who is routed in a box is off the map already, and leaves fo
     return table.events('withdrew').map((event) => event.unit);
   });
   expect([now, before]).toEqual([[0], []]);
+});
+
+rule(['BF2-MOR-03', 'BF2-OFF-03'], 'Nobody who is routed in a box is moved about there', () => {
+  const [now, before] = [latestReading({ readings }), chaptersApart.until - 1].map((reading) => {
+    const table = boxed(reading, morale(6, 6));
+    setNerve(table.state.units, 0, 'routed', 1, 1);
+    table.phase('movement', 'south');
+    return table.possible.includes('support-move');
+  });
+  expect([now, before]).toEqual([false, true]);
 });
 
 rule('BF2-MOR-01', 'Aircraft do not check their morale, not even after they have landed', () => {

@@ -16,6 +16,7 @@ import type { SupportPlace } from '../../places.ts';
 import { supportOf } from '../../rules/places.ts';
 import { artilleryIn } from '../../rules/specials.ts';
 import { BEYOND, inBox, movedTo } from '../../rules/support-map.ts';
+import { isRouted } from '../../rules/transport.ts';
 import { OFF_MAP, type State, type UnitState } from '../../state.ts';
 import { FACINGS, spaceName } from '../../text.ts';
 import { chooseOffBoard } from './bot.ts';
@@ -74,7 +75,11 @@ declare module '../../extensions.ts' {
 
 const offBoardUnits = (field: Battlefield, state: State, seat: Seat): number[] =>
   field.unitsOf[seat].filter(
-    (unit) => supportOf(state, unit) && !state.units[unit].marks?.flight && !state.units[unit].moved,
+    (unit) =>
+      supportOf(state, unit) &&
+      !state.units[unit].marks?.flight &&
+      !state.units[unit].moved &&
+      !isRouted(field, state, unit),
   );
 
 function movementForms(
