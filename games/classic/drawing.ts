@@ -3,6 +3,7 @@ import { type Battlefield, kindsAt } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
 import { CONDITIONS, depthOf, GROUNDS } from './data/terrain.ts';
 import type { Classic } from './game-types.ts';
+import { isInWeather, weatherIn } from './rules/weather.ts';
 import { LOSSES } from './text/log.ts';
 
 type Table = Classic['Table'];
@@ -46,7 +47,7 @@ export function draw(table: Table): string {
   const field = battlefieldOf(table);
   return [
     ...numberedLines(field.board, (cell) => symbolOf(field, table, cell)),
-    LEGEND + specialLegend(field),
+    LEGEND + specialLegend(field) + weatherLegend(field),
     '',
     ...table.units.map((_, unit) => line(field, table, unit)),
   ].join('\n');
@@ -59,6 +60,17 @@ function specialLegend({ board, special }: Battlefield): string {
   const known = [...GROUNDS, ...CONDITIONS].filter(({ name }) => names.has(name) && SPECIAL[name]);
   return known.map(({ name }) => `  ${SPECIAL[name]} ${name}`).join('');
 }
+
+/** MT-WX-01: before the signs of hexes with weather, where not all have it. */
+const IN_WEATHER = { level: '°', below: '±' };
+
+function weatherLegend(field: Battlefield): string {
+  const words = weatherIn(field);
+  return words === null ? '' : `  ${IN_WEATHER.level} ${words} (${IN_WEATHER.below} below level 0)`;
+}
+
+const isMarked = (field: Battlefield, cell: number): boolean =>
+  weatherIn(field) !== null && isInWeather(field, cell);
 
 /** A 'Mech's short name: the letter of its side and its place there. */
 function code({ sideOf, unitsOf }: Battlefield, unit: number): string {
@@ -74,7 +86,7 @@ function symbolOf(field: Battlefield, table: Table, cell: number): string {
   const terrain = field.board.terrain[cell];
   const level = field.level[cell];
   const height = level === 0 ? ' ' : String(Math.abs(level) % 10);
-  const sign = level < 0 ? '-' : ' ';
+  const sign = isMarked(field, cell) ? IN_WEATHER[level < 0 ? 'below' : 'level'] : level < 0 ? '-' : ' ';
   const special = kindsAt(field.board, cell).findLast(({ name }) => SPECIAL[name]);
   if (special) return `${sign}${SPECIAL[special.name]}${height}`;
   if (depthOf(terrain) >= 0) return `${sign}~${field.depth[cell] || height}`;
@@ -87,6 +99,7 @@ function line(field: Battlefield, table: Table, unit: number): string {
   if (mech.loss) return `${name} ${LOSSES[mech.loss]}`;
   const state = [
     mech.hex >= 0 ? `in ${field.board.number[mech.hex]}` : 'off the map',
+    ...(mech.hex >= 0 && isMarked(field, mech.hex) ? ['in the weather'] : []),
     ...(mech.prone ? ['prone'] : []),
     ...(mech.heat > 0 ? [`heat ${mech.heat}`] : []),
     ...(mech.shutDown ? ['shut down'] : []),

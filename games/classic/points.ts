@@ -338,7 +338,7 @@ export interface Points {
     /** Where units were when they were seen last, for those who look at a table. */
     ghosts(ghosts: readonly Ghost[], table: Pick<State, 'units'>): readonly Ghost[];
     /** Note J of MT-TER-01: the rule by which jumpers do not see where in the woods they land. */
-    poorVisibility(rule: RuleId | null): RuleId | null;
+    poorVisibility(rule: RuleId | null, field: Battlefield, cell: number): RuleId | null;
     /** Steps at the very beginning of a turn, before the Initiative is rolled for. */
     turnBegins(
       steps: readonly FrameOf<Classic>[],
@@ -371,8 +371,8 @@ export interface Points {
     ): readonly number[];
     /** MT-PRE-11: does a unit step sideways like one on four legs? */
     shifts(does: boolean, field: Battlefield, unit: number): boolean;
-    /** How far one sees with the naked eye, in hexes. */
-    visualRange(hexes: number, field: Battlefield): number;
+    /** How far one sees with the naked eye from one hex towards another, in hexes. */
+    visualRange(hexes: number, field: Battlefield, from: number, to: number): number;
     /** How the weather looks, for those who draw the map, the worst last. */
     sky(sky: readonly Sky[], field: Battlefield): readonly Sky[];
     /** CBT-SEQ-01: what a turn consists of. */
@@ -587,7 +587,7 @@ export interface Points {
       attack: WeaponAttack | PhysicalAttack,
     ): Incoming;
     /** CBT-WPN-06: the missiles that hit where the roll comes to less than 2. */
-    leastMissiles(missiles: number, field: Battlefield, state: State): number;
+    leastMissiles(missiles: number, field: Battlefield, state: State, hit: Hit): number;
     /** CBT-THM-01: what a shot really needs, when its dice have fallen. */
     neededNow(
       number: number,

@@ -53,6 +53,17 @@ describe('Setups', () => {
     expect(wrong.ok ? [] : wrong.error).toHaveLength(20);
   });
 
+  rule('MT-WX-01', 'Weather may be limited to hexes of the map, each listed once', () => {
+    const skirmish = made('skirmish');
+    const limited = (...weatherHexes: string[]) => problems({ ...skirmish, weatherHexes });
+    expect(limited('0305', '0306')).toBe('');
+    expect(limited('9999')).toContain('weatherHexes: there is no hex 9999 on the map');
+    expect(limited('0305', '0306', '0305')).toContain('weatherHexes: hex 0305 is listed twice');
+    expect(limited('woods')).toContain('a hex number such as 0305');
+    expect(limited()).not.toBe('');
+    expect(checkSetup(classic, skirmish)).toEqual({ ok: true, value: skirmish });
+  });
+
   test('What is wrong in a unit file is told with its place', () => {
     const skirmish = made('skirmish');
     const [first, ...others] = skirmish.units;

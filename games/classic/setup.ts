@@ -91,6 +91,7 @@ export const setupSchema: z.ZodType<Setup> = z
       z.strictObject({ kind: z.literal('cripple') }),
       z.strictObject({ kind: z.literal('escape'), edge }),
     ]),
+    weatherHexes: z.array(hex).min(1).max(40_000).optional(),
     tonnageLimit: z.int().min(20).max(10_000).optional(),
   })
   .superRefine((setup, context) => {
@@ -142,6 +143,7 @@ function setupProblems(setup: Setup): string[] {
   problems.push(...strangeGround(setup));
   const cells = new Set(hexNumbers(setup));
   problems.push(...beginningProblems(units, cells));
+  problems.push(...strangeWeather(setup, cells));
   const crowded = whyTooCrowded(units.length, cells.size);
   if (crowded) problems.push(crowded);
   for (const { zones, count } of deployment) {
@@ -154,6 +156,17 @@ function setupProblems(setup: Setup): string[] {
   }
   if (problems.length === 0 && units.some(({ begins }) => begins)) problems.push(...strangeBeginnings(setup));
   return problems;
+}
+
+/** MT-WX-01 */
+function strangeWeather({ weatherHexes = [] }: Setup, cells: ReadonlySet<string>): string[] {
+  const strange = weatherHexes.find((number) => !cells.has(number));
+  const seen = new Set<string>();
+  const twice = weatherHexes.find((number) => seen.size === seen.add(number).size);
+  return [
+    ...(strange ? [`weatherHexes: there is no hex ${strange} on the map`] : []),
+    ...(twice ? [`weatherHexes: hex ${twice} is listed twice`] : []),
+  ];
 }
 
 /** Kinds of ground that an option would have to allow. */

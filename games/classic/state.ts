@@ -107,6 +107,8 @@ export interface Setup extends CoreSetup {
     | { readonly kind: 'last' }
     | { readonly kind: 'cripple' }
     | { readonly kind: 'escape'; readonly edge: MapEdge };
+  /** MT-WX-01: the printed numbers of the hexes that have weather, where that is not the whole map. */
+  readonly weatherHexes?: readonly string[] | undefined;
   /** Most tons a side may field (CBT-SCN-10). */
   readonly tonnageLimit?: number | undefined;
 }

@@ -64,8 +64,9 @@ const LANDING_LEVELS = 1;
 
 /** Whoever does not see the trees rolls, or falls among them. */
 function landInWoods(play: Play<Classic>, field: Battlefield, unit: number): void {
-  const rule = field.plugged.poorVisibility?.(null);
-  const woods = field.woods[play.state.units[unit].hex];
+  const { hex } = play.state.units[unit];
+  const rule = field.plugged.poorVisibility?.(null, field, hex);
+  const woods = field.woods[hex];
   if (!rule || woods === 0) return;
   const roll = { reason: 'ground', modifier: woods > 1 ? 1 : 0, rule } as const;
   const { success, number } = pilotingRoll(play, field, unit, roll);

@@ -289,7 +289,7 @@ function missilesThatHit(play: Play<Classic>, field: Battlefield, hit: Hit, size
   const dice = play.roll(PURPOSES.cluster, 2, rolledBy(hit.attack.attacker, undefined, hit.attack.target));
   const modifier = cluster && explain<RuleId>((tally) => cluster(tally, field, play.state, hit));
   const total = sum(dice) + (modifier?.total ?? 0);
-  const least = leastMissiles?.(1, field, play.state) ?? 1;
+  const least = leastMissiles?.(1, field, play.state, hit) ?? 1;
   const missiles = total < 2 ? least : CLUSTER_HITS[size][Math.min(total, HIGHEST_ROLL) - 2];
   const isModified = modifier && modifier.lines.length > 0;
   play.emit({ type: 'cluster', unit: hit.attack.target, dice, missiles, ...(isModified && { modifier }) });

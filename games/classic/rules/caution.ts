@@ -2,6 +2,7 @@
 
 import type { Battlefield } from '../battlefield.ts';
 import { isIce } from './steps.ts';
+import { isInWeather } from './weather.ts';
 
 declare module '../extensions.ts' {
   interface TurnMarks {
@@ -16,6 +17,6 @@ const ICE = 1;
 /** What care costs in a hex: fog stands in for ice. */
 export function careIn(field: Battlefield, cell: number): number {
   const { options } = field.setup;
-  if (options['weather-fog'] === true) return FOG;
+  if (options['weather-fog'] === true && isInWeather(field, cell)) return FOG;
   return options['condition-ice'] === true && isIce(field, cell) ? ICE : 0;
 }

@@ -1,6 +1,14 @@
+// Weather: what it is, and where (MT-WX-01).
+
+import { lineOn } from '@ironfield/hex/board-line.ts';
+import { Touch } from '@ironfield/hex/line.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
+import type { Handlers } from '@ironfield/kernel/options.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { WeaponType } from '../data/equipment.ts';
-import type { Setup } from '../state.ts';
+import type { Points } from '../points.ts';
+import type { Setup, State } from '../state.ts';
+import { eyesFor } from './to-hit.ts';
 
 const FLAMERS: readonly string[] = ['flamer', 'vehicle_flamer'];
 
@@ -13,10 +21,131 @@ export const isBlizzard = ({ options }: Setup): boolean => options['weather-bliz
 
 /** What hangs over the map, and what it is called. */
 export interface Sky {
-  readonly look: 'rain' | 'downpour' | 'snow' | 'blizzard' | 'fog' | 'sand' | 'dusk' | 'night' | 'wind';
+  readonly look:
+    | 'rain'
+    | 'downpour'
+    | 'snow'
+    | 'blizzard'
+    | 'fog'
+    | 'sand'
+    | 'dusk'
+    | 'night'
+    | 'wind'
+    | 'tremor';
   readonly words: string;
+  /** It has no hexes of its own: it is that of the whole map, whatever hexes a setup lists. */
+  readonly isEverywhere?: true;
 }
 
-/** Is it night, dusk or dawn? */
-export const isDark = (field: Battlefield): boolean =>
-  field.plugged.sky?.([], field).some(({ look }) => look === 'night' || look === 'dusk') ?? false;
+/** The cells that the weather is limited to; null where it is that of the whole map. */
+export const weatherCells = remembered(({ setup, board }: Battlefield): ReadonlySet<number> | null => {
+  const { weatherHexes } = setup;
+  return weatherHexes ? new Set(weatherHexes.map((number) => board.cells.get(number)!)) : null;
+});
+
+/** MT-WX-01: is there weather in this hex, where there is any? Somebody off the map is in none that has hexes. */
+export const isInWeather = (field: Battlefield, cell: number): boolean =>
+  field.setup.weatherHexes === undefined || weatherCells(field)!.has(cell);
+
+/**
+ * Does a line meet the weather, with both its ends? Of two hexes that share a hexside along which it runs either will
+ * do: the target has the choice (CBT-LOS-02). One that it touches in a corner does not count (CBT-LOS-01).
+ */
+export function meetsWeather(field: Battlefield, from: number, to: number): boolean {
+  if (isInWeather(field, from) || isInWeather(field, to)) return true;
+  if (from < 0 || to < 0) return false;
+  const cells = weatherCells(field)!;
+  const { board } = field;
+  const { length, step, touch } = lineOn(board, from, to);
+  for (let i = 1; i < length - 1; i++) {
+    const cell = from + step[i];
+    if (isCrossed(touch[i]) && cell >= 0 && cell < board.size && cells.has(cell)) return true;
+  }
+  return false;
+}
+
+const isCrossed = (touch: number): boolean =>
+  (touch & (Touch.interior | Touch.leftEdge | Touch.rightEdge)) !== 0;
+
+/** An attack with a weapon, declared or thought of. */
+interface Fire {
+  readonly attacker: number;
+  readonly weapon: number;
+  readonly target: number;
+}
+
+/** MT-WX-01: the attacker, the target, or a hex between the target and whoever sees it is in the weather. */
+export function isFireInWeather(
+  field: Battlefield,
+  state: State,
+  { attacker, weapon, target }: Fire,
+): boolean {
+  if (field.setup.weatherHexes === undefined) return true;
+  const { units } = state;
+  const eyes = eyesFor(field, state, attacker, weapon, target);
+  return isInWeather(field, units[attacker].hex) || meetsWeather(field, units[eyes].hex, units[target].hex);
+}
+
+type Weather = Handlers<{
+  readonly add: Pick<Points['add'], 'weaponToHit' | 'piloting' | 'cluster' | 'heat'>;
+  readonly stage: Pick<Points['stage'], 'leastMissiles' | 'poorVisibility' | 'visualRange' | 'sky'>;
+}>;
+
+/** What a kind of weather does, done where there is weather and nowhere else. */
+export function whereItIs({ add = {}, stage = {} }: Weather): Handlers<Points> {
+  const { weaponToHit, piloting, cluster, heat } = add;
+  const { leastMissiles, poorVisibility, visualRange, sky } = stage;
+  return {
+    add: {
+      ...(weaponToHit && {
+        weaponToHit: (tally, field, state, shot, range) => {
+          if (isFireInWeather(field, state, shot)) weaponToHit(tally, field, state, shot, range);
+        },
+      }),
+      ...(piloting && {
+        piloting: (tally, field, state, unit, reason) => {
+          if (isInWeather(field, state.units[unit].hex)) piloting(tally, field, state, unit, reason);
+        },
+      }),
+      ...(cluster && {
+        cluster: (tally, field, state, hit) => {
+          if (isFireInWeather(field, state, hit.attack)) cluster(tally, field, state, hit);
+        },
+      }),
+      ...(heat && {
+        heat: (tally, field, state, unit) => {
+          if (isInWeather(field, state.units[unit].hex)) heat(tally, field, state, unit);
+        },
+      }),
+    },
+    stage: {
+      ...(leastMissiles && {
+        leastMissiles: (missiles, field, state, hit) =>
+          isFireInWeather(field, state, hit.attack) ? leastMissiles(missiles, field, state, hit) : missiles,
+      }),
+      ...(poorVisibility && {
+        poorVisibility: (rule, field, cell) =>
+          isInWeather(field, cell) ? poorVisibility(rule, field, cell) : rule,
+      }),
+      ...(visualRange && {
+        visualRange: (hexes, field, from, to) =>
+          meetsWeather(field, from, to) ? visualRange(hexes, field, from, to) : hexes,
+      }),
+      ...(sky && { sky }),
+    },
+  };
+}
+
+/** What there is in the hexes that a setup lists, in words; null where it lists none, or there is no weather. */
+export function weatherIn(field: Battlefield): string | null {
+  const here = field.plugged.sky?.([], field).filter(({ isEverywhere }) => !isEverywhere) ?? [];
+  if (!weatherCells(field) || here.length === 0) return null;
+  return here.map(({ words }) => words.toLowerCase()).join(', ');
+}
+
+/** Is it night, or dusk or dawn where somebody fires? */
+export const isDark = (field: Battlefield, state: State, shot: Fire): boolean =>
+  field.plugged
+    .sky?.([], field)
+    .some(({ look }) => look === 'night' || (look === 'dusk' && isFireInWeather(field, state, shot))) ??
+  false;

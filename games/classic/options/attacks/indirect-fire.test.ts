@@ -18,6 +18,7 @@ interface Plan {
   readonly eye?: object;
   readonly gait?: 'evade' | 'sprint';
   readonly more?: Parameters<typeof scene>[0]['units'];
+  readonly weatherHexes?: readonly string[];
 }
 
 class Battery extends Melee {
@@ -34,7 +35,7 @@ class Battery extends Melee {
 const number = (table: Battery): Explanation => table.toHit('LRM 10')!;
 
 /** Gun in 0201 does not see Mark in 0208, behind a hill; Eye in 0210, on the other side of it, does. Mark has declared. */
-function hills({ options = {}, between = '.', eye = {}, gait, more = {} }: Plan = {}): Battery {
+function hills({ options = {}, between = '.', eye = {}, gait, more = {}, weatherHexes }: Plan = {}): Battery {
   const rows = [
     '. . .',
     '. . .',
@@ -56,6 +57,7 @@ function hills({ options = {}, between = '.', eye = {}, gait, more = {} }: Plan 
       ...more,
     },
     options: { 'indirect-fire': true, ...options },
+    ...(weatherHexes && { setup: { weatherHexes } }),
   });
   if (gait) made.state.units[1].thisTurn.marks = { gait };
   const table = new Battery(made).beginAt('weapon', 1);
@@ -90,6 +92,16 @@ rule(
     expect(modes).toEqual([6, 7, 8]);
   },
 );
+
+rule(['MT-BASE-13', 'MT-WX-01'], 'Weather counts where it is between the spotter and the target', () => {
+  const isWet = (hex: string) => {
+    const options = { 'weather-rainfall': 'light' };
+    const { lines } = number(hills({ options, weatherHexes: [hex] }).order(SPOT));
+    return lines.some(({ rule: id }) => id === 'MT-WX-09');
+  };
+  expect(['0201', '0208', '0209', '0210'].map(isWet)).toEqual([true, true, true, true]);
+  expect(['0204', '0205', '0301'].map(isWet)).toEqual([false, false, false]);
+});
 
 rule('MT-BASE-13', 'Woods count as the spotter sees them', () => {
   expect(number(hills({ between: 'l' }).order(SPOT)).total).toBe(6);

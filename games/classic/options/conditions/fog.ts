@@ -15,7 +15,7 @@ export const fog: Option<boolean> = {
     stage: {
       // MT-BLIND-06
       visualRange: (hexes) => Math.min(hexes, 10),
-      sky: (sky) => [...sky, { look: 'fog', words: 'Fog' }],
+      sky: (sky) => [...sky, { look: 'fog', words: 'Fog', isEverywhere: true }],
     },
     replace: {
       rangeModifier: (tally, bracket) => tally.add(RANGE_IN_FOG[bracket], REASONS[bracket], 'CBT-SCN-25'),

@@ -19,7 +19,7 @@ export const night: Option<boolean> = {
     },
     stage: {
       visualRange: (hexes) => Math.min(hexes, SEEN),
-      sky: (sky) => [...sky, { look: 'night', words: 'Night' }],
+      sky: (sky) => [...sky, { look: 'night', words: 'Night', isEverywhere: true }],
     },
   }),
 };

@@ -5,6 +5,7 @@ import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Each, Pick } from '@ironfield/kernel/menu.ts';
 import { expect } from 'vitest';
 import { opening } from '../../phases/deployment.ts';
+import type { Hit } from '../../points.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { pilotingNumber } from '../../rules/piloting.ts';
 import { mech, type Scene, scene } from '../../testing.ts';
@@ -225,6 +226,9 @@ rule(
   },
 );
 
+/** A salvo of Gun that has hit its mark. */
+const HIT = { attack: { attacker: 0, weapon: 0, target: 1 } } as Hit;
+
 rule('MT-SMOKE-03', 'Only a moderate or high wind does anything to those who fire or might fall', () => {
   const windy = (strength: number, options: object = {}) => {
     const made = duel({ options: { ...adrift, ...options }, range: 3 });
@@ -237,7 +241,7 @@ rule('MT-SMOKE-03', 'Only a moderate or high wind does anything to those who fir
       made.toHit(label).lines.filter(({ rule: id }) => id === 'MT-SMOKE-03'),
     );
     const missiles = explain<RuleId>((tally) =>
-      field.plugged.cluster!(tally, field, state, { attacker: 0, weapon: 0, target: 1 } as never),
+      field.plugged.cluster!(tally, field, state, HIT),
     ).lines.filter(({ rule: id }) => id === 'MT-SMOKE-03');
     return [...hits, lines, missiles].map((all) => all.map(({ value }) => value));
   };
@@ -267,7 +271,7 @@ rule(
       ).lines.filter(({ rule: id }) => id.startsWith('MT-'));
       return [
         ...[lines, steady].map((all) => all.map(({ rule: id, value }) => `${id} ${value}`)),
-        field.plugged.leastMissiles!(1, field, state),
+        field.plugged.leastMissiles!(1, field, state, HIT),
       ];
     };
     const storm = { 'weather-blizzard': true };

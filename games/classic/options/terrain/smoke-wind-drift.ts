@@ -7,7 +7,7 @@ import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 import { GroundWork, HEAVY_SMOKE as HEAVY, LIGHT_SMOKE as LIGHT } from '../../rules/smoke.ts';
-import { isBallistic, isBlizzard } from '../../rules/weather.ts';
+import { isBallistic, isBlizzard, isFireInWeather, isInWeather } from '../../rules/weather.ts';
 import { changeWind, rollWind, WIND_TOLD, WINDS, windOf } from '../../rules/wind.ts';
 import type { State } from '../../state.ts';
 
@@ -17,11 +17,12 @@ const DISPERSES = [0, 0, 1, 3];
 const GONE_ON = 11;
 const PURPOSE = 'dissipation';
 
-/** MT-SMOKE-03: a moderate or high wind, where `weather-winds` does not see to that, nor a blizzard (MT-WX-02). */
-function effects({ plugged }: Battlefield, { setup, marks }: State) {
+/** MT-SMOKE-03: a moderate or high wind, where `weather-winds` does not see to that, nor a blizzard (MT-WX-02) here. */
+function effects({ plugged }: Battlefield, { setup, marks }: State, isInWeather: boolean) {
   const { strength } = windOf({ marks });
   const isAgreed = (setup.options['weather-winds'] ?? 'none') !== 'none';
-  const isStilled = isBlizzard(setup) && strength === WINDS.high.strength && !plugged.mildDrift?.();
+  const isStilled =
+    isBlizzard(setup) && isInWeather && strength === WINDS.high.strength && !plugged.mildDrift?.();
   if (isAgreed || isStilled) return undefined;
   return Object.values(WINDS).find((wind) => wind.strength === strength);
 }
@@ -116,24 +117,26 @@ export const smokeWindDrift: Option<boolean> = {
         disperse(play, work);
         work.finish(play);
       },
-      weaponToHit: (tally, field, state, { attacker, weapon }) => {
-        const wind = effects(field, state);
-        if (wind && isBallistic(field.designs[attacker].weapons[weapon].type))
+      weaponToHit: (tally, field, state, shot) => {
+        const wind = effects(field, state, isFireInWeather(field, state, shot));
+        if (wind && isBallistic(field.designs[shot.attacker].weapons[shot.weapon].type))
           tally.add(wind.toHit, wind.word, 'MT-SMOKE-03');
       },
-      piloting: (tally, field, state) => {
-        const wind = effects(field, state);
+      piloting: (tally, field, state, unit) => {
+        const wind = effects(field, state, isInWeather(field, state.units[unit].hex));
         if (wind && wind.piloting > 0) tally.add(wind.piloting, wind.word, 'MT-SMOKE-03');
       },
-      cluster: (tally, field, state) => {
-        const wind = effects(field, state);
+      cluster: (tally, field, state, { attack }) => {
+        const wind = effects(field, state, isFireInWeather(field, state, attack));
         if (wind) tally.add(wind.cluster, wind.word.toLowerCase(), 'MT-SMOKE-03');
       },
     },
     // MT-WX-10
     stage: {
-      leastMissiles: (missiles, field, state) =>
-        effects(field, state) && !field.plugged.mildDrift?.() ? 0 : missiles,
+      leastMissiles: (missiles, field, state, { attack }) =>
+        effects(field, state, isFireInWeather(field, state, attack)) && !field.plugged.mildDrift?.()
+          ? 0
+          : missiles,
     },
   }),
   ...WIND_TOLD,

@@ -1,6 +1,6 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { isBallistic } from '../../rules/weather.ts';
+import { isBallistic, whereItIs } from '../../rules/weather.ts';
 
 const BLIZZARD = 'Blizzard';
 
@@ -18,18 +18,19 @@ export const blizzard: Option<boolean> = {
     'What is thrown is at +2 to hit, all else at +1; cluster rolls are at −4, Piloting Skill Rolls at +1, and 2 points of heat go. Who jumps into woods rolls, at +1 if heavy, or falls. It replaces snowfall and high wind.',
     'weather-blizzard',
   ]),
-  plug: () => ({
-    add: {
-      weaponToHit: (tally, { designs }, _state, { attacker, weapon }) =>
-        tally.add(isBallistic(designs[attacker].weapons[weapon].type) ? 2 : 1, BLIZZARD, 'MT-WX-02'),
-      piloting: (tally) => tally.add(1, BLIZZARD, 'MT-WX-02'),
-      cluster: (tally) => tally.add(-4, 'blizzard', 'MT-WX-02'),
-      heat: (tally) => tally.add(-2, BLIZZARD, 'MT-WX-02'),
-    },
-    stage: {
-      leastMissiles: () => 0,
-      poorVisibility: (rule) => rule ?? 'MT-WX-02',
-      sky: (sky) => [...sky, { look: 'blizzard', words: BLIZZARD }],
-    },
-  }),
+  plug: () =>
+    whereItIs({
+      add: {
+        weaponToHit: (tally, { designs }, _state, { attacker, weapon }) =>
+          tally.add(isBallistic(designs[attacker].weapons[weapon].type) ? 2 : 1, BLIZZARD, 'MT-WX-02'),
+        piloting: (tally) => tally.add(1, BLIZZARD, 'MT-WX-02'),
+        cluster: (tally) => tally.add(-4, 'blizzard', 'MT-WX-02'),
+        heat: (tally) => tally.add(-2, BLIZZARD, 'MT-WX-02'),
+      },
+      stage: {
+        leastMissiles: () => 0,
+        poorVisibility: (rule) => rule ?? 'MT-WX-02',
+        sky: (sky) => [...sky, { look: 'blizzard', words: BLIZZARD }],
+      },
+    }),
 };

@@ -1,6 +1,6 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { isBallistic } from '../../rules/weather.ts';
+import { isBallistic, whereItIs } from '../../rules/weather.ts';
 
 const SAND = 'Blowing sand';
 
@@ -17,11 +17,12 @@ export const blowingSand: Option<boolean> = {
     'Weapons that throw something are at +1, all others at +2.',
     'weather-blowing-sand',
   ]),
-  plug: () => ({
-    stage: { sky: (sky) => [...sky, { look: 'sand', words: SAND }] },
-    add: {
-      weaponToHit: (tally, field, _state, { attacker, weapon }) =>
-        tally.add(isBallistic(field.designs[attacker].weapons[weapon].type) ? 1 : 2, SAND, 'MT-WX-03'),
-    },
-  }),
+  plug: () =>
+    whereItIs({
+      stage: { sky: (sky) => [...sky, { look: 'sand', words: SAND }] },
+      add: {
+        weaponToHit: (tally, field, _state, { attacker, weapon }) =>
+          tally.add(isBallistic(field.designs[attacker].weapons[weapon].type) ? 1 : 2, SAND, 'MT-WX-03'),
+      },
+    }),
 };

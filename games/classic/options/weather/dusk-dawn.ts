@@ -1,5 +1,6 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
+import { whereItIs } from '../../rules/weather.ts';
 import type { Setup } from '../../state.ts';
 
 const DUSK = 'Dusk or dawn';
@@ -19,16 +20,17 @@ export const duskDawn: Option<boolean> = {
     'In the half-light all weapon attacks are at +1, whoever has a searchlight.',
     'weather-dusk-dawn',
   ]),
-  plug: () => ({
-    stage: {
-      // MT-BLIND-06
-      visualRange: (hexes) => Math.min(hexes, 15),
-      sky: (sky, { setup }) => (isNight(setup) ? sky : [...sky, { look: 'dusk', words: DUSK }]),
-    },
-    add: {
-      weaponToHit: (tally, { setup }) => {
-        if (!isNight(setup)) tally.add(1, DUSK, 'MT-WX-04');
+  plug: () =>
+    whereItIs({
+      stage: {
+        // MT-BLIND-06
+        visualRange: (hexes) => Math.min(hexes, 15),
+        sky: (sky, { setup }) => (isNight(setup) ? sky : [...sky, { look: 'dusk', words: DUSK }]),
       },
-    },
-  }),
+      add: {
+        weaponToHit: (tally, { setup }) => {
+          if (!isNight(setup)) tally.add(1, DUSK, 'MT-WX-04');
+        },
+      },
+    }),
 };

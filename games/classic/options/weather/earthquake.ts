@@ -10,6 +10,7 @@ import { befalls } from '../../rules/about-rolls.ts';
 import { canAct, isOnMap } from '../../rules/condition.ts';
 import { changeGround } from '../../rules/ground.ts';
 import { pilotingRoll } from '../../rules/piloting.ts';
+import { isFireInWeather, isInWeather } from '../../rules/weather.ts';
 import type { MechDesign } from '../../units/design.ts';
 
 declare module '../../extensions.ts' {
@@ -77,15 +78,17 @@ export const earthquake: Option<number> = {
     ],
   ),
   plug: (strength) => ({
+    stage: { sky: (sky) => [...sky, { look: 'tremor', words: 'Earthquakes' }] },
     add: {
-      weaponToHit: (tally, _field, { turn }) => {
-        if (isTremor(turn)) tally.add(strength, 'Earthquake', 'MT-WX-05');
+      weaponToHit: (tally, field, state, shot) => {
+        if (isTremor(state.turn) && isFireInWeather(field, state, shot))
+          tally.add(strength, 'Earthquake', 'MT-WX-05');
       },
       movementBegins: (play, field) => {
         const { state } = play;
         if (!isTremor(state.turn)) return;
         for (const [unit, mech] of state.units.entries()) {
-          if (!isOnMap(mech) || mech.prone) continue;
+          if (!isOnMap(mech) || mech.prone || !isInWeather(field, mech.hex)) continue;
           if (field.plugged.steadySleepers?.() && !canAct(mech)) continue;
           const isQuad = (field.designs[unit] as MechDesign).frame === 'quad';
           const modifier = isQuad ? Math.ceil(strength / 2) : strength;

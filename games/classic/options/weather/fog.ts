@@ -1,6 +1,6 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { isBallistic } from '../../rules/weather.ts';
+import { isBallistic, whereItIs } from '../../rules/weather.ts';
 
 const ENERGY = 1;
 
@@ -18,17 +18,18 @@ export const thickFog: Option<boolean> = {
     'Lasers and PPCs +1 to hit, 2 MP more for each hex unless at full speed. Who jumps into woods rolls, at +1 into heavy ones, or falls there from one level.',
     'weather-fog',
   ]),
-  plug: () => ({
-    add: {
-      weaponToHit: (tally, { designs }, _state, { attacker, weapon }) => {
-        if (!isBallistic(designs[attacker].weapons[weapon].type)) tally.add(ENERGY, 'Fog', 'MT-WX-07');
+  plug: () =>
+    whereItIs({
+      add: {
+        weaponToHit: (tally, { designs }, _state, { attacker, weapon }) => {
+          if (!isBallistic(designs[attacker].weapons[weapon].type)) tally.add(ENERGY, 'Fog', 'MT-WX-07');
+        },
       },
-    },
-    stage: {
-      // MT-BLIND-06
-      visualRange: (hexes, { plugged }) => (plugged.seesThroughFog?.() ? hexes : Math.min(hexes, 10)),
-      poorVisibility: (rule) => rule ?? 'MT-WX-07',
-      sky: (sky) => [...sky, { look: 'fog', words: 'Thick fog' }],
-    },
-  }),
+      stage: {
+        // MT-BLIND-06
+        visualRange: (hexes, { plugged }) => (plugged.seesThroughFog?.() ? hexes : Math.min(hexes, 10)),
+        poorVisibility: (rule) => rule ?? 'MT-WX-07',
+        sky: (sky) => [...sky, { look: 'fog', words: 'Thick fog' }],
+      },
+    }),
 };

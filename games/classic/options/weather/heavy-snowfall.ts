@@ -1,6 +1,6 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { isBlizzard } from '../../rules/weather.ts';
+import { isBlizzard, whereItIs } from '../../rules/weather.ts';
 
 const SNOW = 'Heavy snowfall';
 
@@ -17,20 +17,21 @@ export const heavySnowfall: Option<boolean> = {
     'Weapon attacks are at +1, Piloting Skill Rolls at +1, and a turn takes away 1 point of heat.',
     'weather-heavy-snowfall',
   ]),
-  plug: () => ({
-    stage: {
-      sky: (sky, { setup }) => (isBlizzard(setup) ? sky : [...sky, { look: 'snow', words: SNOW }]),
-    },
-    add: {
-      weaponToHit: (tally, { setup }) => {
-        if (!isBlizzard(setup)) tally.add(1, SNOW, 'MT-WX-08');
+  plug: () =>
+    whereItIs({
+      stage: {
+        sky: (sky, { setup }) => (isBlizzard(setup) ? sky : [...sky, { look: 'snow', words: SNOW }]),
       },
-      piloting: (tally, { setup }) => {
-        if (!isBlizzard(setup)) tally.add(1, SNOW, 'MT-WX-08');
+      add: {
+        weaponToHit: (tally, { setup }) => {
+          if (!isBlizzard(setup)) tally.add(1, SNOW, 'MT-WX-08');
+        },
+        piloting: (tally, { setup }) => {
+          if (!isBlizzard(setup)) tally.add(1, SNOW, 'MT-WX-08');
+        },
+        heat: (tally, { setup }) => {
+          if (!isBlizzard(setup)) tally.add(-1, SNOW, 'MT-WX-08');
+        },
       },
-      heat: (tally, { setup }) => {
-        if (!isBlizzard(setup)) tally.add(-1, SNOW, 'MT-WX-08');
-      },
-    },
-  }),
+    }),
 };

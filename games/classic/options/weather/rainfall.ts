@@ -1,5 +1,6 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
+import { whereItIs } from '../../rules/weather.ts';
 
 const RAIN: Readonly<Record<string, string>> = { light: 'Light rain', heavy: 'Heavy rain' };
 
@@ -17,18 +18,19 @@ export const rainfall: Option<string> = {
     'Light rain: weapon attacks +1, 1 point of heat less. Heavy rain: weapon attacks +1, Piloting Skill Rolls +1, 2 points of heat less.',
     'weather-rainfall',
   ]),
-  plug: (strength) => ({
-    stage: {
-      // MT-BLIND-06
-      visualRange: (hexes) => Math.min(hexes, 10),
-      sky: (sky) => [...sky, { look: strength === 'heavy' ? 'downpour' : 'rain', words: RAIN[strength] }],
-    },
-    add: {
-      weaponToHit: (tally) => tally.add(1, RAIN[strength], 'MT-WX-09'),
-      heat: (tally) => tally.add(strength === 'heavy' ? -2 : -1, RAIN[strength], 'MT-WX-09'),
-      piloting: (tally) => {
-        if (strength === 'heavy') tally.add(1, RAIN[strength], 'MT-WX-09');
+  plug: (strength) =>
+    whereItIs({
+      stage: {
+        // MT-BLIND-06
+        visualRange: (hexes) => Math.min(hexes, 10),
+        sky: (sky) => [...sky, { look: strength === 'heavy' ? 'downpour' : 'rain', words: RAIN[strength] }],
       },
-    },
-  }),
+      add: {
+        weaponToHit: (tally) => tally.add(1, RAIN[strength], 'MT-WX-09'),
+        heat: (tally) => tally.add(strength === 'heavy' ? -2 : -1, RAIN[strength], 'MT-WX-09'),
+        piloting: (tally) => {
+          if (strength === 'heavy') tally.add(1, RAIN[strength], 'MT-WX-09');
+        },
+      },
+    }),
 };

@@ -12,7 +12,7 @@ const looks = (options: OptionValues) => {
 };
 const sight = (options: OptionValues, clear = 60) => {
   const field = fieldOf(options);
-  return field.plugged.visualRange?.(clear, field) ?? clear;
+  return field.plugged.visualRange?.(clear, field, 0, 1) ?? clear;
 };
 
 const SNOW = { 'weather-heavy-snowfall': true };

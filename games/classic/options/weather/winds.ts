@@ -1,6 +1,6 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { isBallistic, isBlizzard } from '../../rules/weather.ts';
+import { isBallistic, isBlizzard, whereItIs } from '../../rules/weather.ts';
 import { WINDS } from '../../rules/wind.ts';
 import type { Setup } from '../../state.ts';
 
@@ -23,7 +23,7 @@ export const winds: Option<string> = {
   ]),
   plug: (strength) => {
     const { word, toHit, piloting, cluster } = WINDS[strength];
-    return {
+    return whereItIs({
       add: {
         weaponToHit: (tally, { setup, designs }, _state, { attacker, weapon }) => {
           if (!isStilled(setup, strength) && isBallistic(designs[attacker].weapons[weapon].type))
@@ -40,6 +40,6 @@ export const winds: Option<string> = {
         leastMissiles: () => 0,
         sky: (sky, { setup }) => (isStilled(setup, strength) ? sky : [...sky, { look: 'wind', words: word }]),
       },
-    };
+    });
   },
 };

@@ -28,6 +28,21 @@ test('Unusual ground is named with its cost, its risks and its rules', () => {
   ]);
 });
 
+test('Weather that not all hexes have is named where it is', () => {
+  const { state } = scene({
+    map: '. ~1+ice .\n. . .',
+    units: { Wolf: { at: '0101' }, Bear: { at: '0102' } },
+    options: { 'weather-rainfall': 'heavy', 'weather-winds': 'high', night: true },
+    setup: { weatherHexes: ['0101', '0201'] },
+  });
+  expect([-1, 0, 1, 2].map((cell) => groundWords(tableOf(state), cell))).toEqual([
+    null,
+    '0101 · heavy rain, high wind · MT-WX-01',
+    '0201 water 1, ice · 1 MP · breaks on a 6 · MT-PRE-04 · heavy rain, high wind · MT-WX-01',
+    null,
+  ]);
+});
+
 test('Of what everybody knows nothing is said, nor beyond the map', () => {
   expect(wordsOf('. H ~2 s\n. . . .').slice(0, 2)).toEqual([null, null]);
   const { state } = scene({ units: { Wolf: { at: '0101' }, Bear: { at: '0102' } } });

@@ -1,17 +1,26 @@
-import { kindsAt, NO_BOG } from '@ironfield/classic/battlefield.ts';
+import { type Battlefield, kindsAt, NO_BOG } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { isBrittle } from '@ironfield/classic/rules/steps.ts';
+import { isInWeather, weatherIn } from '@ironfield/classic/rules/weather.ts';
 import './ground-words.css';
 import type { Table } from './mech/table.ts';
 import { GROUND } from './text.ts';
 
-/** What a hex of unusual ground is called and what it does, with its rules; null where there is nothing unusual. */
+/** MT-WX-01: what of the weather there is in a hex, where not all of them have it. */
+function weatherWords(field: Battlefield, cell: number): string[] {
+  const words = weatherIn(field);
+  return words !== null && isInWeather(field, cell) ? [words, 'MT-WX-01'] : [];
+}
+
+/** What a hex of unusual ground or weather is called and what it does, with its rules; null where nothing is unusual. */
 export function groundWords(table: Table, cell: number): string | null {
   const field = battlefieldOf(table);
+  const weather = weatherWords(field, cell);
   const { special, board, enterCost } = field;
   const kinds = special && cell >= 0 ? kindsAt(board, cell) : [];
   const rules = kinds.flatMap(({ rule }) => rule ?? []);
-  if (!special || rules.length === 0) return null;
+  if (!special || rules.length === 0)
+    return weather.length === 0 ? null : [board.number[cell], ...weather].join(' · ');
   const closed = special.closed[cell] === 1;
   const footing = special.footing[cell]!;
   const bog = special.bog[cell]!;
@@ -23,6 +32,7 @@ export function groundWords(table: Table, cell: number): string | null {
     ...(bog === NO_BOG ? [] : [GROUND.bog]),
     ...(isBrittle(field, cell) ? [GROUND.ice] : []),
     rules.join(', '),
+    ...weather,
   ].join(' · ');
 }
 

@@ -1,9 +1,9 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
-import type { Sky } from '@ironfield/classic/rules/weather.ts';
+import { type Sky, weatherCells, weatherIn } from '@ironfield/classic/rules/weather.ts';
 import { windward } from '@ironfield/classic/rules/wind.ts';
 import type { Board } from '@ironfield/hex/board.ts';
 import { useId } from 'react';
-import { boardExtent } from '../../board/geometry.ts';
+import { boardExtent, centreOfCell, hexPathAt, regionPath } from '../../board/geometry.ts';
 import type { Table } from './mech/table.ts';
 import './weather.css';
 
@@ -33,10 +33,16 @@ export function Weather({ table, board }: { readonly table: Table; readonly boar
   const id = useId();
   const { width, height } = boardExtent(board);
   const skies = skiesOver(table);
-  return skies.map(({ look }) => {
+  const zone = zoneOf(table);
+  const drawn = skies.map(({ look, isEverywhere }) => {
     const streaks = STREAKS[look];
     return (
-      <g key={look} className={`weather ${look}`} opacity={skies.length ** -0.6}>
+      <g
+        key={look}
+        className={`weather ${look}`}
+        opacity={skies.length ** -0.6}
+        clipPath={zone && !isEverywhere ? `url(#${id}zone)` : undefined}
+      >
         <rect width={width} height={height} />
         {streaks && (
           <>
@@ -49,12 +55,59 @@ export function Weather({ table, board }: { readonly table: Table; readonly boar
       </g>
     );
   });
+  return zone ? (
+    <>
+      {drawn}
+      <WeatherZone id={id} zone={zone} board={board} />
+    </>
+  ) : (
+    drawn
+  );
+}
+
+/** The hexes that have weather, where not all of the map has. */
+const zoneOf = (table: Table): ReadonlySet<number> | null => {
+  const field = battlefieldOf(table);
+  return weatherIn(field) === null ? null : weatherCells(field);
+};
+
+interface ZoneProps {
+  readonly id: string;
+  readonly zone: ReadonlySet<number>;
+  readonly board: Board;
+}
+
+/** A light hatching of those hexes, and a line around them. */
+function WeatherZone({ id, zone, board }: ZoneProps) {
+  const hexes = Array.from(zone, (cell) => hexPathAt(centreOfCell(board, cell))).join('');
+  return (
+    <g className="weather weather-zone">
+      <clipPath id={`${id}zone`}>
+        <path d={hexes} />
+      </clipPath>
+      <pattern
+        id={`${id}hatch`}
+        width={14}
+        height={14}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <path d="M0 0V14" />
+      </pattern>
+      <path className="weather-hatch" d={hexes} style={{ fill: `url(#${id}hatch)` }} />
+      <path className="weather-border" d={regionPath(board, zone)} />
+    </g>
+  );
 }
 
 /** And what it is called, with the direction of the wind. */
 export function WeatherWords({ table }: { readonly table: Table }) {
   const wind = windward(table);
-  const words = skiesOver(table).flatMap((sky) => (sky.look === 'wind' && wind ? [] : [sky.words]));
-  const all = [...words, ...(wind ? [wind] : [])].join('\u00a0· ');
+  const zone = weatherIn(battlefieldOf(table));
+  const words = skiesOver(table).flatMap(({ look, words, isEverywhere }) =>
+    (look === 'wind' && wind) || (zone !== null && !isEverywhere) ? [] : [words],
+  );
+  const hatched = zone === null ? [] : [`hatched hexes: ${zone}`];
+  const all = [...words, ...(wind ? [wind] : []), ...hatched].join('\u00a0· ');
   return all === '' ? null : <p className="map-words weather-words">{all}</p>;
 }

@@ -406,11 +406,12 @@ export const juryRigging: Option<Quality> = {
         const loss = Math.min(count, tally.total - walking);
         if (loss > 0) tally.add(-loss, WORDS.running, 'MT-REPAIR-03');
       },
-      weaponToHit: (tally, field, { units }, { attacker, weapon, sighted }) => {
-        if (!hasRiggedSensors(units[attacker])) return;
+      weaponToHit: (tally, field, state, shot) => {
+        const { attacker, weapon, sighted } = shot;
+        if (!hasRiggedSensors(state.units[attacker])) return;
         const { type } = field.designs[attacker].weapons[weapon];
         if (!sighted && !isStreak(type.id)) tally.add(FURTHER_WEAPON, WORDS.sensors, 'MT-REPAIR-07');
-        if (isDark(field)) tally.add(DARK, WORDS.dark, 'MT-REPAIR-07');
+        if (isDark(field, state, shot)) tally.add(DARK, WORDS.dark, 'MT-REPAIR-07');
       },
       moveEnds: (play, field, unit) => {
         const mech = play.state.units[unit];
