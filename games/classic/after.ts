@@ -10,12 +10,12 @@ import { settle } from './phases/early-fire.ts';
 import { forgetLastPhase, forgetLastTurn } from './phases/turn.ts';
 import { firesFrom } from './phases/weapon.ts';
 import { switchboard } from './points.ts';
-import { markStuck } from './rules/bog.ts';
 import { isAirborne, PILOT_DEAD } from './rules/condition.ts';
 import { goBy } from './rules/gaits.ts';
 import { heatOfJump } from './rules/jump.ts';
 import { markSkid, setDistance } from './rules/skid.ts';
 import { STAND_HEAT } from './rules/steps.ts';
+import { markStuck } from './rules/stuck.ts';
 import { CALLED_OFF, GONE, type PhysicalAttack } from './state.ts';
 import { blankShot, veiledAgain } from './veil.ts';
 

@@ -6,12 +6,14 @@ import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';
 import type { Arrival } from '../points.ts';
 import { befalls } from '../rules/about-rolls.ts';
-import { isStuck, setStuck, wade } from '../rules/bog.ts';
+import { wade } from '../rules/bog.ts';
 import { isOnMap } from '../rules/condition.ts';
 import { changeGround, hexWith } from '../rules/ground.ts';
 import { leaveHotGround } from '../rules/hot-ground.ts';
+import { endMark } from '../rules/mark-ends.ts';
 import { pilotingNumber, pilotingRoll, totalPiloting } from '../rules/piloting.ts';
 import { breaksOn, isBrittle } from '../rules/steps.ts';
+import { isStuck, STUCK } from '../rules/stuck.ts';
 import { PURPOSES } from '../text/piloting.ts';
 import { fallDown } from './fall-down.ts';
 
@@ -29,7 +31,7 @@ export function arriveIn(play: Play<Classic>, unit: number, coming: Arrival): bo
   const arrival = field.plugged.chaptersApart ? { how, from, byRoad } : coming;
   leave(play, field, unit, arrival);
   // From an earlier visit.
-  setStuck(play, unit, false);
+  endMark(play, field, unit, STUCK, 'arrives');
   if (isBrittle(field, mech.hex)) testIce(play, field, unit, arrival);
   if (isUp()) field.plugged.arrived?.(play, battlefieldOf(play.state), unit, arrival);
   if (isUp() && arrival.how === 'jump') landInWoods(play, battlefieldOf(play.state), unit);

@@ -57,6 +57,6 @@ export const OPTIONS = section(
   [
     'MT-WX-01',
     'Weather',
-    'Weather holds on the whole map, or in listed hexes: then for those who are there, and for weapon attacks whose attacker, target or line of sight meets them, once each. It adds nothing to physical attacks. Its kinds add up, but for dusk at night.',
+    'Weather holds on the whole map or in listed hexes: for those who are there and, once, for weapon attacks from, to or through them; not for physical ones. Its kinds add up, but for dusk at night.',
   ],
 );

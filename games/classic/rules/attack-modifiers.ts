@@ -6,8 +6,8 @@ import { attackerMovement, targetMovement } from '../data/movement-modifiers.ts'
 import type { RuleId } from '../rule-index.ts';
 import type { Mode, UnitState } from '../state.ts';
 import { REASONS } from '../text/to-hit.ts';
-import { isStuck } from './bog.ts';
 import { isAirborne, isImmobile } from './condition.ts';
+import { isStuck } from './stuck.ts';
 
 /** CBT-THM-04 */
 const ATTACKER_PRONE = 2;

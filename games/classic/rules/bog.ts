@@ -5,26 +5,12 @@ import { type Battlefield, NO_BOG } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
 import type { UnitState } from '../state.ts';
 import { canAct } from './condition.ts';
-import { kept } from './marks.ts';
+import { endMark } from './mark-ends.ts';
 import { pilotingRoll } from './piloting.ts';
-
-declare module '../extensions.ts' {
-  interface UnitMarks {
-    /** The hex that it is stuck in; once it is elsewhere it is not stuck any more. */
-    readonly stuckIn?: number;
-  }
-}
+import { isStuck, markStuck, STUCK } from './stuck.ts';
 
 /** MT-PRE-03 */
 const SWAMP = 0;
-
-export const isStuck = ({ marks, hex }: UnitState): boolean => marks !== null && marks.stuckIn === hex;
-
-export function markStuck(mech: UnitState, hex: number | null): void {
-  const { stuckIn: _, ...rest } = mech.marks ?? {};
-  if (hex !== null) mech.marks = { ...rest, stuckIn: hex };
-  else mech.marks = kept(rest);
-}
 
 /** MT-COND-08: it may jump out of what it walked into, but not out of a swamp. */
 export const mayJumpOut = ({ special }: Battlefield, mech: UnitState): boolean =>
@@ -51,12 +37,12 @@ export function wade(
 ): void {
   const bog = bogOf(field, play.state.units[unit].hex, how);
   if (bog === 'roll') testBog(play, field, unit);
-  else if (bog === 'stuck') setStuck(play, unit, true);
+  else if (bog === 'stuck') getStuck(play, unit);
 }
 
 /** The roll not to get stuck where it is now. */
 export function testBog(play: Play<Classic>, field: Battlefield, unit: number): void {
-  if (!staysFree(play, field, unit)) setStuck(play, unit, true);
+  if (!staysFree(play, field, unit)) getStuck(play, unit);
 }
 
 /** MT-PRE-03, MT-COND-08: the same roll not to get stuck and to get free. */
@@ -65,18 +51,18 @@ function staysFree(play: Play<Classic>, field: Battlefield, unit: number): boole
   return pilotingRoll(play, field, unit, { reason: 'bog', modifier, rule: 'MT-COND-08' }).success;
 }
 
-export function setStuck(play: Play<Classic>, unit: number, stuck: boolean): void {
+function getStuck(play: Play<Classic>, unit: number): void {
   const mech = play.state.units[unit];
-  if (isStuck(mech) === stuck) return;
-  const hex = stuck ? mech.hex : null;
-  markStuck(mech, hex);
-  if (stuck) mech.thisTurn.mpLeft = 0;
-  play.emit({ type: 'stuck', unit, hex });
+  if (isStuck(mech)) return;
+  markStuck(mech, mech.hex);
+  mech.thisTurn.mpLeft = 0;
+  play.emit({ type: 'stuck', unit, hex: mech.hex });
 }
 
 /** MT-PRE-03: at the start of the Movement Phase everybody tries who is stuck. */
 export function tryToGetFree(play: Play<Classic>, field: Battlefield): void {
   for (const [unit, mech] of play.state.units.entries()) {
-    if (isStuck(mech) && canAct(mech) && staysFree(play, field, unit)) setStuck(play, unit, false);
+    if (isStuck(mech) && canAct(mech) && staysFree(play, field, unit))
+      endMark(play, field, unit, STUCK, 'gets free');
   }
 }

@@ -6,6 +6,7 @@ import type { Battlefield } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
 import type { UnitState } from '../state.ts';
 import { leaveHotGround } from './hot-ground.ts';
+import { endMark, type PassingMark } from './mark-ends.ts';
 import { kept } from './marks.ts';
 
 export interface Climb {
@@ -67,13 +68,19 @@ export function markClimb(mech: UnitState, climb: Climb): void {
 }
 
 /** It stands on the ground again. */
-export function stopClimbing(play: Play<Classic>, unit: number): void {
-  forgetClimb(play.state.units[unit]);
-  play.emit({ type: 'climb-over', unit });
-}
+export const stopClimbing = (play: Play<Classic>, field: Battlefield, unit: number): boolean =>
+  endMark(play, field, unit, CLINGING, 'stands');
 
 export function forgetClimb(mech: UnitState): void {
   if (!mech.marks?.climb) return;
   const { climb: _, ...marks } = mech.marks;
   mech.marks = kept(marks);
 }
+
+export const CLINGING: PassingMark = {
+  name: 'hanging on a cliff',
+  ends: ['falls', 'stands'],
+  isOn: ({ marks }) => marks?.climb !== undefined,
+  takeOff: forgetClimb,
+  told: (unit, end) => (end === 'falls' ? null : { type: 'climb-over', unit }),
+};

@@ -9,12 +9,12 @@ import type { RuleId } from '../rule-index.ts';
 import type { State, UnitState } from '../state.ts';
 import { REASONS, WHY_NOT } from '../text/piloting.ts';
 import { targetModifiers, targetTerrain, woodsAround } from './attack-modifiers.ts';
-import { isStuck } from './bog.ts';
 import { isAirborne, isImmobile } from './condition.ts';
 import { levelsFallen } from './falls.ts';
 import { heldBy, mpFor } from './movement-points.ts';
 import { FORBIDDEN, isClosed, levelsBetween } from './steps.ts';
 import { stepsOf } from './steps-of.ts';
+import { isStuck } from './stuck.ts';
 
 /** CBT-MOV-03, CBT-DSP-02: the highest step that a 'Mech can take, or be shoved. */
 const MOST_LEVELS = 2;

@@ -5,9 +5,10 @@ import type { Battlefield } from '../battlefield.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { OnFoot, State } from '../state.ts';
 import { REASONS } from '../text/movement.ts';
-import { isStuck, mayJumpOut } from './bog.ts';
+import { mayJumpOut } from './bog.ts';
 import { canAct } from './condition.ts';
 import { type Gait, gaitOf } from './gaits.ts';
+import { isStuck } from './stuck.ts';
 
 export function walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
   field.kinds[unit].walkingPoints(tally, field, state, unit);

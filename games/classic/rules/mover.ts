@@ -6,7 +6,6 @@ import { nodeOf } from '@ironfield/hex/search.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Steps } from '../kind.ts';
 import { OFF_MAP, type OnFoot, type State, type UnitState } from '../state.ts';
-import { isStuck } from './bog.ts';
 import { canAct, isAirborne } from './condition.ts';
 import { gaitsOf, orderedMode } from './gaits.ts';
 import { type JumpReach, jumpReach } from './jump.ts';
@@ -15,6 +14,7 @@ import { canJump, canRun, heldBy, jumpMp, mpFor, walkMp } from './movement-point
 import { borrowReach, entryReach, footRules, type GroundReach, groundReach } from './reach.ts';
 import { DROP_COST, FORBIDDEN, isClosed, LEAVE_COST, STAND_COST } from './steps.ts';
 import { stepsOf } from './steps-of.ts';
+import { isStuck } from './stuck.ts';
 
 const MODES: readonly OnFoot[] = ['walk', 'run'];
 

@@ -3,10 +3,8 @@
 import { lineOn } from '@ironfield/hex/board-line.ts';
 import { Touch } from '@ironfield/hex/line.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
-import type { Handlers } from '@ironfield/kernel/options.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { WeaponType } from '../data/equipment.ts';
-import type { Points } from '../points.ts';
 import type { Setup, State } from '../state.ts';
 import { eyesFor } from './to-hit.ts';
 
@@ -84,56 +82,6 @@ export function isFireInWeather(
   const { units } = state;
   const eyes = eyesFor(field, state, attacker, weapon, target);
   return isInWeather(field, units[attacker].hex) || meetsWeather(field, units[eyes].hex, units[target].hex);
-}
-
-type Weather = Handlers<{
-  readonly add: Pick<Points['add'], 'weaponToHit' | 'piloting' | 'cluster' | 'heat'>;
-  readonly stage: Pick<Points['stage'], 'leastMissiles' | 'poorVisibility' | 'visualRange' | 'sky'>;
-}>;
-
-/** What a kind of weather does, done where there is weather and nowhere else. */
-export function whereItIs({ add = {}, stage = {} }: Weather): Handlers<Points> {
-  const { weaponToHit, piloting, cluster, heat } = add;
-  const { leastMissiles, poorVisibility, visualRange, sky } = stage;
-  return {
-    add: {
-      ...(weaponToHit && {
-        weaponToHit: (tally, field, state, shot, range) => {
-          if (isFireInWeather(field, state, shot)) weaponToHit(tally, field, state, shot, range);
-        },
-      }),
-      ...(piloting && {
-        piloting: (tally, field, state, unit, reason) => {
-          if (isInWeather(field, state.units[unit].hex)) piloting(tally, field, state, unit, reason);
-        },
-      }),
-      ...(cluster && {
-        cluster: (tally, field, state, hit) => {
-          if (isFireInWeather(field, state, hit.attack)) cluster(tally, field, state, hit);
-        },
-      }),
-      ...(heat && {
-        heat: (tally, field, state, unit) => {
-          if (isInWeather(field, state.units[unit].hex)) heat(tally, field, state, unit);
-        },
-      }),
-    },
-    stage: {
-      ...(leastMissiles && {
-        leastMissiles: (missiles, field, state, hit) =>
-          isFireInWeather(field, state, hit.attack) ? leastMissiles(missiles, field, state, hit) : missiles,
-      }),
-      ...(poorVisibility && {
-        poorVisibility: (rule, field, cell) =>
-          isInWeather(field, cell) ? poorVisibility(rule, field, cell) : rule,
-      }),
-      ...(visualRange && {
-        visualRange: (hexes, field, from, to) =>
-          meetsWeather(field, from, to) ? visualRange(hexes, field, from, to) : hexes,
-      }),
-      ...(sky && { sky }),
-    },
-  };
 }
 
 /** What there is in the hexes that a setup lists, in words; null where it lists none, or there is no weather. */

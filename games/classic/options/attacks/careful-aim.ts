@@ -1,17 +1,17 @@
 import { distance } from '@ironfield/hex/board.ts';
 import type { OrderForm } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { z } from 'zod';
 import type { Battlefield } from '../../battlefield.ts';
-import type { Classic } from '../../game-types.ts';
 import { knowledgeOf } from '../../knowledge.ts';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../order-parts.ts';
 import { UnitPick } from '../../phases/activation.ts';
+import { endings } from '../../phases/mark-endings.ts';
 import { section } from '../../rule-index/section.ts';
 import { canAct, isOnMap, isPlaced } from '../../rules/condition.ts';
 import { isBlocked, unitSight } from '../../rules/line-of-sight.ts';
+import type { Happening, PassingMark } from '../../rules/mark-ends.ts';
 import { kept } from '../../rules/marks.ts';
 import type { State, UnitState } from '../../state.ts';
 
@@ -105,20 +105,32 @@ function lose(mech: UnitState): void {
   mech.marks = kept(marks);
 }
 
-function loses(play: Play<Classic>, unit: number): void {
-  const mech = play.state.units[unit];
-  if (!mech.marks?.aim) return;
-  lose(mech);
-  play.emit({ type: 'aim-lost', unit });
+const AIM: PassingMark = {
+  name: 'taking careful aim',
+  ends: ['has moved', 'attacks', 'fails a roll', 'phase'],
+  isOn: ({ marks }) => marks?.aim !== undefined,
+  takeOff: lose,
+  outlasts(what) {
+    if (what.end === 'has moved') return what.state.units[what.unit].thisTurn.mode === 'still';
+    return what.end === 'phase' && hasInSight(what);
+  },
+  told: (unit) => ({ type: 'aim-lost', unit }),
+};
+
+/** When a phase is over: does it still aim from where it began to, at somebody whom it sees? */
+function hasInSight({ field, state, unit, phase }: Happening): boolean {
+  const { hex, marks } = state.units[unit];
+  const { target, hex: from } = marks!.aim!;
+  if (phase === 'weapon') return isSpotted(field, state, unit, target);
+  if (phase !== 'movement' && phase !== 'action') return true;
+  return hex < 0 || (hex === from && sees(field, state, unit, target));
 }
 
 /** MT-BLIND-09: its target has to be spotted in every turn. */
-function losesUnseen(play: Play<Classic>, field: Battlefield): void {
+function isSpotted(field: Battlefield, state: State, unit: number, target: number): boolean {
   const { plugged, seatOf } = field;
-  if (!plugged.hidesPlaces?.() || plugged.keepsAimUnseen?.()) return;
-  for (const [unit, { marks }] of play.state.units.entries())
-    if (marks?.aim && !knowledgeOf(field, play.state, marks.aim.target, seatOf[unit]).place)
-      loses(play, unit);
+  if (!plugged.hidesPlaces?.() || plugged.keepsAimUnseen?.()) return true;
+  return knowledgeOf(field, state, target, seatOf[unit]).place;
 }
 
 export const carefulAim: Option<boolean> = {
@@ -143,6 +155,7 @@ export const carefulAim: Option<boolean> = {
   ],
   plug: () => ({
     stage: {
+      marks: (marks) => [...marks, AIM],
       declarations: (forms, field, state, units) => [...forms, form(field, state, units)],
       idle: (order, field, state, unit) => {
         const [first] = marksFor(field, state, unit);
@@ -175,21 +188,7 @@ export const carefulAim: Option<boolean> = {
         if (aim?.target !== target || aim.hex !== mech.hex || mech.thisTurn.mode !== 'still') return;
         tally.add(-aim.phases, WORDS.line(aim.phases), 'MT-ADVF-03');
       },
-      moveEnds: (play, _field, unit) => {
-        if (play.state.units[unit].thisTurn.mode !== 'still') loses(play, unit);
-      },
-      attacks: (play, _field, unit) => loses(play, unit),
-      rolledPiloting: (play, _field, unit, success) => {
-        if (!success) loses(play, unit);
-      },
-      phaseEnds: (play, field, phase) => {
-        if (phase === 'weapon') losesUnseen(play, field);
-        if (phase !== 'movement' && phase !== 'action') return;
-        for (const [unit, { hex, marks }] of play.state.units.entries()) {
-          if (!marks?.aim || hex < 0) continue;
-          if (hex !== marks.aim.hex || !sees(field, play.state, unit, marks.aim.target)) loses(play, unit);
-        }
-      },
+      ...endings(AIM),
     },
   }),
   sentences: {

@@ -3,6 +3,7 @@ import type { Battlefield } from '../../battlefield.ts';
 import type { Part, WeaponMount } from '../../design.ts';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../order-parts.ts';
+import { endings } from '../../phases/mark-endings.ts';
 import { section } from '../../rule-index/section.ts';
 import { arcOf } from '../../rules/arcs.ts';
 import { isLost } from '../../rules/condition.ts';
@@ -101,9 +102,15 @@ function stopLeaning(mech: UnitState): void {
 }
 
 const MARK: PassingMark = {
+  name: 'braced',
   ends: ['goes', 'is moved', 'falls'],
+  before: ['has moved'],
   isOn: ({ marks }) => marks?.brace !== undefined,
   takeOff: stopLeaning,
+  outlasts({ state, unit, end }) {
+    const { marks, thisTurn } = state.units[unit];
+    return end === 'has moved' && (marks!.brace!.turn === state.turn || thisTurn.mode === 'still');
+  },
   told: (unit) => ({ type: 'brace-left', unit }),
 };
 
@@ -163,15 +170,7 @@ export const bracing: Option<boolean> = {
         if (arm >= 0 && field.designs[attacker].weapons[weapon].location === arm)
           tally.add(STEADY, WORDS.line, 'MT-ADVF-04');
       },
-      // As it was read before: see MARK.
-      moveEnds: (play, { plugged }, unit) => {
-        if (!plugged.chaptersApart) return;
-        const mech = play.state.units[unit];
-        const { brace } = mech.marks ?? {};
-        if (!brace || brace.turn === play.state.turn || mech.thisTurn.mode === 'still') return;
-        stopLeaning(mech);
-        play.emit({ type: 'brace-left', unit });
-      },
+      ...endings(MARK),
     },
   }),
   sentences: {

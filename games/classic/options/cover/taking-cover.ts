@@ -130,7 +130,9 @@ function comeOut({ thisTurn }: UnitState): void {
 
 /** Cover stays where it is. */
 const MARK: PassingMark = {
+  name: 'in cover',
   ends: ['goes', 'is moved', 'falls'],
+  before: [],
   isOn: ({ thisTurn }) => thisTurn.marks?.cover !== undefined,
   takeOff: comeOut,
   told: (unit) => ({ type: 'cover-left', unit }),

@@ -9,15 +9,16 @@ import { indexSchema } from '../../order-parts.ts';
 import { arriveIn } from '../../phases/arrival.ts';
 import { fallDown } from '../../phases/fall-down.ts';
 import { wades } from '../../phases/leap-landing.ts';
+import { endings } from '../../phases/mark-endings.ts';
 import { declareMode } from '../../phases/movement-legs.ts';
 import { MorePick } from '../../phases/movement-picks.ts';
 import { stepInto } from '../../phases/step-into.ts';
 import { section } from '../../rule-index/section.ts';
-import { isStuck } from '../../rules/bog.ts';
-import { climbOf, cling, forgetClimb, markClimb, stopClimbing } from '../../rules/climbing.ts';
+import { CLINGING, climbOf, cling, forgetClimb, markClimb, stopClimbing } from '../../rules/climbing.ts';
 import { canAct, isPlaced } from '../../rules/condition.ts';
 import { directionTo, occupantOf } from '../../rules/displacement.ts';
 import { fall, levelsAbove } from '../../rules/falls.ts';
+import { endMark } from '../../rules/mark-ends.ts';
 import type { AddedMove, Moved } from '../../rules/move-kind.ts';
 import { insistOn } from '../../rules/move-kind.ts';
 import { walkMp } from '../../rules/movement-points.ts';
@@ -26,6 +27,7 @@ import { pilotingNumber, pilotingRoll, totalPiloting } from '../../rules/pilotin
 import { groundAhead, numberAhead } from '../../rules/rolls-ahead.ts';
 import { spend } from '../../rules/spending.ts';
 import { isClosed } from '../../rules/steps.ts';
+import { isStuck } from '../../rules/stuck.ts';
 import type { State, UnitState } from '../../state.ts';
 import { ROLLS_AHEAD } from '../../text/piloting.ts';
 import { isTorso, Location } from '../../units/locations.ts';
@@ -238,7 +240,7 @@ function climbTo(play: Play<Classic>, mover: Mover, wall: Wall, goal: number): b
     if (!success) {
       const levels = height > 0 ? levelsAbove(field, mech) : 0;
       // What held it does not count as MP that the fall has cost.
-      forgetClimb(mech);
+      endMark(play, field, unit, CLINGING, 'falls');
       fallDown(play, field, unit, levels, number);
       return false;
     }
@@ -256,7 +258,7 @@ function standOn(
   mp: number,
   more: boolean,
 ): Moved {
-  stopClimbing(play, unit);
+  stopClimbing(play, field, unit);
   const from = mech.hex;
   const goesOn =
     hex === from
@@ -325,6 +327,7 @@ export const climbing: Option<boolean> = {
   words: { climb: 'to climb' },
   plug: () => ({
     stage: {
+      marks: (marks) => [...marks, CLINGING],
       moves: (moves) => [...moves, CLIMB],
       states: (states, _field, { units }, unit) => {
         const climb = climbOf(units[unit]);
@@ -350,7 +353,7 @@ export const climbing: Option<boolean> = {
         const harder = OWN_ROLLS.includes(reason) ? 0 : hanging(field, state, unit);
         if (harder > 0) tally.add(harder, WORDS.hanging, 'MT-MOV-07');
       },
-      fallen: (unit) => forgetClimb(unit),
+      ...endings(CLINGING),
       phaseEnds: (play, field) => loseHold(play, field),
     },
   }),

@@ -117,7 +117,7 @@ const DROP: AddedMove = {
     mech.thisTurn.mpLeft = pointsOf(mover, order.mode);
     spend(mech.thisTurn, COST);
     declareMode(play, unit, order.mode);
-    stopClimbing(play, unit);
+    stopClimbing(play, field, unit);
     const isUp = arriveIn(play, unit, { how: 'foot', from: hex, byRoad: false, drop: deep });
     if (!isUp && field.plugged.chaptersApart) return { more: true };
     return comeDown(play, field, unit, { levels: height, height: deep }, order.more);

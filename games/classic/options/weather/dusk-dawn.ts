@@ -1,6 +1,6 @@
+import { whereItIs } from '../../local-weather.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { whereItIs } from '../../rules/weather.ts';
 import type { Setup } from '../../state.ts';
 
 const DUSK = 'Dusk or dawn';

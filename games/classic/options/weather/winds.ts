@@ -1,6 +1,7 @@
+import { whereItIs } from '../../local-weather.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { isBallistic, isBlizzard, whereItIs } from '../../rules/weather.ts';
+import { isBallistic, isBlizzard } from '../../rules/weather.ts';
 import { WINDS } from '../../rules/wind.ts';
 import type { Setup } from '../../state.ts';
 

@@ -2,15 +2,16 @@ import { z } from 'zod';
 import type { Option } from '../../../option.ts';
 import { indexSchema } from '../../../order-parts.ts';
 import { settle } from '../../../phases/early-fire.ts';
+import { endings } from '../../../phases/mark-endings.ts';
 import { section } from '../../../rule-index/section.ts';
 import type { State, Twist } from '../../../state.ts';
 import { beforeFire, over, volley } from './stage.ts';
 import {
   isBlind,
   isWatching,
-  moveEnds,
   setWatch,
   tellWatch,
+  WATCH,
   WATCH_ON,
   type Watch,
   watches,
@@ -96,7 +97,7 @@ export const opportunityFire: Option<boolean> = {
       declares: (play, _field, order) => {
         if (order.type === 'watch') tellWatch(play, order.unit, 'on', true);
       },
-      moveEnds: (play, _field, unit) => moveEnds(play, unit),
+      ...endings(WATCH),
       weaponToHit: (tally, _field, state, { attacker }) => {
         if (isOpportunity(state, attacker)) tally.add(MODIFIER, WORDS.line, 'MT-ADVF-07');
       },
@@ -105,6 +106,7 @@ export const opportunityFire: Option<boolean> = {
       },
     },
     stage: {
+      marks: (marks) => [...marks, WATCH],
       underWay,
       beforeFire,
       whyNoAttack,

@@ -3,8 +3,10 @@
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../../battlefield.ts';
+import { battlefieldOf } from '../../../battlefields.ts';
 import type { Classic } from '../../../game-types.ts';
 import { UnitPick } from '../../../phases/activation.ts';
+import { endMark, type PassingMark } from '../../../rules/mark-ends.ts';
 import { kept } from '../../../rules/marks.ts';
 import type { AddedMove } from '../../../rules/move-kind.ts';
 import { whyNotAble } from '../../../rules/to-hit.ts';
@@ -59,12 +61,29 @@ export const watches = (unit: UnitState): boolean =>
 
 export function setWatch(mech: UnitState, watch: Watch | null, watching: boolean): void {
   if (watch) mech.thisTurn.marks = { ...mech.thisTurn.marks, watch };
-  const { watching: _, ...marks } = mech.marks ?? {};
-  mech.marks = watching ? { ...marks, watching } : kept(marks);
+  if (watching) mech.marks = { ...mech.marks, watching };
+  else stopWatching(mech);
 }
 
-export function tellWatch(play: Play<Classic>, unit: number, watch: Watch | null, watching = false): void {
-  setWatch(play.state.units[unit], watch, watching);
+function stopWatching(mech: UnitState): void {
+  const { watching: _, ...marks } = mech.marks ?? {};
+  mech.marks = kept(marks);
+}
+
+/** Who moves, or stays where it is for another reason, has stopped watching; so has who is done with it. */
+export const WATCH: PassingMark = {
+  name: 'watching',
+  ends: ['has moved', 'is used'],
+  isOn: isWatching,
+  takeOff: stopWatching,
+  outlasts: ({ state, unit, end }) => end === 'has moved' && state.units[unit].thisTurn.marks?.watch === 'on',
+  told: (unit, end) => (end === 'is used' ? null : { type: 'watch', unit, watch: null, watching: false }),
+};
+
+export function tellWatch(play: Play<Classic>, unit: number, watch: Watch, watching = false): void {
+  const { state } = play;
+  if (!watching) endMark(play, battlefieldOf(state), unit, WATCH, 'is used');
+  setWatch(state.units[unit], watch, watching);
   play.emit({ type: 'watch', unit, watch, watching });
 }
 
@@ -113,10 +132,4 @@ export function whyNoAttack(
   if (watch === 'downed') return DOWN;
   if (watch === 'on' && phase === 'movement') return null;
   return what === 'fire' && (watch === 'plotted' || watch === 'forgone') ? null : WATCHES;
-}
-
-/** Who moves, or stays where it is for another reason, has stopped watching. */
-export function moveEnds(play: Play<Classic>, unit: number): void {
-  const mech = play.state.units[unit];
-  if (isWatching(mech) && mech.thisTurn.marks?.watch !== 'on') tellWatch(play, unit, null);
 }

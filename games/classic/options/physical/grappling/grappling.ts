@@ -3,14 +3,15 @@ import type { Shot } from '../../../attacks.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import type { Option } from '../../../option.ts';
 import { indexSchema } from '../../../order-parts.ts';
+import { endings } from '../../../phases/mark-endings.ts';
 import { section } from '../../../rule-index/section.ts';
 import { isHelpless } from '../../../rules/attack-modifiers.ts';
 import { isPlaced } from '../../../rules/condition.ts';
 import { weaponNumber } from '../../../rules/to-hit.ts';
 import type { State, WeaponAttack } from '../../../state.ts';
 import { BLOWS } from './attacks.ts';
-import { grapples, gripOf, letGo, partnerOf, seize } from './grip.ts';
-import { answer, forget, holdOn, part } from './parting.ts';
+import { GRIP, grapples, gripOf, letGo, partnerOf, seize } from './grip.ts';
+import { answer, holdOn, part } from './parting.ts';
 import { firesInClinch } from './worth.ts';
 
 const AT_PARTNER = -4;
@@ -93,6 +94,7 @@ export const grappling: Option<boolean> = {
   words: { grapple: 'seizes', 'break-free': 'tries to throw off', release: 'lets go of' },
   plug: () => ({
     stage: {
+      marks: (marks) => [...marks, GRIP],
       blows: (blows) => [...blows, ...BLOWS],
       states: (states, { designs }, table, unit) => {
         const grip = gripOf(table, unit);
@@ -125,7 +127,7 @@ export const grappling: Option<boolean> = {
         if (partner !== attacker) tally.add(AT_PAIR, WORDS.pair, 'MT-PHYS-05');
         else if (!isHelpless(field, state.units[target])) tally.add(AT_PARTNER, WORDS.partner, 'MT-PHYS-05');
       },
-      phaseEnds: (play) => forget(play),
+      ...endings(GRIP),
     },
   }),
   sentences: {

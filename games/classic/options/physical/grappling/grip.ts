@@ -4,6 +4,7 @@ import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { UnitMarks } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
+import type { PassingMark } from '../../../rules/mark-ends.ts';
 import { kept } from '../../../rules/marks.ts';
 import type { State, UnitState } from '../../../state.ts';
 import { OFF_MAP } from '../../../state.ts';
@@ -56,3 +57,13 @@ export function letGo(mech: UnitState): void {
   const { grip: _, ...marks } = mech.marks ?? {};
   mech.marks = kept(marks);
 }
+
+/** Whoever was moved away from the other, or has lost it, grapples no more. */
+export const GRIP: PassingMark = {
+  name: 'grappling',
+  ends: ['is parted', 'phase'],
+  isOn: ({ marks }) => marks?.grip !== undefined,
+  takeOff: letGo,
+  outlasts: ({ state, unit, end }) => end === 'phase' && grapples(state, unit),
+  told: (unit, end) => (end === 'phase' ? { type: 'grip-lost', unit } : null),
+};

@@ -16,10 +16,11 @@ import { rollToHit } from '../../../phases/physical-roll.ts';
 import type { RuleId } from '../../../rule-index.ts';
 import { directionTo, occupantOf } from '../../../rules/displacement.ts';
 import { levelsFallen } from '../../../rules/falls.ts';
+import { endMark } from '../../../rules/mark-ends.ts';
 import { physicalNumber, physicalToHit } from '../../../rules/physical-to-hit.ts';
 import type { State } from '../../../state.ts';
 import { MEASURES } from '../../../text/physical.ts';
-import { grasp, gripOf, letGo } from './grip.ts';
+import { GRIP, grasp } from './grip.ts';
 import { worthOfHolding } from './worth.ts';
 
 interface Pair {
@@ -83,7 +84,7 @@ function goApart(play: Play<Classic>, field: Battlefield, unit: number, other: n
   const { units } = play.state;
   const direction = directionTo(field, units[unit].hex, to);
   const facing = oppositeOf(direction);
-  for (const each of [unit, other]) letGo(units[each]);
+  for (const each of [unit, other]) endMark(play, field, each, GRIP, 'is parted');
   units[unit].facing = facing;
   play.emit({ type: 'parted', unit, other, facing });
   play.next({ step: 'displace', unit, to, direction, cause: 'apart' });
@@ -159,13 +160,4 @@ export function answer(field: Battlefield, state: State, frame: { readonly step:
     isOwn ? drop(a) - drop(b) : drop(b) - drop(a),
   );
   return { type: 'go', to: field.board.number[cells[0]] };
-}
-
-/** Whoever was moved away from the other, or has lost it, grapples no more. */
-export function forget(play: Play<Classic>): void {
-  for (const [unit, mech] of play.state.units.entries()) {
-    if (!mech.marks?.grip || gripOf(play.state, unit)) continue;
-    letGo(mech);
-    play.emit({ type: 'grip-lost', unit });
-  }
 }

@@ -15,11 +15,12 @@ import type { Classic } from '../../../game-types.ts';
 import type { Option } from '../../../option.ts';
 import { section } from '../../../rule-index/section.ts';
 import { befalls } from '../../../rules/about-rolls.ts';
+import { endMark, type PassingMark } from '../../../rules/mark-ends.ts';
 import { kept } from '../../../rules/marks.ts';
 import { stayAwake } from '../../../rules/pilot.ts';
 import { oweRoll } from '../../../rules/piloting.ts';
 import { isDark } from '../../../rules/weather.ts';
-import type { PhysicalAttack, State } from '../../../state.ts';
+import type { PhysicalAttack, State, UnitState } from '../../../state.ts';
 import { PURPOSES as DAMAGE_PURPOSES } from '../../../text/damage.ts';
 import { ARMS, isLeg, LEGS, Location } from '../../../units/locations.ts';
 import {
@@ -324,11 +325,19 @@ function heaviest({ designs }: Battlefield, unit: number): number {
   return harm.indexOf(Math.max(...harm));
 }
 
-function comeDown(units: State['units'], unit: number, isDown: boolean): void {
-  const { thisTurn } = units[unit];
+function comeDown({ thisTurn }: UnitState, isDown: boolean): void {
   const { comesDown: _, ...marks } = thisTurn.marks ?? {};
   thisTurn.marks = isDown ? { ...marks, comesDown: true } : kept(marks);
 }
+
+const COMING_DOWN: PassingMark = {
+  name: 'coming down on bypassed legs',
+  ends: ['phase'],
+  isOn: ({ thisTurn }) => thisTurn.marks?.comesDown === true,
+  takeOff: (mech) => comeDown(mech, false),
+  outlasts: ({ phase }) => phase !== 'physical' && phase !== 'action',
+  told: (unit) => ({ type: 'comes-down', unit, isDown: false }),
+};
 
 export const juryRigging: Option<Quality> = {
   id: OPTION,
@@ -418,21 +427,18 @@ export const juryRigging: Option<Quality> = {
         if (mech.loss || mech.thisTurn.mode !== 'jump' || bypassesIn(mech, LEGS).length === 0) return;
         if (!mech.thisTurn.onslaught) landOn(play, field, unit);
         else {
-          comeDown(play.state.units, unit, true);
+          comeDown(mech, true);
           play.emit({ type: 'comes-down', unit, isDown: true });
         }
       },
       phaseEnds: (play, field, phase) => {
-        if (phase !== 'physical' && phase !== 'action') return;
-        for (const [unit, mech] of play.state.units.entries()) {
-          if (!mech.thisTurn.marks?.comesDown) continue;
-          comeDown(play.state.units, unit, false);
-          play.emit({ type: 'comes-down', unit, isDown: false });
-          if (!mech.loss) landOn(play, field, unit);
-        }
+        for (const [unit, mech] of play.state.units.entries())
+          if (endMark(play, field, unit, COMING_DOWN, 'phase', phase) && !mech.loss)
+            landOn(play, field, unit);
       },
     },
     stage: {
+      marks: (marks) => [...marks, COMING_DOWN],
       automaticFall: (reason, { thisPhase }) =>
         reason ?? (thisPhase.rolls.some(({ cause }) => cause === 'bypass') ? 'bypass' : null),
       incoming: (from, _field, { units }, { target }) =>
@@ -492,6 +498,6 @@ export const juryRigging: Option<Quality> = {
     },
     'arm-useless': ({ units }, { unit, part }) =>
       note(units[unit], { useless: bypassedOf(units[unit]).useless | bitOf(part) }),
-    'comes-down': ({ units }, { unit, isDown }) => comeDown(units, unit, isDown),
+    'comes-down': ({ units }, { unit, isDown }) => comeDown(units[unit], isDown),
   },
 };
