@@ -1,6 +1,7 @@
 import { type Board, featureMask, type HexChanges, neighbour, withHexes } from '@ironfield/hex/board.ts';
 import { type BoardFile, boardIn } from '@ironfield/hex/board-file.ts';
 import { DIRECTIONS, rotate } from '@ironfield/hex/coordinates.ts';
+import type { Grid } from '@ironfield/hex/grid.ts';
 import { createPairMemory, type PairMemory } from '@ironfield/hex/pair-memory.ts';
 import { createReach } from '@ironfield/hex/search.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
@@ -74,9 +75,23 @@ export interface Stride {
   readonly breaksBridges: boolean;
 }
 
+/** BF2-MAP-05: the cells of the map, and where there are bridges a place of its own below each, numbered after them. */
+export interface Places {
+  readonly grid: Grid;
+  /** What each step costs, by `place * 6 + direction`; negative where it is not possible. */
+  readonly steps: Int16Array;
+  /** Memory of the path search. */
+  readonly reach: ReturnType<typeof createReach>;
+  /** By place: its cell. Both are `null` where there is nothing but cells. */
+  readonly cellOf: readonly number[] | null;
+  /** By cell: the place below its bridge, -1 where there is none. */
+  readonly below: Int32Array | null;
+}
+
 export interface KnownStride extends Stride {
   /** What each step costs, by `cell * 6 + direction`; negative where it is not possible. */
   readonly steps: Int16Array;
+  readonly places: Places;
 }
 
 /** All there is, with the record sheets of both sides, by element. */

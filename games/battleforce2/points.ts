@@ -119,6 +119,8 @@ export interface Points {
     readsRulesApart(): boolean;
     /** Do chapters meet as they did before correction 7? */
     meetsAsBefore(): boolean;
+    /** Do moves go as they did before correction 8? */
+    movesAsBefore(): boolean;
     /** BF2-HID-01: does the unit hide in a hex of the map? And who hides in this one, as far as one may know? */
     hidesOnMap(state: Pick<State, 'marks'>, unit: number): boolean;
     hiddenIn(state: Pick<State, 'marks'>, hex: number): readonly number[];

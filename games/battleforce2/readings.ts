@@ -2,6 +2,7 @@ import type { Reading } from '@ironfield/kernel/readings.ts';
 import type { Points } from './points.ts';
 import { chaptersApart } from './readings/chapters-apart.ts';
 import { claimsEndAll } from './readings/claims-end-all.ts';
+import { movesApart } from './readings/moves-apart.ts';
 import { oldEndingWords } from './readings/old-ending-words.ts';
 import { opensByTurns } from './readings/opens-by-turns.ts';
 import { rulesApart } from './readings/rules-apart.ts';
@@ -24,4 +25,6 @@ export const readings: readonly Reading<Points>[] = [
   rulesApart,
   // 7
   chaptersApart,
+  // 8
+  movesApart,
 ];

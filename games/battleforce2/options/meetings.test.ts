@@ -633,16 +633,43 @@ describe('What carries and what lies below', () => {
       map: mapWith({ '0808': '~', '0708': '~', '0908': '~', '0807': 'l' }),
       roads: ['0810 0809 0808 0807 0806 0805 0804 0803'],
       bridges: ['0808'],
-      south: [unit('Skimmers', '0808 N', tank('Pegasus', { mode: 'h', mp: 3 }))],
+      south: [unit('Skimmers', '0808 N', tank('Pegasus', { mode: 'h', mp: 2 }))],
       north: [wolves()],
     });
     table.phase('movement', 'south');
     expect(table.reach('Skimmers')['0807']).toBeUndefined();
-    expect(table.reach('Skimmers')['0804']).toBeUndefined();
+    expect(table.reach('Skimmers')['0805']).toBeUndefined();
     table.unit('Skimmers').onBridge = true;
     table.phase('movement', 'south');
-    expect(table.reach('Skimmers')).toMatchObject({ '0807': 1, '0804': 4 });
+    expect(table.reach('Skimmers')).toMatchObject({ '0807': 1, '0805': 3 });
   });
+
+  rule(
+    ['BF2-STACK-02', 'BF2-MAP-05'],
+    'Whoever goes back under a bridge is under it, and on it who goes back onto it',
+    () => {
+      const stands = (place: string, mp: number) => {
+        const table = marching(
+          {
+            map: mapWith({ '0808': '~', '0708': '9', '0809': '9', '0608': '9', '0609': '9' }),
+            roads: ['0810 0809 0808 0807 0806 0805'],
+            bridges: ['0808'],
+            south: [
+              unit('Lance', place, mech('Ram', { mp, armor: 0, structure: 9 })),
+              unit('Herd', '0807 N', mech('Bull')),
+            ],
+          },
+          '0807',
+        );
+        table.move('Lance', '0806', 'N', 'ground', mine(3, 4), critical(4, 5));
+        return [table.hexOf('Lance'), table.unit('Lance').onBridge];
+      };
+      expect([stands('0809 N', 3), stands('0709 N', 5)]).toEqual([
+        ['0808', true],
+        ['0808', false],
+      ]);
+    },
+  );
 });
 
 describe('Armed fortresses', () => {

@@ -171,9 +171,8 @@ class DestinationPick extends HexPick {
   }
 
   private costOf(cell: number, found: Reachable): Explanation {
-    const { field, state, unit, way } = this;
-    const { hex: start } = state.units[unit];
-    return explain<RuleId>((tally) => movementCost(tally, field, found, way, start, cell));
+    const { field, way } = this;
+    return explain<RuleId>((tally) => movementCost(tally, field, found, way, cell));
   }
 
   protected whyNotCell(cell: number, hex: string): Reason {

@@ -11,7 +11,15 @@ import { collapsed, drowns, endsOnBridge } from '../rules/bridges.ts';
 import { isOnMap } from '../rules/condition.ts';
 import { mpOfUnit } from '../rules/movement-points.ts';
 import { isInPlay, isOnGround, supportOf } from '../rules/places.ts';
-import { costsAlong, isFree, passageTo, roadBonusOn, setOutOf, wayOff } from '../rules/reach.ts';
+import {
+  costsAlong,
+  isFree,
+  onBridgesAlong,
+  passageTo,
+  roadBonusOn,
+  setOutOf,
+  wayOff,
+} from '../rules/reach.ts';
 import { strideOf } from '../rules/terrain-costs.ts';
 import { touchedBy } from '../rules/touched.ts';
 import { carriesAnybody, overloaded, passengersOf } from '../rules/transport.ts';
@@ -127,11 +135,22 @@ function moveUnit(play: Play<Battleforce2>, field: Battlefield, order: OrderOf<'
     travel(play, order, path, { step: 'movement/moved', ...end });
     return;
   }
-  arrive(play, order, path);
+  arrive(play, order, path, { isOnBridge: isOnBridgeAt(play.state, order, path, path.length - 1) });
   finish(play, end);
 }
 
 type Mover = Pick<OrderOf<'move'>, 'unit' | 'way' | 'facing'>;
+
+/** BF2-MAP-05: is the unit on a bridge when it has come to this hex of its way? */
+function isOnBridgeAt(
+  state: State,
+  { unit, way }: Mover,
+  path: readonly number[],
+  at: number,
+  from: SetOut = setOutOf(battlefieldOf(state), state, unit),
+): boolean {
+  return onBridgesAlong(battlefieldOf(state), state, unit, path, from, way)[at];
+}
 
 /** From hex to hex, as far as nothing stops it; then what follows. */
 export function travel(
@@ -176,12 +195,13 @@ function arrive(
   play: Play<Battleforce2>,
   { unit: index, way, facing }: Mover,
   path: readonly number[],
-  reveals?: readonly number[],
+  { isOnBridge, reveals }: { readonly isOnBridge: boolean; readonly reveals?: readonly number[] | undefined },
 ): void {
   const { state } = play;
   const unit = state.units[index];
   const field = battlefieldOf(state);
-  const onBridge = endsOnBridge(field, state, index, way, path);
+  const isAsBefore = field.plugged.movesAsBefore?.() === true;
+  const onBridge = isAsBefore ? endsOnBridge(field, state, index, way, path) : isOnBridge;
   if (path.length > 1) endMarks(field, unit, 'moves');
   unit.hex = path[path.length - 1];
   unit.facing = facing ?? unit.facing;
@@ -202,7 +222,7 @@ export function march(play: Play<Battleforce2>, frame: Frames['movement/march'])
   const { units } = play.state;
   const field = battlefieldOf(play.state);
   const { entersHex } = field.plugged;
-  const { unit, way, path, at } = frame;
+  const { unit, way, path, at, from } = frame;
   const mover = { unit, way, ...(frame.facing !== null && { facing: frame.facing }) };
   const end = path.length - 1;
   if (isTooSlow(field, play.state, frame)) {
@@ -211,11 +231,17 @@ export function march(play: Play<Battleforce2>, frame: Frames['movement/march'])
   }
   const happening: Frame[] = [];
   let told = Math.max(0, at - 1);
+  let last = entersHex ? told : end;
   let isStopped = false;
+  const arriveAt = (i: number, found?: readonly number[]) =>
+    arrive(play, mover, path.slice(way === 'jump' ? 0 : told, i + 1), {
+      isOnBridge: isOnBridgeAt(play.state, mover, path, i, from),
+      reveals: found,
+    });
   const reach = (i: number, found: readonly number[] = []) => {
     if (told >= i) return;
     if (i < end) play.emit({ type: 'held-up', unit });
-    arrive(play, mover, path.slice(way === 'jump' ? 0 : told, i + 1), i < end ? found : undefined);
+    arriveAt(i, i < end ? found : undefined);
     told = i;
   };
   for (let i = at; i <= end && entersHex; i++) {
@@ -226,6 +252,7 @@ export function march(play: Play<Battleforce2>, frame: Frames['movement/march'])
     }
     if (i > 0) endMarks(field, units[unit], 'moves');
     units[unit].hex = path[i];
+    last = i;
     entersHex(play, {
       unit,
       way,
@@ -243,8 +270,8 @@ export function march(play: Play<Battleforce2>, frame: Frames['movement/march'])
   }
   play.next(...happening);
   if (!isOnMap(play.state, unit)) return;
-  if (end === 0 && at > 0) arrive(play, mover, path);
-  else reach(entersHex ? path.indexOf(units[unit].hex) : end);
+  if (end === 0 && at > 0) arriveAt(0);
+  else reach(last);
 }
 
 /** BF2-MOVE-04: what it has spent stays spent; does it still have the MP for the next hex? A jump is always completed. */
@@ -286,7 +313,9 @@ function standBack(
   if (stands === end) return;
   const back = path.slice(stands).toReversed();
   const on = [path[end], ...ahead.slice(0, ahead.findIndex(isFreeHex) + 1)];
-  arrive(play, mover, stands >= 0 ? back : on, [mover.unit]);
+  const at = stands >= 0 ? stands : end + on.length - 1;
+  const isOnBridge = isOnBridgeAt(play.state, mover, [...path, ...ahead], at, from);
+  arrive(play, mover, stands >= 0 ? back : on, { isOnBridge, reveals: [mover.unit] });
 }
 
 /** BF2-MAP-05: the hex is water from now on; whoever was on the bridge and cannot be there is lost. */

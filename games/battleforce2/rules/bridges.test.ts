@@ -222,3 +222,107 @@ rule('BF2-MAP-05', 'Who is on another bridge stays there', () => {
   expect(table.events('bridge-fell')).toHaveLength(1);
   expect(table.unit('Foot').onBridge).toBe(true);
 });
+
+// A hex with a bridge is two places
+
+const WALL = '9';
+const skimmers = (place: string, mp: number, figures = {}) =>
+  unit('Skimmers', place, tank('Pegasus', { mode: 'h', mp, ...figures }));
+
+/** Woods that hovercraft enter by the road over the bridge alone. */
+function crossing(unitAt: PlacedUnit, terrain: Readonly<Record<string, string>> = {}, more: object = {}) {
+  const map = mapWith({ ...RIVER, '0807': 'H', '0709': WALL, '0909': WALL, ...terrain });
+  const north = [unit('Pack', '1501 S', mech('Wolf'))];
+  const table = battle({ map, roads: ROAD, bridges: ['0808'], south: [unitAt], north, ...more });
+  table.phase('movement', 'south');
+  return table;
+}
+
+const wayOf = (table: ReturnType<typeof battle>) =>
+  table.events('moved').flatMap(({ path }) => path.map((cell) => table.field.board.number[cell]));
+
+rule(['BF2-MAP-05', 'BF2-ROAD-01'], 'Whoever passes under a bridge does not leave along its road', () => {
+  expect(crossing(skimmers('0908 N', 2)).reach('Skimmers')['0807']).toBeUndefined();
+  const table = crossing(skimmers('0908 N', 3));
+  expect(table.reach('Skimmers')).toMatchObject({ '0808': 1, '0807': 3 });
+  table.move('Skimmers', '0807');
+  expect(wayOf(table)).toEqual(['0908', '0907', '0806', '0807']);
+  expect(crossing(skimmers('0908 N', 2), {}, { reading: 7 }).reach('Skimmers')['0807']).toBe(2);
+});
+
+rule(['BF2-MAP-05', 'BF2-ROAD-01'], 'Whoever goes over it has its road', () => {
+  const table = crossing(skimmers('0809 N', 2));
+  expect(table.reach('Skimmers')).toMatchObject({ '0808': 1, '0807': 2, '0806': 3 });
+  table.move('Skimmers', '0808');
+  expect(table.unit('Skimmers').onBridge).toBe(true);
+});
+
+rule('BF2-MAP-05', 'A way may lead under a bridge and over it', () => {
+  const banks = { '1008': WALL, '1007': WALL, '0907': WALL };
+  for (const options of [{}, { 'hidden-units': true }]) {
+    const table = crossing(skimmers('0908 N', 4), banks, { options });
+    expect(table.reach('Skimmers')).toMatchObject({ '0808': 1, '0809': 2, '0807': 4 });
+    table.move('Skimmers', '0807');
+    expect(wayOf(table)).toEqual(['0908', '0808', '0809', '0808', '0807']);
+    expect(table.hexOf('Skimmers')).toBe('0807');
+  }
+});
+
+rule('BF2-MAP-05', 'Under the bridge or on it: where it is cheaper to get to, at the same cost on it', () => {
+  const endsOn = (place: string) => {
+    const table = crossing(skimmers(place, 4), { '0909': '.' });
+    table.move('Skimmers', '0808');
+    return [table.unit('Skimmers').onBridge, wayOf(table).length - 1];
+  };
+  expect([endsOn('0909 N'), endsOn('0910 N'), endsOn('0809 N')]).toEqual([
+    [false, 1],
+    [true, 2],
+    [true, 1],
+  ]);
+});
+
+rule('BF2-MAP-05', 'Under one hex of a long bridge is under the next', () => {
+  const wide = Object.fromEntries(Object.keys(RIVER).map((hex) => [`${hex.slice(0, 2)}07`, '~']));
+  const endsOn = (reading: number) => {
+    const terrain = { ...wide, '0709': '.', '0708': WALL };
+    const table = crossing(skimmers('0709 N', 2), terrain, { bridges: ['0807', '0808'], reading });
+    table.move('Skimmers', '0807');
+    return table.unit('Skimmers').onBridge;
+  };
+  expect([endsOn(8), endsOn(7)]).toEqual([false, true]);
+});
+
+rule('BF2-MAP-05', 'A heavy unit that has waded under the bridge pays for the woods behind it', () => {
+  const heavy = unit('Lance', '0809 N', mech('Ram', { class: 'H', mp: 6 }));
+  expect(crossing(heavy).reach('Lance')['0807']).toBe(6);
+  expect(crossing(heavy, {}, { reading: 7 }).reach('Lance')['0807']).toBe(4);
+});
+
+rule(['BF2-ROAD-02', 'BF2-MAP-05'], 'Under a bridge that would break nobody stays on the road', () => {
+  const heavy = skimmers('0810 N', 2, { class: 'H' });
+  const clear = { '0807': '.', '0709': '.', '0909': '.' };
+  expect(crossing(heavy, clear).reach('Skimmers')).toMatchObject({ '0808': 2 });
+  expect(crossing(heavy, clear).reach('Skimmers')['0807']).toBeUndefined();
+  expect(crossing(heavy, clear, { reading: 7 }).reach('Skimmers')['0807']).toBe(3);
+});
+
+rule(['BF2-OFF-04', 'BF2-MAP-05'], 'Whoever comes onto the map at a bridge comes in below it', () => {
+  const entries = (reading: number) => {
+    const table = battle({
+      map: mapWith({ '0817': '~', '0816': 'H', '0717': WALL, '0917': WALL, '0716': WALL, '0916': WALL }),
+      roads: ['0817 0816 0815 0814'],
+      bridges: ['0817'],
+      options: { offboard: true },
+      south: [unit('Skimmers', 'box 0', tank('Pegasus', { mode: 'h', mp: 3 }))],
+      north: [unit('Pack', '1501 S', mech('Wolf'))],
+      reading,
+    });
+    table.phase('movement', 'south');
+    const { values } = table.firstField('enter').follow!(0)[0] as { readonly values: ArrayLike<string> };
+    return ['0817', '0816', '0815'].map((hex) => Array.from(values).includes(hex));
+  };
+  expect([entries(8), entries(7)]).toEqual([
+    [true, false, false],
+    [true, true, true],
+  ]);
+});

@@ -3,7 +3,7 @@ import { DIRECTIONS, type Direction, oppositeOf } from '@ironfield/hex/coordinat
 import { reach, reachBySteps } from '@ironfield/hex/search.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
-import type { Battlefield, KnownStride, Stride } from '../battlefield.ts';
+import type { Battlefield, KnownStride, Places, Stride } from '../battlefield.ts';
 import { TERRAINS } from '../data/terrain.ts';
 import type { Way } from '../orders.ts';
 import type { Shuns } from '../points.ts';
@@ -13,16 +13,17 @@ import { REASONS } from '../text.ts';
 import { isUnder } from './commands.ts';
 import { canJump, mpOfUnit } from './movement-points.ts';
 import { isGrounded, isOnGround } from './places.ts';
-import { isRoadStep, PROHIBITED, stepCost, strideOf } from './terrain-costs.ts';
+import { isOntoBridge, isRoadStep, offRoad, PROHIBITED, stepCost, strideOf } from './terrain-costs.ts';
 import { isTouched, touchedBy } from './touched.ts';
 
 /** More than any way on any map costs. */
 const NO_END_OF_MP = 2000;
 
-/** What a search has found: MP by cell, -1 where there is no way, and the cell before. */
+/** What a search has found: MP by place, -1 where there is no way, and the place before, -1 at the start. */
 interface Route {
   readonly cost: Int32Array;
   readonly previous: Int32Array;
+  readonly places: Places;
 }
 
 /** Where a unit can get to in some way. */
@@ -37,7 +38,9 @@ interface Move {
   readonly field: Battlefield;
   readonly state: State;
   readonly unit: number;
+  /** Its hex, and the place there that it sets out from. */
   readonly start: number;
+  readonly from: number;
   readonly mp: number;
   readonly stride: KnownStride;
   readonly fallsBack: boolean;
@@ -47,13 +50,14 @@ interface Move {
 }
 
 function moveOf(field: Battlefield, state: State, unit: number): Move {
-  const start = state.units[unit].hex;
+  const { hex: start, onBridge } = state.units[unit];
   const stride = strideOf(field, state, unit);
   return {
     field,
     state,
     unit,
     start,
+    from: onBridge ? start : enteredFrom(stride.places, start),
     mp: mpOfUnit(field, state, unit),
     stride,
     fallsBack: isUnder(field, state, unit, 'Fall Back!'),
@@ -108,10 +112,35 @@ function enemyHexes({ field, state, unit, stride }: Move): readonly number[] {
   return hexes;
 }
 
-/** For longer than until the next search. */
-const kept = ({ cost, previous }: Route): Route => ({ cost: cost.slice(), previous: previous.slice() });
+const routeIn = (places: Places, { cost, previous }: Omit<Route, 'places'>): Route => ({
+  cost,
+  previous,
+  places,
+});
 
-const leads = ({ cost }: Route, cell: number): boolean => cost[cell] >= 0;
+/** For longer than until the next search. */
+const kept = ({ cost, previous, places }: Route): Route => ({
+  cost: cost.slice(),
+  previous: previous.slice(),
+  places,
+});
+
+/** Where the way to a cell ends; of a bridge and what is below it where it is cheaper, and at the same cost on the bridge. */
+function placeIn({ cost, places }: Route, cell: number): number {
+  const below = places.below ? places.below[cell] : -1;
+  if (below < 0 || cost[below] < 0) return cell;
+  return cost[cell] >= 0 && cost[cell] <= cost[below] ? cell : below;
+}
+
+const costTo = (route: Route, cell: number): number => route.cost[placeIn(route, cell)];
+
+const leads = (route: Route, cell: number): boolean => costTo(route, cell) >= 0;
+
+/** Where one is who has not come along the road: below the bridge, if there is one. */
+export const enteredFrom = ({ below }: Places, cell: number): number =>
+  below ? Math.max(cell, below[cell]) : cell;
+
+const cellAt = ({ cellOf }: Places, place: number): number => (cellOf ? cellOf[place] : place);
 
 /** BF2-CMDX-08: nearer to any enemy, for a unit that falls back; or what an option forbids. */
 function isForbidden({ field, state, unit, fallsBack, shuns }: Move, from: number, to: number): boolean {
@@ -124,9 +153,12 @@ function isForbidden({ field, state, unit, fallsBack, shuns }: Move, from: numbe
 }
 
 /** BF2-MAP-05: whoever stands under a bridge leaves it as it would leave water. */
-function isUnderBridge({ field, state, unit, start }: Move, from: number): boolean {
-  return from === start && field.bridges[start] === 1 && !state.units[unit].onBridge;
-}
+const setsOutBelow = ({ field, state, unit, start }: Move): boolean =>
+  field.bridges[start] === 1 && !state.units[unit].onBridge;
+
+/** Before correction 8 whoever passed under a bridge could leave along its road, but for who began there. */
+const isBelowAsBefore = (move: Move, place: number): boolean =>
+  place === move.start && move.field.plugged.movesAsBefore?.() === true && setsOutBelow(move);
 
 function onGround(move: Move): Reachable {
   const enemies = enemyHexes(move);
@@ -145,7 +177,7 @@ function ontoBuilding(move: Move): Reachable {
   const { canClimb } = field.plugged;
   if (!canClimb) return NOWHERE;
   const ground = groundRoute(move, enemyHexes(move));
-  ground.cost[start] = 0;
+  ground.cost[move.from] = 0;
   return ending(
     move,
     [ground],
@@ -156,69 +188,85 @@ function ontoBuilding(move: Move): Reachable {
 function groundRoute(move: Move, enemies: readonly number[]): Route {
   const ground = kept(searchGround(move, enemies));
   addLeastMove(move, ground);
-  ground.cost[move.start] = move.descent;
+  ground.cost[move.from] = move.descent;
   return ground;
 }
 
 /** Nothing about the move hangs on where it comes from. */
 const isPlain = (move: Move): boolean =>
-  !move.fallsBack && !move.shuns && move.descent === 0 && !isUnderBridge(move, move.start);
+  !move.fallsBack && !move.shuns && move.descent === 0 && !isBelowAsBefore(move, move.start);
 
 function searchGround(move: Move, enemies: readonly number[], until?: number): Route {
-  const { field, start, mp, stride, descent } = move;
-  const { board, reach: memory } = field;
-  if (isPlain(move))
-    return reachBySteps(board, start, mp, { steps: stride.steps, stops: enemies }, memory, until);
+  const { from: start, mp, stride, descent } = move;
+  const { places } = stride;
+  const { grid, steps, reach: memory } = places;
+  const stops = stopsIn(places, enemies);
+  // There are two ways to be in the hex of a bridge.
+  const goal = until === undefined || enteredFrom(places, until) !== until ? undefined : until;
+  if (isPlain(move)) return routeIn(places, reachBySteps(grid, start, mp, { steps, stops }, memory, goal));
   const costOf = (from: number, to: number, direction: Direction) => {
-    if (from !== start && enemies.includes(from)) return PROHIBITED;
-    if (isForbidden(move, from, to)) return PROHIBITED;
-    const cost = stepCost(field, isUnderBridge(move, from) ? offRoad(stride) : stride, from, to, direction);
+    if (from !== start && stops.includes(from)) return PROHIBITED;
+    if (isForbidden(move, cellAt(places, from), cellAt(places, to))) return PROHIBITED;
+    const cost = stepFrom(move, from, direction);
     return from === start && cost !== PROHIBITED ? cost + descent : cost;
   };
-  return reach(board, start, mp, costOf, memory, until);
+  return routeIn(places, reach(grid, start, mp, costOf, memory, goal));
 }
 
-/** BF2-MAP-05: whoever is below a bridge is not on its road. */
-const leavingStride = (move: Move): Stride =>
-  isUnderBridge(move, move.start) && !move.field.plugged.meetsAsBefore?.()
-    ? offRoad(move.stride)
-    : move.stride;
+/** Enemies in the hex of a bridge stop whoever comes there, on it and below. */
+function stopsIn(places: Places, enemies: readonly number[]): readonly number[] {
+  const isTwofold = (cell: number) => enteredFrom(places, cell) !== cell;
+  const twofold = places.below ? enemies.filter(isTwofold) : [];
+  if (twofold.length === 0) return enemies;
+  return [...enemies, ...twofold.map((cell) => enteredFrom(places, cell))];
+}
 
-const offRoad = (stride: Stride): Stride => ({ ...stride, usesRoads: false });
+function stepFrom(move: Move, place: number, direction: Direction): number {
+  const { field, stride } = move;
+  if (!isBelowAsBefore(move, place)) return stride.places.steps[place * 6 + direction];
+  return stepCost(field, offRoad(stride), place, neighbour(field.board, place, direction), direction);
+}
 
 /** BF2-MOVE-02: one hex is always possible for whoever has any MP. */
-function addLeastMove(move: Move, { cost, previous }: Route): void {
-  const { field, start, mp } = move;
+function addLeastMove(move: Move, route: Route): void {
+  const { field, start, mp, from } = move;
+  const { cost, previous, places } = route;
   for (const direction of DIRECTIONS) {
     const to = neighbour(field.board, start, direction);
-    if (to < 0 || cost[to] >= 0 || !isLeastMove(move, to, direction)) continue;
-    cost[to] = mp;
-    previous[to] = start;
+    if (to < 0 || leads(route, to) || !isLeastMove(move, to, direction)) continue;
+    const place = places.grid.neighbours[from * 6 + direction];
+    cost[place] = mp;
+    previous[place] = from;
   }
 }
 
-const isLeastMove = (move: Move, to: number, direction: Direction): boolean =>
-  move.mp > 0 &&
-  stepCost(move.field, leavingStride(move), move.start, to, direction) !== PROHIBITED &&
-  !isForbidden(move, move.start, to);
+function isLeastMove(move: Move, to: number, direction: Direction): boolean {
+  const { field, stride, mp, start, from } = move;
+  const isBeforeTables = field.plugged.meetsAsBefore?.() === true;
+  const cost = isBeforeTables ? stride.steps[start * 6 + direction] : stepFrom(move, from, direction);
+  return mp > 0 && cost !== PROHIBITED && !isForbidden(move, start, to);
+}
 
 /** BF2-ROAD-02: ground vehicles that begin on a road. */
 function hasRoadBonus(move: Move): boolean {
   const { field, unit, start, mp } = move;
   const letter = field.letters[unit];
   const isVehicle = letter === 'G' || letter === 'A';
-  return isVehicle && leavingStride(move).usesRoads && mp > 0 && field.roads[start] !== 0;
+  const isOnRoad =
+    field.roads[start] !== 0 && (!setsOutBelow(move) || field.plugged.meetsAsBefore?.() === true);
+  return isVehicle && isOnRoad && move.stride.usesRoads && mp > 0;
 }
 
-/** One hex more for whoever stays on the road all the way. */
+/** One hex more for whoever stays on the road all the way, so over no bridge that breaks. */
 function roadRoute(move: Move, enemies: readonly number[]): Route {
   const { field, start, mp, stride } = move;
+  const isNoBridge = stride.breaksBridges && !field.plugged.movesAsBefore?.();
   const costOf = (from: number, to: number, direction: Direction) => {
     if (from !== start && enemies.includes(from)) return PROHIBITED;
     if (!isRoadStep(field, from, to, direction) || isForbidden(move, from, to)) return PROHIBITED;
-    return stepCost(field, stride, from, to, direction);
+    return isNoBridge && field.bridges[to] === 1 ? PROHIBITED : stepCost(field, stride, from, to, direction);
   };
-  return kept(reach(field.board, start, mp + 1, costOf, field.reach));
+  return kept(routeIn(flatOf(field), reach(field.board, start, mp + 1, costOf, field.reach)));
 }
 
 /** BF2-JUMP-01, BF2-JUMP-02: a shortest way that passes over nothing higher than start and MP together. */
@@ -241,11 +289,24 @@ export function canHop(field: Battlefield, state: State, unit: number): boolean 
   );
 }
 
+const NO_STEPS = new Int16Array(0);
+
+/** Where nobody goes below a bridge. */
+const flatOf = remembered(
+  ({ board, reach: memory }: Battlefield): Places => ({
+    grid: board,
+    steps: NO_STEPS,
+    reach: memory,
+    cellOf: null,
+    below: null,
+  }),
+);
+
 function searchAir({ field, start, mp, descent }: Move, until?: number): Route {
   const { board, reach: memory } = field;
   const ceiling = board.level[start] + (descent > 0 ? 1 : 0) + mp;
   const costOf = (from: number) => (from !== start && board.level[from] > ceiling ? PROHIBITED : 1);
-  return reach(board, start, mp, costOf, memory, until);
+  return routeIn(flatOf(field), reach(board, start, mp, costOf, memory, until));
 }
 
 const canLand = (move: Move, cell: number): boolean =>
@@ -260,17 +321,18 @@ function ontoBridge(move: Move): Reachable {
   if (!stride.breaksBridges || !stride.usesRoads) return NOWHERE;
   const enemies = enemyHexes(move);
   const ground = groundRoute(move, enemies);
-  const cost = ground.cost.slice();
-  const previous = ground.previous.slice();
+  const onto = kept(ground);
   const bridges = field.allCells.filter((cell) => field.bridges[cell] === 1 && cell !== start);
   const ends = bridges.filter((bridge) => {
     const from = approach(move, ground, enemies, bridge);
     if (from < 0 || ground.cost[from] + 1 > mp) return false;
-    cost[bridge] = ground.cost[from] + 1;
-    previous[bridge] = from;
+    onto.cost[bridge] = ground.cost[from] + 1;
+    onto.previous[bridge] = from;
+    const below = enteredFrom(onto.places, bridge);
+    if (below !== bridge) onto.cost[below] = -1;
     return true;
   });
-  return ending(move, [{ cost, previous }], (cell) => ends.includes(cell));
+  return ending(move, [onto], (cell) => ends.includes(cell));
 }
 
 /** The nearest hex from which the road leads onto the bridge; -1 if there is none within reach. */
@@ -279,9 +341,9 @@ function approach(move: Move, ground: Route, enemies: readonly number[], bridge:
   let nearest = -1;
   for (const direction of DIRECTIONS) {
     const from = neighbour(field.board, bridge, oppositeOf(direction));
-    if (from < 0 || !leads(ground, from) || (from !== start && enemies.includes(from))) continue;
-    if (!isRoadStep(field, from, bridge, direction) || isUnderBridge(move, from)) continue;
-    if (along(ground, start, from).includes(bridge)) continue;
+    if (from < 0 || ground.cost[from] < 0 || (from !== start && enemies.includes(from))) continue;
+    if (!isRoadStep(field, from, bridge, direction) || isBelowAsBefore(move, from)) continue;
+    if (along(ground, from).includes(bridge)) continue;
     if (nearest < 0 || ground.cost[from] < ground.cost[nearest]) nearest = from;
   }
   return nearest;
@@ -300,11 +362,15 @@ function ending(
   return { cells, routes };
 }
 
-function along({ previous }: Route, start: number, to: number): number[] {
-  const path = [to];
-  for (let at = to; at !== start; path.push(at)) at = previous[at];
-  return path.reverse();
+/** The places of a way, both ends included. */
+function placesTo(route: Route, to: number): number[] {
+  const found: number[] = [];
+  for (let at = placeIn(route, to); at >= 0; at = route.previous[at]) found.push(at);
+  return found.reverse();
 }
+
+const along = (route: Route, to: number): number[] =>
+  placesTo(route, to).map((place) => cellAt(route.places, place));
 
 /** Where a unit is that sets out from its hex. */
 export function setOutOf(field: Battlefield, state: State, unit: number): SetOut {
@@ -328,26 +394,57 @@ export function costsAlong(
   const stride = strideOf(field, state, unit);
   const entry = stride.flies ? 1 : stride.enter[path[0]];
   const costs = [from === 'top' || from === 'off board' ? entry : 0];
-  let isBelow = from === 'below';
-  for (let i = 1; i < path.length; i++) {
-    const direction = directionTo(field, path[i - 1], path[i]);
-    // BF2-MAP-05: only the last hex of such a way is a bridge that breaks.
-    const breaks = stride.breaksBridges && !(way === 'bridge' && i === path.length - 1);
-    const used = isBelow ? offRoad(stride) : { ...stride, breaksBridges: breaks };
+  for (const { used, direction, i } of stepsAlong(field, stride, path, from, way))
     costs.push(costs[i - 1] + stepCost(field, used, path[i - 1], path[i], direction));
-    isBelow = field.bridges[path[i]] === 1 && !isOntoBridge(field, used, path[i - 1], path[i], direction);
-  }
   return costs;
 }
 
-/** BF2-MAP-05: along the road onto a bridge that holds, and not into the water below. */
-const isOntoBridge = (
+interface Step {
+  readonly i: number;
+  readonly direction: Direction;
+  /** How the unit goes, where it comes from. */
+  readonly used: Stride;
+  /** BF2-MAP-05: is it below a bridge then? */
+  readonly isBelow: boolean;
+}
+
+function stepsAlong(
   field: Battlefield,
-  { usesRoads, breaksBridges, flies }: Stride,
-  from: number,
-  to: number,
-  direction: Direction,
-): boolean => usesRoads && !breaksBridges && !flies && isRoadStep(field, from, to, direction);
+  stride: Stride,
+  path: readonly number[],
+  from: SetOut,
+  way: Way,
+): readonly Step[] {
+  const isBridge = (cell: number) => field.bridges[cell] === 1;
+  const isAsBefore = field.plugged.movesAsBefore?.() === true;
+  let isBelow = from === 'below' || (from === 'off board' && isBridge(path[0]) && !isAsBefore);
+  return path.slice(1).map((to, index) => {
+    const direction = directionTo(field, path[index], to);
+    // BF2-MAP-05: only the last hex of such a way is a bridge that breaks.
+    const breaks = stride.breaksBridges && !(way === 'bridge' && index === path.length - 2);
+    const used = isBelow ? offRoad(stride) : { ...stride, breaksBridges: breaks };
+    isBelow = isBridge(to) && !isOntoBridge(field, used, path[index], to, direction);
+    return { i: index + 1, direction, used, isBelow };
+  });
+}
+
+/** BF2-MAP-05, BF2-HIT-02: in each hex of its way, has it come along the road onto a bridge? Anybody else is below it. */
+export function onBridgesAlong(
+  field: Battlefield,
+  state: State,
+  unit: number,
+  path: readonly number[],
+  from: SetOut,
+  way: Way,
+): readonly boolean[] {
+  const isBridge = (cell: number) => field.bridges[cell] === 1;
+  if (!path.some(isBridge)) return path.map(() => false);
+  const first = from === 'ground' && isBridge(path[0]);
+  if (way === 'jump') return path.map((_, i) => i === 0 && first);
+  const stride = strideOf(field, state, unit);
+  const steps = stepsAlong(field, stride, path, from, way);
+  return [first, ...steps.map(({ i, isBelow }) => isBridge(path[i]) && !isBelow && !stride.flies)];
+}
 
 /** BF2-ROAD-02: the MP more that a way along the road gives. */
 export function roadBonusOn(
@@ -358,12 +455,17 @@ export function roadBonusOn(
   from: SetOut,
 ): number {
   const letter = field.letters[unit];
+  const stride = strideOf(field, state, unit);
+  const isNoBridge = stride.breaksBridges && !field.plugged.movesAsBefore?.();
   const isOnRoad =
     from === 'ground' &&
     (letter === 'G' || letter === 'A') &&
-    strideOf(field, state, unit).usesRoads &&
+    stride.usesRoads &&
     path.every(
-      (cell, i) => i === 0 || isRoadStep(field, path[i - 1], cell, directionTo(field, path[i - 1], cell)),
+      (cell, i) =>
+        i === 0 ||
+        (isRoadStep(field, path[i - 1], cell, directionTo(field, path[i - 1], cell)) &&
+          !(isNoBridge && field.bridges[cell] === 1)),
     );
   return isOnRoad ? 1 : 0;
 }
@@ -388,32 +490,29 @@ export function passageTo(
   if (way === 'ground' || way === 'high') return alongGround(moveOf(field, state, unit), to);
   if (way === 'jump') return throughAir(moveOf(field, state, unit), to);
   const { cells, routes } = reachable(field, state, unit, way);
-  return cells.includes(to) ? passageBy(routes[0], state.units[unit].hex, to) : null;
+  return cells.includes(to) ? passageBy(routes[0], to) : null;
 }
 
-const passageBy = (route: Route, start: number, to: number): Passage => ({
-  path: along(route, start, to),
-  mp: route.cost[to],
-});
+const passageBy = (route: Route, to: number): Passage => ({ path: along(route, to), mp: costTo(route, to) });
 
 function alongGround(move: Move, to: number): Passage | null {
   const { field, start, mp, descent } = move;
   if (to === start) return descent <= mp ? { path: [start], mp: descent } : null;
   const enemies = enemyHexes(move);
   const ground = searchGround(move, enemies, to);
-  if (leads(ground, to)) return passageBy(ground, start, to);
+  if (leads(ground, to)) return passageBy(ground, to);
   const direction = DIRECTIONS.find((side) => neighbour(field.board, start, side) === to);
   if (direction !== undefined && isLeastMove(move, to, direction)) return { path: [start, to], mp };
   if (!hasRoadBonus(move)) return null;
   const road = roadRoute(move, enemies);
-  return leads(road, to) ? passageBy(road, start, to) : null;
+  return leads(road, to) ? passageBy(road, to) : null;
 }
 
 function throughAir(move: Move, to: number): Passage | null {
-  const { field, state, unit, start } = move;
+  const { field, state, unit } = move;
   if (!canJump(field, state, unit) || !canLand(move, to)) return null;
   const found = searchAir(move, to);
-  return isStraight(move, found, to) ? passageBy(found, start, to) : null;
+  return isStraight(move, found, to) ? passageBy(found, to) : null;
 }
 
 /** BF2-VIC-04, BF2-OFF-05: the edges that a unit can leave the map over, at one MP. */
@@ -430,7 +529,7 @@ function waysOff(move: Move): { readonly route: Route; leavesFrom(cell: number):
   const enemies = enemyHexes(move);
   const route = groundRoute(move, enemies);
   const leavesFrom = (cell: number) =>
-    leads(route, cell) && route.cost[cell] < move.mp && (cell === move.start || !enemies.includes(cell));
+    leads(route, cell) && costTo(route, cell) < move.mp && (cell === move.start || !enemies.includes(cell));
   return { route, leavesFrom };
 }
 
@@ -438,11 +537,11 @@ function waysOff(move: Move): { readonly route: Route; leavesFrom(cell: number):
 export function wayOff(field: Battlefield, state: State, unit: number, edge: Edge): readonly number[] {
   const move = moveOf(field, state, unit);
   const { route, leavesFrom } = waysOff(move);
-  return along(route, move.start, cheapest(route, edgeCells(field.board, edge).filter(leavesFrom)));
+  return along(route, cheapest(route, edgeCells(field.board, edge).filter(leavesFrom)));
 }
 
-const cheapest = ({ cost }: Route, cells: readonly number[]): number =>
-  cells.reduce((best, cell) => (cost[cell] < cost[best] ? cell : best));
+const cheapest = (route: Route, cells: readonly number[]): number =>
+  cells.reduce((best, cell) => (costTo(route, cell) < costTo(route, best) ? cell : best));
 
 /** BF2-MOR-03: as far as the MP go on a cheapest way to an edge, past all enemies, and whether it leads over the edge. */
 export function flight(
@@ -458,13 +557,14 @@ export function flight(
     { ...move, mp: NO_END_OF_MP, shuns: (from, to) => enemies.includes(to) || shuns?.(from, to) === true },
     enemies,
   );
-  const { cost } = route;
   const ends = edgeCells(field.board, edge).filter((cell) => leads(route, cell));
   if (ends.length === 0 || mp === 0) return { path: [start], leaves: false };
-  const path = along(route, start, cheapest(route, ends));
-  const leaves = cost[path[path.length - 1]] < mp;
+  const end = cheapest(route, ends);
+  const costs = placesTo(route, end).map((place) => route.cost[place]);
+  const path = along(route, end);
+  const leaves = costs[path.length - 1] < mp;
   const isPossible = (cell: number, i: number) =>
-    i === 0 || ((cost[cell] <= mp || i === 1) && (isFree(field, state, unit, cell) || leaves));
+    i === 0 || ((costs[i] <= mp || i === 1) && (isFree(field, state, unit, cell) || leaves));
   return { path: path.slice(0, path.findLastIndex(isPossible) + 1), leaves };
 }
 
@@ -474,17 +574,17 @@ export function movementCost(
   { board }: Battlefield,
   { routes }: Reachable,
   way: Way,
-  start: number,
   to: number,
 ): void {
   const route = routes.find((each) => leads(each, to))!;
-  const { cost } = route;
-  const path = along(route, start, to);
-  if (cost[path[0]] > 0) tally.add(cost[path[0]], REASONS.climbDown, 'BF2-BLDG-04');
+  const path = placesTo(route, to);
+  const costs = path.map((place) => route.cost[place]);
+  if (costs[0] > 0) tally.add(costs[0], REASONS.climbDown, 'BF2-BLDG-04');
   for (let i = 1; i < path.length; i++) {
-    const step = cost[path[i]] - cost[path[i - 1]];
-    const hex = board.number[path[i]];
+    const step = costs[i] - costs[i - 1];
+    const cell = cellAt(route.places, path[i]);
+    const hex = board.number[cell];
     if (way === 'jump') tally.add(step, REASONS.jump(hex), 'BF2-JUMP-01');
-    else tally.add(step, REASONS.enter(hex, TERRAINS[board.terrain[path[i]]]), 'BF2-MOVE-03');
+    else tally.add(step, REASONS.enter(hex, TERRAINS[board.terrain[cell]]), 'BF2-MOVE-03');
   }
 }

@@ -1,6 +1,7 @@
 import { DIRECTIONS, type Direction, oppositeOf } from '@ironfield/hex/coordinates.ts';
+import { createReach } from '@ironfield/hex/search.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
-import type { Battlefield, Ground, KnownStride, Stride } from '../battlefield.ts';
+import type { Battlefield, Ground, KnownStride, Places, Stride } from '../battlefield.ts';
 import { type Gait, TERRAIN, TERRAINS } from '../data/terrain.ts';
 import type { ElementSheet } from '../element.ts';
 import type { State } from '../state.ts';
@@ -83,8 +84,50 @@ function strideBy(field: Battlefield, key: number): KnownStride {
       const to = neighbours[cell * 6 + side];
       if (to >= 0) steps[cell * 6 + side] = stepCost(field, stride, cell, to, side);
     }
-  return { ...stride, steps };
+  const flat: Places = { grid: field.board, steps, reach: field.reach, cellOf: null, below: null };
+  const isFlat = stride.flies || !stride.usesRoads || field.plugged.movesAsBefore?.() === true;
+  const bridges = isFlat ? [] : field.allCells.filter((cell) => field.bridges[cell] === 1);
+  return { ...stride, steps, places: bridges.length > 0 ? withBelow(field, stride, flat, bridges) : flat };
 }
+
+/** BF2-MAP-05: whoever goes below a bridge is on no road there, and comes out as it would come out of water. */
+function withBelow(field: Battlefield, stride: Stride, flat: Places, bridges: readonly number[]): Places {
+  const { board } = field;
+  const cellOf = [...field.allCells, ...bridges];
+  const below = new Int32Array(board.size).fill(-1);
+  for (const [i, cell] of bridges.entries()) below[cell] = board.size + i;
+  const neighbours = new Int32Array(6 * cellOf.length).fill(-1);
+  const steps = new Int16Array(6 * cellOf.length).fill(PROHIBITED);
+  for (const [place, cell] of cellOf.entries()) {
+    const used = place === cell ? stride : offRoad(stride);
+    for (const side of DIRECTIONS) {
+      const to = board.neighbours[cell * 6 + side];
+      if (to < 0) continue;
+      steps[place * 6 + side] = stepCost(field, used, cell, to, side);
+      neighbours[place * 6 + side] = isOntoBridge(field, used, cell, to, side) ? to : Math.max(to, below[to]);
+    }
+  }
+  const grid = {
+    ...board,
+    size: cellOf.length,
+    neighbours,
+    q: Int16Array.from(cellOf, (cell) => board.q[cell]),
+    r: Int16Array.from(cellOf, (cell) => board.r[cell]),
+  };
+  return { ...flat, grid, steps, reach: createReach(grid), cellOf, below };
+}
+
+/** BF2-MAP-05: whoever is below a bridge is not on its road. */
+export const offRoad = (stride: Stride): Stride => ({ ...stride, usesRoads: false });
+
+/** BF2-MAP-05: along the road onto a bridge that holds, and not into the water below. */
+export const isOntoBridge = (
+  ground: Ground,
+  { usesRoads, breaksBridges, flies }: Stride,
+  from: number,
+  to: number,
+  direction: Direction,
+): boolean => usesRoads && !breaksBridges && !flies && isRoadStep(ground, from, to, direction);
 
 /** BF2-MOVE-01, BF2-MOVE-03, BF2-ROAD-01: the MP of a step along the ground; negative where it is not possible. */
 export function stepCost(

@@ -1,4 +1,4 @@
-import { edgeCells, neighbour } from '@ironfield/hex/board.ts';
+import { edgeCells } from '@ironfield/hex/board.ts';
 import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield } from '../../battlefield.ts';
@@ -7,9 +7,9 @@ import type { Shuns } from '../../points.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { mpOfUnit } from '../../rules/movement-points.ts';
 import { supportOf } from '../../rules/places.ts';
-import { isFree } from '../../rules/reach.ts';
+import { enteredFrom, isFree } from '../../rules/reach.ts';
 import { BEYOND } from '../../rules/support-map.ts';
-import { PROHIBITED, stepCost, strideOf } from '../../rules/terrain-costs.ts';
+import { PROHIBITED, strideOf } from '../../rules/terrain-costs.ts';
 import { isTouched } from '../../rules/touched.ts';
 import { OFF_MAP, opponentOf, type State } from '../../state.ts';
 import { OFFBOARD_REASONS } from './words.ts';
@@ -48,45 +48,68 @@ export function landfalls(field: Battlefield, state: State, unit: number): numbe
   );
 }
 
+/** A way onto the map, and what it costs. */
+interface Entry {
+  readonly cost: number;
+  readonly path: readonly number[];
+}
+
 /** BF2-OFF-04: the ways onto the map for a unit that begins in Box 0, each by its last hex. */
 export function entryPaths(
   field: Battlefield,
   state: State,
   unit: number,
 ): ReadonlyMap<number, readonly number[]> {
+  const entries = entriesOf(field, state, unit);
+  // BF2-MAP-05: of a bridge and what is below it, where it is cheaper to get to.
+  for (const place of [...entries.keys()].filter((each) => each >= field.board.size)) {
+    const under = entries.get(place)!;
+    const cell = under.path[under.path.length - 1];
+    entries.delete(place);
+    if (under.cost < (entries.get(cell)?.cost ?? Number.MAX_SAFE_INTEGER)) entries.set(cell, under);
+  }
+  return new Map(
+    [...entries].filter(([cell]) => isFree(field, state, unit, cell)).map(([cell, { path }]) => [cell, path]),
+  );
+}
+
+/** By place. Whoever comes onto the map where a bridge is comes in below it. */
+function entriesOf(field: Battlefield, state: State, unit: number): Map<number, Entry> {
   const mp = mpOfUnit(field, state, unit);
-  const paths = new Map<number, readonly number[]>();
-  if (mp < 1) return paths;
+  const entries = new Map<number, Entry>();
+  if (mp < 1) return entries;
   const { half } = supportOf(state, unit)!;
   const { board, unitsOf, seatOf } = field;
-  const stride = strideOf(field, state, unit);
-  const costs = new Map<number, number>();
+  const { flies, enter, places } = strideOf(field, state, unit);
+  const { grid, steps, cellOf } = places;
   const isAsBefore = field.plugged.meetsAsBefore?.();
   const enemies = unitsOf[opponentOf(seatOf[unit])]
     .filter((enemy) => isAsBefore || isTouched(field, state, 'stops an enemy', enemy))
     .map((enemy) => state.units[enemy].hex);
   const shuns = shunnedBy(field, state, unit);
   const queue: number[] = [];
-  const reach = (cell: number, cost: number, path: readonly number[]) => {
-    if ((costs.get(cell) ?? Number.MAX_SAFE_INTEGER) <= cost) return;
-    costs.set(cell, cost);
-    paths.set(cell, path);
-    queue.push(cell);
+  const reach = (place: number, entry: Entry) => {
+    if ((entries.get(place)?.cost ?? Number.MAX_SAFE_INTEGER) <= entry.cost) return;
+    entries.set(place, entry);
+    queue.push(place);
   };
   for (const cell of edgeCells(board, state.homes[half]!)) {
-    const cost = stride.flies ? 1 : stride.enter[cell];
-    if (cost !== PROHIBITED && !shuns?.(OFF_MAP, cell)) reach(cell, Math.min(cost, mp), [cell]);
+    const cost = flies ? 1 : enter[cell];
+    if (cost !== PROHIBITED && !shuns?.(OFF_MAP, cell))
+      reach(enteredFrom(places, cell), { cost: Math.min(cost, mp), path: [cell] });
   }
-  for (let cell = queue.shift(); cell !== undefined; cell = queue.shift()) {
-    if (!stride.flies && enemies.includes(cell)) continue;
+  for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
+    const { cost: spent, path } = entries.get(place)!;
+    const cell = path[path.length - 1];
+    if (!flies && enemies.includes(cell)) continue;
     for (const direction of DIRECTIONS) {
-      const to = neighbour(board, cell, direction);
-      if (to < 0) continue;
-      const step = stepCost(field, stride, cell, to, direction);
-      const cost = costs.get(cell)! + step;
-      if (step !== PROHIBITED && cost <= mp && !shuns?.(cell, to)) reach(to, cost, [...paths.get(cell)!, to]);
+      const next = grid.neighbours[place * 6 + direction];
+      const step = steps[place * 6 + direction];
+      if (next < 0 || step === PROHIBITED) continue;
+      const to = cellOf ? cellOf[next] : next;
+      const cost = spent + step;
+      if (cost <= mp && !shuns?.(cell, to)) reach(next, { cost, path: [...path, to] });
     }
   }
-  for (const cell of paths.keys()) if (!isFree(field, state, unit, cell)) paths.delete(cell);
-  return paths;
+  return entries;
 }
