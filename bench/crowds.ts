@@ -5,8 +5,9 @@ import { parseArgs } from 'node:util';
 import { crowds as battleforceQs } from '@ironfield/battleforce-qs/testing-crowd.ts';
 import { crowds as battleforce2 } from '@ironfield/battleforce2/testing-crowd.ts';
 import { crowds as classic } from '@ironfield/classic/testing-crowd.ts';
+import { crowds as gearblitz } from '@ironfield/gearblitz/testing-crowd.ts';
 
-const GAMES = { classic, 'battleforce-qs': battleforceQs, battleforce2 };
+const GAMES = { classic, 'battleforce-qs': battleforceQs, battleforce2, gearblitz };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -4,6 +4,9 @@ import { checkSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { OptionValue, OptionValues } from '@ironfield/kernel/state.ts';
 import { randomValue, reconciled } from './option-rows.ts';
 
+/** Draws a setup in which everybody is close to everybody, so that rules meet that seldom do on a large map. */
+export type Crowd<G extends GameTypes> = (random: Random) => G['Setup'];
+
 /** A setup of some scenario with some options at some values, as far as they go together. */
 export function randomSetup<G extends GameTypes>(game: Game<G>, random: Random): G['Setup'] {
   const scenario = randomItem(random, game.scenarios);

@@ -1,67 +1,77 @@
 import type { GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
-import { randomFrom } from '@ironfield/kernel/random.ts';
+import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
 import { checkSetup } from '@ironfield/kernel/setup.ts';
 import { ConformanceFailure, type Repro } from './failure.ts';
 import type { Property } from './moment.ts';
 import { pairwiseRows } from './option-rows.ts';
 import { PROPERTIES } from './properties.ts';
-import { musteredSetup, randomSetup, setupWith } from './random-setup.ts';
+import { type Crowd, musteredSetup, randomSetup, setupWith } from './random-setup.ts';
 import { ENDS, RUNS, walk } from './walk.ts';
 
-export interface FuzzOptions {
+export interface FuzzOptions<G extends GameTypes = GameTypes> {
   readonly games: number;
   /** Decides everything. */
   readonly seed: string;
+  /** Where the setups come from; all scenarios, options and forces unless told otherwise. */
+  readonly crowd?: Crowd<G>;
   /** Orders after which a game counts as endless. */
   readonly maxOrders?: number;
+  /** Orders after which a game is left, over or not. */
+  readonly length?: number;
   /** Share of the moments at which a property that is not cheap is looked at; 0.02 unless told otherwise. */
   readonly thoroughness?: number;
   /** The one property that is looked at; all of them unless told otherwise. */
   readonly only?: string;
   /** After every game. */
-  readonly onProgress?: (gamesDone: number) => void;
+  readonly onProgress?: (gamesDone: number, orders: number) => void;
 }
 
 export interface FuzzReport {
-  /** Games played to their end. */
+  /** Games played without a failure. */
   readonly games: number;
   readonly orders: number;
   /** The first failure, with which the run stopped. */
   readonly failure: ConformanceFailure | null;
 }
 
-/**
- * Plays random games, checking on the way what must hold for every game. Every other game goes through rows in which any
- * two options meet, the others have random options; of these every other one has random forces on a random map, the
- * rest is drawn from all scenarios.
- */
-export function fuzz<G extends GameTypes>(game: WrittenGame<G>, options: FuzzOptions): FuzzReport {
-  const { thoroughness = 0.02, maxOrders } = options;
+/** Plays random games, checking on the way what must hold for every game. */
+export function fuzz<G extends GameTypes>(game: WrittenGame<G>, options: FuzzOptions<G>): FuzzReport {
+  const { thoroughness = 0.02, maxOrders, length, crowd } = options;
   const rate = ({ cost }: Property) => {
     if (cost === 'cheap') return 1;
     return cost === 'costly' ? thoroughness / 10 : thoroughness;
   };
-  const rows = pairwiseRows(game.options, randomFrom(`${options.seed} rows`));
+  const limits = { ...(maxOrders && { maxOrders }), ...(length && { length }) };
   const wanted = propertiesNamed(options.only);
+  const drawn = crowd ? (_: number, random: Random) => crowd(random) : anySetup(game, options.seed);
   let orders = 0;
   for (let i = 0; i < options.games; i++) {
-    const seed = `${options.seed} game ${i}`;
-    const isThorough = thoroughness > 0 && i % 16 === 0; // whole games are replayed for some only
+    const seed = `${options.seed} ${crowd ? 'crowd' : 'game'} ${i}`;
+    // Whole games are replayed for some only, and games that are left before their end for none.
+    const isThorough = thoroughness > 0 && !length && i % 16 === 0;
     const properties = wanted.filter(({ when }) => isThorough || when !== 'end');
     try {
-      const random = randomFrom(`${seed} setup`);
-      const setup =
-        i % 2 === 1
-          ? setupWith(game, rows[(i >> 1) % rows.length], random)
-          : (i % 4 === 2 ? musteredSetup : randomSetup)(game, random);
-      orders += walk(game, setup, seed, maxOrders ? { properties, rate, maxOrders } : { properties, rate });
+      const setup = drawn(i, randomFrom(`${seed} setup`));
+      orders += walk(game, setup, seed, { properties, rate, ...limits });
     } catch (error) {
       if (error instanceof ConformanceFailure) return { games: i, orders, failure: error };
       throw error;
     }
-    options.onProgress?.(i + 1);
+    options.onProgress?.(i + 1, orders);
   }
   return { games: options.games, orders, failure: null };
+}
+
+/**
+ * Every other game goes through rows in which any two options meet, the others have random options; of these every other
+ * one has random forces on a random map, the rest is drawn from all scenarios.
+ */
+function anySetup<G extends GameTypes>(game: WrittenGame<G>, seed: string) {
+  const rows = pairwiseRows(game.options, randomFrom(`${seed} rows`));
+  return (i: number, random: Random): G['Setup'] => {
+    if (i % 2 === 1) return setupWith(game, rows[(i >> 1) % rows.length], random);
+    return (i % 4 === 2 ? musteredSetup : randomSetup)(game, random);
+  };
 }
 
 /** Plays a failure again, with its property checked at every moment; what fails now, `null` if nothing does. */

@@ -1,7 +1,7 @@
 import type { GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { describe, expect, test } from 'vitest';
-import type { CrowdOptions, playCrowds } from './crowd.ts';
+import type { Crowds } from './crowd.ts';
 import type { Property } from './moment.ts';
 import { PROPERTIES } from './properties.ts';
 import { randomSetup } from './random-setup.ts';
@@ -45,10 +45,7 @@ export function conformanceSuite<G extends GameTypes>(
 }
 
 /** Declares the test of games that begin crowded: a sample, of which `npm run crowds` plays more. */
-export function crowdSuite(
-  crowds: (options: CrowdOptions) => ReturnType<typeof playCrowds>,
-  games: number,
-): void {
+export function crowdSuite(crowds: Crowds, games: number): void {
   test('games that begin crowded come to nothing that can never be', () => {
     const { orders, failure } = crowds({ games, seed: 'suite' });
     if (failure) throw failure;

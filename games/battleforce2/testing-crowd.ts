@@ -1,4 +1,4 @@
-import { type CrowdOptions, crowdOf, playCrowds } from '@ironfield/conformance/crowd.ts';
+import { crowdsOf } from '@ironfield/conformance/crowd.ts';
 import { pieceOf } from '@ironfield/hex/piece.ts';
 import { battleforce2 } from './game.ts';
 
@@ -6,10 +6,8 @@ import { battleforce2 } from './game.ts';
 const SIDE = 11;
 
 /** Units of all kinds on and over a few hexes of water, town and bridges, until few are left. */
-const crowd = crowdOf(battleforce2, ({ emplacements: _far, ...setup }, random) => ({
+export const crowds = crowdsOf(battleforce2, ({ emplacements: _far, ...setup }, random) => ({
   ...setup,
   map: pieceOf(setup.map, SIDE, random),
   objectives: 'none' as const,
 }));
-
-export const crowds = (options: CrowdOptions) => playCrowds(battleforce2, crowd, options);

@@ -1,4 +1,4 @@
-import { type CrowdOptions, crowdOf, playCrowds } from '@ironfield/conformance/crowd.ts';
+import { crowdsOf } from '@ironfield/conformance/crowd.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { generateMap } from './data/maps/generator.ts';
 import { classic } from './game.ts';
@@ -33,6 +33,4 @@ export function crowdedSetup(mechs: number, width: number, height: number): Setu
 }
 
 /** Two lances on a few hexes, with the options of any other game. */
-const crowd = crowdOf(classic, ({ options }) => ({ ...crowdedSetup(8, 9, 9), options }));
-
-export const crowds = (options: CrowdOptions) => playCrowds(classic, crowd, options);
+export const crowds = crowdsOf(classic, ({ options }) => ({ ...crowdedSetup(8, 9, 9), options }));

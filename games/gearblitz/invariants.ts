@@ -1,15 +1,20 @@
 import { basesOverlap } from '@ironfield/table/base.ts';
 import { isOnTable } from '@ironfield/table/scene.ts';
+import { checkActing } from './acting.ts';
 import { INCH } from './data/tables.ts';
 import { rosterOf, unitOf } from './roster.ts';
+import { isBlind } from './rules/condition.ts';
 import { movementPoints } from './rules/movement.ts';
 import { isWaiting } from './rules/reserves.ts';
 import { squadBases } from './rules/squad.ts';
 import type { State } from './state.ts';
 import type { Unit } from './unit.ts';
 
-/** HGB-TERR-07: whoever is Stationary has an MP to climb with. */
-const mostPoints = (unit: Unit): number => (unit.speed === 'stationary' ? INCH : movementPoints(unit));
+/** HGB-TERR-07: whoever is Stationary has an MP to climb with. HGB-FLAW-06: whoever is blinded on its way has spent some. */
+function mostPoints(unit: Unit): number {
+  if (isBlind(unit)) return Number.POSITIVE_INFINITY;
+  return unit.speed === 'stationary' ? INCH : movementPoints(unit);
+}
 
 /** What does not hold, as sentences. */
 export function invariants(state: State): string[] {
@@ -42,5 +47,8 @@ export function invariants(state: State): string[] {
       }
     }
   }
+  checkActing((holds, sentence) => {
+    if (!holds) problems.push(sentence);
+  }, state);
   return problems;
 }

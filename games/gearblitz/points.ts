@@ -85,6 +85,8 @@ export interface Points {
     watchesAsWished(): boolean;
     /** What was corrected where chapters meet. */
     isChapterByChapter(): boolean;
+    /** HGB-FLAW-09: who is shut down was helped, and struck back. */
+    wakesSleepers(): boolean;
   };
 
   readonly stage: {
@@ -125,6 +127,10 @@ export const { plugged } = switchboard;
 /** As rules were read before they were corrected where chapters meet. */
 export const isChapterByChapter = ({ setup }: Pick<State, 'setup'>): boolean =>
   plugged(setup).isChapterByChapter?.() === true;
+
+/** HGB-FLAW-09: it does nothing at all, whoever would help it. */
+export const isAsleep = ({ setup, units }: Pick<State, 'setup' | 'units'>, id: number): boolean =>
+  units[id].shutDown > 0 && plugged(setup).wakesSleepers?.() !== true;
 
 /** HGB-OPT-04: the cap on margins, for walls and for scatter. */
 export function capElsewhere({ setup }: Pick<State, 'setup'>): number | undefined {

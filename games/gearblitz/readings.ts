@@ -10,6 +10,7 @@ import { heatSinceActivation } from './readings/heat-since-activation.ts';
 import { hiddenOutside } from './readings/hidden-outside.ts';
 import { sparedWalls } from './readings/spared-walls.ts';
 import { watchedAsWished } from './readings/watched-as-wished.ts';
+import { wokenSleepers } from './readings/woken-sleepers.ts';
 
 /** How rules were read before they were corrected, for the games that began then. */
 export const readings: readonly Reading<Points>[] = [
@@ -28,4 +29,6 @@ export const readings: readonly Reading<Points>[] = [
   watchedAsWished,
   // 5
   chapterByChapter,
+  // 6
+  wokenSleepers,
 ];

@@ -148,6 +148,7 @@ export const WHY_NOT = {
     'Whoever stands by from the start fires once before its first activation',
     'HGB-STANCE-02',
   ),
+  shutDown: why('It is shut down', 'HGB-FLAW-09'),
   dismounted: why('Whoever has just got out fires basic weapons only', 'HGB-INF-05'),
   notBeside: why('Passengers get out beside their transport', 'HGB-INF-05'),
   broken: why('The group is Broken and does not attack', 'HGB-MOR-04'),

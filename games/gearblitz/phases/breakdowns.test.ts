@@ -1,6 +1,15 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { menuFor } from '@ironfield/kernel/advance.ts';
+import type { FrameOf } from '@ironfield/kernel/game.ts';
+import { refusalOf } from '@ironfield/kernel/legality.ts';
+import { latestReading } from '@ironfield/kernel/readings.ts';
 import { expect } from 'vitest';
+import { gearblitz } from '../game.ts';
+import type { GearBlitz } from '../game-types.ts';
+import type { Order } from '../orders.ts';
+import { readings } from '../readings.ts';
 import { Battle, gun, type Model } from '../testing-table.ts';
+import { canFireAt } from './firing.ts';
 
 const NEXT_ROUND = [
   ['initiative', 2, 4],
@@ -140,3 +149,39 @@ rule('HGB-FLAW-05', 'nobody else gets hot', () => {
   expect(battle.events('heated')).toEqual([]);
   expect(battle.unit('Gear').heat).toEqual([0, 0]);
 });
+
+rule(
+  ['HGB-FLAW-09', 'HGB-CP-04', 'HGB-CP-05', 'HGB-CP-06', 'HGB-DRONE-02', 'HGB-PHYS-04'],
+  'who is shut down acts for no Command Point, under no control of its Master, and does not strike back',
+  () => {
+    const legal = [latestReading({ readings }), 5].map((reading) => {
+      const battle = new Battle({
+        reading,
+        commandPoints: 3,
+        north: {
+          Master: { at: '20,20', card: { actions: 2, autoComm: 3 }, skills: { ld: 2 } },
+          Drone: { at: '24,20', master: 0, card: { kind: 'drone', actions: 1 } },
+          Sleeper: { at: '28,20', card: { actions: 1, weapons: [gun('LAC')] }, group: 'Others' },
+        },
+        south: { Enemy: { at: '28,10', card: { actions: 0 } } },
+      });
+      for (const name of ['Drone', 'Sleeper']) Object.assign(battle.unit(name), { shutDown: 2, actions: 0 });
+      const isLegal = (order: Order) => refusalOf(menuFor(gearblitz, battle.state, 0)!, order) === null;
+      const receiver = battle.id('Sleeper');
+      const agenda: FrameOf<GearBlitz>[] = [{ step: 'activate', seat: 0, group: 0 }];
+      battle.state.agenda = agenda;
+      const isActivated = isLegal({ type: 'activate-now', receiver, speed: 'stationary', mode: 'W' });
+      battle.activate('Master', 'stationary');
+      return [
+        isActivated,
+        isLegal({ type: 'control', drone: battle.id('Drone') }),
+        isLegal({ type: 'extra-action', receiver }),
+        canFireAt(battle.state, receiver, [battle.id('Enemy')], 'final shot'),
+      ];
+    });
+    expect(legal).toEqual([
+      [false, false, false, false],
+      [true, true, true, true],
+    ]);
+  },
+);

@@ -35,12 +35,18 @@ export function demolishForms(state: State, id: number): OrderForm<'demolish'>[]
 function buildingsNear(state: State, id: number): Piece[] {
   const from = state.units[id].at!;
   return piecesNear(state.scene, from, from, NEAR)
-    .filter(isBuilding)
+    .filter((piece) => isBuilding(piece) && placeOf(state, id, piece) !== undefined)
     .map((piece) => [piece, distanceToPolygon(piece.corners, from)] as const)
     .sort(([, a], [, b]) => a - b)
     .slice(0, OFFERED)
     .map(([piece]) => piece);
 }
+
+/** Where it is pointed at: in its middle, or else at its wall, unless another building lies there, too. */
+const placeOf = (state: State, by: number, piece: Piece): Place | undefined =>
+  [middleOf(piece.corners), wallTowards(piece, measuredFrom(state, by))].find(
+    (place) => buildingAt(state, place) === piece,
+  );
 
 interface Demolition {
   readonly by: number;
@@ -89,12 +95,8 @@ function buildingPoint(state: State, demolition: Demolition, near: readonly Piec
     label: TEXT.place,
     forbids,
     sample(random) {
-      const piece = randomItem(
-        random,
-        near.filter((each) => !whyNotDemolish(state, demolition, each)),
-      );
-      const middle = middleOf(piece.corners);
-      return forbids(middle) ? wallTowards(piece, measuredFrom(state, demolition.by)) : middle;
+      const isLegal = (piece: Piece) => !whyNotDemolish(state, demolition, piece);
+      return placeOf(state, demolition.by, randomItem(random, near.filter(isLegal)))!;
     },
     outline: wholeTable(state.scene),
   };

@@ -1,7 +1,7 @@
 import type { OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { isChapterByChapter } from '../points.ts';
+import { isAsleep, isChapterByChapter } from '../points.ts';
 import { nameOf, rosterOf, unitOf } from '../roster.ts';
 import { controlled, mayControl } from '../rules/drones.ts';
 import { actionsOf } from '../rules/systems.ts';
@@ -24,7 +24,7 @@ export function droneForms(state: State, id: number): OrderForm<'control'>[] {
   const { actions, activation } = state.units[id];
   if (activation!.path > 0 || activation!.hasTurned || !mayControl(unitOf(state, id), actions)) return [];
   const values = dronesOf(state, id).filter(
-    (drone) => state.units[drone].at !== null && !state.units[drone].isLocked,
+    (drone) => state.units[drone].at !== null && !state.units[drone].isLocked && !isAsleep(state, drone),
   );
   if (values.length === 0) return [];
   const describe = (drone: unknown) => ({ label: nameOf(state, Number(drone)), piece: Number(drone) });

@@ -300,3 +300,12 @@ rule('HGB-BLDG-03', 'a Gear in a ruin keeps its counters when the walls are stru
   expect(table.events('counters-stripped')).toEqual([]);
   expect(table.unit('Deer').body.hullDown).toBe(1);
 });
+
+rule('HGB-BLDG-03', 'of two buildings in one place the one is offered that is fired at there', () => {
+  // The small one lies in the large one, whose nearest wall is beside the gun.
+  const scene = '48 x 48\nbuilding 13.5,8 to 19.3,13.9 height 2\nbuilding 17,12.5 to 19,13.8 height 2';
+  const table = town('LAC', undefined, scene);
+  table.activate('Gun');
+  table.unit('Gun').heading = 540;
+  expect(table.choices).not.toContain('demolish');
+});

@@ -11,7 +11,7 @@ import type { Facing, Mount } from '../card.ts';
 import { ARCS } from '../data/arcs.ts';
 import { INCH, TOLERANCE } from '../data/tables.ts';
 import { weaponOf } from '../data/weapons.ts';
-import { isChapterByChapter, plugged } from '../points.ts';
+import { isAsleep, isChapterByChapter, plugged } from '../points.ts';
 import { rosterOf, sheetOf, unitOf } from '../roster.ts';
 import type { Attack, Manner, State } from '../state.ts';
 import { WHY_NOT } from '../text.ts';
@@ -128,6 +128,7 @@ export function whyNotUse(state: State, id: number, index: number): Reason | nul
   const { weapon } = mountedOn(state, id, index);
   const why = plugged(state.setup).whyNoAttack?.(null, state, id);
   if (why) return why;
+  if (isAsleep(state, id)) return WHY_NOT.shutDown;
   if (state.units[id].body.climb) return WHY_NOT.climbing;
   if (state.units[id].readied === 'fired') return WHY_NOT.hasFiredFromReadiness;
   if (state.units[id].isDismounted && !mayFireAfterDismounting(unitOf(state, id), weapon))

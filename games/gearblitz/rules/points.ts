@@ -1,6 +1,7 @@
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Source, Use } from '../command.ts';
+import { isAsleep } from '../points.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import type { State } from '../state.ts';
 import { WHY_NOT } from '../text.ts';
@@ -32,9 +33,13 @@ export function chaplainOf(state: State, unit: number): number | null {
   );
 }
 
+/** HGB-CP-04 to HGB-CP-06: a unit does something for it. */
+const DEEDS: readonly Use[] = ['activation', 'action', 'last shot'];
+
 /** Who would help a unit, what costs least first; or why nobody can. */
 export function helpFor(state: State, unit: number, use: Use): Source | Reason {
   const { seat, sheet } = rosterOf(state.setup).units[unit];
+  if (DEEDS.includes(use) && isAsleep(state, unit)) return WHY_NOT.shutDown;
   const { tried, helped, nets } = state.spent[seat];
   const hasHadOne = helped.includes(unit);
   // HGB-PERK-02: that is no Command Point.

@@ -1,0 +1,10 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const wokenSleepers: Reading<Points> = {
+  id: 'woken-sleepers',
+  rule: 'HGB-FLAW-09',
+  summary: 'who was shut down acted for a Command Point or under the control of its Master, and struck back',
+  until: 6,
+  handlers: { replace: { wakesSleepers: () => true } },
+};
