@@ -13,7 +13,10 @@ function throughJson<T>(value: T): T {
 
 type Give<G extends GameTypes> = (state: G['State'], step: GivenOrder) => G['State'];
 
-/** Plays the game again in two ways of giving orders, which must come to the same state after every order: the last one. */
+/** Orders after which each state is compared; of later ones every tenth, for what differs stays different. */
+const CLOSELY = 100;
+
+/** Plays the game again in two ways of giving orders, which must come to the same state all the way: the last one. */
 function insistSameCourse<G extends GameTypes>(
   { game, setup, seed, orders }: Moment<G>,
   ways: readonly [Give<G>, Give<G>],
@@ -23,7 +26,8 @@ function insistSameCourse<G extends GameTypes>(
   insistEqual(one, other, `${claim} before any order`);
   for (const [i, step] of orders.entries()) {
     [one, other] = [ways[0](one, step), ways[1](other, step)];
-    insistEqual(one, other, `${claim} after ${i + 1} orders`);
+    const isCompared = i < CLOSELY || i % 10 === 0 || i === orders.length - 1;
+    if (isCompared) insistEqual(one, other, `${claim} after ${i + 1} orders`);
   }
   return one;
 }

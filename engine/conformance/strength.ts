@@ -7,7 +7,7 @@ import type { OptionValues } from '@ironfield/kernel/state.ts';
 /** Share of games that the first player wins, taking both sides by turns; the same dice for both ways round. */
 export function shareOfWins<G extends GameTypes>(
   game: Game<G>,
-  { scenario, options, games = 100 }: Series,
+  { scenario, options, games = 60 }: Series,
   first: Player<G>,
   second: Player<G>,
 ): number {

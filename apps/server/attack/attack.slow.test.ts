@@ -11,10 +11,10 @@ async function attacked(plan: Pick<Plan, 'parts' | 'counts'> & Partial<Plan>) {
 }
 
 test('Thousands of hostile inputs are answered in a typed way, and change nothing of a game', async () => {
-  const [figures] = await attacked({ parts: ['fuzz'], counts: { fuzz: 3000 } });
-  expect(figures.inputs).toBeGreaterThanOrEqual(3000);
-  expect(figures.refused).toBeGreaterThan(1000);
-  expect(figures.accepted).toBeGreaterThan(30);
+  const [figures] = await attacked({ parts: ['fuzz'], counts: { fuzz: 1500 } });
+  expect(figures.inputs).toBeGreaterThanOrEqual(1500);
+  expect(figures.refused).toBeGreaterThan(500);
+  expect(figures.accepted).toBeGreaterThan(15);
   for (const { id } of games) expect(figures['aimed at']).toContain(id);
 });
 
@@ -28,12 +28,12 @@ test('Games that differ in what is hidden cannot be told apart', async () => {
 });
 
 test('Whoever plays while somebody does their worst is never refused, and gets on', async () => {
-  const [figures] = await attacked({ parts: ['siege'], counts: { siege: 60 }, database: 'postgres' });
+  const [figures] = await attacked({ parts: ['siege'], counts: { siege: 30 }, database: 'postgres' });
   expect(figures.refused ?? 0).toBe(0);
   // How fast is a figure of long runs on a quiet machine; that it goes on at all is the claim here.
   if ('siege' in figures) return;
-  expect(figures['orders, siege']).toBeGreaterThanOrEqual(60);
-  expect(figures['done by besiegers']).toBeGreaterThan(20);
+  expect(figures['orders, siege']).toBeGreaterThanOrEqual(30);
+  expect(figures['done by besiegers']).toBeGreaterThan(10);
 });
 
 test('A database that is stopped, cut off or read-only is told of, and nothing is lost', async () => {
@@ -51,13 +51,13 @@ test('A database that is stopped, cut off or read-only is told of, and nothing i
 test.each(['embedded', 'postgres'] as const)(
   'A server on the %s database that is killed again and again loses nothing and does nothing twice',
   async (database) => {
-    const [figures] = await attacked({ parts: ['kills'], counts: { kills: 4 }, database });
-    expect(figures.kills).toBe(4);
+    const [figures] = await attacked({ parts: ['kills'], counts: { kills: 2 }, database });
+    expect(figures.kills).toBe(2);
     // At each table there is one game at least, of as many entries as a game has here, and of all rulebooks.
     for (const { id } of games) expect(figures.played).toContain(id);
     expect(figures.games).toBeGreaterThanOrEqual(6);
     // And no more than this however long it takes: the work is bounded, not the time.
-    expect(figures.games).toBeLessThanOrEqual(6 + 3 * 4);
-    expect(figures.orders).toBeGreaterThan(80);
+    expect(figures.games).toBeLessThanOrEqual(6 + 3 * 2);
+    expect(figures.orders).toBeGreaterThan(40);
   },
 );
