@@ -137,22 +137,40 @@ export async function playOn(page: Page, until: (prompt: string) => boolean, lim
   throw new Error('The game goes on and on');
 }
 
+const SKIP = '.bar-panel button[title^="Show all at once"]';
+const SUGGEST = '.bar-panel button[aria-label="Suggest"]';
+
+/** Runs in the page. It is asked again and again, so it looks for marks of the page instead of names. */
+const HOW_IT_STANDS = `(() => {
+  const shows = (selector) => document.querySelector(selector)?.checkVisibility() ?? false;
+  if (shows('.end-banner')) return 'over';
+  if (shows('${SKIP}')) return 'tells';
+  return shows('.bar-panel .action-buttons button') ? 'asks' : 'waits';
+})()`;
+
+/** Whether a table asks this person something, tells them what happens, waits for others, or is over. */
+export function howItStands(page: Page): Promise<'over' | 'tells' | 'asks' | 'waits'> {
+  return page.evaluate(HOW_IT_STANDS);
+}
+
 export async function question(page: Page): Promise<string> {
-  const skip = page.getByRole('button', { name: 'Skip', exact: true });
   for (const end = performance.now() + PATIENCE; performance.now() < end; ) {
-    if (await skip.isVisible()) await skip.click({ timeout: 1000 }).catch(() => {});
-    if (await page.locator('.end-banner').isVisible()) return 'over';
-    const isAsked = await page.locator('.bar-panel .action-buttons button').first().isVisible();
-    if (isAsked && !(await skip.isVisible()))
-      return (await page.locator('.action-title').textContent()) ?? '';
-    await page.waitForTimeout(25);
+    const now = await howItStands(page);
+    if (now === 'over') return 'over';
+    if (now === 'asks') return (await page.locator('.action-title').textContent()) ?? '';
+    if (now === 'tells')
+      await page
+        .locator(SKIP)
+        .click({ timeout: 1000 })
+        .catch(() => {});
+    else await page.waitForTimeout(25);
   }
   throw new Error(`Nothing is asked: ${(await page.locator('body').innerText()).slice(0, 500)}`);
 }
 
 /** Does what the veteran suggests, or what is offered first. */
 export async function answer(page: Page): Promise<void> {
-  const suggest = page.getByRole('button', { name: 'Suggest' });
+  const suggest = page.locator(SUGGEST);
   if (await suggest.isVisible()) {
     await suggest.click();
     await page.locator('.bar-panel .primary:enabled').waitFor();

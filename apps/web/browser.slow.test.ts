@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { battleforceQs } from '@ironfield/battleforce-qs/game.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginGame, buildClient, playOn, problems, question, requested } from './browser.fixture.ts';
 import { House, placeOf } from './hands.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
+import { gameUntil, sitDownAt } from './prepared.fixture.ts';
 
 /** What may be loaded before the first move, in bytes on the wire. */
 const BUDGET = 300 * 1024;
@@ -54,7 +56,7 @@ describeInBrowser('The browser client', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  test('plays a whole game against the bot, survives a reload, and plays it again', async () => {
+  test('plays against the bot, survives a reload, takes back, and plays a game again when it is over', async () => {
     const page = await house.visit();
     const button = (name: string | RegExp) => page.getByRole('button', { name });
     await beginGame(page);
@@ -69,6 +71,9 @@ describeInBrowser('The browser client', () => {
     await button('Game menu').click();
     await button('Take back').click();
     await expect.poll(() => page.locator('.event-log del').count()).toBeGreaterThan(0);
+    // Whole games are played by those who are taught, and by friends; here the last turns of one.
+    const late = gameUntil(battleforceQs, 'veteran', (_, { turn }) => turn === 11);
+    await sitDownAt(page, house.address, late);
     await playOn(page, () => false);
     await page.getByRole('link', { name: 'Result' }).click();
     await page.locator('.result-page h1').waitFor();

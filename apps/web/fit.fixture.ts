@@ -12,14 +12,21 @@ function whatDoesNotFit(): string[] {
   const clips = /hidden|clip/;
   const clear = /, 0\)$|transparent/;
 
-  const isHidden = (element: Element): boolean => {
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return true;
-    for (let each: Element | null = element; each; each = each.parentElement) {
-      const { clipPath, clip } = getComputedStyle(each);
-      if (clipPath.startsWith('inset') || clip.startsWith('rect') || each.ariaHidden === 'true') return true;
+  const clipped = new WeakMap<Element, boolean>();
+  /** Cut away altogether, or kept from readers, by itself or with what holds it. Many ask for the same boxes. */
+  const isClipped = (element: Element | null): boolean => {
+    if (!element) return false;
+    let answer = clipped.get(element);
+    if (answer === undefined) {
+      const { clipPath, clip } = getComputedStyle(element);
+      const isSo = clipPath.startsWith('inset') || clip.startsWith('rect') || element.ariaHidden === 'true';
+      answer = isSo || isClipped(element.parentElement);
+      clipped.set(element, answer);
     }
-    return false;
+    return answer;
   };
+  const isHidden = (element: Element): boolean =>
+    !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || isClipped(element);
   const isPainted = (style: CSSStyleDeclaration) =>
     (style.borderRightWidth !== '0px' && !clear.test(style.borderRightColor)) ||
     !clear.test(style.backgroundColor);

@@ -2,6 +2,7 @@
 
 import type { Server } from 'node:http';
 import type { Browser, Page } from 'playwright-core';
+import { onTestFinished, TestRunner } from 'vitest';
 import { buildClient, launch, problems, question, serve } from './browser.fixture.ts';
 
 export interface Visit {
@@ -18,20 +19,23 @@ export interface Visit {
   readonly pace?: 'instant' | 'step';
 }
 
-/** A server and browsers for the tests of a file. */
+/** A server and a browser for the tests of a file. */
 export class House {
   private server: Server | undefined;
-  private readonly browsers: Browser[] = [];
+  private browser: Browser | undefined;
   address = '';
 
   async open(): Promise<void> {
     await buildClient();
+    this.browser = await launch();
+    // Some browsers end with their first window: this one stays.
+    await this.browser.newPage();
     this.server = await serve();
     this.address = `http://127.0.0.1:${(this.server.address() as { port: number }).port}/`;
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.browsers.map((browser) => browser.close()));
+    await this.browser?.close();
     this.server?.close();
   }
 
@@ -41,17 +45,15 @@ export class House {
     await page.waitForURL(/#\/table\//);
   }
 
-  /** A new visitor in a browser of their own, at the start page. What goes wrong is noted in `problems`. */
+  /** A new visitor, of whom the browser keeps nothing, at the start page. What goes wrong is noted in `problems`. */
   async visit(
     { width = 1280, height = 800, theme = 'light', ...more }: Visit = {},
     query = '',
   ): Promise<Page> {
     const { hasTouch = false, isPhone = false, reducedMotion = 'no-preference', pace = 'instant' } = more;
     const { isKept = false } = more;
-    const browser = await launch();
-    this.browsers.push(browser);
     problems.length = 0;
-    const context = await browser.newContext({
+    const context = await this.browser!.newContext({
       viewport: { width, height },
       colorScheme: theme,
       hasTouch,
@@ -59,6 +61,8 @@ export class House {
       reducedMotion,
       serviceWorkers: isKept ? 'allow' : 'block',
     });
+    // What nobody looks at any more would go on drawing, and slow the others down.
+    if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
     await context.addInitScript((settings) => {
       localStorage.setItem('ironfield-settings', settings);
       let sum = 0;

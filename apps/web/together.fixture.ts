@@ -2,7 +2,7 @@
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { PATIENCE } from './browser/start.ts';
-import { type Look, launch, problems, SIZES, setUp } from './browser.fixture.ts';
+import { howItStands, type Look, launch, problems, SIZES, setUp } from './browser.fixture.ts';
 
 export interface Person {
   readonly browser: Browser;
@@ -60,8 +60,9 @@ export async function join(page: Page, invitation: string, name: string): Promis
 export async function whoIsAsked(pages: readonly Page[]): Promise<number> {
   for (const end = performance.now() + PATIENCE; performance.now() < end; ) {
     for (const [index, page] of pages.entries()) {
-      if (await page.locator('.end-banner').isVisible()) return -1;
-      if (await page.locator('.bar-panel .action-buttons button').first().isVisible()) return index;
+      const now = await howItStands(page);
+      if (now === 'over') return -1;
+      if (now === 'asks' || now === 'tells') return index;
     }
     await pages[0].waitForTimeout(50);
   }
@@ -74,12 +75,12 @@ export const promptOn = (page: Page) => page.locator('.action-title').textConten
 /** Does what the veteran suggests, or else what the form offers first. */
 export async function decide(page: Page): Promise<void> {
   const buttons = page.locator('.bar-panel .action-buttons');
-  const suggest = buttons.getByRole('button', { name: 'Suggest' });
+  const suggest = buttons.locator('[aria-label="Suggest"]');
   if (await suggest.isVisible()) {
     await suggest.click();
     await buttons.locator('.primary:enabled').click();
   } else {
-    await buttons.getByRole('button').first().click();
+    await buttons.locator('button').first().click();
   }
 }
 
