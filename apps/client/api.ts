@@ -422,6 +422,7 @@ export const mineRequest = z.strictObject({
 export const gameList = z.strictObject({ games: z.array(gameSummary) });
 
 export const drawRequest = z.strictObject({});
+export const standUpRequest = z.strictObject({});
 export const withdrawRequest = z.strictObject({});
 export const exportRequest = z.strictObject({});
 /** An exported game; the rules check the rest of it. */

@@ -56,6 +56,7 @@ export function ironfieldApi(baseUrl: string, options: ApiOptions = {}) {
       call('share', { params: { id }, secret, body }),
     reopen: (id: string, secret: string, body: Body<'reopen'>) =>
       call('reopen', { params: { id }, secret, body }),
+    standUp: (id: string, secret: string) => call('standUp', { params: { id }, secret, body: {} }),
     withdraw: (id: string, secret: string) => call('withdraw', { params: { id }, secret, body: {} }),
     concede: (id: string, secret: string, body: Body<'concede'>) =>
       call('concede', { params: { id }, secret, body }),

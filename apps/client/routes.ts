@@ -228,6 +228,17 @@ export const routes = {
     status: 200,
     problems: [...AT_TABLE, 'not-asked', 'illegal'],
   }),
+  standUp: route({
+    method: 'POST',
+    path: '/api/games/:id/stand-up',
+    summary: 'Gives a seat back before the game begins; for guests.',
+    seat: 'must',
+    body: api.standUpRequest,
+    bodyLimit: SMALL,
+    answer: api.gameSummary,
+    status: 200,
+    problems: [...AT_TABLE, 'not-asked'],
+  }),
   withdraw: route({
     method: 'POST',
     path: '/api/games/:id/withdraw',

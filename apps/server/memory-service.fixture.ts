@@ -20,6 +20,7 @@ import { games } from './games.ts';
 import {
   addTo,
   newsOf,
+  openAgain,
   playBots,
   summaryOf,
   type Table,
@@ -176,15 +177,17 @@ export class MemoryService implements Service {
     const { table } = found.value;
     if (table.begun) return no('not-asked', 'The game has begun');
     const invitation = token(32);
-    const open = { kind: 'open', name: null, secret: null, invitation, commitment: null, share: null };
-    Object.assign(table.seats[seat], open);
-    for (const [listener, viewer] of [...table.listeners]) {
-      if (viewer !== seat) continue;
-      table.listeners.delete(listener);
-      listener.lost({ code: 'unknown-seat', message: 'The seat was opened again' });
-    }
-    tellChange(table);
+    openAgain(table, seat, invitation);
     return accepted({ seat, invitation, summary: summaryOf(table) });
+  }
+
+  async standUp(attendee: Attendee) {
+    const found = this.findSeat(attendee);
+    if (!found.ok) return found;
+    const { table, seat } = found.value;
+    if (table.begun) return no('not-asked', 'The game has begun');
+    openAgain(table, seat, token(32));
+    return accepted(summaryOf(table));
   }
 
   async withdraw(attendee: Attendee) {

@@ -65,6 +65,18 @@ export function tellChange(table: Table): void {
   for (const [listener, viewer] of [...table.listeners]) listener.changed(viewOf(table, viewer));
 }
 
+/** The seat is open to such an invitation; whoever sat there is told that they have lost it. */
+export function openAgain(table: Table, seat: Seat, invitation: string): void {
+  const open = { kind: 'open', name: null, secret: null, invitation, commitment: null, share: null };
+  Object.assign(table.seats[seat], open);
+  for (const [listener, viewer] of [...table.listeners]) {
+    if (viewer !== seat) continue;
+    table.listeners.delete(listener);
+    listener.lost({ code: 'unknown-seat', message: 'The seat was opened again' });
+  }
+  tellChange(table);
+}
+
 export function playBots(table: Table): void {
   const { game, history, seats } = table;
   for (;;) {

@@ -208,7 +208,8 @@ describe.each(games.map(({ id }) => id))('Nothing works long on the shared threa
       await ask('invited', 'invited', { ...place, body: { invitation: guest.invitation } });
       await ask('withdraw', 'withdraw', { ...hosted, body: {} });
       const { invitation } = JSON.parse(await ask('reopen', 'reopen', { ...hosted, body: { seat: 1 } }));
-      await ask('join', 'join', { ...place, body: { invitation } });
+      const joined = JSON.parse(await ask('join', 'join', { ...place, body: { invitation } }));
+      await ask('stand up', 'standUp', { ...place, secret: joined.secret as string, body: {} });
     }
     for (const plain of ['health', 'ready', 'description', 'catalogue', 'open'] as const)
       await ask(plain, plain);

@@ -179,12 +179,61 @@ describeService('The lobby', (here) => {
     expect(value(await here.service.look(other)).summary.seats[1]).toMatchObject({ name: 'Cleo' });
   });
 
+  test('A guest leaves before the game begins, and whoever has the invitation may come', async () => {
+    const commitment = commitmentToShare(0, newSeed());
+    const seats: CreateRequest['seats'] = [{ kind: 'own', name: 'Ada', commitment }, { kind: 'open' }];
+    const game = await createGame(here.service, { seats, listed: true });
+    const [host, invited] = attendees(game) as [Attendee, Attendee];
+    const asked = <T>(body: () => T) => here.service.askedBy('192.0.2.9', body);
+    const { secret } = value(await asked(() => here.service.join(host.game, { seat: 1, name: 'Ben' })));
+    const guest = { game: host.game, secret };
+    const listener = recorder();
+    value(await here.service.attend(guest, null, listener));
+    expect(codeOf(await here.service.standUp({ game: host.game }))).toBe('forbidden');
+    expect(codeOf(await here.service.standUp(host))).toBe('forbidden');
+
+    expect(value(await here.service.standUp(guest)).seats).toMatchObject([
+      { kind: 'human', name: 'Ada' },
+      { kind: 'open', name: null },
+    ]);
+    await until(() => listener.losses.length > 0, 'the guest to be told');
+    expect(listener.losses).toMatchObject([{ code: 'unknown-seat' }]);
+    expect(codeOf(await here.service.standUp(guest)), 'once more').toBe('unknown-seat');
+    const open = value(await here.service.openGames()).map(({ id }) => id);
+    expect(open).toContain(host.game);
+    const { secret: second } = value(
+      await here.service.join(host.game, { invitation: invited.secret!, name: 'Cleo' }),
+    );
+    expect(
+      value(await here.service.look({ game: host.game, secret: second })).summary.seats[1],
+    ).toMatchObject({
+      name: 'Cleo',
+    });
+  });
+
+  test('A seat that was given back is not counted among those that an address has taken', async () => {
+    const take = async () => {
+      const { summary } = await createGame(here.service, { seats: OWN_AND_OPEN, listed: true });
+      const commitment = commitmentToShare(1, newSeed());
+      const joined = await here.service.askedBy('192.0.2.10', () =>
+        here.service.join(summary.id, { seat: 1, commitment }),
+      );
+      return { game: summary.id, joined };
+    };
+    const first = await take();
+    for (let seats = 1; seats < 8; seats++) value((await take()).joined);
+    expect(codeOf((await take()).joined)).toBe('full');
+    value(await here.service.standUp({ game: first.game, secret: value(first.joined).secret }));
+    value((await take()).joined);
+  });
+
   test('Once the game has begun nobody loses a seat', async () => {
     const game = await createGame(here.service, { seats: OWN_AND_OPEN, listed: true });
     const [host] = attendees(game) as [Attendee, Attendee];
     const { secret } = value(await here.service.join(host.game, { seat: 1 }));
     expect(codeOf(await here.service.reopen(host, 1))).toBe('not-asked');
     expect(codeOf(await here.service.withdraw(host))).toBe('not-asked');
+    expect(codeOf(await here.service.standUp({ game: host.game, secret }))).toBe('not-asked');
     expect(value(await here.service.look({ game: host.game, secret })).summary.begun).toBe(true);
   });
 

@@ -369,6 +369,18 @@ export class Lobby {
     });
   }
 
+  /** A guest gives their seat back before the game begins; the invitation that they came with is good again. */
+  async standUp(id: string, seat: Seat): Promise<Result<GameSummary, Problem>> {
+    return this.beforeItBegins(id, async (game) => {
+      const guest = game.seats[seat];
+      if (guest.usedInvitation === null)
+        return problem('forbidden', 'Only a guest can leave: you have set this game up');
+      const changed = await this.change(game, reopened(guest));
+      this.opened = null;
+      return changed?.ok ? accepted(this.summary(changed.value)) : changed;
+    });
+  }
+
   /** The game leaves the list; invitations to it stay good. */
   async withdraw(id: string, host: Seat): Promise<Result<GameSummary, Problem>> {
     return this.asHost(id, host, async (game) => {
@@ -385,12 +397,21 @@ export class Lobby {
     host: Seat,
     body: (game: KeptGame) => Promise<Result<T, Problem> | null>,
   ): Promise<Result<T, Problem>> {
+    return this.beforeItBegins(id, async (game) => {
+      const isGuest = game.seats[host].usedInvitation !== null;
+      return isGuest ? problem('forbidden', 'Only whoever has set the game up can do this') : body(game);
+    });
+  }
+
+  private beforeItBegins<T>(
+    id: string,
+    body: (game: KeptGame) => Promise<Result<T, Problem> | null>,
+  ): Promise<Result<T, Problem>> {
     return this.untilNoConflict(async () => {
       const game = await this.settings.store.game(id);
       if (!game) return refused(FORGOTTEN);
       if (isBegun(game)) return problem('not-asked', 'The game has begun: now everybody keeps their seat');
-      const isGuest = game.seats[host].usedInvitation !== null;
-      return isGuest ? problem('forbidden', 'Only whoever has set the game up can do this') : body(game);
+      return body(game);
     });
   }
 

@@ -136,6 +136,13 @@ export class Reception implements Service {
     });
   }
 
+  standUp(attendee: Attendee): Answer<GameSummary> {
+    return this.guard.guarded('standUp', async () => {
+      const guest = await this.seated(attendee);
+      return guest.ok ? this.settings.lobby.standUp(attendee.game, guest.value) : guest;
+    });
+  }
+
   withdraw(attendee: Attendee): Answer<GameSummary> {
     return this.guard.guarded('withdraw', async () => {
       const host = await this.seated(attendee);

@@ -76,7 +76,9 @@ export interface Service {
   share(attendee: Attendee, secret: string): Answer<GameSummary>;
   /** For whoever has set the game up, before it begins: a guest loses the seat, and there is a new invitation to it. */
   reopen(attendee: Attendee, seat: Seat): Answer<Reopened>;
-  /** For the same: the game leaves the list of open ones. */
+  /** For a guest, before the game begins: the seat is open again, and the invitation to it good again. */
+  standUp(attendee: Attendee): Answer<GameSummary>;
+  /** For whoever has set the game up, before it begins: the game leaves the list of open ones. */
   withdraw(attendee: Attendee): Answer<GameSummary>;
   look(attendee: Attendee): Answer<TableView>;
   /** What a seat is asked, for those who do not know the rules; page by page, for a whole menu may be very large. */

@@ -292,6 +292,16 @@ describeInBrowser('Games on a server', () => {
     await two.page.getByText('Ann waits').waitFor();
     await checkBothThemes(two.page, 'the lobby');
     await two.page.getByLabel('Your name').fill('Ben');
+    // The host is away, so the dice cannot be made; whoever does not want to wait leaves.
+    const away = one.page.url();
+    await one.page.goto('about:blank');
+    await two.page.getByRole('button', { name: /^Play / }).click();
+    await two.page.getByText('when the browser of Ann').waitFor();
+    await checkBothThemes(two.page, 'a guest who waits');
+    await two.page.getByRole('button', { name: 'Leave this table' }).click();
+    await two.page.getByText('Ann waits').waitFor();
+    await one.page.goto(away);
+    await one.page.getByText('anybody on this server may join').waitFor();
     await two.page.getByRole('button', { name: /^Play / }).click();
     for (const { page } of [one, two]) await page.locator('.table-frame').waitFor();
     await one.page.getByRole('button', { name: 'People', exact: true }).click();

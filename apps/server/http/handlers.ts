@@ -54,6 +54,7 @@ export function handlersFor({ service, games, version, description, onMishap }: 
     order: (call) => service.order(attendee(call), call.body),
     share: (call) => service.share(attendee(call), call.body.secret),
     reopen: (call) => service.reopen(attendee(call), call.body.seat),
+    standUp: (call) => service.standUp(attendee(call)),
     withdraw: (call) => service.withdraw(attendee(call)),
     concede: (call) => service.concede(attendee(call), call.body.request),
     takeback: (call) => service.proposeTakeback(attendee(call), call.body.to),

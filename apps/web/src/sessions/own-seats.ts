@@ -41,6 +41,11 @@ export function forgetGame(game: string): void {
   write(ownKeys().filter((key) => key.game !== game));
 }
 
+/** One of them, which opens nothing any more. */
+export function forgetKey(secret: string): void {
+  write(ownKeys().filter((key) => key.secret !== secret));
+}
+
 export function seatKey(game: string, seat: number): OwnKey | null {
   return ownKeys().findLast((key) => key.kind === 'seat' && key.game === game && key.seat === seat) ?? null;
 }

@@ -5,7 +5,7 @@ import { sharesDue } from '@ironfield/client/shares.ts';
 import type { TableConnection } from '@ironfield/client/table-connection.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { CoreOrder, CoreSetup, Seat } from '@ironfield/kernel/state.ts';
-import { keepKeys, type OwnKey, ownKeys, seatKey } from './own-seats.ts';
+import { forgetKey, keepKeys, type OwnKey, ownKeys, seatKey } from './own-seats.ts';
 import { otherVersion, server, serverAddress } from './server.ts';
 import {
   type Change,
@@ -117,7 +117,19 @@ class RemoteSession implements Session {
         },
         watch: watchLink(serverAddress, game),
       },
-      ...(this.key && this.isHost && { host: this.hostWith(this.key.secret) }),
+      ...(this.key && this.waysOf(this.key.secret)),
+    };
+  }
+
+  /** What whoever sits here may do before the game begins. */
+  private waysOf(secret: string): Pick<Company, 'host' | 'standUp'> {
+    if (this.isHost) return { host: this.hostWith(secret) };
+    return {
+      standUp: async () => {
+        const answer = await server.standUp(this.game, secret);
+        if (answer.ok) forgetKey(secret);
+        return answer;
+      },
     };
   }
 

@@ -92,6 +92,8 @@ export interface Company {
   readonly links: TableLinks;
   /** What whoever has set the table up may do before the game begins. Absent for everybody else. */
   readonly host?: Host;
+  /** Gives the seat back before the game begins. Absent for whoever has set the table up. */
+  standUp?(): Promise<Result<unknown, Problem>>;
 }
 
 export interface Host {

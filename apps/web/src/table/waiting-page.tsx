@@ -3,7 +3,7 @@ import { missingSeats } from '@ironfield/client/shares.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
 import { useEffect, useReducer, useState } from 'react';
-import { linkTo } from '../router.ts';
+import { goTo, linkTo } from '../router.ts';
 import type { Prelude, Session } from '../sessions/session.ts';
 import { whileBusy } from '../ui/busy.ts';
 import { SeatCard } from '../ui/seat-card.tsx';
@@ -27,9 +27,15 @@ export function WaitingPage({ session, game, views: { Picture } }: WaitingPagePr
   const { prelude, company } = session;
   if (!prelude) return <main className="message-page quiet">Setting the table…</main>;
   const { summary, setup } = prelude;
-  const host = company?.host;
+  const { host, standUp } = company ?? {};
   const ask = (answer: Promise<Result<unknown, Problem>>) =>
-    void whileBusy(answer).then((result) => setRefusal(result.ok ? null : result.error.message));
+    whileBusy(answer).then((result) => {
+      setRefusal(result.ok ? null : result.error.message);
+      return result.ok;
+    });
+  const leave = async (by: () => Promise<Result<unknown, Problem>>) => {
+    if (await ask(by())) goTo(...(summary.listed ? ['lobby'] : []));
+  };
   const scenario = game.scenarios.find(({ id }) => id === summary.scenario);
   return (
     <SeatCard className="waiting" picture={Picture && <Picture setup={setup} />}>
@@ -47,7 +53,11 @@ export function WaitingPage({ session, game, views: { Picture } }: WaitingPagePr
                 {session.ownSeats.includes(info.seat) && ', you'}
               </span>
               {host?.hasGuest(info.seat) && (
-                <button type="button" className="button bare" onClick={() => ask(host.reopen(info.seat))}>
+                <button
+                  type="button"
+                  className="button bare"
+                  onClick={() => void ask(host.reopen(info.seat))}
+                >
                   Send away
                 </button>
               )}
@@ -60,7 +70,7 @@ export function WaitingPage({ session, game, views: { Picture } }: WaitingPagePr
         <p className="quiet">
           It stands among the <a href={linkTo('lobby')}>open invitations</a>: anybody on this server may join.{' '}
           {host && (
-            <button type="button" className="button bare" onClick={() => ask(host.withdraw())}>
+            <button type="button" className="button bare" onClick={() => void ask(host.withdraw())}>
               Take it off the list
             </button>
           )}
@@ -80,6 +90,11 @@ export function WaitingPage({ session, game, views: { Picture } }: WaitingPagePr
       {session.status !== 'open' && <p className="problem">Connection lost, reconnecting…</p>}
       <div className="waiting-foot">
         <DiceMark summary={summary} isLocal={false} />
+        {standUp && !isRematch(prelude) && (
+          <button type="button" className="button bare" onClick={() => void leave(standUp)}>
+            Leave this table
+          </button>
+        )}
         <a className="button bare" href={linkTo()}>
           To the start; the table stays
         </a>
@@ -88,10 +103,15 @@ export function WaitingPage({ session, game, views: { Picture } }: WaitingPagePr
   );
 }
 
-function waitingText({ summary }: Prelude, ownSeats: readonly number[]): string {
+/** A seat that nobody has taken has a name where it waits for whoever held it before. */
+const isRematch = ({ summary }: Prelude): boolean =>
+  summary.seats.some(({ kind, name }) => kind === 'open' && name !== null);
+
+function waitingText(prelude: Prelude, ownSeats: readonly number[]): string {
+  const { summary } = prelude;
   const missing = missingSeats(summary);
   if (missing.some(({ kind }) => kind === 'open')) {
-    if (missing.every(({ name }) => name !== null))
+    if (isRematch(prelude))
       return `The rematch begins as soon as ${playerNames(
         summary,
         missing.map(({ seat }) => seat),
