@@ -1,3 +1,4 @@
+import { battleforceQs } from '@ironfield/battleforce-qs/game.ts';
 import { gearblitz } from '@ironfield/gearblitz/game.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import { viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
@@ -52,4 +53,32 @@ test('A table whose usual answer takes every point for that of an attack fails, 
   expect(waitingFor(state).map((seat) => viewFor(gearblitz, state, seat).question?.step)).toEqual([
     'cardinal',
   ]);
+});
+
+test('What happened is shown on the table as it stood before it, also where other questions were not looked at', async () => {
+  const seed = 'before';
+  const made = scenarioSetup(battleforceQs, 'veteran', {});
+  if (!made.ok) throw new Error(made.error[0].message);
+  let shownOn: unknown;
+  const game: typeof battleforceQs = {
+    ...battleforceQs,
+    after(table) {
+      shownOn = table;
+      throw new Error('Seen');
+    },
+  };
+  const met = newMet();
+  await asInBrowser(async () => {
+    let moves = 0;
+    // The first, and one of the same side after many moves of both.
+    const isWanted = (fine: string) => fine.startsWith('movement/move') && [1, 9].includes(++moves);
+    const asking = { game, dressing: await dressingOf(game), setup: made.value, seed, length: 30, most: 2 };
+    await askAlong({ ...asking, isWanted }, met, 'random');
+  });
+  const { log } = met.failures.at(-1)!;
+  const history = new History(battleforceQs, made.value, seed);
+  for (const entry of log.slice(0, -1)) expect(history.add(entry as never)).toBeNull();
+  const [seat] = waitingFor(history.state);
+  expect(log.length).toBeGreaterThan(5);
+  expect(shownOn).toEqual(viewFor(battleforceQs, history.state, seat).table);
 });

@@ -6,6 +6,7 @@ import { musteredSetup, randomSetup, setupWith } from '@ironfield/conformance/ra
 import {
   advance,
   eventsFor,
+  fork,
   menuFor,
   parseOrder,
   startGame,
@@ -116,7 +117,7 @@ export async function askSetUp(
   const summary = summaryOf(game, step, 0, seatNames(game, setup), view);
   const snapshot: Snapshot = { summary, viewer: seat, view };
   const refusal = refusalBy(game, menuFor(game, state as never, seat)!);
-  const seen = { game, dressing, snapshot, before: snapshot, past: [], random: randomFrom(step) };
+  const seen = { game, dressing, snapshot, before: null, past: [], random: randomFrom(step) };
   count(met.came, step);
   await askAt({ ...seen, refusal }, met, { setup, seed: 'set up', log: [] });
 }
@@ -135,6 +136,8 @@ export async function askAlong(asking: Asking, met: Met, manner: Manner): Promis
   // Each side hears its own news.
   const pasts = sides.map((): News[] => []);
   const last = new Map<Seat, Snapshot>();
+  /** Before the last order. */
+  let previous: never | null = null;
   let looked = 0;
   let by: Seat | null = null;
   for (let number = 0; number < length; number++) {
@@ -157,9 +160,13 @@ export async function askAlong(asking: Asking, met: Met, manner: Manner): Promis
     let order: CoreOrder | null = null;
     if (looked < asking.most && asking.isWanted(fine, met, random)) {
       looked++;
-      const raw: Snapshot = { summary: summaryOf(game, seed, number, sides, view), viewer: seat, view };
-      const snapshot = following(raw, last.get(seat) ?? null);
-      const before = last.get(seat) ?? snapshot;
+      const snapshotOf = (at: number, seen: View<GameTypes>): Snapshot =>
+        following(
+          { summary: summaryOf(game, seed, at, sides, seen), viewer: seat, view: seen },
+          last.get(seat) ?? null,
+        );
+      const snapshot = snapshotOf(number, view);
+      const before = previous && snapshotOf(number - 1, viewFor(game, previous, seat) as View<GameTypes>);
       const seen = { game, dressing, snapshot, before, past: pasts[seat].slice(-12), random };
       order = await askAt({ ...seen, refusal: refusalBy(game, menu) }, met, { setup, seed, log: [...log] });
       last.set(seat, snapshot);
@@ -173,6 +180,7 @@ export async function askAlong(asking: Asking, met: Met, manner: Manner): Promis
         ? (sampleOrder(menu, random) as CoreOrder)
         : orderFrom(game.bot('recruit'), () => view as never, menu, random);
     events = [];
+    previous = fork(game as never, state) as never;
     const refused = advance(game as never, state, seat, played as never, events as never);
     if (refused) {
       if (isTaken) continue;

@@ -1,7 +1,8 @@
-// npm run questions -- [GAME …] [--games 100]
+// npm run questions -- [GAME …] [--games 100] [--seed WORDS]
 // Asks the page's own code every kind of question of every game, thousands of them, and writes down what came of it.
 
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { GAME_IDS, loadGame } from '../src/catalogue.ts';
 import { asInBrowser } from './paper-page.ts';
 import { askGame, type Report } from './run.ts';
@@ -18,9 +19,18 @@ function lineOf(id: string, { met, games, kinds, missing }: Report): string {
 
 /** The exit code. */
 async function longRun(words: readonly string[]): Promise<number> {
-  const at = words.indexOf('--games');
-  const games = at >= 0 ? Number(words[at + 1]) : 100;
-  const ids = words.filter((_, i) => at < 0 || (i !== at && i !== at + 1));
+  const { values, positionals: ids } = parseArgs({
+    args: [...words],
+    allowPositionals: true,
+    options: {
+      games: { type: 'string', default: '100' },
+      seed: { type: 'string', default: 'long run' },
+    },
+  });
+  const { seed } = values;
+  const games = Number(values.games);
+  if (!Number.isInteger(games) || games < 1)
+    throw new Error(`--games takes a whole number from 1, not "${values.games}"`);
   let isWell = true;
   for (const id of ids.length > 0 ? ids : GAME_IDS) {
     const game = await loadGame(id);
@@ -28,9 +38,10 @@ async function longRun(words: readonly string[]): Promise<number> {
     let told = performance.now();
     const report = await asInBrowser(() =>
       askGame(game, {
-        seed: 'long run',
+        seed,
         games,
         each: 60,
+        often: 5 * games,
         length: 500,
         hunts: 60,
         onProgress: (played, { failures }) => {

@@ -26,8 +26,8 @@ export interface Moment {
   readonly game: AnyGame;
   readonly dressing: Dressing;
   readonly snapshot: Snapshot;
-  /** How it stood before the last order, and what happened since. */
-  readonly before: Snapshot;
+  /** How it stood before the last order, if there was one, and what happened since. */
+  readonly before: Snapshot | null;
   readonly past: readonly News[];
   /** Why the game would not accept an order; null where it would. */
   refusal(order: CoreOrder): string | null;
@@ -57,7 +57,7 @@ export async function lookAt(moment: Moment): Promise<CoreOrder | null> {
 /** What has happened is shown event by event, as far as the page marks it on its map. */
 function shown({ game, dressing: { views }, before, snapshot, past }: Moment): void {
   const news = past.at(-1);
-  if (!news) return;
+  if (!news || !before) return;
   const playback = new Playback(game, views, before, past.slice(0, -1), 'step');
   playback.hear({ kind: 'news', news, snapshot });
   for (let steps = 0; playback.get().pending > 0; steps++) {

@@ -11,7 +11,7 @@ test.each(GAME_IDS)(
   async (id) => {
     const game = (await loadGame(id))!;
     const { met, missing, kinds } = await asInBrowser(() =>
-      askGame(game, { seed: 'sample', games: 4, each: 6, length: 100, hunts: 0 }),
+      askGame(game, { seed: 'sample', games: 4, each: 6, often: 4, length: 100, hunts: 0 }),
     );
     expect(met.failures.map(({ step, message, seed }) => `${seed}, ${step}: ${message}`)).toEqual([]);
     expect(missing.length).toBeLessThan(kinds.length);

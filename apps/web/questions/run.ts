@@ -15,6 +15,8 @@ export interface Wanted {
   /** Random games, and questions of each that the page is asked about. */
   readonly games: number;
   readonly each: number;
+  /** Questions of one kind, told apart by what may be ordered, that the page is asked about in all games together. */
+  readonly often: number;
   /** Orders after which a game is left. */
   readonly length: number;
   /** Games that are played for a kind of question which has been neither met nor set up. */
@@ -32,7 +34,7 @@ export interface Report {
 
 /** Where there seems to be a browser. */
 export async function askGame(game: AnyWrittenGame, wanted: Wanted): Promise<Report> {
-  const { games, each, length, hunts, onProgress } = wanted;
+  const { games, each, often, length, hunts, onProgress } = wanted;
   const dressing = await dressingOf(game);
   const met = newMet();
   const kinds = kindsOf(game);
@@ -41,7 +43,7 @@ export async function askGame(game: AnyWrittenGame, wanted: Wanted): Promise<Rep
     const manner = played % 3 === 0 ? 'recruit' : 'random';
     const isWanted = (fine: string) =>
       kind === null
-        ? isSeldom(fine, met, games)
+        ? (met.looked.get(fine) ?? 0) < often
         : fine.startsWith(`${kind} `) && (met.looked.get(kind) ?? 0) < 3;
     await askAlong({ game, dressing, setup, seed, length, most, isWanted }, met, manner);
     onProgress?.(++played, met);
@@ -59,10 +61,6 @@ export async function askGame(game: AnyWrittenGame, wanted: Wanted): Promise<Rep
   }
   return { met, games: played, kinds, missing: kinds.filter((kind) => !met.looked.has(kind)) };
 }
-
-/** Each kind of question, told apart by what may be ordered, is looked at again and again, but none for ever. */
-const isSeldom = (fine: string, { looked }: Met, games: number): boolean =>
-  (looked.get(fine) ?? 0) < Math.max(2, games);
 
 /** A setup in which a kind of question may come up: with the option that asks it. */
 function setupAsking(game: AnyWrittenGame, kind: string, seed: string): CoreSetup {
