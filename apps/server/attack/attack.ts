@@ -2,7 +2,7 @@ import { faults } from './faults.ts';
 import { fuzz } from './fuzz.ts';
 import { kills } from './kills.ts';
 import type { DATABASES, Figures, Part } from './part.ts';
-import { secrecy } from './secrecy.ts';
+import { secrecy, UNSEEN } from './secrecy.ts';
 import { siege } from './siege.ts';
 import { together } from './together.ts';
 
@@ -16,6 +16,8 @@ interface Kind {
   readonly slice: number;
   /** Figures and what they must come to before "held" means anything, whatever the number that was asked for. */
   readonly least: Readonly<Record<string, number>>;
+  /** How the names of figures begin of which none may be 0: what was meant to be tried and was not. */
+  readonly each?: string;
 }
 
 /** In the order in which they are made. */
@@ -32,7 +34,8 @@ export const PARTS = {
     unit: 'pairs',
     usual: 5,
     slice: 10,
-    least: { compared: 500, 'orders that differed unseen': 3, 'answers timed': 10 },
+    least: { compared: 500, 'orders that differed unseen': 3, takebacks: 1, 'answers timed': 10 },
+    each: UNSEEN,
   },
   siege: {
     part: siege,
@@ -116,7 +119,7 @@ async function inSlices(
   before: Made | undefined,
   keep: (made: Made) => void,
 ): Promise<PartReport> {
-  const { part, usual, slice, least } = PARTS[name];
+  const { part, usual, slice, ...enough }: Kind = PARTS[name];
   const most = plan.counts[name] ?? (plan.minutes === undefined ? usual : Infinity);
   const isOver = () => performance.now() >= end;
   let made = before ?? { made: 0, slices: 0, seconds: 0, figures: {} };
@@ -142,13 +145,14 @@ async function inSlices(
     keep(made);
   }
   const { seconds, figures } = made;
-  const tooLittle = lackIn(figures, least);
+  const tooLittle = lackIn(figures, enough);
   return { part: name, seconds, figures, ...(tooLittle !== null && { tooLittle }) };
 }
 
 /** The first figure that is too low for the whole to mean anything. */
-function lackIn(figures: Figures, least: Readonly<Record<string, number>>): string | null {
-  for (const [name, wanted] of Object.entries(least)) {
+export function lackIn(figures: Figures, { least, each }: Pick<Kind, 'least' | 'each'>): string | null {
+  const names = each === undefined ? [] : Object.keys(figures).filter((name) => name.startsWith(each));
+  for (const [name, wanted] of [...Object.entries(least), ...names.map((name) => [name, 1] as const)]) {
     const value = figures[name] ?? 0;
     if (typeof value !== 'number' || value < wanted)
       return `${name}: ${shown(value)}, and ${shown(wanted)} are needed`;

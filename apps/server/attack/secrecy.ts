@@ -26,21 +26,30 @@ interface Hidden {
 
 type Order = OrderRequest['order'];
 
-/** Counters that lie face down, hidden units, units nobody sees, and wishes: whatever the games can hide. */
+/** Whatever the games can hide. */
 const HIDINGS: readonly Hiding[] = [
   {
+    what: 'face-down counters',
     game: 'battleforce2',
     scenario: 'border-raid',
     options: { 'hidden-units': 6, 'concealed-identity': true },
   },
-  { game: 'classic', scenario: 'skirmish', options: { 'double-blind': true } },
-  { game: 'gearblitz', scenario: 'meeting', options: {} },
   {
+    what: 'units nobody sees',
+    game: 'classic',
+    scenario: 'skirmish',
+    options: { 'double-blind': true },
+  },
+  { what: 'wishes', game: 'gearblitz', scenario: 'meeting', options: {} },
+  {
+    what: 'hidden units',
     game: 'classic',
     scenario: 'skirmish',
     options: { 'hidden-units': true, 'concealed-information': true },
   },
 ];
+/** Before the name of what is hidden: how many orders differed in that alone. */
+export const UNSEEN = 'unseen, ';
 /** Orders of a pair. */
 const ORDERS = 60;
 
@@ -50,8 +59,9 @@ export const secrecy: Part = ({ seed, database, most, isOver, progress }) =>
     const server = await ServerProcess.started(keeping);
     try {
       const byGame = new Map<string, number>();
+      const unseen = new Map<string, number>();
       const times: readonly [number[], number[]] = [[], []];
-      let [pairs, compared, hidden] = [0, 0, 0];
+      let [pairs, compared, hidden, takebacks] = [0, 0, 0, 0];
       while (pairs < most && !isOver()) {
         const own = `${seed} ${pairs}`;
         const hiding = [null, ...HIDINGS][pairs % (1 + HIDINGS.length)];
@@ -59,8 +69,13 @@ export const secrecy: Part = ({ seed, database, most, isOver, progress }) =>
           const twins = await compareTwins(server.url, hiding, own, ORDERS);
           compared += twins.compared;
           hidden += twins.hidden;
+          takebacks += twins.takebacks;
+          unseen.set(hiding.what, (unseen.get(hiding.what) ?? 0) + twins.hidden);
           for (const [index, some] of twins.times.entries()) times[index]!.push(...some);
-        } else compared += await comparePair(server.url, own, TURNS);
+        } else {
+          compared += await comparePair(server.url, own, TURNS);
+          takebacks++;
+        }
         const name = hiding?.game ?? 'demo';
         byGame.set(name, (byGame.get(name) ?? 0) + 1);
         progress(`${++pairs} pairs`);
@@ -70,6 +85,8 @@ export const secrecy: Part = ({ seed, database, most, isOver, progress }) =>
         compared,
         leaks: 0,
         'orders that differed unseen': hidden,
+        ...Object.fromEntries(Array.from(unseen, ([what, count]) => [`${UNSEEN}${what}`, count])),
+        takebacks,
         // Answers that the rules give by themselves are part of it: how long others wait for them must not tell either.
         'answers timed': times[0].length,
         'median ms, one game': medianOf(times[0]),
@@ -195,9 +212,9 @@ class World {
       }
     }
     const number = await this.number();
-    await api.takeback(id, secrets.opponent, { to: number - 1 });
+    ok((await api.takeback(id, secrets.opponent, { to: number - 1 })).ok, 'a takeback can be asked for');
     await this.pry();
-    await api.answerTakeback(id, secrets.hider, { agree: true });
+    ok((await api.answerTakeback(id, secrets.hider, { agree: true })).ok, 'both agree');
     await this.pry();
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportText } from './attack.ts';
+import { lackIn, PARTS, reportText } from './attack.ts';
 import { together } from './together.ts';
 
 test('Of several slices counts are added up, and of times and memory the worst counts', () => {
@@ -26,4 +26,19 @@ test('A part that did too little says so instead of "held"', () => {
   const text = reportText({ seed: 's', database: 'embedded', parts });
   expect(text).toContain('kills: did too little to mean anything (orders: 2, and 20 are needed) (3 s)');
   expect(text).not.toContain('held');
+});
+
+test('A kind of secret of which nothing differed was not tried, whatever the others did', () => {
+  const figures = {
+    compared: 900,
+    'orders that differed unseen': 50,
+    takebacks: 2,
+    'answers timed': 30,
+    'unseen, wishes': 50,
+    'unseen, hidden units': 0,
+  };
+  const { secrecy } = PARTS;
+  expect(lackIn(figures, secrecy)).toBe('unseen, hidden units: 0, and 1 are needed');
+  expect(lackIn({ ...figures, 'unseen, hidden units': 2 }, secrecy)).toBeNull();
+  expect(lackIn({ ...figures, 'unseen, hidden units': 2, takebacks: 0 }, secrecy)).toMatch(/^takebacks: 0/);
 });

@@ -20,6 +20,8 @@ type Order = OrderRequest['order'];
 
 /** A battle in which a side can hide something. */
 export interface Hiding {
+  /** What is hidden. */
+  readonly what: string;
   readonly game: string;
   readonly scenario: string;
   readonly options: OptionValues;
@@ -30,6 +32,8 @@ export interface Compared {
   readonly compared: number;
   /** Orders of the hider that differed, and looked alike to everybody else. */
   readonly hidden: number;
+  /** Times that both sides took something back, in both games alike. */
+  readonly takebacks: number;
   /** Milliseconds that the other side waited for an answer, in the one game and in the other. */
   readonly times: readonly [number[], number[]];
 }
@@ -53,6 +57,7 @@ export async function compareTwins(
   const twins = [await Twin.begun(url, hiding, seed), await Twin.begun(url, hiding, seed)] as const;
   const times: [number[], number[]] = [[], []];
   let hidden = 0;
+  let takebacks = 0;
   try {
     for (let given = 0; given < orders; given++) {
       const next = nextOrders(twins, random);
@@ -65,7 +70,7 @@ export async function compareTwins(
       }
       if (given % OFTEN === 0) for (const twin of twins) await twin.pry();
     }
-    for (const twin of twins) await twin.goBack();
+    for (const twin of twins) if (await twin.goBack()) takebacks++;
     for (const twin of twins) await twin.pry();
   } finally {
     for (const twin of twins) twin.close();
@@ -78,7 +83,7 @@ export async function compareTwins(
       strictEqual(text, other![index], `the ${viewer} cannot tell two games of ${hiding.game} apart`);
     compared += one!.length;
   }
-  return { compared, hidden, times };
+  return { compared, hidden, takebacks: takebacks / twins.length, times };
 }
 
 type Other = 'opponent' | 'spectator';
@@ -190,14 +195,15 @@ class Twin {
     return time;
   }
 
-  /** Both agree to take back the last thing that the other side was told of. */
-  async goBack(): Promise<void> {
+  /** Both agree to take back the last thing that the other side was told of, if there is any. */
+  async goBack(): Promise<boolean> {
     const { api, id, secrets } = this;
-    if (this.state.outcome) return;
+    if (this.state.outcome) return false;
     const to = (await this.number(secrets[OPPONENT]!)) - 1;
-    if (to < 0) return;
+    if (to < 0) return false;
     this.learned.opponent.push(await api.takeback(id, secrets[OPPONENT]!, { to }));
     ok((await api.answerTakeback(id, secrets[HIDER]!, { agree: true })).ok, 'both agree');
+    return true;
   }
 
   /** Everything that can be asked, asked by all but the hider. */
