@@ -60,11 +60,10 @@ export function markOfEntry(
   return { index, kind: 'end', label: `${outcome ?? `${sides[entry.seat]} gives up`}.`, seat: entry.seat };
 }
 
-/** Of an order that no event has told of. */
-export function silentSentence(side: string, isSealed: boolean): string {
-  return isSealed
-    ? `${side} has decided, in secret.`
-    : `${side} gives an order that changes nothing in sight.`;
+/** Of an order that no event has told of, with what the menu calls it, where that may be known. */
+export function silentSentence(side: string, isSealed: boolean, label: string | null): string {
+  if (isSealed) return `${side} has decided, in secret.`;
+  return label === null ? `${side} gives an order that changes nothing in sight.` : `${side}: ${label}.`;
 }
 
 const drawSentence = (side: string | undefined): string =>

@@ -1,6 +1,7 @@
 import { classic } from '@ironfield/classic/game.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import { demo } from '@ironfield/demo/game.ts';
+import { gearblitz } from '@ironfield/gearblitz/game.ts';
 import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import { History } from '@ironfield/kernel/history.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
@@ -51,4 +52,39 @@ test('A finished game has no secrets; until then everybody sees what they saw', 
   expect(hidden(open)).toBe(0);
   const moved = open.at(open.last).past.flatMap((event) => (event.type === 'moved' ? [event.unit] : []));
   expect(new Set(moved).size).toBeGreaterThan(4);
+});
+
+test('An order that nothing came of has its name, for others when the game is over', () => {
+  const setup = scenarioSetup(gearblitz, 'meeting', {});
+  if (!setup.ok) throw new Error(setup.error[0].message);
+  const history = new History(gearblitz, setup.value, 'names');
+  const chance = randomFrom('names');
+  const bot = gearblitz.bot('recruit');
+  for (let orders = 0; orders < 50; orders++) {
+    const { state } = history;
+    const [seat] = waitingFor(state);
+    const menu = menuFor(gearblitz, state, seat)!;
+    const order = orderFrom(bot, () => viewFor(gearblitz, state, seat), menu, chance);
+    expect(history.add({ kind: 'order', seat, order })).toBeNull();
+  }
+  const SIDES = ['Northern Guard', 'Southern MILICIA'] as const;
+  /** Of orders that nothing came of: whose have no name, and whose have one. */
+  const silent = (viewer: 0 | 'spectator') => {
+    const timeline = new Timeline(history, viewer);
+    const told = Array.from({ length: timeline.length }, (_, at) => timeline.stepAt(at).sentences.join(' '));
+    return {
+      unnamed: SIDES.filter((side) => told.includes(`${side} gives an order that changes nothing in sight.`)),
+      named: SIDES.filter((side) =>
+        told.some(
+          (words) =>
+            /^(Done|Attack|Keep the dice)\.$/.test(words.slice(side.length + 2)) &&
+            words.startsWith(`${side}: `),
+        ),
+      ),
+    };
+  };
+  expect(silent('spectator')).toEqual({ unnamed: SIDES, named: [] });
+  expect(silent(0)).toEqual({ unnamed: [SIDES[1]], named: [SIDES[0]] });
+  expect(history.add({ kind: 'draw', seat: 1 })).toBeNull();
+  expect(silent(0)).toEqual({ unnamed: [], named: SIDES });
 });

@@ -1,6 +1,7 @@
-import { eventsFor, fork, viewFor } from '@ironfield/kernel/advance.ts';
+import { eventsFor, fork, menuFor, viewFor } from '@ironfield/kernel/advance.ts';
 import type { Game, GameTypes, View } from '@ironfield/kernel/game.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
+import type { Menu } from '@ironfield/kernel/menu.ts';
 import { type GameRecord, verifyRecord } from '@ironfield/kernel/record.ts';
 import { accepted, type Reason, type Result } from '@ironfield/kernel/refusal.ts';
 import { seatNames } from '@ironfield/kernel/setup.ts';
@@ -66,7 +67,7 @@ export class Timeline<G extends GameTypes> {
     this.seed = seed;
     this.entries = [...history.entries];
     this.sides = seatNames(this.game, setup);
-    const told = tell(this.game, setup, seed, this.entries, viewer, readMark);
+    const told = tell(this.game, setup, seed, this.entries, viewer, readMark, history.state.outcome !== null);
     this.steps = told.steps;
     this.checkpoints = told.checkpoints;
     this.marks = told.marks;
@@ -147,6 +148,7 @@ function tell<G extends GameTypes>(
   entries: readonly LogEntry[],
   viewer: Viewer,
   readMark: MarkReader<G>,
+  isOver: boolean,
 ): { steps: Step<G>[]; checkpoints: G['State'][]; marks: Mark[] } {
   const steps: Step<G>[] = [];
   const checkpoints: G['State'][] = [];
@@ -156,7 +158,7 @@ function tell<G extends GameTypes>(
   const history = new History(game, setup, seed, happened);
   const turns: number[] = [];
 
-  const note = (entry: LogEntry | null) => {
+  const note = (entry: LogEntry | null, label: string | null = null) => {
     const index = steps.length;
     const events = eventsFor(game, happened, viewer);
     const table = game.table(history.state, viewer);
@@ -173,7 +175,7 @@ function tell<G extends GameTypes>(
     if (mark?.kind === 'end') sentences.push(mark.label);
     if (entry?.kind === 'order' && sentences.length === 0) {
       const isSealed = history.state.sealed?.[entry.seat] !== undefined;
-      sentences.push(silentSentence(sides[entry.seat], isSealed));
+      sentences.push(silentSentence(sides[entry.seat], isSealed, label));
     }
     const before = entry?.kind === 'takeback' ? turns[entry.to] : (turns.at(-1) ?? 0);
     turns.push(turnAfter(events, before));
@@ -184,10 +186,19 @@ function tell<G extends GameTypes>(
   note(null);
   for (const entry of entries) {
     happened = [];
+    // What an order is called tells something of it: to whoever gave it, and to all when the game is over.
+    const isKnown = entry.kind === 'order' && (isOver || entry.seat === viewer);
+    const menu = isKnown ? menuFor(game, history.state, entry.seat) : null;
     history.add(entry, happened);
-    note(entry);
+    note(entry, menu && labelOf(menu, entry));
   }
   return { steps, checkpoints, marks };
+}
+
+/** What the menu calls the order of an entry. */
+function labelOf(menu: Menu, entry: LogEntry): string | null {
+  const given = entry.kind === 'order' ? (entry.order as CoreOrder).type : null;
+  return menu.orders.find(({ type }) => type === given)?.label ?? null;
 }
 
 /** All games announce a new turn by an event of this name. */
