@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Explained } from '../rules/explained.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { type Choice, wordFor } from './draft.ts';
+import { chosenByKey, foundChoices } from './found-choices.ts';
 
 interface ChoiceInputProps {
   readonly label: string;
@@ -85,15 +86,11 @@ const numberOf = ({ explanation, measure = '' }: Choice): string =>
 
 const MOST_SHOWN = 60;
 
-/** A long list with a field to search it: type, go up and down with the arrows, or press. */
+/** A long list with a field to search it: type, go up and down with the arrows, take the first with Enter, or press. */
 function SearchList({ id, label, choices, value, onChange }: ChoiceInputProps & { readonly id: string }) {
   const [query, setQuery] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = choices.filter((choice) => {
-    const text = wordFor(choice).toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const found = foundChoices(choices, query);
   const at = found.findIndex((choice) => choice.value === value);
   const first = Math.max(0, Math.min(at - MOST_SHOWN / 2, found.length - MOST_SHOWN));
   const shown = found.slice(first, first + MOST_SHOWN);
@@ -103,12 +100,14 @@ function SearchList({ id, label, choices, value, onChange }: ChoiceInputProps & 
     const item = box?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (box && item) box.scrollTop = item.offsetTop - box.clientHeight / 2 + item.offsetHeight / 2;
   }, [value, query]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key];
-    if (step === undefined) return;
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // What stands in the field now: whoever is quick presses before the list has been drawn.
+    const search = event.currentTarget.value;
+    const next = chosenByKey(event.key, foundChoices(choices, search), search, value);
+    if (!next) return;
     event.preventDefault();
-    const next = found[Math.max(0, Math.min(found.length - 1, at + step))];
-    if (next) onChange(next.value);
+    onChange(next.value);
+    if (event.key === 'Enter') setQuery('');
   };
   const chosen = choices.find((choice) => choice.value === value);
   return (
