@@ -34,7 +34,7 @@ export function Doors() {
         Open invitations{hasServer && <OpenCount />}
       </a>
       {ABOUT.filter(({ isDemonstration }) => isDemonstration).map(({ id, title }) => (
-        <a key={id} className="button bare" href={linkTo('new', id)}>
+        <a key={id} className="button" href={linkTo('new', id)}>
           {title}
         </a>
       ))}
