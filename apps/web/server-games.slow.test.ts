@@ -294,11 +294,14 @@ describeInBrowser('Games on a server', () => {
     await two.page.getByLabel('Your name').fill('Ben');
     // The host is away, so the dice cannot be made; whoever does not want to wait leaves.
     const away = one.page.url();
-    await one.page.goto('about:blank');
+    await one.page.goto(server.url);
     await two.page.getByRole('button', { name: /^Play / }).click();
     await two.page.getByText('when the browser of Ann').waitFor();
     await checkBothThemes(two.page, 'a guest who waits');
     await two.page.getByRole('button', { name: 'Leave this table' }).click();
+    await two.page.getByRole('heading', { name: 'Choose a battle' }).waitFor();
+    expect(await two.page.locator('.my-games li').count()).toBe(0);
+    await two.page.getByRole('link', { name: 'Open invitations' }).click();
     await two.page.getByText('Ann waits').waitFor();
     await one.page.goto(away);
     await one.page.getByText('anybody on this server may join').waitFor();

@@ -34,7 +34,7 @@ export function WaitingPage({ session, game, views: { Picture } }: WaitingPagePr
       return result.ok;
     });
   const leave = async (by: () => Promise<Result<unknown, Problem>>) => {
-    if (await ask(by())) goTo(...(summary.listed ? ['lobby'] : []));
+    if (await ask(by())) goTo();
   };
   const scenario = game.scenarios.find(({ id }) => id === summary.scenario);
   return (
