@@ -1,7 +1,7 @@
 // Random games of all kinds, whose questions are asked of the page's own code.
 
 import type { News } from '@ironfield/client/api.ts';
-import { pairwiseRows } from '@ironfield/conformance/option-rows.ts';
+import { pairwiseRows, randomValue } from '@ironfield/conformance/option-rows.ts';
 import { musteredSetup, randomSetup, setupWith } from '@ironfield/conformance/random-setup.ts';
 import {
   advance,
@@ -62,6 +62,18 @@ export function setupFor(game: WrittenGame<GameTypes>, index: number, seed: stri
     return setupWith(game, rows[(index >> 1) % rows.length], random);
   }
   return (index % 4 === 2 ? musteredSetup : randomSetup)(game, random);
+}
+
+/** A setup in which a kind of question may come up: with the option that asks it. */
+export function setupAsking(game: AnyWrittenGame, kind: string, seed: string): CoreSetup {
+  const random = randomFrom(`${seed} setup`);
+  const asks = game.options.find((option) => Object.hasOwn((option as { steps?: object }).steps ?? {}, kind));
+  if (!asks) return setupFor(game as unknown as WrittenGame<GameTypes>, random.a & 3, seed);
+  return setupWith(
+    game as unknown as WrittenGame<GameTypes>,
+    { [asks.id]: randomValue(asks, random) },
+    random,
+  );
 }
 
 export interface Asking {

@@ -2,34 +2,15 @@ import { battleforce2 } from '@ironfield/battleforce2/game.ts';
 import { mishapReport } from '@ironfield/client/mishap.ts';
 import { gearblitz } from '@ironfield/gearblitz/game.ts';
 import { menuFor } from '@ironfield/kernel/advance.ts';
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answer, problems, question } from '../browser.fixture.ts';
 import { House } from '../hands.fixture.ts';
 import { describeInBrowser } from '../in-browser.fixture.ts';
 import { gameUntil, sitDownAt, skirmishUntil } from '../prepared.fixture.ts';
 import { GAME_IDS, loadGame } from '../src/catalogue.ts';
-import type { StoredGame } from '../src/sessions/local-store.ts';
+import { answerAt, HANDS, type Hands, kept, visitor } from './by-hand.ts';
 import { type Position, positionsOf } from './positions.ts';
-
-/** A game as the browser keeps it now. */
-const kept = (page: Page, id: string): Promise<StoredGame> =>
-  page.evaluate(
-    (key) =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('ironfield', 1);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('games').objectStore('games').get(key);
-          reading.onerror = () => reject(reading.error);
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result);
-          };
-        };
-      }),
-    id,
-  );
 
 /** Breaks every map of the page: it watches its size, and the form of a game without hexes does not. */
 async function breakMaps(page: Page): Promise<void> {
@@ -41,52 +22,6 @@ async function breakMaps(page: Page): Promise<void> {
     };
   });
   await page.reload();
-}
-
-const HANDS = ['mouse', 'keys', 'touch'] as const;
-type Hands = (typeof HANDS)[number];
-
-async function press(button: Locator, hands: Hands): Promise<void> {
-  if (hands === 'touch') return button.tap();
-  if (hands === 'mouse') return button.click();
-  await button.focus();
-  await button.page().keyboard.press('Enter');
-}
-
-/** Answers what is asked: as it is suggested where somebody can be asked, otherwise with the first answer. */
-async function answerBy(page: Page, hands: Hands): Promise<void> {
-  const suggest = page.getByRole('button', { name: 'Suggest' });
-  if (!(await suggest.isVisible()))
-    return press(page.locator('.bar-panel .action-buttons button:enabled').first(), hands);
-  if (hands === 'keys') await page.keyboard.press('s');
-  else await press(suggest, hands);
-  await press(page.locator('.bar-panel .primary:enabled').first(), hands);
-}
-
-/** A visitor with such hands who is asked every question, also those with one answer. */
-async function visitor(house: House, hands: Hands): Promise<Page> {
-  const page = await house.visit({ hasTouch: hands === 'touch' });
-  await page.addInitScript(() => {
-    localStorage.setItem('ironfield-settings', JSON.stringify({ pace: 'instant', asksAlways: true }));
-  });
-  return page;
-}
-
-/** Somebody sits down at a position, sees what is asked, and answers it. */
-async function answerAt(page: Page, address: string, { stored, seat, kind }: Position, hands: Hands) {
-  const id = await sitDownAt(page, address, stored);
-  // Whatever is shown from now on belongs to this game.
-  await page.reload();
-  await question(page);
-  await answerBy(page, hands);
-  const isAnswered = async () => {
-    // What cannot be made good is asked about once more.
-    const final = page.locator('.bar-panel .primary.final');
-    if (await final.isVisible()) await press(final, hands);
-    const { log } = await kept(page, id);
-    return log.slice(stored.log.length).some((entry) => entry.kind === 'order' && entry.seat === seat);
-  };
-  await expect.poll(isAnswered, { message: `${kind} by ${hands}` }).toBe(true);
 }
 
 /** Kinds of question of each game: a few, since the page's own code is asked all of them elsewhere. */

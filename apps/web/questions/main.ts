@@ -3,6 +3,12 @@
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
 
+const words = process.argv.slice(2);
+if (words.includes('--by-hand')) {
+  const { runByHand } = await import('./by-hand-run.ts');
+  process.exit(await runByHand(words.filter((word) => word !== '--by-hand')));
+}
+
 const root = resolve(import.meta.dirname, '..');
 const builder = await createServer({
   root,

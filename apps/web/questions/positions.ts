@@ -1,13 +1,14 @@
-// Positions at questions of many kinds, which random games come to, as a browser keeps games.
+// Positions at questions of many kinds, which games come to, as a browser keeps games.
 
 import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import type { AnyWrittenGame, GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
 import type { LogEntry } from '@ironfield/kernel/history.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom, randomItem } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
-import type { CoreOrder, Seat } from '@ironfield/kernel/state.ts';
+import type { CoreOrder, CoreSetup, Seat } from '@ironfield/kernel/state.ts';
 import type { StoredGame } from '../src/sessions/local-store.ts';
-import { setupFor } from './asking.ts';
+import { setupAsking, setupFor } from './asking.ts';
 
 export interface Position {
   readonly kind: string;
@@ -16,44 +17,93 @@ export interface Position {
   readonly stored: StoredGame;
 }
 
-/** The first question of each kind, at which one person sits; everybody else is a bot. */
+type Found = Map<string, Position>;
+
+/** The first question of each kind in random games, at which one person sits; everybody else is a bot. */
 export function positionsOf(game: AnyWrittenGame, games: number, length: number): Position[] {
-  const found = new Map<string, Position>();
+  const found: Found = new Map();
   for (let i = 0; i < games; i++) {
     const seed = `position ${i}`;
-    const setup = setupFor(game as unknown as WrittenGame<GameTypes>, i, seed);
-    const random = randomFrom(seed);
-    const state = startGame(game, setup, seed);
-    const log: LogEntry[] = [];
-    while (log.length < length && !state.outcome) {
-      const seat: Seat = randomItem(random, waitingFor(state));
-      const kind = viewFor(game, state, seat).question?.step ?? '';
-      if (!found.has(kind)) {
-        const now = '2026-01-01T00:00:00.000Z';
-        const seats = game.scenarios.find(({ id }) => id === setup.scenario)?.seats ?? ['', ''];
-        const stored: StoredGame = {
-          id: `${game.id}-${kind.replaceAll('/', '-')}`,
-          created: now,
-          updated: now,
-          players: seats.map((_, each) =>
-            each === seat ? { kind: 'human' } : { kind: 'bot', strength: 'recruit' },
-          ),
-          game: game.id,
-          scenario: setup.scenario,
-          standing: kind,
-          isOver: false,
-          setup,
-          seed,
-          log: [...log],
-          randoms: seats.map((_, each) => randomFrom(`${seed} player ${each}`)),
-        };
-        found.set(kind, { seat, kind: `${game.id} ${kind}`, stored });
-      }
-      const order = sampleOrder(menuFor(game, state, seat)!, random) as CoreOrder;
-      const refusal = advance(game, state, seat, order as never);
-      if (refusal) throw new Error(`${JSON.stringify(order)}: ${refusal.message}`);
-      log.push({ kind: 'order', seat, order });
-    }
+    lookIn(found, game, setupFor(game as unknown as WrittenGame<GameTypes>, i, seed), seed, length, false);
   }
   return [...found.values()];
+}
+
+/** The same for these kinds: in games with what asks them, of recruits or at random, so many for each at most. */
+export function huntFor(
+  game: AnyWrittenGame,
+  kinds: readonly string[],
+  games: number,
+  length: number,
+): Position[] {
+  const found: Found = new Map();
+  for (const kind of kinds) {
+    for (let i = 0; i < games && !found.has(kind); i++) {
+      const seed = `hunt for ${kind} ${i}`;
+      lookIn(found, game, setupAsking(game, kind, seed), seed, length, i % 2 === 0);
+    }
+  }
+  return [...found].flatMap(([kind, position]) => (kinds.includes(kind) ? [position] : []));
+}
+
+/** Plays a game, and notes every kind of question that is new. */
+function lookIn(
+  found: Found,
+  game: AnyWrittenGame,
+  setup: CoreSetup,
+  seed: string,
+  length: number,
+  isByRecruits: boolean,
+): void {
+  const random = randomFrom(seed);
+  const state = startGame(game as never, setup as never, seed) as never;
+  const log: LogEntry[] = [];
+  while (log.length < length) {
+    const waiting = waitingFor(state);
+    if (waiting.length === 0) return;
+    const seat: Seat = randomItem(random, waiting);
+    const view = viewFor(game, state, seat);
+    const kind = view.question?.step ?? '';
+    if (!found.has(kind))
+      found.set(kind, {
+        seat,
+        kind: `${game.id} ${kind}`,
+        stored: storedAt(game, setup, seed, log, kind, seat),
+      });
+    const menu = menuFor(game, state, seat)!;
+    const order = isByRecruits
+      ? orderFrom(game.bot('recruit'), () => view as never, menu, random)
+      : (sampleOrder(menu, random) as CoreOrder);
+    const refusal = advance(game as never, state, seat, order as never);
+    if (refusal) throw new Error(`${JSON.stringify(order)}: ${refusal.message}`);
+    log.push({ kind: 'order', seat, order } as LogEntry);
+  }
+}
+
+function storedAt(
+  game: AnyWrittenGame,
+  setup: CoreSetup,
+  seed: string,
+  log: readonly LogEntry[],
+  kind: string,
+  seat: Seat,
+): StoredGame {
+  const now = '2026-01-01T00:00:00.000Z';
+  const seats = game.scenarios.find(({ id }) => id === setup.scenario)?.seats ?? ['', ''];
+  return {
+    id: `${game.id}-${kind.replaceAll('/', '-')}`,
+    created: now,
+    updated: now,
+    players: seats.map((_, each) =>
+      each === seat ? { kind: 'human' } : { kind: 'bot', strength: 'recruit' },
+    ),
+    game: game.id,
+    scenario: setup.scenario,
+    standing: kind,
+    isOver: false,
+    setup,
+    seed,
+    log: [...log],
+    randoms: seats.map((_, each) => randomFrom(`${seed} player ${each}`)),
+  };
 }

@@ -1,12 +1,9 @@
 // A run over one game: random games of all kinds first, then what they hardly ever come to, and games that may bring the
 // kinds of question not met yet.
 
-import { randomValue } from '@ironfield/conformance/option-rows.ts';
-import { setupWith } from '@ironfield/conformance/random-setup.ts';
 import type { AnyWrittenGame, GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
-import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
-import { askAlong, askSetUp, kindsOf, type Met, newMet, setupFor } from './asking.ts';
+import { askAlong, askSetUp, kindsOf, type Met, newMet, setupAsking, setupFor } from './asking.ts';
 import { dressingOf } from './dressing.ts';
 import { SET_UP } from './set-up.ts';
 
@@ -60,16 +57,4 @@ export async function askGame(game: AnyWrittenGame, wanted: Wanted): Promise<Rep
     }
   }
   return { met, games: played, kinds, missing: kinds.filter((kind) => !met.looked.has(kind)) };
-}
-
-/** A setup in which a kind of question may come up: with the option that asks it. */
-function setupAsking(game: AnyWrittenGame, kind: string, seed: string): CoreSetup {
-  const random = randomFrom(`${seed} setup`);
-  const asks = game.options.find((option) => Object.hasOwn((option as { steps?: object }).steps ?? {}, kind));
-  if (!asks) return setupFor(game as unknown as WrittenGame<GameTypes>, random.a & 3, seed);
-  return setupWith(
-    game as unknown as WrittenGame<GameTypes>,
-    { [asks.id]: randomValue(asks, random) },
-    random,
-  );
 }

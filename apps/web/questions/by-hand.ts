@@ -1,0 +1,85 @@
+// Somebody sits down at a question in a real browser, and answers it with the mouse, with keys alone, or with a finger.
+
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright-core';
+import { question } from '../browser.fixture.ts';
+import type { House } from '../hands.fixture.ts';
+import { sitDownAt } from '../prepared.fixture.ts';
+import type { StoredGame } from '../src/sessions/local-store.ts';
+import type { Position } from './positions.ts';
+
+/** A game as the browser keeps it now. */
+export const kept = (page: Page, id: string): Promise<StoredGame> =>
+  page.evaluate(
+    (key) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('ironfield', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('games').objectStore('games').get(key);
+          reading.onerror = () => reject(reading.error);
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result);
+          };
+        };
+      }),
+    id,
+  );
+
+export const HANDS = ['mouse', 'keys', 'touch'] as const;
+export type Hands = (typeof HANDS)[number];
+
+async function press(button: Locator, hands: Hands): Promise<void> {
+  if (hands === 'touch') return button.tap();
+  if (hands === 'mouse') return button.click();
+  await button.focus();
+  await button.page().keyboard.press('Enter');
+}
+
+/** Answers what is asked: as it is suggested where somebody can be asked, otherwise with the first answer. */
+async function answerBy(page: Page, hands: Hands): Promise<void> {
+  const suggest = page.getByRole('button', { name: 'Suggest' });
+  if (!(await suggest.isVisible()))
+    return press(page.locator('.bar-panel .action-buttons button:enabled').first(), hands);
+  if (hands === 'keys') await page.keyboard.press('s');
+  else await press(suggest, hands);
+  await press(page.locator('.bar-panel .primary:enabled').first(), hands);
+}
+
+/** A visitor with such hands who is asked every question, also those with one answer. */
+export async function visitor(house: House, hands: Hands): Promise<Page> {
+  const page = await house.visit({ hasTouch: hands === 'touch' });
+  await page.addInitScript(() => {
+    localStorage.setItem('ironfield-settings', JSON.stringify({ pace: 'instant', asksAlways: true }));
+  });
+  return page;
+}
+
+/** Somebody sits down at a position, sees what is asked, and answers it. */
+export async function answerAt(page: Page, address: string, { stored, seat, kind }: Position, hands: Hands) {
+  const id = await sitDownAt(page, address, stored);
+  // Whatever is shown from now on belongs to this game.
+  await page.reload();
+  await question(page);
+  await answerBy(page, hands);
+  const isAnswered = async () => {
+    // What cannot be made good is asked about once more.
+    const final = page.locator('.bar-panel .primary.final');
+    if (await final.isVisible()) await press(final, hands);
+    const { log } = await kept(page, id);
+    return log.slice(stored.log.length).some((entry) => entry.kind === 'order' && entry.seat === seat);
+  };
+  await until(isAnswered, `${kind} is answered by ${hands}`);
+}
+
+/** Milliseconds after which nothing more is going to happen, on any machine. */
+const PATIENCE = 300_000;
+
+async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
+  const end = performance.now() + PATIENCE;
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(`It takes too long until ${what}`);
+    await wait(50);
+  }
+}
