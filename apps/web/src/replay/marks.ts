@@ -102,3 +102,15 @@ export function markFrom(
   const fits = (mark: Mark) => kinds.includes(mark.kind) && (mark.index - index) * direction > 0;
   return direction > 0 ? marks.find(fits) : marks.findLast(fits);
 }
+
+/** Of marks along a line, those whose words can stand below it side by side: each so much of the line after the one before. */
+export function spacedMarks(marks: readonly Mark[], last: number, apart: number): ReadonlySet<Mark> {
+  const spaced = new Set<Mark>();
+  let before = Number.NEGATIVE_INFINITY;
+  for (const mark of marks) {
+    if (mark.index - before < apart * last) continue;
+    spaced.add(mark);
+    before = mark.index;
+  }
+  return spaced;
+}

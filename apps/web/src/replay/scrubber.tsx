@@ -1,5 +1,5 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
-import { MARK_NAMES, type Mark, type MarkKind, SHOWN_KINDS, stackedMarks } from './marks.ts';
+import { MARK_NAMES, type Mark, type MarkKind, SHOWN_KINDS, spacedMarks, stackedMarks } from './marks.ts';
 import type { Timeline } from './timeline.ts';
 
 interface Props<G extends GameTypes> {
@@ -16,6 +16,8 @@ export function Scrubber<G extends GameTypes>({ timeline, index, onGo }: Props<G
     insetInlineStart: `calc(8px + (100% - 16px) * ${last === 0 ? 0 : at / last})`,
   });
   const turns = marks.filter(({ kind }) => kind === 'turn');
+  const onPhones = spacedMarks(turns, last, APART_ON_PHONES);
+  const shown = spacedMarks(turns, last, APART);
   return (
     <div className="scrubber">
       <div className="scrubber-marks" aria-hidden="true">
@@ -39,9 +41,9 @@ export function Scrubber<G extends GameTypes>({ timeline, index, onGo }: Props<G
         onChange={(event) => onGo(Number(event.target.value))}
       />
       <div className="scrubber-turns" aria-hidden="true">
-        {turns.map((mark, i) => (
-          <i key={mark.index} style={place(mark.index)} data-odd={i % 2 === 1 || undefined}>
-            {mark.label.replace(/\D+/g, '')}
+        {turns.map((mark) => (
+          <i key={mark.index} style={place(mark.index)} data-crowded={!onPhones.has(mark) || undefined}>
+            {shown.has(mark) && mark.label.replace(/\D+/g, '')}
           </i>
         ))}
       </div>
@@ -50,6 +52,9 @@ export function Scrubber<G extends GameTypes>({ timeline, index, onGo }: Props<G
 }
 
 const MOST = 4;
+/** Of the line, from one number of a turn to the next. */
+const APART = 0.02;
+const APART_ON_PHONES = 0.07;
 
 const PATHS: Record<MarkKind, string> = {
   turn: '',

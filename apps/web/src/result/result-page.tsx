@@ -106,7 +106,7 @@ export function ResultPage({ game, outcome, statistics, viewer, problem = null, 
               <div key={sides[seat]} className={`result-score result-side-${seat % 2}`}>
                 <h3>{sides[seat]}</h3>
                 <RulebookContext value={game}>
-                  <ExplanationLines explanation={score} />
+                  <ExplanationLines explanation={score} isFromZero />
                 </RulebookContext>
               </div>
             ))}

@@ -58,4 +58,7 @@ test('The result page shows each line with its rule, and a real minus', () => {
   expect(text).toContain(lost.reason);
   expect(text).toContain(`−${-lost.value} ${lost.rule}`);
   expect(text).not.toMatch(/ -\d/);
+  // Also of the first line: nobody begins with points.
+  for (const { lines } of scores)
+    for (const { reason, value } of lines) if (value > 0) expect(text).toContain(`${reason} +${value}`);
 });

@@ -144,8 +144,13 @@ function isInSight(element: Element): boolean {
   return top !== null && element.contains(top);
 }
 
+interface LinesProps extends Pick<ExplainedProps, 'explanation' | 'measure'> {
+  /** It begins with nothing, so the first line is something more or less, too. */
+  readonly isFromZero?: boolean;
+}
+
 /** Value, reason and rule, line by line; the last one is the number itself. */
-export function ExplanationLines({ explanation, measure }: Pick<ExplainedProps, 'explanation' | 'measure'>) {
+export function ExplanationLines({ explanation, measure, isFromZero = false }: LinesProps) {
   const rulebook = useContext(RulebookContext);
   const optionBehind = useOptions();
   return (
@@ -156,7 +161,7 @@ export function ExplanationLines({ explanation, measure }: Pick<ExplainedProps, 
           <span>
             {reason} <OptionTag title={optionBehind(rule)} />
           </span>{' '}
-          <span className="value">{lineFigure({ kind, value }, index)}</span>{' '}
+          <span className="value">{lineFigure({ kind, value }, isFromZero ? index + 1 : index)}</span>{' '}
           <span className="cited">{rulebook ? <RuleLink game={rulebook} rule={rule} /> : rule}</span>
         </span>
       ))}
