@@ -2,18 +2,22 @@
 
 import { parseArgs } from 'node:util';
 import { classic } from '@ironfield/classic/game.ts';
+import { randomValue, reconciled } from '@ironfield/conformance/option-rows.ts';
 import { applyOrder, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import type { OptionSet } from '@ironfield/kernel/options.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
-import { randomFrom } from '@ironfield/kernel/random.ts';
+import { randomBelow, randomFrom } from '@ironfield/kernel/random.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
 
 const HELP = `Usage: npm run option-sets [-- options] [SET …]
 
 Plays skirmishes of BattleTech between regular bots with every set of options, or with those named.
 
-  --games N  how many games of each set (default: 100)
-  --help     this text
+  --games N    how many games of each set (default: 100)
+  --from N     the number of the first game (default: 0)
+  --subsets    one game each of options that are drawn at random, instead of the sets
+  --help       this text
 `;
 
 type Event = { readonly type: string; readonly turn?: number };
@@ -33,7 +37,7 @@ interface Played {
 const LIMIT = Number(classic.options.find(({ id }) => id === 'turn-limit')!.base);
 
 /** One game on land of its own. */
-function played({ options }: OptionSet, game: number): Played {
+function played(options: OptionValues, game: number): Played {
   const seed = `option sets ${game}`;
   const setup = scenarioSetup(classic, 'skirmish', { ...options, 'map-seed': game + 1 }, randomFrom(seed));
   if (!setup.ok) throw new Error(setup.error[0].message);
@@ -63,15 +67,29 @@ function played({ options }: OptionSet, game: number): Played {
   };
 }
 
+/** Those that say when a game ends, and which land it is played on. */
+const GIVEN: ReadonlySet<string> = new Set(['turn-limit', 'map-seed']);
+
+/** From none to all of the options that the lobby offers, as far as they go together. */
+function drawnOptions(game: number): OptionValues {
+  const random = randomFrom(`option subsets ${game}`);
+  const share = randomBelow(random, 5);
+  const open = classic.options.filter(({ id, isUnfielded }) => !isUnfielded && !GIVEN.has(id));
+  const wanted = open.filter(() => randomBelow(random, 4) < share);
+  const values = Object.fromEntries(wanted.map((option) => [option.id, randomValue(option, random)]));
+  return reconciled(classic.options, values, random);
+}
+
 const share = (part: number, whole: number): string => `${Math.round((100 * part) / whole)} %`;
 
-function row(set: OptionSet, games: number): string {
-  const all = Array.from({ length: games }, (_, game) => played(set, game));
+function row(title: string, optionsOf: (game: number) => OptionValues, from: number, games: number): string {
+  const numbers = Array.from({ length: games }, (_, i) => from + i);
+  const all = numbers.map((game) => played(optionsOf(game), game));
   const total = (of: (each: Played) => number) => all.reduce((sum, each) => sum + of(each), 0);
   const turns = all.map(({ turns }) => turns).sort((a, b) => a - b);
-  const cutOff = all.flatMap(({ isCutOff }, game) => (isCutOff ? [game] : []));
-  if (cutOff.length > 0) process.stderr.write(`${set.title}: the limit cut off game ${cutOff.join(', ')}\n`);
-  return `| ${set.title} | ${games} | ${cutOff.length} | ${turns[Math.floor(games / 2)]}, at most ${turns.at(-1)} | ${share(
+  const cutOff = numbers.filter((_, i) => all[i].isCutOff);
+  if (cutOff.length > 0) process.stderr.write(`${title}: the limit cut off game ${cutOff.join(', ')}\n`);
+  return `| ${title} | ${games} | ${cutOff.length} | ${turns[Math.floor(games / 2)]}, at most ${turns.at(-1)} | ${share(
     total(({ turnsWithShot }) => turnsWithShot),
     total((each) => each.turns),
   )} | ${share(
@@ -81,14 +99,26 @@ function row(set: OptionSet, games: number): string {
 }
 
 const { values, positionals } = parseArgs({
-  options: { games: { type: 'string', default: '100' }, help: { type: 'boolean' } },
+  options: {
+    games: { type: 'string', default: '100' },
+    from: { type: 'string', default: '0' },
+    subsets: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
   allowPositionals: true,
 });
+
+const setsAsked = (): readonly OptionSet[] =>
+  classic.optionSets!.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
+
 if (values.help) process.stdout.write(HELP);
 else {
-  const sets = classic.optionSets!.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
+  const [from, games] = [Number(values.from), Number(values.games)];
   process.stdout.write(
     '| set | games | cut off by the limit | turns | with a shot | since the first shot |\n|---|---|---|---|---|---|\n',
   );
-  for (const set of sets) process.stdout.write(`${row(set, Number(values.games))}\n`);
+  if (values.subsets) process.stdout.write(`${row('Drawn at random', drawnOptions, from, games)}\n`);
+  else
+    for (const { title, options } of setsAsked())
+      process.stdout.write(`${row(title, () => options, from, games)}\n`);
 }
