@@ -12,14 +12,14 @@ import { heatOfJump, jumpReach } from '../rules/jump.ts';
 import { nodesOf, Ways } from '../rules/move-path.ts';
 import type { Mover } from '../rules/mover.ts';
 import { borrowReach, footRules, type GroundReach, groundReach } from '../rules/reach.ts';
-import { skidChecks } from '../rules/skid.ts';
+import { courseNow, skidChecks } from '../rules/skid.ts';
 import { isClosed } from '../rules/steps.ts';
 import { stepsOf } from '../rules/steps-of.ts';
 import type { Mode, UnitState } from '../state.ts';
 import { chanceToFall, costOfFall } from './blows.ts';
 import { costOfHeat, heatAhead } from './heat.ts';
 import { ceiling, judge, type Outlook, pull, shieldOf, survey } from './outlook.ts';
-import { riskOfGround } from './soft-ground.ts';
+import { riskOfGround, riskOfWay } from './soft-ground.ts';
 
 export interface Candidate {
   readonly mode: Mode;
@@ -129,7 +129,7 @@ export class Search {
     const { board } = this.outlook.field;
     const { hex, thisTurn } = this.mech;
     const isWalk = mode === 'walk';
-    const risk = this.outlook.field.special ? this.skidRisk(mode, reach) : undefined;
+    const risk = this.outlook.field.special ? this.riskOfWays(mode, reach) : undefined;
     for (let i = 0; i < count; i++) {
       const cell = cells[i];
       let facings = 0;
@@ -148,20 +148,19 @@ export class Search {
     }
   }
 
-  /** MT-PRE-02: what the turns on the way to a place may cost. */
-  private skidRisk(mode: Mode, reach: GroundReach): (node: number) => number {
+  /** What the way to a place may cost: what it leads over, and the turns on slippery ground (MT-PRE-02). */
+  private riskOfWays(mode: Mode, reach: GroundReach): (node: number) => number {
     const { field, state, unit } = this.outlook;
-    const { facing, thisTurn } = this.mech;
-    const course = { facing, direction: facing, moved: thisTurn.hexesMoved };
+    const { hex, thisTurn } = this.mech;
     const ways = new Ways(field, reach, thisTurn);
+    const fall = costOfFall(field, unit, 0);
     return (node) => {
-      const checks = skidChecks(field, mode, nodesOf(ways.to(node)), course);
-      return checks.reduce(
-        (sum, { modifier, length }) =>
-          sum +
-          chanceToFall(field, state, unit, 'skid', modifier) * (1 + length / 2) * costOfFall(field, unit, 0),
-        0,
-      );
+      const nodes = nodesOf(ways.to(node));
+      let risk = riskOfWay(field, state, unit, nodes);
+      if (hex < 0) return risk;
+      for (const { modifier, length } of skidChecks(field, mode, nodes, courseNow(field, this.mech)))
+        risk += chanceToFall(field, state, unit, 'skid', modifier) * (1 + length / 2) * fall;
+      return risk;
     };
   }
 
@@ -241,7 +240,7 @@ export class Search {
         costOfFall(field, unit, 0) *
         chanceToFall(field, state, unit, 'water', waterModifier(field.depth[cell]));
     }
-    if (field.special && cell !== this.mech.hex) cost += riskOfGround(field, state, unit, cell);
+    if (field.special && cell !== this.mech.hex) cost += riskOfGround(field, state, unit, cell, mode);
     if (mode === 'run') cost += this.runRisk;
     else if (mode === 'jump') cost += this.landRisk;
     return cost;

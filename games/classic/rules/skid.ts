@@ -51,6 +51,10 @@ export function courseOf(
   return { facing, direction, moved: hexesMoved + (marks?.hexesBefore ?? 0) };
 }
 
+/** MT-PRE-02: the same of one that has not turned since, as far as can be seen of it. */
+export const courseNow = (field: Pick<Battlefield, 'plugged'>, mech: UnitState): Course =>
+  courseOf(field, mech, mech.thisTurn.heading === -1 ? oppositeOf(mech.facing) : mech.facing);
+
 /** CBT-MOV-19: hexes since the last reversal; those before it are noted, too. */
 export function count(thisTurn: TurnNotes, heading: 1 | -1): void {
   const { hexesMoved, marks } = thisTurn;

@@ -10,10 +10,9 @@ import { heatOfJump } from '@ironfield/classic/rules/jump.ts';
 import { nodesOf } from '@ironfield/classic/rules/move-path.ts';
 import { Mover } from '@ironfield/classic/rules/mover.ts';
 import { pilotingNumber, totalPiloting } from '@ironfield/classic/rules/piloting.ts';
-import { courseOf, skidChecks } from '@ironfield/classic/rules/skid.ts';
+import { courseNow, skidChecks } from '@ironfield/classic/rules/skid.ts';
 import { breaksOn, isBrittle, isRoadStep, isWet } from '@ironfield/classic/rules/steps.ts';
 import type { Mode, OnFoot } from '@ironfield/classic/state.ts';
-import { oppositeOf } from '@ironfield/hex/coordinates.ts';
 import { cellOfNode, facingOfNode } from '@ironfield/hex/search.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { addend } from '@ironfield/kernel/figures.ts';
@@ -97,13 +96,12 @@ function skidRisk(table: Table, { unit, name, cell, facing }: MovePlan, mode: Mo
   const field = battlefieldOf(table);
   if (!field.special) return [];
   const mech = table.units[unit];
-  const { thisTurn, facing: before, hex } = mech;
+  const { thisTurn, hex } = mech;
   const mover = new Mover(field, stateOn(table), unit, thisTurn.mode !== 'still');
   const nodes = nodesOf(mover.ways(name as OnFoot).to(cell * 6 + facing));
   const first = facingOfNode(nodes[0]!);
-  const going = thisTurn.heading === -1 ? oppositeOf(before) : before;
   const course =
-    hex < 0 ? { facing: first, direction: first, moved: thisTurn.hexesMoved } : courseOf(field, mech, going);
+    hex < 0 ? { facing: first, direction: first, moved: thisTurn.hexesMoved } : courseNow(field, mech);
   const checks = skidChecks(field, mode, nodes, course);
   if (checks.length === 0) return [];
   return [
