@@ -151,6 +151,67 @@ describe('Whom to fire at', () => {
   });
 });
 
+describe('One who can do nothing', () => {
+  const shooter = mech('Shooter', { heatSinks: 20, slots: { RT: ['3 x PPC'], LT: ['3 x PPC'] } });
+  const between = (state: object = {}, other = '1104 S') =>
+    veteran({
+      units: {
+        Own: { mech: shooter, at: '0812 N', state },
+        Out: { ...target('0806 S'), state: { knockedOut: 1 } },
+        Other: target(other),
+      },
+    });
+  /** What friends have declared: so many shots that hit half of the time, aimed at the middle. */
+  const declare = (made: ReturnType<typeof between>, count: number) => {
+    const attack = { attacker: 0, weapon: 0, target: 1, number: 7, bin: -1, aim: 1 } as const;
+    made.scene.state.weaponAttacks = new Array(count).fill(attack);
+    return made;
+  };
+  const targets = (made: ReturnType<typeof between>, who: 'regular' | 'veteran') => {
+    const { field, state } = made.scene;
+    const { order } = declareFire(field, state, 0, MINDS[who].marksman);
+    return order.type === 'fire' ? order.attacks.map((attack) => attack.target) : [];
+  };
+
+  test('is fired at until it is certain to go, and then the others are', () => {
+    for (const who of ['regular', 'veteran'] as const) {
+      expect(targets(declare(between(), 0), who), who).toEqual([1, 1]);
+      expect(targets(declare(between(), 16), who), who).toEqual([2, 2]);
+    }
+  });
+
+  test('is worth no heat while others matter', () => {
+    for (const who of ['regular', 'veteran'] as const) {
+      const hot = { heat: 10 };
+      const alone = veteran({
+        units: {
+          Own: { mech: shooter, at: '0812 N', state: hot },
+          Out: { ...target('0806 S'), state: { knockedOut: 1 } },
+        },
+      });
+      expect(targets(alone, who), who).toHaveLength(2);
+      // Behind the bot's 'Mech, where it cannot fire.
+      expect(targets(between(hot, '0815 N'), who).length, who).toBeLessThan(2);
+    }
+  });
+});
+
+test('Nobody risks its ammunition for a few points, and one without any minds the heat less', () => {
+  const shots = (slots: readonly string[]) => {
+    const own = mech('Own', { slots: { RT: ['Medium Laser'], LT: slots } });
+    const made = veteran({
+      units: {
+        Own: { mech: own, at: '0812 N', state: { heat: 28 } },
+        Foe: { ...target('0811 S', 4), state: { prone: true } },
+      },
+    });
+    return made.shots('Own');
+  };
+  // From 18 to 21 heat, where ammunition goes off on 2 and 3.
+  expect(shots([])).toHaveLength(1);
+  expect(shots(['Ammo SRM 4'])).toHaveLength(0);
+});
+
 describe('Arms', () => {
   // The Atlas stands a level below its target: it can punch, and not kick.
   const map = (hill: string) => `

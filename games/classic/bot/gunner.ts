@@ -21,7 +21,7 @@ import type { State } from '../state.ts';
 import { arcsOf, groupOf, TWISTS } from './arcs.ts';
 import { bestBlow } from './blows.ts';
 import { FARTHEST } from './gunnery.ts';
-import { costOfHeat, heatAhead } from './heat.ts';
+import { costOfHeat, hasAmmunition, heatAhead } from './heat.ts';
 import { meanDamage } from './odds.ts';
 import { SIDE } from './sides.ts';
 import { urgencyIn } from './temper.ts';
@@ -42,6 +42,8 @@ interface Option {
   readonly weapon: number;
   readonly target: number;
   readonly gain: number;
+  /** Points of damage on average. */
+  readonly damage: number;
   readonly heat: number;
   /** The higher, the sooner it is fired. */
   readonly rank: number;
@@ -84,6 +86,13 @@ export class Gunner {
   private readonly bears: boolean[];
   private readonly ahead: boolean[];
   private readonly heat: number;
+  private readonly isLoaded: boolean;
+  /** By foe: how far it is on its way to being lost by what has been declared, from 0 to 1 and more. */
+  private readonly doom: number[];
+  /** By foe: how far a point of damage brings it there. */
+  private readonly doomPerPoint: number[];
+  /** By foe: it can do nothing this turn, and there are others who can. */
+  private readonly canWait: boolean[];
   /** Who has waited long enough takes the long shot. */
   private readonly urgency: number;
   private readonly weapons: readonly WeaponMount[];
@@ -112,21 +121,29 @@ export class Gunner {
     this.ready = new Array(count).fill(null);
     this.bears = new Array(count).fill(false);
     this.ahead = new Array(this.foes.length).fill(false);
+    this.doomPerPoint = this.foes.map((foe) => doomPerPoint(field, state, foe, worths));
+    this.doom = this.foes.map((foe, i) => this.doomPerPoint[i] * declaredAt(field, state, foe));
+    const isActive = (foe: number) => state.units[foe].hex >= 0 && !isImmobile(state.units[foe]);
+    const othersMatter = field.enemiesOf[unit].some(isActive);
+    this.canWait = this.foes.map((foe) => othersMatter && isImmobile(state.units[foe]));
     this.worth = this.foes.map((foe) => this.worthOfFoe(foe, toCome[foe] ?? 0));
     this.bearings = this.foes.map((foe) => {
       const there = state.units[foe].hex;
       return there === hex ? 0 : relativeBearing(facing, lineOn(field.board, hex, there).bearing);
     });
     this.heat = heatAhead(field, state, unit);
+    this.isLoaded = hasAmmunition(state.units[unit]);
     this.urgency = urgencyIn(state);
   }
 
   private worthOfFoe(foe: number, toCome: number): number {
     const { field, state, unit, marksman, worths } = this;
     const sides = worths.of(foe);
+    const doom = this.doom[this.foes.indexOf(foe)];
+    if (marksman.cool && doom >= 1) return SPARE * sides[SIDE.front];
     if (!marksman.concentrates) return sides[SIDE.front];
     const worth = sides[SIDE[attackSide(field, state, state.units[unit].hex, foe)]];
-    return worth * (1 + focus(field, state, foe, toCome));
+    return worth * (1 + focus(ENOUGH * doom, toCome));
   }
 
   /** Every target from every twist. */
@@ -217,9 +234,10 @@ export class Gunner {
     const { type, bins } = field.designs[unit].weapons[weapon];
     const isLoaded = bins.length > 0;
     if (isLoaded && this.isTooDear(bins, number, index)) return null;
-    const gain = odds * meanDamage(type) * worth;
+    const damage = odds * meanDamage(type);
+    const gain = damage * worth;
     const rank = (isLoaded && number >= HARD ? THRIFT * gain : gain) / (type.heat + 1);
-    return { weapon, target: this.foes[index], gain, heat: type.heat, rank, choice };
+    return { weapon, target: this.foes[index], gain, damage, heat: type.heat, rank, choice };
   }
 
   /** The best way to fire a weapon at a foe that options leave. */
@@ -256,18 +274,24 @@ export class Gunner {
     const attacks: OrderOf<'fire'>['attacks'] = [];
     let heat = this.heat;
     let gain = 0;
-    let cost = marksman.cool ? costOfHeat(heat) : 0;
+    let cost = marksman.cool ? costOfHeat(heat, this.isLoaded) : 0;
+    const doom = this.doom.slice();
     for (const option of options) {
       if (this.isForBlows(option, options)) continue;
+      const foe = this.foes.indexOf(option.target);
+      const isSpare = marksman.cool && doom[foe] >= 1;
       const bins = binsFor(field, state, unit, option.weapon);
       const bin = bins.find((at) => (used.get(at) ?? 0) < mech.body.shots[at]);
       if (bin === undefined && field.designs[unit].weapons[option.weapon].bins.length > 0) continue;
-      const after = marksman.cool ? costOfHeat(heat + option.heat) : 0;
-      if (option.gain < after - cost) continue;
+      if (isSpare && bin !== undefined) continue;
+      const after = marksman.cool ? costOfHeat(heat + option.heat, this.isLoaded) : 0;
+      const worth = isSpare ? SPARE * option.gain : option.gain;
+      if ((this.canWait[foe] ? CALM : 1) * worth < after - cost) continue;
       if (bin !== undefined) used.set(bin, (used.get(bin) ?? 0) + 1);
       heat += option.heat;
-      gain += option.gain - (after - cost);
+      gain += worth - (after - cost);
       cost = after;
+      doom[foe] += this.doomPerPoint[foe] * option.damage;
       attacks.push(this.attack(option, bins.length > 1 ? bin : undefined));
     }
     return { gain, attacks };
@@ -355,21 +379,38 @@ function vitalCode({ kinds }: Battlefield, target: number): string {
   return codes[vital];
 }
 
-/** CBT-AI-20: fire on one 'Mech is worth more the more of it others have declared to take, up to the point of waste. */
+/** CBT-AI-20: fire on one 'Mech is worth more the more of it others have declared to take. */
 const CONCENTRATION = 0.6;
-const ENOUGH = 2.5;
-const WASTE = -0.3;
 /** What friends could do who have not declared yet counts for less: they may find something better. */
 const TO_COME = 0.7;
 
-function focus(field: Battlefield, state: State, target: number, toCome: number): number {
+const focus = (share: number, toCome: number): number => Math.min(CONCENTRATION, share + TO_COME * toCome);
+
+/** Expected damage that takes so many times all of a 'Mech, or of its middle where that is aimed at, is enough. */
+const ENOUGH = 2;
+const ENOUGH_AIMED = 1.3;
+/** CBT-WPN-08: aimed shots that hit what they are aimed at, or come there all the same. */
+const ON_AIM = 0.55;
+/** What more of it is worth, and what a target is worth in heat that can do nothing and will still be there. */
+const SPARE = 0.1;
+const CALM = 0.5;
+
+/** Damage that others have declared to do to it, on average. */
+function declaredAt(field: Battlefield, state: State, target: number): number {
   let expected = 0;
   for (const attack of state.weaponAttacks) {
     if (attack.target !== target || attack.isOver) continue;
     const { type } = field.designs[attack.attacker].weapons[attack.weapon];
     expected += chanceOfTwoDice(attack.number) * meanDamage(type);
   }
-  if (expected === 0 && toCome === 0) return 0;
-  const share = expected * field.kinds[target].stakes(field, state, target)[SIDE.front];
-  return share > ENOUGH ? WASTE : Math.min(CONCENTRATION, share + TO_COME * toCome);
+  return expected;
+}
+
+/** How far a point of damage brings a 'Mech to being lost for certain, which is 1. */
+function doomPerPoint(field: Battlefield, state: State, target: number, worths: Worths): number {
+  const spread = worths.of(target)[SIDE.front] / worths.whole(target) / ENOUGH;
+  if (!isImmobile(state.units[target])) return spread;
+  const { vital } = field.kinds[target];
+  const { armor, structure } = state.units[target].body;
+  return Math.max(spread, ON_AIM / (ENOUGH_AIMED * Math.max(1, armor[vital] + structure[vital])));
 }

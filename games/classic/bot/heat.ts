@@ -2,19 +2,32 @@ import { quietTally } from '@ironfield/kernel/explanation.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { HEAT_SCALE, heatEffect } from '../data/tables.ts';
-import type { State } from '../state.ts';
+import type { State, UnitState } from '../state.ts';
 
-/** What it costs, in points of damage, to end the turn with so much heat (CBT-AI-18). */
-const COSTS = Array.from({ length: 60 }, (_, heat) => {
-  let cost = heat < 5 ? 0 : heat < 8 ? 1.5 : heat < 10 ? 4 : heat < 13 ? 6 : heat < 15 ? 9 : 12;
-  const shutdown = heat >= 30 ? 13 : heatEffect(HEAT_SCALE.shutdown, heat);
-  if (shutdown > 0) cost += 25 * (1 - chanceOfTwoDice(shutdown));
-  const explosion = heatEffect(HEAT_SCALE.explosion, heat);
-  if (explosion > 0) cost += 40 * (1 - chanceOfTwoDice(explosion));
-  return cost;
-});
+/** What it costs, in points of damage, to be shut down, and to lose a 'Mech to its own ammunition for some shots more. */
+const SHUTDOWN = 25;
+const EXPLOSION = 80;
 
-export const costOfHeat = (heat: number): number => COSTS[Math.max(0, Math.min(COSTS.length - 1, heat))];
+/** What it costs to end the turn with so much heat (CBT-AI-18), by heat. */
+const costs = (explosion: number): readonly number[] =>
+  Array.from({ length: 60 }, (_, heat) => {
+    const cost = heat < 5 ? 0 : heat < 8 ? 1.5 : heat < 10 ? 4 : heat < 13 ? 6 : heat < 15 ? 9 : 12;
+    const shutdown = heat >= 30 ? 13 : heatEffect(HEAT_SCALE.shutdown, heat);
+    const avoided = heatEffect(HEAT_SCALE.explosion, heat);
+    return (
+      cost +
+      (shutdown > 0 ? SHUTDOWN * (1 - chanceOfTwoDice(shutdown)) : 0) +
+      (avoided > 0 ? explosion * (1 - chanceOfTwoDice(avoided)) : 0)
+    );
+  });
+const LOADED = costs(EXPLOSION);
+const EMPTY = costs(0);
+
+/** `isLoaded`: it carries something that may go off. */
+export const costOfHeat = (heat: number, isLoaded: boolean): number =>
+  (isLoaded ? LOADED : EMPTY)[Math.max(0, Math.min(LOADED.length - 1, heat))];
+
+export const hasAmmunition = ({ body }: UnitState): boolean => body.shots.some((shots) => shots > 0);
 
 const sum = quietTally();
 /** More than any heat sinks take away, so that nothing is lost below zero. */

@@ -17,7 +17,7 @@ import { isClosed } from '../rules/steps.ts';
 import { stepsOf } from '../rules/steps-of.ts';
 import type { Mode, UnitState } from '../state.ts';
 import { chanceToFall, costOfFall } from './blows.ts';
-import { costOfHeat, heatAhead } from './heat.ts';
+import { costOfHeat, hasAmmunition, heatAhead } from './heat.ts';
 import { ceiling, judge, type Outlook, pull, shieldOf, survey } from './outlook.ts';
 import { riskOfGround, riskOfWay } from './soft-ground.ts';
 
@@ -59,6 +59,7 @@ export class Search {
   /** Facings that walking leads to, a bit each, by cell. */
   private readonly walked: Uint8Array;
   private readonly dryHeat: number;
+  private readonly isLoaded: boolean;
   private readonly runRisk: number;
   private readonly landRisk: number;
   private readonly fires: boolean;
@@ -79,6 +80,7 @@ export class Search {
       if (other !== unit && hex >= 0 && !isAirborne(state.units[other])) this.taken[hex] = 1;
     }
     this.dryHeat = heatAhead(field, state, unit, -1);
+    this.isLoaded = hasAmmunition(this.mech);
     this.fires = !field.plugged.whyNoAttack?.(null, state, unit, 'fire');
     this.shield = shieldOf(field, this.mech);
     const fall = costOfFall(field, unit, 0);
@@ -234,7 +236,7 @@ export class Search {
     const { mode: before, marks } = this.mech.thisTurn;
     const spent = gaitOf(field, marks?.gait)?.heat ?? HEAT_OF_MODE[before];
     const more = mode === 'jump' ? heatOfJump(hexes) : (gait?.heat ?? HEAT_OF_MODE[mode]) - spent;
-    let cost = costOfHeat(heat + more);
+    let cost = costOfHeat(heat + more, this.isLoaded);
     if (isWet && cell !== this.mech.hex) {
       cost +=
         costOfFall(field, unit, 0) *
