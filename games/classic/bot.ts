@@ -12,6 +12,7 @@ import { battlefieldOf } from './battlefields.ts';
 import { bestBlow } from './bot/blows.ts';
 import { declareFire } from './bot/fire.ts';
 import type { Marksman } from './bot/gunner.ts';
+import { leaveOrder } from './bot/leaving.ts';
 import { continueOrder, type Eye, lookAround, moveOrder } from './bot/moves.ts';
 import { ammoOrder, goOrder, stepOrder } from './bot/places.ts';
 import { firstToMove } from './bot/turn-order.ts';
@@ -20,8 +21,7 @@ import type { Classic } from './game-types.ts';
 import type { Order, OrderOf } from './orders.ts';
 import { candidates, waitingUnits } from './phases/activation.ts';
 import { occupantOf } from './rules/displacement.ts';
-import { edgeOver } from './rules/map-edge.ts';
-import type { AlternatingPhase, MapEdge, State } from './state.ts';
+import type { AlternatingPhase, State } from './state.ts';
 import { askedOf, imagine } from './view.ts';
 
 interface Mind {
@@ -37,7 +37,7 @@ const NODES = 1_000_000;
 export const MINDS: Record<Strength, Mind> = {
   recruit: {
     eye: {
-      temper: { caution: 0.15, eagerness: 0.6, guards: false, drilled: false },
+      temper: { caution: 0.15, eagerness: 0.6, guards: false, comradely: false, drilled: false },
       attention: 0.15,
       wavering: 12,
       foresight: 0,
@@ -48,7 +48,7 @@ export const MINDS: Record<Strength, Mind> = {
   },
   regular: {
     eye: {
-      temper: { caution: 0.7, eagerness: 0.5, guards: true, drilled: false },
+      temper: { caution: 0.7, eagerness: 0.5, guards: true, comradely: true, drilled: false },
       attention: 0.7,
       wavering: 3,
       foresight: 0,
@@ -59,7 +59,7 @@ export const MINDS: Record<Strength, Mind> = {
   },
   veteran: {
     eye: {
-      temper: { caution: 1.25, eagerness: 1.2, guards: true, drilled: true },
+      temper: { caution: 1.25, eagerness: 1.2, guards: true, comradely: true, drilled: true },
       attention: 1,
       wavering: 0,
       foresight: 12,
@@ -103,7 +103,7 @@ function decide(field: Battlefield, state: State, mind: Mind, menu: Menu, random
     case 'setup/place':
       return placeOrder(field, state, menu, random);
     case 'movement/move': {
-      const leaver = leaveOrder(field, menu);
+      const leaver = leaveOrder(field, state, menu);
       if (leaver) return leaver;
       const unit = firstToMove(
         field,
@@ -167,42 +167,6 @@ const next = (
   phase: AlternatingPhase,
   menu: Menu,
 ): number => offeredIn(menu, 'unit', candidates(field, state, frame, phase))[0];
-
-/** CBT-SCN-16: out over the right edge as soon as it can be done. */
-function leaveOrder(field: Battlefield, menu: Menu): Order | null {
-  const { victory } = field.setup;
-  if (victory.kind !== 'escape') return null;
-  const form = menu.orders.find(({ type }) => type === 'leave');
-  const units = form?.fields[0] as Pick | undefined;
-  if (!units) return null;
-  for (const unit of Array.from(units.values) as number[]) {
-    if (field.sideOf[unit] !== 0) continue;
-    const order = escapeOf(field, units, unit, victory.edge);
-    if (order) return order;
-  }
-  return null;
-}
-
-function escapeOf(field: Battlefield, units: Pick, unit: number, edge: MapEdge): OrderOf<'leave'> | null {
-  const [mode] = units.follow!(unit) as Pick[];
-  for (const gait of Array.from(mode.values)) {
-    const [from] = mode.follow!(gait) as Pick[];
-    for (const hex of Array.from(from.values) as string[]) {
-      const [facing] = from.follow!(hex) as Pick[];
-      for (const direction of Array.from(facing.values) as number[]) {
-        if (edgeOver(field.board, cellOf(field.board, hex), DIRECTIONS[direction]) !== edge) continue;
-        return {
-          type: 'leave',
-          unit,
-          mode: gait as 'walk' | 'run',
-          from: hex,
-          facing: DIRECTIONS[direction],
-        };
-      }
-    }
-  }
-  return null;
-}
 
 /** What it is worth to be a hex nearer to those who are placed already: nobody fights alone. */
 const TOGETHER = 0.3;

@@ -192,12 +192,18 @@ function pushGain(field: Battlefield, state: State, worths: Worths, unit: number
   return chance * costOfFall(field, target, levels) * worths.of(target)[SIDE.front];
 }
 
-/** Damage of the best kick of a 'Mech at another, wherever they are. */
-export function kickOf(field: Battlefield, state: State, unit: number, target: number): number {
+/** Damage of the best kick or punch of a 'Mech at another, wherever they are. */
+export function mostOf(
+  field: Battlefield,
+  state: State,
+  kind: 'kick' | 'punch',
+  unit: number,
+  target: number,
+): number {
   const { codes, whyNotWith } = field.kinds[unit];
   let best = 0;
-  for (const leg of LEGS) {
-    const blow: Blow = { kind: 'kick', attacker: unit, target, limb: codes.indexOf(leg) };
+  for (const limb of kind === 'kick' ? LEGS : ARMS) {
+    const blow: Blow = { kind, attacker: unit, target, limb: codes.indexOf(limb) };
     if (!whyNotWith(field, state, blow)) best = Math.max(best, physicalDamageOf(field, state, blow));
   }
   return best;

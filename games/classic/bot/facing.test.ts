@@ -1,7 +1,14 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { cellOf } from '@ironfield/hex/board.ts';
+import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
 import { describe, expect, test } from 'vitest';
+import { MINDS } from '../bot.ts';
+import { arcOf } from '../rules/arcs.ts';
+import { Mover } from '../rules/mover.ts';
 import { mech } from '../testing.ts';
-import { acted, clear, gun, laser, veteran } from '../testing-bot.ts';
+import { acted, clear, gun, laser, unarmed, veteran } from '../testing-bot.ts';
+import { moveOrder } from './moves.ts';
 import { Search } from './search.ts';
 
 /** The facings that are possible, a bit each. */
@@ -66,6 +73,32 @@ describe('Facing', () => {
         units: { Own: { mech: mech('Mute'), at: `${place} N` }, Foe: { mech: mech('Mute'), at: '0810 S' } },
       });
       expect(at.facing('Own', place)).toBe(facing);
+    }
+  });
+});
+
+describe('Wherever a Mech goes', () => {
+  test('it looks at the enemy, rather than being a hex or two farther off', () => {
+    const at = veteran({
+      units: { Own: { mech: unarmed, at: '0808 N' }, Foe: { mech: gun, at: '0803 S', state: acted } },
+    });
+    const turned = at.values('Own', '0814 S', 'run', 6);
+    expect(at.values('Own', '0814 N', 'run', 6)).toBeGreaterThan(turned + 2);
+  });
+
+  test('a regular bot does not turn its back on the only enemy, however it wavers', () => {
+    const { field, state } = veteran({
+      units: { Own: { mech: laser, at: '0812 N' }, Foe: { mech: laser, at: '0803 S', state: acted } },
+    }).scene;
+    for (let seed = 0; seed < 20; seed++) {
+      const order = moveOrder(field, state, 0, MINDS.regular.eye, randomFrom(`facing ${seed}`));
+      if (order.type !== 'move' && order.type !== 'jump') continue;
+      const cell = cellOf(field.board, order.to);
+      const free = new Mover(field, state, 0, false);
+      const mode = order.type === 'move' ? order.mode : 'walk';
+      const sees = (facing: Facing) => arcOf(field, cell, facing, state.units[1].hex) === 'forward';
+      const couldSee = DIRECTIONS.some((facing) => free.costOf(mode, cell, facing) >= 0 && sees(facing));
+      expect(sees(order.facing) || !couldSee, `${order.to}, seed ${seed}`).toBe(true);
     }
   });
 });

@@ -84,7 +84,7 @@ describe('What a bot expects of its weapons', () => {
 
 describe('Where a bot wants to be', () => {
   const eye: Eye = {
-    temper: { caution: 1, eagerness: 0, guards: false, drilled: false },
+    temper: { caution: 1, eagerness: 0, guards: false, comradely: false, drilled: false },
     attention: 1,
     wavering: 0,
     foresight: 0,

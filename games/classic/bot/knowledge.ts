@@ -6,7 +6,7 @@ import type { Battlefield } from '../battlefield.ts';
 import { canAct } from '../rules/condition.ts';
 import { canJump, canRun, jumpMp, mpFor } from '../rules/movement-points.ts';
 import type { State } from '../state.ts';
-import { kickOf } from './blows.ts';
+import { mostOf } from './blows.ts';
 import { bestRange, Gunneries, type Gunnery } from './gunnery.ts';
 import { SIDE } from './sides.ts';
 import { type Mood, moodOf, roleAt, type Temper } from './temper.ts';
@@ -22,8 +22,9 @@ export interface Self {
   readonly exposure: readonly number[];
   /** Share of the damage that partial cover keeps off (CBT-AI-07). */
   readonly shelter: number;
-  /** Damage of its kick. */
+  /** Damage of its kick, and of a punch. */
   readonly kick: number;
+  readonly punch: number;
 }
 
 /** A 'Mech as the target of another. */
@@ -79,7 +80,8 @@ export class Knowledge {
       jump: canJump(field, state, unit) ? jumpMp(field, state, unit) : 0,
       exposure: temper.guards ? this.worths.of(unit) : UNGUARDED,
       shelter: shelterOf(field, state, unit),
-      kick: enemy === undefined ? 0 : kickOf(field, state, unit, enemy),
+      kick: enemy === undefined ? 0 : mostOf(field, state, 'kick', unit, enemy),
+      punch: enemy === undefined ? 0 : mostOf(field, state, 'punch', unit, enemy),
     };
   }
 

@@ -57,6 +57,22 @@ describe('A Mech on the ground', () => {
     expect(at.moves('Own')).toEqual({ type: 'still', unit: 0 });
   });
 
+  test('faces on standing as it will go on, which costs nothing, instead of turning afterwards', () => {
+    // The enemy is straight ahead, behind a cliff: the way leads round it.
+    const map = `${'. '.repeat(5)}\n`.repeat(10).split('\n').with(6, '. . .9 . . ').join('\n');
+    const table = march(
+      {
+        map,
+        units: { Own: { mech: laser, at: '0308 N', state: prone }, Foe: { mech: laser, at: '0301 S' } },
+      },
+      1,
+    );
+    table.still('Foe');
+    const order = new Veteran(table.scene).moves('Own');
+    expect(order).toMatchObject({ type: 'stand', more: true });
+    expect([1, 5]).toContain((order as { facing: number }).facing);
+  });
+
   test('stays where it has got up unless there is a better place', () => {
     const woods = `${'. '.repeat(3)}\n`.repeat(9).split('\n').with(4, '. H . ').join('\n');
     const plan = {

@@ -1,14 +1,11 @@
 // Where to go, and how.
 
-import { distance, edgeCells } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
 import { Budget } from '@ironfield/kernel/budget.ts';
-import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Random } from '@ironfield/kernel/random.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Order } from '../orders.ts';
 import { canAct } from '../rules/condition.ts';
-
 import { gaitOf, gaitsOf, modeOf, orderedMode } from '../rules/gaits.ts';
 import { addedMoves } from '../rules/move-kind.ts';
 import { heldBy } from '../rules/movement-points.ts';
@@ -17,6 +14,7 @@ import type { OnFoot, State } from '../state.ts';
 import { chanceToFall, costOfFall } from './blows.ts';
 import { BROADEST, foreseen } from './foresight.ts';
 import { Knowledge } from './knowledge.ts';
+import { wayOff } from './leaving.ts';
 import { areSunk, bestOnslaught, chargeNow } from './onslaughts.ts';
 import { judge, type Outlook, outlookOf, pull, survey } from './outlook.ts';
 import { type Candidate, type Gaze, Search } from './search.ts';
@@ -32,22 +30,9 @@ export interface Eye extends Gaze {
   readonly nodes: number;
 }
 
-const HOMEWARD = 1.2;
-
-/** CBT-SCN-16: a 'Mech that has to leave over an edge is drawn to it. */
-const towardEdge = remembered((field: Battlefield): Float32Array | null => {
-  const { victory } = field.setup;
-  if (victory.kind !== 'escape') return null;
-  const edge = edgeCells(field.board, victory.edge);
-  return Float32Array.from(
-    { length: field.board.size },
-    (_, cell) => -HOMEWARD * Math.min(...edge.map((at) => distance(field.board, cell, at))),
-  );
-});
-
 export function lookAround(field: Battlefield, state: State, unit: number, { temper, nodes }: Eye): Outlook {
   const knowledge = new Knowledge(field, state, temper, new Budget(nodes));
-  return outlookOf(knowledge, unit, field.sideOf[unit] === 0 ? towardEdge(field) : null);
+  return outlookOf(knowledge, unit, wayOff(field, state, unit));
 }
 
 /** The order for a 'Mech that begins its move. */
@@ -59,7 +44,7 @@ export function moveOrder(field: Battlefield, state: State, unit: number, eye: E
   const outlook = lookAround(field, state, unit, eye);
   if (mech.prone)
     return standOrder(outlook, mover) ?? turnOrder(outlook, mover, 'walk') ?? { type: 'still', unit };
-  const search = new Search(outlook, Math.max(1, BROADEST * eye.foresight), eye, random);
+  const search = new Search(outlook, Math.max(1, BROADEST * eye.foresight), gazeOf(outlook, eye), random);
   if (mech.hex < 0) search.enter(mover);
   else {
     const { walk, run, jump } = outlook.self;
@@ -73,7 +58,7 @@ export function moveOrder(field: Battlefield, state: State, unit: number, eye: E
       ? foreseen(outlook, found, eye.foresight)
       : found[0];
   if (mech.hex < 0) return orderOf(field, unit, best);
-  const onslaught = eye.temper.drilled || areSunk(outlook) ? bestOnslaught(outlook, mover) : null;
+  const onslaught = eye.temper.guards || areSunk(outlook) ? bestOnslaught(outlook, mover) : null;
   if (onslaught && onslaught.value > found[0].value) return onslaught.order;
   const lead = bestLead(outlook, mover);
   if (lead && lead.value > found[0].value) return lead.order;
@@ -87,6 +72,14 @@ export function moveOrder(field: Battlefield, state: State, unit: number, eye: E
   return best.mode === 'run' && !best.gait && best.cell === mover.minimumHex
     ? { type: 'minimum', unit }
     : orderOf(field, unit, best);
+}
+
+/** The later it is the closer everybody looks: a battle does not hang on what somebody has overlooked. */
+function gazeOf({ self: { mood } }: Outlook, { attention, wavering }: Gaze): Gaze {
+  return {
+    attention: attention + (1 - attention) * mood.urgency,
+    wavering: wavering * (1 - mood.urgency),
+  };
 }
 
 /** Over cliffs, where options know a way. */
@@ -177,16 +170,12 @@ function standOrder(outlook: Outlook, mover: Mover): Order | null {
   let most = down;
   for (const mode of mover.isUnderWay ? [goingIn(mover)] : MODES) {
     if (!mover.canStand(mode)) continue;
-    const [here] = new Search(outlook, 1).stand(modeOf(mode)).found;
-    const left = mover.leftAfterStanding(mode);
-    const gait = gaitOf(field, mode);
-    const there = new Search(outlook, 1).go(modeOf(mode), left, here.facing, gait).found.at(0);
-    const goesOn = there !== undefined && there.value > here.value;
-    const up = (goesOn ? there : here).value + ON_ITS_FEET + ON_ITS_FEET_LATE * outlook.self.mood.urgency;
+    const { facing, worth, goesOn } = onceUp(outlook, mover, mode);
+    const up = worth + ON_ITS_FEET + ON_ITS_FEET_LATE * outlook.self.mood.urgency;
     const value = (1 - falls) * up + falls * (down - costOfFall(field, unit, 0));
     if (value <= most) continue;
     most = value;
-    best = { type: 'stand', unit, mode, facing: here.facing, more: goesOn };
+    best = { type: 'stand', unit, mode, facing, more: goesOn };
   }
   for (const added of addedMoves(field)) {
     if (!added.standing || !added.offers(mover)) continue;
@@ -198,6 +187,19 @@ function standOrder(outlook: Outlook, mover: Mover): Order | null {
     if (value <= most) continue;
     most = value;
     best = { ...order, facing: here.facing } as Order;
+  }
+  return best;
+}
+
+/** What is best once it is up. It faces as it likes then: whoever goes on pays for no turn at the beginning. */
+function onceUp(outlook: Outlook, mover: Mover, mode: OnFoot) {
+  const [here] = new Search(outlook, 1).stand(modeOf(mode)).found;
+  const left = mover.leftAfterStanding(mode);
+  const gait = gaitOf(outlook.field, mode);
+  let best = { facing: here.facing, worth: here.value, goesOn: false };
+  for (const facing of DIRECTIONS) {
+    const there = new Search(outlook, 1).go(modeOf(mode), left, facing, gait).found.at(0);
+    if (there && there.value > best.worth) best = { facing, worth: there.value, goesOn: true };
   }
   return best;
 }
@@ -223,11 +225,11 @@ export function continueOrder(
   const outlook = lookAround(field, state, unit, eye);
   if (mech.prone)
     return standOrder(outlook, mover) ?? turnOrder(outlook, mover, mode) ?? { type: 'stop', unit };
-  const search = new Search(outlook, 1, eye, random);
+  const search = new Search(outlook, 1, gazeOf(outlook, eye), random);
   if (!mover.isCrowded) search.stay(modeOf(mode));
   const gait = gaitOf(field, mode);
   const [best] = search.go(modeOf(mode), mech.thisTurn.mpLeft, mech.facing, gait).found;
-  const charge = eye.temper.drilled ? chargeNow(outlook, mover, mode) : null;
+  const charge = eye.temper.guards ? chargeNow(outlook, mover, mode) : null;
   if (charge && (!best || charge.value > best.value)) return charge.order;
   const stays = !best || (best.cell === mech.hex && best.facing === mech.facing);
   return stays ? { type: 'stop', unit } : orderOf(field, unit, best);

@@ -39,6 +39,12 @@ describe('Charges', () => {
     expect(at.goesOn('Own')).toEqual({ type: 'charge', unit: 0, mode: 'run', target: 1 });
   });
 
+  test('and so does a regular that sees it', () => {
+    const { field, state } = veteran({ units: { Own: { mech: ram, at: '0811 N' }, Foe: light } }).scene;
+    const eye = { ...MINDS.regular.eye, attention: 1, wavering: 0 };
+    expect(moveOrder(field, state, 0, eye, randomFrom('1'))).toMatchObject({ to: '0806', more: true });
+  });
+
   rule('CBT-AI-24', 'A hill in the way is no clear path', () => {
     const map = rows.with(5, '. . . . . .3 .3 .3 .3 . . . . . . ').join('\n');
     const at = veteran({ map, units: { Own: { mech: ram, at: '0811 N' }, Foe: light } });

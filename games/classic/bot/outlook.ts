@@ -20,6 +20,7 @@ import { isBlocked, isSubmerged, type Sight, sightBetween, targetCover } from '.
 import { physicalBase } from '../rules/physical-to-hit.ts';
 import { woodsBetween } from '../rules/to-hit.ts';
 import type { Mode, State, UnitState } from '../state.ts';
+import { type Company, companyOf, strayed } from './company.ts';
 import { at } from './gunnery.ts';
 import type { Knowledge, Self, Target } from './knowledge.ts';
 import { SIDE } from './sides.ts';
@@ -45,8 +46,9 @@ interface Foe {
   /** Hexes that it may still go, and whether it may fly. */
   readonly reach: number;
   readonly jumps: boolean;
-  /** Damage of its kick. */
+  /** Damage of its kick, and of a punch. */
   readonly kick: number;
+  readonly punch: number;
 }
 
 /** What is known before any place is looked at. */
@@ -57,8 +59,12 @@ export interface Outlook {
   readonly unit: number;
   readonly self: Self;
   readonly foes: readonly Foe[];
+  /** How far the nearest of them is before the move; 0 for one that is not on the map yet. */
+  readonly start: number;
   /** Where those stand whom it guards. */
   readonly wards: readonly number[];
+  /** Friends at hand; null where there are none, or it does not mind them. */
+  readonly company: Company | null;
   /** By cell: what a goal makes it worth. */
   readonly goal: ArrayLike<number> | null;
 }
@@ -129,7 +135,7 @@ function foesOf(knowledge: Knowledge, unit: number): Foe[] {
     const { mode, hexesMoved } = mech.thisTurn;
     const helpless = isImmobile(mech);
     const settled = mech.thisPhase.acted || state.phase !== 'movement' || helpless;
-    const { run, jump, kick } = knowledge.of(enemy);
+    const { run, jump, kick, punch } = knowledge.of(enemy);
     const target = knowledge.target(unit, enemy);
     const flies = knowledge.of(unit).jump > 0;
     foes.push({
@@ -149,6 +155,7 @@ function foesOf(knowledge: Knowledge, unit: number): Foe[] {
       reach: settled ? 0 : Math.max(run, jump),
       jumps: !settled && jump > 0,
       kick,
+      punch,
     });
   }
   return foes;
@@ -164,16 +171,25 @@ const rangeToDiver = ({ turn }: State): number => (Math.floor(turn / HUNT) % 2 =
 export function outlookOf(knowledge: Knowledge, unit: number, goal: Outlook['goal'] = null): Outlook {
   const { field, state } = knowledge;
   const self = knowledge.of(unit);
+  const foes = foesOf(knowledge, unit);
   return {
     knowledge,
     field,
     state,
     unit,
     self,
-    foes: foesOf(knowledge, unit),
+    foes,
+    start: startOf(field, state.units[unit].hex, foes),
+    company: companyOf(knowledge, unit, foes),
     wards: wardsOf(field, state, unit, self.mood),
     goal,
   };
+}
+
+function startOf({ board }: Battlefield, hex: number, foes: readonly Foe[]): number {
+  return hex < 0 || foes.length === 0
+    ? 0
+    : Math.min(...foes.map(({ mech }) => distance(board, hex, mech.hex)));
 }
 
 const NOBODY: readonly number[] = [];
@@ -210,6 +226,8 @@ const bearings = new Uint8Array(MOST_FOES);
 const ranges = new Uint8Array(MOST_FOES);
 let surveyed = -1;
 let isThreatened = false;
+/** What it suffers counts so many times, being alone among those who see it. */
+let loneliness = 1;
 let isSunk = false;
 
 /** Value of a place, then of each facing there: call `survey` first, then `judge` for every facing. */
@@ -250,7 +268,7 @@ export function survey(
       scales[i] = foe.target.sides[foe.settled ? SIDE_AT[seenFrom] : 0];
       if (!isSunk) numbers[i] = at(range, modifiers);
       if (range === 1 && !prone)
-        blows[i] = blowOf(outlook, outlook.unit, outlook.self.kick, cell, to, modifiers);
+        blows[i] = blowOf(outlook, outlook.unit, outlook.self, cell, to, foe.mech.prone, modifiers);
     }
     if (foe.helpless) continue;
     const back = sightBetween(field, to, foe.mech.prone, cell, prone);
@@ -263,33 +281,57 @@ export function survey(
     let taken = foe.settled ? theirs.toward(seenFrom)[index] : LIKELY_AIM * theirs.ahead[index];
     if (targetCover(back)) taken *= 1 - outlook.self.shelter;
     if (range === 1 && !foe.mech.prone && (!foe.settled || ASIDE[seenFrom] <= FORWARD)) {
-      taken += blowOf(outlook, foe.unit, foe.kick, to, cell, modifiers);
+      taken += blowOf(outlook, foe.unit, foe, to, cell, prone, modifiers);
     }
     taking[i] = taken;
   }
+  loneliness = outlook.company ? lonelinessAmong(outlook.company, outlook.self.mood) : 1;
 }
 
-/** CBT-AI-27: what a kick from one hex into the next promises. */
+/** What counts as a threat, in points of damage. */
+const THREAT = 1;
+const LONELY = 0.5;
+
+/** Of the place surveyed last: enemies who can fire at it, against friends who can fire at them. */
+function lonelinessAmong({ against }: Company, { fellowship }: Mood): number {
+  let threats = 0;
+  let helpers = 0;
+  for (let i = 0; i < against.length; i++) {
+    if (taking[i] < THREAT) continue;
+    threats++;
+    helpers += against[i];
+  }
+  if (threats < 2) return 1;
+  return 1 + LONELY * fellowship * Math.max(0, 1 - (1 + helpers / threats) / threats);
+}
+
+/**
+ * CBT-AI-27: what a kick from one hex into the next promises. CBT-PHY-06: nobody who lies is struck from higher up, and
+ * from below only by fists.
+ */
 function blowOf(
   { field, state }: Outlook,
   attacker: number,
-  damage: number,
+  { kick, punch }: Pick<Self, 'kick' | 'punch'>,
   from: number,
   to: number,
+  prone: boolean,
   modifiers: number,
 ): number {
   const rise = field.bed[to] - field.bed[from];
-  if (damage === 0 || rise < -1 || rise > 0) return 0;
+  if (rise < (prone ? 0 : -1) || rise > (prone ? 1 : 0)) return 0;
+  const damage = rise > 0 ? punch : kick;
+  if (damage === 0) return 0;
   const { piloting } = state.units[attacker].crew;
   sum.total = modifiers;
-  physicalBase(sum, field, 'kick', piloting);
+  physicalBase(sum, field, rise > 0 ? 'punch' : 'kick', piloting);
   return BLOWS * damage * chanceOfTwoDice(sum.total);
 }
 
 /** What the second best target counts beside the best. */
 const SECOND = 0.2;
 /** With nobody in the forward arc, whatever the torso may do. */
-const TURNED_AWAY = 0.8;
+const TURNED_AWAY = 2;
 const ASKEW = 0.02;
 /** CBT-AI-03: woods behind are cover for whoever comes round; CBT-AI-09: and nobody comes over the edge of the map. */
 const WOODS_BEHIND = 0.15;
@@ -318,7 +360,7 @@ export function judge({ field, foes, self }: Outlook, facing: Facing, fires = tr
     }
     taken += taking[i] * exposure[SIDE_AT[bearing]];
   }
-  let value = (fires ? best + SECOND * second : 0) - mood.caution * taken - ASKEW * aside;
+  let value = (fires ? best + SECOND * second : 0) - mood.caution * loneliness * taken - ASKEW * aside;
   if (aside > FORWARD) value -= TURNED_AWAY;
   if (isThreatened) {
     const behind = field.board.neighbours[surveyed * 6 + ((facing + 3) % 6)];
@@ -343,9 +385,13 @@ export function ceiling({ foes, self }: Outlook): number {
     } else if (given > second) second = given;
     taken += taking[i];
   }
-  return best + SECOND * second - mood.caution * taken * least + EDGE_BEHIND;
+  return best + SECOND * second - mood.caution * loneliness * taken * least + EDGE_BEHIND;
 }
 
+/** Turns in which nobody so far apart has anything to go back from: who does will come forward again. */
+const OPENING = 3;
+const APART = 9;
+const BACK_AND_FORTH = 1.5;
 /** A place from which nobody can be hit is of little use. */
 const IDLE = 3;
 const IDLE_LATE = 40;
@@ -358,6 +404,8 @@ const STRAYED = 0.03;
 /** Hexes within which a 'Mech is beside another. */
 const BESIDE = 4;
 const AWAY_FROM_WARD = 0.12;
+/** What the pull of the slowest friend is beside that of the enemy. */
+const PACE = 0.4;
 const UNDER_COVER = 0.5;
 const SWIFT = 0.3;
 const NEST = 0.8;
@@ -374,18 +422,22 @@ export function pull(
   strikes = false,
   fires = true,
 ): number {
-  const { field, foes, self, goal } = outlook;
+  const { field, state, foes, self, goal } = outlook;
   const { eagerness, profile, urgency } = self.mood;
   let value = goal ? goal[cell] : 0;
   const nearest = nearestFoe(outlook);
   if (nearest < 0) return value;
   const range = ranges[nearest];
   const { bestRange, way } = foes[nearest];
+  if (state.turn <= OPENING && outlook.start > Math.max(bestRange, APART))
+    value -= BACK_AND_FORTH * Math.max(0, range - outlook.start);
   value -= eagerness * (range < bestRange ? bestRange - range : mpAway(way, cell, range) - bestRange);
   const isIdle = !strikes && !(fires && couldHarm(outlook));
   if (isIdle) value -= IDLE + IDLE_LATE * urgency;
   if (isSunk && isIdle) value -= SUNK_LATE * urgency;
   value -= edgeRisk(outlook, cell);
+  if (outlook.company)
+    value -= PACE * eagerness * self.mood.fellowship * strayed(field, outlook.company, cell);
   if (!profile) return value;
   const [from, to] = profile.distance;
   if (range < from) value -= STRAYED * (from - range);

@@ -213,13 +213,13 @@ export class Search {
     let facing = 0;
     for (let each = 0; each < 6; each++) {
       if ((facings & (1 << each)) === 0) continue;
-      let value = base + judge(outlook, each as Facing, fires);
-      if (gaze.wavering > 0) value += gaze.wavering * randomUnit(random);
+      const value = base + judge(outlook, each as Facing, fires);
       if (value > best) {
         best = value;
         facing = each;
       }
     }
+    if (gaze.wavering > 0) best += gaze.wavering * randomUnit(random);
     if (risk) best -= risk(nodeOf(cell, facing as Facing));
     if (found.length === this.most && best <= found[found.length - 1].value) return;
     if (found.length === this.most) found.pop();

@@ -14,6 +14,8 @@ export interface Temper {
   readonly eagerness: number;
   /** Cares which of its sides the enemy sees. */
   readonly guards: boolean;
+  /** Keeps with its friends. */
+  readonly comradely: boolean;
   /** Minds posture and role. */
   readonly drilled: boolean;
 }
@@ -26,6 +28,8 @@ export interface Mood {
   readonly eagerness: number;
   /** How late it is, from 0 to 1: nobody waits for ever. */
   readonly urgency: number;
+  /** What it minds to be without its friends. */
+  readonly fellowship: number;
   readonly posture: Posture;
   readonly profile: RoleProfile | null;
 }
@@ -48,6 +52,9 @@ export const roleAt = ({ setup }: Battlefield, unit: number) => rolesOf(setup)[u
 /** The turns in which patience runs out. */
 const PATIENT_UNTIL = 25;
 const OUT_OF_PATIENCE = 50;
+
+/** What the pull of the enemy grows by until then. */
+const IMPATIENCE = 4;
 
 const DEFENSIVE = 1.12;
 const DEFENSIVE_LIGHT = 1.25;
@@ -73,8 +80,9 @@ export function moodOf(field: Battlefield, state: State, unit: number, temper: T
   if (profile) caution *= 1.12 - profile.aggression / 500;
   return {
     caution: caution * (1 - 0.6 * urgency),
-    eagerness: temper.eagerness * (1 + urgency),
+    eagerness: temper.eagerness * (1 + IMPATIENCE * urgency),
     urgency,
+    fellowship: temper.comradely ? 1 - urgency : 0,
     posture,
     profile,
   };
