@@ -9,7 +9,7 @@ import { describeInBrowser } from './in-browser.fixture.ts';
 
 const hunchback = STOCK_MECHS['HBK-4G'];
 
-describeInBrowser('The ’Mech bay', () => {
+describeInBrowser("The 'Mech bay", () => {
   const house = new House();
   beforeAll(() => house.open());
   afterAll(() => house.close());
@@ -22,13 +22,13 @@ describeInBrowser('The ’Mech bay', () => {
     await page.getByText('Not saved').waitFor();
     expect(await top()).toBe(before);
     await expect.poll(() => standing(page)).toContain('too much');
-    await page.getByRole('button', { name: 'Fight with this ’Mech' }).click();
+    await page.getByRole('button', { name: "Fight with this 'Mech" }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('This design is not legal').waitFor();
     await dialog.getByText(/take out/).waitFor();
     await dialog.getByRole('button', { name: 'Mend it' }).click();
     await page.getByRole('button', { name: 'Discard' }).click();
-    await page.getByRole('button', { name: 'Fight with this ’Mech' }).click();
+    await page.getByRole('button', { name: "Fight with this 'Mech" }).click();
     await page.waitForURL(/new\/classic\/own/);
   });
 

@@ -154,7 +154,7 @@ describeInBrowser('Classic BattleTech in the browser', () => {
     expect(problems).toEqual([]);
   });
 
-  test('leaves whoever stands beside a ’Mech clear of the arrows that turn it', async () => {
+  test("leaves whoever stands beside a 'Mech clear of the arrows that turn it", async () => {
     const { port } = server.address() as { port: number };
     const address = `http://127.0.0.1:${port}/`;
     const page = await open(await launch(), address, { size: 'phone', theme: 'light' });

@@ -138,7 +138,7 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await page.getByRole('textbox', { name: 'Model' }).fill('HBK-4X');
     await button('Save as my own').click();
     await page.waitForURL(/#\/bay\/own\//);
-    await button('Fight with this ’Mech').click();
+    await button("Fight with this 'Mech").click();
     await side('Defender').getByText('Hunchback HBK-4X').first().waitFor();
     for (const name of ['Defender', 'Attacker'])
       await expect.poll(() => side(name).locator('li').count()).toBe(1);

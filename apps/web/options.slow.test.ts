@@ -154,7 +154,7 @@ describeInBrowser('Options of a game', () => {
     },
   );
 
-  test('around a ’Mech stands what it can do, and leaving it for good is asked about once more', async () => {
+  test("around a 'Mech stands what it can do, and leaving it for good is asked about once more", async () => {
     const canMove = (types: readonly string[]) => types.includes('bail-out');
     await sitDownAt(page, house.address, skirmishUntil(canMove, 'wheel', { ejection: 'by hand' }));
     await question(page);

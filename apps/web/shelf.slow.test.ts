@@ -51,7 +51,7 @@ describeInBrowser('Designs on a server', () => {
     await page.getByRole('textbox', { name: 'Model' }).fill(model);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Saved', { exact: true }).waitFor();
-    await page.getByRole('link', { name: '← ’Mech bay' }).click();
+    await page.getByRole('link', { name: "← 'Mech bay" }).click();
     await page.locator('.library-list').waitFor();
   };
   const versionsOf = async (page: Page, title: string): Promise<string[]> => {

@@ -5,7 +5,7 @@ import { COMMAND, type Command } from './data/commands.ts';
 
 /** In a sentence. */
 export const COMMAND_SUMMARIES: Readonly<Record<Command, string>> = {
-  'Alpha Strike!': '’Mechs may overheat by 1 more.',
+  'Alpha Strike!': "'Mechs may overheat by 1 more.",
   Ambush: 'Attacks after the enemy has moved, and pays with its next phases.',
   'Careful Aim': 'Better aim, no jumping.',
   'Charge!': 'One element charges another in its hex.',

@@ -115,7 +115,7 @@ const SAID: readonly (readonly [Event, string | null])[] = [
   [{ type: 'ecm', element: 1, works: true }, 'ECM of Ewe (MM1/2) jams.'],
   [{ type: 'ecm', element: 1, works: false }, 'The ECM of Ewe (MM1/2) fails.'],
   [{ type: 'loaded', unit: 0, passenger: 1, mounts: [] }, 'MM1 takes IN2 aboard.'],
-  [{ type: 'loaded', unit: 0, passenger: 1, mounts: [[2, 0]] }, 'IN2 mounts the ’Mechs of MM1.'],
+  [{ type: 'loaded', unit: 0, passenger: 1, mounts: [[2, 0]] }, "IN2 mounts the 'Mechs of MM1."],
   [{ type: 'unloaded', unit: 0, passenger: 1, hex: at('0508'), facing: 0 }, 'MM1 puts IN2 down in hex 0508.'],
   [{ type: 'hooked-up', truck: 1, unit: 0 }, 'Ewe (MM1/2) hooks its coolant up to MM1.'],
   [{ type: 'unhooked', truck: 1, unit: 0 }, 'Ewe (MM1/2) no longer cools MM1.'],

@@ -83,7 +83,7 @@ const sentences: Omit<Sentences, keyof OptionEvents> = {
     works ? `ECM of ${names.element(element)} jams.` : `The ECM of ${names.element(element)} fails.`,
   loaded: ({ unit, passenger, mounts }, names) =>
     mounts.length > 0
-      ? `${names.unit(passenger)} mounts the ’Mechs of ${names.unit(unit)}.`
+      ? `${names.unit(passenger)} mounts the 'Mechs of ${names.unit(unit)}.`
       : `${names.unit(unit)} takes ${names.unit(passenger)} aboard.`,
   unloaded: ({ unit, passenger, hex }, names) =>
     `${names.unit(unit)} puts ${names.unit(passenger)} down in hex ${names.hex(hex)}.`,

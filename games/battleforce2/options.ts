@@ -76,7 +76,7 @@ export const optionSets: readonly OptionSet[] = [
   {
     id: 'airless-moon',
     title: 'Airless moon',
-    summary: '’Mechs and battle armor leap far, and every hit may be the last.',
+    summary: "'Mechs and battle armor leap far, and every hit may be the last.",
     options: { gravity: 50, vacuum: true },
   },
 ];

@@ -27,7 +27,7 @@ export interface ReferenceTable {
 }
 
 const GAITS: Readonly<Record<Gait, string>> = {
-  mech: '’Mechs',
+  mech: "'Mechs",
   infantry: 'infantry',
   aerospace: 'aircraft',
   t: 'tracked',
@@ -122,7 +122,7 @@ export const referenceTables = (): readonly ReferenceTable[] => [
   {
     title: 'Critical hits',
     rule: 'BF2-CRIT-02',
-    head: ['2D6', '’Mech', 'Vehicle'],
+    head: ['2D6', "'Mech", 'Vehicle'],
     rows: ranges(upTo(2, 12), (roll) => CRITICAL_HITS[roll as keyof typeof CRITICAL_HITS]).map(
       ([roll, hit]) => [roll, ...CRITICAL_NAMES[hit]],
     ),

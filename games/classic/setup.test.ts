@@ -71,7 +71,7 @@ describe('Setups', () => {
     expect(problems({ ...skirmish, units })).toContain('units.0.mech.tons');
   });
 
-  rule('CBT-SCN-10', 'A side may field any ’Mechs up to the agreed tonnage, and no more', () => {
+  rule('CBT-SCN-10', "A side may field any 'Mechs up to the agreed tonnage, and no more", () => {
     const units = (side: 0 | 1, models: readonly string[]): UnitSetup[] =>
       models.map((model) => ({
         side,

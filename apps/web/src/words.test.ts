@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { eventsFor, menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { History } from '@ironfield/kernel/history.ts';
@@ -7,6 +9,9 @@ import { scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreEvent, CoreSetup } from '@ironfield/kernel/state.ts';
 import { expect, test } from 'vitest';
 import { GAME_IDS, loadGame } from './catalogue.ts';
+
+/** Where what people read on screens is written. */
+const SOURCES = ['.', '../../../games', '../../../mechbay'].map((path) => join(import.meta.dirname, path));
 
 /** As many orders of each game as show most kinds of sentence. */
 const ORDERS = 250;
@@ -105,4 +110,17 @@ test.each(GAME_IDS)('The rules and options of %s write numbers below zero with a
   const game = (await loadGame(id))!;
   const texts = JSON.stringify([game.rules, game.options.map(({ title, summary }) => [title, summary])]);
   expect(texts.match(/[^"]{0,30}["\s(:]-\d[^"]{0,20}/g) ?? []).toEqual([]);
+});
+
+test("A 'Mech is written with a plain apostrophe on every screen", () => {
+  const isOther = (line: string) => line.includes('\u2019Mech') && !/^\s*(\/\/|\/?\*)/.test(line);
+  const written = SOURCES.flatMap((folder) =>
+    globSync('**/*.{ts,tsx}', { cwd: folder, exclude: ['**/node_modules', '**/*.test.ts'] }).flatMap((file) =>
+      readFileSync(join(folder, file), 'utf8')
+        .split('\n')
+        .filter(isOther)
+        .map((line) => `${file}: ${line.trim()}`),
+    ),
+  );
+  expect(written).toEqual([]);
 });

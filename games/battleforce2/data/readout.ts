@@ -15,7 +15,7 @@ const TERMS: Readonly<Record<string, string>> = {
   artT: 'Thumper artillery',
   c3m: 'C3 master computer',
   c3s: 'C3 slave computer',
-  cool: 'coolant for overheated ’Mechs',
+  cool: "coolant for overheated 'Mechs",
   ecm: 'Guardian ECM suite',
   eng: 'engineers',
   hq: 'headquarters',

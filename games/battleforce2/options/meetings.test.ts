@@ -393,7 +393,7 @@ describe('Drops', () => {
     expect([landed(NOW), landed(BEFORE)]).toEqual(['2/3', '3/3']);
   });
 
-  rule(['BF2-ENV-03', 'BF2-DROP-01'], 'A ’Mech that drops onto frozen water may break it', () => {
+  rule(['BF2-ENV-03', 'BF2-DROP-01'], "A 'Mech that drops onto frozen water may break it", () => {
     const { land } = dropping(
       {
         options: { drops: true, ice: 'not frozen solid', temperature: -5 },

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { battle, critical, mech, platoon, suits, tank, toHit, unit } from '../testing.ts';
 
-rule('BF2-ENV-06', 'Only ’Mechs and battle armor are deployed; everybody else stays behind', () => {
+rule('BF2-ENV-06', "Only 'Mechs and battle armor are deployed; everybody else stays behind", () => {
   const table = battle({
     options: { vacuum: true },
     south: [
@@ -20,7 +20,7 @@ rule('BF2-ENV-06', 'Only ’Mechs and battle armor are deployed; everybody else 
   expect(table.values('deploy', 'unit')).toEqual([0, 3]);
 });
 
-rule('BF2-ENV-06', 'Every hit on a ’Mech asks for a critical roll, armor or not', () => {
+rule('BF2-ENV-06', "Every hit on a 'Mech asks for a critical roll, armor or not", () => {
   const table = battle({
     options: { vacuum: true },
     south: [unit('Lance', '0509 N', mech('Ram'))],
@@ -32,7 +32,7 @@ rule('BF2-ENV-06', 'Every hit on a ’Mech asks for a critical roll, armor or no
   expect(table.element('Wolf').condition.arm).toBe(1);
 });
 
-rule('BF2-ENV-06', 'A hit on bare structure is one roll, not two, and a destroyed ’Mech makes none', () => {
+rule('BF2-ENV-06', "A hit on bare structure is one roll, not two, and a destroyed 'Mech makes none", () => {
   const table = battle({
     options: { vacuum: true },
     south: [unit('Lance', '0509 N', mech('Ram'), mech('Ewe', { damage: [9, 9, 9] }))],

@@ -4,7 +4,7 @@ import type { Option } from '../option.ts';
 export const vacuum: Option<boolean> = {
   id: 'vacuum',
   title: 'Vacuum',
-  summary: 'Only ’Mechs and battle armor are deployed, and every hit on a ’Mech may be critical.',
+  summary: "Only 'Mechs and battle armor are deployed, and every hit on a 'Mech may be critical.",
   group: 'Special cases',
   rule: 'BF2-ENV-06',
   base: false,

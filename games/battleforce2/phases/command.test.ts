@@ -293,7 +293,7 @@ rule(['BF2-CMD-04', 'BF2-EQ-10'], 'Whoever has drawn passes counters down, and d
   expect(table.possible).toEqual(['pass-down', 'done']);
 });
 
-rule('BF2-CMDX-05', 'Death from Above is in vain where no ’Mech jumps', () => {
+rule('BF2-CMDX-05', "Death from Above is in vain where no 'Mech jumps", () => {
   const used = (...crew: readonly ReturnType<typeof mech>[]) => {
     const table = battle({
       options: { commands: true },

@@ -34,7 +34,7 @@ const clan = (options: Scene['options'], scene: Omit<Scene, 'options'>): Battle 
   battle({ ...scene, organizations: ['Clan', 'Inner Sphere'], options: { ...HONOR, ...options } });
 const enemy = unit('Pack', '0808 S', mech('Wolf', { damage: [9, 9, 9] }));
 
-rule(['BF2-CLAN-02', 'BF2-MOR-01'], 'Honor counts twice for the morale of Clan ’Mechs', () => {
+rule(['BF2-CLAN-02', 'BF2-MOR-01'], "Honor counts twice for the morale of Clan 'Mechs", () => {
   const needed = (reading: number, survivor: ReturnType<typeof mech>) => {
     const gone = survivor.sheet.type === 'mech' ? mech('Gone') : tank('Gone');
     const south = [unit('Star', '0810 N', gone, survivor)];
@@ -48,7 +48,7 @@ rule(['BF2-CLAN-02', 'BF2-MOR-01'], 'Honor counts twice for the morale of Clan �
   expect(needed(latestReading({ readings }), tank('Tank'))).toBe(8);
 });
 
-rule(['BF2-CLAN-02', 'BF2-ART-06'], 'Honor counts for the artillery of Clan ’Mechs', () => {
+rule(['BF2-CLAN-02', 'BF2-ART-06'], "Honor counts for the artillery of Clan 'Mechs", () => {
   const number = (reading: number, element: ReturnType<typeof mech>) => {
     const options = { offboard: true, artillery: true };
     const table = clan(options, { reading, south: [unit('Star', '0812 N', element)], north: [enemy] });
@@ -61,7 +61,7 @@ rule(['BF2-CLAN-02', 'BF2-ART-06'], 'Honor counts for the artillery of Clan ’M
   expect(nowAndBefore((reading) => number(reading, tank('Huitzil', naga)))).toEqual([11, 11]);
 });
 
-rule(['BF2-CLAN-02', 'BF2-MINE-02'], 'Honor counts for the Thunder munitions of Clan ’Mechs', () => {
+rule(['BF2-CLAN-02', 'BF2-MINE-02'], "Honor counts for the Thunder munitions of Clan 'Mechs", () => {
   const hits = (reading: number) => {
     const bow = mech('Bow', { specials: ['if'] });
     const table = clan({ mines: 1 }, { reading, south: [unit('Star', '0812 N', bow)], north: [enemy] });

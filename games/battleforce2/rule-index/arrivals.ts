@@ -45,7 +45,7 @@ export const ARRIVALS = [
     [
       'BF2-HID-01',
       'Hiding',
-      'Written down instead of placed; ’Mechs not where it is clear or paved.',
+      "Written down instead of placed; 'Mechs not where it is clear or paved.",
       'hidden-units',
     ],
     [
@@ -73,7 +73,7 @@ export const ARRIVALS = [
     [
       'BF2-DROP-01',
       'Assault drop',
-      '’Mechs and battle armor land in a named hex on 5 and their worst skill.',
+      "'Mechs and battle armor land in a named hex on 5 and their worst skill.",
       'drops',
     ],
     ['BF2-DROP-02', 'Failed landing', 'Damage and scatter by the margin; friends are pushed aside.', 'drops'],

@@ -12,7 +12,7 @@ export const COMBAT = [
     ['BF2-LOS-02', 'Neighbours', 'Units in the same or adjacent hexes always see each other.'],
     ['BF2-LOS-03', 'Blocking', 'A hex higher than both units blocks; woods and cities add a level.'],
     ['BF2-LOS-04', 'Without sight', 'Indirect fire and artillery need none.'],
-    ['BF2-ARC-01', '’Mech arc', '300 degrees.'],
+    ['BF2-ARC-01', "'Mech arc", '300 degrees.'],
     ['BF2-ARC-02', 'Vehicle arc', '180 degrees.'],
     ['BF2-ARC-03', 'Infantry arc', 'All around; whoever shares the hex is in every arc.'],
   ),

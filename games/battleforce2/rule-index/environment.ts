@@ -5,7 +5,7 @@ export const FIRE = section(
   ['BF2-FIRE-01', 'Accidental fire', 'Woods that are to be cleared burn on 5 or less.', 'fire'],
   ['BF2-FIRE-02', 'Misses', 'Shots that miss a unit in woods may light or clear them.', 'fire'],
   ['BF2-FIRE-03', 'Heat', 'In a burning hex, and for a way through one.', 'fire'],
-  ['BF2-FIRE-04', 'Damage', 'Whoever is no ’Mech and is or goes through fire needs an 8.', 'fire'],
+  ['BF2-FIRE-04', 'Damage', "Whoever is no 'Mech and is or goes through fire needs an 8.", 'fire'],
   ['BF2-FIRE-05', 'Burning buildings', 'May collapse in every End Phase.', 'fire'],
   ['BF2-FIRE-06', 'Wind', 'One die for the whole game.', 'fire'],
   ['BF2-FIRE-07', 'Spread', 'Downwind on 9, beside it on 11, over a gap on 12.', 'fire'],
@@ -57,11 +57,11 @@ export const ENVIRONMENT = section(
   [
     'BF2-ENV-03',
     'Breaking the ice',
-    '’Mechs that land on it break it on 4 or more; it can be shot away.',
+    "'Mechs that land on it break it on 4 or more; it can be shot away.",
     'ice',
   ],
   ['BF2-ENV-04', 'Gravity', 'Printed MP are divided by it.', 'gravity'],
   ['BF2-ENV-05', 'Strain', 'Whoever spends more than its normal MP may be damaged by it.', 'gravity'],
-  ['BF2-ENV-06', 'Vacuum', 'Only ’Mechs and battle armor; every hit on a ’Mech may be critical.', 'vacuum'],
+  ['BF2-ENV-06', 'Vacuum', "Only 'Mechs and battle armor; every hit on a 'Mech may be critical.", 'vacuum'],
   ['BF2-ENV-07', 'Night', 'All to-hit numbers are 2 higher, 1 at dusk.', 'night'],
 );

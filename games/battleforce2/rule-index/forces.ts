@@ -56,7 +56,7 @@ export const FORCES = [
     ['BF2-REC-03', 'Unit MP', 'The lowest current MP of its elements; it can jump only if all can.'],
     ['BF2-REC-04', 'Range bands', 'Pointblank in the same hex, medium to 4 hexes, long to 8.'],
     ['BF2-REC-05', 'Skill', 'Green +1, Regular 0, Veteran −1, Elite −2 on attacks.'],
-    ['BF2-REC-06', 'Who overheats', 'Only ’Mechs and aerospace fighters have a heat level.'],
+    ['BF2-REC-06', 'Who overheats', "Only 'Mechs and aerospace fighters have a heat level."],
     ['BF2-REC-07', 'Armor and structure', 'Vehicles have structure only, infantry and fighters armor only.'],
     ['BF2-REC-08', 'The sample unit', 'Zeus, Dervish, Flashman and Hunchback as printed.'],
   ),

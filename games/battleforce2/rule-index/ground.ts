@@ -13,7 +13,7 @@ export const BUILDINGS = section(
   [
     'BF2-BLDG-04',
     'Climbing',
-    '’Mechs within the limit and infantry, when they enter; a level higher.',
+    "'Mechs within the limit and infantry, when they enter; a level higher.",
     'buildings',
   ],
   [

@@ -26,7 +26,7 @@ export const LATER = [
     ['BF2-INF-02', 'Types', 'Foot, motorized, jump infantry and battle armor.'],
     ['BF2-INF-03', 'Combat', 'No facing, no rear, no critical hits.'],
     ['BF2-INF-04', 'Movement', 'No water; 1 MP into any building.'],
-    ['BF2-INF-05', 'Riders', 'Battle armor on OmniMechs takes the first point of every hit on its ’Mech.'],
+    ['BF2-INF-05', 'Riders', "Battle armor on OmniMechs takes the first point of every hit on its 'Mech."],
   ),
   ...section(
     'Special abilities',

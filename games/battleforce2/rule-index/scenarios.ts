@@ -45,7 +45,7 @@ export const SCENARIOS = [
   ...section(
     'Unit generation',
     ['BF2-GEN-01', 'Two ways to forces', 'By dice, step by step, or for points.'],
-    ['BF2-GEN-02', 'Clans against Houses', 'By dice a Clan has half as many ’Mechs.'],
+    ['BF2-GEN-02', 'Clans against Houses', "By dice a Clan has half as many 'Mechs."],
     ['BF2-GEN-03', 'ComStar formations', 'One more of the heaviest and one more of the lightest.'],
     [
       'BF2-GEN-04',
@@ -58,8 +58,8 @@ export const SCENARIOS = [
     ['BF2-GEN-08', 'Order of generation', 'Size, classes of units, classes of elements, machines.'],
     ['BF2-GEN-09', 'Classes of elements', 'Four of a lance and five of a Star, by one die.'],
     ['BF2-GEN-10', 'Assigning elements', 'Two dice on the table of its kind, faction and class.'],
-    ['BF2-GEN-11', '’Mechs of the Inner Sphere', 'Five Houses and ComStar.'],
-    ['BF2-GEN-12', '’Mechs of the Clans', 'Four Clans; others choose one of their tables.'],
+    ['BF2-GEN-11', "'Mechs of the Inner Sphere", 'Five Houses and ComStar.'],
+    ['BF2-GEN-12', "'Mechs of the Clans", 'Four Clans; others choose one of their tables.'],
     ['BF2-GEN-13', 'Vehicles', 'One table for everybody.'],
     ['BF2-GEN-14', 'Fighters of the Inner Sphere', 'Light, medium and heavy.'],
     ['BF2-GEN-15', 'Fighters of the Clans', 'Light, medium and heavy.'],
@@ -71,7 +71,7 @@ export const SCENARIOS = [
     'Point system',
     ['BF2-GEN-20', 'Point values', 'Those of the roster.'],
     ['BF2-GEN-21', 'Buying skill', 'Points times a multiple by skill, never below one half.'],
-    ['BF2-GEN-22', 'Clan skill', 'Better by one for ’Mechs bound by honor, at no cost.'],
+    ['BF2-GEN-22', 'Clan skill', "Better by one for 'Mechs bound by honor, at no cost."],
     ['BF2-GEN-23', 'Bidding', 'Ever lower, until one declines; the lowest plays the Clans.'],
   ),
   ...section(

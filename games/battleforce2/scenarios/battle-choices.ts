@@ -79,7 +79,7 @@ const unitPoints: Choice<number> = {
 const unitTypes: Choice<'mechs' | 'rolled'> = {
   id: 'unit-types',
   title: 'Kinds of units',
-  summary: '’Mechs alone, or vehicles as often as the dice say.',
+  summary: "'Mechs alone, or vehicles as often as the dice say.",
   group,
   rule: 'BF2-GEN-04',
   base: 'mechs',

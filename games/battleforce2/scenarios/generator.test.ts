@@ -253,7 +253,7 @@ describe('points', () => {
 });
 
 describe('Clan warriors', () => {
-  rule('BF2-GEN-22', 'Bound by honor a ’Mech is better by one, once and for nothing; others are not', () => {
+  rule('BF2-GEN-22', "Bound by honor a 'Mech is better by one, once and for nothing; others are not", () => {
     const table = (honor: string) => {
       const made = battle({
         organization: 'Clan',

@@ -47,7 +47,7 @@ const by2d6 = <T>(of: (roll: number) => T): T[] => Array.from({ length: 11 }, (_
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
 describe('weight classes', () => {
-  rule('BF2-GEN-04', 'Of six, four are vehicles and two are ’Mechs', () => {
+  rule('BF2-GEN-04', "Of six, four are vehicles and two are 'Mechs", () => {
     expect(SIX.map(unitTypeFor)).toEqual(['vehicle', 'vehicle', 'vehicle', 'vehicle', 'mech', 'mech']);
     const [[lance]] = drawForce(dice(4, 3, 1, 3, 3, 3, 3, 3, 3, 3, 3, 3), {
       faction: 'Davion',
@@ -70,7 +70,7 @@ describe('weight classes', () => {
 
   rule(
     'BF2-GEN-05',
-    'A Nova is a Star of ’Mechs, whose class is rolled again, and a Star of five Elementals',
+    "A Nova is a Star of 'Mechs, whose class is rolled again, and a Star of five Elementals",
     () => {
       // 12, then 2 and 12, which do not count, then 7.
       const nova = drawSingle(dice(6, 6, 1, 1, 6, 6, 3, 4, 1, ...Array(10).fill(3)), 'Wolf', 'mechs');
@@ -169,7 +169,7 @@ describe('machines', () => {
     expect(() => die()).toThrow();
   });
 
-  rule('BF2-GEN-02', 'Against Houses a Clan has half as many ’Mechs', () => {
+  rule('BF2-GEN-02', "Against Houses a Clan has half as many 'Mechs", () => {
     expect([3, 6, 9].map(clanUnits)).toEqual([1, 2, 4]);
     for (const units of [3, 6, 9])
       expect(Math.abs(5 * clanUnits(units) - (4 * units) / 2)).toBeLessThanOrEqual(2.5);

@@ -408,7 +408,7 @@ describe('The MechWarrior in the heat', () => {
   });
 });
 
-rule(['CBT-SEQ-10', 'CBT-HEA-06'], 'The Heat Phase asks every ’Mech on the map, then ends', () => {
+rule(['CBT-SEQ-10', 'CBT-HEA-06'], "The Heat Phase asks every 'Mech on the map, then ends", () => {
   const { play, state } = scene({
     units: {
       A: { at: '0101 N' },

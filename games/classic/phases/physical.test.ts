@@ -257,7 +257,7 @@ rule(['CBT-PHY-14', 'CBT-PHY-06'], 'A hatchet from above strikes as a fist does'
   expect(table.damage('Wolf')).toBe(10);
 });
 
-rule('CBT-EQP-06', 'Two hatchets make one attack; a 45-ton ’Mech does 9 points with it', () => {
+rule('CBT-EQP-06', "Two hatchets make one attack; a 45-ton 'Mech does 9 points with it", () => {
   const armed = { tons: 45, slots: { LA: ['3 x Hatchet'], RA: ['3 x Hatchet'] } };
   const table = duel({ ram: { mech: stout('Ram', armed), at: '0505 N' } }).begin(0);
   expect(table.offers('hatchet', 'Ram')).toEqual(['LA', 'RA']);

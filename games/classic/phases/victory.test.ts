@@ -27,7 +27,7 @@ function outcome(victory: Setup['victory'], lost: Record<string, Loss>) {
   return made.state.outcome;
 }
 
-rule('CBT-SEQ-12', 'The side with the last ’Mech wins; if the last of both go at once it is a draw', () => {
+rule('CBT-SEQ-12', "The side with the last 'Mech wins; if the last of both go at once it is a draw", () => {
   expect(outcome({ kind: 'last' }, { A: 'engine' })).toBeNull();
   expect(outcome({ kind: 'last' }, { A: 'engine', B: 'pilot' })).toMatchObject({
     winners: [1],

@@ -51,7 +51,7 @@ const fire = (
 });
 
 describe('Declaring', () => {
-  rule('CBT-SEQ-04', 'A ’Mech declares twist, targets and weapons in one step, or no attack at all', () => {
+  rule('CBT-SEQ-04', "A 'Mech declares twist, targets and weapons in one step, or no attack at all", () => {
     const made = duel();
     expect(expandMenu(menuOf(made)).orders.map(({ type }) => type)).toEqual(['fire', 'hold']);
     declare.apply(made.play, frame, fire({ weapon: 0, target: 1 }));
@@ -148,7 +148,7 @@ describe('Declaring', () => {
 
   rule(
     'CBT-WPN-05',
-    'A prone ’Mech props itself up on an arm whose weapons stay silent, and does not twist',
+    "A prone 'Mech props itself up on an arm whose weapons stay silent, and does not twist",
     () => {
       const made = duel(lasers, '0505 S', { prone: true });
       const right = made.weapon('Gunner', 'Medium Laser RA');

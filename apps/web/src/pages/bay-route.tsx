@@ -60,7 +60,7 @@ function NoDesign({ children }: { readonly children: ReactNode }) {
       <h1>This design cannot be opened</h1>
       <p className="quiet">{children}</p>
       <a className="button primary" href={linkTo('bay')}>
-        To the ’Mech bay
+        To the 'Mech bay
       </a>
     </main>
   );

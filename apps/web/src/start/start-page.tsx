@@ -29,7 +29,7 @@ export function StartPage() {
             Rules
           </a>
           <a className="button bare" href={linkTo('bay')}>
-            ’Mech bay
+            'Mech bay
           </a>
           <a className="button bare" href={linkTo('analysis')}>
             Analysis
@@ -48,7 +48,7 @@ export function StartPage() {
           </main>
           <footer className="start-foot quiet">
             Ironfield is an unofficial fan work, neither made nor endorsed by the owners of the games it
-            plays. BattleTech, BattleMech, ’Mech and BattleForce are trademarks of The Topps Company, Inc.;
+            plays. BattleTech, BattleMech, 'Mech and BattleForce are trademarks of The Topps Company, Inc.;
             Heavy Gear is a trademark of Dream Pod 9, Inc.
           </footer>
         </>

@@ -68,7 +68,7 @@ rule('BF2-BLDG-03', 'City and fortress block sight as woods do, a base does not'
   expect([sees('b'), sees('c'), sees('f')]).toEqual([true, false, false]);
 });
 
-rule('BF2-BLDG-04', '’Mechs climb what carries their class, infantry everything, vehicles nothing', () => {
+rule('BF2-BLDG-04', "'Mechs climb what carries their class, infantry everything, vehicles nothing", () => {
   const tops = (...elements: Scene['south'][number]['elements']) =>
     Object.keys(
       moving({
@@ -101,7 +101,7 @@ rule('BF2-BLDG-04', 'Climbing costs what entering costs; on top a unit is one le
   expect(below.targets('Lance')).toEqual([]);
 });
 
-rule('BF2-BLDG-04', 'On top ’Mechs lose the cover, infantry keeps it', () => {
+rule('BF2-BLDG-04', "On top 'Mechs lose the cover, infantry keeps it", () => {
   const table = scene({
     north: [unit('Pack', '0608 S', mech('Wolf'))],
     south: [unit('Lance', '0611 N', mech('Ram'))],

@@ -26,7 +26,7 @@ function scene(bound: string, { at = '0808 S', organization = 'Clan' as const, m
 }
 const ALL = 'all Clan sides';
 
-rule('BF2-CLAN-02', 'Example 1: a Regular Clan ’Mech pilot of +0 becomes −1; nobody else does', () => {
+rule('BF2-CLAN-02', "Example 1: a Regular Clan 'Mech pilot of +0 becomes −1; nobody else does", () => {
   const numbers = (bound: string) => {
     const table = scene(bound);
     const own = ['Thor', 'Elemental', 'Tank'].map((attacker) => table.number(attacker, 'Wolf').total);
@@ -57,7 +57,7 @@ rule('BF2-CLAN-03', 'At most one element of a unit attacks a target element', ()
 
 rule(
   'BF2-CLAN-04',
-  'At pointblank range light and medium ’Mechs do 1 less, heavy and assault ones 2, but 1 at least',
+  "At pointblank range light and medium 'Mechs do 1 less, heavy and assault ones 2, but 1 at least",
   () => {
     const damage = (bound: string, at: string) => {
       const table = scene(bound, { at });

@@ -34,7 +34,7 @@ export const clanHonor: Option<Bound> = {
   id: 'clan-honor',
   title: 'Clan honor',
   summary:
-    'Clan ’Mechs shoot better, one at each target, hold back at pointblank range, and do not withdraw.',
+    "Clan 'Mechs shoot better, one at each target, hold back at pointblank range, and do not withdraw.",
   group: 'Special cases',
   rule: 'BF2-CLAN-01',
   base: 'nobody',

@@ -70,7 +70,7 @@ rule('BF2-WOOD-01', 'A miss clears nothing, a 2 always misses', () => {
   expect(terrainOf(table, '0507')).toBe('heavy woods');
 });
 
-rule('BF2-WOOD-01', 'It takes a ’Mech or vehicle with a Damage Value of 2 at that range', () => {
+rule('BF2-WOOD-01', "It takes a 'Mech or vehicle with a Damage Value of 2 at that range", () => {
   const table = scene({
     south: [
       unit('Lance', '0509 N', mech('Ram', { damage: [4, 4, 1] }), mech('Ewe', { damage: [1, 1, 1] })),

@@ -26,7 +26,7 @@ rule('BF2-CONC-01', 'A face-down unit is imagined as one of its letter, with its
 
 rule(
   'BF2-CONC-03',
-  'Until ECM counters are placed ’Mechs and tanks show nothing, ships, VTOLs and infantry their type',
+  "Until ECM counters are placed 'Mechs and tanks show nothing, ships, VTOLs and infantry their type",
   () => {
     const table = battle({
       options: { 'concealed-identity': true },

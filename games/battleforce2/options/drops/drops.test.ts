@@ -46,7 +46,7 @@ function dropped(given: Scene & { readonly to?: string }, ...rolls: readonly Rol
   return table;
 }
 
-rule('BF2-DROP-01', 'Only ’Mechs and battle armor can be held back, and none of them is deployed', () => {
+rule('BF2-DROP-01', "Only 'Mechs and battle armor can be held back, and none of them is deployed", () => {
   const table = battle({
     options: { drops: true },
     south: [

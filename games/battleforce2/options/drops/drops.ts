@@ -9,7 +9,7 @@ import { LANDED } from './words.ts';
 export const drops: Option<boolean> = {
   id: 'drops',
   title: 'Dropping troops',
-  summary: '’Mechs and battle armor may be held back at deployment, and dropped onto the map in any turn.',
+  summary: "'Mechs and battle armor may be held back at deployment, and dropped onto the map in any turn.",
   group: 'Special cases',
   rule: 'BF2-DROP-01',
   base: false,

@@ -243,7 +243,7 @@ rule('BF2-FIRE-03', 'Vehicles do not heat up, nor does who has left the map', ()
   expect([table.heat('Tank'), table.heat('Ram')]).toEqual([0, 0]);
 });
 
-rule('BF2-FIRE-03', 'At heat 4 the ’Mech shuts down', () => {
+rule('BF2-FIRE-03', "At heat 4 the 'Mech shuts down", () => {
   const table = scene({ south: [unit('Lance', '0507 N', mech('Ram'))] });
   burning(table, '0507');
   table.suffered('Ram', { heat: 3 });
@@ -624,7 +624,7 @@ rule(
   },
 );
 
-rule(['BF2-FIRE-03', 'BF2-HID-02'], 'A ’Mech that hides in a fire heats up and is found', () => {
+rule(['BF2-FIRE-03', 'BF2-HID-02'], "A 'Mech that hides in a fire heats up and is found", () => {
   const table = scene({
     options: { fire: true, 'hidden-units': 1 },
     south: [unit('Lance', '0509 N', mech('Ram')), unit('Herd', 'off the map', mech('Bull'))],

@@ -58,7 +58,7 @@ function scene({
 
 rule(
   'BF2-HID-01',
-  'As many units as was agreed hide, ’Mechs in neither clear nor paved hexes, and nobody else sees where',
+  "As many units as was agreed hide, 'Mechs in neither clear nor paved hexes, and nobody else sees where",
   () => {
     const table = battle({
       options: { 'hidden-units': 2 },
@@ -353,7 +353,7 @@ describe('what others imagine', () => {
     });
   };
 
-  test('’Mechs hide under cover on their own half, each in a hex of its own', () => {
+  test("'Mechs hide under cover on their own half, each in a hex of its own", () => {
     const woods = { '0503': 'l', '0604': 'l', '0515': 'l', '0616': 'l' };
     for (const guess of guesses([mech('Wolf'), mech('Cub')], woods))
       expect([...guess].sort()).toEqual(['0503', '0604']);

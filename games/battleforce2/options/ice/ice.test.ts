@@ -55,7 +55,7 @@ rule('BF2-ENV-02', 'Roads are free of ice, and so is the water under a bridge', 
   expect(terrainOf(table, '0608')).toBe('clear');
 });
 
-rule('BF2-ENV-03', 'A ’Mech unit that lands on frozen water breaks it on 4 or more', () => {
+rule('BF2-ENV-03', "A 'Mech unit that lands on frozen water breaks it on 4 or more", () => {
   const held = scene();
   held.phase('movement', 'south');
   held.move('Lance', '0508', 'N', 'jump', landing(3));
@@ -150,7 +150,7 @@ rule('BF2-ENV-03', 'Ice can be shot away as woods are cleared: 14 with the damag
   expect(fight().refusal({ ...order, to: '0509' } as Order).rule).toBe('BF2-ENV-03');
 });
 
-rule('BF2-ENV-02', 'Infantry on foot beside ’Mechs does not keep the unit from slipping', () => {
+rule('BF2-ENV-02', "Infantry on foot beside 'Mechs does not keep the unit from slipping", () => {
   const table = scene({ south: [unit('Mixed', '0509 N', platoon('Rifles'), mech('Ram'))] });
   table.phase('movement', 'south');
   expect(table.reach('Mixed')['0508']).toBe(2);

@@ -180,7 +180,7 @@ rule('BF2-MINE-04', 'Instead of attacking, without having moved, and only mines 
   expect([table.unit('Foot').fired, table.element('Rifles').attacked]).toEqual([true, true]);
 });
 
-rule('BF2-MINE-05', 'Engineers clear on 8; other vehicles and ’Mechs cannot', () => {
+rule('BF2-MINE-05', "Engineers clear on 8; other vehicles and 'Mechs cannot", () => {
   const tried = (a: number, b: number) => {
     const table = onMines({ south: [unit('Sappers', '0509 N', tank('Digger', { specials: ['eng'] }))] });
     mined(table, '0509', 'north', 'all');

@@ -50,7 +50,7 @@ function skillNumber(tally: Tally<RuleId>, field: Battlefield, state: State, uni
 function checkNumber(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
   skillNumber(tally, field, state, unit);
   if (field.letters[unit] === 'I') tally.add(INFANTRY, 'Infantry', 'BF2-MOR-01');
-  if (field.letters[unit] === 'M') tally.add(MECHS, '’Mechs', 'BF2-MOR-01');
+  if (field.letters[unit] === 'M') tally.add(MECHS, "'Mechs", 'BF2-MOR-01');
   if (nerveOf(state.units, unit) === 'broken') tally.add(BROKEN, 'Broken already', 'BF2-MOR-01');
 }
 

@@ -59,7 +59,7 @@ rule('BF2-MOR-01', 'The number is 8 and twice the best skill of those who are le
 
 rule(
   'BF2-MOR-01',
-  '’Mechs have 1 less: 5 and 3 with skills −1 and −2; infantry and battle armor 1 more',
+  "'Mechs have 1 less: 5 and 3 with skills −1 and −2; infantry and battle armor 1 more",
   () => {
     expect(numberFor([mech('Gone'), mech('Wolf', { skill: -1 })])).toBe(5);
     expect(numberFor([mech('Gone'), mech('Wolf', { skill: -2 })])).toBe(3);

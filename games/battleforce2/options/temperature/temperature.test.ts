@@ -20,7 +20,7 @@ const mpAt = (degrees: number, name: string) => {
   return table.mp(name);
 };
 
-rule('BF2-ENV-01', 'Vehicles and battle armor lose 1 MP for each 10 degrees or fraction, ’Mechs none', () => {
+rule('BF2-ENV-01', "Vehicles and battle armor lose 1 MP for each 10 degrees or fraction, 'Mechs none", () => {
   expect([50, 51, 60, 61, 65].map((degrees) => mpAt(degrees, 'Armor'))).toEqual([4, 3, 3, 2, 2]);
   expect([-30, -31, -40, -41].map((degrees) => mpAt(degrees, 'Armor'))).toEqual([4, 3, 3, 2]);
   expect([65, -31].map((degrees) => mpAt(degrees, 'Star'))).toEqual([1, 2]);

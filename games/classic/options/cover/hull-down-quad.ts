@@ -23,7 +23,7 @@ export const hullDownQuad: Option<boolean> = {
   rules: section('Maximum Tech, hull-down', [
     'MT-HULL-01',
     'Hull-down quads',
-    'Attacks at a four-legged ’Mech that is hull-down are at +2 where it has partial cover, besides what the cover adds; without cover nothing changes.',
+    "Attacks at a four-legged 'Mech that is hull-down are at +2 where it has partial cover, besides what the cover adds; without cover nothing changes.",
     'hull-down-quad',
   ]),
   plug: () => ({

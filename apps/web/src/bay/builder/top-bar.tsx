@@ -33,7 +33,7 @@ export function TopBar({ bench, origin, save, reopen }: Props) {
   return (
     <header className="builder-top">
       <a className="button bare" href={linkTo('bay')}>
-        ← ’Mech bay
+        ← 'Mech bay
       </a>
       <NameFields bench={bench} />
       <div className="builder-buttons">
@@ -60,10 +60,10 @@ export function TopBar({ bench, origin, save, reopen }: Props) {
         <button
           type="button"
           className="button"
-          title="A battle with this ’Mech as it stands"
+          title="A battle with this 'Mech as it stands"
           onClick={() => (bench.check.isLegal ? fight(file) : setShown('fight'))}
         >
-          Fight with this ’Mech
+          Fight with this 'Mech
         </button>
         <button type="button" className="button" onClick={() => setShown('sheet')}>
           Record sheet

@@ -20,7 +20,7 @@ export function ComparePage({ designs, addresses }: Props) {
     <main className="compare-page">
       <header className="compare-head">
         <a className="button" href={linkTo('bay')}>
-          ← ’Mech bay
+          ← 'Mech bay
         </a>
         <h1>
           {titleOf(designs[0])} <span className="quiet">and</span> {titleOf(designs[1])}

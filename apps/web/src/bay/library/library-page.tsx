@@ -99,7 +99,7 @@ export function LibraryPage() {
         <a className="button bare" href={linkTo()}>
           ← Start
         </a>
-        <h1>’Mech bay</h1>
+        <h1>'Mech bay</h1>
         <ImportButton take={take} />
         <NewDesign />
       </header>

@@ -40,7 +40,7 @@ export async function openDesign(kind: string, id: string): Promise<Result<Opene
     case 'shared':
       return openShared(id);
     default:
-      return refused('There is no such page in the ’Mech bay.');
+      return refused("There is no such page in the 'Mech bay.");
   }
 }
 
@@ -49,7 +49,7 @@ async function openOwn(id: string): Promise<Result<Opened, string>> {
   if (!last)
     return refused('There is no such design on this device; designs live in the browser they were saved in.');
   if (!last.unit)
-    return refused('This design was thrown away; the ’Mech bay has a list of those, to bring it back.');
+    return refused("This design was thrown away; the 'Mech bay has a list of those, to bring it back.");
   return accepted({ origin: { kind: 'own', id }, unit: last.unit, revision: last.number });
 }
 

@@ -61,7 +61,7 @@ export function ShelfPage({ brought }: { readonly brought: string | undefined })
             </button>
           )}
           <a className="button" href={linkTo('bay')}>
-            To the ’Mech bay
+            To the 'Mech bay
           </a>
         </div>
       </main>

@@ -66,7 +66,7 @@ rule('MT-PHYS-04', 'The number is the Piloting Skill, or 5 where it does not cou
   expect(numberOf(fixed)).toBe(5);
 });
 
-rule(['MT-PHYS-04', 'MT-PHYS-06'], 'Example: an assault ’Mech has −2 at a medium one, which has +2', () => {
+rule(['MT-PHYS-04', 'MT-PHYS-06'], "Example: an assault 'Mech has −2 at a medium one, which has +2", () => {
   const game = brawl({ tons: [90, 50] });
   expect(numberOf(game.begin(0))).toBe(3);
   const held = clinch('physical', 1, { tons: [90, 50] });

@@ -36,7 +36,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     id: 'welcome',
     title: 'Welcome',
     rule: 'BFQ-SCN-03',
-    text: 'You lead the Cadet Lance: three ’Mechs, called Elements, that move as one Unit. Two drones wait in the north. Destroy both and the game is yours.',
+    text: "You lead the Cadet Lance: three 'Mechs, called Elements, that move as one Unit. Two drones wait in the north. Destroy both and the game is yours.",
     until: 'read',
   },
   {

@@ -3,7 +3,7 @@ import type { ElementSheet, ElementType } from '@ironfield/battleforce2/element.
 import { damageWords, specialWords } from '@ironfield/battleforce2/rules/record-sheets.ts';
 
 export const TYPE_TITLES: Readonly<Record<ElementType, string>> = {
-  mech: '’Mechs',
+  mech: "'Mechs",
   vehicle: 'Vehicles',
   infantry: 'Infantry',
   battleArmor: 'Battle armor',

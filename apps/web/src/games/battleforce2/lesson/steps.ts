@@ -44,7 +44,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     id: 'welcome',
     title: 'Welcome',
     rule: 'BF2-TERM-03',
-    text: 'You lead two lances against two flights of drones. A counter on the map is a whole unit; the ’Mechs in it are its elements. Destroy all drones and the game is yours.',
+    text: "You lead two lances against two flights of drones. A counter on the map is a whole unit; the 'Mechs in it are its elements. Destroy all drones and the game is yours.",
     until: 'read',
   },
   {
@@ -128,7 +128,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     id: 'facing',
     title: 'Mind your back',
     rule: 'BF2-DMG-02',
-    text: '’Mechs shoot anywhere but straight behind them, vehicles only forwards. A hit from straight behind does 1 more damage. Turning is free, but only while you move: end with your face to the drones.',
+    text: "'Mechs shoot anywhere but straight behind them, vehicles only forwards. A hit from straight behind does 1 more damage. Turning is free, but only while you move: end with your face to the drones.",
     highlight: { units: OWN_UNITS, controls: ['facing'] },
     during: isAsked('move'),
     until: hasOwn('moved'),

@@ -141,7 +141,7 @@ const twoTargets = hint({
     return others.size > 1 ? {} : null;
   },
   text: () =>
-    'A second target costs 1 on the shots at it, 2 if it is not ahead. One ’Mech destroyed is better than two scratched.',
+    "A second target costs 1 on the shots at it, 2 if it is not ahead. One 'Mech destroyed is better than two scratched.",
   highlight: () => ({ controls: ['attacks'] }),
 });
 

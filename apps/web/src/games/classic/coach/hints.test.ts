@@ -146,7 +146,7 @@ describe('while moving, the coach', () => {
       units: { Wolf: { at: '0808 N' }, Fox: { at: '0908 N', side: 0 }, Bear: { at: '0804 S' } },
     });
     two.state.initiativeWinner = 0;
-    expect(advice('moves-last', at(two, 'still'))).toMatch(/best ’Mech for last/);
+    expect(advice('moves-last', at(two, 'still'))).toMatch(/best 'Mech for last/);
     made.state.units[0].thisPhase.acted = true;
     expect(advice('moves-last', at(made, 'still'))).toBeNull();
   });

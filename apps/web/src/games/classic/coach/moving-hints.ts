@@ -200,7 +200,7 @@ const movesLast = hint({
   rule: 'CBT-SEQ-03',
   when: (situation) => firstMove(situation, true),
   text: ({ isAlone }) =>
-    `You have the Initiative: the enemy moves first, and you answer. ${isAlone ? 'Look for its back.' : 'Keep your best ’Mech for last, and look for backs.'}`,
+    `You have the Initiative: the enemy moves first, and you answer. ${isAlone ? 'Look for its back.' : "Keep your best 'Mech for last, and look for backs."}`,
 });
 
 export const movingHints: readonly Hint<Situation>[] = [

@@ -76,7 +76,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     id: 'welcome',
     title: 'Welcome, cadet',
     rule: 'CBT-SEQ-01',
-    text: 'You drive an Enforcer: fifty tons with a large laser in one arm and an autocannon in the other. A trainer in an old Hunchback, without its big gun, waits in the north. The last ’Mech standing wins.',
+    text: "You drive an Enforcer: fifty tons with a large laser in one arm and an autocannon in the other. A trainer in an old Hunchback, without its big gun, waits in the north. The last 'Mech standing wins.",
     until: 'read',
   },
   {
@@ -187,7 +187,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     id: 'close',
     title: 'Close in',
     rule: 'CBT-THM-05',
-    text: 'The farther a ’Mech moves, the harder it is to hit; but walking costs your own aim 1, running 2, jumping 3. Go right beside the Hunchback, at a run if need be, and face it.',
+    text: "The farther a 'Mech moves, the harder it is to hit; but walking costs your own aim 1, running 2, jumping 3. Go right beside the Hunchback, at a run if need be, and face it.",
     highlight: { units: [FOE], controls: ['facing'] },
     during: isAskedToMove,
     until: ownMoved,

@@ -33,7 +33,7 @@ export function PositionEditor({ setup, unit, onUnit, onChange }: PositionEditor
   return (
     <div className="position-editor">
       <label>
-        <span>’Mech</span>
+        <span>'Mech</span>
         <select className="select" value={unit} onChange={({ target }) => onUnit(Number(target.value))}>
           {setup.sides.map((side, number) => (
             <optgroup key={side} label={side}>
@@ -50,7 +50,7 @@ export function PositionEditor({ setup, unit, onUnit, onChange }: PositionEditor
         </select>
       </label>
       <p className="quiet">
-        It stands in hex {begins?.at ?? '—'}. Choose a free hex on the map to put it there, or another ’Mech.
+        It stands in hex {begins?.at ?? '—'}. Choose a free hex on the map to put it there, or another 'Mech.
       </p>
       <label>
         <span>Facing</span>
@@ -219,7 +219,7 @@ function AddUnit({ side, onAdd }: { readonly side: string; onAdd(model: string):
     <label>
       <span>Add to {side}</span>
       <select className="select" value="" onChange={({ target }) => onAdd(target.value)}>
-        <option value="">Choose a ’Mech</option>
+        <option value="">Choose a 'Mech</option>
         {Object.entries(STOCK_MECHS).map(([model, { name }]) => (
           <option key={model} value={model}>
             {name} {model}
