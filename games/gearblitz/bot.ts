@@ -25,6 +25,7 @@ import { imagine } from './imagining.ts';
 import type { Order } from './orders.ts';
 import { plugged } from './points.ts';
 import { rosterOf, unitOf } from './roster.ts';
+import { whyNotUse } from './rules/aiming.ts';
 import { defenseAtSpeed } from './rules/defense-modifiers.ts';
 import { movementLeft } from './rules/legs.ts';
 import { activationOf, type Frames, type State } from './state.ts';
@@ -413,13 +414,19 @@ function action(
       another(state, id, menu, { least: mind.pays, judge: mind.temper.judge }) ?? electronic(state, id, menu);
     if (more) return more;
     const hide = formOf(orders, 'hull-down');
-    return hide && actions > 0 ? { type: 'hull-down' } : { type: 'done', standBy: actions };
+    return hide && actions > 0
+      ? { type: 'hull-down' }
+      : { type: 'done', standBy: maySnap(state, id) ? actions : 0 };
   }
   const onward = bestPlan(state, id, mind.temper);
   return (
     (onward && planOrder(state, id, onward, forms)) ?? (forms.advance ? straightOn(forms.advance) : null)
   );
 }
+
+/** HGB-ACT-09, HGB-INF-02: somebody who has run, or has nothing left, fires at nobody from Stand-By. */
+const maySnap = (state: State, id: number): boolean =>
+  unitOf(state, id).sheet.card.weapons.some((_, mount) => !whyNotUse(state, id, mount));
 
 /** A shot from elsewhere has to be so much better to be waited for. */
 const PREFERS_TO_MOVE = 0.85;

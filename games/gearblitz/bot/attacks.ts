@@ -108,14 +108,17 @@ export const worthBySteps: Judge = (state, attack) => {
   return steps * (1 + damage / 3) * stakesOf(state, attack.target);
 };
 
+/** Steps of damage below which an action is better kept, and nobody shows where it is. */
+const WORTH_A_SHOT = 0.05;
+
 /** The one that gains most, if there is any. */
 export function bestChance(chances: Iterable<Chance>, noise: () => number, wastes = false): Chance | null {
   let best: Chance | null = null;
   let most = 0;
   for (const chance of chances) {
     const gain = chance.gain + noise();
-    // What does nothing is no shot to most, however they misjudge it.
-    if (gain <= most || (chance.gain <= 0 && !wastes)) continue;
+    // What hardly does anything is no shot to most, however they misjudge it.
+    if (gain <= most || (chance.worth < WORTH_A_SHOT && !wastes)) continue;
     most = gain;
     best = chance;
   }

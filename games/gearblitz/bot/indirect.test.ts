@@ -72,3 +72,56 @@ test('A bot that burns fights the fire', () => {
   }
   expect(order).toEqual({ type: 'fight-fire', target: table.id('Eye') });
 });
+
+test('A bot tags for guided weapons rather than fire a gun that does little', () => {
+  const table = new Battle({
+    scene: '48 x 48\nhill 15,14 to 25,16 height 3',
+    north: {
+      Launcher: {
+        at: '20,10',
+        facing: 180,
+        skills: { att: 3 },
+        card: { weapons: [gun('ATM')] },
+        body: { speed: 'stationary' },
+        group: 'Launchers',
+      },
+      Scout: {
+        at: '20,20',
+        facing: 180,
+        skills: { ew: 3 },
+        card: { aux: { targetDesignator: 3 }, weapons: [gun('LMG')] },
+        body: { speed: 'stationary' },
+      },
+    },
+    south: {
+      Tank: { at: '20,30', facing: 0, card: { actions: 0, armor: 18 }, body: { speed: 'stationary' } },
+    },
+  });
+  table.activate('Scout');
+  expect(chosen(table)).toEqual({ type: 'designate', target: table.id('Tank') });
+});
+
+/** What a squad orders until it is done. */
+function lastOrder(table: Battle): Order {
+  let order = chosen(table);
+  for (let i = 0; i < 6 && order.type !== 'done' && order.type !== 'attack'; i++) {
+    table.give(order);
+    order = chosen(table);
+  }
+  return order;
+}
+
+const RIFLES = { kind: 'infantry', bases: 3, actions: 1, weapons: [gun('INF-RIFLE')] } as const;
+const squad = (speed: 'combat' | 'stationary' | 'top', armor: number): Battle => {
+  const table = new Battle({
+    north: { Squad: { at: '20,10', facing: 180, card: RIFLES } },
+    south: { Tank: { at: '20,15', card: { actions: 0, armor } } },
+  });
+  table.activate('Squad', speed);
+  return table;
+};
+
+test('HGB-INF-02: a squad that has run does not stand by, one that has not does', () => {
+  expect(lastOrder(squad('top', 30))).toEqual({ type: 'done', standBy: 0 });
+  expect(lastOrder(squad('stationary', 30))).toEqual({ type: 'done', standBy: 1 });
+});

@@ -1,10 +1,25 @@
+import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import type { Order } from '../orders.ts';
 import { rosterOf, unitOf } from '../roster.ts';
+import type { RuleId } from '../rule-index.ts';
 import { aimAt, Look } from '../rules/aiming.ts';
-import { aimBy, callsFor, guidanceBy, placingMounts, servedBy, sightFor } from '../rules/observation.ts';
+import { tagModifiers, tagThreshold } from '../rules/electronic-warfare.ts';
+import { jammingOf } from '../rules/jamming.ts';
+import {
+  aimBy,
+  callsFor,
+  friendsOf,
+  guidanceBy,
+  guidanceOfTag,
+  placingMounts,
+  servedBy,
+  sightFor,
+} from '../rules/observation.ts';
+import { chanceToExceed } from '../rules/odds.ts';
 import { placedProspects } from '../rules/prospects.ts';
 import { isToActivate } from '../rules/reserves.ts';
+import { isTagged } from '../rules/tags.ts';
 import type { Guidance } from '../special.ts';
 import type { Attack, State } from '../state.ts';
 import { formOf } from './attacks.ts';
@@ -70,6 +85,42 @@ function bestObservation(state: State, by: number, form: OrderForm): Prospect | 
   return best;
 }
 
+/** HGB-TD-01: the chance to tag a unit that is detected. */
+function chanceToTag(state: State, by: number, target: number): number {
+  const jamming = jammingOf(state, rosterOf(state.setup).units[by].seat);
+  const threshold = totalOf<RuleId>((tally) => tagThreshold(tally, unitOf(state, target), jamming));
+  const modifier = totalOf<RuleId>((tally) => tagModifiers(tally, unitOf(state, by), jamming));
+  return chanceToExceed({ level: unitOf(state, by).sheet.skills.ew, modifier }, threshold);
+}
+
+/** What a tag is worth to those who are on Stand-By or of the same group, and to others, before whose turn it may be lost. */
+const AT_ONCE = 1;
+const LATER = 0.5;
+
+/** HGB-TD-02, HGB-IF-09: the target that those with guided weapons make the most of. */
+function bestDesignation(state: State, by: number, form: OrderForm): Prospect | null {
+  const firers = friendsOf(state, by).filter(
+    (id) =>
+      id !== by && (state.units[id].standBy > 0 || (isToActivate(state, id) && state.units[id].actions > 0)),
+  );
+  let best: Prospect | null = null;
+  for (const value of Array.from((form.fields[0] as Pick).values)) {
+    const target = Number(value);
+    if (sightFor(state, by, target) !== 'seen' || isTagged(state, target)) continue;
+    const guidance = guidanceOfTag(state, { by, target, at: state.units[target].at! });
+    const worthTo = (id: number): number => {
+      const share = mayUse(state, by, id) ? AT_ONCE : LATER;
+      return (
+        share * Math.max(0, ...placingMounts(state, id).map((mount) => worthBy(state, id, mount, guidance)))
+      );
+    };
+    const most = Math.max(0, ...firers.map(worthTo));
+    const worth = most === 0 ? 0 : most * chanceToTag(state, by, target);
+    if (worth > (best?.worth ?? 0)) best = { order: { type: 'designate', target }, worth };
+  }
+  return best;
+}
+
 function mayUse(state: State, observer: number, id: number): boolean {
   const { units } = rosterOf(state.setup);
   const { actions, standBy } = state.units[id];
@@ -100,7 +151,10 @@ export function indirectly(state: State, id: number, { orders }: Menu): Prospect
   if (shot && shot.worth >= WORTH_A_SHELL) return shot;
   const form = formOf(orders, 'observe');
   const sight = form ? bestObservation(state, id, form) : null;
-  return sight && sight.worth >= WORTH_AN_OBSERVATION ? sight : null;
+  const designator = formOf(orders, 'designate');
+  const tag = designator ? bestDesignation(state, id, designator) : null;
+  const best = tag && tag.worth > (sight?.worth ?? 0) ? tag : sight;
+  return best && best.worth >= WORTH_AN_OBSERVATION ? best : null;
 }
 
 /** HGB-ACT-09: whoever is on Stand-By and does something with it. */

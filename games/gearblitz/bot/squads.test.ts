@@ -56,3 +56,11 @@ test('Nobody but a recruit fires what can do nothing', () => {
   const tank = facing('VLMG', { Tank: { at: '20,18', card: { armor: 99, actions: 0 } } });
   expect(choice(tank)).toBeNull();
 });
+
+test('A shot that hardly does anything is kept, but not by a recruit', () => {
+  const table = facing('LAC', { Squad: inARow });
+  const attack = shotAt(table.id('Archer'), 0, table.id('Squad'), 'action');
+  const chosenAt = (worth: number, wastes = false) =>
+    bestChance([{ attack, worth, gain: worth }], () => 0, wastes) !== null;
+  expect([chosenAt(0.04), chosenAt(0.06), chosenAt(0.04, true)]).toEqual([false, true, true]);
+});
