@@ -15,7 +15,9 @@ import { enemiesOf, rosterOf, sheetOf, unitOf } from './roster.ts';
 import { placesBeside } from './rules/beside.ts';
 import { isArriving } from './rules/reserves.ts';
 import { baseOf, found } from './rules/sighting.ts';
+import { buildingAt } from './rules/structures.ts';
 import type { Attack, State } from './state.ts';
+import { isInfantry } from './unit.ts';
 
 type Frame = FrameOf<GearBlitz>;
 type Check = (holds: boolean, sentence: string) => void;
@@ -81,15 +83,16 @@ function checkAttack(check: Check, state: State, { by, manner }: Attack): void {
 
 const WAYS = 8;
 
-/** HGB-DET-02, HGB-LOS-04: when a round begins there is a place for each unit from which some enemy would see it. */
+/** HGB-LOS-04, HGB-BLDG-03: when a round begins some enemy could attack each unit from somewhere, or the house it is in. */
 function checkReach(check: Check, state: State): void {
   for (const { id } of rosterOf(state.setup).units) {
+    const { at } = state.units[id];
     const enemies = enemiesOf(state, id);
-    if (state.units[id].at === null || enemies.length === 0) continue;
-    const isSeen = enemies.some((enemy) =>
-      placesAround(state, enemy, id).some((at) => isSeenFrom(state, enemy, at, id)),
-    );
-    check(isSeen, `${nameOf(state, id)} is where nobody can attack it`);
+    if (at === null || enemies.length === 0) continue;
+    if (isInfantry(unitOf(state, id)) && buildingAt(state, at)) continue;
+    const isSeenBy = (enemy: number) =>
+      placesAround(state, enemy, id).some((place) => isSeenFrom(state, enemy, place, id));
+    check(enemies.some(isSeenBy), `${nameOf(state, id)} is where nobody can attack it`);
   }
 }
 

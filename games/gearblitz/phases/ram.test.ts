@@ -45,6 +45,9 @@ describe('blows', () => {
     const table = melee(kick);
     table.attack('Other', ['attack', 6], ['defense', 3]);
     expect(table.events('struck')[0].multiplier.total).toBe(8);
+    const walking = melee({ ...kick, body: { mode: 'W', speed: 'combat' } });
+    walking.attack('Other', ['attack', 6], ['defense', 3]);
+    expect(walking.events('struck')[0].multiplier.total).toBe(6);
   });
 
   rule(
@@ -61,6 +64,12 @@ describe('blows', () => {
       expect(table.asked).toBe('North: act');
     },
   );
+
+  rule('HGB-PHYS-04', 'a fumbled shot is not answered', () => {
+    const table = melee();
+    table.give(table.attackOrder('Other', { mount: 1 }), ['attack', 1], ['defense', 2]);
+    expect(table.asked).toBe('North: act');
+  });
 
   rule('HGB-PHYS-04', 'nobody has to', () => {
     const table = melee();

@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { Battle, gun, type Scenery } from '../testing-table.ts';
+import { bestChance } from './firing.ts';
 
 /** A runner that walks down towards a hunter 20" away, who has an action. */
 const chase = (more: Partial<Scenery> = {}): Battle => {
@@ -179,4 +180,16 @@ rule('HGB-ACT-12', 'where it ends less than an inch after Snap Fire it is not fi
   table.give(walkTo(11.5));
   table.give({ type: 'done', standBy: 0 }, ['initiative', 3, 4], ['initiative', 2, 4]);
   expect(table.state.round).toBe(2);
+});
+
+rule(['HGB-ACT-12', 'HGB-LOS-04'], 'there is no chance of Snap Fire at what is hidden, however near', () => {
+  const table = new Battle({
+    scene: '48 x 48\nhill 15,14 to 25,16 height 3',
+    north: { Gun: { at: '20,10', facing: 180, card: { weapons: [gun('LAC')] } } },
+    south: { Hidden: { at: '20,20' }, Seen: { at: '34,12' } },
+  });
+  const chanceAt = (name: string) =>
+    bestChance(table.state, table.id('Gun'), table.id(name), { manner: 'snap fire' });
+  expect(chanceAt('Hidden')).toBe(0);
+  expect(chanceAt('Seen')).toBeGreaterThan(0);
 });

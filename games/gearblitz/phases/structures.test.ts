@@ -309,3 +309,12 @@ rule('HGB-BLDG-03', 'of two buildings in one place the one is offered that is fi
   table.unit('Gun').heading = 540;
   expect(table.choices).not.toContain('demolish');
 });
+
+rule('HGB-BLDG-03', 'a Light to its walls takes one counter from a squad inside', () => {
+  const inside = { at: '20,21.5', card: INFANTRY, body: { hullDown: 2, speed: 'stationary' } } as const;
+  const table = town('LAC', { Squad: inside });
+  table.activate('Gun');
+  table.give(demolish, ['attack', 3], ['defense', 6]);
+  expect(table.events('building-struck')).toMatchObject([{ level: 1 }]);
+  expect(table.events('counters-stripped')).toMatchObject([{ count: 1 }]);
+});
