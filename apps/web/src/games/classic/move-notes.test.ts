@@ -36,6 +36,18 @@ test('The ground where it is rolled counts', () => {
   expect(risks(['.', '~1+rapids'], 'walk', options)).toEqual(['water: rolls 6+ · falls 28 %']);
 });
 
+test('Rubble asks for a roll as water does, but not along a road', () => {
+  expect(risks(['.', '.+rubble'], 'walk')).toEqual(['rubble: rolls 5+ · falls 17 %']);
+  expect(risks(['.+rubble', '.+rubble'], 'walk')).toEqual(['rubble: rolls 5+ · falls 31 %']);
+  expect(risks(['.+rubble', '.'], 'jump')).toEqual(['rubble: rolls 5+ · falls 17 %']);
+  expect(risks(['.', '.+rubble'], 'jump')).toEqual([]);
+  expect(risks(['.+road+rubble', '.+road+rubble'], 'walk')).toEqual(['rubble: rolls 5+ · falls 17 %']);
+  expect(risks(['~1', '.+rubble'], 'walk')).toEqual([
+    'water: rolls 4+ · falls 8 %',
+    'rubble: rolls 5+ · falls 17 %',
+  ]);
+});
+
 test('Ice over water may break', () => {
   expect(risks(['~1+ice', '~1+ice'], 'walk')).toContain('ice: breaks 31 %');
   expect(risks(['.+ice', '~1+ice'], 'jump')).toEqual([]);

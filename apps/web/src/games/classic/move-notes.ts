@@ -1,5 +1,4 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
-import { waterModifier } from '@ironfield/classic/data/piloting.ts';
 import { HEAT_OF_MODE } from '@ironfield/classic/data/tables.ts';
 import type { RollReason } from '@ironfield/classic/events.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
@@ -9,9 +8,9 @@ import { gaitOf } from '@ironfield/classic/rules/gaits.ts';
 import { heatOfJump } from '@ironfield/classic/rules/jump.ts';
 import { nodesOf } from '@ironfield/classic/rules/move-path.ts';
 import { Mover } from '@ironfield/classic/rules/mover.ts';
-import { pilotingNumber, totalPiloting } from '@ironfield/classic/rules/piloting.ts';
+import { pilotingNumber, rollToEnter, totalPiloting } from '@ironfield/classic/rules/piloting.ts';
 import { courseNow, skidChecks } from '@ironfield/classic/rules/skid.ts';
-import { breaksOn, isBrittle, isRoadStep, isWet } from '@ironfield/classic/rules/steps.ts';
+import { breaksOn, isBrittle, isRoadStep } from '@ironfield/classic/rules/steps.ts';
 import type { Mode, OnFoot } from '@ironfield/classic/state.ts';
 import { cellOfNode, facingOfNode } from '@ironfield/hex/search.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
@@ -43,7 +42,7 @@ export function moveNotes(table: Table, plan: MovePlan): MoveNote[] {
     {
       text: `${addend(shield + woods)} to be hit${woods > 0 ? ' (woods)' : ''} · ${gait ? 'no attacks' : `${addend(aim)} to hit`}`,
     },
-    ...waterRisk(table, unit, mode, path),
+    ...entryRisk(table, unit, mode, path),
     ...bogRisk(table, unit, mode, path),
     ...iceRisk(table, mode, path),
     ...(mode === 'jump' ? [] : skidRisk(table, plan, mode)),
@@ -54,17 +53,22 @@ export function moveNotes(table: Table, plan: MovePlan): MoveNote[] {
 const enteredIn = (mode: Mode, path: readonly number[]): readonly number[] =>
   mode === 'jump' ? path.slice(-1) : path.slice(1);
 
-/** Every hex of water that is waded into asks for a roll (CBT-PSR-02); a jump only where it lands. */
-function waterRisk(table: Table, unit: number, mode: Mode, path: readonly number[]): MoveNote[] {
+const ENTERED = ['water', 'rubble'] as const;
+
+/** Every hex of water or rubble that is entered asks for a roll (CBT-PSR-02, MT-COND-01); a jump only where it lands. */
+function entryRisk(table: Table, unit: number, mode: Mode, path: readonly number[]): MoveNote[] {
   const field = battlefieldOf(table);
-  const entered = enteredIn(mode, path).filter((cell) => isWet(field, cell));
-  if (entered.length === 0) return [];
-  return [
-    riskOf(
-      'water',
-      entered.map((cell) => rollNumber(table, unit, cell, 'water', waterModifier(field.depth[cell]))),
-    ),
-  ];
+  const rolls = enteredIn(mode, path).flatMap((cell) => {
+    const from = mode === 'jump' ? -1 : path[path.indexOf(cell) - 1]!;
+    const roll = rollToEnter(field, from, cell);
+    return roll ? [{ ...roll, cell }] : [];
+  });
+  return ENTERED.flatMap((what) => {
+    const numbers = rolls
+      .filter(({ reason }) => reason === what)
+      .map(({ cell, modifier }) => rollNumber(table, unit, cell, what, modifier));
+    return numbers.length > 0 ? [riskOf(what, numbers)] : [];
+  });
 }
 
 /** Ground that may hold whoever comes into it (MT-PRE-03, MT-COND-08); along a road it does not. */
