@@ -46,6 +46,9 @@ rule(
 );
 
 rule(['CBT-DSP-03', 'CBT-SCN-05'], 'Off the map is as good as any way, but for a hex that is as good', () => {
+  // One column: straight on is too high, and on both sides the map ends, which is one and the same.
+  const shaft = scene({ map: '.9\n.\n.', units: { Fox: { at: '0102 N' }, Owl: { at: '0103 N' } } });
+  expect(waysForDisplaced(shaft.field, shaft.state, 0, 0)).toEqual([5]);
   expect(ways({}, '0101 N')).toEqual([0]);
   expect(ways({}, '0102 N')).toEqual([0]);
   // Past a cliff in the north there is a hex on the right; past that one, too, only the edge on the left.

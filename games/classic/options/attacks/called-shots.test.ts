@@ -115,6 +115,8 @@ describe('Called blows', () => {
     const made = table();
     made.pass('Ewe');
     expect(made.choices('punch', 'Ram', 'LA', 'Ewe')).toEqual(['none', 'low', 'left', 'right']);
+    const { describe: words } = made.pick('punch', ['Ram', 'LA', 'Ewe']);
+    expect(words!('low').label).toBe('Low: anywhere');
     made.order(
       { type: 'punch', unit: 'Ram', arms: 'LA', left: 'Ewe', leftCall: 'low' },
       toHit(4, 5),

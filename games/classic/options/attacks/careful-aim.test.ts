@@ -31,6 +31,13 @@ rule('MT-ADVF-03', 'Each phase of aiming is −1, at most −3, and the log and 
   expect(made.scene.happened('aiming').map(({ phases }) => phases)).toEqual([1, 2]);
 });
 
+rule('MT-ADVF-03', 'Whose turn it is not is told so, and not that it cannot aim', () => {
+  const made = aimed(0);
+  const [own, other] = [AIM.unit, 'Mark'].map((unit) => made.refusal({ ...AIM, unit, target: unit }));
+  expect(own.rule).toBe('MT-ADVF-03');
+  expect(other.rule).not.toBe('MT-ADVF-03');
+});
+
 rule('MT-ADVF-03', 'All weapons of one attack have it, and then it is spent', () => {
   const made = aimed(2);
   const weapons = ['Medium Laser', 'PPC'].map((label) => made.scene.weapon('Gun', label));

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { describe } from '../../describe.ts';
 import { classic } from '../../game.ts';
 import type { Fault } from '../../rules/faults.ts';
+import type { WeaponAttack } from '../../state.ts';
 import { mech, type Scene, scene } from '../../testing.ts';
 import { type Duel, duel } from '../../testing-duel.ts';
 import { Melee } from '../../testing-melee.ts';
@@ -115,4 +116,16 @@ rule('MT-CRIT-07', 'It is told in words', () => {
   expect(told(made.happened('symptom')[0])).toBe('Gun: its Large Laser LA was hit: it hums and flickers.');
   const shown = { type: 'fault-shows', unit: 0, label: 'AC/5 LA', faults: ['off', 'off', 'barrel'] };
   expect(told(shown)).toBe('Gun: its AC/5 LA shoots worse and has a damaged barrel, as now shows.');
+});
+
+rule('MT-CRIT-07', 'A shot that needs no dice shows nothing of what is wrong', () => {
+  const made = armed(['off']);
+  const { field, play, state } = made.scene;
+  const attack = { attacker: 0, weapon: 0, target: 1 } as WeaponAttack;
+  expect(field.plugged.neededNow!(0, play, field, attack, [])).toBe(0);
+  expect([hidden(made.scene).length, made.scene.happened('fault-shows'), state.units[0].marks]).toEqual([
+    1,
+    [],
+    null,
+  ]);
 });

@@ -15,7 +15,7 @@ import { falls, location, type NamedOrder, piloting, toHit } from '../../testing
 import { BEAR_FIRST, duel, initiative, Turns, tank, WOLF_FIRST } from '../../testing-turns.ts';
 import { LOCATION_CODES } from '../../units/locations.ts';
 import { whyNoShot } from './actions.ts';
-import { notesOf } from './notes.ts';
+import { notesOf, openAction } from './notes.ts';
 
 const ARM_HIT = location(4, 5);
 
@@ -33,6 +33,17 @@ rule('MT-DUEL-01', 'Initiative, the Action Phase of each unit in turn, heat, end
   expect(phases).toEqual(['movement', 'heat', 'end', 'movement']);
   expect(game.scene.happened('action-phase').map(({ unit }) => unit)).toEqual([0, 1, 1]);
 });
+
+rule(
+  'MT-DUEL-06',
+  'A torso that was turned for a shot before the Action Phase is straight when that begins',
+  () => {
+    const { scene: made } = duel().turn(...WOLF_FIRST);
+    made.state.units[0].twist = 1;
+    openAction(made.state, made.field, 0);
+    expect(made.state.units[0].twist).toBe(0);
+  },
+);
 
 rule('MT-DUEL-01', 'Movement and attacks come in the order that the player chooses', () => {
   const game = duel({ bear: '0506 N' }).turn(...WOLF_FIRST);

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { heatOfUnit } from '../../phases/heat.ts';
+import { heatOfUnit, shutdownNumber } from '../../phases/heat.ts';
 import { scene } from '../../testing.ts';
 
 /** The number that the roll against a shutdown needs at this heat. */
@@ -23,6 +23,16 @@ rule(['MT-HEAT-02', 'MT-HEAT-04'], 'Above 30 the numbers of the longer scale cou
   const both = { 'shutdown-skill-roll': true, 'expanded-heat-scale': true };
   const numbers = [29, 30, 33, 34, 37, 38, 41, 42, 45, 46, 49].map((heat) => needed(heat, 5, both));
   expect(numbers).toEqual([7, 9, 9, 11, 11, 13, 13, 15, 15, 17, 17]);
+});
+
+rule('MT-HEAT-04', 'Who is cool rolls nothing, whatever its Piloting Skill', () => {
+  const cool = scene({
+    units: { Cool: { at: '0505 N', piloting: 8, state: { heat: 10 } }, Other: { at: '1010 N' } },
+    options: { 'shutdown-skill-roll': true },
+  });
+  cool.rolling([], () => heatOfUnit(cool.play, { unit: 0 }));
+  expect(cool.happened('shutdown')).toEqual([]);
+  expect(shutdownNumber(cool.field, cool.state.units[0])).toBe(0);
 });
 
 rule('MT-HEAT-04', 'At 30 there is still nothing to roll', () => {

@@ -52,6 +52,10 @@ describe('PPC inhibitors off', () => {
     const before = made.scene.unit('Gun').structure[RT];
     const armor = made.scene.unit('Gun').armor[RT];
     expect(made.fireSo('PPC', off, toHit(6, 6), location(3, 4), feedback(1, 2), noCritical)).toBe(10);
+    expect(made.scene.said('feedback')).toEqual([expect.stringContaining('feeds back (3) and bursts.')]);
+    const held = duel({ options, range: 1 });
+    held.fireSo('PPC', off, toHit(1, 1), feedback(5, 5));
+    expect(held.scene.said('feedback')).toEqual([expect.stringContaining('holds (10).')]);
     const { structure, armor: left } = made.scene.unit('Gun');
     expect([before - structure[RT], armor - left[RT]]).toEqual([10, 0]);
     const { field, state } = made.scene;

@@ -487,6 +487,19 @@ rule(
   },
 );
 
+rule('MT-BLIND-05', 'A friend that is moved into its hex while moves are plotted has not found it', () => {
+  const foundBy = (unit: 'Cub' | 'Bear') => {
+    const made = blind({ cub: '0204 N' }).scene;
+    made.state.phase = 'movement';
+    made.unit(unit).hex = made.cell('0203');
+    const index = made.state.units.findIndex(({ hex }) => hex === made.cell('0203'));
+    const from = made.cell('0204');
+    made.field.plugged.arrived!(made.play, made.field, index, { how: 'moved', from, byRoad: false });
+    return made.state.units[0].marks?.hidden?.foundBy;
+  };
+  expect([foundBy('Cub'), foundBy('Bear')]).toEqual([undefined, 1]);
+});
+
 rule('MT-PRE-17', 'Whoever comes upon it is named, also the first of all units', () => {
   const made = scene({
     map: MAP,
