@@ -68,10 +68,17 @@ export const engineExplosions: Option<boolean> = {
       'engine-explosions',
     ],
   ),
-  plug: () => ({ add: { phaseEnds: (play, field) => rollForEngines(play, field) } }),
+  plug: () => ({
+    add: { phaseEnds: (play, field) => rollForEngines(play, field) },
+    // MT-INFO-01: what broke inside is not seen, unless it goes up.
+    stage: {
+      glimpse: (event) =>
+        event?.type === 'engine-roll' ? (event.explodes ? { ...event, dice: [] } : null) : event,
+    },
+  }),
   sentences: {
     'engine-roll': ({ unit, dice, explodes }, { mech }) =>
-      `The engine of ${mech(unit)} ${explodes ? 'explodes' : 'holds'} (${sum(dice)}).`,
+      `The engine of ${mech(unit)} ${explodes ? 'explodes' : 'holds'}${dice.length > 0 ? ` (${sum(dice)})` : ''}.`,
   },
   changes: { 'engine-roll': () => {} },
 };

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { type Battlefield, hasCondition } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import { CLUSTER_HITS } from '../../data/tables.ts';
+import type { Event } from '../../events.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../order-parts.ts';
@@ -49,7 +50,9 @@ declare module '../../extensions.ts' {
     'fired-at-hex': {
       readonly type: 'fired-at-hex';
       readonly unit: number;
+      /** -1 for those who do not know its sheet. */
       readonly weapon: number;
+      readonly label: string;
       readonly hex: number;
       readonly number: number;
       readonly dice: readonly number[];
@@ -69,6 +72,12 @@ const WORDS = {
   measure: 'to hit',
 };
 const WHY_NOT: Reason = { message: 'No weapon reaches those woods', rule: 'MT-PRE-05' };
+
+/** MT-INFO-01: what those see who do not know the sheet of the unit. */
+function clearingSeen(event: Event | null): Event | null {
+  if (event?.type === 'woods-targeted') return { ...event, weapons: [], bins: [] };
+  return event?.type === 'fired-at-hex' ? { ...event, weapon: -1, number: 0, dice: [] } : event;
+}
 
 const stanceOf = (unit: number) => ({ unit, twist: 0, prop: null }) as const;
 
@@ -209,6 +218,14 @@ export const clearingWoods: Option<boolean> = {
   plug: () => ({
     stage: {
       declarations: (forms, field, state, units) => [...forms, form(field, state, units)],
+      glimpse: clearingSeen,
+      // MT-INFO-01: the hex shows, and with what it is fired at when that is done.
+      seenUnit: (seen, _field, real) => {
+        const clearing = seen.thisTurn.marks?.clearing;
+        if (!clearing || seen.body === real.body) return seen;
+        const marks = { ...seen.thisTurn.marks, clearing: { ...clearing, weapons: [] } };
+        return { ...seen, thisTurn: { ...seen.thisTurn, marks } };
+      },
     },
     add: {
       declares: (play, field, order) => {
@@ -240,9 +257,11 @@ export const clearingWoods: Option<boolean> = {
           for (const weapon of weapons) {
             const number = totalOf<RuleId>((tally) => toHit(tally, field, state, unit, weapon, hex));
             const dice = play.roll(PURPOSES.toHit, 2, rolledBy(unit, number));
-            firesFrom(mech, field.designs[unit].weapons[weapon]);
+            const mount = field.designs[unit].weapons[weapon];
+            firesFrom(mech, mount);
             const hit = sum(dice) >= number;
-            play.emit({ type: 'fired-at-hex', unit, weapon, hex, number, dice, hit });
+            const label = mount.type.name;
+            play.emit({ type: 'fired-at-hex', unit, weapon, label, hex, number, dice, hit });
             if (hit) strikeWoods(play, unit, hex, damageOf(play, field, unit, weapon));
           }
         }
@@ -250,10 +269,15 @@ export const clearingWoods: Option<boolean> = {
     },
   }),
   sentences: {
-    'woods-targeted': ({ unit, hex, weapons }, names) =>
-      `${names.mech(unit)} fires at the woods in hex ${names.hex(hex)}: ${weapons.map((weapon) => names.weapon(unit, weapon)).join(', ')}.`,
-    'fired-at-hex': ({ unit, weapon, hex, number, dice, hit }, names) =>
-      `${names.mech(unit)} fires ${names.weapon(unit, weapon)} at hex ${names.hex(hex)}: needs ${number}, rolls ${sum(dice)}, ${hit ? 'hits' : 'misses'}.`,
+    'woods-targeted': ({ unit, hex, weapons }, names) => {
+      const named = weapons.map((weapon) => names.weapon(unit, weapon)).join(', ');
+      return `${names.mech(unit)} fires at the woods in hex ${names.hex(hex)}${named && `: ${named}`}.`;
+    },
+    'fired-at-hex': ({ unit, weapon, label, hex, number, dice, hit }, names) => {
+      const [what, how] =
+        weapon < 0 ? [label, ''] : [names.weapon(unit, weapon), `needs ${number}, rolls ${sum(dice)}, `];
+      return `${names.mech(unit)} fires ${what} at hex ${names.hex(hex)}: ${how}${hit ? 'hits' : 'misses'}.`;
+    },
   },
   changes: {
     'woods-targeted': ({ units }, { unit, hex, weapons, bins }) => {
@@ -261,7 +285,8 @@ export const clearingWoods: Option<boolean> = {
       thisTurn.marks = { ...thisTurn.marks, clearing: { hex, weapons } };
       for (const bin of bins) if (bin >= 0) body.shots[bin]--;
     },
-    'fired-at-hex': ({ units }, { unit, weapon }, { designs }) =>
-      firesFrom(units[unit], designs[unit].weapons[weapon]),
+    'fired-at-hex': ({ units }, { unit, weapon }, { designs }) => {
+      if (weapon >= 0) firesFrom(units[unit], designs[unit].weapons[weapon]);
+    },
   },
 };

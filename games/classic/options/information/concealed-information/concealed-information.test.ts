@@ -10,6 +10,7 @@ import { mech, scene } from '../../../testing.ts';
 import { answerOf } from '../../../testing-bot.ts';
 import { Melee } from '../../../testing-melee.ts';
 import { location, toHit } from '../../../testing-table.ts';
+import { CT } from '../../../units/locations.ts';
 
 const options = { 'concealed-information': true };
 const laser = mech('Hawk', { armor: 20, slots: { CT: ['Medium Laser'], RT: ['SRM 4', 'Ammo SRM 4'] } });
@@ -63,6 +64,41 @@ rule(['MT-INFO-01', 'CBT-HEA-07'], 'Nobody else sees who wants to be asked about
   ]);
   const minds = (viewer: Viewer) => seen(game, viewer).units[0].mindsSinks;
   expect([minds(0), minds(1), minds('spectator')]).toEqual([true, false, false]);
+});
+
+rule(['MT-INFO-01', 'MT-PRE-05'], 'Who clears woods is seen to, and not how well it shoots', () => {
+  const made = scene({
+    map: '. . .\n. . .\nH . .\n. . .',
+    units: { Gun: { mech: laser, at: '0101 S', gunnery: 6 }, Mark: { at: '0304 N' } },
+    options: { ...options, 'clearing-woods': true },
+  });
+  const game = new Melee(made).beginAt('weapon', 0);
+  const order = { type: 'clear', unit: 'Gun', hex: '0103', weapons: [{ weapon: 0 }] } as const;
+  game.order(order);
+  const marked = (viewer: Viewer) => seen(game, viewer).units[0].thisTurn.marks?.clearing?.weapons;
+  expect([marked(0), marked(1), marked('spectator')]).toEqual([[0], [], []]);
+  while (!made.happened('fired-at-hex').length)
+    game.order({ type: 'hold', unit: 'Mark', twist: 0 }, toHit(1, 1));
+  const [told] = made.happened('fired-at-hex');
+  expect(told.number).toBe(4);
+  const versions = [0, 1].map((viewer) => heard(game, viewer, 'fired-at-hex')[0]);
+  expect(versions[0]).toMatchObject({ weapon: 0, dice: [1, 1], number: told.number });
+  expect(versions[1]).toMatchObject({ weapon: -1, label: 'Medium Laser', dice: [], number: 0, hit: false });
+  expect(classic.describe(versions[1], seen(game, 1))).toBe('Hawk fires Medium Laser at hex 0103: misses.');
+  expect(heard(game, 1, 'woods-targeted')[0]).toMatchObject({ weapons: [], bins: [] });
+});
+
+rule(['MT-INFO-01', 'MT-EXPL-01'], 'An engine that holds is not seen to have been hit', () => {
+  const made = scene({
+    units: { Gun: { mech: laser, at: '0101 S' }, Mark: { at: '0109 N' } },
+    options: { ...options, 'engine-explosions': true },
+  });
+  made.unit('Gun').hits[CT] |= 0b11;
+  made.rolling([['engine explosion', 5, 6]], () =>
+    made.field.plugged.phaseEnds!(made.play, made.field, 'weapon'),
+  );
+  const game = new Melee(made);
+  expect([0, 1].map((viewer) => heard(game, viewer, 'engine-roll').length)).toEqual([1, 0]);
 });
 
 rule('MT-INFO-01', "Armour left, heat, ammunition, skills and critical hits are the owner's alone", () => {
