@@ -32,7 +32,7 @@ import {
 import { nearbyOrders } from './mutations.ts';
 
 /** Insists that a viewer cannot tell two states apart: same view, same menu, same answers to any order. */
-function insistAlike<G extends GameTypes>(
+export function insistAlike<G extends GameTypes>(
   game: WrittenGame<G>,
   a: G['State'],
   b: G['State'],
@@ -93,18 +93,28 @@ function checkCourse<G extends GameTypes>(moment: Moment<G>, viewer: Viewer): vo
     compareCourse(game, worlds, told, viewer, random, `${JSON.stringify(step.order)} of seat ${step.seat}`);
 }
 
-type Pair<T> = readonly [T, T];
+export type Pair<T> = readonly [T, T];
+
+/** In what two worlds differ, where that is known. */
+export interface Unlike<G extends GameTypes> {
+  readonly pieces: ReadonlySet<number>;
+  /** May two events, of which one may be missing, differ by such a piece? */
+  mayShow(events: Pair<G['Event'] | undefined>): boolean;
+}
 
 /**
  * May an event differ by what was hidden? Only if it is of a type that does, if it says of whom it reveals something, or
- * if it is a matter of chance and other dice were thrown in the two worlds.
+ * if it is a matter of chance and other dice were thrown in the two worlds. Where it is known which pieces differ it has to
+ * be one of those, and the game says what may be seen of it.
  */
 function isRevealing<G extends GameTypes>(
   game: WrittenGame<G>,
   { type, reveals }: G['Event'],
   haveSameDice: boolean,
+  unlike?: Unlike<G>,
 ): boolean {
   if (game.reveals?.includes(type)) return true;
+  if (unlike && haveSameDice) return reveals?.some((piece) => unlike.pieces.has(piece)) ?? false;
   return reveals !== undefined && (reveals.length > 0 || !haveSameDice);
 }
 
@@ -123,13 +133,14 @@ function giveInBoth<G extends GameTypes>(
  * Insists that what happened in two worlds looks the same to the viewer, up to an event that the game says
  * reveals something. Whether the worlds still look alike.
  */
-function compareCourse<G extends GameTypes>(
+export function compareCourse<G extends GameTypes>(
   game: WrittenGame<G>,
   [a, b]: Pair<G['State']>,
   told: Pair<readonly G['Event'][]>,
   viewer: Viewer,
   random: Random,
   what: string,
+  unlike?: Unlike<G>,
 ): boolean {
   const claim = `${what} tells ${viewer} what is hidden`;
   const seen = told.map((events) => eventsFor(game, events, viewer)) as [G['Event'][], G['Event'][]];
@@ -138,13 +149,20 @@ function compareCourse<G extends GameTypes>(
   for (let i = 0; i < (known ?? Math.max(seen[0].length, seen[1].length)); i++) {
     const events = [seen[0][i], seen[1][i]] as const;
     if (isSame(events[0] ?? null, events[1] ?? null)) continue;
-    if (events.some((event) => event && isRevealing(game, event, haveSameDice))) return false;
+    if (events.some((event) => event && isRevealing(game, event, haveSameDice, unlike))) {
+      if (haveSameDice && unlike && !unlike.mayShow(events))
+        insistEqual(events[0], events[1], `${claim}: ${namesOf(events)} shows more of it than may be`);
+      return false;
+    }
     insistEqual(events[0], events[1], `${claim}: events differ`);
   }
   if (known !== null) return false;
   insistAlike(game, a, b, viewer, random, claim);
   return true;
 }
+
+const namesOf = (events: Pair<{ readonly type: string } | undefined>): string =>
+  [...new Set(events.flatMap((event) => event?.type ?? []))].join(' or ');
 
 /**
  * Up to where the events of two worlds are alike of which one asks somebody who wishes to be asked there; the wish shows

@@ -1,0 +1,173 @@
+// Two worlds that differ in one hidden piece, or in what was ordered of it in secret. Whoever may not know of it cannot tell
+// them apart until an event names that piece as one of which it reveals something.
+
+import { advance, eventsFor, fork, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import type { GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
+import { isSame } from '@ironfield/kernel/json.ts';
+import { type Random, randomFrom, randomItem } from '@ironfield/kernel/random.ts';
+import { sampleOrder } from '@ironfield/kernel/sampling.ts';
+import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
+import type { Crowd } from './crowd.ts';
+import { ConformanceFailure, insist } from './failure.ts';
+import { give, type Moment, menuOf, otherWorld, type Property, sampleStep, viewersOf } from './moment.ts';
+import { compareCourse, insistAlike, type Pair } from './secrecy.ts';
+import { walk } from './walk.ts';
+
+/** What a game says of its pieces, by their numbers in `reveals`. */
+export interface Pieces<G extends GameTypes> {
+  /** Those that are not the same in two states. */
+  unlike(a: G['State'], b: G['State']): number[];
+  /** A state with one piece, and all that goes with it, as it is in another; null where that cannot be. */
+  swapped(state: G['State'], other: G['State'], piece: number): G['State'] | null;
+  /** May two events that a viewer was told, of which one may be missing, differ by what was hidden? */
+  mayShow(events: Pair<G['Event'] | undefined>): boolean;
+  /** Whom an order may be about. */
+  ordered(state: G['State'], seat: Seat, order: G['Order']): number[];
+}
+
+export interface WorldsOptions {
+  /** Views that are to be compared. */
+  readonly views: number;
+  /** Decides everything. */
+  readonly seed: string;
+  readonly onProgress?: (compared: number, pairs: number) => void;
+}
+
+export interface Worlds {
+  /** Views that were compared. */
+  readonly views: number;
+  /** Pairs of worlds that differed in something hidden. */
+  readonly pairs: number;
+  readonly failure: ConformanceFailure | null;
+}
+
+/** Orders for which two worlds are compared. */
+const FOLLOWED = 10;
+/** Orders after which a game is left. */
+const LENGTH = 120;
+/** How often worlds are compared after an order. */
+const RATE = 0.12;
+
+/** Plays games in which something is hidden, and compares worlds that differ in one piece of it. */
+export function compareWorlds<G extends GameTypes>(
+  game: WrittenGame<G>,
+  hidings: Crowd<G>,
+  pieces: Pieces<G>,
+  { views, seed, onProgress }: WorldsOptions,
+): Worlds {
+  const count = { views: 0, pairs: 0 };
+  const property = hiddenPiece(pieces as unknown as Pieces<GameTypes>, count);
+  for (let i = 0; count.views < views; i++) {
+    const own = `${seed} worlds ${i}`;
+    try {
+      walk(game, hidings(randomFrom(`${own} setup`)), own, {
+        properties: [property],
+        rate: () => RATE,
+        length: LENGTH,
+      });
+    } catch (error) {
+      if (error instanceof ConformanceFailure) return { ...count, failure: error };
+      throw error;
+    }
+    onProgress?.(count.views, count.pairs);
+  }
+  return { ...count, failure: null };
+}
+
+type Count = { views: number; pairs: number };
+
+const hiddenPiece = (pieces: Pieces<GameTypes>, count: Count): Property => ({
+  id: 'hidden-piece',
+  sentence: 'what is hidden of a piece shows nowhere before an event that names the piece',
+  when: 'moment',
+  check(moment) {
+    if (moment.state.outcome) return;
+    for (const viewer of viewersOf(moment)) {
+      const pair = new TwoWorlds(moment, pieces as never, viewer, count);
+      pair.withOtherPiece();
+      pair.withOtherOrder();
+    }
+  },
+});
+
+/** Worlds that look alike to one viewer. */
+class TwoWorlds<G extends GameTypes> {
+  private readonly moment: Moment<G>;
+  private readonly pieces: Pieces<G>;
+  private readonly viewer: Viewer;
+  private readonly count: Count;
+
+  constructor(moment: Moment<G>, pieces: Pieces<G>, viewer: Viewer, count: Count) {
+    this.moment = moment;
+    this.pieces = pieces;
+    this.viewer = viewer;
+    this.count = count;
+  }
+
+  private get random(): Random {
+    return this.moment.random;
+  }
+
+  /** One piece is another than the viewer thinks. */
+  withOtherPiece(): void {
+    const { game, state } = this.moment;
+    const guess = otherWorld(this.moment, viewFor(game, state, this.viewer));
+    const unlike = this.pieces.unlike(state, guess);
+    if (unlike.length === 0) return;
+    const piece = randomItem(this.random, unlike);
+    const other = this.pieces.swapped(fork(game, state), guess, piece);
+    if (!other || game.invariants(other).length > 0) return;
+    this.count.pairs++;
+    this.count.views++;
+    insistAlike(game, state, other, this.viewer, this.random, `Piece ${piece} is hidden`);
+    this.follow([fork(game, state), other], new Set([piece]));
+  }
+
+  /** Somebody else orders this or that, and it looks alike. */
+  withOtherOrder(): void {
+    const { game, state } = this.moment;
+    const others = waitingFor(state).filter((seat) => seat !== this.viewer);
+    if (others.length === 0) return;
+    const worlds: Pair<G['State']> = [fork(game, state), fork(game, state)];
+    const named = this.differently(worlds, randomItem(this.random, others));
+    if (!named) return;
+    this.count.pairs++;
+    this.follow(worlds, named);
+  }
+
+  /** Two orders of a seat that look alike to the viewer, given one in each world; of whom they are. */
+  private differently(worlds: Pair<G['State']>, seat: Seat): Set<number> | null {
+    const { game } = this.moment;
+    const orders = worlds.map(
+      (world) => sampleOrder<G['Order']>(menuOf(game, world, seat), this.random)!,
+    ) as [G['Order'], G['Order']];
+    if (isSame(orders[0], orders[1])) return null;
+    const told: Pair<G['Event'][]> = [[], []];
+    for (const i of [0, 1] as const) give(game, worlds[i], { seat, order: orders[i] }, told[i]);
+    const seen = told.map((events) => eventsFor(game, events, this.viewer));
+    if (!isSame(seen[0], seen[1])) return null;
+    const views = worlds.map((world) => viewFor(game, world, this.viewer));
+    if (!isSame(views[0], views[1])) return null;
+    this.count.views++;
+    return new Set(orders.flatMap((order, i) => this.pieces.ordered(worlds[i], seat, order)));
+  }
+
+  /** The same orders in both, as long as they can be given. */
+  private follow(worlds: Pair<G['State']>, named: ReadonlySet<number>): void {
+    const { game } = this.moment;
+    const unlike = { pieces: named, mayShow: this.pieces.mayShow };
+    for (let i = 0; i < FOLLOWED; i++) {
+      if (worlds.some(({ outcome }) => outcome)) return;
+      const step = sampleStep(game, worlds[0], this.random);
+      const what = `${JSON.stringify(step.order)} of seat ${step.seat}`;
+      const told: Pair<G['Event'][]> = [[], []];
+      give(game, worlds[0], step, told[0]);
+      const refusal = advance(game, worlds[1], step.seat, step.order, told[1]);
+      insist(!refusal || step.seat !== this.viewer, () => `What is hidden decides whether ${what} is legal`);
+      if (refusal) return;
+      this.count.views++;
+      const claim = `${what}, where only ${[...named].join(', ')} may differ,`;
+      if (!compareCourse(game, worlds, told, this.viewer, this.random, claim, unlike)) return;
+    }
+  }
+}

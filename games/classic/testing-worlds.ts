@@ -1,0 +1,114 @@
+// Worlds that differ in one hidden unit (see `engine/conformance/two-worlds.ts`).
+
+import { crowdOf } from '@ironfield/conformance/crowd.ts';
+import { reconciled } from '@ironfield/conformance/option-rows.ts';
+import {
+  compareWorlds,
+  type Pieces,
+  type Worlds,
+  type WorldsOptions,
+} from '@ironfield/conformance/two-worlds.ts';
+import { isSame } from '@ironfield/kernel/json.ts';
+import { randomItem } from '@ironfield/kernel/random.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
+import type { Event } from './events.ts';
+import { classic } from './game.ts';
+import type { Classic } from './game-types.ts';
+import type { RuleId } from './rule-index.ts';
+import type { State } from './state.ts';
+import { crowdedSetup } from './testing-crowd.ts';
+
+/** Every way to hide something; whatever else is on is drawn. */
+const HIDINGS: readonly OptionValues[] = [
+  { 'concealed-information': true },
+  { 'concealed-information': true, dueling: true },
+  { 'hidden-units': true },
+  { 'hidden-units': true, dueling: true },
+  { 'double-blind': true },
+  { 'double-blind': true, 'hidden-units': true },
+  { 'double-blind': true, 'concealed-information': true, 'hidden-units': true },
+  { 'concealed-information': true, 'expanded-critical-damage': true, 'secret-critical-effects': true },
+];
+
+/** On a small map all meet at once, on a larger one some are out of sight. */
+const SIDES = [9, 13];
+
+const hidings = crowdOf(classic, ({ options }, random) => {
+  const side = randomItem(random, SIDES);
+  const all = reconciled(classic.options, { ...options, ...randomItem(random, HIDINGS) }, random);
+  return { ...crowdedSetup(6, side, side), options: all };
+});
+
+type Told = Event | undefined;
+
+/** What those may see of a unit, by what they are told, who did not know it before: fields that may differ, and why. */
+const SHOWN: {
+  readonly [Type in Event['type']]?: { readonly fields: readonly string[]; readonly rule: RuleId };
+} = {
+  sight: { fields: ['units', 'spotted'], rule: 'MT-BLIND-05' },
+  revealed: { fields: ['hex', 'by'], rule: 'MT-PRE-17' },
+  contested: { fields: ['hex', 'to', 'by'], rule: 'MT-BLIND-04' },
+  scanned: { fields: ['answer'], rule: 'MT-INFO-03' },
+  'duel-order': { fields: ['rolls'], rule: 'MT-DUEL-02' },
+  'destruct-roll': { fields: ['success'], rule: 'MT-EXPL-03' },
+  'self-destructed': { fields: [], rule: 'MT-EXPL-03' },
+  'fired-at-hex': { fields: ['label', 'hit'], rule: 'MT-INFO-01' },
+  'seen-shot': { fields: ['attacker', 'target', 'label', 'hit'], rule: 'MT-BLIND-09' },
+  // Of the own units, after or before what others have fired.
+  'weapon-attack': { fields: [], rule: 'MT-BLIND-09' },
+  // The game is over, and nothing is secret any more.
+  experience: { fields: ['unit', 'points'], rule: 'CBT-PIL-03' },
+};
+
+const fieldsUnlike = (a: Event, b: Event): string[] =>
+  Object.keys({ ...a, ...b }).filter(
+    (name) => name !== 'reveals' && !isSame(fieldOf(a, name), fieldOf(b, name)),
+  );
+const fieldOf = (event: Event, name: string): unknown =>
+  (event as unknown as Readonly<Record<string, unknown>>)[name] ?? null;
+
+/** MT-DUEL-02: the order shows, and nothing that it was made of. */
+const isReordered = (a: Told, b: Told): boolean =>
+  a?.type !== 'duel-order' ||
+  b?.type !== 'duel-order' ||
+  isSame(
+    a.rolls.toSorted((x, y) => x.unit - y.unit),
+    b.rolls.toSorted((x, y) => x.unit - y.unit),
+  );
+
+function mayShow([a, b]: readonly [Told, Told]): boolean {
+  for (const event of [a, b]) if (event && !SHOWN[event.type]) return false;
+  if (!a || !b || a.type !== b.type) return true;
+  const { fields } = SHOWN[a.type]!;
+  return fieldsUnlike(a, b).every((name) => fields.includes(name)) && isReordered(a, b);
+}
+
+const PIECES: Pieces<Classic> = {
+  unlike: (a, b) =>
+    a.units.flatMap((unit, index) =>
+      isSame(unit, b.units[index]) && isSame(a.setup.units[index], b.setup.units[index]) ? [] : [index],
+    ),
+  swapped(state, other, piece) {
+    // What it has declared goes with it, and may not be known.
+    if (other.weaponAttacks.length !== state.weaponAttacks.length) return null;
+    if (other.physicalAttacks.length !== state.physicalAttacks.length) return null;
+    const own = <Attack extends { readonly attacker: number }>(all: Attack[], others: readonly Attack[]) =>
+      all.map((attack, index) => (attack.attacker === piece ? others[index] : attack));
+    const setup = { ...state.setup, units: state.setup.units.with(piece, other.setup.units[piece]) };
+    const changed: State = {
+      ...state,
+      setup: isSame(setup, state.setup) ? state.setup : setup,
+      units: state.units.with(piece, other.units[piece]),
+      weaponAttacks: own(state.weaponAttacks, other.weaponAttacks),
+      physicalAttacks: own(state.physicalAttacks, other.physicalAttacks),
+    };
+    return changed;
+  },
+  mayShow,
+  ordered: ({ setup }, seat, order) =>
+    'unit' in order && typeof order.unit === 'number'
+      ? [order.unit]
+      : setup.units.flatMap((unit, index) => (unit.seat === seat ? [index] : [])),
+};
+
+export const worlds = (options: WorldsOptions): Worlds => compareWorlds(classic, hidings, PIECES, options);
