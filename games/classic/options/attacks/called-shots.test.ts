@@ -1,4 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import type { Pick } from '@ironfield/kernel/menu.ts';
 import { describe, expect } from 'vitest';
 import { bestSalvo } from '../../bot/fire.ts';
 import { Worths } from '../../bot/worth.ts';
@@ -7,7 +8,7 @@ import { mech, type Scene } from '../../testing.ts';
 import { duel } from '../../testing-duel.ts';
 import { melee } from '../../testing-melee.ts';
 import { location, toHit } from '../../testing-table.ts';
-import { HD, LL, LOCATION_CODES, LT } from '../../units/locations.ts';
+import { HD, LA, LL, LOCATION_CODES, LT } from '../../units/locations.ts';
 
 const options = { 'called-shots': true };
 const FACE = { N: 0, NE: 1, SE: 2, S: 3, SW: 4, NW: 5 };
@@ -115,8 +116,10 @@ describe('Called blows', () => {
     const made = table();
     made.pass('Ewe');
     expect(made.choices('punch', 'Ram', 'LA', 'Ewe')).toEqual(['none', 'low', 'left', 'right']);
-    const { describe: words } = made.pick('punch', ['Ram', 'LA', 'Ewe']);
-    expect(words!('low').label).toBe('Low: anywhere');
+    const { field, state } = made.scene;
+    const blow = { kind: 'punch', attacker: 0, target: 1, limb: LA } as const;
+    const [call] = field.plugged.blowFields!([], field, state, blow, 'left') as readonly Pick[];
+    expect(call.describe!('low').label).toBe('Low: anywhere');
     made.order(
       { type: 'punch', unit: 'Ram', arms: 'LA', left: 'Ewe', leftCall: 'low' },
       toHit(4, 5),
