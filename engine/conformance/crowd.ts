@@ -8,7 +8,7 @@ import { type FuzzOptions, type FuzzReport, fuzz } from './runner.ts';
 const DRAWN = 40;
 
 /** Any scenario with any options, changed so that it is crowded. */
-function crowdOf<G extends GameTypes>(
+export function crowdOf<G extends GameTypes>(
   game: WrittenGame<G>,
   changed: (setup: G['Setup'], random: Random) => G['Setup'],
 ): Crowd<G> {

@@ -7,9 +7,9 @@ import { isSame } from '@ironfield/kernel/json.ts';
 import { type Random, randomFrom, randomItem } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
-import type { Crowd } from './crowd.ts';
 import { ConformanceFailure, insist } from './failure.ts';
 import { give, type Moment, menuOf, otherWorld, type Property, sampleStep, viewersOf } from './moment.ts';
+import type { Crowd } from './random-setup.ts';
 import { compareCourse, insistAlike, type Pair } from './secrecy.ts';
 import { walk } from './walk.ts';
 
