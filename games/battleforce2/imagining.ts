@@ -167,7 +167,8 @@ function guess({ setup, elements, ...table }: Table, effects: readonly Effect[],
   const secrets = setup.secrets.map((known, seat): SideSecrets => {
     const side = known ?? {
       units: unitsOf[seat].map((unit) => {
-        if (plugged.isUnidentified?.(table, unit)) return plugged.guessUnit!(unitSetups[unit], random);
+        if (plugged.isUnidentified?.(table, unit))
+          return plugged.guessUnit!(unitSetups[unit], random, plugged.deployable !== undefined);
         return {
           elements: elementsOf[unit].map((element, position) => {
             const { type, chassis } = unitSetups[unit].elements[position];

@@ -136,8 +136,8 @@ export interface Points {
     shown(field: OpenField, state: Pick<State, 'units'>, unit: number): UnitSetup;
     /** A setup, as far as its viewer may know it, with what the counters of the other side show by now. */
     openSetup(setup: Setup, field: OpenField, state: Pick<State, 'units'>): Setup;
-    /** What may be under a counter that lies face-down. */
-    guessUnit(shown: UnitSetup, random: Random): UnitSecrets;
+    /** What may be under a counter that lies face-down, and endures the world, where that does not spare everybody. */
+    guessUnit(shown: UnitSetup, random: Random, isHarsh: boolean): UnitSecrets;
 
     // Support
     /** BF2-EQ-03: does artillery fire by its own rules, and not indirectly? */
@@ -278,14 +278,14 @@ export interface Points {
     outlook(score: number, field: Battlefield, state: State, unit: number, cell: number): number;
     /** How much more than its points a unit counts for, to a bot that thinks of how battles end. */
     stakes(factor: number, state: State, unit: number): number;
-    /** What a roll of a unit has to come to, for its own side; null where nobody says so. */
-    needed(
-      number: number | null,
+    /** BF2-CMDX-11: are these dice good for a unit, or past help, as its own side knows it? Null where nobody says so. */
+    isGoodRoll(
+      isGood: boolean | null,
       field: Battlefield,
       state: State,
       unit: number,
-      purpose: string,
-    ): number | null;
+      roll: Rolled,
+    ): boolean | null;
     /** Hexes that a side wants to stand in. */
     goals(hexes: readonly number[], field: Battlefield, state: State, seat: Seat): readonly number[];
     /** What a bot orders; null while nobody has an idea. */
@@ -298,6 +298,12 @@ export interface Points {
       random: Random,
     ): Order | null;
   };
+}
+
+/** Dice that lie on the table. */
+export interface Rolled {
+  readonly purpose: string;
+  readonly dice: readonly number[];
 }
 
 /** Is the hex forbidden to whoever comes from another? */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../data/commands.ts';
-import { battle, leading, mech, toHit, unit } from '../testing.ts';
+import { battle, leading, mapWith, mech, toHit, unit } from '../testing.ts';
+import { hexAttack, lucky, two, scene as withLuck } from '../testing-luck.ts';
 
 const LIST: readonly Command[] = [
   'Luck of the Fox',
@@ -35,6 +36,50 @@ describe('a bot', () => {
     };
     expect([answers('Flock', 2, 4), answers('Flock', 3, 4)]).toEqual(['use', 'pass']);
     expect([answers('Pack', 2, 4), answers('Pack', 3, 4)]).toEqual(['pass', 'use']);
+  });
+
+  test('rolls again what strains its elements, and not what they have endured', () => {
+    const answer = (a: number, b: number) => {
+      const table = withLuck({ gravity: 70 }, { south: [unit('Lance', '0517 N', mech('Ram', { mp: 5 }))] });
+      lucky(table, 'Lance');
+      table.phase('movement', 'south');
+      table.move('Lance', '0510', 'N', 'ground', two('strain')(a, b));
+      expect(table.asked).toBe('south command/luck');
+      return table.advice().type;
+    };
+    expect([answer(1, 3), answer(2, 3)]).toEqual(['use', 'pass']);
+  });
+
+  test('rolls again mines that have gone off', () => {
+    const table = withLuck({ mines: 1 }, {});
+    lucky(table, 'Lance');
+    table.state.marks = {
+      ...table.state.marks,
+      mines: [{ owner: 1, hex: table.cell('0508'), knownTo: 'owner' }],
+    };
+    table.phase('movement', 'south');
+    table.move('Lance', '0508', 'N', 'ground', two('mines')(6, 6));
+    expect(table.asked).toBe('south command/luck');
+    expect(table.advice().type).toBe('use');
+  });
+
+  test('wants buildings to fall that it attacks, and to stand that it is on', () => {
+    const answer = (holder: 'Lance' | 'Pack', ...dice: [number, number]) => {
+      const table = withLuck(
+        { buildings: true },
+        { map: mapWith({ '0507': 'b' }), north: [unit('Pack', '0507 S', mech('Wolf'))] },
+      );
+      table.unit('Pack').marks = { isOnTop: true };
+      lucky(table, holder);
+      table.phase('combat', 'south');
+      table.give(
+        hexAttack('collapse', '0507'),
+        ...(holder === 'Pack' ? [toHit(6, 6), two('building')(...dice)] : []),
+      );
+      if (holder === 'Lance') table.pass(toHit(6, 6), two('building')(...dice));
+      return table.advice().type;
+    };
+    expect([answer('Pack', 6, 6), answer('Pack', 1, 1)]).toEqual(['use', 'pass']);
   });
 
   test('reveals what it holds for the moment, and passes with anything else', () => {

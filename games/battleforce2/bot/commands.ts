@@ -2,7 +2,6 @@ import { sum } from '@ironfield/kernel/dice.ts';
 import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import type { Frame } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { BEST_ROLL } from '../data/tables.ts';
 import type { Order } from '../orders.ts';
 import { counterOn } from '../rules/commands.ts';
 import { isAnybodyNear, targetsOf } from '../rules/declaration.ts';
@@ -39,7 +38,7 @@ export function useOrPass(
 
 const AVERAGE = 7;
 
-/** Luck for one's own misses and the enemy's hits; an ambush on somebody; the rest at once. */
+/** Luck for what one has lost and the enemy has won; an ambush on somebody; the rest at once. */
 function isWorthwhile(
   field: Battlefield,
   state: State,
@@ -50,12 +49,11 @@ function isWorthwhile(
   if (question?.step === 'command/ambush') return targetsOf(field, state, unit).length > 0;
   if (question?.step !== 'command/luck') return true;
   const { dice, isGood, purpose } = question as Frame & Frames['command/luck'];
-  if (isGood !== undefined) return !isGood;
-  const rolled = sum(dice);
-  const needed = field.plugged.needed?.(null, field, state, unit, purpose) ?? null;
-  if (needed !== null) return rolled < needed && needed <= BEST_ROLL;
-  if (!state.volley) return rolled < AVERAGE;
-  return field.seatOf[state.volley.unit] === seat ? rolled < AVERAGE : rolled >= AVERAGE;
+  const known = isGood ?? field.plugged.isGoodRoll?.(null, field, state, unit, { purpose, dice }) ?? null;
+  if (known !== null) return !known;
+  if (dice.length === 1) return false;
+  const thrower = state.volley ? field.seatOf[state.volley.unit] : state.active;
+  return thrower === seat ? sum(dice) < AVERAGE : sum(dice) >= AVERAGE;
 }
 
 /** Would somebody of the unit charge an enemy in its hex, if the counter on it were turned over? */

@@ -21,6 +21,7 @@ import { guide, landing, missiles, point, spot } from './guiding.ts';
 import { artilleryOf, artilleryReady, marksOf, shotOf } from './gunnery.ts';
 import {
   impact,
+  isGoodRoll,
   landed,
   mark,
   openShot,
@@ -243,6 +244,7 @@ export const artillery: Option<boolean> = {
     },
     replace: { hasArtillery: () => true },
     stage: {
+      isGoodRoll,
       opening: openingSteps,
       declareForms,
       isAsked: (isAsked, field, state, seat) => isAsked || unitsToFire(field, state, seat).length > 0,

@@ -5,13 +5,14 @@ import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import { SHOT_SCATTER } from '../../data/support-tables.ts';
-import { WORST_ROLL } from '../../data/tables.ts';
+import { BEST_ROLL, WORST_ROLL } from '../../data/tables.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import { hitOn } from '../../phases/hits.ts';
 import { reachedBy } from '../../phases/reached.ts';
 import { concerning } from '../../phases/reactions.ts';
 import { endIfDecided } from '../../phases/victory.ts';
+import type { Rolled } from '../../points.ts';
 import { surviving } from '../../rules/condition.ts';
 import { isAirborne, supportOf } from '../../rules/places.ts';
 import { scattered } from '../../rules/scatter.ts';
@@ -80,13 +81,30 @@ export function rollShot(play: Play<Battleforce2>, { seat }: OptionFrames['artil
   const { element, hex, unit, number } = marksOf(state).landing!;
   const struck = concernedBy(field, state, { unit, hex });
   const dice = play.roll('artillery', 2, concerning(field.unitOf[element], ...struck));
-  const rolled = sum(dice);
-  const hit = rolled !== WORST_ROLL && rolled >= number;
+  const hit = isShotHit(sum(dice), number);
   play.emit({ type: 'shot-rolled', element, dice, hit });
   const landed = { step: 'artillery/landed', seat, hit } as const;
   if (hit) play.next({ step: 'artillery/impact', seat, hex, unit }, landed);
   else if (hex >= 0) play.next({ step: 'artillery/scatter', seat, hex }, landed);
   else play.next(landed);
+}
+
+const isShotHit = (rolled: number, number: number): boolean => rolled !== WORST_ROLL && rolled >= number;
+
+/** What a bot makes of dice: its own shot is to hit, and others are to come down on nobody. */
+export function isGoodRoll(
+  isGood: boolean | null,
+  field: Battlefield,
+  state: State,
+  unit: number,
+  { purpose, dice }: Rolled,
+): boolean | null {
+  const { landing } = marksOf(state);
+  if (!landing) return isGood;
+  const isOwn = unit === field.unitOf[landing.element];
+  if (purpose === 'artillery' && isOwn)
+    return landing.number > BEST_ROLL || isShotHit(sum(dice), landing.number);
+  return purpose === 'scatter distance' ? isOwn : isGood;
 }
 
 /** BF2-ART-07: 1 is north, and so on clockwise. BF2-CMDX-11: it concerns whoever it comes down on. */

@@ -83,6 +83,23 @@ rule(
   },
 );
 
+rule(
+  ['BF2-CONC-01', 'BF2-ENV-01', 'BF2-ENV-06'],
+  'In the cold and in a vacuum infantry is imagined in armor',
+  () => {
+    const element = { type: 'infantry', chassis: 'Unknown' } as const;
+    const shown = { id: 'I7', name: 'Unidentified', elements: [element, element] };
+    const types = (isHarsh: boolean) =>
+      new Set(
+        Array.from({ length: 30 }, (_, i) => guessUnit(shown, randomFrom(`guess ${i}`), isHarsh)).flatMap(
+          ({ elements }) => elements.map(({ sheet }) => sheet.type),
+        ),
+      );
+    expect([...types(true)]).toEqual(['battleArmor']);
+    expect([...types(false)].sort()).toEqual(['battleArmor', 'infantry']);
+  },
+);
+
 rule('BF2-CONC-01', 'Aircraft are imagined of one kind, others of several of one type', () => {
   const guess = (letter: string, i: number) => {
     const element = { type: 'mech', chassis: 'Unknown' } as const;

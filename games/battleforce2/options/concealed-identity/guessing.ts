@@ -14,10 +14,13 @@ const linesOf = (): ReadonlyMap<string, readonly ElementSheet[]> =>
     (sheet) => counterCode([sheet])[0],
   ));
 
-/** Some unit of the type that its counter shows, with crews of no special skill. */
-export function guessUnit(shown: UnitSetup, random: Random): UnitSecrets {
+/**
+ * Some unit of the type that its counter shows, with crews of no special skill. BF2-ENV-01, BF2-ENV-06: in a world where
+ * infantry without armor finds a place hardly anywhere it is taken for battle armor.
+ */
+export function guessUnit(shown: UnitSetup, random: Random, isHarsh = false): UnitSecrets {
   const letter = letterOn(shown);
-  const ofLetter = linesOf().get(letter) ?? [];
+  const ofLetter = (linesOf().get(letter) ?? []).filter(({ type }) => !isHarsh || type !== 'infantry');
   const first = randomItem(random, ofLetter);
   const isAlike = (sheet: ElementSheet) =>
     letter === 'F' || letter === 'D' ? sheet === first : sheet.type === first.type && sheet.mode !== 's';

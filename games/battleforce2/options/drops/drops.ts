@@ -2,7 +2,17 @@ import type { Option } from '../../option.ts';
 import type { Frame } from '../../state.ts';
 import { chooseDrop } from './choosing.ts';
 import { dropOrders, dropsForms, hold, holdForms, isHeldBack, nameHex } from './holding.ts';
-import { land, landAll, landOne, placeLanded, placePushed, push, scatter, touchDown } from './landing.ts';
+import {
+  isGoodRoll,
+  land,
+  landAll,
+  landOne,
+  placeLanded,
+  placePushed,
+  push,
+  scatter,
+  touchDown,
+} from './landing.ts';
 import { LANDED } from './words.ts';
 
 /** BF2-DROP-01: ’Mechs and battle armor that stay away at deployment come down from the sky later on. */
@@ -21,6 +31,7 @@ export const drops: Option<boolean> = {
       },
     },
     stage: {
+      isGoodRoll,
       toDeploy: (units, _field, state) => units.filter((unit) => !isHeldBack(state, unit)),
       deployForms: holdForms,
       isAskedToMove: (asked, { unitsOf }, state, seat) =>

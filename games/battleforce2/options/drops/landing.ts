@@ -13,6 +13,7 @@ import { comeDown } from '../../phases/coming-down.ts';
 import { dealDamage, destroy } from '../../phases/hits.ts';
 import { findHidden } from '../../phases/reached.ts';
 import { concerning } from '../../phases/reactions.ts';
+import type { Rolled } from '../../points.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { surviving } from '../../rules/condition.ts';
 import { isBesideShip, isFree } from '../../rules/reach.ts';
@@ -78,6 +79,18 @@ function landingNumber(tally: Tally<RuleId>, field: Battlefield, state: State, u
   const worst = Math.max(...surviving(field, state, unit).map((element) => skillOf(field, element)));
   tally.add(BASE, DROP_REASONS.landing, 'BF2-DROP-01');
   if (worst !== 0) tally.add(worst, DROP_REASONS.skill, 'BF2-DROP-01');
+}
+
+/** What a bot makes of the dice of its own unit: nobody knows a better way to be scattered or pushed. */
+export function isGoodRoll(
+  isGood: boolean | null,
+  field: Battlefield,
+  state: State,
+  unit: number,
+  { purpose, dice }: Rolled,
+): boolean | null {
+  if (purpose !== 'landing') return isGood;
+  return sum(dice) >= totalOf<RuleId>((tally) => landingNumber(tally, field, state, unit));
 }
 
 /** By how much it fails; 0 if it does not. */

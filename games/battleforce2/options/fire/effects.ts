@@ -73,14 +73,16 @@ export function goThroughFire(play: Play<Battleforce2>, { unit, way, from, hex, 
 const ESCAPES_ON = 8;
 const BURNS = 1;
 
+export const escapes = (dice: readonly number[]): boolean => sum(dice) >= ESCAPES_ON;
+
 /** BF2-FIRE-04: one roll an occasion. */
 export function burn(play: Play<Battleforce2>, { unit, hex }: OptionFrames['fire/burn']): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const dice = play.roll('burns', 2, concerning(unit));
-  const escapes = sum(dice) >= ESCAPES_ON;
-  play.emit({ type: 'burns', unit, hex, dice, escapes });
-  if (escapes) return;
+  const isOut = escapes(dice);
+  play.emit({ type: 'burns', unit, hex, dice, escapes: isOut });
+  if (isOut) return;
   for (const element of surviving(field, state, unit)) dealDamage(play, element, BURNS);
 }
 

@@ -6,7 +6,16 @@ import { isVtol } from '../../rules/condition.ts';
 import { converted } from '../../rules/woods.ts';
 import { FACINGS } from '../../text.ts';
 import { isBurning, light, putOut, rollWind, setFire, withWind } from './burning.ts';
-import { burn, burnBuildings, goThroughFire, heatUp, scorch, spread, standInFire } from './effects.ts';
+import {
+  burn,
+  burnBuildings,
+  escapes,
+  goThroughFire,
+  heatUp,
+  scorch,
+  spread,
+  standInFire,
+} from './effects.ts';
 import { extinguish, extinguishForm } from './extinguishing.ts';
 import { fireAim, mayClear, strayShot, strays } from './lighting.ts';
 
@@ -42,6 +51,9 @@ export const fire: Option<boolean> = {
         { step: 'fire/spread' },
       ],
       strays,
+      // Nobody is helped by a stray shot.
+      isGoodRoll: (isGood, _field, _state, _unit, { purpose, dice }) =>
+        purpose === 'burns' ? escapes(dice) : purpose === 'stray shot' ? true : isGood,
       aims: (aims) => [...aims, fireAim],
       clears: mayClear,
       declareForms: (forms, field, state, seat) => [...forms, ...extinguishForm(field, state, seat)],

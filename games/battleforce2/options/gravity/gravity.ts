@@ -1,6 +1,6 @@
 import type { Option } from '../../option.ts';
 import { followedBy } from '../../phases/turn.ts';
-import { mpAt, rollForStrain, strainSide } from './strain.ts';
+import { isGoodRoll, mpAt, rollForStrain, strainSide } from './strain.ts';
 
 const NORMAL = 100;
 
@@ -27,6 +27,7 @@ export const gravity: Option<number> = {
       },
     },
     stage: {
+      isGoodRoll,
       phases: (frames, _field, seat) =>
         percent < NORMAL ? followedBy(frames, 'movement', { step: 'gravity/strain', seat, percent }) : frames,
     },

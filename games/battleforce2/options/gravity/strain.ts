@@ -8,6 +8,7 @@ import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import { damageStructure } from '../../phases/hits.ts';
 import { concerning } from '../../phases/reactions.ts';
+import type { Rolled } from '../../points.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { isOnMap, surviving } from '../../rules/condition.ts';
 import { mpOf } from '../../rules/movement-points.ts';
@@ -56,6 +57,20 @@ const BASE = 5;
 function strainNumber(tally: Tally<RuleId>, field: Battlefield, element: number): void {
   tally.add(BASE, 'Strain', 'BF2-ENV-05');
   addSkill(tally, field, element, 'Skill');
+}
+
+/** What a bot makes of dice, whichever of its elements has thrown them. */
+export function isGoodRoll(
+  isGood: boolean | null,
+  field: Battlefield,
+  state: State,
+  unit: number,
+  { purpose, dice }: Rolled,
+): boolean | null {
+  if (purpose !== 'strain') return isGood;
+  const holds = (element: number) =>
+    sum(dice) >= totalOf<RuleId>((tally) => strainNumber(tally, field, element));
+  return surviving(field, state, unit).every(holds);
 }
 
 /** BF2-ENV-05: at the end of the Movement Phase, element by element. */

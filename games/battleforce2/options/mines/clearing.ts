@@ -9,6 +9,7 @@ import type { Battleforce2 } from '../../game-types.ts';
 import type { OrderOf } from '../../orders.ts';
 import { hexVolleyIsOver } from '../../phases/hex-attacks.ts';
 import { concerning } from '../../phases/reactions.ts';
+import type { Rolled } from '../../points.ts';
 import { isOnMap, surviving } from '../../rules/condition.ts';
 import { unitsToFire } from '../../rules/declaration.ts';
 import { whyNoAttacker } from '../../rules/targeting.ts';
@@ -109,7 +110,7 @@ export function clearMines(play: Play<Battleforce2>, { unit }: OrderOf<'clear-mi
   const field = battlefieldOf(state);
   const { hex } = state.units[unit];
   const dice = play.roll('clear mines', 2, concerning(unit));
-  const needed = hasEngineers(field, state, unit) ? ENGINEERS_CLEAR : INFANTRY_CLEARS;
+  const needed = clearsOn(field, state, unit);
   const total = sum(dice);
   const result = total >= needed ? 'cleared' : total <= EXPLODES_UP_TO ? 'exploded' : 'nothing';
   if (result === 'cleared') state.marks = withoutMines(state.marks, hex);
@@ -117,6 +118,23 @@ export function clearMines(play: Play<Battleforce2>, { unit }: OrderOf<'clear-mi
   play.emit({ type: 'mines-cleared', unit, hex, dice, result });
   if (result === 'exploded') play.next(...harm(state, unit), { step: 'victory' });
 }
+
+/** What a bot makes of dice: mines are told of when they have gone off, and hurt whoever is there. */
+export function isGoodRoll(
+  isGood: boolean | null,
+  field: Battlefield,
+  state: State,
+  unit: number,
+  { purpose, dice }: Rolled,
+): boolean | null {
+  if (purpose === 'mines') return false;
+  if (purpose !== 'clear mines') return isGood;
+  const isShell = field.letters[unit] !== 'I' && !hasEngineers(field, state, unit);
+  return sum(dice) >= (isShell ? SHELLS_CLEAR : clearsOn(field, state, unit));
+}
+
+const clearsOn = (field: Battlefield, state: State, unit: number): number =>
+  hasEngineers(field, state, unit) ? ENGINEERS_CLEAR : INFANTRY_CLEARS;
 
 /** BF2-MINE-05: the shell shows whether there are mines. */
 export function shellMines(play: Play<Battleforce2>, hex: number, by: number): void {

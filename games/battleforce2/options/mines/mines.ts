@@ -5,7 +5,7 @@ import { followedBy } from '../../phases/turn.ts';
 import { unitsToFire } from '../../rules/declaration.ts';
 import { opponentOf } from '../../state.ts';
 import { chooseMines } from './choosing.ts';
-import { clearingForm, clearMines, findMines, rollToShell, shellMines } from './clearing.ts';
+import { clearingForm, clearMines, findMines, isGoodRoll, rollToShell, shellMines } from './clearing.ts';
 import { blast, enterMines } from './detonation.ts';
 import { dropMines, layMines } from './laying.ts';
 import { knows, minesIn, seenMines, withMine, withoutMines } from './minefields.ts';
@@ -39,6 +39,7 @@ export const mines: Option<number> = {
     },
     replace: { shellMines, layMines: dropMines, hasThunder: isThunder },
     stage: {
+      isGoodRoll,
       opening: (frames, _field, first) => [
         ...frames,
         ...Array.from({ length: number }, () => [first, opponentOf(first)])

@@ -3,9 +3,11 @@ import { type Explanation, type Tally, totalOf } from '@ironfield/kernel/explana
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
+import { BEST_ROLL } from '../../data/tables.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import { concerning } from '../../phases/reactions.ts';
+import type { Rolled } from '../../points.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { isAerospace, isOnMap, surviving } from '../../rules/condition.ts';
 import { isOnGround } from '../../rules/places.ts';
@@ -92,19 +94,20 @@ export function recoverNerve(play: Play<Battleforce2>): void {
 }
 
 /** For whoever may have the dice thrown again. */
-export function neededFor(
-  number: number | null,
+export function isGoodRoll(
+  isGood: boolean | null,
   field: Battlefield,
   state: State,
   unit: number,
-  purpose: string,
-): number | null {
-  if (purpose !== 'morale') return number;
+  { purpose, dice }: Rolled,
+): boolean | null {
+  if (purpose !== 'morale') return isGood;
   const isRecovery = state.agenda.some(
     (frame) => frame.step === 'morale/roll' && frame.unit === unit && frame.why === 'recovery',
   );
   const compute = isRecovery ? skillNumber : checkNumber;
-  return totalOf<RuleId>((tally) => compute(tally, field, state, unit));
+  const number = totalOf<RuleId>((tally) => compute(tally, field, state, unit));
+  return number > BEST_ROLL || sum(dice) >= number;
 }
 
 const FAILED: Readonly<Record<Nerve, Nerve>> = { steady: 'broken', broken: 'routed', routed: 'routed' };

@@ -2,7 +2,7 @@ import type { Option } from '../../option.ts';
 import { followedBy } from '../../phases/turn.ts';
 import { surviving } from '../../rules/condition.ts';
 import type { Frame } from '../../state.ts';
-import { checkMorale, neededFor, recoverNerve, rollMorale } from './checks.ts';
+import { checkMorale, isGoodRoll, recoverNerve, rollMorale } from './checks.ts';
 import { isRouted, isShaken, nerveOf, ROUTED, setNerve } from './nerve.ts';
 import { flee, keepsAway, rout } from './rout.ts';
 
@@ -31,7 +31,7 @@ export const morale: Option<boolean> = {
       },
       turnEnds: (frames) => [...frames, { step: 'morale/recover' }, { step: 'morale/check' }],
       shuns: keepsAway,
-      needed: neededFor,
+      isGoodRoll,
       whyNoAttacker: (why, { unitOf }, state, element) =>
         why ?? (isRouted(state, unitOf[element]) ? ROUTED : null),
       note: (note, { units }, unit) =>
