@@ -118,8 +118,8 @@ const changes: Omit<Changes, keyof OptionEvents> = {
   destroyed({ elements }, { element }) {
     elements[element].destroyed = true;
   },
-  'unit-destroyed'(table, { unit }) {
-    loseUnit(table, unit);
+  'unit-destroyed'(table, { unit }, field) {
+    loseUnit(table, field, unit);
   },
   heat({ elements, turn }, { element, to }) {
     const { condition } = elements[element];

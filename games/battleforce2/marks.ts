@@ -10,9 +10,9 @@ import type { UnitState } from './state.ts';
 /** Marks of the game itself, which `state.ts` and `places.ts` declare. */
 const BASE = {
   /** BF2-MAP-05 */
-  onBridge: ['moves', 'is moved', 'is loaded', 'leaves the map', 'falls'],
+  onBridge: ['moves', 'is moved', 'is loaded', 'leaves the map', 'leaves the game', 'falls'],
   /** BF2-VEH-07 */
-  flyingHigh: ['moves', 'is moved', 'is loaded', 'leaves the map'],
+  flyingHigh: ['moves', 'is moved', 'is loaded', 'leaves the map', 'leaves the game'],
   /** BF2-VEH-06: until its owner says otherwise in an End Phase. */
   submerged: [],
   /** BF2-OFF-01 */
@@ -30,6 +30,9 @@ export const endingsOf = remembered(
 const endedBefore = (mark: string, by: Ending): boolean =>
   mark === 'onBridge' ? by !== 'moves' : by === 'falls' || mark === 'support' || mark === 'isHeldBack';
 
+/** Before correction 8 whoever was gone was still on its bridge, or on top of its building. */
+const endedByLeaving = (mark: string, by: Ending): boolean => mark === 'support' || by !== 'leaves the game';
+
 /** Ends every mark on a unit that this ends. */
 export function endMarks(
   { plugged }: OpenField,
@@ -37,8 +40,10 @@ export function endMarks(
   by: Ending,
 ): void {
   const isAsBefore = plugged.meetsAsBefore?.() === true;
+  const stays = plugged.movesAsBefore?.() === true;
   for (const [mark, endings] of Object.entries(endingsOf(switchboard.options))) {
     if (!endings.includes(by) || (isAsBefore && !endedBefore(mark, by))) continue;
+    if (stays && !endedByLeaving(mark, by)) continue;
     if (mark === 'onBridge' || mark === 'flyingHigh') unit[mark] = false;
     else if (unit.marks && mark in unit.marks) unit.marks = without(unit.marks, mark as keyof UnitMarks);
   }

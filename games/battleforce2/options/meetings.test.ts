@@ -201,6 +201,38 @@ describe('Damage on the march', () => {
     },
   );
 
+  rule(
+    ['BF2-MOVE-04', 'BF2-ROAD-02'],
+    'Whoever has stayed on the road keeps its hex more, and nobody else has one',
+    () => {
+      const stops = (place: string) => {
+        const wheels = tank('Van', { mp: 3, armor: 0, structure: 9 });
+        const roads = ['0810 0809 0808 0807 0806'];
+        const map = mapWith({ '0909': '9' });
+        const table = marching({ map, roads, south: [unit('Lance', place, wheels)] }, '0809');
+        table.move('Lance', place === '0810 N' ? '0806' : '0807', 'N', 'ground', mine(3, 4), critical(4, 5));
+        return table.hexOf('Lance');
+      };
+      expect([stops('0810 N'), stops('0910 N')]).toEqual(['0807', '0808']);
+    },
+  );
+
+  rule(['BF2-MOVE-04', 'BF2-OFF-04'], 'Whoever comes from Box 0 has spent what its first hex costs', () => {
+    const stops = (mp: number) => {
+      const table = marching(
+        {
+          options: { mines: 1, offboard: true },
+          map: mapWith({ ...GATE, '0817': 'r' }),
+          south: [unit('Lance', 'box 0', mech('Ram', { mp, armor: 0, structure: 9 }))],
+        },
+        '0816',
+      );
+      table.give({ type: 'enter', unit: 0, to: '0814', facing: 0 }, mine(3, 4), critical(4, 5));
+      return table.hexOf('Lance');
+    };
+    expect([stops(6), stops(5)]).toEqual(['0814', '0815']);
+  });
+
   rule('BF2-MOVE-04', 'A jump is always completed', () => {
     const jumper = mech('Ram', { mp: 6, mode: 'J', armor: 0, structure: 9 });
     const table = marching({ south: [unit('Lance', '0810 N', jumper)] }, '0804');

@@ -1,8 +1,10 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
+import type { OpenField } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import { CRITICAL_HITS, type CriticalHit, FATAL_ENGINE_HITS } from '../data/tables.ts';
 import type { Battleforce2 } from '../game-types.ts';
+import { endMarks } from '../marks.ts';
 import { isSpent, surviving, takesCriticals } from '../rules/condition.ts';
 import { cannotCarry, passengersOf } from '../rules/transport.ts';
 import { type Condition, DESTROYED, type Frames, type State } from '../state.ts';
@@ -134,11 +136,12 @@ export function destroy(play: Play<Battleforce2>, element: number): void {
     destroy(play, passenger);
   if (surviving(field, state, unit).length > 0) return;
   const { hex } = state.units[unit];
-  loseUnit(state, unit);
+  loseUnit(state, field, unit);
   play.emit({ type: 'unit-destroyed', unit });
   field.plugged.unitLost?.(play, unit, hex);
 }
 
-export function loseUnit({ units }: Pick<State, 'units'>, unit: number): void {
+export function loseUnit({ units }: Pick<State, 'units'>, field: OpenField, unit: number): void {
+  if (!field.plugged.movesAsBefore?.()) endMarks(field, units[unit], 'leaves the game');
   Object.assign(units[unit], { hex: DESTROYED, carrier: null });
 }

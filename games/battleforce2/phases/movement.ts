@@ -152,6 +152,23 @@ function isOnBridgeAt(
   return onBridgesAlong(battlefieldOf(state), state, unit, path, from, way)[at];
 }
 
+/** BF2-ENV-05: what a way takes that is not the one of an order to move, and what is on top of it. */
+export function spendAlong(
+  play: Play<Battleforce2>,
+  unit: number,
+  path: readonly number[],
+  from: SetOut,
+  more = 0,
+): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  if (!field.plugged.moveBegins || field.plugged.movesAsBefore?.()) return;
+  const cost = costsAlong(field, state, unit, path, from)[path.length - 1] + more;
+  // BF2-MOVE-02: a single hex takes no more MP than there are.
+  const isLeastMove = path.length <= 2;
+  field.plugged.moveBegins(play, unit, isLeastMove ? Math.min(cost, mpOfUnit(field, state, unit)) : cost);
+}
+
 /** From hex to hex, as far as nothing stops it; then what follows. */
 export function travel(
   play: Play<Battleforce2>,
@@ -225,7 +242,8 @@ export function march(play: Play<Battleforce2>, frame: Frames['movement/march'])
   const { unit, way, path, at, from } = frame;
   const mover = { unit, way, ...(frame.facing !== null && { facing: frame.facing }) };
   const end = path.length - 1;
-  if (isTooSlow(field, play.state, frame)) {
+  const limit = farthest(field, play.state, frame);
+  if (limit < at) {
     halt(play, field, mover, frame);
     return;
   }
@@ -244,7 +262,7 @@ export function march(play: Play<Battleforce2>, frame: Frames['movement/march'])
     arriveAt(i, i < end ? found : undefined);
     told = i;
   };
-  for (let i = at; i <= end && entersHex; i++) {
+  for (let i = at; i <= limit && entersHex; i++) {
     if (isStopped || !isOnMap(play.state, unit)) break;
     if (happening.length > 0) {
       play.next(...happening, { ...frame, step: 'movement/march', at: i });
@@ -268,19 +286,34 @@ export function march(play: Play<Battleforce2>, frame: Frames['movement/march'])
       },
     });
   }
+  const isTooSlow = limit < end && !isStopped;
+  if (isTooSlow && happening.length > 0) {
+    play.next(...happening, { ...frame, step: 'movement/march', at: limit + 1 });
+    return;
+  }
   play.next(...happening);
   if (!isOnMap(play.state, unit)) return;
   if (end === 0 && at > 0) arriveAt(0);
   else reach(last);
+  if (isStopped) spendAlong(play, unit, path.slice(0, last + 1), from);
+  else if (isTooSlow) halt(play, field, mover, { ...frame, at: limit + 1 });
 }
 
-/** BF2-MOVE-04: what it has spent stays spent; does it still have the MP for the next hex? A jump is always completed. */
-function isTooSlow(field: Battlefield, state: State, frame: Frames['movement/march']): boolean {
+/**
+ * BF2-MOVE-04: what it has spent stays spent; the last hex of its way that it still has the MP for. Before correction 8 only
+ * the next one was looked at. A jump is always completed.
+ */
+function farthest(field: Battlefield, state: State, frame: Frames['movement/march']): number {
   const { unit, way, path, at, from } = frame;
+  const end = path.length - 1;
   const isFirst = at <= (from === 'off board' ? 0 : 1);
-  if (isFirst || way === 'jump' || !isOnMap(state, unit) || field.plugged.meetsAsBefore?.()) return false;
-  const budget = mpOfUnit(field, state, unit) + roadBonusOn(field, state, unit, path.slice(0, at + 1), from);
-  return costsAlong(field, state, unit, path, from, way)[at] > budget;
+  if (isFirst || way === 'jump' || !isOnMap(state, unit) || field.plugged.meetsAsBefore?.()) return end;
+  const mp = mpOfUnit(field, state, unit);
+  const costs = costsAlong(field, state, unit, path, from, way);
+  const isTooFar = (i: number) => costs[i] > mp + roadBonusOn(field, state, unit, path.slice(0, i + 1), from);
+  if (field.plugged.movesAsBefore?.()) return isTooFar(at) ? at - 1 : end;
+  for (let i = at; i <= end; i++) if (isTooFar(i)) return i - 1;
+  return end;
 }
 
 /** BF2-MOVE-04: its way ends before this hex. */
@@ -351,6 +384,7 @@ export function travelOff(
   const field = battlefieldOf(play.state);
   const from = setOutOf(field, play.state, unit);
   const off = { step: 'movement/off', unit, edge, path, from, isForGood } as const;
+  spendAlong(play, unit, path, from, 1);
   if (path.length > 1) travel(play, { unit, way: 'ground' }, path, off, ...endOf(field, unit, path));
   else play.next(off);
 }
@@ -373,7 +407,10 @@ export function goOff(play: Play<Battleforce2>, frame: Frames['movement/off']): 
   const spent = costsAlong(field, state, unit, path, from)[path.length - 1];
   const canLeave = spent < mpOfUnit(field, state, unit) && !isStopped(field, state, unit, path);
   if (isAsBefore || canLeave) exit(play, field, { unit, edge }, isForGood);
-  else standBack(play, field, { unit, way: 'ground' }, path, from);
+  else {
+    spendAlong(play, unit, path, from);
+    standBack(play, field, { unit, way: 'ground' }, path, from);
+  }
   if (!isAsBefore) endIfDecided(play);
 }
 

@@ -9,6 +9,7 @@ import type { Battleforce2 } from '../../game-types.ts';
 import { endMarks } from '../../marks.ts';
 import type { OrderOf } from '../../orders.ts';
 import { announce } from '../../phases/announcing.ts';
+import { comeDown } from '../../phases/coming-down.ts';
 import { destroy } from '../../phases/hits.ts';
 import { withdraw } from '../../phases/movement.ts';
 import { endIfDecided } from '../../phases/victory.ts';
@@ -46,7 +47,7 @@ const change = (unit: UnitState, flight: Partial<Flight>): void => {
   unit.marks = { ...unit.marks, flight: { ...unit.marks!.flight!, ...flight } };
 };
 
-/** BF2-AERO-06: it stops in the last hex of the runway; woods below a spheroid are gone. */
+/** BF2-AERO-06: it stops in the last hex of the runway, with whatever waits there; woods below a spheroid are gone. */
 export function land(play: Play<Battleforce2>, order: OrderOf<'land'>): void {
   const { unit, from, facing = play.state.units[order.unit].facing } = order;
   const { state } = play;
@@ -59,6 +60,7 @@ export function land(play: Play<Battleforce2>, order: OrderOf<'land'>): void {
   play.emit(touched);
   forbidAttacks(play, unit);
   announceAll(play, unit);
+  if (hex >= 0 && !field.plugged.movesAsBefore?.()) comeDown(play, unit);
 }
 
 export function touchDown(

@@ -57,7 +57,7 @@ export const buildings: Option<boolean> = {
     },
   }),
   steps: { 'buildings/strike': strikeBuilding },
-  marks: { isOnTop: ['moves', 'is moved', 'is loaded', 'leaves the map', 'falls'] },
+  marks: { isOnTop: ['moves', 'is moved', 'is loaded', 'leaves the map', 'leaves the game', 'falls'] },
   orders: [
     z.strictObject({
       type: z.literal('emplacement'),

@@ -132,7 +132,7 @@ rule(
       const { field } = scene(gravity, unit('Lance', '0517', mech('Ram')));
       return field.plugged.phases?.([{ step: 'movement', seat: 0 }], field, 0, 1).length ?? 1;
     };
-    expect([steps(99), steps(101)]).toEqual([2, 1]);
+    expect([steps(99), steps(100), steps(101)]).toEqual([2, 1, 1]);
   },
 );
 

@@ -5,11 +5,11 @@ import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
-import { endOf, travel, travelOff, withdraw } from '../../phases/movement.ts';
+import { endOf, spendAlong, travel, travelOff, withdraw } from '../../phases/movement.ts';
 import type { Shuns } from '../../points.ts';
 import { isVtol } from '../../rules/condition.ts';
 import { isOffBoard, isOnGround } from '../../rules/places.ts';
-import { flight } from '../../rules/reach.ts';
+import { flight, setOutOf } from '../../rules/reach.ts';
 import { opponentOf, type State } from '../../state.ts';
 import { isRouted, nerveOf } from './nerve.ts';
 
@@ -69,5 +69,8 @@ export function flee(play: Play<Battleforce2>, { unit }: OptionFrames['morale/fl
   const { path, leaves } = flight(field, state, unit, edge);
   const isForGood = !field.plugged.meetsAsBefore?.();
   if (leaves) travelOff(play, unit, edge, path, isForGood);
-  else if (path.length > 1) travel(play, { unit, way: 'ground' }, path, ...endOf(field, unit, path));
+  else if (path.length > 1) {
+    spendAlong(play, unit, path, setOutOf(field, state, unit));
+    travel(play, { unit, way: 'ground' }, path, ...endOf(field, unit, path));
+  }
 }

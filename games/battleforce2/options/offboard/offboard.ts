@@ -11,7 +11,7 @@ import type { Battleforce2 } from '../../game-types.ts';
 import { endMarks } from '../../marks.ts';
 import type { Option } from '../../option.ts';
 import type { Order, OrderOf } from '../../orders.ts';
-import { leave, withdraw } from '../../phases/movement.ts';
+import { leave, spendAlong, withdraw } from '../../phases/movement.ts';
 import type { SupportPlace } from '../../places.ts';
 import { supportOf } from '../../rules/places.ts';
 import { artilleryIn } from '../../rules/specials.ts';
@@ -170,7 +170,9 @@ function moveOnSupportMap(
 function enterMap(play: Play<Battleforce2>, { unit, to, facing = 0 }: OrderOf<'enter'>): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  comeOnto(play, unit, entryPaths(field, state, unit).get(cellOf(field.board, to))!, facing);
+  const path = entryPaths(field, state, unit).get(cellOf(field.board, to))!;
+  spendAlong(play, unit, path, 'off board');
+  comeOnto(play, unit, path, facing);
 }
 
 /** Into the hex of the edge, with whatever waits there, and on. */
