@@ -54,6 +54,9 @@ const SHOWN: {
   'self-destructed': { fields: [], rule: 'MT-EXPL-03' },
   'fired-at-hex': { fields: ['label', 'hit'], rule: 'MT-INFO-01' },
   'seen-shot': { fields: ['attacker', 'target', 'label', 'hit'], rule: 'MT-BLIND-09' },
+  // What was declared in secret is known when it is done.
+  'physical-order': { fields: ['attacks'], rule: 'CBT-PHY-05' },
+  'seen-blow': { fields: ['attack', 'hit'], rule: 'CBT-PHY-05' },
   // Of the own units, after or before what others have fired.
   'weapon-attack': { fields: [], rule: 'MT-BLIND-09' },
   // The game is over, and nothing is secret any more.
