@@ -1,16 +1,21 @@
-// npm run worlds -- [--views 10000] [--seed TEXT]
-// Compares worlds of classic BattleTech that differ in one hidden unit, as those see them who may not know.
+// npm run worlds -- GAME [--views 10000] [--seed TEXT]
+// Compares worlds that differ in one hidden piece, as those see them who may not know.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { worlds } from '@ironfield/classic/testing-worlds.ts';
+import { worlds as classic } from '@ironfield/classic/testing-worlds.ts';
 
-const { values } = parseArgs({
+const GAMES = { classic };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: { views: { type: 'string', default: '10000' }, seed: { type: 'string', default: 'worlds' } },
 });
+const [id = ''] = positionals;
 const views = Number(values.views);
+const worlds = GAMES[id as keyof typeof GAMES];
 
-if (!Number.isInteger(views)) {
-  console.error('npm run worlds -- [--views 10000] [--seed TEXT]');
+if (!worlds || !Number.isInteger(views)) {
+  console.error(`npm run worlds -- ${Object.keys(GAMES).join('|')} [--views 10000] [--seed TEXT]`);
   process.exitCode = 2;
 } else {
   const onProgress = (done: number, pairs: number) =>
@@ -18,8 +23,9 @@ if (!Number.isInteger(views)) {
   const { failure, ...found } = worlds({ views, seed: values.seed, onProgress });
   process.stderr.write('\n');
   if (failure) {
-    writeFileSync('classic-worlds-failure.json', JSON.stringify(failure.repro));
-    console.log(`${failure.message}\nThe game up to there: classic-worlds-failure.json`);
+    const file = `${id}-worlds-failure.json`;
+    writeFileSync(file, JSON.stringify(failure.repro));
+    console.log(`${failure.message}\nThe game up to there: ${file}`);
     process.exitCode = 1;
-  } else console.log(`${found.views} views of ${found.pairs} pairs of worlds, and no difference.`);
+  } else console.log(`${id}: ${found.views} views of ${found.pairs} pairs of worlds, and no difference.`);
 }
