@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { viewFor } from '@ironfield/kernel/advance.ts';
+import { menuFor, viewFor } from '@ironfield/kernel/advance.ts';
 import { describe, expect } from 'vitest';
 import { gearblitz } from '../game.ts';
 import { movementLeft } from '../rules/legs.ts';
@@ -361,6 +361,19 @@ describe('placed grenades', () => {
       expect(table.state.marks.grenades).toEqual([]);
     },
   );
+
+  rule('HGB-OPT-06', 'whoever sets a timer reads when the grenade goes off', () => {
+    const table = scene(ON);
+    table.state.round = 3;
+    const { orders } = menuFor(gearblitz, table.state, 0)!;
+    const drop = orders.find(({ type }) => type === 'drop-grenade')!;
+    const delay = drop.fields.find((field) => field.kind === 'whole')!;
+    expect([0, 1, 2].map((rounds) => delay.describe!(rounds).label)).toEqual([
+      'at once',
+      'at the end of round 4',
+      'at the end of round 5',
+    ]);
+  });
 
   rule('HGB-OPT-06', 'of two that lie in one place each goes off in its own time', () => {
     const table = duel(ON, { ...thrower, card: { ...thrower.card, actions: 2 } }, { at: '40,40' });

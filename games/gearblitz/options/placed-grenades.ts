@@ -88,8 +88,8 @@ const grenadesOf = ({ marks }: Pick<State, 'marks'>): readonly Grenade[] => mark
 /** HGB-OPT-06: where the unit has come along. */
 function follow(play: Play<GearBlitz>, unit: number, from: Place): void {
   const { state } = play;
-  const { at, activation } = state.units[unit];
-  if (!at) return;
+  const { activation } = state.units[unit];
+  const at = state.units[unit].at!;
   const before = state.marks.trail;
   const isOn = before?.unit === unit && (activation?.path ?? 0) > distance(from, at) + TOLERANCE;
   const places = isOn ? [...before.places, at] : [from, at];

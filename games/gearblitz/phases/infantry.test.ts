@@ -1,8 +1,11 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { menuFor } from '@ironfield/kernel/advance.ts';
 import type { FrameOf } from '@ironfield/kernel/game.ts';
+import type { Pick } from '@ironfield/kernel/menu.ts';
 import { describe, expect } from 'vitest';
 import type { Card } from '../card.ts';
+import { gearblitz } from '../game.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
 
@@ -82,6 +85,20 @@ describe('a squad of three bases', () => {
     expect(table.refusal({ type: 'base', base: 2, to: { x: 24_900, y: 20_000 } })).toBe(
       'Bases stay within 2" of another of their squad (HGB-INF-01)',
     );
+  });
+
+  rule('HGB-INF-01', 'the bases that may be put elsewhere are called by where they stand', () => {
+    const table = new Battle({
+      north: { Archer: { at: '4,4' } },
+      south: { Squad: row({ bases: ['21.5,20', '20,21.5'] }) },
+    });
+    table.activate('Squad', 'combat');
+    const form = menuFor(gearblitz, table.state, 1)!.orders.find(({ type }) => type === 'base')!;
+    const base = form.fields[0] as Pick;
+    expect(Array.from(base.values, (index) => base.describe!(index).label)).toEqual([
+      'The base at 21.5, 20',
+      'The base at 20, 21.5',
+    ]);
   });
 
   rule(

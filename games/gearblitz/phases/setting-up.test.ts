@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { menuFor, viewFor } from '@ironfield/kernel/advance.ts';
-import { FULL_TURN, type Pick } from '@ironfield/kernel/menu.ts';
+import { type Field, FULL_TURN, type Pick } from '@ironfield/kernel/menu.ts';
 import { boundsOf } from '@ironfield/table/polygon.ts';
 import { expect } from 'vitest';
 import { INCH } from '../data/tables.ts';
@@ -154,11 +154,22 @@ rule('HGB-DEPLOY-01', 'Sides deploy a whole group in turn, each the one that it 
   expect(fight.seats).toEqual([0]);
 });
 
-/** Where a unit faces that is deployed by somebody who only goes on. */
-function usualHeading({ state }: Fight, seat: number, id: number): number | undefined {
+/** What is asked of a unit that is deployed. */
+function deployFields({ state }: Fight, seat: number, id: number): readonly Field[] {
   const deploy = menuFor(gearblitz, state, seat)!.orders.find(({ type }) => type === 'deploy')!;
   const [unit] = deploy.fields as readonly Pick[];
-  const heading = unit.follow!(id).find(({ name }) => name === 'heading');
+  return unit.follow!(id);
+}
+
+/** The bounds of where it is deployed, in inches. */
+function outlineOf(fight: Fight, seat: number, id: number): number[] {
+  const at = deployFields(fight, seat, id).find((field) => field.kind === 'point')!;
+  return Object.values(boundsOf(at.outline)).map((length) => length / INCH);
+}
+
+/** Where a unit faces that is deployed by somebody who only goes on. */
+function usualHeading(fight: Fight, seat: number, id: number): number | undefined {
+  const heading = deployFields(fight, seat, id).find(({ name }) => name === 'heading');
   return heading?.kind === 'whole' ? heading.usual : undefined;
 }
 
@@ -170,6 +181,15 @@ rule('HGB-DEPLOY-01', 'Each side usually faces the other, and the units of a gro
   expect(usualHeading(fight, 0, fight.id('B2'))).toBe(300);
   fight.deploy('B2', '12,5');
   expect(usualHeading(fight, 1, fight.id('X1'))).toBe(0);
+});
+
+rule('HGB-DEPLOY-01', 'A unit faces any way, and a full turn is no way of its own', () => {
+  const fight = deployedAs('skirmish line', 1);
+  const order = { type: 'deploy', unit: fight.id('B1'), at: { x: 10_000, y: 5000 } } as const;
+  const facing = (heading: number) => ({ ...order, heading, mode: 'W', speed: 'combat' }) as const;
+  expect(fight.refusal(0, facing(FULL_TURN))).toMatch(/1439/);
+  fight.give(0, facing(FULL_TURN - 1));
+  expect(fight.unit('B1').heading).toBe(FULL_TURN - 1);
 });
 
 rule('HGB-DEPLOY-02', 'Skirmish Line takes thirds of the short side, Deep thirds of the long one', () => {
@@ -190,8 +210,11 @@ rule('HGB-DEPLOY-02', 'Stuck in the Middle one has the middle, and the other spl
     [16, 0, 32, 12],
     [16, 24, 32, 36],
   ]);
+  // What is outlined holds both.
+  expect(outlineOf(fight, 0, fight.id('A1'))).toEqual([0, 0, 48, 36]);
   fight.deploy('A1', '20,4');
   fight.deploy('A2', '22,4');
+  expect(outlineOf(fight, 1, fight.id('X1'))).toEqual([16, 12, 32, 24]);
   fight.deploy('X1', '20,20');
   fight.deploy('X2', '22,20');
   const order = { type: 'deploy', unit: fight.id('B1'), heading: 0, mode: 'W', speed: 'combat' };

@@ -4,7 +4,8 @@ import { describe, expect } from 'vitest';
 import { bombardmentBy } from '../phases/indirect.ts';
 import { type Attack, shotAt } from '../state.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
-import { prospectsOf } from './prospects.ts';
+import { bandOfAttack } from './attack-facts.ts';
+import { mostHit, prospectsOf } from './prospects.ts';
 
 const DICE = [1, 2, 3, 4, 5, 6];
 type Rate = Partial<Pick<Attack, 'rof' | 'concentrated'>>;
@@ -176,4 +177,17 @@ describe('what an attack may come to is what comes of all its throws', () => {
       expectSame(foreseen, seen);
     });
   }
+});
+
+rule('HGB-ATT-02', 'what a shot hits at most is what it hits where nothing is in the way', () => {
+  const chances = (table: Battle) => {
+    const shot = shotAt(table.id('Archer'), 0, table.id('Deer'), 'action');
+    const most = mostHit(table.state, shot, bandOfAttack(table.state, shot));
+    return { most, hit: prospectsOf(table.state, shot).hit };
+  };
+  const open = chances(duel('MAC'));
+  expect(open.most).toBeCloseTo(open.hit, 9);
+  const behind = chances(duel('MAC', { scene: WOODS }));
+  expect(behind.most).toBe(open.most);
+  expect(behind.hit).toBeLessThan(behind.most);
 });

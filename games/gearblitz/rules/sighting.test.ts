@@ -1,5 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
+import type { Place } from '@ironfield/kernel/menu.ts';
 import { latestReading } from '@ironfield/kernel/readings.ts';
 import { describe, expect } from 'vitest';
 import { readings } from '../readings.ts';
@@ -232,6 +233,15 @@ describe('a Sensor Boom', () => {
     expect(scout('hill 5,8 to 22,10 height 9 ground', BOOM).sight.isHiddenBySolid).toBe(true);
   });
 
+  rule('HGB-PERK-15', 'takes a view through cover before one that is no worse and hidden by a wall', () => {
+    const wall = 'hill 5,8 to 21.4,10 height 9 ground';
+    const behind = scout(wall, {}, { at: '26,35' });
+    const seen = scout(`${wall}\nrocks 21.5,5.3 to 24,9.9 height 9`, BOOM, { at: '26,35' });
+    expect(behind.sight.isHiddenBySolid).toBe(true);
+    expect(seen.sight.isHiddenBySolid).toBe(false);
+    expect(seen.obscured).toBe(behind.obscured);
+  });
+
   rule('HGB-PERK-15', 'and over what is no more than an inch higher than the model', () => {
     const wall = (height: number) => `hill 0,5.6 to 48,5.9 height ${height} ground`;
     // The model is 1.1" high.
@@ -253,3 +263,26 @@ describe('a Sensor Boom', () => {
     expect(seesPlace(blind.state, blind.id('Eye'), { x: 20000, y: 35000 })).toBe(false);
   });
 });
+
+rule(
+  ['HGB-INF-01', 'HGB-DET-02'],
+  'two squads are looked at anew when other bases of both have moved',
+  () => {
+    const pair = { kind: 'infantry', bases: 2 } as const;
+    const { table, sight } = look(
+      'hill 5,15 to 22,17 height 9 ground',
+      { at: '20,20', bases: ['20,21.2'], card: pair },
+      { north: { Eye: { at: '20,12', facing: 180, bases: ['20,10.8'], card: pair } } },
+    );
+    expect(sight.isHiddenBySolid).toBe(true);
+    const hides = () => found(table.state, table.id('Eye'), table.id('Target')).sight.isHiddenBySolid;
+    const stand = (eye: Place, target: Place): void => {
+      table.unit('Eye').others = [eye];
+      table.unit('Target').others = [target];
+    };
+    stand({ x: 25_000, y: 14_000 }, { x: 25_000, y: 18_000 });
+    expect(hides()).toBe(false);
+    stand({ x: 20_000, y: 10_800 }, { x: 20_000, y: 21_200 });
+    expect(hides()).toBe(true);
+  },
+);

@@ -42,3 +42,24 @@ rule(
     expect(distance(found, first)).toBeLessThan(1000);
   },
 );
+
+rule('HGB-INF-01', 'of two places as near as each other a base takes the first clockwise', () => {
+  const blocked = new Battle({
+    north: {
+      Pair: {
+        at: '20,5',
+        bases: ['20,3.8'],
+        card: { ...cardOf('northern-infantry'), bases: 2 },
+        body: { bases: 2 },
+      },
+      Other: { at: '20,0.3' },
+    },
+    south: { Far: { at: '46,46' } },
+  });
+  const to = { x: 20_000, y: 1500 };
+  const [found] = followed(blocked.state, blocked.id('Pair'), { x: 20_000, y: 5000 }, to);
+  const mirrored = { x: 40_000 - found.x, y: found.y };
+  const wanted = { x: 20_000, y: 300 };
+  expect(distance(mirrored, wanted)).toBe(distance(found, wanted));
+  expect(found.x).toBeGreaterThan(20_000);
+});

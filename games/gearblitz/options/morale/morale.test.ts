@@ -1,9 +1,12 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { menuFor } from '@ironfield/kernel/advance.ts';
 import { describe, expect } from 'vitest';
 import type { Mission, Priority } from '../../data/missions.ts';
+import { gearblitz } from '../../game.ts';
 import { rosterOf } from '../../roster.ts';
 import { Battle, gun, type Scenery } from '../../testing-table.ts';
 import { isBroken } from './nerve.ts';
+import { steadyChoice } from './steadying.ts';
 
 const ON = { morale: true };
 const squad = { kind: 'infantry', bases: 1, armor: 8 } as const;
@@ -256,6 +259,23 @@ describe('regrouping', () => {
     table.run(['regroup', 3], ['regroup', 3, 3], ['initiative', 5, 5], ['initiative', 2]);
     expect(tokens(table)).toMatchObject({ Herd: 0, Does: 1 });
   });
+
+  rule('HGB-MOR-06', 'of infantry that digs in without a token nothing is told', () => {
+    const dug = { card: { ...squad, actions: 1 }, body: { speed: 'stationary' } } as const;
+    const table = battle({
+      south: {
+        Deer: { at: '20,20', group: 'Herd', ...dug },
+        Doe: { at: '24,22', group: 'Does', ...dug },
+      },
+    });
+    setTokens(table, 1, 'Does');
+    table.state.agenda = [{ step: 'events' }, { step: 'morale/rest' }];
+    table.run(['initiative', 5, 5], ['initiative', 2, 2]);
+    const does = rosterOf(table.state.setup).groups.findIndex(({ name }) => name === 'Does');
+    expect(table.events('morale').flatMap(({ shifts }) => shifts)).toEqual([
+      { group: does, by: -1, why: ['dug in'] },
+    ]);
+  });
 });
 
 describe('armies', () => {
@@ -388,5 +408,18 @@ describe('Command Points', () => {
     table.give({ type: 'steady', receiver: table.id('Archer') });
     expect(tokens(table)).toMatchObject({ Bows: 2, Mates: 4 });
     expect(table.choices).not.toContain('steady');
+  });
+
+  rule('HGB-CP-07', 'a bot steadies a group with three tokens or more, and keeps its last point', () => {
+    const chosen = (shaken: number, points: number) => {
+      const table = battle({ commandPoints: points });
+      table.state.commanders = [table.id('Mate'), table.id('Wolf')];
+      setTokens(table, shaken, 'Mates');
+      table.activate('Archer');
+      return steadyChoice(table.state, menuFor(gearblitz, table.state, 0)!);
+    };
+    const steady = { type: 'steady', receiver: battle().id('Mate') };
+    expect([chosen(2, 2), chosen(3, 2), chosen(4, 2)]).toEqual([null, steady, steady]);
+    expect(chosen(3, 1)).toBeNull();
   });
 });
