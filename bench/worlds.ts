@@ -3,8 +3,9 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { worlds as classic } from '@ironfield/classic/testing-worlds.ts';
+import { worlds as gearblitz } from '@ironfield/gearblitz/testing-worlds.ts';
 
-const GAMES = { classic };
+const GAMES = { classic, gearblitz };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -19,6 +19,11 @@ export interface Pieces<G extends GameTypes> {
   unlike(a: G['State'], b: G['State']): number[];
   /** A state with one piece, and all that goes with it, as it is in another; null where that cannot be. */
   swapped(state: G['State'], other: G['State'], piece: number): G['State'] | null;
+  /**
+   * A state in which all that the rules hide from a viewer is drawn anew, whatever the viewer is shown: what a view shows by
+   * mistake is known to whoever guesses by the view. Absent, or `null`: it is guessed by the view.
+   */
+  redrawn?(state: G['State'], viewer: Viewer, random: Random): G['State'] | null;
   /** May two events that a viewer was told, of which one may be missing, differ by what was hidden? */
   mayShow(events: Pair<G['Event'] | undefined>): boolean;
   /** Whom an order may be about. */
@@ -111,7 +116,9 @@ class TwoWorlds<G extends GameTypes> {
   /** One piece is another than the viewer thinks. */
   withOtherPiece(): void {
     const { game, state } = this.moment;
-    const guess = otherWorld(this.moment, viewFor(game, state, this.viewer));
+    const guess =
+      this.pieces.redrawn?.(state, this.viewer, this.random) ??
+      otherWorld(this.moment, viewFor(game, state, this.viewer));
     const unlike = this.pieces.unlike(state, guess);
     if (unlike.length === 0) return;
     const piece = randomItem(this.random, unlike);

@@ -11,14 +11,14 @@ import { MISSIONS } from './data/missions.ts';
 import { INCH } from './data/tables.ts';
 import { PIECE_KINDS } from './data/terrain.ts';
 import { gearblitz } from './game.ts';
-import type { Army, Group } from './state.ts';
+import type { Army, Group, Setup } from './state.ts';
 import type { UnitSheet } from './unit.ts';
 
 /** In inches: hardly room enough for both armies. */
 const SIDE = 18;
 
 /** Everybody starts anywhere, among the enemies, on a small table full of things. */
-export const crowds = crowdsOf(gearblitz, ({ deployment: _none, ...setup }, random) => {
+export function crowdedSetup({ deployment: _none, ...setup }: Setup, random: Random): Setup {
   const scene = sceneBy(random);
   const everywhere = rectangle({ x: 0, y: 0 }, { x: scene.width, y: scene.height });
   return {
@@ -30,7 +30,9 @@ export const crowds = crowdsOf(gearblitz, ({ deployment: _none, ...setup }, rand
     zones: [everywhere, everywhere],
     armies: [armyBy(random, 'First army'), armyBy(random, 'Second army')],
   };
-});
+}
+
+export const crowds = crowdsOf(gearblitz, crowdedSetup);
 
 const isOneOf = (random: Random, many: number): boolean => randomBelow(random, many) === 0;
 
