@@ -119,8 +119,8 @@ describeInBrowser('The table', () => {
     await button('Leave the map…').click();
     await button('Really: leave the map').waitFor();
     expect(await question(page)).toMatch(/^Move/);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
+    await button('Really: leave the map').click();
+    await expect.poll(() => page.locator('.event-log').textContent()).toContain('leaves the map');
 
     // What a blow needs and does stands beside its button.
     await sitDownAt(

@@ -340,7 +340,7 @@ function useTableKeys<G extends GameTypes>(
   closeNote: (() => void) | undefined,
 ): void {
   const { units, own, moving, ruler, tab, setTab, gunnery, strikes, turning } = desk;
-  const keys = orderKeys(model, { ...desk.ordering, commit: desk.commit });
+  const keys = orderKeys(model, { ...desk.ordering, commit: desk.confirm });
   const step = (by: number) => {
     const all = units
       .map((_, unit) => unit)

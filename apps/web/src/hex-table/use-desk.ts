@@ -51,8 +51,10 @@ export interface DeskUse<G extends GameTypes> extends Desk<G> {
   toggleLayer(id: string): void;
   /** Says why a hex cannot be chosen. */
   ask(cell: number): void;
-  /** Gives the order, unless it has to be asked about once more. */
+  /** Gives the order. */
   commit(): void;
+  /** Gives it for a key or a second click on the place, unless it has to be asked about once more. */
+  confirm(): void;
 }
 
 interface Taken {
@@ -292,15 +294,17 @@ export function useDesk<G extends GameTypes>(
   };
   const isFinal = hex.final?.includes(form?.type ?? '') ?? false;
   const commit = () => {
-    if (isFinal) return;
     if (lance.isWhole && lance.commitAll) lance.commitAll();
     else ordering.commit();
+  };
+  const confirm = () => {
+    if (!isFinal) commit();
   };
   const choose = (cell: number, isByKey: boolean) => {
     const unit = unitAt(cell);
     openWheel(!isByKey && unit >= 0 && unit === inHand && !isWheelOpen);
     if (ruler.ends) ruler.choose(cell);
-    else if (ordering.isComplete && (isByKey ? isPlannedAt(cell) : isPointedAtAgain(cell, unit))) commit();
+    else if (ordering.isComplete && (isByKey ? isPlannedAt(cell) : isPointedAtAgain(cell, unit))) confirm();
     else if (hex.tap?.(desk, cell)) setLooked(null);
     // Whoever has begun something else means that.
     else if (isActing && pointing.choiceAt(cell)) pointing.choose(cell, isByKey);
@@ -385,6 +389,7 @@ export function useDesk<G extends GameTypes>(
     },
     ask,
     commit,
+    confirm,
   };
   return desk;
 
