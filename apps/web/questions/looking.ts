@@ -85,12 +85,15 @@ async function answered(moment: Moment, views: GameViews, name: string): Promise
   return page.bar!.ordering.suggest ? suggested(moment, Page, session, name) : null;
 }
 
+/** What the button of the bar does when it is pressed, once or for good. */
+const commitOf = ({ bar }: PaperPage): (() => void) => bar!.onCommit ?? bar!.ordering.commit;
+
 /** Every order that one press gives is one that the game accepts. */
 async function giveAll(moment: Moment, page: PaperPage, session: PaperSession, name: string): Promise<void> {
   const { ordering, seconds = [] } = page.bar!;
   const { menu, answers } = ordering;
   const presses: (() => void)[] = [
-    ...(ordering.isComplete ? [ordering.commit] : []),
+    ...(ordering.isComplete ? [commitOf(page)] : []),
     ...seconds.map(
       ({ order }) =>
         () =>
@@ -203,7 +206,7 @@ async function suggested(
     ordering.isComplete,
     () => `What is suggested cannot be given at the ${name}: ${JSON.stringify(order)}`,
   );
-  ordering.commit();
+  commitOf(page)();
   await settled();
   const [given] = session.given.slice(had);
   insist(
