@@ -243,7 +243,8 @@ export function march(play: Play<Battleforce2>, frame: Frames['movement/march'])
   const mover = { unit, way, ...(frame.facing !== null && { facing: frame.facing }) };
   const end = path.length - 1;
   const limit = farthest(field, play.state, frame);
-  if (limit < at) {
+  // Whoever only turns has no next hex.
+  if (at <= end && limit < at) {
     halt(play, field, mover, frame);
     return;
   }
