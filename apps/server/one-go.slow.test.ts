@@ -8,6 +8,7 @@ import { History } from '@ironfield/kernel/history.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { recordOf } from '@ironfield/kernel/record.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
+import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
 import { newSetup, scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreOrder, CoreSetup } from '@ironfield/kernel/state.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -207,8 +208,10 @@ describe.each(games.map(({ id }) => id))('Nothing works long on the shared threa
       const hosted = { ...place, secret: host.secret as string };
       await ask('invited', 'invited', { ...place, body: { invitation: guest.invitation } });
       await ask('withdraw', 'withdraw', { ...hosted, body: {} });
+      // The game waits for what the guest adds to the dice, so there is time to leave.
+      const commitment = commitmentToShare(1, newSeed());
       const { invitation } = JSON.parse(await ask('reopen', 'reopen', { ...hosted, body: { seat: 1 } }));
-      const joined = JSON.parse(await ask('join', 'join', { ...place, body: { invitation } }));
+      const joined = JSON.parse(await ask('join', 'join', { ...place, body: { invitation, commitment } }));
       await ask('stand up', 'standUp', { ...place, secret: joined.secret as string, body: {} });
     }
     for (const plain of ['health', 'ready', 'description', 'catalogue', 'open'] as const)

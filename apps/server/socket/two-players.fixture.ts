@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { CreateRequest, News, OrderRequest, Problem, TableView } from '@ironfield/client/api.ts';
 import { type Connection, connect, type Status } from '@ironfield/client/connection.ts';
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
@@ -19,10 +20,14 @@ export const UNHURRIED = {
 
 /** A game with as many own seats as there are, and their secrets. */
 export async function ownGame(url: string, request: Omit<CreateRequest, 'seats'>, seats = 2) {
-  const created = await ironfieldApi(url).create({
-    ...request,
-    seats: Array.from({ length: seats }, () => ({ kind: 'own' as const })),
-  });
+  const api = ironfieldApi(url);
+  const wanted = { ...request, seats: Array.from({ length: seats }, () => ({ kind: 'own' as const })) };
+  let created = await api.create(wanted);
+  // A server that has too much to do says so, and did nothing: whoever wants a game asks again.
+  while (!created.ok && created.error.code === 'busy') {
+    await wait(200);
+    created = await api.create(wanted);
+  }
   if (!created.ok) throw new Error(created.error.message);
   const secrets = created.value.seats.map((seat) => (seat.kind === 'own' ? seat.secret : ''));
   return { id: created.value.summary.id, secrets };
