@@ -391,8 +391,11 @@ describeInBrowser('The table', () => {
     const numbers = plates.flatMap((text) => /[①②③④]/.exec(text)?.[0] ?? []);
     const hold = await button('Hold fire').boundingBox();
     expect(numbers).toContain('①②③④'[Number(safe) - 1]);
+    // Only whoever was taken in hand can be taken back: nothing is planned.
+    const steps = await button('Undo').count();
     await page.keyboard.press(safe);
     await expect.poll(() => warning.textContent()).toMatch(/hexes away|need|target|sight/);
+    await expect.poll(() => button('Undo').count()).toBe(steps);
     await expect.poll(() => primary.isDisabled()).toBe(true);
 
     const enemy = (await bestEnemy(page))!;
