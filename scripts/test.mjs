@@ -33,10 +33,10 @@ const STEPS = {
       '--error-on-warnings',
       `--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
     ),
+  'import direction': () => run(['scripts/imports.ts']),
 };
 const SLOW_STEPS = {
   'dead code': () => tool('knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'),
-  'import direction': () => run(['scripts/imports.ts']),
   'lock file': checkLockFile,
   browser: findBrowser,
 };

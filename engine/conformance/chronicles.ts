@@ -1,4 +1,4 @@
-// node engine/conformance/chronicles.ts record|check|retell FILE GAME-MODULE EXPORT [COUNT]
+// npm run chronicles -- record|check|retell FILE GAME-MODULE EXPORT [COUNT]
 // Records games before a redesign, and plays them again after it. `retell` when only sentences of the log were reworded.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
