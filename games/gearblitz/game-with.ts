@@ -19,7 +19,7 @@ import { ramBuilding } from './phases/battering.ts';
 import { heat, mayShutDown } from './phases/breakdowns.ts';
 import { burning } from './phases/burning.ts';
 import { casualty } from './phases/casualties.ts';
-import { charges, chargesBlast } from './phases/charges.ts';
+import { charges, chargesBlast, contacts } from './phases/charges.ts';
 import { counterBattery, counterBatterySeek } from './phases/counter-battery.ts';
 import { absorb, commander } from './phases/damage.ts';
 import { deploy, deployment, setUpOrder } from './phases/deployment.ts';
@@ -63,7 +63,16 @@ import type { State } from './state.ts';
 import { answered, laidOpen, redact, table } from './view.ts';
 
 /** Steps, and orders that are given in some, that throw no dice themselves: they need no copy to go back to. */
-const QUIET: ReadonlySet<string> = new Set(['turn', 'group', 'units', 'acting', 'window', 'leg', 'lock']);
+const QUIET: ReadonlySet<string> = new Set([
+  'turn',
+  'group',
+  'units',
+  'acting',
+  'window',
+  'contacts',
+  'leg',
+  'lock',
+]);
 const QUIET_ORDERS: Readonly<Record<string, ReadonlySet<Order['type']>>> = {
   act: new Set(['walk', 'advance', 'back', 'turn', 'base', 'attack', 'burst', 'demolish', 'done']),
   snap: new Set(['snap', 'let-pass', 'wish']),
@@ -146,6 +155,7 @@ const steps: Omit<Steps<GearBlitz>, keyof OptionFrames> = {
   'missile-defense': missileDefense,
   'counter-battery': counterBattery,
   'counter-battery/seek': counterBatterySeek,
+  contacts,
   charges,
   'charges/blast': chargesBlast,
   burning,

@@ -87,6 +87,8 @@ export interface Points {
     isChapterByChapter(): boolean;
     /** HGB-FLAW-09: who is shut down was helped, and struck back. */
     wakesSleepers(): boolean;
+    /** HGB-AUX-02: what had lost its reason was still asked. */
+    outlivesReason(): boolean;
   };
 
   readonly stage: {
@@ -127,6 +129,10 @@ export const { plugged } = switchboard;
 /** As rules were read before they were corrected where chapters meet. */
 export const isChapterByChapter = ({ setup }: Pick<State, 'setup'>): boolean =>
   plugged(setup).isChapterByChapter?.() === true;
+
+/** As it was read before: what had lost its reason still held. */
+export const outlivesReason = ({ setup }: Pick<State, 'setup'>): boolean =>
+  plugged(setup).outlivesReason?.() === true;
 
 /** HGB-FLAW-09: it does nothing at all, whoever would help it. */
 export const isAsleep = ({ setup, units }: Pick<State, 'setup' | 'units'>, id: number): boolean =>

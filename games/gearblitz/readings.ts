@@ -8,6 +8,7 @@ import { chapterByChapter } from './readings/chapter-by-chapter.ts';
 import { followedFromTable } from './readings/followed-from-table.ts';
 import { heatSinceActivation } from './readings/heat-since-activation.ts';
 import { hiddenOutside } from './readings/hidden-outside.ts';
+import { outlivedReasons } from './readings/outlived-reasons.ts';
 import { sparedWalls } from './readings/spared-walls.ts';
 import { watchedAsWished } from './readings/watched-as-wished.ts';
 import { wokenSleepers } from './readings/woken-sleepers.ts';
@@ -31,4 +32,6 @@ export const readings: readonly Reading<Points>[] = [
   chapterByChapter,
   // 6
   wokenSleepers,
+  // 7
+  outlivedReasons,
 ];

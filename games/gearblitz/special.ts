@@ -94,6 +94,8 @@ export interface SpecialFrames<A> {
   };
   'counter-battery': { readonly seat: Seat; readonly unit: number; readonly against: number };
   'counter-battery/seek': { readonly unit: number; readonly against: number };
+  /** HGB-AUX-02: of this unit with enemies, one after the other. */
+  contacts: { readonly unit: number };
   charges: { readonly seat: Seat; readonly unit: number; readonly against: number };
   'charges/blast': { readonly unit: number; readonly against: number };
   burning: object;

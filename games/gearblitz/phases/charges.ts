@@ -2,6 +2,7 @@ import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import { RANGE_MODIFIERS } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
+import { outlivesReason } from '../points.ts';
 import { enemiesOf, nameOf, rosterOf, unitOf } from '../roster.ts';
 import { hasAux } from '../rules/condition.ts';
 import { resultOf } from '../rules/dice.ts';
@@ -32,13 +33,26 @@ const CHARGES: Weapon = {
 /** HGB-AUX-02: once for each contact with infantry, when one of the two acts or has moved. */
 export function offerCharges(play: Play<GearBlitz>, id: number): void {
   part(play, id);
-  for (const [unit, against] of contactsOf(play.state, id))
-    play.next({ step: 'charges', seat: rosterOf(play.state.setup).units[unit].seat, unit, against });
+  const contacts = contactsOf(play.state, id);
+  if (outlivesReason(play.state)) for (const contact of contacts) play.next(chargesFor(play.state, contact));
+  else if (contacts.length > 0) play.next({ step: 'contacts', unit: id });
 }
 
+const chargesFor = ({ setup }: State, [unit, against]: Contact) =>
+  ({ step: 'charges', seat: rosterOf(setup).units[unit].seat, unit, against }) as const;
+
+/** One contact after the other, as far as there are any by then: Snap Fire and other charges come before. */
+export const contacts: Procedure<GearBlitz, Frames['contacts']> = (play, { unit }) => {
+  if (play.state.units[unit].at === null) return;
+  const [first] = contactsOf(play.state, unit);
+  if (first) play.next(chargesFor(play.state, first), { step: 'contacts', unit });
+};
+
+type Contact = readonly [unit: number, against: number];
+
 /** Those who have charges left, with the infantry that touches them. */
-function contactsOf(state: State, id: number): [unit: number, against: number][] {
-  const isAsked = ([unit, against]: [number, number]): boolean => {
+function contactsOf(state: State, id: number): Contact[] {
+  const isAsked = ([unit, against]: Contact): boolean => {
     const { stores, at } = state.units[unit];
     return (
       stores.charges > 0 &&
@@ -49,18 +63,18 @@ function contactsOf(state: State, id: number): [unit: number, against: number][]
       areInContact(state, unit, against)
     );
   };
-  const contacts: [number, number][] = [];
-  if (state.units.every(({ stores }) => stores.charges === 0)) return contacts;
+  const found: Contact[] = [];
+  if (state.units.every(({ stores }) => stores.charges === 0)) return found;
   const hasAny = (unit: number): boolean => state.units[unit].stores.charges > 0;
   for (const other of enemiesOf(state, id)) {
     if (!hasAny(id) && !hasAny(other)) continue;
-    const both: [number, number][] = [
+    const both: Contact[] = [
       [id, other],
       [other, id],
     ];
-    contacts.push(...both.filter(isAsked));
+    found.push(...both.filter(isAsked));
   }
-  return contacts;
+  return found;
 }
 
 /** Whoever has parted meets anew. */
@@ -99,11 +113,13 @@ export const charges: Decision<GearBlitz, Frames['charges'], 'detonate' | 'hold'
 export const chargesBlast: Procedure<GearBlitz, Frames['charges/blast']> = (play, { unit, against }) => {
   const { state } = play;
   const { stores, at } = state.units[unit];
+  // As it was read before, one could be asked about infantry that was gone by then.
+  if (at === null || state.units[against].at === null) return;
   const roll = rollLevel(play, { unit, level: SYSTEM_SKILL, purpose: 'charges' });
   const total = resultOf(roll, RANGE_MODIFIERS.PB);
   const now = { stores: { ...stores, charges: stores.charges - 1, met: [...stores.met, against] } };
   befall(play, { type: 'charges', unit, target: against, dice: roll.dice, total, now });
   const { seat } = rosterOf(state.setup).units[unit];
-  const blast = { seat, weapon: CHARGES, concentrated: 0, from: at!, centre: null };
+  const blast = { seat, weapon: CHARGES, concentrated: 0, from: at, centre: null };
   settle(play, against, hitBy(play, blast, against, total));
 };

@@ -1,7 +1,10 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { latestReading } from '@ironfield/kernel/readings.ts';
 import { describe, expect } from 'vitest';
+import { EVERY_SNAP, NO_SNAP } from '../command.ts';
 import { cardOf } from '../data/cards.ts';
-import { Battle, gun } from '../testing-table.ts';
+import { readings } from '../readings.ts';
+import { Battle, gun, UNASKED } from '../testing-table.ts';
 
 describe('Counter-Battery Sensors', () => {
   const battery = (): Battle =>
@@ -40,9 +43,11 @@ describe('Counter-Battery Sensors', () => {
 });
 
 describe('Anti-Personnel Charges', () => {
-  const contact = (at = '20,21', bases = 1): Battle =>
+  const TANK = { actions: 0, aux: { antiPersonnelCharges: 1 }, weapons: [gun('LMG')] };
+  const contact = (at = '20,21', bases = 1, reading = latestReading({ readings })): Battle =>
     new Battle({
-      north: { Tank: { at: '20,20', facing: 180, card: { actions: 0, aux: { antiPersonnelCharges: 1 } } } },
+      reading,
+      north: { Tank: { at: '20,20', facing: 180, card: TANK } },
       south: {
         Squad: {
           at,
@@ -125,6 +130,53 @@ describe('Anti-Personnel Charges', () => {
     table.state.agenda.push({ step: 'window', unit: table.id('Tank') } as never);
     table.run();
     expect(table.asked).toBe('North: charges');
+  });
+
+  rule('HGB-AUX-02', 'whoever has said how it wants to be asked is not asked twice about one contact', () => {
+    const asked = [latestReading({ readings }), 6].map((reading) => {
+      const table = contact('20,21.05', 1, reading);
+      table.unit('Tank').stores = { ...table.unit('Tank').stores, charges: 2 };
+      Object.assign(table.unit('Tank'), { actions: 1 });
+      table.state.wishes = table.state.wishes.map((wishes) => ({ ...wishes, snaps: EVERY_SNAP }));
+      table.activate('Squad', 'stationary');
+      table.give({ type: 'done', standBy: 0 });
+      expect(table.asked).toBe('North: snap');
+      table.give({ type: 'wish', ...UNASKED, snaps: NO_SNAP });
+      expect(table.asked).toBe('North: charges');
+      table.give({ type: 'detonate' }, ['charges', 6, 6], ['defense', 1]);
+      expect(table.unit('Squad').at).toBeNull();
+      return table.asked;
+    });
+    expect(asked).toEqual(['nobody', 'North: charges']);
+  });
+
+  rule(
+    'HGB-AUX-02',
+    'as it was read before, charges against infantry that is gone stay where they are',
+    () => {
+      const table = contact('20,21.05', 1, 6);
+      const [unit, against] = [table.id('Tank'), table.id('Squad')];
+      table.activate('Tank');
+      table.unit('Squad').at = null;
+      table.state.agenda.push({ step: 'charges', seat: 0, unit, against } as never);
+      table.run();
+      table.give({ type: 'detonate' });
+      expect(table.unit('Tank').stores.charges).toBe(1);
+    },
+  );
+
+  rule('HGB-AUX-02', 'nobody is asked about infantry that Snap Fire has taken off the table', () => {
+    const table = contact('20,21.05');
+    const tank = table.unit('Tank');
+    tank.actions = 1;
+    table.state.wishes = table.state.wishes.map((wishes) => ({ ...wishes, snaps: EVERY_SNAP }));
+    table.activate('Squad', 'stationary');
+    table.give({ type: 'done', standBy: 0 });
+    expect(table.asked).toBe('North: snap');
+    const shot = { unit: table.id('Tank'), target: table.id('Squad'), mount: 0, rof: 0, concentrated: 0 };
+    table.give({ type: 'snap', ...shot }, ['attack', 6], ['defense', 1]);
+    expect(table.unit('Squad').at).toBeNull();
+    expect(table.asked).toBe('nobody');
   });
 });
 
