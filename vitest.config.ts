@@ -19,7 +19,7 @@ export default defineConfig({
     hookTimeout: 3_600_000,
     expect: { poll: { timeout: 300_000 } },
     isolate: false,
-    setupFiles: ['engine/conformance/bounded-work.ts'],
+    setupFiles: ['engine/conformance/bounded-work.ts', 'engine/conformance/to-total.ts'],
     // What has not changed since the last run is not compiled again.
     experimental: { fsModuleCache: true, fsModuleCachePath: '.ironfield/vitest' },
     maxWorkers: availableParallelism(),

@@ -45,7 +45,7 @@ rule(['BFQ-HEA-03', 'BFQ-HEA-05'], 'Example: the Mad Cat keeps its heat of 2 unt
   expect(table.element('Mad Cat').heat).toBe(2);
   expect(table.mp('Star')).toBe(3);
   table.standStill();
-  expect(table.number('Mad Cat', 'Wolf').total).toBe(4 + 2 + 2);
+  expect(table.number('Mad Cat', 'Wolf')).toTotal(4 + 2 + 2);
   table.declare(['Mad Cat > Wolf'], toHit(1, 1), ...actsFirst('south'));
   expect(table.mp('Star')).toBe(3);
   table.standStill();

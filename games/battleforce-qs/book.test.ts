@@ -113,10 +113,10 @@ rule(
 
 rule('BFQ-COM-06', 'Examples 06a, 06b and 06c: F needs 7, D needs 9, and D shut down needs 2', () => {
   const table = alice();
-  expect(table.number('A1', 'F').total).toBe(7);
-  expect(table.number('A1', 'D').total).toBe(9);
+  expect(table.number('A1', 'F')).toTotal(7);
+  expect(table.number('A1', 'D')).toTotal(9);
   table.element('D').heat = 4;
-  expect(table.number('A1', 'D').total).toBe(2);
+  expect(table.number('A1', 'D')).toTotal(2);
 });
 
 rule(
@@ -183,7 +183,7 @@ rule('BFQ-COM-12', 'Example: a roll of 10 hits the fire control: 2 more on all i
   again.declare([], ...actsFirst('south'));
   again.standStill();
   again.declare([]);
-  expect(again.number(vulture, 'Banshee 8S').total).toBe(before + 2);
+  expect(again.number(vulture, 'Banshee 8S')).toTotal(before + 2);
 });
 
 /** Ram crosses off circle after circle of Wolf's structure. */

@@ -71,7 +71,7 @@ rule(['BFQ-COM-08', 'BFQ-COM-13'], 'Critical hits of this turn do not hinder thi
   table.declare(['Ram > Lion', 'Ewe > Cub'], toHit(6, 6), critical(5, 5), toHit(1, 1));
   // Ram has 4 MP and is two hexes away: 4 + 2 + 1, without the fire control hit that is marked.
   expect(table.element('Lion').marked.fireControlHits).toBe(1);
-  expect(table.number('Lion', 'Ram').total).toBe(7);
+  expect(table.number('Lion', 'Ram')).toTotal(7);
 });
 
 rule('BFQ-COM-01', 'Each Element makes one attack a turn at most', () => {

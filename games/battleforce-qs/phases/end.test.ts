@@ -36,12 +36,12 @@ rule(
   'The heat level takes as many MP and adds as much to the numbers, from the next turn on',
   () => {
     const table = furnace();
-    expect(table.number('Ram', 'Wolf').total).toBe(6);
+    expect(table.number('Ram', 'Wolf')).toTotal(6);
     table.declare(['Ram > Wolf +3'], toHit(1, 1), ...actsFirst('south'));
     expect(table.mp('Flock')).toBe(3);
     expect(table.mp('Herd')).toBe(6);
     table.standStill();
-    expect(table.number('Ram', 'Wolf').total).toBe(9);
+    expect(table.number('Ram', 'Wolf')).toTotal(9);
   },
 );
 

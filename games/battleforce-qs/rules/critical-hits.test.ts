@@ -96,11 +96,11 @@ rule('BFQ-COM-13', 'Each fire control hit adds 2 to the numbers of all later att
   table.suffered('Wolf', { fireControlHits: 1 });
   strike(table, [critical(2, 2)]);
   // Ram has 4 MP: 4 + 1, and 2 for the old hit; the new one is not felt before the End Phase.
-  expect(table.number('Wolf', 'Ram').total).toBe(7);
+  expect(table.number('Wolf', 'Ram')).toTotal(7);
   endTurn(table);
   table.standStill();
   table.declare([]);
-  expect(table.number('Wolf', 'Ram').total).toBe(9);
+  expect(table.number('Wolf', 'Ram')).toTotal(9);
 });
 
 rule('BFQ-COM-13', 'Each weapon hit takes 1 off all Damage Values, down to none', () => {

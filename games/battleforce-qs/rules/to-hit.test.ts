@@ -28,8 +28,8 @@ rule('BFQ-COM-05', 'Range is counted along the shortest path of hexes, target in
     ],
   });
   table.phase('combat', 'south');
-  expect(table.number('Ram', '4 columns, 2 rows').total).toBe(6);
-  expect(table.number('Ram', '4 columns, 3 rows').total).toBe(8);
+  expect(table.number('Ram', '4 columns, 2 rows')).toTotal(6);
+  expect(table.number('Ram', '4 columns, 3 rows')).toTotal(8);
   expect(table.refusedAttack('Ram > 7 columns, 7 rows')).toBe('BFQ-COM-05');
 });
 
@@ -55,8 +55,7 @@ rule('BFQ-COM-06', 'A target is the harder to hit the more MP it has available',
     north: [unit('Pack', '0815 S', ...Object.keys(steps).map((mv) => mech(mv, { mv: Number(mv) })))],
   });
   table.phase('combat', 'south');
-  for (const [mv, modifier] of Object.entries(steps))
-    expect(table.number('Ram', mv).total).toBe(4 + modifier);
+  for (const [mv, modifier] of Object.entries(steps)) expect(table.number('Ram', mv)).toTotal(4 + modifier);
 });
 
 rule(
@@ -72,9 +71,9 @@ rule(
     table.element('Cub').heat = 1;
     table.suffered('Pup', { mpLost: 4 });
     table.phase('combat', 'south');
-    expect(table.number('Ram', 'Wolf').total).toBe(7);
-    expect(table.number('Ram', 'Cub').total).toBe(6);
-    expect(table.number('Ram', 'Pup').total).toBe(5);
+    expect(table.number('Ram', 'Wolf')).toTotal(7);
+    expect(table.number('Ram', 'Cub')).toTotal(6);
+    expect(table.number('Ram', 'Pup')).toTotal(5);
   },
 );
 
@@ -101,11 +100,11 @@ rule('BFQ-COM-06', 'Woods around the target make it harder to hit; woods around 
     ],
   });
   table.phase('combat', 'south');
-  expect(table.number('Ram', 'open').total).toBe(4);
-  expect(table.number('Ram', 'light').total).toBe(5);
+  expect(table.number('Ram', 'open')).toTotal(4);
+  expect(table.number('Ram', 'light')).toTotal(5);
   // 0705 is two hexes away: 4 + 2 for medium range + 2.
-  expect(table.number('Ram', 'heavy').total).toBe(8);
-  expect(table.number('Ram', 'rough').total).toBe(6);
+  expect(table.number('Ram', 'heavy')).toTotal(8);
+  expect(table.number('Ram', 'rough')).toTotal(6);
 });
 
 rule(
@@ -124,11 +123,11 @@ rule(
     expect(total).toBe(12);
     for (const heat of [1, 2, 3]) {
       table.element('Ewe').heat = heat;
-      expect(table.number('Ewe', 'Wolf').total).toBe(7 + heat);
+      expect(table.number('Ewe', 'Wolf')).toTotal(7 + heat);
     }
     table.element('Ewe').heat = 0;
     expect(table.number('Ewe', 'Wolf').lines.map(({ value }) => value)).toEqual([3, 2, 1, 1]);
-    expect(table.number('Ewe', 'Wolf').total).toBe(3 + 2 + 1 + 1);
+    expect(table.number('Ewe', 'Wolf')).toTotal(3 + 2 + 1 + 1);
   },
 );
 
@@ -144,8 +143,8 @@ rule(
     });
     table.element('Wolf').heat = 4;
     table.phase('combat', 'south');
-    expect(table.number('Ram', 'Wolf').total).toBe(4 + 2 - 4);
-    expect(table.number('Ram', 'Cub').total).toBe(4 + 2 + 3 + 1);
+    expect(table.number('Ram', 'Wolf')).toTotal(4 + 2 - 4);
+    expect(table.number('Ram', 'Cub')).toTotal(4 + 2 + 3 + 1);
   },
 );
 
@@ -160,8 +159,8 @@ rule(
     table.suffered('Wolf', { mpLost: 4 });
     table.suffered('Cub', { mpLost: 4 });
     table.phase('combat', 'south');
-    expect(table.number('Ram', 'Wolf').total).toBe(4);
-    expect(table.number('Ram', 'Cub').total).toBe(5);
+    expect(table.number('Ram', 'Wolf')).toTotal(4);
+    expect(table.number('Ram', 'Cub')).toTotal(5);
     expect(table.number('Ram', 'Wolf').lines.map(({ value, reason }) => `${value} ${reason}`)).toEqual([
       '4 Base to-hit number',
       '0 Short range',
@@ -176,7 +175,7 @@ rule('BFQ-COM-07', 'A roll that reaches the number hits, one less misses', () =>
     north: [unit('Pack', '0814 S', mech('Wolf', { mv: 3 }))],
   });
   table.phase('combat', 'south');
-  expect(table.number('Ram', 'Wolf').total).toBe(7);
+  expect(table.number('Ram', 'Wolf')).toTotal(7);
   table.declare(['Ram > Wolf', 'Ewe > Wolf'], toHit(3, 4), toHit(3, 3));
   expect(table.events('attacked').map(({ damage }) => damage?.total)).toEqual([2, undefined]);
   expect(table.circles('Wolf')).toBe('4/3');

@@ -126,7 +126,7 @@ describe('special rules of wars', () => {
     table.phase('combat', 'south');
     const usual = scene('4sw');
     usual.phase('combat', 'south');
-    expect(table.number('Ram', 'Wolf').total).toBe(usual.number('Ram', 'Wolf').total - 1);
+    expect(table.number('Ram', 'Wolf')).toTotal(usual.number('Ram', 'Wolf').total - 1);
     expect(table.number('Ram', 'Wolf').lines.at(-1)).toMatchObject({ value: -1, rule: 'BF2-WAR-07' });
   });
 

@@ -56,7 +56,7 @@ rule(
     ]);
     expect(table.unit('Pack')).toMatchObject({ mayNotAttack: true, mayNotMove: false });
     table.fire('Herd', 'Pack', ['Bull > Cub'], toHit(1, 1));
-    expect(table.events('attacked')[0].toHit!.total).toBe(9);
+    expect(table.events('attacked')[0].toHit!).toTotal(9);
     table.done();
     table.done();
     expect(table.targets('Pack')).toEqual([]);

@@ -47,7 +47,7 @@ const range = (table: ReturnType<typeof scene>, attacker = 'Ram') => table.numbe
 rule('BF2-EQ-05', 'Example 1: the firer at 6 hexes uses the medium range of the scout at 3', () => {
   const table = scene();
   expect(range(table)).toMatchObject({ value: 2, rule: 'BF2-EQ-05' });
-  expect(table.number('Ram', 'Wolf').total).toBe(7);
+  expect(table.number('Ram', 'Wolf')).toTotal(7);
   table.fire('Fire', 'Pack', ['Ram > Wolf'], toHit(3, 4));
   // Its own distance decides the damage: 1 at long range.
   expect(table.events('damaged')).toMatchObject([{ damage: 1 }]);

@@ -75,8 +75,8 @@ rule('BF2-CMDX-01', 'Alpha Strike!: every ’Mech may overheat by 1 more, even o
 
 rule('BF2-CMDX-03', 'Careful Aim: 1 easier, nobody jumps, and nobody is harder to hit for it', () => {
   const aim = under('Careful Aim', 'combat');
-  expect(aim.number('Ram', 'Wolf').total).toBe(6);
-  expect(aim.number('Bull', 'Wolf').total).toBe(7);
+  expect(aim.number('Ram', 'Wolf')).toTotal(6);
+  expect(aim.number('Bull', 'Wolf')).toTotal(7);
   expect(aim.element('Ram').jumps).toBe(false);
   const move = under('Careful Aim', 'movement');
   expect(move.ways('Flock')).toEqual(['ground']);
@@ -86,13 +86,13 @@ rule('BF2-CMDX-03', 'Careful Aim: 1 easier, nobody jumps, and nobody is harder t
 rule('BF2-CMDX-06', 'Doubletime March: 1 MP more, also for those who attack it, and 1 harder', () => {
   const table = under('Doubletime March', 'combat');
   expect(table.element('Ram').base).toBe(6);
-  expect(table.number('Ram', 'Wolf').total).toBe(8);
+  expect(table.number('Ram', 'Wolf')).toTotal(8);
   expect(under('Doubletime March', 'movement').mp('Flock')).toBe(5);
 });
 
 rule('BF2-CMDX-12', 'Stand and Shoot: no move, 2 easier, and no easier to hit', () => {
   const table = under('Stand and Shoot', 'combat');
-  expect(table.number('Ram', 'Wolf').total).toBe(5);
+  expect(table.number('Ram', 'Wolf')).toTotal(5);
   expect(table.element('Ram').base).toBe(5);
   const move = under('Stand and Shoot', 'movement');
   expect(move.mp('Flock')).toBe(0);
@@ -137,7 +137,7 @@ rule(
     charge(table, toHit(3, 3));
     expect(table.events('attacked')).toMatchObject([{ hit: true }]);
     // The charger has 6 MP: base 6 instead of the 5 of its target.
-    expect(table.events('attacked')[0].toHit!.total).toBe(6);
+    expect(table.events('attacked')[0].toHit!).toTotal(6);
     expect([table.boxes('Wolf'), table.boxes('Ram')]).toEqual(['3/3', '0/3']);
   },
 );
@@ -204,7 +204,7 @@ rule(
   () => {
     const table = charging('Death from Above');
     charge(table, toHit(3, 3), critical(4, 4));
-    expect(table.events('attacked')[0].toHit!.total).toBe(6);
+    expect(table.events('attacked')[0].toHit!).toTotal(6);
     expect(table.element('Wolf').condition).toMatchObject({ armor: 5, arm: 1 });
     const walker = charging('Death from Above', { mode: '', damage: [null, null, null] });
     expect(walker.attackers('Flock', 'Pack')).toEqual(['Ewe']);

@@ -81,7 +81,7 @@ rule(
     const table = duel(mech('Ram', { ov: 2, mp: 5 }));
     expect(table.element('Ram').base).toBe(6);
     table.fire('Lance', 'Pack', ['Ram > Wolf +1'], toHit(3, 4));
-    expect(table.events('attacked')[0].toHit!.total).toBe(7);
+    expect(table.events('attacked')[0].toHit!).toTotal(7);
     expect(table.element('Ram').base).toBe(5);
     expect(table.events('announced')).toMatchObject([{ base: 5, jumps: false }]);
   },

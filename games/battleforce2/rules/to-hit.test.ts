@@ -60,7 +60,7 @@ rule(
       target: mech('Wolf', { mp: 6, mode: 'J' }),
     });
     table.suffered('Ram', { heat: 1 });
-    expect(table.number('Ram', 'Wolf').total).toBe(13);
+    expect(table.number('Ram', 'Wolf')).toTotal(13);
     table.fire('Lance', 'Pack', ['Ram > Wolf'], toHit(6, 6));
     expect(table.events('attacked')).toMatchObject([{ hit: true }]);
   },
@@ -109,9 +109,9 @@ rule('BF2-HIT-02', 'Only ’Mechs are in the water; hovercraft are on it, and a 
     north: [unit('Pack', '0808 S', mech('Wolf'))],
   });
   table.phase('combat', 'south');
-  expect(table.number('Ram', 'Wolf').total).toBe(6);
+  expect(table.number('Ram', 'Wolf')).toTotal(6);
   table.unit('Pack').onBridge = true;
-  expect(table.number('Ram', 'Wolf').total).toBe(7);
+  expect(table.number('Ram', 'Wolf')).toTotal(7);
 });
 
 rule(['BF2-VEH-07', 'BF2-HIT-02'], 'A VTOL has no cover', () => {
@@ -127,24 +127,24 @@ rule(
     ]);
     const table = scene({});
     table.suffered('Ram', { heat: 2, arm: 1 });
-    expect(table.number('Ram', 'Wolf').total).toBe(10);
+    expect(table.number('Ram', 'Wolf')).toTotal(10);
   },
 );
 
 rule(['BF2-HIT-01', 'BF2-HEAT-05'], 'A shut-down target has base number 0 and no jump modifier', () => {
   const table = scene({ target: mech('Wolf', { mode: 'J' }) });
-  expect(table.number('Ram', 'Wolf').total).toBe(8);
+  expect(table.number('Ram', 'Wolf')).toTotal(8);
   table.suffered('Wolf', { heat: 4, downSince: 1 });
-  expect(table.number('Ram', 'Wolf').total).toBe(2);
+  expect(table.number('Ram', 'Wolf')).toTotal(2);
 });
 
 rule(['BF2-HIT-01', 'BF2-HEAT-03'], 'A hot or lamed target is easier to hit', () => {
   const table = scene({ target: mech('Wolf', { mp: 5 }) });
-  expect(table.number('Ram', 'Wolf').total).toBe(8);
+  expect(table.number('Ram', 'Wolf')).toTotal(8);
   table.suffered('Wolf', { heat: 1 });
-  expect(table.number('Ram', 'Wolf').total).toBe(7);
+  expect(table.number('Ram', 'Wolf')).toTotal(7);
   table.suffered('Wolf', { heat: 1, leg: 2 });
-  expect(table.number('Ram', 'Wolf').total).toBe(6);
+  expect(table.number('Ram', 'Wolf')).toTotal(6);
 });
 
 rule('BF2-HIT-04', 'The roll must reach the number; a 12 always hits, a 2 always misses', () => {

@@ -52,7 +52,7 @@ describe('Building up heat and getting rid of it', () => {
     const { field, state } = hot(9, { mode: 'run', heatBuilt: 6 });
     const account = explain<RuleId>((tally) => field.kinds[0].heatAfter(tally, field, state, 0));
     expect(account.lines.map(({ value }) => value)).toEqual([9, 2, 6, -10]);
-    expect(account.total).toBe(7);
+    expect(account).toTotal(7);
   });
 
   rule(['CBT-CRT-15', 'CBT-EQP-04'], '16 sinks of which 3 are destroyed take 13 away', () => {

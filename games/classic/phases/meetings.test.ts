@@ -211,7 +211,7 @@ describe('rubble', () => {
     expect(reasons(game)[0]).toBe('rubble');
     expect(game.hexOf('Wolf')).toBe('0203');
     expect(game.scene.unit('Wolf').prone).toBe(true);
-    expect(game.scene.happened('piloting-roll')[0].number.total).toBe(5);
+    expect(game.scene.happened('piloting-roll')[0].number).toTotal(5);
     yard('.+rubble', BEFORE).move('Wolf', 'walk', '0203 N');
   });
 

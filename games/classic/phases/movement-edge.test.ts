@@ -139,7 +139,7 @@ rule(['CBT-SCN-17', 'CBT-PSR-04'], 'Water at the edge asks for its roll as any o
     hexesMoved: 1,
     mpLeft: 2,
   });
-  expect(game.scene.happened('fell')[0].damage.total).toBe(3);
+  expect(game.scene.happened('fell')[0].damage).toTotal(3);
 });
 
 rule(['CBT-SCN-17', 'CBT-MOV-17'], 'An edge that is full of enemies keeps them out', () => {

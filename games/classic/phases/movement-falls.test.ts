@@ -103,8 +103,8 @@ rule(
     });
     game.move('Wolf', 'walk', '0102 S', piloting(1, 1), ...falls(1, [3, 4]));
     // 50 tons: 5 points for each of level and fall, half of 10 in water.
-    expect(game.scene.happened('fell')[0].damage.total).toBe(5);
-    expect(game.scene.happened('piloting-roll').at(-1)?.number.total).toBe(5);
+    expect(game.scene.happened('fell')[0].damage).toTotal(5);
+    expect(game.scene.happened('piloting-roll').at(-1)?.number).toTotal(5);
   },
 );
 
@@ -380,7 +380,7 @@ rule(
       ...falls(1, [3, 4]),
     );
     expect(game.scene.unit('Fox')).toMatchObject({ prone: true, hexesMoved: 1, hex: 0 });
-    expect(game.scene.happened('fell')[0].damage.total).toBe(3);
+    expect(game.scene.happened('fell')[0].damage).toTotal(3);
     expect(game.scene.happened('moved')[0]).toMatchObject({ mp: { total: 2 }, path: [0] });
   },
 );

@@ -55,7 +55,7 @@ rule(
     game.order({ type: 'jump', unit: 'Wolf', to: '0807', facing: 'N' }, piloting(2, 3), ...falls(2, [3, 4]));
     expect(game.scene.happened('piloting-roll')[0]).toMatchObject({ reason: 'land', number: { total: 6 } });
     expect(game.scene.unit('Wolf')).toMatchObject({ prone: true, facing: 1, acted: true });
-    expect(game.scene.happened('fell')[0].damage.total).toBe(5);
+    expect(game.scene.happened('fell')[0].damage).toTotal(5);
     expect(game.asked).toBe('1 movement/move');
   },
 );
@@ -77,5 +77,5 @@ rule('CBT-MOV-16', 'Who fails the roll of the water has come down in it prone, a
   });
   game.order({ type: 'jump', unit: 'Wolf', to: '0101', facing: 'N' }, piloting(1, 1), ...falls(1, [3, 4]));
   expect(game.scene.unit('Wolf')).toMatchObject({ prone: true, hex: game.scene.cell('0101'), acted: true });
-  expect(game.scene.happened('fell')[0].damage.total).toBe(3);
+  expect(game.scene.happened('fell')[0].damage).toTotal(3);
 });

@@ -70,7 +70,7 @@ describe('Refusals', () => {
       Bear: { at: '0201 N' },
     } as const;
     const refusal = no(units, move('walk', '0102'), map);
-    expect(refusal.explanation!.total).toBe(1 + 3 + 2 + 2 + 1);
+    expect(refusal.explanation!).toTotal(1 + 3 + 2 + 2 + 1);
     expect(refusal.message).toBe('Hex 0102 cannot be reached with 4 MP: the way takes 9');
     expect(refusal.explanation!.lines.map(({ value }) => value).reduce((a, b) => a + b)).toBe(9);
     for (const { rule: id, reason } of refusal.explanation!.lines) {
@@ -112,8 +112,8 @@ describe('What things are called', () => {
     const game = march({ units: { Wolf: { at: '0808 N' }, Bear: far } });
     expect(game.describe('move', 'Wolf', 'walk', '0805')).toBe('0805, 3 hexes moved');
     expect(game.describe('move', 'Wolf', 'walk', '0807')).toBe('0807, 1 hex moved');
-    expect(game.mpTo('Wolf', 'walk', '0805').total).toBe(3);
-    expect(game.mpTo('Wolf', 'walk', '0908').total).toBe(2);
+    expect(game.mpTo('Wolf', 'walk', '0805')).toTotal(3);
+    expect(game.mpTo('Wolf', 'walk', '0908')).toTotal(2);
     expect(game.describe('move', 'Wolf', 'walk', '0805', 'N')).toBe('north, 3 MP');
     expect(game.describe('move', 'Wolf', 'walk', '0805', 'NE')).toBe('north-east, 4 MP');
     expect(game.choices('move', 'Wolf', 'walk', '0805')).toEqual([0, 1, 5]);
@@ -200,7 +200,7 @@ rule('CBT-MOV-10', 'The minimum move goes straight ahead, whichever way that is,
   expect(game.hexOf('Snail')).toBe('0204');
   const [{ path, mp }] = game.scene.happened('moved');
   expect(path.map((cell) => game.scene.field.board.number[cell])).toEqual(['0203', '0204']);
-  expect(mp.total).toBe(1);
+  expect(mp).toTotal(1);
 });
 
 rule('CBT-MOV-10', 'The first hex of the map can be the one ahead', () => {

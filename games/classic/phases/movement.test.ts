@@ -231,7 +231,7 @@ rule(['CBT-MOV-13', 'CBT-MOV-10'], 'On one leg the only MP buys one try at +5, w
     mpLeft: 0,
     heatBuilt: 1,
   });
-  expect(game.scene.happened('piloting-roll')[0].number.total).toBe(10);
+  expect(game.scene.happened('piloting-roll')[0].number).toTotal(10);
   // Once up it walks 1 MP a turn and cannot run.
   const up = march({ units: { Wolf: { at: '0810 N' }, Bear: far } }).harm('Wolf', 'LL');
   expect(up.choices('move', 'Wolf')).toEqual(['walk']);

@@ -126,7 +126,7 @@ rule('CBT-FALL-02', 'Who was pushed down a slope this phase falls from where it 
   const s = pair({ rolls: [{ cause: 'pushed', modifier: 0 }], fellFrom: 2 });
   const rolls: Roll[] = [['fall facing', 1], ...Array(3).fill(['hit location', 3, 4])];
   end(s, 'physical', piloting(2, 2), ...rolls, ['pilot injury', 4, 3]);
-  expect(s.happened('fell')[0].damage.total).toBe(15);
+  expect(s.happened('fell')[0].damage).toTotal(15);
   expect(s.happened('piloting-roll').at(-1)).toMatchObject({ reason: 'injury', number: { total: 7 } });
 });
 

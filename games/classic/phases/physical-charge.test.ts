@@ -236,6 +236,6 @@ rule('CBT-PHY-21', 'The number of a charge counts the difference of the skills a
   });
   table.begin(0, toHit(1, 1));
   const [{ attacks }] = table.scene.happened('physical-declared').filter((event) => event.attacks.length > 0);
-  expect(attacks[0].explanation.total).toBe(5 + 2 + 2 + 1);
+  expect(attacks[0].explanation).toTotal(5 + 2 + 2 + 1);
   expect(attacks[0].number).toBe(attacks[0].explanation.total);
 });

@@ -97,7 +97,7 @@ rule('CBT-PHY-04', 'Whoever cannot strike is told what is wrong with striking so
 
 rule('CBT-PHY-02', 'The menu shows the number and the damage of a blow', () => {
   const table = brawl();
-  expect(table.number('punch', 'Ram', 'LA', 'Wolf').total).toBe(5);
+  expect(table.number('punch', 'Ram', 'LA', 'Wolf')).toTotal(5);
   expect(table.label('punch', 'Ram', 'LA', 'Wolf')).toContain('6');
   expect(table.label('kick', 'Ram', 'LL', 'Wolf')).toContain('12');
   expect(table.label('push', 'Ram', 'Wolf')).not.toMatch(/\d/);

@@ -14,7 +14,7 @@ rule(
     const table = melee({
       units: { Ram: { mech: stout('Ram'), at: '0505 N' }, Wolf: { mech: stout('Wolf'), at: '0504 SE' } },
     }).begin(0);
-    expect(table.number('push', 'Ram', 'Wolf').total).toBe(4);
+    expect(table.number('push', 'Ram', 'Wolf')).toTotal(4);
     table.order(push('Ram', 'Wolf')).pass('Wolf', toHit(2, 2), piloting(6, 6));
     expect([table.hexOf('Ram'), table.hexOf('Wolf')]).toEqual(['0504', '0503']);
     expect(table.scene.unit('Wolf').facing).toBe(2);

@@ -147,7 +147,7 @@ rule(
     const hopeless = { mech: stout('Ram'), at: '0505 N', piloting: 8, state: { mode: 'jump' as const } };
     const evasive = { mech: stout('Wolf'), at: '0504 S', state: { mode: 'jump' as const, hexesMoved: 7 } };
     const table = duel({ ram: hopeless, wolf: evasive }).begin(0);
-    expect(table.number('kick', 'Ram', 'LL', 'Wolf').total).toBe(13);
+    expect(table.number('kick', 'Ram', 'LL', 'Wolf')).toTotal(13);
     table.order({ type: 'kick', unit: 'Ram', leg: 'LL', target: 'Wolf' }).pass('Wolf');
     expect(table.asked).toBe('0 physical/impossible');
     expect(table.offers('call-off')).toEqual([true, false]);
@@ -168,7 +168,7 @@ rule('CBT-PHY-02', 'An attack that needs 12 can hit, and is not asked about', ()
   const unlikely = { mech: stout('Ram'), at: '0505 N', piloting: 7, state: { mode: 'jump' as const } };
   const evasive = { mech: stout('Wolf'), at: '0504 S', state: { mode: 'jump' as const, hexesMoved: 7 } };
   const table = duel({ ram: unlikely, wolf: evasive }).begin(0);
-  expect(table.number('kick', 'Ram', 'LL', 'Wolf').total).toBe(12);
+  expect(table.number('kick', 'Ram', 'LL', 'Wolf')).toTotal(12);
   table.order({ type: 'kick', unit: 'Ram', leg: 'LL', target: 'Wolf' });
   table.pass('Wolf', toHit(6, 6), location(1), piloting(6, 6));
   expect(table.scene.happened('physical-attack')).toMatchObject([{ hit: true }]);
@@ -177,13 +177,13 @@ rule('CBT-PHY-02', 'An attack that needs 12 can hit, and is not asked about', ()
 rule('CBT-PHY-02', 'A number of 2 or less is reached by any throw', () => {
   const helpless = { mech: stout('Wolf'), at: '0504 S', state: { prone: true, knockedOut: 1 } };
   const table = duel({ wolf: helpless }).begin(0);
-  expect(table.number('kick', 'Ram', 'LL', 'Wolf').total).toBe(5 - 2 - 4 - 2);
+  expect(table.number('kick', 'Ram', 'LL', 'Wolf')).toTotal(5 - 2 - 4 - 2);
   table.order({ type: 'kick', unit: 'Ram', leg: 'LL', target: 'Wolf' }, toHit(1, 1), location(3, 4));
   expect(table.damage('Wolf')).toBe(10);
 
   // Exactly -1 is a number like any other.
   const easy = duel({ ram: { mech: stout('Ram'), at: '0505 N', piloting: 7 }, wolf: helpless }).begin(0);
-  expect(easy.number('kick', 'Ram', 'LL', 'Wolf').total).toBe(-1);
+  expect(easy.number('kick', 'Ram', 'LL', 'Wolf')).toTotal(-1);
   easy.order({ type: 'kick', unit: 'Ram', leg: 'LL', target: 'Wolf' }, toHit(1, 1), location(3, 4));
   expect(easy.damage('Wolf')).toBe(10);
 });
@@ -207,7 +207,7 @@ rule(
     table.scene.unit('Grasshopper').hits[RA] = 1 << 1;
     table.scene.unit('Grasshopper').hitsBefore[RA] = 1 << 1;
     table.begin(0);
-    expect(table.number('punch', 'Grasshopper', 'RA', 'JagerMech').total).toBe(8);
+    expect(table.number('punch', 'Grasshopper', 'RA', 'JagerMech')).toTotal(8);
     table.order({ type: 'punch', unit: 'Grasshopper', arms: 'RA', right: 'JagerMech' });
     table.pass('JagerMech', toHit(4, 4), location(3));
     expect(table.scene.happened('location')).toMatchObject([{ table: 'punch', side: 'right', location: CT }]);
@@ -220,7 +220,7 @@ rule(
   'Example: the kick of a 70-ton Grasshopper does 14 points, and its victim rolls to stay up',
   () => {
     const table = duel({ ram: { mech: stout('Grasshopper', { tons: 70 }), at: '0505 N' } }).begin(0);
-    expect(table.number('kick', 'Ram', 'RL', 'Wolf').total).toBe(3);
+    expect(table.number('kick', 'Ram', 'RL', 'Wolf')).toTotal(3);
     table.order({ type: 'kick', unit: 'Ram', leg: 'RL', target: 'Wolf' });
     table.pass('Wolf', toHit(1, 2), location(4), piloting(1, 3), fallFacing(1), location(3, 4), injury(6, 6));
     expect(table.scene.happened('location')[0]).toMatchObject({ table: 'kick', location: LL });

@@ -24,7 +24,7 @@ rule('MT-PRE-02', 'Who runs on pavement, turns and moves on rolls by the hexes m
   expect(game.hexOf('Wolf')).toBe('0607');
   const { number, reason } = game.scene.happened('piloting-roll')[0];
   expect(reason).toBe('skid');
-  expect(number.total).toBe(5);
+  expect(number).toTotal(5);
   expect([0, 2, 3, 4, 5, 7, 8, 10, 11, 20].map(skidModifier)).toEqual([-1, -1, 0, 0, 1, 1, 2, 2, 4, 4]);
 });
 

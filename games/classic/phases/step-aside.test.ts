@@ -128,7 +128,7 @@ rule(['CBT-DSP-06', 'CBT-SEQ-06'], 'The roll to step aside counts the damage fro
   const s = table({ units: { Wolf: '0506', Bear: { at: '0505 NE', mode: 'walk', mpLeft: 4, hits } } });
   push(s, 'Wolf');
   const field = menuOf(s).orders[0].fields[0] as Pick;
-  expect(field.describe!('forward').explanation!.total).toBe(5);
+  expect(field.describe!('forward').explanation!).toTotal(5);
   answer(s, { type: 'step-aside', way: 'forward' }, [['piloting', 2, 3]]);
   expect(where(s, 'Bear')).toBe('0604');
 });

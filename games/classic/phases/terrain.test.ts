@@ -18,13 +18,13 @@ const jumper = mech('Jumper', { slots: { CT: ['Jump Jet'], LT: ['3 x Jump Jet'] 
 rule('MT-COND-01', 'Along pavement and roads a hex costs 1 MP, whatever grows beside them', () => {
   const mp = (...hexes: string[]) =>
     march({ map: row(...hexes), units: wolf('0202 N') }).mpTo('Wolf', 'walk', '0201');
-  expect(mp('H', 'p').total).toBe(3);
-  expect(mp('H+road', 'p').total).toBe(1);
-  expect(mp('H+road', '.').total).toBe(3);
+  expect(mp('H', 'p')).toTotal(3);
+  expect(mp('H+road', 'p')).toTotal(1);
+  expect(mp('H+road', '.')).toTotal(3);
   expect(mp('r+road', 'l+road').lines).toEqual([
     { value: 1, reason: 'Along the road into 0201', rule: 'MT-COND-01', kind: 'add' },
   ]);
-  expect(mp('p2', 'p').total).toBe(1 + 2);
+  expect(mp('p2', 'p')).toTotal(1 + 2);
   expect(mp('.+rubble', 'p').lines.map(({ value, reason, rule }) => [value, reason, rule])).toEqual([
     [1, 'Enter 0201, clear', 'CBT-MOV-02'],
     [1, 'Rubble', 'MT-COND-01'],
@@ -44,7 +44,7 @@ rule('MT-COND-01', 'A bridge carries its road over the water: no roll, no swimmi
 rule('MT-PRE-03', 'Swamp is 1 MP more, and who fails the roll is stuck there: its move is over', () => {
   const plan = { map: row('.', '.+swamp', '.'), units: wolf('0203 N') };
   const made = march(plan);
-  expect(made.mpTo('Wolf', 'walk', '0202').total).toBe(2);
+  expect(made.mpTo('Wolf', 'walk', '0202')).toTotal(2);
   made.move('Wolf', 'walk', '0201 N', piloting(1, 3));
   const { scene } = made;
   expect(scene.unit('Wolf').hex).toBe(scene.cell('0202'));
@@ -123,7 +123,7 @@ rule(
     expect(scene.field.depth[scene.cell('0202')]).toBe(2);
     expect(isIce(scene.field, scene.cell('0202'))).toBe(false);
     // Half of 5, rounded up: it is a fall in water.
-    expect(scene.happened('fell')[0].damage.total).toBe(3);
+    expect(scene.happened('fell')[0].damage).toTotal(3);
   },
 );
 

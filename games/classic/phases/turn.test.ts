@@ -156,8 +156,8 @@ rule(
     const foot: Roll[] = [location(4, 5), ['critical hit', 4, 4], ['critical slot', 4], piloting(6, 6)];
     table.fire('Wolf', 'Ram', ['Medium Laser RA'], toHit(1, 1), toHit(6, 6), ...foot);
     expect(table.scene.happened('critical')[0].component).toBe('Foot Actuator');
-    expect(table.number('kick', 'Ram', 'LL', 'Wolf').total).toBe(5 - 2 + 1);
-    expect(table.number('kick', 'Ram', 'RL', 'Wolf').total).toBe(5 - 2);
+    expect(table.number('kick', 'Ram', 'LL', 'Wolf')).toTotal(5 - 2 + 1);
+    expect(table.number('kick', 'Ram', 'RL', 'Wolf')).toTotal(5 - 2);
   },
 );
 

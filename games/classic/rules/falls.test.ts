@@ -70,7 +70,7 @@ rule(
     const s = faller({}, '. .\n. ~1\n');
     falls(s, [facing(3), location(3, 4), SAFE]);
     expect(s.unit('Wolf')).toMatchObject({ facing: 2, prone: true });
-    expect(s.happened('fell')[0].damage.total).toBe(4);
+    expect(s.happened('fell')[0].damage).toTotal(4);
     expect(s.unit('Wolf').armor[RT]).toBe(36);
   },
 );

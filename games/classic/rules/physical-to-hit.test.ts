@@ -401,9 +401,9 @@ rule(['CBT-PHY-02', 'CBT-PHY-09'], 'Explanations add up to the numbers used', ()
   for (const kind of KINDS) {
     const blow = blowOf(kind);
     const number_ = explain<RuleId>((tally) => physicalToHit(tally, table.field, table.state, blow));
-    expect(number_.total).toBe(physicalNumber(table.field, table.state, blow));
+    expect(number_).toTotal(physicalNumber(table.field, table.state, blow));
     expect(number_.lines.reduce((sum, { value }) => sum + value, 0)).toBe(number_.total);
     const points = explain<RuleId>((tally) => physicalDamage(tally, table.field, table.state, blow));
-    expect(points.total).toBe(physicalDamageOf(table.field, table.state, blow));
+    expect(points).toTotal(physicalDamageOf(table.field, table.state, blow));
   }
 });

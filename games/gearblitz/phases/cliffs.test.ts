@@ -199,7 +199,7 @@ describe('edges', () => {
     const steps = 'hill 10,19.7 to 30,40 height 4 ground\nhill 10,18 to 30,19.7 height 1 ground';
     const table = driver(steps, { card: { armor: 60 } });
     table.give(down, ['maneuver', 2]);
-    expect(table.events('maneuvered')[0].threshold.total).toBe(2 + 1 + 6);
+    expect(table.events('maneuvered')[0].threshold).toTotal(2 + 1 + 6);
   });
 
   rule('HGB-TERR-06', 'one lands beside ground that one cannot enter', () => {
@@ -344,7 +344,7 @@ describe('climbing', () => {
     const snap = { unit: table.id('Enemy'), mount: 0, target: table.id('Gear'), rof: 0, concentrated: 0 };
     // Not asked whether it evades; defends with -3, and falls two levels: 2 + 1 + 4.
     table.give({ type: 'snap', ...snap }, ['attack', 6], ['defense', 4], ['maneuver', 6]);
-    expect(table.events('defended')[0].modifiers.total).toBe(-3);
+    expect(table.events('defended')[0].modifiers).toTotal(-3);
     expect(table.events('maneuvered')[0]).toMatchObject({ why: 'fall', threshold: { total: 7 } });
     expect(table.events('struck').map(({ margin, damage }) => [margin, damage])).toEqual([
       [3, 24],
@@ -379,7 +379,7 @@ describe('climbing', () => {
     expect(safe.unit('Gear').body.climb).not.toBeNull();
     const hurt = hanging(20);
     hurt.give(snap(hurt), ['attack', 6], ['defense', 4], ['maneuver', 6]);
-    expect(hurt.events('maneuvered')[0].threshold.total).toBe(2 + 1 + 4);
+    expect(hurt.events('maneuvered')[0].threshold).toTotal(2 + 1 + 4);
   });
 
   rule('HGB-TERR-06', 'whoever is destroyed by the fall needs no Light for the Fumble', () => {

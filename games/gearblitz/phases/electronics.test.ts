@@ -59,7 +59,7 @@ rule(['HGB-ECM-02', 'HGB-ACT-02'], 'Active ECM takes the place of the automated 
   expect(table.unit('Spotter')).toMatchObject({ actions: 2, body: { ecm: { isOn: true, rolled: 0 } } });
   expect(jammingOf(table.state, 1).enemyEcm).toBe(0);
   table.give({ type: 'active', system: 'ecm' }, ['active ecm', 5, 1]);
-  expect(table.events('boosted')[0].modifiers.total).toBe(2);
+  expect(table.events('boosted')[0].modifiers).toTotal(2);
   expect(jammingOf(table.state, 1).enemyEcm).toBe(7);
   table.give({ type: 'active', system: 'ecm' }, ['active ecm', 3, 1]);
   expect(jammingOf(table.state, 1).enemyEcm).toBe(7);

@@ -189,13 +189,13 @@ describe('placement', () => {
     observed(table);
     table.give(bombard);
     table.give(down, ['placement', 4], ['scatter', 1]);
-    expect(table.events('placed')[0].threshold.total).toBe(6);
+    expect(table.events('placed')[0].threshold).toTotal(6);
     const locked = guns({}, {}, { scene });
     locked.unit('Spotter').locks = [{ unit: locked.id('Deer'), margin: 2 }];
     observed(locked);
     locked.give(bombard);
     locked.give(down, ['placement', 4], ['defense', 6]);
-    expect(locked.events('placed')[0].threshold.total).toBe(4);
+    expect(locked.events('placed')[0].threshold).toTotal(4);
   });
 
   rule('HGB-IF-06', 'in or touching cover a unit is struck by 1 less', () => {

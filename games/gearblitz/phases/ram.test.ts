@@ -44,10 +44,10 @@ describe('blows', () => {
     const kick = { card: { weapons: [gun('K')] }, body: { mode: 'W', speed: 'top' } } as const;
     const table = melee(kick);
     table.attack('Other', ['attack', 6], ['defense', 3]);
-    expect(table.events('struck')[0].multiplier.total).toBe(8);
+    expect(table.events('struck')[0].multiplier).toTotal(8);
     const walking = melee({ ...kick, body: { mode: 'W', speed: 'combat' } });
     walking.attack('Other', ['attack', 6], ['defense', 3]);
-    expect(walking.events('struck')[0].multiplier.total).toBe(6);
+    expect(walking.events('struck')[0].multiplier).toTotal(6);
   });
 
   rule(

@@ -86,7 +86,7 @@ rule('HGB-WSR-06', 'Armor Crushing takes twice as much Armor', () => {
   table.attack('Deer', ['attack', 3], ['defense', 3]);
   expect(table.unit('Deer').body).toMatchObject({ damage: 1, armorLost: 1 });
   table.attack('Deer', ['attack', 3], ['defense', 4]);
-  expect(table.events('struck')[0].armor.total).toBe(13);
+  expect(table.events('struck')[0].armor).toTotal(13);
 });
 
 rule('HGB-WSR-12', 'beams lose damage with every band', () => {

@@ -155,7 +155,7 @@ describe('Striking and being struck at', () => {
   rule('BF2-AERO-12', 'Nothing hides a target from the air; its cover counts', () => {
     const table = scene(corsair('0810 N'), [wolf('0805 S')], { map: walls });
     table.phase('combat', 'south');
-    expect(table.number('Corsair', 'Wolf').total).toBe(5 + 4 + 2);
+    expect(table.number('Corsair', 'Wolf')).toTotal(5 + 4 + 2);
     const ground = battle({
       map: walls,
       south: [unit('Lance', '0810 N', mech('Ram'))],
@@ -168,7 +168,7 @@ describe('Striking and being struck at', () => {
   rule('BF2-AERO-12', 'In the same hex it is at pointblank range for the aircraft', () => {
     const table = scene(corsair('0805 N', { damage: [4, 2, 1] }), [wolf('0805 S')]);
     table.phase('combat', 'south');
-    expect(table.number('Corsair', 'Wolf').total).toBe(5);
+    expect(table.number('Corsair', 'Wolf')).toTotal(5);
     table.fire('Air', 'Enemy', ['Corsair > Wolf'], toHit(2, 3));
     expect(table.boxes('Wolf')).toBe('0/2');
   });
@@ -184,7 +184,7 @@ describe('Striking and being struck at', () => {
   rule('BF2-AERO-16', 'Two in the same hex are at pointblank range', () => {
     const table = scene(corsair('0805 N'), [unit('Enemy', '0805 S', fighter('Lucifer', { mp: 6 }))]);
     table.phase('combat', 'south');
-    expect(table.number('Corsair', 'Lucifer').total).toBe(6);
+    expect(table.number('Corsair', 'Lucifer')).toTotal(6);
   });
 
   rule('BF2-AERO-18', 'From the ground nothing hides an aircraft; overhead it is at medium range', () => {
@@ -230,7 +230,7 @@ describe('Striking and being struck at', () => {
     const ship = unit('Ship', '0810 N grounded', dropship('Union', { specials: ['sph'] }));
     const table = scene(ship, [wolf('0809 S'), unit('Far', '0808 S', mech('Cub'))]);
     table.phase('combat', 'south');
-    expect(table.number('Union', 'Wolf').total).toBe(5);
+    expect(table.number('Union', 'Wolf')).toTotal(5);
     expect(table.number('Union', 'Cub').lines.map(({ value }) => value)).toEqual([5, 2]);
     const back = battle({
       south: [unit('Lance', '0809 S', mech('Ram'))],
@@ -238,7 +238,7 @@ describe('Striking and being struck at', () => {
       options,
     });
     back.phase('combat', 'south');
-    expect(back.number('Ram', 'Union').total).toBe(0);
+    expect(back.number('Ram', 'Union')).toTotal(0);
   });
 
   rule('BF2-AERO-11', 'One type of attack a unit and turn', () => {
@@ -278,7 +278,7 @@ describe('Strafing', () => {
     table.phase('combat', 'south');
     table.give({ type: 'strafe', unit: 0, hexes: 2 }, toHit(5, 5));
     const [{ toHit: number }] = table.events('attacked');
-    expect(number!.total).toBe(5 + 1 + 2 + 2 + 1);
+    expect(number!).toTotal(5 + 1 + 2 + 2 + 1);
   });
 
   rule('BF2-AERO-13', 'No Damage Value at medium range, no strafing; the weakest element counts', () => {
@@ -659,7 +659,7 @@ rule('BF2-CMDX-10', 'Whoever is strafed may evade', () => {
   table.give({ type: 'strafe', unit: 0, hexes: 2 });
   expect(table.asked).toMatch(/^north/);
   table.use('Enemy', toHit(5, 3));
-  expect(table.events('attacked')[0].toHit!.total).toBe(5 + 2 + 2);
+  expect(table.events('attacked')[0].toHit!).toTotal(5 + 2 + 2);
 });
 
 rule('BF2-AERO-14', 'Where nothing is said, one bomb after the other falls, each on a hex', () => {

@@ -108,7 +108,7 @@ rule('BF2-BLDG-04', "On top 'Mechs lose the cover, infantry keeps it", () => {
   });
   table.state.units[1].marks = { isOnTop: true };
   table.phase('combat', 'south');
-  expect(table.number('Ram', 'Wolf').total).toBe(7);
+  expect(table.number('Ram', 'Wolf')).toTotal(7);
 });
 
 rule('BF2-BLDG-04', 'Climbing down costs the MP of the hex, also for whoever leaves it from the top', () => {
@@ -146,7 +146,7 @@ rule('BF2-BLDG-05', 'A city at medium range needs 3; damage 4 and a roll of 10 b
   table.state.units[1].marks = { isOnTop: true };
   table.phase('combat', 'south');
   table.give(collapse('0608'), toHit(1, 2), building(5, 5));
-  expect(table.events('attacked-hex')[0].toHit!.total).toBe(3);
+  expect(table.events('attacked-hex')[0].toHit!).toTotal(3);
   expect(terrainOf(table, '0608')).toBe('rubble');
   expect([table.boxes('Wolf'), table.boxes('Cub')]).toEqual(['0/3', '0/3']);
   expect(table.unit('Pack').marks).toEqual({});

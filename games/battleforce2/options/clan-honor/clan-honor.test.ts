@@ -40,9 +40,9 @@ rule('BF2-CLAN-02', "Example 1: a Regular Clan 'Mech pilot of +0 becomes −1; n
 });
 
 rule('BF2-CLAN-01', 'Honor binds the Clan sides that the players name, and no others', () => {
-  expect(scene('the first side').number('Thor', 'Wolf').total).toBe(6);
-  expect(scene('the second side').number('Thor', 'Wolf').total).toBe(7);
-  expect(scene(ALL, { organization: 'Com Guards' as never }).number('Thor', 'Wolf').total).toBe(7);
+  expect(scene('the first side').number('Thor', 'Wolf')).toTotal(6);
+  expect(scene('the second side').number('Thor', 'Wolf')).toTotal(7);
+  expect(scene(ALL, { organization: 'Com Guards' as never }).number('Thor', 'Wolf')).toTotal(7);
 });
 
 rule('BF2-CLAN-03', 'At most one element of a unit attacks a target element', () => {

@@ -378,7 +378,7 @@ rule('BF2-HID-04', 'Terrain counts for everybody who attacks without surprise', 
   table.put(2, '0810 S');
   note(table.state, 2, null);
   table.phase('combat', 'south');
-  expect(table.number('Ram', 'Wolf').total).toBe(5 + 2 + 2);
+  expect(table.number('Ram', 'Wolf')).toTotal(5 + 2 + 2);
 });
 
 rule('BF2-HID-02', 'One active probe is enough for a unit', () => {
@@ -436,7 +436,7 @@ rule('BF2-HID-04', 'Who lets the moment pass attacks later as usual, and terrain
   table.move('Lance', '0809');
   table.done();
   table.phase('combat', 'north');
-  expect(table.number('Wolf', 'Ram').total).toBe(6 + 2 + 2);
+  expect(table.number('Wolf', 'Ram')).toTotal(6 + 2 + 2);
 });
 
 rule('BF2-HID-02', 'A side of which all but one hidden unit has moved is asked for that', () => {

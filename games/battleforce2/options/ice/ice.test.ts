@@ -46,7 +46,7 @@ rule('BF2-ENV-02', 'Who stands on it is not in the water', () => {
     north: [unit('Pack', '0507 S', mech('Wolf'))],
   });
   table.phase('combat', 'south');
-  expect(table.number('Ram', 'Wolf').total).toBe(7);
+  expect(table.number('Ram', 'Wolf')).toTotal(7);
 });
 
 rule('BF2-ENV-02', 'Roads are free of ice, and so is the water under a bridge', () => {

@@ -121,7 +121,7 @@ rule('CBT-PSR-03', 'The modifiers of all events count, and are explained', () =>
     hits: marks({ CT: GYRO[0] }),
   });
   const number = explain<RuleId>((tally) => phaseNumber(tally, s.field, s.state, 0));
-  expect(number.total).toBe(5 + 2 - 1 + 3);
+  expect(number).toTotal(5 + 2 - 1 + 3);
   expect(number.lines.map(({ value }) => value)).toEqual([5, 2, -1, 3]);
   expect(rollsDue(s.field, s.state, 0)).toEqual(['gyro', 'charged', 'water']);
 });

@@ -30,7 +30,7 @@ function called(call: string, dice: readonly number[], facing: keyof typeof FACE
 describe('Called shots', () => {
   rule('MT-ATK-04', 'Every call is at +4, and what is not called is as ever', () => {
     const made = duel({ options, range: 2 });
-    expect(made.toHit('Medium Laser').total).toBe(4);
+    expect(made.toHit('Medium Laser')).toTotal(4);
     expect(made.fieldsOf('Medium Laser').call).toEqual(['none', 'high', 'low', 'left', 'right']);
     expect(made.fireSo('Medium Laser', { call: 'high' }, toHit(3, 4))).toBe(0);
     const [attack] = made.scene.happened('fire-declared')[0].attacks;

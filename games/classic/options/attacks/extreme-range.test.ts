@@ -12,7 +12,7 @@ const at = (range: number, more: object = {}) =>
 rule('MT-ADVF-02', 'A medium laser fires up to 12 hexes, from 10 on at +8', () => {
   expect([9, 10, 12].map((range) => at(range))).toEqual([8, 12, 12]);
   expect(at(13)).toBe(99);
-  expect(duel({ options: {}, range: 10 }).toHit('Medium Laser').total).toBe(99);
+  expect(duel({ options: {}, range: 10 }).toHit('Medium Laser')).toTotal(99);
 });
 
 rule('MT-ADVF-02', 'What makes long range harder makes extreme range harder by as much', () => {

@@ -104,8 +104,8 @@ rule(['MT-BASE-13', 'MT-WX-01'], 'Weather counts where it is between the spotter
 });
 
 rule('MT-BASE-13', 'Woods count as the spotter sees them', () => {
-  expect(number(hills({ between: 'l' }).order(SPOT)).total).toBe(6);
-  expect(number(hills({ between: 'H' }).order(SPOT)).total).toBe(7);
+  expect(number(hills({ between: 'l' }).order(SPOT))).toTotal(6);
+  expect(number(hills({ between: 'H' }).order(SPOT))).toTotal(7);
 });
 
 rule('MT-BASE-13', 'The spotter makes no attack in that turn, and neither has it made one', () => {

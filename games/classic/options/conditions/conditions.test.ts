@@ -151,7 +151,7 @@ rule('MT-WX-05', 'In the turn of a tremor weapons are at its strength more, and 
   expect(added(options)).toEqual([0, 0, 0]);
   const shaking = duel({ options, range: 1 });
   shaking.scene.state.turn = 3;
-  expect(shaking.toHit('Medium Laser').total).toBe(4 + 3);
+  expect(shaking.toHit('Medium Laser')).toTotal(4 + 3);
   const units = { Wolf: { at: '0505 N' }, Bear: { at: '1010 N', state: { prone: true } } };
   const made = scene({ units, options });
   made.state.turn = 6;
@@ -159,7 +159,7 @@ rule('MT-WX-05', 'In the turn of a tremor weapons are at its strength more, and 
   made.rolling([piloting(3, 4), ...falls(1, [3, 4])], () =>
     made.field.plugged.movementBegins!(made.play, made.field),
   );
-  expect(made.happened('piloting-roll')[0].number.total).toBe(8);
+  expect(made.happened('piloting-roll')[0].number).toTotal(8);
   expect(made.unit('Wolf').prone).toBe(true);
   made.state.turn = 7;
   made.rolling([], () => made.field.plugged.movementBegins!(made.play, made.field));

@@ -15,10 +15,10 @@ const toHit = (target: string, label = 'Medium Laser', options: Record<string, b
 };
 
 rule('CBT-SCN-25', 'In fog medium range is +3 and long +6: Gunnery 4 at long range 10', () => {
-  expect(toHit('0506').total).toBe(4);
-  expect(toHit('0509').total).toBe(7);
-  expect(toHit('0512').total).toBe(10);
-  expect(toHit('0512', 'Medium Laser', {}).total).toBe(8);
+  expect(toHit('0506')).toTotal(4);
+  expect(toHit('0509')).toTotal(7);
+  expect(toHit('0512')).toTotal(10);
+  expect(toHit('0512', 'Medium Laser', {})).toTotal(8);
 });
 
 rule(
@@ -28,7 +28,7 @@ rule(
     const line = { value: 3, reason: 'Medium range in fog', rule: 'CBT-SCN-25', kind: 'add' };
     expect(toHit('0509').lines).toContainEqual(line);
     expect(toHit('0509').lines.map(({ rule }) => rule)).not.toContain('CBT-THM-03');
-    expect(toHit('0506', 'PPC').total).toBe(4 + 3);
-    expect(toHit('0512', 'Medium Laser', { fog: true, night: true }).total).toBe(12);
+    expect(toHit('0506', 'PPC')).toTotal(4 + 3);
+    expect(toHit('0512', 'Medium Laser', { fog: true, night: true })).toTotal(12);
   },
 );

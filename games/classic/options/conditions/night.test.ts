@@ -17,7 +17,7 @@ const toHit = (options: Record<string, boolean>) => {
 };
 
 rule('CBT-SCN-24', 'At night weapons are at +2: Gunnery 4 at medium range 6 by day, 8 by night', () => {
-  expect(toHit({}).total).toBe(4 + 2 + 2);
+  expect(toHit({})).toTotal(4 + 2 + 2);
   const { total, lines } = toHit({ night: true });
   expect(total).toBe(4 + 2 + 2 + 2);
   expect(lines.map(({ reason, rule }) => [reason, rule])).toEqual([

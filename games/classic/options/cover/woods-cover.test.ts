@@ -16,9 +16,9 @@ const terrain = ({ scene }: Duel) => {
 };
 
 rule('MT-DMG-02', 'Woods around the target do not modify the shot, those between do', () => {
-  expect(among('H').toHit('Medium Laser').total).toBe(4);
-  expect(among('.', {}, 'l').toHit('Medium Laser').total).toBe(5);
-  expect(among('l', { options: {} }).toHit('Medium Laser').total).toBe(5);
+  expect(among('H').toHit('Medium Laser')).toTotal(4);
+  expect(among('.', {}, 'l').toHit('Medium Laser')).toTotal(5);
+  expect(among('l', { options: {} }).toHit('Medium Laser')).toTotal(5);
 });
 
 rule(
@@ -77,7 +77,7 @@ rule('MT-PRE-05', 'On 9 they catch fire, and are not cleared', () => {
   made.fire('Medium Laser', toHit(6, 6), ['woods catch fire', 4, 5], HIT);
   expect(terrain(made)).toBe('heavy woods');
   expect(made.scene.state.ground).toEqual({ '0203': { terrain: 'heavy woods', features: ['fire'] } });
-  expect(made.nextTurn().toHit('Medium Laser').total).toBe(6);
+  expect(made.nextTurn().toHit('Medium Laser')).toTotal(6);
 });
 
 rule('MT-DMG-02', 'Who hangs in the air over woods has none before it, and none are cleared', () => {

@@ -57,7 +57,7 @@ rule(
   () => {
     const shot = (faults: readonly Fault[], dice: readonly [number, number], hits: boolean, range = 4) => {
       const made = armed(faults, '2 x Large Laser', range);
-      expect(made.toHit('Large Laser').total).toBe(range > 5 ? 6 : 4);
+      expect(made.toHit('Large Laser')).toTotal(range > 5 ? 6 : 4);
       made.fire('Large Laser', toHit(...dice), ...(hits ? [location(3, 4)] : []));
       const [{ attack, hit: isHit }] = made.scene.happened('weapon-attack');
       return [attack.number, isHit, known(made.scene)];

@@ -418,7 +418,7 @@ rule(['MT-DUEL-07', 'MT-DUEL-04'], 'Aim and shot may be the two Simple Actions o
   game.act('Wolf', 'fire');
   // Once a turn.
   expect(game.orders).toEqual(['fire', 'hold']);
-  expect(game.shown('Wolf', 'Bear', 'Medium Laser LT').total).toBe(usual - 1);
+  expect(game.shown('Wolf', 'Bear', 'Medium Laser LT')).toTotal(usual - 1);
   game.fire('Wolf', 'Bear', ['Medium Laser LT'], toHit(1, 1));
   expect(game.acting).toBe('Bear');
   // A blow is no worse than a shot.

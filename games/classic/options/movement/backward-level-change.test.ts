@@ -47,7 +47,7 @@ rule('MT-MOV-05', 'Who fails while backing down falls one level into the lower h
   );
   expect(game.hexOf('Wolf')).toBe('0204');
   // 5 points, and 5 for the level.
-  expect(game.scene.happened('fell')[0].damage.total).toBe(10);
+  expect(game.scene.happened('fell')[0].damage).toTotal(10);
   expect(game.scene.unit('Wolf')).toMatchObject({ prone: true, hexesMoved: 1 });
 });
 
@@ -55,6 +55,6 @@ rule('MT-MOV-05', 'Who fails while backing up stays in the hex it came from and 
   const game = start(rows(1, 1, 1));
   game.order({ ...game.leg('Wolf', 'walk', '0204 N'), more: false }, piloting(1, 3), ...falls(1, [3, 4]));
   expect(game.hexOf('Wolf')).toBe('0203');
-  expect(game.scene.happened('fell')[0].damage.total).toBe(5);
+  expect(game.scene.happened('fell')[0].damage).toTotal(5);
   expect(game.scene.unit('Wolf')).toMatchObject({ prone: true, hexesMoved: 0 });
 });

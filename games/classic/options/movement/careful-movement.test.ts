@@ -22,16 +22,16 @@ rule(['MT-WX-11', 'MT-WX-07'], 'With care a hex costs 2 MP more in fog, and asks
   expect(lines.at(-1)).toEqual({ value: 2, reason: 'Care in fog', rule: 'MT-WX-11', kind: 'add' });
   expect(made.choices('move', 'Wolf', 'walk')).not.toContain('0201');
   made.move('Wolf', 'walk', '0202 N');
-  expect(made.scene.happened('moved')[0].mp.total).toBe(3);
+  expect(made.scene.happened('moved')[0].mp).toTotal(3);
   expect(made.scene.unit('Wolf').mpLeft).toBe(1);
 });
 
 rule(['MT-WX-11', 'MT-COND-05'], 'On treacherous ice it is 1 MP, and any roll there is at +4', () => {
   const made = walk(ice, '.', '.+ice');
-  expect(made.mpTo('Wolf', 'walk', '0202').total).toBe(2);
+  expect(made.mpTo('Wolf', 'walk', '0202')).toTotal(2);
   expect(footingIn(ice, '.+ice')).toEqual([4, 4]);
   expect(footingIn(ice, '.')).toEqual([0, 0]);
-  expect(walk({ ...fog, ...ice }, '.', '.+ice').mpTo('Wolf', 'walk', '0202').total).toBe(3);
+  expect(walk({ ...fog, ...ice }, '.', '.+ice').mpTo('Wolf', 'walk', '0202')).toTotal(3);
 });
 
 rule('MT-WX-11', 'Backward it is paid for the hex behind', () => {
@@ -76,7 +76,7 @@ rule('MT-WX-11', 'Who fails at full speed falls at once', () => {
   const slick = walk(ice, '.', '.+ice');
   slick.order({ type: 'full-speed', unit: 'Wolf', mode: 'walk' });
   slick.move('Wolf', 'walk', '0202 N', piloting(4, 5));
-  expect(slick.scene.happened('piloting-roll')[0].number.total).toBe(5 + 4);
+  expect(slick.scene.happened('piloting-roll')[0].number).toTotal(5 + 4);
 });
 
 rule('MT-WX-11', 'Where there is nothing to be careful of nobody is asked', () => {
@@ -89,12 +89,12 @@ rule('MT-WX-07', 'In fog lasers are at +1, what is thrown is not; who jumps into
   const jump = { type: 'jump', unit: 'Wolf', to: '0202', facing: 'N' } as const;
   walk(fog, '.', '.').order(jump);
   const light = walk(fog, '.', 'l').order(jump, piloting(2, 3));
-  expect(light.scene.happened('piloting-roll')[0].number.total).toBe(5);
+  expect(light.scene.happened('piloting-roll')[0].number).toTotal(5);
   const heavy = walk(fog, '.', 'H');
   heavy.order(jump, piloting(2, 3), ...falls(1, [3, 4], [3, 4]));
-  expect(heavy.scene.happened('piloting-roll')[0].number.total).toBe(6);
+  expect(heavy.scene.happened('piloting-roll')[0].number).toTotal(6);
   // From one level: twice the weight.
-  expect(heavy.scene.happened('fell')[0].damage.total).toBe(10);
+  expect(heavy.scene.happened('fell')[0].damage).toTotal(10);
 });
 
 rule('MT-WX-11', 'Who has no MP left has no speed to choose', () => {

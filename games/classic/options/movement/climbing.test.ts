@@ -203,7 +203,7 @@ rule('MT-MOV-07', 'Its other rolls are at +1, with one hand at +2, and it falls 
     scene.rolling([piloting(1, 2), ...falls(1, [3, 4], [3, 4], [3, 4])], () =>
       rollToStayUp(scene.play, scene.field, 0),
     );
-    expect(scene.happened('piloting-roll')[0].number.total).toBe(number);
+    expect(scene.happened('piloting-roll')[0].number).toTotal(number);
     expect(scene.happened('fell')[0]).toMatchObject({ damage: { total: 15 } });
     expect(scene.unit('Ape').marks).toBeNull();
   }
@@ -263,7 +263,7 @@ rule('MT-MOV-08', 'Blows reach it by the level it has reached', () => {
   };
   expect(strike(0).orders).toEqual(['punch', 'kick', 'push', 'trip', 'grapple', 'pass']);
   expect(strike(1).orders).toEqual(['punch', 'pass']);
-  expect(strike(1).number('punch', 'Fox', 'LA', 'Ape').total).toBe(3);
+  expect(strike(1).number('punch', 'Fox', 'LA', 'Ape')).toTotal(3);
   expect(strike(2).asked).toBe('over');
 });
 

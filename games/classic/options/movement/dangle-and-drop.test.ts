@@ -104,7 +104,7 @@ rule('MT-MOV-10', 'Legs and fall go by the same levels', () => {
       .slice(0, 2)
       .map(({ damage }) => damage),
   ).toEqual([3, 3]);
-  expect(game.scene.happened('fell')[0].damage.total).toBe(20);
+  expect(game.scene.happened('fell')[0].damage).toTotal(20);
   expect(game.scene.unit('Ape')).toMatchObject({ prone: true, acted: true });
 });
 

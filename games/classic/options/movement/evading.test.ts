@@ -65,7 +65,7 @@ rule('MT-MOV-03', 'All attacks against it are at +1, weapon and physical, on top
   const game = hunt().move('Wolf', 'evade', '0804 N');
   expect(describe(game.scene.happened('mode')[0], table(game.scene.state))).toBe('Bear (Wolf) evades.');
   expect(shotAt(game).lines).toContainEqual(PLUS_ONE);
-  expect(shotAt(game).total).toBe(4 + 2 + 1);
+  expect(shotAt(game)).toTotal(4 + 2 + 1);
   expect(kickAt(game).lines).toContainEqual(PLUS_ONE);
 });
 

@@ -25,7 +25,7 @@ rule('MT-PHYS-13', 'Who dares goes into the lower hex, falls at once and goes no
   expect(game.hexOf('Wolf')).toBe('0202');
   expect(game.scene.unit('Wolf')).toMatchObject({ prone: true, acted: true, hexesMoved: 1 });
   // A drop of 3 levels, as far as anybody may walk or not.
-  expect(game.scene.happened('fell')[0].damage.total).toBe(20);
+  expect(game.scene.happened('fell')[0].damage).toTotal(20);
 });
 
 rule('MT-PHYS-13', 'Upon another it is an accidental fall from above, 1 harder', () => {
@@ -42,7 +42,7 @@ rule('MT-PHYS-13', 'Upon another it is an accidental fall from above, 1 harder',
     ['piloting', 6, 6],
   );
   const { number, hit } = game.scene.happened('fell-on')[0];
-  expect(number.total).toBe(8);
+  expect(number).toTotal(8);
   expect(hit).toBe(true);
   expect(game.hexOf('Wolf')).toBe('0202');
 });

@@ -104,7 +104,7 @@ rule('MT-MOV-09', 'Who fails the second falls n levels, and both may fail; the m
     piloting(3, 4),
     ...falls(1, [3, 4], [3, 4], [3, 4], [3, 4]),
   );
-  expect(game.scene.happened('fell')[0].damage.total).toBe(20);
+  expect(game.scene.happened('fell')[0].damage).toTotal(20);
   expect(game.scene.unit('Wolf')).toMatchObject({ prone: true, acted: true });
   const both = cliff(3).order(
     { ...leap, more: true },

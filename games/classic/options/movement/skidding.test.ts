@@ -17,7 +17,7 @@ const street = (map = ROAD): March =>
 rule(['MT-SKID-01', 'MT-SKID-02'], 'All hexes of the way count, for every roll', () => {
   const game = street();
   game.order({ ...game.leg('Wolf', 'run', '0607 NE'), more: false }, piloting(3, 3));
-  expect(game.scene.happened('piloting-roll')[0].number.total).toBe(6);
+  expect(game.scene.happened('piloting-roll')[0].number).toTotal(6);
 });
 
 rule('MT-SKID-01', 'One turn at the very end is safe, two hexsides are not', () => {

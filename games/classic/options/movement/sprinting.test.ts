@@ -67,8 +67,8 @@ rule('MT-MOV-01', 'Any Piloting Skill Roll of that turn is at +2, also after a f
   const stand = explain<RuleId>((tally) =>
     pilotingNumber(tally, field, state, 0, { reason: 'stand', modifier: 0 }),
   );
-  expect(stand.total).toBe(5 + 3 + 2);
-  expect(explain<RuleId>((tally) => phaseNumber(tally, field, state, 0)).total).toBe(10);
+  expect(stand).toTotal(5 + 3 + 2);
+  expect(explain<RuleId>((tally) => phaseNumber(tally, field, state, 0))).toTotal(10);
   game.scene.put('Bear', '0811 S');
   expect(shotAt(game).lines).toContainEqual({
     value: -1,

@@ -28,8 +28,8 @@ rule(
   () => {
     // 50 tons: 15 points, half of them 8; Piloting 5, and +3 for the jump.
     const game = wreck('engine', [piloting(3, 3), toHit(4, 5), location(3, 4), piloting(6, 6)]);
-    expect(game.scene.happened('piloting-roll')[0].number.total).toBe(6);
-    expect(game.scene.happened('wreck-falls')[0].number.total).toBe(9);
+    expect(game.scene.happened('piloting-roll')[0].number).toTotal(6);
+    expect(game.scene.happened('wreck-falls')[0].number).toTotal(9);
     expect(game.damage('Ewe')).toBe(8);
     expect(game.scene.happened('damaged')).toHaveLength(1);
     // The usual roll of the target.

@@ -28,12 +28,12 @@ const hits = (...bits: [number, number]) => {
 const [UPPER, LOWER, HAND] = [1 << 1, 1 << 2, 1 << 3];
 
 rule('MT-PHYS-03', 'The number is the Piloting Skill +1, or 6 where it does not count', () => {
-  expect(brawl().number('grab', 'Ram', 'LA', 'Ewe').total).toBe(6);
+  expect(brawl().number('grab', 'Ram', 'LA', 'Ewe')).toTotal(6);
   const fixed = brawl({ options: { 'master-rules': true } });
-  expect(fixed.number('grab', 'Ram', 'LA', 'Ewe').total).toBe(6);
+  expect(fixed.number('grab', 'Ram', 'LA', 'Ewe')).toTotal(6);
   const bad = brawl({ ram: hits(UPPER | LOWER, 0) });
-  expect(bad.number('grab', 'Ram', 'LA', 'Ewe').total).toBe(10);
-  expect(bad.number('grab', 'Ram', 'RA', 'Ewe').total).toBe(6);
+  expect(bad.number('grab', 'Ram', 'LA', 'Ewe')).toTotal(10);
+  expect(bad.number('grab', 'Ram', 'RA', 'Ewe')).toTotal(6);
 });
 
 rule(

@@ -25,7 +25,7 @@ const fire = (limb: string) => ({ type: 'jets', unit: 'Ram', limb, target: 'Ewe'
 
 rule('MT-PHYS-08', 'Standing: one leg, at a target straight ahead and one level lower', () => {
   expect(above().offers('jets', 'Ram')).toEqual(['LL', 'RL']);
-  expect(above().number('jets', 'Ram', 'LL', 'Ewe').total).toBe(7);
+  expect(above().number('jets', 'Ram', 'LL', 'Ewe')).toTotal(7);
   expect(above().label('jets', 'Ram', 'LL', 'Ewe')).toContain('6 points');
   expect(above(0).orders).not.toContain('jets');
   expect(above(2).asked).toBe('over');
@@ -35,7 +35,7 @@ rule('MT-PHYS-08', 'Standing: one leg, at a target straight ahead and one level 
 
 rule('MT-PHYS-08', 'Where the skill does not count the number is 5', () => {
   const fixed = above(1, {}, { 'jump-jet-attack': true, 'master-rules': true });
-  expect(fixed.number('jets', 'Ram', 'LL', 'Ewe').total).toBe(5);
+  expect(fixed.number('jets', 'Ram', 'LL', 'Ewe')).toTotal(5);
 });
 
 rule('MT-PHYS-08', 'Not after a jump, nor with a leg that has fired or has no jet left', () => {
@@ -61,7 +61,7 @@ rule(
   () => {
     const game = lying();
     expect(game.offers('jets', 'Ram')).toEqual(['LL', 'RL', 'legs']);
-    expect(game.number('jets', 'Ram', 'legs', 'Ewe').total).toBe(9);
+    expect(game.number('jets', 'Ram', 'legs', 'Ewe')).toTotal(9);
     game.order(fire('legs')).pass('Ewe', toHit(4, 5), location(3, 4), location(3, 3));
     expect(game.damage('Ewe')).toBe(9);
     expect(game.scene.unit('Ram').heatBuilt).toBe(3);

@@ -22,13 +22,13 @@ const brawl = ({ ewe = '0506 N', state = {}, ram = {}, map, options = {} }: Plan
 const trip = { type: 'trip', unit: 'Ram', target: 'Ewe' } as const;
 
 rule('MT-PHYS-10', 'The number is the Piloting Skill −1, or 4 where it does not count', () => {
-  expect(brawl().number('trip', 'Ram', 'Ewe').total).toBe(4);
-  expect(brawl({ options: { 'physical-piloting-skill': true } }).number('trip', 'Ram', 'Ewe').total).toBe(4);
+  expect(brawl().number('trip', 'Ram', 'Ewe')).toTotal(4);
+  expect(brawl({ options: { 'physical-piloting-skill': true } }).number('trip', 'Ram', 'Ewe')).toTotal(4);
   const fixed = melee({
     units: { Ram: { at: '0505 S', piloting: 2 }, Ewe: { at: '0506 N' } },
     options: { tripping: true, 'master-rules': true },
   }).begin(0);
-  expect(fixed.number('trip', 'Ram', 'Ewe').total).toBe(4);
+  expect(fixed.number('trip', 'Ram', 'Ewe')).toTotal(4);
 });
 
 rule('MT-PHYS-10', 'No damage, but the target rolls at the end of the phase or falls', () => {

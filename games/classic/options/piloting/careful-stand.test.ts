@@ -45,7 +45,7 @@ rule('MT-PSR-04', 'With 1 or 2 walking MP there is no modifier; with 3 there is'
     [3, 3],
   ]) {
     const game = down(walk).order(stand, piloting(6, 6));
-    expect(game.scene.happened('piloting-roll')[0].number.total).toBe(total);
+    expect(game.scene.happened('piloting-roll')[0].number).toTotal(total);
   }
 });
 
@@ -57,7 +57,7 @@ rule('MT-PSR-04', 'Who fails lies there, and has had its move', () => {
 rule('MT-PSR-04', 'It adds to damaged arms, and is offered to nobody who stands or is under way', () => {
   const game = down(4, { 'careful-stand': true, 'stand-arm-damage': true });
   game.harm('Wolf', 'LA', 'hand').order(stand, piloting(6, 6));
-  expect(game.scene.happened('piloting-roll')[0].number.total).toBe(5 - 2 + 1);
+  expect(game.scene.happened('piloting-roll')[0].number).toTotal(5 - 2 + 1);
   expect(game.orders).not.toContain('careful-stand');
   expect(down(4, {}).orders).not.toContain('careful-stand');
   const late = down().order(

@@ -83,7 +83,7 @@ rule(['MT-PRE-19', 'MT-TER-07', 'MT-TER-03'], 'The hex it lands in makes it hard
   const wild = { 'expanded-terrain-table': true, 'terrain-jungle': true, 'terrain-ultra-heavy-woods': true };
   expect(['U', 'j', 'J', 'Q'].map((ground) => number(ground, wild))).toEqual([4, 3, 5, 7]);
   const { state, field } = table({ at: '0201 S', map: '. . .\n. . .' }).scene;
-  expect(explain((tally) => ejectionNumber(tally as never, field, state, 0, false)).total).toBe(3);
+  expect(explain((tally) => ejectionNumber(tally as never, field, state, 0, false))).toTotal(3);
 });
 
 rule('MT-PRE-19', 'Lying, unconsciousness, the automatic and a damaged head add 5, 3, 1, and 1 or 2', () => {
@@ -118,7 +118,7 @@ rule('MT-PRE-19', 'Where it is automatic the pilot is gone before ammunition goe
   const { field, play } = game.scene;
   const explodes = () => field.plugged.explodes!(play, field, 0);
   game.scene.rolling([lands(2, 2)], explodes);
-  expect(game.scene.happened('ejected')[0].number.total).toBe(5 - 2 + 1);
+  expect(game.scene.happened('ejected')[0].number).toTotal(5 - 2 + 1);
   // Once is enough.
   game.scene.rolling([], explodes);
 });

@@ -16,7 +16,7 @@ rule('MT-TER-04', 'Crust: 1 MP, piloting +1; on 1D6 = 6 it breaks and is liquid 
   expect(footingIn(options, 'c')).toEqual([1, 1]);
   const held = before(options, 'c').move('Wolf', 'walk', '0201 N', crust(5), piloting(1, 3));
   expect(held.scene.state.ground).toBeNull();
-  expect(held.scene.happened('piloting-roll')[0].number.total).toBe(4);
+  expect(held.scene.happened('piloting-roll')[0].number).toTotal(4);
   const broken = before(options, 'c');
   broken.move('Wolf', 'walk', '0201 N', crust(6), burn(1, 2), burn(2, 2), piloting(2, 3));
   const { scene: made } = broken;
@@ -26,7 +26,7 @@ rule('MT-TER-04', 'Crust: 1 MP, piloting +1; on 1D6 = 6 it breaks and is liquid 
   ]);
   expect(made.unit('Wolf').prone).toBe(false);
   // Once broken the roll not to get stuck is that of liquid magma.
-  expect(made.happened('piloting-roll')[0].number.total).toBe(5);
+  expect(made.happened('piloting-roll')[0].number).toTotal(5);
 });
 
 rule(

@@ -148,7 +148,7 @@ rule(['MT-TER-08', 'MT-COND-08'], 'Tundra: 1 MP, piloting +1; Piloting 5 needs 4
     before(options, 't').move('Wolf', 'walk', '0202 N', piloting(a, b)).scene;
   expect(walk(1, 2).happened('stuck')).toHaveLength(1);
   expect(walk(1, 3).happened('stuck')).toHaveLength(0);
-  expect(walk(1, 3).happened('piloting-roll')[0].number.total).toBe(4);
+  expect(walk(1, 3).happened('piloting-roll')[0].number).toTotal(4);
 });
 
 rule('MT-COND-08', 'Who got stuck in tundra jumps out without a roll; jumpers never get stuck there', () => {
@@ -199,7 +199,7 @@ rule('MT-COND-07', 'Rapids: 1 MP more and piloting +2 on top of the water', () =
   const options = { 'condition-rapids': true };
   expect(mpInto(options, '~1+rapids')).toBe(2 + 1 + 1);
   const made = before(options, '~1+rapids').move('Wolf', 'walk', '0202 N', piloting(3, 3));
-  expect(made.scene.happened('piloting-roll')[0].number.total).toBe(5 - 1 + 2);
+  expect(made.scene.happened('piloting-roll')[0].number).toTotal(5 - 1 + 2);
 });
 
 rule('MT-TER-01', 'Who wants tundra must take the table and the rules of bogging down with it', () => {

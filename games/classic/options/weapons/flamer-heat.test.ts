@@ -48,7 +48,7 @@ describe('With the option', () => {
     const made = duel();
     hit(made, 'Flamer', { heating: true });
     Object.assign(made.unit('Target'), { heat: 12, shutDown: 1, heatBuilt: 8, mode: 'run' });
-    expect(explain<RuleId>((tally) => heatAfter(tally, made.field, made.state, 1)).total).toBe(4);
+    expect(explain<RuleId>((tally) => heatAfter(tally, made.field, made.state, 1))).toTotal(4);
   });
 
   rule('CBT-EQP-02', 'It may as well do damage; other weapons have nothing to choose', () => {

@@ -31,7 +31,7 @@ rule(
     const made = march(plan({}));
     made.order(jump, piloting(3, 4));
     // 5, +1 for heavy woods, +1 for the blizzard.
-    expect(made.scene.happened('piloting-roll')[0].number.total).toBe(7);
+    expect(made.scene.happened('piloting-roll')[0].number).toTotal(7);
     const fell = march(plan({ 'careful-movement': true, 'weather-fog': true }));
     fell.order(jump, piloting(3, 3), ...falls(1, [3, 4], [3, 4]));
     expect(fell.scene.unit('Wolf').prone).toBe(true);

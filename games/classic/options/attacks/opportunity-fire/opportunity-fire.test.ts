@@ -89,7 +89,7 @@ rule(
     expect(made.scene.unit('Gun').marks).toBeNull();
     expect(made.scene.state.units[0].thisTurn.marks ?? {}).not.toHaveProperty('watch');
     expect(made.orders).toContain('fire');
-    expect(made.toHit('Medium Laser').total).toBe(6);
+    expect(made.toHit('Medium Laser')).toTotal(6);
   },
 );
 
@@ -103,7 +103,7 @@ rule(
     made.order(PASS).order(PASS);
     expect([made.asked, place(made)]).toEqual(['0 watch/answer', '0204']);
     // 4, +1 for three hexes, +2; the laser is at short range.
-    expect(made.toHit('Medium Laser').total).toBe(7);
+    expect(made.toHit('Medium Laser')).toTotal(7);
     expect(made.toHit('Medium Laser').lines).toContainEqual({
       value: 2,
       reason: 'Opportunity fire',
@@ -138,7 +138,7 @@ rule('MT-ADVF-07', 'A turn on the spot is a step; a jump is one step, and +1', (
   while (jumper.seat === 1) jumper.order({ type: 'hold', unit: 'Mark', twist: 0 });
   nextMove(jumper.order(WATCH)).order({ type: 'jump', unit: 'Mark', to: '0204', facing: 'N' });
   expect([jumper.asked, place(jumper)]).toEqual(['0 watch/answer', '0204']);
-  expect(jumper.toHit('Medium Laser').total).toBe(8);
+  expect(jumper.toHit('Medium Laser')).toTotal(8);
 });
 
 rule(
@@ -165,7 +165,7 @@ rule('MT-ADVF-07', 'A blow instead, at +2, at somebody who comes near', () => {
   made.order(going('0202')).order(PASS);
   expect(made.orders).toEqual(expect.arrayContaining(['fire', 'kick', 'punch', 'let-pass']));
   // 5 − 2 for a kick, and 2.
-  expect(made.number('kick', 'Gun', 'RL', 'Mark').total).toBe(5);
+  expect(made.number('kick', 'Gun', 'RL', 'Mark')).toTotal(5);
   made.order(
     { type: 'kick', unit: 'Gun', leg: 'RL', target: 'Mark' },
     toHit(6, 6),

@@ -70,7 +70,7 @@ rule(['MT-PHYS-04', 'MT-PHYS-06'], "Example: an assault 'Mech has −2 at a medi
   const game = brawl({ tons: [90, 50] });
   expect(numberOf(game.begin(0))).toBe(3);
   const held = clinch('physical', 1, { tons: [90, 50] });
-  expect(held.number('break-free', 'Ewe', 'Ram').total).toBe(7);
+  expect(held.number('break-free', 'Ewe', 'Ram')).toTotal(7);
 });
 
 rule('MT-PHYS-04', 'Actuators count as for a punch, those of both arms', () => {
@@ -359,7 +359,7 @@ rule(
   'Breaking free is at 5 where the skill does not count; letting go is sure',
   () => {
     const fixed = clinch('physical', 1, { ewe: { piloting: 3 }, options: { 'master-rules': true } });
-    expect(fixed.number('break-free', 'Ewe', 'Ram').total).toBe(5);
+    expect(fixed.number('break-free', 'Ewe', 'Ram')).toTotal(5);
     const blows = clinch('physical', 1).scene.field.plugged.blows!([]);
     expect(
       blows.map(({ kind, topples, comesLast, isSure }) => [kind, topples, comesLast, isSure ?? false]),

@@ -15,7 +15,7 @@ rule(['MT-ABIL-05', 'MT-PRE-11'], 'A Maneuvering Ace steps sideways without turn
   const game = ace();
   const cost = game.mpTo('Wolf', 'walk', '0604');
   // Into the hex ahead on the right as it faces now: 2 MP, as much as turning and going there.
-  expect(cost.total).toBe(2);
+  expect(cost).toTotal(2);
   game.move('Wolf', 'walk', '0604 N');
   expect(game.hexOf('Wolf')).toBe('0604');
   const { facing, mpLeft, hexesMoved, heading } = game.scene.unit('Wolf');
@@ -57,6 +57,6 @@ rule('MT-ABIL-05', 'Rolls against skidding are at −1', () => {
     return made.happened('piloting-roll')[0].number;
   };
   const own = skids([{ name: 'maneuvering-ace' }]);
-  expect(own.total).toBe(skids([]).total - 1);
+  expect(own).toTotal(skids([]).total - 1);
   expect(own.lines.find(({ rule }) => rule === 'MT-ABIL-05')).toMatchObject({ value: -1 });
 });

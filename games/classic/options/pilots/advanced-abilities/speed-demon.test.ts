@@ -17,9 +17,9 @@ const race = (options: object = {}, heat = 0) =>
 
 rule('MT-ABIL-09', 'A Speed Demon runs 1 MP farther in a turn without attacks', () => {
   const game = race();
-  expect(game.mpOf('Wolf', 'run').total).toBe(6);
+  expect(game.mpOf('Wolf', 'run')).toTotal(6);
   const dash = game.mpOf('Wolf', 'dash');
-  expect(dash.total).toBe(7);
+  expect(dash).toTotal(7);
   expect(dash.lines.at(-1)).toMatchObject({ value: 1, rule: 'MT-ABIL-09' });
   game.move('Wolf', 'dash', '0508 N');
   expect(game.choices('move', 'Bear')).toEqual(['walk', 'run']);
