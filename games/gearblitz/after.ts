@@ -1,13 +1,11 @@
 import { withPiece } from '@ironfield/table/scene.ts';
-import { NOTHING_SPENT } from './command.ts';
-import { afterCommandEvent, letPassBefore } from './command-after.ts';
+import { afterCommandEvent } from './command-after.ts';
 import type { Event } from './events.ts';
 import type { Marked } from './extensions.ts';
 import type { GearBlitz } from './game-types.ts';
 import { isChapterByChapter } from './points.ts';
 import { rested } from './refreshing.ts';
-import { activated } from './rules/round.ts';
-import { tagsAfterMove } from './rules/tags.ts';
+import { unmarked, withoutMarks } from './rules/mark-ends.ts';
 import { afterSpecialEvent } from './special-after.ts';
 import { activationOf, type Body, type UnitState } from './state.ts';
 
@@ -29,22 +27,24 @@ export function after(table: Table, event: Event): Table {
     case 'activated': {
       const { speed, mode } = event;
       const unit = table.units[event.unit];
-      const body = activated({ ...unit.body, speed, mode });
-      const letPass = letPassBefore(table, event.unit);
-      return withUnit({ ...table, letPass }, event.unit, {
-        body,
+      const now = unmarked(table, unit, 'activated');
+      return withUnit(withoutMarks(table, event.unit, 'activated'), event.unit, {
+        ...now,
+        body: { ...unit.body, ...now.body, speed, mode },
         activation: activationOf(unit),
-        standBy: 0,
-        readied: null,
       });
     }
     case 'moved':
-      return withUnit({ ...table, tags: tagsAfterMove(table, event.unit) }, event.unit, event.now);
+      return withUnit(withoutMarks(table, event.unit, 'moves'), event.unit, event.now);
+    case 'slid':
+      return withUnit(withoutMarks(table, event.unit, 'slides'), event.unit, event.now);
+    case 'climbed':
+      return withUnit(withoutMarks(table, event.unit, 'climbs'), event.unit, event.now);
+    case 'came-down':
+      return withUnit(withoutMarks(table, event.unit, 'falls'), event.unit, event.now);
     case 'hidden':
     case 'in-the-open':
-    case 'climbed':
     case 'altitude':
-    case 'came-down':
     case 'shut-down':
     case 'heated':
     case 'paid':
@@ -54,7 +54,6 @@ export function after(table: Table, event: Event): Table {
     case 'spent':
     case 'evaded':
     case 'slowed':
-    case 'slid':
     case 'reloaded':
     case 'snapped':
     case 'sought':
@@ -69,7 +68,7 @@ export function after(table: Table, event: Event): Table {
       return withUnit(table, event.unit, event.now);
     case 'destroyed': {
       const scene = event.wreck ? withPiece(table.scene, event.wreck) : table.scene;
-      return withUnit({ ...table, scene }, event.unit, event.now);
+      return withUnit(withoutMarks({ ...table, scene }, event.unit, 'is lost'), event.unit, event.now);
     }
     case 'succession':
       return {
@@ -85,10 +84,7 @@ export function after(table: Table, event: Event): Table {
       return { ...table, attacks: event.attacks };
     case 'unlocked':
       return {
-        ...table,
-        attacks: [],
-        tags: [],
-        spent: table.spent.map(() => NOTHING_SPENT),
+        ...withoutMarks(table, null, 'round'),
         units: table.units.map((unit, id) => rested(table, unit, id)),
       };
     case 'rams':

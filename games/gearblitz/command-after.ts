@@ -36,10 +36,6 @@ export function afterCommandEvent<T extends OnTable<State>>(table: T, event: Com
   }
 }
 
-/** What has been let pass when a unit is activated: nothing of its own. */
-export const letPassBefore = ({ letPass }: Pick<State, 'letPass'>, unit: number): State['letPass'] =>
-  letPass.map((each) => (each?.unit === unit ? null : each));
-
 type Point = Extract<CommandEvent, { type: 'command-point' }>;
 
 function afterPoint<T extends OnTable<State>>(table: T, event: Point): T {

@@ -87,7 +87,7 @@ export interface Points {
     isChapterByChapter(): boolean;
     /** HGB-FLAW-09: who is shut down was helped, and struck back. */
     wakesSleepers(): boolean;
-    /** HGB-AUX-02: what had lost its reason was still asked. */
+    /** HGB-AUX-02, HGB-ACT-08: what had lost its reason was still asked, or held. */
     outlivesReason(): boolean;
   };
 
@@ -103,6 +103,8 @@ export interface Points {
       state: State,
       unit: number,
     ): readonly OrderForm<Order['type']>[];
+    /** What is noted, without a unit that is lost. */
+    forgotten(marks: Marks, unit: number): Marks;
     whyNoAttack(why: Reason | null, state: State, unit: number): Reason | null;
 
     /** Why a unit may not go there, though it could. */

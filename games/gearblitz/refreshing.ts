@@ -1,5 +1,5 @@
 import { sheetOf } from './roster.ts';
-import { refreshed } from './rules/round.ts';
+import { unmarked } from './rules/mark-ends.ts';
 import type { Setup, UnitState } from './state.ts';
 
 /** HGB-ROUND-05: a unit when a round has ended; damage, speed, counters and switches stay. */
@@ -9,15 +9,11 @@ export function rested(
   id: number,
 ): UnitState {
   const shutDown = Math.max(0, unit.shutDown - 1);
+  const stopped: UnitState = unit.isHalted ? { ...unit, body: { ...unit.body, speed: 'stationary' } } : unit;
   return {
-    ...unit,
-    isLocked: false,
-    standBy: 0,
+    ...stopped,
+    ...unmarked(table, stopped, 'round'),
     shutDown,
     actions: unit.at === null || shutDown > 0 ? 0 : sheetOf(table, id).card.actions,
-    locks: [],
-    isHalted: false,
-    isDismounted: false,
-    body: refreshed(unit.isHalted ? { ...unit.body, speed: 'stationary' } : unit.body),
   };
 }

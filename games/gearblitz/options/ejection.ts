@@ -16,6 +16,7 @@ import { nameOf, rosterOf, sheetOf, unitOf } from '../roster.ts';
 import { ejectionDice, ejects } from '../rules/advanced.ts';
 import { placesBeside } from '../rules/beside.ts';
 import { isSuccess, marginOf, resultOf } from '../rules/dice.ts';
+import { endMarks } from '../rules/mark-ends.ts';
 import { baseAt, baseRadius } from '../rules/model.ts';
 import { escapeThreshold } from '../rules/systems.ts';
 import { edgesOf } from '../rules/zones.ts';
@@ -71,7 +72,7 @@ const eject: Procedure<GearBlitz, OptionFrames['ejection']> = (play, { unit: id,
     mark(play, { ...told, isOut: false, marks: {} });
     return;
   }
-  const now = { at: place, body: crew, isLocked: true, actions: 0, standBy: 0 };
+  const now = { at: place, body: crew, isLocked: true };
   mark(play, { ...told, isOut: true, marks: {}, changed: [{ unit: id, now }] });
 };
 
@@ -128,12 +129,10 @@ function leaveForms(state: State, id: number): OrderForm<Order['type']>[] {
 }
 
 function leave(play: Play<GearBlitz>, unit: number): void {
-  mark(play, {
-    type: 'rescued',
-    unit,
-    marks: { rescued: [...(play.state.marks.rescued ?? []), unit] },
-    changed: [{ unit, now: { at: null, activation: null, actions: 0, standBy: 0 } }],
-  });
+  const { state } = play;
+  const now = { ...endMarks(state, unit, 'is lost'), at: null };
+  const marks = { ...state.marks, rescued: [...(state.marks.rescued ?? []), unit] };
+  mark(play, { type: 'rescued', unit, marks, changed: [{ unit, now }] });
 }
 
 const HOMEWARDS = { message: 'The crew goes for its home edge', rule: 'HGB-OPT-02' } as const;

@@ -11,6 +11,7 @@ import type { Order } from '../orders.ts';
 import { settle, takeResult } from '../phases/damage.ts';
 import { mark } from '../phases/marking.ts';
 import { rollDie, rollLevel } from '../phases/rolls.ts';
+import { outlivesReason } from '../points.ts';
 import { nameOf, unitOf } from '../roster.ts';
 import { knockdownThreshold, mayBeFelled, standingUp } from '../rules/advanced.ts';
 import { dropTowards } from '../rules/cliffs.ts';
@@ -54,7 +55,7 @@ declare module '../extensions.ts' {
 const fallenOf = ({ marks }: Pick<State, 'marks'>, id: number): Fallen | undefined =>
   marks.fallen?.find(({ unit }) => unit === id);
 
-const without = ({ marks }: State, id: number): readonly Fallen[] =>
+const without = ({ marks }: Pick<State, 'marks'>, id: number): readonly Fallen[] =>
   (marks.fallen ?? []).filter(({ unit }) => unit !== id);
 
 /** HGB-OPT-03: 1 is its front, and on clockwise. */
@@ -69,6 +70,8 @@ const fell: Procedure<GearBlitz, OptionFrames['knockdown']> = (play, { unit: id,
   const { state } = play;
   const { at, body, activation } = state.units[id];
   if (!at || fallenOf(state, id)) return;
+  // HGB-OPT-01: the walker is gone, and its crew stands beside it.
+  if (body.isCrew && !outlivesReason(state)) return;
   const roll = rollLevel(play, { unit: id, level: defenseSkill(unitOf(state, id)), purpose: 'knockdown' });
   const total = resultOf(roll, 0);
   const threshold = knockdownThreshold(hitBy);
@@ -149,6 +152,7 @@ export const knockdown: Option<boolean> = {
     },
     replace: { isDown: (state, unit) => fallenOf(state, unit) !== undefined },
     stage: {
+      forgotten: (marks, unit) => (marks.fallen ? { ...marks, fallen: without({ marks }, unit) } : marks),
       actForms: (forms, state, unit) => [...standForms(state, unit), ...forms],
       standing: (facts, { marks }) => ({ ...facts, fallen: (marks.fallen ?? []).map(({ unit }) => unit) }),
       note: (note, table, unit) => (fallenOf(table, unit) ? `${note}, down` : note),

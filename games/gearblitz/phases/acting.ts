@@ -7,6 +7,7 @@ import type { GearBlitz } from '../game-types.ts';
 import { plugged } from '../points.ts';
 import { nameOf, unitOf } from '../roster.ts';
 import { fullOf, mayReload } from '../rules/ammunition.ts';
+import { endMarks } from '../rules/mark-ends.ts';
 import { leastMovement, movesFreely } from '../rules/movement.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
@@ -228,7 +229,7 @@ export const lock: Procedure<GearBlitz, Frames['lock']> = (play, { unit: id, sta
   const standBy = Math.min(wanted, unit.actions);
   // HGB-MOVE-06: Walkers at Combat Speed go where they like.
   const isReversing = unit.activation?.direction === 'back' && !movesFreely(unit.body);
-  const now = { isLocked: true, activation: null, actions: 0, standBy, isReversing };
+  const now = { ...endMarks(play.state, id, 'is done'), isLocked: true, standBy, isReversing };
   Object.assign(unit, now);
   play.emit({ type: 'locked', unit: id, now });
 };

@@ -4,15 +4,14 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Mode, Speed } from '../card.ts';
 import type { Tag } from '../command.ts';
-import { letPassBefore } from '../command-after.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { isChapterByChapter } from '../points.ts';
 import { nameOf, rosterOf, unitOf } from '../roster.ts';
+import { endMarks } from '../rules/mark-ends.ts';
 import { modesFrom, speedsFrom } from '../rules/movement.ts';
 import { firersAt, friendsOf, guidanceOfTag } from '../rules/observation.ts';
 import { isToActivate } from '../rules/reserves.ts';
 import { barrierTo } from '../rules/room.ts';
-import { activated } from '../rules/round.ts';
 import { isTagged } from '../rules/tags.ts';
 import { activationOf, type Frames, type State } from '../state.ts';
 import { COMMAND_TEXT } from '../text/command.ts';
@@ -167,14 +166,11 @@ function beginActivation(play: Play<GearBlitz>, seat: Seat, { unit: id, speed, m
   if (shutsDown(play, id)) return;
   const unit = play.state.units[id];
   unit.activation = activationOf(unit);
-  play.state.letPass = letPassBefore(play.state, id);
-  unit.body = activated({ ...unit.body, speed, mode });
-  // HGB-STANCE-02: an initial Stand-By lasts until then.
-  unit.standBy = 0;
-  unit.readied = null;
+  endMarks(play.state, id, 'activated');
+  unit.body = { ...unit.body, speed, mode };
   play.emit({ type: 'activated', unit: id, speed, mode });
   // HGB-ACT-08: whoever does not stand still comes out of cover.
-  if (speed !== 'stationary') leaveCover(play, id);
+  if (speed !== 'stationary') leaveCover(play, id, 'sets out');
   play.next({ step: 'window', unit: id }, { step: 'acting', seat, unit: id });
   if (unitOf(play.state, id).sheet.card.flaws.unstable && speed === 'top')
     play.next({ step: 'maneuver', unit: id, why: 'unstable', turn: 0 });

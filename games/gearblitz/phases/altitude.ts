@@ -99,7 +99,7 @@ export function changeAltitude(
     cost: play.explain((tally) => tally.add(order.by * INCH, TEXT[order.type], 'HGB-MOVE-10')),
     now: { actions, body, activation },
   });
-  leaveCover(play, id);
+  leaveCover(play, id, 'flies');
 }
 
 /** HGB-AUX-05: whoever has not landed when its activation ends comes down all the same. */

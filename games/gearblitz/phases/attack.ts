@@ -4,6 +4,7 @@ import type { GearBlitz } from '../game-types.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import { isPlaced } from '../rules/aiming.ts';
 import { isSuccess } from '../rules/dice.ts';
+import { endMarks } from '../rules/mark-ends.ts';
 import { mayRetaliate } from '../rules/round.ts';
 import { found, hasLock } from '../rules/sighting.ts';
 import type { Attack, Frames } from '../state.ts';
@@ -80,10 +81,10 @@ function pay(play: Play<GearBlitz>, { by, manner }: Attack): void {
   if (manner === 'action') unit.actions--;
   else if (manner === 'snap fire') unit.actions--;
   // HGB-ACT-10: then it has nothing left on it.
-  else if (manner === 'snap fire from stand-by') unit.standBy = 0;
+  else if (manner === 'snap fire from stand-by') endMarks(play.state, by, 'is used');
   else if (manner === 'stand-by') unit.standBy--;
   // HGB-STANCE-02: whoever was on Stand-By from the start has had its shot.
-  if (unit.readied) Object.assign(unit, { readied: 'fired', standBy: 0 });
+  if (unit.readied) Object.assign(unit, { ...endMarks(play.state, by, 'is used'), readied: 'fired' });
   const { actions, standBy, readied } = unit;
   play.emit({ type: 'spent', unit: by, now: { actions, standBy, readied } });
 }

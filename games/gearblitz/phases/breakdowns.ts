@@ -5,6 +5,7 @@ import { plugged } from '../points.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import { exceeds } from '../rules/dice.ts';
 import { overheats, shutdownThreshold } from '../rules/maneuver.ts';
+import { endMarks } from '../rules/mark-ends.ts';
 import type { Frames, Heat, State } from '../state.ts';
 import { settle, takeResult } from './damage.ts';
 
@@ -26,7 +27,7 @@ export function shutsDown(play: Play<GearBlitz>, id: number): boolean {
   const [shutDown] = play.roll('rounds', 1, { by: seat });
   const unit = state.units[id];
   unit.body = { ...unit.body, speed: 'stationary' };
-  const now = { shutDown, isLocked: true, isReversing: false, actions: 0, standBy: 0, body: unit.body };
+  const now = { ...endMarks(state, id, 'shuts down'), shutDown, isLocked: true, body: unit.body };
   Object.assign(unit, now);
   play.emit({ type: 'shut-down', unit: id, die, threshold, now });
   return true;

@@ -5,13 +5,14 @@ import { INCH } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import { ascentsOf, climbingLeft, climbingRate, hasRoomAt, jumpsOf } from '../rules/cliffs.ts';
+import { endMarks } from '../rules/mark-ends.ts';
 import { charged } from '../rules/movement.ts';
 import { followed } from '../rules/squad.ts';
 import type { State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { REASONS } from '../text.ts';
 import type { Climb } from '../unit.ts';
-import { leaveCover } from './hull-down.ts';
+import { tellInTheOpen } from './hull-down.ts';
 
 export type OnCliff = 'jump' | 'climb' | 'climb-on';
 
@@ -117,6 +118,8 @@ export function climb(
   unit.body = { ...unit.body, climb: isThere ? null : { ...hangs, height } };
   const { activation: before } = unit;
   unit.activation = { ...charged(before!, cost), path: before!.path + far, road: 0 };
+  const hung = unit.body;
+  const rid = endMarks(state, id, 'climbs');
   const { at, others, body, activation } = unit;
   const explanation = play.explain((tally) => tally.add(cost, TEXT.climb, 'HGB-TERR-07'));
   play.emit({
@@ -126,9 +129,9 @@ export function climb(
     cost: explanation,
     far,
     isDown,
-    now: { at, others, body, activation },
+    now: { ...rid, at, others, body, activation },
   });
-  leaveCover(play, id);
+  tellInTheOpen(play, id, hung);
 }
 
 interface Start {

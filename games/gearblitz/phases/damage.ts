@@ -20,6 +20,7 @@ import {
 } from '../rules/damage.ts';
 import { isWater } from '../rules/ground.ts';
 import { basesForLevel, basesLost } from '../rules/infantry-damage.ts';
+import { endMarks } from '../rules/mark-ends.ts';
 import { movementPoints } from '../rules/movement.ts';
 import { passengersOf } from '../rules/passengers.ts';
 import { isInPlay } from '../rules/result.ts';
@@ -186,8 +187,7 @@ export function remove(
   const wreck = isWreck && unit.at ? wreckOf(state, id) : null;
   if (wreck) state.scene = withPiece(state.scene, wreck);
   const isOverkill = unit.at !== null && unit.body.damage === 4;
-  const { body } = unit;
-  const now = { at: null, others: [], aboard: null, activation: null, actions: 0, standBy: 0, body };
+  const now = { ...endMarks(state, id, 'is lost'), at: null, others: [], aboard: null, body: unit.body };
   Object.assign(unit, now);
   play.emit({ type: 'destroyed', unit: id, wreck, now });
   plugged(state.setup).destroyed?.(play, id, at);

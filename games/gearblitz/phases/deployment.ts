@@ -21,7 +21,7 @@ import { BATTLE_TEXT } from '../text/battle.ts';
 import { TEXT } from '../text/menus.ts';
 import type { Unit } from '../unit.ts';
 import { happen } from './happening.ts';
-import { inside } from './transports.ts';
+import { putInside } from './transports.ts';
 
 /** HGB-SETUP-03: the winner deploys first or second. */
 export const setUpOrder: Decision<GearBlitz, Frames['set-up/order'], 'begin-deployment'> = {
@@ -96,8 +96,7 @@ export const deploy: Decision<GearBlitz, Frames['deploy'], 'deploy' | 'drop-late
   apply(play, { seat }, order) {
     if (order.type === 'drop-later') return happen(play, { type: 'drop-later', group: order.group });
     if (order.type === 'deploy-aboard') {
-      const now = inside(order.transport);
-      Object.assign(play.state.units[order.unit], now);
+      const now = putInside(play.state, order.unit, order.transport);
       play.emit({ type: 'embarked', unit: order.unit, transport: order.transport, now });
       goOn(play, seat, order.unit);
       return;

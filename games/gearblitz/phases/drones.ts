@@ -4,6 +4,7 @@ import type { GearBlitz } from '../game-types.ts';
 import { isAsleep, isChapterByChapter } from '../points.ts';
 import { nameOf, rosterOf, unitOf } from '../roster.ts';
 import { controlled, mayControl } from '../rules/drones.ts';
+import { endMarks } from '../rules/mark-ends.ts';
 import { actionsOf } from '../rules/systems.ts';
 import type { State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
@@ -60,7 +61,6 @@ export function release(play: Play<GearBlitz>, id: number): void {
   for (const drone of dronesOf(state, id)) {
     const unit = state.units[drone];
     if (!unit.body.borrowed) continue;
-    unit.body = { ...unit.body, borrowed: null };
-    play.emit({ type: 'released', unit: drone, now: { body: unit.body } });
+    play.emit({ type: 'released', unit: drone, now: endMarks(state, drone, 'loses its Master') });
   }
 }

@@ -9,11 +9,13 @@ import { armorAgainst } from '../rules/armor.ts';
 import { nearestRoom } from '../rules/cliffs.ts';
 import { damageLevel } from '../rules/damage.ts';
 import { fallMultiplier } from '../rules/maneuver.ts';
+import { endMarks } from '../rules/mark-ends.ts';
 import { ramDamage } from '../rules/ram.ts';
 import { followed } from '../rules/squad.ts';
 import type { Frames } from '../state.ts';
 import { type Damage, isInfantry } from '../unit.ts';
 import { remove, settle, takeResult } from './damage.ts';
+import { tellInTheOpen } from './hull-down.ts';
 import { type Failure, maneuvers } from './maneuver.ts';
 import { stop } from './stopping.ts';
 
@@ -56,10 +58,12 @@ function comeDown(play: Play<GearBlitz>, id: number, to: Place): void {
   }
   unit.others = followed(state, id, from, place);
   unit.at = place;
-  unit.body = { ...unit.body, altitude: 0, climb: null };
+  const before = unit.body;
+  const rid = endMarks(state, id, 'falls');
   if (unit.activation) unit.activation = { ...unit.activation, jets: null, road: 0 };
   const { at, others, body, activation } = unit;
-  play.emit({ type: 'came-down', unit: id, from, now: { at, others, body, activation } });
+  play.emit({ type: 'came-down', unit: id, from, now: { ...rid, at, others, body, activation } });
+  tellInTheOpen(play, id, before);
 }
 
 /** HGB-TERR-06, HGB-RAM-06: with its front, and no worse for being fast; a Fumble is a Light more. */

@@ -3,9 +3,10 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { unitOf } from '../roster.ts';
 import { mayRefresh } from '../rules/hull-down.ts';
+import { endMarks, type MarkEnd } from '../rules/mark-ends.ts';
 import { CREEP, movesFreely } from '../rules/movement.ts';
 import { bestShelter } from '../rules/shelter.ts';
-import type { State } from '../state.ts';
+import type { Body, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 
 /** HGB-ACT-06, HGB-INF-04: behind cover for an action; in a building not in the round in which it came there. */
@@ -52,17 +53,19 @@ export function refreshCounter(play: Play<GearBlitz>, id: number): void {
 }
 
 /** HGB-ACT-08: all counters are lost. */
-export function leaveCover(play: Play<GearBlitz>, id: number): void {
-  const unit = play.state.units[id];
-  if (unit.body.hullDown === null) return;
-  unit.shelter = null;
-  unit.body = { ...unit.body, hullDown: null };
-  const { shelter, body } = unit;
-  play.emit({ type: 'in-the-open', unit: id, now: { shelter, body } });
+export function leaveCover(play: Play<GearBlitz>, id: number, end: MarkEnd): void {
+  const { body } = play.state.units[id];
+  tellInTheOpen(play, id, body, endMarks(play.state, id, end));
+}
+
+/** HGB-ACT-08: if it was Hull-Down before, and is no more. */
+export function tellInTheOpen(play: Play<GearBlitz>, id: number, before: Body, now = {}): void {
+  if (before.hullDown !== null && play.state.units[id].body.hullDown === null)
+    play.emit({ type: 'in-the-open', unit: id, now });
 }
 
 /** HGB-ACT-08: a creep that leaves the cover ends it. */
 export function comesOut(play: Play<GearBlitz>, id: number): void {
   if (play.state.units[id].body.hullDown !== null && bestShelter(play.state, id) === null)
-    leaveCover(play, id);
+    leaveCover(play, id, 'comes out');
 }

@@ -15,10 +15,10 @@ import { isChapterByChapter, plugged } from '../points.ts';
 import { unitOf } from '../roster.ts';
 import { isBlind } from '../rules/condition.ts';
 import { isFree, longestWalk, mostDistance, movementLeft, moverOf, walk } from '../rules/legs.ts';
+import { endMarks } from '../rules/mark-ends.ts';
 import { charged, mayTurn, movesFreely, turnCost } from '../rules/movement.ts';
 import { followed } from '../rules/squad.ts';
 import { buildingAt } from '../rules/structures.ts';
-import { tagsAfterMove } from '../rules/tags.ts';
 import { nextTrial, trialsOf } from '../rules/trials.ts';
 import { whyNotWalk } from '../rules/walking.ts';
 import type { Frames, State } from '../state.ts';
@@ -237,9 +237,7 @@ export const leg: Procedure<GearBlitz, Frames['leg']> = (play, { unit: id, to: w
   const trials = trialsOf(state, id, placeOnLine(from, wanted, far));
   unit.others = followed(state, id, from, to);
   unit.at = to;
-  state.tags = tagsAfterMove(state, id);
-  // HGB-PERK-14
-  unit.bracedAt = null;
+  const rid = endMarks(state, id, 'moves');
   if (entersBuilding(state, id, from, to)) unit.body = { ...unit.body, hasEntered: true };
   const path = before.path + far;
   unit.activation = {
@@ -259,7 +257,7 @@ export const leg: Procedure<GearBlitz, Frames['leg']> = (play, { unit: id, to: w
     from,
     since: isTold ? start : null,
     cost: play.explain((tally) => tally.add(cost, REASONS.ground, 'HGB-MOVE-01')),
-    now: { at: to, others: unit.others, bracedAt: null, body: unit.body, activation },
+    now: { ...rid, at: to, others: unit.others, body: unit.body, activation },
   });
   comesOut(play, id);
   plugged(state.setup).moved?.(play, id, from);

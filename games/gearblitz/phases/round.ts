@@ -1,10 +1,10 @@
 import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { NOTHING_SPENT } from '../command.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { plugged } from '../points.ts';
 import { rested } from '../refreshing.ts';
 import { opponentOf, rosterOf } from '../roster.ts';
+import { withoutMarks } from '../rules/mark-ends.ts';
 import { isToActivate } from '../rules/reserves.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
@@ -66,9 +66,7 @@ export const events: Procedure<GearBlitz, Frames['events']> = (play) => {
   const { state } = play;
   clearSmoke(play);
   state.units = state.units.map((unit, id) => rested(state, unit, id));
-  state.attacks = [];
-  state.tags = [];
-  state.spent = state.spent.map(() => NOTHING_SPENT);
+  Object.assign(state, withoutMarks(state, null, 'round'));
   play.emit({ type: 'unlocked' });
   if (!endIfOver(play)) play.next({ step: 'round' });
 };

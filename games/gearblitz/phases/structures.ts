@@ -109,7 +109,7 @@ function bury(play: Play<GearBlitz>, id: number, { section }: Building): void {
     remove(play, id, false);
     return;
   }
-  leaveCover(play, id);
+  leaveCover(play, id, 'is buried');
   setUnit(state, id, { ...unitOf(state, id), speed: 'stationary' });
   play.emit({ type: 'slowed', unit: id, now: { body: state.units[id].body } });
   stop(play, id);

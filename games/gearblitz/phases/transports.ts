@@ -14,6 +14,7 @@ import { armorAgainst } from '../rules/armor.ts';
 import { placesBeside } from '../rules/beside.ts';
 import { exceeds } from '../rules/dice.ts';
 import { basesHit } from '../rules/infantry-damage.ts';
+import { endMarks } from '../rules/mark-ends.ts';
 import { baseAt } from '../rules/model.ts';
 import { hasRoomFor, mayRide, passengersOf } from '../rules/passengers.ts';
 import { whyNotStand } from '../rules/room.ts';
@@ -122,25 +123,20 @@ function openDoors(play: Play<GearBlitz>, id: number): void {
   });
 }
 
-/** Off the table, in a transport: its round is over. */
-export const inside = (transport: number): Partial<UnitState> => ({
-  at: null,
-  others: [],
-  aboard: transport,
-  activation: null,
-  isLocked: true,
-  actions: 0,
-  standBy: 0,
-});
+/** Off the table, into a transport: its round is over. */
+export function putInside(state: State, id: number, transport: number): Partial<UnitState> {
+  const rid = endMarks(state, id, 'goes aboard');
+  const now = { ...rid, at: null, others: [], aboard: transport, isLocked: true };
+  Object.assign(state.units[id], now);
+  return now;
+}
 
 /** HGB-INF-05 */
 export function load(play: Play<GearBlitz>, id: number, order: OrdersOf<GearBlitz, Loading>): void {
   const { state } = play;
   openDoors(play, id);
-  const unit = state.units[order.unit];
   if (order.type === 'embark') {
-    const now = { ...inside(id), body: { ...unit.body, hullDown: null } };
-    Object.assign(unit, now);
+    const now = putInside(state, order.unit, id);
     play.emit({ type: 'embarked', unit: order.unit, transport: id, now });
     return;
   }

@@ -4,7 +4,8 @@ import type { Points } from '../points.ts';
 export const outlivedReasons: Reading<Points> = {
   id: 'outlived-reasons',
   rule: 'HGB-AUX-02',
-  summary: 'a contact that had ended, or had been asked about, was asked about Anti-Personnel Charges again',
+  summary:
+    'what had lost its reason still held, such as contacts about which was asked, Hull-Down after a fall, or the fire of a unit for its crew',
   until: 7,
   handlers: { replace: { outlivesReason: () => true } },
 };

@@ -3,29 +3,7 @@ import { expect } from 'vitest';
 import { cardOf } from '../data/cards.ts';
 import { squad, unit } from '../testing.ts';
 import { deployed } from '../unit.ts';
-import { emitterValue } from './electronic-warfare.ts';
-import { activated, isAirdroppable, mayRetaliate, refreshed, winnerOf } from './round.ts';
-
-rule(
-  ['HGB-ROUND-05', 'HGB-ECM-02'],
-  'A new round forgets evasions and active values; what is on stays on',
-  () => {
-    const tired = unit(
-      { aux: { ecm: 2 } },
-      { evasions: 2, ecm: { isOn: true, rolled: 7 }, damage: 2, hullDown: 1, weaponsUsed: 2 },
-    );
-    const fresh = refreshed(tired);
-    expect(fresh).toMatchObject({ evasions: 0, damage: 2, hullDown: 1, weaponsUsed: 2, ecm: { isOn: true } });
-    expect([emitterValue(tired, 'ecm'), emitterValue(fresh, 'ecm')]).toEqual([7, 2]);
-  },
-);
-
-rule('HGB-DET-04', 'What a Unit has done gives it away until its next activation', () => {
-  expect(activated(unit({}, { weaponsUsed: 2, emissions: 1 }))).toMatchObject({
-    weaponsUsed: 0,
-    emissions: 0,
-  });
-});
+import { isAirdroppable, mayRetaliate, winnerOf } from './round.ts';
 
 rule(['HGB-ROUND-02', 'HGB-SETUP-03'], 'The higher roll wins, and draws are rolled again', () => {
   expect([winnerOf([5, 3]), winnerOf([0, 3]), winnerOf([4, 4])]).toEqual([0, 1, null]);

@@ -1,15 +1,8 @@
 import { isSamePlace } from '@ironfield/table/place.ts';
 import type { Tag } from '../command.ts';
-import { isChapterByChapter } from '../points.ts';
 import type { State } from '../state.ts';
 
 type Tagged = Pick<State, 'tags' | 'units'>;
-
-/** HGB-TD-02: whoever moves loses its tags, wherever it goes afterwards. */
-export const tagsAfterMove = ({ setup, tags }: Pick<State, 'setup' | 'tags'>, id: number): State['tags'] =>
-  tags.some(({ target }) => target === id) && !isChapterByChapter({ setup })
-    ? tags.filter(({ target }) => target !== id)
-    : tags;
 
 /** HGB-TD-02: the tags on a unit that still hold; a turn in place leaves them. */
 export const tagsOn = ({ tags, units }: Tagged, target: number): Tag[] =>
