@@ -25,7 +25,7 @@ export function fork(state: State): State {
   };
 }
 
-function forkUnit(unit: UnitState): UnitState {
+export function forkUnit(unit: UnitState): UnitState {
   const { body, thisTurn, thisPhase } = unit;
   return {
     hex: unit.hex,

@@ -43,6 +43,7 @@ import type {
   RollEvent,
   Setup,
   SkidCheck,
+  SkidFrame,
   SlipperyTurn,
   State,
   TurnNotes,
@@ -236,6 +237,14 @@ export interface Points {
     evasion(piloting: number): { readonly modifier: number; readonly rule: RuleId };
     /** MT-PRE-02: the rolls that turns on slippery ground ask for, of a way with so many nodes and hexes in all. */
     skidChecks(turns: readonly SlipperyTurn[], nodes: number, hexes: number): readonly SkidCheck[];
+    /** MT-BLIND-03: where moves are plotted such a roll comes later, and the unit goes on as if it had been made. */
+    putOffSkid(play: Play<Classic>, field: Battlefield, unit: number, check: SkidCheck): void;
+    /** Rolls what was put off; null if the unit has gone all its way, else it is back where it fell, and slides on like this. */
+    rollPutOff(play: Play<Classic>, field: Battlefield, unit: number): SkidFrame | null;
+    /** MT-BLIND-03: do plotted moves skid while they are plotted? */
+    skidsAtOnce(): boolean;
+    /** MT-BLIND-03: would it show if somebody were asked now? */
+    asksNobody(field: Battlefield, state: State): boolean;
     /** MT-PSR-06: does what its movement adds stand beside a unit on the map? */
     showsMovement(): boolean;
     /** CBT-MOV-03: does one step back over so many levels, up or down? */

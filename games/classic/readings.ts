@@ -18,6 +18,7 @@ import { painHurtsAlike } from './readings/pain-hurts-alike.ts';
 import { pilotBeforeAmmunition } from './readings/pilot-before-ammunition.ts';
 import { secondMoveSaves } from './readings/second-move-saves.ts';
 import { sinksBeforeMoving } from './readings/sinks-before-moving.ts';
+import { skidsInPlots } from './readings/skids-in-plots.ts';
 import { steadySleepers } from './readings/steady-sleepers.ts';
 
 /** How rules were read before they were corrected, for the games that began then. */
@@ -48,4 +49,6 @@ export const readings: readonly Reading<Points>[] = [
   dodgingIsFree,
   // 7
   chaptersApart,
+  // 8
+  skidsInPlots,
 ];

@@ -392,6 +392,9 @@ export interface SkidCheck extends SlipperyTurn {
   readonly length: number;
 }
 
+/** How a unit slides on. */
+export type SkidFrame = { readonly step: 'skid' } & Frames['skid'];
+
 /** A leg of a move: hexes and facings in turn, with the MP spent up to each. */
 export interface Leg {
   readonly nodes: readonly number[];

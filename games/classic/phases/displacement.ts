@@ -161,6 +161,7 @@ function throwAside(
   const ways = waysForDisplaced(field, state, unit, direction);
   if (ways.length === 0) crush(play, field, unit);
   else if (ways.length === 1 || state.units[unit].loss) throwOut(play, field, unit, ways[0]);
+  else if (field.plugged.asksNobody?.(field, state)) throwOut(play, field, unit, oneOf(play, ways));
   else askForWay(play, field, unit, attacker, ways);
 }
 
@@ -220,10 +221,10 @@ function land(
 }
 
 /** Two or three equals: one die decides. */
-function oneOf(play: Play<Classic>, cells: readonly number[]): number {
-  if (cells.length === 1) return cells[0];
+function oneOf<Choice extends number>(play: Play<Classic>, choices: readonly Choice[]): Choice {
+  if (choices.length === 1) return choices[0];
   const [die] = play.roll(PURPOSES.choice, 1);
-  return cells[Math.floor(((die - 1) * cells.length) / 6)];
+  return choices[Math.floor(((die - 1) * choices.length) / 6)];
 }
 
 /** CBT-DSP-06: the roll is made at once, and is the only one that this push costs. */

@@ -19,11 +19,11 @@ import { type PilotingRoll, pilotingRoll, rollToEnter } from '../rules/piloting.
 import { count, courseOf, distanceOf, setDistance, skidChecks } from '../rules/skid.ts';
 import { spend } from '../rules/spending.ts';
 import { isRoadStep } from '../rules/steps.ts';
-import type { Frames, Leg, OnFoot, OnTheWay, SkidCheck, UnitState } from '../state.ts';
+import type { Frames, Leg, OnFoot, OnTheWay, SkidCheck, SkidFrame, UnitState } from '../state.ts';
 import { REASONS } from '../text/movement.ts';
 import { arriveIn, fallIn, mayMatter } from './arrival.ts';
 import { fallDown } from './fall-down.ts';
-import { rollForSkid } from './skid.ts';
+import { meetSkid } from './skid.ts';
 
 const NO_ROLLS: readonly PilotingRoll[] = [];
 const NO_CHECKS: readonly SkidCheck[] = [];
@@ -40,9 +40,7 @@ export interface Ending {
   readonly pause?: { readonly way: OnTheWay; readonly between: readonly FrameOf<Classic>[] };
 }
 
-type Crash =
-  | ({ readonly step: 'displace' } & Frames['displace'])
-  | ({ readonly step: 'skid' } & Frames['skid']);
+type Crash = ({ readonly step: 'displace' } & Frames['displace']) | SkidFrame;
 
 /** CBT-MOV-01: the mode holds for the whole turn. */
 export function begin(play: Play<Classic>, mover: Mover, mode: OnFoot): void {
@@ -107,7 +105,7 @@ export function goAlong(
   }
   if (trip.told < nodes.length - 1) tell(play, field, unit, leg, trip.told, nodes.length - 1);
   const last = checks.find(({ step }) => step === nodes.length);
-  const crash = last ? rollForSkid(play, field, unit, last) : null;
+  const crash = last ? meetSkid(play, field, unit, last) : null;
   if (crash) return { fell: true, direction: crash.direction, crash };
   return { fell: false, direction: trip.going, crash: null };
 }
@@ -135,7 +133,7 @@ function stepOn(
   if (check) {
     tell(play, field, unit, leg, trip.told, i - 1);
     trip.told = i - 1;
-    const crash = rollForSkid(play, field, unit, check);
+    const crash = meetSkid(play, field, unit, check);
     if (crash) return { fell: true, direction: crash.direction, crash };
   }
   const before = distanceOf(mech.thisTurn);

@@ -176,8 +176,16 @@ function go(play: Play<Classic>, mover: Mover, leg: Leg, way: OnTheWay, rolled: 
     const mp = mpFor(field, play.state, unit, orderedMode(mech.thisTurn) as OnFoot);
     play.next(...pause.between, { step: 'movement/along', unit, leg, way: pause.way, end, rolled, mp });
   } else if (ending.fell) goesDown(play, unit, ending, rolled);
-  else if (end.leaves) leave(play, mover);
+  else if (end.leaves) leaveUnlessItSkids(play, mover, rolled);
   else play.next({ step: 'movement/after', unit, more: end.more, direction, rolled });
+}
+
+/** MT-BLIND-03: whoever goes off the map is not there any more when the moves of all are made. */
+function leaveUnlessItSkids(play: Play<Classic>, mover: Mover, rolled: boolean): void {
+  const { field, unit } = mover;
+  const crash = field.plugged.rollPutOff?.(play, field, unit) ?? null;
+  if (crash) goesDown(play, unit, { fell: true, direction: crash.direction, crash }, rolled);
+  else leave(play, mover);
 }
 
 /** The rest of a leg; whoever is not as it was thinks again. */

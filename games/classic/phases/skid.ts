@@ -9,27 +9,47 @@ import type { Classic } from '../game-types.ts';
 import { isOnMap } from '../rules/condition.ts';
 import { strikeInGroups } from '../rules/damage.ts';
 import { rollToStayUp } from '../rules/falls.ts';
-import { pilotingRoll } from '../rules/piloting.ts';
+import { type PilotingResult, pilotingRoll } from '../rules/piloting.ts';
 import { markSkid, slideInto } from '../rules/skid.ts';
-import type { Frames, SkidCheck } from '../state.ts';
+import type { Frames, SkidCheck, SkidFrame } from '../state.ts';
 import { fallDown } from './fall-down.ts';
 
-type SkidFrame = { readonly step: 'skid' } & Frames['skid'];
-
-/** Rolls in the hex of a turn. Null if it keeps its feet; otherwise it has fallen, and this is how it slides on. */
-export function rollForSkid(
+/** The hex of a turn. Null if it keeps its feet, or if nobody knows yet; else it has fallen, and this is how it slides on. */
+export function meetSkid(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  { modifier, facing, direction, length }: SkidCheck,
+  check: SkidCheck,
 ): SkidFrame | null {
+  const { putOffSkid, skidsAtOnce } = field.plugged;
+  if (putOffSkid && !skidsAtOnce) {
+    putOffSkid(play, field, unit, check);
+    return null;
+  }
+  const { success, number } = rollForSkid(play, field, unit, check);
+  return success ? null : startSkid(play, field, unit, check, number);
+}
+
+export const rollForSkid = (
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  { modifier }: SkidCheck,
+): PilotingResult => pilotingRoll(play, field, unit, { reason: 'skid', modifier, rule: 'MT-PRE-02' });
+
+/** It falls in the hex where it has turned. */
+export function startSkid(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  { facing, direction, length }: SkidCheck,
+  number: number,
+): SkidFrame {
   const mech = play.state.units[unit];
-  const roll = pilotingRoll(play, field, unit, { reason: 'skid', modifier, rule: 'MT-PRE-02' });
-  if (roll.success) return null;
   mech.facing = facing;
   markSkid(mech);
   play.emit({ type: 'skidded', unit, facing, length });
-  fallDown(play, field, unit, 0, roll.number);
+  fallDown(play, field, unit, 0, number);
   mech.thisTurn.mpLeft = 0;
   return { step: 'skid', unit, direction, left: length };
 }

@@ -69,6 +69,7 @@ rule(
         sensor: 'mech',
         trail: [],
         rival: null,
+        skids: [],
         below: null,
       },
     };

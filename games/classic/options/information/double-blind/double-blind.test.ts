@@ -511,7 +511,15 @@ rule('MT-BLIND-01', 'What others are asked shows to nobody, but that they are', 
     seen(game, viewer).toCome.map((frame) =>
       `${frame.step} ${(frame as { seat?: number }).seat ?? ''}`.trim(),
     );
-  const later = ['setup/place 0', 'physical', 'weapon', 'phase/end', 'blind/contest', 'blind/land'];
+  const later = [
+    'setup/place 0',
+    'physical',
+    'weapon',
+    'phase/end',
+    'blind/contest',
+    'blind/execute',
+    'blind/land',
+  ];
   const turns = ['blind/turn 1', 'blind/lift', 'blind/land'];
   expect(steps(1)).toEqual([...later, ...turns]);
   expect(steps('spectator')).toEqual([...later, ...turns]);

@@ -4,7 +4,8 @@ import { indexSchema } from '../../../order-parts.ts';
 import { section } from '../../../rule-index/section.ts';
 import { watched } from '../../../sighting.ts';
 import { answer } from './bot.ts';
-import { forgetPlots, groundKnown, noteMade, notePlot, plotKnown } from './plotted-ground.ts';
+import { forgetPlots, groundKnown, notePlot, plotKnown, seeMade } from './plotted-ground.ts';
+import { asksNobody, comeToRest, execute, noteDue, putOffSkid, rollPutOff } from './plotted-skids.ts';
 import {
   activations,
   asked,
@@ -47,7 +48,7 @@ export const doubleBlind: Option<boolean> = {
     [
       'MT-BLIND-03',
       'Plotting',
-      'Each player moves all own units, turns their torsos and chooses their sensors in secret; nothing of it shows before units are spotted.',
+      'Each player moves all own units, turns their torsos and chooses their sensors in secret; nothing of it shows before units are spotted. When all is said skids are rolled for; who skids loses the rest of its plot.',
       OPTION,
     ],
     [
@@ -103,7 +104,14 @@ export const doubleBlind: Option<boolean> = {
       },
     },
     // Who is asked in the End Phase would show.
-    replace: { hidesPlaces: () => true, sinksBeforeMoving: () => true, groundKnown },
+    replace: {
+      hidesPlaces: () => true,
+      sinksBeforeMoving: () => true,
+      groundKnown,
+      putOffSkid,
+      rollPutOff,
+      asksNobody,
+    },
     stage: {
       secrets: plotKnown,
       known,
@@ -123,6 +131,8 @@ export const doubleBlind: Option<boolean> = {
     'blind/land': land,
     'blind/turn': turn,
     'blind/confirm': confirm,
+    'blind/execute': execute,
+    'blind/rest': comeToRest,
     'blind/contest': contest,
     'blind/spot': spot,
     'blind/contact': contact,
@@ -142,8 +152,9 @@ export const doubleBlind: Option<boolean> = {
     sensors: () => {},
     plot: (table, { units }) => carryOut(table, units),
     contested: () => {},
+    'skid-due': ({ units }, { unit, skid }) => noteDue(units[unit], skid),
     'plot-begins': (table, { side }) => notePlot(table, side),
-    'plot-ends': (table, { side, made }) => noteMade(table, side, made),
+    'plot-ends': (table, { side, made }) => seeMade(table, side, made),
     'plots-over': (table) => forgetPlots(table),
   },
   sentences: {
@@ -155,6 +166,7 @@ export const doubleBlind: Option<boolean> = {
     'plot-begins': () => null,
     'plot-ends': () => null,
     'plots-over': () => null,
+    'skid-due': () => null,
     contested: ({ unit, hex: at, to, by }, { mech, hex }) =>
       at === to
         ? `${mech(unit)} keeps hex ${hex(at)} against a ${by}.`

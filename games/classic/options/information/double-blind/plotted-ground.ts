@@ -6,7 +6,7 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import type { Classic } from '../../../game-types.ts';
-import { groupsOf } from '../../../knowledge.ts';
+import { groupsOf, seatsOf } from '../../../knowledge.ts';
 import { changeGround } from '../../../rules/ground.ts';
 import { kept } from '../../../rules/marks.ts';
 import type { Side, State } from '../../../state.ts';
@@ -46,14 +46,22 @@ export function notePlot(table: Noted, side: Side): void {
   table.marks = { ...table.marks, plot: { side, before, made } };
 }
 
-export function noteMade(table: Noted, side: Side, ground: Ground): void {
+function noteMade(table: Noted, side: Side, ground: Ground): void {
   const plot = table.marks!.plot!;
   const made = plot.made.with(side, ground) as [Ground, Ground];
   table.marks = { ...table.marks, plot: { side: null, before: plot.before, made } };
 }
 
+/** Of a table of those who made it. */
+export function seeMade(table: Noted, side: Side, ground: Ground): void {
+  noteMade(table, side, ground);
+  if (ground) table.ground = ground;
+}
+
+/** The ground is as it was before. */
 export function forgetPlots(table: Noted): void {
-  const { plot: _, ...marks } = table.marks ?? {};
+  const { plot, ...marks } = table.marks ?? {};
+  if (plot) table.ground = plot.before;
   table.marks = kept(marks);
 }
 
@@ -93,6 +101,27 @@ export function executePlots(play: Play<Classic>): void {
     {},
   );
   if (Object.keys(changed).length > 0) changeGround(play, changed, [...state.units.keys()]);
+}
+
+/** What a unit of that side had broken in these hexes is whole again: it has never been there. */
+export function mendPlotted(
+  play: Play<Classic>,
+  { setup }: Battlefield,
+  side: Side,
+  hexes: readonly string[],
+): void {
+  const { state } = play;
+  const plot = state.marks?.plot;
+  const made = plot?.made[side];
+  if (!made || !hexes.some((hex) => hex in made)) return;
+  const left = { ...made };
+  for (const hex of hexes) {
+    const before = plot.before?.[hex];
+    if (before) left[hex] = before;
+    else delete left[hex];
+  }
+  noteMade(state, side, left);
+  play.emit({ type: 'plot-ends', side, made: left }, seatsOf(setup, side));
 }
 
 const changesSince = (before: HexChanges, made: HexChanges): HexChanges =>

@@ -32,7 +32,7 @@ import {
 } from '../../../state.ts';
 import { TWISTS } from '../../../text/fire.ts';
 import { table } from '../../../view.ts';
-import { beginPlot, endPlot, executePlots } from './plotted-ground.ts';
+import { beginPlot, endPlot } from './plotted-ground.ts';
 import { blindOf, markBlind, otherSide, type Sensor } from './sight.ts';
 
 declare module '../../../extensions.ts' {
@@ -45,6 +45,8 @@ declare module '../../../extensions.ts' {
     /** A player acts with all own units. */
     'blind/turn': { readonly seat: Seat; readonly phase: AlternatingPhase };
     'blind/confirm': { readonly seat: Seat; readonly phase: Phase };
+    /** Skids are rolled for, and everybody sees what has become of the ground. */
+    'blind/execute': object;
     'blind/contest': object;
     'blind/spot': object;
     'blind/contact': object;
@@ -96,6 +98,7 @@ export function activations(
       const other = otherSide(side);
       return [{ step: 'blind/lift', side: other }, ...turnsOf(side), { step: 'blind/land', side: other }];
     }),
+    { step: 'blind/execute' },
     { step: 'blind/contest' },
   ];
 }
@@ -114,6 +117,7 @@ export function dusk(play: Play<Classic>): void {
         sensor: 'mech',
         trail: [],
         rival: null,
+        skids: [],
         below: null,
       });
     }
@@ -273,7 +277,6 @@ class PlotPick extends UnitPick {
 /** MT-BLIND-04: the side with the Initiative keeps the hex, unless the other was there all the time. */
 export function contest(play: Play<Classic>): void {
   const { state } = play;
-  executePlots(play);
   const field = battlefieldOf(state);
   field.plugged.movesMade?.(play, field);
   for (const unit of field.unitsOf[otherSide(state.initiativeWinner)]) {

@@ -3,7 +3,7 @@
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import type { Ghost, Knowledge } from '../../../knowledge.ts';
-import type { Side, State, UnitState } from '../../../state.ts';
+import type { Side, SkidCheck, State, UnitState } from '../../../state.ts';
 
 declare module '../../../extensions.ts' {
   interface UnitMarks {
@@ -26,8 +26,18 @@ export interface Blind {
   readonly trail: readonly number[];
   /** The unit with which it tried to share a hex (MT-BLIND-04), if it faces that one and so may charge it. */
   readonly rival: number | null;
+  /** MT-BLIND-03: the rolls against a skid that its move has met, in order. */
+  readonly skids: readonly DueSkid[];
   /** Who has kept the hex that it jumped into, so that it may come down on that one (MT-BLIND-12). */
   readonly below: { readonly unit: number; readonly hex: number } | null;
+}
+
+/** A roll that comes when all moves are made. */
+export interface DueSkid {
+  readonly check: SkidCheck;
+  /** The unit in that hex, without what is noted here; and how many hexes it had left until then. */
+  readonly then: UnitState;
+  readonly hexesLeft: number;
 }
 
 const UNMARKED: Blind = {
@@ -37,6 +47,7 @@ const UNMARKED: Blind = {
   sensor: 'mech',
   trail: [],
   rival: null,
+  skids: [],
   below: null,
 };
 
@@ -73,8 +84,8 @@ export function seenUnit(
   if (!blind) return seen;
   const isOwn = viewer !== 'spectator' && setup.seats[viewer].side === sideOf[unit];
   if (isOwn) {
-    const { sensor, rival, below } = blind;
-    const marks = { ...seen.marks, blind: { ...UNMARKED, sensor, rival, below } };
+    const { sensor, rival, below, skids } = blind;
+    const marks = { ...seen.marks, blind: { ...UNMARKED, sensor, rival, below, skids } };
     return { ...seen, hex: blind.lifted ?? seen.hex, marks };
   }
   const { spotted, ghost } = viewer === 'spectator' ? UNMARKED : blind;
