@@ -34,6 +34,7 @@ test('A mark that is taken off leaves all others', () => {
       watching: true,
       brace: { arm: 0, hex: wolf.hex, facing: 0, turn: 1 },
       grip: { partner: 1, isHolder: true },
+      hidden: { hex: wolf.hex, facing: 0 },
     };
     wolf.thisTurn.marks = { cover: 0, comesDown: true };
     const before = { ...wolf.marks, ...wolf.thisTurn.marks };

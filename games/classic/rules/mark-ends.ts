@@ -15,6 +15,7 @@ export const MARK_ENDS = {
   stands: 'it has firm ground under its feet',
   'gets free': 'it gets free',
   'is parted': 'the two come apart',
+  'is revealed': 'it is revealed',
   'is used': 'it is used',
   'has moved': 'its move is over',
   attacks: 'it attacks',

@@ -19,9 +19,10 @@ import { canAct, isOnMap } from '../../../rules/condition.ts';
 import { nearestFree, occupantOf } from '../../../rules/displacement.ts';
 import { looksAt } from '../../../rules/eyes.ts';
 import { isBlocked, unitSight } from '../../../rules/line-of-sight.ts';
+import { endMark } from '../../../rules/mark-ends.ts';
 import { watched } from '../../../sighting.ts';
 import type { State, UnitState } from '../../../state.ts';
-import { hideAt, hidingOf, isHidden, stepOut } from './hiding.ts';
+import { HIDING, hideAt, hidingOf, isHidden } from './hiding.ts';
 
 declare module '../../../extensions.ts' {
   interface OptionFrames {
@@ -86,7 +87,8 @@ const isEnemy = ({ sideOf }: Battlefield, unit: number, other: number): boolean 
 function reveal(play: Play<Classic>, unit: number, by = -1): void {
   const mech = play.state.units[unit];
   const { hex } = hidingOf(mech)!;
-  watched(play, () => stepOut(mech), false);
+  const field = battlefieldOf(play.state);
+  watched(play, () => endMark(play, field, unit, HIDING, 'is revealed'), false);
   play.emit({ type: 'revealed', unit, hex, by, reveals: [unit] });
 }
 
@@ -217,7 +219,7 @@ export const movesMade: Handler<'movesMade'> = (play, field) => {
 export const phaseEnds: Handler<'phaseEnds'> = (play, field, phase) => {
   if (!isBlind(field)) return;
   if (phase === 'movement') findBlindly(play, field);
-  else if (phase === 'heat') hideAgain(play);
+  else if (phase === 'heat') hideAgain(play, field);
 };
 
 /** Where moves are plotted: those beside whom somebody has ended its move. */
@@ -236,18 +238,13 @@ function findBlindly(play: Play<Classic>, field: Battlefield): void {
 }
 
 /** MT-BLIND-05: who has fired unseen is hidden still. */
-function hideAgain(play: Play<Classic>): void {
+function hideAgain(play: Play<Classic>, field: Battlefield): void {
   const { units } = play.state;
   watched(play, () => {
-    for (const mech of units) {
-      const hidden = hidingOf(mech);
-      if (!hidden?.fires || mech.loss) continue;
-      const { hex, facing } = mech;
-      if (hex === hidden.hex) hideAt(mech, hex, facing);
-      else {
-        stepOut(mech);
-        mech.hex = hex;
-      }
+    for (const [unit, mech] of units.entries()) {
+      if (!hidingOf(mech)?.fires || mech.loss) continue;
+      const isOut = endMark(play, field, unit, HIDING, 'phase', 'heat');
+      if (!isOut) hideAt(mech, mech.hex, mech.facing);
     }
   });
 }

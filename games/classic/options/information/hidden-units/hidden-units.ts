@@ -28,6 +28,7 @@ import {
 import {
   atHand,
   guessed,
+  HIDING,
   hideAt,
   hidingOf,
   isHidden,
@@ -110,6 +111,7 @@ export const hiddenUnits: Option<boolean> = {
     },
     replace: { isHidden },
     stage: {
+      marks: (marks) => [...marks, HIDING],
       known,
       seenUnit,
       atHand,

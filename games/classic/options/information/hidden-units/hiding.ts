@@ -6,6 +6,7 @@ import type { Viewer } from '@ironfield/kernel/state.ts';
 import { type Battlefield, kindsAt } from '../../../battlefield.ts';
 import type { UnitMarks } from '../../../extensions.ts';
 import type { Knowledge } from '../../../knowledge.ts';
+import type { PassingMark } from '../../../rules/mark-ends.ts';
 import { kept } from '../../../rules/marks.ts';
 import { OFF_MAP, type State, type UnitState } from '../../../state.ts';
 
@@ -60,12 +61,24 @@ export function hideAt(mech: UnitState, hex: number, facing: Facing): void {
   mech.marks = { ...mech.marks, hidden: { hex, facing, ...(isForgotten && { isForgotten }) } };
 }
 
-/** Puts it where it was hidden. */
-export function stepOut(mech: UnitState): void {
-  const { hex, facing } = mech.marks!.hidden!;
-  Object.assign(mech, { hex, facing });
-  mech.marks = unmarked(mech.marks!);
-}
+/** Who comes out of hiding is where it was hidden, if it is not on the map already. */
+export const HIDING: PassingMark = {
+  name: 'hidden',
+  ends: ['is revealed', 'phase'],
+  isOn: (mech) => hidingOf(mech) !== undefined,
+  takeOff(mech) {
+    const { hex, facing } = hidingOf(mech)!;
+    if (mech.hex === OFF_MAP) mech.hex = hex;
+    mech.facing = facing;
+    mech.marks = unmarked(mech.marks!);
+  },
+  // MT-BLIND-05: only who has fired unseen, and was moved out of its hiding place, is not hidden again after the turn.
+  outlasts({ end, phase, state: { units }, unit }) {
+    const { fires, hex } = hidingOf(units[unit])!;
+    return end === 'phase' && !(phase === 'heat' && fires && units[unit].hex !== hex);
+  },
+  told: () => null,
+};
 
 export const known = (
   knowledge: Knowledge,
