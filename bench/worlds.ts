@@ -2,10 +2,11 @@
 // Compares worlds that differ in one hidden piece, as those see them who may not know.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { worlds as battleforce2 } from '@ironfield/battleforce2/testing-worlds.ts';
 import { worlds as classic } from '@ironfield/classic/testing-worlds.ts';
 import { worlds as gearblitz } from '@ironfield/gearblitz/testing-worlds.ts';
 
-const GAMES = { classic, gearblitz };
+const GAMES = { classic, battleforce2, gearblitz };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

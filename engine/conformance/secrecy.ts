@@ -98,8 +98,10 @@ export type Pair<T> = readonly [T, T];
 /** In what two worlds differ, where that is known. */
 export interface Unlike<G extends GameTypes> {
   readonly pieces: ReadonlySet<number>;
+  /** Has everybody seen all dice that were thrown? Then other dice excuse nothing. */
+  readonly areDiceOpen: boolean;
   /** May two events, of which one may be missing, differ by such a piece? */
-  mayShow(events: Pair<G['Event'] | undefined>): boolean;
+  mayShow(events: Pair<G['Event'] | undefined>, pieces: ReadonlySet<number>, state: G['State']): boolean;
 }
 
 /**
@@ -145,12 +147,12 @@ export function compareCourse<G extends GameTypes>(
   const claim = `${what} tells ${viewer} what is hidden`;
   const seen = told.map((events) => eventsFor(game, events, viewer)) as [G['Event'][], G['Event'][]];
   const known = knownLengthOf(game, [a, b], seen);
-  const haveSameDice = isSame(a.dice, b.dice);
+  const haveSameDice = unlike?.areDiceOpen || isSame(a.dice, b.dice);
   for (let i = 0; i < (known ?? Math.max(seen[0].length, seen[1].length)); i++) {
     const events = [seen[0][i], seen[1][i]] as const;
     if (isSame(events[0] ?? null, events[1] ?? null)) continue;
     if (events.some((event) => event && isRevealing(game, event, haveSameDice, unlike))) {
-      if (haveSameDice && unlike && !unlike.mayShow(events))
+      if (haveSameDice && unlike && !unlike.mayShow(events, unlike.pieces, a))
         insistEqual(events[0], events[1], `${claim}: ${namesOf(events)} shows more of it than may be`);
       return false;
     }
@@ -166,7 +168,7 @@ const namesOf = (events: Pair<{ readonly type: string } | undefined>): string =>
 
 /**
  * Up to where the events of two worlds are alike of which one asks somebody who wishes to be asked there; the wish shows
- * by the question. `null` where both ask the same.
+ * by the question. Where both say in the question what dice have come to, all are alike. `null` where both ask the same.
  */
 function knownLengthOf<G extends GameTypes>(
   game: WrittenGame<G>,
@@ -175,10 +177,17 @@ function knownLengthOf<G extends GameTypes>(
 ): number | null {
   const questions = worlds.map((world) => questionOf(world) ?? null);
   if (isSame(questions[0], questions[1])) return null;
+  const [one, other] = questions.map((question) => question && withoutJudgement(game, question));
+  if (one && other && isSame(one, other)) return Math.max(seen[0].length, seen[1].length);
   const lengths = questions.flatMap((question, i) =>
     question && game.askedOnWish?.includes(question.step) ? [seen[i].length] : [],
   );
   return lengths.length > 0 ? Math.min(...lengths) : null;
+}
+
+function withoutJudgement<G extends GameTypes>(game: WrittenGame<G>, question: { readonly step: string }) {
+  const fields = game.judged?.[question.step] ?? [];
+  return Object.fromEntries(Object.entries(question).filter(([name]) => !fields.includes(name)));
 }
 
 const sealed: Property = {

@@ -24,8 +24,10 @@ export interface Pieces<G extends GameTypes> {
    * mistake is known to whoever guesses by the view. Absent, or `null`: it is guessed by the view.
    */
   redrawn?(state: G['State'], viewer: Viewer, random: Random): G['State'] | null;
-  /** May two events that a viewer was told, of which one may be missing, differ by what was hidden? */
-  mayShow(events: Pair<G['Event'] | undefined>): boolean;
+  /** Does everybody see all dice that are thrown? Absent: never. */
+  areDiceOpen?(state: G['State']): boolean;
+  /** May two events that a viewer was told, of which one may be missing, differ by what was hidden of these pieces? */
+  mayShow(events: Pair<G['Event'] | undefined>, pieces: ReadonlySet<number>, state: G['State']): boolean;
   /** Whom an order may be about. */
   ordered(state: G['State'], seat: Seat, order: G['Order']): number[];
 }
@@ -162,10 +164,13 @@ class TwoWorlds<G extends GameTypes> {
   /** The same orders in both, as long as they can be given. */
   private follow(worlds: Pair<G['State']>, named: ReadonlySet<number>): void {
     const { game } = this.moment;
-    const unlike = { pieces: named, mayShow: this.pieces.mayShow };
     for (let i = 0; i < FOLLOWED; i++) {
       if (worlds.some(({ outcome }) => outcome)) return;
+      // Whatever was thrown in secret, the dice to come are the same again.
+      worlds[1].dice = fork(game, worlds[0]).dice;
       const step = sampleStep(game, worlds[0], this.random);
+      const areDiceOpen = worlds.every((world) => this.pieces.areDiceOpen?.(world) ?? false);
+      const unlike = { pieces: named, areDiceOpen, mayShow: this.pieces.mayShow };
       const what = `${JSON.stringify(step.order)} of seat ${step.seat}`;
       const told: Pair<G['Event'][]> = [[], []];
       give(game, worlds[0], step, told[0]);

@@ -221,6 +221,8 @@ export interface Game<G extends GameTypes> {
    * wanted to be. Absent: whether anybody is asked follows from what everybody knows.
    */
   readonly askedOnWish?: readonly string[];
+  /** Fields of questions, by step, that say what dice have come to. As events in `reveals`, they may tell what was hidden. */
+  readonly judged?: Readonly<Record<string, readonly string[]>>;
   /** With this setup, somebody may give orders of which others are told nothing. Absent: with none. */
   hasSecretOrders?(setup: G['Setup']): boolean;
   /**

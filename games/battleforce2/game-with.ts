@@ -148,6 +148,8 @@ export function gameWith({ options, ...shown }: Register): Game<Battleforce2> {
       'ended',
       ...options.flatMap((option) => option.reveals ?? []),
     ],
+    // BF2-CMDX-11: whoever may have dice thrown again knows whether they have hit.
+    judged: { 'command/luck': ['isGood', 'shot'] },
     imagine,
     describe,
     draw,

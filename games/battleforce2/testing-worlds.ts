@@ -1,0 +1,263 @@
+// Worlds that differ in one hidden fact (see `engine/conformance/two-worlds.ts`).
+
+import { crowdOf } from '@ironfield/conformance/crowd.ts';
+import { setupWith } from '@ironfield/conformance/random-setup.ts';
+import {
+  compareWorlds,
+  type Pieces,
+  type Worlds,
+  type WorldsOptions,
+} from '@ironfield/conformance/two-worlds.ts';
+import { pieceOf } from '@ironfield/hex/piece.ts';
+import { isSame } from '@ironfield/kernel/json.ts';
+import { randomItem } from '@ironfield/kernel/random.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
+import type { OpenField } from './battlefield.ts';
+import { openFieldOf } from './battlefields.ts';
+import { withShown } from './counter-faces.ts';
+import type { Event, EventOf } from './events.ts';
+import type { TableMarks } from './extensions.ts';
+import { battleforce2 } from './game.ts';
+import type { Battleforce2 } from './game-types.ts';
+import type { RuleId } from './rule-index.ts';
+import { SEATS, type Setup, type SideSecrets, type State } from './state.ts';
+
+/** Every way to hide something besides record sheets and command counters; whatever else is on is drawn. */
+const HIDINGS: readonly OptionValues[] = [
+  {},
+  { 'concealed-identity': true },
+  { 'hidden-units': 3 },
+  { 'hidden-units': 3, 'concealed-identity': true, offboard: true },
+  { mines: 6 },
+  { mines: 6, 'clearing-woods': true, artillery: true },
+  { artillery: true, offboard: true },
+  { aerospace: true, mines: 3, fire: true },
+  { aerospace: true, drops: true, 'concealed-identity': true },
+  { morale: true, gravity: 50, 'clan-honor': 'the first side' },
+  { mission: 'extraction' },
+  { mission: 'hide-and-seek' },
+];
+
+/** On a small map all meet at once, on a larger one some are out of reach. */
+const SIDES = [11, 15];
+
+const hidings = crowdOf(battleforce2, ({ options }, random) => {
+  const { emplacements: _far, ...setup } = setupWith(
+    battleforce2,
+    { ...options, ...randomItem(random, HIDINGS) },
+    random,
+  );
+  return { ...setup, map: pieceOf(setup.map, randomItem(random, SIDES), random) };
+});
+
+/** What is hidden besides units: it has numbers behind theirs. */
+const BESIDES = [
+  'cup 0',
+  'cup 1',
+  'networks 0',
+  'networks 1',
+  'mines',
+  'thunder',
+  'artillery',
+  'bombs',
+  'mission',
+] as const;
+type Besides = (typeof BESIDES)[number];
+/** Those that lie on the table. */
+const ON_TABLE = ['mines', 'thunder', 'artillery', 'bombs', 'mission'] as const satisfies readonly (Besides &
+  keyof TableMarks)[];
+
+const pieceFor = ({ units }: Pick<State, 'units'>, what: Besides): number =>
+  units.length + BESIDES.indexOf(what);
+
+type Told = Event | undefined;
+type Concerned = readonly number[];
+
+interface Showing<E extends Event> {
+  readonly rule: RuleId;
+  /** What may differ; `type`: whether it happens at all. */
+  readonly fields: readonly (keyof E)[];
+  /** The units of which it tells something. */
+  readonly units?: (event: E, field: OpenField) => Concerned;
+  readonly besides?: readonly Besides[];
+}
+
+const of =
+  <Key extends string>(...keys: readonly Key[]) =>
+  (event: { readonly [Name in Key]: number | null }): Concerned =>
+    keys.flatMap((key) => event[key] ?? []);
+const ofElements =
+  <Key extends string>(...keys: readonly Key[]) =>
+  (event: { readonly [Name in Key]: number | null }, { unitOf }: OpenField): Concerned =>
+    keys.flatMap((key) => (event[key] === null ? [] : unitOf[event[key]]));
+
+/** It is said aloud, and says something of whoever has done it. */
+const anybody = (_: Event, { seatOf }: OpenField): Concerned => [...seatOf.keys()];
+
+/** What those may see, by what they are told, who did not know it before. */
+const SHOWN: { readonly [Type in Event['type']]?: Showing<EventOf<Type>> } = {
+  shown: { rule: 'BF2-INFO-02', fields: ['type', 'known'], units: ofElements('element') },
+  ecm: { rule: 'BF2-EQ-08', fields: ['type', 'element', 'works'], units: ofElements('element') },
+  // BF2-CONC-05: the number is shown once the attack is declared.
+  // BF2-EQ-04, BF2-EQ-11: who spots or is in the network of the attacker may decide it.
+  attacked: {
+    rule: 'BF2-HIT-01',
+    fields: ['hit', 'toHit'],
+    units: ({ seat, target }, { unitsOf, unitOf }) => [...unitsOf[seat], unitOf[target]],
+    besides: ['networks 0', 'networks 1'],
+  },
+  'attacked-hex': { rule: 'BF2-WOOD-01', fields: ['hit'], units: ofElements('attacker') },
+  damaged: { rule: 'BF2-DMG-01', fields: ['type', 'damage', 'critical'], units: ofElements('element') },
+  critical: { rule: 'BF2-CRIT-02', fields: ['type', 'hit'], units: ofElements('element') },
+  destroyed: { rule: 'BF2-DMG-01', fields: ['type'], units: ofElements('element') },
+  announced: { rule: 'BF2-HIT-01', fields: ['type', 'base', 'jumps'], units: ofElements('element') },
+  hits: { rule: 'BF2-INFO-04', fields: ['hits'], units: anybody, besides: ['thunder'] },
+  'hits-hex': { rule: 'BF2-WOOD-01', fields: ['adds'], units: anybody, besides: ['thunder'] },
+  'shot-strikes': { rule: 'BF2-ART-10', fields: ['damage'], units: anybody },
+  'spent-mp': { rule: 'BF2-ENV-05', fields: ['mp'], units: of('unit') },
+  strained: {
+    rule: 'BF2-ENV-05',
+    fields: ['type', 'strained'],
+    units: ({ strained }, { unitOf }) => strained.map(({ element }) => unitOf[element]),
+  },
+  strain: { rule: 'BF2-ENV-05', fields: ['type', 'excess', 'holds'], units: ofElements('element') },
+  'shot-lands': { rule: 'BF2-ART-05', fields: ['type', 'shot'], besides: ['artillery'] },
+  guides: { rule: 'BF2-ART-09', fields: ['type', 'guided'], besides: ['artillery'] },
+  'missiles-arrive': { rule: 'BF2-ART-09', fields: ['type'], besides: ['artillery'] },
+  'shot-rolled': { rule: 'BF2-ART-06', fields: ['hit'], units: ofElements('element') },
+  // The game is over, and nothing is secret any more.
+  ended: { rule: 'BF2-VIC-01', fields: ['type', 'outcome'], units: anybody, besides: BESIDES },
+  'counter-returned': { rule: 'BF2-CMD-04', fields: ['type', 'number'], besides: ['cup 0', 'cup 1'] },
+  flipped: { rule: 'BF2-CMD-06', fields: ['type', 'number', 'command'], besides: ['cup 0', 'cup 1'] },
+  // By somebody beside it, or by a probe that nobody knew of.
+  revealed: { rule: 'BF2-HID-02', fields: ['type', 'hex', 'facing', 'how'], units: anybody },
+  'revealed-off-board': { rule: 'BF2-HID-05', fields: ['type', 'place', 'how'], units: of('unit') },
+  typed: { rule: 'BF2-CONC-03', fields: ['type', 'shown'], units: of('unit') },
+  identified: { rule: 'BF2-CONC-02', fields: ['shown', 'announced'], units: of('unit') },
+  looked: { rule: 'BF2-CONC-04', fields: ['succeeds'], units: of('unit', 'target') },
+  morale: { rule: 'BF2-MOR-01', fields: ['nerve'], units: of('unit') },
+  mines: { rule: 'BF2-MINE-03', fields: ['type'], besides: ['mines'] },
+};
+
+const fieldsUnlike = (a: Event, b: Event): string[] =>
+  Object.keys({ ...a, ...b }).filter(
+    (name) => name !== 'reveals' && !isSame(fieldOf(a, name), fieldOf(b, name)),
+  );
+const fieldOf = (event: Event, name: string): unknown =>
+  (event as unknown as Readonly<Record<string, unknown>>)[name] ?? null;
+
+function isShown(event: Told, unlike: readonly string[], pieces: ReadonlySet<number>, state: State): boolean {
+  const showing = event && (SHOWN[event.type] as Showing<Event> | undefined);
+  if (!showing || !unlike.every((name) => (showing.fields as readonly string[]).includes(name))) return false;
+  const besides = (showing.besides ?? []).map((what) => pieceFor(state, what));
+  return [...(showing.units?.(event, openFieldOf(state)) ?? []), ...besides].some((piece) =>
+    pieces.has(piece),
+  );
+}
+
+function mayShow([a, b]: readonly [Told, Told], pieces: ReadonlySet<number>, state: State): boolean {
+  const unlike = a && b && a.type === b.type ? fieldsUnlike(a, b) : ['type'];
+  return [a, b].some((event) => isShown(event, unlike, pieces, state));
+}
+
+/** Its side, and its number there. */
+function rankOf({ setup }: State, unit: number): readonly [seat: number, place: number] {
+  const { seatOf, unitsOf } = openFieldOf({ setup, ground: null });
+  return [seatOf[unit], unitsOf[seatOf[unit]].indexOf(unit)];
+}
+
+const secretsOf = (state: State, unit: number): unknown => {
+  const [seat, place] = rankOf(state, unit);
+  return state.setup.secrets[seat]!.units[place];
+};
+
+const factsOf = (state: State, unit: number): unknown => [
+  secretsOf(state, unit),
+  openFieldOf(state).elementsOf[unit].map((element) => state.elements[element]),
+  state.marks?.hidden?.[unit] ?? null,
+];
+
+const countersOf = ({ commands, setup }: State, seat: number): unknown =>
+  commands && [
+    commands.cups[seat],
+    openFieldOf({ setup, ground: null }).unitsOf[seat].map((unit) => commands.counters[unit]),
+  ];
+
+const besidesOf = (state: State, what: Besides): unknown => {
+  for (const seat of SEATS) {
+    if (what === `cup ${seat}`) return countersOf(state, seat);
+    if (what === `networks ${seat}`) return state.setup.secrets[seat]!.networks ?? null;
+  }
+  return state.marks?.[what as (typeof ON_TABLE)[number]] ?? null;
+};
+
+const withSecrets = (setup: Setup, seat: number, secrets: SideSecrets): Setup => ({
+  ...setup,
+  secrets: setup.secrets.with(seat, secrets),
+});
+
+/** BF2-CONC-01: the front of a counter that was turned over is open in a setup that is guessed. */
+function withUnit(setup: Setup, other: Setup, seat: number, place: number): Setup {
+  const own = setup.secrets[seat]!;
+  const units = own.units.with(place, other.secrets[seat]!.units[place]);
+  if (isSame(units, own.units)) return setup;
+  return withShown(withSecrets(setup, seat, { ...own, units }), seat, place, other.sides[seat].units[place]);
+}
+
+function swappedUnit(state: State, other: State, unit: number): State {
+  const isOwn = (element: number) => openFieldOf(state).elementsOf[unit].includes(element);
+  const hidden = state.marks?.hidden?.with(unit, other.marks!.hidden![unit]);
+  return {
+    ...state,
+    setup: withUnit(state.setup, other.setup, ...rankOf(state, unit)),
+    elements: state.elements.map((element, index) => (isOwn(index) ? other.elements[index] : element)),
+    marks: hidden ? { ...state.marks, hidden } : state.marks,
+  };
+}
+
+function swappedBesides(state: State, other: State, what: Besides): State {
+  for (const seat of SEATS) {
+    if (what === `cup ${seat}`) {
+      const { cups, counters } = state.commands!;
+      const { seatOf } = openFieldOf(state);
+      const theirs = other.commands!;
+      const swap = (counter: (typeof counters)[number], unit: number) =>
+        seatOf[unit] === seat ? theirs.counters[unit] : counter;
+      return {
+        ...state,
+        commands: { cups: cups.with(seat, theirs.cups[seat]), counters: counters.map(swap) },
+      };
+    }
+    if (what === `networks ${seat}`) {
+      const { networks } = other.setup.secrets[seat]!;
+      return { ...state, setup: withSecrets(state.setup, seat, { ...state.setup.secrets[seat]!, networks }) };
+    }
+  }
+  return { ...state, marks: { ...state.marks, [what]: other.marks?.[what as (typeof ON_TABLE)[number]] } };
+}
+
+const PIECES: Pieces<Battleforce2> = {
+  unlike: (a, b) => [
+    ...a.units.keys().filter((unit) => !isSame(factsOf(a, unit), factsOf(b, unit))),
+    ...BESIDES.filter((what) => !isSame(besidesOf(a, what), besidesOf(b, what))).map((what) =>
+      pieceFor(a, what),
+    ),
+  ],
+  swapped: (state, other, piece) =>
+    piece < state.units.length
+      ? swappedUnit(state, other, piece)
+      : swappedBesides(state, other, BESIDES[piece - state.units.length]),
+  // BF2-MINE-01: of mines that nobody has found their owner alone sees the dice.
+  areDiceOpen: ({ marks }) => (marks?.mines ?? []).length === 0,
+  mayShow,
+  ordered(state, seat, order) {
+    const { unitsOf, unitOf } = openFieldOf(state);
+    const besides = BESIDES.map((what) => pieceFor(state, what));
+    if ('unit' in order && typeof order.unit === 'number') return [order.unit, ...besides];
+    if ('element' in order && typeof order.element === 'number') return [unitOf[order.element], ...besides];
+    return [...unitsOf[seat], ...besides];
+  },
+};
+
+export const worlds = (options: WorldsOptions): Worlds =>
+  compareWorlds(battleforce2, hidings, PIECES, options);
