@@ -1,0 +1,61 @@
+// Long series of one kind for one of several games: how many are asked for, how far it is, what was found.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { ConformanceFailure } from '@ironfield/conformance/failure.ts';
+
+interface Asked {
+  readonly number: number;
+  /** Decides everything. */
+  readonly seed: string;
+  /** Says how far it is. */
+  readonly onProgress: (words: string) => void;
+}
+
+interface Found {
+  readonly failure: ConformanceFailure | null;
+  /** What was looked at, if nothing was found. */
+  readonly words: string;
+}
+
+/** The series of one game. */
+export type Play = (asked: Asked) => Found;
+
+interface Series {
+  /** The npm script. */
+  readonly script: string;
+  /** What is counted. */
+  readonly what: string;
+  readonly number: number;
+  readonly games: Readonly<Record<string, Play>>;
+  /** What to do with the file of a failure. */
+  readonly hint: (file: string) => string;
+}
+
+/** Runs what the command line asks for. */
+export function runSeries({ script, what, number: usual, games, hint }: Series): void {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      [what]: { type: 'string', default: `${usual}` },
+      seed: { type: 'string', default: script },
+    },
+  });
+  const [id = ''] = positionals;
+  const number = Number(values[what]);
+  if (!Object.hasOwn(games, id) || positionals.length > 1 || !Number.isInteger(number) || number < 1) {
+    console.error(`npm run ${script} -- ${Object.keys(games).join('|')} [--${what} ${usual}] [--seed TEXT]`);
+    process.exitCode = 2;
+    return;
+  }
+  const onProgress = (words: string) => process.stderr.write(`\r${words} `);
+  const { failure, words } = games[id]({ number, seed: `${values.seed}`, onProgress });
+  process.stderr.write('\n');
+  if (!failure) {
+    console.log(`${id}: ${words}`);
+    return;
+  }
+  const file = `${id}-${script}-failure.json`;
+  writeFileSync(file, JSON.stringify(failure.repro));
+  console.log(`${failure.message}\n${hint(file)}`);
+  process.exitCode = 1;
+}
