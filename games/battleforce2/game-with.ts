@@ -126,6 +126,7 @@ export function gameWith({ options, ...shown }: Register): Game<Battleforce2> {
       'mission/entry',
     ],
     reveals: [
+      'left-behind',
       'shown',
       'ecm',
       'attacked',

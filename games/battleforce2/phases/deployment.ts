@@ -68,15 +68,16 @@ export function deploySide(play: Play<Battleforce2>, { seat }: Frames['setup/sid
     const hasPlace = hasDeploymentCell(field, state, unit);
     return !(hasDeployment?.(hasPlace, field, state, unit) ?? hasPlace);
   };
-  // Whoever stays behind may have been the last hope of another.
-  let lost = undeployed(field, state, seat).filter(isLost);
-  while (lost.length > 0) {
-    for (const unit of lost) {
-      state.units[unit].hex = RETREATED;
-      play.emit(asSeen(field, state, unit, { type: 'left-behind', unit }));
-    }
-    lost = undeployed(field, state, seat).filter(isLost);
+  // Whoever stays behind may have been the last hope of another; who was is nobody's business.
+  const left: number[] = [];
+  for (;;) {
+    const lost = undeployed(field, state, seat).filter(isLost);
+    if (lost.length === 0) break;
+    for (const unit of lost) state.units[unit].hex = RETREATED;
+    left.push(...lost);
   }
+  for (const unit of left.sort((a, b) => a - b))
+    play.emit(asSeen(field, state, unit, { type: 'left-behind', unit }));
   if (undeployed(field, state, seat).length > 0) play.next({ step: 'setup/deploy', seat });
 }
 

@@ -87,7 +87,7 @@ rule(
       table.phase('movement', 'south');
       if (order === 'exit') table.give({ type: 'exit', unit: 0, edge: 'south' });
       else table.move('Lance', '0817', 'N', 'ground');
-      return table.unit('Lance').thisTurn?.spentMp;
+      return table.state.marks!.spentMp!.find((move) => move.unit === 0)?.mp;
     };
     expect(nowAndBefore(stopped('exit'))).toEqual([4, undefined]);
     expect(nowAndBefore(stopped('move'))).toEqual([1, 6]);

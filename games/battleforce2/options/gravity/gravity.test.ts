@@ -2,6 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
 import { battle, critical, mech, type PlacedUnit, platoon, unit } from '../../testing.ts';
+import { noteSpent } from './strain.ts';
 
 const strain = (a: number, b: number): Roll => ['strain', a, b];
 
@@ -122,7 +123,7 @@ rule(
       unit('Lance', '0517', mech('Ram', { mp: 0 })),
       unit('Away', 'off', mech('Ewe', { mp: 1 })),
     );
-    still.unit('Away').thisTurn = { spentMp: 9 };
+    noteSpent(still.state, still.unitIndex('Away'), 9);
     still.done();
     expect(still.events('strained')).toEqual([]);
     const strained = scene(70, unit('Lance', '0517', mech('Ram', { mp: 5 })));
@@ -135,6 +136,24 @@ rule(
     expect([steps(99), steps(100), steps(101)]).toEqual([2, 1, 1]);
   },
 );
+
+rule(['BF2-ENV-05', 'BF2-CONC-01'], 'What a move has cost is known to whoever made it', () => {
+  const table = scene(70, unit('Lance', '0517', mech('Ram', { mp: 5 })));
+  table.move('Lance', '0513');
+  const told = (viewer: 0 | 1 | 'spectator') =>
+    table.seenBy(viewer).flatMap((event) => (event.type === 'spent-mp' ? [event.mp] : []));
+  expect([told(0), told(1), told('spectator')]).toEqual([[4], [], []]);
+  const seen = ([0, 1, 'spectator'] as const).map((viewer) => table.table(viewer).marks?.spentMp);
+  expect(seen).toEqual([[{ unit: 0, turn: 1, mp: 4 }], [], []]);
+});
+
+rule('BF2-ENV-05', 'Nobody is strained by the move of an earlier turn', () => {
+  const table = scene(70, unit('Lance', '0517', mech('Ram', { mp: 5 })));
+  table.move('Lance', '0510', 'N', 'ground', strain(6, 6));
+  table.nextTurn('south');
+  table.done();
+  expect(table.events('strained')).toEqual([]);
+});
 
 rule('BF2-ENV-05', 'Hits count, so that its normal MP may be none', () => {
   const table = scene(50, unit('Lance', '0517', mech('Ram', { mp: 2 })));

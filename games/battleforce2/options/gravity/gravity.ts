@@ -1,6 +1,7 @@
+import { battlefieldOf } from '../../battlefields.ts';
 import type { Option } from '../../option.ts';
 import { followedBy } from '../../phases/turn.ts';
-import { isGoodRoll, mpAt, rollForStrain, strainSide } from './strain.ts';
+import { isGoodRoll, mpAt, noteSpent, rollForStrain, strainSide } from './strain.ts';
 
 const NORMAL = 100;
 
@@ -16,27 +17,32 @@ export const gravity: Option<number> = {
   allowed: [25, 300],
   plug: (percent) => ({
     add: {
+      begins: (state) => {
+        state.marks = { ...state.marks, spentMp: [] };
+      },
       printedMp: (tally, { mp }) => {
         const more = mpAt(percent, mp) - mp;
         if (more !== 0) tally.add(more, `${percent / 100} G`, 'BF2-ENV-04');
       },
       moveBegins: (play, unit, mp) => {
-        const { units } = play.state;
-        units[unit].thisTurn = { ...units[unit].thisTurn, spentMp: mp };
-        play.emit({ type: 'spent-mp', unit, mp });
+        const { state } = play;
+        noteSpent(state, unit, mp);
+        play.emit({ type: 'spent-mp', unit, mp }, [battlefieldOf(state).seatOf[unit]]);
       },
     },
     stage: {
       isGoodRoll,
+      seen: (marks, { seatOf }, viewer) => ({
+        ...marks,
+        spentMp: marks.spentMp!.filter(({ unit }) => seatOf[unit] === viewer),
+      }),
       phases: (frames, _field, seat) =>
         percent < NORMAL ? followedBy(frames, 'movement', { step: 'gravity/strain', seat, percent }) : frames,
     },
   }),
   steps: { 'gravity/strain': strainSide, 'gravity/roll': rollForStrain },
   changes: {
-    'spent-mp': ({ units }, { unit, mp }) => {
-      units[unit].thisTurn = { ...units[unit].thisTurn, spentMp: mp };
-    },
+    'spent-mp': (table, { unit, mp }) => noteSpent(table, unit, mp),
     strained: () => {},
     strain: () => {},
   },
@@ -46,5 +52,5 @@ export const gravity: Option<number> = {
     strain: ({ element, number, dice, excess, holds }, names) =>
       `${names.element(element)} has spent ${excess} MP more than it normally has: ${number ? `needs ${number.total}, ` : ''}rolls ${dice[0] + dice[1]} (${dice.join(' + ')}), ${holds ? 'holds' : 'is damaged'}.`,
   },
-  reveals: ['spent-mp', 'strained', 'strain'],
+  reveals: ['strained', 'strain'],
 };

@@ -20,9 +20,9 @@ declare module '../../extensions.ts' {
     'gravity/strain': { readonly seat: Seat; readonly percent: number };
     'gravity/roll': { readonly element: number; readonly excess: number };
   }
-  interface TurnMarks {
-    /** MP that the move of the unit has taken; everybody sees the way it went. */
-    readonly spentMp?: number;
+  interface TableMarks {
+    /** MP that the last move of a unit has taken, and in which turn. They are its owner's business (BF2-INFO-01). */
+    readonly spentMp?: readonly { readonly unit: number; readonly turn: number; readonly mp: number }[];
   }
   interface OptionEvents {
     'spent-mp': { readonly type: 'spent-mp'; readonly unit: number; readonly mp: number };
@@ -42,6 +42,15 @@ declare module '../../extensions.ts' {
     };
   }
 }
+
+/** A unit has set out. */
+export function noteSpent(table: Pick<State, 'marks' | 'turn'>, unit: number, mp: number): void {
+  const others = table.marks?.spentMp?.filter((move) => move.unit !== unit) ?? [];
+  table.marks = { ...table.marks, spentMp: [...others, { unit, turn: table.turn, mp }] };
+}
+
+const spentBy = ({ marks, turn }: Pick<State, 'marks' | 'turn'>, unit: number): number =>
+  marks?.spentMp?.find((move) => move.unit === unit && move.turn === turn)?.mp ?? 0;
 
 /** BF2-ENV-04: divided and rounded to the nearest, one half down. */
 export const mpAt = (percent: number, mp: number): number => Math.ceil((200 * mp - percent) / (2 * percent));
@@ -81,11 +90,10 @@ export function strainSide(
   const { state } = play;
   const field = battlefieldOf(state);
   const strained = field.unitsOf[seat].flatMap((unit) => {
-    const { spentMp = 0 } = state.units[unit].thisTurn ?? {};
     if (!isOnMap(state, unit)) return [];
     return surviving(field, state, unit).flatMap((element) => {
       if (field.records[element].sheet.structure === 0) return [];
-      const excess = spentMp - normalMp(field, state, element, percent);
+      const excess = spentBy(state, unit) - normalMp(field, state, element, percent);
       return excess > 0 ? [{ element, excess }] : [];
     });
   });

@@ -18,3 +18,29 @@ rule('BF2-ENV-01', 'Nobody waits for a vehicle that has hidden: it will not be d
   expect(table.events('left-behind')).toMatchObject([{ unit: 1 }]);
   expect(table.asked).toBe('north setup/deploy');
 });
+
+rule(
+  ['BF2-ENV-01', 'BF2-ENV-06', 'BF2-INFO-01'],
+  'The order in which units stay behind does not tell who had room for whom',
+  () => {
+    const left = (room: string) => {
+      const table = battle({
+        options: { temperature: -45, vacuum: true },
+        south: [
+          unit('Foot', 'off the map', platoon('Rifles', { specials: ['car3'] })),
+          unit('Trucks', 'off the map', tank('Truck', { specials: [room] })),
+          unit('Lance', 'off the map', mech('Ram')),
+        ],
+        north: [unit('Pack', 'off the map', mech('Wolf'))],
+      });
+      table.begin(['home-edges', 6, 6], ['home-edges', 1, 1]);
+      table.give({ type: 'home', edge: 'south' }, ['deployment', 6, 6], ['deployment', 1, 1]);
+      table.give({ type: 'set-up-first', first: true });
+      return table.events('left-behind').map((event) => event.unit);
+    };
+    expect([left('tran6'), left('tran2')]).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+  },
+);
