@@ -8,7 +8,7 @@ conformanceSuite(battleforce2, { games: 1 });
 crowdSuite(crowds, 3);
 
 test('two worlds that differ in one hidden fact look alike to whoever may not know of it', () => {
-  const { views, pairs, failure } = worlds({ views: 400, seed: 'suite' });
+  const { views, pairs, failure } = worlds({ views: 100, seed: 'suite' });
   if (failure) throw failure;
-  expect([views >= 400, pairs > 20]).toEqual([true, true]);
+  expect([views >= 100, pairs > 8]).toEqual([true, true]);
 });

@@ -9,18 +9,20 @@ import {
   type WorldsOptions,
 } from '@ironfield/conformance/two-worlds.ts';
 import { pieceOf } from '@ironfield/hex/piece.ts';
+import { viewFor } from '@ironfield/kernel/advance.ts';
 import { isSame } from '@ironfield/kernel/json.ts';
-import { randomItem } from '@ironfield/kernel/random.ts';
-import type { OptionValues } from '@ironfield/kernel/state.ts';
+import { type Random, randomItem } from '@ironfield/kernel/random.ts';
+import type { OptionValues, Viewer } from '@ironfield/kernel/state.ts';
 import type { OpenField } from './battlefield.ts';
 import { openFieldOf } from './battlefields.ts';
-import { withShown } from './counter-faces.ts';
+import { backOf, withShown } from './counter-faces.ts';
 import type { Event, EventOf } from './events.ts';
 import type { TableMarks } from './extensions.ts';
 import { battleforce2 } from './game.ts';
 import type { Battleforce2 } from './game-types.ts';
 import type { RuleId } from './rule-index.ts';
-import { SEATS, type Setup, type SideSecrets, type State } from './state.ts';
+import { SEATS, type Setup, type SideSecrets, type State, type UnitSetup } from './state.ts';
+import type { Table } from './table.ts';
 
 /** Every way to hide something besides record sheets and command counters; whatever else is on is drawn. */
 const HIDINGS: readonly OptionValues[] = [
@@ -61,11 +63,18 @@ const BESIDES = [
   'artillery',
   'bombs',
   'mission',
+  'spentMp',
 ] as const;
 type Besides = (typeof BESIDES)[number];
 /** Those that lie on the table. */
-const ON_TABLE = ['mines', 'thunder', 'artillery', 'bombs', 'mission'] as const satisfies readonly (Besides &
-  keyof TableMarks)[];
+const ON_TABLE = [
+  'mines',
+  'thunder',
+  'artillery',
+  'bombs',
+  'mission',
+  'spentMp',
+] as const satisfies readonly (Besides & keyof TableMarks)[];
 
 const pieceFor = ({ units }: Pick<State, 'units'>, what: Besides): number =>
   units.length + BESIDES.indexOf(what);
@@ -95,35 +104,68 @@ const ofElements =
 const anybody = (_: Event, { seatOf }: OpenField): Concerned => [...seatOf.keys()];
 
 /** What those may see, by what they are told, who did not know it before. */
-const SHOWN: { readonly [Type in Event['type']]?: Showing<EventOf<Type>> } = {
+const SHOWN: { readonly [Type in Event['type']]?: Showing<EventOf<Type>> | Showing<EventOf<Type>>[] } = {
   shown: { rule: 'BF2-INFO-02', fields: ['type', 'known'], units: ofElements('element') },
-  ecm: { rule: 'BF2-EQ-08', fields: ['type', 'element', 'works'], units: ofElements('element') },
-  // BF2-CONC-05: the number is shown once the attack is declared.
-  // BF2-EQ-04, BF2-EQ-11: who spots or is in the network of the attacker may decide it.
-  attacked: {
-    rule: 'BF2-HIT-01',
-    fields: ['hit', 'toHit'],
-    units: ({ seat, target }, { unitsOf, unitOf }) => [...unitsOf[seat], unitOf[target]],
+  // It is noticed where it makes the difference, which hangs on whoever is hampered, too.
+  ecm: {
+    rule: 'BF2-EQ-08',
+    fields: ['type', 'works'],
+    units: anybody,
     besides: ['networks 0', 'networks 1'],
   },
+  'held-up': { rule: 'BF2-MOVE-04', fields: ['type'], units: of('unit') },
+  withholding: { rule: 'BF2-INFO-04', fields: ['type'], units: anybody },
+  headquarters: { rule: 'BF2-EQ-10', fields: ['type'], units: anybody },
+  attacked: [
+    // BF2-EQ-04, BF2-EQ-11: who spots or is in the network of the attacker may decide it.
+    {
+      rule: 'BF2-HIT-01',
+      fields: ['hit'],
+      units: ({ seat, target }, { unitsOf, unitOf }) => [...unitsOf[seat], unitOf[target]],
+      besides: ['networks 0', 'networks 1'],
+    },
+    // When the attack is made its side is told what it needed.
+    { rule: 'BF2-CONC-05', fields: ['toHit'], units: ofElements('target') },
+  ],
   'attacked-hex': { rule: 'BF2-WOOD-01', fields: ['hit'], units: ofElements('attacker') },
   damaged: { rule: 'BF2-DMG-01', fields: ['type', 'damage', 'critical'], units: ofElements('element') },
   critical: { rule: 'BF2-CRIT-02', fields: ['type', 'hit'], units: ofElements('element') },
   destroyed: { rule: 'BF2-DMG-01', fields: ['type'], units: ofElements('element') },
-  announced: { rule: 'BF2-HIT-01', fields: ['type', 'base', 'jumps'], units: ofElements('element') },
+  // Bombs slow an aircraft down, which tells when it is in the air (BF2-AERO-14).
+  announced: {
+    rule: 'BF2-HIT-01',
+    fields: ['type', 'base', 'jumps'],
+    units: ofElements('element'),
+    besides: ['bombs'],
+  },
+  // A class that the back of a counter does not show needs a longer or shorter runway.
+  'touched-down': { rule: 'BF2-AERO-07', fields: ['hex', 'path'], units: of('unit') },
+  launched: { rule: 'BF2-AERO-07', fields: ['hex'], units: of('unit') },
+  // Nobody of its side has room for it.
+  'left-behind': {
+    rule: 'BF2-SETUP-03',
+    fields: ['type'],
+    units: ({ unit }, { unitsOf, seatOf }) => unitsOf[seatOf[unit]],
+  },
   hits: { rule: 'BF2-INFO-04', fields: ['hits'], units: anybody, besides: ['thunder'] },
   'hits-hex': { rule: 'BF2-WOOD-01', fields: ['adds'], units: anybody, besides: ['thunder'] },
-  'shot-strikes': { rule: 'BF2-ART-10', fields: ['damage'], units: anybody },
-  'spent-mp': { rule: 'BF2-ENV-05', fields: ['mp'], units: of('unit') },
+  'shot-strikes': { rule: 'BF2-ART-10', fields: ['damage'], units: anybody, besides: ['artillery'] },
   strained: {
     rule: 'BF2-ENV-05',
     fields: ['type', 'strained'],
     units: ({ strained }, { unitOf }) => strained.map(({ element }) => unitOf[element]),
+    besides: ['spentMp'],
   },
   strain: { rule: 'BF2-ENV-05', fields: ['type', 'excess', 'holds'], units: ofElements('element') },
   'shot-lands': { rule: 'BF2-ART-05', fields: ['type', 'shot'], besides: ['artillery'] },
   guides: { rule: 'BF2-ART-09', fields: ['type', 'guided'], besides: ['artillery'] },
-  'missiles-arrive': { rule: 'BF2-ART-09', fields: ['type'], besides: ['artillery'] },
+  // Its side is asked if anybody can guide one.
+  'missiles-arrive': {
+    rule: 'BF2-ART-09',
+    fields: ['type'],
+    units: ({ seat }, { unitsOf }) => unitsOf[seat],
+    besides: ['artillery'],
+  },
   'shot-rolled': { rule: 'BF2-ART-06', fields: ['hit'], units: ofElements('element') },
   // The game is over, and nothing is secret any more.
   ended: { rule: 'BF2-VIC-01', fields: ['type', 'outcome'], units: anybody, besides: BESIDES },
@@ -137,6 +179,7 @@ const SHOWN: { readonly [Type in Event['type']]?: Showing<EventOf<Type>> } = {
   looked: { rule: 'BF2-CONC-04', fields: ['succeeds'], units: of('unit', 'target') },
   morale: { rule: 'BF2-MOR-01', fields: ['nerve'], units: of('unit') },
   mines: { rule: 'BF2-MINE-03', fields: ['type'], besides: ['mines'] },
+  'mines-found': { rule: 'BF2-MINE-04', fields: ['type'], besides: ['mines'] },
 };
 
 const fieldsUnlike = (a: Event, b: Event): string[] =>
@@ -147,16 +190,23 @@ const fieldOf = (event: Event, name: string): unknown =>
   (event as unknown as Readonly<Record<string, unknown>>)[name] ?? null;
 
 function isShown(event: Told, unlike: readonly string[], pieces: ReadonlySet<number>, state: State): boolean {
-  const showing = event && (SHOWN[event.type] as Showing<Event> | undefined);
-  if (!showing || !unlike.every((name) => (showing.fields as readonly string[]).includes(name))) return false;
-  const besides = (showing.besides ?? []).map((what) => pieceFor(state, what));
-  return [...(showing.units?.(event, openFieldOf(state)) ?? []), ...besides].some((piece) =>
-    pieces.has(piece),
-  );
+  if (!event) return false;
+  const tells = ({ units, besides = [] }: Showing<Event>): boolean =>
+    [...(units?.(event, openFieldOf(state)) ?? []), ...besides.map((what) => pieceFor(state, what))].some(
+      (piece) => pieces.has(piece),
+    );
+  const fields = [SHOWN[event.type] ?? []]
+    .flat()
+    .flatMap((showing) => (tells(showing as Showing<Event>) ? showing.fields : []));
+  return unlike.every((name) => (fields as readonly string[]).includes(name));
 }
 
+/** Of events about different pieces one happens in its world alone. */
+const isOfSame = (a: Event, b: Event): boolean =>
+  ['type', 'unit', 'element'].every((name) => isSame(fieldOf(a, name), fieldOf(b, name)));
+
 function mayShow([a, b]: readonly [Told, Told], pieces: ReadonlySet<number>, state: State): boolean {
-  const unlike = a && b && a.type === b.type ? fieldsUnlike(a, b) : ['type'];
+  const unlike = a && b && isOfSame(a, b) ? fieldsUnlike(a, b) : ['type'];
   return [a, b].some((event) => isShown(event, unlike, pieces, state));
 }
 
@@ -236,6 +286,108 @@ function swappedBesides(state: State, other: State, what: Besides): State {
   return { ...state, marks: { ...state.marks, [what]: other.marks?.[what as (typeof ON_TABLE)[number]] } };
 }
 
+/** BF2-UNIT-06: what counters show everybody. */
+function openSides(state: State): Setup['sides'] {
+  const { unitSetups, unitsOf, letters, elementsOf } = openFieldOf(state);
+  const faceOf = (unit: number, place: number): UnitSetup => {
+    const { back } = state.units[unit].marks ?? {};
+    return back ? backOf(letters[unit], place, elementsOf[unit].length, back) : unitSetups[unit];
+  };
+  const [first, second] = state.setup.sides.map((side, seat) => ({
+    ...side,
+    units: unitsOf[seat].map(faceOf),
+  }));
+  return [first, second];
+}
+
+type Shot = NonNullable<TableMarks['artillery']>['shots'][number];
+
+/** What the rules let a viewer see of marks, said once more. */
+function openMarks(marks: TableMarks, { seatOf, unitOf }: OpenField, viewer: Viewer): TableMarks {
+  const isOwn = (unit: number): boolean => seatOf[unit] === viewer;
+  const isOwnElement = (element: number): boolean => isOwn(unitOf[element]);
+  const isOwnShot = ({ element }: { readonly element: number }): boolean => isOwnElement(element);
+  const open = (shot: Shot): Shot => (isOwnShot(shot) ? shot : { ...shot, number: 0, damage: 0 });
+  const { hidden, mines, thunder, artillery, bombs, mission, spentMp } = marks;
+  return {
+    ...marks,
+    ...(hidden && { hidden: hidden.map((place, unit) => (place && !isOwn(unit) ? 'somewhere' : place)) }),
+    ...(mines && {
+      mines: mines
+        .filter(
+          ({ owner, knownTo }) =>
+            owner === viewer || knownTo === 'all' || (knownTo === 'players' && viewer !== 'spectator'),
+        )
+        .map((mine) =>
+          mine.owner === viewer && mine.knownTo !== 'all' ? { ...mine, knownTo: 'owner' } : mine,
+        ),
+    }),
+    ...(thunder && { thunder: thunder.filter(isOwnElement) }),
+    ...(artillery && {
+      artillery: {
+        designated: artillery.designated.map((hexes, seat) => (seat === viewer ? hexes : [])),
+        shots: artillery.shots.filter(isOwnShot),
+        registered: artillery.registered.filter(isOwnShot),
+        landing: artillery.landing && open(artillery.landing),
+        guided: artillery.guided.map(open),
+      },
+    }),
+    ...(bombs && { bombs: bombs.map((load, element) => (isOwnElement(element) ? load : null)) }),
+    ...(mission &&
+      viewer !== mission.attacker &&
+      !mission.isRevealed && { mission: { ...mission, target: null } }),
+    ...(spentMp && { spentMp: spentMp.filter(({ unit }) => isOwn(unit)) }),
+  };
+}
+
+/** Everything that is hidden is taken out of what a viewer sees, and imagined. */
+function redrawn(state: State, viewer: Viewer, random: Random): State | null {
+  const view = viewFor(battleforce2, state, viewer);
+  if (view.suspended) return null;
+  const field = openFieldOf(state);
+  const { seatOf, unitOf } = field;
+  const { setup, elements, volley, commands, marks } = state;
+  const isOwn = (unit: number): boolean => seatOf[unit] === viewer;
+  const isFaceDown = (unit: number): boolean => !isOwn(unit) && Boolean(state.units[unit].marks?.back);
+  const table: Table = {
+    ...view.table,
+    setup: {
+      ...setup,
+      sides: openSides(state),
+      secrets: setup.secrets.map((own, seat) => (seat === viewer ? own : null)),
+    },
+    elements: elements.map((element, index) => {
+      const unit = unitOf[index];
+      if (isOwn(unit)) return element;
+      const known = viewer === 'spectator' ? null : element.known;
+      const numbers = isFaceDown(unit) ? { base: 0, jumps: false } : {};
+      return { ...element, condition: null, known, ...numbers };
+    }),
+    volley: volley && {
+      ...volley,
+      attacks: volley.attacks.map((attack) => ({
+        ...attack,
+        withhold: isOwn(volley.unit) ? attack.withhold : null,
+      })),
+    },
+    commands: commands && {
+      cups: commands.cups.map(({ inside, aside, drawn }, seat) => ({
+        size: inside.length,
+        inside: seat === viewer ? inside : null,
+        aside,
+        hasDrawn: drawn !== null,
+        drawn: seat === viewer ? drawn : null,
+      })),
+      counters: commands.counters.map(
+        (counter, unit) =>
+          counter && { ...counter, number: counter.isFaceUp || isOwn(unit) ? counter.number : null },
+      ),
+    },
+    marks: marks && openMarks(marks, field, viewer),
+  };
+  return battleforce2.imagine({ ...view, table }, `world ${random.a} ${random.b}`);
+}
+
 const PIECES: Pieces<Battleforce2> = {
   unlike: (a, b) => [
     ...a.units.keys().filter((unit) => !isSame(factsOf(a, unit), factsOf(b, unit))),
@@ -247,6 +399,7 @@ const PIECES: Pieces<Battleforce2> = {
     piece < state.units.length
       ? swappedUnit(state, other, piece)
       : swappedBesides(state, other, BESIDES[piece - state.units.length]),
+  redrawn,
   // BF2-MINE-01: of mines that nobody has found their owner alone sees the dice.
   areDiceOpen: ({ marks }) => (marks?.mines ?? []).length === 0,
   mayShow,

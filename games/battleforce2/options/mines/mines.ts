@@ -134,5 +134,13 @@ export const mines: Option<number> = {
     'mines-cleared': ({ unit, hex, dice, result }, names) =>
       `${unit === null ? 'A shell' : names.unit(unit)} against the minefield in hex ${names.hex(hex)}: ${roll(dice)}, ${RESULTS[result]}.`,
   },
-  reveals: ['mines', 'mines-dropped', 'mines-shelled', 'mines-cleared', 'thunder', 'thunder-lands'],
+  reveals: [
+    'mines',
+    'mines-dropped',
+    'mines-found',
+    'mines-shelled',
+    'mines-cleared',
+    'thunder',
+    'thunder-lands',
+  ],
 };
