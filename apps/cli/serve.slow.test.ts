@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { connect } from '@ironfield/client/connection.ts';
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { ironfield } from './testing.ts';
 
 /** Whatever becomes of the tests, no server goes on without them. */
 const ENDING = new URL('../../scripts/end-with-starter.mjs', import.meta.url).href;
@@ -111,7 +112,7 @@ test.each([
   [['--origin', 'example'], '--origin cannot be "example"'],
   [['--database-url', 'x'], '--database-url must be the address of a PostgreSQL server'],
 ])('%j is refused', async (words, message) => {
-  const run = serve(...words);
-  expect(await run.exit).toBe(2);
-  expect(run.err).toContain(message);
+  const { code, err } = await ironfield(['serve', ...words]);
+  expect(code).toBe(2);
+  expect(err).toContain(message);
 });
