@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusalOf } from './legality.ts';
 import type { Menu, Pick } from './menu.ts';
-import { menuAbout, offeredIn } from './narrowing.ts';
+import { isForNobody, menuAbout, offeredIn } from './narrowing.ts';
 
 const pick = (name: string, values: readonly (number | string)[], more: Partial<Pick> = {}): Pick => ({
   kind: 'pick',
@@ -40,6 +40,17 @@ test('A menu about a piece has its orders, those of its parts, and those for nob
 
 test('A menu that has nothing for a piece stays as it is', () => {
   expect(menuAbout(menu, { fields: ['unit'], piece: 9 })).toBe(menu);
+});
+
+test('A menu that names pieces but has none left is for nobody', () => {
+  const about = { fields: ['unit'], piece: 3 };
+  const hold = (...units: number[]): Menu => ({
+    prompt: 'Fire?',
+    orders: [{ type: 'hold', label: 'Hold', fields: [pick('unit', units)] }],
+  });
+  expect(isForNobody(hold(), about)).toBe(true);
+  expect(isForNobody(hold(4), about)).toBe(false);
+  expect(isForNobody({ prompt: 'Well?', orders: menu.orders.slice(3) }, about)).toBe(false);
 });
 
 test('Of some pieces those are offered that any order may be given to; where there is none, all', () => {

@@ -13,6 +13,17 @@ export function menuAbout(menu: Menu, about: About): Menu {
   return isNamed ? { ...menu, orders } : menu;
 }
 
+/**
+ * Does a menu ask for whom an order is, and offer nobody? So it is with a plan for several: whoever has nothing to choose
+ * is passed over as soon as the others have acted.
+ */
+export function isForNobody({ orders }: Menu, about: About): boolean {
+  const actors = orders.flatMap(({ fields }) =>
+    fields.filter((field): field is Pick => isActor(field, about)),
+  );
+  return actors.length > 0 && actors.every(({ values }) => Array.from(values).length === 0);
+}
+
 const isActor = ({ kind, name }: OrderForm['fields'][number], { fields }: About): boolean =>
   kind === 'pick' && fields.includes(name);
 

@@ -100,16 +100,20 @@ export function useLance(use: LanceUse): Lance {
     const plans = new Map<number, Plan>(kept);
     if (mine) plans.set(inHand, { type: ordering.form!.type, entry: ordering.full });
     const after = [...plans.values()].map(orderOf);
-    for (const piece of ready) {
-      if (plans.has(piece)) continue;
-      const order = await session.suggest?.({ about: { fields, piece }, after });
-      // Somebody has gone on meanwhile.
-      if (latest.current.menu !== asked) return;
-      if (!order || use.unitOf(order) !== piece) continue;
-      plans.set(piece, { type: order.type, entry: order as unknown as Entry });
-      after.push(order);
+    try {
+      for (const piece of ready) {
+        if (plans.has(piece)) continue;
+        const order = await session.suggest?.({ about: { fields, piece }, after });
+        // Somebody has gone on meanwhile.
+        if (latest.current.menu !== asked) return;
+        if (!order || use.unitOf(order) !== piece) continue;
+        plans.set(piece, { type: order.type, entry: order as unknown as Entry });
+        after.push(order);
+      }
+    } finally {
+      // Also where nobody has an answer: it can be asked again.
+      setThinking(null);
     }
-    setThinking(null);
     const [first] = mine ? [inHand] : plans.keys();
     if (first === undefined) return;
     const plan = plans.get(first)!;

@@ -1,3 +1,5 @@
+import { mech } from '@ironfield/classic/testing.ts';
+import { melee } from '@ironfield/classic/testing-melee.ts';
 import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import { refusalOf } from '@ironfield/kernel/legality.ts';
 import { type Pick, possibleOrders } from '@ironfield/kernel/menu.ts';
@@ -73,6 +75,25 @@ test.each([
     expect(seen.size).toBeGreaterThan(0);
   },
 );
+
+test('classic: for whoever is passed over once the others have declared nothing is planned', async () => {
+  const game = (await loadGame('classic'))!;
+  const gun = mech('Gun', { slots: { RA: ['Medium Laser'] } });
+  const table = melee({
+    units: {
+      Gun: { side: 0, mech: gun, at: '0505 N' },
+      Mule: { side: 0, at: '0506 S' },
+      Goat: { side: 1, mech: gun, at: '0501 S' },
+    },
+  });
+  table.beginAt('weapon', 0);
+  expect(table.asked).toBe('0 weapon/declare');
+  const view = viewFor(game, table.scene.state, 0);
+  const about = (piece: number) => ({ fields: ['unit'], piece });
+  const fire = suggestThere(game, view, { about: about(0) })!;
+  expect(fire).toMatchObject({ unit: 0 });
+  expect(suggestThere(game, view, { about: about(1), after: [fire] })).toBeNull();
+});
 
 test('Whoever only watches is suggested nothing', async () => {
   const game = (await loadGame('demo'))!;

@@ -2,7 +2,7 @@ import { advance, viewFor } from '@ironfield/kernel/advance.ts';
 import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
 import { imagined } from '@ironfield/kernel/imagining.ts';
 import { menuInView } from '@ironfield/kernel/menu-in-view.ts';
-import { menuAbout } from '@ironfield/kernel/narrowing.ts';
+import { isForNobody, menuAbout } from '@ironfield/kernel/narrowing.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
@@ -20,6 +20,7 @@ export function suggestThere(
   const whole = menuInView(game, then);
   if (!whole) return null;
   const menu = about ? menuAbout(whole, about) : whole;
+  if (about && isForNobody(menu, about)) return null;
   return orderFrom(game.bot('veteran'), () => then, menu, random);
 }
 
