@@ -1,5 +1,4 @@
 import { type Board, neighbour } from '@ironfield/hex/board.ts';
-import type { Direction } from '@ironfield/hex/coordinates.ts';
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -14,6 +13,7 @@ import './conditions.css';
 import { useShortcuts } from '../ui/shortcuts.ts';
 import { conditionsAt } from './conditions.ts';
 import { boardExtent, cellAt, centreOfCell, hexPath, midstOf, type Spot } from './geometry.ts';
+import { ARROWS, type Arrow, mapKey } from './map-keys.ts';
 import { MapTools } from './map-tools.tsx';
 import { usePanZoom } from './pan-zoom.ts';
 import { ScaleContext } from './scale.ts';
@@ -53,13 +53,6 @@ interface HexMapProps extends MapUse {
 }
 
 const CURSOR = hexPath(1);
-const ARROWS: Readonly<Record<string, readonly [even: Direction, odd: Direction]>> = {
-  ArrowUp: [0, 0],
-  ArrowDown: [3, 3],
-  // Sideways goes along the row: the neighbour up or down by turns.
-  ArrowRight: [2, 1],
-  ArrowLeft: [4, 5],
-};
 
 /** A hex board that can be moved about, pointed at and walked over with the keys. */
 export function HexMap({
@@ -136,10 +129,10 @@ export function HexMap({
     onPoint(cell);
     reveal(centreOfCell(board, cell));
   };
-  const walkFrom = (cell: number, [even, odd]: readonly [Direction, Direction]) =>
+  const walkFrom = (cell: number, [even, odd]: Arrow) =>
     walk(neighbour(board, cell, board.col[cell] & 1 ? odd : even));
   /** The map takes the keys, and the cursor sets out from the unit in hand or from the midst of what is asked about. */
-  const setOut = (arrow: readonly [Direction, Direction]) => {
+  const setOut = (arrow: Arrow) => {
     keys.current?.focus({ preventScroll: true });
     walkFrom(home !== undefined && home >= 0 ? home : midst >= 0 ? midst : cursor, arrow);
   };
@@ -149,17 +142,15 @@ export function HexMap({
       : Object.fromEntries(Object.entries(ARROWS).map(([key, arrow]) => [key, () => setOut(arrow)])),
   );
   const onKeyDown = (event: KeyboardEvent) => {
-    const arrow = ARROWS[event.key];
-    if (arrow) walkFrom(cursor, arrow);
-    else if (event.key === 'Enter' || event.key === ' ') {
-      // Whoever has not come with the keys does not mean a hex by them.
-      if (!isCursorShown) return;
-      if (!event.repeat) onChoose(cursor, true);
-    } else if (event.key === '?') onAsk?.(cursor);
-    else if (event.key === '+' || event.key === '=') panZoom.zoom(1.3);
-    else if (event.key === '-') panZoom.zoom(1 / 1.3);
-    else if (event.key === '0') panZoom.fit();
-    else return;
+    const meaning = mapKey(event, isCursorShown);
+    if (meaning === 'leave') setCursorShown(false);
+    if (meaning === null || meaning === 'leave') return;
+    if (meaning === 'walk') walkFrom(cursor, ARROWS[event.key]);
+    else if (meaning === 'choose' && !event.repeat) onChoose(cursor, true);
+    else if (meaning === 'ask') onAsk?.(cursor);
+    else if (meaning === 'closer') panZoom.zoom(1.3);
+    else if (meaning === 'farther') panZoom.zoom(1 / 1.3);
+    else if (meaning === 'fit') panZoom.fit();
     event.preventDefault();
   };
   const at = centreOfCell(board, cursor);
