@@ -10,6 +10,7 @@ import { refusing } from '../ui/refusing.ts';
 import { type Choice, draftText, wordFor } from './draft.ts';
 import './order.css';
 import { usualOrder } from './only-order.ts';
+import { RefusalWords } from './refusal-words.tsx';
 import type { Ordering } from './use-order.ts';
 import { whyNotYet } from './why-not-yet.ts';
 
@@ -94,16 +95,7 @@ export function OrderBar(props: OrderBarProps) {
         {menu.prompt} {menu.rule && <RuleLink game={game} rule={menu.rule} />}
       </>
     ),
-    warning: refusal && (
-      <>
-        {refusal.message}. {refusal.rule && <RuleLink game={game} rule={refusal.rule} />}
-        {refusal.explanation && (
-          <Explained explanation={refusal.explanation} measure="MP">
-            {refusal.explanation.total} MP
-          </Explained>
-        )}
-      </>
-    ),
+    warning: refusal && <RefusalWords game={game} refusal={refusal} />,
   };
   if (answers) {
     return (
