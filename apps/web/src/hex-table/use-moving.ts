@@ -43,10 +43,12 @@ export function useMoving<G extends GameTypes>(use: MovingUse<G>): Moving {
   const entryTo = (there: WayThere, cell: number, facing?: number): Entry =>
     goThere(names, there, cell, facing ?? usefulFacing(hex, table, board, units, unit!, cell));
   const preview = useMemo(() => {
-    const there = hex.isPreviewed && !plan && wayTo(way, ways, pointed);
+    // Whoever points at the unit in hand has just taken it, and plans no turn.
+    const isElsewhere = unit === null || units[unit]?.cell !== pointed;
+    const there = hex.isPreviewed && !plan && isElsewhere && wayTo(way, ways, pointed);
     // Whoever only points has not chosen a facing.
     return there ? movePlan(hex, table, board, there, goThere(hex.fields, there, pointed, 0)) : null;
-  }, [hex, table, board, way, ways, pointed, plan]);
+  }, [hex, table, board, units, unit, way, ways, pointed, plan]);
   const go = (there: WayThere, cell: number, facing?: number) =>
     ordering.turnTo(there.type, entryTo(there, cell, facing));
   const face = (facing: number) => ordering.amend({ ...full, [names.facing!]: facing });
