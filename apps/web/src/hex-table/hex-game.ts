@@ -207,6 +207,8 @@ export interface HexGame<G extends GameTypes> {
   phases(table: G['Table'], question: View<G>['question']): PhaseList;
   /** What lies in a hex besides units, for those who cannot see it. */
   lyingIn?(table: G['Table'], cell: number): string;
+  /** Hexes of counters that no name of a unit should cover. */
+  counters?(table: G['Table']): readonly number[];
 
   /**
    * Kinds of order that bring a unit to a hex, the quietest first; `by` is the field whose values are ways of their own,

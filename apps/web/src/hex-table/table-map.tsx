@@ -24,6 +24,9 @@ import { type WheelItem, wheelReach } from './wheel-item.ts';
 
 const ActionWheel = lazy(async () => ({ default: (await import('./action-wheel.tsx')).ActionWheel }));
 
+/** Half the size of a counter, in drawing units. */
+const COUNTER = 16;
+
 /** Everything that is drawn over the terrain at a moment. */
 export interface TableMarks {
   /** Hexes that may be chosen; and borders of what could be reached in other ways. */
@@ -127,6 +130,10 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
     at: place,
     ...(cell === turning?.cell && { reach: ARROWS }),
   }));
+  const counters = (hex.counters?.(table) ?? []).map((cell) => ({
+    ...centreOfCell(board, cell),
+    half: COUNTER,
+  }));
   const cellsOf = (isPiece: boolean) =>
     new Set(marks.chosen.flatMap((each) => (each.isPiece === isPiece ? [each.cell] : [])));
   return (
@@ -158,7 +165,7 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
           look={lookOf(marks, id)}
         />
       ))}
-      <NamePlates named={named} />
+      <NamePlates named={named} around={counters} />
       {ghost && at && (
         <UnitMark {...shared} unit={ghost.unit} at={at} facing={ghost.facing} twist={0} look="ghost" />
       )}
@@ -207,6 +214,7 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
       <LabelsBeside
         note={note}
         named={named}
+        around={counters}
         grid={board}
         // They would lie over what there is to choose from.
         lines={marks.wheel.length > 0 ? [] : marks.lines}
@@ -220,11 +228,12 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
 interface LabelsBesideProps extends LineLabelsProps {
   readonly note: MapNoteProps | null;
   readonly named: readonly Named[];
+  readonly around: readonly (Spot & { readonly half: number })[];
 }
 
 /** Labels of lines that leave notes and names legible. */
-function LabelsBeside({ note, named, ...labels }: LabelsBesideProps) {
-  const [notes, names] = [useNoteBox(note), usePlateBoxes(named)];
+function LabelsBeside({ note, named, around, ...labels }: LabelsBesideProps) {
+  const [notes, names] = [useNoteBox(note), usePlateBoxes(named, around)];
   return <LineLabels {...labels} written={[...notes, ...names]} />;
 }
 

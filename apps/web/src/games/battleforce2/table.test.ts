@@ -1,13 +1,18 @@
 import { battleforce2 } from '@ironfield/battleforce2/game.ts';
+import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import { battle, mech, unit } from '@ironfield/battleforce2/testing.ts';
 import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import { lazyMenu } from '@ironfield/kernel/lazy-menu.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { asInBrowser } from '../../../questions/paper-page.ts';
 import { usefulFacing } from '../../hex-table/moving.ts';
 import { targetsOf } from '../../hex-table/salvo.ts';
+import { StillMap } from '../../hex-table/still-map.tsx';
 import { threatsTo } from '../../hex-table/threats.ts';
 import { choicesOf, listIn } from '../../order/draft.ts';
 import { battleforce2Table as hex } from './table.tsx';
@@ -89,4 +94,25 @@ test('The bar says how likely a unit loses an element: all ways in which the pla
   // Another kind of order, and one that is not filled in yet.
   expect(hex.outlook!(own, { type: 'bomb' }).fates).toEqual([]);
   expect(hex.outlook!(own, { type: 'fire', unit: 0 } as never).fates).toEqual([]);
+});
+
+test('No name of a unit lies on an objective', async () => {
+  const { state, seat } = untilFire();
+  const { table } = viewFor(battleforce2, state, seat);
+  const alone = {
+    ...table,
+    units: table.units.map((each, unit) => ({ ...each, hex: unit === 0 ? 100 : -1 })),
+  };
+  const south = hex.board(table).neighbours[100 * 6 + 3];
+  const placeOfName = (claimed: boolean) => {
+    const objectives = [{ ...table.objectives[0]!, hex: south, claimed }];
+    const drawn = renderToStaticMarkup(
+      createElement(StillMap<Battleforce2>, { hex, table: { ...alone, objectives } }),
+    );
+    const [, y] = /name-plate.*?same-size"><g transform="translate\(\S+ (\S+)\)/.exec(drawn)!;
+    return Number(y);
+  };
+  const [below, above] = await asInBrowser(async () => [placeOfName(true), placeOfName(false)]);
+  expect(below).toBeGreaterThan(0);
+  expect(above).toBeLessThan(0);
 });

@@ -130,6 +130,7 @@ export const battleforce2Table: HexGame<Battleforce2> = {
     const objective = table.objectives.find(({ hex, claimed }) => hex === cell && !claimed);
     return objective ? objectiveWords(table, objective) : '';
   },
+  counters: ({ objectives }) => objectives.flatMap(({ hex, claimed }) => (claimed ? [] : [hex])),
   moves: [
     { type: 'deploy' },
     { type: 'hide' },
