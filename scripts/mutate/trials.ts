@@ -1,6 +1,7 @@
 // The processes in which mutants are tried: see trial.ts.
 import { type ChildProcess, fork } from 'node:child_process';
 import { dirname } from 'node:path';
+import { type Effort, effortOf, moreTime } from './patience.ts';
 import type { Answer, Question, Task } from './trial.ts';
 
 /** A change may make the tests run so many times as long before it counts as noticed: it hangs. */
@@ -102,16 +103,19 @@ export class Trials {
     return found;
   }
 
+  /** Nothing is changed yet, so it hangs nowhere. */
   private async begun(): Promise<Trial> {
-    const trial = new Trial({ ...this.plan, first: NONE }, this.patience);
+    const trial = new Trial({ ...this.plan, first: NONE }, Number.POSITIVE_INFINITY);
     await trial.answer();
+    trial.patience = this.patience;
     return trial;
   }
 }
 
 class Trial {
   private readonly child: ChildProcess;
-  private readonly patience: number;
+  /** Milliseconds of work for each answer. */
+  patience: number;
   private settle: (answer: Answer | undefined) => void = () => {};
   hangs = false;
 
@@ -127,11 +131,21 @@ class Trial {
   /** What it says next; undefined if it ended, or said nothing for too long. */
   answer(): Promise<Answer | undefined> {
     return new Promise((settle) => {
-      const giveUp = () => {
-        this.hangs = true;
-        this.end();
+      let limit: NodeJS.Timeout | undefined;
+      const first = effortOf(this.child.pid);
+      let before: Effort | null = null;
+      const look = () => {
+        const now = effortOf(this.child.pid);
+        const since = now && { ...now, spent: now.spent - (first?.spent ?? 0) };
+        const more = moreTime(this.patience, since, before);
+        before = since;
+        if (more > 0) limit = setTimeout(look, more);
+        else {
+          this.hangs = true;
+          this.end();
+        }
       };
-      const limit = Number.isFinite(this.patience) ? setTimeout(giveUp, this.patience) : undefined;
+      if (Number.isFinite(this.patience)) limit = setTimeout(look, this.patience);
       this.settle = (answer) => {
         clearTimeout(limit);
         settle(answer);
@@ -141,7 +155,8 @@ class Trial {
 
   ask(question: Question): Promise<Answer | undefined> {
     const answer = this.answer();
-    this.child.send(question);
+    if (this.child.connected) this.child.send(question);
+    else this.settle(undefined);
     return answer;
   }
 

@@ -1,0 +1,38 @@
+// How long a process may take, on a machine that may be busy with something else.
+import { readFileSync } from 'node:fs';
+
+/** What a process has done so far. */
+export interface Effort {
+  /** Milliseconds of a processor. */
+  readonly spent: number;
+  /** It waits for a processor rather than for anything else. */
+  readonly isReady: boolean;
+}
+
+/** Ticks of the clock that `/proc` counts in. */
+const TICK = 10;
+
+/** By what `/proc` says of a process; null where there is no such file. */
+export function effortOf(pid: number | undefined): Effort | null {
+  try {
+    return effortIn(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** The name of a process stands in brackets and may be anything. */
+export function effortIn(stat: string): Effort {
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return { spent: TICK * (Number(fields[11]) + Number(fields[12])), isReady: fields[0] === 'R' };
+}
+
+/**
+ * When its time is over by the clock: how many milliseconds more a process gets, 0 for one that hangs. It hangs if it has
+ * worked for so long, or has done nothing since it was looked at last; who only had no turn goes on.
+ */
+export function moreTime(patience: number, now: Effort | null, before: Effort | null): number {
+  if (!now) return 0;
+  const isIdle = before !== null && now.spent === before.spent && !now.isReady;
+  return isIdle ? 0 : Math.max(0, patience - now.spent);
+}
