@@ -50,6 +50,21 @@ describe('a bot', () => {
     expect([answer(1, 3), answer(2, 3)]).toEqual(['use', 'pass']);
   });
 
+  test('rolls again a landing that fails, and not one that does', () => {
+    const answer = (a: number, b: number) => {
+      const table = withLuck(
+        { drops: true },
+        { south: [unit('Lance', 'off', mech('Ram', { skill: 1 })), unit('Herd', '0810 N', mech('Bull'))] },
+      );
+      lucky(table, 'Lance');
+      table.unit('Lance').thisTurn = { landing: { hex: table.cell('0508'), facing: 0, order: 0 } };
+      table.phase('movement', 'south');
+      const { field, state } = table;
+      return field.plugged.isGoodRoll!(null, field, state, 0, { purpose: 'landing', dice: [a, b] });
+    };
+    expect([answer(2, 3), answer(3, 3), answer(4, 3)]).toEqual([false, true, true]);
+  });
+
   test('rolls again mines that have gone off', () => {
     const table = withLuck({ mines: 1 }, {});
     lucky(table, 'Lance');

@@ -4,7 +4,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { describe, expect } from 'vitest';
 import type { Order } from '../orders.ts';
-import { RETREATED } from '../state.ts';
+import { ABOARD, RETREATED } from '../state.ts';
 import {
   battle,
   critical,
@@ -658,6 +658,26 @@ describe('What carries and what lies below', () => {
     table.unit('Bus').transfer = null;
     table.give({ type: 'unload', unit: 0, passenger: 1, to: '0709' }, mine(3, 4));
     expect([table.boxes('Rifles'), table.boxes('Bus')]).toEqual(['2/0', '0/3']);
+  });
+
+  rule(['BF2-MINE-03', 'BF2-HID-02'], 'Whoever is put down on mines and lost to them finds nobody', () => {
+    const put = (boxes: number) => {
+      const table = battle({
+        options: { mines: 1, 'hidden-units': 2 },
+        south: [
+          unit('Bus', '0809 N', tank('Bus', { specials: ['tran9'] })),
+          unit('Foot', 'off the map', platoon('Rifles', { specials: ['car4'], armor: boxes })),
+        ],
+        north: [wolves(), unit('Fox', 'off the map', mech('Fox')), unit('Owl', 'off the map', mech('Owl'))],
+      });
+      Object.assign(table.unit('Foot'), { hex: ABOARD, carrier: 0 });
+      mined(table, '0709');
+      hide(table, { Fox: '0609', Owl: '0101' });
+      table.phase('movement', 'south');
+      table.give({ type: 'unload', unit: 0, passenger: 1, to: '0709' }, mine(3, 4));
+      return table.events('revealed').map((event) => event.unit);
+    };
+    expect([put(2), put(1)]).toEqual([[3], []]);
   });
 
   rule(['BF2-ROAD-02', 'BF2-MAP-05'], 'Hovercraft under a bridge are not on its road', () => {

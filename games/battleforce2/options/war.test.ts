@@ -143,6 +143,27 @@ describe('special rules of wars', () => {
     expect(drawn([5, 6])).toBe('south movement/move');
   });
 
+  rule(
+    ['BF2-WAR-07', 'BF2-CMD-05'],
+    'War of 3039: one more counter is drawn, and none passed on for it',
+    () => {
+      const table = scene('w3039', {
+        options: { war: 'w3039', commands: true },
+        south: [
+          leading(unit('Head', '0810 N', mech('Bull')), 'Lance'),
+          leading(unit('Other', '0310 N', mech('Ox')), 'Lance'),
+          unit('Lance', '0509 N', mech('Ram')),
+        ],
+      });
+      table.counter('Head', 'Luck of the Fox');
+      table.phase('turn', 'south', ['initiative', 5, 5], ['initiative', 1, 2]);
+      table.give({ type: 'act-first', first: true });
+      expect(table.possible).toEqual(['draw', 'done']);
+      table.done();
+      expect(table.possible).toEqual(['draw', 'pass-down', 'done']);
+    },
+  );
+
   rule('BF2-WAR-08', 'Clan Invasion: forces are bought for points, whatever else was chosen', () => {
     const { secrets } = generate('stand-up-fight', '4', choicesIn({ war: 'clan-invasion', forces: 'dice' }));
     for (const side of secrets) {

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { battle, mapWith, mech, platoon, unit } from '../testing.ts';
+import { battle, mapWith, mech, platoon, tank, unit } from '../testing.ts';
 import { WHY_NOT } from '../text.ts';
 
 const hexIn = (col: number, row: number) => `${String(col).padStart(2, '0')}${String(row).padStart(2, '0')}`;
@@ -84,3 +84,24 @@ rule('BF2-SEQ-02', 'Both roll as they are, and who acts first is told', () => {
   table.give({ type: 'act-first', first: true });
   expect(table.events('acts-first')).toEqual([{ type: 'acts-first', seat: 1 }]);
 });
+
+rule(
+  ['BF2-VIC-04', 'BF2-STACK-02'],
+  'An enemy on the edge keeps neither those on the map who stood there with it nor those who fly over it',
+  () => {
+    const left = (place: string, mode: 't' | 'v') => {
+      const edge = Array.from({ length: 15 }, (_, col) => hexIn(col + 1, 17));
+      const table = battle({
+        options: { mines: 1 },
+        south: [unit('Column', place, tank('Drum', { mode, mp: 6 })), unit('Lance', '0101 N', mech('Ram'))],
+        north: edge.map((hex) => unit(`At ${hex}`, `${hex} S`, mech('Wolf'))),
+      });
+      table.phase('movement', 'south');
+      if (!table.exits('Column').includes('south')) return 'may not';
+      table.give({ type: 'exit', unit: 0, edge: 'south' });
+      return table.events('exited').map(({ fate }) => fate);
+    };
+    expect([left('0817 N', 't'), left('0816 N', 'v')]).toEqual([['retreated'], ['retreated']]);
+    expect(left('0816 N', 't')).toBe('may not');
+  },
+);

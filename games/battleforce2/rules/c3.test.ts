@@ -210,6 +210,22 @@ rule('BF2-EQ-04', 'Forces link a lance in each unit, under a second master or on
   expect(networksOf(sheets([slave('a'), slave('b')]))).toEqual([]);
 });
 
+rule(
+  'BF2-EQ-04',
+  'A company master with a lance of its own leaves room for three lances, another for two',
+  () => {
+    const lance = (name: string, masters = 1) => [
+      master(name, masters).sheet,
+      ...['a', 'b', 'c'].map((each) => slave(`${name}${each}`).sheet),
+    ];
+    const linked = (...units: ReturnType<typeof lance>[]) =>
+      networksOf(units).map(({ company, lances }) => [company, lances.map((each) => each.master)]);
+    expect(linked(lance('M', 2), lance('N'), lance('O'))).toEqual([[0, [0, 4, 8]]]);
+    expect(linked(lance('M'), lance('N', 2), lance('O'))).toEqual([[4, [4, 0, 8]]]);
+    expect(linked(lance('M'), lance('N'), lance('O'), [master('P').sheet])).toEqual([[12, [0, 4]]]);
+  },
+);
+
 rule('BF2-EQ-08', 'ECM reaches one hex and no farther, from firer, target and the line between them', () => {
   // Two hexes from the firer, from the line, and from the target.
   for (const ecmAt of ['0814 N', '1011 N', '0607 S', '0804 S']) {

@@ -106,6 +106,14 @@ rule(
   },
 );
 
+rule(['BF2-VEH-06', 'BF2-SEQ-06'], 'So does the owner of the only one on the map', () => {
+  const table = scene(mech('Wolf'), '0801 S');
+  table.phase('end', 'south');
+  expect(table.asked).toBe('south end/submarine');
+  table.give({ type: 'submerge', submerged: false }, ...initiative('south'));
+  expect([table.unit('Boats').submerged, table.state.turn]).toEqual([false, 2]);
+});
+
 rule('BF2-VEH-06', 'Only water carries it, at 1 MP a hex', () => {
   const table = scene(mech('Wolf'), '0801 S');
   table.phase('movement', 'south');

@@ -122,6 +122,17 @@ describe('face-down', () => {
     },
   );
 
+  rule(['BF2-CONC-01', 'BF2-VEH-06'], 'A submarine, which may submerge, lies face-up', () => {
+    const table = scene({
+      map: mapWith({ '0503': '~' }),
+      north: [unit('Shark', '0503 S', tank('Neptune', { mode: 's' })), unit('Pack', '0703 S', mech('Wolf'))],
+    });
+    expect([backOn(table, 'Shark'), backOn(table, 'Pack')]).toEqual([null, 'type']);
+    expect(shownTo(table, 0, 'Shark')).toMatchObject({ name: 'Shark', elements: [{ chassis: 'Neptune' }] });
+    table.phase('combat', 'south');
+    expect(table.table(0).elements[table.elementIndex('Neptune')].base).toBeGreaterThan(0);
+  });
+
   rule('BF2-CONC-01', 'Nobody hears the numbers of a unit that is not identified', () => {
     const table = scene();
     table.phase('movement', 'south');

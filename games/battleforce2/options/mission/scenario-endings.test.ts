@@ -13,7 +13,7 @@ import { initiative } from '../../testing.ts';
 import { Battle } from '../../testing-table.ts';
 import { ENDINGS } from '../../text.ts';
 import { note } from './notes.ts';
-import { ENDINGS as MISSION_ENDINGS } from './words.ts';
+import { ENDINGS as MISSION_ENDINGS, RESULT_WORDS } from './words.ts';
 
 type Change = (table: Battle) => void;
 
@@ -256,6 +256,10 @@ describe('conventional wisdom', () => {
     expect(at(-30, lastTurn)).toBe('0: Marginal victory at −30 points');
     expect(at(-44, lastTurn)).toBe('0: Substantial victory at −44 points');
     expect(at(-44, lastTurn, razed(5))).toBe('0: Decisive victory at −54 points');
+  });
+
+  rule('BF2-CW-05', 'says how many hexes lie in ruins', () => {
+    expect([1, 2].map(RESULT_WORDS.razed)).toEqual(['A building hex in ruins', '2 building hexes in ruins']);
   });
 
   rule('BF2-CW-05', 'ends when no building stands, or one side is gone', () => {

@@ -284,6 +284,17 @@ rule(
   },
 );
 
+rule(['BF2-MOR-04', 'BF2-MOR-01'], 'What it is and that it is broken count for losses alone', () => {
+  const recovers = (a: number, b: number, ...elements: readonly ReturnType<typeof mech>[]) => {
+    const table = scene({ north: [unit('Pack', '0507 S', ...elements)] });
+    make(table, 'Pack', 'broken', 2);
+    ended(table, 3, morale(a, b));
+    return nerve(table, 'Pack');
+  };
+  expect([recovers(4, 3, tank('Drum')), recovers(4, 4, tank('Drum'))]).toEqual(['broken', 'steady']);
+  expect([recovers(4, 3, platoon('Foot')), recovers(4, 4, platoon('Foot'))]).toEqual(['broken', 'steady']);
+});
+
 rule('BF2-MOR-04', 'A routed unit never recovers', () => {
   const table = scene();
   make(table, 'Pack', 'routed', 1);

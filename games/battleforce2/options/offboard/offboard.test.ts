@@ -456,6 +456,19 @@ describe('Coming onto the map', () => {
     expect(entries(woods)).not.toContain('0516');
   });
 
+  rule(['BF2-STACK-01', 'BF2-OFF-04'], 'From Box 0 past a friend, but not to where it stands', () => {
+    const table = battle({
+      map: ford(),
+      south: [column({ mp: 3 }), unit('Friend', '0516 N', mech('Ewe'))],
+      north: [enemy],
+      options,
+    });
+    table.unit('Column').marks = boxed;
+    table.phase('movement', 'south');
+    expect(entries(table)).toEqual(expect.arrayContaining(['0515', '0517']));
+    expect(entries(table)).not.toContain('0516');
+  });
+
   rule('BF2-MOVE-02', 'A single hex of the edge is always possible, but not without MP', () => {
     const slow = entering(unit('Lance', 'off', mech('Ram', { mp: 1 })), { map: ford({ '0517': 'H' }) });
     expect(entries(slow)).toContain('0517');
