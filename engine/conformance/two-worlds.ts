@@ -10,7 +10,7 @@ import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
 import { ConformanceFailure, insist } from './failure.ts';
 import { give, type Moment, menuOf, otherWorld, type Property, sampleStep, viewersOf } from './moment.ts';
 import type { Crowd } from './random-setup.ts';
-import { compareCourse, insistAlike, type Pair } from './secrecy.ts';
+import { compareCourse, insistAlike, type Pair, type Unlike } from './secrecy.ts';
 import { walk } from './walk.ts';
 
 /** What a game says of its pieces, by their numbers in `reveals`. */
@@ -28,6 +28,8 @@ export interface Pieces<G extends GameTypes> {
   areDiceOpen?(state: G['State']): boolean;
   /** May two events that a viewer was told, of which one may be missing, differ by what was hidden of these pieces? */
   mayShow(events: Pair<G['Event'] | undefined>, pieces: ReadonlySet<number>, state: G['State']): boolean;
+  /** Orders of which nobody else may see what they say. Absent: there are none. */
+  readonly ownBusiness?: readonly G['Order']['type'][];
   /** Whom an order may be about. */
   ordered(state: G['State'], seat: Seat, order: G['Order']): number[];
 }
@@ -64,12 +66,13 @@ export function compareWorlds<G extends GameTypes>(
 ): Worlds {
   const count = { views: 0, pairs: 0 };
   const property = hiddenPiece(pieces as unknown as Pieces<GameTypes>, count);
+  const business = ownBusiness(pieces as unknown as Pieces<GameTypes>, count);
   for (let i = 0; count.views < views; i++) {
     const own = `${seed} worlds ${i}`;
     try {
       walk(game, hidings(randomFrom(`${own} setup`)), own, {
-        properties: [property],
-        rate: () => RATE,
+        properties: [property, business],
+        rate: ({ id }) => (id === business.id ? 1 : RATE),
         length: LENGTH,
       });
     } catch (error) {
@@ -94,6 +97,17 @@ const hiddenPiece = (pieces: Pieces<GameTypes>, count: Count): Property => ({
       pair.withOtherPiece();
       pair.withOtherOrder();
     }
+  },
+});
+
+const ownBusiness = (pieces: Pieces<GameTypes>, count: Count): Property => ({
+  id: 'own-business',
+  sentence: 'what a side says for itself alone shows nowhere',
+  when: 'moment',
+  check(moment) {
+    if (moment.state.outcome || !pieces.ownBusiness) return;
+    for (const viewer of viewersOf(moment))
+      new TwoWorlds(moment, pieces as never, viewer, count).withOwnBusiness();
   },
 });
 
@@ -144,6 +158,31 @@ class TwoWorlds<G extends GameTypes> {
     this.follow(worlds, named);
   }
 
+  /** Somebody else says this or that, of which the viewer may not see what it was. */
+  withOwnBusiness(): void {
+    const { game, state } = this.moment;
+    const { ownBusiness = [], ordered } = this.pieces;
+    for (const seat of waitingFor(state)) {
+      if (seat === this.viewer) continue;
+      const menu = menuOf(game, state, seat);
+      for (const form of menu.orders.filter(({ type }) => ownBusiness.includes(type))) {
+        const said = () => sampleOrder<G['Order']>({ ...menu, orders: [form] }, this.random)!;
+        const orders = [said(), said()] as const;
+        if (isSame(orders[0], orders[1])) continue;
+        const worlds: Pair<G['State']> = [fork(game, state), fork(game, state)];
+        const told: Pair<G['Event'][]> = [[], []];
+        for (const i of [0, 1] as const) give(game, worlds[i], { seat, order: orders[i] }, told[i]);
+        const named = new Set(orders.flatMap((order, i) => ordered(worlds[i], seat, order)));
+        this.count.pairs++;
+        this.count.views++;
+        const claim = `${JSON.stringify(orders[0])} of seat ${seat} rather than ${JSON.stringify(orders[1])}`;
+        const unlike = this.unlikeIn(worlds, named);
+        if (compareCourse(game, worlds, told, this.viewer, this.random, claim, unlike))
+          this.follow(worlds, named);
+      }
+    }
+  }
+
   /** Two orders of a seat that look alike to the viewer, given one in each world; of whom they are. */
   private differently(worlds: Pair<G['State']>, seat: Seat): Set<number> | null {
     const { game } = this.moment;
@@ -161,6 +200,12 @@ class TwoWorlds<G extends GameTypes> {
     return new Set(orders.flatMap((order, i) => this.pieces.ordered(worlds[i], seat, order)));
   }
 
+  /** In what two worlds may differ. */
+  private unlikeIn(worlds: Pair<G['State']>, pieces: ReadonlySet<number>): Unlike<G> {
+    const areDiceOpen = worlds.every((world) => this.pieces.areDiceOpen?.(world) ?? false);
+    return { pieces, areDiceOpen, mayShow: this.pieces.mayShow };
+  }
+
   /** The same orders in both, as long as they can be given. */
   private follow(worlds: Pair<G['State']>, named: ReadonlySet<number>): void {
     const { game } = this.moment;
@@ -169,8 +214,7 @@ class TwoWorlds<G extends GameTypes> {
       // Whatever was thrown in secret, the dice to come are the same again.
       worlds[1].dice = fork(game, worlds[0]).dice;
       const step = sampleStep(game, worlds[0], this.random);
-      const areDiceOpen = worlds.every((world) => this.pieces.areDiceOpen?.(world) ?? false);
-      const unlike = { pieces: named, areDiceOpen, mayShow: this.pieces.mayShow };
+      const unlike = this.unlikeIn(worlds, named);
       const what = `${JSON.stringify(step.order)} of seat ${step.seat}`;
       const told: Pair<G['Event'][]> = [[], []];
       give(game, worlds[0], step, told[0]);

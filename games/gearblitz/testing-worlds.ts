@@ -114,6 +114,15 @@ const factsOf = ({ battle, marks }: State): readonly Fact[] => [
   ...(marks.grenades ?? []).map((_, index) => grenadeFact(index)),
 ];
 
+/** Nothing, or something of the enemy who is being activated, or of any other. */
+function letPassBy({ setup, units }: State, seat: number, random: Random): State['letPass'][number] {
+  if (randomBelow(random, 3) === 0) return null;
+  const enemies = rosterOf(setup).units.filter((unit) => unit.seat !== seat);
+  const active = enemies.find(({ id }) => units[id].activation !== null);
+  const { id } = active ?? randomItem(random, enemies);
+  return { unit: id, chance: randomBelow(random, 101), isAll: randomBelow(random, 2) === 0 };
+}
+
 /** Everything that is hidden is taken out of what a viewer sees, and imagined. */
 function redrawn(state: State, viewer: Viewer, random: Random): State | null {
   const view = viewFor(gearblitz, state, viewer);
@@ -129,7 +138,7 @@ function redrawn(state: State, viewer: Viewer, random: Random): State | null {
   const table: GearBlitz['Table'] = {
     ...view.table,
     wishes: wishes.map((own, seat) => (isOthers(seat) ? wished() : own)),
-    letPass: letPass.map((own, seat) => (isOthers(seat) ? null : own)),
+    letPass: letPass.map((own, seat) => (isOthers(seat) ? letPassBy(state, seat, random) : own)),
     battle: {
       ...battle,
       reserves: battle.reserves.map((reserve, group) =>
@@ -191,8 +200,16 @@ const PIECES: Pieces<GearBlitz> = {
   swapped: (state, other, piece) => factsOf(state)[piece].swapped(state, other),
   redrawn,
   mayShow,
+  // Wishes stand on many menus, and are compared like other facts.
+  ownBusiness: ['let-pass', 'keep', 'stance', 'plan'],
   // Events of this game do not say of what they reveal something.
   ordered: (_state, seat) => [seat],
 };
 
-export const worlds = (options: WorldsOptions): Worlds => compareWorlds(gearblitz, hidings, PIECES, options);
+/** As a game shows what is hidden: `gearblitz`, or one that is broken. */
+export const worldsOf =
+  (game: typeof gearblitz) =>
+  (options: WorldsOptions): Worlds =>
+    compareWorlds(game, hidings, PIECES, options);
+
+export const worlds = worldsOf(gearblitz);
