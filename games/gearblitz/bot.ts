@@ -3,10 +3,12 @@ import type { Menu, Pick as PickField } from '@ironfield/kernel/menu.ts';
 import type { Player } from '@ironfield/kernel/player.ts';
 import { type Random, randomItem, randomUnit } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
 import { DEGREE, headingTo } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { reloadOrder } from './bot/ammunition.ts';
 import { attackOrder, bestChance, chancesOf, formOf, type Judge, worthBySteps } from './bot/attacks.ts';
+import { callOrder, fielded, heldBack } from './bot/calling.ts';
 import { another, electronic, initiative, rerolling, switching } from './bot/command.ts';
 import { likelyFire, nearFire } from './bot/danger.ts';
 import { inchesToGo } from './bot/goals.ts';
@@ -14,7 +16,7 @@ import { heightOrder, isBeforeCliff } from './bot/heights.ts';
 import { barrageOrder, indirectly } from './bot/indirect.ts';
 import { evading, worthByLosses } from './bot/losses.ts';
 import { bestPlan, facingOrder, type Plan, planOrder, straightOn, type Temper } from './bot/moves.ts';
-import { boldWhenBehind, byTheScore } from './bot/posture.ts';
+import { boldWhenBehind, byTheScore, type Posture } from './bot/posture.ts';
 import { fireOrder, smokeOrder } from './bot/precautions.ts';
 import { airRun, airStrike, deploymentType, plan, stance } from './bot/setting-up.ts';
 import { bestAttack, bestShot, enemiesFrom } from './bot/shots.ts';
@@ -177,7 +179,7 @@ function decide(mind: Mind, view: View<GearBlitz>, menu: Menu, random: Random): 
     case 'deployment-type':
       return mind.drives ? deploymentType(menu) : null;
     case 'plans':
-      return mind.drives ? plan(imagine(view, ''), view.viewer as number) : null;
+      return mind.drives ? planned(mind, imagine(view, ''), view.viewer as number) : null;
     case 'run':
       return airRun(imagine(view, ''), (question as unknown as Frames['run']).seat);
     case 'strike':
@@ -196,6 +198,13 @@ function decide(mind: Mind, view: View<GearBlitz>, menu: Menu, random: Random): 
       return null;
   }
 }
+
+/** Whoever weighs things holds back whom it need not show, and calls its shells. */
+const planned = ({ temper, weighs }: Mind, state: State, seat: Seat): Order =>
+  plan(state, seat, {
+    reserves: weighs ? heldBack(state, seat, temper.posture(fielded(state), seat)) : [],
+    calls: weighs,
+  });
 
 /** HGB-ACT-05: an action is worth more than a point, unless the attack is a good one. */
 function evasion(mind: Mind, state: State, { unit, by, against }: Frames['evade']): Order {
@@ -340,8 +349,11 @@ function deployment(mind: Mind, state: State, menu: Menu, random: Random): Order
   return best;
 }
 
-const keepsAway = ({ temper }: Mind, state: State, id: number): boolean =>
-  temper.posture(state, rosterOf(state.setup).units[id].seat).keepsAway === true;
+const postureOf = ({ temper }: Mind, state: State, id: number): Posture =>
+  temper.posture(state, rosterOf(state.setup).units[id].seat);
+
+const keepsAway = (mind: Mind, state: State, id: number): boolean =>
+  postureOf(mind, state, id).keepsAway === true;
 
 /** What an inch from the middle costs as against danger, and what a point of Defense is worth. */
 const PER_INCH = 0.05;
@@ -410,6 +422,8 @@ function action(
     const launchers = mind.drives ? formOf(orders, 'smoke') : undefined;
     const screen = launchers && smokeOrder(state, id, launchers, mind.temper.judge);
     if (screen) return screen;
+    const call = mind.weighs && callOrder(state, id, menu, postureOf(mind, state, id));
+    if (call) return call;
     const more =
       another(state, id, menu, { least: mind.pays, judge: mind.temper.judge }) ?? electronic(state, id, menu);
     if (more) return more;

@@ -1,6 +1,6 @@
 import type { OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import type { Order } from '../orders.ts';
-import { unitOf } from '../roster.ts';
+import { rosterOf, unitOf } from '../roster.ts';
 import { mountedOn } from '../rules/aiming.ts';
 import { chanceToRunDry, fullOf } from '../rules/ammunition.ts';
 import { attackSkill } from '../rules/attack-modifiers.ts';
@@ -22,6 +22,19 @@ export function spending(state: State, { by, mount: index, rof }: Attack): numbe
   const fire = { used: rof, rof: rofOf(mount, weapon), byInfantry: isInfantry(unit) };
   const missed = Math.min(roundsLeft(state), mount.reloads ? UNTIL_RELOADED : FOR_GOOD);
   return chanceToRunDry(weapon, attackSkill(unit), fire) * missed;
+}
+
+/** What a weapon against infantry does to a squad, more or less. */
+const AT_A_SQUAD = 2;
+
+/** HGB-WSR-03: what a weapon is better kept for: one that is made for infantry, as long as there is any. */
+export function worthKept(state: State, { by, mount, target }: Attack): number {
+  const isForSquads = mountedOn(state, by, mount).weapon.traits.antiInfantry === true;
+  if (!isForSquads || (target !== null && isInfantry(unitOf(state, target)))) return 0;
+  const { units } = rosterOf(state.setup);
+  const isLeft = ({ id, seat }: (typeof units)[number]): boolean =>
+    seat !== units[by].seat && isInfantry(unitOf(state, id)) && unitOf(state, id).damage < 4;
+  return units.some(isLeft) ? AT_A_SQUAD : 0;
 }
 
 /** Rounds that a bot thinks of when it reloads. */

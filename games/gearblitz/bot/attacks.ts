@@ -8,7 +8,7 @@ import { chanceToExceed } from '../rules/odds.ts';
 import { prospectsOf } from '../rules/prospects.ts';
 import { found, hasLock } from '../rules/sighting.ts';
 import { type Attack, type Manner, type State, shotAt } from '../state.ts';
-import { spending } from './ammunition.ts';
+import { spending, worthKept } from './ammunition.ts';
 import { hitsFriends } from './friends.ts';
 import { stakesOf } from './stakes.ts';
 
@@ -62,7 +62,11 @@ export function* chancesOf(
         if (concentrated < rof && hitsFriends(state, attack)) continue;
         const own = judge(state, attack) * finding(Number(target));
         worth = Math.max(worth, own);
-        yield { attack, worth, gain: own * (1 - spending(state, attack)) };
+        yield {
+          attack,
+          worth,
+          gain: own - spending(state, attack) * Math.max(own, worthKept(state, attack)),
+        };
       }
     }
   }

@@ -8,22 +8,37 @@ import type { State } from '../state.ts';
 import type { Judge } from './attacks.ts';
 import { bestShot, enemiesFrom } from './shots.ts';
 
-/** Steps of damage by a single enemy that are worth a smoke screen; half of that for those who are badly hurt. */
-const TOO_HOT = 1.2;
+/** Steps of damage that a smoke screen has to save; half of that for those who are badly hurt. */
+const WORTH_A_SCREEN = 0.8;
+/** What a step of damage that it keeps its owner from doing counts against that: by then one may have gone elsewhere. */
+const OWN = 0.5;
+/** Enemies that are thought of. */
+const NEAR = 4;
 
-/** Smoke towards the nearest enemy, where somebody is likely to do much harm. */
+/** Smoke towards one of the enemies, where it keeps them from doing more harm than it spares them. */
 export function smokeOrder(state: State, id: number, form: OrderForm, judge: Judge): Order | null {
-  const [nearest, ...others] = enemiesFrom(state, id);
-  if (nearest === undefined) return null;
-  const { damage } = state.units[id].body;
-  const threat = Math.max(
-    ...[nearest, ...others.slice(0, 2)].map((enemy) => bestShot(state, enemy, [id], judge)),
-  );
-  if (threat < (damage >= 2 ? TOO_HOT / 2 : TOO_HOT)) return null;
+  const near = enemiesFrom(state, id).slice(0, NEAR);
+  const balance = (): number =>
+    near.reduce((sum, enemy) => sum + bestShot(state, enemy, [id], judge), 0) -
+    OWN * bestShot(state, id, near, judge);
+  const before = balance();
+  let most = state.units[id].body.damage >= 2 ? WORTH_A_SCREEN / 2 : WORTH_A_SCREEN;
+  if (before < most) return null;
   const from = measuredFrom(state, id);
-  const towards = Math.max(0, headingTo(from, state.units[nearest].at!));
-  const at = movedAlong(from, towards, SMOKE.reach * INCH);
-  return (form.fields[0] as Point).forbids(at) ? null : { type: 'smoke', at };
+  const { effects } = state;
+  let best: Order | null = null;
+  for (const enemy of near) {
+    const towards = Math.max(0, headingTo(from, state.units[enemy].at!));
+    const at = movedAlong(from, towards, SMOKE.reach * INCH);
+    if ((form.fields[0] as Point).forbids(at)) continue;
+    state.effects = { ...effects, smoke: [...effects.smoke, { at, until: state.round }] };
+    const saved = before - balance();
+    state.effects = effects;
+    if (saved < most) continue;
+    most = saved;
+    best = { type: 'smoke', at };
+  }
+  return best;
 }
 
 /** An action that is left goes into a fire, the own first. */

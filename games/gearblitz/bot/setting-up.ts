@@ -21,12 +21,18 @@ export function deploymentType({ orders }: Menu): Order | null {
     : null;
 }
 
+/** What a side makes of those that it may hold back, and whether it calls its shells when it sees somebody. */
+interface Foresight {
+  readonly reserves: Extract<Order, { type: 'plan' }>['reserves'];
+  readonly calls: boolean;
+}
+
 /** When aircraft come, and when shells fall. */
 const STRIKE = 2;
 const SALVO = 1;
 
-/** HGB-RES-01, HGB-AIR-01, HGB-ARTY-01: nobody is held back; shells fall on those who want to come to the middle. */
-export function plan(state: State, seat: Seat): Order {
+/** HGB-RES-01, HGB-AIR-01, HGB-ARTY-01: shells that are not called fall on those who want to come to the middle. */
+export function plan(state: State, seat: Seat, { reserves, calls }: Foresight): Order {
   const { width, height } = state.scene;
   const middle = { x: Math.round(width / 2), y: Math.round(height / 2) };
   const zones = state.battle.zones[opponentOf(seat)];
@@ -34,9 +40,11 @@ export function plan(state: State, seat: Seat): Order {
   const own = state.battle.support.flatMap((asset, index) => (asset.seat === seat ? { asset, index } : []));
   return {
     type: 'plan',
-    reserves: [],
+    reserves,
     strikes: own.flatMap(({ asset, index }) => (isSalvo(asset) ? [] : { asset: index, round: STRIKE })),
-    salvos: own.flatMap(({ asset, index }) => (isSalvo(asset) ? { asset: index, round: SALVO, at } : [])),
+    salvos: calls
+      ? []
+      : own.flatMap(({ asset, index }) => (isSalvo(asset) ? { asset: index, round: SALVO, at } : [])),
   };
 }
 
