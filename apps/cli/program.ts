@@ -1,3 +1,4 @@
+import { VERSION_LINE } from '@ironfield/client/version.ts';
 import { type Command, EXIT, type ExitCode } from './command.ts';
 import { commands } from './commands.ts';
 import { helpFor, overview } from './help.ts';
@@ -5,7 +6,6 @@ import { Failure, UsageError } from './mistake.ts';
 import { parseCall } from './parse.ts';
 import { suggestion } from './suggest.ts';
 import type { Terminal } from './terminal.ts';
-import { versionLine } from './version.ts';
 
 /** Runs one call of `ironfield` and says how it went. Never throws for what a user did. */
 export async function runProgram(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -16,7 +16,7 @@ export async function runProgram(args: readonly string[], terminal: Terminal): P
     return EXIT.ok;
   }
   if (name === '--version' || name === '-V') {
-    out.write(`${versionLine()}\n`);
+    out.write(`${VERSION_LINE}\n`);
     return EXIT.ok;
   }
   const command = commands.find((candidate) => candidate.name === name);

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { VERSION_LINE } from '@ironfield/client/version.ts';
 import { type DestinationStream, pino } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { DEFAULTS, type ServerOptions, StartError } from './config.ts';
@@ -37,18 +37,17 @@ export async function startServer(
   try {
     const metrics = new Metrics();
     collectDefaultMetrics({ register: metrics.registry });
-    const version = versionLine();
     const service = await createService({
       database,
       games,
-      version,
+      version: VERSION_LINE,
       logger,
       registry: metrics.registry,
       ...(settings.limits?.costs && { limits: { costs: settings.limits.costs } }),
       forget: forgetFrom(settings),
     });
     undo.push(() => service.close());
-    const doors = await listen({ service, games, version, logger, metrics }, settings);
+    const doors = await listen({ service, games, version: VERSION_LINE, logger, metrics }, settings);
     undo.push(() => doors.close());
     return { url: doors.url, storage: storage.name, failure: database.failure, close };
   } catch (error) {
@@ -87,11 +86,4 @@ async function open({ name, place }: Storage): Promise<Database> {
     const advice = 'folder' in place ? '; choose another folder with --data' : '';
     throw new StartError(`the games in ${name} cannot be opened: ${reason}${advice}`);
   }
-}
-
-function versionLine(): string {
-  const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
-    version: string;
-  };
-  return `ironfield ${version}`;
 }

@@ -1,3 +1,4 @@
+import { VERSION_LINE } from '@ironfield/client/version.ts';
 import { eventsFor, menuFor, parseOrder, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import type { AnyWrittenGame, GameTypes, View } from '@ironfield/kernel/game.ts';
 import { hashOf } from '@ironfield/kernel/hash.ts';
@@ -7,7 +8,6 @@ import { type GameRecord, recordOf } from '@ironfield/kernel/record.ts';
 import type { Refusal } from '@ironfield/kernel/refusal.ts';
 import { seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreEvent, CoreOrder, CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
-import { versionLine } from '../version.ts';
 
 /** A game in progress at this terminal: its state, its record, and what each seat has been told. */
 export class Battle {
@@ -60,7 +60,7 @@ export class Battle {
   }
 
   record(): GameRecord {
-    return recordOf(this.history, versionLine());
+    return recordOf(this.history, VERSION_LINE);
   }
 
   sideName(seat: Seat): string {

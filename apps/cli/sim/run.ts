@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { VERSION_LINE } from '@ironfield/client/version.ts';
 import { seatNames } from '@ironfield/kernel/setup.ts';
 import { gameNamed, optionValues, scenarioNamed, setupFor } from '../choosing.ts';
 import { EXIT, type ExitCode } from '../command.ts';
@@ -12,7 +13,6 @@ import { Progress } from '../progress.ts';
 import { suggestion } from '../suggest.ts';
 import type { Terminal } from '../terminal.ts';
 import { counted } from '../text-layout.ts';
-import { versionLine } from '../version.ts';
 import { type Crash, type GameResult, gameSeed, type Job } from './job.ts';
 import { playGames } from './pool.ts';
 import { report } from './report.ts';
@@ -31,7 +31,7 @@ export async function runSim(terminal: Terminal, values: SimValues): Promise<Exi
     players: playerList(values.players, seats.length),
     isSwapped: !values['no-swap'],
     saveTo: values.save === undefined ? null : directory(values.save),
-    writtenBy: versionLine(),
+    writtenBy: VERSION_LINE,
   };
   const range =
     values.only === undefined ? { from: 0, to: values.games } : { from: values.only, to: values.only + 1 };

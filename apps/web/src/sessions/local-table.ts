@@ -1,4 +1,5 @@
 import type { GameSummary, News, Problem } from '@ironfield/client/api.ts';
+import { VERSION_LINE } from '@ironfield/client/version.ts';
 import { eventsFor, fork, menuFor, parseOrder, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import {
   type DrawOffer,
@@ -33,8 +34,6 @@ import type { StoredGame } from './local-store.ts';
 import { NOTHING_TO_TAKE_BACK, type Snapshot, type Wish } from './session.ts';
 import { standingEntries } from './standing.ts';
 import { suggestThere } from './thinking.ts';
-
-const WRITTEN_BY = 'ironfield 0.2.0';
 
 interface Identity {
   readonly id: string;
@@ -417,7 +416,7 @@ export class LocalTable {
   }
 
   file(): string {
-    return `${JSON.stringify(recordOf(this.history as unknown as Parameters<typeof recordOf>[0], WRITTEN_BY), null, 1)}\n`;
+    return `${JSON.stringify(recordOf(this.history as unknown as Parameters<typeof recordOf>[0], VERSION_LINE), null, 1)}\n`;
   }
 }
 
