@@ -1,7 +1,13 @@
 // Stands in for vitest where tests are run again and again in one process: it only collects them.
-import { expect } from 'vitest';
+import { chai, expect } from 'vitest';
 
 export { expect };
+
+// What `expect.extend` adds asks vitest for the test that runs, and there is none: see `engine/conformance/to-total.ts`.
+chai.Assertion.addMethod('toTotal', function toTotal(this: Chai.AssertionStatic, expected: number) {
+  const { total } = (this as unknown as { readonly _obj: { readonly total: number } })._obj;
+  new chai.Assertion(total).to.equal(expected);
+});
 
 type Body = (...given: unknown[]) => unknown;
 

@@ -60,8 +60,6 @@ function answer(what: Answer): void {
 async function work({ mutants, tests, first }: Task): Promise<void> {
   changeSources(mutants);
   const { collected } = await import('./collected.ts');
-  // As the tests know it from their set-up.
-  await import('../../engine/conformance/to-total.ts');
   active = first;
   const byName = new Map<string, Collected>();
   for (const file of tests) {
