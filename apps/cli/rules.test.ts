@@ -1,7 +1,7 @@
 import type { Proofs } from '@ironfield/conformance/proof.ts';
 import { expect, test } from 'vitest';
 import { gameNamed } from './choosing.ts';
-import { provenRules, ruleTable } from './rules.ts';
+import { filesDone, provenRules, ruleTable } from './rules.ts';
 import { FakeTerminal } from './testing.ts';
 
 const demo = gameNamed('demo');
@@ -37,4 +37,17 @@ test('the table counts, and can be narrowed to what is open', () => {
   expect(all).toContain(`${demo.rules.length} rules, 1 proven, ${demo.rules.length - 1} open`);
   expect(all).toMatch(new RegExp(`✓ +${first!.id} +1 test +${first!.title}`));
   expect(ruleTable(demo, list, true, out)).not.toContain(`  ${first!.id} `);
+});
+
+test('a run of the tests is followed by the files that it tells of', () => {
+  const output = [
+    ' RUN  v4.1.12',
+    ' ✓ games/demo/book.test.ts (13 tests) 40ms',
+    '   ✓ a test that took long 31ms',
+    ' ❯ games/demo/view.test.ts (2 tests | 1 failed) 9ms',
+    '   × it is hidden',
+    ' FAIL  games/demo/view.test.ts > it is hidden',
+    ' ↓ games/demo/oracle.test.ts (1 test | 1 skipped)',
+  ].join('\n');
+  expect(filesDone(output)).toBe(3);
 });

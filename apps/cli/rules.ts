@@ -7,6 +7,7 @@ import { gameNamed } from './choosing.ts';
 import { EXIT, type ExitCode } from './command.ts';
 import { Failure } from './mistake.ts';
 import type { RulesValues } from './options/rules.ts';
+import { Progress } from './progress.ts';
 import { repositoryRoot } from './root.ts';
 import type { Output, Terminal } from './terminal.ts';
 import { counted, table, widthOf, wrap } from './text-layout.ts';
@@ -27,7 +28,7 @@ export async function runRules(terminal: Terminal, values: RulesValues): Promise
   const wanted = values.game === undefined ? games : [gameNamed(values.game)];
   const list: ProvenRule[] = [];
   for (const game of wanted) {
-    const proofs = await freshProofs(terminal, root, game);
+    const proofs = await freshProofs(terminal, root, game, values.run);
     if (terminal.interrupt.aborted) return EXIT.interrupted;
     list.push(...provenRules(game, proofs));
   }
@@ -50,14 +51,30 @@ export function provenRules(game: AnyWrittenGame, proofs: Proofs): readonly Prov
   }));
 }
 
-async function freshProofs(terminal: Terminal, root: string, game: AnyWrittenGame): Promise<Proofs> {
-  const before = readProofs(root, game.id);
-  const hasTests = before.files.some(({ file }) => !file.endsWith('.slow.test.ts'));
-  if (before.fresh || !hasTests) return before;
+async function freshProofs(
+  terminal: Terminal,
+  root: string,
+  game: AnyWrittenGame,
+  isAnew: boolean,
+): Promise<Proofs> {
   const { err } = terminal;
-  err.write(`Running the tests of ${game.title} …${err.isTty ? '' : '\n'}`);
-  const { isGood, output } = await runTests(root, game.id, terminal.interrupt);
-  if (err.isTty) err.write('\r\x1b[2K');
+  const before = readProofs(root, game.id);
+  const files = before.files.filter(({ file }) => !file.endsWith('.slow.test.ts')).length;
+  if (files === 0) return before;
+  if (before.fresh && !isAnew) {
+    const when = before.date?.toISOString().slice(0, 16).replace('T', ' ');
+    err.write(err.style.dim(`${game.title}: tests of ${when} UTC; nothing has changed since.\n`));
+    return before;
+  }
+  err.write(`Running the tests of ${game.title}: ${counted(files, 'file')}\n`);
+  const progress = new Progress(err, files, 'files');
+  const { isGood, output } = await runTests(root, game.id, terminal.interrupt, (done) => {
+    progress.update(done);
+    // Where nothing can be redrawn, every tenth part is a line.
+    if (!err.isTty && Math.floor((10 * done) / files) > Math.floor((10 * (done - 1)) / files))
+      err.write(`${done} of ${files}\n`);
+  });
+  progress.clear();
   const after = readProofs(root, game.id);
   if (!isGood && !terminal.interrupt.aborted) {
     err.write(`${output.trimEnd()}\n${err.style.yellow('Some tests failed; what they claim stays open.')}\n`);
@@ -70,10 +87,14 @@ async function freshProofs(terminal: Terminal, root: string, game: AnyWrittenGam
   return after;
 }
 
+/** Test files that a run has told of so far, in what it has written. */
+export const filesDone = (output: string): number => output.match(/^ *[✓❯↓×] \S+\.test\.ts /gm)?.length ?? 0;
+
 function runTests(
   root: string,
   gameId: string,
   signal: AbortSignal,
+  onFile: (done: number) => void,
 ): Promise<{ readonly isGood: boolean; readonly output: string }> {
   return new Promise((resolve, reject) => {
     const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
@@ -82,8 +103,10 @@ function runTests(
     const folders = proofFolders(root, gameId).map((folder) => `${folder}/`);
     const child = spawn(process.execPath, [vitest, 'run', ...folders], { cwd: root, env, signal });
     let output = '';
+    let done = 0;
     child.stdout.on('data', (text) => {
       output += text;
+      for (const now = filesDone(output); done < now; ) onFile(++done);
     });
     child.stderr.on('data', (text) => {
       output += text;

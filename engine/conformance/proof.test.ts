@@ -76,6 +76,7 @@ describe('records', () => {
       fresh: true,
       files: [{ file, fresh: true }],
       tests: [passed],
+      date: expect.any(Date),
     });
   });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RuleEntry } from '@ironfield/kernel/rule-index.ts';
@@ -26,6 +26,8 @@ export interface Proofs {
   readonly files: readonly { readonly file: string; readonly fresh: boolean }[];
   /** The tests of the fresh files. */
   readonly tests: readonly TestRecord[];
+  /** When the last of them was run. */
+  readonly date?: Date;
 }
 
 export interface RuleProof {
@@ -94,19 +96,25 @@ export function recordPath(root: string, file: string): string {
 export function readProofs(root: string, gameId: string): Proofs {
   const sources = fingerprint(root, gameId);
   const tests: TestRecord[] = [];
+  let latest = 0;
   const files = proofFolders(root, gameId)
     .flatMap((folder) => filesUnder(root, folder))
     .filter((file) => file.endsWith('.test.ts'))
     .sort()
     .map((file) => {
-      const record = readRecord(recordPath(root, file));
+      const path = recordPath(root, file);
+      const record = readRecord(path);
       const fresh = record?.sources === sources;
-      if (fresh) tests.push(...record.tests);
+      if (fresh) {
+        tests.push(...record.tests);
+        latest = Math.max(latest, statSync(path).mtimeMs);
+      }
       return { file, fresh };
     });
   // Slow tests claim no rules and may be left out of a run.
   const needed = files.filter(({ file }) => !file.endsWith('.slow.test.ts'));
-  return { fresh: needed.length > 0 && needed.every(({ fresh }) => fresh), files, tests };
+  const fresh = needed.length > 0 && needed.every((file) => file.fresh);
+  return { fresh, files, tests, ...(latest > 0 && { date: new Date(latest) }) };
 }
 
 /** A rule is proven when a passed test claims it and no failed test does. */
