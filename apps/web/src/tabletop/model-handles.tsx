@@ -8,9 +8,17 @@ import { useDragging } from './place-finder.ts';
 import type { Stand } from './tabletop-game.ts';
 import { headingUnder } from './ways.ts';
 
+/** The base of a model beside the one in hand. */
+export interface Neighbour {
+  readonly at: Place;
+  readonly radius: number;
+}
+
 interface ModelHandlesProps {
   readonly stand: Stand;
   readonly radius: number;
+  /** Other models that one may want to take hold of. */
+  readonly others: readonly Neighbour[];
   readonly canGo: boolean;
   readonly canTurn: boolean;
   /** While it is dragged it is one step, whatever way it takes. */
@@ -40,9 +48,21 @@ export function knobOf(
   return { ...middle, half: HANDLE / scale };
 }
 
+/**
+ * How far a handle may be missed, in drawing units: as far as a finger needs, but the bases of others are theirs. It is
+ * never less than what is seen of it.
+ */
+export function holdOf(middle: Spot, seen: number, others: readonly Neighbour[], scale: number): number {
+  const free = others.map(({ at, radius }) => {
+    const { x, y } = spotOf(at);
+    return Math.hypot(x - middle.x, y - middle.y) - drawn(radius) * enlargement(radius, scale);
+  });
+  return Math.max(seen, Math.min(HOLD / scale, ...free));
+}
+
 /** The model is taken by its base to go somewhere, and by the handle before it to be turned. */
 export function ModelHandles(props: ModelHandlesProps) {
-  const { stand, radius, canGo, canTurn, onGo, onTurn, onTap, onTapBefore } = props;
+  const { stand, radius, others, canGo, canTurn, onGo, onTurn, onTap, onTapBefore } = props;
   const { at } = stand;
   const scale = useScale();
   const going = useDragging({ onDrag: onGo, onTap });
@@ -61,7 +81,7 @@ export function ModelHandles(props: ModelHandlesProps) {
           data-control=""
           cx={x}
           cy={y}
-          r={Math.max(base, HOLD / scale)}
+          r={holdOf({ x, y }, base, others, scale)}
           {...going}
           onPointerDown={(event) => going.onPointerDown(event, at)}
         />
@@ -69,7 +89,7 @@ export function ModelHandles(props: ModelHandlesProps) {
       {canTurn && (
         <g className="turn-handle" data-control="" {...turning}>
           <line x1={x} y1={y} x2={knob.x} y2={knob.y} />
-          <circle className="hold" cx={knob.x} cy={knob.y} r={HOLD / scale} />
+          <circle className="hold" cx={knob.x} cy={knob.y} r={holdOf(knob, HANDLE / scale, others, scale)} />
           <circle className="knob" cx={knob.x} cy={knob.y} r={HANDLE / scale} />
         </g>
       )}

@@ -202,6 +202,7 @@ export function InHand<G extends GameTypes>({ tabletop, desk }: InHandProps<G>) 
         <ModelHandles
           stand={stand}
           radius={model.radius}
+          others={standingIn(models).filter(({ id }) => id !== inHand)}
           canGo={ways.some(({ kind }) => kind !== 'turn') || ghost !== null}
           canTurn={
             ways.some((way) => way.kind === 'turn' || (way.kind === 'place' && way.heading)) || ghost !== null
