@@ -27,6 +27,7 @@ import { MessagePage } from '../ui/message-page.tsx';
 import { refusing } from '../ui/refusing.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { useRemembered } from '../ui/use-remembered.ts';
+import { ChosenBattle } from './chosen-battle.tsx';
 import { type Company, OpponentField } from './opponent-field.tsx';
 import { type OfferedGame, ScenarioCards } from './scenario-cards.tsx';
 import { firstWish, requestOf, wishFor } from './server-game.tsx';
@@ -211,8 +212,10 @@ function Battle({ offered, isOwn, word }: BattleProps) {
       <div className="begin-bar">
         <div role="status">
           {/* One at a time: the button must stay in reach. */}
-          {troubles.length > 0 && (
+          {troubles.length > 0 ? (
             <Trouble agreement={agreement} trouble={troubles[0]} onChange={setOptions} />
+          ) : (
+            !isOwn && <ChosenBattle scenarios={game.scenarios} chosen={chosen} />
           )}
         </div>
         {refusal !== null && (

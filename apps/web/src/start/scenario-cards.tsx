@@ -3,15 +3,13 @@ import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
 import { useMemo } from 'react';
 import type { GameViews } from '../table/game-views.ts';
+import { areMany } from './chosen-battle.tsx';
 
 /** A game with how it is shown. */
 export interface OfferedGame {
   readonly game: AnyGame;
   readonly views: GameViews;
 }
-
-/** Of more scenarios than this only the chosen one says what it is about. */
-const MANY = 4;
 
 interface ScenarioCardsProps {
   readonly offered: OfferedGame;
@@ -24,10 +22,10 @@ interface ScenarioCardsProps {
 /** The ready-made battles of a game. */
 export function ScenarioCards({ offered, chosen, options, onChoose }: ScenarioCardsProps) {
   const { scenarios } = offered.game;
-  const areMany = scenarios.length > MANY;
+  const isLong = areMany(scenarios);
   return (
     <>
-      <div className={`scenarios ${areMany ? 'many' : ''}`} role="radiogroup" aria-label="Scenario">
+      <div className={`scenarios ${isLong ? 'many' : ''}`} role="radiogroup" aria-label="Scenario">
         {scenarios.map((scenario, index) => (
           <ScenarioCard
             key={scenario.id}
@@ -39,7 +37,7 @@ export function ScenarioCards({ offered, chosen, options, onChoose }: ScenarioCa
           />
         ))}
       </div>
-      {areMany && <p className="scenario-summary quiet">{scenarios[chosen].summary}</p>}
+      {isLong && <p className="scenario-summary in-place quiet">{scenarios[chosen].summary}</p>}
     </>
   );
 }

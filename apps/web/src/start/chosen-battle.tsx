@@ -1,0 +1,24 @@
+import type { Scenario } from '@ironfield/kernel/game.ts';
+
+/** Of more scenarios than this the cards say no more than their names. */
+const MANY = 4;
+
+type Named = Pick<Scenario<never>, 'title' | 'summary'>;
+
+export const areMany = (scenarios: readonly Named[]): boolean => scenarios.length > MANY;
+
+interface ChosenBattleProps {
+  readonly scenarios: readonly Named[];
+  readonly chosen: number;
+}
+
+/** What the chosen scenario is about, beside the button that begins it: there it is read without scrolling. */
+export function ChosenBattle({ scenarios, chosen }: ChosenBattleProps) {
+  if (!areMany(scenarios)) return null;
+  const { title, summary } = scenarios[chosen];
+  return (
+    <p className="chosen-battle">
+      <strong>{title}</strong> <span className="quiet">{summary}</span>
+    </p>
+  );
+}
