@@ -5,17 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Entry } from '../order/draft.ts';
 import type { Ordering } from '../order/use-order.ts';
 import type { TableModel } from '../table/table-model.ts';
-
-export interface Plan {
-  readonly type: string;
-  readonly entry: Entry;
-}
-
-type Plans = ReadonlyMap<number, Plan>;
-
-const NO_PLANS: Plans = new Map();
-
-const orderOf = ({ type, entry }: Plan): CoreOrder => ({ ...entry, type }) as CoreOrder;
+import { lostPlanWords, NO_PLANS, orderOf, type Plan, type Plans, plansLeft } from './plans.ts';
 
 interface LanceUse {
   readonly model: TableModel;
@@ -84,7 +74,7 @@ export function useLance(use: LanceUse): Lance {
       setHeld({ ...held, sent: null, isWhole: false });
       const [first] = [...kept.keys()].filter((unit) => ready.has(unit));
       if (first !== undefined && !isStopped)
-        model.notify(`${use.nameOf(first)} cannot do what was planned any more: the rest waits for you.`);
+        model.notify(lostPlanWords(use.nameOf(first), model.whyNot(orderOf(kept.get(first)!))?.message));
       return;
     }
     const [unit, plan] = next;
@@ -131,15 +121,16 @@ export function useLance(use: LanceUse): Lance {
     model.submit(order);
   };
   const isThinking = thinkingOf !== null && thinkingOf === menu;
+  const left = menu ? plansLeft(kept, ready, ordering.isTouched ? inHand : null) : kept;
   const canThink = menu && session.suggest && ready.size > 1 && !isThinking;
   return {
-    kept,
+    kept: left,
     keep: (plans) => setHeld({ ...held, kept: plans, during: phase }),
     isThinking,
-    isWhole: held.isWhole && kept.size > 0,
+    isWhole: held.isWhole && left.size > 0,
     planAll: canThink ? () => void think() : undefined,
     commitAll:
-      kept.size > 0 && ordering.isComplete
+      left.size > 0 && ordering.isComplete
         ? () => {
             setHeld({ ...held, sent: number });
             ordering.commit();
