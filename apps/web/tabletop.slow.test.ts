@@ -368,7 +368,7 @@ describeInBrowser('A table without hexes', () => {
     const tools = page.locator('.action-tools');
     const line = async (name: string) => (await tools.getByText(name, { exact: true }).boundingBox())!.y;
     await tools.getByRole('button', { name: 'Attack' }).tap();
-    await expect.poll(() => page.locator('.action-plan').textContent()).toMatch(/^Tap whom/);
+    await expect.poll(() => page.locator('.action-plan').textContent()).toMatch(/^Choose whom/);
     // Whoever could be aimed at is offered where the thumb is, and seen on the map beside whoever attacks.
     await tools.getByRole('group', { name: 'Target' }).getByRole('button').first().tap();
     await expect.poll(() => page.locator('.bar-panel .primary').isEnabled()).toBe(true);

@@ -60,7 +60,7 @@ function SceneList() {
       </header>
       <main>
         <Problems problems={problems} />
-        {scenes.length === 0 && <p className="quiet">There is none yet.</p>}
+        {scenes.length === 0 && <p className="quiet">There are none yet.</p>}
         <ul className="scene-cards">
           {scenes.map(({ id, updated, scene }) => (
             <li key={id}>

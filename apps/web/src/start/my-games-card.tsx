@@ -33,7 +33,7 @@ export function MyGamesCard({ mine: { games, notes, look } }: { readonly mine: M
     <section className="my-games" aria-labelledby="my-games">
       <h2 id="my-games">My games</h2>
       {games.length === 0 && (
-        <p className="quiet">Games are kept here after every order. There is none yet.</p>
+        <p className="quiet">Your games are saved here after every order. There are none yet.</p>
       )}
       <ul>
         {shown.map((game) => (

@@ -30,23 +30,23 @@ export function PlanWords<G extends GameTypes>({ tabletop, desk }: PlanWordsProp
     if (desk.isPointing)
       return (
         <span role="status">
-          {ordering.isComplete ? 'As shown, or tap another place.' : 'Tap a place on the table.'}
+          {ordering.isComplete ? 'As shown, or choose another place.' : 'Choose a place on the table.'}
         </span>
       );
     const own = inHand !== null && from ? tabletop.hintOf?.(plan.view.table as G['Table'], inHand) : null;
-    const hint = own ?? (from ? 'Drag it, or tap where it should go.' : 'Tap where it should stand.');
+    const hint = own ?? (from ? 'Drag it, or choose where it goes.' : 'Choose where it stands.');
     return (
       <span role="status">
         {[name, means].filter(Boolean).join(': ')}
         {name && means ? '. ' : name ? '. ' : ''}
         {ways.some(({ kind }) => kind !== 'turn')
           ? hint
-          : (tabletop.plans?.[form?.type ?? '']?.hint ?? (desk.ready.size > 1 && 'Or tap another one.'))}
+          : (tabletop.plans?.[form?.type ?? '']?.hint ?? (desk.ready.size > 1 && 'Or choose another one.'))}
       </span>
     );
   }
   if (desk.nearest.length > 0 && desk.lines.length === 0 && !ordering.isComplete)
-    return <span role="status">Tap whom {name} should aim at.</span>;
+    return <span role="status">Choose whom {name} aims at.</span>;
   const earlier = settled.length - plan.lead;
   const before = earlier > 0 ? `After ${plural(earlier, 'order')}: ` : '';
   const lead = settled.slice(earlier).map(({ order }) => order);

@@ -222,7 +222,7 @@ describe('a place aside', () => {
     const direct = courseTowards(seenAt('combat', false).seen, wanted, 500)!;
     expect(spent(seen, wholeOf(course))).toBeLessThan(spent(seen, wholeOf(direct)));
     expect(leadWords(view, 1, course.lead!)).toBe(
-      '1″ straight on first, so that it turns for free; at once it costs 1 MP',
+      '1″ straight ahead first, then the turn is free (now it would cost 1 MP)',
     );
   });
 
@@ -240,7 +240,7 @@ describe('a place aside', () => {
       type: 'advance',
       lead: [{ type: 'advance', distance: 2000 }, { type: 'turn' }],
     });
-    expect(leadWords(view, 1, course.lead!)).toMatch(/at once it costs 1 MP and a test$/);
+    expect(leadWords(view, 1, course.lead!)).toMatch(/now it would cost 1 MP and a test/);
   });
 });
 

@@ -33,7 +33,7 @@ export function leadWords(view: View<GearBlitz>, id: number, orders: readonly Co
   const price = mp > 0 ? ` (${mp} MP${needsTest ? ' and a test' : ''})` : '';
   if (first?.type !== 'advance') return `turns first${price}`;
   return price
-    ? `${inches(first.distance)} straight on first, so that it turns for free; at once it costs${price.replace(/[()]/g, '')}`
+    ? `${inches(first.distance)} straight ahead first, then the turn is free (now it would cost${price.replace(/[()]/g, '')})`
     : null;
 }
 

@@ -45,7 +45,7 @@ export function bombTo({ ordering, board }: Bombing, cell: number): boolean {
 export function Bombing({ desk: { ordering } }: { readonly desk: Bombing }) {
   const { form, full } = ordering;
   const list = full.hexes === undefined ? undefined : listIn(form!.fields, full);
-  if (!list) return <p className="quiet">Tap the last hex to be bombed, in the line ahead of the unit.</p>;
+  if (!list) return <p className="quiet">Choose the last hex to be bombed, in the line ahead of the unit.</p>;
   const entries = entriesIn(full[list.name]);
   const types = typesIn(list);
   const used = (name: string) => entries.reduce((sum, entry) => sum + Number(entry[name] ?? 0), 0);
