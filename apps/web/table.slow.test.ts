@@ -640,7 +640,7 @@ describeInBrowser('The table', () => {
 
     // What a move costs stands at its end; the plan stays as a ghost while another one is planned.
     await clickReach(page, 0);
-    await expect.poll(() => page.locator('.map-note').textContent()).toMatch(/MP · heat \+2.*to be hit/);
+    await expect.poll(() => page.locator('.map-note').textContent()).toMatch(/MP · heat \+2.*to hit it/);
     const ghosts = page.locator('.mech-token.ghost');
     await page.locator('.strip-side').first().locator('.strip:not(.gone)').nth(1).click();
     await page.locator('.map-note').waitFor({ state: 'detached' });

@@ -68,11 +68,11 @@ const SAID: readonly (readonly [Event, string | null])[] = [
   [{ type: 'home-edge', seat: 1, edge: 'east' }, 'At home on the east edge: North.'],
   [
     { type: 'objective-placed', kind: 'objective', seat: 0, hex: at('0303') },
-    'An objective of South is placed in hex 0303.',
+    'South places an objective in hex 0303.',
   ],
   [
     { type: 'objective-placed', kind: 'headquarters', seat: 1, hex: at('0404') },
-    'The headquarters of North is placed in hex 0404.',
+    'North places its headquarters in hex 0404.',
   ],
   [{ type: 'set-up-order', seat: 0, first: true }, 'First to deploy: South.'],
   [{ type: 'set-up-order', seat: 0, first: false }, 'Second to deploy: South.'],
@@ -125,7 +125,7 @@ const SAID: readonly (readonly [Event, string | null])[] = [
   [{ ...volley, attacks: [attack(0, 0)] }, 'MM1 attacks MH1 with 1 element.'],
   [
     { ...volley, attacks: [attack(0, 1), attack(1, 0)] },
-    'MM1 attacks MH1 with 2 elements; Ram (MM1/1) overheating by 1.',
+    'MM1 attacks MH1 with 2 elements; Ram (MM1/1) overheats by 1.',
   ],
   [
     { ...volley, spotter: 2, attacks: [attack(0, 0)] },
@@ -154,7 +154,7 @@ const SAID: readonly (readonly [Event, string | null])[] = [
         { attacker: 1, overheat: 1 },
       ],
     },
-    'MM1 attacks hex 0507 with 2 elements; Ewe (MM1/2) overheating by 1.',
+    'MM1 attacks hex 0507 with 2 elements; Ewe (MM1/2) overheats by 1.',
   ],
   [
     { ...roll, type: 'attacked-hex', hex: at('0507') },
@@ -193,11 +193,11 @@ const SAID: readonly (readonly [Event, string | null])[] = [
     'Wolf (MH1/1) announces base number 5, and 1 more because it jumps.',
   ],
   [{ type: 'headquarters', seat: 0, moves: 2 }, 'Headquarters at work: South may pass down 2 more.'],
-  [{ type: 'counter-drawn', seat: 0, number: 1 }, 'A counter is drawn by South: Ambush.'],
-  [{ type: 'counter-drawn', seat: 0, number: null }, 'A counter is drawn by South.'],
+  [{ type: 'counter-drawn', seat: 0, number: 1 }, 'South draws a counter: Ambush.'],
+  [{ type: 'counter-drawn', seat: 0, number: null }, 'South draws a counter.'],
   [{ type: 'counter-placed', seat: 1, unit: 2, number: 0 }, 'A counter is placed on MH1: Charge!.'],
   [{ type: 'counter-placed', seat: 1, unit: 2, number: null }, 'A counter is placed on MH1.'],
-  [{ type: 'counter-returned', seat: 1, number: 1 }, 'Evasive Action is shown and put back by North.'],
+  [{ type: 'counter-returned', seat: 1, number: 1 }, 'North shows Evasive Action and puts it back.'],
   [{ type: 'counter-passed', unit: 0, to: 1 }, 'The counter of MM1 is passed down to IN2.'],
   [{ type: 'counter-removed', seat: 0, unit: 0 }, 'The counter of MM1 is taken off.'],
   [{ type: 'counters-back', seat: 0 }, 'Back in the cup of South: what was set aside.'],

@@ -42,7 +42,7 @@ const overheated = (
 ): string =>
   attacks
     .filter(({ overheat }) => overheat > 0)
-    .map(({ attacker, overheat }) => `; ${names.element(attacker)} overheating by ${overheat}`)
+    .map(({ attacker, overheat }) => `; ${names.element(attacker)} overheats by ${overheat}`)
     .join('');
 const PHASES = { command: 'Command', movement: 'Movement', combat: 'Combat' } as const;
 const ABOUT = {
@@ -61,7 +61,7 @@ const sentences: Omit<Sentences, keyof OptionEvents> = {
     `${ABOUT[about]}: ${roll(dice[winner])} to ${roll(dice[1 - winner])} for ${side(winner)}.`,
   'home-edge': ({ seat, edge }, { side }) => `At home on ${EDGE_NAMES[edge]}: ${side(seat)}.`,
   'objective-placed': ({ kind, seat, hex }, names) =>
-    `${kind === 'objective' ? 'An objective' : 'The headquarters'} of ${names.side(seat)} is placed in hex ${names.hex(hex)}.`,
+    `${names.side(seat)} places ${kind === 'objective' ? 'an objective' : 'its headquarters'} in hex ${names.hex(hex)}.`,
   'set-up-order': ({ seat, first }, { side }) => `${first ? 'First' : 'Second'} to deploy: ${side(seat)}.`,
   deployed: ({ unit, hex, facing, submerged }, names) =>
     `${names.unit(unit)} deploys in hex ${names.hex(hex)}${looking(names, unit, facing)}${submerged ? ', submerged' : ''}.`,
@@ -125,11 +125,11 @@ const sentences: Omit<Sentences, keyof OptionEvents> = {
   headquarters: ({ seat, moves }, { side }) =>
     `Headquarters at work: ${side(seat)} may pass down ${moves} more.`,
   'counter-drawn': ({ seat, number }, names) =>
-    `A counter is drawn by ${names.side(seat)}${number === null ? '' : `: ${names.command(seat, number)}`}.`,
+    `${names.side(seat)} draws a counter${number === null ? '' : `: ${names.command(seat, number)}`}.`,
   'counter-placed': ({ seat, unit, number }, names) =>
     `A counter is placed on ${names.unit(unit)}${number === null ? '' : `: ${names.command(seat, number)}`}.`,
   'counter-returned': ({ seat, number }, names) =>
-    `${names.command(seat, number)} is shown and put back by ${names.side(seat)}.`,
+    `${names.side(seat)} shows ${names.command(seat, number)} and puts it back.`,
   'counter-passed': ({ unit, to }, names) =>
     `The counter of ${names.unit(unit)} is passed down to ${names.unit(to)}.`,
   'counter-removed': ({ unit }, names) => `The counter of ${names.unit(unit)} is taken off.`,

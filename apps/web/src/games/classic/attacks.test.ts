@@ -67,8 +67,8 @@ test('A move into woods says that they shield', () => {
     mp: { total: 5, lines: [] },
   };
   const wordsAt = (cell: number) => moveNotes(table, { ...plan, cell })[1]?.text;
-  expect(wordsAt(clear)).toBe('+1 to be hit · +1 to hit');
-  expect(wordsAt(wooded)).toBe('+2 to be hit (woods) · +1 to hit');
+  expect(wordsAt(clear)).toBe('+1 to hit it · +1 on its shots');
+  expect(wordsAt(wooded)).toBe('+2 to hit it (woods) · +1 on its shots');
 });
 
 test('What a move would bring is what the menu says once it is made', () => {

@@ -40,7 +40,7 @@ export function moveNotes(table: Table, plan: MovePlan): MoveNote[] {
   return [
     { text: `${mp.total} MP · heat +${heat}` },
     {
-      text: `${addend(shield + woods)} to be hit${woods > 0 ? ' (woods)' : ''} · ${gait ? 'no attacks' : `${addend(aim)} to hit`}`,
+      text: `${addend(shield + woods)} to hit it${woods > 0 ? ' (woods)' : ''} · ${gait ? 'no attacks' : `${addend(aim)} on its shots`}`,
     },
     ...entryRisk(table, unit, mode, path),
     ...bogRisk(table, unit, mode, path),
