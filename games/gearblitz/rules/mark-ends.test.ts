@@ -6,6 +6,64 @@ import { Battle } from '../testing-table.ts';
 import { emitterValue } from './electronic-warfare.ts';
 import { endMarks, MARK_ENDS, type MarkEnd, TABLE_MARKS, UNIT_MARKS, unmarked } from './mark-ends.ts';
 
+const END_NAMES: Readonly<Record<MarkEnd, string>> = {
+  activated: 'it is activated',
+  'sets out': 'it does not stay Stationary',
+  moves: 'it moves',
+  'comes out': 'it moves out of cover',
+  climbs: 'it climbs',
+  flies: 'it rises or sinks',
+  slides: 'it slides',
+  falls: 'it jumps or falls down',
+  'is buried': 'a building falls on it',
+  'is used': 'it is used',
+  'is done': 'its activation is over',
+  'goes aboard': 'it gets into a transport',
+  'shuts down': 'it shuts down',
+  'loses its Master': 'its Master is lost',
+  'is lost': 'it is lost',
+  round: 'the round is over',
+};
+
+const NAMES: Readonly<Record<keyof typeof UNIT_MARKS | keyof typeof TABLE_MARKS, string>> = {
+  activation: 'being activated',
+  actions: 'actions left',
+  standBy: 'Stand-By',
+  readied: 'on Stand-By from the start',
+  hullDown: 'Hull-Down',
+  bracedAt: 'a prepared position',
+  climb: 'hanging on a cliff',
+  altitude: 'in the air',
+  emissions: 'weapons used and emissions',
+  isReversing: 'going backward',
+  shutDown: 'shut down',
+  fire: 'alight',
+  isLocked: 'Locked',
+  isDismounted: 'has got out',
+  isHalted: 'has rammed',
+  locks: 'locks of Active Detection',
+  evasions: 'Evasive Maneuvers',
+  borrowed: 'under control',
+  isOnAutopilot: 'on autopilot',
+  isLit: 'a searchlight in use',
+  hasFired: 'has fired',
+  hasEntered: 'has come into a building',
+  emitters: 'the best roll of ECM and ECCM',
+  tags: 'a tag on it',
+  attacks: 'attacks on it',
+  letPass: 'Snap Fire at it let pass',
+  spent: 'Command Points spent on it',
+  noted: 'what options note of it',
+};
+
+interface Mark {
+  readonly ends: readonly MarkEnd[];
+  readonly added?: readonly MarkEnd[];
+  off(unit: UnitState): Partial<UnitState> | null;
+}
+
+const ON_UNITS = Object.entries<Mark>(UNIT_MARKS);
+
 const HERE = { x: 20_000, y: 20_000 };
 
 /** A unit with every mark there is. */
@@ -58,20 +116,20 @@ function marked(reading?: number): { readonly state: State; readonly unit: UnitS
 
 test('The page lists every mark with what ends it', () => {
   const page = readFileSync(new URL('../../../docs/gearblitz.md', import.meta.url), 'utf8');
-  const rows = [...UNIT_MARKS, ...TABLE_MARKS].map(
-    ({ name, rule: id, ends }) => `| ${name} | ${id} | ${ends.map((end) => MARK_ENDS[end]).join('; ')} |`,
+  const rows = [...ON_UNITS, ...Object.entries(TABLE_MARKS)].map(
+    ([key, { ends }]) =>
+      `| ${NAMES[key as keyof typeof NAMES]} | ${ends.map((end) => END_NAMES[end]).join('; ')} |`,
   );
-  const table = page.slice(page.indexOf('| mark | rule | it ends when |')).split('\n\n')[0];
+  const table = page.slice(page.indexOf('| mark | it ends when |')).split('\n\n')[0];
   expect(table.split('\n').slice(2)).toEqual(rows);
 });
 
 test('Whatever ends a mark ends those that say so, and leaves all others', () => {
-  for (const end of Object.keys(MARK_ENDS) as MarkEnd[]) {
+  for (const end of MARK_ENDS) {
     const { state, unit } = marked();
-    const before = UNIT_MARKS.filter((mark) => mark.off(unit) !== null);
-    expect(before).toHaveLength(UNIT_MARKS.length);
+    expect(ON_UNITS.filter(([, mark]) => mark.off(unit) === null)).toEqual([]);
     Object.assign(unit, unmarked(state, unit, end));
-    for (const { name, ends, off } of UNIT_MARKS) {
+    for (const [name, { ends, off }] of ON_UNITS) {
       const isLeft = JSON.stringify({ ...unit, ...off(unit) }) !== JSON.stringify(unit);
       expect([end, name, isLeft]).toEqual([end, name, !ends.includes(end)]);
     }
@@ -79,7 +137,7 @@ test('Whatever ends a mark ends those that say so, and leaves all others', () =>
 });
 
 test('As they were read before, marks outlived what has ended them since', () => {
-  for (const { name, ends, added = [], off } of UNIT_MARKS)
+  for (const [name, { ends, added = [], off }] of ON_UNITS)
     for (const end of ends) {
       const { state, unit } = marked(6);
       Object.assign(unit, unmarked(state, unit, end));

@@ -3,36 +3,33 @@
 import type { OnTable } from '@ironfield/kernel/state.ts';
 import { NOTHING_SPENT } from '../command.ts';
 import { isChapterByChapter, outlivesReason, plugged } from '../points.ts';
-import type { RuleId } from '../rule-index.ts';
 import type { Body, State, UnitState } from '../state.ts';
 import type { Emitter } from '../unit.ts';
 
-/** What can end a mark, and how it is called in `docs/gearblitz.md`. */
-export const MARK_ENDS = {
-  activated: 'it is activated',
-  'sets out': 'it does not stay Stationary',
-  moves: 'it moves',
-  'comes out': 'it moves out of cover',
-  climbs: 'it climbs',
-  flies: 'it rises or sinks',
-  slides: 'it slides',
-  falls: 'it jumps or falls down',
-  'is buried': 'a building falls on it',
-  'is used': 'it is used',
-  'is done': 'its activation is over',
-  'goes aboard': 'it gets into a transport',
-  'shuts down': 'it shuts down',
-  'loses its Master': 'its Master is lost',
-  'is lost': 'it is lost',
-  round: 'the round is over',
-} as const;
+/** What can end a mark. */
+export const MARK_ENDS = [
+  'activated',
+  'sets out',
+  'moves',
+  'comes out',
+  'climbs',
+  'flies',
+  'slides',
+  'falls',
+  'is buried',
+  'is used',
+  'is done',
+  'goes aboard',
+  'shuts down',
+  'loses its Master',
+  'is lost',
+  'round',
+] as const;
 
-export type MarkEnd = keyof typeof MARK_ENDS;
+export type MarkEnd = (typeof MARK_ENDS)[number];
 
 /** A mark that does not outlast everything. */
 interface PassingMark {
-  readonly name: string;
-  readonly rule: RuleId;
   readonly ends: readonly MarkEnd[];
   /** Those of them that did not end it in games that began before correction 7. */
   readonly added?: readonly MarkEnd[];
@@ -49,195 +46,98 @@ interface TableMark extends PassingMark {
   off(table: OnTable<State>, unit: number | null): Partial<OnTable<State>> | null;
 }
 
-const bodyMark =
-  (isOn: (body: Body) => boolean, change: (body: Body) => Partial<Body>): UnitMark['off'] =>
+/** What is absent is as it was. */
+function differs<T extends object>(thing: T, reset: Partial<T>): boolean {
+  for (const key in reset) if ((thing[key] ?? reset[key]) !== reset[key]) return true;
+  return false;
+}
+
+const ofUnit =
+  (reset: Partial<UnitState>): UnitMark['off'] =>
+  (unit) =>
+    differs(unit, reset) ? reset : null;
+
+const ofBody =
+  (reset: Partial<Body>): UnitMark['off'] =>
   ({ body }) =>
-    isOn(body) ? { body: { ...body, ...change(body) } } : null;
+    differs(body, reset) ? { body: { ...body, ...reset } } : null;
 
 const unrolled = ({ isOn }: Emitter): Emitter => ({ isOn });
 
-export const UNIT_MARKS: readonly UnitMark[] = [
-  {
-    name: 'being activated',
-    rule: 'HGB-ROUND-04',
-    ends: ['is done', 'goes aboard', 'is lost'],
-    off: ({ activation }) => activation && { activation: null },
-  },
-  {
-    name: 'actions left',
-    rule: 'HGB-ACT-01',
-    ends: ['is done', 'goes aboard', 'shuts down', 'is lost'],
-    off: () => ({ actions: 0 }),
-  },
-  {
-    name: 'Stand-By',
-    rule: 'HGB-ACT-09',
+/** How they are called is in `mark-ends.test.ts`, which holds `docs/gearblitz.md` to them. */
+export const UNIT_MARKS = {
+  /** HGB-ROUND-04 */
+  activation: { ends: ['is done', 'goes aboard', 'is lost'], off: ofUnit({ activation: null }) },
+  /** HGB-ACT-01 */
+  actions: { ends: ['is done', 'goes aboard', 'shuts down', 'is lost'], off: ofUnit({ actions: 0 }) },
+  /** HGB-ACT-09 */
+  standBy: {
     ends: ['activated', 'is used', 'goes aboard', 'shuts down', 'is lost', 'round'],
-    off: () => ({ standBy: 0 }),
+    off: ofUnit({ standBy: 0 }),
   },
-  {
-    name: 'on Stand-By from the start',
-    rule: 'HGB-STANCE-02',
+  /** HGB-STANCE-02 */
+  readied: {
     ends: ['activated', 'goes aboard', 'shuts down', 'is lost'],
     added: ['goes aboard', 'shuts down', 'is lost'],
-    off: ({ readied }) => readied && { readied: null },
+    off: ofUnit({ readied: null }),
   },
-  {
-    name: 'Hull-Down',
-    rule: 'HGB-ACT-08',
+  /** HGB-ACT-08 */
+  hullDown: {
     ends: ['sets out', 'comes out', 'climbs', 'flies', 'falls', 'is buried', 'goes aboard'],
     added: ['falls'],
     off: ({ body }) => (body.hullDown === null ? null : { shelter: null, body: { ...body, hullDown: null } }),
   },
-  {
-    name: 'a prepared position',
-    rule: 'HGB-PERK-14',
+  /** HGB-PERK-14 */
+  bracedAt: {
     ends: ['moves', 'climbs', 'slides', 'falls', 'is lost'],
     added: ['climbs', 'slides', 'falls', 'is lost'],
-    off: ({ bracedAt }) => bracedAt && { bracedAt: null },
+    off: ofUnit({ bracedAt: null }),
   },
-  {
-    name: 'hanging on a cliff',
-    rule: 'HGB-TERR-07',
-    ends: ['falls', 'goes aboard'],
-    added: ['goes aboard'],
-    off: bodyMark(
-      ({ climb }) => climb !== null,
-      () => ({ climb: null }),
-    ),
-  },
-  {
-    name: 'in the air',
-    rule: 'HGB-MOVE-10',
-    ends: ['falls'],
-    off: bodyMark(
-      ({ altitude }) => altitude !== 0,
-      () => ({ altitude: 0 }),
-    ),
-  },
-  {
-    name: 'weapons used and emissions',
-    rule: 'HGB-DET-04',
-    ends: ['activated'],
-    off: bodyMark(
-      ({ weaponsUsed, emissions }) => weaponsUsed > 0 || emissions > 0,
-      () => ({ weaponsUsed: 0, emissions: 0 }),
-    ),
-  },
-  {
-    name: 'going backward',
-    rule: 'HGB-MOVE-06',
-    ends: ['shuts down'],
-    off: ({ isReversing }) => (isReversing ? { isReversing: false } : null),
-  },
-  {
-    name: 'shut down',
-    rule: 'HGB-FLAW-09',
-    ends: ['is lost'],
-    added: ['is lost'],
-    off: ({ shutDown }) => (shutDown > 0 ? { shutDown: 0 } : null),
-  },
-  {
-    name: 'alight',
-    rule: 'HGB-WSR-16',
-    ends: ['is lost'],
-    added: ['is lost'],
-    off: ({ fire }) => fire && { fire: null },
-  },
-  {
-    name: 'Locked',
-    rule: 'HGB-ROUND-04',
+  /** HGB-TERR-07 */
+  climb: { ends: ['falls', 'goes aboard'], added: ['goes aboard'], off: ofBody({ climb: null }) },
+  /** HGB-MOVE-10 */
+  altitude: { ends: ['falls'], off: ofBody({ altitude: 0 }) },
+  /** HGB-DET-04 */
+  emissions: { ends: ['activated'], off: ofBody({ weaponsUsed: 0, emissions: 0 }) },
+  /** HGB-MOVE-06 */
+  isReversing: { ends: ['shuts down'], off: ofUnit({ isReversing: false }) },
+  /** HGB-FLAW-09 */
+  shutDown: { ends: ['is lost'], added: ['is lost'], off: ofUnit({ shutDown: 0 }) },
+  /** HGB-WSR-16 */
+  fire: { ends: ['is lost'], added: ['is lost'], off: ofUnit({ fire: null }) },
+  /** HGB-ROUND-04 */
+  isLocked: { ends: ['round'], off: ofUnit({ isLocked: false }) },
+  /** HGB-INF-05 */
+  isDismounted: { ends: ['round'], off: ofUnit({ isDismounted: false }) },
+  /** HGB-RAM-03 */
+  isHalted: { ends: ['round'], off: ofUnit({ isHalted: false }) },
+  /** HGB-DET-05 */
+  locks: { ends: ['is lost', 'round'], added: ['is lost'], off: ofUnit({ locks: [] }) },
+  /** HGB-ACT-05 */
+  evasions: { ends: ['round'], off: ofBody({ evasions: 0 }) },
+  /** HGB-DRONE-02 */
+  borrowed: { ends: ['loses its Master', 'round'], off: ofBody({ borrowed: null }) },
+  /** HGB-AUX-03 */
+  isOnAutopilot: { ends: ['round'], off: ofBody({ isOnAutopilot: false }) },
+  /** HGB-AUX-08 */
+  isLit: { ends: ['round'], off: ofBody({ isLit: false }) },
+  /** HGB-FLAW-05 */
+  hasFired: { ends: ['round'], off: ofBody({ hasFired: false }) },
+  /** HGB-INF-04 */
+  hasEntered: { ends: ['round'], off: ofBody({ hasEntered: false }) },
+  /** HGB-ECM-02 */
+  emitters: {
     ends: ['round'],
-    off: ({ isLocked }) => (isLocked ? { isLocked: false } : null),
+    off: ({ body: { ecm, eccm, ...body } }) =>
+      ecm.rolled === undefined && eccm.rolled === undefined
+        ? null
+        : { body: { ...body, ecm: unrolled(ecm), eccm: unrolled(eccm) } },
   },
-  {
-    name: 'has got out',
-    rule: 'HGB-INF-05',
-    ends: ['round'],
-    off: ({ isDismounted }) => (isDismounted ? { isDismounted: false } : null),
-  },
-  {
-    name: 'has rammed',
-    rule: 'HGB-RAM-03',
-    ends: ['round'],
-    off: ({ isHalted }) => (isHalted ? { isHalted: false } : null),
-  },
-  {
-    name: 'locks of Active Detection',
-    rule: 'HGB-DET-05',
-    ends: ['is lost', 'round'],
-    added: ['is lost'],
-    off: ({ locks }) => (locks.length > 0 ? { locks: [] } : null),
-  },
-  {
-    name: 'Evasive Maneuvers',
-    rule: 'HGB-ACT-05',
-    ends: ['round'],
-    off: bodyMark(
-      ({ evasions }) => evasions > 0,
-      () => ({ evasions: 0 }),
-    ),
-  },
-  {
-    name: 'under control',
-    rule: 'HGB-DRONE-02',
-    ends: ['loses its Master', 'round'],
-    off: bodyMark(
-      ({ borrowed }) => borrowed !== null,
-      () => ({ borrowed: null }),
-    ),
-  },
-  {
-    name: 'on autopilot',
-    rule: 'HGB-AUX-03',
-    ends: ['round'],
-    off: bodyMark(
-      ({ isOnAutopilot }) => isOnAutopilot === true,
-      () => ({ isOnAutopilot: false }),
-    ),
-  },
-  {
-    name: 'a searchlight in use',
-    rule: 'HGB-AUX-08',
-    ends: ['round'],
-    off: bodyMark(
-      ({ isLit }) => isLit === true,
-      () => ({ isLit: false }),
-    ),
-  },
-  {
-    name: 'has fired',
-    rule: 'HGB-FLAW-05',
-    ends: ['round'],
-    off: bodyMark(
-      ({ hasFired }) => hasFired === true,
-      () => ({ hasFired: false }),
-    ),
-  },
-  {
-    name: 'has come into a building',
-    rule: 'HGB-INF-04',
-    ends: ['round'],
-    off: bodyMark(
-      ({ hasEntered }) => hasEntered === true,
-      () => ({ hasEntered: false }),
-    ),
-  },
-  {
-    name: 'the best roll of ECM and ECCM',
-    rule: 'HGB-ECM-02',
-    ends: ['round'],
-    off: bodyMark(
-      ({ ecm, eccm }) => ecm.rolled !== undefined || eccm.rolled !== undefined,
-      ({ ecm, eccm }) => ({ ecm: unrolled(ecm), eccm: unrolled(eccm) }),
-    ),
-  },
-];
+} as const satisfies Readonly<Record<string, UnitMark>>;
 
-export const TABLE_MARKS: readonly TableMark[] = [
-  {
-    name: 'a tag on it',
-    rule: 'HGB-TD-02',
+export const TABLE_MARKS = {
+  /** HGB-TD-02 */
+  tags: {
     ends: ['moves', 'climbs', 'slides', 'falls', 'round'],
     added: ['climbs', 'slides', 'falls'],
     off: ({ setup, tags }, unit) => {
@@ -246,27 +146,17 @@ export const TABLE_MARKS: readonly TableMark[] = [
       return isOn ? { tags: tags.filter(({ target }) => target !== unit) } : null;
     },
   },
-  {
-    name: 'attacks on it',
-    rule: 'HGB-ATT-05',
-    ends: ['round'],
-    off: () => ({ attacks: [] }),
-  },
-  {
-    name: 'Snap Fire at it let pass',
-    rule: 'HGB-ACT-12',
+  /** HGB-ATT-05 */
+  attacks: { ends: ['round'], off: () => ({ attacks: [] }) },
+  /** HGB-ACT-12 */
+  letPass: {
     ends: ['activated'],
     off: ({ letPass }, unit) => ({ letPass: letPass.map((each) => (each?.unit === unit ? null : each)) }),
   },
-  {
-    name: 'Command Points spent on it',
-    rule: 'HGB-CP-02',
-    ends: ['round'],
-    off: ({ spent }) => ({ spent: spent.map(() => NOTHING_SPENT) }),
-  },
-  {
-    name: 'what options note of it',
-    rule: 'HGB-OPT-03',
+  /** HGB-CP-02 */
+  spent: { ends: ['round'], off: ({ spent }) => ({ spent: spent.map(() => NOTHING_SPENT) }) },
+  /** HGB-OPT-03 */
+  noted: {
     ends: ['is lost'],
     added: ['is lost'],
     off: ({ setup, marks }, unit) => {
@@ -274,25 +164,22 @@ export const TABLE_MARKS: readonly TableMark[] = [
       return forgotten ? { marks: forgotten(marks, unit!) } : null;
     },
   },
-];
-
-const ENDS = Object.keys(MARK_ENDS) as MarkEnd[];
+} as const satisfies Readonly<Record<string, TableMark>>;
 
 /** The marks that something ends, now and before correction 7. */
-function byEnd<M extends PassingMark>(marks: readonly M[]): Record<'now' | 'before', Record<MarkEnd, M[]>> {
+function byEnd<M extends PassingMark>(marks: Readonly<Record<string, M>>) {
   const listed = (isEnded: (mark: M, end: MarkEnd) => boolean) =>
-    Object.fromEntries(ENDS.map((end) => [end, marks.filter((mark) => isEnded(mark, end))])) as Record<
-      MarkEnd,
-      M[]
-    >;
+    Object.fromEntries(
+      MARK_ENDS.map((end) => [end, Object.values(marks).filter((mark) => isEnded(mark, end))]),
+    ) as Record<MarkEnd, M[]>;
   return {
     now: listed(({ ends }, end) => ends.includes(end)),
     before: listed(({ ends, added = [] }, end) => ends.includes(end) && !added.includes(end)),
   };
 }
 
-const ON_UNITS = byEnd(UNIT_MARKS);
-const ON_TABLE = byEnd(TABLE_MARKS);
+const ON_UNITS = byEnd<UnitMark>(UNIT_MARKS);
+const ON_TABLE = byEnd<TableMark>(TABLE_MARKS);
 
 const since = (table: Pick<State, 'setup'>): 'now' | 'before' => (outlivesReason(table) ? 'before' : 'now');
 
