@@ -1,7 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { menuFor, viewFor } from '@ironfield/kernel/advance.ts';
+import { latestReading } from '@ironfield/kernel/readings.ts';
 import { describe, expect } from 'vitest';
 import { gearblitz } from '../game.ts';
+import { readings } from '../readings.ts';
 import { movementLeft } from '../rules/legs.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
 
@@ -21,6 +23,10 @@ function duel(
   table.activate('Archer');
   return table;
 }
+
+/** What everybody reads of the last order. */
+const sentences = ({ news, state }: Battle): (string | null)[] =>
+  news.map((event) => gearblitz.describe(event, gearblitz.table(state, 'spectator')));
 
 rule('HGB-OPT-04', 'no margin counts for more than was agreed', () => {
   const plain = duel({});
@@ -84,6 +90,7 @@ describe('knockdown', () => {
     const table = duel(ON);
     table.attack('Deer', ['attack', 5], ['defense', 3], ['knockdown', 5]);
     expect(table.events('staggered')).toMatchObject([{ total: 5, threshold: 4, falls: false }]);
+    expect(sentences(table)).toContain('Deer stays on its feet: 5 against 4.');
     const weak = duel(ON);
     // 8 is less than twice 6.
     weak.attack('Deer', ['attack', 4], ['defense', 4]);
@@ -96,6 +103,7 @@ describe('knockdown', () => {
     table.unit('Deer').isLocked = true;
     table.attack('Deer', ['attack', 5], ['defense', 3], ['knockdown', 4]);
     expect(table.unit('Deer').body.speed).toBe('stationary');
+    expect(sentences(table)).toContain('Deer is knocked down: 4 against 4.');
     Object.assign(table.unit('Deer'), { isLocked: false, actions: 1 });
     table.activate('Deer', 'combat');
     expect(table.choices).toContain('stand-up');
@@ -221,6 +229,7 @@ describe('ejection', () => {
     hit(out, ['ejection', 6, 6]);
     expect(out.unit('Deer')).toMatchObject({ isLocked: true, body: { isCrew: true, bases: 1, damage: 0 } });
     expect(out.unit('Deer').at).not.toBeNull();
+    expect(gearblitz.standing(out.state)).toMatchObject({ crews: [out.id('Deer')], rescued: [] });
     const lost = duel(ON, rifle, { skills: { def: 1 } });
     hit(lost, ['ejection', 6]);
     expect(lost.unit('Deer').at).toBeNull();
@@ -373,6 +382,17 @@ describe('placed grenades', () => {
       'at the end of round 4',
       'at the end of round 5',
     ]);
+  });
+
+  rule('HGB-OPT-06', 'it strikes whoever is in its area, as it was read before, too', () => {
+    for (const reading of [latestReading({ readings }), 4]) {
+      const table = duel(ON, thrower, { at: '23,11' }, { reading });
+      table.unit('Archer').at = { x: 5000, y: 5000 };
+      const grenade = { unit: 0, mount: 0, at: { x: 21_500, y: 10_000 }, seat: 0, value: 5, due: 1 };
+      table.state.agenda = [{ step: 'events' }, { step: 'grenade', ...grenade } as never];
+      table.run(['defense', 6], ['initiative', 5, 5], ['initiative', 2, 2]);
+      expect(table.events('defended').map(({ unit }) => unit)).toEqual([table.id('Deer')]);
+    }
   });
 
   rule('HGB-OPT-06', 'of two that lie in one place each goes off in its own time', () => {

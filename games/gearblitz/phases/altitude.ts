@@ -105,7 +105,7 @@ export function changeAltitude(
 /** HGB-AUX-05: whoever has not landed when its activation ends comes down all the same. */
 export function fallFromJets(play: Play<GearBlitz>, id: number): void {
   const { at, body, activation } = play.state.units[id];
-  if (body.altitude === 0 || activation!.jets === null) return;
+  if (activation!.jets === null) return;
   const levels = Math.floor((body.altitude - groundUnder(play.state, id)) / INCH);
   play.next({ step: 'fall', unit: id, why: 'fall', levels, to: at! });
 }

@@ -489,3 +489,27 @@ rule(
     expect([at(15), at(15, 180), at(15.1)]).toEqual([false, true, true]);
   },
 );
+
+rule(
+  'HGB-ATT-05',
+  'what a group has done to one unit, and another group to the same, is counted by itself',
+  () => {
+    const table = new Battle({
+      north: {
+        One: { at: '20,10', facing: 180, group: 'First', card: { actions: 2, weapons: [gun('LAC')] } },
+        Two: { at: '24,10', facing: 180, group: 'Second', card: { weapons: [gun('LAC')] } },
+      },
+      south: { Deer: { at: '20,20', card: { actions: 0 } }, Fawn: { at: '24,20', card: { actions: 0 } } },
+    });
+    table.activate('One');
+    table.attack('Deer', ['attack', 2], ['defense', 6]);
+    table.attack('Fawn', ['attack', 2], ['defense', 6]);
+    table.activate('Two');
+    table.attack('Deer', ['attack', 2], ['defense', 6]);
+    expect(table.state.attacks).toEqual([
+      { target: table.id('Deer'), group: 0, times: 1 },
+      { target: table.id('Fawn'), group: 0, times: 1 },
+      { target: table.id('Deer'), group: 1, times: 1 },
+    ]);
+  },
+);

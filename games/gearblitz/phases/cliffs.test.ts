@@ -202,6 +202,16 @@ describe('edges', () => {
     expect(table.events('maneuvered')[0].threshold).toTotal(2 + 1 + 6);
   });
 
+  rule('HGB-TERR-06', 'whoever finds no room to land is lost', () => {
+    const table = driver('jungle 0,0 to 48,48');
+    const unit = table.id('Gear');
+    const to = { x: 24_000, y: 24_000 };
+    table.state.agenda.push({ step: 'impact', unit, to, levels: 2, margin: 1, isCrash: false } as never);
+    table.run();
+    expect(table.unit('Gear').at).toBeNull();
+    expect(table.events('destroyed')).toMatchObject([{ unit, wreck: null }]);
+  });
+
   rule('HGB-TERR-06', 'one lands beside ground that one cannot enter', () => {
     const table = driver(`${PLATEAU}\njungle 19,10 to 21,19.7`);
     table.give(down, ['maneuver', 6]);

@@ -91,6 +91,18 @@ rule(
   },
 );
 
+rule('HGB-ACT-08', 'whoever has turned on wheels gets no counter back, on foot it does', () => {
+  const turned = (['W', 'G'] as const).map((mode) => {
+    const table = behindRocks('stationary');
+    const gear = table.unit('Gear');
+    Object.assign(gear, { shelter: 0, body: { ...gear.body, mode, hullDown: 1 } });
+    expect(table.choices).toContain('refresh');
+    gear.activation = { ...gear.activation!, hasTurned: true };
+    return table.choices.includes('refresh');
+  });
+  expect(turned).toEqual([true, false]);
+});
+
 rule('HGB-ACT-06', 'it takes an action that is left, and nobody does it twice', () => {
   const table = behindRocks();
   table.unit('Gear').actions = 0;

@@ -405,6 +405,7 @@ describe('transports', () => {
     );
     expect(table.state.units[squad]).toMatchObject({ aboard: null, isLocked: true, body: { bases: 2 } });
     expect(table.state.units[squad].at).not.toBeNull();
+    expect(table.events('escaped')).toMatchObject([{ out: 2, threshold: 6, dice: [6, 6, 5, 2, 6, 6] }]);
     // Also where its round was not over yet.
     const early = loaded({ ejection: true });
     early.unit('Squad').isLocked = false;

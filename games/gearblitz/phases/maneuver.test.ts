@@ -45,6 +45,13 @@ rule(
   },
 );
 
+rule('HGB-MOVE-11', 'ground that it could not enter is as good as any to whoever stands there', () => {
+  const table = hovertank({ scene: '48 x 48\njungle 0,0 to 48,48' });
+  table.state.agenda.push({ step: 'maneuver', unit: table.id('Tank'), why: 'slowed', turn: 0 } as never);
+  table.run(['maneuver', 6]);
+  expect(table.events('maneuvered')[0].threshold).toTotal(2 + 1);
+});
+
 rule('HGB-MOVE-09', 'after 4 inches 60 degrees are free', () => {
   const table = hovertank();
   table.give({ type: 'advance', distance: 4000 });

@@ -10,13 +10,13 @@ export function roundRobin(players: number): Pairing[][] {
   });
 }
 
-/** HGB-LEAGUE-01, HGB-LEAGUE-02: players by their Victory Points in total, the best first. */
+/** HGB-LEAGUE-01, HGB-LEAGUE-02: players by their Victory Points in total, the best first, in their order where they are equal. */
 export function standings(
   points: readonly (readonly number[])[],
 ): { readonly player: number; readonly total: number }[] {
   return points
     .map((games, player) => ({ player, total: games.reduce((sum, each) => sum + each, 0) }))
-    .sort((a, b) => b.total - a.total || a.player - b.player);
+    .sort((a, b) => b.total - a.total);
 }
 
 /** HGB-LEAGUE-02: a game of a tournament, unless its organizer says otherwise; sides of the table in inches. */

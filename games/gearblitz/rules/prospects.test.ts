@@ -191,3 +191,17 @@ rule('HGB-ATT-02', 'what a shot hits at most is what it hits where nothing is in
   expect(behind.most).toBe(open.most);
   expect(behind.hit).toBeLessThan(behind.most);
 });
+
+rule(['HGB-APERK-10', 'HGB-DMG-02'], 'what is to be expected hangs on the side that is struck', () => {
+  const from = (facing: number) => {
+    const table = new Battle({
+      north: { Archer: { at: '20,10', facing: 180, card: { weapons: [gun('LAC')] } } },
+      south: { Deer: { at: '20,20', facing, card: { armorPerks: { weakFacing: 'RR' } } } },
+    });
+    const shot = shotAt(table.id('Archer'), 0, table.id('Deer'), 'action');
+    const { hit, harm } = prospectsOf(table.state, shot);
+    return harm! / hit;
+  };
+  // Armor 15 before, and 8 behind.
+  expect(from(180)).toBeGreaterThan(from(0));
+});

@@ -24,6 +24,18 @@ function look(scene: string, target: Partial<Model> = {}, more: Partial<Scenery>
 const across = (kind: string, from: number, to: number, height = 3) =>
   `${kind} 10,${from} to 30,${to} height ${height}`;
 
+rule('HGB-LOS-03', 'what is crossed of one kind of cover is nothing of any other', () => {
+  const kinds = [
+    ['swamp', 'light'],
+    ['jungle', 'heavy'],
+    ['rocks', 'hard'],
+  ] as const;
+  for (const [piece, kind] of kinds) {
+    const { light, heavy, hard, solid } = look(across(piece, 10, 14)).sight.crossed;
+    expect({ light, heavy, hard, solid }).toEqual({ light: 0, heavy: 0, hard: 0, solid: 0, [kind]: 4000 });
+  }
+});
+
 describe('the examples of the cover table', () => {
   rule('HGB-LOS-03', 'a: 3" woods, 5" swamp and 4" rocks that hide the model are 3', () => {
     const scene = [across('woodland', 10, 13, 1), across('swamp', 14, 19, 1), across('rocks', 25, 29, 2)];
