@@ -3,7 +3,7 @@ import { distance } from '@ironfield/table/place.ts';
 import { expect } from 'vitest';
 import { cardOf } from '../data/cards.ts';
 import { Battle, type Model } from '../testing-table.ts';
-import { followed } from './squad.ts';
+import { followed, nearestPair } from './squad.ts';
 
 const table = (others: Record<string, Model> = {}) =>
   new Battle({
@@ -63,3 +63,17 @@ rule('HGB-INF-01', 'of two places as near as each other a base takes the first c
   expect(distance(mirrored, wanted)).toBe(distance(found, wanted));
   expect(found.x).toBeGreaterThan(20_000);
 });
+
+rule(
+  'HGB-INF-01',
+  'whoever is alone is measured to the nearest base of a squad, and the squad from it',
+  () => {
+    const battle = table();
+    const [squad, far] = [battle.id('Squad'), battle.id('Far')];
+    const near = { x: 21_000, y: 20_000 };
+    Object.assign(battle.unit('Squad'), { others: [{ x: 19_000, y: 20_000 }, near] });
+    const from = battle.unit('Far').at!;
+    expect(nearestPair(battle.state, far, squad)).toEqual([from, near]);
+    expect(nearestPair(battle.state, squad, far)).toEqual([near, from]);
+  },
+);

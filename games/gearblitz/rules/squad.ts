@@ -33,7 +33,7 @@ export function nearestPair(
   const { units } = state;
   if (units[one].others.length === 0) {
     const from = units[one].at!;
-    return [from, units[other].others.length === 0 ? units[other].at! : nearestPlace(state, other, from)];
+    return [from, nearestPlace(state, other, from)];
   }
   let best: readonly [Place, Place] | null = null;
   for (const from of placesOf(state, one)) {
