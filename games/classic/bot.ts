@@ -87,10 +87,13 @@ export function bot(strength: Strength, nodes = NODES): Player<Classic> {
   };
 }
 
+/** Turns after which nobody is where he was seen last. */
+const FRESH = 4;
+
 /** Whoever moves thinks of enemies where they were seen last. */
 function withGhosts(field: Battlefield, state: State): State {
   const ghosts = state.phase === 'movement' ? (field.plugged.ghosts?.([], state) ?? []) : [];
-  const free = ghosts.filter(({ hex }) => occupantOf(state, hex) < 0);
+  const free = ghosts.filter(({ hex, turn }) => state.turn - turn <= FRESH && occupantOf(state, hex) < 0);
   if (free.length === 0) return state;
   const guessed = fork(state);
   for (const { unit, hex, facing } of free) Object.assign(guessed.units[unit], { hex, facing });

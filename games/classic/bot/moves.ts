@@ -18,6 +18,7 @@ import { wayOff } from './leaving.ts';
 import { areSunk, bestOnslaught, chargeNow } from './onslaughts.ts';
 import { judge, type Outlook, outlookOf, pull, survey } from './outlook.ts';
 import { type Candidate, type Gaze, Search } from './search.ts';
+import { whereToLook } from './seeking.ts';
 import { bestStance } from './stances.ts';
 import type { Temper } from './temper.ts';
 
@@ -32,7 +33,7 @@ export interface Eye extends Gaze {
 
 export function lookAround(field: Battlefield, state: State, unit: number, { temper, nodes }: Eye): Outlook {
   const knowledge = new Knowledge(field, state, temper, new Budget(nodes));
-  return outlookOf(knowledge, unit, wayOff(field, state, unit));
+  return outlookOf(knowledge, unit, wayOff(field, state, unit) ?? whereToLook(field, state, unit));
 }
 
 /** The order for a 'Mech that begins its move. */

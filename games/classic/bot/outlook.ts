@@ -1,7 +1,7 @@
 // How good it is for a 'Mech to be somewhere when the shooting starts.
 
 import { relativeBearing } from '@ironfield/hex/bearing.ts';
-import { distance } from '@ironfield/hex/board.ts';
+import { distance, neighbour } from '@ironfield/hex/board.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { quietTally, type Tally } from '@ironfield/kernel/explanation.ts';
@@ -385,7 +385,7 @@ export function ceiling({ foes, self }: Outlook): number {
     } else if (given > second) second = given;
     taken += taking[i];
   }
-  return best + SECOND * second - mood.caution * loneliness * taken * least + EDGE_BEHIND;
+  return best + SECOND * second - mood.caution * loneliness * taken * least + EDGE_BEHIND + mostLead(self);
 }
 
 /** Turns in which nobody so far apart has anything to go back from: who does will come forward again. */
@@ -423,7 +423,7 @@ export function pull(
   fires = true,
 ): number {
   const { field, state, foes, self, goal } = outlook;
-  const { eagerness, profile, urgency } = self.mood;
+  const { eagerness, profile, urgency, despair, worn } = self.mood;
   let value = goal ? goal[cell] : 0;
   const nearest = nearestFoe(outlook);
   if (nearest < 0) return value;
@@ -431,9 +431,14 @@ export function pull(
   const { bestRange, way } = foes[nearest];
   if (state.turn <= OPENING && outlook.start > Math.max(bestRange, APART))
     value -= BACK_AND_FORTH * Math.max(0, range - outlook.start);
-  value -= eagerness * (range < bestRange ? bestRange - range : mpAway(way, cell, range) - bestRange);
+  const wanted = 1 + (1 - despair) * (bestRange - 1);
+  const isTooNear = range < wanted;
+  value -= eagerness * (isTooNear ? (1 - urgency) * (wanted - range) : mpAway(way, cell, range) - wanted);
   const isIdle = !strikes && !(fires && couldHarm(outlook));
-  if (isIdle) value -= IDLE + IDLE_LATE * urgency;
+  if (isIdle) {
+    const isCloser = urgency > 0 && comesCloser(outlook, foes[nearest], cell, range);
+    value -= IDLE * (1 - worn) * (isCloser ? 1 - urgency : 1) + (isCloser ? 0 : IDLE_LATE * urgency);
+  }
   if (isSunk && isIdle) value -= SUNK_LATE * urgency;
   value -= edgeRisk(outlook, cell);
   if (outlook.company)
@@ -449,6 +454,42 @@ export function pull(
   if (profile.nests && mode === 'still' && !isIdle) value += NEST;
   if (outlook.wards.length > 0) value -= AWAY_FROM_WARD * awayFromWards(outlook, cell);
   return value;
+}
+
+/** Who has so few MP goes a hex at a time, whatever that costs, and so straight on (CBT-MOV-10). */
+const HARDLY_MOVES = 1;
+/** CBT-MOV-03: nobody steps over more. */
+const MOST_LEVELS = 2;
+
+/** What it is worth to such a one, late in a game, to face a free hex that is nearer to the enemy: there it goes next. */
+const LEADS_ON = 2;
+
+/** Of the place surveyed last, with this facing: does it lead on from there? */
+export function leadsOn(
+  outlook: Outlook,
+  cell: number,
+  facing: Facing,
+  isFree: (cell: number) => boolean,
+): number {
+  const { field, foes, self } = outlook;
+  const most = mostLead(self);
+  if (most === 0 || foes.length === 0) return 0;
+  const ahead = neighbour(field.board, cell, facing);
+  if (ahead < 0 || !isFree(ahead) || Math.abs(field.bed[ahead] - field.bed[cell]) > MOST_LEVELS) return 0;
+  const nearest = nearestFoe(outlook);
+  return distance(field.board, ahead, foes[nearest].mech.hex) < ranges[nearest] ? most : 0;
+}
+
+const mostLead = ({ walk, mood }: Self): number => (walk > HARDLY_MOVES ? 0 : LEADS_ON * mood.urgency);
+
+/** Late in a game it is no waste of time to fire at nobody for a better shot to come. */
+function comesCloser(outlook: Outlook, { mech, way }: Foe, cell: number, range: number): boolean {
+  const { field, state, unit, self } = outlook;
+  const { hex } = state.units[unit];
+  if (hex < 0) return false;
+  const before = distance(field.board, hex, mech.hex);
+  if (self.walk <= HARDLY_MOVES && range < before) return true;
+  return mpAway(way, cell, range) < mpAway(way, hex, before);
 }
 
 /** Of the place surveyed last: is there a facing from which it could do any damage? */

@@ -18,7 +18,7 @@ import { stepsOf } from '../rules/steps-of.ts';
 import type { Mode, UnitState } from '../state.ts';
 import { chanceToFall, costOfFall } from './blows.ts';
 import { costOfHeat, hasAmmunition, heatAhead } from './heat.ts';
-import { ceiling, judge, type Outlook, pull, shieldOf, survey } from './outlook.ts';
+import { ceiling, judge, leadsOn, type Outlook, pull, shieldOf, survey } from './outlook.ts';
 import { riskOfGround, riskOfWay } from './soft-ground.ts';
 
 export interface Candidate {
@@ -182,6 +182,9 @@ export class Search {
     return this;
   }
 
+  private readonly isFree = (cell: number): boolean =>
+    this.taken[cell] === 0 && !isClosed(this.outlook.field, cell);
+
   /** Shows it a place, with the facings that are possible there, a bit each. */
   consider(
     cell: number,
@@ -213,7 +216,8 @@ export class Search {
     let facing = 0;
     for (let each = 0; each < 6; each++) {
       if ((facings & (1 << each)) === 0) continue;
-      const value = base + judge(outlook, each as Facing, fires);
+      const value =
+        base + judge(outlook, each as Facing, fires) + leadsOn(outlook, cell, each as Facing, this.isFree);
       if (value > best) {
         best = value;
         facing = each;

@@ -2,9 +2,11 @@
 
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Battlefield } from '../battlefield.ts';
+import { canAct } from '../rules/condition.ts';
 import { mpFor } from '../rules/movement-points.ts';
 import { ROLE_PROFILES, type RoleProfile, roleOf } from '../rules/role.ts';
 import type { Setup, Side, State } from '../state.ts';
+import { healthOf } from './worth.ts';
 
 /** What a bot of a strength is like. */
 export interface Temper {
@@ -28,8 +30,12 @@ export interface Mood {
   readonly eagerness: number;
   /** How late it is, from 0 to 1: nobody waits for ever. */
   readonly urgency: number;
+  /** How much later still, from 0 to 1: then everybody goes up close, where blows land. */
+  readonly despair: number;
   /** What it minds to be without its friends. */
   readonly fellowship: number;
+  /** From 0 to 1: how badly it stands, where others can go on without it. */
+  readonly worn: number;
   readonly posture: Posture;
   readonly profile: RoleProfile | null;
 }
@@ -53,8 +59,9 @@ export const roleAt = ({ setup }: Battlefield, unit: number) => rolesOf(setup)[u
 const PATIENT_UNTIL = 25;
 const OUT_OF_PATIENCE = 50;
 
-/** What the pull of the enemy grows by until then. */
+/** What the pull of the enemy grows by until then; and as many turns later again, where all miss from where they are. */
 const IMPATIENCE = 4;
+const DESPERATION = 8;
 
 const DEFENSIVE = 1.12;
 const DEFENSIVE_LIGHT = 1.25;
@@ -67,6 +74,9 @@ const LIGHT = 35;
 export const urgencyIn = ({ turn }: Pick<State, 'turn'>): number =>
   Math.max(0, Math.min(1, (turn - PATIENT_UNTIL) / (OUT_OF_PATIENCE - PATIENT_UNTIL)));
 
+const despairIn = ({ turn }: Pick<State, 'turn'>): number =>
+  urgencyIn({ turn: turn - (OUT_OF_PATIENCE - PATIENT_UNTIL) });
+
 export function moodOf(field: Battlefield, state: State, unit: number, temper: Temper): Mood {
   const urgency = urgencyIn(state);
   const posture = temper.drilled ? postureOf(field, state, field.sideOf[unit]) : 'neutral';
@@ -78,15 +88,44 @@ export function moodOf(field: Battlefield, state: State, unit: number, temper: T
     caution *= isLight ? DEFENSIVE_LIGHT : DEFENSIVE;
   }
   if (profile) caution *= 1.12 - profile.aggression / 500;
+  const despair = despairIn(state);
+  const fellowship = temper.comradely ? 1 - urgency : 0;
+  const worn = fellowship * wornBeside(field, state, unit);
   return {
-    caution: caution * (1 - 0.6 * urgency),
-    eagerness: temper.eagerness * (1 + IMPATIENCE * urgency),
+    caution: caution * (1 - 0.6 * urgency) * (1 + WARY * worn),
+    eagerness: temper.eagerness * (1 + IMPATIENCE * urgency + DESPERATION * despair) * (1 - RELUCTANT * worn),
     urgency,
-    fellowship: temper.comradely ? 1 - urgency : 0,
+    despair,
+    fellowship,
+    worn,
     posture,
     profile,
   };
 }
+
+/** The share of its vital part from which a 'Mech is worn, and how worn one that is crippled is at least. */
+const WORN = 0.5;
+const CRIPPLED = 0.5;
+/** What it then minds more, and is drawn to less. */
+const WARY = 1;
+const RELUCTANT = 0.8;
+
+/** CBT-AI-06, CBT-AI-08: one that is nearly lost draws back, as long as a friend is fit. */
+function wornBeside(field: Battlefield, state: State, unit: number): number {
+  const wear = wearOf(field, state, unit);
+  if (wear === 0) return 0;
+  const isFit = (friend: number) => {
+    const mech = state.units[friend];
+    return mech.hex >= 0 && canAct(mech) && wearOf(field, state, friend) === 0;
+  };
+  return field.unitsOf[field.sideOf[unit]].some(isFit) ? wear : 0;
+}
+
+const wearOf = (field: Battlefield, state: State, unit: number): number =>
+  Math.max(
+    field.kinds[unit].isCrippled(field, state, unit) ? CRIPPLED : 0,
+    1 - healthOf(field, state, unit) / WORN,
+  );
 
 /** CBT-AI-01 */
 export function postureOf(field: Battlefield, state: State, side: Side): Posture {
