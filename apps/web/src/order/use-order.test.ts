@@ -45,8 +45,26 @@ test('A question of plain orders alone has a button for each way to give one', (
   const pass = { type: 'pass', label: 'Pass', fields: [] };
   const answers = answersTo(asking(use, pass), ['use', 'pass'])!;
   expect(answers.map(({ order }) => order)).toEqual([{ type: 'use', unit: 0, to: 1 }, { type: 'pass' }]);
-  expect(answers.map(({ choice }) => choice.label)).toEqual(['Use: A: B', 'Pass']);
+  expect(answers.map(({ choice }) => choice.label)).toEqual(['Use: B', 'Pass']);
   expect(answersTo(asking(use, pass), ['use'])).toBeNull();
+});
+
+test('An answer says what tells it from the others, and not what all of them have in common', () => {
+  const to = (...labels: string[]) => [
+    pick(
+      'to',
+      labels.map((label, value) => ({ value, label })),
+    ),
+  ];
+  const pass = (...units: object[]) =>
+    asking({ type: 'pass-down', label: 'Pass down', fields: [pick('unit', units)] });
+  const labels = (menu: Menu) => answersTo(menu, ['pass-down'])!.map(({ choice }) => choice.label);
+  expect(labels(pass({ value: 0, label: 'A', fields: to('C', 'D') }))).toEqual([
+    'Pass down: C',
+    'Pass down: D',
+  ]);
+  const both = pass({ value: 0, label: 'A', fields: to('C') }, { value: 1, label: 'B', fields: to('C') });
+  expect(labels(both)).toEqual(['Pass down: A: C', 'Pass down: B: C']);
 });
 
 test('A plan begins with what is mostly wanted: not with letting the chance go by, nor with a standing order', () => {

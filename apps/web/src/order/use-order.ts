@@ -183,12 +183,13 @@ const MOST_ANSWERS = 8;
 export function answersTo(menu: ExpandedMenu | null, plain: readonly string[] = []): Ordering['answers'] {
   const orders = menu?.orders ?? [];
   if (orders.length > 0 && orders.every(({ type }) => plain.includes(type))) {
-    const all = orders.flatMap((form) =>
-      waysToFill(form.fields).map(({ entry, words }) => {
-        const label = [form.label, ...words].join(': ');
+    const all = orders.flatMap((form) => {
+      const ways = waysToFill(form.fields);
+      return ways.map(({ entry, words }) => {
+        const label = [form.label, ...tellingWords(ways, words)].join(': ');
         return { choice: { value: label, label }, order: { ...entry, type: form.type } as CoreOrder };
-      }),
-    );
+      });
+    });
     if (all.length <= MOST_ANSWERS) return all;
   }
   const [form, ...others] = orders;
@@ -200,6 +201,10 @@ export function answersTo(menu: ExpandedMenu | null, plain: readonly string[] = 
     order: { type: form!.type, [field.name]: choice.value } as CoreOrder,
   }));
 }
+
+/** Of what has been chosen what tells it from the other ways, and what was chosen last. */
+const tellingWords = (ways: ReturnType<typeof waysToFill>, words: readonly string[]): readonly string[] =>
+  words.filter((word, index) => index === words.length - 1 || ways.some((way) => way.words[index] !== word));
 
 /** Every way to fill in some choices, and what has been chosen in words. */
 export function waysToFill(

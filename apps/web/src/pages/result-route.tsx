@@ -21,11 +21,7 @@ export function ResultRoute({ path: [transport = '', id = ''] }: PageProps) {
   if (typeof kept === 'string') return <Unshown why={kept} />;
   if (typeof statistics === 'string') return <Unshown why={statistics} />;
   if (!kept || !statistics)
-    return (
-      <main className="message-page quiet">
-        Counting… The game is played again for it from its beginning.
-      </main>
-    );
+    return <main className="message-page quiet">Counting hits, damage and luck…</main>;
   const { timeline } = kept;
   const { view } = timeline.at(timeline.last);
   const { outcome, table } = view;
