@@ -1,19 +1,10 @@
 // What the pages for people name exists: files, npm scripts, links and symbols.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { projectFiles } from './project-files.ts';
 
-const SKIPPED = new Set(['node_modules', 'dist', '.git', '.ironfield']);
 const SOURCE = /\.(ts|tsx|mjs|css|sql)$|package\.json$/;
-
-/** Every file of the project, by its path from the root. */
-function projectFiles(root: string, folder = ''): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (SKIPPED.has(entry.name)) return [];
-    return entry.isDirectory() ? projectFiles(root, path) : [path];
-  });
-}
 
 export interface House {
   readonly root: string;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { columnOf } from './lines.ts';
+
+test.each([
+  ['games/classic/rules/wind.ts', 'rules'],
+  ['games/classic/kinds/mech/damage.ts', 'rules'],
+  ['games/classic/options/terrain/fire.ts', 'options'],
+  ['games/classic/readings/skids-in-plots.ts', 'options'],
+  ['games/classic/data/equipment.ts', 'data'],
+  ['games/classic/bot/moves.ts', 'bots'],
+  ['games/classic/bot.ts', 'bots'],
+  ['games/classic/rules/wind.test.ts', 'tests'],
+  ['games/classic/testing-melee.ts', 'tests'],
+  ['games/classic/testing.ts', 'tests'],
+  ['apps/web/src/games/classic/table.tsx', 'browser'],
+  ['apps/web/src/games/classic/sheet.css', 'browser'],
+  ['apps/web/src/games/classic/table.test.ts', 'tests'],
+  ['games/classic/package.json', null],
+  ['games/gearblitz/rules/arcs.ts', null],
+])('%s belongs to the %s of classic', (file, column) => {
+  expect(columnOf('classic', file)).toBe(column);
+});
