@@ -136,6 +136,13 @@ test('Whatever ends a mark ends those that say so, and leaves all others', () =>
   }
 });
 
+test('Of a mark that is not there nothing is taken off, also after a game was loaded', () => {
+  const table = new Battle({ north: { Gear: { at: '20,20' } }, south: { Far: { at: '40,40' } } });
+  const loaded = JSON.parse(JSON.stringify(table.unit('Gear'))) as UnitState;
+  loaded.actions = 0;
+  for (const end of MARK_ENDS) expect([end, unmarked(table.state, loaded, end)]).toEqual([end, {}]);
+});
+
 test('As they were read before, marks outlived what has ended them since', () => {
   for (const [name, { ends, added = [], off }] of ON_UNITS)
     for (const end of ends) {

@@ -112,7 +112,11 @@ export const UNIT_MARKS = {
   /** HGB-RAM-03 */
   isHalted: { ends: ['round'], off: ofUnit({ isHalted: false }) },
   /** HGB-DET-05 */
-  locks: { ends: ['is lost', 'round'], added: ['is lost'], off: ofUnit({ locks: [] }) },
+  locks: {
+    ends: ['is lost', 'round'],
+    added: ['is lost'],
+    off: ({ locks }) => (locks.length > 0 ? { locks: [] } : null),
+  },
   /** HGB-ACT-05 */
   evasions: { ends: ['round'], off: ofBody({ evasions: 0 }) },
   /** HGB-DRONE-02 */
