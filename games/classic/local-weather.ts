@@ -6,13 +6,13 @@ import { isFireInWeather, isInWeather, meetsWeather } from './rules/weather.ts';
 
 type Weather = Handlers<{
   readonly add: Pick<Points['add'], 'weaponToHit' | 'piloting' | 'cluster' | 'heat'>;
-  readonly stage: Pick<Points['stage'], 'leastMissiles' | 'poorVisibility' | 'visualRange' | 'sky'>;
+  readonly stage: Pick<Points['stage'], 'care' | 'leastMissiles' | 'poorVisibility' | 'visualRange' | 'sky'>;
 }>;
 
 /** What a kind of weather does, done where there is weather and nowhere else. */
 export function whereItIs({ add = {}, stage = {} }: Weather): Handlers<Points> {
   const { weaponToHit, piloting, cluster, heat } = add;
-  const { leastMissiles, poorVisibility, visualRange, sky } = stage;
+  const { care, leastMissiles, poorVisibility, visualRange, sky } = stage;
   return {
     add: {
       ...(weaponToHit && {
@@ -37,6 +37,9 @@ export function whereItIs({ add = {}, stage = {} }: Weather): Handlers<Points> {
       }),
     },
     stage: {
+      ...(care && {
+        care: (mp, field, cell) => (isInWeather(field, cell) ? care(mp, field, cell) : mp),
+      }),
       ...(leastMissiles && {
         leastMissiles: (missiles, field, state, hit) =>
           isFireInWeather(field, state, hit.attack) ? leastMissiles(missiles, field, state, hit) : missiles,

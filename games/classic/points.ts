@@ -62,7 +62,7 @@ declare module './battlefield.ts' {
 export interface Points {
   readonly add: {
     /** Before anybody is placed, and before hits from before the game. */
-    opening(play: Play<Classic>): void;
+    opening(play: Play<Classic>, field: Battlefield): void;
     /** A unit has come into a hex, by its own move or by others; before it may get stuck there (MT-PRE-03). */
     arrived(play: Play<Classic>, field: Battlefield, unit: number, arrival: Arrival): void;
     /** CBT-MOV-02: what a unit pays on top to enter a hex; `steps` has to say the same. */
@@ -164,6 +164,14 @@ export interface Points {
     hazeOf(woods: number, smoke: number): number;
     /** MT-SMOKE-05: is light smoke a thing of its own where there is heavy smoke, and stays when that drifts away? */
     leavesLightSmoke(): boolean;
+    /** MT-SMOKE-05: does smoke drift with the wind, and rise from the hex of its fire? */
+    smokeDrifts(): boolean;
+    /** MT-WX-02: a blizzard takes the place of snowfall and of a high wind. */
+    isBlizzard(): boolean;
+    /** MT-WX-10: the strength of the wind that is agreed upon. */
+    agreedWind(): number;
+    /** MT-PRE-07: gravity in tenths of that of Terra. */
+    gravity(): number;
     /** MT-COND-08: do units get stuck elsewhere than in swamps? */
     bogsDown(): boolean;
     /** MT-ABIL-01: points of a side for abilities, and how many a pilot may have. */
@@ -292,6 +300,8 @@ export interface Points {
     sinksBeforeMoving(): boolean;
   };
   readonly stage: {
+    /** MT-WX-11: MP that care costs in a hex. */
+    care(mp: number, field: Battlefield, cell: number): number;
     /** What a viewer knows of what is noted of the game as a whole. */
     secrets(marks: State['marks'], field: Battlefield, viewer: Viewer): State['marks'];
     /** MT-ABIL-01: what pilots may be able to do, and what else is wrong with who can do what. */

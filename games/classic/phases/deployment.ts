@@ -19,7 +19,7 @@ import { ANY_FACING, UnitPick } from './activation.ts';
 export function opening(play: Play<Classic>): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  field.plugged.opening?.(play);
+  field.plugged.opening?.(play, field);
   for (const { unit, hits, damage } of state.setup.battered ?? []) {
     for (let hit = 0; hit < hits; hit++) field.kinds[unit].batter(play, field, unit, damage);
   }

@@ -1,10 +1,5 @@
-import type { Setup } from '../state.ts';
-
 /** MT-PRE-07: gravity in tenths of that of Terra. */
 export const STANDARD = 10;
-
-export const gravityOf = ({ options }: Pick<Setup, 'options'>): number =>
-  (options.gravity as number | undefined) ?? STANDARD;
 
 /** Divided by the gravity, rounded to the nearest, a half down. */
 export const inGravity = (mp: number, gravity: number): number => Math.ceil((mp * STANDARD) / gravity - 0.5);

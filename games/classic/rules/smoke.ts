@@ -1,12 +1,12 @@
 import type { Board, HexChanges } from '@ironfield/hex/board.ts';
 import { kindAt, laterChanges, withHexes } from '@ironfield/hex/board.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
+import type { Battlefield } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
-import type { Setup } from '../state.ts';
 import { changeGround, hexWith } from './ground.ts';
 
 /** MT-SMOKE-05: does smoke drift with the wind, and rise from the hex of its fire? */
-export const drifts = ({ options }: Setup): boolean => options['smoke-wind-drift'] === true;
+export const drifts = ({ plugged }: Battlefield): boolean => plugged.smokeDrifts?.() ?? false;
 
 export const LIGHT_SMOKE = 'smoke';
 export const HEAVY_SMOKE = 'heavy smoke';

@@ -5,7 +5,7 @@ import { Touch } from '@ironfield/hex/line.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { WeaponType } from '../data/equipment.ts';
-import type { Setup, State } from '../state.ts';
+import type { State } from '../state.ts';
 import { eyesFor } from './to-hit.ts';
 
 const FLAMERS: readonly string[] = ['flamer', 'vehicle_flamer'];
@@ -15,7 +15,7 @@ export const isBallistic = ({ category, id }: WeaponType): boolean =>
   category !== 'energy' || FLAMERS.includes(id);
 
 /** MT-WX-02: it takes the place of snowfall and of a high wind. */
-export const isBlizzard = ({ options }: Setup): boolean => options['weather-blizzard'] === true;
+export const isBlizzard = ({ plugged }: Battlefield): boolean => plugged.isBlizzard?.() ?? false;
 
 /** What hangs over the map, and what it is called. */
 export interface Sky {

@@ -15,7 +15,7 @@ function after(direction: 0 | 5, strength: number, [force, turn]: readonly [numb
       ['wind strength', force],
       ['wind direction', turn],
     ],
-    () => changeWind(made.play),
+    () => changeWind(made.play, made.field),
   );
   const now = windOf(made.state);
   return [now.direction, now.strength, made.happened('wind').length];

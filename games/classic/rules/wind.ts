@@ -3,9 +3,10 @@
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { rotate } from '@ironfield/hex/coordinates.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
+import type { Battlefield } from '../battlefield.ts';
 import type { GameMarks } from '../extensions.ts';
 import type { Classic } from '../game-types.ts';
-import type { Setup, State } from '../state.ts';
+import type { State } from '../state.ts';
 
 declare module '../extensions.ts' {
   interface GameMarks {
@@ -39,10 +40,6 @@ const PURPOSES = { direction: 'wind direction', strength: 'wind strength' };
 /** MT-SMOKE-03: by 1D6. */
 const BY_DIE = [CALM, LIGHT, LIGHT, 2, 2, HIGH];
 
-/** MT-WX-10: the strength that is agreed upon, if one is. */
-const agreed = ({ options }: Setup): number | null =>
-  WINDS[String(options['weather-winds'] ?? 'none')]?.strength ?? null;
-
 export const windOf = ({ marks }: Pick<State, 'marks'>): Wind =>
   marks?.wind ?? { direction: 0, strength: LIGHT };
 
@@ -60,20 +57,20 @@ function setWind(play: Play<Classic>, wind: Wind): void {
 }
 
 /** MT-BASE-07: at the start of the game, once. */
-export function rollWind(play: Play<Classic>, rollsStrength: boolean): void {
+export function rollWind(play: Play<Classic>, { plugged }: Battlefield, rollsStrength: boolean): void {
   const { state } = play;
   if (state.marks?.wind) return;
   const direction = (play.roll(PURPOSES.direction, 1)[0] - 1) as Facing;
   const strength =
-    agreed(state.setup) ?? (rollsStrength ? BY_DIE[play.roll(PURPOSES.strength, 1)[0] - 1] : LIGHT);
+    plugged.agreedWind?.() ?? (rollsStrength ? BY_DIE[play.roll(PURPOSES.strength, 1)[0] - 1] : LIGHT);
   setWind(play, { direction, strength });
 }
 
 /** MT-SMOKE-04: in the End Phase. */
-export function changeWind(play: Play<Classic>): void {
+export function changeWind(play: Play<Classic>, { plugged }: Battlefield): void {
   const { direction, strength } = windOf(play.state);
   const step = (die: number, one: number): number => (die === 1 ? one : die === 6 ? -one : 0);
-  const stronger = agreed(play.state.setup) === null ? -step(play.roll(PURPOSES.strength, 1)[0], 1) : 0;
+  const stronger = plugged.agreedWind === undefined ? -step(play.roll(PURPOSES.strength, 1)[0], 1) : 0;
   const turn = step(play.roll(PURPOSES.direction, 1)[0], 1);
   setWind(play, {
     direction: rotate(direction, turn) as Facing,

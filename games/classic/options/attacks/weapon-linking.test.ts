@@ -234,7 +234,7 @@ rule('MT-ADVF-05', 'Whoever has a unit left is asked, before the game as well, a
   const { field, play, state } = made.scene;
   const asked = () => {
     const before = state.agenda.length;
-    field.plugged.opening!(play);
+    field.plugged.opening!(play, field);
     const seats = state.agenda
       .slice(before)
       .flatMap((frame) => (frame.step === 'links/set' ? [frame.seat] : []));

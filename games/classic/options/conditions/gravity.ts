@@ -48,6 +48,7 @@ export const gravity: Option<number> = {
     'gravity',
   ]),
   plug: (tenths) => ({
+    replace: { gravity: () => tenths },
     add: {
       movementPoints: (tally) => {
         const mp = inGravity(tally.total, tenths);

@@ -1,5 +1,6 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
+import { ICE } from '../../rules/caution.ts';
 import { isIce } from '../../rules/steps.ts';
 
 const SLIPPERY = 4;
@@ -19,6 +20,7 @@ export const ice: Option<boolean> = {
     'condition-ice',
   ]),
   plug: () => ({
+    stage: { care: (mp, field, cell) => (isIce(field, cell) ? Math.max(mp, ICE) : mp) },
     add: {
       piloting: (tally, field, state, unit, reason) => {
         const { hex } = state.units[unit];

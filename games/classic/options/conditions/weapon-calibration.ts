@@ -1,6 +1,6 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
-import { gravityOf, STANDARD } from '../../rules/gravity.ts';
+import { STANDARD } from '../../rules/gravity.ts';
 import { isBallistic } from '../../rules/weather.ts';
 
 const MISCALIBRATED = 2;
@@ -23,9 +23,10 @@ export const weaponCalibration: Option<string> = {
   ]),
   plug: (side) => ({
     add: {
-      weaponToHit: (tally, { setup, designs, sideOf }, _state, { attacker, weapon }) => {
+      weaponToHit: (tally, { plugged, designs, sideOf }, _state, { attacker, weapon }) => {
         const { type } = designs[attacker].weapons[weapon];
-        const isOff = gravityOf(setup) !== STANDARD && SIDES[side].includes(sideOf[attacker]);
+        const isOff =
+          (plugged.gravity?.() ?? STANDARD) !== STANDARD && SIDES[side].includes(sideOf[attacker]);
         if (isOff && type.category !== 'energy' && isBallistic(type))
           tally.add(MISCALIBRATED, 'Not calibrated for this gravity', 'MT-WX-12');
       },

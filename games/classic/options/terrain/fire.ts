@@ -49,15 +49,15 @@ function spread(
 }
 
 /** MT-SMOKE-05: what drifts is light or heavy, and not both. */
-const smokes = ({ setup, plugged }: Battlefield, work: GroundWork, cell: number): boolean =>
+const smokes = (field: Battlefield, work: GroundWork, cell: number): boolean =>
   hasCondition(work, cell, LIGHT_SMOKE) ||
-  (drifts(setup) && !plugged.leavesLightSmoke?.() && hasCondition(work, cell, HEAVY_SMOKE));
+  (drifts(field) && !field.plugged.leavesLightSmoke?.() && hasCondition(work, cell, HEAVY_SMOKE));
 
 /** MT-PRE-06: straight downwind and on both sides of that; where smoke drifts it rises from the fire itself. */
-function smokeOf(play: Play<Classic>, { board, setup }: Battlefield, fire: number): number[] {
-  if (drifts(setup)) return [fire];
+function smokeOf(play: Play<Classic>, field: Battlefield, fire: number): number[] {
+  if (drifts(field)) return [fire];
   const { direction } = windOf(play.state);
-  return [-1, 0, 1].map((turn) => neighbour(board, fire, rotate(direction, turn)));
+  return [-1, 0, 1].map((turn) => neighbour(field.board, fire, rotate(direction, turn)));
 }
 
 export const fire: Option<boolean> = {
@@ -76,7 +76,7 @@ export const fire: Option<boolean> = {
   plug: () => ({
     stage: { mapKinds: allows('fire', LIGHT_SMOKE) },
     add: {
-      opening: (play) => rollWind(play, false),
+      opening: (play, field) => rollWind(play, field, false),
       turnEnds: (play) => {
         const field = battlefieldOf(play.state);
         const cells = Array.from({ length: field.board.size }, (_, cell) => cell);
@@ -87,7 +87,7 @@ export const fire: Option<boolean> = {
         for (const cell of cells) {
           const isSmoky = smokes(field, work, cell);
           if (smoking.has(cell) && !isSmoky) work.change(cell, { add: [LIGHT_SMOKE] });
-          else if (isSmoky && !smoking.has(cell) && !drifts(field.setup))
+          else if (isSmoky && !smoking.has(cell) && !drifts(field))
             work.change(cell, { take: [LIGHT_SMOKE] });
         }
         work.finish(play);

@@ -18,11 +18,12 @@ const GONE_ON = 11;
 const PURPOSE = 'dissipation';
 
 /** MT-SMOKE-03: a moderate or high wind, where `weather-winds` does not see to that, nor a blizzard (MT-WX-02) here. */
-function effects({ plugged }: Battlefield, { setup, marks }: State, isInWeather: boolean) {
-  const { strength } = windOf({ marks });
-  const isAgreed = (setup.options['weather-winds'] ?? 'none') !== 'none';
+function effects(field: Battlefield, state: State, isInWeather: boolean) {
+  const { strength } = windOf(state);
+  const { plugged } = field;
+  const isAgreed = plugged.agreedWind !== undefined;
   const isStilled =
-    isBlizzard(setup) && isInWeather && strength === WINDS.high.strength && !plugged.mildDrift?.();
+    isBlizzard(field) && isInWeather && strength === WINDS.high.strength && !plugged.mildDrift?.();
   if (isAgreed || isStilled) return undefined;
   return Object.values(WINDS).find((wind) => wind.strength === strength);
 }
@@ -107,11 +108,12 @@ export const smokeWindDrift: Option<boolean> = {
     ],
   ),
   plug: () => ({
+    replace: { smokeDrifts: () => true },
     add: {
-      opening: (play) => rollWind(play, true),
+      opening: (play, field) => rollWind(play, field, true),
       turnEnds: (play) => {
-        changeWind(play);
         const field = battlefieldOf(play.state);
+        changeWind(play, field);
         const work = new GroundWork(field.board);
         drift(play, field, work);
         disperse(play, work);

@@ -19,8 +19,9 @@ export const blizzard: Option<boolean> = {
     'What is thrown is at +2 to hit, all else at +1; cluster rolls are at −4, Piloting Skill Rolls at +1, and 2 points of heat go. Who jumps into woods rolls, at +1 if heavy, or falls. It replaces snowfall and high wind.',
     'weather-blizzard',
   ]),
-  plug: () =>
-    whereItIs({
+  plug: () => ({
+    replace: { isBlizzard: () => true },
+    ...whereItIs({
       add: {
         weaponToHit: (tally, { designs }, _state, { attacker, weapon }) =>
           tally.add(isBallistic(designs[attacker].weapons[weapon].type) ? 2 : 1, BLIZZARD, 'MT-WX-02'),
@@ -34,4 +35,5 @@ export const blizzard: Option<boolean> = {
         sky: (sky) => [...sky, { look: 'blizzard', words: BLIZZARD }],
       },
     }),
+  }),
 };

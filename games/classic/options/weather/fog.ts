@@ -1,6 +1,7 @@
 import { whereItIs } from '../../local-weather.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
+import { FOG } from '../../rules/caution.ts';
 import { isBallistic } from '../../rules/weather.ts';
 
 const ENERGY = 1;
@@ -27,6 +28,7 @@ export const thickFog: Option<boolean> = {
         },
       },
       stage: {
+        care: (mp) => Math.max(mp, FOG),
         // MT-BLIND-06
         visualRange: (hexes, { plugged }) => (plugged.seesThroughFog?.() ? hexes : Math.min(hexes, 10)),
         poorVisibility: (rule) => rule ?? 'MT-WX-07',

@@ -21,17 +21,17 @@ export const heavySnowfall: Option<boolean> = {
   plug: () =>
     whereItIs({
       stage: {
-        sky: (sky, { setup }) => (isBlizzard(setup) ? sky : [...sky, { look: 'snow', words: SNOW }]),
+        sky: (sky, field) => (isBlizzard(field) ? sky : [...sky, { look: 'snow', words: SNOW }]),
       },
       add: {
-        weaponToHit: (tally, { setup }) => {
-          if (!isBlizzard(setup)) tally.add(1, SNOW, 'MT-WX-08');
+        weaponToHit: (tally, field) => {
+          if (!isBlizzard(field)) tally.add(1, SNOW, 'MT-WX-08');
         },
-        piloting: (tally, { setup }) => {
-          if (!isBlizzard(setup)) tally.add(1, SNOW, 'MT-WX-08');
+        piloting: (tally, field) => {
+          if (!isBlizzard(field)) tally.add(1, SNOW, 'MT-WX-08');
         },
-        heat: (tally, { setup }) => {
-          if (!isBlizzard(setup)) tally.add(-1, SNOW, 'MT-WX-08');
+        heat: (tally, field) => {
+          if (!isBlizzard(field)) tally.add(-1, SNOW, 'MT-WX-08');
         },
       },
     }),

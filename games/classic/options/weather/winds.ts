@@ -1,12 +1,12 @@
+import type { Battlefield } from '../../battlefield.ts';
 import { whereItIs } from '../../local-weather.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 import { isBallistic, isBlizzard } from '../../rules/weather.ts';
 import { WINDS } from '../../rules/wind.ts';
-import type { Setup } from '../../state.ts';
 
 /** MT-WX-02: a blizzard takes the place of a high wind. */
-const isStilled = (setup: Setup, strength: string): boolean => strength === 'high' && isBlizzard(setup);
+const isStilled = (field: Battlefield, strength: string): boolean => strength === 'high' && isBlizzard(field);
 
 export const winds: Option<string> = {
   id: 'weather-winds',
@@ -23,24 +23,25 @@ export const winds: Option<string> = {
     'weather-winds',
   ]),
   plug: (strength) => {
-    const { word, toHit, piloting, cluster } = WINDS[strength];
-    return whereItIs({
+    const { word, toHit, piloting, cluster, strength: agreed } = WINDS[strength];
+    const weather = whereItIs({
       add: {
-        weaponToHit: (tally, { setup, designs }, _state, { attacker, weapon }) => {
-          if (!isStilled(setup, strength) && isBallistic(designs[attacker].weapons[weapon].type))
+        weaponToHit: (tally, field, _state, { attacker, weapon }) => {
+          if (!isStilled(field, strength) && isBallistic(field.designs[attacker].weapons[weapon].type))
             tally.add(toHit, word, 'MT-WX-10');
         },
-        piloting: (tally, { setup }) => {
-          if (!isStilled(setup, strength) && piloting > 0) tally.add(piloting, word, 'MT-WX-10');
+        piloting: (tally, field) => {
+          if (!isStilled(field, strength) && piloting > 0) tally.add(piloting, word, 'MT-WX-10');
         },
-        cluster: (tally, { setup }) => {
-          if (!isStilled(setup, strength)) tally.add(cluster, word.toLowerCase(), 'MT-WX-10');
+        cluster: (tally, field) => {
+          if (!isStilled(field, strength)) tally.add(cluster, word.toLowerCase(), 'MT-WX-10');
         },
       },
       stage: {
         leastMissiles: () => 0,
-        sky: (sky, { setup }) => (isStilled(setup, strength) ? sky : [...sky, { look: 'wind', words: word }]),
+        sky: (sky, field) => (isStilled(field, strength) ? sky : [...sky, { look: 'wind', words: word }]),
       },
     });
+    return { ...weather, replace: { agreedWind: () => agreed } };
   },
 };
