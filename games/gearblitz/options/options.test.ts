@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { menuFor, viewFor } from '@ironfield/kernel/advance.ts';
+import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/advance.ts';
 import { latestReading } from '@ironfield/kernel/readings.ts';
 import { describe, expect } from 'vitest';
 import { gearblitz } from '../game.ts';
@@ -231,7 +231,9 @@ describe('ejection', () => {
     expect(out.unit('Deer').at).not.toBeNull();
     expect(gearblitz.standing(out.state)).toMatchObject({ crews: [out.id('Deer')], rescued: [] });
     const lost = duel(ON, rifle, { skills: { def: 1 } });
+    expect(out.events('ejected')).toMatchObject([{ isOut: true }]);
     hit(lost, ['ejection', 6]);
+    expect(lost.events('ejected')).toMatchObject([{ isOut: false }]);
     expect(lost.unit('Deer').at).toBeNull();
   });
 
@@ -331,10 +333,25 @@ describe('placed grenades', () => {
     expect(table.unit('Archer').actions).toBe(0);
   });
 
+  rule('HGB-OPT-06', 'the way of an activation before is forgotten', () => {
+    const table = scene(ON);
+    table.activate('Archer');
+    const drop = (x: number) => ({ type: 'drop-grenade', mount: 0, delay: 0, at: { x, y: 10_000 } }) as const;
+    expect(table.refusal(drop(21_000))).toBe('The unit has not come along here (HGB-OPT-06)');
+  });
+
   rule('HGB-OPT-06', 'or at the end of a round that nobody else knows', () => {
     const table = scene(ON);
     table.give({ type: 'drop-grenade', mount: 0, delay: 1, at: { x: 21_500, y: 10_000 } });
     expect(table.state.marks.grenades).toMatchObject([{ due: 2 }]);
+    const read = (viewer: 0 | 1) =>
+      eventsFor(gearblitz, table.news, viewer)
+        .filter(({ type }) => type === 'grenade-dropped')
+        .map((event) => gearblitz.describe(event, gearblitz.table(table.state, viewer)));
+    expect([read(0), read(1)]).toEqual([
+      ['Archer drops a grenade, for the end of round 2.'],
+      ['Archer drops a grenade.'],
+    ]);
     expect(viewFor(gearblitz, table.state, 0).table.marks.grenades).toMatchObject([{ due: 2 }]);
     expect(viewFor(gearblitz, table.state, 1).table.marks.grenades).toMatchObject([{ due: null }]);
     expect(viewFor(gearblitz, table.state, 'spectator').table.marks.grenades).toMatchObject([{ due: null }]);

@@ -224,6 +224,7 @@ describe('attacks', () => {
     table.activate('Squad', 'stationary');
     table.attack('Deer', ['attack', 2], ['defense', 6]);
     expect(table.asked).toBe('South: second-weapon');
+    expect(menuFor(gearblitz, table.state, 1)!.orders.find(({ type }) => type === 'hold')!.isPass).toBe(true);
     table.give(table.attackOrder('Deer', { mount: 1 }), ['attack', 2], ['defense', 6]);
     const [defended] = table.events('defended');
     expect(defended.modifiers.lines.map(({ reason }) => reason)).not.toContain('Multiple Attackers');
@@ -405,7 +406,15 @@ describe('transports', () => {
     );
     expect(table.state.units[squad]).toMatchObject({ aboard: null, isLocked: true, body: { bases: 2 } });
     expect(table.state.units[squad].at).not.toBeNull();
-    expect(table.events('escaped')).toMatchObject([{ out: 2, threshold: 6, dice: [6, 6, 5, 2, 6, 6] }]);
+    const [escaped] = table.events('escaped');
+    expect(escaped).toMatchObject({ out: 2, threshold: 6, dice: [6, 6, 5, 2, 6, 6] });
+    const read = (out: number) =>
+      gearblitz.describe({ ...escaped, out }, gearblitz.table(table.state, 'spectator'));
+    expect([2, 1, 0].map(read)).toEqual([
+      'Squad gets out with 2 bases (against 6).',
+      'Squad gets out with 1 base (against 6).',
+      'Squad is lost with its transport (against 6).',
+    ]);
     // Also where its round was not over yet.
     const early = loaded({ ejection: true });
     early.unit('Squad').isLocked = false;

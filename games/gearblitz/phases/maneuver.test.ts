@@ -108,6 +108,14 @@ rule('HGB-MOVE-12', 'a Fumble is Light damage on the spot, and over water the en
   expect(lake.unit('Tank').at).toBeNull();
 });
 
+rule('HGB-MOVE-12', 'no cover helps against a crash', () => {
+  const table = hovertank({}, { body: { hullDown: 2 } });
+  table.give({ type: 'advance', distance: 3000 });
+  Object.assign(table.unit('Tank'), { body: { ...table.unit('Tank').body, hullDown: 2 } });
+  table.give(turn, ['maneuver', 1]);
+  expect(table.unit('Tank').body).toMatchObject({ damage: 1, hullDown: 2 });
+});
+
 rule('HGB-MOVE-12', 'whoever slides off the table is lost', () => {
   const table = hovertank({ north: { Other: { at: '40,5' } } }, { at: '20,6' });
   table.give({ type: 'advance', distance: 3000 });
