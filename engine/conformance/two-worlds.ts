@@ -26,6 +26,11 @@ export interface Pieces<G extends GameTypes> {
   redrawn?(state: G['State'], viewer: Viewer, random: Random): G['State'] | null;
   /** Does everybody see all dice that are thrown? Absent: never. */
   areDiceOpen?(state: G['State']): boolean;
+  /**
+   * The same where what is hidden soon shows by what comes of it, as skills do in dice: such a world is looked at, with all of
+   * it drawn anew, and not played on.
+   */
+  unseen?(state: G['State'], viewer: Viewer, random: Random): G['State'] | null;
   /** May two events that a viewer was told, of which one may be missing, differ by what was hidden of these pieces? */
   mayShow(events: Pair<G['Event'] | undefined>, pieces: ReadonlySet<number>, state: G['State']): boolean;
   /** Orders of which nobody else may see what they say. Absent: there are none. */
@@ -94,6 +99,7 @@ const hiddenPiece = (pieces: Pieces<GameTypes>, count: Count): Property => ({
     if (moment.state.outcome) return;
     for (const viewer of viewersOf(moment)) {
       const pair = new TwoWorlds(moment, pieces as never, viewer, count);
+      pair.withAllUnseen();
       pair.withOtherPiece();
       pair.withOtherOrder();
     }
@@ -127,6 +133,16 @@ class TwoWorlds<G extends GameTypes> {
 
   private get random(): Random {
     return this.moment.random;
+  }
+
+  /** Everything is another that the viewer may not know. */
+  withAllUnseen(): void {
+    const { game, state } = this.moment;
+    const other = this.pieces.unseen?.(state, this.viewer, this.random);
+    if (!other || game.invariants(other).length > 0) return;
+    this.count.pairs++;
+    this.count.views++;
+    insistAlike(game, state, other, this.viewer, this.random, 'All that is hidden is drawn anew');
   }
 
   /** One piece is another than the viewer thinks. */

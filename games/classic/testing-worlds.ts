@@ -8,14 +8,19 @@ import {
   type Worlds,
   type WorldsOptions,
 } from '@ironfield/conformance/two-worlds.ts';
+import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import { isSame } from '@ironfield/kernel/json.ts';
-import { randomItem } from '@ironfield/kernel/random.ts';
-import type { OptionValues } from '@ironfield/kernel/state.ts';
+import { type Random, randomBelow, randomItem } from '@ironfield/kernel/random.ts';
+import type { OptionValues, Viewer } from '@ironfield/kernel/state.ts';
+import type { Battlefield } from './battlefield.ts';
+import { battlefieldOf } from './battlefields.ts';
 import type { Event } from './events.ts';
+import { fork } from './fork.ts';
 import { classic } from './game.ts';
 import type { Classic } from './game-types.ts';
+import { knowledgeOf } from './knowledge.ts';
 import type { RuleId } from './rule-index.ts';
-import type { State } from './state.ts';
+import type { State, UnitState } from './state.ts';
 import { crowdedSetup } from './testing-crowd.ts';
 
 /** Every way to hide something; whatever else is on is drawn. */
@@ -86,7 +91,52 @@ function mayShow([a, b]: readonly [Told, Told]): boolean {
   return fieldsUnlike(a, b).every((name) => fields.includes(name)) && isReordered(a, b);
 }
 
+/** Where a unit could be that nobody sees: anywhere free, and dry. */
+function anyPlace({ board, depth }: Battlefield, { units }: State, random: Random): number {
+  const taken = new Set(units.flatMap(({ hex, marks }) => [hex, marks?.blind?.lifted, marks?.hidden?.hex]));
+  const free = Array.from({ length: board.size }, (_, cell) => cell).filter(
+    (cell) => !taken.has(cell) && depth[cell] <= 0,
+  );
+  return randomItem(random, free);
+}
+
+/** Somewhere else, wherever it is noted. */
+function moveElsewhere(field: Battlefield, state: State, mech: UnitState, random: Random): void {
+  const place = () => anyPlace(field, state, random);
+  const facing = randomItem(random, DIRECTIONS);
+  const { marks } = mech;
+  if (mech.hex >= 0) Object.assign(mech, { hex: place(), facing });
+  else if (typeof marks?.blind?.lifted === 'number')
+    mech.marks = { ...marks, blind: { ...marks.blind, lifted: place() } };
+  else if (marks?.hidden) mech.marks = { ...marks, hidden: { ...marks.hidden, hex: place(), facing } };
+}
+
+/** Another sheet of the same 'Mech, with as many parts left. */
+function fillInAnew(mech: UnitState, random: Random): void {
+  const { body, crew } = mech;
+  const skill = () => 2 + randomBelow(random, 5);
+  mech.crew = { ...crew, gunnery: skill(), piloting: skill() };
+  mech.heat = randomBelow(random, 6);
+  body.armor = body.armor.map((points) => (points > 0 ? 1 + randomBelow(random, points) : points));
+  body.shots = body.shots.map((shots) => randomBelow(random, shots + 1));
+}
+
+/** All that `knowledgeOf` hides of units is another. */
+function unseen(state: State, viewer: Viewer, random: Random): State | null {
+  const field = battlefieldOf(state);
+  if (!field.plugged.known || state.suspended) return null;
+  const world = fork(state);
+  for (const [unit, mech] of world.units.entries()) {
+    const { place, sheet } = knowledgeOf(field, state, unit, viewer);
+    if (mech.loss) continue;
+    if (!sheet) fillInAnew(mech, random);
+    if (!place) moveElsewhere(field, world, mech, random);
+  }
+  return world;
+}
+
 const PIECES: Pieces<Classic> = {
+  unseen,
   unlike: (a, b) =>
     a.units.flatMap((unit, index) =>
       isSame(unit, b.units[index]) && isSame(a.setup.units[index], b.setup.units[index]) ? [] : [index],
