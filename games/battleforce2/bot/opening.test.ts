@@ -10,6 +10,8 @@ const scene = (south: string, north: string, figures = {}, map = {}) =>
     north: [unit('Pack', north, mech('Wolf', { mp: 4 }))],
   });
 
+const hexOf = (col: number, row: number) => `${String(col).padStart(2, '0')}${String(row).padStart(2, '0')}`;
+
 describe('travel', () => {
   const WALL = Object.fromEntries(
     Array.from({ length: 14 }, (_, i) => [`${String(i + 1).padStart(2, '0')}09`, '9']),
@@ -22,6 +24,37 @@ describe('travel', () => {
 
   test('counts the MP of the way, not its hexes', () => {
     expect(turns()).toBe(5);
+  });
+
+  test('knows that whoever is below a bridge is not on its road', () => {
+    const table = battle({
+      // A river from edge to edge, and a road over it into the woods.
+      map: mapWith({
+        ...Object.fromEntries(Array.from({ length: 15 }, (_, i) => [hexOf(i + 1, 9), '~'])),
+        '0808': 'l',
+      }),
+      roads: ['0811 0810 0809 0808 0807'],
+      bridges: ['0809'],
+      south: [
+        unit('Flock', '0809 N', mech('Ram', { mp: 4 })),
+        unit('Column', '0811 N', tank('Drum', { mp: 4 })),
+      ],
+      north: [unit('Pack', '1501 S', mech('Wolf'))],
+    });
+    const { field, state } = table;
+    const from = (number: number, hex: string, to = '0807') =>
+      4 * travel(field, state, number, table.cell(to))(table.cell(hex));
+    const reached = (isOnBridge: boolean) => {
+      table.unit('Flock').onBridge = isOnBridge;
+      table.phase('movement', 'south');
+      return [from(0, '0809'), table.reach('Flock')['0807']];
+    };
+    expect(reached(true)).toEqual([2, 2]);
+    const [counted, cost] = reached(false);
+    expect(counted).toBe(cost);
+    expect(cost).toBeGreaterThan(2);
+    // Over the bridge, and onto it.
+    expect([from(1, '0811'), from(1, '0811', '0809')]).toEqual([4, 2]);
   });
 
   test('is a straight line for whoever jumps', () => {

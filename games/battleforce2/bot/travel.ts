@@ -2,7 +2,7 @@ import { distance } from '@ironfield/hex/board.ts';
 import { oppositeOf } from '@ironfield/hex/coordinates.ts';
 import { createReach, reach } from '@ironfield/hex/search.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
-import type { Battlefield, KnownStride } from '../battlefield.ts';
+import type { Battlefield, KnownStride, Places } from '../battlefield.ts';
 import { canJump, mpOfUnit } from '../rules/movement-points.ts';
 import { strideOf } from '../rules/terrain-costs.ts';
 import type { State } from '../state.ts';
@@ -12,17 +12,49 @@ const FAR = 2000;
 
 const ways = remembered((_: KnownStride) => new Map<number, Int32Array>());
 
-/** What the way from each hex to a goal costs along the ground, as if nobody stood in it; -1 where there is none. */
+/** What the way from each place to a goal costs along the ground, as if nobody stood in it; -1 where there is none. */
 function wayTo({ board }: Battlefield, stride: KnownStride, goal: number): Int32Array {
   const known = ways(stride);
   let found = known.get(goal);
   if (!found) {
     // The search runs backwards: a step is taken out of the hex that it comes to.
     const costOf = (_: number, to: number, side: number) => stride.steps[to * 6 + oppositeOf(side as 0)];
-    found = reach(board, goal, FAR, costOf, createReach(board)).cost;
+    found = stride.places.below
+      ? wayOver(stride.places, goal)
+      : reach(board, goal, FAR, costOf, createReach(board)).cost;
     known.set(goal, found);
   }
   return found;
+}
+
+/** BF2-MAP-05: where bridges are two places, one may come to a place by a way that does not lead back. */
+function wayOver({ grid: { neighbours }, steps, cellOf, below }: Places, goal: number): Int32Array {
+  const places = cellOf!.length;
+  const comesFrom: number[][] = Array.from({ length: places }, () => []);
+  for (const [side, to] of neighbours.entries()) if (to >= 0 && steps[side] >= 0) comesFrom[to].push(side);
+  const cost = new Int32Array(places).fill(-1);
+  const due: number[][] = [[goal, below![goal]].filter((place) => place >= 0)];
+  for (let spent = 0; spent < due.length && spent <= FAR; spent++)
+    for (const place of due[spent] ?? []) {
+      if (cost[place] >= 0) continue;
+      cost[place] = spent;
+      for (const side of comesFrom[place]) {
+        const then = spent + steps[side];
+        due[then] ??= [];
+        due[then].push(Math.floor(side / 6));
+      }
+    }
+  return cost;
+}
+
+/** From the place where a unit is, or from the better one of a hex where it is not. */
+function costFrom({ below }: Places, along: Int32Array, cell: number, isOnBridge: boolean | null): number {
+  const under = below ? below[cell] : -1;
+  const costs = [
+    ...(isOnBridge === false && under >= 0 ? [] : [along[cell]]),
+    ...(isOnBridge === true || under < 0 ? [] : [along[under]]),
+  ];
+  return Math.min(...costs.map((cost) => (cost < 0 ? FAR : cost)));
 }
 
 /** How long a unit takes to get to a hex, in turns, from anywhere. */
@@ -33,10 +65,12 @@ export function travel(
   goal: number,
 ): (from: number) => number {
   const mp = Math.max(1, mpOfUnit(field, state, unit));
-  const along = wayTo(field, strideOf(field, state, unit), goal);
+  const stride = strideOf(field, state, unit);
+  const along = wayTo(field, stride, goal);
   const jumps = canJump(field, state, unit);
+  const { hex, onBridge } = state.units[unit];
   return (from) => {
-    const onFoot = along[from] < 0 ? FAR : along[from];
+    const onFoot = costFrom(stride.places, along, from, from === hex ? onBridge : null);
     return (jumps ? Math.min(onFoot, distance(field.board, from, goal)) : onFoot) / mp;
   };
 }
