@@ -121,6 +121,8 @@ export interface Points {
     meetsAsBefore(): boolean;
     /** Do moves go as they did before correction 8? */
     movesAsBefore(): boolean;
+    /** May a DropShip taxi into the hex of an enemy, as before correction 9? */
+    shipsTaxiOnto(): boolean;
     /** BF2-HID-01: does the unit hide in a hex of the map? And who hides in this one, as far as one may know? */
     hidesOnMap(state: Pick<State, 'marks'>, unit: number): boolean;
     hiddenIn(state: Pick<State, 'marks'>, hex: number): readonly number[];

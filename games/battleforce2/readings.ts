@@ -6,6 +6,7 @@ import { movesApart } from './readings/moves-apart.ts';
 import { oldEndingWords } from './readings/old-ending-words.ts';
 import { opensByTurns } from './readings/opens-by-turns.ts';
 import { rulesApart } from './readings/rules-apart.ts';
+import { shipsTaxiOnto } from './readings/ships-taxi-onto.ts';
 import { strafedInside } from './readings/strafed-inside.ts';
 import { withheldAtDeclaration } from './readings/withheld-at-declaration.ts';
 
@@ -27,4 +28,6 @@ export const readings: readonly Reading<Points>[] = [
   chaptersApart,
   // 8
   movesApart,
+  // 9
+  shipsTaxiOnto,
 ];

@@ -97,6 +97,7 @@ export const WHY_NOT = {
   tooHigh: (hex: string, mp: number) =>
     why(`A jump with ${mp} MP does not clear the way to hex ${hex}`, 'BF2-JUMP-02'),
   noWay: (hex: string) => why(`No such way leads to hex ${hex}`, 'BF2-MOVE-01'),
+  besideShip: (hex: string) => why(`Nobody shares hex ${hex} with a DropShip on the ground`, 'BF2-STACK-01'),
   friendThere: (hex: string) => why(`Another unit of yours is in hex ${hex}`, 'BF2-STACK-01'),
   notYours: why('That is not one of your units on the map', 'BF2-SEQ-04'),
   unitMoved: why('That unit has moved this turn', 'BF2-SEQ-04'),

@@ -12,6 +12,7 @@ import { canJump, mpOfUnit, unitMp } from '../rules/movement-points.ts';
 import {
   canHop,
   exitEdges,
+  isBesideFriend,
   isFree,
   movementCost,
   passageTo,
@@ -178,7 +179,8 @@ class DestinationPick extends HexPick {
   protected whyNotCell(cell: number, hex: string): Reason {
     const { field, state, unit } = this;
     if (cell < 0) return WHY_NOT.notAHex(hex);
-    if (!isFree(field, state, unit, cell)) return WHY_NOT.friendThere(hex);
+    if (isBesideFriend(field, state, unit, cell)) return WHY_NOT.friendThere(hex);
+    if (!isFree(field, state, unit, cell)) return WHY_NOT.besideShip(hex);
     const beyond = reachableBeyond(field, state, unit, this.way);
     if (!beyond.cells.includes(cell)) return WHY_NOT.noWay(hex);
     const explanation = this.costOf(cell, beyond);

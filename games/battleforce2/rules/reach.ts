@@ -87,11 +87,17 @@ function reachedBy(move: Move, way: Way): Reachable {
   }
 }
 
-/** BF2-STACK-01: may the unit end its move here, as far as friends are concerned? */
-export function isFree(field: Battlefield, state: State, unit: number, cell: number): boolean {
+/** BF2-STACK-01: may the unit end its move here, as far as friends and DropShips are concerned? */
+export const isFree = (field: Battlefield, state: State, unit: number, cell: number): boolean =>
+  !isBesideFriend(field, state, unit, cell) &&
+  !isBesideShip(field, state, unit, cell) &&
+  !taxiesOnto(field, state, unit, cell);
+
+export function isBesideFriend(field: Battlefield, state: State, unit: number, cell: number): boolean {
   const friends = field.unitsOf[field.seatOf[unit]];
-  const inTheWay = touchedBy(field, state, 'leaves no room for a friend', cell, friends);
-  return inTheWay.every((friend) => friend === unit) && !isBesideShip(field, state, unit, cell);
+  return touchedBy(field, state, 'leaves no room for a friend', cell, friends).some(
+    (friend) => friend !== unit,
+  );
 }
 
 const dropShips = remembered(({ letters }: Battlefield) =>
@@ -102,6 +108,16 @@ const dropShips = remembered(({ letters }: Battlefield) =>
 export const isBesideShip = (field: Battlefield, state: State, unit: number, cell: number): boolean =>
   !field.plugged.meetsAsBefore?.() &&
   dropShips(field).some((ship) => ship !== unit && state.units[ship].hex === cell && isGrounded(state, ship));
+
+/** The same for a DropShip that taxies: it does not come to others either. */
+function taxiesOnto(field: Battlefield, state: State, unit: number, cell: number): boolean {
+  if (field.letters[unit] !== 'D' || !isGrounded(state, unit) || field.plugged.shipsTaxiOnto?.())
+    return false;
+  const enemies = field.unitsOf[opponentOf(field.seatOf[unit])];
+  return enemies.some(
+    (enemy) => state.units[enemy].hex === cell && isTouched(field, state, 'stops an enemy', enemy),
+  );
+}
 
 /** BF2-STACK-02: hexes in which a move along the ground ends. */
 function enemyHexes({ field, state, unit, stride }: Move): readonly number[] {

@@ -413,6 +413,27 @@ describe('On the ground', () => {
     expect(table.reach('Lance')['0711']).toBe(1);
   });
 
+  rule(['BF2-AERO-08', 'BF2-STACK-01'], 'A DropShip that taxies does not come to an enemy either', () => {
+    const taxies = (reading?: number) => {
+      const table = battle({
+        ...(reading !== undefined && { reading }),
+        south: [unit('Ship', '0810 N grounded', dropship('Leopard'))],
+        north: [unit('Wing', '0809 S grounded', fighter('Sabre')), unit('Over', '0911 S', fighter('Kite'))],
+        options,
+      });
+      table.phase('movement', 'south');
+      if (reading === undefined)
+        expect(table.refusal({ type: 'move', unit: 0, way: 'ground', to: '0809', facing: 0 })).toMatchObject({
+          message: expect.stringContaining('Nobody shares hex 0809 with a DropShip'),
+          rule: 'BF2-STACK-01',
+        });
+      return ['0809', '0911', '0811'].map((hex) => hex in table.reach('Ship'));
+    };
+    // An aircraft overhead is in nobody's way.
+    expect(taxies()).toEqual([false, true, true]);
+    expect(taxies(8)).toEqual([true, true, true]);
+  });
+
   rule('BF2-AERO-08', 'It revs for a whole Movement Phase, and launches in a later one', () => {
     const table = scene(flights('0810 N grounded', { class: 'L' }));
     table.phase('movement', 'south');

@@ -1,0 +1,10 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const shipsTaxiOnto: Reading<Points> = {
+  id: 'ships-taxi-onto',
+  rule: 'BF2-STACK-01',
+  summary: 'a DropShip could taxi into the hex of an enemy, which nobody may share with it',
+  until: 9,
+  handlers: { replace: { shipsTaxiOnto: () => true } },
+};
