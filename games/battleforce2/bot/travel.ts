@@ -1,4 +1,5 @@
 import { distance } from '@ironfield/hex/board.ts';
+import { clear, createFrontier, relax, take } from '@ironfield/hex/bucket-queue.ts';
 import { oppositeOf } from '@ironfield/hex/coordinates.ts';
 import { createReach, reach } from '@ironfield/hex/search.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
@@ -27,24 +28,26 @@ function wayTo({ board }: Battlefield, stride: KnownStride, goal: number): Int32
   return found;
 }
 
+/** By place: the sides of its neighbours from which a step leads to it. */
+const sidesInto = remembered(
+  ({ grid: { neighbours }, steps, cellOf }: Places): readonly (readonly number[])[] => {
+    const sides: number[][] = Array.from(cellOf!, () => []);
+    for (const [side, to] of neighbours.entries()) if (to >= 0 && steps[side] >= 0) sides[to].push(side);
+    return sides;
+  },
+);
+
 /** BF2-MAP-05: where bridges are two places, one may come to a place by a way that does not lead back. */
-function wayOver({ grid: { neighbours }, steps, cellOf, below }: Places, goal: number): Int32Array {
-  const places = cellOf!.length;
-  const comesFrom: number[][] = Array.from({ length: places }, () => []);
-  for (const [side, to] of neighbours.entries()) if (to >= 0 && steps[side] >= 0) comesFrom[to].push(side);
-  const cost = new Int32Array(places).fill(-1);
-  const due: number[][] = [[goal, below![goal]].filter((place) => place >= 0)];
-  for (let spent = 0; spent < due.length && spent <= FAR; spent++)
-    for (const place of due[spent] ?? []) {
-      if (cost[place] >= 0) continue;
-      cost[place] = spent;
-      for (const side of comesFrom[place]) {
-        const then = spent + steps[side];
-        due[then] ??= [];
-        due[then].push(Math.floor(side / 6));
-      }
-    }
-  return cost;
+function wayOver(places: Places, goal: number): Int32Array {
+  const { steps, cellOf, below } = places;
+  const into = sidesInto(places);
+  const frontier = createFrontier(cellOf!.length);
+  clear(frontier, FAR);
+  for (const place of [goal, below![goal]]) if (place >= 0) relax(frontier, place, -1, 0);
+  for (let spent = 0; spent <= FAR; spent++)
+    for (let place = take(frontier, spent); place >= 0; place = take(frontier, spent))
+      for (const side of into[place]) relax(frontier, Math.floor(side / 6), place, spent + steps[side]);
+  return frontier.cost;
 }
 
 /** From the place where a unit is, or from the better one of a hex where it is not. */
