@@ -48,7 +48,13 @@ export class Interruption<G extends GameTypes> {
 
   private questions(play: Play<G>, roll: Roll): readonly AskingFrameOf<G>[] {
     const ask = () => this.game.mayReact!(play.state, roll);
-    return this.game.askedOnWish ? (this.note(ask as () => Json) as readonly AskingFrameOf<G>[]) : ask();
+    return this.asksOnWish ? (this.note(ask as () => Json) as readonly AskingFrameOf<G>[]) : ask();
+  }
+
+  /** Does a wish that others do not know decide whether a step is interrupted? */
+  private get asksOnWish(): boolean {
+    const { askedOnWish = [], steps } = this.game;
+    return askedOnWish.some((step) => 'question' in steps[step as keyof typeof steps]);
   }
 
   /** What follows from a wish that others do not know: noted, so that they come to the same. */

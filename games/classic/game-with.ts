@@ -127,6 +127,7 @@ export const gameWith = ({ options, ...shown }: Register): Game<Classic> => ({
   untold,
   hasSecretOrders: ({ options }) => options['double-blind'] === true,
   reveals: ['agreement', 'disagreement'],
+  askedOnWish: ['end/sinks'],
   imagine,
   setupFrom,
   nextBattle,

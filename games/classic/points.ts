@@ -251,6 +251,8 @@ export interface Points {
     rollPutOff(play: Play<Classic>, field: Battlefield, unit: number): SkidFrame | null;
     /** MT-BLIND-03: do plotted moves skid while they are plotted? */
     skidsAtOnce(): boolean;
+    /** MT-INFO-01: in a duel, is a unit asked only if it can do something, though that shows what is hidden? */
+    duelsAskByNeed(): boolean;
     /** MT-BLIND-03: would it show if somebody were asked now? */
     asksNobody(field: Battlefield, state: State): boolean;
     /** MT-PSR-06: does what its movement adds stand beside a unit on the map? */

@@ -5,6 +5,7 @@ import { aimAtTheUnseen } from './readings/aim-at-the-unseen.ts';
 import { chaptersApart } from './readings/chapters-apart.ts';
 import { dodgingIsFree } from './readings/dodging-is-free.ts';
 import { dominoAtAnyLevel } from './readings/domino-at-any-level.ts';
+import { duelsAskByNeed } from './readings/duels-ask-by-need.ts';
 import { duelsForgetShots } from './readings/duels-forget-shots.ts';
 import { everyGaitIsRunning } from './readings/every-gait-is-running.ts';
 import { fogHidesNobody } from './readings/fog-hides-nobody.ts';
@@ -51,4 +52,6 @@ export const readings: readonly Reading<Points>[] = [
   chaptersApart,
   // 8
   skidsInPlots,
+  // 9
+  duelsAskByNeed,
 ];

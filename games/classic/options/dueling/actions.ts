@@ -180,13 +180,24 @@ function plansOf(field: Battlefield, state: State, unit: number): Plan[] {
   ];
 }
 
+/** Does the choice of whom to ask reveal what is hidden? Then every unit is asked that could have a choice. */
+const hidesChoices = ({ plugged }: Battlefield): boolean =>
+  plugged.known !== undefined && !plugged.duelsAskByNeed?.();
+
+function hasChoice(field: Battlefield, state: State, unit: number): boolean {
+  const mech = state.units[unit];
+  const { plan, moved } = notesOf(mech);
+  if (plan === null) return true;
+  if (!hidesChoices(field)) return actionsOf(field, state, unit).length > 0;
+  const costs = [...Object.values(ATTACK_COSTS), ...addedActions(field).map(({ cost }) => cost)];
+  return !moved || costs.some((cost) => isAffordable(mech, cost));
+}
+
 export function go(play: Play<Classic>, { unit }: OptionFrames['duel/go']): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const mech = state.units[unit];
-  if (!canAct(mech)) return;
-  const hasChoice = notesOf(mech).plan === null || actionsOf(field, state, unit).length > 0;
-  if (hasChoice) play.next({ step: 'duel/act', seat: field.seatOf[unit], unit });
+  if (!canAct(state.units[unit])) return;
+  if (hasChoice(field, state, unit)) play.next({ step: 'duel/act', seat: field.seatOf[unit], unit });
 }
 
 /** MT-DUEL-04 */
@@ -347,7 +358,8 @@ export function again(play: Play<Classic>, { unit }: OptionFrames['duel/again'])
   if (state.weaponAttacks.length === 0) return;
   note(play, unit, {}, { isSettled: true });
   removeDestroyed(play, field);
-  if (!canDeclare(field, state, unit)) return;
+  const canFire = hidesChoices(field) ? canAct(state.units[unit]) : canDeclare(field, state, unit);
+  if (!canFire) return;
   play.next({ step: 'weapon/declare', seat: field.seatOf[unit], unit }, { step: 'duel/volley', unit });
 }
 
