@@ -89,6 +89,8 @@ export interface Points {
     wakesSleepers(): boolean;
     /** HGB-AUX-02, HGB-ACT-08: what had lost its reason was still asked, or held. */
     outlivesReason(): boolean;
+    /** HGB-INF-01: bases of a squad that found no room stood on each other. */
+    squeezesSquads(): boolean;
   };
 
   readonly stage: {
@@ -135,6 +137,10 @@ export const isChapterByChapter = ({ setup }: Pick<State, 'setup'>): boolean =>
 /** As it was read before: what had lost its reason still held. */
 export const outlivesReason = ({ setup }: Pick<State, 'setup'>): boolean =>
   plugged(setup).outlivesReason?.() === true;
+
+/** As it was read before: bases of a squad that found no room stood on each other. */
+export const squeezesSquads = ({ setup }: Pick<State, 'setup'>): boolean =>
+  plugged(setup).squeezesSquads?.() === true;
 
 /** HGB-FLAW-09: it does nothing at all, whoever would help it. */
 export const isAsleep = ({ setup, units }: Pick<State, 'setup' | 'units'>, id: number): boolean =>

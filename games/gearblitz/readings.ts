@@ -10,6 +10,7 @@ import { heatSinceActivation } from './readings/heat-since-activation.ts';
 import { hiddenOutside } from './readings/hidden-outside.ts';
 import { outlivedReasons } from './readings/outlived-reasons.ts';
 import { sparedWalls } from './readings/spared-walls.ts';
+import { squeezedSquads } from './readings/squeezed-squads.ts';
 import { watchedAsWished } from './readings/watched-as-wished.ts';
 import { wokenSleepers } from './readings/woken-sleepers.ts';
 
@@ -34,4 +35,6 @@ export const readings: readonly Reading<Points>[] = [
   wokenSleepers,
   // 7
   outlivedReasons,
+  // 8
+  squeezedSquads,
 ];

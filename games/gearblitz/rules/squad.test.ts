@@ -3,7 +3,7 @@ import { distance } from '@ironfield/table/place.ts';
 import { expect } from 'vitest';
 import { cardOf } from '../data/cards.ts';
 import { Battle, type Model } from '../testing-table.ts';
-import { followed, nearestPair } from './squad.ts';
+import { followed, nearestPair, putDown } from './squad.ts';
 
 const table = (others: Record<string, Model> = {}) =>
   new Battle({
@@ -77,3 +77,31 @@ rule(
     expect(nearestPair(battle.state, squad, far)).toEqual([near, from]);
   },
 );
+
+/** An island with room for one base, and water around it that is wider than a squad may be apart. */
+const ISLAND = `48 x 48
+  water 15,15 to 25,19.4
+  water 15,20.6 to 25,25
+  water 15,19 to 19.4,21
+  water 20.6,19 to 25,21`;
+
+rule('HGB-INF-01', 'a base that finds no room near its squad stands as near as it can, on nobody', () => {
+  const formed = (reading?: number) => {
+    const battle = new Battle({
+      scene: ISLAND,
+      ...(reading !== undefined && { reading }),
+      north: {
+        Pair: { at: '40,5', card: { ...cardOf('northern-infantry'), bases: 2 }, body: { bases: 2 } },
+      },
+      south: { Far: { at: '46,46' } },
+    });
+    battle.unit('Pair').others = [];
+    return putDown(battle.state, battle.id('Pair'), { x: 20_000, y: 20_000 });
+  };
+  const [apart] = formed();
+  const inches = distance(apart, { x: 20_000, y: 20_000 }) / 1000;
+  expect(inches).toBeGreaterThan(5);
+  expect(inches).toBeLessThan(6);
+  // As it was read before: on the first.
+  expect(formed(7)).toEqual([{ x: 20_000, y: 20_000 }]);
+});

@@ -3,6 +3,7 @@ import { type Base, basesOverlap, basesWithin } from '@ironfield/table/base.ts';
 import { movedAlong } from '@ironfield/table/heading.ts';
 import { distanceSquared, isSamePlace } from '@ironfield/table/place.ts';
 import { isOnTable } from '@ironfield/table/scene.ts';
+import { squeezesSquads } from '../points.ts';
 import { sheetOf } from '../roster.ts';
 import type { State } from '../state.ts';
 import { COHERENCY } from './infantry.ts';
@@ -47,26 +48,28 @@ const WAYS = 24;
 /** How far apart the rings are on which places are looked for. */
 const RING = 250;
 const RINGS = 24;
+/** Across any table. */
+const FAR_RINGS = 400;
 
 /** HGB-INF-01: near enough to another base of the squad. */
 export const isCoherent = (bases: readonly Base[], base: Base): boolean =>
   bases.length === 0 || bases.some((other) => basesWithin(other, base, COHERENCY));
 
-/** A place for a base of a squad: nobody is there, and others of the squad are near. */
-function fits(state: State, id: number, placed: readonly Base[], place: Place): boolean {
+/** A place for a base of a squad: nobody is there, and others of the squad are near, unless there is no such place. */
+function fits(state: State, id: number, placed: readonly Base[], place: Place, isNear: boolean): boolean {
   const base = baseAt(place, sheetOf(state, id).card.kind);
   return (
     isOnTable(state.scene, place) &&
     !placed.some((other) => basesOverlap(other, base)) &&
-    isCoherent(placed, base) &&
+    (!isNear || isCoherent(placed, base)) &&
     !whyNotStand(state, id, place)
   );
 }
 
 /** Places around the leading base, from contact on outwards. */
-function* around(state: State, id: number, lead: Place): Generator<Place> {
+function* around(state: State, id: number, lead: Place, rings: number): Generator<Place> {
   const width = 2 * baseRadius(sheetOf(state, id).card.kind);
-  for (let ring = 0; ring < RINGS; ring++)
+  for (let ring = 0; ring < rings; ring++)
     for (let way = 0; way < WAYS; way++)
       yield movedAlong(lead, (way * FULL_TURN) / WAYS, width + 2 + ring * RING);
 }
@@ -75,7 +78,7 @@ const anywhere = (_place: Place): boolean => true;
 
 /**
  * HGB-INF-01: where the other bases of a squad stand when its leading base stands here: each where it is wanted, or as near
- * to that as it finds room; one that finds none stays where it was.
+ * to that as it finds room; one that finds none near the squad stands as near to the first as it can.
  */
 function formedUp(
   state: State,
@@ -90,7 +93,7 @@ function formedUp(
     const place =
       roomFor(state, id, { lead, want, placed, isAllowed }) ??
       roomFor(state, id, { lead, want, placed, isAllowed: anywhere });
-    const found = place ?? state.units[id].others[i] ?? lead;
+    const found = place ?? roomApart(state, id, lead, placed) ?? state.units[id].others[i] ?? lead;
     placed.push(baseAt(found, kind));
     return found;
   });
@@ -111,16 +114,24 @@ function roomFor(
     readonly isAllowed: (place: Place) => boolean;
   },
 ): Place | null {
-  const isGood = (place: Place): boolean => isAllowed(place) && fits(state, id, placed, place);
+  const isGood = (place: Place): boolean => isAllowed(place) && fits(state, id, placed, place, true);
   if (want && isGood(want)) return want;
   let best: Place | null = null;
-  for (const place of around(state, id, lead)) {
+  for (const place of around(state, id, lead, RINGS)) {
     if (best && want && distanceSquared(place, want) >= distanceSquared(best, want)) continue;
     if (!isGood(place)) continue;
     if (!want) return place;
     best = place;
   }
   return best;
+}
+
+/** The nearest place that is free, however far from the squad. */
+function roomApart(state: State, id: number, lead: Place, placed: readonly Base[]): Place | null {
+  if (squeezesSquads(state)) return null;
+  for (const place of around(state, id, lead, FAR_RINGS))
+    if (fits(state, id, placed, place, false)) return place;
+  return null;
 }
 
 /** HGB-INF-01: the squad follows its leading base. */

@@ -1,0 +1,10 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const squeezedSquads: Reading<Points> = {
+  id: 'squeezed-squads',
+  rule: 'HGB-INF-01',
+  summary: 'where a squad found no room, its bases stood on each other',
+  until: 8,
+  handlers: { replace: { squeezesSquads: () => true } },
+};
