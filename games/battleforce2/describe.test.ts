@@ -96,7 +96,7 @@ const SAID: readonly (readonly [Event, string | null])[] = [
   [{ ...moved, path: [at('0509')] }, 'MM1 stays in hex 0509, facing northeast.'],
   [{ ...moved, path: [at('0509')], way: 'high' }, 'MM1 stays in hex 0509, facing northeast, flying high.'],
   [{ ...moved, unit: 1, path: [at('0609'), at('0608')] }, 'IN2 moves from 0609 to 0608.'],
-  [{ type: 'held-up', unit: 0 }, 'MM1 is held up on its way.'],
+  [{ type: 'held-up', unit: 0, hex: 0 }, 'MM1 is held up on its way.'],
   [{ type: 'bridge-fell', hex: at('0507') }, 'The bridge in hex 0507 breaks.'],
   [{ type: 'exited', unit: 0, edge: 'south', fate: 'retreated' }, 'MM1 retreats over its home edge.'],
   [

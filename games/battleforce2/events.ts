@@ -51,7 +51,8 @@ type Happening =
       readonly onBridge: boolean;
     }
   /** Something that not everybody knew of ends or halts a move before its last hex. */
-  | { readonly type: 'held-up'; readonly unit: number }
+  /** `hex`: how far it has come. */
+  | { readonly type: 'held-up'; readonly unit: number; readonly hex: number }
   | { readonly type: 'bridge-fell'; readonly hex: number }
   | {
       readonly type: 'exited';

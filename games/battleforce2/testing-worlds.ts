@@ -113,7 +113,7 @@ const SHOWN: { readonly [Type in Event['type']]?: Showing<EventOf<Type>> | Showi
     units: anybody,
     besides: ['networks 0', 'networks 1'],
   },
-  'held-up': { rule: 'BF2-MOVE-04', fields: ['type'], units: of('unit') },
+  'held-up': { rule: 'BF2-MOVE-04', fields: ['type', 'hex'], units: of('unit') },
   withholding: { rule: 'BF2-INFO-04', fields: ['type'], units: anybody },
   headquarters: { rule: 'BF2-EQ-10', fields: ['type'], units: anybody },
   attacked: [

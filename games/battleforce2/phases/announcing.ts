@@ -4,6 +4,7 @@ import { battlefieldOf } from '../battlefields.ts';
 import { SHUTDOWN_HEAT } from '../data/tables.ts';
 import type { Event } from '../events.ts';
 import type { Battleforce2 } from '../game-types.ts';
+import { commandOn } from '../rules/commands.ts';
 import { isShutDown } from '../rules/condition.ts';
 import { announcedBy } from '../rules/movement-points.ts';
 import type { State } from '../state.ts';
@@ -31,6 +32,13 @@ export function announce(play: Play<Battleforce2>, element: number): void {
 export function asSeen({ plugged }: OpenField, state: State, unit: number, event: Event): Event {
   const { isUnidentified, isOutOfHand } = plugged;
   return isUnidentified?.(state, unit) || isOutOfHand?.(state, unit) ? { ...event, reveals: [unit] } : event;
+}
+
+/** BF2-CMDX-08: where another unit falls back in sight of everybody, a move may tell who leads whom. */
+export function moveAsSeen(field: OpenField, state: State, unit: number, event: Event): Event {
+  const friends = field.unitsOf[field.seatOf[unit]];
+  const isTold = friends.some((other) => other !== unit && commandOn(field, state, other) === 'Fall Back!');
+  return isTold ? { ...event, reveals: [unit] } : asSeen(field, state, unit, event);
 }
 
 /** BF2-EQ-08: ECM that has stopped something is no secret any more, until it fails. */

@@ -33,7 +33,7 @@ import {
   type State,
 } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
-import { asSeen } from './announcing.ts';
+import { moveAsSeen } from './announcing.ts';
 import { destroy } from './hits.ts';
 import { hookUp, unhook } from './hook-up.ts';
 import { ExitPick, MoverPick } from './movement-picks.ts';
@@ -227,7 +227,7 @@ function arrive(
   unit.onBridge = onBridge;
   unit.flyingHigh = way === 'high';
   const moved = { type: 'moved', unit: index, way, path, facing: unit.facing, onBridge } as const;
-  const seen = asSeen(field, state, index, moved);
+  const seen = moveAsSeen(field, state, index, moved);
   play.emit(reveals ? { ...seen, reveals: [...(seen.reveals ?? []), ...reveals] } : seen);
 }
 
@@ -259,7 +259,7 @@ export function march(play: Play<Battleforce2>, frame: Frames['movement/march'])
     });
   const reach = (i: number, found: readonly number[] = []) => {
     if (told >= i) return;
-    if (i < end) play.emit({ type: 'held-up', unit });
+    if (i < end) play.emit({ type: 'held-up', unit, hex: path[i] });
     arriveAt(i, i < end ? found : undefined);
     told = i;
   };
@@ -325,7 +325,7 @@ function halt(
   { unit, path, at, from }: Frames['movement/march'],
 ): void {
   field.plugged.moveBegins?.(play, unit, costsAlong(field, play.state, unit, path, from)[at - 1]);
-  play.emit({ type: 'held-up', unit });
+  play.emit({ type: 'held-up', unit, hex: path[at - 1] });
   standBack(play, field, mover, path.slice(0, at), from, path.slice(at));
 }
 
@@ -442,7 +442,7 @@ function exit(
   }
   const fate = isHome ? 'retreated' : 'destroyed';
   leave(state, field, unit, fate);
-  play.emit(asSeen(field, state, unit, { type: 'exited', unit, edge, fate }));
+  play.emit(moveAsSeen(field, state, unit, { type: 'exited', unit, edge, fate }));
   if (fate === 'retreated') field.plugged.unitLeft?.(play, unit);
 }
 

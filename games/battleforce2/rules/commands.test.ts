@@ -56,6 +56,21 @@ rule('BF2-CMDX-08', 'Fall Back! reaches everybody below, also who is listed befo
   expect(table.refusedMove('Heap', '0609', 'ground')).toBe('BF2-MOVE-01');
 });
 
+rule('BF2-CMDX-08', 'Where a unit falls back, the moves of all others may tell whom it leads', () => {
+  const revealed = (command: Command) => {
+    const table = under(command, 'movement');
+    return [
+      ['Herd', '0711'],
+      ['Flock', '0811'],
+    ].map(([name, to]) => {
+      table.move(name, to);
+      return table.events('moved')[0].reveals;
+    });
+  };
+  expect(revealed('Fall Back!')).toEqual([[1], undefined]);
+  expect(revealed('Careful Aim')).toEqual([undefined, undefined]);
+});
+
 rule('BF2-CMDX-01', 'Alpha Strike!: every ’Mech may overheat by 1 more, even one that never could', () => {
   const table = under('Alpha Strike!', 'combat');
   expect([table.mostOverheat('Ram', 'Wolf'), table.mostOverheat('Ewe', 'Wolf')]).toEqual([2, 1]);
