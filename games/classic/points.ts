@@ -39,6 +39,7 @@ import type { Sky } from './rules/weather.ts';
 import type {
   AlternatingPhase,
   Frames,
+  OnFoot,
   PhysicalAttack,
   RollEvent,
   Setup,
@@ -84,6 +85,8 @@ export interface Points {
     physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void;
     /** CBT-THM-05: what its turn has made of the target of any attack, besides the hexes it has moved. */
     target(tally: Tally<RuleId>, field: Pick<Forces, 'plugged'>, target: UnitState): void;
+    /** CBT-MOV-01: it has just been said how a unit goes on foot. */
+    modeChosen(play: Play<Classic>, field: Battlefield, unit: number, mode: OnFoot): void;
     /** It has just fallen; nothing but its own notes may change. */
     fallen(unit: UnitState): void;
     /** CBT-PIL-07, CBT-PIL-09: to what a pilot rolls to stay conscious, or to wake up. */
@@ -241,8 +244,8 @@ export interface Points {
     shutdownNumber(number: number, piloting: number): number;
     /** CBT-THM-05: of a target that has moved so many hexes. */
     targetMovement(tally: Tally<RuleId>, hexes: number): void;
-    /** MT-MOV-03: what is added to attacks on somebody with this Piloting Skill who evades, and by which rule. */
-    evasion(piloting: number): { readonly modifier: number; readonly rule: RuleId };
+    /** MT-MOV-03: what is added to attacks on a unit that evades, and by which rule. */
+    evasion(unit: Pick<UnitState, 'crew' | 'thisTurn'>): { readonly modifier: number; readonly rule: RuleId };
     /** MT-PRE-02: the rolls that turns on slippery ground ask for, of a way with so many nodes and hexes in all. */
     skidChecks(turns: readonly SlipperyTurn[], nodes: number, hexes: number): readonly SkidCheck[];
     /** MT-BLIND-03: where moves are plotted such a roll comes later, and the unit goes on as if it had been made. */
@@ -251,8 +254,8 @@ export interface Points {
     rollPutOff(play: Play<Classic>, field: Battlefield, unit: number): SkidFrame | null;
     /** MT-BLIND-03: do plotted moves skid while they are plotted? */
     skidsAtOnce(): boolean;
-    /** MT-INFO-01: in a duel, is a unit asked only if it can do something, though that shows what is hidden? */
-    duelsAskByNeed(): boolean;
+    /** MT-INFO-01: does a duel ask only units that can do something, and is nobody told how well a unit evades? */
+    sheetsTell(): boolean;
     /** MT-BLIND-03: would it show if somebody were asked now? */
     asksNobody(field: Battlefield, state: State): boolean;
     /** MT-PSR-06: does what its movement adds stand beside a unit on the map? */

@@ -5,7 +5,6 @@ import { aimAtTheUnseen } from './readings/aim-at-the-unseen.ts';
 import { chaptersApart } from './readings/chapters-apart.ts';
 import { dodgingIsFree } from './readings/dodging-is-free.ts';
 import { dominoAtAnyLevel } from './readings/domino-at-any-level.ts';
-import { duelsAskByNeed } from './readings/duels-ask-by-need.ts';
 import { duelsForgetShots } from './readings/duels-forget-shots.ts';
 import { everyGaitIsRunning } from './readings/every-gait-is-running.ts';
 import { fogHidesNobody } from './readings/fog-hides-nobody.ts';
@@ -18,6 +17,7 @@ import { noTurnUnderWay } from './readings/no-turn-under-way.ts';
 import { painHurtsAlike } from './readings/pain-hurts-alike.ts';
 import { pilotBeforeAmmunition } from './readings/pilot-before-ammunition.ts';
 import { secondMoveSaves } from './readings/second-move-saves.ts';
+import { sheetsThatTell } from './readings/sheets-that-tell.ts';
 import { sinksBeforeMoving } from './readings/sinks-before-moving.ts';
 import { skidsInPlots } from './readings/skids-in-plots.ts';
 import { steadySleepers } from './readings/steady-sleepers.ts';
@@ -53,5 +53,5 @@ export const readings: readonly Reading<Points>[] = [
   // 8
   skidsInPlots,
   // 9
-  duelsAskByNeed,
+  sheetsThatTell,
 ];

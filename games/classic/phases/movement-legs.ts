@@ -50,10 +50,11 @@ export function begin(play: Play<Classic>, mover: Mover, mode: OnFoot): void {
 }
 
 export function declareMode(play: Play<Classic>, unit: number, mode: OnFoot): void {
-  const { thisTurn } = play.state.units[unit];
-  goBy(thisTurn, mode);
+  const field = battlefieldOf(play.state);
+  goBy(play.state.units[unit].thisTurn, mode);
   play.emit({ type: 'mode', unit, mode });
-  endMarks(play, battlefieldOf(play.state), unit, 'goes');
+  field.plugged.modeChosen?.(play, field, unit, mode);
+  endMarks(play, field, unit, 'goes');
 }
 
 /** The cheapest way to a hex and facing. Ask before `begin`, which changes what the mover would find. */

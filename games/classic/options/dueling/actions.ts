@@ -182,7 +182,7 @@ function plansOf(field: Battlefield, state: State, unit: number): Plan[] {
 
 /** Does the choice of whom to ask reveal what is hidden? Then every unit is asked that could have a choice. */
 const hidesChoices = ({ plugged }: Battlefield): boolean =>
-  plugged.known !== undefined && !plugged.duelsAskByNeed?.();
+  plugged.known !== undefined && !plugged.sheetsTell?.();
 
 function hasChoice(field: Battlefield, state: State, unit: number): boolean {
   const mech = state.units[unit];

@@ -56,9 +56,10 @@ export const evading: Option<boolean> = {
         what !== 'club' && units[unit].thisTurn.marks?.gait === 'evade' ? NO_ATTACKS : why,
     },
     add: {
-      target: (tally, { plugged }, { prone, thisTurn: { marks }, crew: { piloting } }) => {
-        if (marks?.gait !== 'evade' || marks.stumbled || prone) return;
-        const { modifier, rule } = plugged.evasion?.(piloting) ?? BASE;
+      target: (tally, { plugged }, target) => {
+        const { marks } = target.thisTurn;
+        if (marks?.gait !== 'evade' || marks.stumbled || target.prone) return;
+        const { modifier, rule } = plugged.evasion?.(target) ?? BASE;
         tally.add(modifier, WORDS.target, rule);
       },
       fallen: ({ thisTurn }) => {

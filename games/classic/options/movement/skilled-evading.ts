@@ -1,5 +1,20 @@
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
+import type { UnitState } from '../../state.ts';
+
+declare module '../../extensions.ts' {
+  interface TurnMarks {
+    /** What evading adds, where everybody is told because nobody knows its Piloting Skill. */
+    readonly evasion?: number;
+  }
+  interface OptionEvents {
+    evasion: { readonly type: 'evasion'; readonly unit: number; readonly modifier: number };
+  }
+}
+
+function note({ thisTurn }: UnitState, modifier: number): void {
+  thisTurn.marks = { ...thisTurn.marks, evasion: modifier };
+}
 
 /** MT-MOV-04: by the least Piloting Skill that it takes. */
 const MODIFIERS = [
@@ -8,6 +23,9 @@ const MODIFIERS = [
   { from: 2, modifier: 3 },
 ];
 const BEST = 4;
+
+const modifierOf = ({ piloting }: Pick<UnitState['crew'], 'piloting'>): number =>
+  MODIFIERS.find(({ from }) => piloting >= from)?.modifier ?? BEST;
 
 export const skilledEvading: Option<boolean> = {
   id: 'skilled-evading',
@@ -25,10 +43,22 @@ export const skilledEvading: Option<boolean> = {
   ]),
   plug: () => ({
     replace: {
-      evasion: (piloting) => ({
-        modifier: MODIFIERS.find(({ from }) => piloting >= from)?.modifier ?? BEST,
+      evasion: ({ thisTurn, crew }) => ({
+        modifier: thisTurn.marks?.evasion ?? modifierOf(crew),
         rule: 'MT-MOV-04',
       }),
     },
+    add: {
+      // MT-INFO-01: it is part of the number that attackers need.
+      modeChosen: (play, { plugged }, unit, mode) => {
+        if (mode !== 'evade' || !plugged.known || plugged.sheetsTell?.()) return;
+        const mech = play.state.units[unit];
+        const modifier = modifierOf(mech.crew);
+        note(mech, modifier);
+        play.emit({ type: 'evasion', unit, modifier });
+      },
+    },
   }),
+  sentences: { evasion: ({ unit, modifier }, { mech }) => `Attacks on ${mech(unit)} are at +${modifier}.` },
+  changes: { evasion: ({ units }, { unit, modifier }) => note(units[unit], modifier) },
 };
