@@ -131,7 +131,7 @@ function leaveForms(state: State, id: number): OrderForm<Order['type']>[] {
 function leave(play: Play<GearBlitz>, unit: number): void {
   const { state } = play;
   const now = { ...endMarks(state, unit, 'is lost'), at: null };
-  const marks = { ...state.marks, rescued: [...(state.marks.rescued ?? []), unit] };
+  const marks = { rescued: [...(state.marks.rescued ?? []), unit] };
   mark(play, { type: 'rescued', unit, marks, changed: [{ unit, now }] });
 }
 
