@@ -126,7 +126,7 @@ export const gameWith = ({ options, ...shown }: Register): Game<Classic> => ({
   after,
   untold,
   hasSecretOrders: ({ options }) => options['double-blind'] === true,
-  reveals: ['agreement', 'disagreement'],
+  reveals: ['agreement', 'disagreement', 'ended'],
   askedOnWish: ['end/sinks'],
   imagine,
   setupFrom,
