@@ -8,8 +8,8 @@ import {
   type Link,
   type OpenField,
 } from './battlefield.ts';
-import { frontOf } from './counter-faces.ts';
-import type { UnitWeight } from './data/tables.ts';
+import { frontOf, weightOn } from './counter-faces.ts';
+
 import { switchboard } from './points.ts';
 import { SEATS, type Setup, type State } from './state.ts';
 
@@ -27,7 +27,7 @@ function forcesOf(setup: Setup): Forces {
       unitOf.flatMap((owner, element) => (owner === unit ? [element] : [])),
     ),
     letters: unitSetups.map(({ id }) => id[0]),
-    weights: unitSetups.map(({ id }) => ('LMHA'.includes(id[1]) ? (id[1] as UnitWeight) : null)),
+    weights: unitSetups.map(({ id }) => weightOn(id)),
     unitOf,
     types: unitSetups.flatMap(({ elements }) => elements.map(({ type }) => type)),
     unitsOf: SEATS.map((side) => seatOf.flatMap((seat, unit) => (seat === side ? [unit] : []))),

@@ -1,3 +1,4 @@
+import type { UnitWeight } from './data/tables.ts';
 import type { ElementType } from './element.ts';
 import type { Setup, UnitSecrets, UnitSetup } from './state.ts';
 
@@ -39,6 +40,10 @@ export function backOf(letter: string, place: number, elements: number, back: Ba
 
 /** The letter on a counter that lies face-down; `M` where it shows none. */
 export const letterOn = ({ id }: UnitSetup): string => (id[0] === NO_LETTER ? 'M' : id[0]);
+
+/** The weight that a counter shows; null for a kind that has none. */
+export const weightOn = (id: string): UnitWeight | null =>
+  'LMHA'.includes(id[1]) ? (id[1] as UnitWeight) : null;
 
 /** The front of a counter that lies face-down in the setup; null for one that does not, or that the viewer does not know. */
 export const frontOf = (secrets: UnitSecrets | undefined): UnitSetup | null =>

@@ -4,7 +4,9 @@ import type { View } from '@ironfield/kernel/game.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { type Random, randomFrom, shuffle } from '@ironfield/kernel/random.ts';
 import { kernelParts } from '@ironfield/kernel/state.ts';
+import type { OpenField } from './battlefield.ts';
 import { battlefieldOf, openFieldOf } from './battlefields.ts';
+import { weightOn } from './counter-faces.ts';
 import { COMMAND } from './data/commands.ts';
 import { roster } from './data/roster.ts';
 import { baseNumber, HELPLESS_BASE, SHUTDOWN_HEAT } from './data/tables.ts';
@@ -149,9 +151,11 @@ const MOST_GUESSES = 100;
 
 function guessesFor(table: Table, seed: string): Guesses {
   const { setup, elements } = table;
+  const { plugged } = openFieldOf(table);
   const known = guessesOf(setup);
   const effects = table.units.map((_, unit) => effectOn(table, unit));
-  const key = `${seed} ${effects.map(({ mp, grounds, isHooked, isGrounded }) => `${mp}${grounds}${isHooked}${isGrounded}`).join()} ${elements.map(({ base, jumps, known: seen }) => `${base}${jumps}${seen?.record?.sheet.name ?? ''}`).join(',')}`;
+  const onTop = table.units.map(({ hex }, unit) => (plugged.isOnTop?.(table, unit) ? hex : ''));
+  const key = `${seed} ${onTop.join()} ${effects.map(({ mp, grounds, isHooked, isGrounded }) => `${mp}${grounds}${isHooked}${isGrounded}`).join()} ${elements.map(({ base, jumps, known: seen }) => `${base}${jumps}${seen?.record?.sheet.name ?? ''}`).join(',')}`;
   const before = known.get(key);
   if (before) return before;
   if (known.size >= MOST_GUESSES) known.clear();
@@ -162,13 +166,13 @@ function guessesFor(table: Table, seed: string): Guesses {
 
 function guess({ setup, elements, ...table }: Table, effects: readonly Effect[], seed: string): Guesses {
   const random = randomFrom(`imagine ${seed}`);
-  const { unitsOf, elementsOf, unitSetups, plugged } = openFieldOf({ setup, ground: table.ground });
+  const field = openFieldOf({ setup, ground: table.ground });
+  const { unitsOf, elementsOf, unitSetups, plugged } = field;
   const records: ElementRecord[] = [];
   const secrets = setup.secrets.map((known, seat): SideSecrets => {
     const side = known ?? {
       units: unitsOf[seat].map((unit) => {
-        if (plugged.isUnidentified?.(table, unit))
-          return plugged.guessUnit!(unitSetups[unit], random, plugged.deployable !== undefined);
+        if (plugged.isUnidentified?.(table, unit)) return guessFaceDown(field, table, unit, random);
         return {
           elements: elementsOf[unit].map((element, position) => {
             const { type, chassis } = unitSetups[unit].elements[position];
@@ -189,6 +193,26 @@ function guess({ setup, elements, ...table }: Table, effects: readonly Effect[],
   });
   const isComplete = setup.secrets.every((side) => side !== null);
   return { setup: isComplete ? setup : { ...setup, secrets }, records };
+}
+
+/** More than it takes to hit on a unit that may be where this one is. */
+const MOST_TRIES = 100;
+
+/** BF2-CONC-01, BF2-BLDG-04: whoever stands on top of buildings is light enough for them. */
+function guessFaceDown(
+  field: OpenField,
+  table: Pick<Table, 'units'>,
+  unit: number,
+  random: Random,
+): SideSecrets['units'][number] {
+  const { plugged, unitSetups, letters, weights } = field;
+  for (let tries = 1; ; tries++) {
+    const guessed = plugged.guessUnit!(unitSetups[unit], random, plugged.deployable !== undefined);
+    if (!plugged.isOnTop?.(table, unit) || tries === MOST_TRIES) return guessed;
+    const { id } = guessed.counter!;
+    const imagined = { letters: letters.with(unit, id[0]), weights: weights.with(unit, weightOn(id)) };
+    if (plugged.canClimb!({ ...field, ...imagined }, unit, table.units[unit].hex)) return guessed;
+  }
 }
 
 let lines: ReadonlyMap<string, readonly ElementSheet[]> | undefined;

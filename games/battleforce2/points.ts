@@ -96,7 +96,7 @@ export interface Points {
     /** BF2-ENV-01: in degrees Celsius. */
     temperature(): number;
     /** BF2-BLDG-04: may the unit climb the hex? */
-    canClimb(field: Battlefield, unit: number, hex: number): boolean;
+    canClimb(field: OpenField, unit: number, hex: number): boolean;
     /** BF2-BLDG-04: does the unit stand on top of its hex? */
     isOnTop(state: Pick<State, 'units'>, unit: number): boolean;
     /** BF2-BLDG-05: damage to buildings, by a unit or by nobody. */

@@ -1,9 +1,14 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { viewFor } from '@ironfield/kernel/advance.ts';
+import { imagined } from '@ironfield/kernel/imagining.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect } from 'vitest';
+import { battlefieldOf } from '../../battlefields.ts';
+import { battleforce2 } from '../../game.ts';
+import { invariants } from '../../invariants.ts';
 import { counterCode } from '../../rules/organization.ts';
-import { battle, mech, platoon, tank, unit } from '../../testing.ts';
+import { battle, mapWith, mech, platoon, tank, unit } from '../../testing.ts';
 import { guessUnit } from './guessing.ts';
 
 const identify = (a: number, b: number): Roll => ['identify', a, b];
@@ -22,6 +27,23 @@ rule('BF2-CONC-01', 'A face-down unit is imagined as one of its letter, with its
     });
     expect(counter!.id[0]).toBe(shown.id[0]);
   }
+});
+
+rule(['BF2-CONC-01', 'BF2-BLDG-04'], 'On top of buildings it is imagined light enough for them', () => {
+  const table = battle({
+    options: { 'concealed-identity': true, buildings: true },
+    map: mapWith({ '0508': 'b' }),
+    south: [unit('Lance', '0508 N', mech('Ram', { class: 'L' }))],
+    north: [unit('Pack', '0503 S', mech('Wolf'))],
+  });
+  table.unit('Lance').marks = { ...table.unit('Lance').marks, back: 'type', isOnTop: true };
+  const weights = new Set<unknown>();
+  for (let i = 0; i < 30; i++) {
+    const world = imagined(battleforce2, viewFor(battleforce2, table.state, 1), `guess ${i}`);
+    expect(invariants(world)).toEqual([]);
+    weights.add(battlefieldOf(world).weights[0]);
+  }
+  expect([...weights].sort()).toEqual(['L', 'M']);
 });
 
 rule(
