@@ -30,7 +30,7 @@ import {
 } from './phases/physical.ts';
 import { giveWay, land, makeWay, sidestep } from './phases/physical-places.ts';
 import { resolve as resolveBlow } from './phases/physical-resolve.ts';
-import { sinksAtEnd } from './phases/sinks.ts';
+import { askAboutSinks, sinksAtEnd } from './phases/sinks.ts';
 import { skid, slid } from './phases/skid.ts';
 import { turn } from './phases/turn.ts';
 import { over } from './phases/victory.ts';
@@ -83,6 +83,7 @@ const steps: Pick<Steps<Classic>, keyof Frames> = {
   'heat/ammo': chooseAmmo,
   'heat/pilot': hurtByHeat,
   end,
+  'end/minders': askAboutSinks,
   'end/sinks': sinksAtEnd,
   over,
 };

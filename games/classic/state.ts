@@ -533,6 +533,8 @@ export interface Frames {
   end: object;
   /** CBT-HEA-07 */
   'end/sinks': { readonly seat: Seat; readonly unit: number };
+  /** Of the units from this one on. */
+  'end/minders': { readonly from: number };
   over: { readonly outcome: Outcome };
 }
 

@@ -4,7 +4,6 @@ import type { Classic } from '../game-types.ts';
 import { isSubmerged } from '../rules/line-of-sight.ts';
 import { hurtPilot, rollConsciousness, rollRecovery } from '../rules/pilot.ts';
 import { removeDestroyed } from './phase-end.ts';
-import { askAboutSinks } from './sinks.ts';
 import { checkVictory } from './victory.ts';
 
 /** CBT-SEQ-11 */
@@ -24,6 +23,6 @@ export function end(play: Play<Classic>): void {
   removeDestroyed(play, field);
   play.next({ step: 'turn' });
   field.plugged.turnEnds?.(play, field);
-  askAboutSinks(play, field);
+  play.next({ step: 'end/minders', from: 0 });
   checkVictory(play);
 }

@@ -5,7 +5,7 @@ import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';
 import type { OrderOf } from '../orders.ts';
-import type { Frames, State } from '../state.ts';
+import type { Frames, State, UnitState } from '../state.ts';
 import { CHOICES, LABELS, PROMPTS, WHY_NOT } from '../text/movement.ts';
 import { UnitPick } from './activation.ts';
 
@@ -44,15 +44,14 @@ export function mindSinks(play: Play<Classic>, { unit, ask }: OrderOf<'mind-sink
   play.emit({ type: 'minds-sinks', unit, ask });
 }
 
-/** CBT-HEA-07: in the End Phase those are asked who wanted to be. */
-export function askAboutSinks(play: Play<Classic>, field: Battlefield): void {
+/** CBT-HEA-07: in the End Phase those are asked who wanted to be, one after the other: nobody sees who will be. */
+export function askAboutSinks(play: Play<Classic>, { from }: Frames['end/minders']): void {
   const { units } = play.state;
-  for (let unit = units.length - 1; unit >= 0; unit--) {
-    const { mindsSinks, loss, hex } = units[unit];
-    if (mindsSinks && loss === null && hex >= 0) {
-      play.next({ step: 'end/sinks', seat: field.seatOf[unit], unit });
-    }
-  }
+  const wants = ({ mindsSinks, loss, hex }: UnitState) => mindsSinks && loss === null && hex >= 0;
+  const unit = units.findIndex((each, index) => index >= from && wants(each));
+  if (unit < 0) return;
+  const { seatOf } = battlefieldOf(play.state);
+  play.next({ step: 'end/sinks', seat: seatOf[unit], unit }, { step: 'end/minders', from: unit + 1 });
 }
 
 export const sinksAtEnd: Decision<Classic, Frames['end/sinks'], 'sinks' | 'leave-sinks' | 'mind-sinks'> = {

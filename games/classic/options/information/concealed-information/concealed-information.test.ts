@@ -66,6 +66,14 @@ rule(['MT-INFO-01', 'CBT-HEA-07'], 'Nobody else sees who wants to be asked about
   expect([minds(0), minds(1), minds('spectator')]).toEqual([true, false, false]);
 });
 
+rule(['MT-INFO-01', 'CBT-HEA-07'], 'Nobody else sees who is going to be asked about heat sinks', () => {
+  const game = endPhase({ gun: { mindsSinks: true }, mark: { mindsSinks: true } });
+  expect(game.asked).toBe('0 end/sinks');
+  expect(JSON.stringify(viewFor(classic, game.scene.state, 0).table.toCome)).not.toContain('end/sinks');
+  expect(game.order({ type: 'leave-sinks', unit: 'Gun' }).asked).toBe('1 end/sinks');
+  expect(game.order({ type: 'leave-sinks', unit: 'Mark' }).asked).toBe('0 information/scan');
+});
+
 rule(['MT-INFO-01', 'MT-PRE-05'], 'Who clears woods is seen to, and not how well it shoots', () => {
   const made = scene({
     map: '. . .\n. . .\nH . .\n. . .',
