@@ -168,7 +168,7 @@ const namesOf = (events: Pair<{ readonly type: string } | undefined>): string =>
 
 /**
  * Up to where the events of two worlds are alike of which one asks somebody who wishes to be asked there; the wish shows
- * by the question. Where both say in the question what dice have come to, all are alike. `null` where both ask the same.
+ * by the question. Where both say in the question what dice have come to, all are alike. `null` where both ask the same at once.
  */
 function knownLengthOf<G extends GameTypes>(
   game: WrittenGame<G>,
@@ -176,13 +176,14 @@ function knownLengthOf<G extends GameTypes>(
   seen: Pair<readonly G['Event'][]>,
 ): number | null {
   const questions = worlds.map((world) => questionOf(world) ?? null);
-  if (isSame(questions[0], questions[1])) return null;
-  const [one, other] = questions.map((question) => question && withoutJudgement(game, question));
-  if (one && other && isSame(one, other)) return Math.max(seen[0].length, seen[1].length);
-  const lengths = questions.flatMap((question, i) =>
+  const onWish = questions.flatMap((question, i) =>
     question && game.askedOnWish?.includes(question.step) ? [seen[i].length] : [],
   );
-  return lengths.length > 0 ? Math.min(...lengths) : null;
+  // The same may be asked at another time.
+  if (isSame(questions[0], questions[1])) return onWish[0] === onWish[1] ? null : Math.min(...onWish);
+  const [one, other] = questions.map((question) => question && withoutJudgement(game, question));
+  if (one && other && isSame(one, other)) return Math.max(seen[0].length, seen[1].length);
+  return onWish.length > 0 ? Math.min(...onWish) : null;
 }
 
 function withoutJudgement<G extends GameTypes>(game: WrittenGame<G>, question: { readonly step: string }) {
