@@ -2,6 +2,7 @@ import type { Game, Steps } from '@ironfield/kernel/game.ts';
 import { z } from 'zod';
 import { about } from './about.ts';
 import { after } from './after.ts';
+import { openFieldOf } from './battlefields.ts';
 import { bot } from './bot.ts';
 import { describe } from './describe.ts';
 import { draw } from './drawing.ts';
@@ -31,6 +32,7 @@ import { scenarios } from './scenarios/scenarios.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
 import type { Frames } from './state.ts';
+import type { Table } from './table.ts';
 import { laidOpen, redact, table } from './view.ts';
 
 const steps: Pick<Steps<Battleforce2>, keyof Frames> = {
@@ -87,6 +89,17 @@ interface Register extends Pick<Game<Battleforce2>, 'optionSets'> {
   readonly options: readonly Option[];
 }
 
+/** What a face-down counter or a roll says is known to its owner alone, and what a face-down unit can carry (BF2-EQ-16). */
+function isGuessedAt(table: Table, { step }: { readonly step: string }): boolean {
+  const { isUnidentified } = openFieldOf(table).plugged;
+  const isHidden = (unit: number) => isUnidentified?.(table, unit) === true;
+  return (
+    step.startsWith('command/') ||
+    (step === 'movement/move' &&
+      table.units.some(({ carrier }, unit) => carrier !== null && (isHidden(unit) || isHidden(carrier))))
+  );
+}
+
 /** The game with these options, which have been connected. */
 export function gameWith({ options, ...shown }: Register): Game<Battleforce2> {
   const game: Game<Battleforce2> = {
@@ -110,8 +123,7 @@ export function gameWith({ options, ...shown }: Register): Game<Battleforce2> {
     fork,
     table,
     laidOpen,
-    // What a face-down counter or a roll says is known to its owner alone.
-    isGuessedAt: (_table, { step }) => step.startsWith('command/'),
+    isGuessedAt,
     redact,
     after,
     untold: ['toCome'],

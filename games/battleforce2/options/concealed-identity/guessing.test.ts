@@ -2,12 +2,14 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { viewFor } from '@ironfield/kernel/advance.ts';
 import { imagined } from '@ironfield/kernel/imagining.ts';
+import { promptInView } from '@ironfield/kernel/menu-in-view.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect } from 'vitest';
 import { battlefieldOf } from '../../battlefields.ts';
 import { battleforce2 } from '../../game.ts';
 import { invariants } from '../../invariants.ts';
 import { counterCode } from '../../rules/organization.ts';
+import { ABOARD } from '../../state.ts';
 import { battle, mapWith, mech, platoon, tank, unit } from '../../testing.ts';
 import { guessUnit } from './guessing.ts';
 
@@ -143,3 +145,23 @@ rule('BF2-CONC-01', 'Aircraft are imagined of one kind, others of several of one
     ).not.toContain('s');
   }
 });
+
+rule(
+  ['BF2-CONC-01', 'BF2-EQ-16'],
+  'Others are not told what a player is asked whose load is face-down',
+  () => {
+    const told = (isConcealed: boolean) => {
+      const table = battle({
+        options: isConcealed ? { 'concealed-identity': true } : {},
+        south: [unit('Lance', '0508 N', mech('Ram')), unit('Foot', '0509', platoon('Rifle'))],
+        north: [unit('Pack', '0503 S', mech('Wolf'))],
+      });
+      table.phase('movement', 'south');
+      const before = promptInView(battleforce2, viewFor(battleforce2, table.state, 1));
+      Object.assign(table.unit('Foot'), { hex: ABOARD, carrier: 0 });
+      return [before, promptInView(battleforce2, viewFor(battleforce2, table.state, 1))];
+    };
+    expect(told(false)).toEqual(['Move a unit', 'Move a unit']);
+    expect(told(true)).toEqual(['Move a unit', null]);
+  },
+);
