@@ -204,15 +204,12 @@ const changes: Pick<Changes, (BaseEvent | SeenEvent)['type']> = {
     table.physicalAttacks = [...attacks];
   },
   'physical-attack': (table, { attack }) => endCharge(table, attack),
-  'physical-cancelled'(table, { attack, why }) {
+  'physical-cancelled'(table, { attack, nth }) {
     endCharge(table, attack);
-    if (why !== 'called-off') return;
+    if (nth === undefined) return;
     const { physicalAttacks } = table;
-    const index = physicalAttacks.findIndex(
-      ({ attacker, kind, limb }) =>
-        attacker === attack.attacker && kind === attack.kind && limb === attack.limb,
-    );
-    physicalAttacks[index] = { ...physicalAttacks[index], number: CALLED_OFF };
+    const own = [...physicalAttacks.keys()].filter((i) => physicalAttacks[i].attacker === attack.attacker);
+    physicalAttacks[own[nth]] = { ...physicalAttacks[own[nth]], number: CALLED_OFF };
   },
   displaced({ units }, { unit, to, cause }) {
     units[unit].hex = to;

@@ -283,7 +283,13 @@ export type BaseEvent =
       readonly dice: Dice;
       readonly hit: boolean;
     }
-  | { readonly type: 'physical-cancelled'; readonly attack: PhysicalAttack; readonly why: CancelReason }
+  | {
+      readonly type: 'physical-cancelled';
+      readonly attack: PhysicalAttack;
+      readonly why: CancelReason;
+      /** Which of its attacker's it is, from 0; where it was called off. */
+      readonly nth?: number;
+    }
   | {
       readonly type: 'displaced';
       readonly unit: number;

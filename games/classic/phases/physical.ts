@@ -168,5 +168,7 @@ function callOff(play: Play<Classic>, attack: number): void {
   const declared = state.physicalAttacks[attack];
   state.physicalAttacks[attack] = { ...declared, number: CALLED_OFF };
   state.units[declared.attacker].thisTurn.onslaught = null;
-  play.emit({ type: 'physical-cancelled', attack: declared, why: 'called-off' });
+  const isOwn = ({ attacker }: PhysicalAttack) => attacker === declared.attacker;
+  const nth = state.physicalAttacks.slice(0, attack).filter(isOwn).length;
+  play.emit({ type: 'physical-cancelled', attack: declared, why: 'called-off', nth });
 }

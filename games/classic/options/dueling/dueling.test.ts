@@ -10,6 +10,7 @@ import { bitOf } from '../../design.ts';
 import { classic } from '../../game.ts';
 import { options } from '../../options.ts';
 import { physicalToHit } from '../../rules/physical-to-hit.ts';
+import { CALLED_OFF } from '../../state.ts';
 import { mech, scene } from '../../testing.ts';
 import { falls, location, type NamedOrder, piloting, toHit } from '../../testing-table.ts';
 import { BEAR_FIRST, duel, initiative, Turns, tank, WOLF_FIRST } from '../../testing-turns.ts';
@@ -458,6 +459,32 @@ rule('MT-DUEL-08', 'Mixes such as one kick and two punches, or a punch and a hat
   game.pass('Wolf', MISS, MISS);
   expect(game.acting).toBe('Bear');
 });
+
+rule(
+  ['MT-DUEL-08', 'CBT-PHY-02'],
+  'Of several blows with one arm the one that is meant is called off',
+  () => {
+    const made = scene({
+      units: {
+        Wolf: { mech: axe, at: '0505 S', piloting: 8 },
+        Bear: { mech: { ...tank, name: 'Bear' }, at: '0506 N' },
+      },
+      options: { dueling: true },
+    });
+    const game = new Turns(made).turn(...WOLF_FIRST);
+    made.unit('Bear').thisTurn.hexesMoved = 25;
+    game.plan('Wolf', 'still').act('Wolf', 'melee').order(PUNCH).order(PUNCH).pass('Wolf');
+    const before = viewFor(classic, made.state, 1).table;
+    const calls = made.events.length;
+    game.order({ type: 'call-off', stop: false }).order({ type: 'call-off', stop: true });
+    const [told] = made.happened('physical-cancelled');
+    expect(made.events.slice(calls)).toContain(told);
+    expect(classic.after!(before, told).physicalAttacks.map(({ number }) => number)).toEqual([
+      before.physicalAttacks[0].number,
+      CALLED_OFF,
+    ]);
+  },
+);
 
 rule('MT-DUEL-08', 'Two kicks or four punches, and no more', () => {
   brawl().order(KICK).order(KICK, MISS, MISS, piloting(6, 6), piloting(6, 6));
