@@ -21,7 +21,7 @@ import { burning } from './phases/burning.ts';
 import { casualty } from './phases/casualties.ts';
 import { charges, chargesBlast, contacts } from './phases/charges.ts';
 import { counterBattery, counterBatterySeek } from './phases/counter-battery.ts';
-import { absorb, commander } from './phases/damage.ts';
+import { absorb, commander, succession } from './phases/damage.ts';
 import { deploy, deployment, setUpOrder } from './phases/deployment.ts';
 import { evade } from './phases/evading.ts';
 import { extra } from './phases/extra.ts';
@@ -173,6 +173,7 @@ const steps: Omit<Steps<GearBlitz>, keyof OptionFrames> = {
   sand,
   heat,
   commander,
+  succession,
   reroll,
   extra,
   interject,

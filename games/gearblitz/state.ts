@@ -277,6 +277,7 @@ export interface Frames extends BattleFrames, CommandFrames, SpecialFrames<Attac
     readonly by: 'counters' | 'boxes';
   };
   commander: { readonly seat: Seat };
+  succession: { readonly seat: Seat };
   casualty: { readonly seat: Seat; readonly unit: number; readonly among: readonly Place[] };
   maneuver: {
     readonly unit: number;

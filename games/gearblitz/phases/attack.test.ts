@@ -257,6 +257,24 @@ rule(
   },
 );
 
+rule('HGB-SETUP-02', 'nobody is asked to choose among heirs of whom one or none is left meanwhile', () => {
+  const follow = (...lost: readonly string[]) => {
+    const table = new Battle({
+      north: { Archer: { at: '20,10' } },
+      south: { Second: { at: '24,20' }, Third: { at: '28,20' }, Fourth: { at: '32,20' } },
+    });
+    table.state.commanders[1] = -1;
+    for (const name of lost) table.unit(name).at = null;
+    table.activate('Archer');
+    table.state.agenda.push({ step: 'succession', seat: 1 } as never);
+    table.run();
+    return [table.asked, table.state.commanders[1]];
+  };
+  expect(follow()).toEqual(['South: commander', -1]);
+  expect(follow('Second', 'Fourth')).toEqual(['North: act', 2]);
+  expect(follow('Second', 'Third', 'Fourth')).toEqual(['North: act', -1]);
+});
+
 rule('HGB-SETUP-02', 'whoever rides in a transport, or is still to come, may follow, too', () => {
   const follow = (place: 'aboard' | 'waiting') => {
     const table = new Battle({

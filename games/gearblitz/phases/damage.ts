@@ -1,4 +1,4 @@
-import type { Decision, Question } from '@ironfield/kernel/game.ts';
+import type { Decision, Procedure, Question } from '@ironfield/kernel/game.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
@@ -225,8 +225,16 @@ function succeed(play: Play<GearBlitz>, id: number): void {
   const isOpen = heirs.length > 1 && !isChapterByChapter(state);
   if (isOpen) vacate(play, seat);
   else appoint(play, seat, heirs[0] ?? -1);
-  if (heirs.length > 1) play.next({ step: 'commander', seat });
+  if (heirs.length > 1) play.next({ step: 'succession', seat });
 }
+
+/** HGB-SETUP-02: who was to follow may be gone by now, and somebody has come who commands. */
+export const succession: Procedure<GearBlitz, Frames['succession']> = (play, { seat }) => {
+  const { state } = play;
+  const heirs = heirsOf(state, seat);
+  if (heirs.length > 1) play.next({ step: 'commander', seat });
+  else if (state.commanders[seat] < 0) appoint(play, seat, heirs[0] ?? -1);
+};
 
 /** Those of the highest Leadership that are left, on the table, aboard or still to come. */
 function heirsOf(state: State, seat: Seat): number[] {
