@@ -89,15 +89,15 @@ interface Register extends Pick<Game<Battleforce2>, 'optionSets'> {
   readonly options: readonly Option[];
 }
 
-/** What a face-down counter or a roll says is known to its owner alone, and what a face-down unit can carry (BF2-EQ-16). */
-function isGuessedAt(table: Table, { step }: { readonly step: string }): boolean {
+/** A face-down counter, a roll, and what a face-down unit is called or can carry (BF2-EQ-16) are known to the owner alone. */
+function isGuessedAt(table: Table, question: { readonly step: string; readonly unit?: number }): boolean {
   const { isUnidentified } = openFieldOf(table).plugged;
   const isHidden = (unit: number) => isUnidentified?.(table, unit) === true;
-  return (
-    step.startsWith('command/') ||
-    (step === 'movement/move' &&
-      table.units.some(({ carrier }, unit) => carrier !== null && (isHidden(unit) || isHidden(carrier))))
-  );
+  const { step, unit: asked } = question;
+  if (step.startsWith('command/') || (asked !== undefined && isHidden(asked))) return true;
+  const isAboard = ({ carrier }: { readonly carrier: number | null }, unit: number) =>
+    carrier !== null && (isHidden(unit) || isHidden(carrier));
+  return step === 'movement/move' && table.units.some(isAboard);
 }
 
 /** The game with these options, which have been connected. */

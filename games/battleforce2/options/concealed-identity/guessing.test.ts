@@ -165,3 +165,23 @@ rule(
     expect(told(true)).toEqual(['Move a unit', null]);
   },
 );
+
+rule('BF2-CONC-01', 'Others are not told by name which face-down unit is asked about', () => {
+  const table = battle({
+    options: { 'concealed-identity': true },
+    south: [unit('Lance', '0508 N', mech('Ram'))],
+    north: [unit('Pack', '0503 S', mech('Wolf'))],
+  });
+  const guessed = (step: string, asked?: number) =>
+    battleforce2.isGuessedAt!(viewFor(battleforce2, table.state, 1).table, {
+      step,
+      ...(asked !== undefined && { unit: asked }),
+    });
+  expect([guessed('combat/ambush', 0), guessed('combat/ambush'), guessed('movement/move')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  Object.assign(table.unit('Lance'), { marks: null });
+  expect(guessed('combat/ambush', 0)).toBe(false);
+});
