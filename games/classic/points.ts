@@ -254,6 +254,8 @@ export interface Points {
     rollPutOff(play: Play<Classic>, field: Battlefield, unit: number): SkidFrame | null;
     /** MT-BLIND-03: do plotted moves skid while they are plotted? */
     skidsAtOnce(): boolean;
+    /** MT-ADVF-04, MT-BLIND-03: does a unit that is braced turn its torso in a plot? */
+    turnsBraced(): boolean;
     /** MT-INFO-01: does a duel ask only units that can do something, and is nobody told how well a unit evades? */
     sheetsTell(): boolean;
     /** MT-BLIND-03: would it show if somebody were asked now? */

@@ -2,6 +2,7 @@ import type { Reading } from '@ironfield/kernel/readings.ts';
 import type { Points } from './points.ts';
 import { abilitiesRestInDuels } from './readings/abilities-rest-in-duels.ts';
 import { aimAtTheUnseen } from './readings/aim-at-the-unseen.ts';
+import { bracedAndTurned } from './readings/braced-and-turned.ts';
 import { chaptersApart } from './readings/chapters-apart.ts';
 import { dodgingIsFree } from './readings/dodging-is-free.ts';
 import { dominoAtAnyLevel } from './readings/domino-at-any-level.ts';
@@ -54,4 +55,5 @@ export const readings: readonly Reading<Points>[] = [
   skidsInPlots,
   // 9
   sheetsThatTell,
+  bracedAndTurned,
 ];

@@ -167,6 +167,19 @@ rule('MT-BLIND-03', 'The torso is turned in the plot, and not when weapons are f
   expect(twisted.choices('hold', 'Wolf')).toEqual([-1]);
 });
 
+rule(['MT-BLIND-03', 'MT-ADVF-04'], 'Whoever is braced does not turn its torso', () => {
+  const braced = (reading?: number) => {
+    const map = `${'. . . . . .\n'.repeat(5)}. . . . .1 .\n${'. . . . . .\n'.repeat(4)}`;
+    const game = hunt({ map, options: { 'taking-cover': true, bracing: true }, reading }).beginAt(
+      'movement',
+      0,
+    );
+    return game.order({ type: 'brace', unit: 'Wolf', arm: 'LA' }).choices('plot', 'Wolf');
+  };
+  expect(braced()).toEqual([0]);
+  expect(braced(8)).toEqual([0, -1, 1]);
+});
+
 const into = (to: string, facing = 'S') => ({ type: 'move', mode: 'walk', to, facing, more: false });
 
 rule(

@@ -251,8 +251,15 @@ const SENSORS: Readonly<Record<Sensor, string>> = {
 };
 
 /** One may think again. */
-export const twistsToPlot = ({ kinds }: Battlefield, unit: number, mech: UnitState): readonly Twist[] =>
-  kinds[unit].twists({ ...mech, thisTurn: { ...mech.thisTurn, marks: null } });
+export function twistsToPlot(
+  { kinds, plugged }: Battlefield,
+  unit: number,
+  mech: UnitState,
+): readonly Twist[] {
+  const free = { ...mech, thisTurn: { ...mech.thisTurn, marks: null } };
+  const twists = kinds[unit].twists(free);
+  return plugged.turnsBraced?.() ? twists : (plugged.twists?.(twists, free) ?? twists);
+}
 
 class PlotPick extends UnitPick {
   follow(unit: number): readonly Field[] {
