@@ -1,10 +1,10 @@
 import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
 import { expect, test } from 'vitest';
 import { games } from './games.ts';
-import { describeService } from './service-kept.fixture.ts';
+import { describeServiceAlone } from './service-kept.fixture.ts';
 import { createGame, until, value } from './service-testing.ts';
 
-describeService('Bots alone', (here) => {
+describeServiceAlone('Bots alone', (here) => {
   test.each(games.map(({ id, scenarios }) => [id, scenarios[0].id]))(
     'play %s to its end, and the file of the game is true',
     async (game, scenario) => {

@@ -12,7 +12,7 @@ import { toldOf } from '@ironfield/kernel/telling.ts';
 import { expect, test } from 'vitest';
 import { games } from './games.ts';
 import type { Attendee, Service } from './service.ts';
-import { describeService } from './service-kept.fixture.ts';
+import { describeServiceAlone } from './service-kept.fixture.ts';
 import { attendees, createGame, importGame, randomOrder, recorder, value } from './service-testing.ts';
 
 type Order = OrderRequest['order'];
@@ -195,7 +195,7 @@ async function giveInSecret(world: World, seat: Seat, random: Random): Promise<O
   return orders;
 }
 
-describeService('How many orders were given in secret', (here) => {
+describeServiceAlone('How many orders were given in secret', (here) => {
   test.each(BATTLES)('nobody else can tell: $game, $options', async (battle) => {
     const random = randomFrom(`counting ${battle.game}`);
     const worlds = [

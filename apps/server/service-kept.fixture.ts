@@ -13,9 +13,18 @@ interface Here {
   restart(settings?: Partial<ServiceSettings>): Promise<void>;
 }
 
-/** Tests that have an empty database each, of every kind, and a service on it. */
+/** Tests that have an empty database each, and a service on it. */
 export function describeService(what: string, body: (here: Here) => void): void {
-  describe.each(STORAGES)(`${what}, kept by $name`, ({ open }) => {
+  describeOn(STORAGES, what, body);
+}
+
+/** The same where the kind of database does not matter: those that ask it nothing of their own. */
+export function describeServiceAlone(what: string, body: (here: Here) => void): void {
+  describeOn(STORAGES.slice(0, 1), what, body);
+}
+
+function describeOn(storages: typeof STORAGES, what: string, body: (here: Here) => void): void {
+  describe.each(storages)(`${what}, kept by $name`, ({ open }) => {
     let database: Database;
     let service: Service;
     beforeEach(async () => {

@@ -5,7 +5,7 @@ import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
 import { games } from './games.ts';
 import type { Attendee, Service } from './service.ts';
-import { describeService } from './service-kept.fixture.ts';
+import { describeServiceAlone } from './service-kept.fixture.ts';
 import { attendees, createGame, playOn, recorder, value } from './service-testing.ts';
 
 interface DemoTable {
@@ -85,7 +85,7 @@ async function hidesOnesOwn(service: Service): Promise<void> {
   expect(JSON.stringify(listeners[1].heard)).not.toContain(`"hex":${hexes[0]}`);
 }
 
-describeService('Hidden information', (here) => {
+describeServiceAlone('Hidden information', (here) => {
   test.each(['ravine', 'picket'])(
     'Nothing of another’s hand, decoy, sealed bid or secret setup is in anything that is delivered: %s',
     async (scenario) => {
