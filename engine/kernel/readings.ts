@@ -1,4 +1,3 @@
-import type { Game, GameTypes } from './game.ts';
 import type { Handlers, PointKinds } from './options.ts';
 import type { CoreSetup } from './state.ts';
 
@@ -19,8 +18,12 @@ export interface Reading<Points extends PointKinds = PointKinds> {
   readonly handlers: Handlers<Points>;
 }
 
+interface Corrected {
+  readonly readings?: readonly Pick<Reading, 'until'>[];
+}
+
 /** The number that setups of today carry; 0 before the first correction. */
-export const latestReading = <G extends GameTypes>({ readings }: Pick<Game<G>, 'readings'>): number =>
+export const latestReading = ({ readings }: Corrected): number =>
   Math.max(0, ...(readings ?? []).map(({ until }) => until));
 
 /** The readings, corrected since, that hold in a game. */
@@ -34,8 +37,8 @@ export const feltReadings = <R extends Reading>(readings: readonly R[], setup: C
   formerReadings(readings, setup).filter(({ option }) => option === undefined || option in setup.options);
 
 /** A setup for a game that begins now, wherever it comes from: played as the rules are read today. */
-export function asReadToday<G extends GameTypes>(game: Game<G>, setup: G['Setup']): G['Setup'] {
+export function asReadToday<Setup extends CoreSetup>(game: Corrected, setup: Setup): Setup {
   const { reading: _, ...rest } = setup as CoreSetup;
   const latest = latestReading(game);
-  return (latest > 0 ? { ...rest, reading: latest } : rest) as G['Setup'];
+  return (latest > 0 ? { ...rest, reading: latest } : rest) as Setup;
 }
