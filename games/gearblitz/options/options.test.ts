@@ -3,6 +3,7 @@ import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/advance.ts';
 import { latestReading } from '@ironfield/kernel/readings.ts';
 import { describe, expect } from 'vitest';
 import { gearblitz } from '../game.ts';
+import { imagine } from '../imagining.ts';
 import { readings } from '../readings.ts';
 import { movementLeft } from '../rules/legs.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
@@ -72,6 +73,30 @@ describe('Deadly Rate of Fire', () => {
     const table = field({ 'deadly-rof': true });
     burst(table, 0, ['defense', 6], ['defense', 6]);
     expect(table.events('defended').map(({ unit }) => unit)).toEqual([table.id('Deer'), table.id('Fawn')]);
+  });
+
+  /** Who defends when the Archer fires a burst of 2" at the Deer, to the lower right of it. */
+  const defending = (deer: string, others: Record<string, string>) => {
+    const models = Object.entries({ Deer: deer, ...others });
+    const table = duel(
+      { 'deadly-rof': true },
+      { at: '10,10', facing: 143 },
+      {},
+      { south: Object.fromEntries(models.map(([name, at]) => [name, { at, card: { actions: 0 } }])) },
+    );
+    const struck = models.length - Object.keys(others).filter((name) => name.startsWith('Safe')).length;
+    burst(table, 0, ...Array.from({ length: struck }, () => ['defense', 6] as [string, number]));
+    return table.events('defended').map(({ unit }) => models[unit - 1][0]);
+  };
+
+  rule('HGB-OPT-05', 'the way is as wide as the area from where the shooter stands, to both sides', () => {
+    // 2" on the way to 5" it is 0.87" wide to either side; a base reaches 0.5" into it.
+    expect(defending('13,14', { Left: '12.16,10.88', Safe: '9.92,12.56' })).toEqual(['Deer', 'Left']);
+    expect(defending('13,14', { Safe: '12.48,10.64', Right: '10.24,12.32' })).toEqual(['Deer', 'Right']);
+  });
+
+  rule('HGB-OPT-05', 'near its area it ends where the lines of sight to the edges of that touch it', () => {
+    expect(defending('11.8,12.4', { Safe: '9.08,11.94' })).toEqual(['Deer']);
   });
 
   rule('HGB-OPT-05', 'without the option, or without an area, it does not', () => {
@@ -416,15 +441,48 @@ describe('placed grenades', () => {
   });
 
   rule('HGB-OPT-06', 'of two that lie in one place each goes off in its own time', () => {
-    const table = duel(ON, { ...thrower, card: { ...thrower.card, actions: 2 } }, { at: '40,40' });
-    const at = { x: 20_000, y: 10_000 };
-    table.give({ type: 'drop-grenade', mount: 0, delay: 1, at });
-    table.give({ type: 'drop-grenade', mount: 0, delay: 3, at });
-    table.unit('Archer').at = { x: 40_000, y: 10_000 };
+    for (const delays of [
+      [1, 3],
+      [3, 1],
+    ]) {
+      const table = duel(ON, { ...thrower, card: { ...thrower.card, actions: 2 } }, { at: '40,40' });
+      const at = { x: 20_000, y: 10_000 };
+      for (const delay of delays) table.give({ type: 'drop-grenade', mount: 0, delay, at });
+      table.unit('Archer').at = { x: 40_000, y: 10_000 };
+      table.state.round = 2;
+      table.state.agenda = [{ step: 'events' }, { step: 'grenades/due' }];
+      table.run(['grenade', 5], ['initiative', 5, 5], ['initiative', 2, 2]);
+      expect(table.state.marks.grenades).toMatchObject([{ due: 4 }]);
+    }
+  });
+
+  rule(['HGB-OPT-06', 'HGB-BLDG-03'], 'in a building it strikes the walls, too', () => {
+    const wall = '48 x 48\nbuilding 30,30 to 34,34 height 2';
+    const table = duel(ON, thrower, { at: '40,40' }, { scene: wall });
+    const grenade = { unit: 0, mount: 0, at: { x: 32_000, y: 32_000 }, seat: 0, value: 5, due: 1 };
+    table.state.agenda = [{ step: 'events' }, { step: 'grenade', ...grenade } as never];
+    table.run(['initiative', 5, 5], ['initiative', 2, 2]);
+    expect(table.events('building-struck')).toHaveLength(1);
+  });
+
+  rule(['HGB-OPT-06', 'HGB-DET-04'], 'it counts as one weapon that was used', () => {
+    const table = scene(ON);
+    table.give({ type: 'drop-grenade', mount: 0, delay: 1, at: { x: 21_500, y: 10_000 } });
+    expect(table.unit('Archer').body).toMatchObject({ weaponsUsed: 1, hasFired: true });
+  });
+
+  rule('HGB-OPT-06', 'others imagine that it goes off in this round or in one of the six after it', () => {
+    const table = scene(ON);
+    const imagined = (viewer: 0 | 1) => {
+      const view = viewFor(gearblitz, table.state, viewer);
+      const dues = Array.from({ length: 60 }, (_, seed) => imagine(view, `${seed}`).marks.grenades?.[0].due);
+      return [...new Set(dues)].sort();
+    };
+    expect(imagined(1)).toEqual([undefined]);
     table.state.round = 2;
-    table.state.agenda = [{ step: 'events' }, { step: 'grenades/due' }];
-    table.run(['grenade', 5], ['initiative', 5, 5], ['initiative', 2, 2]);
-    expect(table.state.marks.grenades).toMatchObject([{ due: 4 }]);
+    table.give({ type: 'drop-grenade', mount: 0, delay: 3, at: { x: 21_500, y: 10_000 } });
+    expect(imagined(0)).toEqual([5]);
+    expect(imagined(1)).toEqual([2, 3, 4, 5, 6, 7, 8]);
   });
 
   rule('HGB-OPT-06', 'even if the unit that has left it behind is a crew on foot by then', () => {

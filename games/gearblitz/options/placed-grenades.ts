@@ -238,7 +238,7 @@ const burst: Procedure<GearBlitz, OptionFrames['grenade']> = (play, grenade) => 
   else lie(play, grenadesOf(state).toSpliced(place, 1), () => told);
   const bombs = { seat, weapon, concentrated: 0, from: at, centre: at };
   const isSpared = (id: number): boolean => coverFrom(state, at, id).isShielded;
-  const area = { centre: at, radius: (weapon.traits.areaEffect ?? 0) * INCH, target: null };
+  const area = { centre: at, radius: weapon.traits.areaEffect! * INCH, target: null };
   const near = isChapterByChapter(state)
     ? leadersIn(state, { ...at, radius: area.radius }).filter((id) => !isSpared(id))
     : [...new Set([...unitsUnder(state, area, seat, isSpared), ...infantryAt(state, at)])];

@@ -68,6 +68,73 @@ describe('tokens', () => {
     expect(tokens(table).Herd).toBe(1);
   });
 
+  rule('HGB-MOR-01', 'other fire that misses infantry is none, and burning is one', () => {
+    const under = (weapon: string) => {
+      const table = battle({
+        north: { Archer: { at: '20,10', facing: 180, card: { weapons: [gun(weapon)] } } },
+        south: { Deer: { at: '20,14', group: 'Herd', card: { ...squad, actions: 0 } } },
+      });
+      table.activate('Archer');
+      table.attack('Deer', ['attack', 2], ['defense', 6]);
+      return tokens(table).Herd;
+    };
+    expect([under('LAC'), under('LFL')]).toEqual([0, 1]);
+  });
+
+  rule('HGB-MOR-01', 'Anti-Infantry fire at a gear is none', () => {
+    const table = battle({
+      north: { Archer: { at: '20,10', facing: 180, card: { weapons: [gun('APGL')] } } },
+    });
+    table.unit('Deer').at = { x: 20_000, y: 14_000 };
+    table.activate('Archer');
+    table.attack('Deer', ['attack', 2], ['defense', 6]);
+    expect(tokens(table).Herd).toBe(0);
+  });
+
+  rule('HGB-MOR-01', 'within 10" is near, and no further', () => {
+    const grief = (y: number) => {
+      const table = battle();
+      table.unit('Boar').at = { x: 20_000, y };
+      table.activate('Archer');
+      table.attack('Deer', ['attack', 6], ['defense', 2]);
+      return tokens(table).Boars;
+    };
+    expect([grief(30_000), grief(30_100)]).toEqual([1, 0]);
+  });
+
+  rule('HGB-MOR-01', 'nobody cheers about an enemy whom nobody, or his own side, has destroyed', () => {
+    const stray = battle({
+      north: {
+        Archer: { at: '20,10', facing: 180, group: 'Bows', card: { weapons: [gun('LAC')] } },
+        Mate: { at: '21,19', group: 'Mates', card: { armor: 1, actions: 0 } },
+      },
+    });
+    for (const group of ['Bows', 'Herd', 'Boars']) setTokens(stray, 1, group);
+    stray.activate('Archer');
+    stray.give(stray.attackOrder('Deer', { rof: 2 }), ['attack', 5], ['defense', 6], ['defense', 2]);
+    expect(stray.unit('Mate').at).toBeNull();
+    expect(tokens(stray)).toMatchObject({ Mates: 2, Bows: 2, Herd: 1, Boars: 1 });
+    const accident = battle();
+    accident.unit('Boar').body = { ...accident.unit('Boar').body, isCrew: true };
+    for (const group of ['Bows', 'Mates', 'Herd']) setTokens(accident, 1, group);
+    accident.unit('Mate').at = { x: 30_000, y: 16_000 };
+    const to = { x: 30_000, y: 20_000 };
+    accident.state.agenda = [
+      { step: 'events' },
+      { step: 'fall', unit: accident.id('Boar'), why: 'cliff', levels: 3, to } as never,
+    ];
+    accident.run(['initiative', 5, 5], ['initiative', 2, 2]);
+    expect(accident.unit('Boar').at).toBeNull();
+    expect(tokens(accident)).toMatchObject({ Boars: 2, Herd: 2, Bows: 1, Mates: 1 });
+  });
+
+  rule(['HGB-MOR-01', 'HGB-MOR-02'], 'a loss is no fire from nowhere, which may still come', () => {
+    const table = battle();
+    table.activate('Archer');
+    table.attack('Deer', ['attack', 6], ['defense', 2]);
+    expect(table.state.marks.morale!.sniped).toEqual([]);
+  });
+
   rule('HGB-MOR-01', 'a base that is lost to an attack is one', () => {
     const table = battle({
       north: { Archer: { at: '20,10', facing: 180, card: { weapons: [gun('LAC')] } } },
@@ -230,9 +297,27 @@ describe('regrouping', () => {
     expect(led.choices).not.toContain('regroup');
     led.activate('Deer');
     expect(led.choices).toContain('regroup');
+    setTokens(led, 1, 'Herd');
+    expect(led.choices).toContain('regroup');
     // One in the open is enough.
     led.unit('Doe').at = { x: 20_000, y: 20_000 };
     expect(led.choices).not.toContain('regroup');
+  });
+
+  rule('HGB-MOR-05', 'one enemy who sees the group is enough', () => {
+    const table = battle({
+      scene: '48 x 48\nbuilding 30,30 to 46,34 height 9',
+      north: {
+        Archer: { at: '38,10', facing: 180, card: { actions: 0 } },
+        Mate: { at: '20,44', facing: 90, card: { actions: 0 } },
+      },
+      south: { Deer: { at: '38,44', group: 'Herd', card: { actions: 1 } } },
+    });
+    setTokens(table, 3, 'Herd');
+    table.activate('Deer');
+    expect(table.choices).not.toContain('regroup');
+    table.unit('Mate').at = null;
+    expect(table.choices).toContain('regroup');
   });
 
   rule(['HGB-MOR-05', 'HGB-MOR-06'], 'a round without harm allows a roll, and infantry digs in', () => {
@@ -326,6 +411,9 @@ describe('armies', () => {
     table.state.agenda = [{ step: 'round' }];
     table.run(['variable morale', 1], ['variable morale', 6], ['initiative', 5, 5], ['initiative', 2, 2]);
     expect(table.state.marks.morale!.variable.slice(-3)).toEqual([0, -1, 1]);
+    // It is rolled for once in a battle.
+    table.state.agenda = [{ step: 'round' }];
+    table.run(['initiative', 5, 5], ['initiative', 2, 2]);
     // Whose Breakpoint is 4, 3 and 5.
     const groups = rosterOf(table.state.setup).groups.map(({ name }) => name);
     const breaksAt = (name: string) =>
@@ -419,7 +507,7 @@ describe('Command Points', () => {
       return steadyChoice(table.state, menuFor(gearblitz, table.state, 0)!);
     };
     const steady = { type: 'steady', receiver: battle().id('Mate') };
-    expect([chosen(2, 2), chosen(3, 2), chosen(4, 2)]).toEqual([null, steady, steady]);
+    expect([0, 2, 3, 4].map((shaken) => chosen(shaken, 2))).toEqual([null, null, steady, steady]);
     expect(chosen(3, 1)).toBeNull();
   });
 });
