@@ -60,7 +60,7 @@ const GLIMPSES: { readonly [Type in Event['type']]?: (event: Told<Type>, eyes: E
 const labelOf = ({ designs }: Battlefield, unit: number, weapon: number): string =>
   designs[unit].weapons[weapon].type.name;
 
-/** Events about two units at once. */
+/** Events about two units at once, or about the sheet of one. */
 const ENCOUNTERS: { readonly [Type in Event['type']]?: (event: Told<Type>, eyes: Eyes) => Event | null } = {
   'weapon-attack'(event, eyes) {
     const { attacker, target, weapon } = event.attack;
@@ -82,6 +82,8 @@ const ENCOUNTERS: { readonly [Type in Event['type']]?: (event: Told<Type>, eyes:
   },
   // MT-BLIND-03: what plotted moves break.
   ground: (event, { seesGround }) => (seesGround ? event : null),
+  // MT-ADVF-05: they are on the sheet, wherever its unit hides.
+  links: (event, eyes) => (eyes.of(event.unit).sheet ? event : null),
   // MT-DUEL-02: the order is on the table; what it was made of is on the sheets.
   'duel-order': (event, eyes) => ({
     ...event,

@@ -39,6 +39,8 @@ interface Plan {
   readonly gun?: UnitFile;
 }
 
+const twoLasers = mech('Wolf', { slots: { LA: ['Medium Laser', 'Medium Laser'] } });
+
 /** Wolf of seat 0 is hidden, Bear of seat 1 is not. */
 function ambush({
   wolf = '0203 S',
@@ -85,6 +87,32 @@ rule('MT-PRE-17', 'Units hide in any hex but clear and paved ones, and those wit
   const cells = Array.from({ length: 12 }, (_, cell) => mayHideIn(made.field, cell));
   expect(cells).toEqual([false, true, true, true, true, false, false, false, false, true, true, true]);
 });
+
+rule(
+  ['MT-PRE-17', 'MT-ADVF-05'],
+  'What a hidden unit links is on its sheet, which others see if they may',
+  () => {
+    const told = (options: OptionValues) => {
+      const game = ambush({ options: { 'weapon-linking': true, ...options }, gun: twoLasers });
+      game.scene.state.agenda.push({ step: 'links/set', seat: 0, settled: [] });
+      const links = [0, 1].map((weapon) => ({ weapon, group: 1 }));
+      game.order({ type: 'link', unit: 'Wolf', links });
+      return ([0, 1] as const).map((viewer) => [
+        heard(game, viewer),
+        seen(game, viewer).marks?.inside?.links,
+      ]);
+    };
+    const links = [0, 1].map((weapon) => ({ weapon, group: 1 }));
+    expect(told({})).toEqual([
+      [['links'], links],
+      [['links'], links],
+    ]);
+    expect(told({ 'concealed-information': true })).toEqual([
+      [['links'], links],
+      [[], undefined],
+    ]);
+  },
+);
 
 /** Both sides place one unit. */
 function setUp(options: OptionValues = {}): Melee {
