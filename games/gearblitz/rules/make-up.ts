@@ -13,9 +13,8 @@ const LIES_FLAT = new Set(['hill', 'road']);
 export function makeUpOf(scene: Scene): TableMakeUp {
   const part = (isCounted: (piece: Piece) => boolean): number => coverage(scene, isCounted) / 100;
   const parts: Partial<Record<Terrain | 'hills', number>> = {};
-  for (const terrain of Object.keys(TERRAIN_COSTS) as Terrain[]) {
-    if (terrain !== 'clear' && terrain !== 'building') parts[terrain] = part(({ kind }) => kind === terrain);
-  }
+  for (const terrain of Object.keys(TERRAIN_COSTS) as Terrain[])
+    parts[terrain] = part(({ kind }) => kind === terrain);
   parts.building = part(({ kind, label }) => kind === 'building' || label === STREET);
   parts.hills = part(({ kind }) => kind === 'hill');
   parts.clear = 1 - part(({ kind }) => !LIES_FLAT.has(kind));

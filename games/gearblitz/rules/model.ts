@@ -15,6 +15,5 @@ export const baseAt = ({ x, y }: Place, kind: Kind): Base => ({ x, y, radius: ba
 /** HGB-INF-01: where the bases of a unit are, the leading one first; of most units there is one. */
 export function placesOf({ units }: Pick<State, 'units'>, id: number): readonly Place[] {
   const { at, others } = units[id];
-  if (!at) return [];
-  return others.length === 0 ? [at] : [at, ...others];
+  return at ? [at, ...others] : [];
 }
