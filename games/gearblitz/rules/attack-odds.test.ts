@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { levelChances } from './attack-odds.ts';
+import { basesExpected, levelChances } from './attack-odds.ts';
 import { marginChances } from './odds.ts';
 
 const impact = { multiplier: 8, armor: 15, traits: {}, concussion: 0 };
@@ -35,3 +35,25 @@ rule(['HGB-AE-03', 'HGB-WSR-05', 'HGB-OPT-04'], 'Concussion, piercing and the ca
   });
   expect(levelChances(margins, { ...impact, cap: 5 })).toMatchObject({ 2: 0.25, 4: 0 });
 });
+
+rule(
+  ['HGB-INF-07', 'HGB-INF-08', 'HGB-WSR-03', 'HGB-AE-03', 'HGB-OPT-04'],
+  'The bases of a squad that are to be expected',
+  () => {
+    const lone = { left: 3, touched: null, usesRof: false };
+    const shot = { multiplier: 8, armor: 8, traits: {}, concussion: 0 };
+    // A margin of 2 in half of all cases: half of 8 twice is one base; without Rate of Fire never more.
+    expect(basesExpected([0.5, 0, 0.5], shot, lone)).toBe(0.5);
+    expect(basesExpected([0.5, 0, 0, 0, 0.5], shot, lone)).toBe(0.5);
+    expect(basesExpected([0.5, 0, 0, 0, 0.5], shot, { ...lone, usesRof: true })).toBe(1);
+    // What is made for infantry does all of it, and no more than all of them are lost.
+    const antiInfantry = { ...shot, traits: { antiInfantry: true } } as const;
+    expect(basesExpected([0, 1], antiInfantry, lone)).toBe(1);
+    expect(basesExpected([0, 0, 1], antiInfantry, { ...lone, touched: 2 })).toBe(3);
+    // A blast that misses does its multiplier once to each base.
+    expect(basesExpected([1], { ...shot, concussion: 16 }, { ...lone, touched: 2 })).toBe(2);
+    expect(basesExpected([1], shot, { ...lone, touched: 2 })).toBe(0);
+    const capped = { ...shot, cap: 2 };
+    expect(basesExpected([0, 0, 0, 0, 1], capped, { ...lone, usesRof: true })).toBe(1);
+  },
+);

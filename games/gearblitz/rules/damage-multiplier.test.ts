@@ -81,3 +81,16 @@ rule('HGB-AE-03', 'Concussion does not know of concentrated fire, but of beams',
   expect(base('LGL', { concentrated: 2 })).toBe(15);
   expect(base('HPLC', { band: 'L' })).toBe(12);
 });
+
+rule(['HGB-WSR-12', 'HGB-PHYS-02', 'HGB-ROF-02'], 'The multiplier tells what it is made of', () => {
+  const told = (code: string, change: Partial<Strike> = {}) =>
+    explain<RuleId>((tally) => damageMultiplier(tally, strike(code, change))).lines.map(
+      ({ value, rule: id }) => `${value} ${id}`,
+    );
+  expect(told('LAC')).toEqual(['8 HGB-DMG-01']);
+  expect(told('LAC', { concentrated: 2 })).toEqual(['8 HGB-DMG-01', '2 HGB-ROF-02']);
+  expect(told('VB')).toEqual(['2 HGB-PHYS-02', '6 HGB-PHYS-02']);
+  // At Point Blank a beam loses nothing.
+  expect(told('HPLC', { band: 'PB' })).toEqual(['24 HGB-DMG-01']);
+  expect(told('HPLC', { band: 'S' })).toEqual(['24 HGB-DMG-01', '-4 HGB-WSR-12']);
+});

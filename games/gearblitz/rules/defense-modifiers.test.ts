@@ -98,3 +98,36 @@ rule('HGB-ATT-04', 'Of a whole Unit attacked from the front only its movement is
     '-1 Defense in Walker mode at Combat Speed',
   ]);
 });
+
+rule(
+  ['HGB-ATT-05', 'HGB-ATT-06', 'HGB-APERK-06', 'HGB-DMG-04', 'HGB-ACT-05', 'HGB-PERK-01', 'HGB-FLAW-08'],
+  'All that counts is told with its rule',
+  () => {
+    const told = (defender: Unit, change: Partial<DefenseFacts> = {}) =>
+      explain<RuleId>((tally) =>
+        defenseModifiers(tally, defender, {
+          band: 'PB',
+          angle: 'rear unseen',
+          attacksBefore: 2,
+          evades: true,
+          ...change,
+        }),
+      ).lines.map(({ value, rule: id }) => `${value} ${id}`);
+    const { movement } = still.sheet.card;
+    const agile = unit(
+      { movement, perks: { acrobatic: 2 }, flaws: { unstable: true } },
+      { speed: 'top', damage: 2 },
+    );
+    expect(told(agile)).toEqual([
+      '0 HGB-ATT-04',
+      '-1 HGB-FLAW-08',
+      '-2 HGB-ATT-05',
+      '-2 HGB-ATT-06',
+      '-1 HGB-DMG-04',
+      '1 HGB-ACT-05',
+      '2 HGB-PERK-01',
+    ]);
+    const wary = unit({ movement, armorPerks: { improvedRearDefense: true } });
+    expect(told(wary, { attacksBefore: 0, evades: false })).toEqual(['0 HGB-ATT-04', '-1 HGB-APERK-06']);
+  },
+);

@@ -127,3 +127,57 @@ rule(
     expect([isDefectiveOn(2, 2), isDefectiveOn(3, 2)]).toEqual([true, false]);
   },
 );
+
+rule(['HGB-DET-01', 'HGB-INF-11', 'HGB-SCEN-06'], 'The rating tells what it is made of', () => {
+  const told = (observer: Unit, light: Light = 'day') =>
+    explain<RuleId>((tally) => detectionRating(tally, observer, light)).lines.map(
+      ({ value, rule: id }) => `${value} ${id}`,
+    );
+  expect(told(unit())).toEqual(['2 HGB-DET-01']);
+  expect(told(unit({}, {}, { ew: 3 }), 'night')).toEqual(['2 HGB-DET-01', '1 HGB-DET-01', '2 HGB-SCEN-06']);
+  expect(told(unit(), 'dawn or dusk')).toEqual(['2 HGB-DET-01', '1 HGB-SCEN-06']);
+  expect(told(squad())).toEqual(['2 HGB-INF-11']);
+});
+
+rule(
+  ['HGB-DET-02', 'HGB-DET-03', 'HGB-INF-10', 'HGB-STL-01', 'HGB-FLAW-07'],
+  'How near one has to come tells why',
+  () => {
+    const told = (target: Unit, isHullDownHere = false) =>
+      explain<RuleId>((tally) => sizeToDetect(tally, target, isHullDownHere)).lines.map(
+        ({ value, rule: id }) => `${value} ${id}`,
+      );
+    expect(told(unit({ size: 6 }))).toEqual(['6 HGB-DET-02']);
+    expect(told(squad({ bases: 2 }))).toEqual(['3 HGB-INF-10']);
+    const sneaky = unit({ size: 6, aux: { stealth: 4 }, flaws: { traceableEmissions: 1 } });
+    expect(told(sneaky)).toEqual(['6 HGB-DET-02', '-4 HGB-STL-01', '3 HGB-DET-03', '1 HGB-FLAW-07']);
+    expect(told(unit({ size: 6, aux: { stealth: 3 } }))).toEqual(['6 HGB-DET-02', '-3 HGB-STL-01']);
+    expect(told(unit({ size: 6 }), true)).toEqual(['6 HGB-DET-02', '3 HGB-DET-03']);
+  },
+);
+
+rule(['HGB-AUX-08', 'HGB-DET-02'], 'Whoever has its searchlight on is found from anywhere', () => {
+  const lit = unit({ size: 6 }, { isLit: true });
+  expect([finds(lit, 90, 5), finds(unit({ size: 6 }), 90, 5)]).toEqual([true, false]);
+  expect(finds(lit, 1, 5, unit({ flaws: { sensorDependent: true } }))).toBe(false);
+});
+
+rule(['HGB-DET-04', 'HGB-FLAW-02', 'HGB-FLAW-03'], 'A Threshold and its dice tell only what counts', () => {
+  const told = (target: Unit, obscured: number) =>
+    explain<RuleId>((tally) => activeDetectionThreshold(tally, target, obscured)).lines.map(
+      ({ value }) => value,
+    );
+  const quiet = unit({}, { speed: 'stationary' });
+  expect(told(quiet, 3)).toEqual([3]);
+  expect(told(quiet, 1)).toEqual([1]);
+  expect(told(quiet, 0)).toEqual([0, 1]);
+  const loud = unit(
+    { aux: { ecm: 1, eccm: 1 }, flaws: { largeSensorProfile: 2 } },
+    { weaponsUsed: 1, emissions: 1, ecm: { isOn: true }, eccm: { isOn: true }, speed: 'top' },
+  );
+  expect(told(loud, 12)).toEqual([12, -2, -1, -1, -1, -1, -4]);
+  // Without its systems neither ECM nor ECCM gives it away.
+  expect(told({ ...loud, auxHits: 1 }, 12)).toEqual([12, -2, -1, -1, -4]);
+  const dice = explain<RuleId>((tally) => activeDetectionModifiers(tally, unit(), true)).lines;
+  expect(dice.map(({ value, rule: id }) => `${value} ${id}`)).toEqual(['0 HGB-DET-04', '0 HGB-FLAW-02']);
+});

@@ -10,6 +10,7 @@ import {
   resultOf,
   rounded,
   skillRoll,
+  usualResult,
 } from './dice.ts';
 
 const result = (dice: number[], modifier = 0) => resultOf(skillRoll(dice.length, dice), modifier);
@@ -91,4 +92,8 @@ rule('HGB-TEST-02', 'A Fumble fails by the whole Threshold, and 0 against 0 is a
   const fumble = resultOf(skillRoll(2, [1, 1]), 3);
   expect(failureOf(marginOf(fumble, 4))).toBe(4);
   expect(isSuccess(marginOf(fumble, 0))).toBe(false);
+});
+
+rule('HGB-DICE-01', 'Dice usually come to 3 unskilled, 4 with one die, and 5 with more', () => {
+  expect([0, 1, 2, 5].map(usualResult)).toEqual([3, 4, 5, 5]);
 });

@@ -46,6 +46,8 @@ rule('HGB-SCEN-03', 'A desert is half sand, mountains have high hills and rough 
 });
 
 rule('HGB-SCEN-03', 'Plains are clear and flat', () => {
+  expect(fits('plains', table({ clear: 0.5 }))).toBe(true);
+  expect(fits('plains', table({}))).toBe(false);
   expect(fits('plains', table({ clear: 0.5, hills: 0.25 }, 2))).toBe(true);
   expect(fits('plains', table({ clear: 0.5, hills: 0.3 }, 1))).toBe(false);
   expect(fits('plains', table({ clear: 0.5, hills: 0.1 }, 3))).toBe(false);

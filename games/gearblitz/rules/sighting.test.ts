@@ -2,12 +2,27 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import { latestReading } from '@ironfield/kernel/readings.ts';
+import { DEGREE } from '@ironfield/table/heading.ts';
 import { describe, expect } from 'vitest';
 import { readings } from '../readings.ts';
 import type { RuleId } from '../rule-index.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
 import { cover, hidingWords } from './obscurement.ts';
-import { found, hasLock, obscurementOf, seesPlace, sightBetween } from './sighting.ts';
+import {
+  areInContact,
+  coverFrom,
+  distanceBetween,
+  footOf,
+  found,
+  hasLock,
+  heightOf,
+  isAtCover,
+  isSheltered,
+  obscurementOf,
+  obscurementToPlace,
+  seesPlace,
+  sightBetween,
+} from './sighting.ts';
 
 /** An observer at 20", 5" that looks down at a target at 20", 35". */
 function look(scene: string, target: Partial<Model> = {}, more: Partial<Scenery> = {}) {
@@ -298,3 +313,217 @@ rule(
     expect(hides()).toBe(true);
   },
 );
+
+describe('what was seen is looked at anew', () => {
+  const WALL = 'hill 18,15 to 22,17 height 9 ground';
+  const FLIES = { altitude: 40_000 };
+  const watched = () => {
+    const { table } = look(WALL);
+    const [eye, target] = [table.id('Eye'), table.id('Target')];
+    return {
+      table,
+      eye: table.unit('Eye'),
+      target: table.unit('Target'),
+      isHidden: () => found(table.state, eye, target).sight.isHiddenBySolid,
+      seesThere: () => seesPlace(table.state, eye, { x: 20_000, y: 35_000 }),
+    };
+  };
+
+  rule(['HGB-LOS-01', 'HGB-LOS-04'], 'when either of the two goes sideways, to or fro, up or down', () => {
+    for (const who of ['eye', 'target'] as const) {
+      const { isHidden, ...both } = watched();
+      const { at, body } = both[who];
+      const changes = [
+        { at: { ...at!, x: at!.x + 10_000 } },
+        { at: { ...at!, y: who === 'eye' ? 20_000 : 10_000 } },
+        { body: { ...body, ...FLIES } },
+      ];
+      for (const change of changes) {
+        expect(isHidden()).toBe(true);
+        Object.assign(both[who], change);
+        expect(isHidden()).toBe(false);
+        Object.assign(both[who], { at, body });
+      }
+      expect(isHidden()).toBe(true);
+    }
+  });
+
+  rule('HGB-LOS-01', 'a place too', () => {
+    const { eye, isHidden: _, seesThere } = watched();
+    const { at, body } = eye;
+    const changes = [
+      { at: { ...at!, x: 30_000 } },
+      { at: { ...at!, y: 20_000 } },
+      { body: { ...body, ...FLIES } },
+    ];
+    for (const change of changes) {
+      expect(seesThere()).toBe(false);
+      Object.assign(eye, change);
+      expect(seesThere()).toBe(true);
+      Object.assign(eye, { at, body });
+    }
+    expect(seesThere()).toBe(false);
+  });
+
+  rule(['HGB-LOS-01', 'HGB-BLDG-04'], 'when the wall is gone', () => {
+    const { table, isHidden, seesThere } = watched();
+    expect([isHidden(), seesThere()]).toEqual([true, false]);
+    table.state.scene = { ...table.state.scene, pieces: [] };
+    expect([isHidden(), seesThere()]).toEqual([false, true]);
+  });
+
+  rule(['HGB-LOS-02', 'HGB-LOS-04'], 'when another game on the same table has a taller model there', () => {
+    const on = (kind: 'tank' | 'strider') =>
+      look('hill 10,33.6 to 30,33.9 height 1.5 ground', { card: { kind } });
+    const [tank, strider] = [on('tank'), on('strider')];
+    expect(tank.sight.isHiddenBySolid).toBe(true);
+    strider.table.state.scene = tank.table.state.scene;
+    const [eye, target] = [tank.table.id('Eye'), tank.table.id('Target')];
+    expect(sightBetween(tank.table.state, eye, target).isHiddenBySolid).toBe(true);
+    expect(sightBetween(strider.table.state, eye, target).isHiddenBySolid).toBe(false);
+  });
+
+  rule(
+    ['HGB-AUX-09', 'HGB-SCEN-05', 'HGB-SCALE-01', 'HGB-ACT-07'],
+    'when smoke or fog comes, or when one of the two turns or is sheltered on another side',
+    () => {
+      const dim = { at: '20,5', facing: 180, card: { detection: 1 } };
+      const { table } = look('', { body: { hullDown: 2 } }, { north: { Eye: dim } });
+      const { state } = table;
+      const [eye, target] = [table.id('Eye'), table.id('Target')];
+      const seen = () => found(state, eye, target).sight.around;
+      const sees = () => seesPlace(state, eye, { x: 20_000, y: 35_000 });
+      // From front to front.
+      expect(seen()).toMatchObject({ distance: 29_000, throughSmoke: false, isHullDownHere: true });
+      expect(sees()).toBe(true);
+      table.unit('Target').shelter = 180 * DEGREE;
+      expect(seen().isHullDownHere).toBe(false);
+      table.unit('Target').heading = 180 * DEGREE;
+      expect(seen().distance).toBe(30_000);
+      table.unit('Eye').heading = 0;
+      expect(seen().distance).toBe(31_000);
+      const { effects, battle } = state;
+      state.effects = { ...effects, smoke: [{ at: { x: 20_000, y: 20_000 }, until: 6 }] };
+      expect([seen().throughSmoke, sees()]).toEqual([true, false]);
+      state.effects = effects;
+      expect([seen().throughSmoke, sees()]).toEqual([false, true]);
+      state.battle = { ...battle, weather: 'fog or smoke' };
+      expect([seen().weather, sees()]).toEqual(['fog or smoke', false]);
+      // With its front forward again it is less than 30" away: 1 point of fog, not 2.
+      table.unit('Eye').heading = 180 * DEGREE;
+      expect(sees()).toBe(true);
+    },
+  );
+});
+
+rule(
+  ['HGB-SCALE-01', 'HGB-INF-01'],
+  'a squad is measured from its nearest base, others from the front',
+  () => {
+    const table = new Battle({
+      north: {
+        Squad: { at: '20,5', bases: ['20,8'], card: { kind: 'infantry', bases: 2 } },
+        Others: { at: '40,12', bases: ['20,12'], card: { kind: 'infantry', bases: 2 } },
+      },
+      south: { Gear: { at: '20,20' }, Tank: { at: '20,30', facing: 180, card: { kind: 'tank' } } },
+    });
+    const far = (one: string, other: string) => distanceBetween(table.state, table.id(one), table.id(other));
+    expect([far('Squad', 'Gear'), far('Gear', 'Squad')]).toEqual([11_500, 11_500]);
+    expect([far('Squad', 'Others'), far('Others', 'Squad')]).toEqual([4000, 4000]);
+    // From the front of the one to the front of the other, which looks the other way.
+    expect(far('Gear', 'Tank')).toBe(11_500);
+  },
+);
+
+rule('HGB-SCALE-01', 'bases touch that are 0.05" apart, beside or above each other, and no further', () => {
+  const touch = (apart: number, altitudes: readonly [number, number]): boolean => {
+    const table = new Battle({
+      north: { One: { at: '20,20', body: { altitude: altitudes[0] } } },
+      south: { Other: { at: `${21 + apart},20`, body: { altitude: altitudes[1] } } },
+    });
+    return areInContact(table.state, table.id('One'), table.id('Other'));
+  };
+  expect([touch(0.05, [0, 0]), touch(0.051, [0, 0])]).toEqual([true, false]);
+  expect([touch(0, [1150, 0]), touch(0, [1151, 0])]).toEqual([true, false]);
+  expect([touch(0, [0, 1150]), touch(0, [0, 1151])]).toEqual([true, false]);
+});
+
+rule('HGB-MOVE-10', 'a Hopper is as high above the ground as it flies above the hill below it', () => {
+  const table = new Battle({
+    scene: '48 x 48\nhill 10,10 to 20,20 height 2 ground',
+    north: {
+      Above: { at: '15,15', body: { altitude: 5000 } },
+      Below: { at: '12,12', body: { altitude: 1500 } },
+      Ashore: { at: '30,30', body: { altitude: 5000 } },
+    },
+    south: { Standing: { at: '18,18' } },
+  });
+  const high = (name: string) => [heightOf(table.state, table.id(name)), footOf(table.state, table.id(name))];
+  expect(high('Above')).toEqual([3000, 5000]);
+  expect(high('Below')).toEqual([0, 1500]);
+  expect(high('Ashore')).toEqual([5000, 5000]);
+  expect(high('Standing')).toEqual([0, 2000]);
+});
+
+rule('HGB-IF-06', 'whoever is in or touches cover half as high as the model is at cover', () => {
+  const table = new Battle({
+    scene: '48 x 48\nrocks 10,10 to 20,20 height 0.55\nrocks 30,10 to 40,20 height 0.54\nsand 10,30 to 20,40',
+    north: {
+      Inside: { at: '15,15' },
+      Touching: { at: '15,20.55' },
+      Apart: { at: '15,9.449' },
+      Low: { at: '35,15' },
+      Sand: { at: '15,35' },
+      Squad: { at: '25,15', bases: ['20.5,15'], card: { kind: 'infantry', bases: 2 } },
+    },
+    south: { Hill: { at: '5,5', body: { altitude: 300 } } },
+  });
+  const names = ['Inside', 'Touching', 'Apart', 'Low', 'Sand', 'Squad'];
+  expect(names.filter((name) => isAtCover(table.state, table.id(name)))).toEqual([
+    'Inside',
+    'Touching',
+    'Squad',
+  ]);
+  // A foot higher the rocks are less than half of it.
+  const inside = table.unit('Inside');
+  inside.body = { ...inside.body, altitude: 300 };
+  expect(isAtCover(table.state, table.id('Inside'))).toBe(false);
+});
+
+rule(['HGB-ACT-06', 'HGB-ACT-07'], 'Hull-Down shelters on the side of the cover, or all around', () => {
+  const { table } = look('', { body: { hullDown: 2 } });
+  const target = table.unit('Target');
+  const from = (x: number, y: number) =>
+    isSheltered(table.state, table.id('Target'), { x: x * 1000, y: y * 1000 });
+  expect([from(20, 5), from(20, 45)]).toEqual([true, true]);
+  target.shelter = 0;
+  expect([from(20, 5), from(5, 35), from(35, 35), from(20, 45)]).toEqual([true, true, true, false]);
+  target.body = { ...target.body, hullDown: null };
+  expect(from(20, 5)).toBe(false);
+});
+
+rule(
+  ['HGB-AE-02', 'HGB-LOS-03'],
+  'cover counts from where a blast bursts, but not the wall that it strikes',
+  () => {
+    const { table } = look(
+      ['rocks 10,30 to 30,32 height 3', 'hill 34,20 to 36,40 height 4 ground'].join('\n'),
+    );
+    const from = (x: number, y: number) =>
+      coverFrom(table.state, { x: x * 1000, y: y * 1000 }, table.id('Target'));
+    expect(from(20, 25)).toEqual({ points: 2, isShielded: false });
+    expect(from(20, 40)).toEqual({ points: 0, isShielded: false });
+    expect(from(45, 35)).toMatchObject({ isShielded: true });
+    expect(from(20, 31.95)).toEqual({ points: 0, isShielded: false });
+    expect(from(20, 31.9)).toEqual({ points: 2, isShielded: false });
+  },
+);
+
+rule(['HGB-LOS-01', 'HGB-BLDG-03'], 'a wall that is aimed at does not hide itself', () => {
+  const { table } = look('building 17,15 to 23,21 height 3');
+  const to = (x: number, y: number) =>
+    obscurementToPlace(table.state, table.id('Eye'), { x: x * 1000, y: y * 1000 });
+  expect(to(20, 15.05)).toMatchObject({ obscured: 0, isHiddenBySolid: false });
+  expect(to(20, 15.2).obscured).toBe(2);
+  expect(to(20, 35)).toMatchObject({ obscured: 3, crossed: { hard: 6000, isHiddenOrTouching: true } });
+});
