@@ -149,6 +149,16 @@ describe('what Luck of the Fox asks', () => {
     );
   });
 
+  rule(['BF2-CMDX-11', 'BF2-INFO-01'], 'Of the elements of others it names the chassis alone', () => {
+    const table = scene({
+      pack: unit('Pack', '0808 S', mech('Wolf Prime', { chassis: 'Wolf' }), mech('Cub')),
+    });
+    table.counter('Flock', 'Luck of the Fox');
+    table.phase('combat', 'south');
+    table.fire('Flock', 'Pack', ['Ewe > Wolf Prime'], toHit(1, 2));
+    expect(menuFor(battleforce2, table.state, 0)!.prompt).toMatch(/attacks Wolf \(MM1\/1\)/);
+  });
+
   rule('BF2-CMDX-11', 'It is moot for who has hit, and for who was missed, whatever counter it is', () => {
     for (const command of ['Luck of the Fox', 'Evasive Action'] as const) {
       expect(isMoot(asked('Flock', command, 4, 5))).toBe(true);

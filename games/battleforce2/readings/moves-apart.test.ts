@@ -4,7 +4,18 @@ import { latestReading } from '@ironfield/kernel/readings.ts';
 import { expect } from 'vitest';
 import { readings } from '../readings.ts';
 import { RETREATED } from '../state.ts';
-import { battle, dropship, fighter, mapWith, mech, platoon, type Scene, toHit, unit } from '../testing.ts';
+import {
+  battle,
+  dropship,
+  fighter,
+  mapWith,
+  mech,
+  platoon,
+  type Scene,
+  tank,
+  toHit,
+  unit,
+} from '../testing.ts';
 import { Battle } from '../testing-table.ts';
 import { movesApart } from './moves-apart.ts';
 
@@ -91,6 +102,25 @@ rule(
     };
     expect(nowAndBefore(stopped('exit'))).toEqual([4, undefined]);
     expect(nowAndBefore(stopped('move'))).toEqual([1, 6]);
+  },
+);
+
+rule(
+  ['BF2-ENV-05', 'BF2-ROAD-02', 'BF2-HID-03'],
+  'The hex more along the road is spent, too, by whoever is stopped there',
+  () => {
+    const road = ['0817 0816 0815 0814 0813 0812 0811 0810 0809 0808 0807'];
+    const table = battle({
+      options: { ...LIGHT, 'hidden-units': true },
+      roads: road,
+      map: mapWith({ '0908': 'l' }),
+      south: [unit('Lance', '0816 N', tank('Ram', { mp: 5 })), herd],
+      north: [enemy, unit('Ambush', '0101 S', mech('Fox'))],
+    });
+    hide(table, '0808');
+    table.phase('movement', 'south');
+    table.move('Lance', '0808', 'N', 'ground');
+    expect(table.state.marks!.spentMp!.find((move) => move.unit === 0)?.mp).toBe(8);
   },
 );
 
@@ -202,4 +232,21 @@ rule(['BF2-WAR-05', 'BF2-MOR-03'], 'Ronin Wars: whoever is routed flees off the 
   table.phase('movement', 'south');
   table.done();
   expect(table.unit('Flock').hex).toBe(RETREATED);
+});
+
+rule('BF2-MAP-05', 'Whoever began below a bridge left it off the road then, too', () => {
+  const left = (reading: number) => {
+    const table = battle({
+      reading,
+      map: mapWith({ '0808': '~', '0807': 'l' }),
+      roads: ['0806 0807 0808 0809'],
+      bridges: ['0808'],
+      south: [unit('Lance', '0808 N', mech('Ram'))],
+      north: [enemy],
+    });
+    table.phase('movement', 'south');
+    return table.reach('Lance')['0807'];
+  };
+  const [now, before] = nowAndBefore(left);
+  expect(before).toBe(now);
 });

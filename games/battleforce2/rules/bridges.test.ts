@@ -326,3 +326,35 @@ rule(['BF2-OFF-04', 'BF2-MAP-05'], 'Whoever comes onto the map at a bridge comes
     [true, true, true],
   ]);
 });
+
+rule(
+  ['BF2-MAP-05', 'BF2-STACK-02'],
+  'An enemy in the hex of a bridge stops who crosses it, and who wades',
+  () => {
+    const past = (lance: PlacedUnit, to: string, enemy: string) => {
+      const table = ford(lance, [unit('Pack', enemy, mech('Wolf'))]);
+      const reach = table.reach('Lance');
+      return [reach['0808'] !== undefined, reach[to] !== undefined];
+    };
+    const crossing = unit('Lance', '0809 N', mech('Ram', { mp: 2 }));
+    expect(past(crossing, '0807', '1501 S')).toEqual([true, true]);
+    expect(past(crossing, '0807', '0808 S')).toEqual([true, false]);
+  },
+);
+
+rule(['BF2-MAP-05', 'BF2-STACK-02'], 'It stops who wades below as well', () => {
+  const woods = ['0709', '0809', '0909', '0707', '0807', '0907'].map((hex) => [hex, 'H']);
+  const past = (enemy: string) => {
+    const table = battle({
+      map: mapWith({ ...RIVER, ...Object.fromEntries(woods) }),
+      roads: ROAD,
+      bridges: ['0808'],
+      south: [unit('Lance', '0708 N', mech('Ram', { mp: 6 }))],
+      north: [unit('Pack', enemy, mech('Wolf')), unit('Pride', '0807 S', mech('Lion'))],
+    });
+    table.phase('movement', 'south');
+    return ['0808', '0908'].map((hex) => table.reach('Lance')[hex]);
+  };
+  expect(past('1501 S')).toEqual([3, 6]);
+  expect(past('0808 S')).toEqual([3, undefined]);
+});

@@ -267,3 +267,9 @@ rule(['BF2-ROAD-02', 'BF2-STACK-02'], 'The road bonus leads nobody through an en
   // Whoever begins with an enemy leaves it freely.
   expect(reach('0810')).toEqual(['0809', '0808', '0807']);
 });
+
+rule('BF2-MOVE-01', 'The first hex of the map is too far like any other', () => {
+  const table = scene({}, lance(4));
+  expect(table.refusedMove('Lance', '0101')).toBe('BF2-MOVE-01');
+  expect(table.refusedMove('Lance', '9999')).not.toBe('BF2-MOVE-01');
+});

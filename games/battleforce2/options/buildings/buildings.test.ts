@@ -341,6 +341,16 @@ rule('BF2-BLDG-04', 'Climbing down is a line of what a move costs', () => {
   expect([lines(false), lines(true)]).toEqual([1, 2]);
 });
 
+rule(['BF2-BLDG-04', 'BF2-INF-04'], 'It is one of 1 MP for infantry', () => {
+  const table = scene({
+    map: mapWith({ '0508': 'c' }),
+    south: [unit('Foot', '0508', platoon('Rifles')), unit('Lance', '1517 N', mech('Ram'))],
+  });
+  table.unit('Foot').marks = { isOnTop: true };
+  table.phase('movement', 'south');
+  expect(table.explainedCost('Foot', '0509')).toEqual(['1 Climb down', '1 Enter 0509, clear']);
+});
+
 rule(
   'BF2-BLDG-07',
   'Of several fortresses those that see somebody fire, and a side with none of them is not asked',

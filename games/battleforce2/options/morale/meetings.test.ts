@@ -2,6 +2,7 @@
 
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
+import type { Pick } from '@ironfield/kernel/menu.ts';
 import { latestReading } from '@ironfield/kernel/readings.ts';
 import { expect } from 'vitest';
 import { chaptersApart } from '../../readings/chapters-apart.ts';
@@ -91,6 +92,32 @@ rule('BF2-MOR-03', 'Who is routed in a box is off the map already, and leaves fo
     return table.events('withdrew').map((event) => event.unit);
   });
   expect([now, before]).toEqual([[0], []]);
+});
+
+rule(['BF2-MOR-02', 'BF2-OFF-04'], 'A broken unit that comes onto the map goes no farther', () => {
+  const enters = (nerve: 'steady' | 'broken', to: string) => {
+    const table = battle({
+      options: { morale: true, offboard: true },
+      south: [unit('Lance', 'box 0 of north', mech('Ram')), unit('Herd', '0117 N', mech('Bull'))],
+      north: [unit('Pack', '1517 S', mech('Wolf'))],
+    });
+    if (nerve === 'broken') setNerve(table.state.units, 0, nerve, 1, 1);
+    table.phase('movement', 'south');
+    const paths = table.firstField('enter').follow!(0)[0] as Pick;
+    return Array.from(paths.values).includes(to);
+  };
+  expect(['0101', '0102', '0501', '0502'].map((to) => enters('steady', to))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(['0101', '0102', '0501', '0502'].map((to) => enters('broken', to))).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
 });
 
 rule(['BF2-MOR-03', 'BF2-OFF-03'], 'Nobody who is routed in a box is moved about there', () => {
