@@ -151,7 +151,7 @@ rule(
     s.play.next({ step: 'displace', unit: 0, to: s.cell('0505'), direction: NORTH, cause: 'fall' });
     run(s);
     answer(s, { type: 'step-aside', way: 'forward' }, [['piloting', 6, 6]]);
-    expect(s.unit('Bear')).toMatchObject({ mpOwed: 1, mpLeft: 0, acted: false });
+    expect(s.unit('Bear')).toMatchObject({ mpOwed: 1, mpSpent: 1, mpLeft: 0, acted: false });
     expect(where(s, 'Wolf', 'Bear')).toBe('0505 0604');
   },
 );

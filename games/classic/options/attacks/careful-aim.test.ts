@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { bot } from '../../bot.ts';
 import { classic } from '../../game.ts';
 import { type Duel, duel } from '../../testing-duel.ts';
+import { melee } from '../../testing-melee.ts';
 import { fallFacing, injury, location, piloting, toHit } from '../../testing-table.ts';
 
 const options = { 'careful-aim': true };
@@ -116,4 +117,18 @@ rule('MT-ADVF-03', 'A bot with nothing to fire takes aim', () => {
   expect(choice().type).toBe('fire');
   made.scene.unit('Gun').heat = 60;
   expect(choice()).toEqual({ type: 'aim', unit: 0, target: 1 });
+});
+
+rule('MT-ADVF-03', "A 'Mech that is shut down takes no aim, whatever its friends do", () => {
+  const made = melee({
+    units: {
+      Gun: { at: '0505 S', state: { shutDown: 1 } },
+      Aid: { at: '0705 S', side: 0, seat: 0 },
+      Mark: { at: '0509 N', side: 1, seat: 1 },
+    },
+    options,
+  }).beginAt('weapon', 0);
+  expect(made.refusal(AIM)).toMatchObject({ rule: 'MT-ADVF-03' });
+  made.order({ ...AIM, unit: 'Aid' });
+  expect(made.scene.happened('aiming')).toHaveLength(1);
 });

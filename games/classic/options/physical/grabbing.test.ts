@@ -69,6 +69,8 @@ rule('MT-PHYS-03', 'Who cannot hold it lets it fall in its own hex', () => {
   expect(game.scene.unit('Ewe').club).toBeNull();
   expect(game.scene.state.limbs).toEqual([game.scene.cell('0505')]);
   expect(game.scene.said('grabbed')).toEqual(['Ram knocks the club out of the hands of Ewe.']);
+  // It never had it, so that it loses nothing at the end of the phase.
+  expect(game.scene.happened('club-gone')).toEqual([]);
   const tree = brawl({ ram: hits(0, HAND), ewe: { club: 'tree' } })
     .order(grab)
     .pass('Ewe', toHit(3, 3));

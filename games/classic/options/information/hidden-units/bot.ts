@@ -56,8 +56,7 @@ export function liesLow(order: Order | null, field: Battlefield, state: State, u
   if (!isHidden(state.units[unit])) return order;
   if (state.phase === 'movement')
     return state.turn < PATIENCE || seesPrey(field, state, unit) ? { type: 'still', unit } : order;
-  const { order: fire } = declareFire(field, state, unit, CHOOSY);
-  return fire.type === 'fire' ? fire : { type: 'hold', unit, twist: 0 };
+  return declareFire(field, state, unit, CHOOSY).order;
 }
 
 export function answerShot(field: Battlefield, state: State, { unit }: OptionFrames['hidden/shot']): Order {
