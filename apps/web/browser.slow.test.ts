@@ -201,7 +201,7 @@ describeInBrowser('The browser client', () => {
         }
         await page.waitForTimeout(100);
       }
-      await expect.poll(() => end.textContent()).toMatch(/Victory.*Won by Cadet/);
+      await expect.poll(() => end.textContent()).toMatch(/Victory.*Cadet/);
       await expect.poll(() => page.locator('.lesson').textContent()).toContain('you have won your first');
       await page.getByRole('button', { name: sequel }).tap();
       await end.waitFor({ state: 'detached' });

@@ -14,6 +14,11 @@ describe('the headline', () => {
     expect(headlineOf(outcome, statistics, 0).title).toBe('Defeat');
   });
 
+  test('names the winner once where the reason does', () => {
+    const reason = "North has the last 'Mech on the map";
+    expect(headlineOf({ ...outcome, reason }, statistics, 0).reason).toBe(`${reason}.`);
+  });
+
   test('names the winner to those who watched', () => {
     expect(headlineOf(outcome, statistics, 'spectator').title).toBe('Won by North');
   });

@@ -22,5 +22,6 @@ export function headlineOf(
   const wins = `Won by ${names}`;
   if (viewer === 'spectator') return { title: wins, winner: won[0], reason: `${reason}.` };
   const title = winners.includes(viewer) ? 'Victory' : 'Defeat';
-  return { title, winner: won[0], reason: `${wins}. ${reason}.` };
+  // Most reasons name the winner already.
+  return { title, winner: won[0], reason: reason.includes(names) ? `${reason}.` : `${wins}. ${reason}.` };
 }

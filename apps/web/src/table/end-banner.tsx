@@ -18,7 +18,10 @@ export function EndBanner({ model }: { readonly model: TableModel }) {
   if (!outcome || model.pending > 0 || isAway) return null;
   const [winner] = outcome.winners;
   const isPersonal = model.session.ownSeats.length === 1 && typeof viewer === 'number';
-  const sideWins = `Won by ${seats[winner ?? 0]?.side}`;
+  const side = seats[winner ?? 0]?.side ?? '';
+  const sideWins = `Won by ${side}`;
+  // Most reasons name the winner already.
+  const isToBeNamed = winner !== undefined && isPersonal && !outcome.reason.includes(side);
   const title =
     winner === undefined
       ? 'A draw'
@@ -37,7 +40,7 @@ export function EndBanner({ model }: { readonly model: TableModel }) {
         <h2>{title}</h2>
         <p>
           {outcome.reason}
-          {winner !== undefined && isPersonal && `. ${sideWins}`}.
+          {isToBeNamed && `. ${sideWins}`}.
         </p>
         {outcome.points && (
           <p className="points">
