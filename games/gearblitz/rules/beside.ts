@@ -1,6 +1,6 @@
 import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
 import type { Base } from '@ironfield/table/base.ts';
-import { movedAlong, turned } from '@ironfield/table/heading.ts';
+import { movedAlong } from '@ironfield/table/heading.ts';
 import { isOnTable } from '@ironfield/table/scene.ts';
 import { sheetOf } from '../roster.ts';
 import type { State } from '../state.ts';
@@ -14,7 +14,7 @@ export function* placesBeside(state: State, id: number, { x, y, radius }: Base):
   const far = radius + baseRadius(sheetOf(state, id).card.kind);
   for (let i = 0; i < WAYS; i++) {
     // A hair off, so that rounding puts nobody on top of another.
-    const place = movedAlong({ x, y }, turned(0, (i * FULL_TURN) / WAYS), far + 2);
+    const place = movedAlong({ x, y }, (i * FULL_TURN) / WAYS, far + 2);
     if (isOnTable(state.scene, place) && !whyNotStand(state, id, place)) yield place;
   }
 }

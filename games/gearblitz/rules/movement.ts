@@ -74,7 +74,7 @@ export function turnCost(
   angle: number,
   straight: number,
 ): Turn {
-  if (angle === 0 || speed === 'stationary' || movesFreely({ mode, speed })) return FREE;
+  if (speed === 'stationary' || movesFreely({ mode, speed })) return FREE;
   const isFree = straight + TOLERANCE >= TURNING[mode][speed] * INCH;
   const paid = isFree ? angle - FREE_TURN : angle;
   if (paid <= 0) return FREE;
