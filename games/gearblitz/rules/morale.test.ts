@@ -71,6 +71,9 @@ rule('HGB-MOR-08', 'The priority of the mission shifts the Breakpoint', () => {
     breakpoint(tally, { ...usual, army: { value: 0, rule: 'HGB-PR-01' } }),
   );
   expect(lines.map(({ rule: id }) => id)).not.toContain('HGB-MOR-08');
+  // A leader without Leadership is not told.
+  const plain = explain<RuleId>((tally) => breakpoint(tally, { ...usual, leadership: 0, army: null }));
+  expect(plain.lines).toHaveLength(1);
 });
 
 rule('HGB-NG-01', 'A Rallying Cry spares the tokens for losses, or doubles them', () => {
@@ -93,9 +96,10 @@ rule(
     expect(limit(2, 'normal', false, SENSE_OF_DUTY)).toBe(7);
     expect([
       priorityOfDuty('defend', 'low'),
-      priorityOfDuty('rearguard', 'high'),
+      priorityOfDuty('rearguard', 'normal'),
+      priorityOfDuty('defend', 'very high'),
       priorityOfDuty('patrol', 'very low'),
-    ]).toEqual(['high', 'high', 'very low']);
+    ]).toEqual(['high', 'high', 'very high', 'very low']);
     expect([tokens(['ownDestroyed'], null, true), tokens(['friendDestroyedNear'], null, true)]).toEqual([
       3, 1,
     ]);

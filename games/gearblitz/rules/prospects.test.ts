@@ -205,3 +205,38 @@ rule(['HGB-APERK-10', 'HGB-DMG-02'], 'what is to be expected hangs on the side t
   // Armor 15 before, and 8 behind.
   expect(from(180)).toBeGreaterThan(from(0));
 });
+
+rule(
+  ['HGB-DMG-02', 'HGB-DMG-04'],
+  'the steps to be expected are those of the results, and Overkill is four',
+  () => {
+    const table = duel('HRG');
+    const shot = shotAt(table.id('Archer'), 0, table.id('Deer'), 'action');
+    const { steps, levels, harm } = prospectsOf(table.state, shot);
+    const { 1: light, 2: heavy, 4: overkill } = levels!;
+    expect(overkill).toBeGreaterThan(0);
+    expect(steps).toBeCloseTo(light + 2 * heavy + 4 * overkill, 12);
+    expect(harm).toBeCloseTo(light + heavy + overkill, 12);
+  },
+);
+
+rule(
+  ['HGB-IF-06', 'HGB-IF-04'],
+  'cover that a unit touches spares it a point of what comes from above',
+  () => {
+    const placed = (weapon: string, scene: string) => {
+      const table = duel(weapon, { scene }, { at: '20,30' });
+      const [by, target] = [table.id('Archer'), table.id('Deer')];
+      const at = table.unit('Deer').at!;
+      const guidance = { observer: by, target, at, obscured: 0, lockMargin: 0, isTag: false };
+      return prospectsOf(table.state, { ...shotAt(by, 0, target, 'action'), guidance } as Attack & {
+        readonly target: number;
+      });
+    };
+    const [open, rocks] = ['48 x 48', '48 x 48\nrocks 18,30.53 to 22,31 height 1'];
+    // A shell without a blast: half of the dice less a point against the same defence.
+    expect(placed('VLFG', rocks).hit).toBeLessThan(placed('VLFG', open).hit);
+    // A blast counts cover from its centre, and the rocks lie beside the base.
+    expect(placed('LFG', rocks)).toEqual(placed('LFG', open));
+  },
+);
