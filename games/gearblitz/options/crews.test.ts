@@ -60,6 +60,18 @@ describe('passengers of what is destroyed', () => {
     isLost(table);
   });
 
+  rule(['HGB-PERK-17', 'HGB-OPT-01'], 'whoever has no bases makes one test', () => {
+    const table = loaded({ Gear: { at: '42,40', card: { actions: 0 } } });
+    Object.assign(table.unit('Squad'), { at: { x: 40_000, y: 40_000 }, aboard: null });
+    Object.assign(table.unit('Gear'), { at: null, aboard: table.id('Truck'), isLocked: true });
+    Object.assign(table.state.setup.armies[1].groups[0].units[3].skills, { def: 2 });
+    table.activate('Archer');
+    table.attack('Truck', ['attack', 6], ['defense', 2], ['ejection', 2], ['escape', 6, 6]);
+    expect(table.events('escaped')).toMatchObject([{ out: 1, dice: [6, 6] }]);
+    expect(table.unit('Gear')).toMatchObject({ aboard: null, body: { bases: 0 } });
+    expect(table.unit('Gear').at).not.toBeNull();
+  });
+
   rule(['HGB-PERK-17', 'HGB-OPT-01'], 'where there is no room beside the wreck nobody gets out', () => {
     const places = ['22.01,20', '17.99,20', '21.005,18.25', '18.995,18.25', '21.005,21.75', '18.995,21.75'];
     const ring = places.map((at, i) => [`Tank ${i}`, { at, card: { kind: 'tank', actions: 0 } }] as const);
@@ -98,6 +110,18 @@ describe('a crew on foot', () => {
     table.give({ type: 'leave-table' }, ['initiative', 5, 5], ['initiative', 2, 2]);
     expect(sentences(table)).toContain('Crew of Deer is safe.');
     expect(gearblitz.standing(table.state)).toMatchObject({ rescued: [table.id('Deer')] });
+  });
+
+  rule('HGB-OPT-02', 'where its side has no zone any edge is its home, and else only its own', () => {
+    const leaves = (at: string, hasZone: boolean) => {
+      const table = walking(at);
+      if (!hasZone) table.state.battle = { ...table.state.battle, zones: [[], []] };
+      return table.choices.includes('leave-table');
+    };
+    const edges = ['0.5,20', '47.5,20', '20,0.5', '20,47.5'];
+    expect(edges.map((at) => leaves(at, false))).toEqual([true, true, true, true]);
+    expect(leaves('20,20', false)).toBe(false);
+    expect(edges.slice(2).map((at) => leaves(at, true))).toEqual([false, true]);
   });
 
   rule('HGB-OPT-02', 'another unit at the edge stays on the table', () => {

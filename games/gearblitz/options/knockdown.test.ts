@@ -73,6 +73,19 @@ rule('HGB-OPT-03', 'at a cliff everybody reads to which side it falls', () => {
   );
 });
 
+rule('HGB-OPT-03', 'after a Fumble nobody gets up without an action, and nobody who is stopped', () => {
+  const offers = (die: number, actions: number, isStopped = false) => {
+    const table = shot(die);
+    table.unit('Archer').actions = 0;
+    Object.assign(table.unit('Deer'), { isLocked: false, actions });
+    table.activate('Deer', 'combat');
+    table.unit('Deer').activation = { ...table.unit('Deer').activation!, isStopped };
+    return table.choices.includes('stand-up');
+  };
+  expect([offers(4, 0), offers(1, 0), offers(1, 1)]).toEqual([true, false, true]);
+  expect(offers(4, 0, true)).toBe(false);
+});
+
 rule('HGB-OPT-03', 'a bot gets up as soon as it may', () => {
   const table = shot(4);
   table.unit('Archer').actions = 0;

@@ -416,6 +416,44 @@ describe('placed grenades', () => {
     },
   );
 
+  rule('HGB-OPT-06', 'everybody reads that one is thrown, where it lies and what it comes to', () => {
+    const table = duel(ON, thrower, { at: '20,13' });
+    const at = { x: 20_000, y: 13_000 };
+    table.give({ type: 'throw-timed', mount: 0, delay: 1, at });
+    expect(sentences(table)).toContain('Archer throws a timed grenade, for the end of round 2.');
+    table.give({ type: 'cardinal', at: { x: 20_000, y: 0 } }, ['placement', 3], ['scatter', 1]);
+    expect(sentences(table)).toContain('The grenade of Archer comes to lie there.');
+    const [{ at: lies }] = table.state.marks.grenades!;
+    expect(gearblitz.standing(table.state)).toMatchObject({ grenades: [[lies.x, lies.y, 2]] });
+    table.state.round = 2;
+    table.state.agenda = [{ step: 'events' }, { step: 'grenades/due' }];
+    table.run(['defense', 6], ['defense', 6], ['initiative', 5, 5], ['initiative', 2, 2]);
+    expect(sentences(table)).toContain('The grenade of Archer goes off and comes to 3.');
+    const now = scene(ON);
+    now.give(
+      { type: 'drop-grenade', mount: 0, delay: 0, at: { x: 21_500, y: 10_000 } },
+      ['grenade', 5],
+      ['defense', 6],
+      ['defense', 6],
+    );
+    expect(sentences(now)).toContain('Archer drops a grenade.');
+  });
+
+  rule('HGB-OPT-06', 'six rounds are the most, and without an action or a grenade nobody drops one', () => {
+    const table = scene(ON);
+    const drop = (delay: number) =>
+      ({ type: 'drop-grenade', mount: 0, delay, at: { x: 21_500, y: 10_000 } }) as const;
+    expect(table.refusal(drop(7))).toMatch(/6/);
+    table.give(drop(6));
+    expect(table.choices).not.toContain('drop-grenade');
+    const unarmed = duel(ON, {});
+    expect(unarmed.choices).not.toContain('drop-grenade');
+    const empty = scene(ON);
+    const archer = empty.unit('Archer');
+    archer.ammunition = archer.ammunition.map(() => ({ isOut: true, circles: null }));
+    expect(empty.choices).not.toContain('drop-grenade');
+  });
+
   rule('HGB-OPT-06', 'whoever sets a timer reads when the grenade goes off', () => {
     const table = scene(ON);
     table.state.round = 3;

@@ -345,6 +345,47 @@ describe('regrouping', () => {
     expect(tokens(table)).toMatchObject({ Herd: 0, Does: 1 });
   });
 
+  rule('HGB-MOR-05', 'a group that is not on the table makes no roll, and two squads shed two', () => {
+    const dug = { card: { ...squad, actions: 1 }, body: { speed: 'stationary' } } as const;
+    const table = battle({
+      south: {
+        Deer: { at: '20,20', group: 'Herd', ...dug },
+        Doe: { at: '24,22', group: 'Herd', ...dug },
+        Boar: { at: '30,20', group: 'Boars' },
+      },
+    });
+    setTokens(table, 2, 'Herd');
+    setTokens(table, 2, 'Boars');
+    table.unit('Boar').at = null;
+    table.state.agenda = [{ step: 'events' }, { step: 'morale/rest' }];
+    table.run(['initiative', 5, 5], ['initiative', 2, 2]);
+    expect(tokens(table)).toMatchObject({ Herd: 0, Boars: 2 });
+  });
+
+  rule('HGB-MOR-07', 'of those who are left the one of the highest Leadership leads', () => {
+    const table = battle({
+      scene: '48 x 48\nbuilding 30,30 to 46,34 height 9',
+      north: { Archer: { at: '38,10', facing: 180 } },
+      south: {
+        Deer: { at: '34,44', group: 'Herd', skills: { ld: 2 } },
+        Doe: { at: '36,44', group: 'Herd' },
+        Stag: { at: '38,44', group: 'Herd', skills: { ld: 1 } },
+        Roe: { at: '40,44', group: 'Herd', skills: { ld: 1 } },
+        Drone: { at: '42,44', group: 'Herd', skills: { ld: 3 }, card: { kind: 'drone' } },
+      },
+    });
+    setTokens(table, 2, 'Herd');
+    const leads = () =>
+      ['Deer', 'Doe', 'Stag', 'Roe', 'Drone'].filter((name) => {
+        if (!table.unit(name).at) return false;
+        table.activate(name);
+        return table.choices.includes('regroup');
+      });
+    expect(leads()).toEqual(['Deer']);
+    Object.assign(table.unit('Deer'), { at: null, body: { ...table.unit('Deer').body, damage: 4 } });
+    expect(leads()).toEqual(['Stag']);
+  });
+
   rule('HGB-MOR-06', 'of infantry that digs in without a token nothing is told', () => {
     const dug = { card: { ...squad, actions: 1 }, body: { speed: 'stationary' } } as const;
     const table = battle({
@@ -378,6 +419,60 @@ describe('armies', () => {
     table.activate('Archer');
     table.attack('Deer', ['attack', 6], ['defense', 2]);
     expect(tokens(table)).toMatchObject({ Herd: 2, Boars: 0 });
+  });
+
+  rule('HGB-SM-04', 'convicts grieve for convicts', () => {
+    const table = battle();
+    for (const group of [1, 2]) Object.assign(table.state.setup.armies[1].groups[group], { isConvict: true });
+    table.activate('Archer');
+    table.attack('Deer', ['attack', 6], ['defense', 2]);
+    expect(tokens(table)).toMatchObject({ Herd: 2, Boars: 1 });
+  });
+
+  /** The beginning of a round of the Northern Guard, in the south. */
+  const guard = () => {
+    const table = battle();
+    Object.assign(table.state.setup.armies[1], { list: 'northern-guard' });
+    table.state.agenda = [{ step: 'round' }];
+    return table;
+  };
+  const initiative = [
+    ['initiative', 5, 5],
+    ['initiative', 2, 2],
+  ] as const;
+
+  rule('HGB-NG-01', 'nobody has to cry, and without a Commander nobody can', () => {
+    const silent = guard();
+    silent.run();
+    expect(silent.choices).toEqual(['no-cry', 'rallying-cry']);
+    silent.give({ type: 'no-cry' }, ...initiative);
+    expect(silent.state.marks.morale!.cries).toEqual([null, null]);
+    const headless = guard();
+    headless.state.commanders = [headless.id('Archer'), -1];
+    headless.run(['initiative', 5, 5]);
+    expect(headless.asked).not.toBe('South: morale/cry');
+  });
+
+  rule('HGB-NG-01', 'against 4, or against 6 if another commands than in the beginning', () => {
+    const threshold = (commander: string) => {
+      const table = guard();
+      table.state.commanders = [table.id('Archer'), table.id(commander)];
+      table.run();
+      table.give({ type: 'rallying-cry' }, ['rallying cry', 6, 6], ...initiative);
+      return table.events('cried').map((event) => [event.threshold, event.total, event.isHeard]);
+    };
+    expect(threshold('Wolf')).toEqual([[4, 6, true]]);
+    expect(threshold('Boar')).toEqual([[6, 6, false]]);
+  });
+
+  rule('HGB-NG-01', 'a cry is for one round', () => {
+    const table = guard();
+    table.run();
+    table.give({ type: 'rallying-cry' }, ['rallying cry', 6, 6], ...initiative);
+    expect(table.state.marks.morale!.cries).toEqual([null, 'heard']);
+    table.state.agenda = [{ step: 'events' }, { step: 'morale/rest' }];
+    table.run();
+    expect(table.state.marks.morale!.cries).toEqual([null, null]);
   });
 
   rule(
