@@ -250,7 +250,7 @@ export function march(play: Play<Battleforce2>, frame: Frames['movement/march'])
   }
   const happening: Frame[] = [];
   let told = Math.max(0, at - 1);
-  let last = entersHex ? told : end;
+  let last = end;
   let isStopped = false;
   const arriveAt = (i: number, found?: readonly number[]) =>
     arrive(play, mover, path.slice(way === 'jump' ? 0 : told, i + 1), {

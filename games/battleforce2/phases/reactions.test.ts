@@ -93,6 +93,7 @@ rule('BF2-CMDX-11', 'Luck of the Fox: a roll of the unit is made again, and the 
   table.fire('Flock', 'Pack', ['Ram > Wolf', 'Ewe > Cub'], toHit(1, 2));
   expect(table.asked).toBe('south command/luck');
   table.use('Flock', toHit(5, 5), toHit(1, 1));
+  expect(table.events('luck')).toMatchObject([{ unit: table.unitIndex('Flock'), dice: [1, 2] }]);
   expect(table.events('attacked').map(({ dice }) => dice)).toEqual([
     [5, 5],
     [1, 1],

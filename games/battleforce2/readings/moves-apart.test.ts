@@ -250,3 +250,20 @@ rule('BF2-MAP-05', 'Whoever began below a bridge left it off the road then, too'
   const [now, before] = nowAndBefore(left);
   expect(before).toBe(now);
 });
+
+rule('BF2-MAP-05', 'One hex along the road onto a bridge was onto it then, too', () => {
+  const stands = (reading: number) => {
+    const table = battle({
+      reading,
+      map: mapWith({ '0808': '~' }),
+      roads: ['0806 0807 0808 0809'],
+      bridges: ['0808'],
+      south: [unit('Lance', '0809 N', tank('Ram'))],
+      north: [enemy],
+    });
+    table.phase('movement', 'south');
+    table.move('Lance', '0808');
+    return table.unit('Lance').onBridge;
+  };
+  expect(nowAndBefore(stands)).toEqual([true, true]);
+});

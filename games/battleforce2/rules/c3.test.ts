@@ -206,6 +206,9 @@ rule('BF2-EQ-04', 'Forces link a lance in each unit, under a second master or on
   expect(networksOf(sheets([master('M'), slave('a')], [master('N')], [mech('c')]))).toEqual([
     { company: 2, lances: [{ master: 0, slaves: [1] }] },
   ]);
+  expect(networksOf(sheets([master('N')], [master('M'), slave('a')], [mech('c')]))).toEqual([
+    { company: 0, lances: [{ master: 1, slaves: [2] }] },
+  ]);
   expect(networksOf(sheets([master('M'), slave('a')], [master('N'), slave('b')]))).toEqual([]);
   expect(networksOf(sheets([slave('a'), slave('b')]))).toEqual([]);
 });

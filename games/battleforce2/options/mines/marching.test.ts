@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { battle, mapWith, mech, unit } from '../../testing.ts';
+import { battle, critical, mapWith, mech, unit } from '../../testing.ts';
 import { withMine } from './minefields.ts';
 
 /** A march through known mines in 0809 and 0808, which go off. */
@@ -46,3 +46,21 @@ rule(['BF2-MINE-03', 'BF2-VIC-01'], 'Whose last unit is lost on the way has lost
   table.move('Lance', '0808', 'N', 'ground', ['mines', 6, 1]);
   expect(table.state.outcome).toMatchObject({ winners: [1], rule: 'BF2-VIC-01' });
 });
+
+rule(
+  ['BF2-MINE-03', 'BF2-MOVE-04', 'BF2-ENV-05'],
+  'Whoever is slowed on its way has spent what it still had',
+  () => {
+    const table = battle({
+      options: { mines: 1, gravity: 90 },
+      south: [unit('Lance', '0812 N', mech('Ram', { mp: 6, armor: 0 }))],
+      north: [unit('Pack', '1501 S', mech('Wolf'))],
+    });
+    table.state.marks = withMine(table.state.marks, { hex: table.cell('0811'), owner: 1, knownTo: 'all' });
+    table.phase('movement', 'south');
+    // 7 MP, of which the leg takes 1.
+    table.move('Lance', '0805', 'N', 'ground', ['mines', 6, 1], critical(4, 5), ['strain', 6, 6]);
+    expect(table.hexOf('Lance')).toBe('0806');
+    expect(table.state.marks!.spentMp).toMatchObject([{ unit: 0, mp: 6 }]);
+  },
+);
