@@ -156,6 +156,8 @@ describe('jumps', () => {
     ] as const;
     table.give({ type: 'turn', side: 'left', by: 240 }, ['maneuver', 2], ['slide', 6], ...rest);
     expect(table.unit('Gear').at).toBeNull();
+    // Men leave no wreck.
+    expect(table.events('destroyed')).toMatchObject([{ wreck: null }]);
   });
 });
 

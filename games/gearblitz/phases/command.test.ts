@@ -619,3 +619,38 @@ rule('HGB-CP-03', 'when a side wants to be asked, only it knows', () => {
     { wishes: [USUAL_WISHES, USUAL_WISHES], events: [] },
   ]);
 });
+
+rule(['HGB-CP-05', 'HGB-ACT-12'], 'after an extra action its side is asked at the same place again', () => {
+  const table = command(
+    { Chief: { skills: { ld: 3, ew: 1 } }, Foe: { at: '20,30', facing: 0, card: { actions: 0 } } },
+    { wishes: [EAGER, ASKED] },
+  );
+  tired(table);
+  table.activate('Foe');
+  table.give({ type: 'walk', to: { x: 20000, y: 28000 } });
+  table.give(extra(table, 'Gear'));
+  table.give({ type: 'hold' });
+  expect([table.asked, table.unit('Foe').at]).toEqual(['North: snap', { x: 20000, y: 29000 }]);
+  expect(table.choices).toContain('extra-action');
+});
+
+rule('HGB-ROUND-03', 'whoever says when it wants to be asked still picks the unit or the group', () => {
+  const table = command();
+  const asking = (frame: FrameOf<GearBlitz>) => {
+    table.state.agenda = [{ step: 'events' }, frame];
+    table.run();
+    table.give({ type: 'wish', rerolls: 'never', windows: false, snaps: 50 });
+    return table.asked;
+  };
+  expect(asking({ step: 'activate', seat: 0, group: 1 })).toBe('North: activate');
+  expect(asking({ step: 'group', seat: 0 })).toBe('North: group');
+});
+
+rule('HGB-CP-06', 'only whoever is destroyed is remembered as it was before', () => {
+  const table = command({ Gear: { card: { actions: 0, armor: 18 } } });
+  table.state.wishes = [{ ...ASKED, rerolls: 'never' }, ASKED];
+  table.activate('Foe', 'stationary');
+  table.attack('Gear', ['attack', 6], ['defense', 3]);
+  expect(table.unit('Gear').body.damage).toBe(2);
+  expect(table.unit('Gear').body.before).toBe(undefined);
+});

@@ -1,6 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { menuFor } from '@ironfield/kernel/advance.ts';
 import type { FrameOf } from '@ironfield/kernel/game.ts';
+import type { Pick } from '@ironfield/kernel/menu.ts';
 import { describe, expect } from 'vitest';
+import { gearblitz } from '../game.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
 
@@ -457,3 +460,19 @@ rule('HGB-IF-03', 'the point that it scatters towards is one of the table', () =
   table.give(bombard);
   expect(table.refusal({ type: 'cardinal', at: { x: -1, y: 0 } })).toMatch(/table/);
 });
+
+rule(
+  ['HGB-IF-02', 'HGB-COMM-03'],
+  'whom co-ordinates are for is said with what it takes to reach them',
+  () => {
+    const labels = (table: Battle) => {
+      table.activate('Spotter');
+      const form = menuFor(gearblitz, table.state, 0)!.orders.find(({ type }) => type === 'observe')!;
+      const relay = form.fields[1] as Pick;
+      return Array.from(relay.values, (value) => relay.describe!(value).label);
+    };
+    expect(labels(guns())).toEqual(['All, by radio']);
+    const jammed = guns({}, { card: { actions: 0, aux: { ecm: 5 } }, body: { ecm: { isOn: true } } });
+    expect(labels(jammed)).toEqual(['Those near by whom it sees', 'All, by radio (Active Comms)']);
+  },
+);

@@ -87,6 +87,27 @@ describe('a squad of three bases', () => {
     );
   });
 
+  rule(['HGB-INF-01', 'HGB-TERR-01'], 'a base pays for the ground that it comes to, up to all MP', () => {
+    const table = new Battle({
+      scene: '48 x 48\nwoodland 23.5,10 to 30,30 height 2',
+      north: { Archer: { at: '4,4' } },
+      south: { Squad: row({ bases: ['21.5,20', '23.2,20'], card: { perks: {} } }) },
+    });
+    table.activate('Squad', 'combat');
+    expect(table.refusal({ type: 'base', base: 2, to: { x: 24_201, y: 20_000 } })).toContain('HGB-MOVE-01');
+    table.give({ type: 'base', base: 2, to: { x: 24_200, y: 20_000 } });
+    expect(table.unit('Squad').activation!.spent).toBe(2000);
+    const creeping = new Battle({
+      scene: '48 x 48\nwoodland 23.5,10 to 30,30 height 2',
+      north: { Archer: { at: '4,4' } },
+      south: { Squad: row({ bases: ['21.5,20', '23.2,20'], card: { perks: {} } }) },
+    });
+    // HGB-MOVE-03: whoever creeps pays for no ground.
+    creeping.activate('Squad', 'stationary');
+    creeping.give({ type: 'base', base: 2, to: { x: 24_200, y: 20_000 } });
+    expect(creeping.unit('Squad').activation!.path).toBe(1000);
+  });
+
   rule('HGB-INF-01', 'the bases that may be put elsewhere are called by where they stand', () => {
     const table = new Battle({
       north: { Archer: { at: '4,4' } },

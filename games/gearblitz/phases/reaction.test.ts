@@ -193,3 +193,18 @@ rule(['HGB-ACT-12', 'HGB-LOS-04'], 'there is no chance of Snap Fire at what is h
   expect(chanceAt('Hidden')).toBe(0);
   expect(chanceAt('Seen')).toBeGreaterThan(0);
 });
+
+rule('HGB-ACT-12', 'a chance that is just as good as a side has wished for is asked about', () => {
+  const letting = chase();
+  letting.give(walkTo(11));
+  letting.state.wishes = letting.state.wishes.map((wishes) => ({ ...wishes, snaps: 1 }));
+  letting.give({ type: 'let-pass', until: 'here' });
+  const { chance } = letting.state.letPass[1]!;
+  const ask = (snaps: number) => {
+    const table = chase();
+    table.state.wishes = table.state.wishes.map((wishes) => ({ ...wishes, snaps }));
+    table.give(walkTo(11));
+    return table.asked;
+  };
+  expect([ask(chance), ask(chance + 1)]).toEqual(['South: snap', 'North: act']);
+});

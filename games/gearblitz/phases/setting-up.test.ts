@@ -1,10 +1,11 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { menuFor, viewFor } from '@ironfield/kernel/advance.ts';
-import { type Field, FULL_TURN, type Pick } from '@ironfield/kernel/menu.ts';
+import { type Field, FULL_TURN, type Pick, type Point } from '@ironfield/kernel/menu.ts';
 import { boundsOf } from '@ironfield/table/polygon.ts';
 import { expect } from 'vitest';
 import { INCH } from '../data/tables.ts';
 import { gearblitz } from '../game.ts';
+import { rosterOf } from '../roster.ts';
 import { Fight, type TestSide } from '../testing-battle.ts';
 
 /** The bounds of the zones of a side in inches: left, top, right, bottom. */
@@ -20,6 +21,14 @@ function deployedAs(
   fight.give(0, { type: 'deployment-type', deployment });
   fight.give(1, { type: 'zone', zone });
   return fight;
+}
+
+/** Where a unit of the North may be put. */
+function placeFor({ state }: Fight, name: string): Point {
+  const form = menuFor(gearblitz, state, 0)!.orders.find(({ type }) => type === 'deploy')!;
+  const [unit] = form.fields as readonly Pick[];
+  const id = rosterOf(state.setup).units.find(({ sheet }) => sheet.name === name)!.id;
+  return unit.follow!(id)[0] as Point;
 }
 
 rule('HGB-SCEN-01', 'Mission and length, then stances, then zones, then the armies', () => {
@@ -266,6 +275,12 @@ rule(
       speed: 'stationary',
     } as const;
     expect(fight.refusal(0, { ...drop, at: { x: 40_000, y: 30_000 } })).toContain('sees this place');
+    // HGB-DEPLOY-02: in its own zone nobody minds who sees it.
+    const isSeen = (x: number, y: number) => {
+      const { forbids } = placeFor(fight, 'B1');
+      return forbids({ x, y }) !== null;
+    };
+    expect([isSeen(40_000, 30_000), isSeen(44_000, 4_000)]).toEqual([true, false]);
     // Behind the hill.
     fight.give(0, { ...drop, at: { x: 24_000, y: 14_000 } }, ['initiative', 6], ['initiative', 2]);
     expect(fight.step).toBe('first');
