@@ -56,6 +56,8 @@ describe('altitude', () => {
     const over = hopper({ body: { altitude: 2000 } }, hill);
     over.give({ type: 'sink', by: 1 });
     expect(inches(over)).toBe(0);
+    const hovering = hopper({ body: { altitude: 4500 } }, hill);
+    expect(hovering.refusal({ type: 'sink', by: 4 })).toMatch(/3/);
     const high = hopper({ body: { altitude: 19_500 } }, hill);
     expect(high.choices).not.toContain('rise');
   });
@@ -325,6 +327,15 @@ describe('Jump Jets', () => {
     table.give({ type: 'done', standBy: 0 }, ['maneuver', 6], ...rest);
     expect(table.events('maneuvered')[0]).toMatchObject({ threshold: { total: 9 } });
     expect(table.events('struck')).toMatchObject([{ margin: 3, multiplier: { total: 6 + 3 + 2 } }]);
+  });
+
+  rule(['HGB-AUX-05', 'HGB-MOVE-06'], 'nobody flies backward on jets, not even from standing', () => {
+    const table = jumper({}, { body: { speed: 'stationary' } });
+    table.activate('Gear', 'combat');
+    expect(table.unit('Gear').activation!.direction).toBeNull();
+    table.give({ type: 'jets', by: 2 });
+    expect(table.choices).toContain('advance');
+    expect(table.choices).not.toContain('back');
   });
 
   rule('HGB-AUX-05', 'no action, no jump; and a Critical takes the jets', () => {

@@ -1,5 +1,10 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { menuFor } from '@ironfield/kernel/advance.ts';
+import type { Pick } from '@ironfield/kernel/menu.ts';
 import { describe, expect } from 'vitest';
+import type { Card } from '../card.ts';
+import { gearblitz } from '../game.ts';
+import type { Body } from '../state.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
 
 /** A shooter in the north that looks down, and a target 10" below its middle: 9" from front to front. */
@@ -531,3 +536,43 @@ rule(
     ]);
   },
 );
+
+rule(['HGB-DET-04', 'HGB-ATT-01'], 'of each target it is said whether it has to be found first', () => {
+  const table = new Battle({
+    scene: '48 x 48\njungle 10,12 to 22,19 height 3',
+    north: { Archer: { at: '20,10', facing: 180, card: { weapons: [gun('LAC')], detection: 0 } } },
+    south: { Hidden: { at: '20,20', card: { actions: 0 } }, Seen: { at: '30,14', card: { actions: 0 } } },
+  });
+  table.activate('Archer');
+  const form = menuFor(gearblitz, table.state, 0)!.orders.find(({ type }) => type === 'attack')!;
+  const target = (form.fields[0] as Pick).follow!(0)[0] as Pick;
+  expect(Array.from(target.values, (id) => target.describe!(id).label)).toEqual([
+    'Hidden (Active Detection first)',
+    'Seen',
+  ]);
+});
+
+rule(['HGB-ACT-07', 'HGB-DMG-08'], 'whoever is asked what takes the damage is told by which rule', () => {
+  const ruleOf = (body: Partial<Body>, card: Partial<Card> = {}) => {
+    const table = duel({}, { card, body });
+    table.activate('Archer');
+    table.attack('Deer', ['attack', 6], ['defense', 2]);
+    expect(table.asked).toBe('South: absorb');
+    return menuFor(gearblitz, table.state, 1)!.rule;
+  };
+  expect(ruleOf({ hullDown: 2 })).toBe('HGB-ACT-07');
+  expect(ruleOf({}, { sturdy: 2 })).toBe('HGB-DMG-08');
+});
+
+rule('HGB-SETUP-02', 'whoever commands by then is not named again', () => {
+  const table = new Battle({
+    north: { Archer: { at: '20,10' } },
+    south: { Second: { at: '24,20' }, Third: { at: '28,20' } },
+  });
+  table.state.commanders[1] = table.id('Third');
+  table.unit('Second').at = null;
+  table.activate('Archer');
+  table.state.agenda.push({ step: 'succession', seat: 1 } as never);
+  table.run();
+  expect(table.events('succession')).toEqual([]);
+});

@@ -103,6 +103,7 @@ rule('HGB-FLAW-05', 'Combat Speed without a shot heats nobody, and slowing down 
     return battle.unit('Gear').body.damage;
   });
   expect(damages).toEqual([0, 0, 0, 0, 0]);
+  expect(battle.unit('Gear').heat).toEqual([0, 0]);
 });
 
 rule('HGB-FLAW-05', 'so does whoever is at Top Speed for more than three rounds on end', () => {

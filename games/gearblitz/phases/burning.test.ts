@@ -53,6 +53,7 @@ rule('HGB-WSR-16', 'one action against the fire makes it 6+, two put it out; fri
   table.activate('Doe');
   table.give({ type: 'fight-fire', target: table.id('Deer') });
   expect(table.unit('Deer').fire?.fought).toBe(1);
+  expect(table.unit('Doe').actions).toBe(1);
   endRound(table, 5);
   expect(table.unit('Deer')).toMatchObject({ body: { damage: 0 }, fire: null });
   const out = flames();

@@ -39,6 +39,7 @@ describe('jumps', () => {
     expect(table.events('struck')).toMatchObject([
       { margin: 3, damage: 33, multiplier: { total: 11 }, level: 2 },
     ]);
+    expect(table.unit('Gear').activation).toMatchObject({ road: 0, jets: null });
     // Its base touches the foot of the cliff.
     expect(table.unit('Gear')).toMatchObject({
       at: { x: 20000, y: 19200 },
@@ -414,4 +415,11 @@ describe('climbing', () => {
     // Two levels, not four: 2 + 1 + 4.
     expect(table.events('maneuvered')[0]).toMatchObject({ why: 'fall', threshold: { total: 7 } });
   });
+});
+
+rule(['HGB-ACT-08', 'HGB-TERR-07'], 'whoever climbs out of its cover is in the open', () => {
+  const table = gear(WALL, { card: CLIMBER, body: { hullDown: 2 } });
+  table.give(up);
+  expect(table.events('in-the-open')).toMatchObject([{ unit: table.id('Gear') }]);
+  expect(table.unit('Gear').body.hullDown).toBeNull();
 });

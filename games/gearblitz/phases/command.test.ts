@@ -7,6 +7,7 @@ import { USUAL_WISHES, type Wishes } from '../command.ts';
 import { gearblitz } from '../game.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
+import type { Body } from '../state.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
 
 const ASKED: Wishes = { rerolls: 'poor', windows: false, snaps: 0 };
@@ -654,3 +655,23 @@ rule('HGB-CP-06', 'only whoever is destroyed is remembered as it was before', ()
   expect(table.unit('Gear').body.damage).toBe(2);
   expect(table.unit('Gear').body.before).toBe(undefined);
 });
+
+rule(
+  ['HGB-CP-05', 'HGB-TERR-07', 'HGB-ACT-11'],
+  'an extra action is no Snap Fire for whoever hangs on a cliff',
+  () => {
+    const choices = (climb: Body['climb']) => {
+      const table = command(
+        { Gear: { body: { climb } }, Foe: { at: '20,30', facing: 0, card: { actions: 0 } } },
+        { wishes: [EAGER, ASKED] },
+      );
+      tired(table);
+      table.activate('Foe');
+      table.give({ type: 'walk', to: { x: 20000, y: 29000 } });
+      table.give(extra(table, 'Gear'));
+      return table.choices;
+    };
+    expect(choices(null)).toContain('snap');
+    expect(choices({ height: 1000, foot: 0, top: 3000, onTop: { x: 20_000, y: 21_000 } })).toEqual(['hold']);
+  },
+);

@@ -1,5 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import type { FrameOf } from '@ironfield/kernel/game.ts';
 import { expect } from 'vitest';
+import type { GearBlitz } from '../game-types.ts';
 import { Battle, gun, type Model } from '../testing-table.ts';
 
 const squad = (master: Partial<Model> = {}) => {
@@ -96,4 +98,31 @@ rule('HGB-DRONE-02', 'only its own Master controls a drone, and loses it with it
   expect(table.refusal({ type: 'control', drone: table.id('Other') })).not.toBe('');
   table.give({ type: 'control', drone: table.id('Drone') });
   expect(table.unit('Drone').body.borrowed).toMatchObject({ att: 3 });
+});
+
+rule('HGB-DRONE-02', 'for that action the drone acts, and nobody else of its side', () => {
+  const table = new Battle({
+    commandPoints: 3,
+    north: {
+      Master: { at: '20,10', card: { actions: 2, autoComm: 3 }, skills: { ld: 3 } },
+      Drone: { at: '24,10', master: 0, card: { kind: 'drone', actions: 1 } },
+      Mate: { at: '28,10' },
+      Late: { at: '30,10' },
+      Other: { at: '40,4', group: 'Others' },
+    },
+    south: { Deer: { at: '24,20', card: { actions: 0 } } },
+  });
+  const reserve = { arrival: 1, isKnown: true, waiting: [table.id('Late')], isDue: true, edge: null };
+  table.unit('Late').at = null;
+  table.state.battle = { ...table.state.battle, reserves: [reserve, null, null] };
+  const group: FrameOf<GearBlitz> = { step: 'activate', seat: 0, group: 0 };
+  table.state.agenda = [{ step: 'events' }, group];
+  table.run();
+  expect(table.choices).toEqual(['activate', 'enter', 'activate-now', 'wish']);
+  table.activate('Master', 'stationary');
+  table.give({ type: 'control', drone: table.id('Drone') });
+  expect(table.choices).toEqual(['activate', 'wish']);
+  expect(table.refusal({ type: 'activate', unit: table.id('Mate'), speed: 'combat', mode: 'W' })).toMatch(
+    /not possible/,
+  );
 });

@@ -108,6 +108,19 @@ describe('a squad of three bases', () => {
     expect(creeping.unit('Squad').activation!.path).toBe(1000);
   });
 
+  rule(['HGB-INF-01', 'HGB-TERR-02'], 'a base that has nowhere to go is not on offer', () => {
+    const table = new Battle({
+      scene:
+        '48 x 48\nwater 22.1,15 to 22.9,25\nwater 23.1,15 to 30,25\nwater 22,15 to 30,19.9\nwater 22,20.1 to 30,25',
+      north: { Archer: { at: '4,4' } },
+      south: { Squad: row() },
+    });
+    table.activate('Squad', 'combat');
+    const form = menuFor(gearblitz, table.state, 1)!.orders.find(({ type }) => type === 'base')!;
+    const base = form.fields[0] as Pick;
+    expect(Array.from(base.values)).toEqual([1]);
+  });
+
   rule('HGB-INF-01', 'the bases that may be put elsewhere are called by where they stand', () => {
     const table = new Battle({
       north: { Archer: { at: '4,4' } },

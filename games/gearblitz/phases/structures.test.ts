@@ -212,6 +212,22 @@ describe('rams', () => {
     expect(table.unit('Tank')).toMatchObject({ actions: 0, isHalted: true, activation: { isStopped: true } });
   });
 
+  rule('HGB-RAM-04', 'a ram in vain hurts neither, and still ends the way', () => {
+    const table = road();
+    const { body } = table.unit('Tank');
+    table.unit('Tank').body = { ...body, damage: 2 };
+    table.activate('Tank', 'combat', 'G');
+    table.give({ type: 'advance', distance: 4000 });
+    table.give({ type: 'ram-building', building: house(table).id }, ['ram', 1]);
+    expect(table.events('rams-building')[0].total <= 0).toBe(true);
+    expect([...table.events('struck'), ...table.events('building-struck')]).toEqual([]);
+    expect(table.unit('Tank')).toMatchObject({
+      actions: 0,
+      isHalted: false,
+      activation: { isStopped: true },
+    });
+  });
+
   rule(
     ['HGB-RAM-05', 'HGB-RAM-04'],
     'Example RAM-05a: a tank that slides into a house takes 9, the house 14',
