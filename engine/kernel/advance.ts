@@ -84,7 +84,7 @@ function run<G extends GameTypes>(
   events: G['Event'][] | null,
   first: Begun,
 ): void {
-  const play = new Play<G>(state, events, null, game.told);
+  const play = new Play<G>(state, events, null, game);
   let copied: { readonly before: G['State']; readonly again: Begun[] } | null = null;
   let begun = first;
   for (let steps = 0; state.agenda.length > 0; steps++) {
@@ -96,7 +96,7 @@ function run<G extends GameTypes>(
     if (begun.settled.length > 0 || game.interrupts?.(state, frame as FrameOf<G>, order)) {
       copied ??= { before: fork(game, state), again: [] };
       const interruption = new Interruption(game, begun.settled);
-      const question = waitsFor(game, new Play<G>(state, events, interruption, game.told), begun.given);
+      const question = waitsFor(game, new Play<G>(state, events, interruption, game), begun.given);
       if (question) {
         const suspended = { settled: interruption.settled, given: copy(begun.given), question };
         suspend(game, state, copied.before, copied.again, suspended);
@@ -126,7 +126,7 @@ function suspend<G extends GameTypes>(
   for (const key in state) if (!(key in before)) delete state[key as keyof typeof state];
   Object.assign(state, before);
   for (const { settled, given } of again)
-    takeStep(game, new Play<G>(state, null, new Interruption(game, settled)), given);
+    takeStep(game, new Play<G>(state, null, new Interruption(game, settled), game), given);
   Object.assign(state, { dice, suspended });
 }
 
@@ -172,7 +172,7 @@ export function middleOf<G extends GameTypes>(game: Game<G>, state: G['State']):
     const middle = fork(game, state);
     middle.suspended = null;
     const { settled, given } = suspended;
-    waitsFor(game, new Play<G>(middle, null, new Interruption(game, settled)), given);
+    waitsFor(game, new Play<G>(middle, null, new Interruption(game, settled), game), given);
     latest = { suspended, middle };
   }
   return latest.middle as G['State'];

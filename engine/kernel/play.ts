@@ -17,18 +17,18 @@ export class Play<G extends GameTypes> {
   private readonly events: G['Event'][] | null;
   /** How the step got where it is; `null` in games in which nothing interrupts. */
   private readonly interruption: Interruption<G> | null;
-  private readonly told: Game<G>['told'];
+  private readonly game: Pick<Game<G>, 'told' | 'after'>;
 
   constructor(
     state: G['State'],
     events: G['Event'][] | null,
     interruption: Interruption<G> | null = null,
-    told: Game<G>['told'] = undefined,
+    game: Pick<Game<G>, 'told' | 'after'> = {},
   ) {
     this.state = state;
     this.events = events;
     this.interruption = interruption;
-    this.told = told;
+    this.game = game;
   }
 
   /** Work done only for events can be left out when nobody listens. */
@@ -57,8 +57,15 @@ export class Play<G extends GameTypes> {
   /** Tells what happened: to everybody, or only to some. */
   emit(event: G['Event'], seenBy?: readonly Viewer[]): void {
     if (!this.events || this.interruption?.isRepeating) return;
-    if (this.told && !seenBy) this.events.push(...this.told(this.state, event));
+    if (this.game.told && !seenBy) this.events.push(...this.game.told(this.state, event));
     else this.events.push(seenBy ? { ...event, seenBy } : event);
+  }
+
+  /** Lets something happen, and tells of it: what it changes is said once, by `after`, for the state as for every table. */
+  happen(event: G['Event']): void {
+    if (!this.game.after) throw new Error(`${event.type}: the game does not say what events change`);
+    Object.assign(this.state, this.game.after(this.state as unknown as G['Table'], event));
+    this.emit(event);
   }
 
   /** The explanation of a number for an event. Skipped when nobody listens: never compute with it. */

@@ -162,7 +162,7 @@ export class Scene {
 
   constructor(setup: Setup, names: readonly string[]) {
     this.state = { ...begin(setup), agenda: [], ...kernelParts(scriptedDice()) };
-    this.play = new Play<Classic>(this.state, this.events, null, classic.told);
+    this.play = new Play<Classic>(this.state, this.events, null, classic);
     this.names = names;
   }
 

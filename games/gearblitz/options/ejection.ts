@@ -9,7 +9,6 @@ import type { GearBlitz } from '../game-types.ts';
 import type { Option } from '../option.ts';
 import type { Order } from '../orders.ts';
 import { remove } from '../phases/damage.ts';
-import { mark } from '../phases/marking.ts';
 import { rollLevel } from '../phases/rolls.ts';
 import { climbOut } from '../phases/transports.ts';
 import { nameOf, rosterOf, sheetOf, unitOf } from '../roster.ts';
@@ -69,11 +68,11 @@ const eject: Procedure<GearBlitz, OptionFrames['ejection']> = (play, { unit: id,
   const crew = { ...bodyOf(deployed(survivors(sheet))), isCrew: true };
   const place = ejects(sheet.card, total) ? placeFor(state, id, at) : undefined;
   if (!place) {
-    mark(play, { ...told, isOut: false, marks: {} });
+    play.happen({ ...told, isOut: false, marks: {} });
     return;
   }
   const now = { at: place, body: crew, isLocked: true };
-  mark(play, { ...told, isOut: true, marks: {}, changed: [{ unit: id, now }] });
+  play.happen({ ...told, isOut: true, marks: {}, changed: [{ unit: id, now }] });
 };
 
 const bodyOf = ({ sheet: _known, ...body }: ReturnType<typeof deployed>) => body;
@@ -104,7 +103,7 @@ const escapeFrom: Procedure<GearBlitz, OptionFrames['ejection/escape']> = (
   const wreck = baseAt(at, sheetOf(state, transport).card.kind);
   const place = placesBeside(state, id, wreck).next().value;
   const dice = rolls.flatMap((roll) => roll.dice);
-  mark(play, { type: 'escaped', unit: id, dice, threshold, out: place ? out : 0, marks: {} });
+  play.happen({ type: 'escaped', unit: id, dice, threshold, out: place ? out : 0, marks: {} });
   if (place && out > 0) climbOut(play, id, place, isInfantry(unit) ? out : 0);
   else remove(play, id, false, at);
 };
@@ -132,7 +131,7 @@ function leave(play: Play<GearBlitz>, unit: number): void {
   const { state } = play;
   const now = { ...endMarks(state, unit, 'is lost'), at: null };
   const marks = { rescued: [...(state.marks.rescued ?? []), unit] };
-  mark(play, { type: 'rescued', unit, marks, changed: [{ unit, now }] });
+  play.happen({ type: 'rescued', unit, marks, changed: [{ unit, now }] });
 }
 
 const HOMEWARDS = { message: 'The crew goes for its home edge', rule: 'HGB-OPT-02' } as const;

@@ -9,7 +9,6 @@ import type { GearBlitz } from '../game-types.ts';
 import type { Option } from '../option.ts';
 import type { Order } from '../orders.ts';
 import { settle, takeResult } from '../phases/damage.ts';
-import { mark } from '../phases/marking.ts';
 import { rollDie, rollLevel } from '../phases/rolls.ts';
 import { outlivesReason } from '../points.ts';
 import { nameOf, unitOf } from '../roster.ts';
@@ -78,13 +77,13 @@ const fell: Procedure<GearBlitz, OptionFrames['knockdown']> = (play, { unit: id,
   const told = { type: 'staggered', unit: id, dice: roll.dice, total, threshold } as const;
   const margin = marginOf(total, threshold);
   if (isSuccess(margin)) {
-    mark(play, { ...told, falls: false, marks: {} });
+    play.happen({ ...told, falls: false, marks: {} });
     return;
   }
   const die = isOnEdge(state, id) ? rollDie(play, id, 'fall') : null;
   const drop = die === null ? null : dropTowards(state, id, sideOf(state, id, die));
   const isDown = { unit: id, needsAction: roll.isFumble };
-  mark(play, {
+  play.happen({
     ...told,
     falls: true,
     ...(die !== null && { die }),
@@ -125,7 +124,7 @@ function standUp(play: Play<GearBlitz>, id: number): void {
     body.speed === 'stationary'
       ? { ...activation!, isStopped: true }
       : { ...activation!, spent: activation!.spent + price.mp * INCH };
-  mark(play, {
+  play.happen({
     type: 'stood-up',
     unit: id,
     marks: { fallen: without(state, id) },

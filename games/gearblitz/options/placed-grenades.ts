@@ -16,7 +16,6 @@ import type { Order } from '../orders.ts';
 import { hitBy, hitWalls } from '../phases/bombing.ts';
 import { settle } from '../phases/damage.ts';
 import { burstPoint, isSomewhereToBurst, weaponPick } from '../phases/firing.ts';
-import { mark } from '../phases/marking.ts';
 import { rollSkill } from '../phases/rolls.ts';
 import { isChapterByChapter } from '../points.ts';
 import { nameOf, rosterOf, sheetOf } from '../roster.ts';
@@ -168,7 +167,7 @@ function drop(play: Play<GearBlitz>, id: number, order: Extract<Order, { type: '
   const grenade: Grenade = { seat, unit: id, mount, at, due: state.round + delay, value: null };
   const told = { type: 'grenade-dropped', unit: id, at, changed: [{ unit: id, now }] } as const;
   if (delay === 0) {
-    mark(play, { ...told, due: state.round, marks: {} });
+    play.happen({ ...told, due: state.round, marks: {} });
     play.next({ step: 'grenade', ...grenade });
     return;
   }
@@ -234,7 +233,7 @@ const burst: Procedure<GearBlitz, OptionFrames['grenade']> = (play, grenade) => 
   const place = grenadesOf(state).findIndex(
     (other) => isSamePlace(other.at, at) && other.unit === unit && other.due === grenade.due,
   );
-  if (place < 0) mark(play, { ...told, marks: {} });
+  if (place < 0) play.happen({ ...told, marks: {} });
   else lie(play, grenadesOf(state).toSpliced(place, 1), () => told);
   const bombs = { seat, weapon, concentrated: 0, from: at, centre: at };
   const isSpared = (id: number): boolean => coverFrom(state, at, id).isShielded;

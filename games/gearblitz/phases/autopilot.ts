@@ -6,7 +6,6 @@ import { nameOf, opponentOf, rosterOf, unitOf } from '../roster.ts';
 import { auxRating } from '../rules/condition.ts';
 import type { State } from '../state.ts';
 import { COMMAND_TEXT } from '../text/command.ts';
-import { commanded } from './commanded.ts';
 
 /** HGB-AUX-03: units on the table whose autopilot works. */
 const withAutopilot = (state: State, seat: Seat): number[] =>
@@ -44,6 +43,6 @@ export const autopilot: Decision<GearBlitz, CommandFrames['autopilot'], 'autopil
     ],
   }),
   apply(play, _frame, { units }) {
-    for (const { unit } of units) commanded(play, { type: 'autopilot', unit });
+    for (const { unit } of units) play.happen({ type: 'autopilot', unit });
   },
 };

@@ -19,7 +19,6 @@ import { baseOf, touches } from '../rules/sighting.ts';
 import { buildingOf, isBuilding, wallTowards } from '../rules/structures.ts';
 import type { Frames, State } from '../state.ts';
 import { SPECIAL_TEXT } from '../text/special.ts';
-import { befall } from './befalling.ts';
 import { mayNotAttack } from './ram.ts';
 import { rollLevel } from './rolls.ts';
 import { crush } from './striking.ts';
@@ -81,7 +80,7 @@ export const ramBuilding: Procedure<GearBlitz, Frames['ram-building']> = (play, 
   rammer.isHalted ||= isSuccess(margin);
   const { actions, activation, isHalted } = rammer;
   play.emit({ type: 'stopped', unit: by, now: { actions, activation, isHalted } });
-  befall(play, { type: 'rams-building', unit: by, building, dice: roll.dice, total, modifiers });
+  play.happen({ type: 'rams-building', unit: by, building, dice: roll.dice, total, modifiers });
   if (!isSuccess(margin)) return;
   const how = {
     isRammerAtTop: unit.speed === 'top',

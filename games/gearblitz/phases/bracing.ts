@@ -5,7 +5,6 @@ import { unitOf } from '../roster.ts';
 import { isBraced } from '../rules/aiming.ts';
 import type { State } from '../state.ts';
 import { SPECIAL_TEXT } from '../text/special.ts';
-import { befall } from './befalling.ts';
 
 /** HGB-PERK-14: an action, where a unit with a Stabilizer Mount stands still. */
 export function braceForms(state: State, id: number): OrderForm<'brace'>[] {
@@ -17,5 +16,5 @@ export function braceForms(state: State, id: number): OrderForm<'brace'>[] {
 
 export function brace(play: Play<GearBlitz>, id: number): void {
   const { actions, at } = play.state.units[id];
-  befall(play, { type: 'braced', unit: id, now: { actions: actions - 1, bracedAt: at } });
+  play.happen({ type: 'braced', unit: id, now: { actions: actions - 1, bracedAt: at } });
 }

@@ -9,7 +9,6 @@ import { areInContact } from '../rules/sighting.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { SPECIAL_TEXT } from '../text/special.ts';
-import { befall } from './befalling.ts';
 import { settle, takeResult } from './damage.ts';
 import { rollDie } from './rolls.ts';
 
@@ -49,7 +48,7 @@ function firesNear(state: State, id: number): number[] {
 export function fightFire(play: Play<GearBlitz>, id: number, target: number): void {
   const { units } = play.state;
   const fire = units[target].fire!;
-  befall(play, {
+  play.happen({
     type: 'fire-fought',
     unit: id,
     target,
@@ -74,7 +73,7 @@ function burn(play: Play<GearBlitz>, id: number): void {
   const number = burningNumber(card, { actionsSpent: fire.fought, isBurning: fire.isBurning });
   const die = number === null ? null : rollDie(play, id, 'burning');
   const isBurning = die !== null && isAtLeast(die, number!);
-  befall(play, {
+  play.happen({
     type: 'burns',
     unit: id,
     die,

@@ -16,7 +16,6 @@ import { arrivalRound, isSalvo } from '../rules/support.ts';
 import type { State } from '../state.ts';
 import { BATTLE_TEXT } from '../text/battle.ts';
 import { communicates } from './communicating.ts';
-import { happen } from './happening.ts';
 import { assetName } from './planning.ts';
 import { callReserves, reserveForms } from './reserves.ts';
 
@@ -94,7 +93,7 @@ function callSupport(play: Play<GearBlitz>, unit: number, asset: number, at: Pla
   const { seat } = rosterOf(state.setup).units[unit];
   const isHeard = communicates(play, unit, null);
   const now = isHeard ? { ...scheduled(play, seat), ...aimed(state, unit, at) } : {};
-  happen(play, { type: 'support-called', unit, asset, isHeard, now });
+  play.happen({ type: 'support-called', unit, asset, isHeard, now });
 }
 
 function scheduled(play: Play<GearBlitz>, by: number): Partial<Asset> {

@@ -12,7 +12,6 @@ import type { Frames, State } from '../state.ts';
 import { SPECIAL_TEXT } from '../text/special.ts';
 import { isInfantry } from '../unit.ts';
 import type { Weapon } from '../weapon.ts';
-import { befall } from './befalling.ts';
 import { hitBy } from './bombing.ts';
 import { settle } from './damage.ts';
 import { rollLevel } from './rolls.ts';
@@ -88,7 +87,7 @@ function part(play: Play<GearBlitz>, id: number): void {
       (other) => at !== null && state.units[other].at !== null && areInContact(state, unit, other),
     );
     if (met.length < stores.met.length)
-      befall(play, { type: 'parted', unit, now: { stores: { ...stores, met } } });
+      play.happen({ type: 'parted', unit, now: { stores: { ...stores, met } } });
   }
 }
 
@@ -106,7 +105,7 @@ export const charges: Decision<GearBlitz, Frames['charges'], 'detonate' | 'hold'
     if (order.type === 'detonate') return play.next({ step: 'charges/blast', unit, against });
     const { stores } = play.state.units[unit];
     const now = { stores: { ...stores, met: [...stores.met, against] } };
-    befall(play, { type: 'charges-kept', unit, target: against, now });
+    play.happen({ type: 'charges-kept', unit, target: against, now });
   },
 };
 
@@ -118,7 +117,7 @@ export const chargesBlast: Procedure<GearBlitz, Frames['charges/blast']> = (play
   const roll = rollLevel(play, { unit, level: SYSTEM_SKILL, purpose: 'charges' });
   const total = resultOf(roll, RANGE_MODIFIERS.PB);
   const now = { stores: { ...stores, charges: stores.charges - 1, met: [...stores.met, against] } };
-  befall(play, { type: 'charges', unit, target: against, dice: roll.dice, total, now });
+  play.happen({ type: 'charges', unit, target: against, dice: roll.dice, total, now });
   const { seat } = rosterOf(state.setup).units[unit];
   const blast = { seat, weapon: CHARGES, concentrated: 0, from: at, centre: null };
   settle(play, against, hitBy(play, blast, against, total));

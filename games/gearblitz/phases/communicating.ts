@@ -7,7 +7,6 @@ import { linkTo } from '../rules/comms.ts';
 import { resultOf } from '../rules/dice.ts';
 import { activeCommsModifiers } from '../rules/electronic-warfare.ts';
 import { jammingOf } from '../rules/jamming.ts';
-import { commanded } from './commanded.ts';
 import { rollSkill } from './rolls.ts';
 
 /** HGB-COMM-02 to HGB-COMM-04: whether a unit gets through to these; it rolls where it has to. */
@@ -34,6 +33,6 @@ function activeComms(play: Play<GearBlitz>, unit: number): boolean {
   });
   const result = resultOf(roll, modifiers.total);
   const isHeard = result > enemyEcm;
-  commanded(play, { type: 'comms', unit, dice: roll.dice, result, modifiers, enemyEcm, isHeard });
+  play.happen({ type: 'comms', unit, dice: roll.dice, result, modifiers, enemyEcm, isHeard });
   return isHeard;
 }

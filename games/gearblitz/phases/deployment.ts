@@ -20,7 +20,6 @@ import type { Frames, State } from '../state.ts';
 import { BATTLE_TEXT } from '../text/battle.ts';
 import { TEXT } from '../text/menus.ts';
 import type { Unit } from '../unit.ts';
-import { happen } from './happening.ts';
 import { putInside } from './transports.ts';
 
 /** HGB-SETUP-03: the winner deploys first or second. */
@@ -94,7 +93,7 @@ export const deploy: Decision<GearBlitz, Frames['deploy'], 'deploy' | 'drop-late
     ],
   }),
   apply(play, { seat }, order) {
-    if (order.type === 'drop-later') return happen(play, { type: 'drop-later', group: order.group });
+    if (order.type === 'drop-later') return play.happen({ type: 'drop-later', group: order.group });
     if (order.type === 'deploy-aboard') {
       const now = putInside(play.state, order.unit, order.transport);
       play.emit({ type: 'embarked', unit: order.unit, transport: order.transport, now });

@@ -16,7 +16,6 @@ import type { State } from '../state.ts';
 import { COMMAND_TEXT } from '../text/command.ts';
 import { TEXT } from '../text/menus.ts';
 import { EMITTERS, type Emitting } from '../unit.ts';
-import { commanded } from './commanded.ts';
 import { rollSkill } from './rolls.ts';
 import { seek } from './seeking.ts';
 
@@ -73,7 +72,7 @@ export function switchForms(state: State, id: number): OrderForm<'switch-on' | '
 }
 
 export const switchSystem = (play: Play<GearBlitz>, unit: number, system: Emitting, isOn: boolean): void =>
-  commanded(play, { type: 'switched', unit, system, isOn });
+  play.happen({ type: 'switched', unit, system, isOn });
 
 function activeForms(state: State, id: number): OrderForm<'active'>[] {
   const systems = emittersOf(state, id);
@@ -90,7 +89,7 @@ function boost(play: Play<GearBlitz>, unit: number, system: Emitting): void {
   const roll = rollSkill(play, { unit, skill: 'ew', purpose: `active ${system}` });
   const result = resultOf(roll, modifiers.total);
   const value = Math.max(emitter[system].rolled ?? 0, result);
-  commanded(play, { type: 'boosted', unit, system, dice: roll.dice, result, modifiers, value });
+  play.happen({ type: 'boosted', unit, system, dice: roll.dice, result, modifiers, value });
 }
 
 /** HGB-TD-01: enemies in sight, or to be found by Active Detection. */
@@ -154,7 +153,7 @@ function designate(play: Play<GearBlitz>, unit: number, target: number): void {
   });
   const total = resultOf(roll, modifiers.total);
   const at = isSuccess(marginOf(total, threshold.total)) ? state.units[target].at : null;
-  commanded(play, { type: 'designated', unit, target, dice: roll.dice, total, modifiers, threshold, at });
+  play.happen({ type: 'designated', unit, target, dice: roll.dice, total, modifiers, threshold, at });
   // HGB-TD-02: those on Stand-By may fire at once.
   if (at)
     play.next({

@@ -6,7 +6,6 @@ import { isWipedOut, victoryOf } from '../rules/result.ts';
 import { defaultRounds, goesOn } from '../rules/victory.ts';
 import type { State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
-import { happen } from './happening.ts';
 
 const SEATS = [0, 1] as const;
 
@@ -18,7 +17,7 @@ export function endIfOver(play: Play<GearBlitz>): boolean {
   for (const seat of SEATS) {
     const mission = state.battle.missions[seat];
     const points = play.explain((tally) => victoryOf(tally, state, seat));
-    happen(play, { type: 'victory-points', seat, mission, points });
+    play.happen({ type: 'victory-points', seat, mission, points });
   }
   const reason = lost === undefined ? TEXT.lastRound : TEXT.wipedOut(state.setup.armies[lost].name);
   const outcome = outcomeOf(state, reason);
@@ -34,7 +33,7 @@ function isLastRound(play: Play<GearBlitz>): boolean {
   if (round < defaultRounds(setup.limit)) return false;
   const [die] = play.roll('game length', 1);
   const isOn = goesOn(setup.limit, round, die);
-  happen(play, { type: 'game-length', die, goesOn: isOn });
+  play.happen({ type: 'game-length', die, goesOn: isOn });
   return !isOn;
 }
 

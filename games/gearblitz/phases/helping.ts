@@ -9,7 +9,6 @@ import { chaplainOf, hasUplinkPoint, helpFor } from '../rules/points.ts';
 import type { State } from '../state.ts';
 import { COMMAND_TEXT } from '../text/command.ts';
 import { TEXT } from '../text/menus.ts';
-import { commanded } from './commanded.ts';
 import { communicates } from './communicating.ts';
 
 /** HGB-CP-02: a point for a unit; where the Commander does not get through it is kept, and the try counts. */
@@ -21,7 +20,7 @@ export function helps(play: Play<GearBlitz>, unit: number, use: Use): boolean {
   const commander = state.commanders[seat];
   const isHeard = source !== 'transfer' || communicates(play, commander, [unit]);
   const by = source === 'neural net' ? unit : source === 'chaplain' ? chaplainOf(state, unit)! : commander;
-  commanded(play, {
+  play.happen({
     type: 'command-point',
     seat,
     unit,

@@ -16,7 +16,6 @@ import type { Guidance } from '../special.ts';
 import type { Attack, Frames, Manner, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { SPECIAL_TEXT } from '../text/special.ts';
-import { befall } from './befalling.ts';
 import { offerCounterBattery } from './counter-battery.ts';
 import { ratePick, upTo, weaponPick } from './firing.ts';
 import { thresholdOf } from './observing.ts';
@@ -172,7 +171,7 @@ export const placement: Procedure<GearBlitz, Frames['placement']> = (play, { att
   const die = far > 0 ? rollDie(play, by, 'scatter') : null;
   const at = die === null ? aim : scattered({ aim, cardinal, direction: die, directions: 6, distance: far });
   const aimedAt = defendersAgainst(state, attack, at);
-  befall(play, {
+  play.happen({
     type: 'placed',
     unit: by,
     attack,

@@ -9,7 +9,6 @@ import { isStoppable, rofAfterMissileDefense, SYSTEM_SKILL } from '../rules/syst
 import type { Frames, State } from '../state.ts';
 import { SPECIAL_TEXT } from '../text/special.ts';
 import type { Weapon } from '../weapon.ts';
-import { befall } from './befalling.ts';
 import { rollLevel } from './rolls.ts';
 
 /** What comes in. */
@@ -38,7 +37,7 @@ export function defendAgainstMissiles(play: Play<GearBlitz>, incoming: Incoming)
   const roll = rollLevel(play, { unit, level: SYSTEM_SKILL, purpose: 'missile defense' });
   const total = resultOf(roll, rating);
   const left = rofAfterMissileDefense(rof, marginOf(total, against));
-  befall(play, { type: 'missile-defense', unit, by, dice: roll.dice, total, rating, against, rof: left });
+  play.happen({ type: 'missile-defense', unit, by, dice: roll.dice, total, rating, against, rof: left });
   if (left === null) return null;
   return { rof: left, concentrated: concentrated - takenOff(play, unit, { rof, concentrated }, rof - left) };
 }

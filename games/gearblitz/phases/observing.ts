@@ -25,7 +25,6 @@ import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { SPECIAL_TEXT } from '../text/special.ts';
 import { WHY_NOT } from '../text.ts';
-import { befall } from './befalling.ts';
 import { communicates } from './communicating.ts';
 import { seek } from './seeking.ts';
 
@@ -150,7 +149,7 @@ export const relaying: Procedure<GearBlitz, Frames['relaying']> = (play, { by, t
   const isHeard = relay === 'near' || communicates(play, by, friendsOf(state, by));
   const guidance = guidanceBy(state, by, target ?? at!);
   const coordinates = isHeard ? { ...guidance, served: servedBy(state, by, relay) } : null;
-  befall(play, { type: 'observed', unit: by, target, at: guidance.at, coordinates });
+  play.happen({ type: 'observed', unit: by, target, at: guidance.at, coordinates });
   if (coordinates) play.next({ step: 'barrage', ...coordinates });
 };
 
@@ -176,5 +175,5 @@ export const observeAgain: Decision<
 
 /** HGB-IF-02: co-ordinates lapse when the turn of a group ends. */
 export function forgetCoordinates(play: Play<GearBlitz>): void {
-  if (play.state.effects.coordinates.length > 0) befall(play, { type: 'coordinates-lapsed' });
+  if (play.state.effects.coordinates.length > 0) play.happen({ type: 'coordinates-lapsed' });
 }

@@ -11,7 +11,6 @@ import { isSalvo } from '../rules/support.ts';
 import { reserveGroups } from '../rules/victory.ts';
 import type { State } from '../state.ts';
 import { BATTLE_TEXT } from '../text/battle.ts';
-import { happen } from './happening.ts';
 
 /** HGB-RES-01, HGB-AIR-01, HGB-ARTY-01: whoever has something to write down before the game does so. */
 export const planning: Procedure<GearBlitz, BattleFrames['planning']> = (play) => {
@@ -41,7 +40,7 @@ export const plans: SecretDecision<GearBlitz, BattleFrames['plans'], 'plan'> = {
         ...strikes.map(({ asset, round }) => ({ asset, due: round, at: null })),
         ...salvos.map(({ asset, round, at }) => ({ asset, due: round, at })),
       ];
-      happen(play, { type: 'planned', seat, reserves, support });
+      play.happen({ type: 'planned', seat, reserves, support });
     }
   },
 };

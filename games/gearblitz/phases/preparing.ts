@@ -8,7 +8,6 @@ import { bestShelter } from '../rules/shelter.ts';
 import { preparedGroups } from '../rules/victory.ts';
 import type { State } from '../state.ts';
 import { BATTLE_TEXT } from '../text/battle.ts';
-import { happen } from './happening.ts';
 
 type Manner = keyof typeof BATTLE_TEXT.preparedAsNames;
 
@@ -70,7 +69,7 @@ export const prepare: Decision<GearBlitz, BattleFrames['prepare'], 'prepare'> = 
         const hidden = as === 'hull-down' ? bestShelter(play.state, unit) : null;
         if (as === 'hull-down' && !hidden) continue;
         const [standBy, hullDown] = hidden ? [0, hidden.counters] : [1, null];
-        happen(play, { type: 'prepared', unit, standBy, hullDown, shelter: hidden?.shelter ?? null });
+        play.happen({ type: 'prepared', unit, standBy, hullDown, shelter: hidden?.shelter ?? null });
       }
     }
   },

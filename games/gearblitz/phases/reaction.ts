@@ -11,7 +11,6 @@ import { snapManner } from '../rules/aiming.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { offerCharges } from './charges.ts';
-import { commanded } from './commanded.ts';
 import { attackBy, attackFields, bestChance, canFireAt } from './firing.ts';
 import { extraForms, grant, grantable } from './granting.ts';
 import { isSought } from './offers.ts';
@@ -133,7 +132,7 @@ export const snap: Decision<GearBlitz, Frames['snap'], 'let-pass' | 'snap' | 'ex
     const isHere = order.until === 'here';
     if (isHere && state.wishes[seat].snaps === EVERY_SNAP) return;
     const letPass = { unit: target, chance: chanceAt(state, target), isAll: !isHere };
-    commanded(play, { type: 'let-pass', seat, letPass });
+    play.happen({ type: 'let-pass', seat, letPass });
   },
 };
 

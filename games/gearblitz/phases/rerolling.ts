@@ -12,7 +12,6 @@ import { mayHelp } from '../rules/points.ts';
 import type { State } from '../state.ts';
 import { COMMAND_TEXT } from '../text/command.ts';
 import { isInfantry } from '../unit.ts';
-import { commanded } from './commanded.ts';
 import { costOfHelp, helps } from './helping.ts';
 
 type RerollFrame = Extract<AskingFrameOf<GearBlitz>, { readonly step: 'reroll' }>;
@@ -59,7 +58,7 @@ export function react(
   const { seat, unit } = question as RerollFrame;
   if (answer.type === 'keep') wish(play, seat, { rerolls: answer.rerolls });
   if (answer.type !== 'reroll' || !helps(play, unit, 're-roll')) return dice;
-  commanded(play, { type: 'rerolled', unit, purpose, dice });
+  play.happen({ type: 'rerolled', unit, purpose, dice });
   return play.roll(purpose, dice.length);
 }
 
@@ -68,7 +67,7 @@ export function wish(play: Play<GearBlitz>, seat: Seat, change: Partial<Wishes>)
   const before = play.state.wishes[seat];
   const { rerolls = before.rerolls, windows = before.windows, snaps = before.snaps } = change;
   if (rerolls !== before.rerolls || windows !== before.windows || snaps !== before.snaps)
-    commanded(play, { type: 'wished', seat, wishes: { rerolls, windows, snaps } });
+    play.happen({ type: 'wished', seat, wishes: { rerolls, windows, snaps } });
 }
 
 /** HGB-CP-03 */

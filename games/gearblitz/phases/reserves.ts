@@ -25,7 +25,6 @@ import { EDGES, edgesOf } from '../rules/zones.ts';
 import type { State } from '../state.ts';
 import { BATTLE_TEXT } from '../text/battle.ts';
 import { TEXT } from '../text/menus.ts';
-import { happen } from './happening.ts';
 import { LazyPick } from './lazy-pick.ts';
 import { rollSkill } from './rolls.ts';
 
@@ -35,7 +34,7 @@ export function announceReserves(play: Play<GearBlitz>): void {
   for (const [group, reserve] of state.battle.reserves.entries()) {
     if (!reserve || reserve.isDue || !reserve.arrival || reserve.arrival > state.round) continue;
     const edge = entryEdges(state, group).length > 0 ? null : rolledEdge(play);
-    happen(play, { type: 'reserves-due', group, edge });
+    play.happen({ type: 'reserves-due', group, edge });
   }
 }
 
@@ -153,12 +152,12 @@ function hasEntry(state: State, id: number): boolean {
 /** HGB-RES-01: a unit comes to the table, and its activation begins; or it waits. */
 export function enter(play: Play<GearBlitz>, seat: Seat, order: OrdersOf<GearBlitz, Entering>): void {
   if (order.type === 'wait') {
-    happen(play, { type: 'waited', unit: order.unit });
+    play.happen({ type: 'waited', unit: order.unit });
     return;
   }
   const { unit, at, heading, mode, speed } = order;
   const others = putDown(play.state, unit, at);
-  happen(play, { type: 'entered', unit, at, others, heading, mode, speed });
+  play.happen({ type: 'entered', unit, at, others, heading, mode, speed });
   // HGB-SETUP-02: nobody was left to command.
   const { commanders, commandPoints } = play.state;
   if (commanders[seat] < 0) {
@@ -203,7 +202,7 @@ export function callReserves(play: Play<GearBlitz>, unit: number, group: number)
   const modifiers = (tally: Tally<RuleId>) => activeCommsModifiers(tally, sender, jamming);
   const threshold = (tally: Tally<RuleId>) => reservesThreshold(tally, jamming);
   const result = resultOf(roll, totalOf(modifiers));
-  happen(play, {
+  play.happen({
     type: 'reserves-called',
     unit,
     group,

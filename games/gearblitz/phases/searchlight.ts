@@ -5,7 +5,6 @@ import { unitOf } from '../roster.ts';
 import { auxRating } from '../rules/condition.ts';
 import type { State } from '../state.ts';
 import { SPECIAL_TEXT } from '../text/special.ts';
-import { befall } from './befalling.ts';
 
 /** HGB-AUX-08: at night, for no action, until the round ends. HGB-TERR-07: not on a cliff. */
 export function searchlightForms(state: State, id: number): OrderForm<'searchlight'>[] {
@@ -17,5 +16,5 @@ export function searchlightForms(state: State, id: number): OrderForm<'searchlig
 
 export function lightUp(play: Play<GearBlitz>, id: number): void {
   const { body } = play.state.units[id];
-  befall(play, { type: 'lit-up', unit: id, now: { body: { ...body, isLit: true } } });
+  play.happen({ type: 'lit-up', unit: id, now: { body: { ...body, isLit: true } } });
 }

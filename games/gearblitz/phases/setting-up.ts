@@ -13,7 +13,6 @@ import { roundsOf } from '../rules/victory.ts';
 import { zoneChoices } from '../rules/zones.ts';
 import type { Frames, Setup } from '../state.ts';
 import { BATTLE_TEXT } from '../text/battle.ts';
-import { happen } from './happening.ts';
 import { rollOff } from './rolls.ts';
 
 const SEATS = [0, 1] as const;
@@ -31,7 +30,7 @@ export const setUp: Procedure<GearBlitz, Frames['set-up']> = (play) => {
   const { weather: sky, light: hour } = state.setup;
   const weather = sky === 'rolled' ? WEATHER_TABLE[die(play, 'weather') - 1] : sky;
   const light = hour === 'rolled' ? LIGHT_TABLE[die(play, 'time of day') - 1] : hour;
-  happen(play, { type: 'terms', missions, priorities, lastRound, weather, light });
+  play.happen({ type: 'terms', missions, priorities, lastRound, weather, light });
   if (hasStances) play.next({ step: 'stances', seats: SEATS }, { step: 'set-up/roll' });
   else play.next({ step: 'set-up/roll' });
 };
@@ -58,7 +57,7 @@ export const stances: SecretDecision<GearBlitz, BattleFrames['stances'], 'stance
     const commandPoints = play.state.commandPoints.map(
       (points, seat) => points + (chosen[seat] === 'neutral' ? NEUTRAL_POINTS : 0),
     );
-    happen(play, { type: 'stances', stances: chosen, commandPoints });
+    play.happen({ type: 'stances', stances: chosen, commandPoints });
   },
 };
 
@@ -134,7 +133,7 @@ export const deploymentType: Decision<
       return;
     }
     const { deployment } = order;
-    happen(play, { type: 'deployment-type', seat, deployment });
+    play.happen({ type: 'deployment-type', seat, deployment });
     play.next({ step: 'zone', seat: other, deployment }, { step: 'planning' }, { step: 'deployment', seat });
   },
 };
@@ -162,7 +161,7 @@ export const zone: Decision<GearBlitz, BattleFrames['zone'], 'zone'> = {
   }),
   apply(play, { seat, deployment }, order) {
     const { own, other } = zoneChoices(deployment, play.state.setup.scene)[order.zone];
-    happen(play, { type: 'zones', seat, zones: seat === 0 ? [own, other] : [other, own] });
+    play.happen({ type: 'zones', seat, zones: seat === 0 ? [own, other] : [other, own] });
   },
 };
 

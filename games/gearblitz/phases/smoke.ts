@@ -15,7 +15,6 @@ import { SMOKE } from '../rules/systems.ts';
 import type { State } from '../state.ts';
 import { SPECIAL_TEXT } from '../text/special.ts';
 import { WHY_NOT } from '../text.ts';
-import { befall } from './befalling.ts';
 
 /** HGB-AUX-09: once a round, for no action. */
 export function smokeForms(state: State, id: number): OrderForm<'smoke'>[] {
@@ -47,7 +46,7 @@ function smokePoint(state: State, id: number): Point {
 export function launchSmoke(play: Play<GearBlitz>, id: number, at: Place): void {
   const { round, units } = play.state;
   const { stores } = units[id];
-  befall(play, {
+  play.happen({
     type: 'smoke-launched',
     unit: id,
     smoke: { at, until: round + SMOKE.rounds - 1 },
@@ -59,5 +58,5 @@ export function launchSmoke(play: Play<GearBlitz>, id: number, at: Place): void 
 export function clearSmoke(play: Play<GearBlitz>): void {
   const { round, effects } = play.state;
   const left = effects.smoke.filter(({ until }) => until > round);
-  if (left.length < effects.smoke.length) befall(play, { type: 'smoke-clears', left });
+  if (left.length < effects.smoke.length) play.happen({ type: 'smoke-clears', left });
 }

@@ -24,7 +24,6 @@ import { type Collision, ramDamage, ramMultiplier } from '../rules/ram.ts';
 import { isSheltered } from '../rules/sighting.ts';
 import type { State } from '../state.ts';
 import { type Damage, isInfantry } from '../unit.ts';
-import { befall } from './befalling.ts';
 import { loseBases, settle, takeResult } from './damage.ts';
 import { rollDie, rollLevel } from './rolls.ts';
 import { shake } from './transports.ts';
@@ -125,7 +124,7 @@ export function strike(play: Play<GearBlitz>, blow: Blow): Damage {
 /** HGB-WSR-16: it may burn when the round ends; several hits do no more. */
 function setAlight(play: Play<GearBlitz>, unit: number): void {
   if (!play.state.units[unit].fire)
-    befall(play, { type: 'set-alight', unit, now: { fire: { isBurning: false, fought: 0 } } });
+    play.happen({ type: 'set-alight', unit, now: { fire: { isBurning: false, fought: 0 } } });
 }
 
 /** HGB-WSR-09: another Light, on a plain die. */

@@ -23,7 +23,6 @@ import { SPECIAL_TEXT } from '../text/special.ts';
 import { REASONS } from '../text.ts';
 import { type Damage, isInfantry } from '../unit.ts';
 import type { Traits } from '../weapon.ts';
-import { befall } from './befalling.ts';
 import { remove, settle, setUnit, takeResult } from './damage.ts';
 import { leaveCover } from './hull-down.ts';
 import { rollLevel } from './rolls.ts';
@@ -56,7 +55,7 @@ export function strikeBuilding(play: Play<GearBlitz>, piece: Piece, blow: Blow):
     sturdy: before.sturdy - boxesSpent,
   };
   const inside = unitsIn(state, piece, now.damage === 4 ? 'collapse' : 'walls');
-  befall(play, {
+  play.happen({
     type: 'building-struck',
     building: piece.id,
     label: piece.label,
@@ -89,7 +88,7 @@ function stripCounters(play: Play<GearBlitz>, id: number, most: number): void {
   if (count === 0 || !isInfantry(unit)) return;
   const { sheet: _known, ...body } = unit;
   const now = { body: { ...body, hullDown: unit.hullDown! - count } };
-  befall(play, { type: 'counters-stripped', unit: id, count, now });
+  play.happen({ type: 'counters-stripped', unit: id, count, now });
 }
 
 /** HGB-BLDG-04: infantry is destroyed; others get away with a test, or are hurt. */
@@ -117,7 +116,7 @@ function bury(play: Play<GearBlitz>, id: number, { section }: Building): void {
   const modifiers = explain<RuleId>((tally) => damagePenalty(tally, unit));
   const total = resultOf(roll, modifiers.total);
   const margin = marginOf(total, TRAPPED_THRESHOLD);
-  befall(play, {
+  play.happen({
     type: 'trapped',
     unit: id,
     dice: roll.dice,

@@ -34,7 +34,6 @@ import { TEXT } from '../text/menus.ts';
 import { isInfantry } from '../unit.ts';
 import { type Bombs, hitBy, hitWalls } from './bombing.ts';
 import { settle } from './damage.ts';
-import { happen } from './happening.ts';
 import { defendAgainstMissiles } from './missile-defense.ts';
 import { assetName, targetPoint } from './planning.ts';
 
@@ -54,7 +53,7 @@ export const support: Procedure<GearBlitz, BattleFrames['support']> = (play) => 
     const due = dueOf(state, seat);
     for (const asset of due)
       if (!state.battle.support[asset].isKnown)
-        happen(play, { type: 'support-arrives', asset, now: shown(state, asset) });
+        play.happen({ type: 'support-arrives', asset, now: shown(state, asset) });
     if (due.length === 1) play.next({ step: 'arrive', asset: due[0] }, { step: 'support' });
     else if (due.length > 1) play.next({ step: 'support/order', seat }, { step: 'support' });
     if (due.length > 0) return;
@@ -100,7 +99,7 @@ export const arrive: Procedure<GearBlitz, BattleFrames['arrive']> = (play, { ass
   if (isSalvo(state.battle.support[asset])) return play.next({ step: 'cardinal', seat, asset });
   if (state.battle.weather === 'winds' && !isDelayed) {
     const rounds = windDelay(state.battle.weather, play.roll('winds', 1, { by: seat })[0]);
-    happen(play, {
+    play.happen({
       type: 'support-delayed',
       asset,
       rounds,
@@ -181,7 +180,7 @@ export const intercept: Decision<GearBlitz, BattleFrames['intercept'], 'intercep
           : {};
     const dice = rolls.map((roll) => roll.dice);
     const bySpent = outcome !== 'attacks';
-    happen(play, { type: 'intercepted', asset, by: order.by, bySpent, dice, results, outcome, now });
+    play.happen({ type: 'intercepted', asset, by: order.by, bySpent, dice, results, outcome, now });
     if (outcome === 'attacks') play.next({ step: 'interception', asset, tried: [...tried, order.by] });
   },
 };
@@ -221,7 +220,7 @@ export const run: Decision<GearBlitz, BattleFrames['run'], 'air-run'> = {
     const { scene } = play.state;
     const from = edgePlace(scene, order.from, order.fromAt);
     const to = edgePlace(scene, order.to, order.toAt);
-    happen(play, { type: 'air-run', asset, from, to });
+    play.happen({ type: 'air-run', asset, from, to });
     const left = AIRCRAFT[play.state.battle.support[asset].type as AirStrike].attacks;
     play.next({ step: 'running', seat, asset, from, to, left });
   },
@@ -270,7 +269,7 @@ function targetsOf(state: State, seat: Seat, { from, to }: Run): number[] {
 export const running: Procedure<GearBlitz, BattleFrames['running']> = (play, { seat, ...flight }) => {
   if (flight.left > 0 && targetsOf(play.state, seat, flight).length > 0)
     play.next({ ...flight, step: 'strike', seat });
-  else happen(play, { type: 'support-over', asset: flight.asset, now: { fate: 'used', due: 0 } });
+  else play.happen({ type: 'support-over', asset: flight.asset, now: { fate: 'used', due: 0 } });
 };
 
 /** HGB-AIR-02 */
@@ -322,7 +321,7 @@ export const strafe: Procedure<GearBlitz, BattleFrames['strafe']> = (play, { ass
   const modifiers = play.explain<RuleId>((tally) => airAttackModifiers(tally, type as AirStrike, facts));
   const added = totalOf<RuleId>((tally) => airAttackModifiers(tally, type as AirStrike, facts));
   const total = resultOf(roll, added);
-  happen(play, { type: 'strafed', asset, unit: target, dice: roll.dice, total, modifiers });
+  play.happen({ type: 'strafed', asset, unit: target, dice: roll.dice, total, modifiers });
   const weapon = weaponOfRun(state, { asset });
   // HGB-AUX-01: missiles of aircraft can be shot down, too.
   const defenders = () => [target];
@@ -363,7 +362,7 @@ export const salvo: Procedure<GearBlitz, BattleFrames['salvo']> = (play, { asset
   const die = distance > 0 ? play.roll('scatter', 1, { by: seat })[0] : null;
   const at =
     die === null ? aim : scattered({ aim, cardinal: towards, direction: die, directions: 6, distance });
-  happen(play, { type: 'salvo-lands', asset, dice: roll.dice, result, threshold, die, at });
+  play.happen({ type: 'salvo-lands', asset, dice: roll.dice, result, threshold, die, at });
   const { damage, radius } = SALVO[type];
   const weapon = { ...SHELL, name: assetName(fired), damage, traits: { areaEffect: radius } };
   const bombs: Bombs = {
@@ -381,7 +380,7 @@ export const salvo: Procedure<GearBlitz, BattleFrames['salvo']> = (play, { asset
   const hits = [...new Set([...under, ...inside])].map((id) => [id, hitBy(play, bombs, id, value)] as const);
   for (const [id, level] of hits) settle(play, id, level);
   hitWalls(play, bombs, at, value);
-  happen(play, { type: 'support-over', asset, now: { fate: 'used', due: 0 } });
+  play.happen({ type: 'support-over', asset, now: { fate: 'used', due: 0 } });
 };
 
 /** What all salvos have in common; they have no place in the tables. */

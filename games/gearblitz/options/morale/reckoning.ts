@@ -5,7 +5,6 @@ import { distance, isWithin } from '@ironfield/table/place.ts';
 import { INCH, TOLERANCE } from '../../data/tables.ts';
 import type { Change } from '../../events.ts';
 import type { GearBlitz } from '../../game-types.ts';
-import { mark } from '../../phases/marking.ts';
 import { type Assault, isChapterByChapter } from '../../points.ts';
 import { rosterOf, unitOf } from '../../roster.ts';
 import { afterTokens, isSniperAttack, type MoraleEvent, tokensFor } from '../../rules/morale.ts';
@@ -176,5 +175,5 @@ export function shift(play: Play<GearBlitz>, shifts: Shifts, more: Partial<Moral
       return [{ unit, now: { body: { ...body, isDemoralized: isDemoralizedNow } } }];
     });
   });
-  mark(play, { type: 'morale', shifts, marks: { morale }, changed });
+  play.happen({ type: 'morale', shifts, marks: { morale }, changed });
 }

@@ -5,7 +5,6 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { GearBlitz } from '../../game-types.ts';
 import type { Order } from '../../orders.ts';
-import { mark } from '../../phases/marking.ts';
 import { rollSkill } from '../../phases/rolls.ts';
 import { rosterOf, unitOf } from '../../roster.ts';
 import { isSuccess, marginOf, resultOf } from '../../rules/dice.ts';
@@ -73,7 +72,7 @@ function rollTempers(play: Play<GearBlitz>): void {
     const [die] = play.roll('variable morale', 1, { by: seat });
     const luck = variableMorale(die);
     const morale = moraleOf(state);
-    mark(play, {
+    play.happen({
       type: 'temper',
       group,
       die,
@@ -109,7 +108,7 @@ export const rally: Procedure<GearBlitz, OptionFrames['morale/rally']> = (play, 
   const total = resultOf(roll, 0);
   const isHeard = isSuccess(marginOf(total, threshold));
   const morale = moraleOf(state);
-  mark(play, {
+  play.happen({
     type: 'cried',
     seat,
     dice: roll.dice,
@@ -160,7 +159,7 @@ export const rollToRegroup: Procedure<GearBlitz, OptionFrames['morale/regroup']>
   const roll = rollSkill(play, { unit, skill: 'ld', purpose: 'regroup' });
   const total = resultOf(roll, 0);
   const isMade = isSuccess(marginOf(total, threshold));
-  mark(play, { type: 'regrouped', unit, group, dice: roll.dice, total, threshold, isMade, marks: {} });
+  play.happen({ type: 'regrouped', unit, group, dice: roll.dice, total, threshold, isMade, marks: {} });
   if (isMade) shift(play, [{ group, by: -1, why: ['regrouped'] }]);
 };
 
