@@ -64,3 +64,26 @@ rule(
     expect(table.state.marks!.spentMp).toMatchObject([{ unit: 0, mp: 6 }]);
   },
 );
+
+rule(
+  ['BF2-STACK-02', 'BF2-OFF-04', 'BF2-MAP-05'],
+  'Whoever is slowed where it comes onto the map, and finds no room, goes on to the bridge ahead',
+  () => {
+    const table = battle({
+      options: { mines: 1, offboard: true },
+      map: mapWith({ '0516': '~' }),
+      roads: ['0517 0516 0515'],
+      bridges: ['0516'],
+      south: [
+        unit('Lance', 'box 0', mech('Ram', { mp: 2, armor: 0 })),
+        unit('Friend', '0517 N', mech('Ewe')),
+      ],
+      north: [unit('Pack', '1501 S', mech('Wolf'))],
+    });
+    table.state.marks = withMine(table.state.marks, { hex: table.cell('0517'), owner: 1, knownTo: 'all' });
+    table.phase('movement', 'south');
+    table.give({ type: 'enter', unit: 0, to: '0516', facing: 0 }, ['mines', 6, 1], critical(4, 5));
+    expect(table.hexOf('Lance')).toBe('0516');
+    expect(table.unit('Lance').onBridge).toBe(true);
+  },
+);
