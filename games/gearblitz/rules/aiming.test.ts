@@ -249,3 +249,37 @@ rule('HGB-INF-08', 'of a squad those bases are touched that are in the area', ()
   const touched = (radius: number) => basesTouched(table.state, table.id('Deer'), { ...at(20, 20), radius });
   expect([touched(0), touched(2000), touched(2900)]).toEqual([[0], [0, 2], [0, 1, 2]]);
 });
+
+rule('HGB-AE-02', 'a blast is held up by what lies between its centre and a unit, whoever sees it', () => {
+  const table = new Battle({
+    scene: '48 x 48\nhill 21.2,18 to 21.4,22 height 9 ground',
+    north: { Archer: { at: '30,10', facing: 180, card: { weapons: [gun('LGL'), gun('LAC')] } } },
+    south: { Shielded: { at: '22.2,20' }, Near: { at: '20,21' } },
+  });
+  const against = (mount: number, rof: number) =>
+    defendersAgainst(table.state, {
+      ...shotAt(ARCHER, mount, 0, 'action'),
+      target: null,
+      at: at(20, 20),
+      rof,
+    });
+  expect(against(0, 0)).toEqual([table.id('Near')]);
+  // A burst is held up by what lies before the shooter.
+  expect(against(1, 2)).toEqual([table.id('Shielded')]);
+});
+
+rule('HGB-BLDG-03', 'a single shot at a wall is for the infantry inside, and nobody else there', () => {
+  const table = new Battle({
+    scene: '48 x 48\nbuilding 30,20 to 34,24 height 2',
+    north: { Archer: { at: '32,10', facing: 180, card: { weapons: [gun('LAC')] } } },
+    south: {
+      Gear: { at: '32,20.4' },
+      Squad: { at: '31,23', bases: [], card: { kind: 'infantry', bases: 1 } },
+    },
+  });
+  const { scene } = table.state;
+  const pieces = scene.pieces.map((piece) => ({ ...piece, kind: 'damaged building' }));
+  table.state.scene = { ...scene, pieces };
+  const shot = { ...shotAt(ARCHER, 0, 0, 'action'), target: null, at: at(32, 20.02) };
+  expect(defendersAgainst(table.state, shot)).toEqual([table.id('Squad')]);
+});

@@ -11,6 +11,11 @@ rule('HGB-LEAGUE-01', 'Everybody meets everybody once, and nobody twice in a rou
     for (const round of rounds) expect(new Set(round.flat()).size).toBe(2 * round.length);
   }
   expect(roundRobin(0)).toEqual([]);
+  // The first of the list meets the last, the second the one before.
+  expect(roundRobin(4)[0]).toEqual([
+    [0, 3],
+    [1, 2],
+  ]);
 });
 
 rule(['HGB-LEAGUE-01', 'HGB-LEAGUE-02'], 'The most Victory Points in total win', () => {
