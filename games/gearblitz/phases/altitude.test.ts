@@ -36,7 +36,10 @@ describe('altitude', () => {
     table.give({ type: 'rise', by: 3 });
     expect(inches(table)).toBe(3);
     table.give({ type: 'sink', by: 2 });
-    expect(table.unit('Hopper')).toMatchObject({ body: { altitude: 1000 }, activation: { spent: 5000 } });
+    expect(table.unit('Hopper')).toMatchObject({
+      body: { altitude: 1000 },
+      activation: { spent: 5000, path: 5000 },
+    });
     expect(table.choices).toContain('done');
     expect(table.refusal({ type: 'rise', by: 4 })).toMatch(/not possible/);
   });
@@ -200,6 +203,7 @@ describe('failed maneuvers of Hoppers', () => {
   rule('HGB-MOVE-12', 'it loses altitude by the margin, does not slide, and its movement ends', () => {
     const table = atTop(5000, { movement: [{ mode: 'R', combat: 8, top: 16, defense: [0, 0, 0] }] });
     table.give(turn, ['maneuver', 2]);
+    expect(table.events('altitude')).toMatchObject([{ isUp: false, cost: null }]);
     expect(table.unit('Hopper')).toMatchObject({
       at: { x: 20000, y: 29000 },
       body: { altitude: 4000, damage: 0 },

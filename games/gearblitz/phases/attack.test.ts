@@ -566,13 +566,46 @@ rule(['HGB-ACT-07', 'HGB-DMG-08'], 'whoever is asked what takes the damage is to
 
 rule('HGB-SETUP-02', 'whoever commands by then is not named again', () => {
   const table = new Battle({
-    north: { Archer: { at: '20,10' } },
-    south: { Second: { at: '24,20' }, Third: { at: '28,20' } },
+    north: { Second: { at: '24,20' }, Third: { at: '28,20' } },
+    south: { Archer: { at: '20,40' } },
   });
-  table.state.commanders[1] = table.id('Third');
-  table.unit('Second').at = null;
+  table.state.commanders[0] = table.id('Second');
+  table.unit('Third').at = null;
   table.activate('Archer');
-  table.state.agenda.push({ step: 'succession', seat: 1 } as never);
+  table.state.agenda.push({ step: 'succession', seat: 0 } as never);
   table.run();
   expect(table.events('succession')).toEqual([]);
 });
+
+rule(['HGB-SETUP-02', 'HGB-CP-08'], 'the Leadership of an only heir counts, too', () => {
+  const table = new Battle({
+    commandPoints: 3,
+    north: { Archer: { at: '20,10', facing: 180, card: { weapons: [gun('HRG')] } } },
+    south: {
+      Chief: { at: '20,20', card: { actions: 0 }, skills: { ld: 3 } },
+      Second: { at: '24,20', card: { actions: 0 }, skills: { ld: 2 } },
+      Third: { at: '28,20', card: { actions: 0 } },
+    },
+  });
+  table.activate('Archer');
+  table.attack('Chief', ['attack', 6], ['defense', 2]);
+  expect([table.state.commanders[1], table.state.commandPoints[1]]).toEqual([table.id('Second'), 2]);
+});
+
+rule(
+  ['HGB-ACT-08', 'HGB-ACT-06'],
+  'whoever sets out comes out of its cover, and whoever stands still does not',
+  () => {
+    const activated = (speed: 'stationary' | 'combat') => {
+      const table = duel({ body: { speed: 'stationary', hullDown: 2 } });
+      table.state.agenda = [{ step: 'events' }, { step: 'activate', seat: 0, group: 0 }] as never;
+      table.run();
+      table.give({ type: 'activate', unit: table.id('Archer'), speed, mode: 'W' });
+      return [table.events('in-the-open').length, table.unit('Archer').body.hullDown];
+    };
+    expect([activated('stationary'), activated('combat')]).toEqual([
+      [0, 2],
+      [1, null],
+    ]);
+  },
+);

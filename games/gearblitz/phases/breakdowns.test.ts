@@ -186,3 +186,11 @@ rule(
     ]);
   },
 );
+
+rule(['HGB-FLAW-05', 'HGB-ACT-07'], 'cover is no help against heat', () => {
+  const battle = table({ flaws: { overheating: true } }, { hullDown: 2, hasFired: true });
+  battle.unit('Gear').heat = [1, 0];
+  battle.state.agenda = [{ step: 'events' }, { step: 'heat' }];
+  battle.run(...NEXT_ROUND);
+  expect(battle.unit('Gear').body.damage).toBe(1);
+});

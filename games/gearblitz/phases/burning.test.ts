@@ -94,6 +94,11 @@ rule(
   ['HGB-WSR-16', 'HGB-DMG-08', 'HGB-DMG-05'],
   'boxes absorb fire, and who burns out leaves a wreck',
   () => {
+    const hidden = flames();
+    hidden.unit('Deer').fire = { isBurning: true, fought: 0 };
+    hidden.unit('Deer').body = { ...hidden.unit('Deer').body, hullDown: 2 };
+    endRound(hidden, 6);
+    expect(hidden.unit('Deer').body).toMatchObject({ damage: 1, hullDown: 2 });
     const table = flames({ sturdy: 1 });
     table.unit('Deer').fire = { isBurning: true, fought: 0 };
     endRound(table, 6);
@@ -128,4 +133,12 @@ rule('HGB-WSR-16', 'nobody fights the fire of an enemy, or one out of reach', ()
   table.unit('Doe').actions = 1;
   table.activate('Doe');
   expect(table.choices).not.toContain('fight-fire');
+});
+
+rule('HGB-WSR-16', 'whoever burns already burns on when it is hit again', () => {
+  const table = flames();
+  table.unit('Deer').fire = { isBurning: true, fought: 1 };
+  table.activate('Torch');
+  table.attack('Deer', ['attack', 5], ['defense', 3]);
+  expect(table.unit('Deer').fire).toEqual({ isBurning: true, fought: 1 });
 });

@@ -48,6 +48,31 @@ describe('jumps', () => {
     });
   });
 
+  rule(
+    ['HGB-TERR-06', 'HGB-TERR-08'],
+    'whoever falls has left the road, and only whoever acts is acting after it',
+    () => {
+      const table = gear(PLATEAU, { skills: { def: 5 } });
+      const unit = table.unit('Gear');
+      unit.activation = { ...unit.activation!, road: 3000 };
+      table.give(down, ['maneuver', 6, 6, 6, 6, 6]);
+      expect(table.unit('Gear').activation).toMatchObject({ road: 0, jets: null });
+      const pushed = gear(PLATEAU, { card: { armor: 60 } });
+      pushed.unit('Gear').activation = null;
+      pushed.state.agenda.push({
+        step: 'fall',
+        unit: pushed.id('Gear'),
+        why: 'fall',
+        levels: 3,
+        to: { x: 20_000, y: 19_200 },
+      } as never);
+      pushed.run(['maneuver', 5]);
+      expect(pushed.news.find(({ type }) => type === 'came-down')).toMatchObject({
+        now: { activation: null },
+      });
+    },
+  );
+
   rule('HGB-TERR-06', 'whoever makes it is unharmed and goes on', () => {
     const table = gear(PLATEAU, { skills: { def: 5 } });
     table.give(down, ['maneuver', 6, 6, 6, 6, 6]);
@@ -320,6 +345,10 @@ describe('climbing', () => {
       rope.give({ type: 'climb', way: 0 });
       expect(rope.unit('Gear')).toMatchObject({ body: { climb: null }, activation: { spent: 3000 } });
       expect(gear(WALL, squad).choices).not.toContain('climb');
+      const climb = { height: 2000, foot: 0, top: 3000, onTop: { x: 20_000, y: 21_000 } };
+      const hanging = gear(PLATEAU, { ...squad, body: { climb } });
+      expect(hanging.refusal({ type: 'climb-on', to: 'up' })).toMatch(/not possible/);
+      expect(hanging.choices).toContain('climb-on');
     },
   );
 

@@ -61,8 +61,10 @@ rule('HGB-CP-02', 'the Commander tries as often as its Leadership says, and its 
   const table = command();
   table.activate('Gear', 'stationary');
   table.give(extra(table, 'Mate'));
+  expect(table.events('command-point')).toMatchObject([{ by: table.id('Chief'), unit: table.id('Mate') }]);
   table.give({ type: 'hold' });
   expect(table.state.commandPoints[0]).toBe(2);
+  expect(table.state.spent[0].helped).toEqual([table.id('Mate')]);
   expect(table.refusal(extra(table, 'Gear'))).toBe(
     'The Commander has tried often enough this round (HGB-CP-02)',
   );
@@ -645,6 +647,14 @@ rule('HGB-ROUND-03', 'whoever says when it wants to be asked still picks the uni
   };
   expect(asking({ step: 'activate', seat: 0, group: 1 })).toBe('North: activate');
   expect(asking({ step: 'group', seat: 0 })).toBe('North: group');
+  table.state.wishes = [ASKED, ASKED];
+  const between: FrameOf<GearBlitz>[] = [
+    { step: 'group', seat: 0 },
+    { step: 'interject', seat: 0 },
+  ];
+  table.state.agenda = between;
+  table.give({ type: 'wish', rerolls: 'never', windows: false, snaps: 50 });
+  expect(table.state.wishes[0].snaps).toBe(50);
 });
 
 rule('HGB-CP-06', 'only whoever is destroyed is remembered as it was before', () => {

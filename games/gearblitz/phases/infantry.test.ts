@@ -572,3 +572,44 @@ describe('under cover', () => {
     }
   });
 });
+
+rule(
+  ['HGB-INF-07', 'HGB-ACT-07'],
+  'who loses a base in the open has no cover after it, and no level is told',
+  () => {
+    const table = duel(
+      { card: { weapons: [gun('HRG')] } },
+      { bases: ['21.5,20'], card: { bases: 2, actions: 0 } },
+    );
+    table.activate('Archer');
+    table.attack('Squad', ['attack', 6], ['defense', 2]);
+    expect(table.events('struck')).toMatchObject([{ level: 0 }]);
+    table.give({ type: 'casualty', base: 0 });
+    expect(table.unit('Squad').body).toMatchObject({ bases: 1, hullDown: null });
+  },
+);
+
+rule('HGB-INF-01', 'a base goes somewhere else, and with a quarter of an inch left it still may', () => {
+  const table = new Battle({ north: { Archer: { at: '4,4' } }, south: { Squad: row() } });
+  table.activate('Squad', 'combat');
+  expect(table.refusal({ type: 'base', base: 2, to: { x: 23_000, y: 20_000 } })).not.toContain('HGB');
+  const { activation } = table.unit('Squad');
+  table.unit('Squad').activation = { ...activation!, spent: 1750 };
+  expect(table.choices).toContain('base');
+  table.unit('Squad').activation = { ...activation!, spent: 1751 };
+  expect(table.choices).not.toContain('base');
+});
+
+rule(['HGB-INF-01', 'HGB-TERR-01'], 'a base does not go where its squad cannot move as it does', () => {
+  const movement = [
+    { mode: 'W', combat: 2, top: 4, defense: [0, 0, 0] },
+    { mode: 'H', combat: 4, top: 8, defense: [0, 0, 0] },
+  ] as const;
+  const table = new Battle({
+    scene: '48 x 48\nwoodland 23.5,10 to 30,30 height 2',
+    north: { Archer: { at: '4,4' } },
+    south: { Squad: row({ bases: ['21.5,20', '23,20'], card: { movement }, body: { mode: 'H' } }) },
+  });
+  table.activate('Squad', 'combat');
+  expect(table.refusal({ type: 'base', base: 2, to: { x: 24_000, y: 20_000 } })).toContain('HGB-MOVE-01');
+});

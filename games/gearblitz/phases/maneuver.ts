@@ -154,7 +154,7 @@ export const slide: Procedure<GearBlitz, Frames['slide']> = (play, frame) => {
   const { state } = play;
   const { unit: id, left, isBlocked } = frame;
   const unit = state.units[id];
-  if (!unit.at || left <= 0) return;
+  if (!unit.at) return;
   const before = unit.activation;
   const path = before?.path ?? 0;
   const far = isWatched(state, id) ? Math.min(left, INCH - (path % INCH)) : left;

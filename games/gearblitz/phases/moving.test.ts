@@ -507,3 +507,53 @@ rule('HGB-DMG-04', 'whoever has spent what Combat Speed has goes no further when
     activation: { isStopped: true },
   });
 });
+
+rule(['HGB-MOVE-03', 'HGB-MOVE-06'], 'a creep goes both ways, also of whoever has just slowed down', () => {
+  const table = new Battle({
+    scene: '48 x 48\nrocks 18,22 to 22,30 height 3',
+    north: { Tank: { at: '20,20', facing: 180, body: { mode: 'G', speed: 'combat' } } },
+    south: { Far: { at: '46,46', card: { actions: 0 } } },
+  });
+  table.activate('Tank', 'stationary');
+  expect(table.choices).toContain('advance');
+  expect(table.choices).toContain('back');
+});
+
+rule('HGB-MOVE-06', 'how far one may back up depends on what is behind, not on what is ahead', () => {
+  const table = new Battle({
+    scene: '48 x 48\nrocks 18,21.5 to 22,30 height 3',
+    north: { Tank: { at: '20,20', facing: 180, body: { mode: 'G', speed: 'stationary' } } },
+    south: { Far: { at: '46,46', card: { actions: 0 } } },
+  });
+  table.activate('Tank', 'combat');
+  expect(table.refusal({ type: 'advance', distance: 3000 })).not.toBe('');
+  table.give({ type: 'back', distance: 3000 });
+  expect(table.unit('Tank').at).toEqual({ x: 20_000, y: 17_000 });
+});
+
+rule(['HGB-MOVE-12', 'HGB-MOVE-06'], 'whoever goes backward slides backward', () => {
+  const table = new Battle({
+    north: { Tank: { at: '20,20', facing: 180, body: { mode: 'G', speed: 'stationary' } } },
+    south: { Far: { at: '46,46', card: { actions: 0 } } },
+  });
+  table.activate('Tank', 'combat');
+  table.give({ type: 'back', distance: 1000 });
+  const since = { x: 20_000, y: 19_000 };
+  const slide = { step: 'slide', unit: table.id('Tank'), left: 2000, failure: 1, isBlocked: false, since };
+  table.state.agenda.push(slide as never);
+  table.run();
+  expect(table.unit('Tank').at).toEqual({ x: 20_000, y: 17_000 });
+});
+
+rule('HGB-TERR-09', 'several tests in white sand are taken one after the other', () => {
+  const table = new Battle({
+    scene: '48 x 48\nwhiteSand 10,10 to 30,30',
+    north: { Gear: { at: '20,20' } },
+    south: { Far: { at: '46,46', card: { actions: 0 } } },
+  });
+  table.activate('Gear');
+  table.state.agenda.push({ step: 'sand', unit: table.id('Gear'), terrain: 'whiteSand', tests: 2 } as never);
+  table.run(['white sand', 6], ['white sand', 2]);
+  expect(table.news.filter(({ type }) => type === 'sanded').length).toBe(2);
+  expect(table.unit('Gear').body.damage).toBe(1);
+});

@@ -177,3 +177,17 @@ rule('HGB-RAM-01', 'whoever stands still does not ram, though it crept into cont
   expect(walks.events('defended')).toMatchObject([{ isConcussion: false, margin: 0 }]);
   expect(walks.unit('One').actions).toBe(0);
 });
+
+rule('HGB-RAM-01', 'a walker rams to its side at Combat Speed, and only ahead at Top Speed', () => {
+  const choices = (speed: 'combat' | 'top') => {
+    const table = new Battle({
+      north: { One: { at: '20,10', facing: 180, body: { mode: 'W', speed } } },
+      south: { Other: { at: '21,11', card: { actions: 0 } } },
+    });
+    table.activate('One');
+    const to = { x: 20_000, y: 11_000 };
+    table.give(speed === 'combat' ? { type: 'walk', to } : { type: 'advance', distance: 1000 });
+    return table.choices.includes('ram');
+  };
+  expect([choices('combat'), choices('top')]).toEqual([true, false]);
+});

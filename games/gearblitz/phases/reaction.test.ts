@@ -194,6 +194,40 @@ rule(['HGB-ACT-12', 'HGB-LOS-04'], 'there is no chance of Snap Fire at what is h
   expect(chanceAt('Seen')).toBeGreaterThan(0);
 });
 
+rule('HGB-ACT-12', 'one of a side that has a chance is enough to be asked', () => {
+  const table = chase({
+    south: {
+      Hunter: { at: '20,30', card: { weapons: [gun('LAC')] } },
+      Medic: { at: '24,30', card: { weapons: [] } },
+    },
+  });
+  table.state.wishes = table.state.wishes.map((wishes) => ({ ...wishes, snaps: 10 }));
+  table.give(walkTo(11));
+  expect(table.asked).toBe('South: snap');
+});
+
+rule('HGB-ACT-12', 'whoever wants to be asked each time has let nothing pass but this', () => {
+  const table = chase();
+  table.give(walkTo(11));
+  table.give({ type: 'let-pass', until: 'here' });
+  expect(table.state.letPass[1]).toBeNull();
+  expect(table.news.map(({ type }) => type)).not.toContain('let-pass');
+});
+
+rule(
+  ['HGB-ACT-12', 'HGB-CP-05'],
+  'Command Points are on offer only to those who want to be asked for them',
+  () => {
+    const choices = (windows: boolean) => {
+      const table = chase({ commandPoints: 3 });
+      table.state.wishes = table.state.wishes.map((wishes) => ({ ...wishes, windows }));
+      table.give(walkTo(11));
+      return table.choices.includes('extra-action');
+    };
+    expect([choices(false), choices(true)]).toEqual([false, true]);
+  },
+);
+
 rule('HGB-ACT-12', 'a chance that is just as good as a side has wished for is asked about', () => {
   const letting = chase();
   letting.give(walkTo(11));

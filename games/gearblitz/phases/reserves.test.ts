@@ -1,9 +1,13 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { eventsFor, viewFor } from '@ironfield/kernel/advance.ts';
+import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/advance.ts';
+import type { Each, Pick, Point } from '@ironfield/kernel/menu.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { boundsOf } from '@ironfield/table/polygon.ts';
 import { expect } from 'vitest';
 import { gearblitz } from '../game.ts';
 import type { Order } from '../orders.ts';
 import { Fight, type TestSide } from '../testing-battle.ts';
+import { planMenu } from './planning.ts';
 
 const FOUR: TestSide = { A: { units: 1, ld: 1 }, B: { units: 1 }, C: { units: 1 }, D: { units: 1 } };
 const WINS = [
@@ -29,6 +33,12 @@ const plan = (...reserves: { group: number; arrival: number }[]): Order => ({
   strikes: [],
   salvos: [],
 });
+
+/** Where B1 may enter. */
+function entryOf(fight: Fight): Point {
+  const form = menuFor(gearblitz, fight.state, 0)!.orders.find(({ type }) => type === 'enter')!;
+  return (form.fields[0] as Pick).follow!(fight.id('B1'))[0] as Point;
+}
 
 /** Group B is held back until this round; round 1 begins. */
 function heldUntil(arrival: number, wishes: ConstructorParameters<typeof Fight>[0] = {}): Fight {
@@ -118,6 +128,8 @@ rule(
     fight.give(0, { type: 'group', group: 1 });
     const enter = { type: 'enter', unit: fight.id('B1'), heading: 0, mode: 'W', speed: 'combat' } as const;
     expect(fight.refusal(0, { ...enter, at: { x: 300, y: 5000 } })).toContain('enter by an edge');
+    const { left, right, top, bottom } = boundsOf(entryOf(fight).outline!);
+    expect([left >= 47_000, right, top, bottom]).toEqual([true, 48_000, 0, 36_000]);
     fight.give(0, { ...enter, at: { x: 48_000, y: 5000 } });
   },
 );
@@ -159,4 +171,39 @@ rule('HGB-RES-01', 'Who finds no room at the edge waits for another round', () =
   fight.give(0, { type: 'go-first', seat: 0 });
   fight.give(0, { type: 'group', group: 1 });
   expect(fight.choices).toEqual(['wait', 'activate-now', 'wish']);
+});
+
+rule(['HGB-SETUP-02', 'HGB-RES-01'], 'Where nobody is left to command, the first who enters does', () => {
+  const fight = heldUntil(1);
+  fight.state.commanders[0] = -1;
+  fight.give(0, { type: 'go-first', seat: 0 });
+  fight.give(0, { type: 'group', group: 1 });
+  const at = { x: 10_000, y: 300 };
+  fight.give(0, { type: 'enter', unit: fight.id('B1'), at, heading: 720, mode: 'W', speed: 'combat' });
+  expect(fight.state.commanders[0]).toBe(fight.id('B1'));
+  expect(fight.events('succession')).toMatchObject([{ seat: 0, commander: fight.id('B1'), points: 5 }]);
+});
+
+rule('HGB-RES-01', 'Where a group may enter is shown, and what is proposed lies there', () => {
+  const fight = heldUntil(1);
+  fight.give(0, { type: 'go-first', seat: 0 });
+  fight.give(0, { type: 'group', group: 1 });
+  const place = entryOf(fight);
+  expect(boundsOf(place.outline!)).toEqual({ left: 0, top: 0, right: 48_000, bottom: 36_000 });
+  const proposed = place.sample(randomFrom('entry'));
+  expect(place.forbids(proposed)).toBeNull();
+});
+
+rule(['HGB-STANCE-02', 'HGB-RES-01'], 'Whoever may hold back nobody is not asked about any group', () => {
+  const fight = new Fight(
+    { hasStances: false, support: [{ strikes: [{ type: 'fighter', value: 15 }] }, {}] },
+    ['set-up-roll', 5],
+    ['set-up-roll', 2],
+  );
+  const itemsOf = ({ state }: Fight) => {
+    const [reserves, strikes] = planMenu(state, 0).orders[0].fields as readonly Each[];
+    return [reserves.items.length, strikes.items.length];
+  };
+  expect(itemsOf(fight)).toEqual([0, 1]);
+  expect(itemsOf(planning('neutral'))).toEqual([2, 0]);
 });

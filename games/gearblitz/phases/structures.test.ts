@@ -5,6 +5,7 @@ import { cardOf } from '../data/cards.ts';
 import type { Order } from '../orders.ts';
 import { unitOf } from '../roster.ts';
 import { pieceCost } from '../rules/ground.ts';
+import { UNMOVED, type UnitState } from '../state.ts';
 import { Battle, gun, type Model } from '../testing-table.ts';
 
 const INFANTRY: Model['card'] = { ...cardOf('northern-infantry'), actions: 0 };
@@ -334,3 +335,57 @@ rule('HGB-BLDG-03', 'a Light to its walls takes one counter from a squad inside'
   expect(table.events('building-struck')).toMatchObject([{ level: 1 }]);
   expect(table.events('counters-stripped')).toMatchObject([{ count: 1 }]);
 });
+
+rule(
+  'HGB-RAM-04',
+  'a building is not rammed without an action, from standing, or where the way has ended',
+  () => {
+    const tank = (body: Partial<UnitState['body']>, change: Partial<UnitState> = {}): readonly string[] => {
+      const table = new Battle({
+        scene: '48 x 48\nbuilding 18,25 to 22,29 height 3',
+        north: { Tank: { at: '20,30', body: { mode: 'G', ...body } } },
+        south: { Far: { at: '46,46', card: { actions: 0 } } },
+      });
+      table.activate('Tank');
+      table.give({ type: 'advance', distance: 500 });
+      Object.assign(table.unit('Tank'), change);
+      return table.choices;
+    };
+    expect(tank({ speed: 'combat' })).toContain('ram-building');
+    expect(tank({ speed: 'combat' }, { actions: 0 })).not.toContain('ram-building');
+    expect(tank({ speed: 'stationary' })).not.toContain('ram-building');
+    const stopped = { ...UNMOVED, path: 500, isStopped: true };
+    expect(tank({ speed: 'combat' }, { activation: stopped })).not.toContain('ram-building');
+    expect(tank({ speed: 'combat' }, { activation: UNMOVED })).not.toContain('ram-building');
+  },
+);
+
+rule('HGB-BLDG-03', 'a Gear in a ruin is hit without its walls, unless it is hit from above', () => {
+  const ruin = (): Battle => {
+    const table = town('LAC', { Deer: { at: '20,21.5', card: { actions: 0, armor: 60 } } });
+    const [piece] = table.state.scene.pieces;
+    table.state.scene = { ...table.state.scene, pieces: [{ ...piece, kind: 'damaged building' }] };
+    table.activate('Gun');
+    return table;
+  };
+  const table = ruin();
+  table.attack('Deer', ['attack', 6], ['defense', 2]);
+  expect(table.events('struck').length).toBe(1);
+  expect(table.events('building-struck')).toEqual([]);
+});
+
+rule(
+  'HGB-BLDG-03',
+  'nobody fires at a house with a weapon that is empty, or a burst at Extreme range',
+  () => {
+    const table = town('LAC', undefined, '48 x 48\nbuilding 18.5,36 to 21.5,39 height 3');
+    table.activate('Gun');
+    expect(table.refusal({ ...demolish, at: { x: 20000, y: 37500 }, rof: 1 } as Order)).not.toBe('');
+    const empty = town();
+    empty.activate('Gun');
+    expect(empty.choices).toContain('demolish');
+    const [left] = empty.unit('Gun').ammunition;
+    empty.unit('Gun').ammunition = [{ ...left, isOut: true }];
+    expect(empty.choices).not.toContain('demolish');
+  },
+);

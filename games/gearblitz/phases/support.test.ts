@@ -344,3 +344,26 @@ rule(['HGB-ARTY-02', 'HGB-DMG-05'], 'What a salvo destroys is gone', () => {
   expect(fight.events('destroyed')).toMatchObject([{ unit: fight.id('X1') }]);
   expect(fight.unit('X1').at).toBeNull();
 });
+
+rule('HGB-AIR-02', 'A run begins and ends on the very edge, in its corner, too', () => {
+  const fight = begun({ strikes: [FIGHTER] }, {}, first(0, 1));
+  fight.until('run');
+  fight.give(0, { type: 'air-run', from: 3, fromAt: 0, to: 1, toAt: 36_000 });
+  expect(fight.events('air-run')).toMatchObject([{ from: { x: 0, y: 0 }, to: { x: 48_000, y: 36_000 } }]);
+});
+
+rule('HGB-AIR-03', 'Whoever lets a strike through keeps its own', () => {
+  const fight = begun({ strikes: [BOMBER] }, { strikes: [FIGHTER] }, first(0, 1));
+  fight.until('intercept');
+  fight.give(1, { type: 'let-through' });
+  expect([fight.step, fight.seats]).toEqual(['run', [0]]);
+  expect(fight.state.battle.support[1].fate).toBe('waiting');
+});
+
+rule('HGB-AIR-02', 'A run with nobody near its line is over at once', () => {
+  const fight = begun({ strikes: [FIGHTER] }, {}, first(0, 1));
+  fight.until('run');
+  fight.give(0, { type: 'air-run', from: 0, fromAt: 0, to: 3, toAt: 5000 }, ...WINS);
+  expect(fight.step).toBe('first');
+  expect(fight.state.battle.support[0].fate).toBe('used');
+});
