@@ -61,11 +61,14 @@ export class Play<G extends GameTypes> {
     else this.events.push(seenBy ? { ...event, seenBy } : event);
   }
 
-  /** Lets something happen, and tells of it: what it changes is said once, by `after`, for the state as for every table. */
-  happen(event: G['Event']): void {
+  /**
+   * Lets something happen, and tells of it: what it changes is said once, by `after`, for the state as for every table. What
+   * was read of the state before may be another value then; a number in the event that counts is a `reckon`.
+   */
+  happen(event: G['Event'], seenBy?: readonly Viewer[]): void {
     if (!this.game.after) throw new Error(`${event.type}: the game does not say what events change`);
     Object.assign(this.state, this.game.after(this.state as unknown as G['Table'], event));
-    this.emit(event);
+    this.emit(event, seenBy);
   }
 
   /** The explanation of a number for an event. Skipped when nobody listens: never compute with it. */

@@ -335,8 +335,8 @@ const BROKEN: readonly (readonly [
   [
     'an event whose change is forgotten',
     'followed',
-    broken({ after: (table, event) => (event.type === 'moved' ? table : demo.after!(table, event)) }),
-    /come to another table.*markers\.\d+\.at/,
+    broken({ after: (table, event) => (event.type === 'bids' ? table : demo.after!(table, event)) }),
+    /come to another table.*supply\.\d+/,
   ],
   [
     'an event that is thought to change more than it does',

@@ -51,8 +51,7 @@ export const luck: Option<boolean> = {
           : questions,
       reaction: (dice, play, { purpose }, { seat }, { type }) => {
         if (type !== 'roll-again') return dice;
-        play.state.supply[seat] -= PRICE;
-        play.emit({ type: 'luck', seat, dice });
+        play.happen({ type: 'luck', seat, dice });
         return play.roll(purpose, dice.length);
       },
     },

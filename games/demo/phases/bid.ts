@@ -13,6 +13,7 @@ export const bid: SecretDecision<Demo, Frames['bid'], 'bid'> = {
   menu: (state, _frame, seat) => bidMenu(state, seat),
   reveal(play, { seats }, orders) {
     const bids = seats.map((seat) => orders[seat].supply);
+    // Before the dice are thrown: nobody buys luck with what was bid.
     for (const seat of seats) play.state.supply[seat] -= bids[seat];
     const isTie = bids[0] === bids[1];
     const first = isTie ? rollOff(play) : bids[0] > bids[1] ? 0 : 1;

@@ -66,34 +66,28 @@ export function fireMenu(state: State, seat: Seat): Menu<'fire' | 'hold'> {
 
 /** DEMO-DAMAGE-01, DEMO-DAMAGE-02 */
 export const resolve: Procedure<Demo, Frames['resolve']> = (play, { shot }) => {
-  const target = play.state.markers[shot.target];
-  const card = cardPlayed(play, target.seat, shot);
-  const number = targetNumber(play.state, shot, card);
+  const { state } = play;
+  const { target } = shot;
+  const { seat, isDecoy } = state.markers[target];
+  const card = cardPlayed(play, seat, shot);
+  const number = targetNumber(state, shot, card);
   const margin = shot.roll - totalOf(number);
-  if (margin < 0) return play.emit({ type: 'missed', target: target.id, need: play.explain(number) });
-  reveal(play, target);
-  if (!target.isDecoy) {
-    const dealt = damage(margin, card);
-    target.damage = Math.min(STRENGTH, target.damage + totalOf(dealt));
-    play.emit({ type: 'damaged', target: target.id, damage: play.explain(dealt) });
-    if (target.damage < STRENGTH) return;
+  if (margin < 0) return play.emit({ type: 'missed', target, need: play.explain(number) });
+  reveal(play, state.markers[target]);
+  if (!isDecoy) {
+    play.happen({ type: 'damaged', target, damage: play.reckon(damage(margin, card)) });
+    if (state.markers[target].damage < STRENGTH) return;
   }
-  target.isGone = true;
-  play.emit({ type: 'removed', marker: target.id });
+  play.happen({ type: 'removed', marker: target });
   endIfDecided(play, false);
 };
 
 /** DEMO-REACT-01 */
 function cardPlayed(play: Play<Demo>, seat: number, shot: Shot): Card | null {
-  const { hands, spent } = play.state;
-  if (hands[seat].length === 0) return null; // their number is known to all
+  if (play.state.hands[seat].length === 0) return null; // their number is known to all
   const order = play.ask({ step: 'react', seat, shot });
   const card = order.type === 'react' ? order.card : null;
-  if (card) {
-    hands[seat] = hands[seat].filter((held) => held !== card);
-    spent[seat].push(card);
-  }
-  play.emit({ type: 'reacted', seat, card });
+  play.happen({ type: 'reacted', seat, card });
   return card;
 }
 
@@ -120,7 +114,6 @@ function reactMenu(state: State, seat: Seat): Menu {
 }
 
 function reveal(play: Play<Demo>, marker: Marker): void {
-  if (marker.isRevealed) return;
-  marker.isRevealed = true;
-  play.emit({ type: 'revealed', marker: marker.id, isDecoy: marker.isDecoy });
+  const { id, isRevealed, isDecoy } = marker;
+  if (!isRevealed) play.happen({ type: 'revealed', marker: id, isDecoy });
 }

@@ -12,11 +12,8 @@ import { TEXT } from '../text.ts';
 export const move: Decision<Demo, Frames['move'], 'move'> = {
   menu: (state, { seat }) => moveMenu(state, seat),
   apply(play, _frame, { moves }) {
-    for (const { marker: id, to } of moves) {
-      const marker = play.state.markers[id];
-      play.emit({ type: 'moved', marker: id, from: marker.at, to });
-      marker.at = to;
-    }
+    for (const { marker, to } of moves)
+      play.happen({ type: 'moved', marker, from: play.state.markers[marker].at, to });
   },
 };
 

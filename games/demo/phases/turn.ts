@@ -5,8 +5,7 @@ import { outcomeOf } from '../rules/victory.ts';
 import type { Frames } from '../state.ts';
 
 export const turn: Procedure<Demo, Frames['turn']> = (play) => {
-  play.state.turn++;
-  play.emit({ type: 'turn', turn: play.state.turn });
+  play.happen({ type: 'turn', turn: play.state.turn + 1 });
   play.next({ step: 'bid', seats: [0, 1] });
 };
 
