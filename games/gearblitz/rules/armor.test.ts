@@ -54,3 +54,26 @@ rule('HGB-DMG-02', 'Of a Unit that nothing has happened to only the Armor is tol
   const { lines } = explain<RuleId>((tally) => armorAgainst(tally, squad(), { from: ['F'], traits: {} }));
   expect(lines.map(({ value }) => value)).toEqual([8]);
 });
+
+rule(
+  ['HGB-DMG-02', 'HGB-DMG-04', 'HGB-WSR-06', 'HGB-APERK-07', 'HGB-APERK-10', 'HGB-WSR-05'],
+  'Armor tells only what changes it, with its rule',
+  () => {
+    const told = (target: Unit, from: Facing[] = ['F'], traits: Traits = {}) =>
+      explain<RuleId>((tally) => armorAgainst(tally, target, { from, traits })).lines.map(
+        ({ value, rule: id }) => `${value} ${id}`,
+      );
+    expect(told(unit({ armor: 15 }))).toEqual(['15 HGB-DMG-02']);
+    expect(told(unit({ armor: 1 }))).toEqual(['1 HGB-DMG-02']);
+    const worn = unit(
+      { armor: 15, armorPerks: { reinforced: { facing: 'F', rating: 2 }, weakFacing: 'RR' } },
+      { damage: 2, armorLost: 3 },
+    );
+    expect(told(worn)).toEqual(['15 HGB-DMG-02', '-2 HGB-DMG-04', '-3 HGB-WSR-06', '2 HGB-APERK-07']);
+    const piercing = { armorPiercing: true } as const;
+    expect(told(worn, ['RR']).at(-1)).toBe('5 HGB-APERK-10');
+    expect(told(worn, ['RR'], piercing).at(-1)).toBe('3 HGB-DMG-02');
+    expect(told(worn, ['F'], piercing).at(-1)).toBe('6 HGB-WSR-05');
+    expect(told(unit({ armor: 2 }, { damage: 3 })).at(-1)).toBe('1 HGB-DMG-02');
+  },
+);

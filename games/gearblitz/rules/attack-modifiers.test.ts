@@ -132,3 +132,51 @@ rule(
     expect(extraAttackDice(unit(), weaponOf('VB'))).toBe(0);
   },
 );
+
+rule(
+  [
+    'HGB-DMG-04',
+    'HGB-ACT-05',
+    'HGB-MOR-03',
+    'HGB-ACT-10',
+    'HGB-PERK-01',
+    'HGB-PERK-13',
+    'HGB-WSR-13',
+    'HGB-WSR-07',
+  ],
+  'An attack tells only what counts, with its rule',
+  () => {
+    const told = (attacker: Unit, code: string, change: Partial<AttackFacts> = {}) =>
+      explain<RuleId>((tally) => attackModifiers(tally, attacker, facts(code, change))).lines.map(
+        ({ value, rule: id }) => `${value} ${id}`,
+      );
+    expect(told(unit(), 'LAC')).toEqual(['0 HGB-ATT-03', '0 HGB-ATT-03']);
+    const hurt = unit(
+      { perks: { acrobatic: 1 }, flaws: { defectiveFireControl: 2 } },
+      { damage: 2, evasions: 1, isDemoralized: true },
+    );
+    expect(told(hurt, 'LAC', { band: 'PB', isSnapFireFromStandBy: true, isDefective: true })).toEqual([
+      '0 HGB-ATT-03',
+      '2 HGB-ATT-03',
+      '-1 HGB-DMG-04',
+      '-1 HGB-ACT-05',
+      '-1 HGB-MOR-03',
+      '-1 HGB-ACT-10',
+      '1 HGB-PERK-01',
+      '-2 HGB-FLAW-02',
+    ]);
+    // Acrobatics help at Point Blank alone.
+    expect(told(unit({ perks: { acrobatic: 1 } }), 'LAC', { band: 'S' })).toEqual([
+      '0 HGB-ATT-03',
+      '1 HGB-ATT-03',
+    ]);
+    expect(told(unit({ perks: { sniperSystem: true } }), 'LAC', { band: 'L' })).toEqual([
+      '0 HGB-ATT-03',
+      '0 HGB-PERK-13',
+    ]);
+    expect(told(squad(), 'INF-SR', { band: 'EX' }).at(-1)).toBe('-1 HGB-PERK-13');
+    expect(told(unit(), 'LFM', { band: 'S' }).at(-1)).toBe('-1 HGB-WSR-13');
+    expect(told(unit(), 'LFM', { band: 'M' })).toHaveLength(3);
+    expect(told(unit(), 'LAG', { band: 'EX' }).at(-1)).toBe('0 HGB-WSR-07');
+  },
+);

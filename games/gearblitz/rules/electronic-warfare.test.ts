@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { totalOf } from '@ironfield/kernel/explanation.ts';
+import { explain, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { RuleId } from '../rule-index.ts';
 import { squad, unit } from '../testing.ts';
@@ -115,3 +115,39 @@ rule('HGB-RES-01', 'Reserves are called against 3 and the enemy ECM', () => {
   const threshold = (ecm: number) => totalOf<RuleId>((tally) => reservesThreshold(tally, jamming(ecm)));
   expect([threshold(0), threshold(4)]).toEqual([3, 7]);
 });
+
+rule(
+  ['HGB-ECM-03', 'HGB-COMM-03', 'HGB-TD-01', 'HGB-RES-01'],
+  'Only what counts is told, with its rule',
+  () => {
+    const told = (number: (tally: Tally<RuleId>) => void) =>
+      explain<RuleId>(number).lines.map(({ value, rule: id }) => `${value} ${id}`);
+    const sender = unit({ comm: 1, aux: { targetDesignator: 2, ecm: 3 } });
+    expect(told((tally) => activeCommsModifiers(tally, sender, jamming(2, 1)))).toEqual([
+      '1 HGB-COMM-03',
+      '1 HGB-ECM-03',
+    ]);
+    // Own ECCM helps against enemy ECM alone.
+    expect(told((tally) => activeCommsModifiers(tally, sender, jamming(0, 1)))).toEqual(['1 HGB-COMM-03']);
+    expect(told((tally) => activeCommsModifiers(tally, sender, jamming(2)))).toEqual(['1 HGB-COMM-03']);
+    expect(
+      told((tally) => activeEmitterModifiers(tally, { ...sender, damage: 2, evasions: 1 }, 'ecm')),
+    ).toEqual(['3 HGB-ECM-02', '-1 HGB-DMG-04', '-1 HGB-ACT-05']);
+    expect(told((tally) => activeEmitterModifiers(tally, { ...sender, isDemoralized: true }, 'ecm'))).toEqual(
+      ['3 HGB-ECM-02', '-1 HGB-MOR-03'],
+    );
+    expect(told((tally) => tagModifiers(tally, sender, jamming(2, 1)))).toEqual([
+      '1 HGB-TD-01',
+      '2 HGB-TD-01',
+      '0 HGB-TD-01',
+      '1 HGB-ECM-03',
+    ]);
+    expect(told((tally) => tagThreshold(tally, unit(), jamming(2)))).toEqual([
+      '5 HGB-TD-01',
+      '-1 HGB-TD-01',
+      '2 HGB-ECM-03',
+    ]);
+    expect(told((tally) => reservesThreshold(tally, jamming(0)))).toEqual(['3 HGB-RES-01']);
+    expect(told((tally) => reservesThreshold(tally, jamming(2)))).toEqual(['3 HGB-RES-01', '2 HGB-ECM-03']);
+  },
+);

@@ -240,3 +240,12 @@ rule(
     expect(placed('LFG', rocks)).toEqual(placed('LFG', open));
   },
 );
+
+rule(['HGB-ATT-02', 'HGB-ATT-06'], 'a shot from behind hits no more often than it does at most', () => {
+  const table = duel('MAC', {}, { facing: 180 });
+  const shot = shotAt(table.id('Archer'), 0, table.id('Deer'), 'action');
+  const most = mostHit(table.state, shot, bandOfAttack(table.state, shot));
+  const front = duel('MAC');
+  expect(most).toBeGreaterThanOrEqual(prospectsOf(table.state, shot).hit);
+  expect(most).toBeGreaterThan(mostHit(front.state, shot, bandOfAttack(front.state, shot)));
+});

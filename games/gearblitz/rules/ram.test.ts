@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { totalOf } from '@ironfield/kernel/explanation.ts';
+import { explain, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { RuleId } from '../rule-index.ts';
 import { unit } from '../testing.ts';
@@ -74,4 +74,24 @@ rule('HGB-PERK-12', 'A Ram Plate halves what comes from its side', () => {
   expect([ramDamage(plated, 41, ['F']), ramDamage(plated, 41, ['RR']), ramDamage(unit(), 41, ['F'])]).toEqual(
     [21, 41, 41],
   );
+});
+
+rule(['HGB-RAM-01', 'HGB-RAM-02'], 'A ram tells only what counts, with its rule', () => {
+  const told = (number: (tally: Tally<RuleId>) => void) =>
+    explain<RuleId>(number).lines.map(({ value, rule: id }) => `${value} ${id}`);
+  expect(told((tally) => ramMultiplier(tally, 6, how({})))).toEqual(['6 HGB-RAM-02']);
+  expect(
+    told((tally) => ramMultiplier(tally, 6, { isRammerAtTop: true, isFromBehind: true, isHeadOn: true })),
+  ).toEqual(['6 HGB-RAM-02', '2 HGB-RAM-02', '-2 HGB-RAM-02', '2 HGB-RAM-02']);
+  const hurt = unit({}, { damage: 2 });
+  expect(told((tally) => rammerModifiers(tally, hurt))).toEqual(['-1 HGB-ATT-04', '-1 HGB-DMG-04']);
+  expect(told((tally) => rammedModifiers(tally, hurt, { angle: 'rear', evades: true }))).toEqual([
+    '-1 HGB-ATT-04',
+    '-1 HGB-DMG-04',
+    '-1 HGB-ATT-06',
+    '1 HGB-ACT-05',
+  ]);
+  expect(told((tally) => rammedModifiers(tally, unit(), { angle: 'front', evades: false }))).toEqual([
+    '-1 HGB-ATT-04',
+  ]);
 });

@@ -4,7 +4,8 @@ import { contains, polygonOf, rectangle } from '@ironfield/table/polygon.ts';
 import { drawnScene } from '@ironfield/table/scene-drawing.ts';
 import { expect, test } from 'vitest';
 import { squad, unit } from '../testing.ts';
-import { gridIn, holds, somePlace, somePlaceInSight } from './room.ts';
+import { Battle, type Model } from '../testing-table.ts';
+import { gridIn, holds, somePlace, somePlaceInSight, whyNotStand } from './room.ts';
 
 const TABLE = drawnScene('48 x 48');
 
@@ -78,4 +79,35 @@ test('a place in sight is not sought for ever: one sees where one stands', () =>
       somePlaceInSight(ZONE, randomFrom('sight'), () => null, own),
     ),
   ).toBe(true);
+});
+
+/** Why a Gear cannot be put at 20", 20". */
+function refused(scene: string, model: Partial<Model> = {}, other = '2,2'): string {
+  const table = new Battle({
+    scene: `48 x 48\n${scene}`,
+    north: { Gear: { at: '20,20', ...model } },
+    south: { Squad: { at: '4,4', bases: ['4,6', other], card: { kind: 'infantry', bases: 3 } } },
+  });
+  return whyNotStand(table.state, table.id('Gear'), { x: 20_000, y: 20_000 })?.message ?? 'nothing';
+}
+
+rule('HGB-SCALE-01', 'nobody stands on a base of another, but beside it', () => {
+  expect(refused('')).toBe('nothing');
+  expect(refused('', {}, '20.9,20')).toContain('Squad');
+  expect(refused('', {}, '21,20')).toBe('nothing');
+});
+
+rule(['HGB-TERR-01', 'HGB-TERR-08'], 'nor where no mode of it can go, unless a road leads there', () => {
+  const wheels = {
+    card: { movement: [{ mode: 'G', combat: 6, top: 12, defense: [0, 0, 0] }] },
+    body: { mode: 'G' },
+  } as const;
+  const jungle = 'jungle 10,20.4 to 30,30';
+  expect(refused(jungle, wheels)).toContain('jungle');
+  expect(refused('jungle 10,20.6 to 30,30', wheels)).toBe('nothing');
+  // On foot it could.
+  expect([refused(jungle), refused(jungle, { body: { mode: 'G' } })]).toEqual(['nothing', 'nothing']);
+  expect(refused(`${jungle}\nroad 19,0 to 21,48`, wheels)).toBe('nothing');
+  expect(refused(`${jungle}\nroad 20.2,0 to 21,48`, wheels)).toContain('jungle');
+  expect(refused('rocks 10,20.4 to 30,30 height 1\nroad 19,0 to 21,48', wheels)).toContain('rocks');
 });
