@@ -527,3 +527,9 @@ rule(['HGB-LOS-01', 'HGB-BLDG-03'], 'a wall that is aimed at does not hide itsel
   expect(to(20, 15.2).obscured).toBe(2);
   expect(to(20, 35)).toMatchObject({ obscured: 3, crossed: { hard: 6000, isHiddenOrTouching: true } });
 });
+
+rule('HGB-LOS-01', 'a place at the lower edge of the table is not taken for one at the upper edge', () => {
+  const { table } = look('hill 5,30 to 43,32 height 9 ground', {}, { north: { Eye: { at: '20,20' } } });
+  const sees = (x: number, y: number) => seesPlace(table.state, table.id('Eye'), { x, y });
+  expect([sees(20_000, 48_000), sees(20_001, 1), sees(20_001, 0)]).toEqual([false, true, true]);
+});

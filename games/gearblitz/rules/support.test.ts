@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { totalOf } from '@ironfield/kernel/explanation.ts';
+import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { AirStrike } from '../army-list.ts';
 import { ARMIES } from '../data/armies.ts';
@@ -67,4 +67,13 @@ rule('HGB-ARTY-02', 'Salvos have their damage and radius, and scatter twice as f
     { damage: 22, radius: 5 },
   ]);
   expect([-2, 0, 1].map((margin) => scatterDistance(margin, { isOffBoard: true }))).toEqual([4000, 1000, 0]);
+});
+
+rule(['HGB-AIR-02', 'HGB-IF-09'], 'An attack from the air tells only what counts, with its rule', () => {
+  const told = (strike: AirStrike, obscured: number, isTagged: boolean) =>
+    explain<RuleId>((tally) => airAttackModifiers(tally, strike, { obscured, isTagged })).lines.map(
+      ({ value, rule: id }) => `${value} ${id}`,
+    );
+  expect(told('fighter', 0, true)).toEqual([]);
+  expect(told('bomber', 2, true)).toEqual(['1 HGB-AIR-02', '2 HGB-IF-09', '-2 HGB-AIR-02']);
 });
