@@ -275,6 +275,21 @@ rule(['BF2-VIC-04', 'BF2-VIC-01'], 'Whose last unit is lost on its way out has l
   expect(table.state.outcome).toMatchObject({ winners: [1] });
 });
 
+rule(['BF2-MOR-03', 'BF2-MINE-03'], 'Whoever is lost in flight does not leave the map, then as now', () => {
+  const lost = (reading: number) => {
+    const table = leaving(reading, '0816', { mines: 1, morale: true });
+    table.suffered('Ram', { structure: 1 });
+    table.unit('Lance').marks = { morale: { nerve: 'routed', since: 1, strength: 1 } };
+    table.phase('movement', 'south');
+    table.done(mine(3, 4));
+    return [table.unit('Lance').hex, table.events('withdrew').length + table.events('exited').length];
+  };
+  expect(nowAndBefore(lost)).toEqual([
+    [DESTROYED, 0],
+    [DESTROYED, 0],
+  ]);
+});
+
 /** The den hides in this hex. */
 function ambushed(hex: string): Battle {
   const table = leaving(7, '', { 'hidden-units': 1 });
