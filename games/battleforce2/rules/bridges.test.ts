@@ -138,7 +138,11 @@ rule(
     table.phase('movement', 'south');
     expect(table.reach('Lance')).toMatchObject({ '0806': 2, '0805': 3 });
     expect(table.reach('Lance')['0804']).toBeUndefined();
-    expect(table.reach('Lance')['0705']).toBeUndefined();
+    expect(['0705', '0706', '0811'].map((hex) => table.reach('Lance')[hex])).toEqual([
+      undefined,
+      undefined,
+      3,
+    ]);
     expect(table.reach('Herd')['0809']).toBeUndefined();
     expect(table.reach('Flight')['0806']).toBeUndefined();
     expect(table.reach('Rest')['0805']).toBeUndefined();
@@ -357,4 +361,8 @@ rule(['BF2-MAP-05', 'BF2-STACK-02'], 'It stops who wades below as well', () => {
   };
   expect(past('1501 S')).toEqual([3, 6]);
   expect(past('0808 S')).toEqual([3, undefined]);
+});
+
+rule(['BF2-MAP-05', 'BF2-MOVE-01'], 'Whoever is below a bridge may stay there', () => {
+  expect(ford(unit('Lance', '0808 N', mech('Ram'))).reach('Lance')['0808']).toBe(0);
 });

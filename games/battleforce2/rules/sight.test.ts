@@ -167,3 +167,17 @@ rule('BF2-LOS-03', 'A hex is seen over what is no higher than it, or than whoeve
     false,
   ]);
 });
+
+rule('BF2-LOS-01', 'A line that only touches the corner of a hex does not cross it', () => {
+  const sees = (q: number, r: number) => {
+    const table = battle({
+      map: mapWith({ [axial(q, r)]: 'H' }),
+      south: [unit('Lance', `${axial(0, 0)} SE`, mech('Ram'))],
+      north: [unit('Pack', `${axial(5, -1)} N`, mech('Wolf'))],
+    });
+    table.phase('combat', 'south');
+    return table.targets('Lance').length > 0;
+  };
+  // The line passes from (1, 0) to (2, 0) where both meet (2, -1).
+  expect([sees(1, 0), sees(2, 0), sees(2, -1)]).toEqual([false, false, true]);
+});

@@ -1,9 +1,12 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Pick } from '@ironfield/kernel/menu.ts';
+import { latestReading } from '@ironfield/kernel/readings.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { describe, expect } from 'vitest';
 import { supportMp } from '../../data/support-tables.ts';
 import { battleforce2 } from '../../game.ts';
+import { readings } from '../../readings.ts';
+import { isInPlay } from '../../rules/places.ts';
 import { ABOARD, RETREATED } from '../../state.ts';
 import { battle, mapWith, mech, platoon, tank, toHit, unit } from '../../testing.ts';
 import type { Battle } from '../../testing-table.ts';
@@ -573,4 +576,19 @@ rule('BF2-OFF-07', 'One piece of artillery is enough to begin in a box, in any f
   table.give({ type: 'deploy-off-board', unit: 0, box: 0 });
   expect(supportOf(table, 'Guns')).toMatchObject({ box: 0 });
   expect(table.unit('Guns').moved).toBe(false);
+});
+
+rule('BF2-OFF-06', 'Whoever is lost in a box is in no box any more, as it was read before, too', () => {
+  for (const reading of [latestReading({ readings }), 7, 6, 0]) {
+    const table = battle({
+      reading,
+      options: { offboard: true, artillery: true },
+      south: [unit('Battery', 'box 1', tank('Sniper')), unit('Lance', '0810 N', mech('Ram'))],
+      north: [unit('Raid', 'box 1 of south', mech('Wolf', { damage: [9, 9, 9] }))],
+    });
+    table.phase('combat', 'north');
+    table.fire('Raid', 'Battery', ['Wolf > Sniper'], toHit(6, 6));
+    expect(table.element('Sniper').destroyed).toBe(true);
+    expect([0, 2].map((index) => isInPlay(table.state, index))).toEqual([false, true]);
+  }
 });
