@@ -3,7 +3,8 @@ import { distance } from '@ironfield/table/place.ts';
 import { expect } from 'vitest';
 import { cardOf } from '../data/cards.ts';
 import { Battle, type Model } from '../testing-table.ts';
-import { followed, nearestPair, putDown } from './squad.ts';
+import { baseAt } from './model.ts';
+import { followed, isCoherent, nearestPair, nearestPlace, putDown, squadBases } from './squad.ts';
 
 const table = (others: Record<string, Model> = {}) =>
   new Battle({
@@ -104,4 +105,52 @@ rule('HGB-INF-01', 'a base that finds no room near its squad stands as near as i
   expect(inches).toBeLessThan(6);
   // As it was read before: on the first.
   expect(formed(7)).toEqual([{ x: 20_000, y: 20_000 }]);
+});
+
+rule('HGB-INF-01', 'bases of a squad are within 2" of another, from edge to edge', () => {
+  const base = (x: number) => baseAt({ x: x * 1000, y: 20_000 }, 'infantry');
+  expect([isCoherent([base(20)], base(23)), isCoherent([base(20)], base(23.1))]).toEqual([true, false]);
+  expect([isCoherent([base(20), base(22)], base(25)), isCoherent([], base(25))]).toEqual([true, true]);
+});
+
+rule('HGB-INF-01', 'the nearest base of a squad is measured, and all of them are its bases', () => {
+  const battle = table();
+  const squad = battle.id('Squad');
+  battle.unit('Squad').others = [
+    { x: 22_000, y: 20_000 },
+    { x: 18_000, y: 20_000 },
+  ];
+  const nearest = (x: number) => nearestPlace(battle.state, squad, { x, y: 20_000 }).x;
+  expect([nearest(30_000), nearest(10_000), nearest(20_100)]).toEqual([22_000, 18_000, 20_000]);
+  expect(squadBases(battle.state, squad).map(({ x, radius }) => [x, radius])).toEqual([
+    [20_000, 500],
+    [22_000, 500],
+    [18_000, 500],
+  ]);
+  battle.unit('Squad').at = null;
+  expect(squadBases(battle.state, squad)).toEqual([]);
+});
+
+rule('HGB-INF-01', 'a squad is put down where it is allowed, and elsewhere only if there is no room', () => {
+  const battle = table();
+  const squad = battle.id('Squad');
+  const lead = { x: 20_000, y: 20_000 };
+  const left = putDown(battle.state, squad, lead, ({ x }) => x < 19_500);
+  expect(left).toHaveLength(2);
+  for (const { x } of left) expect(x).toBeLessThan(19_500);
+  expect(putDown(battle.state, squad, lead, () => false)).toEqual(putDown(battle.state, squad, lead));
+  // On the table, at its corner too.
+  for (const { x, y } of putDown(battle.state, squad, { x: 0, y: 0 }))
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+});
+
+rule('HGB-INF-01', 'a squad that stays where it is keeps its places, however it stands', () => {
+  const battle = table();
+  const places = [
+    { x: 30_000, y: 30_000 },
+    { x: 31_000, y: 30_000 },
+  ];
+  battle.unit('Squad').others = places;
+  const at = battle.unit('Squad').at!;
+  expect(followed(battle.state, battle.id('Squad'), at, { ...at })).toEqual(places);
 });
