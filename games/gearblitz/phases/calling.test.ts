@@ -132,3 +132,14 @@ rule(['HGB-AIR-01', 'HGB-ARTY-01'], 'Only what is the own, and neither used nor 
     false,
   ]);
 });
+
+rule(
+  ['HGB-ARTY-01', 'HGB-LOS-05'],
+  'Artillery is called on the table, and not by whoever sees nothing',
+  () => {
+    const fight = active('A1', { support: [GUNS, {}] });
+    const order = { type: 'call-salvo', asset: 0 } as const;
+    expect(fight.refusal(0, { ...order, at: { x: 10_000, y: -500 } })).not.toContain('does not see');
+    expect(active('A1', { support: [WINGS, {}] }).choices).not.toContain('call-salvo');
+  },
+);

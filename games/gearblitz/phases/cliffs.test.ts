@@ -452,3 +452,24 @@ rule(['HGB-ACT-08', 'HGB-TERR-07'], 'whoever climbs out of its cover is in the o
   expect(table.events('in-the-open')).toMatchObject([{ unit: table.id('Gear') }]);
   expect(table.unit('Gear').body.hullDown).toBeNull();
 });
+
+rule(
+  'HGB-TERR-07',
+  'one climbs down to the foot, whatever its height, and no further than the MP reach',
+  () => {
+    const hanging = (climb: { height: number; foot: number; top: number }, spent: number) => {
+      const onTop = { x: 20_000, y: 21_000 };
+      const table = gear(PLATEAU, { card: CLIMBER, body: { climb: { ...climb, onTop } } });
+      const unit = table.unit('Gear');
+      unit.activation = { ...unit.activation!, spent, road: 2000 };
+      table.give({ type: 'climb-on', to: 'down' });
+      return table;
+    };
+    const short = hanging({ height: 1500, foot: 1000, top: 3000 }, 0);
+    expect(short.events('climbed')).toMatchObject([{ far: 500, isDown: true }]);
+    expect(short.unit('Gear')).toMatchObject({ body: { climb: null }, activation: { road: 0 } });
+    const all = hanging({ height: 3000, foot: 0, top: 3000 }, 0).unit('Gear').activation!.spent;
+    const tired = hanging({ height: 3000, foot: 0, top: 3000 }, all - 999).unit('Gear').activation!.spent;
+    expect(tired <= all).toBe(true);
+  },
+);

@@ -137,3 +137,12 @@ rule(
     expect(table.unit('Gear').body.hullDown).toBeNull();
   },
 );
+
+rule('HGB-ACT-08', 'where there is no cover any more no counter comes back', () => {
+  const table = new Battle({
+    north: { Gear: { at: '20,20', body: { speed: 'stationary', hullDown: 0 } } },
+    south: { Far: { at: '46,46', card: { actions: 0 } } },
+  });
+  table.activate('Gear', 'stationary');
+  expect(table.choices).not.toContain('refresh');
+});

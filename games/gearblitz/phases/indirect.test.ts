@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { menuFor } from '@ironfield/kernel/advance.ts';
+import { menuFor, questionOf } from '@ironfield/kernel/advance.ts';
 import type { FrameOf } from '@ironfield/kernel/game.ts';
 import type { Pick } from '@ironfield/kernel/menu.ts';
 import { describe, expect } from 'vitest';
@@ -476,3 +476,41 @@ rule(
     expect(labels(jammed)).toEqual(['Those near by whom it sees', 'All, by radio (Active Comms)']);
   },
 );
+
+rule(
+  ['HGB-IF-01', 'HGB-ACT-01'],
+  'indirect fire costs an action, at a unit or at a place that is named so',
+  () => {
+    const table = guns();
+    observed(table);
+    const label = () => {
+      const form = menuFor(gearblitz, table.state, 0)!.orders.find(({ type }) => type === 'bombard')!;
+      const call = (form.fields[0] as Pick).follow!(0)[0] as Pick;
+      const { label: words, piece } = call.describe!(0);
+      return [words, piece];
+    };
+    const [words, piece] = label();
+    expect(words).toContain('Deer');
+    expect(piece).toBe(table.id('Deer'));
+    const [coordinates] = table.state.effects.coordinates;
+    table.state.effects = { ...table.state.effects, coordinates: [{ ...coordinates, target: null }] };
+    const [place, nothing] = label();
+    expect(place).not.toContain('Deer');
+    expect(nothing).toBe(undefined);
+    table.unit('Gun').actions = 0;
+    expect(table.choices).not.toContain('bombard');
+  },
+);
+
+rule(['HGB-IF-04', 'HGB-CP-03'], 'who may roll a placement again is told what it should come to', () => {
+  const table = guns({}, {}, { commandPoints: 3 });
+  observed(table);
+  table.state.wishes = table.state.wishes.map((wishes) => ({ ...wishes, rerolls: 'always' as const }));
+  table.give(bombard);
+  table.give(down, ['placement', 2]);
+  expect(table.asked).toBe('North: reroll');
+  const { needed } = questionOf(table.state) as unknown as { needed: number };
+  table.give({ type: 'keep', rerolls: 'never' }, ['scatter', 1]);
+  const [{ threshold, modifiers }] = table.events('placed');
+  expect(needed).toBe(threshold.total - modifiers.total);
+});

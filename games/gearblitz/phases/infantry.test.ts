@@ -366,7 +366,7 @@ describe('transports', () => {
     const table = loaded({}, { perks: { transport: 2, largeDoors: true } });
     expect(table.unit('Truck').actions).toBe(1);
     table.give({ type: 'disembark', unit: table.id('Squad'), at: { x: 21_502, y: 20_000 } });
-    expect(table.unit('Truck').actions).toBe(1);
+    expect(table.unit('Truck')).toMatchObject({ actions: 1, activation: { doors: 0 } });
     // Open for two, and no more: then another action is due.
     table.unit('Truck').actions = 0;
     table.activate('Truck', 'stationary');
@@ -400,6 +400,7 @@ describe('transports', () => {
     shot(table, 1, ['attack', 5], ['defense', 3], ['passengers', 6]);
     expect(table.unit('Truck').body.damage).toBe(1);
     expect(table.unit('Squad').body.bases).toBe(2);
+    expect(table.events('shaken')).toMatchObject([{ die: 6, threshold: 5, isReached: true }]);
     const spared = loaded();
     shot(spared, 1, ['attack', 5], ['defense', 3], ['passengers', 5]);
     expect(spared.unit('Squad').body.bases).toBe(3);

@@ -266,3 +266,56 @@ describe('slides', () => {
     expect(tank.at).toBeNull();
   });
 });
+
+rule('HGB-MOVE-12', 'whoever slides off the table leaves nothing on it', () => {
+  const table = hovertank({}, { at: '20,4' });
+  table.give({ type: 'advance', distance: 1000 });
+  table.give(turn, ['maneuver', 2], ['slide', 6]);
+  expect(table.events('destroyed')).toMatchObject([{ unit: table.id('Tank'), wreck: null }]);
+});
+
+rule(
+  ['HGB-MOVE-12', 'HGB-RAM-05', 'HGB-INF-01'],
+  'whoever slides into any base of a squad hits the squad',
+  () => {
+    const squad = { kind: 'infantry', bases: 3, actions: 0 } as const;
+    const table = hovertank({
+      south: { Squad: { at: '24,26', bases: ['22.5,26', '20.9,26'], card: squad }, Far: { at: '46,46' } },
+    });
+    const frame = {
+      unit: table.id('Tank'),
+      left: 6000,
+      failure: 1,
+      isBlocked: false,
+      since: { x: 20_000, y: 30_000 },
+    };
+    table.state.agenda.push({ step: 'slide', ...frame } as never);
+    table.run();
+    expect(table.news.flatMap((event) => (event.type === 'struck' ? event.unit : []))).toContain(
+      table.id('Squad'),
+    );
+  },
+);
+
+rule(['HGB-MOVE-12', 'HGB-INF-01'], 'a squad that slides stays together', () => {
+  const table = hovertank({}, { bases: ['21.2,30'], card: { kind: 'infantry', bases: 2 } });
+  const frame = {
+    unit: table.id('Tank'),
+    left: 4000,
+    failure: 1,
+    isBlocked: false,
+    since: { x: 20_000, y: 30_000 },
+  };
+  table.state.agenda.push({ step: 'slide', ...frame } as never);
+  table.run();
+  expect([table.unit('Tank').at, ...table.unit('Tank').others]).toEqual([
+    { x: 20_000, y: 26_000 },
+    { x: 21_200, y: 26_000 },
+  ]);
+});
+
+rule('HGB-MOVE-08', 'what a turn costs is told', () => {
+  const table = hovertank();
+  table.give(turn, ['maneuver', 6]);
+  expect(table.events('paid')[0].cost.total).toBe(1000);
+});

@@ -191,3 +191,19 @@ rule('HGB-RAM-01', 'a walker rams to its side at Combat Speed, and only ahead at
   };
   expect([choices('combat'), choices('top')]).toEqual([true, false]);
 });
+
+rule('HGB-PHYS-03', 'no other blow is a running kick', () => {
+  const total = (weapon: string, speed: 'combat' | 'top') => {
+    const table = new Battle({
+      north: {
+        One: { at: '20,10', facing: 180, card: { weapons: [gun(weapon)] }, body: { mode: 'W', speed } },
+      },
+      south: { Other: { at: '20,11', card: { actions: 0 } } },
+    });
+    table.activate('One');
+    table.attack('Other', ['attack', 6], ['defense', 3]);
+    return table.events('struck')[0].multiplier.total;
+  };
+  expect([total('K', 'combat'), total('K', 'top')]).toEqual([6, 8]);
+  expect(total('P', 'top')).toBe(total('P', 'combat'));
+});

@@ -2,6 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { Battle, gun, type Scenery } from '../testing-table.ts';
 import { bestChance } from './firing.ts';
+import { isWatched } from './reaction.ts';
 
 /** A runner that walks down towards a hunter 20" away, who has an action. */
 const chase = (more: Partial<Scenery> = {}): Battle => {
@@ -241,4 +242,26 @@ rule('HGB-ACT-12', 'a chance that is just as good as a side has wished for is as
     return table.asked;
   };
   expect([ask(chance), ask(chance + 1)]).toEqual(['South: snap', 'North: act']);
+});
+
+rule(
+  ['HGB-ROUND-02', 'HGB-SETUP-02'],
+  'where nobody is left to command on either side, the first side goes on',
+  () => {
+    const table = chase();
+    table.state.commanders = [-1, -1];
+    table.state.agenda = [{ step: 'events' }, { step: 'initiative' }];
+    table.run();
+    expect(table.asked).toBe('North: first');
+  },
+);
+
+rule('HGB-ACT-12', 'as it was read before, whoever has let an activation pass is not watched', () => {
+  const watched = (isAll: boolean) => {
+    const table = chase({ reading: 3 });
+    const letPass = { unit: table.id('Runner'), chance: 0, isAll };
+    table.state.letPass = [null, letPass];
+    return isWatched(table.state, table.id('Runner'));
+  };
+  expect([watched(false), watched(true)]).toEqual([true, false]);
 });

@@ -1,5 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { menuFor } from '@ironfield/kernel/advance.ts';
+import type { Point } from '@ironfield/kernel/menu.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect } from 'vitest';
+import { gearblitz } from '../game.ts';
 import { found, seesPlace } from '../rules/sighting.ts';
 import { Battle, gun } from '../testing-table.ts';
 
@@ -84,4 +88,16 @@ rule('HGB-AUX-09', 'no smoke beyond the table, and none clears before its time',
   table.state.agenda = [{ step: 'events' }];
   table.run(['initiative', 6, 6], ['initiative', 5, 5]);
   expect(table.events('smoke-clears')).toEqual([]);
+});
+
+rule('HGB-AUX-09', 'what is proposed for smoke lies in reach and on the table', () => {
+  const table = standoff();
+  table.unit('Tank').at = { x: 600, y: 600 };
+  table.activate('Tank');
+  const form = menuFor(gearblitz, table.state, 0)!.orders.find(({ type }) => type === 'smoke')!;
+  const place = form.fields[0] as Point;
+  const random = randomFrom('smoke');
+  const proposed = Array.from({ length: 20 }, () => place.sample(random));
+  expect(proposed.filter((at) => place.forbids(at) !== null)).toEqual([]);
+  expect(new Set(proposed.map(({ x, y }) => `${x},${y}`)).size > 1).toBe(true);
 });

@@ -1,7 +1,11 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { menuFor } from '@ironfield/kernel/advance.ts';
+import type { Pick, Point } from '@ironfield/kernel/menu.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
 import { rectangle } from '@ironfield/table/polygon.ts';
 import { describe, expect } from 'vitest';
 import { cardOf } from '../data/cards.ts';
+import { gearblitz } from '../game.ts';
 import type { Order } from '../orders.ts';
 import { unitOf } from '../roster.ts';
 import { pieceCost } from '../rules/ground.ts';
@@ -139,6 +143,18 @@ describe('those inside', () => {
     table.state.effects = { ...table.state.effects, buildings: { [house(table).id]: building } };
     table.state.scene = { ...table.state.scene, pieces: [{ ...house(table), kind: 'damaged building' }] };
   }
+
+  rule('HGB-BLDG-04', 'infantry that was not hit is lost with its house all the same', () => {
+    const table = town('LAC', squad({ body: { hullDown: 2, speed: 'stationary' } }));
+    aboutToFall(table);
+    table.activate('Gun');
+    table.give(demolish, ['attack', 3], ['defense', 6, 6]);
+    expect(table.events('defended')).toMatchObject([{ margin: 0 }]);
+    expect(house(table).kind).toBe('rubble');
+    expect(table.events('thinned')).toMatchObject([{ countersSpent: 0 }]);
+    expect(table.events('destroyed')).toMatchObject([{ wreck: null }]);
+    expect(table.unit('Squad')).toMatchObject({ at: null, body: { bases: 0, damage: 4 } });
+  });
 
   rule('HGB-BLDG-04', 'whoever brings the house down on itself stays in place, and moves no further', () => {
     const table = town('LAC', undefined, '48 x 48\nbuilding 18.5,9 to 21.5,12 height 3');
@@ -387,5 +403,23 @@ rule(
     const [left] = empty.unit('Gun').ammunition;
     empty.unit('Gun').ammunition = [{ ...left, isOut: true }];
     expect(empty.choices).not.toContain('demolish');
+  },
+);
+
+rule(
+  ['HGB-BLDG-03', 'HGB-WSR-13'],
+  'nobody fires a mortar at a house beside it, and what is proposed can be fired at',
+  () => {
+    const scene = '48 x 48\nbuilding 18.5,12 to 21.5,15 height 3\nbuilding 18.5,2 to 21.5,5 height 3';
+    const mortar = town('LFM', undefined, scene);
+    mortar.activate('Gun', 'stationary');
+    expect(mortar.choices).not.toContain('demolish');
+    const table = town('LAC', undefined, scene);
+    table.activate('Gun');
+    const form = menuFor(gearblitz, table.state, 0)!.orders.find(({ type }) => type === 'demolish')!;
+    const rate = (form.fields[0] as Pick).follow!(0)[0] as Pick;
+    const place = (rate.follow!(0)[0] as Pick).follow!(0)[0] as Point;
+    const proposed = [1, 2, 3, 4].map((seed) => place.sample(randomFrom(String(seed))));
+    expect(proposed.map((at) => place.forbids(at))).toEqual([null, null, null, null]);
   },
 );

@@ -367,3 +367,32 @@ rule('HGB-AIR-02', 'A run with nobody near its line is over at once', () => {
   expect(fight.step).toBe('first');
   expect(fight.state.battle.support[0].fate).toBe('used');
 });
+
+rule(['HGB-CP-03', 'HGB-AIR-02'], 'A poor roll of aircraft may be rolled again for the Commander', () => {
+  const fight = begun({ strikes: [FIGHTER] }, {}, first(0, 1));
+  fight.until('run');
+  fight.state.wishes = [{ rerolls: 'poor', windows: false, snaps: 101 }, fight.state.wishes[1]];
+  fight.give(0, { type: 'air-run', from: 0, fromAt: 10_000, to: 2, toAt: 10_000 });
+  const strike = { type: 'strike', target: fight.id('X1'), rof: 0 } as const;
+  fight.give(0, strike, ['attack', 2, 1]);
+  expect([fight.step, fight.seats]).toEqual(['reroll', [0]]);
+  fight.give(0, { type: 'keep', rerolls: 'poor' }, ['defense', 6]);
+  fight.give(0, strike, ['attack', 6, 6], ['defense', 6], ...WINS);
+  expect(fight.step).toBe('first');
+});
+
+rule(
+  ['HGB-AIR-02', 'HGB-BLDG-03'],
+  'Walls are hit with infantry inside them, not with a Gear in a ruin',
+  () => {
+    const fight = begun({ strikes: [FIGHTER] }, {}, first(0, 1), {
+      scene: '48 x 36\nwoodland 8,28 to 12,32 height 2',
+    });
+    const pieces = fight.state.scene.pieces.map((piece) => ({ ...piece, kind: 'damaged building' }));
+    fight.state.scene = { ...fight.state.scene, pieces };
+    fight.until('run');
+    fight.give(0, { type: 'air-run', from: 0, fromAt: 10_000, to: 2, toAt: 10_000 });
+    fight.give(0, { type: 'strike', target: fight.id('X1'), rof: 0 }, ['attack', 6, 5], ['defense', 6]);
+    expect(fight.events('building-struck')).toEqual([]);
+  },
+);

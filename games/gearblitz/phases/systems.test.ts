@@ -198,6 +198,7 @@ rule('HGB-PERK-14', 'a Stabilizer Mount fires where its position was prepared, a
   table.give({ type: 'brace' });
   expect(table.unit('Gun').actions).toBe(1);
   expect(table.choices).toContain('attack');
+  expect(table.choices).not.toContain('brace');
   table.give({ type: 'walk', to: { x: 20500, y: 10000 } });
   expect(table.choices).not.toContain('attack');
   // Back where it was it has to be prepared again.
@@ -205,6 +206,8 @@ rule('HGB-PERK-14', 'a Stabilizer Mount fires where its position was prepared, a
   expect(table.choices).not.toContain('attack');
   table.give({ type: 'brace' });
   expect(table.unit('Gun').actions).toBe(0);
+  table.unit('Gun').bracedAt = null;
+  expect(table.choices).not.toContain('brace');
 });
 
 rule('HGB-PERK-14', 'the position is good in later rounds, and for Snap Fire, while it stands there', () => {
