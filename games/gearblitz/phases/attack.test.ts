@@ -1,11 +1,13 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { menuFor } from '@ironfield/kernel/advance.ts';
 import type { Pick } from '@ironfield/kernel/menu.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
 import { describe, expect } from 'vitest';
 import type { Card } from '../card.ts';
 import { gearblitz } from '../game.ts';
-import type { Body } from '../state.ts';
+import { type Body, UNMOVED } from '../state.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
+import { burstPoint } from './firing.ts';
 
 /** A shooter in the north that looks down, and a target 10" below its middle: 9" from front to front. */
 function duel(north: Partial<Model> = {}, south: Partial<Model> = {}, more: Partial<Scenery> = {}): Battle {
@@ -558,7 +560,9 @@ rule(['HGB-ACT-07', 'HGB-DMG-08'], 'whoever is asked what takes the damage is to
     table.activate('Archer');
     table.attack('Deer', ['attack', 6], ['defense', 2]);
     expect(table.asked).toBe('South: absorb');
-    return menuFor(gearblitz, table.state, 1)!.rule;
+    const menu = menuFor(gearblitz, table.state, 1)!;
+    expect(menu.orders[0].fields).toMatchObject([{ max: 2 }]);
+    return menu.rule;
   };
   expect(ruleOf({ hullDown: 2 })).toBe('HGB-ACT-07');
   expect(ruleOf({}, { sturdy: 2 })).toBe('HGB-DMG-08');
@@ -609,3 +613,51 @@ rule(
     ]);
   },
 );
+
+rule(
+  ['HGB-DMG-04', 'HGB-MOVE-04'],
+  'who is slowed down in its move stops when Combat Speed leaves it nothing',
+  () => {
+    const slowed = (spent: number) => {
+      const movement = [{ mode: 'G', combat: 6, top: 12, defense: [0, 0, 2] }] as const;
+      const table = duel(
+        { card: { weapons: [gun('MAC')] } },
+        { card: { movement }, body: { speed: 'top', mode: 'G' } },
+      );
+      table.activate('Archer');
+      table.unit('Deer').activation = { ...UNMOVED, spent };
+      table.attack('Deer', ['attack', 6], ['defense', 2], ['maneuver', 5]);
+      const [{ now }] = table.events('slowed');
+      return now.activation?.isStopped;
+    };
+    expect([slowed(5999), slowed(6000)]).toEqual([false, true]);
+  },
+);
+
+rule(
+  ['HGB-AE-01', 'HGB-ATT-01'],
+  'an area attack needs one place that it may burst at, ahead or on an enemy',
+  () => {
+    const choices = (south: Scenery['south']) => {
+      const table = new Battle({
+        scene: '48 x 48\nhill 19,11 to 21,12 height 6',
+        north: { Archer: { at: '20,10', facing: 180, card: { weapons: [gun('LAC')] } } },
+        south,
+      });
+      table.activate('Archer');
+      return table.choices.includes('burst');
+    };
+    expect(choices({ Hidden: { at: '20,24' } })).toBe(false);
+    expect(choices({ Hidden: { at: '20,24' }, Seen: { at: '30,18' } })).toBe(true);
+  },
+);
+
+rule('HGB-AE-01', 'what is proposed for a burst can be burst at', () => {
+  const table = duel();
+  table.activate('Archer');
+  const burst = { by: table.id('Archer'), mount: 0, rof: 2, concentrated: 0 };
+  const place = burstPoint(table.state, burst);
+  const random = randomFrom('burst');
+  const proposed = Array.from({ length: 8 }, () => place.sample(random));
+  expect(proposed.filter((at) => place.forbids(at) !== null)).toEqual([]);
+});

@@ -554,6 +554,19 @@ rule('HGB-TERR-09', 'several tests in white sand are taken one after the other',
   table.activate('Gear');
   table.state.agenda.push({ step: 'sand', unit: table.id('Gear'), terrain: 'whiteSand', tests: 2 } as never);
   table.run(['white sand', 6], ['white sand', 2]);
-  expect(table.news.filter(({ type }) => type === 'sanded').length).toBe(2);
+  const totals = table.news.flatMap((event) => (event.type === 'sanded' ? event.modifiers.total : []));
+  expect(totals).toEqual([0, 0]);
   expect(table.unit('Gear').body.damage).toBe(1);
+});
+
+rule(['HGB-TERR-09', 'HGB-DMG-04'], 'damage counts in white sand as in any maneuver', () => {
+  const table = new Battle({
+    scene: '48 x 48\nwhiteSand 10,10 to 30,30',
+    north: { Gear: { at: '20,20', body: { damage: 2 } } },
+    south: { Far: { at: '46,46', card: { actions: 0 } } },
+  });
+  table.activate('Gear');
+  table.state.agenda.push({ step: 'sand', unit: table.id('Gear'), terrain: 'whiteSand', tests: 1 } as never);
+  table.run(['white sand', 6]);
+  expect(table.news.find(({ type }) => type === 'sanded')).toMatchObject({ modifiers: { total: -1 } });
 });

@@ -234,6 +234,34 @@ rule('HGB-DEPLOY-02', 'Stuck in the Middle one has the middle, and the other spl
   fight.deploy('B2', '28,4');
 });
 
+rule('HGB-DEPLOY-02', 'Only the last group has to fill the zone that is empty', () => {
+  const north: TestSide = { A: { units: 1, ld: 1 }, B: { units: 1 }, C: { units: 1 } };
+  const fight = new Fight({ hasStances: false, north }, ['set-up-roll', 5], ['set-up-roll', 2]);
+  fight.give(0, { type: 'deployment-type', deployment: 'stuck in the middle' });
+  fight.give(1, { type: 'zone', zone: 1 });
+  fight.deploy('A1', '20,4');
+  fight.deploy('X1', '20,20');
+  fight.deploy('X2', '22,20');
+  fight.deploy('B1', '22,4');
+  fight.deploy('Y1', '24,20');
+  fight.deploy('Y2', '26,20');
+  const order = { type: 'deploy', unit: fight.id('C1'), heading: 0, mode: 'W', speed: 'combat' };
+  expect(fight.refusal(0, { ...order, at: { x: 24_000, y: 4000 } })).toContain('nobody yet');
+});
+
+rule(['HGB-DEPLOY-01', 'HGB-INF-05'], 'A group is deployed as a whole before others go aboard', () => {
+  const movement = [{ mode: 'W', combat: 2, top: 4, defense: [0, 0, 0] }] as const;
+  const north: TestSide = {
+    A: { units: 2, ld: 1, card: { perks: { transport: 1 } } },
+    B: { units: 1, card: { kind: 'infantry', bases: 1, movement } },
+  };
+  const fight = new Fight({ hasStances: false, north }, ['set-up-roll', 5], ['set-up-roll', 2]);
+  fight.give(0, { type: 'deployment-type', deployment: 'skirmish line' });
+  fight.give(1, { type: 'zone', zone: 1 });
+  fight.deploy('A1', '24,3');
+  expect(fight.choices).toEqual(['deploy']);
+});
+
 rule('HGB-DEPLOY-02', 'Zones without room for everybody are not on offer', () => {
   const fight = new Fight(
     { hasStances: false, scene: '48 x 36\nrocks 0,0 to 48,11.5 height 1' },
@@ -281,6 +309,8 @@ rule(
       return forbids({ x, y }) !== null;
     };
     expect([isSeen(40_000, 30_000), isSeen(44_000, 4_000)]).toEqual([true, false]);
+    expect(placeFor(fight, 'B1').forbids({ x: -2000, y: 14_000 })?.message).not.toContain('sees');
+    expect(isSeen(-2000, 14_000)).toBe(true);
     // Behind the hill.
     fight.give(0, { ...drop, at: { x: 24_000, y: 14_000 } }, ['initiative', 6], ['initiative', 2]);
     expect(fight.step).toBe('first');
