@@ -627,8 +627,7 @@ rule(
       table.activate('Archer');
       table.unit('Deer').activation = { ...UNMOVED, spent };
       table.attack('Deer', ['attack', 6], ['defense', 2], ['maneuver', 5]);
-      const [{ now }] = table.events('slowed');
-      return now.activation?.isStopped;
+      return table.unit('Deer').activation!.isStopped;
     };
     expect([slowed(5999), slowed(6000)]).toEqual([false, true]);
   },

@@ -396,3 +396,16 @@ rule(
     expect(fight.events('building-struck')).toEqual([]);
   },
 );
+
+rule(['HGB-ARTY-02', 'HGB-AE-03'], 'What lies between the burst of a salvo and a unit takes from it', () => {
+  const against = (scene: string) => {
+    const at = drawnPlace('10,28.5');
+    const fight = begun({ salvos: [HEAVY] }, {}, plan({ salvos: [{ asset: 0, round: 1, at }] }), { scene });
+    fight.until('cardinal');
+    fight.give(0, { type: 'cardinal', at: drawnPlace('10,0') }, ['placement', 5, 2], ['defense', 6], ...WINS);
+    return fight.events('defended').find(({ unit }) => unit === fight.id('X1'))!.against;
+  };
+  const open = against('48 x 36');
+  expect(open).toBe(5);
+  expect(against('48 x 36\nrocks 8,28.8 to 12,29.2 height 3') < open).toBe(true);
+});
