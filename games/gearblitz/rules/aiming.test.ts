@@ -7,6 +7,7 @@ import type { Band } from '../weapon.ts';
 import {
   aimAt,
   bandOn,
+  bandTo,
   basesTouched,
   defendersAgainst,
   isBraced,
@@ -283,3 +284,19 @@ rule('HGB-BLDG-03', 'a single shot at a wall is for the infantry inside, and nob
   const shot = { ...shotAt(ARCHER, 0, 0, 'action'), target: null, at: at(32, 20.02) };
   expect(defendersAgainst(table.state, shot)).toEqual([table.id('Squad')]);
 });
+
+rule(
+  ['HGB-WSR-02', 'HGB-MOVE-10'],
+  'from the air a place is as far as the height and the way together',
+  () => {
+    const card = { movement: [{ mode: 'R', combat: 6, top: 12, defense: [0, 0, 0] }] } as const;
+    const table = duel('LAAC', {
+      card: { ...card, weapons: [gun('LAAC')] },
+      body: { mode: 'R', altitude: 12_000 },
+    });
+    const mounted = mountedOn(table.state, ARCHER, 0);
+    // 9" away and 12" down, also for weapons against aircraft.
+    expect(bandTo(table.state, ARCHER, mounted, at(20, 19.5))).toBe('L');
+    expect(bandTo(table.state, ARCHER, mounted, table.id('Deer'))).toBe('L');
+  },
+);

@@ -100,6 +100,8 @@ rule('HGB-OPT-03', 'whoever is knocked over an edge it touches comes down below'
   };
   expect(drop(0, PLATEAU)).toEqual({ to: at(20, 19.2), levels: 3 });
   expect([drop(180, PLATEAU), drop(0, WALL), drop(0, '')]).toEqual([null, null, null]);
+  // Over what is nearest of the edge.
+  expect(drop(20, PLATEAU)).toEqual({ to: at(20, 19.2), levels: 3 });
   // To the side of the direction as well, up to 20 degrees.
   expect(drop(60, PLATEAU)?.levels).toBe(3);
   expect(drop(120, PLATEAU)).toBe(null);

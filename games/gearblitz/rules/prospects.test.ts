@@ -249,3 +249,19 @@ rule(['HGB-ATT-02', 'HGB-ATT-06'], 'a shot from behind hits no more often than i
   expect(most).toBeGreaterThanOrEqual(prospectsOf(table.state, shot).hit);
   expect(most).toBeGreaterThan(mostHit(front.state, shot, bandOfAttack(front.state, shot)));
 });
+
+rule('HGB-PERK-18', 'of three linked weapons the worst result counts', () => {
+  const linked = (count: number) => {
+    const weapons = Array.from({ length: count }, () => gun('MAC', { link: 1 }));
+    const table = new Battle({
+      north: { Archer: { at: '20,10', facing: 180, card: { weapons } } },
+      south: { Deer: { at: '20,18', card: { actions: 0 } } },
+    });
+    return prospectsOf(table.state, shotAt(table.id('Archer'), 0, table.id('Deer'), 'action')).levels!;
+  };
+  const [two, three] = [linked(2), linked(3)];
+  const { 0: none, 1: light, 2: heavy, 4: overkill } = three;
+  expect(none + light + heavy + overkill).toBeCloseTo(1, 9);
+  expect(none).toBeLessThan(two[0]);
+  expect(overkill).toBeGreaterThan(two[4]);
+});

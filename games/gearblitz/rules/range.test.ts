@@ -62,3 +62,7 @@ rule(['HGB-ROF-02', 'HGB-ROF-04', 'HGB-WSR-04'], 'Radii add, and what is concent
   expect([radius('LAC', 2, 0), radius('LAC', 2, 1), radius('LAC', 2, 2)]).toEqual([2, 1, 0]);
   expect([radius('LGL', 2, 0), radius('LGL', 2, 2), radius('HFG', 0, 0)]).toEqual([4, 2, 1]);
 });
+
+rule(['HGB-WSR-07', 'HGB-SCALE-01'], 'Artillery begins at 24 inches, in favour of the gun', () => {
+  expect([bandOf(weaponOf('LAG'), 23_989), bandOf(weaponOf('LAG'), 23_990)]).toEqual([null, 'M']);
+});

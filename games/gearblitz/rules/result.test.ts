@@ -73,6 +73,15 @@ rule(['HGB-MIS-03', 'HGB-MIS-08'], 'a demoralized group counts its largest Unit 
   ]);
 });
 
+rule(['HGB-MIS-03', 'HGB-MIS-08'], 'a demoralized group of Gears counts one Gear less', () => {
+  const battle = table({ A: { at: '20,20' } }, { X: { at: '10,40' }, Y: { at: '30,40' } });
+  battle.unit('X').body = { ...battle.unit('X').body, isDemoralized: true };
+  // 1 of 2 is not below half.
+  expect(points(battle, 0)).toEqual([-100, -100]);
+  battle.unit('Y').at = null;
+  expect(points(battle, 0)).toEqual([200, 200]);
+});
+
 rule('HGB-MIS-04', 'a group is where more than half of its models are that it has left', () => {
   const own = (...places: readonly string[]) => {
     const side = Object.fromEntries(places.map((at, i) => [`A${i}`, { at }]));
