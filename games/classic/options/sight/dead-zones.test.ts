@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { resolveOptions } from '@ironfield/kernel/options.ts';
 import { expect } from 'vitest';
 import { options as register } from '../../options.ts';
-import { isBlocked, sightBetween } from '../../rules/line-of-sight.ts';
+import { attackerCover, isBlocked, sightBetween, targetCover } from '../../rules/line-of-sight.ts';
 import { scene } from '../../testing.ts';
 import { duel } from '../../testing-duel.ts';
 
@@ -94,4 +94,35 @@ rule('MT-LOS-02', 'Woods above it intervene', () => {
 
 rule(['MT-LOS-01', 'MT-LOS-02'], 'One of the two at most', () => {
   expect(resolveOptions(register, { ...zones, ...diagram })).toMatchObject({ ok: false });
+});
+
+rule(
+  ['MT-LOS-01', 'CBT-LOS-08'],
+  'A low hill covers whoever is right behind it, however lines are read',
+  () => {
+    for (const options of [zones, diagram, {}]) {
+      const covered = (...hexes: string[]) => {
+        const { field, cell } = columnOf(options, hexes);
+        const sight = sightBetween(field, cell(0), false, cell(hexes.length - 1), false);
+        return [attackerCover(sight), targetCover(sight)];
+      };
+      expect(covered('.', '.1', '.', '.', '.')).toEqual([true, false]);
+      expect(covered('.', '.', '.1', '.', '.')).toEqual([false, false]);
+      expect(covered('.', '.', '.', '.1', '.')).toEqual([false, true]);
+    }
+  },
+);
+
+rule(['MT-LOS-01', 'CBT-LOS-02'], 'Of two hexes that a line divides the higher one blocks', () => {
+  const past = (...hills: string[]) => {
+    const row = (r: number) =>
+      Array.from({ length: 9 }, (_, c) => (hills.includes(`0${c + 1}0${r}`) ? '.2' : '.')).join(' ');
+    const made = scene({
+      map: [1, 2, 3, 4, 5].map(row).join('\n'),
+      units: { Gun: { at: '0101' }, Mark: { at: '0105' } },
+      options: zones,
+    });
+    return !isBlocked(sightBetween(made.field, made.cell('0503'), false, made.cell('0903'), false));
+  };
+  expect([past(), past('0602'), past('0603'), past('0602', '0603')]).toEqual([true, false, false, false]);
 });
