@@ -9,6 +9,7 @@ import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import { readings } from '../readings.ts';
 import { Battle, gun, type Model } from '../testing-table.ts';
+import { mayShutDown } from './breakdowns.ts';
 import { canFireAt } from './firing.ts';
 
 const NEXT_ROUND = [
@@ -193,4 +194,12 @@ rule(['HGB-FLAW-05', 'HGB-ACT-07'], 'cover is no help against heat', () => {
   battle.state.agenda = [{ step: 'events' }, { step: 'heat' }];
   battle.run(...NEXT_ROUND);
   expect(battle.unit('Gear').body.damage).toBe(1);
+});
+
+rule('HGB-FLAW-09', 'only whoever has the flaw may shut down', () => {
+  const may = (card: Model['card']) => {
+    const { state } = table(card);
+    return mayShutDown(state, 0);
+  };
+  expect([may({}), may({ flaws: { randomShutdown: 2 } })]).toEqual([false, true]);
 });

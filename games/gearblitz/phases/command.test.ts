@@ -685,3 +685,24 @@ rule(
     expect(choices({ height: 1000, foot: 0, top: 3000, onTop: { x: 20_000, y: 21_000 } })).toEqual(['hold']);
   },
 );
+
+rule('HGB-CP-04', 'nobody is asked to activate out of turn who has nobody to activate so', () => {
+  const asked = (points: number) => {
+    const table = command({}, { wishes: [ASKED, EAGER] });
+    table.state.commandPoints = [3, points];
+    const units: FrameOf<GearBlitz>[] = [{ step: 'units', seat: 0, group: 1 }];
+    table.state.agenda = units;
+    table.run();
+    return table.asked;
+  };
+  expect([asked(0), asked(3)]).toEqual(['North: activate', 'South: interject']);
+});
+
+rule(['HGB-CP-03', 'HGB-TEST-02'], 'a roll that is rolled again is told with its first dice', () => {
+  const table = command({ Foe: { card: { weapons: [gun('LAC')], actions: 0 } } });
+  table.activate('Gear', 'stationary');
+  table.attack('Foe', ['attack', 1]);
+  expect(table.asked).toBe('North: reroll');
+  table.give({ type: 'reroll' }, ['attack', 6], ['defense', 6]);
+  expect(table.events('rerolled')).toMatchObject([{ unit: table.id('Gear'), purpose: 'attack', dice: [1] }]);
+});

@@ -614,3 +614,17 @@ rule(['HGB-INF-01', 'HGB-TERR-01'], 'a base does not go where its squad cannot m
   table.activate('Squad', 'combat');
   expect(table.refusal({ type: 'base', base: 2, to: { x: 24_000, y: 20_000 } })).toContain('HGB-MOVE-01');
 });
+
+rule('HGB-INF-06', 'a squad may fire one of its weapons and hold the other', () => {
+  const weapons = [gun('INF-AR', { arc: 'T' }), gun('INF-RL', { arc: 'T' })];
+  const table = new Battle({
+    north: { Deer: { at: '20,14', facing: 180, card: { actions: 0 } } },
+    south: { Squad: row({ card: { weapons } }) },
+  });
+  table.activate('Squad', 'stationary');
+  table.attack('Deer', ['attack', 2], ['defense', 6]);
+  expect(table.asked).toBe('South: second-weapon');
+  table.give({ type: 'hold' });
+  expect(table.asked).toBe('South: act');
+  expect(table.events('fired')).toEqual([]);
+});

@@ -319,3 +319,24 @@ rule('HGB-MOVE-08', 'what a turn costs is told', () => {
   table.give(turn, ['maneuver', 6]);
   expect(table.events('paid')[0].cost.total).toBe(1000);
 });
+
+rule(
+  ['HGB-MOVE-12', 'HGB-TERR-02'],
+  'whoever slides into water sinks without a trace, as it always did',
+  () => {
+    const wrecks = [undefined, 4].map((reading) => {
+      const movement = [{ mode: 'G', combat: 6, top: 12, defense: [0, 0, 0] }] as const;
+      const table = hovertank(
+        { scene: '48 x 48\nwater 10,10 to 30,28', ...(reading !== undefined && { reading }) },
+        { card: { movement }, body: { mode: 'G' } },
+      );
+      const since = { x: 20_000, y: 30_000 };
+      const frame = { unit: table.id('Tank'), left: 6000, failure: 1, isBlocked: false, since };
+      table.state.agenda = [];
+      table.state.agenda.push({ step: 'events' }, { step: 'slide', ...frame } as never);
+      table.run();
+      return table.news.flatMap((event) => (event.type === 'destroyed' ? [event.wreck] : []));
+    });
+    expect(wrecks).toEqual([[null], [null]]);
+  },
+);

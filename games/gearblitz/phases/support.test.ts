@@ -409,3 +409,16 @@ rule(['HGB-ARTY-02', 'HGB-AE-03'], 'What lies between the burst of a salvo and a
   expect(open).toBe(5);
   expect(against('48 x 36\nrocks 8,28.8 to 12,29.2 height 3') < open).toBe(true);
 });
+
+rule(['HGB-ARTY-02', 'HGB-INF-08'], 'All bases of a squad that its area touches are hit by a salvo', () => {
+  const movement = [{ mode: 'W', combat: 2, top: 4, defense: [0, 0, 0] }] as const;
+  const squad = { kind: 'infantry', bases: 3, armor: 60, movement } as const;
+  const at = drawnPlace('10,30');
+  const fight = begun({ salvos: [HEAVY] }, {}, plan({ salvos: [{ asset: 0, round: 1, at }] }), {
+    south: { X: { units: 2, ld: 1, card: squad }, Y: { units: 2 } },
+  });
+  fight.unit('X1').others = [drawnPlace('12.4,30'), drawnPlace('14.8,30')];
+  fight.until('cardinal');
+  fight.give(0, { type: 'cardinal', at: drawnPlace('10,0') }, ['placement', 5, 2], ['defense', 6], ...WINS);
+  expect(fight.events('struck')).toMatchObject([{ unit: fight.id('X1'), touched: 3 }]);
+});

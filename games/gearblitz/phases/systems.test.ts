@@ -231,3 +231,19 @@ rule('HGB-PERK-14', 'the position is good in later rounds, and for Snap Fire, wh
   table.give({ type: 'walk', to: { x: 20000, y: 28000 } });
   expect(table.asked).toBe('South: act');
 });
+
+rule('HGB-AUX-02', 'whoever has no charges is not asked, though it touches a squad that has', () => {
+  const squad = { ...cardOf('northern-infantry'), actions: 0, bases: 1 };
+  const table = new Battle({
+    north: {
+      Guard: { at: '20,20', card: { ...squad, aux: { antiPersonnelCharges: 1 } }, body: { bases: 1 } },
+    },
+    south: { Squad: { at: '20,21', card: squad, body: { bases: 1 } } },
+  });
+  table.activate('Guard');
+  table.state.agenda.push({ step: 'window', unit: table.id('Guard') } as never);
+  table.run();
+  expect(table.asked).toBe('North: charges');
+  table.give({ type: 'hold' });
+  expect(table.asked).toBe('North: act');
+});
