@@ -6,6 +6,7 @@ import { type Activation, UNMOVED } from '../state.ts';
 import { Battle, type Model, type Side } from '../testing-table.ts';
 import {
   ascentsOf,
+  cliffAlong,
   climbingLeft,
   climbingRate,
   dropTowards,
@@ -177,4 +178,13 @@ rule(['HGB-SCALE-01', 'HGB-TERR-01'], 'room is where nobody stands and nothing b
   const shore = gear('water 0,0 to 48,36');
   expect(nearestRoom(shore.table.state, shore.id, at(24, 24))).toBe(null);
   expect(nearestRoom(shore.table.state, shore.id, at(24, 25))).toMatchObject({ x: 24_000 });
+});
+
+rule('HGB-TERR-05', 'level by level there is no cliff, and two at once are one, up or down', () => {
+  const { table } = gear('hill 10,10 to 30,16 height 1 ground\nhill 10,10 to 30,14 height 2 ground');
+  const along = (from: number, to: number) => cliffAlong(table.state.scene, at(20, from), at(20, to));
+  expect([along(20, 12), along(12, 20)]).toEqual([null, null]);
+  expect(along(12, 6)).toMatchObject({ position: 2000, rise: -2 });
+  // Also for who comes to stand on the edge itself.
+  expect(along(8, 10)).toMatchObject({ position: 2000, rise: 2 });
 });

@@ -5,7 +5,7 @@ import { bombardmentBy } from '../phases/indirect.ts';
 import { type Attack, shotAt } from '../state.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
 import { bandOfAttack } from './attack-facts.ts';
-import { mostHit, prospectsOf } from './prospects.ts';
+import { mostHit, placedProspects, prospectsAgainst, prospectsOf } from './prospects.ts';
 
 const DICE = [1, 2, 3, 4, 5, 6];
 type Rate = Partial<Pick<Attack, 'rof' | 'concentrated'>>;
@@ -265,3 +265,90 @@ rule('HGB-PERK-18', 'of three linked weapons the worst result counts', () => {
   expect(none).toBeLessThan(two[0]);
   expect(overkill).toBeGreaterThan(two[4]);
 });
+
+rule(['HGB-ACT-05', 'HGB-ATT-02'], 'an evasion spares a point of an attack whose dice have fallen', () => {
+  const table = duel('MAC');
+  const shot = shotAt(table.id('Archer'), 0, table.id('Deer'), 'action');
+  const against = (total: number, evades: boolean) =>
+    prospectsAgainst(table.state, shot, { total, evades }).hit * 6;
+  // A die less 1 at Combat Speed, and a Fumble on 1: 4 beats 1, 2, 3 and 4, and with the evasion one less.
+  expect(against(4, false)).toBeCloseTo(4, 9);
+  expect(against(4, true)).toBeCloseTo(3, 9);
+  expect(against(0, false)).toBeCloseTo(0, 9);
+  expect(against(20, true)).toBeCloseTo(6, 9);
+});
+
+rule(['HGB-AE-02', 'HGB-IF-04'], 'friends under what comes down count against it', () => {
+  const fall = (friend: string, enemy: string) => {
+    const table = new Battle({
+      north: {
+        Archer: { at: '20,10', facing: 180, card: { weapons: [gun('LFM')] }, body: { speed: 'stationary' } },
+        Friend: { at: friend },
+      },
+      south: { Deer: { at: enemy } },
+    });
+    const [by, target] = [table.id('Archer'), table.id('Deer')];
+    const at = { x: 20_000, y: 30_000 };
+    const guidance = { observer: by, target: null, at, obscured: 0, lockMargin: 0, isTag: false };
+    const placed = placedProspects(table.state, {
+      ...shotAt(by, 0, target, 'action'),
+      target: null,
+      at,
+      guidance,
+    });
+    expect([placed.hit, placed.harm, placed.levels]).toEqual([0, 0, null]);
+    return placed.steps;
+  };
+  const one = fall('2,2', '20,30');
+  expect(one).toBeGreaterThan(0);
+  expect(fall('20,30', '40,40')).toBeCloseTo(-one, 9);
+  expect(fall('2,2', '40,40')).toBe(0);
+});
+
+rule(['HGB-AE-03', 'HGB-IF-04'], 'a blast or a shell that is placed might always hit', () => {
+  const most = (weapon: string, isPlaced: boolean) => {
+    const table = duel(weapon);
+    const [by, target] = [table.id('Archer'), table.id('Deer')];
+    const at = table.unit('Deer').at!;
+    const guidance = { observer: by, target, at, obscured: 0, lockMargin: 0, isTag: false };
+    return mostHit(
+      table.state,
+      { ...shotAt(by, 0, target, 'action'), guidance: isPlaced ? guidance : null },
+      'M',
+    );
+  };
+  expect([most('HFG', false), most('VLFG', true), most('HG', false)]).toEqual([1, 1, 1]);
+  expect(most('VLFG', false)).toBeLessThan(1);
+});
+
+rule(
+  ['HGB-INF-07', 'HGB-INF-08', 'HGB-PERK-18'],
+  'bases to be expected grow with the area and with links',
+  () => {
+    const expected = (
+      weapons: ReturnType<typeof gun>[],
+      bases: readonly string[],
+      rof = 0,
+      concentrated = 0,
+    ) => {
+      const table = new Battle({
+        north: { Archer: { at: '20,10', facing: 180, card: { weapons }, body: { speed: 'stationary' } } },
+        south: {
+          Deer: { at: '20,16', bases, card: { kind: 'infantry', bases: 3, armor: 8 }, body: { bases: 3 } },
+        },
+      });
+      const shot = shotAt(table.id('Archer'), 0, table.id('Deer'), 'action');
+      return prospectsOf(table.state, { ...shot, rof, concentrated }).steps;
+    };
+    const [close, spread] = [
+      ['21.1,16', '18.9,16'],
+      ['23.9,16', '26.8,16'],
+    ];
+    const gun1 = [gun('LMG')];
+    expect(expected(gun1, close, 2)).toBeGreaterThan(expected(gun1, spread, 2));
+    // All of it in damage, one may lose more than one base, too.
+    expect(expected([gun('LMG')], close, 2, 2)).toBeGreaterThan(expected([gun('LMG')], close));
+    const pair = [gun('LMG', { link: 1 }), gun('LMG', { link: 1 })];
+    expect(expected(pair, close)).toBeCloseTo(2 * expected(gun1, close), 9);
+  },
+);
