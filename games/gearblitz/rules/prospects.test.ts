@@ -352,3 +352,14 @@ rule(
     expect(expected(pair, close)).toBeCloseTo(2 * expected(gun1, close), 9);
   },
 );
+
+rule(['HGB-ATT-05', 'HGB-ACT-10'], 'attacks before make a hit likelier, but not in Snap Fire', () => {
+  const hit = (manner: Attack['manner'], times: number) => {
+    const table = duel('MAC');
+    const [by, target] = [table.id('Archer'), table.id('Deer')];
+    if (times > 0) table.state.attacks = [{ target, group: 0, times }];
+    return prospectsOf(table.state, shotAt(by, 0, target, manner)).hit;
+  };
+  expect(hit('action', 2)).toBeGreaterThan(hit('action', 0));
+  expect(hit('snap fire', 2)).toBe(hit('snap fire', 0));
+});

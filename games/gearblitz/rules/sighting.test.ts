@@ -532,4 +532,6 @@ rule('HGB-LOS-01', 'a place at the lower edge of the table is not taken for one 
   const { table } = look('hill 5,30 to 43,32 height 9 ground', {}, { north: { Eye: { at: '20,20' } } });
   const sees = (x: number, y: number) => seesPlace(table.state, table.id('Eye'), { x, y });
   expect([sees(20_000, 48_000), sees(20_001, 1), sees(20_001, 0)]).toEqual([false, true, true]);
+  // Nor for one at the side.
+  expect(sees(48_000, 20_000)).toBe(true);
 });
