@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
 import { RETREATED } from '../../state.ts';
-import { battle, mapWith, mech, platoon, suits, tank, unit } from '../../testing.ts';
+import { battle, dropship, mapWith, mech, platoon, suits, tank, unit } from '../../testing.ts';
 import { isExposed, mayBoard } from './boarding.ts';
 import { temperature } from './temperature.ts';
 
@@ -84,6 +84,21 @@ rule(['BF2-ENV-01', 'BF2-MOR-02'], 'Broken infantry stays inside and away from t
   table.phase('movement', 'south');
   expect(Object.keys(table.reach('Foot')).sort()).toEqual(['0509', '0510']);
 });
+
+rule(
+  ['BF2-ENV-01', 'BF2-STACK-01'],
+  'Infantry stays inside where a DropShip stands on the ground, too',
+  () => {
+    const table = battle({
+      options: { temperature: 60, offboard: true, aerospace: true },
+      map: mapWith({ '0509': 'c', '0508': 'c', '0510': 'c' }),
+      south: [unit('Foot', '0509', platoon('Rifles')), unit('Ship', '1210 N grounded', dropship('Union'))],
+      north: [unit('Pack', '0501 S', mech('Wolf'))],
+    });
+    table.phase('movement', 'south');
+    expect(Object.keys(table.reach('Foot')).sort()).toEqual(['0508', '0509', '0510']);
+  },
+);
 
 describe('infantry in vehicles', () => {
   const foot = platoon('Rifles', { specials: ['car3'] });
