@@ -660,3 +660,11 @@ rule('HGB-AE-01', 'what is proposed for a burst can be burst at', () => {
   const proposed = Array.from({ length: 8 }, () => place.sample(random));
   expect(proposed.filter((at) => place.forbids(at) !== null)).toEqual([]);
 });
+
+rule(['HGB-WSR-09', 'HGB-DMG-05'], 'Haywire does no more to whoever is destroyed already', () => {
+  const table = duel({ card: { weapons: [gun('LPA')] } }, { body: { damage: 3 } });
+  table.activate('Archer');
+  table.attack('Deer', ['attack', 4], ['defense', 4], ['haywire', 4]);
+  expect(table.unit('Deer').at).toBeNull();
+  expect(table.events('damaged').length).toBe(1);
+});

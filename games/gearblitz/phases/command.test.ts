@@ -642,7 +642,9 @@ rule('HGB-ROUND-03', 'whoever says when it wants to be asked still picks the uni
   const asking = (frame: FrameOf<GearBlitz>) => {
     table.state.agenda = [{ step: 'events' }, frame];
     table.run();
+    table.state.wishes = [ASKED, ASKED];
     table.give({ type: 'wish', rerolls: 'never', windows: false, snaps: 50 });
+    expect(table.state.wishes[0].snaps).toBe(50);
     return table.asked;
   };
   expect(asking({ step: 'activate', seat: 0, group: 1 })).toBe('North: activate');
