@@ -99,6 +99,16 @@ describe('Deadly Rate of Fire', () => {
     expect(defending('11.8,12.4', { Safe: '9.08,11.94' })).toEqual(['Deer']);
   });
 
+  rule('HGB-OPT-05', 'as it was read before it attacked those on the line alone', () => {
+    const south = ['20,20', '20,15', '26,15'].map((at, i) => [
+      `Deer${i || ''}`,
+      { at, card: { actions: 0 } },
+    ]);
+    const table = duel({ 'deadly-rof': true }, {}, {}, { reading: 4, south: Object.fromEntries(south) });
+    burst(table, 0, ['defense', 6], ['defense', 6]);
+    expect(table.events('defended').map(({ unit }) => unit)).toEqual([1, 2]);
+  });
+
   rule('HGB-OPT-05', 'without the option, or without an area, it does not', () => {
     const plain = field({});
     burst(plain, 0, ['defense', 6]);

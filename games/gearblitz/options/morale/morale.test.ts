@@ -519,6 +519,15 @@ describe('armies', () => {
     expect(['Wolves', 'Herd', 'Boars'].map(breaksAt)).toEqual([4, 3, 5]);
   });
 
+  rule('HGB-SM-01', 'it is so on either side of the table', () => {
+    const table = battle();
+    Object.assign(table.state.setup.armies[0], { list: 'southern-milicia' });
+    table.state.round = 0;
+    table.state.agenda = [{ step: 'round' }];
+    table.run(['variable morale', 1], ['variable morale', 6], ['initiative', 5, 5], ['initiative', 2, 2]);
+    expect(table.state.marks.morale!.variable.slice(0, 3)).toEqual([0, -1, 1]);
+  });
+
   /** Whether what is left of the herd attacks after the loss of its leader. */
   const fightsOn = (
     priority: Priority,
