@@ -4,9 +4,9 @@ import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import { reachable } from '@ironfield/battleforce2/rules/reach.ts';
 import { greatestHeight } from '@ironfield/battleforce2/rules/sight.ts';
 import type { Setup } from '@ironfield/battleforce2/state.ts';
-import { startGame } from '@ironfield/kernel/advance.ts';
-import type { Game } from '@ironfield/kernel/game.ts';
-import { playMatch } from '@ironfield/kernel/match.ts';
+import { startGame } from '@ironfield/kernel/play/advance.ts';
+import type { Game } from '@ironfield/kernel/play/game.ts';
+import { playMatch } from '@ironfield/kernel/players/match.ts';
 import { type GameSpeed, gameSpeed } from './game-speed.ts';
 import { perSecond, type Timing } from './measure.ts';
 

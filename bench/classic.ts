@@ -6,9 +6,9 @@ import { sightBetween } from '@ironfield/classic/rules/line-of-sight.ts';
 import { createGroundReach, groundReach, RUNNING } from '@ironfield/classic/rules/reach.ts';
 import { weaponNumber, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
 import { AUTOMATIC_MISS, type State } from '@ironfield/classic/state.ts';
-import { type Game, STRENGTHS, type Strength } from '@ironfield/kernel/game.ts';
-import { playMatch } from '@ironfield/kernel/match.ts';
-import { type Player, randomPlayer } from '@ironfield/kernel/player.ts';
+import { type Game, STRENGTHS, type Strength } from '@ironfield/kernel/play/game.ts';
+import { type Player, randomPlayer } from '@ironfield/kernel/play/player.ts';
+import { playMatch } from '@ironfield/kernel/players/match.ts';
 import { orderReplay } from './game-speed.ts';
 import { perSecond, type Timing } from './measure.ts';
 

@@ -1,7 +1,7 @@
-import { advance, fork, startGame } from '@ironfield/kernel/advance.ts';
-import { type Game, type GameTypes, STRENGTHS, type Strength } from '@ironfield/kernel/game.ts';
-import { playMatch } from '@ironfield/kernel/match.ts';
-import { type Player, randomPlayer } from '@ironfield/kernel/player.ts';
+import { advance, fork, startGame } from '@ironfield/kernel/play/advance.ts';
+import { type Game, type GameTypes, STRENGTHS, type Strength } from '@ironfield/kernel/play/game.ts';
+import { type Player, randomPlayer } from '@ironfield/kernel/play/player.ts';
+import { playMatch } from '@ironfield/kernel/players/match.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { perSecond, type Timing } from './measure.ts';
 

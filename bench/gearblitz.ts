@@ -1,8 +1,8 @@
 import { gearblitz } from '@ironfield/gearblitz/game.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import type { Setup } from '@ironfield/gearblitz/state.ts';
-import { playMatch } from '@ironfield/kernel/match.ts';
-import { type Player, randomPlayer } from '@ironfield/kernel/player.ts';
+import { type Player, randomPlayer } from '@ironfield/kernel/play/player.ts';
+import { playMatch } from '@ironfield/kernel/players/match.ts';
 import { type Mode, movesOnOurState } from './boardgame-io.ts';
 
 /** Moves of boardgame.io on the models of a battle that is under way. */

@@ -3,11 +3,11 @@
 import { parseArgs } from 'node:util';
 import { classic } from '@ironfield/classic/game.ts';
 import { randomValue, reconciled } from '@ironfield/conformance/option-rows.ts';
-import { applyOrder, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { OptionSet } from '@ironfield/kernel/options.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+import type { OptionSet } from '@ironfield/kernel/options/options.ts';
+import { applyOrder, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomBelow, randomFrom } from '@ironfield/kernel/random.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 
 const HELP = `Usage: npm run option-sets [-- options] [SET …]

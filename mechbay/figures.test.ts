@@ -6,7 +6,7 @@ import { weaponNumber } from '@ironfield/classic/rules/to-hit.ts';
 import { mech, scene } from '@ironfield/classic/testing.ts';
 import { designOf, type MechDesign } from '@ironfield/classic/units/design.ts';
 import { rule } from '@ironfield/conformance/rule.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import { describe, expect, test } from 'vitest';
 import { assembled } from './assembled.ts';
 import { armorCoverage, damageByRange, FARTHEST, heatBalance, speedOf } from './figures.ts';

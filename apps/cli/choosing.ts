@@ -1,7 +1,7 @@
-import type { AnyGame, AnyWrittenGame, Scenario } from '@ironfield/kernel/game.ts';
-import type { OptionSet } from '@ironfield/kernel/options.ts';
+import type { OptionSet } from '@ironfield/kernel/options/options.ts';
+import type { AnyGame, AnyWrittenGame, Scenario } from '@ironfield/kernel/play/game.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup, OptionValue, OptionValues } from '@ironfield/kernel/state.ts';
 import { games } from '@ironfield/server/games.ts';
 import { UsageError } from './mistake.ts';

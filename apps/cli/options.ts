@@ -1,5 +1,5 @@
-import type { AnyGame } from '@ironfield/kernel/game.ts';
-import { type OptionModule, optionsMatching } from '@ironfield/kernel/options.ts';
+import { type OptionModule, optionsMatching } from '@ironfield/kernel/options/options.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { gameNamed } from './choosing.ts';
 import { EXIT, type ExitCode } from './command.ts';

@@ -7,11 +7,11 @@
 
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { readForce } from '@ironfield/kernel/force-file.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
-import type { Force, Mustering, Skills } from '@ironfield/kernel/mustering.ts';
+import type { Force, Mustering, Skills } from '@ironfield/kernel/options/mustering.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
+import { newSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { newSetup } from '@ironfield/kernel/setup.ts';
+import { readForce } from '@ironfield/kernel/record/force-file.ts';
 import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
 import { reasons } from './choosing.ts';
 import { fileTrouble, UsageError } from './mistake.ts';

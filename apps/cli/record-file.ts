@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import type { AnyGame, AnyWrittenGame, GameTypes } from '@ironfield/kernel/game.ts';
-import type { History } from '@ironfield/kernel/history.ts';
-import { type GameRecord, parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
+import type { AnyGame, AnyWrittenGame, GameTypes } from '@ironfield/kernel/play/game.ts';
+import type { History } from '@ironfield/kernel/record/history.ts';
+import { type GameRecord, parseRecord, verifyRecord } from '@ironfield/kernel/record/record.ts';
 import { type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { gameNamed, reasons } from './choosing.ts';
 import { Failure, fileTrouble, UsageError } from './mistake.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type Proofs, proofFolders, proofOf, readProofs } from '@ironfield/conformance/proof.ts';
-import type { AnyWrittenGame } from '@ironfield/kernel/game.ts';
+import type { AnyWrittenGame } from '@ironfield/kernel/play/game.ts';
 import { games } from '@ironfield/server/games.ts';
 import { gameNamed } from './choosing.ts';
 import { EXIT, type ExitCode } from './command.ts';

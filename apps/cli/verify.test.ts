@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readings } from '@ironfield/classic/readings.ts';
 import { demo } from '@ironfield/demo/game.ts';
-import { History } from '@ironfield/kernel/history.ts';
-import { recordOf } from '@ironfield/kernel/record.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
+import { History } from '@ironfield/kernel/record/history.ts';
+import { recordOf } from '@ironfield/kernel/record/record.ts';
 import { commitmentToShare, newSeed, sharedSeed } from '@ironfield/kernel/seed.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ironfield } from './testing.ts';
 

@@ -1,8 +1,8 @@
-import type { AnyGame } from '@ironfield/kernel/game.ts';
-import { feltReadings, type Reading } from '@ironfield/kernel/readings.ts';
-import { changedDice, type GameRecord } from '@ironfield/kernel/record.ts';
+import { feltReadings, type Reading } from '@ironfield/kernel/options/readings.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
+import { seatNames } from '@ironfield/kernel/play/setup.ts';
+import { changedDice, type GameRecord } from '@ironfield/kernel/record/record.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import { seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup, Outcome } from '@ironfield/kernel/state.ts';
 import { reasons } from './choosing.ts';
 import { EXIT, type ExitCode } from './command.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { LIMITS, type Problem } from '@ironfield/client/api.ts';
-import type { AnyWrittenGame } from '@ironfield/kernel/game.ts';
+import type { AnyWrittenGame } from '@ironfield/kernel/play/game.ts';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyError,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import type { AnyWrittenGame } from '@ironfield/kernel/game.ts';
+import type { AnyWrittenGame } from '@ironfield/kernel/play/game.ts';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { type ServerOptions, StartError } from './config.ts';

@@ -1,4 +1,4 @@
-import type { AnyWrittenGame } from '@ironfield/kernel/game.ts';
+import type { AnyWrittenGame } from '@ironfield/kernel/play/game.ts';
 
 /** Every game that server and command line know; the first is offered first. */
 const LOADERS: Readonly<Record<string, () => Promise<AnyWrittenGame>>> = {

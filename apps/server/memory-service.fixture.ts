@@ -7,14 +7,14 @@ import type {
   RematchRequest,
 } from '@ironfield/client/api.ts';
 import type { SaveDesignRequest } from '@ironfield/client/shelf.ts';
-import { menuFor, parseOrder } from '@ironfield/kernel/advance.ts';
-import { History, type LogEntry } from '@ironfield/kernel/history.ts';
-import type { Menu } from '@ironfield/kernel/menu.ts';
-import { fieldsAt, firstPage } from '@ironfield/kernel/menu-page.ts';
-import { recordOf } from '@ironfield/kernel/record.ts';
+import type { Menu } from '@ironfield/kernel/menu/menu.ts';
+import { fieldsAt, firstPage } from '@ironfield/kernel/menu/menu-page.ts';
+import { menuFor, parseOrder } from '@ironfield/kernel/play/advance.ts';
+import { newSetup, scenarioSetup, seatNames, setupInView } from '@ironfield/kernel/play/setup.ts';
+import { History, type LogEntry } from '@ironfield/kernel/record/history.ts';
+import { recordOf } from '@ironfield/kernel/record/record.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
-import { newSetup, scenarioSetup, seatNames, setupInView } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup, Seat, Viewer } from '@ironfield/kernel/state.ts';
 import { games } from './games.ts';
 import {

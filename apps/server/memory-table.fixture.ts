@@ -1,10 +1,10 @@
 import type { ChatMessage, GameSummary, News, Problem, TableView } from '@ironfield/client/api.ts';
-import { eventsFor, menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
-import type { History, LogEntry } from '@ironfield/kernel/history.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+import { eventsFor, menuFor, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { AnyGame, GameTypes } from '@ironfield/kernel/play/game.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
+import { setupInView } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { setupInView } from '@ironfield/kernel/setup.ts';
+import type { History, LogEntry } from '@ironfield/kernel/record/history.ts';
 import type { CoreEvent, CoreSetup, Seat, Viewer } from '@ironfield/kernel/state.ts';
 import type { TableListener } from './service.ts';
 import { commitmentOf, originOf } from './tables/dice.ts';

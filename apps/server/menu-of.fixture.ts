@@ -1,7 +1,7 @@
 import type { TableView } from '@ironfield/client/api.ts';
-import type { GameTypes, View } from '@ironfield/kernel/game.ts';
-import type { Menu } from '@ironfield/kernel/menu.ts';
-import { menuInView } from '@ironfield/kernel/menu-in-view.ts';
+import type { Menu } from '@ironfield/kernel/menu/menu.ts';
+import type { GameTypes, View } from '@ironfield/kernel/play/game.ts';
+import { menuInView } from '@ironfield/kernel/play/menu-in-view.ts';
 import { games } from './games.ts';
 
 /** What may be ordered at a table, as a client works it out that knows the rules; nothing before the game begins. */

@@ -1,5 +1,5 @@
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
-import { firstPage } from '@ironfield/kernel/menu-page.ts';
+import { firstPage } from '@ironfield/kernel/menu/menu-page.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { menuOf } from './menu-of.fixture.ts';
 import type { Service } from './service.ts';

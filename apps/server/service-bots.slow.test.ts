@@ -1,4 +1,4 @@
-import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
+import { parseRecord, verifyRecord } from '@ironfield/kernel/record/record.ts';
 import { expect, test } from 'vitest';
 import { games } from './games.ts';
 import { describeServiceAlone } from './service-kept.fixture.ts';

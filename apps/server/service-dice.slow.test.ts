@@ -1,8 +1,8 @@
 import type { CreateRequest } from '@ironfield/client/api.ts';
-import { History } from '@ironfield/kernel/history.ts';
-import { parseRecord, recordOf, verifyRecord } from '@ironfield/kernel/record.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
+import { History } from '@ironfield/kernel/record/history.ts';
+import { parseRecord, recordOf, verifyRecord } from '@ironfield/kernel/record/record.ts';
 import { commitmentTo, commitmentToShare, newSeed, sharedSeed } from '@ironfield/kernel/seed.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
 import { games } from './games.ts';
 import type { Attendee } from './service.ts';

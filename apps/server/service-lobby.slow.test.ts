@@ -1,12 +1,12 @@
 import type { CreateRequest } from '@ironfield/client/api.ts';
-import { menuFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { GameTypes } from '@ironfield/kernel/game.ts';
-import { History } from '@ironfield/kernel/history.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
+import { menuFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { recordOf } from '@ironfield/kernel/record.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
+import { History } from '@ironfield/kernel/record/history.ts';
+import { recordOf } from '@ironfield/kernel/record/record.ts';
 import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { expect, test } from 'vitest';
 import { games } from './games.ts';

@@ -9,11 +9,11 @@ import type {
   RematchRequest,
   Reopened,
 } from '@ironfield/client/api.ts';
-import { waitingFor } from '@ironfield/kernel/advance.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import { waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
+import { seatNames, setupInView } from '@ironfield/kernel/play/setup.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
-import { seatNames, setupInView } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
 import type { Logger } from 'pino';
 import { malformed, problem } from './problems.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { Costs } from './costs.ts';

@@ -26,13 +26,13 @@ import {
   takebackRequest,
 } from '@ironfield/client/api.ts';
 import { type SaveDesignRequest, saveDesignRequest } from '@ironfield/client/shelf.ts';
-import { menuFor } from '@ironfield/kernel/advance.ts';
-import type { Menu } from '@ironfield/kernel/menu.ts';
-import { fieldsAt, firstPage, type ListedField, type MenuPage } from '@ironfield/kernel/menu-page.ts';
-import type { GameRecord } from '@ironfield/kernel/record.ts';
+import type { Menu } from '@ironfield/kernel/menu/menu.ts';
+import { fieldsAt, firstPage, type ListedField, type MenuPage } from '@ironfield/kernel/menu/menu-page.ts';
+import { menuFor } from '@ironfield/kernel/play/advance.ts';
+import type { GameRecord } from '@ironfield/kernel/record/record.ts';
+import { countOf } from '@ironfield/kernel/record/telling.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
-import { countOf } from '@ironfield/kernel/telling.ts';
 import type { Logger } from 'pino';
 import type { Costs } from './costs.ts';
 import { noEntry, problem } from './problems.ts';

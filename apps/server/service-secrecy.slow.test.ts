@@ -1,7 +1,7 @@
 import type { News, TableView } from '@ironfield/client/api.ts';
-import { History, type LogEntry } from '@ironfield/kernel/history.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
+import { History, type LogEntry } from '@ironfield/kernel/record/history.ts';
 import { sharedSeed } from '@ironfield/kernel/seed.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
 import { games } from './games.ts';
 import type { Attendee, Service } from './service.ts';

@@ -1,5 +1,5 @@
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
+import { parseRecord, verifyRecord } from '@ironfield/kernel/record/record.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { games } from './games.ts';
 import type { Attendee, Service } from './service.ts';

@@ -6,9 +6,9 @@ import type {
   Problem,
   TableView,
 } from '@ironfield/client/api.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import { pino } from 'pino';
 import { FREE, UNHURRIED_WORKSHOP } from './free.fixture.ts';
 import { games } from './games.ts';

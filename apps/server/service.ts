@@ -17,8 +17,8 @@ import type {
   TableView,
 } from '@ironfield/client/api.ts';
 import type { OpenedShelf, SaveDesignRequest, SavedDesign, ShelfContent } from '@ironfield/client/shelf.ts';
-import type { ListedField, MenuPage } from '@ironfield/kernel/menu-page.ts';
-import type { GameRecord } from '@ironfield/kernel/record.ts';
+import type { ListedField, MenuPage } from '@ironfield/kernel/menu/menu-page.ts';
+import type { GameRecord } from '@ironfield/kernel/record/record.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Written } from './written.ts';

@@ -4,7 +4,7 @@ import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { classic } from '@ironfield/classic/game.ts';
 import { jumpMp, runMp, walkMp } from '@ironfield/classic/rules/movement-points.ts';
 import type { Setup, State } from '@ironfield/classic/state.ts';
-import { History, type LogEntry } from '@ironfield/kernel/history.ts';
+import { History, type LogEntry } from '@ironfield/kernel/record/history.ts';
 import { sheetData } from '@ironfield/mechbay/sheet/sheet-data.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';

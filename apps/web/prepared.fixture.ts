@@ -2,13 +2,13 @@
 
 import { classic } from '@ironfield/classic/game.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
-import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
-import { History } from '@ironfield/kernel/history.ts';
-import { possibleOrders } from '@ironfield/kernel/menu.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+import { possibleOrders } from '@ironfield/kernel/menu/menu.ts';
+import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { Game, GameTypes } from '@ironfield/kernel/play/game.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { History } from '@ironfield/kernel/record/history.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import type { Page } from 'playwright-core';
 import type { StoredGame } from './src/sessions/local-store.ts';

@@ -6,7 +6,7 @@ import { withChanges } from '@ironfield/client/changes.ts';
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import { unpacked } from '@ironfield/client/packing.ts';
 import { demo } from '@ironfield/demo/game.ts';
-import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
+import { parseRecord, verifyRecord } from '@ironfield/kernel/record/record.ts';
 import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

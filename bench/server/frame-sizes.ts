@@ -1,9 +1,9 @@
 import { setImmediate as aMoment } from 'node:timers/promises';
-import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
-import { History } from '@ironfield/kernel/history.ts';
+import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { AnyGame, GameTypes } from '@ironfield/kernel/play/game.ts';
+import { scenarioSetup, seatNames } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
+import { History } from '@ironfield/kernel/record/history.ts';
 import type { CoreState, Viewer } from '@ironfield/kernel/state.ts';
 import { Costs, DEFAULT_COSTS } from '@ironfield/server/costs.ts';
 import { FollowedTable } from '@ironfield/server/socket/followed-table.ts';

@@ -7,8 +7,8 @@ import {
 } from '@ironfield/client/api.ts';
 import { withChanges } from '@ironfield/client/changes.ts';
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
-import { History } from '@ironfield/kernel/history.ts';
-import { recordOf } from '@ironfield/kernel/record.ts';
+import { History } from '@ironfield/kernel/record/history.ts';
+import { recordOf } from '@ironfield/kernel/record/record.ts';
 import type { CoreOrder, CoreSetup, Seat } from '@ironfield/kernel/state.ts';
 import { games } from '@ironfield/server/games.ts';
 import type { Line, Place, Script, Wire } from './load.ts';

@@ -1,7 +1,7 @@
-import { startGame } from '@ironfield/kernel/advance.ts';
-import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
-import { playMatch } from '@ironfield/kernel/match.ts';
-import { type Player, randomPlayer } from '@ironfield/kernel/player.ts';
+import { startGame } from '@ironfield/kernel/play/advance.ts';
+import type { Game, GameTypes } from '@ironfield/kernel/play/game.ts';
+import { type Player, randomPlayer } from '@ironfield/kernel/play/player.ts';
+import { playMatch } from '@ironfield/kernel/players/match.ts';
 import type { CoreOrder, Seat } from '@ironfield/kernel/state.ts';
 import type { Script } from './load.ts';
 

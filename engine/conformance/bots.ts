@@ -1,7 +1,7 @@
-import { fork, submit, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { type GameTypes, STRENGTHS, type Strength } from '@ironfield/kernel/game.ts';
 import { copy } from '@ironfield/kernel/json.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+import { fork, submit, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { type GameTypes, STRENGTHS, type Strength } from '@ironfield/kernel/play/game.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { insistEqual } from './difference.ts';
 import { insist } from './failure.ts';

@@ -1,4 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { hashOf } from '@ironfield/kernel/hash.ts';
 import {
   advance,
   applyOrder,
@@ -8,12 +9,11 @@ import {
   startGame,
   viewFor,
   waitingFor,
-} from '@ironfield/kernel/advance.ts';
-import { type Game, type GameTypes, STRENGTHS } from '@ironfield/kernel/game.ts';
-import { hashOf } from '@ironfield/kernel/hash.ts';
-import { orderFrom, type Player, randomPlayer } from '@ironfield/kernel/player.ts';
+} from '@ironfield/kernel/play/advance.ts';
+import { type Game, type GameTypes, STRENGTHS } from '@ironfield/kernel/play/game.ts';
+import { orderFrom, type Player, randomPlayer } from '@ironfield/kernel/play/player.ts';
+import { checkSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom, randomItem } from '@ironfield/kernel/random.ts';
-import { checkSetup } from '@ironfield/kernel/setup.ts';
 import type { CoreOrder, Seat, Viewer } from '@ironfield/kernel/state.ts';
 import { insist } from './failure.ts';
 import { randomSetup } from './random-setup.ts';

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import { chronicle, insistUnaltered, packed, retold, unpacked } from './chronicle.ts';
 
 const [verb, file = '', module = '', name = '', count = '500'] = process.argv.slice(2);

@@ -1,6 +1,6 @@
-import type { GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
-import type { RuleEntry } from '@ironfield/kernel/rule-index.ts';
+import type { RuleEntry } from '@ironfield/kernel/options/rule-index.ts';
+import type { GameTypes, WrittenGame } from '@ironfield/kernel/play/game.ts';
 import { insist } from './failure.ts';
 
 const idsOf = remembered(

@@ -1,8 +1,8 @@
-import { advance, applyOrder, fork, startGame, submit, viewFor } from '@ironfield/kernel/advance.ts';
-import type { GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
-import { imagined } from '@ironfield/kernel/imagining.ts';
 import { copy } from '@ironfield/kernel/json.ts';
-import { checkSetup } from '@ironfield/kernel/setup.ts';
+import { advance, applyOrder, fork, startGame, submit, viewFor } from '@ironfield/kernel/play/advance.ts';
+import type { GameTypes, WrittenGame } from '@ironfield/kernel/play/game.ts';
+import { imagined } from '@ironfield/kernel/play/imagining.ts';
+import { checkSetup } from '@ironfield/kernel/play/setup.ts';
 import { insistEqual } from './difference.ts';
 import { type GivenOrder, insist } from './failure.ts';
 import { give, type Moment, type Property, playOn, sampleStep, viewersOf } from './moment.ts';

@@ -1,6 +1,6 @@
-import type { GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
+import type { GameTypes, WrittenGame } from '@ironfield/kernel/play/game.ts';
+import { newSetup } from '@ironfield/kernel/play/setup.ts';
 import type { Random } from '@ironfield/kernel/random.ts';
-import { newSetup } from '@ironfield/kernel/setup.ts';
 import { type Crowd, randomSetup } from './random-setup.ts';
 import { type FuzzOptions, type FuzzReport, fuzz } from './runner.ts';
 

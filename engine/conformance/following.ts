@@ -1,10 +1,10 @@
 // What those rely on who follow a game from afar: events and views are all they get.
 
-import { eventsFor, fork, menuFor, middleOf, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
-import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
 import { copy } from '@ironfield/kernel/json.ts';
-import { menuInView, promptInView } from '@ironfield/kernel/menu-in-view.ts';
+import { expandMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
+import { eventsFor, fork, menuFor, middleOf, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { Game, GameTypes } from '@ironfield/kernel/play/game.ts';
+import { menuInView, promptInView } from '@ironfield/kernel/play/menu-in-view.ts';
 import { insistEqual } from './difference.ts';
 import { insist } from './failure.ts';
 import { give, type Property, sampleStep, viewersOf } from './moment.ts';

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { applyOrder, fork, menuFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
-import type { History } from '@ironfield/kernel/history.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
+import { applyOrder, fork, menuFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { GameTypes, WrittenGame } from '@ironfield/kernel/play/game.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { type GameRecord, parseRecord, recordOf, verifyRecord } from '@ironfield/kernel/record.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
+import type { History } from '@ironfield/kernel/record/history.ts';
+import { type GameRecord, parseRecord, recordOf, verifyRecord } from '@ironfield/kernel/record/record.ts';
 import { describe, expect, test } from 'vitest';
 import { insistUnaltered, unpacked } from './chronicle.ts';
 

@@ -1,5 +1,5 @@
-import { advance, fork, startGame, viewFor } from '@ironfield/kernel/advance.ts';
-import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import { advance, fork, startGame, viewFor } from '@ironfield/kernel/play/advance.ts';
+import type { Game, GameTypes } from '@ironfield/kernel/play/game.ts';
 import type { CoreState, Suspended } from '@ironfield/kernel/state.ts';
 import { insistEqual } from './difference.ts';
 import { insist } from './failure.ts';

@@ -1,10 +1,10 @@
-import { fork, menuFor, submit, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
 import { copy, isSame } from '@ironfield/kernel/json.ts';
-import type { Field, Place, Pose, Scalar } from '@ironfield/kernel/menu.ts';
+import type { Field, Place, Pose, Scalar } from '@ironfield/kernel/menu/menu.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
+import { fork, menuFor, submit, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { GameTypes, WrittenGame } from '@ironfield/kernel/play/game.ts';
 import { randomItem } from '@ironfield/kernel/random.ts';
 import type { Refusal } from '@ironfield/kernel/refusal.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { insistKnownRules } from './citations.ts';
 import { insistEqual } from './difference.ts';

@@ -1,7 +1,7 @@
 import { copy } from '@ironfield/kernel/json.ts';
-import type { Field, Menu, Point, Pose, Scalar } from '@ironfield/kernel/menu.ts';
+import type { Field, Menu, Point, Pose, Scalar } from '@ironfield/kernel/menu/menu.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
 import { type Random, randomBelow, randomItem } from '@ironfield/kernel/random.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 
 type Slot = { readonly parent: Record<string, unknown>; readonly key: string };
 

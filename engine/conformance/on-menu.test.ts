@@ -1,8 +1,8 @@
-import { refusalOf } from '@ironfield/kernel/legality.ts';
-import { anyMenu, discOf } from '@ironfield/kernel/menu.fixture.ts';
-import type { Menu, Point } from '@ironfield/kernel/menu.ts';
+import { refusalOf } from '@ironfield/kernel/menu/legality.ts';
+import { anyMenu, discOf } from '@ironfield/kernel/menu/menu.fixture.ts';
+import type { Menu, Point } from '@ironfield/kernel/menu/menu.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { difference, notPlain } from './difference.ts';

@@ -1,5 +1,12 @@
-import { type ExpandedField, expandMenu } from '@ironfield/kernel/expanded-menu.ts';
-import { type Each, type Field, FULL_TURN, type Menu, type Pick, type Pose } from '@ironfield/kernel/menu.ts';
+import { type ExpandedField, expandMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
+import {
+  type Each,
+  type Field,
+  FULL_TURN,
+  type Menu,
+  type Pick,
+  type Pose,
+} from '@ironfield/kernel/menu/menu.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 

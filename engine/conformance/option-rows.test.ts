@@ -1,4 +1,4 @@
-import type { OptionModule } from '@ironfield/kernel/options.ts';
+import type { OptionModule } from '@ironfield/kernel/options/options.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { describe, expect, test } from 'vitest';
 import { pairwiseRows, reconciled } from './option-rows.ts';

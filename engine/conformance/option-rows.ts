@@ -1,6 +1,6 @@
 // Which options to try together.
 
-import { type OptionModule, optionProblems } from '@ironfield/kernel/options.ts';
+import { type OptionModule, optionProblems } from '@ironfield/kernel/options/options.ts';
 import { type Random, randomBelow, randomItem, shuffle } from '@ironfield/kernel/random.ts';
 import type { OptionValue, OptionValues } from '@ironfield/kernel/state.ts';
 

@@ -1,7 +1,7 @@
-import type { GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
-import type { OptionModule } from '@ironfield/kernel/options.ts';
+import type { OptionModule } from '@ironfield/kernel/options/options.ts';
+import type { GameTypes, WrittenGame } from '@ironfield/kernel/play/game.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Property } from './moment.ts';
 import { pairwiseRows } from './option-rows.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RuleEntry } from '@ironfield/kernel/rule-index.ts';
+import type { RuleEntry } from '@ironfield/kernel/options/rule-index.ts';
 
 // Which rules are proven by which tests. The test run leaves a record of every test file (rule-reporter.ts); a record
 // counts only as long as the sources it was made from are unchanged.

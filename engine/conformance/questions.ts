@@ -1,6 +1,4 @@
-import { waitingFor } from '@ironfield/kernel/advance.ts';
-import type { GameTypes } from '@ironfield/kernel/game.ts';
-import { refusalOf } from '@ironfield/kernel/legality.ts';
+import { refusalOf } from '@ironfield/kernel/menu/legality.ts';
 import {
   type Each,
   type Field,
@@ -8,9 +6,11 @@ import {
   type Pick,
   possibleOrders,
   type Scalar,
-} from '@ironfield/kernel/menu.ts';
-import { fieldsAt, type MenuPath } from '@ironfield/kernel/menu-page.ts';
-import { isOffered } from '@ironfield/kernel/offer.ts';
+} from '@ironfield/kernel/menu/menu.ts';
+import { fieldsAt, type MenuPath } from '@ironfield/kernel/menu/menu-page.ts';
+import { isOffered } from '@ironfield/kernel/menu/offer.ts';
+import { waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { type Random, randomItem } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { insistKnownRules } from './citations.ts';

@@ -1,6 +1,6 @@
-import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import type { Game, GameTypes } from '@ironfield/kernel/play/game.ts';
+import { checkSetup, scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { type Random, randomBelow, randomItem } from '@ironfield/kernel/random.ts';
-import { checkSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { OptionValue, OptionValues } from '@ironfield/kernel/state.ts';
 import { randomValue, reconciled } from './option-rows.ts';
 

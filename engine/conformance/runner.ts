@@ -1,6 +1,6 @@
-import type { GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
+import type { GameTypes, WrittenGame } from '@ironfield/kernel/play/game.ts';
+import { checkSetup } from '@ironfield/kernel/play/setup.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
-import { checkSetup } from '@ironfield/kernel/setup.ts';
 import { ConformanceFailure, type Repro } from './failure.ts';
 import type { Property } from './moment.ts';
 import { pairwiseRows } from './option-rows.ts';

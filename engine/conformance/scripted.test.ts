@@ -1,5 +1,5 @@
-import { startGame, submit } from '@ironfield/kernel/advance.ts';
-import { sticks, sticksSetup } from '@ironfield/kernel/sticks.fixture.ts';
+import { sticks, sticksSetup } from '@ironfield/kernel/menu/sticks.fixture.ts';
+import { startGame, submit } from '@ironfield/kernel/play/advance.ts';
 import { expect, test } from 'vitest';
 import { expectDiceUsed, setDice, withDice } from './scripted.ts';
 

@@ -1,3 +1,7 @@
+import { canonical, isSame } from '@ironfield/kernel/json.ts';
+import { expandMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
+import { refusalOf } from '@ironfield/kernel/menu/legality.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
 import {
   advance,
   eventsFor,
@@ -7,15 +11,11 @@ import {
   startGame,
   viewFor,
   waitingFor,
-} from '@ironfield/kernel/advance.ts';
-import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
-import type { GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
-import { imagined } from '@ironfield/kernel/imagining.ts';
-import { canonical, isSame } from '@ironfield/kernel/json.ts';
-import { refusalOf } from '@ironfield/kernel/legality.ts';
+} from '@ironfield/kernel/play/advance.ts';
+import type { GameTypes, WrittenGame } from '@ironfield/kernel/play/game.ts';
+import { imagined } from '@ironfield/kernel/play/imagining.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { type Random, randomItem } from '@ironfield/kernel/random.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { CoreOrder, Seat, Viewer } from '@ironfield/kernel/state.ts';
 import { insistEqual } from './difference.ts';
 import { insist } from './failure.ts';

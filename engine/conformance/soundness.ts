@@ -1,6 +1,6 @@
-import { eventsFor, menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
-import type { Scalar } from '@ironfield/kernel/menu.ts';
+import { expandMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
+import type { Scalar } from '@ironfield/kernel/menu/menu.ts';
+import { eventsFor, menuFor, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
 import { insistKnownRules } from './citations.ts';
 import { notPlain } from './difference.ts';
 import { insist } from './failure.ts';

@@ -1,7 +1,7 @@
-import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
-import { playMatch } from '@ironfield/kernel/match.ts';
-import type { Player } from '@ironfield/kernel/player.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { Game, GameTypes } from '@ironfield/kernel/play/game.ts';
+import type { Player } from '@ironfield/kernel/play/player.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
+import { playMatch } from '@ironfield/kernel/players/match.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 
 /** Share of games that the first player wins, taking both sides by turns; the same dice for both ways round. */

@@ -1,4 +1,4 @@
-import type { GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
+import type { GameTypes, WrittenGame } from '@ironfield/kernel/play/game.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { describe, expect, test } from 'vitest';
 import type { Crowds } from './crowd.ts';

@@ -1,11 +1,11 @@
 // Two worlds that differ in one hidden piece, or in what was ordered of it in secret. Whoever may not know of it cannot tell
 // them apart until an event names that piece as one of which it reveals something.
 
-import { advance, eventsFor, fork, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
 import { isSame } from '@ironfield/kernel/json.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
+import { advance, eventsFor, fork, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { GameTypes, WrittenGame } from '@ironfield/kernel/play/game.ts';
 import { type Random, randomFrom, randomItem } from '@ironfield/kernel/random.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
 import { ConformanceFailure, insist } from './failure.ts';
 import { give, type Moment, menuOf, otherWorld, type Property, sampleStep, viewersOf } from './moment.ts';

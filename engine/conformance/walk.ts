@@ -1,6 +1,6 @@
-import { advance, startGame } from '@ironfield/kernel/advance.ts';
-import type { GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
 import { copy } from '@ironfield/kernel/json.ts';
+import { advance, startGame } from '@ironfield/kernel/play/advance.ts';
+import type { GameTypes, WrittenGame } from '@ironfield/kernel/play/game.ts';
 import { type Random, randomFrom, randomUnit } from '@ironfield/kernel/random.ts';
 import { ConformanceFailure, type GivenOrder } from './failure.ts';
 import { type Moment, type Property, sampleStep } from './moment.ts';

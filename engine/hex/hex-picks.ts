@@ -1,6 +1,6 @@
 // The picks of orders on a hex board.
 
-import type { Description, Pick, Scalar } from '@ironfield/kernel/menu.ts';
+import type { Description, Pick, Scalar } from '@ironfield/kernel/menu/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { type Board, cellOf } from './board.ts';
 import { DIRECTIONS } from './coordinates.ts';

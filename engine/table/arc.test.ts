@@ -1,4 +1,4 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isBaseInArc, isInArc } from './arc.ts';

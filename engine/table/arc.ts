@@ -1,4 +1,4 @@
-import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Base } from './base.ts';
 import { type Heading, turned, VECTORS } from './heading.ts';
 import { isSamePlace, isWithin } from './place.ts';

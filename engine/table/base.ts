@@ -1,4 +1,4 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { type Heading, movedAlong } from './heading.ts';
 import { distance, distanceSquared } from './place.ts';
 

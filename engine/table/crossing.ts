@@ -3,7 +3,7 @@
 // gives the same lengths. Positions are rounded from the middle of the line outwards: so they are the same from both ends,
 // and after a quarter of a turn.
 
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { distanceSquared, rounded } from './place.ts';
 import type { Polygon } from './polygon.ts';
 

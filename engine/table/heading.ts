@@ -1,7 +1,7 @@
 // Headings are whole quarters of a degree, clockwise from "up" (towards smaller y). Their vectors are whole numbers that
 // come out of a power series in integers, never out of Math.sin, which may differ from one machine to the next.
 
-import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
 import { rounded } from './place.ts';
 
 /** 0 to 1439; 0 is up, 360 is right. */

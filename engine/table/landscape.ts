@@ -1,6 +1,6 @@
 // Scenes out of chance: how much of a table must be covered by what is for the games to say.
 
-import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
 import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
 import { movedAlong } from './heading.ts';
 import { INCH } from './place.ts';

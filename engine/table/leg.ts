@@ -1,6 +1,6 @@
 // One straight part of a move: what the ground under the centre of the base is made of, and what the base meets.
 
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { type Base, basesOverlap } from './base.ts';
 import { lengthOf, lineLength, placeOnLine, type Spans, spansInside } from './crossing.ts';
 import { distanceSquared, isSamePlace, turnOf } from './place.ts';

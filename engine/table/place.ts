@@ -1,7 +1,7 @@
 // Places on a table without hexes: whole thousandths of an inch, x to the right and y down. Everything that is kept is
 // whole, and on the way there stand only + - * / and Math.sqrt, which are the same everywhere.
 
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 
 export const INCH = 1000;
 

@@ -1,7 +1,7 @@
 // Simple polygons: their corners in order, clockwise on the table, no edge meeting another but its neighbours. Edges and
 // corners belong to the polygon.
 
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { type Heading, turnedAbout } from './heading.ts';
 import { distanceSquared, isSamePlace, rounded, translated, turnOf } from './place.ts';
 import { distanceToSegment, segmentsMeet } from './segment.ts';

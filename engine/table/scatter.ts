@@ -1,4 +1,4 @@
-import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
 import { headingTo, movedAlong, turned } from './heading.ts';
 
 export interface Scatter {

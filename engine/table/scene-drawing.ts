@@ -1,6 +1,6 @@
 // Scenes written in inches, for tests and examples.
 
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { INCH } from './place.ts';
 import { type Polygon, polygonOf, rectangle } from './polygon.ts';
 import type { Piece, Scene } from './scene.ts';

@@ -1,6 +1,6 @@
 // What an editor of scenes does, as pure functions: a change of the scene, or why it cannot be, and the way back.
 
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Heading } from './heading.ts';
 import { INCH } from './place.ts';

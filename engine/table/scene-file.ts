@@ -11,7 +11,7 @@
 // What is left out is 0, false or, for a label, the kind.
 
 import { issueWords } from '@ironfield/kernel/issue-words.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { MOST_REASONS } from '@ironfield/kernel/refusal.ts';
 import { z } from 'zod';
 import { INCH, MAX_SIDE } from './place.ts';

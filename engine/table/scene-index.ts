@@ -1,7 +1,7 @@
 // Which pieces of a scene may a line meet? The table is cut into squares, each of which knows what reaches into it.
 
 import { remembered } from '@ironfield/kernel/memory.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { INCH } from './place.ts';
 import { type Bounds, boundsOf, contains } from './polygon.ts';
 import type { Piece, Scene } from './scene.ts';

@@ -1,4 +1,4 @@
-import { FULL_TURN } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN } from '@ironfield/kernel/menu/menu.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lengthOf, spansInside } from './crossing.ts';

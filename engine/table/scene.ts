@@ -2,7 +2,7 @@
 // understand.
 
 import { remembered } from '@ironfield/kernel/memory.ts';
-import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Base } from './base.ts';
 import { movedAlong } from './heading.ts';
 import { INCH } from './place.ts';

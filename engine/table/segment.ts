@@ -1,6 +1,6 @@
 // The straight way between two places, both ends included.
 
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { distanceSquared, turnOf } from './place.ts';
 
 /** Not rounded; 0 for places on the way. */

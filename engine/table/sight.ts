@@ -1,7 +1,7 @@
 // What stands between an eye and a model? Lines run from one place at a height to another; a piece cuts a line that
 // passes over its outline between its foot and its top. What a cut line means is for the games to say.
 
-import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Base } from './base.ts';
 import { lengthOf, liesAside, outlook, positionsOf, type Spans, sharesTo } from './crossing.ts';
 import { movedAlong } from './heading.ts';

@@ -1,6 +1,6 @@
 // A table drawn in text, for the terminal.
 
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { INCH } from './place.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,7 +1,7 @@
 // Arbitrary places, outlines and scenes for property tests. Half of everything lies on whole inches, where lines run
 // through corners and along edges.
 
-import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
 import fc from 'fast-check';
 import { type Heading, movedAlong } from './heading.ts';
 import { INCH, rounded, turnOf } from './place.ts';

@@ -1,6 +1,6 @@
 // Templates that are laid on the table; what they touch with their edge is under them.
 
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { type Arc, isInArc } from './arc.ts';
 import { type Base, basesWithin } from './base.ts';
 import { movedAlong, turned } from './heading.ts';

@@ -4,7 +4,7 @@ import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import { createPairMemory, type PairMemory } from '@ironfield/hex/pair-memory.ts';
 import { createReach } from '@ironfield/hex/search.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
-import { optionValue } from '@ironfield/kernel/options.ts';
+import { optionValue } from '@ironfield/kernel/options/options.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { ENTER_COST, TERRAIN_COST, TERRAINS } from './data/tables.ts';
 import { firingArc, turnLimit } from './options.ts';

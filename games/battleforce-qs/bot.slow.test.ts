@@ -1,5 +1,5 @@
 import { shareOfWins } from '@ironfield/conformance/strength.ts';
-import { type Player, randomPlayer } from '@ironfield/kernel/player.ts';
+import { type Player, randomPlayer } from '@ironfield/kernel/play/player.ts';
 import { describe, expect, test } from 'vitest';
 import { battleforceQs } from './game.ts';
 import type { BattleforceQs } from './game-types.ts';

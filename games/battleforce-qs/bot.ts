@@ -1,8 +1,8 @@
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
-import type { Strength } from '@ironfield/kernel/game.ts';
-import type { Menu, Pick } from '@ironfield/kernel/menu.ts';
-import type { Player } from '@ironfield/kernel/player.ts';
+import type { Menu, Pick } from '@ironfield/kernel/menu/menu.ts';
+import type { Strength } from '@ironfield/kernel/play/game.ts';
+import type { Player } from '@ironfield/kernel/play/player.ts';
 import { type Random, randomBelow, randomUnit } from '@ironfield/kernel/random.ts';
 import { type Battlefield, battlefieldOf } from './battlefield.ts';
 import { attackNearest, concentrateFire } from './bot/attacks.ts';

@@ -1,4 +1,4 @@
-import type { WrittenGame } from '@ironfield/kernel/game.ts';
+import type { WrittenGame } from '@ironfield/kernel/play/game.ts';
 import { about } from './about.ts';
 import { after } from './after.ts';
 import { bot } from './bot.ts';

@@ -1,4 +1,4 @@
-import type { OptionModule, OptionSet } from '@ironfield/kernel/options.ts';
+import type { OptionModule, OptionSet } from '@ironfield/kernel/options/options.ts';
 import type { OptionValue } from '@ironfield/kernel/state.ts';
 import { MAPS, type MapId } from './data/maps.ts';
 

@@ -1,4 +1,4 @@
-import type { Piece } from '@ironfield/kernel/game.ts';
+import type { Piece } from '@ironfield/kernel/play/game.ts';
 import { battlefieldOf } from './battlefield.ts';
 import type { BattleforceQs } from './game-types.ts';
 

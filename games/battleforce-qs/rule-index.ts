@@ -1,4 +1,4 @@
-import { defineRules } from '@ironfield/kernel/rule-index.ts';
+import { defineRules } from '@ironfield/kernel/options/rule-index.ts';
 
 /** The rules of the BattleForce Quick-Start rulebook, summed up in our own words. */
 export const rules = defineRules([

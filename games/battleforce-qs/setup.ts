@@ -1,7 +1,7 @@
 import type { Board } from '@ironfield/hex/board.ts';
 import { mapSchema } from '@ironfield/hex/board-file.ts';
 import { whyTooCrowded } from '@ironfield/hex/crowd.ts';
-import { optionValue } from '@ironfield/kernel/options.ts';
+import { optionValue } from '@ironfield/kernel/options/options.ts';
 import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
 import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 // Scenes for tests that read like the rulebook: boards drawn in text, things called by name, every roll written down.
 
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { resolveOptions } from '@ironfield/kernel/options.ts';
+import { resolveOptions } from '@ironfield/kernel/options/options.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { MAPS } from './data/maps.ts';
 import { options } from './options.ts';

@@ -1,5 +1,5 @@
-import type { View } from '@ironfield/kernel/game.ts';
-import { openTable, stateBehind } from '@ironfield/kernel/open-table.ts';
+import type { View } from '@ironfield/kernel/play/game.ts';
+import { openTable, stateBehind } from '@ironfield/kernel/play/open-table.ts';
 import type { Event } from './events.ts';
 import { fork } from './fork.ts';
 import type { BattleforceQs } from './game-types.ts';

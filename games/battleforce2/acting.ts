@@ -1,7 +1,7 @@
 // Nobody acts who is gone, or who may not.
 
-import type { Decision } from '@ironfield/kernel/game.ts';
-import type { OrderForm } from '@ironfield/kernel/menu.ts';
+import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
+import type { Decision } from '@ironfield/kernel/play/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
 import type { Battleforce2 } from './game-types.ts';

@@ -1,5 +1,5 @@
 import { shareOfWins } from '@ironfield/conformance/strength.ts';
-import { type Player, randomPlayer } from '@ironfield/kernel/player.ts';
+import { type Player, randomPlayer } from '@ironfield/kernel/play/player.ts';
 import { describe, expect, test } from 'vitest';
 import { battleforce2 } from './game.ts';
 import type { Battleforce2 } from './game-types.ts';

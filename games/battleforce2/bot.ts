@@ -1,11 +1,11 @@
 import { cellOf } from '@ironfield/hex/board.ts';
-import { middleOf } from '@ironfield/kernel/advance.ts';
-import type { Game, Strength } from '@ironfield/kernel/game.ts';
-import { imagined } from '@ironfield/kernel/imagining.ts';
-import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
-import type { Player } from '@ironfield/kernel/player.ts';
+import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu/menu.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
+import { middleOf } from '@ironfield/kernel/play/advance.ts';
+import type { Game, Strength } from '@ironfield/kernel/play/game.ts';
+import { imagined } from '@ironfield/kernel/play/imagining.ts';
+import type { Player } from '@ironfield/kernel/play/player.ts';
 import { type Random, randomBelow, randomItem, randomUnit } from '@ironfield/kernel/random.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import type { Frame } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';

@@ -1,4 +1,4 @@
-import { Play } from '@ironfield/kernel/play.ts';
+import { Play } from '@ironfield/kernel/play/play.ts';
 import { expect, test } from 'vitest';
 import { draw } from './drawing.ts';
 import { ABOARD, DESTROYED, RETREATED } from './state.ts';

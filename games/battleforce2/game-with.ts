@@ -1,4 +1,4 @@
-import type { Game, Steps } from '@ironfield/kernel/game.ts';
+import type { Game, Steps } from '@ironfield/kernel/play/game.ts';
 import { z } from 'zod';
 import { about } from './about.ts';
 import { after } from './after.ts';

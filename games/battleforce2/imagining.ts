@@ -1,7 +1,7 @@
-import { agendaIn } from '@ironfield/kernel/advance.ts';
 import { seededDice } from '@ironfield/kernel/dice.ts';
-import type { View } from '@ironfield/kernel/game.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
+import { agendaIn } from '@ironfield/kernel/play/advance.ts';
+import type { View } from '@ironfield/kernel/play/game.ts';
 import { type Random, randomFrom, shuffle } from '@ironfield/kernel/random.ts';
 import { kernelParts } from '@ironfield/kernel/state.ts';
 import type { OpenField } from './battlefield.ts';

@@ -1,7 +1,7 @@
-import type { Game } from '@ironfield/kernel/game.ts';
 import { canonical } from '@ironfield/kernel/json.ts';
-import { playMatch } from '@ironfield/kernel/match.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { Game } from '@ironfield/kernel/play/game.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
+import { playMatch } from '@ironfield/kernel/players/match.ts';
 import { expect, test } from 'vitest';
 import { battleforce2 } from './game.ts';
 import type { Battleforce2 } from './game-types.ts';

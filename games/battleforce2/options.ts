@@ -1,4 +1,4 @@
-import type { OptionSet } from '@ironfield/kernel/options.ts';
+import type { OptionSet } from '@ironfield/kernel/options/options.ts';
 import type { Option } from './option.ts';
 import { aerospace } from './options/aerospace/aerospace.ts';
 import { artillery } from './options/artillery/artillery.ts';

@@ -1,4 +1,4 @@
-import type { Piece } from '@ironfield/kernel/game.ts';
+import type { Piece } from '@ironfield/kernel/play/game.ts';
 import type { OpenField } from './battlefield.ts';
 import { openFieldOf } from './battlefields.ts';
 import { hasFacing, surviving } from './rules/condition.ts';

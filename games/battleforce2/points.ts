@@ -3,13 +3,13 @@
 import type { Edge } from '@ironfield/hex/board.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Json } from '@ironfield/kernel/json.ts';
-import type { Menu, OrderForm } from '@ironfield/kernel/menu.ts';
-import type { Plugged } from '@ironfield/kernel/options.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Menu, OrderForm } from '@ironfield/kernel/menu/menu.ts';
+import type { Plugged } from '@ironfield/kernel/options/options.ts';
+import { Switchboard } from '@ironfield/kernel/options/switchboard.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Random } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { KernelParts, Outcome, Seat, Viewer } from '@ironfield/kernel/state.ts';
-import { Switchboard } from '@ironfield/kernel/switchboard.ts';
 import type { Aim, HexShot, Shot } from './attacks.ts';
 import type { Battlefield, OpenField } from './battlefield.ts';
 import type { Band } from './data/tables.ts';

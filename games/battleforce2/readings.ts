@@ -1,4 +1,4 @@
-import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Reading } from '@ironfield/kernel/options/readings.ts';
 import type { Points } from './points.ts';
 import { chaptersApart } from './readings/chapters-apart.ts';
 import { claimsEndAll } from './readings/claims-end-all.ts';

@@ -1,4 +1,4 @@
-import { defineRules } from '@ironfield/kernel/rule-index.ts';
+import { defineRules } from '@ironfield/kernel/options/rule-index.ts';
 import { ARRIVALS } from './rule-index/arrivals.ts';
 import { CLANS } from './rule-index/clans.ts';
 import { COMBAT } from './rule-index/combat.ts';

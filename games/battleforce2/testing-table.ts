@@ -5,6 +5,15 @@ import { insistFollowed } from '@ironfield/conformance/following.ts';
 import { expectDiceUsed, type Roll, setDice } from '@ironfield/conformance/scripted.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
+import { scriptedDice } from '@ironfield/kernel/dice.ts';
+import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import {
+  type Description,
+  type Each,
+  type Field,
+  type Pick,
+  possibleOrders,
+} from '@ironfield/kernel/menu/menu.ts';
 import {
   eventsFor,
   menuFor,
@@ -14,20 +23,11 @@ import {
   submit,
   viewFor,
   waitingFor,
-} from '@ironfield/kernel/advance.ts';
-import { scriptedDice } from '@ironfield/kernel/dice.ts';
-import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import type { Strength } from '@ironfield/kernel/game.ts';
-import { imagined } from '@ironfield/kernel/imagining.ts';
-import {
-  type Description,
-  type Each,
-  type Field,
-  type Pick,
-  possibleOrders,
-} from '@ironfield/kernel/menu.ts';
-import { Play } from '@ironfield/kernel/play.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+} from '@ironfield/kernel/play/advance.ts';
+import type { Strength } from '@ironfield/kernel/play/game.ts';
+import { imagined } from '@ironfield/kernel/play/imagining.ts';
+import { Play } from '@ironfield/kernel/play/play.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { Refusal } from '@ironfield/kernel/refusal.ts';
 import { kernelParts, type Seat, type Viewer } from '@ironfield/kernel/state.ts';

@@ -9,8 +9,8 @@ import {
   type WorldsOptions,
 } from '@ironfield/conformance/two-worlds.ts';
 import { pieceOf } from '@ironfield/hex/piece.ts';
-import { viewFor } from '@ironfield/kernel/advance.ts';
 import { isSame } from '@ironfield/kernel/json.ts';
+import { viewFor } from '@ironfield/kernel/play/advance.ts';
 import { type Random, randomItem } from '@ironfield/kernel/random.ts';
 import type { OptionValues, Viewer } from '@ironfield/kernel/state.ts';
 import type { OpenField } from './battlefield.ts';

@@ -3,7 +3,7 @@
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { writeBoardFile } from '@ironfield/hex/board-file.ts';
 import { formatNumber, toOffset } from '@ironfield/hex/coordinates.ts';
-import { latestReading } from '@ironfield/kernel/readings.ts';
+import { latestReading } from '@ironfield/kernel/options/readings.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import type { Command } from './data/commands.ts';
 import { mapsheet } from './data/maps/mapsheet.ts';

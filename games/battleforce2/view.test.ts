@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { viewFor } from '@ironfield/kernel/advance.ts';
-import { imagined } from '@ironfield/kernel/imagining.ts';
-import { Play } from '@ironfield/kernel/play.ts';
+import { viewFor } from '@ironfield/kernel/play/advance.ts';
+import { imagined } from '@ironfield/kernel/play/imagining.ts';
+import { Play } from '@ironfield/kernel/play/play.ts';
 import { expect, test } from 'vitest';
 import { roster } from './data/roster.ts';
 import { battleforce2 } from './game.ts';

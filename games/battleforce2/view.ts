@@ -1,5 +1,5 @@
-import { stepsToCome } from '@ironfield/kernel/advance.ts';
-import { setupFor } from '@ironfield/kernel/setup.ts';
+import { stepsToCome } from '@ironfield/kernel/play/advance.ts';
+import { setupFor } from '@ironfield/kernel/play/setup.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import { openFieldOf } from './battlefields.ts';
 import type { Event, SeenAttack } from './events.ts';

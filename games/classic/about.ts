@@ -1,4 +1,4 @@
-import type { About } from '@ironfield/kernel/game.ts';
+import type { About } from '@ironfield/kernel/play/game.ts';
 
 /** What somebody who picks a game wants to know, without loading its rules. */
 export const about = {

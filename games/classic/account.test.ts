@@ -1,6 +1,6 @@
-import { History } from '@ironfield/kernel/history.ts';
-import { playMatch } from '@ironfield/kernel/match.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
+import { playMatch } from '@ironfield/kernel/players/match.ts';
+import { History } from '@ironfield/kernel/record/history.ts';
 import { describe, expect, test } from 'vitest';
 import { accountOf, type Harm, isDealt, type Step } from './account.ts';
 import { battlefieldOf } from './battlefields.ts';

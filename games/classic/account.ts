@@ -1,5 +1,5 @@
 import { sum } from '@ironfield/kernel/dice.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Battlefield } from './battlefield.ts';
 import type { PhysicalKind } from './data/physical-attacks.ts';
 import type { Event } from './events.ts';

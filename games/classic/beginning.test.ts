@@ -1,6 +1,6 @@
-import { startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { playMatch } from '@ironfield/kernel/match.ts';
-import { checkSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { startGame, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { checkSetup, scenarioSetup } from '@ironfield/kernel/play/setup.ts';
+import { playMatch } from '@ironfield/kernel/players/match.ts';
 import { describe, expect, test } from 'vitest';
 import { nextBattle, setupFrom } from './beginning.ts';
 import { classic } from './game.ts';

@@ -1,5 +1,5 @@
 import { shareOfWins } from '@ironfield/conformance/strength.ts';
-import { type Player, randomPlayer } from '@ironfield/kernel/player.ts';
+import { type Player, randomPlayer } from '@ironfield/kernel/play/player.ts';
 import { expect, test } from 'vitest';
 import { SHEETS } from './data/maps/sheets.ts';
 import { classic } from './game.ts';

@@ -1,12 +1,12 @@
 import { cellOf, distance } from '@ironfield/hex/board.ts';
 import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
-import type { Strength } from '@ironfield/kernel/game.ts';
-import { refusalOf } from '@ironfield/kernel/legality.ts';
-import type { Menu, Pick } from '@ironfield/kernel/menu.ts';
-import { offeredIn } from '@ironfield/kernel/narrowing.ts';
-import type { Player } from '@ironfield/kernel/player.ts';
+import { refusalOf } from '@ironfield/kernel/menu/legality.ts';
+import type { Menu, Pick } from '@ironfield/kernel/menu/menu.ts';
+import { offeredIn } from '@ironfield/kernel/menu/narrowing.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
+import type { Strength } from '@ironfield/kernel/play/game.ts';
+import type { Player } from '@ironfield/kernel/play/player.ts';
 import { type Random, randomUnit } from '@ironfield/kernel/random.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
 import { bestBlow } from './bot/blows.ts';

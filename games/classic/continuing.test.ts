@@ -1,9 +1,9 @@
-import { viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { continuation, foretold, ideas } from '@ironfield/kernel/continuing.ts';
-import type { View } from '@ironfield/kernel/game.ts';
 import { canonical } from '@ironfield/kernel/json.ts';
-import { playMatch } from '@ironfield/kernel/match.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { View } from '@ironfield/kernel/play/game.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
+import { continuation, foretold, ideas } from '@ironfield/kernel/players/continuing.ts';
+import { playMatch } from '@ironfield/kernel/players/match.ts';
 import { describe, expect, test } from 'vitest';
 import { classic } from './game.ts';
 import type { Classic } from './game-types.ts';

@@ -1,4 +1,4 @@
-import type { WrittenGame } from '@ironfield/kernel/game.ts';
+import type { WrittenGame } from '@ironfield/kernel/play/game.ts';
 import type { Classic } from './game-types.ts';
 import { gameWith } from './game-with.ts';
 import { optionGroups, optionSets, options } from './options.ts';

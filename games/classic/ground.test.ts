@@ -1,8 +1,8 @@
 import { type HexChanges, laterChanges } from '@ironfield/hex/board.ts';
-import { advance, fork, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import { copy } from '@ironfield/kernel/json.ts';
+import { advance, fork, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
 import { battlefieldOf } from './battlefields.ts';
 import { draw } from './drawing.ts';

@@ -1,7 +1,7 @@
-import type { Game } from '@ironfield/kernel/game.ts';
 import { canonical } from '@ironfield/kernel/json.ts';
-import { playMatch } from '@ironfield/kernel/match.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { Game } from '@ironfield/kernel/play/game.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
+import { playMatch } from '@ironfield/kernel/players/match.ts';
 import { describe, expect, test } from 'vitest';
 import { classic } from './game.ts';
 import type { Classic } from './game-types.ts';

@@ -2,7 +2,7 @@
 // the game the register alone names it (`kinds.ts`).
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason, Result } from '@ironfield/kernel/refusal.ts';
 import type { ZodType } from 'zod';
 import type { Blow, Stance } from './attacks.ts';

@@ -1,6 +1,6 @@
 // MT-WX-01: weather does what it does where it is.
 
-import type { Handlers } from '@ironfield/kernel/options.ts';
+import type { Handlers } from '@ironfield/kernel/options/options.ts';
 import type { Points } from './points.ts';
 import { isFireInWeather, isInWeather, meetsWeather } from './rules/weather.ts';
 

@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { forceFile, readForce } from '@ironfield/kernel/force-file.ts';
-import type { Force, RandomWish } from '@ironfield/kernel/mustering.ts';
+import type { Force, RandomWish } from '@ironfield/kernel/options/mustering.ts';
+import { checkSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { checkSetup } from '@ironfield/kernel/setup.ts';
+import { forceFile, readForce } from '@ironfield/kernel/record/force-file.ts';
 import { describe, expect, test } from 'vitest';
 import { unitValue } from './forces/value.ts';
 import { classic } from './game.ts';

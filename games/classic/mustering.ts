@@ -1,5 +1,5 @@
 import { readBoardFile, writeBoardFile } from '@ironfield/hex/board-file.ts';
-import type { Maps, Member, Mustering } from '@ironfield/kernel/mustering.ts';
+import type { Maps, Member, Mustering } from '@ironfield/kernel/options/mustering.ts';
 import { accepted, refused } from '@ironfield/kernel/refusal.ts';
 import { readBoardText, writeBoardText } from './data/maps/board-text.ts';
 import { generateMap, LANDSCAPES, type Landscape } from './data/maps/generator.ts';

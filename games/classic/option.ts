@@ -1,6 +1,6 @@
-import type { Steps } from '@ironfield/kernel/game.ts';
-import type { OptionModule } from '@ironfield/kernel/options.ts';
-import type { RuleEntry } from '@ironfield/kernel/rule-index.ts';
+import type { OptionModule } from '@ironfield/kernel/options/options.ts';
+import type { RuleEntry } from '@ironfield/kernel/options/rule-index.ts';
+import type { Steps } from '@ironfield/kernel/play/game.ts';
 import type { OptionValue } from '@ironfield/kernel/state.ts';
 import type { ZodObject } from 'zod';
 import type { Battlefield } from './battlefield.ts';

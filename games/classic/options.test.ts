@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { optionProblems, optionsMatching } from '@ironfield/kernel/options.ts';
+import { optionProblems, optionsMatching } from '@ironfield/kernel/options/options.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { fork } from './fork.ts';

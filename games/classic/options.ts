@@ -1,4 +1,4 @@
-import type { OptionSet } from '@ironfield/kernel/options.ts';
+import type { OptionSet } from '@ironfield/kernel/options/options.ts';
 import type { Option } from './option.ts';
 import { alteredEnergyDamage } from './options/attacks/altered-energy-damage.ts';
 import { calledShots } from './options/attacks/called-shots.ts';

@@ -1,4 +1,4 @@
-import { type OptionModule, type OptionSet, optionProblems } from '@ironfield/kernel/options.ts';
+import { type OptionModule, type OptionSet, optionProblems } from '@ironfield/kernel/options/options.ts';
 import type { OptionValue, OptionValues } from '@ironfield/kernel/state.ts';
 
 /** MT-OPT-04: what belongs to a package, by its group or by itself. */

@@ -1,4 +1,4 @@
-import type { Piece } from '@ironfield/kernel/game.ts';
+import type { Piece } from '@ironfield/kernel/play/game.ts';
 import { battlefieldOf } from './battlefields.ts';
 import type { Classic } from './game-types.ts';
 import { OFF_MAP } from './state.ts';

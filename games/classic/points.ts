@@ -1,14 +1,14 @@
 // Where options plug into the procedures of the game.
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
-import type { AskingFrameOf, FrameOf, Roll } from '@ironfield/kernel/game.ts';
-import type { Field, OrderForm, Scalar } from '@ironfield/kernel/menu.ts';
-import type { Plugged } from '@ironfield/kernel/options.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Field, OrderForm, Scalar } from '@ironfield/kernel/menu/menu.ts';
+import type { Plugged } from '@ironfield/kernel/options/options.ts';
+import { Switchboard } from '@ironfield/kernel/options/switchboard.ts';
+import type { AskingFrameOf, FrameOf, Roll } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Random } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Frame, Viewer } from '@ironfield/kernel/state.ts';
-import { Switchboard } from '@ironfield/kernel/switchboard.ts';
 import type { Blow, Shot, Stance, TargetName } from './attacks.ts';
 import type { Battlefield, Forces } from './battlefield.ts';
 import type { WeaponType } from './data/equipment.ts';

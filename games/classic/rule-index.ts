@@ -1,4 +1,4 @@
-import { defineRules } from '@ironfield/kernel/rule-index.ts';
+import { defineRules } from '@ironfield/kernel/options/rule-index.ts';
 import { BASICS } from './rule-index/basics.ts';
 import { CONSTRUCTION } from './rule-index/construction.ts';
 import { DAMAGE } from './rule-index/damage.ts';

@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { checkSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { checkSetup, scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { describe, expect, test } from 'vitest';
 import { classic } from './game.ts';
 import { STOCK_MECHS } from './mechs/mechs.ts';

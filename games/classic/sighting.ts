@@ -1,7 +1,7 @@
 // How those are told of it to whom units look different all at once.
 
 import { isSame } from '@ironfield/kernel/json.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import { battlefieldOf } from './battlefields.ts';
 import type { Classic } from './game-types.ts';
 import { groupsOf } from './knowledge.ts';

@@ -1,7 +1,7 @@
 // What a veteran makes of a scene.
 
-import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { refusalOf } from '@ironfield/kernel/legality.ts';
+import { refusalOf } from '@ironfield/kernel/menu/legality.ts';
+import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { bestBlow } from './bot/blows.ts';
 import { declareFire } from './bot/fire.ts';

@@ -1,5 +1,5 @@
 import { crowdsOf } from '@ironfield/conformance/crowd.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { generateMap } from './data/maps/generator.ts';
 import { classic } from './game.ts';
 import { boardOf } from './scenarios/maps.ts';

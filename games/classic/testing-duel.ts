@@ -1,9 +1,9 @@
 // Two 'Mechs that shoot at each other with the options of a test.
 
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { waitingFor } from '@ironfield/kernel/advance.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import type { Each, Pick } from '@ironfield/kernel/menu.ts';
+import type { Each, Pick } from '@ironfield/kernel/menu/menu.ts';
+import { waitingFor } from '@ironfield/kernel/play/advance.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { forgetLastTurn } from './phases/turn.ts';
 import type { Setup } from './state.ts';

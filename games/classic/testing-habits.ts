@@ -2,10 +2,10 @@
 
 import { cellOf } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
-import { applyOrder, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+import { applyOrder, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
 import { SHEETS } from './data/maps/sheets.ts';

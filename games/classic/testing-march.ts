@@ -2,7 +2,7 @@
 
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import type { Scalar } from '@ironfield/kernel/menu.ts';
+import type { Scalar } from '@ironfield/kernel/menu/menu.ts';
 import { bitOf } from './design.ts';
 import type { Order } from './orders.ts';
 import type { OnFoot, Side } from './state.ts';

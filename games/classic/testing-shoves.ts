@@ -3,8 +3,8 @@
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { neighbour } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
-import { menuFor, resume, submit, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { Menu, Pick } from '@ironfield/kernel/menu.ts';
+import type { Menu, Pick } from '@ironfield/kernel/menu/menu.ts';
+import { menuFor, resume, submit, waitingFor } from '@ironfield/kernel/play/advance.ts';
 import { classic } from './game.ts';
 import type { Order } from './orders.ts';
 import type { DisplacementCause, Phase } from './state.ts';

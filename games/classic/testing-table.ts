@@ -1,10 +1,10 @@
 // A scene with a player at it: it is played through the agenda, with orders by name and every roll written down.
 
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { menuFor, questionOf, resume, submit, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { FrameOf } from '@ironfield/kernel/game.ts';
-import type { Field, Menu, Pick, Scalar } from '@ironfield/kernel/menu.ts';
-import { possibleOrders } from '@ironfield/kernel/menu.ts';
+import type { Field, Menu, Pick, Scalar } from '@ironfield/kernel/menu/menu.ts';
+import { possibleOrders } from '@ironfield/kernel/menu/menu.ts';
+import { menuFor, questionOf, resume, submit, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { FrameOf } from '@ironfield/kernel/play/game.ts';
 import type { Refusal } from '@ironfield/kernel/refusal.ts';
 import { classic } from './game.ts';
 import type { Classic } from './game-types.ts';

@@ -2,7 +2,7 @@
 
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import type { Each, Pick } from '@ironfield/kernel/menu.ts';
+import type { Each, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import type { PilotAbility, Setup } from './state.ts';

@@ -5,12 +5,12 @@ import { expectDiceUsed, type Roll, setDice } from '@ironfield/conformance/scrip
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { BoardFile } from '@ironfield/hex/board-file.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
-import { eventsFor, middleOf } from '@ironfield/kernel/advance.ts';
 import { scriptedDice } from '@ironfield/kernel/dice.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import { resolveOptions } from '@ironfield/kernel/options.ts';
-import { Play } from '@ironfield/kernel/play.ts';
-import { latestReading } from '@ironfield/kernel/readings.ts';
+import { resolveOptions } from '@ironfield/kernel/options/options.ts';
+import { latestReading } from '@ironfield/kernel/options/readings.ts';
+import { eventsFor, middleOf } from '@ironfield/kernel/play/advance.ts';
+import { Play } from '@ironfield/kernel/play/play.ts';
 import type { OptionValues, Viewer } from '@ironfield/kernel/state.ts';
 import { kernelParts } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';

@@ -1,5 +1,5 @@
-import type { Steps, View } from '@ironfield/kernel/game.ts';
-import { openTable, stateBehind } from '@ironfield/kernel/open-table.ts';
+import type { Steps, View } from '@ironfield/kernel/play/game.ts';
+import { openTable, stateBehind } from '@ironfield/kernel/play/open-table.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { Frame, Seat, Viewer } from '@ironfield/kernel/state.ts';
 import { battlefieldOf } from './battlefields.ts';

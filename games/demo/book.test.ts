@@ -1,9 +1,16 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { eventsFor, menuFor, startGame, submit, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
 import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
+import { expandMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
+import {
+  eventsFor,
+  menuFor,
+  startGame,
+  submit,
+  viewFor,
+  waitingFor,
+} from '@ironfield/kernel/play/advance.ts';
+import { checkSetup, scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { checkSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { demo } from './game.ts';

@@ -1,9 +1,9 @@
-import { applyOrder, fork, menuFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { Game, Strength } from '@ironfield/kernel/game.ts';
-import { imagined } from '@ironfield/kernel/imagining.ts';
-import type { Player } from '@ironfield/kernel/player.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
+import { applyOrder, fork, menuFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { Game, Strength } from '@ironfield/kernel/play/game.ts';
+import { imagined } from '@ironfield/kernel/play/imagining.ts';
+import type { Player } from '@ironfield/kernel/play/player.ts';
 import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Demo } from './game-types.ts';
 import type { Order } from './orders.ts';

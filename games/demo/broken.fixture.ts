@@ -1,5 +1,5 @@
-import type { WrittenGame } from '@ironfield/kernel/game.ts';
-import type { Point } from '@ironfield/kernel/menu.ts';
+import type { Point } from '@ironfield/kernel/menu/menu.ts';
+import type { WrittenGame } from '@ironfield/kernel/play/game.ts';
 import { demo } from './game.ts';
 import type { Demo } from './game-types.ts';
 import { bid, bidMenu } from './phases/bid.ts';

@@ -1,4 +1,4 @@
-import type { Steps, WrittenGame } from '@ironfield/kernel/game.ts';
+import type { Steps, WrittenGame } from '@ironfield/kernel/play/game.ts';
 import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
 import { z } from 'zod';
 import { about } from './about.ts';

@@ -1,9 +1,9 @@
-import { agendaIn } from '@ironfield/kernel/advance.ts';
 import { seededDice } from '@ironfield/kernel/dice.ts';
-import type { View } from '@ironfield/kernel/game.ts';
 import { copy } from '@ironfield/kernel/json.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
+import { agendaIn } from '@ironfield/kernel/play/advance.ts';
+import type { View } from '@ironfield/kernel/play/game.ts';
 import { type Random, randomFrom, randomItem, shuffle } from '@ironfield/kernel/random.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import { type CoreState, kernelParts } from '@ironfield/kernel/state.ts';
 import type { Demo } from './game-types.ts';
 import type { Order } from './orders.ts';

@@ -1,4 +1,4 @@
-import type { OptionSet } from '@ironfield/kernel/options.ts';
+import type { OptionSet } from '@ironfield/kernel/options/options.ts';
 import { luck } from './options/luck.ts';
 import { march } from './options/march.ts';
 import { night } from './options/night.ts';

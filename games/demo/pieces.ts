@@ -1,4 +1,4 @@
-import type { Piece } from '@ironfield/kernel/game.ts';
+import type { Piece } from '@ironfield/kernel/play/game.ts';
 import { TEXT } from './text.ts';
 import type { Table } from './view.ts';
 

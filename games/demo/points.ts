@@ -1,11 +1,11 @@
 // Where options plug into the rules.
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
-import type { AskingFrameOf, Roll, Steps } from '@ironfield/kernel/game.ts';
-import type { OptionModule } from '@ironfield/kernel/options.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { OptionModule } from '@ironfield/kernel/options/options.ts';
+import { Switchboard } from '@ironfield/kernel/options/switchboard.ts';
+import type { AskingFrameOf, Roll, Steps } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { OptionValue } from '@ironfield/kernel/state.ts';
-import { Switchboard } from '@ironfield/kernel/switchboard.ts';
 import type { ZodObject } from 'zod';
 import type { OptionEvents, OptionFrames } from './extensions.ts';
 import type { Demo } from './game-types.ts';

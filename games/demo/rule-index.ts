@@ -1,4 +1,4 @@
-import { defineRules } from '@ironfield/kernel/rule-index.ts';
+import { defineRules } from '@ironfield/kernel/options/rule-index.ts';
 
 export const RULES = defineRules([
   {

@@ -1,5 +1,5 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { CoreSetup, CoreState, Outcome, Seat } from '@ironfield/kernel/state.ts';
 import type { OptionEvents } from './extensions.ts';
 

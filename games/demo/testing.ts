@@ -1,9 +1,9 @@
 // A table for tests, played by orders that must be accepted.
 
 import { type Roll, withDice } from '@ironfield/conformance/scripted.ts';
-import { startGame, submit } from '@ironfield/kernel/advance.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
+import { startGame, submit } from '@ironfield/kernel/play/advance.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { demo } from './game.ts';
 import type { Order } from './orders.ts';

@@ -1,6 +1,6 @@
-import { stepsToCome } from '@ironfield/kernel/advance.ts';
 import { copy } from '@ironfield/kernel/json.ts';
-import { setupFor } from '@ironfield/kernel/setup.ts';
+import { stepsToCome } from '@ironfield/kernel/play/advance.ts';
+import { setupFor } from '@ironfield/kernel/play/setup.ts';
 import type { OpenTable, Viewer } from '@ironfield/kernel/state.ts';
 import type { Order } from './orders.ts';
 import type { Card, Event, Marker, State } from './state.ts';

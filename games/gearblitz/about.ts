@@ -1,4 +1,4 @@
-import type { About } from '@ironfield/kernel/game.ts';
+import type { About } from '@ironfield/kernel/play/game.ts';
 
 export const about = {
   id: 'gearblitz',

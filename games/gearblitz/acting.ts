@@ -1,8 +1,8 @@
 // Nobody acts who is gone, or who may not; and nobody is out of everybody's reach.
 
-import type { FrameOf } from '@ironfield/kernel/game.ts';
-import type { OrderForm, Place } from '@ironfield/kernel/menu.ts';
-import { FULL_TURN } from '@ironfield/kernel/menu.ts';
+import type { OrderForm, Place } from '@ironfield/kernel/menu/menu.ts';
+import { FULL_TURN } from '@ironfield/kernel/menu/menu.ts';
+import type { FrameOf } from '@ironfield/kernel/play/game.ts';
 import { movedAlong, turned } from '@ironfield/table/heading.ts';
 import { isOnTable } from '@ironfield/table/scene.ts';
 import { INCH } from './data/tables.ts';

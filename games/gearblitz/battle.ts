@@ -1,6 +1,6 @@
 // How a battle is set up and won: what was agreed before it, and what has come of it.
 
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Polygon } from '@ironfield/table/polygon.ts';
 import type { AirStrike, Salvo } from './army-list.ts';

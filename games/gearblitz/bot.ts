@@ -1,8 +1,8 @@
-import type { Strength, View } from '@ironfield/kernel/game.ts';
-import type { Menu, Pick as PickField } from '@ironfield/kernel/menu.ts';
-import type { Player } from '@ironfield/kernel/player.ts';
+import type { Menu, Pick as PickField } from '@ironfield/kernel/menu/menu.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
+import type { Strength, View } from '@ironfield/kernel/play/game.ts';
+import type { Player } from '@ironfield/kernel/play/player.ts';
 import { type Random, randomItem, randomUnit } from '@ironfield/kernel/random.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { DEGREE, headingTo } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';

@@ -1,5 +1,5 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { LetPass, Source, Use, Wishes } from './command.ts';
 import type { Emitting } from './unit.ts';

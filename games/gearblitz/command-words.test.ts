@@ -1,4 +1,4 @@
-import { viewFor } from '@ironfield/kernel/advance.ts';
+import { viewFor } from '@ironfield/kernel/play/advance.ts';
 import { expect, test } from 'vitest';
 import { describeCommand } from './command-words.ts';
 import { gearblitz } from './game.ts';

@@ -1,4 +1,4 @@
-import { viewFor } from '@ironfield/kernel/advance.ts';
+import { viewFor } from '@ironfield/kernel/play/advance.ts';
 import { expect, test } from 'vitest';
 import { describe } from './describe.ts';
 import type { Event } from './events.ts';

@@ -1,4 +1,4 @@
-import type { WrittenGame } from '@ironfield/kernel/game.ts';
+import type { WrittenGame } from '@ironfield/kernel/play/game.ts';
 import { draw } from './drawing.ts';
 import type { GearBlitz } from './game-types.ts';
 import { gameWith } from './game-with.ts';

@@ -1,6 +1,6 @@
 // Files from outside: whatever is wrong with them is refused with a path and a sentence.
 
-import { newSetup } from '@ironfield/kernel/setup.ts';
+import { newSetup } from '@ironfield/kernel/play/setup.ts';
 import { readSceneFile } from '@ironfield/table/scene-file.ts';
 import { describe, expect, test } from 'vitest';
 import { groupFile } from './army/group-file.ts';

@@ -1,7 +1,7 @@
-import type { View } from '@ironfield/kernel/game.ts';
-import { stateBehind } from '@ironfield/kernel/open-table.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
+import type { View } from '@ironfield/kernel/play/game.ts';
+import { stateBehind } from '@ironfield/kernel/play/open-table.ts';
 import { type Random, randomBelow, randomFrom } from '@ironfield/kernel/random.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import type { CoreOrder, Seat } from '@ironfield/kernel/state.ts';
 import type { Asset } from './battle.ts';
 import { fork } from './fork.ts';

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { newSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { newSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
 import { buildArmy } from './army/army.ts';
 import { groupFile } from './army/group-file.ts';

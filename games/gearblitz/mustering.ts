@@ -1,4 +1,4 @@
-import type { Force, Maps, Member, Mustering } from '@ironfield/kernel/mustering.ts';
+import type { Force, Maps, Member, Mustering } from '@ironfield/kernel/options/mustering.ts';
 import { type Random, randomItem } from '@ironfield/kernel/random.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { readSceneFile, type SceneFile, sceneIn, writeSceneFile } from '@ironfield/table/scene-file.ts';

@@ -1,5 +1,5 @@
-import type { Steps } from '@ironfield/kernel/game.ts';
-import type { OptionModule } from '@ironfield/kernel/options.ts';
+import type { OptionModule } from '@ironfield/kernel/options/options.ts';
+import type { Steps } from '@ironfield/kernel/play/game.ts';
 import type { OptionValue } from '@ironfield/kernel/state.ts';
 import type { ZodObject } from 'zod';
 import type { OptionEvents, OptionFrames } from './extensions.ts';

@@ -1,4 +1,4 @@
-import type { Piece } from '@ironfield/kernel/game.ts';
+import type { Piece } from '@ironfield/kernel/play/game.ts';
 import type { GearBlitz } from './game-types.ts';
 import { plugged } from './points.ts';
 import { rosterOf } from './roster.ts';

@@ -1,13 +1,13 @@
 // Where options plug into the procedures of the game.
 
-import type { FrameOf } from '@ironfield/kernel/game.ts';
 import type { Json } from '@ironfield/kernel/json.ts';
-import type { Menu, OrderForm, Place } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Menu, OrderForm, Place } from '@ironfield/kernel/menu/menu.ts';
+import { Switchboard } from '@ironfield/kernel/options/switchboard.ts';
+import type { FrameOf } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Random } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { OnTable, Viewer } from '@ironfield/kernel/state.ts';
-import { Switchboard } from '@ironfield/kernel/switchboard.ts';
 import type { Marks } from './extensions.ts';
 import type { GearBlitz } from './game-types.ts';
 import type { Option } from './option.ts';

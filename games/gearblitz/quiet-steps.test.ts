@@ -1,8 +1,8 @@
-import type { Game, Steps } from '@ironfield/kernel/game.ts';
-import { playMatch } from '@ironfield/kernel/match.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
-import { type Player, randomPlayer } from '@ironfield/kernel/player.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { Game, Steps } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import { type Player, randomPlayer } from '@ironfield/kernel/play/player.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
+import { playMatch } from '@ironfield/kernel/players/match.ts';
 import type { CoreOrder, Frame } from '@ironfield/kernel/state.ts';
 import { expect, test } from 'vitest';
 import { gearblitz } from './game.ts';

@@ -1,4 +1,4 @@
-import { defineRules } from '@ironfield/kernel/rule-index.ts';
+import { defineRules } from '@ironfield/kernel/options/rule-index.ts';
 import { ADVANCED } from './rule-index/advanced.ts';
 import { ARMIES } from './rule-index/armies.ts';
 import { ATTACKS } from './rule-index/attacks.ts';

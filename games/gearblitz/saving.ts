@@ -2,12 +2,12 @@
 // Writes the golden saves of this game anew. Only for as long as nobody has games of it: afterwards saves are kept for ever.
 
 import { writeFileSync } from 'node:fs';
-import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { History } from '@ironfield/kernel/history.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { recordOf } from '@ironfield/kernel/record.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { History } from '@ironfield/kernel/record/history.ts';
+import { recordOf } from '@ironfield/kernel/record/record.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { gearblitz } from './game.ts';
 

@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { checkSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { checkSetup, scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { rectangle } from '@ironfield/table/polygon.ts';
 import { expect, test } from 'vitest';
 import { gearblitz } from './game.ts';

@@ -1,5 +1,5 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Piece } from '@ironfield/table/scene.ts';
 import type { Building, Coordinates, Fire, Smoke } from './special.ts';
 import type { Attack, UnitState } from './state.ts';

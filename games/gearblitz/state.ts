@@ -1,4 +1,4 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
 import type { Heading } from '@ironfield/table/heading.ts';
 import type { Scene } from '@ironfield/table/scene.ts';

@@ -1,5 +1,5 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Asset } from './battle.ts';
 
 /** What becomes of a strike or a salvo by an event. */

@@ -2,6 +2,10 @@
 
 import { insistFollowed } from '@ironfield/conformance/following.ts';
 import { type Roll, withDice } from '@ironfield/conformance/scripted.ts';
+import { scriptedDice } from '@ironfield/kernel/dice.ts';
+import { possibleOrders } from '@ironfield/kernel/menu/menu.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
+import { latestReading } from '@ironfield/kernel/options/readings.ts';
 import {
   eventsFor,
   menuFor,
@@ -10,12 +14,8 @@ import {
   resume,
   submit,
   waitingFor,
-} from '@ironfield/kernel/advance.ts';
-import { scriptedDice } from '@ironfield/kernel/dice.ts';
-import { possibleOrders } from '@ironfield/kernel/menu.ts';
+} from '@ironfield/kernel/play/advance.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { latestReading } from '@ironfield/kernel/readings.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import { kernelParts, type Viewer } from '@ironfield/kernel/state.ts';
 import { drawnPlace, drawnScene } from '@ironfield/table/scene-drawing.ts';
 import type { SupportList, Terms } from './battle.ts';

@@ -2,6 +2,9 @@
 
 import { insistFollowed } from '@ironfield/conformance/following.ts';
 import { type Roll, withDice } from '@ironfield/conformance/scripted.ts';
+import { scriptedDice } from '@ironfield/kernel/dice.ts';
+import { possibleOrders } from '@ironfield/kernel/menu/menu.ts';
+import { latestReading } from '@ironfield/kernel/options/readings.ts';
 import {
   eventsFor,
   menuFor,
@@ -10,11 +13,8 @@ import {
   resume,
   submit,
   waitingFor,
-} from '@ironfield/kernel/advance.ts';
-import { scriptedDice } from '@ironfield/kernel/dice.ts';
-import type { FrameOf } from '@ironfield/kernel/game.ts';
-import { possibleOrders } from '@ironfield/kernel/menu.ts';
-import { latestReading } from '@ironfield/kernel/readings.ts';
+} from '@ironfield/kernel/play/advance.ts';
+import type { FrameOf } from '@ironfield/kernel/play/game.ts';
 import { kernelParts } from '@ironfield/kernel/state.ts';
 import { DEGREE } from '@ironfield/table/heading.ts';
 import { rectangle } from '@ironfield/table/polygon.ts';

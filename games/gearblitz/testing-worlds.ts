@@ -8,8 +8,8 @@ import {
   type Worlds,
   type WorldsOptions,
 } from '@ironfield/conformance/two-worlds.ts';
-import { viewFor } from '@ironfield/kernel/advance.ts';
 import { isSame } from '@ironfield/kernel/json.ts';
+import { viewFor } from '@ironfield/kernel/play/advance.ts';
 import { type Random, randomBelow, randomItem } from '@ironfield/kernel/random.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import { AIR_STRIKES, SALVOS } from './army-list.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Card, Mode, Speed } from './card.ts';
 
 /** HGB-SKILL-01, HGB-DICE-04: 0 is unskilled. Infantry has the same in all four (HGB-INF-01). */

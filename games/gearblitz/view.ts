@@ -1,4 +1,4 @@
-import { openTable } from '@ironfield/kernel/open-table.ts';
+import { openTable } from '@ironfield/kernel/play/open-table.ts';
 import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
 import type { Asset, Battle, Reserve } from './battle.ts';
 import { USUAL_WISHES } from './command.ts';

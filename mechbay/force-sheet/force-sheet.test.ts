@@ -1,6 +1,6 @@
 import { battleforce2 } from '@ironfield/battleforce2/game.ts';
 import type { Setup } from '@ironfield/battleforce2/state.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { expect, test } from 'vitest';
 import { pdfOf } from '../sheet/pdf.ts';
 import type { Page } from '../sheet/primitives.ts';

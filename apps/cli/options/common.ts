@@ -1,4 +1,4 @@
-import { STRENGTHS } from '@ironfield/kernel/game.ts';
+import { STRENGTHS } from '@ironfield/kernel/play/game.ts';
 import type { Many, Text } from '../command.ts';
 
 export const DEFAULT_GAME = 'battleforce-qs';

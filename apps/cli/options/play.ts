@@ -1,4 +1,4 @@
-import { STRENGTHS } from '@ironfield/kernel/game.ts';
+import { STRENGTHS } from '@ironfield/kernel/play/game.ts';
 import type { Options, Values } from '../command.ts';
 import { forceOption, mapOption, optionOption, setOption } from './common.ts';
 

@@ -1,5 +1,5 @@
-import { FULL_TURN, type Pose } from '@ironfield/kernel/menu.ts';
-import { whyNotOffered } from '@ironfield/kernel/offer.ts';
+import { FULL_TURN, type Pose } from '@ironfield/kernel/menu/menu.ts';
+import { whyNotOffered } from '@ironfield/kernel/menu/offer.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Answer, Choice, Question } from './order-form.ts';

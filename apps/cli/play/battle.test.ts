@@ -1,10 +1,10 @@
-import { fork, menuFor } from '@ironfield/kernel/advance.ts';
-import { History } from '@ironfield/kernel/history.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
+import { fork, menuFor } from '@ironfield/kernel/play/advance.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { History } from '@ironfield/kernel/record/history.ts';
+import { isToldTo, toldOf } from '@ironfield/kernel/record/telling.ts';
 import type { CoreEvent, CoreOrder } from '@ironfield/kernel/state.ts';
-import { isToldTo, toldOf } from '@ironfield/kernel/telling.ts';
 import { games } from '@ironfield/server/games.ts';
 import { expect, test } from 'vitest';
 import { Battle } from './battle.ts';

@@ -1,12 +1,12 @@
 import { VERSION_LINE } from '@ironfield/client/version.ts';
-import { eventsFor, menuFor, parseOrder, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { AnyWrittenGame, GameTypes, View } from '@ironfield/kernel/game.ts';
 import { hashOf } from '@ironfield/kernel/hash.ts';
-import { History, type LogEntry } from '@ironfield/kernel/history.ts';
-import type { Menu } from '@ironfield/kernel/menu.ts';
-import { type GameRecord, recordOf } from '@ironfield/kernel/record.ts';
+import type { Menu } from '@ironfield/kernel/menu/menu.ts';
+import { eventsFor, menuFor, parseOrder, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { AnyWrittenGame, GameTypes, View } from '@ironfield/kernel/play/game.ts';
+import { seatNames } from '@ironfield/kernel/play/setup.ts';
+import { History, type LogEntry } from '@ironfield/kernel/record/history.ts';
+import { type GameRecord, recordOf } from '@ironfield/kernel/record/record.ts';
 import type { Refusal } from '@ironfield/kernel/refusal.ts';
-import { seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreEvent, CoreOrder, CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
 
 /** A game in progress at this terminal: its state, its record, and what each seat has been told. */

@@ -1,4 +1,4 @@
-import type { AnyWrittenGame } from '@ironfield/kernel/game.ts';
+import type { AnyWrittenGame } from '@ironfield/kernel/play/game.ts';
 import { nearest } from '../suggest.ts';
 import type { Output } from '../terminal.ts';
 import { definitions, wrap } from '../text-layout.ts';

@@ -1,4 +1,4 @@
-import type { Description, Menu } from '@ironfield/kernel/menu.ts';
+import type { Description, Menu } from '@ironfield/kernel/menu/menu.ts';
 import type { CoreOrder, Seat } from '@ironfield/kernel/state.ts';
 import type { Terminal } from '../terminal.ts';
 import { matching, readAnswer, reasonText, whyNot } from './answer.ts';

@@ -1,10 +1,10 @@
 import { randomSetup } from '@ironfield/conformance/random-setup.ts';
-import { menuFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { AnyWrittenGame } from '@ironfield/kernel/game.ts';
-import { History } from '@ironfield/kernel/history.ts';
-import type { Menu } from '@ironfield/kernel/menu.ts';
+import type { Menu } from '@ironfield/kernel/menu/menu.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
+import { menuFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { AnyWrittenGame } from '@ironfield/kernel/play/game.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
+import { History } from '@ironfield/kernel/record/history.ts';
 import { games } from '@ironfield/server/games.ts';
 import { expect, test } from 'vitest';
 import { readAnswer } from './answer.ts';

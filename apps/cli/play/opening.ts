@@ -1,4 +1,4 @@
-import type { AnyWrittenGame, Scenario, Strength } from '@ironfield/kernel/game.ts';
+import type { AnyWrittenGame, Scenario, Strength } from '@ironfield/kernel/play/game.ts';
 import type { CoreSetup, Seat } from '@ironfield/kernel/state.ts';
 import { games } from '@ironfield/server/games.ts';
 import { gameNamed, scenarioNamed } from '../choosing.ts';

@@ -1,6 +1,6 @@
 import { explain } from '@ironfield/kernel/explanation.ts';
-import { refusalOf } from '@ironfield/kernel/legality.ts';
-import type { Menu } from '@ironfield/kernel/menu.ts';
+import { refusalOf } from '@ironfield/kernel/menu/legality.ts';
+import type { Menu } from '@ironfield/kernel/menu/menu.ts';
 import { describe, expect, test } from 'vitest';
 import { enterText, readAnswer, whyNot } from './answer.ts';
 import { type Answer, afterAnswers, type Question } from './order-form.ts';

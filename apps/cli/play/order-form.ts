@@ -10,7 +10,7 @@ import {
   possibleOrders,
   type Scalar,
   type Whole,
-} from '@ironfield/kernel/menu.ts';
+} from '@ironfield/kernel/menu/menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { describe, fieldText } from './order-text.ts';
 

@@ -9,7 +9,7 @@ import {
   type Pose,
   type Scalar,
   type Whole,
-} from '@ironfield/kernel/menu.ts';
+} from '@ironfield/kernel/menu/menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 
 type Entry = Readonly<Record<string, unknown>>;

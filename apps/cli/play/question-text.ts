@@ -1,6 +1,6 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { lineFigure } from '@ironfield/kernel/figures.ts';
-import type { Description, Point } from '@ironfield/kernel/menu.ts';
+import type { Description, Point } from '@ironfield/kernel/menu/menu.ts';
 import type { Output, Style } from '../terminal.ts';
 import { inColumns, padEnd, table, widthOf, wrap } from '../text-layout.ts';
 import { enterText } from './answer.ts';

@@ -1,6 +1,6 @@
 import { figure } from '@ironfield/kernel/figures.ts';
-import type { AnyWrittenGame } from '@ironfield/kernel/game.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+import type { AnyWrittenGame } from '@ironfield/kernel/play/game.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { commitmentTo, newSeed } from '@ironfield/kernel/seed.ts';
 import type { CoreSetup, Seat } from '@ironfield/kernel/state.ts';

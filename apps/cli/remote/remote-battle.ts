@@ -1,8 +1,8 @@
 import type { ChatMessage, News, Problem, TableView } from '@ironfield/client/api.ts';
-import type { AnyWrittenGame, GameTypes, View } from '@ironfield/kernel/game.ts';
 import { canonical } from '@ironfield/kernel/json.ts';
-import type { Menu } from '@ironfield/kernel/menu.ts';
-import { menuInView } from '@ironfield/kernel/menu-in-view.ts';
+import type { Menu } from '@ironfield/kernel/menu/menu.ts';
+import type { AnyWrittenGame, GameTypes, View } from '@ironfield/kernel/play/game.ts';
+import { menuInView } from '@ironfield/kernel/play/menu-in-view.ts';
 import type { CoreEvent, Seat } from '@ironfield/kernel/state.ts';
 import { printable } from './printable.ts';
 

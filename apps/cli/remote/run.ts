@@ -9,9 +9,9 @@ import {
 } from '@ironfield/client/api.ts';
 import { type IronfieldApi, ironfieldApi } from '@ironfield/client/http-api.ts';
 import { invitationLink, parseLink, type TableLink, withoutSlash } from '@ironfield/client/links.ts';
-import type { AnyWrittenGame, GameTypes, View } from '@ironfield/kernel/game.ts';
+import type { AnyWrittenGame, GameTypes, View } from '@ironfield/kernel/play/game.ts';
+import { seatNames } from '@ironfield/kernel/play/setup.ts';
 import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
-import { seatNames } from '@ironfield/kernel/setup.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { games } from '@ironfield/server/games.ts';
 import { optionValues } from '../choosing.ts';

@@ -3,7 +3,7 @@ import { type Connection, connect, type Status } from '@ironfield/client/connect
 import type { IronfieldApi } from '@ironfield/client/http-api.ts';
 import { missingSeats, owesShare } from '@ironfield/client/shares.ts';
 import type { TableConnection } from '@ironfield/client/table-connection.ts';
-import type { AnyWrittenGame } from '@ironfield/kernel/game.ts';
+import type { AnyWrittenGame } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder, Seat } from '@ironfield/kernel/state.ts';
 import { EXIT, type ExitCode } from '../command.ts';
 import { Failure } from '../mistake.ts';

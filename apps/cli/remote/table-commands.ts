@@ -1,9 +1,9 @@
 import type { Problem } from '@ironfield/client/api.ts';
 import type { IronfieldApi } from '@ironfield/client/http-api.ts';
 import type { TableConnection } from '@ironfield/client/table-connection.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import type { GameRecord } from '@ironfield/kernel/record.ts';
+import type { GameRecord } from '@ironfield/kernel/record/record.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { Failure } from '../mistake.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { battleforce2 as rules } from '@ironfield/battleforce2/game.ts';
 import type { Setup } from '@ironfield/battleforce2/state.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import type { Finding } from '@ironfield/mechbay/construction/blueprint.ts';
 import { checkUnit } from '@ironfield/mechbay/construction.ts';
 import { forceSheets } from '@ironfield/mechbay/force-sheet/force-sheet.ts';

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyGame, GameTypes, Strength } from '@ironfield/kernel/game.ts';
 import { hashOf } from '@ironfield/kernel/hash.ts';
-import { History } from '@ironfield/kernel/history.ts';
-import { playMatch } from '@ironfield/kernel/match.ts';
-import { type Player, randomPlayer } from '@ironfield/kernel/player.ts';
-import { recordOf } from '@ironfield/kernel/record.ts';
+import type { AnyGame, GameTypes, Strength } from '@ironfield/kernel/play/game.ts';
+import { type Player, randomPlayer } from '@ironfield/kernel/play/player.ts';
+import { playMatch } from '@ironfield/kernel/players/match.ts';
+import { History } from '@ironfield/kernel/record/history.ts';
+import { recordOf } from '@ironfield/kernel/record/record.ts';
 import type { CoreOrder, CoreSetup, Seat } from '@ironfield/kernel/state.ts';
 import { gameNamed } from '../choosing.ts';
 

@@ -1,4 +1,4 @@
-import { wilson } from '@ironfield/kernel/wilson.ts';
+import { wilson } from '@ironfield/kernel/players/wilson.ts';
 import { perSecond } from '../progress.ts';
 import type { Output } from '../terminal.ts';
 import { counted, table } from '../text-layout.ts';

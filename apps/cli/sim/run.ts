@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { VERSION_LINE } from '@ironfield/client/version.ts';
-import { seatNames } from '@ironfield/kernel/setup.ts';
+import { seatNames } from '@ironfield/kernel/play/setup.ts';
 import { gameNamed, optionValues, scenarioNamed, setupFor } from '../choosing.ts';
 import { EXIT, type ExitCode } from '../command.ts';
 import { Failure, fileTrouble, UsageError } from '../mistake.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Interval, wilson } from '@ironfield/kernel/wilson.ts';
+import { type Interval, wilson } from '@ironfield/kernel/players/wilson.ts';
 import type { GameResult, Job } from './job.ts';
 import { playerAt } from './job.ts';
 

@@ -2,7 +2,7 @@ import { PROTOCOL_VERSION, type Problem } from '@ironfield/client/api.ts';
 import type { Catalogue, RuleIndex } from '@ironfield/client/catalogue.ts';
 import type { MishapReport } from '@ironfield/client/mishap.ts';
 import type { AnswerTo, Call, RouteName } from '@ironfield/client/routes.ts';
-import type { AnyWrittenGame } from '@ironfield/kernel/game.ts';
+import type { AnyWrittenGame } from '@ironfield/kernel/play/game.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Attendee, Service } from '../service.ts';
 import { Written } from '../written.ts';

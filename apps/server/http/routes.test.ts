@@ -1,8 +1,8 @@
 import { PROTOCOL_VERSION, problem } from '@ironfield/client/api.ts';
 import { type IronfieldApi, ironfieldApi } from '@ironfield/client/http-api.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
-import { History } from '@ironfield/kernel/history.ts';
-import { parseRecord, recordOf, verifyRecord } from '@ironfield/kernel/record.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
+import { History } from '@ironfield/kernel/record/history.ts';
+import { parseRecord, recordOf, verifyRecord } from '@ironfield/kernel/record/record.ts';
 import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -3,8 +3,8 @@ import type { CreateRequest, News, OrderRequest, Problem, TableView } from '@iro
 import { type Connection, connect, type Status } from '@ironfield/client/connection.ts';
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import type { TableConnection } from '@ironfield/client/table-connection.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import { FREE } from '../free.fixture.ts';
 import { menuOf } from '../menu-of.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
-import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
+import { parseRecord, verifyRecord } from '@ironfield/kernel/record/record.ts';
 import { expect } from 'vitest';
 import { games } from '../games.ts';
 import { ownGame, RemotePlayer } from './two-players.fixture.ts';

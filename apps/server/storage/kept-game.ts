@@ -1,8 +1,8 @@
 import type { ChatMessage, ClockSettings, GameSummary } from '@ironfield/client/api.ts';
-import type { DrawOffer } from '@ironfield/kernel/draw-offer.ts';
-import type { Strength } from '@ironfield/kernel/game.ts';
+import type { Strength } from '@ironfield/kernel/play/game.ts';
+import type { DrawOffer } from '@ironfield/kernel/players/draw-offer.ts';
+import type { Counts } from '@ironfield/kernel/record/telling.ts';
 import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
-import type { Counts } from '@ironfield/kernel/telling.ts';
 
 /** What never changes about a game. */
 export interface GameFacts {

@@ -1,11 +1,11 @@
-import { fork, menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { GameTypes, Strength } from '@ironfield/kernel/game.ts';
-import { History, type LogEntry } from '@ironfield/kernel/history.ts';
+import { fork, menuFor, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { GameTypes, Strength } from '@ironfield/kernel/play/game.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
+import { History, type LogEntry } from '@ironfield/kernel/record/history.ts';
+import { toldOf } from '@ironfield/kernel/record/telling.ts';
 import { accepted } from '@ironfield/kernel/refusal.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { CoreEvent } from '@ironfield/kernel/state.ts';
-import { toldOf } from '@ironfield/kernel/telling.ts';
 import { type Logger, pino } from 'pino';
 import { expect, test } from 'vitest';
 import { Costs } from '../costs.ts';

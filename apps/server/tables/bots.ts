@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { advance, fork, menuFor, questionOf, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { Strength } from '@ironfield/kernel/game.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
+import { advance, fork, menuFor, questionOf, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { Strength } from '@ironfield/kernel/play/game.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
+import { toldOf } from '@ironfield/kernel/record/telling.ts';
 import type { CoreEvent, CoreOrder, Seat } from '@ironfield/kernel/state.ts';
-import { toldOf } from '@ironfield/kernel/telling.ts';
 import type { Logger } from 'pino';
 import type { Costs } from '../costs.ts';
 import type { ServiceMetrics } from '../service-metrics.ts';

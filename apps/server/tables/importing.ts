@@ -1,6 +1,6 @@
 import { type ImportRequest, importRequest, type Problem } from '@ironfield/client/api.ts';
-import { waitingFor } from '@ironfield/kernel/advance.ts';
-import { type GameRecord, parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
+import { waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { type GameRecord, parseRecord, verifyRecord } from '@ironfield/kernel/record/record.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { parseJson } from '../json.ts';

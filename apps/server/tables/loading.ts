@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { fork } from '@ironfield/kernel/advance.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import { fork } from '@ironfield/kernel/play/advance.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import type { CoreSetup, CoreState } from '@ironfield/kernel/state.ts';
 import type { Snapshot } from '../storage/kept-game.ts';
 import type { Store } from '../storage/store.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Acknowledged, OrderRequest, Problem } from '@ironfield/client/api.ts';
-import { parseOrder, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { LogEntry } from '@ironfield/kernel/history.ts';
+import { parseOrder, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { LogEntry } from '@ironfield/kernel/record/history.ts';
+import { countsAfter, isSecret, toldOf } from '@ironfield/kernel/record/telling.ts';
 import { accepted, type Refusal, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { countsAfter, isSecret, toldOf } from '@ironfield/kernel/telling.ts';
 import type { Costs } from '../costs.ts';
 import { problem } from '../problems.ts';
 import type { ServiceLimits } from '../service-limits.ts';

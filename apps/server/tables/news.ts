@@ -1,9 +1,9 @@
 import type { News } from '@ironfield/client/api.ts';
-import { eventsFor } from '@ironfield/kernel/advance.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
-import type { LogEntry } from '@ironfield/kernel/history.ts';
+import { eventsFor } from '@ironfield/kernel/play/advance.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
+import type { LogEntry } from '@ironfield/kernel/record/history.ts';
+import { countOf, isToldTo } from '@ironfield/kernel/record/telling.ts';
 import type { CoreEvent, Viewer } from '@ironfield/kernel/state.ts';
-import { countOf, isToldTo } from '@ironfield/kernel/telling.ts';
 
 /** An entry of the log with what it led to. */
 export interface Told {

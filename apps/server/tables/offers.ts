@@ -1,12 +1,12 @@
 import type { GameSummary, Problem } from '@ironfield/client/api.ts';
-import { viewFor } from '@ironfield/kernel/advance.ts';
+import { viewFor } from '@ironfield/kernel/play/advance.ts';
 import {
   type DrawOffer,
   drawAnsweredBy,
   drawOfferedBy,
   isWantedByAll,
-} from '@ironfield/kernel/draw-offer.ts';
-import type { LogEntry } from '@ironfield/kernel/history.ts';
+} from '@ironfield/kernel/players/draw-offer.ts';
+import type { LogEntry } from '@ironfield/kernel/record/history.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { problem } from '../problems.ts';

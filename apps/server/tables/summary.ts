@@ -1,6 +1,6 @@
 import type { GameSummary } from '@ironfield/client/api.ts';
+import { countOf } from '@ironfield/kernel/record/telling.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
-import { countOf } from '@ironfield/kernel/telling.ts';
 import type { KeptGame } from '../storage/kept-game.ts';
 import { commitmentOf, isBegun, originOf, seedOf } from './dice.ts';
 import type { Moment } from './game-time.ts';

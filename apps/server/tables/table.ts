@@ -1,11 +1,11 @@
 import type { ChatMessage, GameSummary, News, Problem, TableView } from '@ironfield/client/api.ts';
-import { fork, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
-import { applyEntry, type LogEntry } from '@ironfield/kernel/history.ts';
+import { fork, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
+import { setupInView } from '@ironfield/kernel/play/setup.ts';
+import { applyEntry, type LogEntry } from '@ironfield/kernel/record/history.ts';
+import { countOf, countsAfter, isSecret, isToldTo } from '@ironfield/kernel/record/telling.ts';
 import { accepted, type Refusal, type Result, refused } from '@ironfield/kernel/refusal.ts';
-import { setupInView } from '@ironfield/kernel/setup.ts';
 import type { CoreEvent, CoreSetup, CoreState, Viewer } from '@ironfield/kernel/state.ts';
-import { countOf, countsAfter, isSecret, isToldTo } from '@ironfield/kernel/telling.ts';
 import type { Costs } from '../costs.ts';
 import type { TableListener } from '../service.ts';
 import type { KeptGame, Standing } from '../storage/kept-game.ts';

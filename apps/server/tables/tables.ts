@@ -1,6 +1,6 @@
 import type { Problem } from '@ironfield/client/api.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
-import { applyEntry, type LogEntry, takebackRefusal } from '@ironfield/kernel/history.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
+import { applyEntry, type LogEntry, takebackRefusal } from '@ironfield/kernel/record/history.ts';
 import { accepted, type Refusal, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { CoreSetup, CoreState } from '@ironfield/kernel/state.ts';
 import type { Logger } from 'pino';

@@ -1,6 +1,6 @@
-import { advance, menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { STRENGTHS } from '@ironfield/kernel/game.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+import { advance, menuFor, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { STRENGTHS } from '@ironfield/kernel/play/game.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Strength } from '@ironfield/kernel/game.ts';
+import type { Strength } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { GameTypes, Strength, View } from '@ironfield/kernel/game.ts';
+import type { GameTypes, Strength, View } from '@ironfield/kernel/play/game.ts';
 import type { Random } from '@ironfield/kernel/random.ts';
 import type { CoreOrder, CoreSetup } from '@ironfield/kernel/state.ts';
 import type { Logger } from 'pino';

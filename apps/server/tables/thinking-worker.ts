@@ -1,8 +1,8 @@
 import './background.ts';
 import { parentPort } from 'node:worker_threads';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
-import { menuInView } from '@ironfield/kernel/menu-in-view.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
+import { menuInView } from '@ironfield/kernel/play/menu-in-view.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
 import type { CoreOrder, CoreSetup } from '@ironfield/kernel/state.ts';
 import { loadGame } from '../load-games.ts';
 import type { ThinkingResult, ThinkingTask } from './thinking-thread.ts';

@@ -1,7 +1,7 @@
-import { startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { AnyGame, Strength } from '@ironfield/kernel/game.ts';
+import { startGame, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { AnyGame, Strength } from '@ironfield/kernel/play/game.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { CoreState } from '@ironfield/kernel/state.ts';
 import type { Question } from './thinking-thread.ts';
 

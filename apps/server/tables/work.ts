@@ -1,5 +1,5 @@
 import type { Problem } from '@ironfield/client/api.ts';
-import type { GameTypes, View } from '@ironfield/kernel/game.ts';
+import type { GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import type { Reason, Result } from '@ironfield/kernel/refusal.ts';
 import type { SharedDice } from '@ironfield/kernel/seed.ts';
 import type { OptionValues, Viewer } from '@ironfield/kernel/state.ts';

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { demo } from '@ironfield/demo/game.ts';
-import { fork, menuFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { History } from '@ironfield/kernel/history.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
+import { fork, menuFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { scenarioSetup, seatNames } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
-import { scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
+import { History } from '@ironfield/kernel/record/history.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { afterEach, expect, test } from 'vitest';
 import { SERVICE_LIMITS } from '../service-limits.ts';

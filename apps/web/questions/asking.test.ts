@@ -1,9 +1,9 @@
 import { battleforceQs } from '@ironfield/battleforce-qs/game.ts';
 import { gearblitz } from '@ironfield/gearblitz/game.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
-import { viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { History } from '@ironfield/kernel/history.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
+import { History } from '@ironfield/kernel/record/history.ts';
 import { expect, test } from 'vitest';
 import type { GameViews } from '../src/table/game-views.ts';
 import type { TabletopGame } from '../src/tabletop/tabletop-game.ts';

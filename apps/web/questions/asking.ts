@@ -3,6 +3,9 @@
 import type { News } from '@ironfield/client/api.ts';
 import { pairwiseRows, randomValue } from '@ironfield/conformance/option-rows.ts';
 import { musteredSetup, randomSetup, setupWith } from '@ironfield/conformance/random-setup.ts';
+import { refusalOf } from '@ironfield/kernel/menu/legality.ts';
+import { type Menu, possibleOrders } from '@ironfield/kernel/menu/menu.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
 import {
   advance,
   eventsFor,
@@ -12,15 +15,12 @@ import {
   startGame,
   viewFor,
   waitingFor,
-} from '@ironfield/kernel/advance.ts';
-import type { AnyGame, AnyWrittenGame, GameTypes, View, WrittenGame } from '@ironfield/kernel/game.ts';
-import type { LogEntry } from '@ironfield/kernel/history.ts';
-import { refusalOf } from '@ironfield/kernel/legality.ts';
-import { type Menu, possibleOrders } from '@ironfield/kernel/menu.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+} from '@ironfield/kernel/play/advance.ts';
+import type { AnyGame, AnyWrittenGame, GameTypes, View, WrittenGame } from '@ironfield/kernel/play/game.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
+import { seatNames } from '@ironfield/kernel/play/setup.ts';
 import { type Random, randomFrom, randomItem, randomUnit } from '@ironfield/kernel/random.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
-import { seatNames } from '@ironfield/kernel/setup.ts';
+import type { LogEntry } from '@ironfield/kernel/record/history.ts';
 import type { CoreEvent, CoreOrder, CoreSetup, Seat } from '@ironfield/kernel/state.ts';
 import { following, type Snapshot } from '../src/sessions/session.ts';
 import { Broken, type Dressing, lookAt, type Moment } from './looking.ts';

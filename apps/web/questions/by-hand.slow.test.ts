@@ -1,7 +1,7 @@
 import { battleforce2 } from '@ironfield/battleforce2/game.ts';
 import { mishapReport } from '@ironfield/client/mishap.ts';
 import { gearblitz } from '@ironfield/gearblitz/game.ts';
-import { menuFor } from '@ironfield/kernel/advance.ts';
+import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { answer, problems, question } from '../browser.fixture.ts';

@@ -1,4 +1,4 @@
-import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
+import type { AnyGame, GameTypes } from '@ironfield/kernel/play/game.ts';
 import type { GameCoach } from '../src/table/game-coach.ts';
 import type { GameViews, OwnViews } from '../src/table/game-views.ts';
 import { fetchCode } from '../src/ui/use-code.ts';

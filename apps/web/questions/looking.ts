@@ -1,8 +1,8 @@
 // All that the page's own code makes of one question.
 
 import type { News } from '@ironfield/client/api.ts';
-import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
 import { canonical } from '@ironfield/kernel/json.ts';
+import type { AnyGame, GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import { type Random, randomBelow, randomItem } from '@ironfield/kernel/random.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { type ComponentType, createElement } from 'react';

@@ -1,7 +1,7 @@
 // The page of a table without a browser: what its own code would show of a question, drawn as text.
 
 import type { News } from '@ironfield/client/api.ts';
-import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
+import type { AnyGame, GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import { accepted } from '@ironfield/kernel/refusal.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { options, type VNode } from 'preact';

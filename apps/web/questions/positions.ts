@@ -1,11 +1,11 @@
 // Positions at questions of many kinds, which games come to, as a browser keeps games.
 
-import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { AnyWrittenGame, GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
-import type { LogEntry } from '@ironfield/kernel/history.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
+import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { AnyWrittenGame, GameTypes, WrittenGame } from '@ironfield/kernel/play/game.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
 import { randomFrom, randomItem } from '@ironfield/kernel/random.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
+import type { LogEntry } from '@ironfield/kernel/record/history.ts';
 import type { CoreOrder, CoreSetup, Seat } from '@ironfield/kernel/state.ts';
 import type { StoredGame } from '../src/sessions/local-store.ts';
 import { setupAsking, setupFor } from './asking.ts';

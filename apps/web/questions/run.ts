@@ -1,7 +1,7 @@
 // A run over one game: random games of all kinds first, then what they hardly ever come to, and games that may bring the
 // kinds of question not met yet.
 
-import type { AnyWrittenGame, GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
+import type { AnyWrittenGame, GameTypes, WrittenGame } from '@ironfield/kernel/play/game.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { askAlong, askSetUp, kindsOf, type Met, newMet, setupAsking, setupFor } from './asking.ts';
 import { dressingOf } from './dressing.ts';

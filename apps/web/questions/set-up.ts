@@ -1,10 +1,10 @@
 // Questions that random games hardly ever come to: put to somebody in the middle of a game.
 
-import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { AnyWrittenGame } from '@ironfield/kernel/game.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { AnyWrittenGame } from '@ironfield/kernel/play/game.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup, CoreState, OptionValues, Seat } from '@ironfield/kernel/state.ts';
 
 /** A question, with all that its step wants to know. The first unit of each side is `0` and `other`. */

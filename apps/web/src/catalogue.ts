@@ -3,8 +3,8 @@ import { about as battleforce2 } from '@ironfield/battleforce2/about.ts';
 import { about as classic } from '@ironfield/classic/about.ts';
 import { about as demo } from '@ironfield/demo/about.ts';
 import { about as gearblitz } from '@ironfield/gearblitz/about.ts';
-import type { About, AnyGame, AnyWrittenGame } from '@ironfield/kernel/game.ts';
-import type { RuleEntry } from '@ironfield/kernel/rule-index.ts';
+import type { RuleEntry } from '@ironfield/kernel/options/rule-index.ts';
+import type { About, AnyGame, AnyWrittenGame } from '@ironfield/kernel/play/game.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 
 // The one place that names the games. Rules are loaded when they are first needed; how a game is shown lies in the

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eventsFor, menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
-import { History } from '@ironfield/kernel/history.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+import { eventsFor, menuFor, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
+import { scenarioSetup, seatNames } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
+import { History } from '@ironfield/kernel/record/history.ts';
 import type { CoreEvent, CoreSetup } from '@ironfield/kernel/state.ts';
 import { expect, test } from 'vitest';
 import { GAME_IDS, loadGame } from './catalogue.ts';

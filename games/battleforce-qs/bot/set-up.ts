@@ -1,6 +1,6 @@
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
-import type { Pick } from '@ironfield/kernel/menu.ts';
+import type { Pick } from '@ironfield/kernel/menu/menu.ts';
 import { type Random, randomUnit } from '@ironfield/kernel/random.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { TERRAIN_MODIFIERS } from '../data/tables.ts';

@@ -1,9 +1,9 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { explain, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Description, Each, Field, Menu, Pick, Scalar } from '@ironfield/kernel/menu.ts';
-import { numbersOf } from '@ironfield/kernel/piece-pick.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Description, Each, Field, Menu, Pick, Scalar } from '@ironfield/kernel/menu/menu.ts';
+import { numbersOf } from '@ironfield/kernel/menu/piece-pick.ts';
+import type { Decision } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { OnTable, Seat } from '@ironfield/kernel/state.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';

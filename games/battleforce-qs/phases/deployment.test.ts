@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { menuFor } from '@ironfield/kernel/advance.ts';
-import type { Pick } from '@ironfield/kernel/menu.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { Pick } from '@ironfield/kernel/menu/menu.ts';
+import { menuFor } from '@ironfield/kernel/play/advance.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { battleforceQs } from '../game.ts';

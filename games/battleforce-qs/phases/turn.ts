@@ -1,4 +1,4 @@
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { OnTable } from '@ironfield/kernel/state.ts';
 import type { BattleforceQs } from '../game-types.ts';
 import type { State } from '../state.ts';

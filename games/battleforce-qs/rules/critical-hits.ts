@@ -1,5 +1,5 @@
 import { sum } from '@ironfield/kernel/dice.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import { battlefieldOf } from '../battlefield.ts';
 import { CRITICAL_HITS, type CriticalHit } from '../data/tables.ts';
 import type { BattleforceQs } from '../game-types.ts';

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { startGame, waitingFor } from '@ironfield/kernel/advance.ts';
-import { checkSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { startGame, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { checkSetup, scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { expect } from 'vitest';
 import { battleforceQs } from '../game.ts';
 

@@ -1,5 +1,5 @@
-import type { Scenario } from '@ironfield/kernel/game.ts';
-import { optionValue } from '@ironfield/kernel/options.ts';
+import { optionValue } from '@ironfield/kernel/options/options.ts';
+import type { Scenario } from '@ironfield/kernel/play/game.ts';
 import { about } from '../about.ts';
 import { GHOST_BEAR, WORD_OF_BLAKE } from '../data/forces.ts';
 import { MAPS } from '../data/maps.ts';

@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { checkSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { checkSetup, scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { battleforceQs } from '../game.ts';

@@ -1,5 +1,5 @@
 import { sum } from '@ironfield/kernel/dice.ts';
-import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { Frame } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Order } from '../orders.ts';

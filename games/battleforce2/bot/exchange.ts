@@ -1,5 +1,5 @@
 import { quietTally } from '@ironfield/kernel/explanation.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { type Band, BEST_ROLL, OUT_OF_RANGE, WORST_ROLL } from '../data/tables.ts';
 import { isShutDown, surviving } from '../rules/condition.ts';

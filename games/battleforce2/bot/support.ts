@@ -1,5 +1,5 @@
 import { cellOf, distance } from '@ironfield/hex/board.ts';
-import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { LONGEST_RANGE } from '../data/tables.ts';
 import type { Order } from '../orders.ts';

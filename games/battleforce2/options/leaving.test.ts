@@ -2,7 +2,7 @@
 
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { latestReading } from '@ironfield/kernel/readings.ts';
+import { latestReading } from '@ironfield/kernel/options/readings.ts';
 import { expect } from 'vitest';
 import { chaptersApart } from '../readings/chapters-apart.ts';
 import { readings } from '../readings.ts';

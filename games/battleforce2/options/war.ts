@@ -1,4 +1,4 @@
-import type { Handlers } from '@ironfield/kernel/options.ts';
+import type { Handlers } from '@ironfield/kernel/options/options.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { OpenField } from '../battlefield.ts';

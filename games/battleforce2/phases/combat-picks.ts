@@ -1,6 +1,6 @@
 import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Description, Each, Field, Pick, Scalar } from '@ironfield/kernel/menu.ts';
-import { numbersOf, PiecePick } from '@ironfield/kernel/piece-pick.ts';
+import type { Description, Each, Field, Pick, Scalar } from '@ironfield/kernel/menu/menu.ts';
+import { numbersOf, PiecePick } from '@ironfield/kernel/menu/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { menuFor } from '@ironfield/kernel/advance.ts';
-import type { Each, Pick } from '@ironfield/kernel/menu.ts';
+import type { Each, Pick } from '@ironfield/kernel/menu/menu.ts';
+import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import type { Command } from '../data/commands.ts';
 import type { ElementSheet } from '../element.ts';

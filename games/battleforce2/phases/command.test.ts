@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import type { Pick } from '@ironfield/kernel/menu.ts';
+import type { Pick } from '@ironfield/kernel/menu/menu.ts';
 import { expect } from 'vitest';
 import type { Organization } from '../data/tables.ts';
 import { battle, initiative, leading, mech, suits, tank, unit } from '../testing.ts';

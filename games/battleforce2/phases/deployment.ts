@@ -1,8 +1,8 @@
 import { cellOf } from '@ironfield/hex/board.ts';
 import { facingPick, HexPick } from '@ironfield/hex/hex-picks.ts';
-import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Description, Field, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Description, Field, OrderForm, Pick } from '@ironfield/kernel/menu/menu.ts';
+import type { Decision } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';

@@ -1,5 +1,5 @@
-import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Decision } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import { NO_LIMIT } from '../data/tables.ts';
 import type { Battleforce2 } from '../game-types.ts';

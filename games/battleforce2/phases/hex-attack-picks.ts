@@ -1,6 +1,6 @@
 import { HexPick } from '@ironfield/hex/hex-picks.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
-import type { Description, Each, Field, Pick, Scalar } from '@ironfield/kernel/menu.ts';
+import type { Description, Each, Field, Pick, Scalar } from '@ironfield/kernel/menu/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Aim } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';

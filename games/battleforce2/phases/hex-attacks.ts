@@ -1,7 +1,7 @@
 import { cellOf } from '@ironfield/hex/board.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Aim, HexShot } from '../attacks.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';

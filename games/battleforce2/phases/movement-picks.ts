@@ -1,7 +1,7 @@
 import type { Edge } from '@ironfield/hex/board.ts';
 import { HexPick } from '@ironfield/hex/hex-picks.ts';
 import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
-import type { Description, Field, Pick } from '@ironfield/kernel/menu.ts';
+import type { Description, Field, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';

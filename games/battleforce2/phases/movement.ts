@@ -1,7 +1,7 @@
 import { cellOf, type Edge } from '@ironfield/hex/board.ts';
-import type { Decision } from '@ironfield/kernel/game.ts';
-import type { OrderForm } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
+import type { Decision } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Battleforce2 } from '../game-types.ts';

@@ -1,8 +1,8 @@
 // What most picks of the game have in common.
 
 import { describeHex, HexPick } from '@ironfield/hex/hex-picks.ts';
-import type { Description, Field, Pick } from '@ironfield/kernel/menu.ts';
-import { numbersOf, PiecePick } from '@ironfield/kernel/piece-pick.ts';
+import type { Description, Field, Pick } from '@ironfield/kernel/menu/menu.ts';
+import { numbersOf, PiecePick } from '@ironfield/kernel/menu/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
 import type { State, UnitSetup } from '../state.ts';

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { menuFor } from '@ironfield/kernel/advance.ts';
-import type { Menu } from '@ironfield/kernel/menu.ts';
+import type { Menu } from '@ironfield/kernel/menu/menu.ts';
+import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect } from 'vitest';
 import type { Command } from '../data/commands.ts';
 import { battleforce2 } from '../game.ts';

@@ -1,7 +1,7 @@
 import { totalOf } from '@ironfield/kernel/explanation.ts';
-import type { AskingFrameOf, Question, Roll } from '@ironfield/kernel/game.ts';
-import type { Menu } from '@ironfield/kernel/menu.ts';
-import type { About, Play } from '@ironfield/kernel/play.ts';
+import type { Menu } from '@ironfield/kernel/menu/menu.ts';
+import type { AskingFrameOf, Question, Roll } from '@ironfield/kernel/play/game.ts';
+import type { About, Play } from '@ironfield/kernel/play/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf, openFieldOf } from '../battlefields.ts';

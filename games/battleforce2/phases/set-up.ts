@@ -1,9 +1,9 @@
 import { cellOf, distance } from '@ironfield/hex/board.ts';
 import { HexPick } from '@ironfield/hex/hex-picks.ts';
-import type { Decision } from '@ironfield/kernel/game.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
-import type { Description } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Description } from '@ironfield/kernel/menu/menu.ts';
+import type { Decision } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { OpenField } from '../battlefield.ts';

@@ -1,5 +1,5 @@
-import type { Field, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
-import { numbersOf } from '@ironfield/kernel/piece-pick.ts';
+import type { Field, OrderForm, Pick } from '@ironfield/kernel/menu/menu.ts';
+import { numbersOf } from '@ironfield/kernel/menu/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';

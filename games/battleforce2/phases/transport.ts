@@ -1,5 +1,5 @@
 import { cellOf } from '@ironfield/hex/board.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { OpenField } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Battleforce2 } from '../game-types.ts';

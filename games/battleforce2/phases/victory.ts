@@ -1,4 +1,4 @@
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Outcome } from '@ironfield/kernel/state.ts';
 import type { Battleforce2 } from '../game-types.ts';
 import { outcomeOf } from '../rules/victory.ts';

@@ -1,7 +1,7 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Decision } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import { type Band, POINTBLANK } from '../data/tables.ts';

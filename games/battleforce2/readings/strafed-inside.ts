@@ -1,4 +1,4 @@
-import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Reading } from '@ironfield/kernel/options/readings.ts';
 import type { Points } from '../points.ts';
 
 export const strafedInside: Reading<Points> = {

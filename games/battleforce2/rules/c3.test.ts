@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { checkSetup } from '@ironfield/kernel/setup.ts';
+import { checkSetup } from '@ironfield/kernel/play/setup.ts';
 import { expect } from 'vitest';
 import { battleforce2 } from '../game.ts';
 import { battle, mapWith, mech, setupOf, toHit, unit } from '../testing.ts';

@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { expect } from 'vitest';
 import { rosterNamed } from '../data/roster.ts';
 import { battleforce2 } from '../game.ts';

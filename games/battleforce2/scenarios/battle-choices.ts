@@ -1,7 +1,7 @@
 // What shapes a battle that is made up (BF2-SCEN-01); nothing of it acts in play.
 
-import type { OptionModule } from '@ironfield/kernel/options.ts';
-import { optionValue } from '@ironfield/kernel/options.ts';
+import type { OptionModule } from '@ironfield/kernel/options/options.ts';
+import { optionValue } from '@ironfield/kernel/options/options.ts';
 import type { OptionValue, OptionValues } from '@ironfield/kernel/state.ts';
 import { FORCE_FACTIONS, type ForceFaction } from '../data/assignment.ts';
 import { EXPERIENCES, type Experience } from '../data/force-tables.ts';

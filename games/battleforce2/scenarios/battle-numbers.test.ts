@@ -1,6 +1,6 @@
 import { hashOf } from '@ironfield/kernel/hash.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect, test } from 'vitest';
 import type { Mission } from '../data/missions.ts';

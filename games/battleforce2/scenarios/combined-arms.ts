@@ -1,4 +1,4 @@
-import type { Scenario } from '@ironfield/kernel/game.ts';
+import type { Scenario } from '@ironfield/kernel/play/game.ts';
 import { about } from '../about.ts';
 import { layOut } from '../data/maps.ts';
 import type { Setup } from '../state.ts';

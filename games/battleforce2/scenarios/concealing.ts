@@ -1,4 +1,4 @@
-import type { Scenario } from '@ironfield/kernel/game.ts';
+import type { Scenario } from '@ironfield/kernel/play/game.ts';
 import { type Random, shuffle } from '@ironfield/kernel/random.ts';
 import { backOf } from '../counter-faces.ts';
 import { counterCode } from '../rules/organization.ts';

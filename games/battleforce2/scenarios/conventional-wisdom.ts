@@ -1,6 +1,6 @@
 import { withHexes } from '@ironfield/hex/board.ts';
 import { type BoardFile, boardIn, writeBoardFile } from '@ironfield/hex/board-file.ts';
-import type { Scenario } from '@ironfield/kernel/game.ts';
+import type { Scenario } from '@ironfield/kernel/play/game.ts';
 import { about } from '../about.ts';
 import { COMMAND_LISTS } from '../data/commands.ts';
 import { BUILDINGS, SMOKE_JAGUAR, STAR_LEAGUE } from '../data/conventional-wisdom.ts';

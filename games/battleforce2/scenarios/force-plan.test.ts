@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { hashOf } from '@ironfield/kernel/hash.ts';
-import { changedOptions } from '@ironfield/kernel/options.ts';
+import { changedOptions } from '@ironfield/kernel/options/options.ts';
+import { newSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { newSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
 import { rosterNamed } from '../data/roster.ts';
 import { battleforce2 } from '../game.ts';

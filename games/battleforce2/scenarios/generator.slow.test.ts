@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { newSetup } from '@ironfield/kernel/setup.ts';
+import { newSetup } from '@ironfield/kernel/play/setup.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { MISSIONS } from '../data/missions.ts';

@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { kindAt } from '@ironfield/hex/board.ts';
 import { type BoardFile, boardIn } from '@ironfield/hex/board-file.ts';
+import { newSetup, scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomBelow, randomFrom } from '@ironfield/kernel/random.ts';
-import { newSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { describe, expect, test } from 'vitest';
 import { FORCE_FACTIONS, organizationOf } from '../data/assignment.ts';

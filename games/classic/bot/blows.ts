@@ -2,7 +2,7 @@
 
 import { neighbour } from '@ironfield/hex/board.ts';
 import { quietTally } from '@ironfield/kernel/explanation.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Blow } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { ROLL_MODIFIERS } from '../data/piloting.ts';

@@ -1,8 +1,8 @@
-import { advance, fork, menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { Budget } from '@ironfield/kernel/budget.ts';
-import { History } from '@ironfield/kernel/history.ts';
+import { advance, fork, menuFor, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { newSetup, scenarioSetup } from '@ironfield/kernel/play/setup.ts';
+import { Budget } from '@ironfield/kernel/players/budget.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { newSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { History } from '@ironfield/kernel/record/history.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bot } from '../bot.ts';
 import { classic } from '../game.ts';

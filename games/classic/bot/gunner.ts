@@ -4,7 +4,7 @@ import { relativeBearing } from '@ironfield/hex/bearing.ts';
 import { distance } from '@ironfield/hex/board.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
 import { rotate } from '@ironfield/hex/coordinates.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Shot, Stance } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { bitOf, type WeaponMount } from '../design.ts';

@@ -1,5 +1,5 @@
 import { distance } from '@ironfield/hex/board.ts';
-import { plugIn } from '@ironfield/kernel/options.ts';
+import { plugIn } from '@ironfield/kernel/options/options.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { describe, expect, test } from 'vitest';
 import type { Battlefield } from '../battlefield.ts';

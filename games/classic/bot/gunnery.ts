@@ -1,4 +1,4 @@
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Shot } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { isUsable } from '../rules/condition.ts';

@@ -1,5 +1,5 @@
 import { quietTally } from '@ironfield/kernel/explanation.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { HEAT_SCALE, heatEffect } from '../data/tables.ts';
 import type { State, UnitState } from '../state.ts';

@@ -1,7 +1,7 @@
 // What a bot knows of everybody before it thinks of places, worked out once for a decision: nothing of it changes while
 // 'Mechs only move.
 
-import type { Budget } from '@ironfield/kernel/budget.ts';
+import type { Budget } from '@ironfield/kernel/players/budget.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { canAct } from '../rules/condition.ts';
 import { canJump, canRun, jumpMp, mpFor } from '../rules/movement-points.ts';

@@ -1,5 +1,5 @@
-import { menuFor, viewFor } from '@ironfield/kernel/advance.ts';
-import { refusalOf } from '@ironfield/kernel/legality.ts';
+import { refusalOf } from '@ironfield/kernel/menu/legality.ts';
+import { menuFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { describe, expect, test } from 'vitest';
 import { bot } from '../bot.ts';

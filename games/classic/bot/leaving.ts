@@ -3,7 +3,7 @@
 import { cellOf, distance, edgeCells } from '@ironfield/hex/board.ts';
 import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
-import type { Menu, Pick } from '@ironfield/kernel/menu.ts';
+import type { Menu, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { OrderOf } from '../orders.ts';
 import { isSubmerged } from '../rules/line-of-sight.ts';

@@ -1,7 +1,7 @@
 // Where to go, and how.
 
 import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
-import { Budget } from '@ironfield/kernel/budget.ts';
+import { Budget } from '@ironfield/kernel/players/budget.ts';
 import type { Random } from '@ironfield/kernel/random.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Order } from '../orders.ts';

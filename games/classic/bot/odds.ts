@@ -1,4 +1,4 @@
-import { THROWS_OF_TWO_DICE } from '@ironfield/kernel/odds.ts';
+import { THROWS_OF_TWO_DICE } from '@ironfield/kernel/players/odds.ts';
 import type { WeaponType } from '../data/equipment.ts';
 import { CLUSTER_HITS } from '../data/tables.ts';
 

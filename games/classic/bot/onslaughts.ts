@@ -3,7 +3,7 @@
 import { neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Facing, oppositeOf } from '@ironfield/hex/coordinates.ts';
 import { nodeOf } from '@ironfield/hex/search.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import { ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { Order } from '../orders.ts';
 import { attackSide } from '../rules/attack-side.ts';

@@ -5,7 +5,7 @@ import { distance, neighbour } from '@ironfield/hex/board.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { quietTally, type Tally } from '@ironfield/kernel/explanation.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Battlefield } from '../battlefield.ts';
 import {
   attackerModifiers,

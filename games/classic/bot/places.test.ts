@@ -1,4 +1,4 @@
-import { menuFor, viewFor } from '@ironfield/kernel/advance.ts';
+import { menuFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect, test } from 'vitest';
 import { bot } from '../bot.ts';

@@ -1,7 +1,7 @@
 // Answers to what others have set in motion: where to go, whether to step aside, what goes up in smoke.
 
 import { cellOf, neighbour } from '@ironfield/hex/board.ts';
-import type { Menu, Pick } from '@ironfield/kernel/menu.ts';
+import type { Menu, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Order, OrderOf } from '../orders.ts';
 import { cellOfWay, type Way } from '../rules/displacement.ts';

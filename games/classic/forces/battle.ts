@@ -1,4 +1,4 @@
-import type { BattlePlan, Force } from '@ironfield/kernel/mustering.ts';
+import type { BattlePlan, Force } from '@ironfield/kernel/options/mustering.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { SIDES, TWO_PLAYERS } from '../scenarios/forces.ts';
 import { boardOf } from '../scenarios/maps.ts';

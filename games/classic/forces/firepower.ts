@@ -1,4 +1,4 @@
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import { meanDamage } from '../bot/odds.ts';
 import { attackerMovement } from '../data/movement-modifiers.ts';
 import type { WeaponMount } from '../design.ts';

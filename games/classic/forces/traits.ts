@@ -1,6 +1,6 @@
 // What the MechWarriors of a force may be besides skilled: of the Clans, and what abilities options let them have.
 
-import type { Force, Pool, Trait } from '@ironfield/kernel/mustering.ts';
+import type { Force, Pool, Trait } from '@ironfield/kernel/options/mustering.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { kindOf } from '../kinds.ts';
 import { abilityKinds, pointsFor } from '../rules/abilities.ts';

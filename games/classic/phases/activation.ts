@@ -1,8 +1,8 @@
 import { facingPick } from '@ironfield/hex/hex-picks.ts';
-import type { FrameOf } from '@ironfield/kernel/game.ts';
-import type { Description } from '@ironfield/kernel/menu.ts';
-import { numbersOf, PiecePick } from '@ironfield/kernel/piece-pick.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Description } from '@ironfield/kernel/menu/menu.ts';
+import { numbersOf, PiecePick } from '@ironfield/kernel/menu/piece-pick.ts';
+import type { FrameOf } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';

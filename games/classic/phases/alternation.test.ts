@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { waitingFor } from '@ironfield/kernel/advance.ts';
+import { waitingFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { GONE } from '../state.ts';
 import { mech, scene } from '../testing.ts';

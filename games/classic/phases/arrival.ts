@@ -1,6 +1,6 @@
 // What a hex does to those who come into it, besides the roll for water.
 
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';

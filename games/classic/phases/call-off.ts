@@ -1,4 +1,4 @@
-import type { Menu } from '@ironfield/kernel/menu.ts';
+import type { Menu } from '@ironfield/kernel/menu/menu.ts';
 import type { RuleId } from '../rule-index.ts';
 import { CALL_OFF } from '../text/turn.ts';
 

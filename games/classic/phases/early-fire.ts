@@ -1,7 +1,7 @@
 // Attacks in the middle of the Movement Phase (MT-ADVF-08, MT-BASE-03): they take effect at once.
 
-import type { FrameOf } from '@ironfield/kernel/game.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { FrameOf } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import { HEAVY_DAMAGE } from '../data/piloting.ts';

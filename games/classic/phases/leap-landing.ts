@@ -1,6 +1,6 @@
 // How somebody lands who leaps down, or drops (MT-MOV-09).
 
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';

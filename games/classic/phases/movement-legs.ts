@@ -2,8 +2,8 @@
 
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { cellOfNode, facingOfNode } from '@ironfield/hex/search.ts';
-import type { FrameOf } from '@ironfield/kernel/game.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { FrameOf } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';

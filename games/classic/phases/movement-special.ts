@@ -1,7 +1,7 @@
 // What a 'Mech does in its move besides going somewhere: jumping, standing up, going prone, leaving the map, charging.
 
 import type { Facing } from '@ironfield/hex/coordinates.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';

@@ -4,8 +4,8 @@
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { nodeOf } from '@ironfield/hex/search.ts';
-import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Decision, Procedure } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import { ROLL_MODIFIERS } from '../data/piloting.ts';

@@ -9,8 +9,8 @@ import {
   type Pick,
   possibleOrders,
   type Scalar,
-} from '@ironfield/kernel/menu.ts';
-import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
+} from '@ironfield/kernel/menu/menu.ts';
+import { PiecePick } from '@ironfield/kernel/menu/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Blow, TargetName } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';

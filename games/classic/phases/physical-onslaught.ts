@@ -1,7 +1,7 @@
 // Charges and deaths from above, from the roll to hit on; physical-places.ts has where everybody ends up.
 
 import { neighbour } from '@ironfield/hex/board.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { Classic } from '../game-types.ts';

@@ -2,9 +2,9 @@
 
 import { cellOf, neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Direction, rotate } from '@ironfield/hex/coordinates.ts';
-import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Menu } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Menu } from '@ironfield/kernel/menu/menu.ts';
+import type { Decision } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import { ROLL_MODIFIERS } from '../data/piloting.ts';

@@ -2,7 +2,7 @@
 // a file of their own.
 
 import { neighbour } from '@ironfield/hex/board.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import { ROLL_MODIFIERS } from '../data/piloting.ts';

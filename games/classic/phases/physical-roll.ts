@@ -1,7 +1,7 @@
 // Whether a declared physical attack is made at all, and whether it hits.
 
 import { sum } from '@ironfield/kernel/dice.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { HIGHEST_ROLL } from '../data/tables.ts';
 import type { CancelReason } from '../events.ts';

@@ -1,8 +1,8 @@
 // The Physical Attack Phase (CBT-SEQ-09): declaration, and the order in which everything is resolved.
 
 import { neighbour } from '@ironfield/hex/board.ts';
-import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Decision } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Blow } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';

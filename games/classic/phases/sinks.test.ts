@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { resume } from '@ironfield/kernel/advance.ts';
+import { resume } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { classic } from '../game.ts';
 import { mech, type Sheet, scene } from '../testing.ts';

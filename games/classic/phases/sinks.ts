@@ -1,6 +1,6 @@
-import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Pick } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Pick } from '@ironfield/kernel/menu/menu.ts';
+import type { Decision } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';

@@ -1,8 +1,8 @@
 // A slide over the ground, hex by hex (MT-PRE-02).
 
 import { neighbour } from '@ironfield/hex/board.ts';
-import type { Procedure } from '@ironfield/kernel/game.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Procedure } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { refusalOf } from '@ironfield/kernel/legality.ts';
-import type { Pick } from '@ironfield/kernel/menu.ts';
+import { refusalOf } from '@ironfield/kernel/menu/legality.ts';
+import type { Pick } from '@ironfield/kernel/menu/menu.ts';
 import { expect } from 'vitest';
 import type { Order } from '../orders.ts';
 import type { Scene, Sheet } from '../testing.ts';

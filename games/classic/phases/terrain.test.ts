@@ -1,7 +1,7 @@
 // Ground of the Master Rules: what maps have that introductory ones have not.
 
 import { rule } from '@ironfield/conformance/rule.ts';
-import { checkSetup } from '@ironfield/kernel/setup.ts';
+import { checkSetup } from '@ironfield/kernel/play/setup.ts';
 import { expect } from 'vitest';
 import { classic } from '../game.ts';
 import { isIce, isPaved } from '../rules/steps.ts';

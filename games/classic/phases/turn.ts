@@ -1,5 +1,5 @@
-import type { FrameOf } from '@ironfield/kernel/game.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { FrameOf } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { OnTable } from '@ironfield/kernel/state.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import { LAST_TURN } from '../data/tables.ts';

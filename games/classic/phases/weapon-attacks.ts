@@ -1,8 +1,8 @@
 // Any of the weapons of a salvo, each with its target and what else there is to choose (CBT-SEQ-04).
 
 import { explain } from '@ironfield/kernel/explanation.ts';
-import type { Description, Each, Field, Pick, Scalar } from '@ironfield/kernel/menu.ts';
-import { numbersOf } from '@ironfield/kernel/piece-pick.ts';
+import type { Description, Each, Field, Pick, Scalar } from '@ironfield/kernel/menu/menu.ts';
+import { numbersOf } from '@ironfield/kernel/menu/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Shot } from '../attacks.ts';
 import type { RuleId } from '../rule-index.ts';

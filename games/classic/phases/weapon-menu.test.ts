@@ -1,7 +1,7 @@
 // What the menu of the Weapon Attack Phase offers, and how it says no.
 
 import { rule } from '@ironfield/conformance/rule.ts';
-import type { Each, Pick } from '@ironfield/kernel/menu.ts';
+import type { Each, Pick } from '@ironfield/kernel/menu/menu.ts';
 import { describe, expect } from 'vitest';
 import { mech, scene } from '../testing.ts';
 import { Melee } from '../testing-melee.ts';

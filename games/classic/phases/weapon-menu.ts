@@ -7,7 +7,7 @@ import {
   type OrderForm,
   type Pick,
   possibleOrders,
-} from '@ironfield/kernel/menu.ts';
+} from '@ironfield/kernel/menu/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Stance } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';

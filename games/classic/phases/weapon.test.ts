@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
-import { refusalOf } from '@ironfield/kernel/legality.ts';
+import { expandMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
+import { refusalOf } from '@ironfield/kernel/menu/legality.ts';
 import { describe, expect } from 'vitest';
 import { CLUSTER_HITS } from '../data/tables.ts';
 import type { Order, OrderOf } from '../orders.ts';

@@ -1,7 +1,7 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
-import type { Decision, FrameOf } from '@ironfield/kernel/game.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Decision, FrameOf } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Shot } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';

@@ -1,5 +1,5 @@
 import { quietTally } from '@ironfield/kernel/explanation.ts';
-import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Reading } from '@ironfield/kernel/options/readings.ts';
 import type { Points } from '../points.ts';
 import { mpFor } from '../rules/movement-points.ts';
 

@@ -1,4 +1,4 @@
-import type { RuleEntry } from '@ironfield/kernel/rule-index.ts';
+import type { RuleEntry } from '@ironfield/kernel/options/rule-index.ts';
 
 type Line = readonly [id: string, title: string, summary: string, option?: string];
 

@@ -1,5 +1,5 @@
 import { sum } from '@ironfield/kernel/dice.ts';
-import type { About } from '@ironfield/kernel/play.ts';
+import type { About } from '@ironfield/kernel/play/play.ts';
 import type { Forces } from '../battlefield.ts';
 
 /** Whose roll it is, what it has to come to where that is a number, and whom it affects besides (MT-ABIL-04). */

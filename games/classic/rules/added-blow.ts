@@ -1,5 +1,5 @@
 import type { Tally } from '@ironfield/kernel/explanation.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Blow } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';

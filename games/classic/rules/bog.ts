@@ -1,6 +1,6 @@
 // Ground that units get stuck in (MT-PRE-03, MT-COND-08).
 
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import { type Battlefield, NO_BOG } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
 import type { UnitState } from '../state.ts';

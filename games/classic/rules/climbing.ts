@@ -1,7 +1,7 @@
 // Units that hang on the side of a cliff (MT-MOV-07). They are in the lower of the two hexes.
 
 import type { Facing } from '@ironfield/hex/coordinates.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
 import type { UnitState } from '../state.ts';

@@ -1,6 +1,6 @@
 // What a unit may do in its Action Phase (MT-DUEL-04), and how much of it is used up.
 
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
 import type { State } from '../state.ts';

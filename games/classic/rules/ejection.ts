@@ -4,7 +4,7 @@ import { neighbour } from '@ironfield/hex/board.ts';
 import { rotate } from '@ironfield/hex/coordinates.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import { type Explanation, explain, type Tally } from '@ironfield/kernel/explanation.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import { type Battlefield, kindsAt } from '../battlefield.ts';
 import type { Event } from '../events.ts';
 import type { OptionEvents } from '../extensions.ts';

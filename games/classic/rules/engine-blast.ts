@@ -1,7 +1,7 @@
 // MT-EXPL-02: an engine goes up.
 
 import { distance } from '@ironfield/hex/board.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
 import { attackSide } from './attack-side.ts';

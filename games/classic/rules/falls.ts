@@ -1,6 +1,6 @@
 import { type Facing, rotate } from '@ironfield/hex/coordinates.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield, Ground } from '../battlefield.ts';
 import type { AttackSide, RollReason } from '../events.ts';
 import type { Classic } from '../game-types.ts';

@@ -1,7 +1,7 @@
 // Ground that changes in play.
 
 import { type Board, type HexChanges, kindAt, laterChanges } from '@ironfield/hex/board.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Classic } from '../game-types.ts';
 
 const NOBODY: readonly number[] = [];

@@ -1,7 +1,7 @@
 // Ground that heats whoever is there (MT-HEAT-01): rows of one table, each of which counts once for a hex.
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import { type Battlefield, hasCondition } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';

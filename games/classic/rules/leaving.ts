@@ -1,5 +1,5 @@
 import type { Direction } from '@ironfield/hex/coordinates.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
 import { GONE } from '../state.ts';

@@ -1,6 +1,6 @@
 // What ends a mark on a unit. A mark says so where it is declared, and it is ended here alone.
 
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Event } from '../events.ts';
 import type { Classic } from '../game-types.ts';

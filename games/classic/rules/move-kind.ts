@@ -1,5 +1,5 @@
-import type { Field } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Field } from '@ironfield/kernel/menu/menu.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { RollReason } from '../events.ts';

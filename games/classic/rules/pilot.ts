@@ -1,6 +1,6 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { CONSCIOUSNESS } from '../data/piloting.ts';
 import type { Classic } from '../game-types.ts';

@@ -1,6 +1,6 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { quietTally, type Tally } from '@ironfield/kernel/explanation.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import { type Battlefield, kindsAt } from '../battlefield.ts';
 import { HEAVY_DAMAGE, ROLL_MODIFIERS, waterModifier } from '../data/piloting.ts';
 import type { RollReason } from '../events.ts';

@@ -1,6 +1,6 @@
 import type { Board, HexChanges } from '@ironfield/hex/board.ts';
 import { kindAt, laterChanges, withHexes } from '@ironfield/hex/board.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
 import { changeGround, hexWith } from './ground.ts';

@@ -2,7 +2,7 @@
 
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { rotate } from '@ironfield/hex/coordinates.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { GameMarks } from '../extensions.ts';
 import type { Classic } from '../game-types.ts';

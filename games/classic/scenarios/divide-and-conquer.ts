@@ -1,4 +1,4 @@
-import type { Scenario } from '@ironfield/kernel/game.ts';
+import type { Scenario } from '@ironfield/kernel/play/game.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { about } from '../about.ts';
 import type { Setup, UnitSetup } from '../state.ts';

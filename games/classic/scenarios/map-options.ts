@@ -1,6 +1,6 @@
 // What shapes the map of a scenario; nothing of it acts in play.
 
-import type { OptionModule } from '@ironfield/kernel/options.ts';
+import type { OptionModule } from '@ironfield/kernel/options/options.ts';
 import type { OptionValue } from '@ironfield/kernel/state.ts';
 import { LANDSCAPES, type Landscape } from '../data/maps/generator.ts';
 import { SHEETS } from '../data/maps/sheets.ts';

@@ -1,6 +1,6 @@
 import type { Board } from '@ironfield/hex/board.ts';
 import { type BoardFile, boardIn } from '@ironfield/hex/board-file.ts';
-import { optionValue } from '@ironfield/kernel/options.ts';
+import { optionValue } from '@ironfield/kernel/options/options.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { generateMap } from '../data/maps/generator.ts';
 import { type Layout, layoutSheets, type Turn } from '../data/maps/layout.ts';

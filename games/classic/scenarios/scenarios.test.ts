@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { startGame } from '@ironfield/kernel/advance.ts';
-import { resolveOptions } from '@ironfield/kernel/options.ts';
+import { resolveOptions } from '@ironfield/kernel/options/options.ts';
+import { startGame } from '@ironfield/kernel/play/advance.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { describe, expect } from 'vitest';
 import type { Part } from '../design.ts';

@@ -1,4 +1,4 @@
-import type { Scenario } from '@ironfield/kernel/game.ts';
+import type { Scenario } from '@ironfield/kernel/play/game.ts';
 import type { Setup } from '../state.ts';
 import { divideAndConquer, divideAndConquerShort, divideAndConquerThree } from './divide-and-conquer.ts';
 import { finalExam, finalExamAlternate } from './final-exam.ts';

@@ -1,4 +1,4 @@
-import type { Scenario } from '@ironfield/kernel/game.ts';
+import type { Scenario } from '@ironfield/kernel/play/game.ts';
 import { about } from '../about.ts';
 import type { Setup } from '../state.ts';
 import { force, playersOf } from './forces.ts';

@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { demo } from '../game.ts';
 import { aboutToFire, give, types } from '../testing.ts';

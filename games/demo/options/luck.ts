@@ -1,4 +1,4 @@
-import type { Question } from '@ironfield/kernel/game.ts';
+import type { Question } from '@ironfield/kernel/play/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import type { OptionFrames } from '../extensions.ts';

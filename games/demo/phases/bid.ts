@@ -1,6 +1,6 @@
-import type { SecretDecision } from '@ironfield/kernel/game.ts';
-import type { Menu } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Menu } from '@ironfield/kernel/menu/menu.ts';
+import type { SecretDecision } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { HIGHEST_BID } from '../data/numbers.ts';
 import type { Demo } from '../game-types.ts';

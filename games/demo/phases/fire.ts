@@ -1,8 +1,8 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Decision, Procedure, Question } from '@ironfield/kernel/game.ts';
-import type { Menu, OrderForm } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Menu, OrderForm } from '@ironfield/kernel/menu/menu.ts';
+import type { Decision, Procedure, Question } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { STRENGTH } from '../data/numbers.ts';
 import type { Demo } from '../game-types.ts';

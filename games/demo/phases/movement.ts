@@ -1,6 +1,6 @@
 import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Menu, Place, Point } from '@ironfield/kernel/menu.ts';
+import type { Menu, Place, Point } from '@ironfield/kernel/menu/menu.ts';
+import type { Decision } from '@ironfield/kernel/play/game.ts';
 import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Demo } from '../game-types.ts';

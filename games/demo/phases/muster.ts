@@ -1,5 +1,5 @@
-import type { Procedure, SecretDecision } from '@ironfield/kernel/game.ts';
-import type { Menu } from '@ironfield/kernel/menu.ts';
+import type { Menu } from '@ironfield/kernel/menu/menu.ts';
+import type { Procedure, SecretDecision } from '@ironfield/kernel/play/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Demo } from '../game-types.ts';
 import { CARDS, type Event, type Frames, markersOf, opponentOf, type Secret, type State } from '../state.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { TABLE_SIZE } from '../state.ts';
 
 /** Exact: whole numbers, no square root. */

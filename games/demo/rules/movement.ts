@@ -1,5 +1,5 @@
 import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { MOVE } from '../data/numbers.ts';
 import { switchboard } from '../points.ts';

@@ -1,4 +1,4 @@
-import type { Scenario } from '@ironfield/kernel/game.ts';
+import type { Scenario } from '@ironfield/kernel/play/game.ts';
 import { randomItem } from '@ironfield/kernel/random.ts';
 import { about } from '../about.ts';
 import { CARDS, type Setup } from '../state.ts';

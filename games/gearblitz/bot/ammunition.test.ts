@@ -1,6 +1,6 @@
-import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { Strength } from '@ironfield/kernel/game.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { Strength } from '@ironfield/kernel/play/game.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect, test } from 'vitest';
 import { bot } from '../bot.ts';

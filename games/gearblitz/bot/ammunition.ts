@@ -1,4 +1,4 @@
-import type { OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import type { OrderForm, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { Order } from '../orders.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import { mountedOn } from '../rules/aiming.ts';

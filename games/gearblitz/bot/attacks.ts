@@ -1,5 +1,5 @@
 import { totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Field, OrderForm, Pick, Scalar } from '@ironfield/kernel/menu.ts';
+import type { Field, OrderForm, Pick, Scalar } from '@ironfield/kernel/menu/menu.ts';
 import type { Order } from '../orders.ts';
 import { unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';

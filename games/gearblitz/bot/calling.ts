@@ -1,4 +1,4 @@
-import type { Menu, OrderForm, Pick, Place, Point } from '@ironfield/kernel/menu.ts';
+import type { Menu, OrderForm, Pick, Place, Point } from '@ironfield/kernel/menu/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { distance } from '@ironfield/table/place.ts';
 import type { Salvo } from '../army-list.ts';

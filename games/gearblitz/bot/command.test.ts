@@ -1,5 +1,5 @@
-import { menuFor, questionOf, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { Strength } from '@ironfield/kernel/game.ts';
+import { menuFor, questionOf, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { Strength } from '@ironfield/kernel/play/game.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect, test } from 'vitest';
 import { bot } from '../bot.ts';

@@ -1,4 +1,4 @@
-import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { CommandFrames } from '../command.ts';
 import { SKILL_OF } from '../data/tables.ts';
 import type { Order } from '../orders.ts';

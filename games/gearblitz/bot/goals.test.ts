@@ -1,5 +1,5 @@
-import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect, test } from 'vitest';
 import { bot } from '../bot.ts';

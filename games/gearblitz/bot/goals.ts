@@ -1,4 +1,4 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { contains, distanceToPolygon, middleOf, nearestOn, type Polygon } from '@ironfield/table/polygon.ts';
 import { INCH } from '../data/tables.ts';

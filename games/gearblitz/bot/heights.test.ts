@@ -1,4 +1,4 @@
-import { menuFor } from '@ironfield/kernel/advance.ts';
+import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect, test } from 'vitest';
 import { gearblitz } from '../game.ts';
 import type { Order } from '../orders.ts';

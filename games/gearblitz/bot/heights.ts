@@ -1,5 +1,5 @@
 import { totalOf } from '@ironfield/kernel/explanation.ts';
-import type { OrderForm, Place, Whole } from '@ironfield/kernel/menu.ts';
+import type { OrderForm, Place, Whole } from '@ironfield/kernel/menu/menu.ts';
 import { headingTo, movedAlong } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { piecesAt } from '@ironfield/table/scene-index.ts';

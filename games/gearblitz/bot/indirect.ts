@@ -1,5 +1,5 @@
 import { totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { Order } from '../orders.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';

@@ -2,7 +2,7 @@
 // move is allowed is always up to its legs.
 
 import { remembered } from '@ironfield/kernel/memory.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { contains, type Polygon } from '@ironfield/table/polygon.ts';
 import type { Piece, Scene } from '@ironfield/table/scene.ts';

@@ -1,4 +1,4 @@
-import { FULL_TURN, type OrderForm, type Place, type Whole } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN, type OrderForm, type Place, type Whole } from '@ironfield/kernel/menu/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { placeOnLine } from '@ironfield/table/crossing.ts';
 import { type Heading, headingTo, turnBetween, turned } from '@ironfield/table/heading.ts';

@@ -1,4 +1,4 @@
-import type { OrderForm, Pick, Point } from '@ironfield/kernel/menu.ts';
+import type { OrderForm, Pick, Point } from '@ironfield/kernel/menu/menu.ts';
 import { headingTo, movedAlong } from '@ironfield/table/heading.ts';
 import { INCH } from '../data/tables.ts';
 import type { Order } from '../orders.ts';

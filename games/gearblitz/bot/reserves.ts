@@ -1,4 +1,4 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { boundsOf } from '@ironfield/table/polygon.ts';

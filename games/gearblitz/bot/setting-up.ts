@@ -1,4 +1,4 @@
-import type { Field, Menu, Pick as PickField, Place } from '@ironfield/kernel/menu.ts';
+import type { Field, Menu, Pick as PickField, Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { nearestOn } from '@ironfield/table/polygon.ts';
 import { distanceToSegment } from '@ironfield/table/segment.ts';

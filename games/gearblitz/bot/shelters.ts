@@ -1,4 +1,4 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { headingTo, movedAlong } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { middleOf, nearestOn } from '@ironfield/table/polygon.ts';

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { menuFor } from '@ironfield/kernel/advance.ts';
+import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect } from 'vitest';
 import { gearblitz } from '../game.ts';
 import type { Order } from '../orders.ts';

@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { menuFor } from '@ironfield/kernel/advance.ts';
+import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { gearblitz } from '../game.ts';
 import type { Order } from '../orders.ts';

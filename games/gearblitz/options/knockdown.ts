@@ -1,6 +1,6 @@
-import type { Procedure } from '@ironfield/kernel/game.ts';
-import { FULL_TURN, type OrderForm } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import { FULL_TURN, type OrderForm } from '@ironfield/kernel/menu/menu.ts';
+import type { Procedure } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import { type Heading, turned } from '@ironfield/table/heading.ts';
 import { z } from 'zod';
 import { INCH } from '../data/tables.ts';

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/advance.ts';
-import { latestReading } from '@ironfield/kernel/readings.ts';
+import { latestReading } from '@ironfield/kernel/options/readings.ts';
+import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect } from 'vitest';
 import { gearblitz } from '../game.ts';
 import { imagine } from '../imagining.ts';

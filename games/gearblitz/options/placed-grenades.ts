@@ -1,6 +1,6 @@
-import type { Procedure } from '@ironfield/kernel/game.ts';
-import type { Field, OrderForm, Place, Point } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Field, OrderForm, Place, Point } from '@ironfield/kernel/menu/menu.ts';
+import type { Procedure } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import { randomBelow, randomItem } from '@ironfield/kernel/random.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { sweepsBase } from '@ironfield/table/leg.ts';

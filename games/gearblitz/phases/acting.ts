@@ -1,6 +1,6 @@
-import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
-import type { Field, OrderForm } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Field, OrderForm } from '@ironfield/kernel/menu/menu.ts';
+import type { Decision, Procedure } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { OptionOrders } from '../extensions.ts';
 import type { GearBlitz } from '../game-types.ts';

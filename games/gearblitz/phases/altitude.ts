@@ -1,5 +1,5 @@
-import type { OrderForm } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import { groundOf } from '@ironfield/table/scene.ts';
 import { piecesAt } from '@ironfield/table/scene-index.ts';
 import { INCH } from '../data/tables.ts';

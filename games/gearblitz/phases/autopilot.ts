@@ -1,4 +1,4 @@
-import type { Decision, FrameOf } from '@ironfield/kernel/game.ts';
+import type { Decision, FrameOf } from '@ironfield/kernel/play/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { CommandFrames } from '../command.ts';
 import type { GearBlitz } from '../game-types.ts';

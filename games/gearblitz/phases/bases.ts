@@ -1,5 +1,5 @@
-import type { OrderForm, Place, Point } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { OrderForm, Place, Point } from '@ironfield/kernel/menu/menu.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { basesOverlap } from '@ironfield/table/base.ts';

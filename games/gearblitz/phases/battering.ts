@@ -1,7 +1,7 @@
 import { explain } from '@ironfield/kernel/explanation.ts';
-import type { Procedure } from '@ironfield/kernel/game.ts';
-import type { OrderForm } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
+import type { Procedure } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Piece } from '@ironfield/table/scene.ts';
 import { piecesNear } from '@ironfield/table/scene-index.ts';
 import { CONTACT } from '../data/tables.ts';

@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { menuFor } from '@ironfield/kernel/advance.ts';
-import type { FrameOf } from '@ironfield/kernel/game.ts';
-import { refusalOf } from '@ironfield/kernel/legality.ts';
-import { latestReading } from '@ironfield/kernel/readings.ts';
+import { refusalOf } from '@ironfield/kernel/menu/legality.ts';
+import { latestReading } from '@ironfield/kernel/options/readings.ts';
+import { menuFor } from '@ironfield/kernel/play/advance.ts';
+import type { FrameOf } from '@ironfield/kernel/play/game.ts';
 import { expect } from 'vitest';
 import { gearblitz } from '../game.ts';
 import type { GearBlitz } from '../game-types.ts';

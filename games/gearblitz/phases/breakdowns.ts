@@ -1,5 +1,5 @@
-import type { Procedure } from '@ironfield/kernel/game.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Procedure } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { plugged } from '../points.ts';
 import { rosterOf, unitOf } from '../roster.ts';

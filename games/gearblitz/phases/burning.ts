@@ -1,6 +1,6 @@
-import type { Procedure } from '@ironfield/kernel/game.ts';
-import type { OrderForm } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
+import type { Procedure } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { nameOf, rosterOf, unitOf } from '../roster.ts';
 import { burningNumber } from '../rules/damage.ts';

@@ -1,7 +1,7 @@
 import { totalOf } from '@ironfield/kernel/explanation.ts';
-import type { OrdersOf } from '@ironfield/kernel/game.ts';
-import type { OrderForm, Pick, Place, Point } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { OrderForm, Pick, Place, Point } from '@ironfield/kernel/menu/menu.ts';
+import type { OrdersOf } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { isOnTable, wholeTable } from '@ironfield/table/scene.ts';
 import type { Asset } from '../battle.ts';

@@ -1,6 +1,6 @@
-import type { Question } from '@ironfield/kernel/game.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
+import type { Question } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import { isSamePlace } from '@ironfield/table/place.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { nameOf, rosterOf } from '../roster.ts';

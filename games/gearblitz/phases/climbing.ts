@@ -1,5 +1,5 @@
-import type { OrderForm, Scalar } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { OrderForm, Scalar } from '@ironfield/kernel/menu/menu.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { INCH } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/advance.ts';
-import type { FrameOf } from '@ironfield/kernel/game.ts';
-import type { Pick } from '@ironfield/kernel/menu.ts';
+import type { Pick } from '@ironfield/kernel/menu/menu.ts';
+import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/play/advance.ts';
+import type { FrameOf } from '@ironfield/kernel/play/game.ts';
 import { expect } from 'vitest';
 import { USUAL_WISHES, type Wishes } from '../command.ts';
 import { gearblitz } from '../game.ts';

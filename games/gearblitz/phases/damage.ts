@@ -1,6 +1,6 @@
-import type { Decision, Procedure, Question } from '@ironfield/kernel/game.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
+import type { Decision, Procedure, Question } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { groundOf, type Piece, roundOutline, withPiece } from '@ironfield/table/scene.ts';
 import { piecesAt } from '@ironfield/table/scene-index.ts';

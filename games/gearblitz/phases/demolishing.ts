@@ -1,4 +1,4 @@
-import type { OrderForm, Place, Point } from '@ironfield/kernel/menu.ts';
+import type { OrderForm, Place, Point } from '@ironfield/kernel/menu/menu.ts';
 import { randomItem } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { distanceToPolygon, middleOf } from '@ironfield/table/polygon.ts';

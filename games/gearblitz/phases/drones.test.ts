@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import type { FrameOf } from '@ironfield/kernel/game.ts';
+import type { FrameOf } from '@ironfield/kernel/play/game.ts';
 import { expect } from 'vitest';
 import type { GearBlitz } from '../game-types.ts';
 import { Battle, gun, type Model } from '../testing-table.ts';

@@ -1,5 +1,5 @@
-import type { OrderForm } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { isAsleep, isChapterByChapter } from '../points.ts';
 import { nameOf, rosterOf, unitOf } from '../roster.ts';

@@ -1,4 +1,4 @@
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { enemiesOf, rosterOf } from '../roster.ts';
 import { mayHelp } from '../rules/points.ts';

@@ -1,7 +1,7 @@
 import { explain } from '@ironfield/kernel/explanation.ts';
-import type { OrdersOf } from '@ironfield/kernel/game.ts';
-import type { OrderForm, Pick } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { OrderForm, Pick } from '@ironfield/kernel/menu/menu.ts';
+import type { OrdersOf } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { enemiesOf, nameOf, rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';

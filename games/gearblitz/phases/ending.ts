@@ -1,5 +1,5 @@
 import { totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Outcome } from '@ironfield/kernel/state.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { isWipedOut, victoryOf } from '../rules/result.ts';

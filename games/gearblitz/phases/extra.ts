@@ -1,5 +1,5 @@
-import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Decision } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { CommandFrames } from '../command.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { enemiesOf, nameOf } from '../roster.ts';

@@ -1,5 +1,5 @@
-import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Field, OrderForm, Pick as PickField, Place, Point } from '@ironfield/kernel/menu.ts';
+import type { Field, OrderForm, Pick as PickField, Place, Point } from '@ironfield/kernel/menu/menu.ts';
+import type { Decision } from '@ironfield/kernel/play/game.ts';
 import { randomItem } from '@ironfield/kernel/random.ts';
 import { movedAlong } from '@ironfield/table/heading.ts';
 import { wholeTable } from '@ironfield/table/scene.ts';

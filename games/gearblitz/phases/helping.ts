@@ -1,6 +1,6 @@
-import type { Pick } from '@ironfield/kernel/menu.ts';
-import { numbersOf } from '@ironfield/kernel/piece-pick.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Pick } from '@ironfield/kernel/menu/menu.ts';
+import { numbersOf } from '@ironfield/kernel/menu/piece-pick.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Use } from '../command.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { nameOf, rosterOf } from '../roster.ts';

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { menuFor, questionOf } from '@ironfield/kernel/advance.ts';
-import type { FrameOf } from '@ironfield/kernel/game.ts';
-import type { Pick } from '@ironfield/kernel/menu.ts';
+import type { Pick } from '@ironfield/kernel/menu/menu.ts';
+import { menuFor, questionOf } from '@ironfield/kernel/play/advance.ts';
+import type { FrameOf } from '@ironfield/kernel/play/game.ts';
 import { describe, expect } from 'vitest';
 import { gearblitz } from '../game.ts';
 import type { GearBlitz } from '../game-types.ts';

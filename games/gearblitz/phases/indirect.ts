@@ -1,6 +1,6 @@
-import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
-import type { Field, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
-import { numbersOf } from '@ironfield/kernel/piece-pick.ts';
+import type { Field, OrderForm, Pick } from '@ironfield/kernel/menu/menu.ts';
+import { numbersOf } from '@ironfield/kernel/menu/piece-pick.ts';
+import type { Decision, Procedure } from '@ironfield/kernel/play/game.ts';
 import { scattered } from '@ironfield/table/scatter.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';

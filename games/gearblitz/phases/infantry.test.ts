@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { menuFor } from '@ironfield/kernel/advance.ts';
-import type { FrameOf } from '@ironfield/kernel/game.ts';
-import type { Pick } from '@ironfield/kernel/menu.ts';
+import type { Pick } from '@ironfield/kernel/menu/menu.ts';
+import { menuFor } from '@ironfield/kernel/play/advance.ts';
+import type { FrameOf } from '@ironfield/kernel/play/game.ts';
 import { describe, expect } from 'vitest';
 import type { Card } from '../card.ts';
 import { gearblitz } from '../game.ts';

@@ -1,4 +1,4 @@
-import type { Field, OrderForm } from '@ironfield/kernel/menu.ts';
+import type { Field, OrderForm } from '@ironfield/kernel/menu/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { opponentOf, rosterOf } from '../roster.ts';
 import { mayHelp, pointsOf } from '../rules/points.ts';

@@ -1,4 +1,4 @@
-import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
+import type { Decision, Procedure } from '@ironfield/kernel/play/game.ts';
 import type { CommandFrames } from '../command.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { nameOf, unitOf } from '../roster.ts';

@@ -1,4 +1,4 @@
-import type { Description, Field, Pick } from '@ironfield/kernel/menu.ts';
+import type { Description, Field, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 
 interface Picking {

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import type { FrameOf } from '@ironfield/kernel/game.ts';
+import type { FrameOf } from '@ironfield/kernel/play/game.ts';
 import { describe, expect } from 'vitest';
 import type { GearBlitz } from '../game-types.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';

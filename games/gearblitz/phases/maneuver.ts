@@ -1,6 +1,6 @@
-import type { Procedure } from '@ironfield/kernel/game.ts';
-import { FULL_TURN } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import { FULL_TURN } from '@ironfield/kernel/menu/menu.ts';
+import type { Procedure } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Base } from '@ironfield/table/base.ts';
 import { placeOnLine } from '@ironfield/table/crossing.ts';
 import { type Heading, movedAlong, turned } from '@ironfield/table/heading.ts';

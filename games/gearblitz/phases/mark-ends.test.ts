@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { latestReading } from '@ironfield/kernel/readings.ts';
+import { latestReading } from '@ironfield/kernel/options/readings.ts';
 import { describe, expect } from 'vitest';
 import { cardOf } from '../data/cards.ts';
 import { readings } from '../readings.ts';

@@ -1,11 +1,11 @@
 // Where two chapters meet: each situation as it is read now, and as it was read when every chapter was read by itself.
 
 import { rule } from '@ironfield/conformance/rule.ts';
-import { viewFor } from '@ironfield/kernel/advance.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
-import type { FrameOf } from '@ironfield/kernel/game.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
-import { latestReading } from '@ironfield/kernel/readings.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
+import { latestReading } from '@ironfield/kernel/options/readings.ts';
+import { viewFor } from '@ironfield/kernel/play/advance.ts';
+import type { FrameOf } from '@ironfield/kernel/play/game.ts';
 import { describe, expect } from 'vitest';
 import type { Asset } from '../battle.ts';
 import type { Card } from '../card.ts';

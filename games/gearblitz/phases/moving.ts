@@ -1,6 +1,6 @@
-import type { Procedure } from '@ironfield/kernel/game.ts';
-import { FULL_TURN, type OrderForm, type Place, type Point } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import { FULL_TURN, type OrderForm, type Place, type Point } from '@ironfield/kernel/menu/menu.ts';
+import type { Procedure } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { placeOnLine } from '@ironfield/table/crossing.ts';

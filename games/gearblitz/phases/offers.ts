@@ -1,4 +1,4 @@
-import type { OrderForm } from '@ironfield/kernel/menu.ts';
+import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { State } from '../state.ts';
 

@@ -1,8 +1,8 @@
 // Whoever is asked about something that it may leave alone has an order that does just that, and is marked so.
 
 import { rule } from '@ironfield/conformance/rule.ts';
-import { menuFor } from '@ironfield/kernel/advance.ts';
-import type { FrameOf } from '@ironfield/kernel/game.ts';
+import { menuFor } from '@ironfield/kernel/play/advance.ts';
+import type { FrameOf } from '@ironfield/kernel/play/game.ts';
 import { expect } from 'vitest';
 import { gearblitz } from '../game.ts';
 import type { GearBlitz } from '../game-types.ts';

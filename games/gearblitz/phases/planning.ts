@@ -1,5 +1,5 @@
-import type { Procedure, SecretDecision } from '@ironfield/kernel/game.ts';
-import type { Each, Field, Menu, Point } from '@ironfield/kernel/menu.ts';
+import type { Each, Field, Menu, Point } from '@ironfield/kernel/menu/menu.ts';
+import type { Procedure, SecretDecision } from '@ironfield/kernel/play/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { isOnTable, wholeTable } from '@ironfield/table/scene.ts';
 import type { Asset, BattleFrames } from '../battle.ts';

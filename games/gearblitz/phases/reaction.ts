@@ -1,6 +1,6 @@
-import type { Decision, OrdersOf, Procedure } from '@ironfield/kernel/game.ts';
-import type { OrderForm } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
+import type { Decision, OrdersOf, Procedure } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { EVERY_SNAP, type LetPass, NO_SNAP } from '../command.ts';
 import { INCH } from '../data/tables.ts';

@@ -1,6 +1,6 @@
-import type { AskingFrameOf, Question, Roll } from '@ironfield/kernel/game.ts';
-import type { OrderForm, Scalar } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { OrderForm, Scalar } from '@ironfield/kernel/menu/menu.ts';
+import type { AskingFrameOf, Question, Roll } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { type CommandFrames, REROLL_WISHES, type RerollWish, SNAP_WISHES, type Wishes } from '../command.ts';
 import { SKILL_OF } from '../data/tables.ts';

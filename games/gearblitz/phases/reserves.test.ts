@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/advance.ts';
-import type { Each, Pick, Point } from '@ironfield/kernel/menu.ts';
+import type { Each, Pick, Point } from '@ironfield/kernel/menu/menu.ts';
+import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { boundsOf } from '@ironfield/table/polygon.ts';
 import { expect } from 'vitest';

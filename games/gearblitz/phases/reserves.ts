@@ -1,7 +1,7 @@
 import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
-import type { OrdersOf } from '@ironfield/kernel/game.ts';
-import type { OrderForm, Place, Point } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { OrderForm, Place, Point } from '@ironfield/kernel/menu/menu.ts';
+import type { OrdersOf } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import { shuffle } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';

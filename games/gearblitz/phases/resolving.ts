@@ -1,6 +1,6 @@
 import { explain } from '@ironfield/kernel/explanation.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Piece } from '@ironfield/table/scene.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { capElsewhere, plugged } from '../points.ts';

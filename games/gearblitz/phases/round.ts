@@ -1,4 +1,4 @@
-import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
+import type { Decision, Procedure } from '@ironfield/kernel/play/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { plugged } from '../points.ts';

@@ -1,5 +1,5 @@
 import { explain } from '@ironfield/kernel/explanation.ts';
-import type { Procedure } from '@ironfield/kernel/game.ts';
+import type { Procedure } from '@ironfield/kernel/play/game.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { defenseSkill } from '../rules/defense-modifiers.ts';

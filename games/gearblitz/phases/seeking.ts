@@ -1,5 +1,5 @@
 import { explain } from '@ironfield/kernel/explanation.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { menuFor, viewFor } from '@ironfield/kernel/advance.ts';
-import { type Field, FULL_TURN, type Pick, type Point } from '@ironfield/kernel/menu.ts';
+import { type Field, FULL_TURN, type Pick, type Point } from '@ironfield/kernel/menu/menu.ts';
+import { menuFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import { boundsOf } from '@ironfield/table/polygon.ts';
 import { expect } from 'vitest';
 import { INCH } from '../data/tables.ts';

@@ -1,6 +1,6 @@
-import type { Decision, Procedure, SecretDecision } from '@ironfield/kernel/game.ts';
-import type { Menu } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Menu } from '@ironfield/kernel/menu/menu.ts';
+import type { Decision, Procedure, SecretDecision } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { BattleFrames } from '../battle.ts';
 import { MISSION_PRIORITIES, type Mission, type Priority, STANCES, type Stance } from '../data/missions.ts';

@@ -1,6 +1,6 @@
-import type { OrderForm, Place, Point } from '@ironfield/kernel/menu.ts';
-import { FULL_TURN } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { OrderForm, Place, Point } from '@ironfield/kernel/menu/menu.ts';
+import { FULL_TURN } from '@ironfield/kernel/menu/menu.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import { randomBelow } from '@ironfield/kernel/random.ts';
 import { movedAlong } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';

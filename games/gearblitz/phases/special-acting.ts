@@ -1,5 +1,5 @@
-import type { OrdersOf } from '@ironfield/kernel/game.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { OrdersOf } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { brace, braceForms } from './bracing.ts';
 import { fightFire, fireForms } from './burning.ts';

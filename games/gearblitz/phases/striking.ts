@@ -1,5 +1,5 @@
 import { type Explanation, explain, type Tally } from '@ironfield/kernel/explanation.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { DefenseFacts, Facings } from '../attack.ts';
 import type { GearBlitz } from '../game-types.ts';

@@ -1,5 +1,5 @@
 import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Piece } from '@ironfield/table/scene.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { unitOf } from '../roster.ts';

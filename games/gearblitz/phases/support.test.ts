@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/advance.ts';
-import { refusalOf } from '@ironfield/kernel/legality.ts';
+import { refusalOf } from '@ironfield/kernel/menu/legality.ts';
+import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import { drawnPlace } from '@ironfield/table/scene-drawing.ts';
 import { expect } from 'vitest';
 import type { SupportList } from '../battle.ts';

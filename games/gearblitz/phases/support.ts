@@ -1,6 +1,6 @@
 import { totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
-import type { Field, Place } from '@ironfield/kernel/menu.ts';
+import type { Field, Place } from '@ironfield/kernel/menu/menu.ts';
+import type { Decision, Procedure } from '@ironfield/kernel/play/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { scattered } from '@ironfield/table/scatter.ts';
 import { distanceToSegment } from '@ironfield/table/segment.ts';

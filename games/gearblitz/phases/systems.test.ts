@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { latestReading } from '@ironfield/kernel/readings.ts';
+import { latestReading } from '@ironfield/kernel/options/readings.ts';
 import { describe, expect } from 'vitest';
 import { EVERY_SNAP, NO_SNAP } from '../command.ts';
 import { cardOf } from '../data/cards.ts';

@@ -1,8 +1,8 @@
 // What menus say of each choice.
 
 import { rule } from '@ironfield/conformance/rule.ts';
-import { menuFor } from '@ironfield/kernel/advance.ts';
-import type { Field, Pick, Whole } from '@ironfield/kernel/menu.ts';
+import type { Field, Pick, Whole } from '@ironfield/kernel/menu/menu.ts';
+import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { gearblitz } from '../game.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';

@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { latestReading } from '@ironfield/kernel/readings.ts';
+import { latestReading } from '@ironfield/kernel/options/readings.ts';
 import { expect } from 'vitest';
 import { cardOf } from '../data/cards.ts';
 import { readings } from '../readings.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { type Arc, isBaseInArc, isInArc } from '@ironfield/table/arc.ts';
 import type { Base } from '@ironfield/table/base.ts';

@@ -1,4 +1,4 @@
-import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Base } from '@ironfield/table/base.ts';
 import { movedAlong } from '@ironfield/table/heading.ts';
 import { isOnTable } from '@ironfield/table/scene.ts';

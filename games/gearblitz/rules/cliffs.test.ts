@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { DEGREE } from '@ironfield/table/heading.ts';
 import { expect } from 'vitest';
 import { type Activation, UNMOVED } from '../state.ts';

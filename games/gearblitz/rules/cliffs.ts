@@ -1,4 +1,4 @@
-import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
 import { lineLength, placeOnLine } from '@ironfield/table/crossing.ts';
 import { type Heading, movedAlong, turned } from '@ironfield/table/heading.ts';
 import { stretchesOf } from '@ironfield/table/leg.ts';

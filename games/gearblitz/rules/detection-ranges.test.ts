@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { FULL_TURN } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN } from '@ironfield/kernel/menu/menu.ts';
 import { expect } from 'vitest';
 import { INCH } from '../data/tables.ts';
 import { Battle, type Model, type Scenery } from '../testing-table.ts';

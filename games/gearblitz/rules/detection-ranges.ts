@@ -1,5 +1,5 @@
 import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
-import { FULL_TURN } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN } from '@ironfield/kernel/menu/menu.ts';
 import { type Heading, turned } from '@ironfield/table/heading.ts';
 import { unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';

@@ -1,5 +1,5 @@
-import type { Field, Point } from '@ironfield/kernel/menu.ts';
-import { FULL_TURN } from '@ironfield/kernel/menu.ts';
+import type { Field, Point } from '@ironfield/kernel/menu/menu.ts';
+import { FULL_TURN } from '@ironfield/kernel/menu/menu.ts';
 import { type Heading, headingTo } from '@ironfield/table/heading.ts';
 import { middleOf } from '@ironfield/table/polygon.ts';
 import { rosterOf } from '../roster.ts';

@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { polygonOf } from '@ironfield/table/polygon.ts';
 import type { Piece } from '@ironfield/table/scene.ts';
 import { describe, expect } from 'vitest';

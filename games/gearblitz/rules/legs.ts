@@ -1,5 +1,5 @@
 import { remembered } from '@ironfield/kernel/memory.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { type Base, basesOverlap } from '@ironfield/table/base.ts';
 import { lineLength, placeOnLine, type Spans, spansInside, unionOf } from '@ironfield/table/crossing.ts';
 import { type Heading, movedAlong } from '@ironfield/table/heading.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Base } from '@ironfield/table/base.ts';
 import type { Kind } from '../card.ts';
 import { BASE_DIAMETERS } from '../data/tables.ts';

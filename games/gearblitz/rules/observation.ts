@@ -1,4 +1,4 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { isSamePlace } from '@ironfield/table/place.ts';
 import type { Tag } from '../command.ts';

@@ -1,5 +1,5 @@
 import { totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { lengthOf, spansInside } from '@ironfield/table/crossing.ts';
 import { groundOf, topOf } from '@ironfield/table/scene.ts';
 import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';

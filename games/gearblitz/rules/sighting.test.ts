@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
-import { latestReading } from '@ironfield/kernel/readings.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
+import { latestReading } from '@ironfield/kernel/options/readings.ts';
 import { DEGREE } from '@ironfield/table/heading.ts';
 import { describe, expect } from 'vitest';
 import { readings } from '../readings.ts';

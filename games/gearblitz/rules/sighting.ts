@@ -1,5 +1,5 @@
 import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
-import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
 import { isBaseInArc, isInArc } from '@ironfield/table/arc.ts';
 import { type Base, edgeOf } from '@ironfield/table/base.ts';
 import { lengthOf } from '@ironfield/table/crossing.ts';

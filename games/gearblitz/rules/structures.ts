@@ -1,4 +1,4 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { boundsOf, middleOf, nearestOn, type Polygon, polygonOf } from '@ironfield/table/polygon.ts';
 import type { Piece, Scene } from '@ironfield/table/scene.ts';

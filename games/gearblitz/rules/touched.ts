@@ -1,6 +1,6 @@
 // Who is touched by what happens at a place. Every effect asks here, so that all of them see the same layers.
 
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { isWithin } from '@ironfield/table/place.ts';
 import { contains } from '@ironfield/table/polygon.ts';

@@ -1,5 +1,5 @@
 import { remembered } from '@ironfield/kernel/memory.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { stretchesOf } from '@ironfield/table/leg.ts';
 import type { Piece, Scene } from '@ironfield/table/scene.ts';
 import { piecesAt } from '@ironfield/table/scene-index.ts';

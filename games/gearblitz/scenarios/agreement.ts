@@ -1,6 +1,6 @@
 // What players may agree on before a battle (HGB-SCEN-01); nothing of it acts in play.
 
-import { type OptionModule, optionValue } from '@ironfield/kernel/options.ts';
+import { type OptionModule, optionValue } from '@ironfield/kernel/options/options.ts';
 import type { OptionValue, OptionValues } from '@ironfield/kernel/state.ts';
 import { MISSIONS, type Mission } from '../data/missions.ts';
 import { DEPLOYMENTS, type Deployment } from '../data/scenario-tables.ts';

@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { checkSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { checkSetup, scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { expect } from 'vitest';
 import { gearblitz } from '../game.ts';
 import { roomyDeployments } from '../rules/room.ts';

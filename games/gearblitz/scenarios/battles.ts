@@ -1,5 +1,5 @@
-import type { Scenario } from '@ironfield/kernel/game.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
+import type { Scenario } from '@ironfield/kernel/play/game.ts';
 import { about } from '../about.ts';
 import { buildArmy } from '../army/army.ts';
 import type { ArmyChoice, GroupChoice } from '../army/choice.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { type Random, randomBelow, randomFrom } from '@ironfield/kernel/random.ts';
 import { grown } from '@ironfield/table/landscape.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Scenario } from '@ironfield/kernel/game.ts';
+import type { Scenario } from '@ironfield/kernel/play/game.ts';
 import { INCH } from '@ironfield/table/place.ts';
 import { polygonOf, rectangle } from '@ironfield/table/polygon.ts';
 import type { Piece, Scene } from '@ironfield/table/scene.ts';

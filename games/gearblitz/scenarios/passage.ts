@@ -1,4 +1,4 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { overlapsPolygon } from '@ironfield/table/leg.ts';
 import { distanceToPolygon } from '@ironfield/table/polygon.ts';
 import type { Piece, Scene } from '@ironfield/table/scene.ts';

@@ -1,4 +1,4 @@
-import type { GameTypes, Strength, View } from '@ironfield/kernel/game.ts';
+import type { GameTypes, Strength, View } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder, Seat } from '@ironfield/kernel/state.ts';
 
 /** A way to go on that is tried out; without an order the bots do as they like. */

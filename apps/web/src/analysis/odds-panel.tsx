@@ -1,5 +1,5 @@
-import type { GameTypes, Strength } from '@ironfield/kernel/game.ts';
-import { STRENGTHS } from '@ironfield/kernel/game.ts';
+import type { GameTypes, Strength } from '@ironfield/kernel/play/game.ts';
+import { STRENGTHS } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder, Seat } from '@ironfield/kernel/state.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Moment, Timeline } from '../replay/timeline.ts';

@@ -1,7 +1,7 @@
 import '../zod-setup.ts';
-import { continuation, foretold, ideas } from '@ironfield/kernel/continuing.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { canonical } from '@ironfield/kernel/json.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
+import { continuation, foretold, ideas } from '@ironfield/kernel/players/continuing.ts';
 import { loadGame } from '../catalogue.ts';
 import type { FromOddsWorker, Line, ToOddsWorker } from './odds-messages.ts';
 

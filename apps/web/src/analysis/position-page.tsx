@@ -1,7 +1,7 @@
-import { startGame } from '@ironfield/kernel/advance.ts';
-import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
+import { startGame } from '@ironfield/kernel/play/advance.ts';
+import type { AnyGame, GameTypes } from '@ironfield/kernel/play/game.ts';
+import { checkSetup, seatNames } from '@ironfield/kernel/play/setup.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
-import { checkSetup, seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { useMemo, useState } from 'react';
 import { fileFrom } from '../replay/file-from.ts';

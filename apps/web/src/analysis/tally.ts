@@ -1,5 +1,5 @@
+import { type Interval, wilson } from '@ironfield/kernel/players/wilson.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { type Interval, wilson } from '@ironfield/kernel/wilson.ts';
 
 /** How some games came out. */
 export interface Tally {

@@ -1,4 +1,4 @@
-import type { GameTypes, Strength, View } from '@ironfield/kernel/game.ts';
+import type { GameTypes, Strength, View } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { FromOddsWorker, Line, ToOddsWorker } from './odds-messages.ts';

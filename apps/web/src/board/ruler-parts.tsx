@@ -1,4 +1,4 @@
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import type { ReactNode } from 'react';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Icon } from '../ui/icons.tsx';

@@ -1,6 +1,6 @@
-import { startGame, viewFor } from '@ironfield/kernel/advance.ts';
-import type { Game, GameTypes, WrittenGame } from '@ironfield/kernel/game.ts';
-import { checkSetup } from '@ironfield/kernel/setup.ts';
+import { startGame, viewFor } from '@ironfield/kernel/play/advance.ts';
+import type { Game, GameTypes, WrittenGame } from '@ironfield/kernel/play/game.ts';
+import { checkSetup } from '@ironfield/kernel/play/setup.ts';
 import { expect, test } from 'vitest';
 import { follow, LESSON_START, type Lesson, type LessonPage, lessonMoment, pageOf, skip } from './lesson.ts';
 import { takeLesson } from './pupil.fixture.ts';

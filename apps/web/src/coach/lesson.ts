@@ -1,4 +1,4 @@
-import type { GameTypes, Strength, View } from '@ironfield/kernel/game.ts';
+import type { GameTypes, Strength, View } from '@ironfield/kernel/play/game.ts';
 import type { CoreEvent, Seat } from '@ironfield/kernel/state.ts';
 import type { Highlight } from './highlight.ts';
 

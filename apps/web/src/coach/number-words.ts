@@ -1,6 +1,6 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { addend } from '@ironfield/kernel/figures.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 
 /** A to-hit number of two dice in a sentence, from its base to its chance. */
 export function numberWords(attacker: string, target: string, { lines, total }: Explanation): string {

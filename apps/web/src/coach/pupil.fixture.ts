@@ -1,8 +1,8 @@
-import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+import { asReadToday } from '@ironfield/kernel/options/readings.ts';
+import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { Game, GameTypes } from '@ironfield/kernel/play/game.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { asReadToday } from '@ironfield/kernel/readings.ts';
 import {
   follow,
   LESSON_START,

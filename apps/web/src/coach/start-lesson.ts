@@ -1,5 +1,5 @@
-import type { AnyGame } from '@ironfield/kernel/game.ts';
-import { asReadToday } from '@ironfield/kernel/readings.ts';
+import { asReadToday } from '@ironfield/kernel/options/readings.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { fileFrom } from '../replay/file-from.ts';

@@ -1,4 +1,4 @@
-import type { GameTypes, View } from '@ironfield/kernel/game.ts';
+import type { GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { load, store } from '../ui/storage.ts';
 import {

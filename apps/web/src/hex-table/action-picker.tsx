@@ -1,4 +1,4 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { MoreActions } from '../order/more-actions.tsx';
 import type { Form } from '../order/use-order.ts';
 import type { HexGame } from './hex-game.ts';

@@ -1,6 +1,6 @@
 import type { Board } from '@ironfield/hex/board.ts';
-import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { type Choice, choicesOf, completed, type Entry, listIn, type PickField } from '../order/draft.ts';
 import type { SecondOrder } from '../order/order-bar.tsx';

@@ -1,5 +1,5 @@
-import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import type { ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
 import { expect, test } from 'vitest';
 import { completed } from '../order/draft.ts';
 import { attacksOn, attackWords, plannedLines } from './aiming.ts';

@@ -1,7 +1,7 @@
 // Attacks in the making: the numbers against a target, and what they look like on the map.
 
-import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
 import type { MapLine, PossibleAttack } from '../board/map-lines.tsx';
 import {
   activeFields,

@@ -1,4 +1,4 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { percent } from '../ui/odds.ts';
 import { refusing } from '../ui/refusing.ts';
 import '../table/arm-chips.css';

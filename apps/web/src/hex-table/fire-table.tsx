@@ -1,4 +1,4 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import type { CSSProperties, PointerEvent } from 'react';
 import { type Choice, type Entry, wordFor } from '../order/draft.ts';
 import { Explained } from '../rules/explained.tsx';

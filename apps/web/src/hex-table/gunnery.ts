@@ -1,9 +1,9 @@
 // The attacks of the unit in hand, weapon by weapon: what each is aimed at, what it needs, and why it cannot.
 
 import { distance } from '@ironfield/hex/board.ts';
-import type { ExpandedField } from '@ironfield/kernel/expanded-menu.ts';
-import type { GameTypes } from '@ironfield/kernel/game.ts';
 import { isSame } from '@ironfield/kernel/json.ts';
+import type { ExpandedField } from '@ironfield/kernel/menu/expanded-menu.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import {
   activeFields,

@@ -1,6 +1,6 @@
 import type { Board } from '@ironfield/hex/board.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import type { GameTypes, View } from '@ironfield/kernel/game.ts';
+import type { GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder, Viewer } from '@ironfield/kernel/state.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type { Spot } from '../board/geometry.ts';

@@ -1,4 +1,4 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { lineKey } from '../board/map-lines.tsx';
 import { RulerReading, RulerTool } from '../board/ruler-parts.tsx';

@@ -1,4 +1,4 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import type { HexGame, TableUnit } from './hex-game.ts';
 
 /** What is in a hex besides its terrain, for those who cannot see it: its level, the units there, and what else lies there. */

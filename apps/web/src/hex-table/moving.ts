@@ -1,8 +1,8 @@
 // Moves, jumps and placements as they are planned on the map. What is possible comes from the menu.
 
 import { type Board, cellOf, distance } from '@ironfield/hex/board.ts';
-import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { centreOfCell, facingTowards } from '../board/geometry.ts';
 import { activeFields, type Choice, choicesOf, type Entry } from '../order/draft.ts';
 import type { HexGame, Route, TableUnit } from './hex-game.ts';

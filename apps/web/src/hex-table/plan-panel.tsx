@@ -1,4 +1,4 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { Fields } from '../order/order-form.tsx';
 import { FireTable } from './fire-table.tsx';
 import { LIKELY } from './gunnery.ts';

@@ -1,5 +1,5 @@
-import type { ExpandedField } from '@ironfield/kernel/expanded-menu.ts';
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { ExpandedField } from '@ironfield/kernel/menu/expanded-menu.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { activeFields, alone } from '../order/draft.ts';
 import { actorField, actorOf, isIdle } from './actions.ts';
 import type { HexGame } from './hex-game.ts';

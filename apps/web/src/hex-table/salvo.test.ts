@@ -1,4 +1,4 @@
-import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
+import type { ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { expect, test } from 'vitest';
 import { type Choice, type Entry, entriesIn } from '../order/draft.ts';

@@ -1,7 +1,7 @@
 // Many attacks in one order: which weapon at whom, how the unit holds itself for it, and which target comes first.
 // What is possible, and with what number, is on the menu.
 
-import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
+import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import {
   activeFields,

@@ -1,4 +1,4 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import type { HexGame } from './hex-game.ts';
 import { wordsIn } from './hex-words.ts';
 import { marksOf, NO_MARKS, TableMap } from './table-map.tsx';

@@ -1,4 +1,4 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { boardExtent } from '../board/geometry.ts';
 import { type Light, Strip, StripSide } from '../table/strip.tsx';
 import type { Harm } from './harm-numbers.tsx';

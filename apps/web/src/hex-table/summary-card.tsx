@@ -1,4 +1,4 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { useState } from 'react';
 import type { LogLine } from '../table/playback.ts';
 import { Icon } from '../ui/icons.tsx';

@@ -1,6 +1,6 @@
 // What has happened since somebody last decided: who suffered how much, and what is worth a line of its own.
 
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import type { LogLine } from '../table/playback.ts';
 import { plural } from '../ui/plural.ts';
 import type { HexGame } from './hex-game.ts';

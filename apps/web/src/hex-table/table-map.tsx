@@ -1,5 +1,5 @@
 import type { Grid } from '@ironfield/hex/grid.ts';
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { ARROWS, FacingPicker } from '../board/facing-picker.tsx';
 import { centreOfCell, hexPathAt, regionPath, type Spot, translateTo } from '../board/geometry.ts';

@@ -1,7 +1,7 @@
 // Who could hit whom as things stand, or as they would after a planned move.
 
 import type { Board } from '@ironfield/hex/board.ts';
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { centreOfCell } from '../board/geometry.ts';
 import { lineBetween, type MapLine } from '../board/map-lines.tsx';
 import { plural } from '../ui/plural.ts';

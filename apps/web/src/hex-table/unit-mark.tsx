@@ -1,4 +1,4 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { Letters } from '../board/letters.tsx';
 import { Badge, Token } from '../board/token.tsx';
 import { sideClass } from '../ui/sides.ts';

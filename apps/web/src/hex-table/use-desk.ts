@@ -1,4 +1,4 @@
-import type { GameTypes, View } from '@ironfield/kernel/game.ts';
+import type { GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useMemo, useRef, useState } from 'react';
 import type { MapUse } from '../board/hex-map.tsx';

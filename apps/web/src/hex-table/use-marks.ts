@@ -1,5 +1,5 @@
 import { cellOf } from '@ironfield/hex/board.ts';
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { useMemo } from 'react';
 import type { MapLine } from '../board/map-lines.tsx';
 import type { Highlight } from '../coach/highlight.ts';

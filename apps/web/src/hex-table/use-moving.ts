@@ -1,5 +1,5 @@
 import type { Board } from '@ironfield/hex/board.ts';
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { Entry } from '../order/draft.ts';
 import type { Ordering } from '../order/use-order.ts';

@@ -1,4 +1,4 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { mootOrder, onlyOrder, usualOrder } from '../order/only-order.ts';
 import type { Snapshot } from '../sessions/session.ts';

@@ -1,4 +1,4 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../settings.ts';
 import type { LogLine } from '../table/playback.ts';

@@ -1,4 +1,4 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { useMemo, useRef } from 'react';
 import type { HexGame } from './hex-game.ts';
 

@@ -1,4 +1,4 @@
-import type { Maps } from '@ironfield/kernel/mustering.ts';
+import type { Maps } from '@ironfield/kernel/options/mustering.ts';
 import { useMemo } from 'react';
 import { boardExtent } from '../board/geometry.ts';
 import { terrainShapes } from '../board/terrain-shapes.ts';

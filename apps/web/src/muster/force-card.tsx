@@ -1,4 +1,4 @@
-import type { Force, Member, Skill, Trait } from '@ironfield/kernel/mustering.ts';
+import type { Force, Member, Skill, Trait } from '@ironfield/kernel/options/mustering.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { Icon } from '../ui/icons.tsx';
 import { refusing } from '../ui/refusing.ts';

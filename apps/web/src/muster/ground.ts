@@ -1,6 +1,6 @@
 import { type Board, createBoard, kindAt, withHexes } from '@ironfield/hex/board.ts';
 import { type BoardFile, boardIn, writeBoardFile } from '@ironfield/hex/board-file.ts';
-import type { Maps } from '@ironfield/kernel/mustering.ts';
+import type { Maps } from '@ironfield/kernel/options/mustering.ts';
 
 export const boardOfMap = (map: object, { terrains, features }: Pick<Maps, 'terrains' | 'features'>): Board =>
   boardIn(map as BoardFile, { terrains, featureNames: features });

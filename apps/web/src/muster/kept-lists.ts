@@ -1,5 +1,5 @@
-import { type ForceFile, readForce } from '@ironfield/kernel/force-file.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
+import { type ForceFile, readForce } from '@ironfield/kernel/record/force-file.ts';
 import { loadList, store } from '../ui/storage.ts';
 
 /** Forces and maps that somebody has named and kept on this device, by game. */

@@ -1,6 +1,6 @@
-import { forceFile, readForce } from '@ironfield/kernel/force-file.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
-import type { Force } from '@ironfield/kernel/mustering.ts';
+import type { Force } from '@ironfield/kernel/options/mustering.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
+import { forceFile, readForce } from '@ironfield/kernel/record/force-file.ts';
 import { useState } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
 import { download } from '../ui/download.ts';

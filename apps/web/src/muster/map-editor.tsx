@@ -1,5 +1,5 @@
 import type { Board } from '@ironfield/hex/board.ts';
-import type { Maps } from '@ironfield/kernel/mustering.ts';
+import type { Maps } from '@ironfield/kernel/options/mustering.ts';
 import { useMemo, useState } from 'react';
 import { HexMap } from '../board/hex-map.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { type SceneFile, sceneIn } from '@ironfield/table/scene-file.ts';
 import { useMemo, useState } from 'react';

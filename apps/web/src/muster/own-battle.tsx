@@ -1,4 +1,4 @@
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 // Forces and a map while they are being chosen. The game knows what is fair; this only keeps what was chosen.
 
-import type { Force, Member, Mustering, Skills } from '@ironfield/kernel/mustering.ts';
+import type { Force, Member, Mustering, Skills } from '@ironfield/kernel/options/mustering.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 

@@ -1,4 +1,4 @@
-import type { UnitFacts } from '@ironfield/kernel/mustering.ts';
+import type { UnitFacts } from '@ironfield/kernel/options/mustering.ts';
 import type { Muster } from './plan.ts';
 
 /** A unit that can be fielded, and whose it is. */

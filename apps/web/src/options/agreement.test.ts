@@ -1,4 +1,4 @@
-import type { OptionModule, OptionSet } from '@ironfield/kernel/options.ts';
+import type { OptionModule, OptionSet } from '@ironfield/kernel/options/options.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { describe, expect, test } from 'vitest';
 import { agreementOn, setState, wantedAfter, wantedAfterSet } from './agreement.ts';

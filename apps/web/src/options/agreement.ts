@@ -1,11 +1,11 @@
-import type { AnyGame } from '@ironfield/kernel/game.ts';
 import {
   isChanged,
   isOtherwise,
   type OptionModule,
   type OptionSet,
   optionValue,
-} from '@ironfield/kernel/options.ts';
+} from '@ironfield/kernel/options/options.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 
 /** What the players of a game may agree on, and what they have. */

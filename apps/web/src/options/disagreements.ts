@@ -4,7 +4,7 @@ import {
   type OptionModule,
   optionProblems,
   optionValue,
-} from '@ironfield/kernel/options.ts';
+} from '@ironfield/kernel/options/options.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import type { Agreement } from './agreement.ts';
 

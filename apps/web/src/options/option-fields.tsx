@@ -1,4 +1,4 @@
-import type { OptionModule } from '@ironfield/kernel/options.ts';
+import type { OptionModule } from '@ironfield/kernel/options/options.ts';
 import type { Rulebook } from '../rules/rule-address.ts';
 import type { Agreement } from './agreement.ts';
 import type { Disagreement } from './disagreements.ts';

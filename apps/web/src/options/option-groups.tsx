@@ -1,4 +1,4 @@
-import { type OptionModule, optionsMatching } from '@ironfield/kernel/options.ts';
+import { type OptionModule, optionsMatching } from '@ironfield/kernel/options/options.ts';
 import { useState } from 'react';
 import { refusing } from '../ui/refusing.ts';
 import { type Agreement, changedOnes } from './agreement.ts';

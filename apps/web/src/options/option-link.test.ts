@@ -1,4 +1,4 @@
-import type { OptionModule } from '@ironfield/kernel/options.ts';
+import type { OptionModule } from '@ironfield/kernel/options/options.ts';
 import { describe, expect, test } from 'vitest';
 import { optionsWord, readOptionsWord } from './option-link.ts';
 

@@ -1,4 +1,4 @@
-import { type OptionModule, optionValue } from '@ironfield/kernel/options.ts';
+import { type OptionModule, optionValue } from '@ironfield/kernel/options/options.ts';
 import type { OptionValue, OptionValues } from '@ironfield/kernel/state.ts';
 
 /** Options as a word that an address can carry and people can read: `night,turn-limit=12,landing=off`. */

@@ -1,4 +1,4 @@
-import { type OptionModule, optionValue } from '@ironfield/kernel/options.ts';
+import { type OptionModule, optionValue } from '@ironfield/kernel/options/options.ts';
 import type { OptionValue } from '@ironfield/kernel/state.ts';
 import { Marked } from '../rules/marked.tsx';
 import type { Rulebook } from '../rules/rule-address.ts';

@@ -1,4 +1,4 @@
-import { isChanged, type OptionModule, optionValue } from '@ironfield/kernel/options.ts';
+import { isChanged, type OptionModule, optionValue } from '@ironfield/kernel/options/options.ts';
 import type { OptionValue, OptionValues } from '@ironfield/kernel/state.ts';
 
 export function valueWords({ valueNames }: Pick<OptionModule, 'valueNames'>, value: OptionValue): string {

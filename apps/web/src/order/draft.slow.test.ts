@@ -1,8 +1,8 @@
-import { menuFor, startGame, submit, waitingFor } from '@ironfield/kernel/advance.ts';
-import { type ExpandedField, expandMenu } from '@ironfield/kernel/expanded-menu.ts';
+import { type ExpandedField, expandMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
+import { menuFor, startGame, submit, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
 import { GAME_IDS, loadGame } from '../catalogue.ts';
 import { activeFields, completed } from './draft.ts';

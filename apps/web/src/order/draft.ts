@@ -1,5 +1,5 @@
-import type { ExpandedField } from '@ironfield/kernel/expanded-menu.ts';
-import { FULL_TURN, type Place, type Pose } from '@ironfield/kernel/menu.ts';
+import type { ExpandedField } from '@ironfield/kernel/menu/expanded-menu.ts';
+import { FULL_TURN, type Place, type Pose } from '@ironfield/kernel/menu/menu.ts';
 
 /** An order, or an entry of a list in one, as far as it is filled in. */
 export type Entry = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { ExpandedField } from '@ironfield/kernel/expanded-menu.ts';
+import type { ExpandedField } from '@ironfield/kernel/menu/expanded-menu.ts';
 import { activeFields, type Choice, type Entry, itemOf, type PickField } from './draft.ts';
 
 /** A field of the draft that can be filled in by pointing at the map. */

@@ -1,4 +1,4 @@
-import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
+import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
 import { expect, test } from 'vitest';
 import { mootOrder, onlyOrder, usualOrder } from './only-order.ts';
 

@@ -1,4 +1,4 @@
-import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
+import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import type { Entry } from './draft.ts';
 

@@ -1,5 +1,5 @@
-import type { ExpandedField } from '@ironfield/kernel/expanded-menu.ts';
-import type { Pose } from '@ironfield/kernel/menu.ts';
+import type { ExpandedField } from '@ironfield/kernel/menu/expanded-menu.ts';
+import type { Pose } from '@ironfield/kernel/menu/menu.ts';
 import { Explained } from '../rules/explained.tsx';
 import { refusing } from '../ui/refusing.ts';
 import { ChoiceInput } from './choice-input.tsx';

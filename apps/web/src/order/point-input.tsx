@@ -1,5 +1,5 @@
-import type { ExpandedField } from '@ironfield/kernel/expanded-menu.ts';
-import { FULL_TURN, type Pose } from '@ironfield/kernel/menu.ts';
+import type { ExpandedField } from '@ironfield/kernel/menu/expanded-menu.ts';
+import { FULL_TURN, type Pose } from '@ironfield/kernel/menu/menu.ts';
 import { Explained } from '../rules/explained.tsx';
 import { DEGREE, INCH, middleOf } from './draft.ts';
 

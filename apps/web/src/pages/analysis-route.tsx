@@ -1,7 +1,7 @@
-import { applyOrder, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+import { applyOrder, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { PositionPage } from '../analysis/position-page.tsx';

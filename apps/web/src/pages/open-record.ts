@@ -1,5 +1,5 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
-import { readRecord } from '@ironfield/kernel/record.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
+import { readRecord } from '@ironfield/kernel/record/record.ts';
 import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import { loadGame } from '../catalogue.ts';

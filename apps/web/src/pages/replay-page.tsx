@@ -1,4 +1,4 @@
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { type ReactNode, useState } from 'react';
 import { OddsPanel } from '../analysis/odds-panel.tsx';

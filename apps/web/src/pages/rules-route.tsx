@@ -1,4 +1,4 @@
-import type { AnyWrittenGame } from '@ironfield/kernel/game.ts';
+import type { AnyWrittenGame } from '@ironfield/kernel/play/game.ts';
 import { useEffect, useState } from 'react';
 import { ABOUT, loadGame } from '../catalogue.ts';
 import type { PageProps } from '../router.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '@ironfield/client/api.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import { lazy, useEffect, useState } from 'react';
 import { loadGame, loadGameWith } from '../catalogue.ts';
 import { linkTo, type PageProps } from '../router.ts';

@@ -1,6 +1,6 @@
-import type { AnyGame } from '@ironfield/kernel/game.ts';
-import { History } from '@ironfield/kernel/history.ts';
-import { recordOf } from '@ironfield/kernel/record.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
+import { History } from '@ironfield/kernel/record/history.ts';
+import { recordOf } from '@ironfield/kernel/record/record.ts';
 import type { PlayFrom } from './timeline.ts';
 
 /** The text of a game file for a game that has come so far. */

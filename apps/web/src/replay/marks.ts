@@ -1,5 +1,5 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
-import type { LogEntry } from '@ironfield/kernel/history.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
+import type { LogEntry } from '@ironfield/kernel/record/history.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 
 /** What is worth jumping to. */

@@ -1,4 +1,4 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { SentenceWithDice } from '../ui/dice.tsx';
 import { sideClass } from '../ui/sides.ts';

@@ -1,4 +1,4 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { type ReactNode, useEffect, useReducer, useState } from 'react';
 import { refusing } from '../ui/refusing.ts';
 import './replay.css';

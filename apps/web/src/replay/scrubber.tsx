@@ -1,4 +1,4 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { MARK_NAMES, type Mark, type MarkKind, SHOWN_KINDS, spacedMarks, stackedMarks } from './marks.ts';
 import type { Timeline } from './timeline.ts';
 

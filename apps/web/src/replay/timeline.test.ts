@@ -2,12 +2,12 @@ import { classic } from '@ironfield/classic/game.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import { demo } from '@ironfield/demo/game.ts';
 import { gearblitz } from '@ironfield/gearblitz/game.ts';
-import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { History } from '@ironfield/kernel/history.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
+import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { History } from '@ironfield/kernel/record/history.ts';
 import { expect, test } from 'vitest';
 import { Timeline } from './timeline.ts';
 

@@ -1,10 +1,10 @@
-import { eventsFor, fork, menuFor, viewFor } from '@ironfield/kernel/advance.ts';
-import type { Game, GameTypes, View } from '@ironfield/kernel/game.ts';
-import { History, type LogEntry } from '@ironfield/kernel/history.ts';
-import type { Menu } from '@ironfield/kernel/menu.ts';
-import { type GameRecord, verifyRecord } from '@ironfield/kernel/record.ts';
+import type { Menu } from '@ironfield/kernel/menu/menu.ts';
+import { eventsFor, fork, menuFor, viewFor } from '@ironfield/kernel/play/advance.ts';
+import type { Game, GameTypes, View } from '@ironfield/kernel/play/game.ts';
+import { seatNames } from '@ironfield/kernel/play/setup.ts';
+import { History, type LogEntry } from '@ironfield/kernel/record/history.ts';
+import { type GameRecord, verifyRecord } from '@ironfield/kernel/record/record.ts';
 import { accepted, type Reason, type Result } from '@ironfield/kernel/refusal.ts';
-import { seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreOrder, CoreSetup, Viewer } from '@ironfield/kernel/state.ts';
 import { standingEntries } from '../sessions/standing.ts';
 import {

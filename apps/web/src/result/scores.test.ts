@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { battleforceQs } from '@ironfield/battleforce-qs/game.ts';
 import { battleforce2 } from '@ironfield/battleforce2/game.ts';
-import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
-import type { GameRecord } from '@ironfield/kernel/record.ts';
+import type { AnyGame, GameTypes, View } from '@ironfield/kernel/play/game.ts';
+import type { GameRecord } from '@ironfield/kernel/record/record.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

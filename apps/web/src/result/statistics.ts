@@ -1,5 +1,5 @@
 import { figure } from '@ironfield/kernel/figures.ts';
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Timeline } from '../replay/timeline.ts';
 

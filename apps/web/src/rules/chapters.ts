@@ -1,4 +1,4 @@
-import type { RuleEntry } from '@ironfield/kernel/rule-index.ts';
+import type { RuleEntry } from '@ironfield/kernel/options/rule-index.ts';
 
 /** A part of a rulebook: the rules whose ids share their middle, such as COM in BFQ-COM-03, or what that stands for. */
 export interface Chapter {

@@ -1,4 +1,4 @@
-import type { RuleEntry } from '@ironfield/kernel/rule-index.ts';
+import type { RuleEntry } from '@ironfield/kernel/options/rule-index.ts';
 
 /** What is needed of a game to speak about its rules. */
 export interface Rulebook {

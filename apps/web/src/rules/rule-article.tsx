@@ -1,4 +1,4 @@
-import type { RuleEntry } from '@ironfield/kernel/rule-index.ts';
+import type { RuleEntry } from '@ironfield/kernel/options/rule-index.ts';
 import { type KeyboardEvent, useState } from 'react';
 import { Marked } from './marked.tsx';
 import { type Rulebook, ruleAddress } from './rule-address.ts';

@@ -1,4 +1,4 @@
-import type { RuleEntry } from '@ironfield/kernel/rule-index.ts';
+import type { RuleEntry } from '@ironfield/kernel/options/rule-index.ts';
 
 /** A piece of text, marked where it matches what was looked for. */
 export interface Piece {

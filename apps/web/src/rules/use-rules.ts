@@ -1,4 +1,4 @@
-import type { RuleEntry } from '@ironfield/kernel/rule-index.ts';
+import type { RuleEntry } from '@ironfield/kernel/options/rule-index.ts';
 import { useEffect, useState } from 'react';
 import { loadWords } from '../catalogue.ts';
 import type { Rulebook } from './rule-address.ts';

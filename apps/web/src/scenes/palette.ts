@@ -1,4 +1,4 @@
-import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Random } from '@ironfield/kernel/random.ts';
 import { movedAlong } from '@ironfield/table/heading.ts';
 import { type Growth, grown } from '@ironfield/table/landscape.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { DEGREE, headingTo, turnBetween } from '@ironfield/table/heading.ts';
 import { distance, INCH } from '@ironfield/table/place.ts';
 import { boundsOf, middleOf } from '@ironfield/table/polygon.ts';

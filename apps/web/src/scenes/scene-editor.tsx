@@ -1,4 +1,4 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
 import { DEGREE } from '@ironfield/table/heading.ts';

@@ -1,8 +1,8 @@
-import type { AnyGame } from '@ironfield/kernel/game.ts';
-import { menuInView } from '@ironfield/kernel/menu-in-view.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
+import { menuInView } from '@ironfield/kernel/play/menu-in-view.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { CoreOrder, Viewer } from '@ironfield/kernel/state.ts';
 import { expect, test } from 'vitest';
 import { GAME_IDS, loadGame } from '../catalogue.ts';

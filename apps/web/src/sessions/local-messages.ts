@@ -1,5 +1,5 @@
 import type { News, Problem } from '@ironfield/client/api.ts';
-import type { Strength } from '@ironfield/kernel/game.ts';
+import type { Strength } from '@ironfield/kernel/play/game.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
 import type { CoreOrder, CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
 import type { Snapshot, Wish } from './session.ts';

@@ -1,5 +1,5 @@
-import type { LogEntry } from '@ironfield/kernel/history.ts';
 import type { Random } from '@ironfield/kernel/random.ts';
+import type { LogEntry } from '@ironfield/kernel/record/history.ts';
 import type { LocalGameInfo } from './local-messages.ts';
 
 /** A game as it lies in the browser: setup, seed and log are the game; the bots' generators go on where they were. */

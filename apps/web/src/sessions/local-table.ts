@@ -1,25 +1,22 @@
 import type { GameSummary, News, Problem } from '@ironfield/client/api.ts';
 import { VERSION_LINE } from '@ironfield/client/version.ts';
-import { eventsFor, fork, menuFor, parseOrder, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { canonical, type Json } from '@ironfield/kernel/json.ts';
+import { expandMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
+import { eventsFor, fork, menuFor, parseOrder, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
+import { menuInView } from '@ironfield/kernel/play/menu-in-view.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
+import { seatNames } from '@ironfield/kernel/play/setup.ts';
 import {
   type DrawOffer,
   drawAnsweredBy,
   drawOfferedBy,
   isWantedByAll,
   takesDraw,
-} from '@ironfield/kernel/draw-offer.ts';
-import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
-import { History, type LogEntry } from '@ironfield/kernel/history.ts';
-import { canonical, type Json } from '@ironfield/kernel/json.ts';
-import { menuInView } from '@ironfield/kernel/menu-in-view.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+} from '@ironfield/kernel/players/draw-offer.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
-import { recordOf } from '@ironfield/kernel/record.ts';
-import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
-import { commitmentTo } from '@ironfield/kernel/seed.ts';
-import { seatNames } from '@ironfield/kernel/setup.ts';
-import type { CoreEvent, CoreOrder, CoreSetup, Outcome, Seat, Viewer } from '@ironfield/kernel/state.ts';
+import { History, type LogEntry } from '@ironfield/kernel/record/history.ts';
+import { recordOf } from '@ironfield/kernel/record/record.ts';
 import {
   type Counts,
   countFor,
@@ -28,7 +25,10 @@ import {
   isSecret,
   isToldTo,
   toldOf,
-} from '@ironfield/kernel/telling.ts';
+} from '@ironfield/kernel/record/telling.ts';
+import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import { commitmentTo } from '@ironfield/kernel/seed.ts';
+import type { CoreEvent, CoreOrder, CoreSetup, Outcome, Seat, Viewer } from '@ironfield/kernel/state.ts';
 import type { LocalPlayer, Telling } from './local-messages.ts';
 import type { StoredGame } from './local-store.ts';
 import { NOTHING_TO_TAKE_BACK, type Snapshot, type Wish } from './session.ts';

@@ -1,10 +1,10 @@
 import '../zod-setup.ts';
 import type { Problem } from '@ironfield/client/api.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
-import { readRecord, verifyRecord } from '@ironfield/kernel/record.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
+import { newSetup, scenarioSetup, seatNames } from '@ironfield/kernel/play/setup.ts';
+import { readRecord, verifyRecord } from '@ironfield/kernel/record/record.ts';
 import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
-import { newSetup, scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
 import { loadGame, loadGameWith } from '../catalogue.ts';
 import type {

@@ -1,6 +1,6 @@
 import type { ChatMessage, GameSummary, News, Problem } from '@ironfield/client/api.ts';
-import type { GameTypes, View } from '@ironfield/kernel/game.ts';
-import type { About } from '@ironfield/kernel/narrowing.ts';
+import type { About } from '@ironfield/kernel/menu/narrowing.ts';
+import type { GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
 import type { CoreOrder, CoreSetup, OptionValues, Seat, Viewer } from '@ironfield/kernel/state.ts';
 

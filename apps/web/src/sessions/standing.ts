@@ -1,4 +1,4 @@
-import type { LogEntry } from '@ironfield/kernel/history.ts';
+import type { LogEntry } from '@ironfield/kernel/record/history.ts';
 
 /**
  * The entries that still count: what was taken back is left out, and so are the takebacks themselves. As places in

@@ -1,11 +1,11 @@
 import { mech } from '@ironfield/classic/testing.ts';
 import { melee } from '@ironfield/classic/testing-melee.ts';
-import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { refusalOf } from '@ironfield/kernel/legality.ts';
-import { type Pick, possibleOrders } from '@ironfield/kernel/menu.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+import { refusalOf } from '@ironfield/kernel/menu/legality.ts';
+import { type Pick, possibleOrders } from '@ironfield/kernel/menu/menu.ts';
+import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { expect, test } from 'vitest';
 import { GAME_IDS, loadGame } from '../catalogue.ts';

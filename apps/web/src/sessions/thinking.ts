@@ -1,9 +1,9 @@
-import { advance, viewFor } from '@ironfield/kernel/advance.ts';
-import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
-import { imagined } from '@ironfield/kernel/imagining.ts';
-import { menuInView } from '@ironfield/kernel/menu-in-view.ts';
-import { isForNobody, menuAbout } from '@ironfield/kernel/narrowing.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+import { isForNobody, menuAbout } from '@ironfield/kernel/menu/narrowing.ts';
+import { advance, viewFor } from '@ironfield/kernel/play/advance.ts';
+import type { AnyGame, GameTypes, View } from '@ironfield/kernel/play/game.ts';
+import { imagined } from '@ironfield/kernel/play/imagining.ts';
+import { menuInView } from '@ironfield/kernel/play/menu-in-view.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import type { Wish } from './session.ts';

@@ -1,4 +1,4 @@
-import type { Scenario } from '@ironfield/kernel/game.ts';
+import type { Scenario } from '@ironfield/kernel/play/game.ts';
 
 /** Of more scenarios than this the cards say no more than their names. */
 const MANY = 4;

@@ -1,4 +1,4 @@
-import type { About } from '@ironfield/kernel/game.ts';
+import type { About } from '@ironfield/kernel/play/game.ts';
 import { refused } from '@ironfield/kernel/refusal.ts';
 import { useState } from 'react';
 import { ABOUT } from '../catalogue.ts';

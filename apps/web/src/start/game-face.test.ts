@@ -1,5 +1,5 @@
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
 import { expect, test, vi } from 'vitest';
 import { GAME_IDS, loadGame } from '../catalogue.ts';

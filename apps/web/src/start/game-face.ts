@@ -1,8 +1,8 @@
 // What tells a game apart from others of the same battle: who fights, with which options, and where.
 
-import type { AnyGame } from '@ironfield/kernel/game.ts';
-import { isChanged } from '@ironfield/kernel/options.ts';
-import { seatNames } from '@ironfield/kernel/setup.ts';
+import { isChanged } from '@ironfield/kernel/options/options.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
+import { seatNames } from '@ironfield/kernel/play/setup.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { loadGameWith } from '../catalogue.ts';
 import { agreedWords } from '../options/option-words.ts';

@@ -1,6 +1,6 @@
 import { type GameSummary, gameId, LIMITS, secret as secretSchema } from '@ironfield/client/api.ts';
 import { newSecret } from '@ironfield/client/new-secret.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { useEffect, useState } from 'react';

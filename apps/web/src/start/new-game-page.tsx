@@ -1,9 +1,9 @@
 import { withShares } from '@ironfield/client/shares.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
+import { newSetup, scenarioSetup, seatNames } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
-import { newSetup, scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { arrivedFighter } from '../bay/fighter.ts';

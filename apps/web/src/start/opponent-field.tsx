@@ -1,4 +1,4 @@
-import { STRENGTHS, type Strength } from '@ironfield/kernel/game.ts';
+import { STRENGTHS, type Strength } from '@ironfield/kernel/play/game.ts';
 import { Segments } from '../ui/segments.tsx';
 import { sideClass, toldApart } from '../ui/sides.ts';
 import { ServerGame, type ServerWish } from './server-game.tsx';

@@ -1,5 +1,5 @@
-import type { AnyGame, Scenario } from '@ironfield/kernel/game.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { AnyGame, Scenario } from '@ironfield/kernel/play/game.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
 import { useMemo } from 'react';
 import type { GameViews } from '../table/game-views.ts';

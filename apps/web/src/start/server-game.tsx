@@ -1,5 +1,5 @@
 import { type ClockSettings, LIMITS, type Problem, type SeatWish } from '@ironfield/client/api.ts';
-import { STRENGTHS, type Strength } from '@ironfield/kernel/game.ts';
+import { STRENGTHS, type Strength } from '@ironfield/kernel/play/game.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
 import { useEffect, useState } from 'react';
 import { loadAnew, reachServer } from '../sessions/server.ts';

@@ -1,5 +1,5 @@
-import type { AnyGame } from '@ironfield/kernel/game.ts';
-import type { OptionModule } from '@ironfield/kernel/options.ts';
+import type { OptionModule } from '@ironfield/kernel/options/options.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { agreedWords } from '../options/option-words.ts';
 import { RuleLink } from '../rules/rule-link.tsx';

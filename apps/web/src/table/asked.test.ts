@@ -1,8 +1,8 @@
-import { applyOrder, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
+import { expandMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
+import { applyOrder, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
 import { GAME_IDS, loadGame } from '../catalogue.ts';
 import { Asked } from './asked.ts';

@@ -1,9 +1,9 @@
-import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
-import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
-import { lazyMenu } from '@ironfield/kernel/lazy-menu.ts';
-import { refusalOf } from '@ironfield/kernel/legality.ts';
-import type { Menu } from '@ironfield/kernel/menu.ts';
-import { menuInView } from '@ironfield/kernel/menu-in-view.ts';
+import type { ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
+import { lazyMenu } from '@ironfield/kernel/menu/lazy-menu.ts';
+import { refusalOf } from '@ironfield/kernel/menu/legality.ts';
+import type { Menu } from '@ironfield/kernel/menu/menu.ts';
+import type { AnyGame, GameTypes, View } from '@ironfield/kernel/play/game.ts';
+import { menuInView } from '@ironfield/kernel/play/menu-in-view.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 

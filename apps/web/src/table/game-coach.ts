@@ -1,5 +1,5 @@
-import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
-import type { AnyGame, Game, GameTypes, View } from '@ironfield/kernel/game.ts';
+import type { ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
+import type { AnyGame, Game, GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useMemo } from 'react';
 import type { Hint } from '../coach/hint.ts';

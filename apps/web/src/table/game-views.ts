@@ -1,5 +1,5 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
+import type { AnyGame, GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import type { CoreEvent, CoreSetup } from '@ironfield/kernel/state.ts';
 import type { ComponentType } from 'react';
 import type { LessonDoor } from '../coach/lesson.ts';

@@ -1,4 +1,4 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { commitmentTo } from '@ironfield/kernel/seed.ts';
 import { lazy, Suspense, useMemo } from 'react';
 import type { LessonDoor } from '../coach/lesson.ts';

@@ -1,4 +1,4 @@
-import type { GameTypes, View } from '@ironfield/kernel/game.ts';
+import type { GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Highlight } from '../coach/highlight.ts';
 import type { Lesson } from '../coach/lesson.ts';

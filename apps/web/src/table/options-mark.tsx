@@ -1,5 +1,5 @@
-import type { AnyGame } from '@ironfield/kernel/game.ts';
-import { isChanged } from '@ironfield/kernel/options.ts';
+import { isChanged } from '@ironfield/kernel/options/options.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { lazy, Suspense, useState } from 'react';
 import { optionsInOrder } from '../options/agreement.ts';

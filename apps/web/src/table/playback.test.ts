@@ -1,5 +1,5 @@
 import type { News } from '@ironfield/client/api.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Snapshot } from '../sessions/session.ts';
 import type { GameViews } from './game-views.ts';

@@ -1,5 +1,5 @@
 import type { GameSummary, News } from '@ironfield/client/api.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import type { CoreEvent, Seat } from '@ironfield/kernel/state.ts';
 import type { Change, Snapshot } from '../sessions/session.ts';
 import type { Pace } from '../settings.ts';

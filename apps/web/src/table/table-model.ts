@@ -1,7 +1,7 @@
 import type { Problem } from '@ironfield/client/api.ts';
-import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import { type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { CoreOrder, OptionValues, Seat } from '@ironfield/kernel/state.ts';
 import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react';

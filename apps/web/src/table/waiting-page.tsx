@@ -1,6 +1,6 @@
 import type { Problem } from '@ironfield/client/api.ts';
 import { missingSeats } from '@ironfield/client/shares.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
 import { useEffect, useReducer, useState } from 'react';
 import { goTo, linkTo } from '../router.ts';

@@ -1,4 +1,4 @@
-import { promptInView } from '@ironfield/kernel/menu-in-view.ts';
+import { promptInView } from '@ironfield/kernel/play/menu-in-view.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { SentenceWithDice } from '../ui/dice.tsx';
 import { Icon } from '../ui/icons.tsx';

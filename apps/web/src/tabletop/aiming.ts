@@ -1,6 +1,6 @@
-import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import { signed } from '@ironfield/kernel/figures.ts';
-import type { Scalar } from '@ironfield/kernel/menu.ts';
+import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
+import type { Scalar } from '@ironfield/kernel/menu/menu.ts';
 import { activeFields, type Entry } from '../order/draft.ts';
 import type { Going } from './ways.ts';
 

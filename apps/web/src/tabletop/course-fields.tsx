@@ -1,4 +1,4 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { DEGREE, movedAlong, turned } from '@ironfield/table/heading.ts';
 import { distance, INCH } from '@ironfield/table/place.ts';
 import { useId, useState } from 'react';

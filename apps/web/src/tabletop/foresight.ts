@@ -1,7 +1,7 @@
-import { advance, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
-import { imagined } from '@ironfield/kernel/imagining.ts';
 import { isSame } from '@ironfield/kernel/json.ts';
+import { advance, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { AnyGame, GameTypes, View } from '@ironfield/kernel/play/game.ts';
+import { imagined } from '@ironfield/kernel/play/imagining.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 
 /** What an order would lead to. */

@@ -1,4 +1,4 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Scene } from '@ironfield/table/scene.ts';
 import { piecesAt } from '@ironfield/table/scene-index.ts';
 import { inches, placeText } from './measures.ts';

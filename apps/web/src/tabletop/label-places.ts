@@ -1,4 +1,4 @@
-import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
 import { movedAlong, turned } from '@ironfield/table/heading.ts';
 import type { Spot } from '../board/geometry.ts';
 import { type Box, type Label, roomiest } from '../board/label-places.ts';

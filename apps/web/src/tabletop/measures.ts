@@ -1,6 +1,6 @@
 // Between the table and its drawing: thousandths of an inch there, drawing units here.
 
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { DEGREE, type Heading } from '@ironfield/table/heading.ts';
 import { INCH } from '@ironfield/table/place.ts';
 import type { Polygon } from '@ironfield/table/polygon.ts';

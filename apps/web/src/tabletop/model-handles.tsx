@@ -1,4 +1,4 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { DEGREE, type Heading, movedAlong } from '@ironfield/table/heading.ts';
 import type { Spot } from '../board/geometry.ts';
 import { useScale } from '../board/scale.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { ReactNode } from 'react';
 import { initials } from '../board/letters.tsx';
 import { useScale } from '../board/scale.ts';

@@ -1,5 +1,5 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { movedAlong } from '@ironfield/table/heading.ts';
 import { useRef } from 'react';
 import type { Box } from '../board/label-places.ts';

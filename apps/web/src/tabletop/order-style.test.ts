@@ -1,4 +1,4 @@
-import type { ExpandedField } from '@ironfield/kernel/expanded-menu.ts';
+import type { ExpandedField } from '@ironfield/kernel/menu/expanded-menu.ts';
 import { expect, test } from 'vitest';
 import { styleOf } from './order-style.ts';
 

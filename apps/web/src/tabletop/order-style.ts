@@ -1,4 +1,4 @@
-import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
+import type { ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
 import type { OrderStyle } from '../order/use-order.ts';
 import type { Way } from './ways.ts';
 

@@ -1,4 +1,4 @@
-import { FULL_TURN } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN } from '@ironfield/kernel/menu/menu.ts';
 import { movedAlong, turned } from '@ironfield/table/heading.ts';
 import type { Spot } from '../board/geometry.ts';
 import { sideClass } from '../ui/sides.ts';

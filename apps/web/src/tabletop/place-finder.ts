@@ -1,4 +1,4 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { createContext, type PointerEvent, useContext, useRef } from 'react';
 
 /** Where a point of the page is on the table. */

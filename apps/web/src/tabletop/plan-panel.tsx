@@ -1,4 +1,4 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { Suspense } from 'react';
 import { activeFields, alone } from '../order/draft.ts';
 import { Fields } from '../order/order-form.tsx';

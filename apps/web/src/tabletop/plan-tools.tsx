@@ -1,4 +1,4 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { Suspense } from 'react';
 import { activeFields, type PickField, wordFor } from '../order/draft.ts';
 import { isOnMap } from '../order/handles.ts';

@@ -1,4 +1,4 @@
-import type { GameTypes, View } from '@ironfield/kernel/game.ts';
+import type { GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import { distance, isSamePlace } from '@ironfield/table/place.ts';
 import { valuesIn } from '../order/draft.ts';
 import { Explained } from '../rules/explained.tsx';

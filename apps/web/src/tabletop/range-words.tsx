@@ -1,4 +1,4 @@
-import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { AnyGame } from '@ironfield/kernel/play/game.ts';
 import { Fragment, useLayoutEffect, useRef } from 'react';
 import { Explained } from '../rules/explained.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';

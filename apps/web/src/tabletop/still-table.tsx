@@ -1,4 +1,4 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { modelWords } from './model-words.ts';
 import { Models } from './models.tsx';
 import { Overlays } from './overlays.tsx';

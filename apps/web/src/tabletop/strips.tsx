@@ -1,4 +1,4 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { Strip, StripGroup, StripSide } from '../table/strip.tsx';
 import { sideClass } from '../ui/sides.ts';
 import type { Model } from './tabletop-game.ts';

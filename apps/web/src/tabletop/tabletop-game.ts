@@ -1,6 +1,6 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import type { GameTypes, View } from '@ironfield/kernel/game.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
+import type { GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder, Viewer } from '@ironfield/kernel/state.ts';
 import type { Heading } from '@ironfield/table/heading.ts';
 import type { Polygon } from '@ironfield/table/polygon.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Scene } from '@ironfield/table/scene.ts';
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import '../board/board.css';

@@ -1,5 +1,5 @@
-import type { GameTypes, View } from '@ironfield/kernel/game.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
+import type { GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { RulerTool } from '../board/ruler-parts.tsx';

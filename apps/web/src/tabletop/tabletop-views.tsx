@@ -1,4 +1,4 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import type { GameViews } from '../table/game-views.ts';
 import { StillTable } from './still-table.tsx';
 import type { TabletopGame } from './tabletop-game.ts';

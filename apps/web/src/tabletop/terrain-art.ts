@@ -2,7 +2,7 @@
 // grows inside it comes out of chance that hangs on the piece alone, so that a table looks the same wherever it is shown.
 
 import { remembered } from '@ironfield/kernel/memory.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { type Random, randomFrom, randomUnit } from '@ironfield/kernel/random.ts';
 import { INCH } from '@ironfield/table/place.ts';
 import { boundsOf, contains, middleOf, type Polygon, scaledPolygon } from '@ironfield/table/polygon.ts';

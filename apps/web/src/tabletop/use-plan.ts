@@ -1,6 +1,6 @@
-import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
-import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
 import { isSame } from '@ironfield/kernel/json.ts';
+import type { ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
+import type { AnyGame, GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isFilled } from '../order/draft.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { useState } from 'react';
 import type { Reading, RulerEnd } from './tabletop-game.ts';
 

@@ -1,4 +1,4 @@
-import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
+import type { ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { onlyOrder } from '../order/only-order.ts';
 import { useSettings } from '../settings.ts';

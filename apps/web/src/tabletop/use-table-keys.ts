@@ -1,5 +1,5 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
-import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
+import type { GameTypes } from '@ironfield/kernel/play/game.ts';
 import { DEGREE, movedAlong, turned } from '@ironfield/table/heading.ts';
 import { INCH, translated } from '@ironfield/table/place.ts';
 import type { KeyboardEvent } from 'react';

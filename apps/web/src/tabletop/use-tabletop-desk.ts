@@ -1,6 +1,6 @@
-import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
-import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
+import type { AnyGame, GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { basesWithin } from '@ironfield/table/base.ts';
 import { type Heading, headingTo, turned } from '@ironfield/table/heading.ts';

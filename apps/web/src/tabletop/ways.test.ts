@@ -1,11 +1,11 @@
 import { gearblitz } from '@ironfield/gearblitz/game.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
-import { menuFor, startGame, submit, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
-import { lazyMenu } from '@ironfield/kernel/lazy-menu.ts';
-import { refusalOf } from '@ironfield/kernel/legality.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { lazyMenu } from '@ironfield/kernel/menu/lazy-menu.ts';
+import { refusalOf } from '@ironfield/kernel/menu/legality.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
+import { menuFor, startGame, submit, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { AnyGame, GameTypes, View } from '@ironfield/kernel/play/game.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 // How orders of a menu bring a model somewhere: from a place under the finger to the order that goes there.
 
-import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
-import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
+import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import {
   type Heading,

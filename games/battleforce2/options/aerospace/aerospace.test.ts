@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { menuFor } from '@ironfield/kernel/advance.ts';
-import type { Pick } from '@ironfield/kernel/menu.ts';
+import type { Pick } from '@ironfield/kernel/menu/menu.ts';
+import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { battleforce2 } from '../../game.ts';
 import type { Bombs } from '../../places.ts';

@@ -1,9 +1,9 @@
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
-import type { Decision } from '@ironfield/kernel/game.ts';
-import type { OrderForm } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
+import type { Decision } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import type { Battlefield, OpenField } from '../../battlefield.ts';

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import type { Each, Pick } from '@ironfield/kernel/menu.ts';
+import type { Each, Pick } from '@ironfield/kernel/menu/menu.ts';
 import { describe, expect } from 'vitest';
 import { COMMAND_LISTS } from '../../data/commands.ts';
 import type { Order } from '../../orders.ts';

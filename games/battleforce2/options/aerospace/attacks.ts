@@ -2,7 +2,7 @@ import { neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Direction } from '@ironfield/hex/coordinates.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import { BOMB_DAMAGE, BOMB_SCATTER, BOMB_TYPES, STRAFING_DAMAGE } from '../../data/support-tables.ts';
 import { MEDIUM } from '../../data/tables.ts';

@@ -2,7 +2,7 @@ import { distance } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Each, Menu, Pick } from '@ironfield/kernel/menu.ts';
+import type { Each, Menu, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { chanceOf, harmBetween, worthOfBox } from '../../bot/exchange.ts';
 import { bestVolley, USUAL_HABITS } from '../../bot/fire.ts';

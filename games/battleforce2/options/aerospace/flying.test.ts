@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
-import type { Pick } from '@ironfield/kernel/menu.ts';
+import type { Pick } from '@ironfield/kernel/menu/menu.ts';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../orders.ts';
 import { mpOf } from '../../rules/movement-points.ts';

@@ -1,4 +1,4 @@
-import type { Description, Each, Field } from '@ironfield/kernel/menu.ts';
+import type { Description, Each, Field } from '@ironfield/kernel/menu/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { BOMB_LOADS, BOMB_TYPES, type BombType } from '../../data/support-tables.ts';

@@ -1,8 +1,8 @@
 import { distance } from '@ironfield/hex/board.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Each, Menu, Pick } from '@ironfield/kernel/menu.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import type { Each, Menu, Pick } from '@ironfield/kernel/menu/menu.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { worthOfBox } from '../../bot/exchange.ts';

@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import type { Pick } from '@ironfield/kernel/menu.ts';
+import type { Pick } from '@ironfield/kernel/menu/menu.ts';
 import { expect } from 'vitest';
 import { COMMAND_LISTS } from '../../data/commands.ts';
 import { mapWith, unit } from '../../testing.ts';

@@ -1,7 +1,7 @@
 import { HexPick } from '@ironfield/hex/hex-picks.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
-import type { Description, Each, Field } from '@ironfield/kernel/menu.ts';
-import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
+import type { Description, Each, Field } from '@ironfield/kernel/menu/menu.ts';
+import { PiecePick } from '@ironfield/kernel/menu/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../battlefield.ts';

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import type { Pick } from '@ironfield/kernel/menu.ts';
+import type { Pick } from '@ironfield/kernel/menu/menu.ts';
 import { expect } from 'vitest';
 import { TERRAINS } from '../../data/terrain.ts';
 import type { Order } from '../../orders.ts';

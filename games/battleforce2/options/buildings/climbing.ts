@@ -1,4 +1,4 @@
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { OpenField } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Battleforce2 } from '../../game-types.ts';

@@ -1,4 +1,4 @@
-import type { Each, Menu, Pick } from '@ironfield/kernel/menu.ts';
+import type { Each, Menu, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { Order } from '../../orders.ts';
 
 /** A bot hides what it can, and looks at whatever it can before it attacks. */

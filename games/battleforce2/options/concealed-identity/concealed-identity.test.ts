@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import type { Pick } from '@ironfield/kernel/menu.ts';
-import { setupFor } from '@ironfield/kernel/setup.ts';
+import type { Pick } from '@ironfield/kernel/menu/menu.ts';
+import { setupFor } from '@ironfield/kernel/play/setup.ts';
 import { describe, expect, test } from 'vitest';
 import { openFieldOf } from '../../battlefields.ts';
 import { backOf } from '../../counter-faces.ts';

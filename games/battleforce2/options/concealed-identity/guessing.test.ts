@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { viewFor } from '@ironfield/kernel/advance.ts';
-import { imagined } from '@ironfield/kernel/imagining.ts';
-import { promptInView } from '@ironfield/kernel/menu-in-view.ts';
+import { viewFor } from '@ironfield/kernel/play/advance.ts';
+import { imagined } from '@ironfield/kernel/play/imagining.ts';
+import { promptInView } from '@ironfield/kernel/play/menu-in-view.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect } from 'vitest';
 import { battlefieldOf } from '../../battlefields.ts';

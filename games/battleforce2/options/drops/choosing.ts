@@ -1,5 +1,5 @@
 import { cellOf, distance } from '@ironfield/hex/board.ts';
-import type { Menu, Pick } from '@ironfield/kernel/menu.ts';
+import type { Menu, Pick } from '@ironfield/kernel/menu/menu.ts';
 import { type Random, randomItem, randomUnit } from '@ironfield/kernel/random.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Order } from '../../orders.ts';

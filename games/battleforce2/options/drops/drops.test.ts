@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { distance } from '@ironfield/hex/board.ts';
-import { menuFor } from '@ironfield/kernel/advance.ts';
+import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect, test } from 'vitest';
 import { battleforce2 } from '../../game.ts';
 import { whyNoAttacker } from '../../rules/targeting.ts';

@@ -2,7 +2,7 @@ import { neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Direction, type Facing } from '@ironfield/hex/coordinates.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import { type Explanation, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield, OpenField } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';

@@ -1,6 +1,6 @@
 import type { Board, HexChanges } from '@ironfield/hex/board.ts';
 import type { Direction } from '@ironfield/hex/coordinates.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { OpenField } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import { FIRES, TERRAINS, type Terrain } from '../../data/terrain.ts';

@@ -1,7 +1,7 @@
 import { neighbour } from '@ironfield/hex/board.ts';
 import { rotate } from '@ironfield/hex/coordinates.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { OpenField } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { Play } from '@ironfield/kernel/play.ts';
+import { Play } from '@ironfield/kernel/play/play.ts';
 import { expect, test } from 'vitest';
 import { TERRAINS } from '../../data/terrain.ts';
 import type { Order } from '../../orders.ts';

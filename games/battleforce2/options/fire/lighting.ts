@@ -1,6 +1,6 @@
 import { sum } from '@ironfield/kernel/dice.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Aim } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';

@@ -1,5 +1,5 @@
 import { distance } from '@ironfield/hex/board.ts';
-import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu/menu.ts';
 import { type Random, randomItem, randomUnit } from '@ironfield/kernel/random.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Order } from '../../orders.ts';

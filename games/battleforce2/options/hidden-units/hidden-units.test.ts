@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { viewFor } from '@ironfield/kernel/advance.ts';
-import { imagined } from '@ironfield/kernel/imagining.ts';
+import { viewFor } from '@ironfield/kernel/play/advance.ts';
+import { imagined } from '@ironfield/kernel/play/imagining.ts';
 import { describe, expect, test } from 'vitest';
 import { battleforce2 } from '../../game.ts';
 import { invariants } from '../../invariants.ts';

@@ -1,7 +1,7 @@
 import { type Board, featureMask, type HexChanges } from '@ironfield/hex/board.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Aim } from '../../attacks.ts';
 import type { OpenField } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';

@@ -1,6 +1,6 @@
 import { type Edge, edgeCells } from '@ironfield/hex/board.ts';
 import { reachBySteps } from '@ironfield/hex/search.ts';
-import type { Menu } from '@ironfield/kernel/menu.ts';
+import type { Menu } from '@ironfield/kernel/menu/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Order } from '../../orders.ts';

@@ -1,7 +1,7 @@
 import { cellOf } from '@ironfield/hex/board.ts';
 import { describeHex } from '@ironfield/hex/hex-picks.ts';
-import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Decision } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';

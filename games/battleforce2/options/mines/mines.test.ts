@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { Play } from '@ironfield/kernel/play.ts';
+import { Play } from '@ironfield/kernel/play/play.ts';
 import { describe, expect, test } from 'vitest';
 import { battle, critical, mech, platoon, type Scene, tank, unit } from '../../testing.ts';
 import type { Battle, SideName } from '../../testing-table.ts';

@@ -1,4 +1,4 @@
-import { menuFor } from '@ironfield/kernel/advance.ts';
+import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { describe, expect, test } from 'vitest';
 import { goalsOf } from '../../bot/goals.ts';

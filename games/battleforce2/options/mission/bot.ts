@@ -1,5 +1,5 @@
 import { cellOf } from '@ironfield/hex/board.ts';
-import type { Menu, Pick } from '@ironfield/kernel/menu.ts';
+import type { Menu, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { travel } from '../../bot/travel.ts';

@@ -1,7 +1,7 @@
 import type { Edge } from '@ironfield/hex/board.ts';
-import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Handlers } from '@ironfield/kernel/options.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Handlers } from '@ironfield/kernel/options/options.ts';
+import type { Decision } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import type { Ground } from '../../battlefield.ts';

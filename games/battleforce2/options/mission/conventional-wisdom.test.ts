@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { kindAt } from '@ironfield/hex/board.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { describe, expect } from 'vitest';
 import { groundsOf } from '../../battlefield.ts';
 import { COMMAND_LISTS } from '../../data/commands.ts';

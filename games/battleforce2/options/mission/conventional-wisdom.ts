@@ -1,6 +1,6 @@
 import type { Edge } from '@ironfield/hex/board.ts';
 import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Handlers } from '@ironfield/kernel/options.ts';
+import type { Handlers } from '@ironfield/kernel/options/options.ts';
 import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
 import { type Battlefield, groundsOf, type OpenField } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { viewFor } from '@ironfield/kernel/advance.ts';
-import { imagined } from '@ironfield/kernel/imagining.ts';
+import { viewFor } from '@ironfield/kernel/play/advance.ts';
+import { imagined } from '@ironfield/kernel/play/imagining.ts';
 import { describe, expect } from 'vitest';
 import { battleforce2 } from '../../game.ts';
 import { lastOutcome, outcomeOf, pointsIn } from '../../rules/victory.ts';

@@ -1,8 +1,8 @@
 import { distance } from '@ironfield/hex/board.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
-import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Handlers } from '@ironfield/kernel/options.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Handlers } from '@ironfield/kernel/options/options.ts';
+import type { Decision } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import { randomItem } from '@ironfield/kernel/random.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { featureMask } from '@ironfield/hex/board.ts';
-import type { Pick } from '@ironfield/kernel/menu.ts';
-import type { Handlers } from '@ironfield/kernel/options.ts';
+import type { Pick } from '@ironfield/kernel/menu/menu.ts';
+import type { Handlers } from '@ironfield/kernel/options/options.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import { SEEKER_POINTS } from '../../data/missions.ts';

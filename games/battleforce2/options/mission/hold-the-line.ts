@@ -1,4 +1,4 @@
-import type { Handlers } from '@ironfield/kernel/options.ts';
+import type { Handlers } from '@ironfield/kernel/options/options.ts';
 import type { Points } from '../../points.ts';
 import { hasUnits, pointsIn } from '../../rules/victory.ts';
 import { claimantOf, DESTROYED, SEATS } from '../../state.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '@ironfield/kernel/options.ts';
+import type { Handlers } from '@ironfield/kernel/options/options.ts';
 import { MISSIONS, type Mission } from '../../data/missions.ts';
 import type { Option } from '../../option.ts';
 import type { Points } from '../../points.ts';

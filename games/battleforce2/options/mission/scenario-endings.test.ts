@@ -1,8 +1,8 @@
 // Every scenario, as it comes, to each of its endings: what has happened is set on the table, the End Phase is played.
 
 import { rule } from '@ironfield/conformance/rule.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { describe, expect, test } from 'vitest';
 import { BUILDINGS } from '../../data/terrain.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '@ironfield/kernel/options.ts';
+import type { Handlers } from '@ironfield/kernel/options/options.ts';
 import type { Points } from '../../points.ts';
 
 /** BF2-SCEN-10: until one side is gone. Objectives bring points, and nobody has a headquarters. */

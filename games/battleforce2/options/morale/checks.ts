@@ -1,6 +1,6 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { type Explanation, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import { BEST_ROLL } from '../../data/tables.ts';

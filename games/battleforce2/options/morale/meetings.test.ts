@@ -2,8 +2,8 @@
 
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import type { Pick } from '@ironfield/kernel/menu.ts';
-import { latestReading } from '@ironfield/kernel/readings.ts';
+import type { Pick } from '@ironfield/kernel/menu/menu.ts';
+import { latestReading } from '@ironfield/kernel/options/readings.ts';
 import { expect } from 'vitest';
 import { chaptersApart } from '../../readings/chapters-apart.ts';
 import { rulesApart } from '../../readings/rules-apart.ts';

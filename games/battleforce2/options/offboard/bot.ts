@@ -1,4 +1,4 @@
-import type { Menu, Pick } from '@ironfield/kernel/menu.ts';
+import type { Menu, Pick } from '@ironfield/kernel/menu/menu.ts';
 import { type Random, randomItem } from '@ironfield/kernel/random.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Order } from '../../orders.ts';

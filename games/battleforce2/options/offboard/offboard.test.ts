@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import type { Pick } from '@ironfield/kernel/menu.ts';
-import { latestReading } from '@ironfield/kernel/readings.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { Pick } from '@ironfield/kernel/menu/menu.ts';
+import { latestReading } from '@ironfield/kernel/options/readings.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { describe, expect } from 'vitest';
 import { supportMp } from '../../data/support-tables.ts';
 import { battleforce2 } from '../../game.ts';

@@ -1,7 +1,7 @@
 import { cellOf, type Edge } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
-import type { OrderForm } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import type { Battlefield, OpenField } from '../../battlefield.ts';

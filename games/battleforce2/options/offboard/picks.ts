@@ -1,5 +1,5 @@
 import { explain } from '@ironfield/kernel/explanation.ts';
-import type { Description, Field } from '@ironfield/kernel/menu.ts';
+import type { Description, Field } from '@ironfield/kernel/menu/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { LAST_BOX } from '../../data/support-tables.ts';
 import { FACING } from '../../phases/deployment.ts';

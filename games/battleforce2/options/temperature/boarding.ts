@@ -1,5 +1,5 @@
-import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu/menu.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import { z } from 'zod';
 import type { Battlefield, OpenField } from '../../battlefield.ts';
 import { BUILDINGS } from '../../data/terrain.ts';

@@ -2,7 +2,7 @@
 // damage.ts, because an explosion is damage again.
 
 import { sum } from '@ironfield/kernel/dice.ts';
-import type { About, Play } from '@ironfield/kernel/play.ts';
+import type { About, Play } from '@ironfield/kernel/play/play.ts';
 import { CRITICAL_HITS } from '../../data/tables.ts';
 import { bitOf, type Part } from '../../design.ts';
 import type { Classic } from '../../game-types.ts';

@@ -1,5 +1,5 @@
 import { seededDice } from '@ironfield/kernel/dice.ts';
-import { Play } from '@ironfield/kernel/play.ts';
+import { Play } from '@ironfield/kernel/play/play.ts';
 import { expect, test } from 'vitest';
 import type { Event } from '../../events.ts';
 import { fork } from '../../fork.ts';

@@ -1,5 +1,5 @@
 import { sum } from '@ironfield/kernel/dice.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { bitOf, type Part } from '../../design.ts';
 import type { Classic } from '../../game-types.ts';

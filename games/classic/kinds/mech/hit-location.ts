@@ -1,6 +1,6 @@
 import { sum } from '@ironfield/kernel/dice.ts';
-import { THROWS_OF_TWO_DICE } from '@ironfield/kernel/odds.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import { THROWS_OF_TWO_DICE } from '@ironfield/kernel/players/odds.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { bitOf } from '../../design.ts';
 import type { AttackSide } from '../../events.ts';

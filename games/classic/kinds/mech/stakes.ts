@@ -1,6 +1,6 @@
 // What is at stake where a 'Mech is hit: for bots, who aim at what gives way soonest and matters most.
 
-import { THROWS_OF_TWO_DICE } from '@ironfield/kernel/odds.ts';
+import { THROWS_OF_TWO_DICE } from '@ironfield/kernel/players/odds.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { WeaponType } from '../../data/equipment.ts';
 import type { AttackSide } from '../../events.ts';

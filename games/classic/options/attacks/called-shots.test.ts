@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import type { Pick } from '@ironfield/kernel/menu.ts';
+import type { Pick } from '@ironfield/kernel/menu/menu.ts';
 import { describe, expect } from 'vitest';
 import { bestSalvo } from '../../bot/fire.ts';
 import { Worths } from '../../bot/worth.ts';

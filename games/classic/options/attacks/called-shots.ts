@@ -1,6 +1,6 @@
 import { explain } from '@ironfield/kernel/explanation.ts';
-import type { Field } from '@ironfield/kernel/menu.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import type { Field } from '@ironfield/kernel/menu/menu.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Blow, Shot } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { SIDE } from '../../bot/sides.ts';

@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { menuFor, viewFor } from '@ironfield/kernel/advance.ts';
+import { menuFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect } from 'vitest';
 import { bot } from '../../bot.ts';

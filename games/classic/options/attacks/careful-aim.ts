@@ -1,5 +1,5 @@
 import { distance } from '@ironfield/hex/board.ts';
-import type { OrderForm } from '@ironfield/kernel/menu.ts';
+import type { OrderForm } from '@ironfield/kernel/menu/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { z } from 'zod';
 import type { Battlefield } from '../../battlefield.ts';

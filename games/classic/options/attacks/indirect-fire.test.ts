@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { waitingFor } from '@ironfield/kernel/advance.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import type { Each, Pick } from '@ironfield/kernel/menu.ts';
+import type { Each, Pick } from '@ironfield/kernel/menu/menu.ts';
+import { waitingFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import type { Order } from '../../orders.ts';
 import { mech, scene } from '../../testing.ts';

@@ -1,6 +1,6 @@
-import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Each, Field } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Each, Field } from '@ironfield/kernel/menu/menu.ts';
+import type { Decision } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';

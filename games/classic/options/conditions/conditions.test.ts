@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { resolveOptions } from '@ironfield/kernel/options.ts';
+import { resolveOptions } from '@ironfield/kernel/options/options.ts';
 import { expect } from 'vitest';
 import { options as register } from '../../options.ts';
 import { inGravity } from '../../rules/gravity.ts';

@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { viewFor } from '@ironfield/kernel/advance.ts';
+import { viewFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { classic } from '../../game.ts';
 import { mech, scene } from '../../testing.ts';

@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { resolveOptions } from '@ironfield/kernel/options.ts';
+import { resolveOptions } from '@ironfield/kernel/options/options.ts';
 import { expect, test } from 'vitest';
 import { bestStance } from '../../bot/stances.ts';
 import { MINDS } from '../../bot.ts';

@@ -1,6 +1,6 @@
 import { distance } from '@ironfield/hex/board.ts';
 import type { Direction } from '@ironfield/hex/coordinates.ts';
-import type { Decision } from '@ironfield/kernel/game.ts';
+import type { Decision } from '@ironfield/kernel/play/game.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';

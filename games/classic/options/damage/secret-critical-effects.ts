@@ -1,6 +1,6 @@
 import { distance } from '@ironfield/hex/board.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';

@@ -1,8 +1,8 @@
 // MT-DUEL-04 to MT-DUEL-08: what a unit does in its Action Phase, one thing after the other.
 
-import type { Decision, FrameOf } from '@ironfield/kernel/game.ts';
-import type { Pick as FieldPick } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Pick as FieldPick } from '@ironfield/kernel/menu/menu.ts';
+import type { Decision, FrameOf } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Stance } from '../../attacks.ts';

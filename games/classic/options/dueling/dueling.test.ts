@@ -1,9 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { eventsFor, viewFor } from '@ironfield/kernel/advance.ts';
 import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
-import type { Pick } from '@ironfield/kernel/menu.ts';
-import { resolveOptions } from '@ironfield/kernel/options.ts';
+import type { Pick } from '@ironfield/kernel/menu/menu.ts';
+import { resolveOptions } from '@ironfield/kernel/options/options.ts';
+import { eventsFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { bitOf } from '../../design.ts';

@@ -1,6 +1,6 @@
 // What is noted of a unit in its Action Phase, and of the turn.
 
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { OnTable } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { bitOf } from '../../design.ts';

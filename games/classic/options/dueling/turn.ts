@@ -1,7 +1,7 @@
 // MT-DUEL-01 to MT-DUEL-03: who acts when.
 
 import { sum } from '@ironfield/kernel/dice.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionEvents, OptionFrames } from '../../extensions.ts';

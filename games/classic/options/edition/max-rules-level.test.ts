@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { optionProblems, resolveOptions } from '@ironfield/kernel/options.ts';
+import { optionProblems, resolveOptions } from '@ironfield/kernel/options/options.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { ADVANCED_WEAPONS } from '../../data/advanced-weapons.ts';

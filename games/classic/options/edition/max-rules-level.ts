@@ -1,4 +1,4 @@
-import type { OptionModule } from '@ironfield/kernel/options.ts';
+import type { OptionModule } from '@ironfield/kernel/options/options.ts';
 import type { Option } from '../../option.ts';
 import { section } from '../../rule-index/section.ts';
 

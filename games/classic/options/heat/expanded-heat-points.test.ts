@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { resolveOptions } from '@ironfield/kernel/options.ts';
+import { resolveOptions } from '@ironfield/kernel/options/options.ts';
 import { expect } from 'vitest';
 import { options as register } from '../../options.ts';
 import { heatOfUnit } from '../../phases/heat.ts';

@@ -1,6 +1,6 @@
 import { neighbour } from '@ironfield/hex/board.ts';
-import type { Field, Scalar } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Field, Scalar } from '@ironfield/kernel/menu/menu.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import { z } from 'zod';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Classic } from '../../game-types.ts';

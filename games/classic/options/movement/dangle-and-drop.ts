@@ -1,6 +1,6 @@
 import { oppositeOf } from '@ironfield/hex/coordinates.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
-import type { Scalar } from '@ironfield/kernel/menu.ts';
+import type { Scalar } from '@ironfield/kernel/menu/menu.ts';
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
 import { indexSchema } from '../../order-parts.ts';

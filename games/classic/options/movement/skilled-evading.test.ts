@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { eventsFor, viewFor } from '@ironfield/kernel/advance.ts';
-import { imagined } from '@ironfield/kernel/imagining.ts';
-import { resolveOptions } from '@ironfield/kernel/options.ts';
+import { resolveOptions } from '@ironfield/kernel/options/options.ts';
+import { eventsFor, viewFor } from '@ironfield/kernel/play/advance.ts';
+import { imagined } from '@ironfield/kernel/play/imagining.ts';
 import { expect } from 'vitest';
 import { battlefieldOf } from '../../battlefields.ts';
 import { classic } from '../../game.ts';

@@ -1,4 +1,4 @@
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Classic } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 

@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { menuFor } from '@ironfield/kernel/advance.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
-import type { Each } from '@ironfield/kernel/menu.ts';
+import type { Each } from '@ironfield/kernel/menu/menu.ts';
+import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { classic } from '../../game.ts';
 import { ejectionNumber } from '../../rules/ejection.ts';

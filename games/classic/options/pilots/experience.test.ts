@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { menuFor, resume, submit } from '@ironfield/kernel/advance.ts';
+import { menuFor, resume, submit } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { describe } from '../../describe.ts';
 import { classic } from '../../game.ts';

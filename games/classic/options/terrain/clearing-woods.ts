@@ -1,8 +1,8 @@
 import { distance } from '@ironfield/hex/board.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import { explain, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Description, Each, Field, OrderForm } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Description, Each, Field, OrderForm } from '@ironfield/kernel/menu/menu.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { z } from 'zod';
 import { type Battlefield, hasCondition } from '../../battlefield.ts';

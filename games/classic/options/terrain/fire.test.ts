@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
-import type { Each, Pick } from '@ironfield/kernel/menu.ts';
+import type { Each, Pick } from '@ironfield/kernel/menu/menu.ts';
 import { expect } from 'vitest';
 import { opening } from '../../phases/deployment.ts';
 import type { Hit } from '../../points.ts';

@@ -1,7 +1,7 @@
 import { neighbour } from '@ironfield/hex/board.ts';
 import { type Direction, rotate } from '@ironfield/hex/coordinates.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import { type Battlefield, hasCondition } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Classic } from '../../game-types.ts';

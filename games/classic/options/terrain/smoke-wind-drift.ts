@@ -1,6 +1,6 @@
 import { neighbour } from '@ironfield/hex/board.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import { type Battlefield, hasCondition } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Classic } from '../../game-types.ts';

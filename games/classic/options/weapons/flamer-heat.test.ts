@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
-import { refusalOf } from '@ironfield/kernel/legality.ts';
-import type { Pick } from '@ironfield/kernel/menu.ts';
+import { refusalOf } from '@ironfield/kernel/menu/legality.ts';
+import type { Pick } from '@ironfield/kernel/menu/menu.ts';
 import { describe, expect } from 'vitest';
 import { heatAfter } from '../../kinds/mech/heat.ts';
 import type { OrderOf } from '../../orders.ts';

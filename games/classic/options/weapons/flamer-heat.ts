@@ -1,4 +1,4 @@
-import type { Field } from '@ironfield/kernel/menu.ts';
+import type { Field } from '@ironfield/kernel/menu/menu.ts';
 import type { Option } from '../../option.ts';
 import type { UnitState } from '../../state.ts';
 

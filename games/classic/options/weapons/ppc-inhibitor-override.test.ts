@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import type { Pick } from '@ironfield/kernel/menu.ts';
+import type { Pick } from '@ironfield/kernel/menu/menu.ts';
 import { describe, expect, test } from 'vitest';
 import { whyNotFire } from '../../rules/to-hit.ts';
 import { mech } from '../../testing.ts';

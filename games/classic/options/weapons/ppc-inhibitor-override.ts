@@ -1,7 +1,7 @@
 import { distance } from '@ironfield/hex/board.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
-import type { Field } from '@ironfield/kernel/menu.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import type { Field } from '@ironfield/kernel/menu/menu.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Shot } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Option } from '../../option.ts';

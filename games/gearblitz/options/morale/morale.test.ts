@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { menuFor } from '@ironfield/kernel/advance.ts';
+import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect } from 'vitest';
 import type { Mission, Priority } from '../../data/missions.ts';
 import { gearblitz } from '../../game.ts';

@@ -1,6 +1,6 @@
 import type { News } from '@ironfield/client/api.ts';
-import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
+import { parseRecord, verifyRecord } from '@ironfield/kernel/record/record.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect, test } from 'vitest';
 import { loadGame } from '../../catalogue.ts';

@@ -5,7 +5,7 @@ import type { RuleId } from '@ironfield/battleforce-qs/rule-index.ts';
 import { damageValue } from '@ironfield/battleforce-qs/rules/damage.ts';
 import { bracketBetween, toHit } from '@ironfield/battleforce-qs/rules/to-hit.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import type { Outlook } from '../../hex-table/hex-game.ts';
 import { lossesBy } from '../../hex-table/kill-odds.ts';

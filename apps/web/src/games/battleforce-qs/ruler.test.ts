@@ -1,8 +1,8 @@
 import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import { battleforceQs } from '@ironfield/battleforce-qs/game.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
-import { startGame, viewFor } from '@ironfield/kernel/advance.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { startGame, viewFor } from '@ironfield/kernel/play/advance.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { expect, test } from 'vitest';
 import { measure } from './ruler.ts';
 

@@ -1,12 +1,12 @@
 import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import { battleforceQs } from '@ironfield/battleforce-qs/game.ts';
 import type { Order } from '@ironfield/battleforce-qs/orders.ts';
-import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
-import { lazyMenu } from '@ironfield/kernel/lazy-menu.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import type { ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
+import { lazyMenu } from '@ironfield/kernel/menu/lazy-menu.ts';
+import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
 import { plannedLines } from '../../hex-table/aiming.ts';
 import { goThere, movePlan, usefulFacing, waysOf } from '../../hex-table/moving.ts';

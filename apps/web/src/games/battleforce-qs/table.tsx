@@ -3,7 +3,7 @@ import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
 import { movementPath } from '@ironfield/battleforce-qs/rules/reach.ts';
 import { GONE } from '@ironfield/battleforce-qs/state.ts';
 import { FACINGS } from '@ironfield/battleforce-qs/text.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import { translateTo } from '../../board/geometry.ts';
 import type { HexGame } from '../../hex-table/hex-game.ts';
 import { afterMove, armsOf, attackOn, numbersOn, shotsFrom } from './attacks.ts';

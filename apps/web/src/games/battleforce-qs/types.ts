@@ -1,7 +1,7 @@
 import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
 import type { State } from '@ironfield/battleforce-qs/state.ts';
 import { imagine } from '@ironfield/battleforce-qs/view.ts';
-import { viewOf } from '@ironfield/kernel/imagining.ts';
+import { viewOf } from '@ironfield/kernel/play/imagining.ts';
 import type { OrderFieldsOf } from '../../hex-table/order-fields.ts';
 
 export type Table = BattleforceQs['Table'];

@@ -1,11 +1,11 @@
 import { battleforce2 } from '@ironfield/battleforce2/game.ts';
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import { battle, mech, unit } from '@ironfield/battleforce2/testing.ts';
-import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { lazyMenu } from '@ironfield/kernel/lazy-menu.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+import { lazyMenu } from '@ironfield/kernel/menu/lazy-menu.ts';
+import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { classic } from '@ironfield/classic/game.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import { expect, test } from 'vitest';
 import { actionsOf } from '../../hex-table/actions.ts';
 import { gunneryOf } from '../../hex-table/gunnery.ts';

@@ -14,7 +14,7 @@ import { physicalDamageOf } from '@ironfield/classic/rules/physical-to-hit.ts';
 import { farthest } from '@ironfield/classic/rules/to-hit.ts';
 import { OUTCOMES } from '@ironfield/classic/text/physical.ts';
 import { LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
-import { Play } from '@ironfield/kernel/play.ts';
+import { Play } from '@ironfield/kernel/play/play.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import type { Arm, Outlook, StrikeOutcome } from '../../hex-table/hex-game.ts';

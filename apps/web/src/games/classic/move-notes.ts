@@ -15,7 +15,7 @@ import type { Mode, OnFoot } from '@ironfield/classic/state.ts';
 import { cellOfNode, facingOfNode } from '@ironfield/hex/search.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { addend } from '@ironfield/kernel/figures.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { MoveNote } from '../../hex-table/hex-game.ts';
 import type { MovePlan } from '../../hex-table/moving.ts';
 import { percent } from '../../ui/odds.ts';

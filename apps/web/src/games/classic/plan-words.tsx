@@ -3,7 +3,7 @@ import type { Classic } from '@ironfield/classic/game-types.ts';
 import { pilotingNumber } from '@ironfield/classic/rules/piloting.ts';
 import { FACINGS } from '@ironfield/classic/text/turn.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { ReactNode } from 'react';
 import type { Desk } from '../../hex-table/hex-game.ts';
 import { entriesIn } from '../../order/draft.ts';

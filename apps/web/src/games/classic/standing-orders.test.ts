@@ -1,8 +1,8 @@
 import { classic } from '@ironfield/classic/game.ts';
 import { forgetLastTurn } from '@ironfield/classic/phases/turn.ts';
 import { duel } from '@ironfield/classic/testing-duel.ts';
-import { viewFor } from '@ironfield/kernel/advance.ts';
-import type { GameTypes, View } from '@ironfield/kernel/game.ts';
+import { viewFor } from '@ironfield/kernel/play/advance.ts';
+import type { GameTypes, View } from '@ironfield/kernel/play/game.ts';
 import { expect, test } from 'vitest';
 import { wordsIn } from '../../hex-table/hex-words.ts';
 import { droppedBy } from '../../hex-table/use-caution.ts';

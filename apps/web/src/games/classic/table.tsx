@@ -2,7 +2,7 @@ import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
 import { FACINGS } from '@ironfield/classic/text/turn.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import { translateTo } from '../../board/geometry.ts';
 import type { HexGame } from '../../hex-table/hex-game.ts';
 import { heatToCome, shotsFrom, torsoAim } from './attacks.ts';

@@ -4,7 +4,7 @@ import { nearnessTo, sensorReach } from '@ironfield/gearblitz/rules/detection-ra
 import { distanceBetween, found, measuredFrom } from '@ironfield/gearblitz/rules/sighting.ts';
 import { isSearching, SEARCHLIGHT } from '@ironfield/gearblitz/rules/systems.ts';
 import type { State } from '@ironfield/gearblitz/state.ts';
-import { FULL_TURN } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN } from '@ironfield/kernel/menu/menu.ts';
 import { inches } from '../../tabletop/measures.ts';
 import type { Overlay, Ranges, Stand } from '../../tabletop/tabletop-game.ts';
 import { bandsOf } from './aims.ts';

@@ -12,7 +12,7 @@ import {
 } from '@ironfield/gearblitz/rules/sighting.ts';
 import type { State } from '@ironfield/gearblitz/state.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { piecesAt } from '@ironfield/table/scene-index.ts';
 import { inches } from '../../tabletop/measures.ts';

@@ -5,8 +5,8 @@ import { type Charge, movementLeft, moverOf, walk } from '@ironfield/gearblitz/r
 import { leastMovement, movementPoints, movesFreely, turnCost } from '@ironfield/gearblitz/rules/movement.ts';
 import { TEXT } from '@ironfield/gearblitz/text/menus.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import type { View } from '@ironfield/kernel/game.ts';
-import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
+import type { View } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { movedAlong, turned } from '@ironfield/table/heading.ts';
 import type { Entry } from '../../order/draft.ts';

@@ -1,11 +1,11 @@
 import { gearblitz } from '@ironfield/gearblitz/game.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import { rosterOf } from '@ironfield/gearblitz/roster.ts';
-import { menuFor, startGame, submit, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { lazyMenu } from '@ironfield/kernel/lazy-menu.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+import { lazyMenu } from '@ironfield/kernel/menu/lazy-menu.ts';
+import { menuFor, startGame, submit, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
 import { choicesOf } from '../../order/draft.ts';
 import { evidentOrder } from '../../tabletop/use-self-evident.ts';

@@ -3,7 +3,7 @@ import type { Order } from '@ironfield/gearblitz/orders.ts';
 import { snappers } from '@ironfield/gearblitz/phases/reaction.ts';
 import { snapManner } from '@ironfield/gearblitz/rules/aiming.ts';
 import type { Manner, State } from '@ironfield/gearblitz/state.ts';
-import type { View } from '@ironfield/kernel/game.ts';
+import type { View } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import type { Entry } from '../../order/draft.ts';
 import type { Going } from '../../tabletop/ways.ts';

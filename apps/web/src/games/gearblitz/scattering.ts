@@ -6,8 +6,8 @@ import { coverFrom } from '@ironfield/gearblitz/rules/sighting.ts';
 import { isSalvo } from '@ironfield/gearblitz/rules/support.ts';
 import { unitsUnder } from '@ironfield/gearblitz/rules/touched.ts';
 import { homeOf } from '@ironfield/gearblitz/rules/zones.ts';
-import type { FrameOf, View } from '@ironfield/kernel/game.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Place } from '@ironfield/kernel/menu/menu.ts';
+import type { FrameOf, View } from '@ironfield/kernel/play/game.ts';
 import { isSamePlace } from '@ironfield/table/place.ts';
 import { stateOn, type Table } from './types.ts';
 

@@ -8,7 +8,7 @@ import { rofOf } from '@ironfield/gearblitz/rules/range.ts';
 import { type Attack, type Manner, type State, shotAt } from '@ironfield/gearblitz/state.ts';
 import { isInfantry } from '@ironfield/gearblitz/unit.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
-import type { Field, Pick } from '@ironfield/kernel/menu.ts';
+import type { Field, Pick } from '@ironfield/kernel/menu/menu.ts';
 
 type Aimed = Attack & { readonly target: number };
 

@@ -4,7 +4,7 @@ import type { Order } from '@ironfield/gearblitz/orders.ts';
 import { nameOf } from '@ironfield/gearblitz/roster.ts';
 import { moverOf } from '@ironfield/gearblitz/rules/legs.ts';
 import { FREE_TURN, movesFreely, turnCost } from '@ironfield/gearblitz/rules/movement.ts';
-import type { View } from '@ironfield/kernel/game.ts';
+import type { View } from '@ironfield/kernel/play/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { inches } from '../../tabletop/measures.ts';
 import type { FreeTurn } from '../../tabletop/ways.ts';

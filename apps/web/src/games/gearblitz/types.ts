@@ -1,8 +1,8 @@
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import { imagine } from '@ironfield/gearblitz/imagining.ts';
-import type { View } from '@ironfield/kernel/game.ts';
-import { viewOf } from '@ironfield/kernel/imagining.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
+import type { View } from '@ironfield/kernel/play/game.ts';
+import { viewOf } from '@ironfield/kernel/play/imagining.ts';
 
 export type Table = GearBlitz['Table'];
 type State = GearBlitz['State'];

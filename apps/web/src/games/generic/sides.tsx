@@ -1,4 +1,4 @@
-import type { Piece } from '@ironfield/kernel/game.ts';
+import type { Piece } from '@ironfield/kernel/play/game.ts';
 import type { PlayProps } from '../../table/game-views.ts';
 import { sideClass } from '../../ui/sides.ts';
 

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/advance.ts';
+import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { classic } from '../../../game.ts';
 import { mech, scene } from '../../../testing.ts';

@@ -1,7 +1,7 @@
 // MT-BLIND-10, MT-BLIND-11: where places are hidden, opportunity fire is plotted, and resolved before standard fire.
 
-import type { FrameOf } from '@ironfield/kernel/game.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { FrameOf } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import type { OptionFrames } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';

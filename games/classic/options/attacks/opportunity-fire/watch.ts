@@ -1,6 +1,6 @@
 // MT-ADVF-06: who watches, and why it does nothing else.
 
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import { battlefieldOf } from '../../../battlefields.ts';

@@ -1,7 +1,7 @@
 // MT-ADVF-07, MT-ADVF-08: those who watch fire between two steps of somebody else's move.
 
-import type { Decision, FrameOf } from '@ironfield/kernel/game.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Decision, FrameOf } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../../battlefield.ts';

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { eventsFor, viewFor } from '@ironfield/kernel/advance.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { eventsFor, viewFor } from '@ironfield/kernel/play/advance.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { classic } from '../../../game.ts';

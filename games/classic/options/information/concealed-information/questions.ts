@@ -1,6 +1,6 @@
 // What can be asked of another's record sheet, and the true answers.
 
-import type { Field, Pick } from '@ironfield/kernel/menu.ts';
+import type { Field, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import { WEAPONS } from '../../../data/equipment.ts';
 import { isLost, weaponWorks } from '../../../rules/condition.ts';

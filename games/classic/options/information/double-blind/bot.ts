@@ -1,7 +1,7 @@
 // How bots plot: they turn their torsos to where they think that enemies are, and set upon whom they met if that pays.
 
 import { distance, neighbour } from '@ironfield/hex/board.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import { chanceToFall, costOfFall } from '../../../bot/blows.ts';
 import { SIDE } from '../../../bot/sides.ts';

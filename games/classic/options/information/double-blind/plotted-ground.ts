@@ -2,7 +2,7 @@
 
 import { type HexChanges, laterChanges } from '@ironfield/hex/board.ts';
 import { isSame } from '@ironfield/kernel/json.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import type { Classic } from '../../../game-types.ts';

@@ -1,7 +1,7 @@
 // MT-BLIND-03: plots meet no skids. Those are rolled for when all moves are made, and who skids has gone no farther.
 
 import type { Facing } from '@ironfield/hex/coordinates.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import { battlefieldOf } from '../../../battlefields.ts';
 import type { OptionFrames } from '../../../extensions.ts';

@@ -2,10 +2,10 @@
 
 import { distance, neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Direction, rotate } from '@ironfield/hex/coordinates.ts';
-import { questionOf } from '@ironfield/kernel/advance.ts';
-import type { Decision, FrameOf } from '@ironfield/kernel/game.ts';
-import type { Field, Pick as FieldPick } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Field, Pick as FieldPick } from '@ironfield/kernel/menu/menu.ts';
+import { questionOf } from '@ironfield/kernel/play/advance.ts';
+import type { Decision, FrameOf } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Frame, Seat, Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import { battlefieldOf } from '../../../battlefields.ts';

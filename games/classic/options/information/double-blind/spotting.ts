@@ -2,7 +2,7 @@
 
 import { distance } from '@ironfield/hex/board.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import { battlefieldOf } from '../../../battlefields.ts';
 import type { Classic } from '../../../game-types.ts';

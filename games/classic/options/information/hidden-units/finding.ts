@@ -1,8 +1,8 @@
 // MT-PRE-17, MT-BASE-03: how hidden units come to light, and their shots at whoever has come too near.
 
 import { distance } from '@ironfield/hex/board.ts';
-import type { Decision, FrameOf } from '@ironfield/kernel/game.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Decision, FrameOf } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../../battlefield.ts';

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { eventsFor, viewFor } from '@ironfield/kernel/advance.ts';
+import { eventsFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import type { OptionValues, Viewer } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { describe } from '../../../describe.ts';

@@ -1,7 +1,7 @@
 // Who holds whom.
 
 import type { Facing } from '@ironfield/hex/coordinates.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { UnitMarks } from '../../../extensions.ts';
 import type { Classic } from '../../../game-types.ts';
 import type { PassingMark } from '../../../rules/mark-ends.ts';

@@ -3,8 +3,8 @@
 import { cellOf } from '@ironfield/hex/board.ts';
 import { oppositeOf } from '@ironfield/hex/coordinates.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
-import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Decision } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Blow } from '../../../attacks.ts';
 import type { Battlefield } from '../../../battlefield.ts';

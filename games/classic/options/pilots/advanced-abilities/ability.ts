@@ -1,4 +1,4 @@
-import type { Handlers } from '@ironfield/kernel/options.ts';
+import type { Handlers } from '@ironfield/kernel/options/options.ts';
 import type { Option } from '../../../option.ts';
 import type { Points } from '../../../points.ts';
 import type { AbilityKind } from '../../../rules/abilities.ts';

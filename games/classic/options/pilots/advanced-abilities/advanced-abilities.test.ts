@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { startGame } from '@ironfield/kernel/advance.ts';
-import { checkSetup } from '@ironfield/kernel/setup.ts';
+import { startGame } from '@ironfield/kernel/play/advance.ts';
+import { checkSetup } from '@ironfield/kernel/play/setup.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { describe } from '../../../describe.ts';

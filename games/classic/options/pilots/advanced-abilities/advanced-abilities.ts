@@ -1,4 +1,4 @@
-import { together } from '@ironfield/kernel/options.ts';
+import { together } from '@ironfield/kernel/options/options.ts';
 import type { Option } from '../../../option.ts';
 import { section } from '../../../rule-index/section.ts';
 import type { Ability } from './ability.ts';

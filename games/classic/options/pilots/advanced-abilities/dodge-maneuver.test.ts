@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { eventsFor } from '@ironfield/kernel/advance.ts';
-import type { Pick } from '@ironfield/kernel/menu.ts';
+import type { Pick } from '@ironfield/kernel/menu/menu.ts';
+import { eventsFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { classic } from '../../../game.ts';
 import { melee } from '../../../testing-melee.ts';

@@ -1,7 +1,7 @@
 import { sum } from '@ironfield/kernel/dice.ts';
-import type { AskingFrameOf, Question, Roll } from '@ironfield/kernel/game.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { AskingFrameOf, Question, Roll } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import type { Battlefield } from '../../../battlefield.ts';

@@ -1,6 +1,6 @@
 import { sum } from '@ironfield/kernel/dice.ts';
-import type { Question } from '@ironfield/kernel/game.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Question } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import type { Battlefield } from '../../../battlefield.ts';

@@ -1,6 +1,6 @@
 // What a technician can bypass, and what is noted of it.
 
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
 import type { Battlefield } from '../../../battlefield.ts';
 import { bitOf, type Design, type Part, type WeaponMount } from '../../../design.ts';
 import type { Bypassed } from '../../../extensions.ts';

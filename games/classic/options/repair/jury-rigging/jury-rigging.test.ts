@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
-import type { Each, Pick } from '@ironfield/kernel/menu.ts';
+import type { Each, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { beginningProblems, setupFrom, unitsOf } from '../../../beginning.ts';

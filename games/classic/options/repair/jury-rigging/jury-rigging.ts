@@ -1,8 +1,8 @@
 import { sum } from '@ironfield/kernel/dice.ts';
-import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Field } from '@ironfield/kernel/menu.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { Field } from '@ironfield/kernel/menu/menu.ts';
+import type { Decision } from '@ironfield/kernel/play/game.ts';
+import type { Play } from '@ironfield/kernel/play/play.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';

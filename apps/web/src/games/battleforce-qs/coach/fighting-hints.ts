@@ -7,7 +7,7 @@ import { isShutDown } from '@ironfield/battleforce-qs/rules/movement.ts';
 import { bracketBetween, toHit } from '@ironfield/battleforce-qs/rules/to-hit.ts';
 import { opponentOf } from '@ironfield/battleforce-qs/state.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import { hint as anyHint, type Hint } from '../../../coach/hint.ts';
 import { isAsked, livingOf, type PlannedAttack, type Situation } from './situation.ts';
 

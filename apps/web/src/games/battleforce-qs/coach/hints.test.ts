@@ -2,7 +2,7 @@ import { battleforceQs } from '@ironfield/battleforce-qs/game.ts';
 import { rules } from '@ironfield/battleforce-qs/rule-index.ts';
 import { actsFirst, battle, mech, type Scene, toHit, unit } from '@ironfield/battleforce-qs/testing.ts';
 import type { Battle } from '@ironfield/battleforce-qs/testing-table.ts';
-import { menuFor, viewFor } from '@ironfield/kernel/advance.ts';
+import { menuFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect, test } from 'vitest';
 import { hints } from './hints.ts';
 import { type Plan, type Situation, situationOf } from './situation.ts';

@@ -11,7 +11,7 @@ import { hexsidesAt } from '@ironfield/hex/bearing.ts';
 import { cellOf, distance } from '@ironfield/hex/board.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
 import type { Direction, Facing } from '@ironfield/hex/coordinates.ts';
-import type { View } from '@ironfield/kernel/game.ts';
+import type { View } from '@ironfield/kernel/play/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 
 /** What a player is about to do: an order, or a move with parts still open. */

@@ -2,7 +2,7 @@ import { type Battlefield, battlefieldOf } from '@ironfield/battleforce-qs/battl
 import type { Event } from '@ironfield/battleforce-qs/events.ts';
 import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import type { ToHitRoll } from '../../../result/to-hit-rolls.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { battleforceQs } from '@ironfield/battleforce-qs/game.ts';
 import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
-import type { GameRecord } from '@ironfield/kernel/record.ts';
+import type { GameRecord } from '@ironfield/kernel/record/record.ts';
 import { describe, expect, test } from 'vitest';
 import { type Timeline, timelineOf } from '../../../replay/timeline.ts';
 import type { Chart, GameStatistics } from '../../../result/statistics.ts';

@@ -4,7 +4,7 @@ import type { RuleId } from '@ironfield/battleforce-qs/rule-index.ts';
 import { victoryPoints } from '@ironfield/battleforce-qs/rules/victory-points.ts';
 import { imagine } from '@ironfield/battleforce-qs/view.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
-import type { View } from '@ironfield/kernel/game.ts';
+import type { View } from '@ironfield/kernel/play/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import { damageChart, dwindlingChart, heatCharts, seriesOf, total } from '../../../result/side-charts.ts';

@@ -9,7 +9,7 @@ import { heatAfterAttack } from '@ironfield/battleforce2/rules/heat.ts';
 import { bandBetween } from '@ironfield/battleforce2/rules/range.ts';
 import { toHit } from '@ironfield/battleforce2/rules/to-hit.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Hint } from '../../../coach/hint.ts';
 import { hint, isAsked, plannedVolley, type Situation, unitName } from './situation.ts';
 

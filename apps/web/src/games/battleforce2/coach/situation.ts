@@ -8,9 +8,9 @@ import { isOnMap, surviving } from '@ironfield/battleforce2/rules/condition.ts';
 import { opponentOf, type State } from '@ironfield/battleforce2/state.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
-import { middleOf } from '@ironfield/kernel/advance.ts';
-import type { Game, View } from '@ironfield/kernel/game.ts';
-import { imagined } from '@ironfield/kernel/imagining.ts';
+import { middleOf } from '@ironfield/kernel/play/advance.ts';
+import type { Game, View } from '@ironfield/kernel/play/game.ts';
+import { imagined } from '@ironfield/kernel/play/imagining.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { hintsOf, type Plan } from '../../../coach/hint.ts';
 

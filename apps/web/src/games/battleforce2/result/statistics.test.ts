@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { openFieldOf } from '@ironfield/battleforce2/battlefields.ts';
 import { battleforce2 } from '@ironfield/battleforce2/game.ts';
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
-import type { GameRecord } from '@ironfield/kernel/record.ts';
+import type { GameRecord } from '@ironfield/kernel/record/record.ts';
 import { describe, expect, test } from 'vitest';
 import { type Timeline, timelineOf } from '../../../replay/timeline.ts';
 import type { Chart, GameStatistics } from '../../../result/statistics.ts';

@@ -8,7 +8,7 @@ import { twistsOf } from '@ironfield/classic/rules/twists.ts';
 import type { Twist } from '@ironfield/classic/state.ts';
 import { ARMS, isArm, LEGS } from '@ironfield/classic/units/locations.ts';
 import { distance } from '@ironfield/hex/board.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Hint } from '../../../coach/hint.ts';
 import {
   enemiesOnMap,

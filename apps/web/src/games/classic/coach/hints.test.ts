@@ -4,7 +4,7 @@ import type { Order } from '@ironfield/classic/orders.ts';
 import { rules } from '@ironfield/classic/rule-index.ts';
 import { newTurn } from '@ironfield/classic/state.ts';
 import { mech, type Scene, scene } from '@ironfield/classic/testing.ts';
-import { menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect, test } from 'vitest';
 import { firstGame } from '../lesson/first-game.ts';
 import { hints } from './hints.ts';

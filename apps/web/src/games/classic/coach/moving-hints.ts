@@ -9,7 +9,7 @@ import { FACINGS } from '@ironfield/classic/text/turn.ts';
 import { distance } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { Hint } from '../../../coach/hint.ts';
 import {
   enemiesOnMap,

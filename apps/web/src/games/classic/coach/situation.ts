@@ -11,7 +11,7 @@ import { imagine } from '@ironfield/classic/view.ts';
 import { cellOf, distance } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
-import type { View } from '@ironfield/kernel/game.ts';
+import type { View } from '@ironfield/kernel/play/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { hintsOf, type Plan } from '../../../coach/hint.ts';
 

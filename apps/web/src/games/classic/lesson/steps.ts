@@ -8,7 +8,7 @@ import { jumpMp, runMp, walkMp } from '@ironfield/classic/rules/movement-points.
 import { pilotingNumber, totalPiloting } from '@ironfield/classic/rules/piloting.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import { lineFigure } from '@ironfield/kernel/figures.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';
 import type { LessonStep } from '../../../coach/lesson.ts';
 import {
   closer,

@@ -2,13 +2,13 @@ import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { classic } from '@ironfield/classic/game.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
-import { menuFor, startGame, submit, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
-import type { View } from '@ironfield/kernel/game.ts';
-import { lazyMenu } from '@ironfield/kernel/lazy-menu.ts';
+import type { ExpandedMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
+import { lazyMenu } from '@ironfield/kernel/menu/lazy-menu.ts';
+import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
+import { menuFor, startGame, submit, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import type { View } from '@ironfield/kernel/play/game.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { Mech, Table } from './table.ts';
 
 interface Moment {

@@ -1,7 +1,7 @@
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import type { State } from '@ironfield/classic/state.ts';
 import { imagine } from '@ironfield/classic/view.ts';
-import { viewOf } from '@ironfield/kernel/imagining.ts';
+import { viewOf } from '@ironfield/kernel/play/imagining.ts';
 
 export type Table = Classic['Table'];
 export type Mech = Table['units'][number];

@@ -2,8 +2,8 @@ import { setupFrom } from '@ironfield/classic/beginning.ts';
 import { classic } from '@ironfield/classic/game.ts';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { LOCATIONS, Location } from '@ironfield/classic/units/locations.ts';
-import { playMatch } from '@ironfield/kernel/match.ts';
-import { checkSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { checkSetup, scenarioSetup } from '@ironfield/kernel/play/setup.ts';
+import { playMatch } from '@ironfield/kernel/players/match.ts';
 import { describe, expect, test } from 'vitest';
 import {
   conditionOf,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { classic } from '@ironfield/classic/game.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
-import { History } from '@ironfield/kernel/history.ts';
-import { playMatch } from '@ironfield/kernel/match.ts';
-import { type GameRecord, recordOf } from '@ironfield/kernel/record.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
+import { playMatch } from '@ironfield/kernel/players/match.ts';
+import { History } from '@ironfield/kernel/record/history.ts';
+import { type GameRecord, recordOf } from '@ironfield/kernel/record/record.ts';
 import { type Timeline, timelineOf } from '../../../replay/timeline.ts';
 
 function read(record: GameRecord): Timeline<Classic> {

@@ -1,7 +1,7 @@
 import { gearblitz } from '@ironfield/gearblitz/game.ts';
 import { rules } from '@ironfield/gearblitz/rule-index.ts';
-import { menuFor, startGame, submit, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+import { menuFor, startGame, submit, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect, test } from 'vitest';
 import { TRAINING_SETUP } from '../lesson/training-setup.ts';

@@ -3,7 +3,7 @@ import { ARMIES } from '@ironfield/gearblitz/data/armies.ts';
 import { cardOf } from '@ironfield/gearblitz/data/cards.ts';
 import { gearblitz } from '@ironfield/gearblitz/game.ts';
 import { meeting } from '@ironfield/gearblitz/scenarios/meeting.ts';
-import { checkSetup } from '@ironfield/kernel/setup.ts';
+import { checkSetup } from '@ironfield/kernel/play/setup.ts';
 import { expect, test } from 'vitest';
 import { type BattlePlan, cardsUsedBy, drawnArmy, setupFor, withoutGroup } from './battle-plan.ts';
 

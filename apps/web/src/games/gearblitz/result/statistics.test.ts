@@ -1,11 +1,11 @@
 import { gearblitz } from '@ironfield/gearblitz/game.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import { rosterOf } from '@ironfield/gearblitz/roster.ts';
-import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { History } from '@ironfield/kernel/history.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
+import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
+import { orderFrom } from '@ironfield/kernel/play/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { recordOf } from '@ironfield/kernel/record.ts';
+import { History } from '@ironfield/kernel/record/history.ts';
+import { recordOf } from '@ironfield/kernel/record/record.ts';
 import { describe, expect, test } from 'vitest';
 import { type Timeline, timelineOf } from '../../../replay/timeline.ts';
 import type { GameStatistics } from '../../../result/statistics.ts';

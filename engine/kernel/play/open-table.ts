@@ -1,0 +1,33 @@
+import { seededDice } from '../dice.ts';
+import {
+  type CoreState,
+  type Frame,
+  type KernelParts,
+  kernelParts,
+  type OpenTable,
+  type Outcome,
+} from '../state.ts';
+import { agendaIn, stepsToCome } from './advance.ts';
+
+/** The table of a game in which nothing is hidden but the dice to come; `copied` is a fork of the state. */
+export function openTable<S extends CoreState>(state: S, copied: S): OpenTable<S> {
+  const {
+    dice: _,
+    agenda: _agenda,
+    sealed: _sealed,
+    suspended: _suspended,
+    outcome: _outcome,
+    ...seen
+  } = copied;
+  return { ...seen, toCome: stepsToCome(state) };
+}
+
+/** The state that such a view is of, but for the dice; to be forked before it is changed. */
+export function stateBehind<S extends CoreState>(
+  view: { readonly table: OpenTable<S>; readonly question: Frame | null; readonly outcome: Outcome | null },
+  seed: string,
+): S {
+  const { toCome, ...known } = view.table;
+  const parts: Pick<CoreState, KernelParts> = { ...kernelParts(seededDice(seed)), outcome: view.outcome };
+  return { ...known, ...parts, agenda: agendaIn<S>(toCome, view.question) } as unknown as S;
+}

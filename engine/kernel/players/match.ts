@@ -1,0 +1,51 @@
+import { applyOrder, menuFor, startGame, viewFor, waitingFor } from '../play/advance.ts';
+import type { Game, GameTypes } from '../play/game.ts';
+import { orderFrom, type Player } from '../play/player.ts';
+import { randomFrom } from '../random.ts';
+import type { Seat } from '../state.ts';
+
+export interface Match<G extends GameTypes> {
+  readonly state: G['State'];
+  /** Orders given. */
+  readonly orders: number;
+  /** False when the limit on orders was reached first. */
+  readonly finished: boolean;
+}
+
+/** No game takes nearly as many orders; reaching it means that a game does not end. */
+const MAX_ORDERS = 100_000;
+
+/**
+ * Plays a game to its end between players that decide by themselves. Each player draws on a generator of its
+ * own, so nobody's thinking changes the dice, and everything follows from the seed.
+ */
+export const playMatch = <G extends GameTypes>(
+  game: Game<G>,
+  setup: G['Setup'],
+  seed: string,
+  players: readonly Player<G>[],
+  onOrder?: (seat: Seat, order: G['Order']) => void,
+  maxOrders = MAX_ORDERS,
+): Match<G> => playOn(game, startGame(game, setup, seed), seed, players, onOrder, maxOrders);
+
+/** The same from wherever a game has come to; the seed is that of the players. */
+export function playOn<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  seed: string,
+  players: readonly Player<G>[],
+  onOrder?: (seat: Seat, order: G['Order']) => void,
+  maxOrders = MAX_ORDERS,
+): Match<G> {
+  const randoms = players.map((_, seat) => randomFrom(`${seed} player ${seat}`));
+  let orders = 0;
+  while (!state.outcome && orders < maxOrders) {
+    const seat = waitingFor(state)[0];
+    const menu = menuFor(game, state, seat)!;
+    const order = orderFrom(players[seat], () => viewFor(game, state, seat), menu, randoms[seat]);
+    applyOrder(game, state, seat, order);
+    orders++;
+    onOrder?.(seat, order);
+  }
+  return { state, orders, finished: state.outcome !== null };
+}
