@@ -1,10 +1,10 @@
 // npm run crowds -- GAME [--games 2000] [--seed TEXT]
 // Plays random games that begin crowded, and looks after every order whether something is that can never be.
-import { crowds as battleforceQs } from '@ironfield/battleforce-qs/testing-crowd.ts';
-import { crowds as battleforce2 } from '@ironfield/battleforce2/testing-crowd.ts';
-import { crowds as classic } from '@ironfield/classic/testing-crowd.ts';
+import { crowds as battleforceQs } from '@ironfield/battleforce-qs/testing/crowd.ts';
+import { crowds as battleforce2 } from '@ironfield/battleforce2/testing/crowd.ts';
+import { crowds as classic } from '@ironfield/classic/testing/crowd.ts';
 import type { Crowds } from '@ironfield/conformance/crowd.ts';
-import { crowds as gearblitz } from '@ironfield/gearblitz/testing-crowd.ts';
+import { crowds as gearblitz } from '@ironfield/gearblitz/testing/crowd.ts';
 import { type Play, runSeries } from './series.ts';
 
 const played =

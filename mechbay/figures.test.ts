@@ -3,7 +3,7 @@ import { WEAPONS } from '@ironfield/classic/data/equipment.ts';
 import { STANDARD } from '@ironfield/classic/forces/firepower.ts';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { weaponNumber } from '@ironfield/classic/rules/to-hit.ts';
-import { mech, scene } from '@ironfield/classic/testing.ts';
+import { mech, scene } from '@ironfield/classic/testing/scene.ts';
 import { designOf, type MechDesign } from '@ironfield/classic/units/design.ts';
 import { rule } from '@ironfield/conformance/rule.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/players/odds.ts';

@@ -20,7 +20,7 @@ const COLUMNS = ['rules', 'options', 'data', 'bots', 'browser', 'tests'] as cons
 type Column = (typeof COLUMNS)[number];
 
 const isTest = (file: string): boolean =>
-  /\.(test|fixture)\.tsx?$/.test(file) || /(^|\/)(testing|saving)[-.][^/]*$|\/testing\.ts$/.test(file);
+  /\.(test|fixture)\.tsx?$/.test(file) || /(^|\/)(testing|saving)[-.][^/]*$|\/testing\//.test(file);
 
 /** What a file of a game belongs to; null for one that is no part of it. */
 export function columnOf(game: string, file: string): Column | null {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { crowdedSetup } from '@ironfield/classic/testing-crowd.ts';
+import { crowdedSetup } from '@ironfield/classic/testing/crowd.ts';
 import { PROTOCOL_VERSION } from '@ironfield/client/api.ts';
 import { type RouteName, routes } from '@ironfield/client/routes.ts';
 import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';

@@ -3,7 +3,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { RYOKEN_B } from './data/forces.ts';
-import { actsFirst, battle, mech, toHit, unit } from './testing.ts';
+import { actsFirst, battle, mech, toHit, unit } from './testing/scene.ts';
 
 rule(['BFQ-HEA-02', 'BFQ-REC-04'], 'Example: the Ryoken B may do 8, then overheat by no more than 1', () => {
   const table = battle({

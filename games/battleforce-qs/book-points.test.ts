@@ -4,7 +4,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { DIVINE_FIRE, FIRE_SUPPORT_STAR, PEACEFUL_CLEANSING, RECON_STAR } from './data/forces.ts';
 import type { Counter, UnitSheet } from './state.ts';
-import { battle, mech, unit } from './testing.ts';
+import { battle, mech, unit } from './testing/scene.ts';
 
 /** What an enemy of this Force gains for one of its counters when the last turn ends. */
 function award(force: readonly UnitSheet[], kind: Counter['kind'], fate: 'occupied' | 'captured'): number {

@@ -3,7 +3,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { DIVINE_FIRE, FIRE_SUPPORT_STAR, PEACEFUL_CLEANSING } from './data/forces.ts';
-import { actsFirst, battle, critical, mech, toHit, unit } from './testing.ts';
+import { actsFirst, battle, critical, mech, toHit, unit } from './testing/scene.ts';
 
 const from = ({ elements }: typeof DIVINE_FIRE, name: string) =>
   elements.find((sheet) => sheet.name === name)!;

@@ -1,8 +1,8 @@
 import { conformanceSuite, crowdSuite } from '@ironfield/conformance/suite.ts';
 import { expect, test } from 'vitest';
 import { battleforce2 } from './game.ts';
-import { crowds } from './testing-crowd.ts';
-import { worlds } from './testing-worlds.ts';
+import { crowds } from './testing/crowd.ts';
+import { worlds } from './testing/worlds.ts';
 
 conformanceSuite(battleforce2, { games: 1 });
 crowdSuite(crowds, 3);

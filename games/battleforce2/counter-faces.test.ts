@@ -4,7 +4,17 @@ import { backOf, fitsUnderEcm, frontOf, letterOn } from './counter-faces.ts';
 import { BUILDINGS, TERRAINS } from './data/terrain.ts';
 import { pieces } from './pieces.ts';
 import { setupSchema } from './setup.ts';
-import { battle, initiative, mapWith, mech, platoon, type Scene, setupOf, toHit, unit } from './testing.ts';
+import {
+  battle,
+  initiative,
+  mapWith,
+  mech,
+  platoon,
+  type Scene,
+  setupOf,
+  toHit,
+  unit,
+} from './testing/scene.ts';
 
 const SIDES = {
   south: [unit('Lance', '0509 N', mech('Ram', { damage: [9, 9, 9] }))],

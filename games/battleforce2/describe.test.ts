@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describe } from './describe.ts';
 import type { Event } from './events.ts';
-import { battle, leading, mech, platoon, tank, unit } from './testing.ts';
+import { battle, leading, mech, platoon, tank, unit } from './testing/scene.ts';
 
 const table = battle({
   south: [

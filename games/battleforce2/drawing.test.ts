@@ -2,7 +2,7 @@ import { Play } from '@ironfield/kernel/play/play.ts';
 import { expect, test } from 'vitest';
 import { draw } from './drawing.ts';
 import { ABOARD, DESTROYED, RETREATED } from './state.ts';
-import { battle, mapWith, mech, platoon, tank, unit } from './testing.ts';
+import { battle, mapWith, mech, platoon, tank, unit } from './testing/scene.ts';
 
 const scene = (options = {}) =>
   battle({

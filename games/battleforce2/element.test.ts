@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { roster } from './data/roster.ts';
 import { elementSchema } from './element.ts';
-import { dropship, fighter, mech, platoon, suits, tank } from './testing.ts';
+import { dropship, fighter, mech, platoon, suits, tank } from './testing/scene.ts';
 
 const problems = (sheet: object) =>
   elementSchema.safeParse(sheet).error?.issues.map(({ message }) => message) ?? [];

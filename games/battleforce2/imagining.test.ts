@@ -8,8 +8,18 @@ import { roster, rosterNamed } from './data/roster.ts';
 import { battleforce2 } from './game.ts';
 import { undamaged } from './rules/condition.ts';
 import { announcedBy, mpOf } from './rules/movement-points.ts';
-import { battle, fighter, leading, mech, type PlacedUnit, platoon, suits, tank, unit } from './testing.ts';
-import type { Battle } from './testing-table.ts';
+import {
+  battle,
+  fighter,
+  leading,
+  mech,
+  type PlacedUnit,
+  platoon,
+  suits,
+  tank,
+  unit,
+} from './testing/scene.ts';
+import type { Battle } from './testing/table.ts';
 
 const LIST: readonly Command[] = ['Fall Back!', ...Array<Command>(9).fill('Luck of the Fox')];
 

@@ -3,8 +3,8 @@ import type { Command } from './data/commands.ts';
 import { invariants } from './invariants.ts';
 import { announcedBy } from './rules/movement-points.ts';
 import { ABOARD, type Condition, DESTROYED, RETREATED } from './state.ts';
-import { battle, dropship, fighter, mapWith, mech, platoon, suits, tank, unit } from './testing.ts';
-import type { Battle } from './testing-table.ts';
+import { battle, dropship, fighter, mapWith, mech, platoon, suits, tank, unit } from './testing/scene.ts';
+import type { Battle } from './testing/table.ts';
 
 const LIST: readonly Command[] = Array<Command>(10).fill('Ambush');
 

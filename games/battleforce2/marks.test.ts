@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { endingsOf, endMarks } from './marks.ts';
 import { switchboard } from './points.ts';
-import { battle, mech, unit } from './testing.ts';
+import { battle, mech, unit } from './testing/scene.ts';
 
 const endings = () => endingsOf(switchboard.options);
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { battleforce2 } from './game.ts';
 import { options } from './options.ts';
 import { pieces } from './pieces.ts';
-import { battle, mech, tank, unit } from './testing.ts';
+import { battle, mech, tank, unit } from './testing/scene.ts';
 
 test('What can be agreed on, and within which limits', () => {
   const chosen = options.filter(({ group }) => group === 'Special cases');

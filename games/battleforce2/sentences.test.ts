@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describe } from './describe.ts';
 import type { Event } from './events.ts';
 import { options } from './options.ts';
-import { battle, mech, platoon, unit } from './testing.ts';
+import { battle, mech, platoon, unit } from './testing/scene.ts';
 
 const table = battle({
   south: [unit('Lance', '0509 N', mech('Ram'), mech('Ewe')), unit('Foot', '0609', platoon('Rifles'))],

@@ -3,7 +3,7 @@ import { checkSetup, newSetup, scenarioSetup } from '@ironfield/kernel/play/setu
 import { expect, test } from 'vitest';
 import { rosterNamed } from './data/roster.ts';
 import { battleforce2 } from './game.ts';
-import { mech, setupOf, unit } from './testing.ts';
+import { mech, setupOf, unit } from './testing/scene.ts';
 
 const plain = () =>
   setupOf({ south: [unit('Flock', 'off', mech('Ram'))], north: [unit('Pack', 'off', mech('Wolf'))] });

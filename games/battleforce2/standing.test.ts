@@ -1,8 +1,8 @@
 import type { Json } from '@ironfield/kernel/json.ts';
 import { expect, test } from 'vitest';
 import { standing } from './standing.ts';
-import { battle, fighter, mech, type Scene, tank, unit } from './testing.ts';
-import type { Battle } from './testing-table.ts';
+import { battle, fighter, mech, type Scene, tank, unit } from './testing/scene.ts';
+import type { Battle } from './testing/table.ts';
 
 const gun = tank('Sniper', { mode: 'w', class: 'AR', structure: 1, specials: ['artS'] });
 const scene = (options: Scene['options'], change: (table: Battle) => void = () => {}) => {

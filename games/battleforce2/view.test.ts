@@ -9,7 +9,7 @@ import type { Battleforce2 } from './game-types.ts';
 import { notice } from './phases/announcing.ts';
 import { probesOf, whyNotScanned } from './rules/declaration.ts';
 import { ABOARD } from './state.ts';
-import { battle, initiative, mech, suits, toHit, unit } from './testing.ts';
+import { battle, initiative, mech, suits, toHit, unit } from './testing/scene.ts';
 import { WHY_NOT } from './text.ts';
 
 function scene(to = '0808') {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { watch } from './testing-habits.ts';
+import { watch } from './testing/habits.ts';
 
 // One game on each sheet; the figures in docs/classic.md come from more.
 

@@ -1,8 +1,8 @@
 import { conformanceSuite, crowdSuite } from '@ironfield/conformance/suite.ts';
 import { expect, test } from 'vitest';
 import { classic } from './game.ts';
-import { crowds } from './testing-crowd.ts';
-import { worlds } from './testing-worlds.ts';
+import { crowds } from './testing/crowd.ts';
+import { worlds } from './testing/worlds.ts';
 
 conformanceSuite(classic, { games: 1 });
 crowdSuite(crowds, 3);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describe } from './describe.ts';
 import type { CancelReason, Event } from './events.ts';
 import type { PhysicalAttack } from './state.ts';
-import { scene } from './testing.ts';
+import { scene } from './testing/scene.ts';
 import { LL } from './units/locations.ts';
 import { table } from './view.ts';
 

@@ -11,7 +11,7 @@ import { isBlocked, unitSight } from './rules/line-of-sight.ts';
 import { Mover } from './rules/mover.ts';
 import { weaponNumber } from './rules/to-hit.ts';
 import type { State } from './state.ts';
-import { mech, type Scene, scene } from './testing.ts';
+import { mech, type Scene, scene } from './testing/scene.ts';
 import { imagine } from './view.ts';
 
 /** What a rule does that burns woods or digs a crater. */

@@ -5,9 +5,9 @@ import { expect } from 'vitest';
 import { fork } from './fork.ts';
 import { optionGroups, options } from './options.ts';
 import { scenarios } from './scenarios/scenarios.ts';
-import { melee } from './testing-melee.ts';
-import { ADDED, alone } from './testing-options.ts';
-import { added, shaken } from './testing-weather.ts';
+import { melee } from './testing/melee.ts';
+import { ADDED, alone } from './testing/options.ts';
+import { added, shaken } from './testing/weather.ts';
 
 rule(
   'MT-OPT-02',

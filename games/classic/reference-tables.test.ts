@@ -5,8 +5,8 @@ import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { ROLL_MODIFIERS, waterModifier } from './data/piloting.ts';
 import { CLUSTER_HITS, CRITICAL_HITS } from './data/tables.ts';
-import { duel } from './testing-duel.ts';
-import { march } from './testing-march.ts';
+import { duel } from './testing/duel.ts';
+import { march } from './testing/march.ts';
 
 interface Plan {
   readonly options?: OptionValues;

@@ -17,7 +17,7 @@ import { demo } from './game.ts';
 import type { Order } from './orders.ts';
 import { targetNumber } from './rules/fire.ts';
 import type { Event, Secret, State } from './state.ts';
-import { aboutToFire, begin, give, inches, mustered, types } from './testing.ts';
+import { aboutToFire, begin, give, inches, mustered, types } from './testing/scene.ts';
 
 function refusal(state: State, seat: number, order: unknown) {
   const result = submit(demo, state, seat, order);

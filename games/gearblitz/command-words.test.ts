@@ -2,7 +2,7 @@ import { viewFor } from '@ironfield/kernel/play/advance.ts';
 import { expect, test } from 'vitest';
 import { describeCommand } from './command-words.ts';
 import { gearblitz } from './game.ts';
-import { Battle } from './testing-table.ts';
+import { Battle } from './testing/table.ts';
 
 test('A re-roll says who rolls again and what no longer counts, each once', () => {
   const table = new Battle({ north: { Gear: { at: '20,5' } }, south: { Target: { at: '20,35' } } });

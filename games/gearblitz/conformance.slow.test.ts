@@ -1,8 +1,8 @@
 import { conformanceSuite, crowdSuite } from '@ironfield/conformance/suite.ts';
 import { expect, test } from 'vitest';
 import { gearblitz } from './game.ts';
-import { crowds } from './testing-crowd.ts';
-import { worlds, worldsOf } from './testing-worlds.ts';
+import { crowds } from './testing/crowd.ts';
+import { worlds, worldsOf } from './testing/worlds.ts';
 
 /** The small ones: one plain, one with everything that can be decided before a battle. */
 const SMALL = ['meeting', 'outpost'];

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describe } from './describe.ts';
 import type { Event } from './events.ts';
 import { gearblitz } from './game.ts';
-import { Battle } from './testing-table.ts';
+import { Battle } from './testing/table.ts';
 import { TEXT } from './text/menus.ts';
 
 test('Numbers below zero have a minus sign in the log and in questions, and names keep their hyphens', () => {

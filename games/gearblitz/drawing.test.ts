@@ -1,7 +1,7 @@
 import { INCH } from '@ironfield/table/place.ts';
 import { expect, test } from 'vitest';
 import { draw } from './drawing.ts';
-import { Battle, gun } from './testing-table.ts';
+import { Battle, gun } from './testing/table.ts';
 import { table } from './view.ts';
 
 const linesOf = ({ state }: Battle): string[] => draw(table(state, 0)).split('\n');

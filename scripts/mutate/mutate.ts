@@ -64,7 +64,7 @@ function sourcesIn(place: string): string[] {
   const files = place.endsWith('.ts')
     ? [place]
     : globSync('**/*.ts', { cwd: place }).map((path) => join(place, path));
-  return files.filter((path) => !/\.(test|fixture|d)\.ts$|[\\/]testing[^\\/]*$/.test(path)).sort();
+  return files.filter((path) => !/\.(test|fixture|d)\.ts$|[\\/]testing([\\/]|[^\\/]*$)/.test(path)).sort();
 }
 
 function chosen(mutants: readonly Mutant[]): Mutant[] {

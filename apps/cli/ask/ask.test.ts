@@ -5,7 +5,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { writeBoardText } from '@ironfield/classic/data/maps/board-text.ts';
 import { TERRAINS } from '@ironfield/classic/data/terrain.ts';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
-import { drawnMap } from '@ironfield/classic/testing.ts';
+import { drawnMap } from '@ironfield/classic/testing/scene.ts';
 import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
 import { readBoardFile } from '@ironfield/hex/board-file.ts';
 import { afterAll, describe, expect, test } from 'vitest';

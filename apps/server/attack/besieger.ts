@@ -3,7 +3,7 @@
 import { connect as dial } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { crowdedSetup } from '@ironfield/classic/testing-crowd.ts';
+import { crowdedSetup } from '@ironfield/classic/testing/crowd.ts';
 import { LIMITS, PROTOCOL_VERSION } from '@ironfield/client/api.ts';
 import { type IronfieldApi, ironfieldApi } from '@ironfield/client/http-api.ts';
 import { type Random, randomBelow, randomFrom, randomItem } from '@ironfield/kernel/random.ts';

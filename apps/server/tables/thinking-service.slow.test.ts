@@ -1,4 +1,4 @@
-import { crowdedSetup } from '@ironfield/classic/testing-crowd.ts';
+import { crowdedSetup } from '@ironfield/classic/testing/crowd.ts';
 import { expect, test } from 'vitest';
 import { createGame, recorder, testService, value } from '../service-testing.ts';
 import { STORAGES } from '../storage/testing.ts';

@@ -1,6 +1,6 @@
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { expect, test } from 'vitest';
-import { battle, mech, type PlacedUnit, unit } from '../testing.ts';
+import { battle, mech, type PlacedUnit, unit } from '../testing/scene.ts';
 import { bestFacing, outlookOf } from './positions.ts';
 
 /** The facing that the bot would take with Flock where it stands. */

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { actsFirst, battle, critical, mech, toHit, unit } from '../testing.ts';
+import { actsFirst, battle, critical, mech, toHit, unit } from '../testing/scene.ts';
 
 /** Two Units a side in a row, each within range of all enemies. */
 function melee() {

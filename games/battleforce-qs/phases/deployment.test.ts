@@ -6,8 +6,8 @@ import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { battleforceQs } from '../game.ts';
-import { actsFirst } from '../testing.ts';
-import { Battle, type SideName, seatOf } from '../testing-table.ts';
+import { actsFirst } from '../testing/scene.ts';
+import { Battle, type SideName, seatOf } from '../testing/table.ts';
 
 function start(scenario: 'green' | 'veteran', options: OptionValues = {}, ...rolls: readonly Roll[]): Battle {
   const setup = scenarioSetup(battleforceQs, scenario, options);

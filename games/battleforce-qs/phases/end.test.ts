@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { GONE } from '../state.ts';
-import { actsFirst, battle, mech, toHit, unit } from '../testing.ts';
+import { actsFirst, battle, mech, toHit, unit } from '../testing/scene.ts';
 
 /** Ram and its target at arm's length; Ewe and Lamb have nobody to attack. */
 function furnace() {

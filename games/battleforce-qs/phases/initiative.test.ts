@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { battle, mech, unit } from '../testing.ts';
+import { battle, mech, unit } from '../testing/scene.ts';
 
 const start = () =>
   battle({ south: [unit('Flock', '0817 N', mech('Ram'))], north: [unit('Pack', '0801 S', mech('Wolf'))] });

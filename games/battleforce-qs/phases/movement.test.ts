@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { GONE } from '../state.ts';
-import { actsFirst, battle, mech, unit } from '../testing.ts';
+import { actsFirst, battle, mech, unit } from '../testing/scene.ts';
 
 function field() {
   const table = battle({

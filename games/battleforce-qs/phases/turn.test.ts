@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { actsFirst, battle, mech, toHit, unit } from '../testing.ts';
+import { actsFirst, battle, mech, toHit, unit } from '../testing/scene.ts';
 
 rule(
   'BFQ-SEQ-04',

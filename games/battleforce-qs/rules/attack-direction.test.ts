@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { actsFirst, battle, mech, toHit, unit } from '../testing.ts';
+import { actsFirst, battle, mech, toHit, unit } from '../testing/scene.ts';
 
 /** Attackers all around Pack in 0808, which faces north, each with Damage Value 2. */
 function around(...places: readonly string[]) {

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
 import type { ElementSheet } from '../state.ts';
-import { actsFirst, battle, critical, mech, toHit, unit } from '../testing.ts';
+import { actsFirst, battle, critical, mech, toHit, unit } from '../testing/scene.ts';
 
 /** Wolf has lost its armour; each Element of the Flock that attacks crosses off 1 circle of its structure. */
 function lastStand(figures: Partial<ElementSheet> = {}) {

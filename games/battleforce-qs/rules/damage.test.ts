@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { battle, critical, mech, toHit, unit } from '../testing.ts';
+import { battle, critical, mech, toHit, unit } from '../testing/scene.ts';
 
 /** Ram with Damage Values 3/2/1 has a target in each range bracket. */
 function ranges() {

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { battle, mech, unit } from '../testing.ts';
-import { Lots, middleOf } from '../testing-random.ts';
+import { Lots, middleOf } from '../testing/random.ts';
+import { battle, mech, unit } from '../testing/scene.ts';
 import { canAttackAny, possibleAttacks, verdictBetween, whyNoAttack } from './declaration.ts';
 
 const STEPS = [3, 5, 7, 10, 18];

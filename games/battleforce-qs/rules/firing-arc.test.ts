@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
-import { battle, mech, toHit, unit } from '../testing.ts';
+import { battle, mech, toHit, unit } from '../testing/scene.ts';
 
 /** Twelve enemies in a circle around 0808, which looks north, named by their bearing in degrees. */
 const CIRCLE = {

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { battle } from '../testing.ts';
-import { Lots, middleOf, type Point } from '../testing-random.ts';
+import { Lots, middleOf, type Point } from '../testing/random.ts';
+import { battle } from '../testing/scene.ts';
 import { isVisible, sightBetween } from './line-of-sight.ts';
 
 const cornersOf = ({ x, y }: Point): Point[] =>

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { actsFirst, battle, mech, toHit, unit } from '../testing.ts';
+import { actsFirst, battle, mech, toHit, unit } from '../testing/scene.ts';
 
 rule(['BFQ-COM-03', 'BFQ-MOV-05'], 'A single hex of woods in between, light or heavy, hides a Unit', () => {
   const table = battle({

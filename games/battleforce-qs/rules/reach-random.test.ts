@@ -1,9 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
-import { battle, mech, unit } from '../testing.ts';
-import { around, Lots } from '../testing-random.ts';
-import type { Battle } from '../testing-table.ts';
+import { around, Lots } from '../testing/random.ts';
+import { battle, mech, unit } from '../testing/scene.ts';
+import type { Battle } from '../testing/table.ts';
 import { canLeave, canReach, movementCost, movementPath, reachable } from './reach.ts';
 
 const WIDTH = 6;

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { actsFirst, battle, mech, unit } from '../testing.ts';
+import { actsFirst, battle, mech, unit } from '../testing/scene.ts';
 
 const far = unit('Sentry', '0101 S', mech('Sentry', { mv: 1 }));
 

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { actsFirst, battle, mech, toHit, unit } from '../testing.ts';
+import { actsFirst, battle, mech, toHit, unit } from '../testing/scene.ts';
 
 /** An Element that nothing about itself makes hard to hit. */
 const still = (name: string) => mech(name, { mv: 2 });

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
-import { actsFirst, battle, mech, unit } from '../testing.ts';
+import { actsFirst, battle, mech, unit } from '../testing/scene.ts';
 import { counterValues, roundNormally, victoryPoints } from './victory-points.ts';
 
 /** Forces of 100 points each: an objective is worth 33 and 8 if occupied, Headquarters 33 and 17. */

@@ -2,8 +2,8 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import type { Counter, ElementSheet, Setup } from '../state.ts';
-import { actsFirst, battle, mech, toHit, unit } from '../testing.ts';
-import type { Battle, SideName } from '../testing-table.ts';
+import { actsFirst, battle, mech, toHit, unit } from '../testing/scene.ts';
+import type { Battle, SideName } from '../testing/table.ts';
 
 /** One Unit of two Elements a side, three counters a side, ready for the End Phase. */
 function lastTurn(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../data/commands.ts';
-import { battle, leading, mapWith, mech, toHit, unit } from '../testing.ts';
-import { hexAttack, lucky, two, scene as withLuck } from '../testing-luck.ts';
+import { hexAttack, lucky, two, scene as withLuck } from '../testing/luck.ts';
+import { battle, leading, mapWith, mech, toHit, unit } from '../testing/scene.ts';
 
 const LIST: readonly Command[] = [
   'Luck of the Fox',

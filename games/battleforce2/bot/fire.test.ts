@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { battle, mech, unit } from '../testing.ts';
+import { battle, mech, unit } from '../testing/scene.ts';
 import { bestVolley } from './fire.ts';
 
 describe('Somebody who foresees', () => {

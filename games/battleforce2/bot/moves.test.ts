@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battle, mech, unit } from '../testing.ts';
+import { battle, mech, unit } from '../testing/scene.ts';
 
 /** Flock stands on its objective, which lies face-up or not; there is much to shoot at from elsewhere. */
 const leaves = (isOccupied: boolean, owner: 'south' | 'north' = 'south') => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { battle, mapWith, mech, platoon, suits, tank, unit } from '../testing.ts';
+import { battle, mapWith, mech, platoon, suits, tank, unit } from '../testing/scene.ts';
 import { besideRide, isContact, startingHex } from './opening.ts';
 import { travel } from './travel.ts';
 

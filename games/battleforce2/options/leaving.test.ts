@@ -19,8 +19,8 @@ import {
   type Scene,
   tank,
   unit,
-} from '../testing.ts';
-import { Battle } from '../testing-table.ts';
+} from '../testing/scene.ts';
+import { Battle } from '../testing/table.ts';
 
 /** What comes of it as the rules are read today, and as they were read before. */
 const nowAndBefore = <T>(play: (reading: number) => T): readonly [T, T] => [

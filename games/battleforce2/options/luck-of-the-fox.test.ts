@@ -4,8 +4,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
 import type { Order } from '../orders.ts';
-import { critical, fighter, mapWith, mech, suits, tank, toHit, unit } from '../testing.ts';
-import { hexAttack, lucky, one, scene, terrainOf, two } from '../testing-luck.ts';
+import { hexAttack, lucky, one, scene, terrainOf, two } from '../testing/luck.ts';
+import { critical, fighter, mapWith, mech, suits, tank, toHit, unit } from '../testing/scene.ts';
 
 describe('buildings', () => {
   rule(

@@ -18,8 +18,8 @@ import {
   tank,
   toHit,
   unit,
-} from '../testing.ts';
-import type { Battle } from '../testing-table.ts';
+} from '../testing/scene.ts';
+import type { Battle } from '../testing/table.ts';
 
 /** Correction 7 is what these tests are about. */
 const NOW = 7;

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { battle, critical, mech, platoon, suits, tank, toHit, unit } from '../testing.ts';
+import { battle, critical, mech, platoon, suits, tank, toHit, unit } from '../testing/scene.ts';
 
 rule('BF2-ENV-06', "Only 'Mechs and battle armor are deployed; everybody else stays behind", () => {
   const table = battle({

@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest';
 import type { War } from '../data/wars.ts';
 import { choicesIn } from '../scenarios/battle-choices.ts';
 import { generate } from '../scenarios/generator.ts';
-import { battle, leading, mech, platoon, type Scene, setupOf, tank, unit } from '../testing.ts';
-import { Battle } from '../testing-table.ts';
+import { battle, leading, mech, platoon, type Scene, setupOf, tank, unit } from '../testing/scene.ts';
+import { Battle } from '../testing/table.ts';
 
 /** The attackers of the war are in the south. */
 const scene = (war: War, more: Partial<Scene> = {}): Battle =>

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { Command } from '../data/commands.ts';
 import type { ElementSheet } from '../element.ts';
 import { battleforce2 } from '../game.ts';
-import { battle, critical, mapWith, mech, toHit, unit } from '../testing.ts';
+import { battle, critical, mapWith, mech, toHit, unit } from '../testing/scene.ts';
 import { WHY_NOT } from '../text.ts';
 import { hitOn } from './hits.ts';
 

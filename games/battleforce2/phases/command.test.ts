@@ -3,7 +3,7 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import type { Pick } from '@ironfield/kernel/menu/menu.ts';
 import { expect } from 'vitest';
 import type { Organization } from '../data/tables.ts';
-import { battle, initiative, leading, mech, suits, tank, unit } from '../testing.ts';
+import { battle, initiative, leading, mech, suits, tank, unit } from '../testing/scene.ts';
 import { destroy } from './hits.ts';
 
 /** A company of three lances in the south, one unit in the north; basic lists. */

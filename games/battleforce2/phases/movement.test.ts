@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { battle, mapWith, mech, platoon, tank, unit } from '../testing.ts';
+import { battle, mapWith, mech, platoon, tank, unit } from '../testing/scene.ts';
 import { WHY_NOT } from '../text.ts';
 
 const hexIn = (col: number, row: number) => `${String(col).padStart(2, '0')}${String(row).padStart(2, '0')}`;

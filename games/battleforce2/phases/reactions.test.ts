@@ -4,7 +4,16 @@ import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect } from 'vitest';
 import type { Command } from '../data/commands.ts';
 import { battleforce2 } from '../game.ts';
-import { battle, critical, initiative, leading, mech, type PlacedUnit, toHit, unit } from '../testing.ts';
+import {
+  battle,
+  critical,
+  initiative,
+  leading,
+  mech,
+  type PlacedUnit,
+  toHit,
+  unit,
+} from '../testing/scene.ts';
 
 /** ComStar's list has a Jam Transmission and two Ambushes; the other basic commands are not in it. */
 const LIST: readonly Command[] = [

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
-import { battle, initiative, mapWith, mech, type PlacedUnit, platoon, tank, unit } from '../testing.ts';
+import { battle, initiative, mapWith, mech, type PlacedUnit, platoon, tank, unit } from '../testing/scene.ts';
 
 const edges = (south: number, north: number): readonly Roll[] => [
   ['home-edges', south, 1],

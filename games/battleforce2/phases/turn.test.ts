@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { battle, critical, initiative, mech, platoon, toHit, unit } from '../testing.ts';
+import { battle, critical, initiative, mech, platoon, toHit, unit } from '../testing/scene.ts';
 
 /** Two units a side in a row, each within range of all enemies. */
 function melee(options = {}) {

@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { outcomeOf } from '../rules/victory.ts';
-import { battle, mech, unit } from '../testing.ts';
-import type { Battle } from '../testing-table.ts';
+import { battle, mech, unit } from '../testing/scene.ts';
+import type { Battle } from '../testing/table.ts';
 
 const fight = (mission: string, reading: number): Battle =>
   battle({

@@ -15,8 +15,8 @@ import {
   tank,
   toHit,
   unit,
-} from '../testing.ts';
-import { Battle } from '../testing-table.ts';
+} from '../testing/scene.ts';
+import { Battle } from '../testing/table.ts';
 import { movesApart } from './moves-apart.ts';
 
 /** What comes of it as the rules are read today, and as they were read before. */

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { battle, fighter, mech, unit } from '../testing.ts';
+import { battle, fighter, mech, unit } from '../testing/scene.ts';
 
 /** What is asked after the home edges, by side, in the order of the questions. */
 function asked(reading: number): string[] {

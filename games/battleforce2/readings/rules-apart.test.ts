@@ -16,8 +16,8 @@ import {
   tank,
   toHit,
   unit,
-} from '../testing.ts';
-import type { Battle } from '../testing-table.ts';
+} from '../testing/scene.ts';
+import type { Battle } from '../testing/table.ts';
 import { rulesApart } from './rules-apart.ts';
 
 /** What comes of it as the rules are read today, and as they were read before. */

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { battle, fighter, mapWith, platoon, toHit, unit } from '../testing.ts';
+import { battle, fighter, mapWith, platoon, toHit, unit } from '../testing/scene.ts';
 
 /** Is a platoon in a hex of a city strafed? */
 function isStrafed(reading: number, isOnTop: boolean, buildings: boolean): boolean {

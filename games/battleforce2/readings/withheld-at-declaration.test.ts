@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { battle, mech, toHit, unit } from '../testing.ts';
+import { battle, mech, toHit, unit } from '../testing/scene.ts';
 
 const duel = () => {
   const table = battle({

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { battle, mapWith, mech, type PlacedUnit, platoon, tank, unit } from '../testing.ts';
+import { battle, mapWith, mech, type PlacedUnit, platoon, tank, unit } from '../testing/scene.ts';
 
 const RIVER = Object.fromEntries(
   Array.from({ length: 15 }, (_, i) => [`${String(i + 1).padStart(2, '0')}08`, '~']),

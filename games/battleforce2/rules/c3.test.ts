@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { checkSetup } from '@ironfield/kernel/play/setup.ts';
 import { expect } from 'vitest';
 import { battleforce2 } from '../game.ts';
-import { battle, mapWith, mech, setupOf, toHit, unit } from '../testing.ts';
+import { battle, mapWith, mech, setupOf, toHit, unit } from '../testing/scene.ts';
 import { isNearLine, noticedJammers } from './ecm.ts';
 import { networksOf } from './networks.ts';
 

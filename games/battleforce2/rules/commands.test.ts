@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import type { Command } from '../data/commands.ts';
 import type { ElementSheet } from '../element.ts';
-import { battle, critical, leading, mech, suits, tank, toHit, unit } from '../testing.ts';
+import { battle, critical, leading, mech, suits, tank, toHit, unit } from '../testing/scene.ts';
 import { extraMoves, isShielded, unitsHolding } from './commands.ts';
 import { canCharge } from './declaration.ts';
 

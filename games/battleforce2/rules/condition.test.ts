@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { battle, mech, toHit, unit } from '../testing.ts';
+import { battle, mech, toHit, unit } from '../testing/scene.ts';
 import { isAerospace, isOnMap } from './condition.ts';
 
 rule('BF2-MAP-01', 'Hex 0101 is on the map like any other', () => {

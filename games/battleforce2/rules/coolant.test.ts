@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { battle, mech, tank, toHit, unit } from '../testing.ts';
+import { battle, mech, tank, toHit, unit } from '../testing/scene.ts';
 
 const truck = tank('Truck', { mode: 'w', specials: ['cool'], damage: [null, null, null] });
 

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { rosterEntry } from '../data/roster.ts';
 import type { Order } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
-import { battle, critical, mech, platoon, tank, toHit, unit } from '../testing.ts';
+import { battle, critical, mech, platoon, tank, toHit, unit } from '../testing/scene.ts';
 import { attackDamage } from './damage.ts';
 
 /** Ram, with damage 5/3/1, and Wolf somewhere to the north of it. */

@@ -13,7 +13,7 @@ import {
   tank,
   toHit,
   unit,
-} from '../testing.ts';
+} from '../testing/scene.ts';
 import { isHexInArc, strikesRear } from './firing-arc.ts';
 
 const HEXES: [number, number][] = [

@@ -12,7 +12,7 @@ import {
   tank,
   toHit,
   unit,
-} from '../testing.ts';
+} from '../testing/scene.ts';
 
 const far = unit('Pack', '1517 S', mech('Wolf'));
 const moving = (south: readonly PlacedUnit[], changes: Partial<Scene> = {}) => {

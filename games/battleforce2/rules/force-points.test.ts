@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { rosterEntry } from '../data/roster.ts';
-import { battle, mech, unit } from '../testing.ts';
+import { battle, mech, unit } from '../testing/scene.ts';
 import { forcePoints, pointsOf } from './force-points.ts';
 
 const cost = (points: number, skill: number) => pointsOf(mech('Any', { points, skill }));

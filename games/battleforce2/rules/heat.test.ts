@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { rosterEntry } from '../data/roster.ts';
-import { battle, initiative, mapWith, mech, tank, toHit, unit } from '../testing.ts';
+import { battle, initiative, mapWith, mech, tank, toHit, unit } from '../testing/scene.ts';
 
 const line = (id: string) => ({ sheet: rosterEntry(id)!.sheet, skill: 0 });
 

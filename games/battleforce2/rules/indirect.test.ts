@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import type { ElementRecord } from '../state.ts';
-import { battle, mapWith, mech, tank, toHit, unit } from '../testing.ts';
+import { battle, mapWith, mech, tank, toHit, unit } from '../testing/scene.ts';
 
 interface Scene {
   readonly map?: Record<string, string>;

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { axial, battle, mapWith, mech, platoon, tank, unit } from '../testing.ts';
+import { axial, battle, mapWith, mech, platoon, tank, unit } from '../testing/scene.ts';
 
 const [A, B, C, D, E] = [axial(0, 0), axial(3, 0), axial(2, 0), axial(0, 3), axial(1, 0)];
 

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { battle, mapWith, mech, unit } from '../testing.ts';
+import { battle, mapWith, mech, unit } from '../testing/scene.ts';
 import { depthFrom } from './map-edges.ts';
 import { mapsheetsOf, sheetDepth, sheetDistance, sheetsAt, sheetsDeep } from './mapsheets.ts';
 

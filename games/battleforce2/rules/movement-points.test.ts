@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { rosterEntry } from '../data/roster.ts';
-import { battle, mech, tank, unit } from '../testing.ts';
+import { battle, mech, tank, unit } from '../testing/scene.ts';
 import { mpOf, mpOfUnit } from './movement-points.ts';
 
 const sample = (id: string, skill: number) => ({ sheet: rosterEntry(`mech-${id}`)!.sheet, skill });

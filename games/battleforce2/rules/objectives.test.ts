@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { battle, initiative, mech, unit } from '../testing.ts';
+import { battle, initiative, mech, unit } from '../testing/scene.ts';
 
 /** One objective of the south in 0803, with units where they are said to be. */
 function scene(south: string, north: string) {

@@ -14,7 +14,7 @@ import {
   suits,
   tank,
   unit,
-} from '../testing.ts';
+} from '../testing/scene.ts';
 import { counterCode, unitWeight, whyNoChain, whyNoUnit } from './organization.ts';
 
 const weightOf = (...classes: WeightClass[]) =>

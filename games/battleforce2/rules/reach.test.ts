@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { battle, mapWith, mech, type PlacedUnit, platoon, tank, unit } from '../testing.ts';
+import { battle, mapWith, mech, type PlacedUnit, platoon, tank, unit } from '../testing/scene.ts';
 import { flight } from './reach.ts';
 
 /** One unit in 0808 of a map with some codes around it: 0807 to the north, 0809 to the south. */

@@ -3,7 +3,7 @@ import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { expect } from 'vitest';
 import { rosterNamed } from '../data/roster.ts';
 import { battleforce2 } from '../game.ts';
-import { mech } from '../testing.ts';
+import { mech } from '../testing/scene.ts';
 import { elementLines, recordSheets, SHEET_LAYOUTS } from './record-sheets.ts';
 
 const made = scenarioSetup(battleforce2, 'conventional-wisdom');

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { axial, battle, mapWith, mech, tank, unit } from '../testing.ts';
+import { axial, battle, mapWith, mech, tank, unit } from '../testing/scene.ts';
 import { seesHex } from './sight.ts';
 
 const PLACES = { A: axial(0, 0), B: axial(-4, 2), C: axial(1, -2), D: axial(-4, 0), E: axial(1, -4) };

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { rosterEntry } from '../data/roster.ts';
 import type { ElementRecord } from '../state.ts';
-import { battle, initiative, mapWith, mech, tank, toHit, unit } from '../testing.ts';
+import { battle, initiative, mapWith, mech, tank, toHit, unit } from '../testing/scene.ts';
 
 const SEA = mapWith(
   Object.fromEntries(

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { battle, mapWith, mech, platoon, suits, tank, toHit, unit } from '../testing.ts';
+import { battle, mapWith, mech, platoon, suits, tank, toHit, unit } from '../testing/scene.ts';
 import { terrainModifier } from './to-hit.ts';
 
 interface Shot {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ABOARD } from '../state.ts';
-import { battle, fighter, mapWith, mech, platoon, tank, unit } from '../testing.ts';
-import type { Battle } from '../testing-table.ts';
+import { battle, fighter, mapWith, mech, platoon, tank, unit } from '../testing/scene.ts';
+import type { Battle } from '../testing/table.ts';
 import { EFFECTS, type Effect, LAYERS, type Layer } from './effects.ts';
 import { layerOf, touchedBy } from './touched.ts';
 

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { rosterEntry } from '../data/roster.ts';
 import type { Order } from '../orders.ts';
-import { battle, critical, mapWith, mech, platoon, suits, tank, toHit, unit } from '../testing.ts';
+import { battle, critical, mapWith, mech, platoon, suits, tank, toHit, unit } from '../testing/scene.ts';
 import { whyNoRoom } from './transport.ts';
 
 const badger = (name: string, tons = 4) => tank(name, { mp: 5, structure: 2, specials: [`tran${tons}`] });

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { battle, initiative, mech, toHit, unit } from '../testing.ts';
+import { battle, initiative, mech, toHit, unit } from '../testing/scene.ts';
 import { byPoints, outcomeOf, pointsIn, scoresIn } from './victory.ts';
 
 /** Two units in the south, three in the north; all of 10 points, but for Ram of 24 and an Elite Wolf of 20. */

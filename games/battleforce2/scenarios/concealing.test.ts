@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect } from 'vitest';
 import type { Setup } from '../state.ts';
-import { leading, mech, setupOf, tank, unit } from '../testing.ts';
+import { leading, mech, setupOf, tank, unit } from '../testing/scene.ts';
 import { concealed } from './concealing.ts';
 
 const plain = setupOf({

@@ -14,7 +14,7 @@ import { WAR, WARS } from '../data/wars.ts';
 import { battleforce2 } from '../game.ts';
 import { pointsOf } from '../rules/force-points.ts';
 import type { Setup } from '../state.ts';
-import { battle, mech, suits, unit } from '../testing.ts';
+import { battle, mech, suits, unit } from '../testing/scene.ts';
 import { choicesIn } from './battle-choices.ts';
 import { withBuildings } from './building-sites.ts';
 import { boughtFor } from './buying.ts';

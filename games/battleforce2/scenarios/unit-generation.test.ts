@@ -22,7 +22,7 @@ import {
   unitTypeFor,
 } from '../data/force-tables.ts';
 import { WEIGHTS } from '../data/tables.ts';
-import { mech } from '../testing.ts';
+import { mech } from '../testing/scene.ts';
 import {
   chainOfCommand,
   clanUnits,

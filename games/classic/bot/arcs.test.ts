@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
-import { mech } from '../testing.ts';
-import { acted, veteran } from '../testing-bot.ts';
+import { acted, veteran } from '../testing/bot.ts';
+import { mech } from '../testing/scene.ts';
 
 describe('Arcs', () => {
   rule('CBT-AI-17', 'The safe hex lies between the rear and the side of the arm without a gun', () => {

@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
-import { mech } from '../testing.ts';
-import { veteran } from '../testing-bot.ts';
-import { harm } from '../testing-march.ts';
+import { veteran } from '../testing/bot.ts';
+import { harm } from '../testing/march.ts';
+import { mech } from '../testing/scene.ts';
 
 const open = `${'. '.repeat(5)}\n`.repeat(5);
 const fight = (plan: Parameters<typeof veteran>[0]) => {

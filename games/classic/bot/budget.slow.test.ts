@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { bot } from '../bot.ts';
 import { classic } from '../game.ts';
 import type { Setup, State } from '../state.ts';
-import { crowdedSetup } from '../testing-crowd.ts';
+import { crowdedSetup } from '../testing/crowd.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

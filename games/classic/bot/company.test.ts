@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { STOCK_MECHS } from '../mechs/mechs.ts';
-import { mech } from '../testing.ts';
-import { acted, gun, laser, veteran } from '../testing-bot.ts';
+import { acted, gun, laser, veteran } from '../testing/bot.ts';
+import { mech } from '../testing/scene.ts';
 
 const fast = mech('Fast', { walk: 7, slots: { RA: ['Medium Laser'], LA: ['Medium Laser'] } });
 

@@ -2,8 +2,8 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { distance } from '@ironfield/hex/board.ts';
 import { describe, expect } from 'vitest';
 import { STOCK_MECHS } from '../mechs/mechs.ts';
-import { acted, laser, type Veteran, veteran } from '../testing-bot.ts';
-import { harm } from '../testing-march.ts';
+import { acted, laser, type Veteran, veteran } from '../testing/bot.ts';
+import { harm } from '../testing/march.ts';
 import { LOCATION_CODES } from '../units/locations.ts';
 
 const CT = LOCATION_CODES.indexOf('CT');

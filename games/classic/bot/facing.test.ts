@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { MINDS } from '../bot.ts';
 import { arcOf } from '../rules/arcs.ts';
 import { Mover } from '../rules/mover.ts';
-import { mech } from '../testing.ts';
-import { acted, clear, gun, laser, unarmed, veteran } from '../testing-bot.ts';
+import { acted, clear, gun, laser, unarmed, veteran } from '../testing/bot.ts';
+import { mech } from '../testing/scene.ts';
 import { moveOrder } from './moves.ts';
 import { Search } from './search.ts';
 

@@ -2,8 +2,8 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
 import { MINDS } from '../bot.ts';
 import { STOCK_MECHS } from '../mechs/mechs.ts';
-import { mech } from '../testing.ts';
-import { veteran } from '../testing-bot.ts';
+import { veteran } from '../testing/bot.ts';
+import { mech } from '../testing/scene.ts';
 import { declareFire } from './fire.ts';
 
 const lasers = ['Medium Laser', 'Medium Laser', 'Medium Laser'];

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
-import { mech } from '../testing.ts';
-import { acted, clear, laser, veteran } from '../testing-bot.ts';
+import { acted, clear, laser, veteran } from '../testing/bot.ts';
+import { mech } from '../testing/scene.ts';
 
 describe('Looking ahead', () => {
   rule('CBT-AI-03', 'One who can be flanked wants no woods behind its back', () => {

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
-import { mech } from '../testing.ts';
-import { acted, clear, gun, laser, unarmed, veteran } from '../testing-bot.ts';
+import { acted, clear, gun, laser, unarmed, veteran } from '../testing/bot.ts';
+import { mech } from '../testing/scene.ts';
 
 describe('Ground', () => {
   const map = `

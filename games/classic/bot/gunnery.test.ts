@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Battlefield } from '../battlefield.ts';
 import type { Option } from '../option.ts';
 import { weaponNumber } from '../rules/to-hit.ts';
-import { mech, type Scene, scene } from '../testing.ts';
+import { mech, type Scene, scene } from '../testing/scene.ts';
 import { at, Gunneries } from './gunnery.ts';
 import { type Eye, moveOrder } from './moves.ts';
 

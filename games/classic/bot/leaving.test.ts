@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { bot } from '../bot.ts';
 import { classic } from '../game.ts';
 import type { Order } from '../orders.ts';
-import { mech } from '../testing.ts';
-import { laser, unarmed } from '../testing-bot.ts';
-import { harm, march } from '../testing-march.ts';
+import { laser, unarmed } from '../testing/bot.ts';
+import { harm, march } from '../testing/march.ts';
+import { mech } from '../testing/scene.ts';
 import { isPointless } from './leaving.ts';
 
 const clear = '. . . . . . . . .';

@@ -1,9 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
 import { STOCK_MECHS } from '../mechs/mechs.ts';
-import { mech } from '../testing.ts';
-import { Veteran, veteran } from '../testing-bot.ts';
-import { harm, march } from '../testing-march.ts';
+import { Veteran, veteran } from '../testing/bot.ts';
+import { harm, march } from '../testing/march.ts';
+import { mech } from '../testing/scene.ts';
 
 const acted = { acted: true };
 const laser = mech('Laser', { slots: { RA: ['Medium Laser'], LA: ['Medium Laser'] } });

@@ -3,9 +3,9 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { describe, expect, test } from 'vitest';
 import { MINDS } from '../bot.ts';
 import { STOCK_MECHS } from '../mechs/mechs.ts';
-import { mech } from '../testing.ts';
-import { Veteran, veteran } from '../testing-bot.ts';
-import { march } from '../testing-march.ts';
+import { Veteran, veteran } from '../testing/bot.ts';
+import { march } from '../testing/march.ts';
+import { mech } from '../testing/scene.ts';
 import { moveOrder } from './moves.ts';
 
 const acted = { acted: true };

@@ -5,7 +5,7 @@ import { bot } from '../bot.ts';
 import { classic } from '../game.ts';
 import type { Order } from '../orders.ts';
 import type { State } from '../state.ts';
-import { mech, type Scene, scene } from '../testing.ts';
+import { mech, type Scene, scene } from '../testing/scene.ts';
 
 /** What a veteran answers, asked through the agenda like everybody. */
 function answer(made: Scene, frame: State['agenda'][number] & { readonly seat: number }): Order {

@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
 import { STOCK_MECHS } from '../mechs/mechs.ts';
-import { mech } from '../testing.ts';
-import { acted, type laser, veteran } from '../testing-bot.ts';
+import { acted, type laser, veteran } from '../testing/bot.ts';
+import { mech } from '../testing/scene.ts';
 import { bestRange, Gunneries } from './gunnery.ts';
 
 describe('Ranges', () => {

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
-import { mech } from '../testing.ts';
-import { type Veteran, veteran } from '../testing-bot.ts';
+import { type Veteran, veteran } from '../testing/bot.ts';
+import { mech } from '../testing/scene.ts';
 import type { Role } from '../units/unit-file.ts';
 
 const acted = { acted: true };

@@ -2,8 +2,8 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import { describe, expect, test } from 'vitest';
 import { STOCK_MECHS } from '../mechs/mechs.ts';
-import { mech } from '../testing.ts';
-import { acted, clear, gun, laser, unarmed, veteran } from '../testing-bot.ts';
+import { acted, clear, gun, laser, unarmed, veteran } from '../testing/bot.ts';
+import { mech } from '../testing/scene.ts';
 import { ceiling, evasionOf, judge, survey } from './outlook.ts';
 
 describe('How to move', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { mech, scene } from '../testing.ts';
-import { acted, answerOf, clear, laser, veteran } from '../testing-bot.ts';
-import { Melee } from '../testing-melee.ts';
+import { acted, answerOf, clear, laser, veteran } from '../testing/bot.ts';
+import { Melee } from '../testing/melee.ts';
+import { mech, scene } from '../testing/scene.ts';
 import { whereToLook } from './seeking.ts';
 
 /** Nobody has seen Foe since this turn; null for never. */

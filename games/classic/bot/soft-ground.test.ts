@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect, test } from 'vitest';
 import { courseNow } from '../rules/skid.ts';
-import { mech } from '../testing.ts';
-import { acted, type Veteran, veteran } from '../testing-bot.ts';
+import { acted, type Veteran, veteran } from '../testing/bot.ts';
+import { mech } from '../testing/scene.ts';
 import { Search } from './search.ts';
 
 const runner = mech('Runner', { walk: 6, slots: { RA: ['Medium Laser'], LT: ['3 x Jump Jet'] } });

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
-import { mech } from '../testing.ts';
-import { laser, veteran } from '../testing-bot.ts';
+import { laser, veteran } from '../testing/bot.ts';
+import { mech } from '../testing/scene.ts';
 import { postureOf } from './temper.ts';
 
 describe('Posture', () => {

@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { STOCK_MECHS } from '../mechs/mechs.ts';
-import { mech } from '../testing.ts';
-import { veteran } from '../testing-bot.ts';
+import { veteran } from '../testing/bot.ts';
+import { mech } from '../testing/scene.ts';
 import { firstToMove } from './turn-order.ts';
 
 const side = 0 as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mech, scene } from '../testing.ts';
-import { acted, laser, unarmed, veteran } from '../testing-bot.ts';
+import { acted, laser, unarmed, veteran } from '../testing/bot.ts';
+import { mech, scene } from '../testing/scene.ts';
 import { mpAway, wayTo } from './ways.ts';
 
 /** A cliff with one way down, at its eastern end. */

@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest';
 import { STOCK_MECHS } from '../mechs/mechs.ts';
 import type { OrderOf } from '../orders.ts';
 import { attackSide } from '../rules/attack-side.ts';
-import { mech } from '../testing.ts';
-import { acted, clear, veteran } from '../testing-bot.ts';
+import { acted, clear, veteran } from '../testing/bot.ts';
+import { mech } from '../testing/scene.ts';
 
 describe('The worked example', () => {
   // The enemy is in 0404 and faces south; 0405, right before it, is C, the woods.

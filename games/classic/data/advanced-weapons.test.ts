@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
 import { weaponNumber } from '../rules/to-hit.ts';
-import { mech, scene } from '../testing.ts';
+import { mech, scene } from '../testing/scene.ts';
 import { ADVANCED_WEAPONS, isDirectFire } from './advanced-weapons.ts';
 import { WEAPONS } from './equipment.ts';
 

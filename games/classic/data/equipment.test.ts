@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
 import { weaponNumber } from '../rules/to-hit.ts';
 import { AUTOMATIC_MISS } from '../state.ts';
-import { mech, scene } from '../testing.ts';
+import { mech, scene } from '../testing/scene.ts';
 import { rackDamage, WEAPONS, weaponNamed } from './equipment.ts';
 
 // name: heat, damage, cluster, minimum, short, medium, long, tons, slots, shots

@@ -2,8 +2,8 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect, test } from 'vitest';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Order } from '../orders.ts';
-import { scene } from '../testing.ts';
-import { ADDED, alone } from '../testing-options.ts';
+import { ADDED, alone } from '../testing/options.ts';
+import { scene } from '../testing/scene.ts';
 
 const UNITS = { Wolf: { at: '0505 S' }, Bear: { at: '0508 N' } };
 

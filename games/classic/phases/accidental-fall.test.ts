@@ -5,8 +5,8 @@ import type { Direction } from '@ironfield/hex/coordinates.ts';
 import { expect } from 'vitest';
 import { waysForDisplaced } from '../rules/displacement.ts';
 import { GONE } from '../state.ts';
-import type { Scene, Sheet } from '../testing.ts';
-import { NORTH, push, THREE_GROUPS, table, where } from '../testing-shoves.ts';
+import type { Scene, Sheet } from '../testing/scene.ts';
+import { NORTH, push, THREE_GROUPS, table, where } from '../testing/shoves.ts';
 
 /** Wolf is pushed over a cliff of two levels upon Bear. */
 function cliff(bear: Partial<Sheet> = {}, more: Record<string, string> = {}): Scene {

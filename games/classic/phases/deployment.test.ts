@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import type { DeploymentStep } from '../state.ts';
-import { scene } from '../testing.ts';
-import { Table } from '../testing-table.ts';
+import { scene } from '../testing/scene.ts';
+import { Table } from '../testing/table.ts';
 
 class Camp extends Table {
   begin(): this {

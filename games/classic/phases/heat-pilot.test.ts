@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { scene } from '../testing.ts';
+import { scene } from '../testing/scene.ts';
 import { hurtByHeat } from './heat.ts';
 
 rule('CBT-HEA-16', "Heat hurts no pilot whose 'Mech is lost", () => {

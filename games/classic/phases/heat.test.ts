@@ -6,7 +6,7 @@ import { HEAT_SCALE, heatEffect } from '../data/tables.ts';
 import { bitOf } from '../design.ts';
 import type { RuleId } from '../rule-index.ts';
 import { sinks } from '../rules/heat.ts';
-import { mech, type Scene, scene } from '../testing.ts';
+import { mech, type Scene, scene } from '../testing/scene.ts';
 import { CT } from '../units/locations.ts';
 import { chooseAmmo, heat, heatOfUnit, hurtByHeat } from './heat.ts';
 

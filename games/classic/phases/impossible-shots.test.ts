@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { weaponNumber } from '../rules/to-hit.ts';
 import { AUTOMATIC_MISS } from '../state.ts';
-import { mech, scene } from '../testing.ts';
+import { mech, scene } from '../testing/scene.ts';
 import { impossible, resolve, volley } from './weapon.ts';
 
 /** One declared shot of an AC/20 that needs this number, on its way to being resolved. */

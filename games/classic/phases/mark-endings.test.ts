@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { options } from '../options.ts';
 import { MARK_ENDS, type PassingMark } from '../rules/mark-ends.ts';
 import { STUCK } from '../rules/stuck.ts';
-import { scene } from '../testing.ts';
+import { scene } from '../testing/scene.ts';
 
 /** All marks that options declare, in the order of the register. */
 function declared(): readonly PassingMark[] {

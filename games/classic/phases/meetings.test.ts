@@ -2,9 +2,9 @@
 
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
-import { mech } from '../testing.ts';
-import { type March, march } from '../testing-march.ts';
-import { falls, location, piloting } from '../testing-table.ts';
+import { type March, march } from '../testing/march.ts';
+import { mech } from '../testing/scene.ts';
+import { falls, location, piloting } from '../testing/table.ts';
 
 /** The reading before all this was corrected. */
 const BEFORE = { reading: 6 };

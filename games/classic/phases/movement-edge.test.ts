@@ -1,9 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { GONE, OFF_MAP, type Setup } from '../state.ts';
-import { mech } from '../testing.ts';
-import { march } from '../testing-march.ts';
-import { falls, piloting } from '../testing-table.ts';
+import { march } from '../testing/march.ts';
+import { mech } from '../testing/scene.ts';
+import { falls, piloting } from '../testing/table.ts';
 
 const breakthrough: Partial<Setup> = { victory: { kind: 'escape', edge: 'east' } };
 

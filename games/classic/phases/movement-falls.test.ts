@@ -1,9 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { GONE } from '../state.ts';
-import { mech } from '../testing.ts';
-import { march } from '../testing-march.ts';
-import { falls, injury, location, piloting } from '../testing-table.ts';
+import { march } from '../testing/march.ts';
+import { mech } from '../testing/scene.ts';
+import { falls, injury, location, piloting } from '../testing/table.ts';
 
 const fast = (name: string) => mech(name, { walk: 9 });
 

@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { mech } from '../testing.ts';
-import { march } from '../testing-march.ts';
-import { falls, piloting } from '../testing-table.ts';
+import { march } from '../testing/march.ts';
+import { mech } from '../testing/scene.ts';
+import { falls, piloting } from '../testing/table.ts';
 
 const far = { at: '1517 N' };
 const jumper = (name: string, walk = 4) =>

@@ -2,9 +2,9 @@
 
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
-import { mech } from '../testing.ts';
-import { march } from '../testing-march.ts';
-import { falls, injury, location, piloting } from '../testing-table.ts';
+import { march } from '../testing/march.ts';
+import { mech } from '../testing/scene.ts';
+import { falls, injury, location, piloting } from '../testing/table.ts';
 
 const far = { at: '1517 N' };
 const jumper = mech('Wolf', { slots: { LT: ['2 x Jump Jet'] } });

@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { mech } from '../testing.ts';
-import { type March, march } from '../testing-march.ts';
-import { falls, piloting } from '../testing-table.ts';
+import { type March, march } from '../testing/march.ts';
+import { mech } from '../testing/scene.ts';
+import { falls, piloting } from '../testing/table.ts';
 
 const jumper = (name: string) => mech(name, { slots: { LT: ['3 x Jump Jet'], RT: ['2 x Jump Jet'] } });
 

@@ -4,9 +4,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { isBlocked, unitSight } from '../rules/line-of-sight.ts';
-import { mech } from '../testing.ts';
-import { type Melee, melee } from '../testing-melee.ts';
-import { fallFacing, falls, injury, location, piloting, toHit } from '../testing-table.ts';
+import { type Melee, melee } from '../testing/melee.ts';
+import { mech } from '../testing/scene.ts';
+import { fallFacing, falls, injury, location, piloting, toHit } from '../testing/table.ts';
 
 const JETS = { LT: ['3 x Jump Jet'], RT: ['2 x Jump Jet'] };
 const wolf = mech('Wolf', { armor: 60, slots: JETS });

@@ -3,7 +3,7 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
 import { bitOf } from '../design.ts';
 import { GONE } from '../state.ts';
-import { mech, type Scene, type Sheet, scene } from '../testing.ts';
+import { mech, type Scene, type Sheet, scene } from '../testing/scene.ts';
 import { CT, LL, RA } from '../units/locations.ts';
 import { phaseEnd } from './phase-end.ts';
 

@@ -2,9 +2,9 @@
 
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect, test } from 'vitest';
-import { mech } from '../testing.ts';
-import { melee } from '../testing-melee.ts';
-import { fallFacing, injury, location, piloting, toHit } from '../testing-table.ts';
+import { melee } from '../testing/melee.ts';
+import { mech } from '../testing/scene.ts';
+import { fallFacing, injury, location, piloting, toHit } from '../testing/table.ts';
 
 const stout = (name: string, tons = 50) => mech(name, { tons, armor: 60 });
 const legs = (count: number) => Array.from({ length: count }, () => location(4, 5));

@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect, test } from 'vitest';
-import { mech } from '../testing.ts';
-import { melee } from '../testing-melee.ts';
-import { location, piloting, toHit } from '../testing-table.ts';
+import { melee } from '../testing/melee.ts';
+import { mech } from '../testing/scene.ts';
+import { location, piloting, toHit } from '../testing/table.ts';
 import { LL, RL } from '../units/locations.ts';
 
 const stout = (name: string, tons = 50) => mech(name, { tons, armor: 60 });

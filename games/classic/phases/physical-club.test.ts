@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { mech } from '../testing.ts';
-import { type Melee, melee } from '../testing-melee.ts';
-import { location, piloting, toHit } from '../testing-table.ts';
+import { type Melee, melee } from '../testing/melee.ts';
+import { mech } from '../testing/scene.ts';
+import { location, piloting, toHit } from '../testing/table.ts';
 import { LL } from '../units/locations.ts';
 
 const stout = (name: string, plan: Parameters<typeof mech>[1] = {}) => mech(name, { armor: 40, ...plan });

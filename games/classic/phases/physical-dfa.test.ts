@@ -1,9 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { describe, expect } from 'vitest';
-import { mech } from '../testing.ts';
-import { melee } from '../testing-melee.ts';
-import { fallFacing, injury, location, piloting, toHit } from '../testing-table.ts';
+import { melee } from '../testing/melee.ts';
+import { mech } from '../testing/scene.ts';
+import { fallFacing, injury, location, piloting, toHit } from '../testing/table.ts';
 import { LL } from '../units/locations.ts';
 
 const stout = (name: string, tons = 50) => mech(name, { tons, armor: 60 });

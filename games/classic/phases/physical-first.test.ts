@@ -2,10 +2,10 @@
 
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
-import { mech } from '../testing.ts';
-import { melee } from '../testing-melee.ts';
-import { answer, due, push, table, where } from '../testing-shoves.ts';
-import { injury, location, piloting, toHit } from '../testing-table.ts';
+import { melee } from '../testing/melee.ts';
+import { mech } from '../testing/scene.ts';
+import { answer, due, push, table, where } from '../testing/shoves.ts';
+import { injury, location, piloting, toHit } from '../testing/table.ts';
 
 const stout = (name: string, tons = 50) => mech(name, { tons, armor: 60 });
 const groups = (count: number) => Array.from({ length: count }, () => location(4, 5));

@@ -3,9 +3,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { bitOf } from '../design.ts';
-import { mech } from '../testing.ts';
-import { type Melee, melee } from '../testing-melee.ts';
-import { location, piloting, toHit } from '../testing-table.ts';
+import { type Melee, melee } from '../testing/melee.ts';
+import { mech } from '../testing/scene.ts';
+import { location, piloting, toHit } from '../testing/table.ts';
 import { LA, LL, RA } from '../units/locations.ts';
 
 /** Ram looks north at Wolf; Cub is to its right, Fox far away. */

@@ -17,8 +17,8 @@ import { invariants } from '../invariants.ts';
 import type { Order } from '../orders.ts';
 import { directionTo } from '../rules/displacement.ts';
 import type { Side, State, UnitState } from '../state.ts';
-import { mech, type Scene, scene } from '../testing.ts';
-import { THE_END } from '../testing-table.ts';
+import { mech, type Scene, scene } from '../testing/scene.ts';
+import { THE_END } from '../testing/table.ts';
 
 const SIZE = 7;
 const BRAWLS = 300;

@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { mech } from '../testing.ts';
-import { melee } from '../testing-melee.ts';
-import { fallFacing, injury, location, piloting, toHit } from '../testing-table.ts';
+import { melee } from '../testing/melee.ts';
+import { mech } from '../testing/scene.ts';
+import { fallFacing, injury, location, piloting, toHit } from '../testing/table.ts';
 
 const stout = (name: string) => mech(name, { armor: 40 });
 const push = (unit: string, target: string) => ({ type: 'push', unit, target }) as const;

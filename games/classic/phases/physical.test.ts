@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect, test } from 'vitest';
-import { mech } from '../testing.ts';
-import { type Melee, melee } from '../testing-melee.ts';
-import { fallFacing, injury, location, piloting, toHit } from '../testing-table.ts';
+import { type Melee, melee } from '../testing/melee.ts';
+import { mech } from '../testing/scene.ts';
+import { fallFacing, injury, location, piloting, toHit } from '../testing/table.ts';
 import { CT, LL, RA } from '../units/locations.ts';
 
 const stout = (name: string, plan: Parameters<typeof mech>[1] = {}) => mech(name, { armor: 40, ...plan });

@@ -3,9 +3,9 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { resume } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { classic } from '../game.ts';
-import { mech, type Sheet, scene } from '../testing.ts';
-import { march } from '../testing-march.ts';
-import { Table, THE_END } from '../testing-table.ts';
+import { march } from '../testing/march.ts';
+import { mech, type Sheet, scene } from '../testing/scene.ts';
+import { Table, THE_END } from '../testing/table.ts';
 
 /** The second side wins, and moves last. */
 const INITIATIVE: readonly Roll[] = [

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { skidModifier } from '../rules/skid.ts';
 import { weaponNumber } from '../rules/to-hit.ts';
 import type { UnitState } from '../state.ts';
-import { mech } from '../testing.ts';
-import { laser, veteran } from '../testing-bot.ts';
-import { type March, march } from '../testing-march.ts';
-import { falls, location, piloting } from '../testing-table.ts';
+import { laser, veteran } from '../testing/bot.ts';
+import { type March, march } from '../testing/march.ts';
+import { mech } from '../testing/scene.ts';
+import { falls, location, piloting } from '../testing/table.ts';
 import { LOCATION_CODES } from '../units/locations.ts';
 
 const PAVED = `${'.+road '.repeat(9)}\n`.repeat(12);

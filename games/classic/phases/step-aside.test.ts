@@ -3,8 +3,8 @@ import { refusalOf } from '@ironfield/kernel/menu/legality.ts';
 import type { Pick } from '@ironfield/kernel/menu/menu.ts';
 import { expect } from 'vitest';
 import type { Order } from '../orders.ts';
-import type { Scene, Sheet } from '../testing.ts';
-import { answer, choices, due, menuOf, NORTH, push, run, table, where } from '../testing-shoves.ts';
+import type { Scene, Sheet } from '../testing/scene.ts';
+import { answer, choices, due, menuOf, NORTH, push, run, table, where } from '../testing/shoves.ts';
 
 /** A falls into B, whose occupant is forced into C, whose occupant may step forward into woods or straight back. */
 function example(cub: Partial<Sheet>): Scene {

@@ -6,9 +6,9 @@ import { expect } from 'vitest';
 import { classic } from '../game.ts';
 import { isIce, isPaved } from '../rules/steps.ts';
 import { weaponNumber } from '../rules/to-hit.ts';
-import { mech, scene } from '../testing.ts';
-import { march } from '../testing-march.ts';
-import { falls, piloting } from '../testing-table.ts';
+import { march } from '../testing/march.ts';
+import { mech, scene } from '../testing/scene.ts';
+import { falls, piloting } from '../testing/table.ts';
 import { enter } from './physical-places.ts';
 
 const row = (...hexes: string[]) => [...hexes, '.'].map((hex) => `. ${hex} .`).join('\n');

@@ -3,9 +3,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
-import { mech } from '../testing.ts';
-import { initiative, type Rounds, rounds } from '../testing-rounds.ts';
-import { location, piloting, toHit } from '../testing-table.ts';
+import { initiative, type Rounds, rounds } from '../testing/rounds.ts';
+import { mech } from '../testing/scene.ts';
+import { location, piloting, toHit } from '../testing/table.ts';
 import { LL } from '../units/locations.ts';
 
 const armed = (name: string, plan: Parameters<typeof mech>[1] = {}) =>

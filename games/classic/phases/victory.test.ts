@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { GONE, type Loss, OFF_MAP, type Setup } from '../state.ts';
-import { type Scene, scene } from '../testing.ts';
+import { type Scene, scene } from '../testing/scene.ts';
 import { end } from './end.ts';
 import { turn } from './turn.ts';
 import { checkVictory } from './victory.ts';

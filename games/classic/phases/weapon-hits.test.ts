@@ -4,10 +4,10 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { describe, expect } from 'vitest';
 import { CLUSTER_HITS } from '../data/tables.ts';
-import { mech } from '../testing.ts';
-import { gunner } from '../testing-duel.ts';
-import { type Melee, melee } from '../testing-melee.ts';
-import { location, toHit } from '../testing-table.ts';
+import { gunner } from '../testing/duel.ts';
+import { type Melee, melee } from '../testing/melee.ts';
+import { mech } from '../testing/scene.ts';
+import { location, toHit } from '../testing/table.ts';
 import { armorFacing, CT, LL, LT, RL } from '../units/locations.ts';
 
 const HIT = toHit(6, 6);

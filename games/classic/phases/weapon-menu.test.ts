@@ -3,9 +3,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Each, Pick } from '@ironfield/kernel/menu/menu.ts';
 import { describe, expect } from 'vitest';
-import { mech, scene } from '../testing.ts';
-import { Melee } from '../testing-melee.ts';
-import { location, toHit } from '../testing-table.ts';
+import { Melee } from '../testing/melee.ts';
+import { mech, scene } from '../testing/scene.ts';
+import { location, toHit } from '../testing/table.ts';
 
 class Range extends Melee {
   /** The attacks of the salvo, after 'Mech, twist, propping arm where there is one, and primary target. */

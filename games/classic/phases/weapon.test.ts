@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest';
 import { CLUSTER_HITS } from '../data/tables.ts';
 import type { Order, OrderOf } from '../orders.ts';
 import { AUTOMATIC_MISS } from '../state.ts';
-import { mech, type Scene, scene } from '../testing.ts';
+import { mech, type Scene, scene } from '../testing/scene.ts';
 import { CT, LA, LT, RA, RL } from '../units/locations.ts';
 import { declare, impossible, resolve, volley } from './weapon.ts';
 

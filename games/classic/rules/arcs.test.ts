@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import { expect } from 'vitest';
-import { scene } from '../testing.ts';
+import { scene } from '../testing/scene.ts';
 import { type Arc, arcOf } from './arcs.ts';
 
 const { field, cell } = (() => {

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import { expect } from 'vitest';
-import { mech, scene } from '../testing.ts';
+import { mech, scene } from '../testing/scene.ts';
 import { armorFacing, CT } from '../units/locations.ts';
 import { attackSide, attackSides } from './attack-side.ts';
 

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import type { Blow } from '../attacks.ts';
-import { mech, scene } from '../testing.ts';
+import { mech, scene } from '../testing/scene.ts';
 import { outcomesOf } from './blow-outcomes.ts';
 
 const jets = mech('Wolf', { slots: { LL: ['2 x Jump Jet'] } });

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
 import { bitOf } from '../design.ts';
-import { mech, type Scene, scene } from '../testing.ts';
+import { mech, type Scene, scene } from '../testing/scene.ts';
 import { LA, RA } from '../units/locations.ts';
 import { clubsToFind, dropLostClubs, takeClub, wearClub } from './clubs.ts';
 

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Direction } from '@ironfield/hex/coordinates.ts';
 import { expect } from 'vitest';
-import { scene } from '../testing.ts';
+import { scene } from '../testing/scene.ts';
 import {
   canBeDisplacedTo,
   hexesBeside,

@@ -3,7 +3,7 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import { bitOf } from '../design.ts';
-import { mech, type Scene, type Sheet, scene } from '../testing.ts';
+import { mech, type Scene, type Sheet, scene } from '../testing/scene.ts';
 import { CT, LL, LT, RT } from '../units/locations.ts';
 import { type Fall, fall, fallDamage, levelsFallen, rollToStayUp } from './falls.ts';
 

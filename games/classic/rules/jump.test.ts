@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { groundOf } from '../battlefield.ts';
 import { TERRAINS } from '../data/terrain.ts';
 import type { RuleId } from '../rule-index.ts';
-import { drawnMap } from '../testing.ts';
+import { drawnMap } from '../testing/scene.ts';
 import { heatOfJump, hexesBefore, jumpCost, jumpPath, jumpReach } from './jump.ts';
 
 function jumps(map: string, start: string, mp: number) {

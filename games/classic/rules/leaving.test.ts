@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Direction } from '@ironfield/hex/coordinates.ts';
 import { expect } from 'vitest';
 import { GONE, type MapEdge } from '../state.ts';
-import { scene } from '../testing.ts';
+import { scene } from '../testing/scene.ts';
 import { leaveMap } from './leaving.ts';
 import { edgeOver } from './map-edge.ts';
 

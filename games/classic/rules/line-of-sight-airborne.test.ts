@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { GONE } from '../state.ts';
-import { type Scene, scene } from '../testing.ts';
+import { type Scene, scene } from '../testing/scene.ts';
 import {
   isBlocked,
   isBlockedByHill,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groundOf } from '../battlefield.ts';
 import { TERRAINS } from '../data/terrain.ts';
-import { drawnMap } from '../testing.ts';
+import { drawnMap } from '../testing/scene.ts';
 import {
   attackerCover,
   heavyWoods,

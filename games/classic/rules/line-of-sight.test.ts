@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { mech, type Scene, scene } from '../testing.ts';
+import { mech, type Scene, scene } from '../testing/scene.ts';
 import {
   attackerCover,
   heavyWoods,

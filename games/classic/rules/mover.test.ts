@@ -2,8 +2,8 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { expect, test } from 'vitest';
 import type { OnFoot } from '../state.ts';
-import { mech, type Scene, scene } from '../testing.ts';
-import { harm } from '../testing-march.ts';
+import { harm } from '../testing/march.ts';
+import { mech, type Scene, scene } from '../testing/scene.ts';
 import { Mover } from './mover.ts';
 import { borrowReach, groundReach, WALKING } from './reach.ts';
 

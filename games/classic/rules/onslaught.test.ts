@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { OFF_MAP } from '../state.ts';
-import { mech, scene } from '../testing.ts';
+import { mech, scene } from '../testing/scene.ts';
 import { WHY_NOT } from '../text/movement.ts';
 import { WHY_NO_BLOW } from '../text/to-hit.ts';
 import { Mover } from './mover.ts';

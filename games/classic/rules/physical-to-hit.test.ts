@@ -6,7 +6,7 @@ import type { HitTable, PhysicalKind } from '../data/physical-attacks.ts';
 import { bitOf } from '../design.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Onslaught } from '../state.ts';
-import { mech, type Scene, type Sheet, scene } from '../testing.ts';
+import { mech, type Scene, type Sheet, scene } from '../testing/scene.ts';
 import { CT, LA, LOCATION_CODES, type LocationCode, LT, RA, RL } from '../units/locations.ts';
 import {
   blowSide,

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
-import { type Scene, type Sheet, scene } from '../testing.ts';
+import { type Scene, type Sheet, scene } from '../testing/scene.ts';
 import { canAct, isImmobile } from './condition.ts';
 import { hurtPilot, rollConsciousness, rollRecovery } from './pilot.ts';
 import { pilotingRoll } from './piloting.ts';

@@ -9,7 +9,7 @@ import type { Ground } from '../battlefield.ts';
 import { stepsOn } from '../kinds/mech/steps.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { MapEdge } from '../state.ts';
-import { scene } from '../testing.ts';
+import { scene } from '../testing/scene.ts';
 import { nodesOf, type Route, Ways, wayCost } from './move-path.ts';
 import {
   cheapest,

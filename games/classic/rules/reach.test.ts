@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { type Ground, groundOf } from '../battlefield.ts';
 import { TERRAINS } from '../data/terrain.ts';
 import { stepsOn } from '../kinds/mech/steps.ts';
-import { drawnMap } from '../testing.ts';
+import { drawnMap } from '../testing/scene.ts';
 import { nodesOf, Ways } from './move-path.ts';
 import {
   borrowReach,

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
 import { STOCK_MECHS } from '../mechs/mechs.ts';
 import { rules } from '../rule-index.ts';
-import { mech } from '../testing.ts';
+import { mech } from '../testing/scene.ts';
 import { ROLES, type UnitFile } from '../units/unit-file.ts';
 import { ROLE_PROFILES, roleOf } from './role.ts';
 

@@ -5,7 +5,7 @@ import type { Shot } from '../attacks.ts';
 import { bitOf, type Part } from '../design.ts';
 import type { RuleId } from '../rule-index.ts';
 import { AUTOMATIC_MISS, type Twist } from '../state.ts';
-import { mech, type Scene, type Sheet, scene } from '../testing.ts';
+import { mech, type Scene, type Sheet, scene } from '../testing/scene.ts';
 import { HD, LA, LL, LOCATION_CODES, type LocationCode, RA, RL } from '../units/locations.ts';
 import { attackSide } from './attack-side.ts';
 import { physicalNumber } from './physical-to-hit.ts';

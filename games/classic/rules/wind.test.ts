@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { scene } from '../testing.ts';
+import { scene } from '../testing/scene.ts';
 import { changeWind, windOf } from './wind.ts';
 
 /** The wind after an End Phase with these dice, and how often that is told. */

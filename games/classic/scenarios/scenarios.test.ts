@@ -8,7 +8,7 @@ import { classic } from '../game.ts';
 import { options } from '../options.ts';
 import { opening } from '../phases/deployment.ts';
 import type { Setup } from '../state.ts';
-import { mech, scene } from '../testing.ts';
+import { mech, scene } from '../testing/scene.ts';
 import { CT, LA, LL, RA, RL } from '../units/locations.ts';
 import { scenarios } from './scenarios.ts';
 

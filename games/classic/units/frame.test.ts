@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { STRUCTURE } from '../data/structure.ts';
-import { mech } from '../testing.ts';
+import { mech } from '../testing/scene.ts';
 import {
   armBuildsOf,
   bareSlots,

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { rollCriticalHits, rollSlot } from '../kinds/mech/critical-hits.ts';
 import { orderSchema } from '../orders.ts';
-import { mech, scene } from '../testing.ts';
+import { mech, scene } from '../testing/scene.ts';
 import { Location } from './locations.ts';
 
 const table = () => scene({ units: { Wolf: { at: '0305 SE', mech: mech('Wolf') }, Bear: { at: '0909' } } });

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { demo } from '../game.ts';
-import { aboutToFire, give, types } from '../testing.ts';
+import { aboutToFire, give, types } from '../testing/scene.ts';
 
 rule('DEMO-LUCK-01', 'Whoever rolled to hit may pay one supply and roll again, once', () => {
   const state = aboutToFire('bluff', { luck: true });

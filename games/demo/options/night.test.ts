@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import { targetNumber } from '../rules/fire.ts';
-import { begin, inches } from '../testing.ts';
+import { begin, inches } from '../testing/scene.ts';
 
 rule('DEMO-NIGHT-01', 'At night the second range band counts twice', () => {
   const state = begin({ night: true });

@@ -8,7 +8,7 @@ import type { Mount } from '../card.ts';
 import { gearblitz } from '../game.ts';
 import type { Order } from '../orders.ts';
 import { shotAt } from '../state.ts';
-import { Battle, gun } from '../testing-table.ts';
+import { Battle, gun } from '../testing/table.ts';
 import { spending } from './ammunition.ts';
 
 const LAC = gun('LAC', { reloads: true });

@@ -8,7 +8,7 @@ import { cardOf } from '../data/cards.ts';
 import { gearblitz } from '../game.ts';
 import type { Order } from '../orders.ts';
 import { NO_EFFECTS } from '../special.ts';
-import { Battle, gun, type Model, type Side } from '../testing-table.ts';
+import { Battle, gun, type Model, type Side } from '../testing/table.ts';
 import { heldBack } from './calling.ts';
 
 function chosen(table: Battle): Order {

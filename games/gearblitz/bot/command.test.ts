@@ -6,7 +6,7 @@ import { bot } from '../bot.ts';
 import { gearblitz } from '../game.ts';
 import type { Order } from '../orders.ts';
 import { UNMOVED } from '../state.ts';
-import { Battle, gun, type Model } from '../testing-table.ts';
+import { Battle, gun, type Model } from '../testing/table.ts';
 import { rerolling } from './command.ts';
 
 const ASKED = { rerolls: 'poor', windows: false, snaps: 0 } as const;

@@ -6,7 +6,7 @@ import { bot } from '../bot.ts';
 import type { Mission } from '../data/missions.ts';
 import { gearblitz } from '../game.ts';
 import type { Order } from '../orders.ts';
-import { Battle } from '../testing-table.ts';
+import { Battle } from '../testing/table.ts';
 
 function chosen(table: Battle): Order {
   const [seat] = waitingFor(table.state);

@@ -2,7 +2,7 @@ import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect, test } from 'vitest';
 import { gearblitz } from '../game.ts';
 import type { Order } from '../orders.ts';
-import { Battle, type Model } from '../testing-table.ts';
+import { Battle, type Model } from '../testing/table.ts';
 import { heightOrder } from './heights.ts';
 
 function gear(scene: string, enemy: string, model: Partial<Model> = {}): Battle {

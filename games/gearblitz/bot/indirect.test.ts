@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { bot } from '../bot.ts';
 import { gearblitz } from '../game.ts';
 import type { Order } from '../orders.ts';
-import { Battle, gun } from '../testing-table.ts';
+import { Battle, gun } from '../testing/table.ts';
 
 /** A gun behind a hill, an observer without weapons, and a target that only the observer sees. */
 const battery = (): Battle =>

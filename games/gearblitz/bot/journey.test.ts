@@ -1,6 +1,6 @@
 import { rectangle } from '@ironfield/table/polygon.ts';
 import { describe, expect, test } from 'vitest';
-import { Battle } from '../testing-table.ts';
+import { Battle } from '../testing/table.ts';
 import { journeyTo } from './journey.ts';
 
 const at = (x: number, y: number) => ({ x: x * 1000, y: y * 1000 });

@@ -9,7 +9,7 @@ import { gearblitz } from '../game.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import { shotAt } from '../state.ts';
-import { Battle, gun, type Model } from '../testing-table.ts';
+import { Battle, gun, type Model } from '../testing/table.ts';
 import { chancesOf } from './attacks.ts';
 import { likelyFire, nearFire } from './danger.ts';
 import { worthByLosses } from './losses.ts';

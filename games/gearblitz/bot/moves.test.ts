@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { bot } from '../bot.ts';
 import type { Speed } from '../card.ts';
 import { gearblitz } from '../game.ts';
-import { Battle, gun } from '../testing-table.ts';
+import { Battle, gun } from '../testing/table.ts';
 
 const WALKER = [{ mode: 'W', combat: 6, top: 12, defense: [-2, 0, 1] }] as const;
 const movement = [{ mode: 'G', combat: 6, top: 12, defense: [-2, 0, 1] }] as const;

@@ -4,7 +4,7 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect, test } from 'vitest';
 import { bot } from '../bot.ts';
 import { gearblitz } from '../game.ts';
-import { Battle } from '../testing-table.ts';
+import { Battle } from '../testing/table.ts';
 import { entryNear } from './reserves.ts';
 
 /** A Guard in the middle of the table, and somebody to the south who is still held back. */

@@ -4,7 +4,7 @@ import type { Card } from '../card.ts';
 import { gearblitz } from '../game.ts';
 import { prospectsOf } from '../rules/prospects.ts';
 import { shotAt } from '../state.ts';
-import { Battle, gun, type Side } from '../testing-table.ts';
+import { Battle, gun, type Side } from '../testing/table.ts';
 import { bestChance, chancesOf, formOf, worthBySteps } from './attacks.ts';
 import { worthByLosses } from './losses.ts';
 

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest';
 import { gearblitz } from '../game.ts';
 import type { Order } from '../orders.ts';
 import { plugged } from '../points.ts';
-import { Battle, gun, type Side } from '../testing-table.ts';
+import { Battle, gun, type Side } from '../testing/table.ts';
 
 const ON = { ejection: true };
 

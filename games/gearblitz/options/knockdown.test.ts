@@ -5,7 +5,7 @@ import { gearblitz } from '../game.ts';
 import type { Order } from '../orders.ts';
 import { plugged } from '../points.ts';
 import type { Body } from '../state.ts';
-import { Battle, gun } from '../testing-table.ts';
+import { Battle, gun } from '../testing/table.ts';
 
 /** A gear that is shot at by an archer, and felled with a 4. */
 function shot(

@@ -6,7 +6,7 @@ import { gearblitz } from '../game.ts';
 import { imagine } from '../imagining.ts';
 import { readings } from '../readings.ts';
 import { movementLeft } from '../rules/legs.ts';
-import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
+import { Battle, gun, type Model, type Scenery } from '../testing/table.ts';
 
 /** A shooter in the north that looks down, and a target 10" below its middle. */
 function duel(

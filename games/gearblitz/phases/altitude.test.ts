@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
-import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
+import { Battle, gun, type Model, type Scenery } from '../testing/table.ts';
 
 /** A Hopper at 20", 30" that goes up the table, and whoever waits for it. */
 function hopper(model: Partial<Model> = {}, more: Partial<Scenery> = {}): Battle {

@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest';
 import type { Card } from '../card.ts';
 import { gearblitz } from '../game.ts';
 import { type Body, UNMOVED } from '../state.ts';
-import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
+import { Battle, gun, type Model, type Scenery } from '../testing/table.ts';
 import { burstPoint } from './firing.ts';
 
 /** A shooter in the north that looks down, and a target 10" below its middle: 9" from front to front. */

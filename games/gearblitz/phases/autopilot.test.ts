@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { Battle, gun } from '../testing-table.ts';
+import { Battle, gun } from '../testing/table.ts';
 
 /** A tank with an autopilot and an enemy; a round begins. */
 function dawn(isOn: boolean): Battle {

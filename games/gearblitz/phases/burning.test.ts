@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import type { Card } from '../card.ts';
-import { Battle, gun } from '../testing-table.ts';
+import { Battle, gun } from '../testing/table.ts';
 
 /** A target with a friend beside it, and somebody with a flamer. */
 const flames = (card: Partial<Card> = {}): Battle =>

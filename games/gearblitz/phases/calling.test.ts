@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { drawnPlace } from '@ironfield/table/scene-drawing.ts';
 import { expect } from 'vitest';
 import type { SupportList } from '../battle.ts';
-import { Fight, type TestSide } from '../testing-battle.ts';
+import { Fight, type TestSide } from '../testing/battle.ts';
 
 type Wishes = NonNullable<ConstructorParameters<typeof Fight>[0]>;
 const WINS = [

@@ -4,7 +4,7 @@ import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect } from 'vitest';
 import { gearblitz } from '../game.ts';
 import { footOf } from '../rules/sighting.ts';
-import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
+import { Battle, gun, type Model, type Scenery } from '../testing/table.ts';
 
 const CLIMBER = { perks: { manipulatorArms: true } } as const;
 

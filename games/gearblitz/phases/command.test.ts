@@ -8,7 +8,7 @@ import { gearblitz } from '../game.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import type { Body } from '../state.ts';
-import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
+import { Battle, gun, type Model, type Scenery } from '../testing/table.ts';
 
 const ASKED: Wishes = { rerolls: 'poor', windows: false, snaps: 0 };
 const EAGER: Wishes = { rerolls: 'poor', windows: true, snaps: 0 };

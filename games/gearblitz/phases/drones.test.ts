@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { FrameOf } from '@ironfield/kernel/play/game.ts';
 import { expect } from 'vitest';
 import type { GearBlitz } from '../game-types.ts';
-import { Battle, gun, type Model } from '../testing-table.ts';
+import { Battle, gun, type Model } from '../testing/table.ts';
 
 const squad = (master: Partial<Model> = {}) => {
   const table = new Battle({

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { jammingOf } from '../rules/jamming.ts';
 import { isTagged } from '../rules/tags.ts';
-import { Battle, gun, type Scenery } from '../testing-table.ts';
+import { Battle, gun, type Scenery } from '../testing/table.ts';
 
 /** A spotter with everything, 20" in front of a target with ECM. */
 const spotting = (more: Partial<Scenery> = {}): Battle => {

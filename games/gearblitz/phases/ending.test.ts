@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { drawnPlace } from '@ironfield/table/scene-drawing.ts';
 import { expect } from 'vitest';
 import type { Mission } from '../data/missions.ts';
-import { Fight } from '../testing-battle.ts';
+import { Fight } from '../testing/battle.ts';
 
 const WINS = [
   ['initiative', 6],

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { Battle } from '../testing-table.ts';
+import { Battle } from '../testing/table.ts';
 
 const behindRocks = (speed: 'stationary' | 'combat' | 'top' = 'combat'): Battle => {
   const table = new Battle({

@@ -5,7 +5,7 @@ import type { FrameOf } from '@ironfield/kernel/play/game.ts';
 import { describe, expect } from 'vitest';
 import { gearblitz } from '../game.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
+import { Battle, gun, type Model, type Scenery } from '../testing/table.ts';
 
 /** A gun that cannot see its target behind a hill, an observer of its group that can, and the target. */
 function guns(

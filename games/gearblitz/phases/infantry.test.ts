@@ -7,7 +7,7 @@ import { describe, expect } from 'vitest';
 import type { Card } from '../card.ts';
 import { gearblitz } from '../game.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
+import { Battle, gun, type Model, type Scenery } from '../testing/table.ts';
 
 const SQUAD: Partial<Card> = {
   kind: 'infantry',

@@ -3,7 +3,7 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import type { FrameOf } from '@ironfield/kernel/play/game.ts';
 import { describe, expect } from 'vitest';
 import type { GearBlitz } from '../game-types.ts';
-import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
+import { Battle, gun, type Model, type Scenery } from '../testing/table.ts';
 
 /** A tank on an air cushion at Top Speed that goes up the table, its middle at 20", 30". */
 function hovertank(more: Partial<Scenery> = {}, tank: Partial<Model> = {}): Battle {

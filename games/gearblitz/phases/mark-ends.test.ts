@@ -4,7 +4,7 @@ import { latestReading } from '@ironfield/kernel/options/readings.ts';
 import { describe, expect } from 'vitest';
 import { cardOf } from '../data/cards.ts';
 import { readings } from '../readings.ts';
-import { Battle, gun, type Model } from '../testing-table.ts';
+import { Battle, gun, type Model } from '../testing/table.ts';
 
 /** As marks end now, and as they did before. */
 const READINGS = [latestReading({ readings }), 6] as const;

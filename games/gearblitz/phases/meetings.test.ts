@@ -23,7 +23,7 @@ import { coverFrom } from '../rules/sighting.ts';
 import { wallTowards } from '../rules/structures.ts';
 import { isTagged } from '../rules/tags.ts';
 import type { Attack } from '../state.ts';
-import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
+import { Battle, gun, type Model, type Scenery } from '../testing/table.ts';
 
 const BEFORE = 4;
 

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import type { Mount } from '../card.ts';
-import { Battle, gun } from '../testing-table.ts';
+import { Battle, gun } from '../testing/table.ts';
 
 /** Somebody with missiles, a target, and a friend of its group with an Anti-Missile System. */
 const volley = (weapon: Mount, group = 'Group'): Battle =>

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
 import { describe as words } from '../describe.ts';
-import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
+import { Battle, gun, type Model, type Scenery } from '../testing/table.ts';
 
 const NEXT_ROUND = [
   ['initiative', 2, 4],

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { gearblitz } from '../game.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { type Attack, shotAt } from '../state.ts';
-import { Battle, gun } from '../testing-table.ts';
+import { Battle, gun } from '../testing/table.ts';
 
 const ARCHER = 0;
 const DEER = 1;

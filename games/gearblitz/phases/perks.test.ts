@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
 import { found } from '../rules/sighting.ts';
-import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
+import { Battle, gun, type Model, type Scenery } from '../testing/table.ts';
 
 /** A shooter in the north that looks down, and a target 9" away from front to front, both on foot at Combat Speed. */
 function duel(north: Partial<Model> = {}, south: Partial<Model> = {}, more: Partial<Scenery> = {}): Battle {

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { Fight, type TestSide } from '../testing-battle.ts';
+import { Fight, type TestSide } from '../testing/battle.ts';
 
 const WINS = [
   ['initiative', 6],

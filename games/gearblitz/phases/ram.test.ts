@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
-import { Battle, gun, type Model } from '../testing-table.ts';
+import { Battle, gun, type Model } from '../testing/table.ts';
 
 describe('blows', () => {
   /** Two Gears in contact, face to face. */

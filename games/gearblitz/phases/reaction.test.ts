@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { Battle, gun, type Scenery } from '../testing-table.ts';
+import { Battle, gun, type Scenery } from '../testing/table.ts';
 import { bestChance } from './firing.ts';
 import { isWatched } from './reaction.ts';
 

@@ -6,7 +6,7 @@ import { boundsOf } from '@ironfield/table/polygon.ts';
 import { expect } from 'vitest';
 import { gearblitz } from '../game.ts';
 import type { Order } from '../orders.ts';
-import { Fight, type TestSide } from '../testing-battle.ts';
+import { Fight, type TestSide } from '../testing/battle.ts';
 import { planMenu } from './planning.ts';
 
 const FOUR: TestSide = { A: { units: 1, ld: 1 }, B: { units: 1 }, C: { units: 1 }, D: { units: 1 } };

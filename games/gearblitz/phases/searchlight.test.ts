@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { found, seesPlace } from '../rules/sighting.ts';
-import { Battle, gun, type Scenery } from '../testing-table.ts';
+import { Battle, gun, type Scenery } from '../testing/table.ts';
 
 /** At night: a Gear with a light that looks down, and one that hides, 20" away. */
 const night = (more: Partial<Scenery> = {}): Battle => {

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { INCH } from '../data/tables.ts';
 import { gearblitz } from '../game.ts';
 import { rosterOf } from '../roster.ts';
-import { Fight, type TestSide } from '../testing-battle.ts';
+import { Fight, type TestSide } from '../testing/battle.ts';
 
 /** The bounds of the zones of a side in inches: left, top, right, bottom. */
 const zonesOf = ({ state }: Fight, seat: number) =>

@@ -5,7 +5,7 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect } from 'vitest';
 import { gearblitz } from '../game.ts';
 import { found, seesPlace } from '../rules/sighting.ts';
-import { Battle, gun } from '../testing-table.ts';
+import { Battle, gun } from '../testing/table.ts';
 
 /** Two that face each other, 20" apart, one with smoke. */
 const standoff = (): Battle =>

@@ -10,7 +10,7 @@ import type { Order } from '../orders.ts';
 import { unitOf } from '../roster.ts';
 import { pieceCost } from '../rules/ground.ts';
 import { UNMOVED, type UnitState } from '../state.ts';
-import { Battle, gun, type Model } from '../testing-table.ts';
+import { Battle, gun, type Model } from '../testing/table.ts';
 
 const INFANTRY: Model['card'] = { ...cardOf('northern-infantry'), actions: 0 };
 

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { SupportList } from '../battle.ts';
 import { gearblitz } from '../game.ts';
 import type { Order } from '../orders.ts';
-import { Fight } from '../testing-battle.ts';
+import { Fight } from '../testing/battle.ts';
 
 type Wishes = NonNullable<ConstructorParameters<typeof Fight>[0]>;
 const WINS = [

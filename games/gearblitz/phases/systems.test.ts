@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { EVERY_SNAP, NO_SNAP } from '../command.ts';
 import { cardOf } from '../data/cards.ts';
 import { readings } from '../readings.ts';
-import { Battle, gun, UNASKED } from '../testing-table.ts';
+import { Battle, gun, UNASKED } from '../testing/table.ts';
 
 describe('Counter-Battery Sensors', () => {
   const battery = (): Battle =>

@@ -8,8 +8,8 @@ import { rangeOf } from '../rules/range.ts';
 import { coverOnRun } from '../rules/run.ts';
 import { found, hasLock, sightBetween } from '../rules/sighting.ts';
 import { shotAt } from '../state.ts';
-import { Fight } from '../testing-battle.ts';
-import { Battle, gun, type Scenery } from '../testing-table.ts';
+import { Fight } from '../testing/battle.ts';
+import { Battle, gun, type Scenery } from '../testing/table.ts';
 
 const FLYING: Partial<Card> = { movement: [{ mode: 'R', combat: 8, top: 16, defense: [0, 0, 0] }] };
 

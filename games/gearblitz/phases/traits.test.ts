@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { cardOf } from '../data/cards.ts';
-import { Battle, gun, type Model } from '../testing-table.ts';
+import { Battle, gun, type Model } from '../testing/table.ts';
 
 /** A shooter in the north that looks down, and a target 9" away from front to front. */
 function duel(weapon: string, north: Partial<Model> = {}, south: Partial<Model> = {}): Battle {

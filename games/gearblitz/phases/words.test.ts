@@ -5,7 +5,7 @@ import type { Field, Pick, Whole } from '@ironfield/kernel/menu/menu.ts';
 import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { gearblitz } from '../game.ts';
-import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
+import { Battle, gun, type Model, type Scenery } from '../testing/table.ts';
 
 /** The fields of an order, as far as they need no other answer first. */
 const fieldsOf = (table: Battle, order: string, seat = 0): readonly Field[] =>

@@ -3,7 +3,7 @@ import { latestReading } from '@ironfield/kernel/options/readings.ts';
 import { expect } from 'vitest';
 import { cardOf } from '../data/cards.ts';
 import { readings } from '../readings.ts';
-import { Battle, gun, type Scenery } from '../testing-table.ts';
+import { Battle, gun, type Scenery } from '../testing/table.ts';
 
 const squad = { ...cardOf('northern-infantry'), actions: 1 };
 

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { cardSchema } from '../card.ts';
 import { survivors } from '../crew.ts';
-import { card, squad, unit } from '../testing.ts';
+import { card, squad, unit } from '../testing/scene.ts';
 import { deployed } from '../unit.ts';
 import {
   ejectionDice,

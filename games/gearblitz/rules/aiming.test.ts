@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { expect } from 'vitest';
 import { type Attack, shotAt } from '../state.ts';
-import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
+import { Battle, gun, type Model, type Scenery } from '../testing/table.ts';
 import type { Band } from '../weapon.ts';
 import {
   aimAt,

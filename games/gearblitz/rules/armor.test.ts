@@ -3,7 +3,7 @@ import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { Facing } from '../card.ts';
 import type { RuleId } from '../rule-index.ts';
-import { squad, unit } from '../testing.ts';
+import { squad, unit } from '../testing/scene.ts';
 import type { Unit } from '../unit.ts';
 import type { Traits } from '../weapon.ts';
 import { armorAgainst } from './armor.ts';

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { type Attack, shotAt } from '../state.ts';
-import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
+import { Battle, gun, type Model, type Scenery } from '../testing/table.ts';
 import { attackNumber, attacksBefore, bandOfAttack, shareOf } from './attack-facts.ts';
 
 /** A shooter at 20", 10" that looks down, with a rifle, a blast and a guided missile; a target 9" away. */

@@ -5,7 +5,7 @@ import type { AttackFacts } from '../attack.ts';
 import { ATV } from '../data/cards/infantry.ts';
 import { weaponOf } from '../data/weapons.ts';
 import type { RuleId } from '../rule-index.ts';
-import { squad, unit } from '../testing.ts';
+import { squad, unit } from '../testing/scene.ts';
 import type { Unit } from '../unit.ts';
 import { attackModifiers, attackSkill, extraAttackDice, firingModifiers } from './attack-modifiers.ts';
 

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { expect } from 'vitest';
 import { UNMOVED } from '../state.ts';
-import { Battle } from '../testing-table.ts';
+import { Battle } from '../testing/table.ts';
 import { placesBeside } from './beside.ts';
 import { whyNotWalk } from './walking.ts';
 

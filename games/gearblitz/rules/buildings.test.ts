@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { contains, distanceToOutline, polygonOf, rectangle } from '@ironfield/table/polygon.ts';
 import { expect } from 'vitest';
-import { unit } from '../testing.ts';
+import { unit } from '../testing/scene.ts';
 import {
   BUILDING_DEFENSE,
   buildingArmor,

@@ -3,7 +3,7 @@ import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { DEGREE } from '@ironfield/table/heading.ts';
 import { expect } from 'vitest';
 import { type Activation, UNMOVED } from '../state.ts';
-import { Battle, type Model, type Side } from '../testing-table.ts';
+import { Battle, type Model, type Side } from '../testing/table.ts';
 import {
   ascentsOf,
   cliffAlong,

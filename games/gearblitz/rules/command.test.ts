@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { unit } from '../testing.ts';
+import { unit } from '../testing/scene.ts';
 import { pointsLost, satellitePoints, successors, tokensSteadied, whyNoPoint } from './command.ts';
 
 const why = (tried: number, hasHadOne = false, isCommander = false, points = 3, each = unit()) =>

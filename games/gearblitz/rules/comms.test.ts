@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { Battle, type Model } from '../testing-table.ts';
+import { Battle, type Model } from '../testing/table.ts';
 import { areInTouch, linkTo } from './comms.ts';
 
 /** Two of a side and one that jams them. */

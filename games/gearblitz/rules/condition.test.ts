@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import type { Card } from '../card.ts';
-import { unit } from '../testing.ts';
+import { unit } from '../testing/scene.ts';
 import type { Damage } from '../unit.ts';
 import {
   attackPenalty,

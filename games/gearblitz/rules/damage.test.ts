@@ -3,7 +3,7 @@ import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import { weaponOf } from '../data/weapons.ts';
 import type { RuleId } from '../rule-index.ts';
-import { card, squad, unit } from '../testing.ts';
+import { card, squad, unit } from '../testing/scene.ts';
 import type { Damage, Unit } from '../unit.ts';
 import type { Traits } from '../weapon.ts';
 import { armorAgainst } from './armor.ts';

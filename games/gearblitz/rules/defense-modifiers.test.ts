@@ -5,7 +5,7 @@ import type { DefenseFacts } from '../attack.ts';
 import { ATV } from '../data/cards/infantry.ts';
 import { cardOf } from '../data/cards.ts';
 import type { RuleId } from '../rule-index.ts';
-import { squad, unit } from '../testing.ts';
+import { squad, unit } from '../testing/scene.ts';
 import type { Unit } from '../unit.ts';
 import { armorAgainst } from './armor.ts';
 import { damageLevel, softened, sturdySpending } from './damage.ts';

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { FULL_TURN } from '@ironfield/kernel/menu/menu.ts';
 import { expect } from 'vitest';
 import { INCH } from '../data/tables.ts';
-import { Battle, type Model, type Scenery } from '../testing-table.ts';
+import { Battle, type Model, type Scenery } from '../testing/table.ts';
 import { nearnessTo, sensorReach } from './detection-ranges.ts';
 import { baseRadius } from './model.ts';
 import { found } from './sighting.ts';

@@ -3,7 +3,7 @@ import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { Light } from '../data/weather.ts';
 import type { RuleId } from '../rule-index.ts';
-import { squad, unit } from '../testing.ts';
+import { squad, unit } from '../testing/scene.ts';
 import type { Unit } from '../unit.ts';
 import {
   activeDetectionModifiers,

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { unit } from '../testing.ts';
+import { unit } from '../testing/scene.ts';
 import { controlled, mayControl } from './drones.ts';
 
 const drone = unit({ kind: 'drone' }, {}, { att: 1, def: 1, ew: 1, ld: 0 });

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { explain, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { RuleId } from '../rule-index.ts';
-import { squad, unit } from '../testing.ts';
+import { squad, unit } from '../testing/scene.ts';
 import type { Unit } from '../unit.ts';
 import {
   activeCommsModifiers,

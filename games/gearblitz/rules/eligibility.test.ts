@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { weaponOf } from '../data/weapons.ts';
-import { squad, unit } from '../testing.ts';
+import { squad, unit } from '../testing/scene.ts';
 import type { Unit } from '../unit.ts';
 import { type TargetFacts, whyNotAttack, whyNotFire } from './eligibility.ts';
 

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { DEGREE } from '@ironfield/table/heading.ts';
 import { rectangle } from '@ironfield/table/polygon.ts';
 import { expect } from 'vitest';
-import { Battle } from '../testing-table.ts';
+import { Battle } from '../testing/table.ts';
 import { standFields } from './first-heading.ts';
 
 const side = { First: { at: '20,4', facing: 90 }, Last: { at: '24,4', facing: 120 }, Next: { at: '30,4' } };

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { drawnScene } from '@ironfield/table/scene-drawing.ts';
 import { expect } from 'vitest';
 import type { Mode } from '../card.ts';
-import { squad, unit } from '../testing.ts';
+import { squad, unit } from '../testing/scene.ts';
 import type { Unit } from '../unit.ts';
 import { groundCost, isAreaTerrain, isWater, levelOn, pieceCost, stepCost, whiteSandOn } from './ground.ts';
 

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { squad, unit } from '../testing.ts';
+import { squad, unit } from '../testing/scene.ts';
 import { countersOf, mayRefresh, type Shelter, whyNotHullDown } from './hull-down.ts';
 
 const shelter = (change: Partial<Shelter> = {}): Shelter => ({

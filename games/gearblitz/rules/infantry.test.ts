@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { weaponOf } from '../data/weapons.ts';
-import { squad } from '../testing.ts';
+import { squad } from '../testing/scene.ts';
 import { bonusRof, COHERENCY, mayFireAfterDismounting } from './infantry.ts';
 
 rule('HGB-INF-01', 'Bases stay within 2 inches of each other', () => {

@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest';
 import { INCH } from '../data/tables.ts';
 import { gearblitz } from '../game.ts';
 import { type Activation, type State, UNMOVED } from '../state.ts';
-import { Battle, type Model, type Side } from '../testing-table.ts';
+import { Battle, type Model, type Side } from '../testing/table.ts';
 import { type Charge, isFree, longestWalk, mostDistance, movementLeft, moverOf, walk } from './legs.ts';
 
 const at = (x: number, y: number) => ({ x: x * INCH, y: y * INCH });

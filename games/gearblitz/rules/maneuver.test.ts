@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { RuleId } from '../rule-index.ts';
-import { unit } from '../testing.ts';
+import { unit } from '../testing/scene.ts';
 import type { Unit } from '../unit.ts';
 import { damageLevel } from './damage.ts';
 import { failureOf, marginOf } from './dice.ts';

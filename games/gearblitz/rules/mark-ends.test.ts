@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect, test } from 'vitest';
 import type { State, UnitState } from '../state.ts';
-import { Battle } from '../testing-table.ts';
+import { Battle } from '../testing/table.ts';
 import { emitterValue } from './electronic-warfare.ts';
 import { endMarks, MARK_ENDS, type MarkEnd, TABLE_MARKS, UNIT_MARKS, unmarked } from './mark-ends.ts';
 

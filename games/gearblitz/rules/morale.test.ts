@@ -3,7 +3,7 @@ import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { Priority } from '../data/missions.ts';
 import type { RuleId } from '../rule-index.ts';
-import { squad, unit } from '../testing.ts';
+import { squad, unit } from '../testing/scene.ts';
 import { isSuccess, marginOf } from './dice.ts';
 import {
   afterTokens,

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import type { Mode, Speed } from '../card.ts';
 import { BASE_DIAMETERS, MODEL_HEIGHTS } from '../data/tables.ts';
-import { squad, unit } from '../testing.ts';
+import { squad, unit } from '../testing/scene.ts';
 import {
   CREEP,
   leastMovement,

@@ -3,7 +3,7 @@ import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import { USUAL_COVER } from '../data/terrain.ts';
 import type { RuleId } from '../rule-index.ts';
-import { unit } from '../testing.ts';
+import { unit } from '../testing/scene.ts';
 import type { Unit } from '../unit.ts';
 import { type Crossed, concealment, cover, obscurement, type Surroundings } from './obscurement.ts';
 

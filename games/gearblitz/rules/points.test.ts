@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { NOTHING_SPENT, type Spent, type Use } from '../command.ts';
-import { Battle, type Model } from '../testing-table.ts';
+import { Battle, type Model } from '../testing/table.ts';
 import { chaplainOf, hasUplinkPoint, helpFor, mayHelp, pointsOf } from './points.ts';
 
 /** A Commander of Leadership 1, and another whom an enemy may jam. */

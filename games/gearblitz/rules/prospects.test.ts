@@ -3,7 +3,7 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { describe, expect } from 'vitest';
 import { bombardmentBy } from '../phases/indirect.ts';
 import { type Attack, shotAt } from '../state.ts';
-import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
+import { Battle, gun, type Model, type Scenery } from '../testing/table.ts';
 import { bandOfAttack } from './attack-facts.ts';
 import { mostHit, placedProspects, prospectsAgainst, prospectsOf } from './prospects.ts';
 

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { explain, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { RuleId } from '../rule-index.ts';
-import { unit } from '../testing.ts';
+import { unit } from '../testing/scene.ts';
 import { armorAgainst } from './armor.ts';
 import { BUILDING_DEFENSE, sectionOf } from './buildings.ts';
 import { damageLevel } from './damage.ts';

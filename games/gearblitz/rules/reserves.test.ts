@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { Battle } from '../testing-table.ts';
+import { Battle } from '../testing/table.ts';
 import { groupsOf, isArriving, isToActivate, isWaiting, longest } from './reserves.ts';
 
 const table = (): Battle =>

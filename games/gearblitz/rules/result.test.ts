@@ -3,7 +3,7 @@ import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { Mission } from '../data/missions.ts';
 import type { RuleId } from '../rule-index.ts';
-import { Battle, type Side } from '../testing-table.ts';
+import { Battle, type Side } from '../testing/table.ts';
 import { isInPlay, isWipedOut, modelsOf, victoryOf } from './result.ts';
 
 const SQUAD = { kind: 'infantry', bases: 3 } as const;

@@ -3,8 +3,8 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { contains, polygonOf, rectangle } from '@ironfield/table/polygon.ts';
 import { drawnScene } from '@ironfield/table/scene-drawing.ts';
 import { expect, test } from 'vitest';
-import { squad, unit } from '../testing.ts';
-import { Battle, type Model } from '../testing-table.ts';
+import { squad, unit } from '../testing/scene.ts';
+import { Battle, type Model } from '../testing/table.ts';
 import { gridIn, holds, somePlace, somePlaceInSight, whyNotStand } from './room.ts';
 
 const TABLE = drawnScene('48 x 48');

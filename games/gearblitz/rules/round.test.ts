@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { cardOf } from '../data/cards.ts';
-import { squad, unit } from '../testing.ts';
+import { squad, unit } from '../testing/scene.ts';
 import { deployed } from '../unit.ts';
 import { isAirdroppable, mayRetaliate, winnerOf } from './round.ts';
 

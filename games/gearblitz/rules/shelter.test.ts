@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { DEGREE } from '@ironfield/table/heading.ts';
 import { expect } from 'vitest';
-import { Battle, type Model } from '../testing-table.ts';
+import { Battle, type Model } from '../testing/table.ts';
 import { bestShelter } from './shelter.ts';
 
 /** The best cover of a unit at 20", 20" among these pieces: its counters, and where it lies in degrees. */

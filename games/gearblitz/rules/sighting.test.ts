@@ -6,7 +6,7 @@ import { DEGREE } from '@ironfield/table/heading.ts';
 import { describe, expect } from 'vitest';
 import { readings } from '../readings.ts';
 import type { RuleId } from '../rule-index.ts';
-import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
+import { Battle, gun, type Model, type Scenery } from '../testing/table.ts';
 import { cover, hidingWords } from './obscurement.ts';
 import {
   areInContact,

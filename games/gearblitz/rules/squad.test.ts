@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { expect } from 'vitest';
 import { cardOf } from '../data/cards.ts';
-import { Battle, type Model } from '../testing-table.ts';
+import { Battle, type Model } from '../testing/table.ts';
 import { baseAt } from './model.ts';
 import { followed, isCoherent, nearestPair, nearestPlace, putDown, squadBases } from './squad.ts';
 

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { boundsOf } from '@ironfield/table/polygon.ts';
 import { drawnScene } from '@ironfield/table/scene-drawing.ts';
 import { expect } from 'vitest';
-import { Battle } from '../testing-table.ts';
+import { Battle } from '../testing/table.ts';
 import { buildingAt, buildingOf, divided, wallTowards } from './structures.ts';
 
 const scene = (...pieces: readonly string[]) => drawnScene(['48 x 48', ...pieces].join('\n'));

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { WEAPONS, weaponOf } from '../data/weapons.ts';
-import { unit } from '../testing.ts';
+import { unit } from '../testing/scene.ts';
 import {
   actionsOf,
   CHARGES_DAMAGE,

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import type { Mode } from '../card.ts';
 import { TERRAIN_COSTS, type Terrain } from '../data/terrain.ts';
-import { squad, unit } from '../testing.ts';
+import { squad, unit } from '../testing/scene.ts';
 import type { Unit } from '../unit.ts';
 import {
   CLIFF,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
 import { EFFECTS, type Effect, LAYERS, type Layer, REACHES } from '../data/layers.ts';
-import { Battle, gun, type Scenery } from '../testing-table.ts';
+import { Battle, gun, type Scenery } from '../testing/table.ts';
 import { defendersAgainst } from './aiming.ts';
 import { type Happening, isReached, layerOf, unitsIn, unitsUnder } from './touched.ts';
 

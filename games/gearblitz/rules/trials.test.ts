@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { UNMOVED } from '../state.ts';
-import { Battle, type Model } from '../testing-table.ts';
+import { Battle, type Model } from '../testing/table.ts';
 import { nextTrial, trialsOf } from './trials.ts';
 
 /** A Gear at 20", 20" that goes down the table for so many inches. */

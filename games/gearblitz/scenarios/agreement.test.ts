@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { MISSIONS } from '../data/missions.ts';
 import { DEPLOYMENTS } from '../data/scenario-tables.ts';
 import { gearblitz } from '../game.ts';
-import { Fight } from '../testing-battle.ts';
+import { Fight } from '../testing/battle.ts';
 
 function agreed(options: OptionValues, scenario = 'meeting') {
   const setup = scenarioSetup(gearblitz, scenario, options, randomFrom('agreed'));

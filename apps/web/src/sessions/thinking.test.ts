@@ -1,5 +1,5 @@
-import { mech } from '@ironfield/classic/testing.ts';
-import { melee } from '@ironfield/classic/testing-melee.ts';
+import { melee } from '@ironfield/classic/testing/melee.ts';
+import { mech } from '@ironfield/classic/testing/scene.ts';
 import { refusalOf } from '@ironfield/kernel/menu/legality.ts';
 import { type Pick, possibleOrders } from '@ironfield/kernel/menu/menu.ts';
 import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';

@@ -14,8 +14,8 @@ import {
   type PlacedUnit,
   type Scene,
   unit,
-} from '../../testing.ts';
-import type { Battle } from '../../testing-table.ts';
+} from '../../testing/scene.ts';
+import type { Battle } from '../../testing/table.ts';
 import { runwayFacings } from './flying.ts';
 import { AERO_WHY_NOT } from './words.ts';
 

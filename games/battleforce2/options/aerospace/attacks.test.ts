@@ -19,8 +19,8 @@ import {
   tank,
   toHit,
   unit,
-} from '../../testing.ts';
-import type { Battle } from '../../testing-table.ts';
+} from '../../testing/scene.ts';
+import type { Battle } from '../../testing/table.ts';
 
 const options = { offboard: true, aerospace: true };
 const bombing = (a: number, b: number): Roll => ['bombing', a, b];

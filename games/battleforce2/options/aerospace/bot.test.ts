@@ -10,8 +10,8 @@ import {
   type PlacedUnit,
   type Scene,
   unit,
-} from '../../testing.ts';
-import type { Battle } from '../../testing-table.ts';
+} from '../../testing/scene.ts';
+import type { Battle } from '../../testing/table.ts';
 
 const options = { offboard: true, aerospace: true };
 const scene = (south: readonly PlacedUnit[], north: readonly PlacedUnit[], more: Partial<Scene> = {}) =>

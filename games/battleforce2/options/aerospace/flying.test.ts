@@ -15,8 +15,8 @@ import {
   type Scene,
   tank,
   unit,
-} from '../../testing.ts';
-import type { Battle } from '../../testing-table.ts';
+} from '../../testing/scene.ts';
+import type { Battle } from '../../testing/table.ts';
 import { AERO_WHY_NOT } from './words.ts';
 
 const options = { offboard: true, aerospace: true };

@@ -1,8 +1,8 @@
 // The scenes of artillery that its tests have in common.
 
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { battle, mech, type Scene, tank, unit } from '../../testing.ts';
-import type { Battle, SideName } from '../../testing-table.ts';
+import { battle, mech, type Scene, tank, unit } from '../../testing/scene.ts';
+import type { Battle, SideName } from '../../testing/table.ts';
 
 export const options = { offboard: true, artillery: true };
 export const artilleryRoll = (a: number, b: number): Roll => ['artillery', a, b];

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { battle, fighter, mapWith, mech, type PlacedUnit, platoon, type Scene, unit } from '../../testing.ts';
-import type { Battle } from '../../testing-table.ts';
+import {
+  battle,
+  fighter,
+  mapWith,
+  mech,
+  type PlacedUnit,
+  platoon,
+  type Scene,
+  unit,
+} from '../../testing/scene.ts';
+import type { Battle } from '../../testing/table.ts';
 import { gun, options } from './artillery.fixture.ts';
 
 const scene = (south: readonly PlacedUnit[], north: readonly PlacedUnit[], more: Partial<Scene> = {}) =>

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
-import { critical, fighter, initiative, mapWith, mech, type Scene, tank, unit } from '../../testing.ts';
+import { critical, fighter, initiative, mapWith, mech, type Scene, tank, unit } from '../../testing/scene.ts';
 import { artilleryRoll, gun, options, scene, shell } from './artillery.fixture.ts';
 
 describe('Damage', () => {

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
-import { initiative, mapWith, mech, tank, unit } from '../../testing.ts';
+import { initiative, mapWith, mech, tank, unit } from '../../testing/scene.ts';
 import {
   artilleryRoll,
   direction,

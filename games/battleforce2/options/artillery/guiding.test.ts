@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
 import { COMMAND_LISTS } from '../../data/commands.ts';
-import { battle, mapWith, mech, suits, unit } from '../../testing.ts';
-import type { Battle } from '../../testing-table.ts';
+import { battle, mapWith, mech, suits, unit } from '../../testing/scene.ts';
+import type { Battle } from '../../testing/table.ts';
 import {
   artilleryRoll,
   direction,

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
 import { COMMAND_LISTS } from '../../data/commands.ts';
-import { mech, type Scene, unit } from '../../testing.ts';
+import { mech, type Scene, unit } from '../../testing/scene.ts';
 import { artilleryRoll, gun, nextCombat, options, scene, shots } from './artillery.fixture.ts';
 
 /** A battery of the north, which fires at the first unit of all, in a box. */

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Pick } from '@ironfield/kernel/menu/menu.ts';
 import { expect } from 'vitest';
 import { COMMAND_LISTS } from '../../data/commands.ts';
-import { mapWith, unit } from '../../testing.ts';
+import { mapWith, unit } from '../../testing/scene.ts';
 import { artilleryRoll, direction, distance, gun, options, scene, shell } from './artillery.fixture.ts';
 
 rule('BF2-MINE-05', 'A shot that is fired to clear mines clears them where it hits, on 5 or more', () => {

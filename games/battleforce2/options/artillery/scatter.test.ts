@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
-import { battle, mapWith, mech, unit } from '../../testing.ts';
-import type { Battle } from '../../testing-table.ts';
+import { battle, mapWith, mech, unit } from '../../testing/scene.ts';
+import type { Battle } from '../../testing/table.ts';
 import {
   artilleryRoll,
   direction,

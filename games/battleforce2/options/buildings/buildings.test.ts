@@ -5,8 +5,18 @@ import { expect } from 'vitest';
 import { TERRAINS } from '../../data/terrain.ts';
 import type { Order } from '../../orders.ts';
 import { setupSchema } from '../../setup.ts';
-import { battle, mapWith, mech, platoon, type Scene, setupOf, tank, toHit, unit } from '../../testing.ts';
-import type { Battle } from '../../testing-table.ts';
+import {
+  battle,
+  mapWith,
+  mech,
+  platoon,
+  type Scene,
+  setupOf,
+  tank,
+  toHit,
+  unit,
+} from '../../testing/scene.ts';
+import type { Battle } from '../../testing/table.ts';
 
 const building = (a: number, b: number): Roll => ['building', a, b];
 const map = mapWith({ '0508': 'b', '0608': 'c', '0708': 'f' });

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { damageValue } from '../../rules/damage.ts';
 import { BEYOND } from '../../rules/support-map.ts';
-import { battle, mapWith, mech, suits, tank, toHit, unit } from '../../testing.ts';
+import { battle, mapWith, mech, suits, tank, toHit, unit } from '../../testing/scene.ts';
 
 function scene(bound: string, { at = '0808 S', organization = 'Clan' as const, map = {} } = {}) {
   const table = battle({

@@ -3,8 +3,8 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect, test } from 'vitest';
 import { TERRAINS } from '../../data/terrain.ts';
 import type { Order } from '../../orders.ts';
-import { battle, mapWith, mech, platoon, type Scene, suits, tank, toHit, unit } from '../../testing.ts';
-import type { Battle } from '../../testing-table.ts';
+import { battle, mapWith, mech, platoon, type Scene, suits, tank, toHit, unit } from '../../testing/scene.ts';
+import type { Battle } from '../../testing/table.ts';
 
 const clearing = (a: number, b: number): Roll => ['clearing', a, b];
 

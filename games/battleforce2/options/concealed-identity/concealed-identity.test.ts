@@ -20,8 +20,8 @@ import {
   tank,
   toHit,
   unit,
-} from '../../testing.ts';
-import type { Battle } from '../../testing-table.ts';
+} from '../../testing/scene.ts';
+import type { Battle } from '../../testing/table.ts';
 import { CONCEALED_WHY_NOT } from './words.ts';
 
 const TEN_JUMPS = Array.from({ length: 10 }, () => 'Death from Above' as const);

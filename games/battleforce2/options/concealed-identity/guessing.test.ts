@@ -10,7 +10,7 @@ import { battleforce2 } from '../../game.ts';
 import { invariants } from '../../invariants.ts';
 import { counterCode } from '../../rules/organization.ts';
 import { ABOARD } from '../../state.ts';
-import { battle, mapWith, mech, platoon, tank, unit } from '../../testing.ts';
+import { battle, mapWith, mech, platoon, tank, unit } from '../../testing/scene.ts';
 import { guessUnit } from './guessing.ts';
 
 const identify = (a: number, b: number): Roll => ['identify', a, b];

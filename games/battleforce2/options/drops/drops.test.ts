@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { battleforce2 } from '../../game.ts';
 import { whyNoAttacker } from '../../rules/targeting.ts';
 import { ABOARD } from '../../state.ts';
-import { battle, initiative, mapWith, mech, platoon, suits, tank, toHit, unit } from '../../testing.ts';
-import type { Battle } from '../../testing-table.ts';
+import { battle, initiative, mapWith, mech, platoon, suits, tank, toHit, unit } from '../../testing/scene.ts';
+import type { Battle } from '../../testing/table.ts';
 
 /** All forms of the menu, whether anything is possible or not. */
 const formsOf = (table: Battle) => menuFor(battleforce2, table.state, 0)!.orders.map(({ type }) => type);

@@ -16,8 +16,8 @@ import {
   tank,
   toHit,
   unit,
-} from '../../testing.ts';
-import type { Battle } from '../../testing-table.ts';
+} from '../../testing/scene.ts';
+import type { Battle } from '../../testing/table.ts';
 import { isSpared, light } from './burning.ts';
 
 const fire = (a: number, b: number): Roll => ['fire', a, b];

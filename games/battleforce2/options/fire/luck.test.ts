@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
-import { mapWith, mech, platoon, toHit, unit } from '../../testing.ts';
-import { hexAttack, lucky, scene, terrainOf, two } from '../../testing-luck.ts';
-import type { Battle } from '../../testing-table.ts';
+import { hexAttack, lucky, scene, terrainOf, two } from '../../testing/luck.ts';
+import { mapWith, mech, platoon, toHit, unit } from '../../testing/scene.ts';
+import type { Battle } from '../../testing/table.ts';
 import { light } from './burning.ts';
 
 describe('fire', () => {

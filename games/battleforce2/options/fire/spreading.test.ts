@@ -3,8 +3,8 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import type { Direction } from '@ironfield/hex/coordinates.ts';
 import { expect } from 'vitest';
 import type { Command } from '../../data/commands.ts';
-import { battle, mapWith, mech, toHit, unit } from '../../testing.ts';
-import type { Battle } from '../../testing-table.ts';
+import { battle, mapWith, mech, toHit, unit } from '../../testing/scene.ts';
+import type { Battle } from '../../testing/table.ts';
 import { light, withWind } from './burning.ts';
 
 const roll = (a: number, b: number): Roll => ['spread', a, b];

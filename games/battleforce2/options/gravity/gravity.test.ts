@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
-import { battle, critical, mech, type PlacedUnit, platoon, unit } from '../../testing.ts';
+import { battle, critical, mech, type PlacedUnit, platoon, unit } from '../../testing/scene.ts';
 import { noteSpent } from './strain.ts';
 
 const strain = (a: number, b: number): Roll => ['strain', a, b];

@@ -17,7 +17,7 @@ import {
   tank,
   toHit,
   unit,
-} from '../../testing.ts';
+} from '../../testing/scene.ts';
 import { note, placeOf } from './hiding.ts';
 
 interface Scene {

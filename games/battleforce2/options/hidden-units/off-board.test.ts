@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { battle, fighter, mech, type Scene, tank, toHit, unit } from '../../testing.ts';
-import type { Battle } from '../../testing-table.ts';
+import { battle, fighter, mech, type Scene, tank, toHit, unit } from '../../testing/scene.ts';
+import type { Battle } from '../../testing/table.ts';
 import { note } from './hiding.ts';
 
 const gun = tank('Sniper', { mode: 'w', class: 'AR', structure: 1, specials: ['artS'], damage: [2, 2, 2] });

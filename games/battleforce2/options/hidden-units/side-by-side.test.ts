@@ -2,7 +2,7 @@
 
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect, test } from 'vitest';
-import { battle, fighter, mapWith, mech, tank, unit } from '../../testing.ts';
+import { battle, fighter, mapWith, mech, tank, unit } from '../../testing/scene.ts';
 import { note as hide } from './hiding.ts';
 
 const EVERYTHING = {

@@ -3,8 +3,8 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
 import { TERRAINS } from '../../data/terrain.ts';
 import type { Order } from '../../orders.ts';
-import { battle, mapWith, mech, platoon, type Scene, tank, toHit, unit } from '../../testing.ts';
-import type { Battle } from '../../testing-table.ts';
+import { battle, mapWith, mech, platoon, type Scene, tank, toHit, unit } from '../../testing/scene.ts';
+import type { Battle } from '../../testing/table.ts';
 
 const lake = mapWith({ '0508': '~', '0507': '~', '0608': '~' });
 const landing = (number: number): Roll => ['ice', number];

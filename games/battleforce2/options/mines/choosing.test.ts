@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { battle, mapWith, mech, unit } from '../../testing.ts';
+import { battle, mapWith, mech, unit } from '../../testing/scene.ts';
 
 describe('A bot that lays mines', () => {
   /** A ridge across the sixth row from the south, with gaps. */

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
-import { critical, mech, platoon, type Scene, unit } from '../../testing.ts';
-import { lucky, one, scene, two } from '../../testing-luck.ts';
+import { lucky, one, scene, two } from '../../testing/luck.ts';
+import { critical, mech, platoon, type Scene, unit } from '../../testing/scene.ts';
 import { withMine } from './minefields.ts';
 import { withThunder } from './thunder.ts';
 

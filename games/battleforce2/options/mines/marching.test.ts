@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { battle, critical, mapWith, mech, unit } from '../../testing.ts';
+import { battle, critical, mapWith, mech, unit } from '../../testing/scene.ts';
 import { withMine } from './minefields.ts';
 
 /** A march through known mines in 0809 and 0808, which go off. */

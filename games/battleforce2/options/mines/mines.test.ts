@@ -2,8 +2,8 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { Play } from '@ironfield/kernel/play/play.ts';
 import { describe, expect, test } from 'vitest';
-import { battle, critical, mech, platoon, type Scene, tank, unit } from '../../testing.ts';
-import type { Battle, SideName } from '../../testing-table.ts';
+import { battle, critical, mech, platoon, type Scene, tank, unit } from '../../testing/scene.ts';
+import type { Battle, SideName } from '../../testing/table.ts';
 import { type Minefield, withMine } from './minefields.ts';
 
 const mine = (a: number, b: number): Roll => ['mines', a, b];

@@ -5,8 +5,8 @@ import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { battleforce2 } from '../../game.ts';
 import { damageValue } from '../../rules/damage.ts';
-import { battle, mech, type Scene, unit } from '../../testing.ts';
-import type { Battle } from '../../testing-table.ts';
+import { battle, mech, type Scene, unit } from '../../testing/scene.ts';
+import type { Battle } from '../../testing/table.ts';
 import { withThunder } from './thunder.ts';
 
 const thunder = (a: number, b: number): Roll => ['thunder', a, b];

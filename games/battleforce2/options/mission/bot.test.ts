@@ -3,8 +3,8 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { describe, expect, test } from 'vitest';
 import { goalsOf } from '../../bot/goals.ts';
 import { battleforce2 } from '../../game.ts';
-import { battle, mech, type Scene, unit } from '../../testing.ts';
-import type { Battle } from '../../testing-table.ts';
+import { battle, mech, type Scene, unit } from '../../testing/scene.ts';
+import type { Battle } from '../../testing/table.ts';
 
 const scene = (mission: string, more: Partial<Scene> = {}) =>
   battle({

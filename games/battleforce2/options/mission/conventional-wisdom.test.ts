@@ -8,8 +8,8 @@ import { RESULTS, WORTH } from '../../data/conventional-wisdom.ts';
 import { battleforce2 } from '../../game.ts';
 import { pointsOf } from '../../rules/force-points.ts';
 import { DESTROYED, type Setup } from '../../state.ts';
-import { battle, initiative, mapWith, mech, platoon, suits, tank, unit } from '../../testing.ts';
-import { Battle } from '../../testing-table.ts';
+import { battle, initiative, mapWith, mech, platoon, suits, tank, unit } from '../../testing/scene.ts';
+import { Battle } from '../../testing/table.ts';
 
 function setup(): Setup {
   const made = scenarioSetup(battleforce2, 'conventional-wisdom');

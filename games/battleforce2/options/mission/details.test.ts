@@ -18,8 +18,8 @@ import {
   tank,
   toHit,
   unit,
-} from '../../testing.ts';
-import type { Battle } from '../../testing-table.ts';
+} from '../../testing/scene.ts';
+import type { Battle } from '../../testing/table.ts';
 import { note } from './notes.ts';
 
 /** Three attackers of the south, two defenders of the north. */

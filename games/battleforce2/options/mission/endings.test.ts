@@ -5,8 +5,8 @@ import { describe, expect } from 'vitest';
 import { battleforce2 } from '../../game.ts';
 import { lastOutcome, outcomeOf, pointsIn } from '../../rules/victory.ts';
 import { DESTROYED, RETREATED } from '../../state.ts';
-import { battle, initiative, mapWith, mech, type Scene, unit } from '../../testing.ts';
-import type { Battle } from '../../testing-table.ts';
+import { battle, initiative, mapWith, mech, type Scene, unit } from '../../testing/scene.ts';
+import type { Battle } from '../../testing/table.ts';
 import { note } from './notes.ts';
 
 const scene = (mission: string, more: Partial<Scene> = {}) =>

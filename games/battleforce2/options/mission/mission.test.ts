@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
 import { DESTROYED, RETREATED } from '../../state.ts';
-import { battle, initiative, leading, mapWith, mech, type Scene, toHit, unit } from '../../testing.ts';
-import type { Battle } from '../../testing-table.ts';
+import { battle, initiative, leading, mapWith, mech, type Scene, toHit, unit } from '../../testing/scene.ts';
+import type { Battle } from '../../testing/table.ts';
 
 /** The south attacks. */
 const scene = (mission: string, more: Partial<Scene> = {}): Battle =>

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect, test } from 'vitest';
-import { mech, toHit, unit } from '../../testing.ts';
-import { lucky, scene, two } from '../../testing-luck.ts';
+import { lucky, scene, two } from '../../testing/luck.ts';
+import { mech, toHit, unit } from '../../testing/scene.ts';
 import { nerveOf } from './nerve.ts';
 
 rule(['BF2-CMDX-11', 'BF2-MOR-01'], 'Nerve, unit by unit', () => {

@@ -8,8 +8,8 @@ import { expect } from 'vitest';
 import { chaptersApart } from '../../readings/chapters-apart.ts';
 import { rulesApart } from '../../readings/rules-apart.ts';
 import { readings } from '../../readings.ts';
-import { battle, fighter, mech, suits, tank, toHit, unit } from '../../testing.ts';
-import type { Battle } from '../../testing-table.ts';
+import { battle, fighter, mech, suits, tank, toHit, unit } from '../../testing/scene.ts';
+import type { Battle } from '../../testing/table.ts';
 import { nerveOf, setNerve } from './nerve.ts';
 
 /** What comes of it as the rules are read today, and as they were read before. */

@@ -13,8 +13,8 @@ import {
   tank,
   toHit,
   unit,
-} from '../../testing.ts';
-import type { Battle } from '../../testing-table.ts';
+} from '../../testing/scene.ts';
+import type { Battle } from '../../testing/table.ts';
 import { type Nerve, nerveOf, setNerve } from './nerve.ts';
 
 const morale = (a: number, b: number): Roll => ['morale', a, b];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { battle, mech, tank, unit } from '../../testing.ts';
+import { battle, mech, tank, unit } from '../../testing/scene.ts';
 
 const gun = tank('Sniper', { mode: 'w', class: 'AR', structure: 1, specials: ['artS', 'mof'] });
 const north = [unit('Pack', '0801 S', mech('Wolf'))];

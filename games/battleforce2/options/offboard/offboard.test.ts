@@ -8,8 +8,8 @@ import { battleforce2 } from '../../game.ts';
 import { readings } from '../../readings.ts';
 import { isInPlay } from '../../rules/places.ts';
 import { ABOARD, RETREATED } from '../../state.ts';
-import { battle, mapWith, mech, platoon, tank, toHit, unit } from '../../testing.ts';
-import type { Battle } from '../../testing-table.ts';
+import { battle, mapWith, mech, platoon, tank, toHit, unit } from '../../testing/scene.ts';
+import type { Battle } from '../../testing/table.ts';
 import { OFFBOARD_WHY_NOT } from './words.ts';
 
 const options = { offboard: true };

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { battle, mech, platoon, tank, unit } from '../../testing.ts';
+import { battle, mech, platoon, tank, unit } from '../../testing/scene.ts';
 
 rule('BF2-ENV-01', 'Nobody waits for a vehicle that has hidden: it will not be deployed any more', () => {
   const table = battle({

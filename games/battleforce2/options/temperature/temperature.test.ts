@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
 import { RETREATED } from '../../state.ts';
-import { battle, dropship, mapWith, mech, platoon, suits, tank, unit } from '../../testing.ts';
+import { battle, dropship, mapWith, mech, platoon, suits, tank, unit } from '../../testing/scene.ts';
 import { isExposed, mayBoard } from './boarding.ts';
 import { temperature } from './temperature.ts';
 

@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect, test } from 'vitest';
 import { bitOf } from '../../design.ts';
-import { mech, type Scene, type Sheet, scene } from '../../testing.ts';
-import { harm } from '../../testing-march.ts';
+import { harm } from '../../testing/march.ts';
+import { mech, type Scene, type Sheet, scene } from '../../testing/scene.ts';
 import { CT, LA, type LocationCode, LT, RL, RT } from '../../units/locations.ts';
 import { contradictions, isCrippled, isWrecked } from './body.ts';
 

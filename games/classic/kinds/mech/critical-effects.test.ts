@@ -10,7 +10,7 @@ import { bitOf } from '../../design.ts';
 import { sinks } from '../../rules/heat.ts';
 import { physicalDamageOf, physicalNumber, whyNoBlow } from '../../rules/physical-to-hit.ts';
 import { weaponNumber, whyNotFire } from '../../rules/to-hit.ts';
-import { mech, type Scene, scene } from '../../testing.ts';
+import { mech, type Scene, scene } from '../../testing/scene.ts';
 import { Location, type LocationCode } from '../../units/locations.ts';
 import { heatAfter } from './heat.ts';
 

@@ -5,7 +5,7 @@ import { bitOf } from '../../design.ts';
 import { weaponWorks } from '../../rules/condition.ts';
 import { jumpMp, runMp, walkMp } from '../../rules/movement-points.ts';
 import { totalPiloting } from '../../rules/piloting.ts';
-import { mech, type Scene, scene } from '../../testing.ts';
+import { mech, type Scene, scene } from '../../testing/scene.ts';
 import { Location, type LocationCode } from '../../units/locations.ts';
 import { engineHits, gyroHits, isLifeSupportHit } from './condition.ts';
 import { strike } from './damage.ts';

@@ -9,7 +9,7 @@ import { strikeInGroups } from '../../rules/damage.ts';
 import { fall, rollToStayUp } from '../../rules/falls.ts';
 import { rollConsciousness } from '../../rules/pilot.ts';
 import type { State } from '../../state.ts';
-import { mech, scene } from '../../testing.ts';
+import { mech, scene } from '../../testing/scene.ts';
 
 const loaded = mech('Wolf', {
   tons: 35,

@@ -2,8 +2,8 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { RuleId } from '../../rule-index.ts';
-import { mech, type Scene, scene } from '../../testing.ts';
-import { harm } from '../../testing-march.ts';
+import { harm } from '../../testing/march.ts';
+import { mech, type Scene, scene } from '../../testing/scene.ts';
 import { engineHeat, heatAfter } from './heat.ts';
 
 /** A 'Mech with ten heat sinks in the engine and one in a leg. */

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { HitTable } from '../../data/physical-attacks.ts';
 import { bitOf } from '../../design.ts';
 import type { AttackSide } from '../../events.ts';
-import { scene } from '../../testing.ts';
+import { scene } from '../../testing/scene.ts';
 import { LOCATION_CODES, Location } from '../../units/locations.ts';
 import { armorOn, rollLocation } from './hit-location.ts';
 

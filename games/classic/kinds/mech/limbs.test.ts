@@ -2,8 +2,8 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { RuleId } from '../../rule-index.ts';
-import { mech, scene } from '../../testing.ts';
-import { harm } from '../../testing-march.ts';
+import { harm } from '../../testing/march.ts';
+import { mech, scene } from '../../testing/scene.ts';
 import { LOCATION_CODES, LOCATIONS } from '../../units/locations.ts';
 import { limbDamage, whyNotWith } from './limbs.ts';
 

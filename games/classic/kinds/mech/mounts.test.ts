@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { bearingOf } from '../../rules/arcs.ts';
 import { whyNotFire } from '../../rules/to-hit.ts';
 import type { Twist } from '../../state.ts';
-import { mech, scene } from '../../testing.ts';
+import { mech, scene } from '../../testing/scene.ts';
 import { canBear } from './mounts.ts';
 
 const armed = mech('A', {

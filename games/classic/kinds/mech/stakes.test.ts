@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mech, scene } from '../../testing.ts';
+import { mech, scene } from '../../testing/scene.ts';
 import { armorFacing, CT, LA, LL, LT, RA, RL, RT } from '../../units/locations.ts';
 import { stakes } from './stakes.ts';
 

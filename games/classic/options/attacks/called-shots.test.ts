@@ -4,10 +4,10 @@ import { describe, expect } from 'vitest';
 import { bestSalvo } from '../../bot/fire.ts';
 import { Worths } from '../../bot/worth.ts';
 import { MINDS } from '../../bot.ts';
-import { mech, type Scene } from '../../testing.ts';
-import { duel } from '../../testing-duel.ts';
-import { melee } from '../../testing-melee.ts';
-import { location, toHit } from '../../testing-table.ts';
+import { duel } from '../../testing/duel.ts';
+import { melee } from '../../testing/melee.ts';
+import { mech, type Scene } from '../../testing/scene.ts';
+import { location, toHit } from '../../testing/table.ts';
 import { HD, LA, LL, LOCATION_CODES, LT } from '../../units/locations.ts';
 
 const options = { 'called-shots': true };

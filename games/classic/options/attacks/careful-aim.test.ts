@@ -4,9 +4,9 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect } from 'vitest';
 import { bot } from '../../bot.ts';
 import { classic } from '../../game.ts';
-import { type Duel, duel } from '../../testing-duel.ts';
-import { melee } from '../../testing-melee.ts';
-import { fallFacing, injury, location, piloting, toHit } from '../../testing-table.ts';
+import { type Duel, duel } from '../../testing/duel.ts';
+import { melee } from '../../testing/melee.ts';
+import { fallFacing, injury, location, piloting, toHit } from '../../testing/table.ts';
 
 const options = { 'careful-aim': true };
 const AIM = { type: 'aim', unit: 'Gun', target: 'Mark' } as const;

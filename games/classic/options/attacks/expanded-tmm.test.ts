@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { duel } from '../../testing-duel.ts';
+import { duel } from '../../testing/duel.ts';
 
 const moved = (hexesMoved: number, mode = 'run', options = { 'expanded-tmm': true }) =>
   duel({ options, mark: { hexesMoved, mode }, range: 2 }).toHit('Medium Laser').total - 4;

@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect, test } from 'vitest';
 import { WEAPONS } from '../../data/equipment.ts';
-import { duel } from '../../testing-duel.ts';
-import { location, toHit } from '../../testing-table.ts';
+import { duel } from '../../testing/duel.ts';
+import { location, toHit } from '../../testing/table.ts';
 import { extremeRanges } from './extreme-range.ts';
 
 const options = { 'extreme-range': true };

@@ -1,9 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
-import { mech } from '../../testing.ts';
-import { duel } from '../../testing-duel.ts';
-import { melee } from '../../testing-melee.ts';
-import { location, piloting, toHit } from '../../testing-table.ts';
+import { duel } from '../../testing/duel.ts';
+import { melee } from '../../testing/melee.ts';
+import { mech } from '../../testing/scene.ts';
+import { location, piloting, toHit } from '../../testing/table.ts';
 
 const options = { 'glancing-blows': true };
 const HIT = location(3, 4);

@@ -4,10 +4,10 @@ import type { Each, Pick } from '@ironfield/kernel/menu/menu.ts';
 import { waitingFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import type { Order } from '../../orders.ts';
-import { mech, scene } from '../../testing.ts';
-import { gunner } from '../../testing-duel.ts';
-import { Melee } from '../../testing-melee.ts';
-import { location, toHit } from '../../testing-table.ts';
+import { gunner } from '../../testing/duel.ts';
+import { Melee } from '../../testing/melee.ts';
+import { mech, scene } from '../../testing/scene.ts';
+import { location, toHit } from '../../testing/table.ts';
 
 const SPOT = { type: 'spot', unit: 'Eye' } as const;
 

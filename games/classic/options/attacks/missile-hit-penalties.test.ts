@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { duel } from '../../testing-duel.ts';
-import { location, toHit } from '../../testing-table.ts';
+import { duel } from '../../testing/duel.ts';
+import { location, toHit } from '../../testing/table.ts';
 
 const options = { 'missile-hit-penalties': true };
 const anywhere = (count: number) => Array.from({ length: count }, () => location(3, 4));

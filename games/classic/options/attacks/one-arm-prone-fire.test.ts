@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { bitOf } from '../../design.ts';
-import { mech } from '../../testing.ts';
-import { type Duel, duel } from '../../testing-duel.ts';
+import { type Duel, duel } from '../../testing/duel.ts';
+import { mech } from '../../testing/scene.ts';
 import { LA, RA } from '../../units/locations.ts';
 
 const gunner = mech('Gun', { slots: { CT: ['Medium Laser'], RA: ['Medium Laser'], LA: ['Medium Laser'] } });

@@ -2,10 +2,10 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { classic } from '../../game.ts';
-import { mech } from '../../testing.ts';
-import { answerOf } from '../../testing-bot.ts';
-import { type Duel, duel } from '../../testing-duel.ts';
-import { location, type NamedOrder, toHit } from '../../testing-table.ts';
+import { answerOf } from '../../testing/bot.ts';
+import { type Duel, duel } from '../../testing/duel.ts';
+import { mech } from '../../testing/scene.ts';
+import { location, type NamedOrder, toHit } from '../../testing/table.ts';
 
 const options = { 'weapon-linking': true };
 const hawk = mech('Hawk', {

@@ -6,12 +6,12 @@ import { options as register } from '../../options.ts';
 import { inGravity } from '../../rules/gravity.ts';
 import { mpFor, walkMp } from '../../rules/movement-points.ts';
 import { weaponNumber } from '../../rules/to-hit.ts';
-import { mech, type Scene, scene } from '../../testing.ts';
-import { duel } from '../../testing-duel.ts';
-import { march } from '../../testing-march.ts';
-import { falls, piloting } from '../../testing-table.ts';
-import { footingIn, jumper, lane, mpInto } from '../../testing-terrain.ts';
-import { added, heatLeft } from '../../testing-weather.ts';
+import { duel } from '../../testing/duel.ts';
+import { march } from '../../testing/march.ts';
+import { mech, type Scene, scene } from '../../testing/scene.ts';
+import { falls, piloting } from '../../testing/table.ts';
+import { footingIn, jumper, lane, mpInto } from '../../testing/terrain.ts';
+import { added, heatLeft } from '../../testing/weather.ts';
 import { Location } from '../../units/locations.ts';
 
 const srm = mech('Gun', { slots: { RT: ['SRM 4', 'Ammo SRM 4'] } });

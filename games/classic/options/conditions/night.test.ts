@@ -3,7 +3,7 @@ import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { RuleId } from '../../rule-index.ts';
 import { weaponToHit } from '../../rules/to-hit.ts';
-import { mech, scene } from '../../testing.ts';
+import { mech, scene } from '../../testing/scene.ts';
 
 const laser = mech('Gunner', { slots: { CT: ['Medium Laser'] } });
 

@@ -2,8 +2,8 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { viewFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { classic } from '../../game.ts';
-import { mech, scene } from '../../testing.ts';
-import { Duel } from '../../testing-duel.ts';
+import { Duel } from '../../testing/duel.ts';
+import { mech, scene } from '../../testing/scene.ts';
 import { searchlights } from './searchlights.ts';
 
 const options = { night: true, searchlights: true };

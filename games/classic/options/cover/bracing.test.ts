@@ -8,9 +8,9 @@ import { fall } from '../../rules/falls.ts';
 import { Mover } from '../../rules/mover.ts';
 import { whyNoBlow } from '../../rules/physical-to-hit.ts';
 import { weaponNumber, whyNotFire } from '../../rules/to-hit.ts';
-import { mech, type Sheet, scene } from '../../testing.ts';
-import { Duel } from '../../testing-duel.ts';
-import { falls } from '../../testing-table.ts';
+import { Duel } from '../../testing/duel.ts';
+import { mech, type Sheet, scene } from '../../testing/scene.ts';
+import { falls } from '../../testing/table.ts';
 import { LA, RA } from '../../units/locations.ts';
 
 const options = { bracing: true, 'taking-cover': true };

@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { coverOf } from '../../rules/cover.ts';
 import { isBlocked, unitSight } from '../../rules/line-of-sight.ts';
 import { weaponNumber } from '../../rules/to-hit.ts';
-import { mech, type Scene, scene } from '../../testing.ts';
-import { Duel } from '../../testing-duel.ts';
-import { location, toHit } from '../../testing-table.ts';
+import { Duel } from '../../testing/duel.ts';
+import { mech, type Scene, scene } from '../../testing/scene.ts';
+import { location, toHit } from '../../testing/table.ts';
 import { LOCATION_CODES } from '../../units/locations.ts';
 
 interface Plan {

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { duel } from '../../testing-duel.ts';
+import { duel } from '../../testing/duel.ts';
 
 rule('MT-HULL-01', 'Who is hull-down behind cover is 2 harder to hit, in the open nothing changes', () => {
   const options = { 'hull-down-quad': true };

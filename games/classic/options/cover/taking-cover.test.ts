@@ -7,9 +7,9 @@ import { classic } from '../../game.ts';
 import { displace } from '../../phases/displacement.ts';
 import { declareMode } from '../../phases/movement-legs.ts';
 import { fall } from '../../rules/falls.ts';
-import { mech, type Scene, scene } from '../../testing.ts';
-import { Duel } from '../../testing-duel.ts';
-import { falls, location, toHit } from '../../testing-table.ts';
+import { Duel } from '../../testing/duel.ts';
+import { mech, type Scene, scene } from '../../testing/scene.ts';
+import { falls, location, toHit } from '../../testing/table.ts';
 
 const options = { 'taking-cover': true };
 /** Mark in 0204 has a hill of one level before it; Gun in 0201 stands higher up. */

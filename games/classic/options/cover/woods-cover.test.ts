@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { type Duel, duel } from '../../testing-duel.ts';
-import { location, toHit } from '../../testing-table.ts';
+import { type Duel, duel } from '../../testing/duel.ts';
+import { location, toHit } from '../../testing/table.ts';
 
 const options = { 'woods-cover': true };
 const HIT = location(3, 4);

@@ -3,8 +3,8 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
 import { describe } from '../../describe.ts';
 import { blastAt } from '../../rules/engine-blast.ts';
-import { mech, type Scene, scene } from '../../testing.ts';
-import { location } from '../../testing-table.ts';
+import { mech, type Scene, scene } from '../../testing/scene.ts';
+import { location } from '../../testing/table.ts';
 import { CT } from '../../units/locations.ts';
 import { table as tableOf } from '../../view.ts';
 

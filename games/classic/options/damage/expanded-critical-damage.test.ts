@@ -4,10 +4,10 @@ import { expect } from 'vitest';
 import type { RuleId } from '../../rule-index.ts';
 import { whyNotFire } from '../../rules/to-hit.ts';
 import { CALLED_OFF } from '../../state.ts';
-import { mech, scene } from '../../testing.ts';
-import { type Duel, duel } from '../../testing-duel.ts';
-import { Melee } from '../../testing-melee.ts';
-import { location, toHit } from '../../testing-table.ts';
+import { type Duel, duel } from '../../testing/duel.ts';
+import { Melee } from '../../testing/melee.ts';
+import { mech, scene } from '../../testing/scene.ts';
+import { location, toHit } from '../../testing/table.ts';
 import { LA, RA, RT } from '../../units/locations.ts';
 
 const options = { 'expanded-critical-damage': true };

@@ -1,10 +1,10 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { narrowSide } from '../../rules/attack-side.ts';
-import { mech } from '../../testing.ts';
-import { duel } from '../../testing-duel.ts';
-import { melee } from '../../testing-melee.ts';
-import { location, piloting, toHit } from '../../testing-table.ts';
+import { duel } from '../../testing/duel.ts';
+import { melee } from '../../testing/melee.ts';
+import { mech } from '../../testing/scene.ts';
+import { location, piloting, toHit } from '../../testing/table.ts';
 import { LOCATION_CODES } from '../../units/locations.ts';
 
 const options = { 'quad-prone-hit-table': true };

@@ -5,10 +5,10 @@ import { describe } from '../../describe.ts';
 import { classic } from '../../game.ts';
 import type { Fault } from '../../rules/faults.ts';
 import type { WeaponAttack } from '../../state.ts';
-import { mech, type Scene, scene } from '../../testing.ts';
-import { type Duel, duel } from '../../testing-duel.ts';
-import { Melee } from '../../testing-melee.ts';
-import { location, toHit } from '../../testing-table.ts';
+import { type Duel, duel } from '../../testing/duel.ts';
+import { Melee } from '../../testing/melee.ts';
+import { mech, type Scene, scene } from '../../testing/scene.ts';
+import { location, toHit } from '../../testing/table.ts';
 import { LA, RA } from '../../units/locations.ts';
 
 const options = { 'expanded-critical-damage': true, 'secret-critical-effects': true };

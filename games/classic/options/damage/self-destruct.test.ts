@@ -5,10 +5,10 @@ import { expect } from 'vitest';
 import { classic } from '../../game.ts';
 import { forgetLastTurn } from '../../phases/turn.ts';
 import type { State } from '../../state.ts';
-import { mech, scene } from '../../testing.ts';
-import { answerOf } from '../../testing-bot.ts';
-import { Melee } from '../../testing-melee.ts';
-import { location, type NamedOrder } from '../../testing-table.ts';
+import { answerOf } from '../../testing/bot.ts';
+import { Melee } from '../../testing/melee.ts';
+import { mech, scene } from '../../testing/scene.ts';
+import { location, type NamedOrder } from '../../testing/table.ts';
 
 const options = { 'engine-explosions': true, 'self-destruct': true };
 const roll = (a: number, b: number): Roll => ['self-destruct', a, b];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { mech, scene } from '../../testing.ts';
-import { answerOf } from '../../testing-bot.ts';
-import { toHit } from '../../testing-table.ts';
-import { BEAR_FIRST, duel, Turns, tank, WOLF_FIRST } from '../../testing-turns.ts';
+import { answerOf } from '../../testing/bot.ts';
+import { mech, scene } from '../../testing/scene.ts';
+import { toHit } from '../../testing/table.ts';
+import { BEAR_FIRST, duel, Turns, tank, WOLF_FIRST } from '../../testing/turns.ts';
 import type { UnitFile } from '../../units/unit-file.ts';
 
 /** What a bot does in the Action Phase of Wolf. */

@@ -2,8 +2,8 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { bitOf } from '../../design.ts';
 import type { Setup } from '../../state.ts';
-import { location, toHit } from '../../testing-table.ts';
-import { duel, type Turns, WOLF_FIRST } from '../../testing-turns.ts';
+import { location, toHit } from '../../testing/table.ts';
+import { duel, type Turns, WOLF_FIRST } from '../../testing/turns.ts';
 import { LOCATION_CODES } from '../../units/locations.ts';
 
 const CONCEALED = { 'concealed-information': true };

@@ -2,9 +2,9 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
 import type { PhysicalKind } from '../../data/physical-attacks.ts';
 import { physicalNumber } from '../../rules/physical-to-hit.ts';
-import { scene } from '../../testing.ts';
-import { duel } from '../../testing-duel.ts';
-import { location, toHit } from '../../testing-table.ts';
+import { duel } from '../../testing/duel.ts';
+import { scene } from '../../testing/scene.ts';
+import { location, toHit } from '../../testing/table.ts';
 import { CT, LL } from '../../units/locations.ts';
 
 const options = { 'master-rules': true };

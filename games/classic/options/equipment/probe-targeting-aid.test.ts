@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { weaponNumber } from '../../rules/to-hit.ts';
-import { mech, scene } from '../../testing.ts';
+import { mech, scene } from '../../testing/scene.ts';
 
 /** The number of a Large Laser three hexes away over these hexes, by how far the probe of its carrier reaches. */
 function numbers(...hexes: string[]): number[] {

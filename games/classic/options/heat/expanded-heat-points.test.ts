@@ -3,7 +3,7 @@ import { resolveOptions } from '@ironfield/kernel/options/options.ts';
 import { expect } from 'vitest';
 import { options as register } from '../../options.ts';
 import { heatOfUnit } from '../../phases/heat.ts';
-import { scene } from '../../testing.ts';
+import { scene } from '../../testing/scene.ts';
 
 /** The line of the air in the account of the Heat Phase. */
 function air(degrees: number) {

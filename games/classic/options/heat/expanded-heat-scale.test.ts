@@ -3,8 +3,8 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { describe, expect } from 'vitest';
 import { heatOfUnit, hurtByHeat } from '../../phases/heat.ts';
 import { walkMp } from '../../rules/movement-points.ts';
-import { mech, scene } from '../../testing.ts';
-import { duel } from '../../testing-duel.ts';
+import { duel } from '../../testing/duel.ts';
+import { mech, scene } from '../../testing/scene.ts';
 import { LA } from '../../units/locations.ts';
 
 const options = { 'expanded-heat-scale': true };

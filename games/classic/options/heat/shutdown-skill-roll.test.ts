@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { heatOfUnit, shutdownNumber } from '../../phases/heat.ts';
-import { scene } from '../../testing.ts';
+import { scene } from '../../testing/scene.ts';
 
 /** The number that the roll against a shutdown needs at this heat. */
 function needed(heat: number, piloting: number, options: object): number {

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { type March, march } from '../../testing-march.ts';
-import { falls, piloting } from '../../testing-table.ts';
+import { type March, march } from '../../testing/march.ts';
+import { falls, piloting } from '../../testing/table.ts';
 
 /** Wolf in 0203 looks north; behind it lie 0204 and 0205. */
 const start = (map: string, options: object = { 'backward-level-change': true }): March =>

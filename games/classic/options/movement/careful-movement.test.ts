@@ -1,9 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { march } from '../../testing-march.ts';
-import { falls, piloting } from '../../testing-table.ts';
-import { footingIn, jumper, lane } from '../../testing-terrain.ts';
-import { added } from '../../testing-weather.ts';
+import { march } from '../../testing/march.ts';
+import { falls, piloting } from '../../testing/table.ts';
+import { footingIn, jumper, lane } from '../../testing/terrain.ts';
+import { added } from '../../testing/weather.ts';
 
 const fog = { 'careful-movement': true, 'weather-fog': true };
 const ice = { 'careful-movement': true, 'condition-ice': true };

@@ -5,11 +5,11 @@ import type { RuleId } from '../../rule-index.ts';
 import { rollToStayUp } from '../../rules/falls.ts';
 import { isBlocked, unitSight } from '../../rules/line-of-sight.ts';
 import { weaponToHit } from '../../rules/to-hit.ts';
-import { mech } from '../../testing.ts';
-import { laser, Veteran, veteran } from '../../testing-bot.ts';
-import { type March, march } from '../../testing-march.ts';
-import { melee } from '../../testing-melee.ts';
-import { fallFacing, falls, injury, location, piloting, toHit } from '../../testing-table.ts';
+import { laser, Veteran, veteran } from '../../testing/bot.ts';
+import { type March, march } from '../../testing/march.ts';
+import { melee } from '../../testing/melee.ts';
+import { mech } from '../../testing/scene.ts';
+import { fallFacing, falls, injury, location, piloting, toHit } from '../../testing/table.ts';
 
 const ape = (walk = 9, slots = {}) => mech('Ape', { walk, armor: 30, slots });
 const options = { climbing: true };

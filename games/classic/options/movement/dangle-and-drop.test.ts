@@ -2,9 +2,9 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { resolveOptions } from '@ironfield/kernel/options/options.ts';
 import { expect } from 'vitest';
 import { options as register } from '../../options.ts';
-import { mech } from '../../testing.ts';
-import { type March, march } from '../../testing-march.ts';
-import { falls, piloting } from '../../testing-table.ts';
+import { type March, march } from '../../testing/march.ts';
+import { mech } from '../../testing/scene.ts';
+import { falls, piloting } from '../../testing/table.ts';
 
 const options = { 'dangle-and-drop': true, climbing: true, leaping: true };
 

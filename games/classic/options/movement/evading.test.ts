@@ -6,10 +6,10 @@ import { heatAfter } from '../../kinds/mech/heat.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { physicalToHit } from '../../rules/physical-to-hit.ts';
 import { weaponToHit } from '../../rules/to-hit.ts';
-import { mech } from '../../testing.ts';
-import { acted, gun as heavyGun, veteran } from '../../testing-bot.ts';
-import { type March, march } from '../../testing-march.ts';
-import { falls, piloting } from '../../testing-table.ts';
+import { acted, gun as heavyGun, veteran } from '../../testing/bot.ts';
+import { type March, march } from '../../testing/march.ts';
+import { mech } from '../../testing/scene.ts';
+import { falls, piloting } from '../../testing/table.ts';
 import { LL } from '../../units/locations.ts';
 import { table } from '../../view.ts';
 

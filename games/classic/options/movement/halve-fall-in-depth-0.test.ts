@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import { fallDamage } from '../../rules/falls.ts';
-import { scene } from '../../testing.ts';
+import { scene } from '../../testing/scene.ts';
 
 rule('CBT-FALL-04', 'By agreement only water that is deeper than the ankles halves a fall', () => {
   const damage = (map: string, halve: boolean) => {

@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { mech } from '../../testing.ts';
-import { type March, march } from '../../testing-march.ts';
-import { falls, location } from '../../testing-table.ts';
+import { type March, march } from '../../testing/march.ts';
+import { mech } from '../../testing/scene.ts';
+import { falls, location } from '../../testing/table.ts';
 
 const edge = (bear = '0101 N', height = 3, options: object = { 'intentional-fall': true }): March =>
   march({

@@ -2,10 +2,10 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
 import { addedMoves } from '../../rules/move-kind.ts';
 import { Mover } from '../../rules/mover.ts';
-import { mech } from '../../testing.ts';
-import { Veteran } from '../../testing-bot.ts';
-import { type March, march } from '../../testing-march.ts';
-import { falls, piloting } from '../../testing-table.ts';
+import { Veteran } from '../../testing/bot.ts';
+import { type March, march } from '../../testing/march.ts';
+import { mech } from '../../testing/scene.ts';
+import { falls, piloting } from '../../testing/table.ts';
 
 const cliff = (height: number, wolf: object = {}, ahead = '.', options = { leaping: true }): March =>
   march({

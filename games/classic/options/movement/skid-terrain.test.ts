@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { mech, scene } from '../../testing.ts';
-import { type March, march } from '../../testing-march.ts';
-import { falls, location, piloting } from '../../testing-table.ts';
+import { type March, march } from '../../testing/march.ts';
+import { mech, scene } from '../../testing/scene.ts';
+import { falls, location, piloting } from '../../testing/table.ts';
 
 const ROAD = `${'.+road '.repeat(9)}\n`.repeat(12);
 const wolf = mech('Wolf', { walk: 6, armor: 30 });

@@ -8,7 +8,7 @@ import { classic } from '../../game.ts';
 import { options } from '../../options.ts';
 import { declareMode } from '../../phases/movement-legs.ts';
 import { weaponNumber } from '../../rules/to-hit.ts';
-import { mech, scene } from '../../testing.ts';
+import { mech, scene } from '../../testing/scene.ts';
 
 const gun = mech('Gun', { slots: { RA: ['Medium Laser'] } });
 

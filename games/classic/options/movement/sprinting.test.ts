@@ -6,10 +6,10 @@ import type { RuleId } from '../../rule-index.ts';
 import { physicalNumber } from '../../rules/physical-to-hit.ts';
 import { phaseNumber, pilotingNumber } from '../../rules/piloting.ts';
 import { weaponToHit } from '../../rules/to-hit.ts';
-import { mech } from '../../testing.ts';
-import { acted, laser, veteran } from '../../testing-bot.ts';
-import { type March, march } from '../../testing-march.ts';
-import { falls, piloting } from '../../testing-table.ts';
+import { acted, laser, veteran } from '../../testing/bot.ts';
+import { type March, march } from '../../testing/march.ts';
+import { mech } from '../../testing/scene.ts';
+import { falls, piloting } from '../../testing/table.ts';
 import { LL } from '../../units/locations.ts';
 
 const gun = mech('Wolf', { slots: { RA: ['Medium Laser'] } });

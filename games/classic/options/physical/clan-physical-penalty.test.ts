@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { physicalNumber } from '../../rules/physical-to-hit.ts';
 import { setupSchema } from '../../setup.ts';
-import { scene } from '../../testing.ts';
+import { scene } from '../../testing/scene.ts';
 import { LA, LL } from '../../units/locations.ts';
 
 /** Numbers of a punch, a kick, a push, a charge and a death from above. */

@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import type { Loss } from '../../state.ts';
-import { type Melee, melee } from '../../testing-melee.ts';
-import { location, piloting, toHit } from '../../testing-table.ts';
+import { type Melee, melee } from '../../testing/melee.ts';
+import { location, piloting, toHit } from '../../testing/table.ts';
 import { FACING_CODES } from '../../units/locations.ts';
 
 /** Ram has leapt at Ewe and is destroyed on the way; the end of the Weapon Attack Phase finds the wreck. */

@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { mech } from '../../testing.ts';
-import { type Melee, melee } from '../../testing-melee.ts';
-import { toHit } from '../../testing-table.ts';
+import { type Melee, melee } from '../../testing/melee.ts';
+import { mech } from '../../testing/scene.ts';
+import { toHit } from '../../testing/table.ts';
 
 interface Plan {
   readonly ram?: object;

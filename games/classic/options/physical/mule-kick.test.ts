@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Blow } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { physicalNumber, whyNoBlow } from '../../rules/physical-to-hit.ts';
-import { scene } from '../../testing.ts';
+import { scene } from '../../testing/scene.ts';
 
 /** Nobody can field a four-legged 'Mech yet; Ram has the legs of one all the same. */
 function behind(ewe: string, frame: 'quad' | 'biped' = 'quad', isOn = true, ram: object = {}) {

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import type { PhysicalKind } from '../../data/physical-attacks.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { physicalNumber, physicalToHit } from '../../rules/physical-to-hit.ts';
-import { scene } from '../../testing.ts';
-import { melee } from '../../testing-melee.ts';
+import { melee } from '../../testing/melee.ts';
+import { scene } from '../../testing/scene.ts';
 import { LA, LL } from '../../units/locations.ts';
 
 const KINDS: readonly PhysicalKind[] = ['punch', 'club', 'push', 'kick', 'charge', 'dfa'];

@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { mech } from '../../testing.ts';
-import { melee } from '../../testing-melee.ts';
-import { location, piloting, toHit } from '../../testing-table.ts';
+import { melee } from '../../testing/melee.ts';
+import { mech } from '../../testing/scene.ts';
+import { location, piloting, toHit } from '../../testing/table.ts';
 
 /** Points that Ram, of 35 tons, takes for its charge; it stays on its feet, as does Ewe. */
 function recoil(tons: number, hexes: number, groups: number, options: Record<string, boolean>): number {

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
-import { type Melee, melee } from '../../testing-melee.ts';
-import { falls, piloting, toHit } from '../../testing-table.ts';
+import { type Melee, melee } from '../../testing/melee.ts';
+import { falls, piloting, toHit } from '../../testing/table.ts';
 import { WHY_NO_BLOW } from '../../text/to-hit.ts';
 
 interface Plan {
@@ -65,7 +65,7 @@ rule('MT-PHYS-10', 'Both stand, next to each other, on one level, and the target
 
 describe('A bot', () => {
   test('trips where it cannot kick', async () => {
-    const { Veteran } = await import('../../testing-bot.ts');
+    const { Veteran } = await import('../../testing/bot.ts');
     const game = brawl({ state: { piloting: 8 } });
     const { scene } = game;
     Object.assign(scene.unit('Ram'), { lost: 0b110000, lostBefore: 0b110000 });

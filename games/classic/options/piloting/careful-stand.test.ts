@@ -1,9 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
-import { mech } from '../../testing.ts';
-import { laser, veteran } from '../../testing-bot.ts';
-import { type March, march } from '../../testing-march.ts';
-import { falls, piloting } from '../../testing-table.ts';
+import { laser, veteran } from '../../testing/bot.ts';
+import { type March, march } from '../../testing/march.ts';
+import { mech } from '../../testing/scene.ts';
+import { falls, piloting } from '../../testing/table.ts';
 
 const down = (walk = 4, options: Record<string, boolean> = { 'careful-stand': true }): March =>
   march({

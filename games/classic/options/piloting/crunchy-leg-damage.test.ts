@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { RuleId } from '../../rule-index.ts';
 import { walkMp } from '../../rules/movement-points.ts';
 import { phaseNumber } from '../../rules/piloting.ts';
-import { mech, scene } from '../../testing.ts';
+import { mech, scene } from '../../testing/scene.ts';
 import { LL, RL } from '../../units/locations.ts';
 
 /** The first slots of a leg: hip, upper leg, lower leg, foot. */

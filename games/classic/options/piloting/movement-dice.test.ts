@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { march } from '../../testing-march.ts';
+import { march } from '../../testing/march.ts';
 
 rule('MT-PSR-06', 'Movement dice are shown where the players want them, and change nothing else', () => {
   const [plain, shown] = [{}, { 'movement-dice': true }].map((options) =>

@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { mech } from '../../testing.ts';
-import { melee } from '../../testing-melee.ts';
-import { location, toHit } from '../../testing-table.ts';
+import { melee } from '../../testing/melee.ts';
+import { mech } from '../../testing/scene.ts';
+import { location, toHit } from '../../testing/table.ts';
 
 const file = (name: string, tons: number) => mech(name, { tons, armor: 40 });
 

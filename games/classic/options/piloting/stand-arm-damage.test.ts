@@ -5,7 +5,7 @@ import { bitOf } from '../../design.ts';
 import type { RollReason } from '../../events.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { pilotingNumber } from '../../rules/piloting.ts';
-import { mech, scene } from '../../testing.ts';
+import { mech, scene } from '../../testing/scene.ts';
 import { LA, RA } from '../../units/locations.ts';
 
 /** What is added to a roll of a 'Mech that lies there in this state. */

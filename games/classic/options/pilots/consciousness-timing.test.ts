@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { march } from '../../testing-march.ts';
-import { injury, location, piloting } from '../../testing-table.ts';
+import { march } from '../../testing/march.ts';
+import { injury, location, piloting } from '../../testing/table.ts';
 
 rule('CBT-PIL-07', 'By agreement a pilot who is hurt while moving rolls as soon as his move is over', () => {
   const game = march({

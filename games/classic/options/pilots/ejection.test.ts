@@ -6,8 +6,8 @@ import { menuFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { classic } from '../../game.ts';
 import { ejectionNumber } from '../../rules/ejection.ts';
-import { mech, scene } from '../../testing.ts';
-import { Melee } from '../../testing-melee.ts';
+import { Melee } from '../../testing/melee.ts';
+import { mech, scene } from '../../testing/scene.ts';
 import { HD } from '../../units/locations.ts';
 
 const lands = (a: number, b: number): Roll => ['ejection', a, b];

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { describe } from '../../describe.ts';
 import { classic } from '../../game.ts';
 import { checkVictory } from '../../phases/victory.ts';
-import { scene } from '../../testing.ts';
+import { scene } from '../../testing/scene.ts';
 import { table } from '../../view.ts';
 import { improve } from './experience.ts';
 

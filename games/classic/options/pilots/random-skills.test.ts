@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { describe } from '../../describe.ts';
 import { opening } from '../../phases/deployment.ts';
-import { scene } from '../../testing.ts';
+import { scene } from '../../testing/scene.ts';
 import { table } from '../../view.ts';
 
 rule('CBT-PIL-02', 'Random skills: one die for Piloting, one for Gunnery', () => {

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { turn } from '../../phases/turn.ts';
-import { scene } from '../../testing.ts';
+import { scene } from '../../testing/scene.ts';
 
 const after = (last: number, options: Record<string, number>) => {
   const { play, state } = scene({ units: { A: { at: '0101 N' }, B: { at: '0303 N' } }, options });

@@ -3,8 +3,8 @@ import { resolveOptions } from '@ironfield/kernel/options/options.ts';
 import { expect } from 'vitest';
 import { options as register } from '../../options.ts';
 import { attackerCover, isBlocked, sightBetween, targetCover } from '../../rules/line-of-sight.ts';
-import { scene } from '../../testing.ts';
-import { duel } from '../../testing-duel.ts';
+import { duel } from '../../testing/duel.ts';
+import { scene } from '../../testing/scene.ts';
 
 /** Does one in the first hex of a column see one in the last? */
 function sees(options: Record<string, boolean>, ...hexes: string[]): boolean {

@@ -8,11 +8,11 @@ import { opening } from '../../phases/deployment.ts';
 import type { Hit } from '../../points.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { pilotingNumber } from '../../rules/piloting.ts';
-import { mech, type Scene, scene } from '../../testing.ts';
-import { duel } from '../../testing-duel.ts';
-import { toHit } from '../../testing-table.ts';
-import { before, heatIn } from '../../testing-terrain.ts';
-import { added, shaken } from '../../testing-weather.ts';
+import { duel } from '../../testing/duel.ts';
+import { mech, type Scene, scene } from '../../testing/scene.ts';
+import { toHit } from '../../testing/table.ts';
+import { before, heatIn } from '../../testing/terrain.ts';
+import { added, shaken } from '../../testing/weather.ts';
 
 const burning = { fire: true };
 const spread = (a: number, b: number): Roll => ['spread of fire', a, b];

@@ -1,10 +1,10 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
-import { mech, scene } from '../../testing.ts';
-import { March } from '../../testing-march.ts';
-import { piloting } from '../../testing-table.ts';
-import { before, footingIn, heatIn, lane, mpInto } from '../../testing-terrain.ts';
+import { March } from '../../testing/march.ts';
+import { mech, scene } from '../../testing/scene.ts';
+import { piloting } from '../../testing/table.ts';
+import { before, footingIn, heatIn, lane, mpInto } from '../../testing/terrain.ts';
 import { Location } from '../../units/locations.ts';
 
 const options = { 'expanded-terrain-table': true, 'bog-down': true, 'terrain-magma': true };

@@ -3,11 +3,11 @@ import { resolveOptions } from '@ironfield/kernel/options/options.ts';
 import { expect } from 'vitest';
 import { options as register } from '../../options.ts';
 import { isBlocked, sightBetween } from '../../rules/line-of-sight.ts';
-import { mech, scene } from '../../testing.ts';
-import { duel } from '../../testing-duel.ts';
-import { march } from '../../testing-march.ts';
-import { piloting } from '../../testing-table.ts';
-import { before, footingIn, heatIn, jumper, lane, mpInto } from '../../testing-terrain.ts';
+import { duel } from '../../testing/duel.ts';
+import { march } from '../../testing/march.ts';
+import { mech, scene } from '../../testing/scene.ts';
+import { piloting } from '../../testing/table.ts';
+import { before, footingIn, heatIn, jumper, lane, mpInto } from '../../testing/terrain.ts';
 
 const table = { 'expanded-terrain-table': true };
 const soft = { ...table, 'bog-down': true };

@@ -7,7 +7,7 @@ import { heatAfter } from '../../kinds/mech/heat.ts';
 import type { OrderOf } from '../../orders.ts';
 import { declare, resolve } from '../../phases/weapon.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { mech, type Scene, scene } from '../../testing.ts';
+import { mech, type Scene, scene } from '../../testing/scene.ts';
 
 const flamer = mech('Flames', { slots: { RA: ['Flamer'], LA: ['Medium Laser'] } });
 const tank = mech('Tank flames', { slots: { RA: ['Flamer (Vehicle)'], LT: ['Ammo Flamer (Vehicle)'] } });

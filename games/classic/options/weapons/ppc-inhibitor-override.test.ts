@@ -3,9 +3,9 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import type { Pick } from '@ironfield/kernel/menu/menu.ts';
 import { describe, expect, test } from 'vitest';
 import { whyNotFire } from '../../rules/to-hit.ts';
-import { mech } from '../../testing.ts';
-import { duel as anyDuel } from '../../testing-duel.ts';
-import { location, toHit } from '../../testing-table.ts';
+import { duel as anyDuel } from '../../testing/duel.ts';
+import { mech } from '../../testing/scene.ts';
+import { location, toHit } from '../../testing/table.ts';
 import { RT } from '../../units/locations.ts';
 
 const options = { 'ppc-inhibitor-override': true };

@@ -1,9 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { march } from '../../testing-march.ts';
-import { falls, piloting } from '../../testing-table.ts';
-import { jumper } from '../../testing-terrain.ts';
-import { added, heatLeft, missiles, shaken } from '../../testing-weather.ts';
+import { march } from '../../testing/march.ts';
+import { falls, piloting } from '../../testing/table.ts';
+import { jumper } from '../../testing/terrain.ts';
+import { added, heatLeft, missiles, shaken } from '../../testing/weather.ts';
 
 const options = { 'weather-blizzard': true };
 

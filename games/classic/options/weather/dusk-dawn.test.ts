@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { added, shaken } from '../../testing-weather.ts';
+import { added, shaken } from '../../testing/weather.ts';
 
 rule('MT-WX-04', 'Every weapon is at +1, and nothing else is harder', () => {
   const options = { 'weather-dusk-dawn': true };

@@ -5,9 +5,9 @@ import { expect } from 'vitest';
 import { BASEMENTS } from '../../data/tables.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { weaponToHit } from '../../rules/to-hit.ts';
-import { mech } from '../../testing.ts';
-import { melee } from '../../testing-melee.ts';
-import { falls, piloting } from '../../testing-table.ts';
+import { melee } from '../../testing/melee.ts';
+import { mech } from '../../testing/scene.ts';
+import { falls, piloting } from '../../testing/table.ts';
 
 /** The Movement Phase of a turn with a tremor of strength 1. */
 function tremor(map: string, ...rolls: readonly Roll[]) {

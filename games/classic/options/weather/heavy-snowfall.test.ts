@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { added, heatLeft, shaken } from '../../testing-weather.ts';
+import { added, heatLeft, shaken } from '../../testing/weather.ts';
 
 const options = { 'weather-heavy-snowfall': true };
 

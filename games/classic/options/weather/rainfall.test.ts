@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { scene } from '../../testing.ts';
-import { added, heatLeft, shaken } from '../../testing-weather.ts';
+import { scene } from '../../testing/scene.ts';
+import { added, heatLeft, shaken } from '../../testing/weather.ts';
 
 const rain = (strength: string) => ({ 'weather-rainfall': strength });
 

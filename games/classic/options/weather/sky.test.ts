@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
-import { scene } from '../../testing.ts';
-import { added, missiles } from '../../testing-weather.ts';
+import { scene } from '../../testing/scene.ts';
+import { added, missiles } from '../../testing/weather.ts';
 
 const fieldOf = (options: OptionValues) =>
   scene({ units: { Ram: { at: '0505 N' }, Ewe: { at: '1010 N' } }, options }).field;

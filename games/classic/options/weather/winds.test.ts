@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { added, heatLeft, missiles, shaken } from '../../testing-weather.ts';
+import { added, heatLeft, missiles, shaken } from '../../testing/weather.ts';
 
 const wind = (strength: string, more: object = {}) => ({ 'weather-winds': strength, ...more });
 

@@ -9,12 +9,12 @@ import type { RuleId } from '../../rule-index.ts';
 import { looksAt } from '../../rules/eyes.ts';
 import { phaseNumber, pilotingNumber } from '../../rules/piloting.ts';
 import { isDark, meetsWeather } from '../../rules/weather.ts';
-import { mech, scene } from '../../testing.ts';
-import { type Duel, duel } from '../../testing-duel.ts';
-import { march } from '../../testing-march.ts';
-import { melee } from '../../testing-melee.ts';
-import { falls, location, piloting, toHit } from '../../testing-table.ts';
-import { jumper } from '../../testing-terrain.ts';
+import { type Duel, duel } from '../../testing/duel.ts';
+import { march } from '../../testing/march.ts';
+import { melee } from '../../testing/melee.ts';
+import { mech, scene } from '../../testing/scene.ts';
+import { falls, location, piloting, toHit } from '../../testing/table.ts';
+import { jumper } from '../../testing/terrain.ts';
 import { table } from '../../view.ts';
 
 /** Gun in 0201 looks at Mark in 0205, with weather in these hexes. */

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Event } from '../../events.ts';
 import { gearblitz } from '../../game.ts';
 import { rosterOf } from '../../roster.ts';
-import { Battle, gun } from '../../testing-table.ts';
+import { Battle, gun } from '../../testing/table.ts';
 
 /** An archer with two strangers far away, and a herd of two near boars. */
 function battle(): Battle {

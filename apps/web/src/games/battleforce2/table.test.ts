@@ -1,6 +1,6 @@
 import { battleforce2 } from '@ironfield/battleforce2/game.ts';
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
-import { battle, mech, unit } from '@ironfield/battleforce2/testing.ts';
+import { battle, mech, unit } from '@ironfield/battleforce2/testing/scene.ts';
 import { lazyMenu } from '@ironfield/kernel/menu/lazy-menu.ts';
 import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
 import { orderFrom } from '@ironfield/kernel/play/player.ts';

@@ -1,6 +1,6 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
-import { scene } from '@ironfield/classic/testing.ts';
+import { scene } from '@ironfield/classic/testing/scene.ts';
 import { table as tableOf } from '@ironfield/classic/view.ts';
 import { changesBetween, withChanges } from '@ironfield/client/changes.ts';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { mech, scene } from '@ironfield/classic/testing.ts';
-import { lane } from '@ironfield/classic/testing-terrain.ts';
+import { mech, scene } from '@ironfield/classic/testing/scene.ts';
+import { lane } from '@ironfield/classic/testing/terrain.ts';
 import { table as tableOf } from '@ironfield/classic/view.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect, test } from 'vitest';

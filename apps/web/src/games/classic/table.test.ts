@@ -1,7 +1,7 @@
 import { classic } from '@ironfield/classic/game.ts';
-import { mech, scene } from '@ironfield/classic/testing.ts';
-import { Duel } from '@ironfield/classic/testing-duel.ts';
-import { toHit } from '@ironfield/classic/testing-table.ts';
+import { Duel } from '@ironfield/classic/testing/duel.ts';
+import { mech, scene } from '@ironfield/classic/testing/scene.ts';
+import { toHit } from '@ironfield/classic/testing/table.ts';
 import { lazyMenu } from '@ironfield/kernel/menu/lazy-menu.ts';
 import { menuFor, startGame, viewFor } from '@ironfield/kernel/play/advance.ts';
 import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';

@@ -1,5 +1,5 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
-import { scene } from '@ironfield/classic/testing.ts';
+import { scene } from '@ironfield/classic/testing/scene.ts';
 import { table as tableOf } from '@ironfield/classic/view.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -6,9 +6,9 @@ import { expect } from 'vitest';
 import { bot } from '../../../bot.ts';
 import { classic } from '../../../game.ts';
 import { forgetLastTurn } from '../../../phases/turn.ts';
-import { mech, scene } from '../../../testing.ts';
-import { Duel, duel, gunner } from '../../../testing-duel.ts';
-import { falls, location, type NamedOrder, piloting, toHit } from '../../../testing-table.ts';
+import { Duel, duel, gunner } from '../../../testing/duel.ts';
+import { mech, scene } from '../../../testing/scene.ts';
+import { falls, location, type NamedOrder, piloting, toHit } from '../../../testing/table.ts';
 import { openWindow } from './window.ts';
 
 const options = { 'opportunity-fire': true };

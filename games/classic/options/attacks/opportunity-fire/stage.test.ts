@@ -3,9 +3,9 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { eventsFor, menuFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { classic } from '../../../game.ts';
-import { mech, scene } from '../../../testing.ts';
-import { Melee } from '../../../testing-melee.ts';
-import { falls, location, type NamedOrder, piloting, toHit } from '../../../testing-table.ts';
+import { Melee } from '../../../testing/melee.ts';
+import { mech, scene } from '../../../testing/scene.ts';
+import { falls, location, type NamedOrder, piloting, toHit } from '../../../testing/table.ts';
 
 const gun = { armor: 40, heatSinks: 40, slots: { RT: ['3 x PPC'], LT: ['3 x PPC'] } };
 const blind: Roll = ['sensors', 6, 6];

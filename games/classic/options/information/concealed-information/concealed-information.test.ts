@@ -6,10 +6,10 @@ import type { Viewer } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { classic } from '../../../game.ts';
 import { STOCK_MECHS } from '../../../mechs/mechs.ts';
-import { mech, scene } from '../../../testing.ts';
-import { answerOf } from '../../../testing-bot.ts';
-import { Melee } from '../../../testing-melee.ts';
-import { location, toHit } from '../../../testing-table.ts';
+import { answerOf } from '../../../testing/bot.ts';
+import { Melee } from '../../../testing/melee.ts';
+import { mech, scene } from '../../../testing/scene.ts';
+import { location, toHit } from '../../../testing/table.ts';
 import { CT } from '../../../units/locations.ts';
 
 const options = { 'concealed-information': true };

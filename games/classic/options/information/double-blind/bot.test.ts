@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { mech, scene } from '../../../testing.ts';
-import { answerOf } from '../../../testing-bot.ts';
-import { Melee } from '../../../testing-melee.ts';
+import { answerOf } from '../../../testing/bot.ts';
+import { Melee } from '../../../testing/melee.ts';
+import { mech, scene } from '../../../testing/scene.ts';
 import { answer } from './bot.ts';
 import { markBlind } from './sight.ts';
 

@@ -6,9 +6,9 @@ import { expect } from 'vitest';
 import { battlefieldOf } from '../../../battlefields.ts';
 import { classic } from '../../../game.ts';
 import { CALLED_OFF } from '../../../state.ts';
-import { mech, scene } from '../../../testing.ts';
-import { Melee } from '../../../testing-melee.ts';
-import { falls, location, toHit } from '../../../testing-table.ts';
+import { Melee } from '../../../testing/melee.ts';
+import { mech, scene } from '../../../testing/scene.ts';
+import { falls, location, toHit } from '../../../testing/table.ts';
 import { markBlind } from './sight.ts';
 import { sensorReach } from './spotting.ts';
 

@@ -4,9 +4,9 @@ import { eventsFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { classic } from '../../../game.ts';
-import { mech, scene } from '../../../testing.ts';
-import { Melee } from '../../../testing-melee.ts';
-import { falls, location, piloting } from '../../../testing-table.ts';
+import { Melee } from '../../../testing/melee.ts';
+import { mech, scene } from '../../../testing/scene.ts';
+import { falls, location, piloting } from '../../../testing/table.ts';
 import { blindOf } from './sight.ts';
 
 const PAVED = Array.from({ length: 12 }, () => Array.from({ length: 9 }, () => '.+road'));

@@ -1,8 +1,8 @@
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { describe, expect, test } from 'vitest';
-import { mech, scene } from '../../../testing.ts';
-import { answerOf } from '../../../testing-bot.ts';
-import { Melee } from '../../../testing-melee.ts';
+import { answerOf } from '../../../testing/bot.ts';
+import { Melee } from '../../../testing/melee.ts';
+import { mech, scene } from '../../../testing/scene.ts';
 import { answerEmerge } from './bot.ts';
 import { hideAt } from './hiding.ts';
 

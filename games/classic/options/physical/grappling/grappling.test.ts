@@ -1,10 +1,10 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
 import { invariants } from '../../../invariants.ts';
-import { mech, scene } from '../../../testing.ts';
-import { answerOf, Veteran } from '../../../testing-bot.ts';
-import { Melee } from '../../../testing-melee.ts';
-import { falls, location, piloting, toHit } from '../../../testing-table.ts';
+import { answerOf, Veteran } from '../../../testing/bot.ts';
+import { Melee } from '../../../testing/melee.ts';
+import { mech, scene } from '../../../testing/scene.ts';
+import { falls, location, piloting, toHit } from '../../../testing/table.ts';
 import { WHY_NO_BLOW } from '../../../text/to-hit.ts';
 import { seize } from './grip.ts';
 import { worthOfHolding } from './worth.ts';

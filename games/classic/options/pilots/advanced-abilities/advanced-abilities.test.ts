@@ -10,7 +10,7 @@ import { STOCK_MECHS } from '../../../mechs/mechs.ts';
 import { mustering } from '../../../mustering.ts';
 import { abilityKinds, abilityWords } from '../../../rules/abilities.ts';
 import type { Pilot } from '../../../state.ts';
-import { scene } from '../../../testing.ts';
+import { scene } from '../../../testing/scene.ts';
 import { table } from '../../../view.ts';
 
 /** What is wrong with a setup in which these pilots, of both sides in turn, are as told. */

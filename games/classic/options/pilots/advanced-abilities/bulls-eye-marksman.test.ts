@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { mech, type Sheet, scene } from '../../../testing.ts';
-import { Duel } from '../../../testing-duel.ts';
-import { location, toHit } from '../../../testing-table.ts';
+import { Duel } from '../../../testing/duel.ts';
+import { mech, type Sheet, scene } from '../../../testing/scene.ts';
+import { location, toHit } from '../../../testing/table.ts';
 
 const slots = { RT: ['Medium Laser'], LT: ['Medium Laser', 'SRM 2', 'Ammo SRM 2'], CT: ['Flamer'] };
 

@@ -3,8 +3,8 @@ import type { Pick } from '@ironfield/kernel/menu/menu.ts';
 import { eventsFor } from '@ironfield/kernel/play/advance.ts';
 import { expect } from 'vitest';
 import { classic } from '../../../game.ts';
-import { melee } from '../../../testing-melee.ts';
-import { toHit } from '../../../testing-table.ts';
+import { melee } from '../../../testing/melee.ts';
+import { toHit } from '../../../testing/table.ts';
 
 const brawl = (options: object = {}) =>
   melee({

@@ -7,10 +7,10 @@ import { describe } from '../../../describe.ts';
 import { classic } from '../../../game.ts';
 import { arriveIn } from '../../../phases/arrival.ts';
 import { befalls, doneBy } from '../../../rules/about-rolls.ts';
-import { mech, type Scene, type Sheet, scene } from '../../../testing.ts';
-import { answerOf } from '../../../testing-bot.ts';
-import { Duel } from '../../../testing-duel.ts';
-import { location, toHit } from '../../../testing-table.ts';
+import { answerOf } from '../../../testing/bot.ts';
+import { Duel } from '../../../testing/duel.ts';
+import { mech, type Scene, type Sheet, scene } from '../../../testing/scene.ts';
+import { location, toHit } from '../../../testing/table.ts';
 import { Location } from '../../../units/locations.ts';
 import { table } from '../../../view.ts';
 

@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { scene } from '../../../testing.ts';
-import { March, march } from '../../../testing-march.ts';
-import { piloting } from '../../../testing-table.ts';
+import { March, march } from '../../../testing/march.ts';
+import { scene } from '../../../testing/scene.ts';
+import { piloting } from '../../../testing/table.ts';
 
 const ace = (map?: string, at = '0505 N') =>
   march({

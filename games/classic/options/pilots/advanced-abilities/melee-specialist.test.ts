@@ -1,9 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
-import { mech, type Sheet } from '../../../testing.ts';
-import { melee } from '../../../testing-melee.ts';
-import { location, toHit } from '../../../testing-table.ts';
+import { melee } from '../../../testing/melee.ts';
+import { mech, type Sheet } from '../../../testing/scene.ts';
+import { location, toHit } from '../../../testing/table.ts';
 
 const specialist = (state: Partial<Sheet> = {}, options: OptionValues = {}) =>
   melee({

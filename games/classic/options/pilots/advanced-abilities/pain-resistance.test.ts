@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { describe } from '../../../describe.ts';
 import { rollConsciousness, rollRecovery } from '../../../rules/pilot.ts';
-import { mech, scene } from '../../../testing.ts';
+import { mech, scene } from '../../../testing/scene.ts';
 import { table } from '../../../view.ts';
 
 const ammo = mech('Wolf', { slots: { LT: ['2 x Large Laser'], RT: ['Ammo AC/5'] } });

@@ -1,9 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
-import { mech, scene } from '../../../testing.ts';
-import { answerOf } from '../../../testing-bot.ts';
-import { Melee } from '../../../testing-melee.ts';
+import { answerOf } from '../../../testing/bot.ts';
+import { Melee } from '../../../testing/melee.ts';
+import { mech, scene } from '../../../testing/scene.ts';
 
 const laser = (name: string) => mech(name, { armor: 30, slots: { CT: ['Medium Laser'] } });
 const initiative = (a: number, b: number): Roll => ['initiative', a, b];

@@ -2,8 +2,8 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { RuleId } from '../../../rule-index.ts';
-import { mech } from '../../../testing.ts';
-import { march } from '../../../testing-march.ts';
+import { march } from '../../../testing/march.ts';
+import { mech } from '../../../testing/scene.ts';
 
 const laser = mech('Wolf', { slots: { CT: ['Medium Laser'] } });
 const race = (options: object = {}, heat = 0) =>

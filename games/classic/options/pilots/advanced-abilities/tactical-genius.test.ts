@@ -3,8 +3,8 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
 import { describe } from '../../../describe.ts';
 import type { Setup } from '../../../state.ts';
-import { scene } from '../../../testing.ts';
-import { Table } from '../../../testing-table.ts';
+import { scene } from '../../../testing/scene.ts';
+import { Table } from '../../../testing/table.ts';
 import { table } from '../../../view.ts';
 
 const initiative = (a: number, b: number): Roll => ['initiative', a, b];

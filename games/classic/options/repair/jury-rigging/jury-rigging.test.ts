@@ -9,10 +9,10 @@ import type { RuleId } from '../../../rule-index.ts';
 import { runMp, runningPoints, walkMp } from '../../../rules/movement-points.ts';
 import { rollRecovery } from '../../../rules/pilot.ts';
 import type { PilotAbility } from '../../../state.ts';
-import { mech, type Sheet, scene } from '../../../testing.ts';
-import { answerOf, Veteran } from '../../../testing-bot.ts';
-import { Melee } from '../../../testing-melee.ts';
-import { falls, location, type NamedOrder, piloting, toHit } from '../../../testing-table.ts';
+import { answerOf, Veteran } from '../../../testing/bot.ts';
+import { Melee } from '../../../testing/melee.ts';
+import { mech, type Sheet, scene } from '../../../testing/scene.ts';
+import { falls, location, type NamedOrder, piloting, toHit } from '../../../testing/table.ts';
 import { LEGS, LOCATION_CODES, type LocationCode } from '../../../units/locations.ts';
 import { bypassedOf, bypassesIn } from './bypass.ts';
 

@@ -1,7 +1,7 @@
 import { battleforceQs } from '@ironfield/battleforce-qs/game.ts';
 import { rules } from '@ironfield/battleforce-qs/rule-index.ts';
-import { actsFirst, battle, mech, type Scene, toHit, unit } from '@ironfield/battleforce-qs/testing.ts';
-import type { Battle } from '@ironfield/battleforce-qs/testing-table.ts';
+import { actsFirst, battle, mech, type Scene, toHit, unit } from '@ironfield/battleforce-qs/testing/scene.ts';
+import type { Battle } from '@ironfield/battleforce-qs/testing/table.ts';
 import { menuFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect, test } from 'vitest';
 import { hints } from './hints.ts';

@@ -1,7 +1,15 @@
 import { battleforce2 } from '@ironfield/battleforce2/game.ts';
 import { rules } from '@ironfield/battleforce2/rule-index.ts';
-import { battle, leading, mapWith, mech, type Scene, tank, unit } from '@ironfield/battleforce2/testing.ts';
-import type { Battle } from '@ironfield/battleforce2/testing-table.ts';
+import {
+  battle,
+  leading,
+  mapWith,
+  mech,
+  type Scene,
+  tank,
+  unit,
+} from '@ironfield/battleforce2/testing/scene.ts';
+import type { Battle } from '@ironfield/battleforce2/testing/table.ts';
 import { menuFor, viewFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect, test } from 'vitest';
 import { hints } from './hints.ts';

@@ -3,7 +3,7 @@ import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import type { Order } from '@ironfield/classic/orders.ts';
 import { rules } from '@ironfield/classic/rule-index.ts';
 import { newTurn } from '@ironfield/classic/state.ts';
-import { mech, type Scene, scene } from '@ironfield/classic/testing.ts';
+import { mech, type Scene, scene } from '@ironfield/classic/testing/scene.ts';
 import { menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
 import { describe, expect, test } from 'vitest';
 import { firstGame } from '../lesson/first-game.ts';

@@ -12,17 +12,17 @@ import { isSame } from '@ironfield/kernel/json.ts';
 import { viewFor } from '@ironfield/kernel/play/advance.ts';
 import { type Random, randomBelow, randomItem } from '@ironfield/kernel/random.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
-import { AIR_STRIKES, SALVOS } from './army-list.ts';
-import { REROLL_WISHES, SNAP_WISHES } from './command.ts';
-import type { Event } from './events.ts';
-import { gearblitz } from './game.ts';
-import type { GearBlitz } from './game-types.ts';
-import type { Order } from './orders.ts';
-import { rosterOf } from './roster.ts';
-import type { RuleId } from './rule-index.ts';
-import type { Army, State } from './state.ts';
-import { crowdedSetup } from './testing-crowd.ts';
-import { gun } from './testing-table.ts';
+import { AIR_STRIKES, SALVOS } from '../army-list.ts';
+import { REROLL_WISHES, SNAP_WISHES } from '../command.ts';
+import type { Event } from '../events.ts';
+import { gearblitz } from '../game.ts';
+import type { GearBlitz } from '../game-types.ts';
+import type { Order } from '../orders.ts';
+import { rosterOf } from '../roster.ts';
+import type { RuleId } from '../rule-index.ts';
+import type { Army, State } from '../state.ts';
+import { crowdedSetup } from './crowd.ts';
+import { gun } from './table.ts';
 
 /** Small groups, for rounds that are soon over: some are held back, all have grenades, a strike and a salvo. */
 function hidingArmy(army: Army, random: Random): Army {

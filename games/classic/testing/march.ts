@@ -3,13 +3,13 @@
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Scalar } from '@ironfield/kernel/menu/menu.ts';
-import { bitOf } from './design.ts';
-import type { Order } from './orders.ts';
-import type { OnFoot, Side } from './state.ts';
-import { type Scene, scene } from './testing.ts';
-import { type NamedOrder, Table } from './testing-table.ts';
-import type { ComponentKind } from './units/design.ts';
-import { LOCATION_CODES, type LocationCode } from './units/locations.ts';
+import { bitOf } from '../design.ts';
+import type { Order } from '../orders.ts';
+import type { OnFoot, Side } from '../state.ts';
+import type { ComponentKind } from '../units/design.ts';
+import { LOCATION_CODES, type LocationCode } from '../units/locations.ts';
+import { type Scene, scene } from './scene.ts';
+import { type NamedOrder, Table } from './table.ts';
 
 /** Damage from earlier turns: one hit on such a component, or the whole location. */
 export function harm(made: Scene, unit: string, location: LocationCode, kind?: ComponentKind): void {

@@ -5,9 +5,9 @@ import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { startGame, submit } from '@ironfield/kernel/play/advance.ts';
 import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
-import { demo } from './game.ts';
-import type { Order } from './orders.ts';
-import { type Card, type Event, INCH, type State } from './state.ts';
+import { demo } from '../game.ts';
+import type { Order } from '../orders.ts';
+import { type Card, type Event, INCH, type State } from '../state.ts';
 
 export const inches = (x: number, y: number): Place => ({ x: x * INCH, y: y * INCH });
 

@@ -6,11 +6,11 @@ import { possibleOrders } from '@ironfield/kernel/menu/menu.ts';
 import { menuFor, questionOf, resume, submit, waitingFor } from '@ironfield/kernel/play/advance.ts';
 import type { FrameOf } from '@ironfield/kernel/play/game.ts';
 import type { Refusal } from '@ironfield/kernel/refusal.ts';
-import { classic } from './game.ts';
-import type { Classic } from './game-types.ts';
-import type { Order } from './orders.ts';
-import { SIDES, type Side } from './state.ts';
-import type { Scene } from './testing.ts';
+import { classic } from '../game.ts';
+import type { Classic } from '../game-types.ts';
+import type { Order } from '../orders.ts';
+import { SIDES, type Side } from '../state.ts';
+import type { Scene } from './scene.ts';
 
 /** An order with names instead of numbers, and facings as on a compass. */
 export type NamedOrder = { readonly [Key: string]: Scalar | readonly object[] } & {

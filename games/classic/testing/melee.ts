@@ -2,10 +2,10 @@
 
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import type { Order } from './orders.ts';
-import type { Onslaught, Side } from './state.ts';
-import { scene } from './testing.ts';
-import { Table } from './testing-table.ts';
+import type { Order } from '../orders.ts';
+import type { Onslaught, Side } from '../state.ts';
+import { scene } from './scene.ts';
+import { Table } from './table.ts';
 
 const PHASES = ['movement', 'weapon', 'physical'] as const;
 

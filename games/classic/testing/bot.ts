@@ -3,16 +3,16 @@
 import { refusalOf } from '@ironfield/kernel/menu/legality.ts';
 import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/play/advance.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { bestBlow } from './bot/blows.ts';
-import { declareFire } from './bot/fire.ts';
-import { continueOrder, lookAround, moveOrder } from './bot/moves.ts';
-import type { Outlook } from './bot/outlook.ts';
-import { Search } from './bot/search.ts';
-import { bot, MINDS } from './bot.ts';
-import { classic } from './game.ts';
-import type { Order, OrderOf } from './orders.ts';
-import type { Mode, Side } from './state.ts';
-import { mech, type Scene, scene } from './testing.ts';
+import { bestBlow } from '../bot/blows.ts';
+import { declareFire } from '../bot/fire.ts';
+import { continueOrder, lookAround, moveOrder } from '../bot/moves.ts';
+import type { Outlook } from '../bot/outlook.ts';
+import { Search } from '../bot/search.ts';
+import { bot, MINDS } from '../bot.ts';
+import { classic } from '../game.ts';
+import type { Order, OrderOf } from '../orders.ts';
+import type { Mode, Side } from '../state.ts';
+import { mech, type Scene, scene } from './scene.ts';
 
 const COMPASS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
 const { eye, marksman, boldness } = MINDS.veteran;

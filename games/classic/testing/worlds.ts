@@ -12,16 +12,16 @@ import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import { isSame } from '@ironfield/kernel/json.ts';
 import { type Random, randomBelow, randomItem } from '@ironfield/kernel/random.ts';
 import type { OptionValues, Viewer } from '@ironfield/kernel/state.ts';
-import type { Battlefield } from './battlefield.ts';
-import { battlefieldOf } from './battlefields.ts';
-import type { Event } from './events.ts';
-import { fork } from './fork.ts';
-import { classic } from './game.ts';
-import type { Classic } from './game-types.ts';
-import { knowledgeOf } from './knowledge.ts';
-import type { RuleId } from './rule-index.ts';
-import type { State, UnitState } from './state.ts';
-import { crowdedSetup } from './testing-crowd.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
+import type { Event } from '../events.ts';
+import { fork } from '../fork.ts';
+import { classic } from '../game.ts';
+import type { Classic } from '../game-types.ts';
+import { knowledgeOf } from '../knowledge.ts';
+import type { RuleId } from '../rule-index.ts';
+import type { State, UnitState } from '../state.ts';
+import { crowdedSetup } from './crowd.ts';
 
 /** Every way to hide something; whatever else is on is drawn. */
 const HIDINGS: readonly OptionValues[] = [

@@ -10,11 +10,11 @@ import type { Each, Field, Pick } from '@ironfield/kernel/menu/menu.ts';
 import { menuFor, resume, submit, waitingFor } from '@ironfield/kernel/play/advance.ts';
 import type { Refusal } from '@ironfield/kernel/refusal.ts';
 import { kernelParts, type Seat } from '@ironfield/kernel/state.ts';
-import { type Battlefield, battlefieldOf } from './battlefield.ts';
-import type { Event } from './events.ts';
-import { battleforceQs } from './game.ts';
-import type { Order } from './orders.ts';
-import { begin } from './setup.ts';
+import { type Battlefield, battlefieldOf } from '../battlefield.ts';
+import type { Event } from '../events.ts';
+import { battleforceQs } from '../game.ts';
+import type { Order } from '../orders.ts';
+import { begin } from '../setup.ts';
 import {
   type Counter,
   type Effects,
@@ -24,7 +24,7 @@ import {
   type Setup,
   type State,
   type UnitState,
-} from './state.ts';
+} from '../state.ts';
 
 /** The home edges, by seat. */
 const SIDES = ['south', 'north'] as const;

@@ -6,18 +6,18 @@ import { applyOrder, menuFor, startGame, viewFor, waitingFor } from '@ironfield/
 import { orderFrom } from '@ironfield/kernel/play/player.ts';
 import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import type { Battlefield } from './battlefield.ts';
-import { battlefieldOf } from './battlefields.ts';
-import { SHEETS } from './data/maps/sheets.ts';
-import { LAST_TURN } from './data/tables.ts';
-import { classic } from './game.ts';
-import type { Order } from './orders.ts';
-import { arcOf } from './rules/arcs.ts';
-import { weaponWorks } from './rules/condition.ts';
-import { isSubmerged } from './rules/line-of-sight.ts';
-import { walkMp } from './rules/movement-points.ts';
-import { Mover } from './rules/mover.ts';
-import type { Setup, State } from './state.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
+import { SHEETS } from '../data/maps/sheets.ts';
+import { LAST_TURN } from '../data/tables.ts';
+import { classic } from '../game.ts';
+import type { Order } from '../orders.ts';
+import { arcOf } from '../rules/arcs.ts';
+import { weaponWorks } from '../rules/condition.ts';
+import { isSubmerged } from '../rules/line-of-sight.ts';
+import { walkMp } from '../rules/movement-points.ts';
+import { Mover } from '../rules/mover.ts';
+import type { Setup, State } from '../state.ts';
 
 /** What was seen of the players in some games. */
 export interface Habits {

@@ -5,12 +5,12 @@ import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Each, Pick } from '@ironfield/kernel/menu/menu.ts';
 import { waitingFor } from '@ironfield/kernel/play/advance.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
-import { forgetLastTurn } from './phases/turn.ts';
-import type { Setup } from './state.ts';
-import { mech, scene } from './testing.ts';
-import { Melee } from './testing-melee.ts';
-import type { NamedOrder } from './testing-table.ts';
-import type { UnitFile } from './units/unit-file.ts';
+import { forgetLastTurn } from '../phases/turn.ts';
+import type { Setup } from '../state.ts';
+import type { UnitFile } from '../units/unit-file.ts';
+import { Melee } from './melee.ts';
+import { mech, scene } from './scene.ts';
+import type { NamedOrder } from './table.ts';
 
 /** With a weapon of each kind. */
 export const gunner = mech('Gun', {

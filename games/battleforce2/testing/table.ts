@@ -31,19 +31,19 @@ import { orderFrom } from '@ironfield/kernel/play/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { Refusal } from '@ironfield/kernel/refusal.ts';
 import { kernelParts, type Seat, type Viewer } from '@ironfield/kernel/state.ts';
-import type { Battlefield } from './battlefield.ts';
-import { battlefieldOf } from './battlefields.ts';
-import type { Command } from './data/commands.ts';
-import type { Event, EventOf } from './events.ts';
-import { battleforce2 } from './game.ts';
-import type { Battleforce2 } from './game-types.ts';
-import { invariants } from './invariants.ts';
-import type { Order, OrderOf, Way } from './orders.ts';
-import { phasesOf } from './phases/turn.ts';
-import { counterOn, listOf } from './rules/commands.ts';
-import { announcedBy } from './rules/movement-points.ts';
-import { inBox } from './rules/support-map.ts';
-import { begin } from './setup.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
+import type { Command } from '../data/commands.ts';
+import type { Event, EventOf } from '../events.ts';
+import { battleforce2 } from '../game.ts';
+import type { Battleforce2 } from '../game-types.ts';
+import { invariants } from '../invariants.ts';
+import type { Order, OrderOf, Way } from '../orders.ts';
+import { phasesOf } from '../phases/turn.ts';
+import { counterOn, listOf } from '../rules/commands.ts';
+import { announcedBy } from '../rules/movement-points.ts';
+import { inBox } from '../rules/support-map.ts';
+import { begin } from '../setup.ts';
 import {
   type Condition,
   type ElementState,
@@ -53,7 +53,7 @@ import {
   type Setup,
   type State,
   type UnitState,
-} from './state.ts';
+} from '../state.ts';
 
 /** The home edges, by seat. */
 const SIDES = ['south', 'north'] as const;

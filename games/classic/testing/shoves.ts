@@ -5,11 +5,11 @@ import { neighbour } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { Menu, Pick } from '@ironfield/kernel/menu/menu.ts';
 import { menuFor, resume, submit, waitingFor } from '@ironfield/kernel/play/advance.ts';
-import { classic } from './game.ts';
-import type { Order } from './orders.ts';
-import type { DisplacementCause, Phase } from './state.ts';
-import { mech, type Scene, type Sheet, scene } from './testing.ts';
-import { THE_END } from './testing-table.ts';
+import { classic } from '../game.ts';
+import type { Order } from '../orders.ts';
+import type { DisplacementCause, Phase } from '../state.ts';
+import { mech, type Scene, type Sheet, scene } from './scene.ts';
+import { THE_END } from './table.ts';
 
 export const NORTH = 0;
 

@@ -13,16 +13,16 @@ import { eventsFor, middleOf } from '@ironfield/kernel/play/advance.ts';
 import { Play } from '@ironfield/kernel/play/play.ts';
 import type { OptionValues, Viewer } from '@ironfield/kernel/state.ts';
 import { kernelParts } from '@ironfield/kernel/state.ts';
-import type { Battlefield } from './battlefield.ts';
-import { battlefieldOf } from './battlefields.ts';
-import { describe } from './describe.ts';
-import type { Event } from './events.ts';
-import { classic } from './game.ts';
-import type { Classic } from './game-types.ts';
-import { mechDesign } from './kinds/mech/condition.ts';
-import { options } from './options.ts';
-import { readings } from './readings.ts';
-import { begin } from './setup.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
+import { describe } from '../describe.ts';
+import type { Event } from '../events.ts';
+import { classic } from '../game.ts';
+import type { Classic } from '../game-types.ts';
+import { mechDesign } from '../kinds/mech/condition.ts';
+import { options } from '../options.ts';
+import { readings } from '../readings.ts';
+import { begin } from '../setup.ts';
 import {
   type Body,
   type Crew,
@@ -35,12 +35,12 @@ import {
   type TurnNotes,
   type UnitSetup,
   type UnitState,
-} from './state.ts';
-import type { MechDesign } from './units/design.ts';
-import { bareSlots, mount } from './units/frame.ts';
-import { LOCATION_CODES, type LocationCode } from './units/locations.ts';
-import type { UnitFile } from './units/unit-file.ts';
-import { table } from './view.ts';
+} from '../state.ts';
+import type { MechDesign } from '../units/design.ts';
+import { bareSlots, mount } from '../units/frame.ts';
+import { LOCATION_CODES, type LocationCode } from '../units/locations.ts';
+import type { UnitFile } from '../units/unit-file.ts';
+import { table } from '../view.ts';
 
 const ARM_BUILDS = { hand: 'no hand', 'hand and lower arm': 'no lower arm' } as const;
 

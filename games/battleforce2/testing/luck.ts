@@ -1,11 +1,11 @@
 // BF2-CMDX-11: tables at which units hold Luck of the Fox.
 
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { COMMAND_LISTS } from './data/commands.ts';
-import { TERRAINS } from './data/terrain.ts';
-import type { Order } from './orders.ts';
-import { battle, mech, type Scene, unit } from './testing.ts';
-import type { Battle } from './testing-table.ts';
+import { COMMAND_LISTS } from '../data/commands.ts';
+import { TERRAINS } from '../data/terrain.ts';
+import type { Order } from '../orders.ts';
+import { battle, mech, type Scene, unit } from './scene.ts';
+import type { Battle } from './table.ts';
 
 export const two =
   (purpose: string) =>

@@ -3,10 +3,10 @@
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { resolveOptions } from '@ironfield/kernel/options/options.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
-import { MAPS } from './data/maps.ts';
-import { options } from './options.ts';
-import type { ElementSheet, Setup, UnitSheet } from './state.ts';
-import { Battle, type SideName } from './testing-table.ts';
+import { MAPS } from '../data/maps.ts';
+import { options } from '../options.ts';
+import type { ElementSheet, Setup, UnitSheet } from '../state.ts';
+import { Battle, type SideName } from './table.ts';
 
 export const toHit = (a: number, b: number): Roll => ['to-hit', a, b];
 export const critical = (a: number, b: number): Roll => ['critical hit', a, b];

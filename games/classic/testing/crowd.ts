@@ -1,10 +1,10 @@
 import { crowdsOf } from '@ironfield/conformance/crowd.ts';
 import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
-import { generateMap } from './data/maps/generator.ts';
-import { classic } from './game.ts';
-import { boardOf } from './scenarios/maps.ts';
-import { within } from './scenarios/zones.ts';
-import type { Setup } from './state.ts';
+import { generateMap } from '../data/maps/generator.ts';
+import { classic } from '../game.ts';
+import { boardOf } from '../scenarios/maps.ts';
+import { within } from '../scenarios/zones.ts';
+import type { Setup } from '../state.ts';
 
 /** Hexes from which a side may start, as rows along its edge. */
 const ZONE = 3;

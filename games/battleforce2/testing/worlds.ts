@@ -13,16 +13,16 @@ import { isSame } from '@ironfield/kernel/json.ts';
 import { viewFor } from '@ironfield/kernel/play/advance.ts';
 import { type Random, randomItem } from '@ironfield/kernel/random.ts';
 import type { OptionValues, Viewer } from '@ironfield/kernel/state.ts';
-import type { OpenField } from './battlefield.ts';
-import { openFieldOf } from './battlefields.ts';
-import { backOf, withShown } from './counter-faces.ts';
-import type { Event, EventOf } from './events.ts';
-import type { TableMarks } from './extensions.ts';
-import { battleforce2 } from './game.ts';
-import type { Battleforce2 } from './game-types.ts';
-import type { RuleId } from './rule-index.ts';
-import { SEATS, type Setup, type SideSecrets, type State, type UnitSetup } from './state.ts';
-import type { Table } from './table.ts';
+import type { OpenField } from '../battlefield.ts';
+import { openFieldOf } from '../battlefields.ts';
+import { backOf, withShown } from '../counter-faces.ts';
+import type { Event, EventOf } from '../events.ts';
+import type { TableMarks } from '../extensions.ts';
+import { battleforce2 } from '../game.ts';
+import type { Battleforce2 } from '../game-types.ts';
+import type { RuleId } from '../rule-index.ts';
+import { SEATS, type Setup, type SideSecrets, type State, type UnitSetup } from '../state.ts';
+import type { Table } from '../table.ts';
 
 /** Every way to hide something besides record sheets and command counters; whatever else is on is drawn. */
 const HIDINGS: readonly OptionValues[] = [

@@ -2,11 +2,11 @@
 
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
-import type { RollReason } from './events.ts';
-import type { RuleId } from './rule-index.ts';
-import { phaseNumber, pilotingNumber } from './rules/piloting.ts';
-import { mech, type Scene, scene } from './testing.ts';
-import { type March, march } from './testing-march.ts';
+import type { RollReason } from '../events.ts';
+import type { RuleId } from '../rule-index.ts';
+import { phaseNumber, pilotingNumber } from '../rules/piloting.ts';
+import { type March, march } from './march.ts';
+import { mech, type Scene, scene } from './scene.ts';
 
 /** Hexes 0201, 0202, …, with clear ground behind them and on both sides. */
 export const lane = (...hexes: string[]): string =>

@@ -1,8 +1,8 @@
 // The options of Maximum Tech, each switched on by itself.
 
 import type { OptionValues } from '@ironfield/kernel/state.ts';
-import type { Option } from './option.ts';
-import { options } from './options.ts';
+import type { Option } from '../option.ts';
+import { options } from '../options.ts';
 
 export const ADDED: readonly Option[] = options.filter(({ rule }) => rule.startsWith('MT-'));
 

@@ -1,9 +1,9 @@
 // Whole turns of a scene, one after the other.
 
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import type { Side } from './state.ts';
-import { scene } from './testing.ts';
-import { Melee } from './testing-melee.ts';
+import type { Side } from '../state.ts';
+import { Melee } from './melee.ts';
+import { scene } from './scene.ts';
 
 /** This side loses the roll for Initiative and acts first. */
 export const initiative = (loser: Side): Roll[] => {

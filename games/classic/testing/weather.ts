@@ -2,11 +2,11 @@
 
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
-import type { RuleId } from './rule-index.ts';
-import { phaseNumber, pilotingNumber } from './rules/piloting.ts';
-import { mech, scene } from './testing.ts';
-import { duel } from './testing-duel.ts';
-import { location, toHit } from './testing-table.ts';
+import type { RuleId } from '../rule-index.ts';
+import { phaseNumber, pilotingNumber } from '../rules/piloting.ts';
+import { duel } from './duel.ts';
+import { mech, scene } from './scene.ts';
+import { location, toHit } from './table.ts';
 
 const flamer = mech('Flames', { slots: { RA: ['Flamer'] } });
 

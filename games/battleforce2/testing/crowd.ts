@@ -1,6 +1,6 @@
 import { crowdsOf } from '@ironfield/conformance/crowd.ts';
 import { pieceOf } from '@ironfield/hex/piece.ts';
-import { battleforce2 } from './game.ts';
+import { battleforce2 } from '../game.ts';
 
 /** The smallest map that may be played on. */
 const SIDE = 11;

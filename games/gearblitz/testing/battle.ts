@@ -18,18 +18,18 @@ import {
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { kernelParts, type Viewer } from '@ironfield/kernel/state.ts';
 import { drawnPlace, drawnScene } from '@ironfield/table/scene-drawing.ts';
-import type { SupportList, Terms } from './battle.ts';
-import type { Card } from './card.ts';
-import type { Event } from './events.ts';
-import { fork } from './fork.ts';
-import { gearblitz } from './game.ts';
-import type { Order } from './orders.ts';
-import { readings } from './readings.ts';
-import { rosterOf } from './roster.ts';
-import { begin } from './setup.ts';
-import type { Army, Setup, State } from './state.ts';
-import { card } from './testing.ts';
-import { UNASKED } from './testing-table.ts';
+import type { SupportList, Terms } from '../battle.ts';
+import type { Card } from '../card.ts';
+import type { Event } from '../events.ts';
+import { fork } from '../fork.ts';
+import { gearblitz } from '../game.ts';
+import type { Order } from '../orders.ts';
+import { readings } from '../readings.ts';
+import { rosterOf } from '../roster.ts';
+import { begin } from '../setup.ts';
+import type { Army, Setup, State } from '../state.ts';
+import { card } from './scene.ts';
+import { UNASKED } from './table.ts';
 
 /** A group: how many units it has, and what is special about them. */
 export interface TestGroup {

@@ -5,9 +5,9 @@ import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Each, Pick } from '@ironfield/kernel/menu/menu.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
-import type { PilotAbility, Setup } from './state.ts';
-import { mech, scene } from './testing.ts';
-import { Melee } from './testing-melee.ts';
+import type { PilotAbility, Setup } from '../state.ts';
+import { Melee } from './melee.ts';
+import { mech, scene } from './scene.ts';
 
 export const tank = mech('Tank', {
   tons: 50,
