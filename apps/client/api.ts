@@ -5,7 +5,7 @@ import type { Changes } from './changes.ts';
  * What goes over the wire, as schemas shared by server and clients. Orders, setups, views and events are
  * those of the games: the wire treats them as JSON, and the rules of each game check them.
  */
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 4;
 
 /** Limits that are part of the contract. */
 export const LIMITS = {

@@ -42,7 +42,7 @@ const followed: Property = {
 
 /** Insists that events lead from one table to the other. */
 export function insistFollowed<G extends GameTypes>(
-  { after, untold = [] }: Game<G>,
+  { after, notInEvents = [] }: Game<G>,
   from: G['Table'],
   events: readonly G['Event'][],
   to: G['Table'],
@@ -51,10 +51,10 @@ export function insistFollowed<G extends GameTypes>(
   const before = copy(without(from, ['setup']));
   const reached = events.reduce((table, event) => after!(table, event), from);
   insistEqual(before, without(from, ['setup']), 'Following events changed the table before them');
-  insistEqual(without(reached, untold), without(to, untold), claim);
+  insistEqual(without(reached, notInEvents), without(to, notInEvents), claim);
 }
 
-/** Plain data without what lies at the paths; see `Game.untold`. */
+/** Plain data without what lies at the paths; see `Game.notInEvents`. */
 function without(value: unknown, paths: readonly string[]): unknown {
   if (paths.length === 0 || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((inner) => without(inner, paths));
@@ -101,7 +101,7 @@ const overheard: Property = {
   },
 };
 
-const laidOpen: Property = {
+const revealed: Property = {
   id: 'laid-open',
   sentence: 'when a game is over everybody sees the same table: it has no secrets left',
   when: 'moment',
@@ -113,4 +113,4 @@ const laidOpen: Property = {
   },
 };
 
-export const FOLLOWING: readonly Property[] = [followed, rebuilt, overheard, laidOpen];
+export const FOLLOWING: readonly Property[] = [followed, rebuilt, overheard, revealed];

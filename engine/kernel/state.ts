@@ -81,7 +81,7 @@ export type OnTable<S extends CoreState> = Omit<S, KernelParts | 'agenda'>;
 /** The table of a game in which everybody sees everything but the dice to come and sealed orders. */
 export type OpenTable<S extends CoreState> = OnTable<S> & {
   /** The steps that follow what is asked now, the next one last. */
-  readonly toCome: S['agenda'];
+  readonly upcoming: S['agenda'];
 };
 
 export interface CoreSetup {

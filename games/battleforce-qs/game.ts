@@ -66,7 +66,7 @@ export const battleforceQs: WrittenGame<BattleforceQs> = {
   table,
   redact,
   after,
-  untold: ['toCome'],
+  notInEvents: ['upcoming'],
   imagine,
   describe,
   draw,

@@ -33,7 +33,7 @@ import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
 import type { Frames } from './state.ts';
 import type { Table } from './table.ts';
-import { laidOpen, redact, table } from './view.ts';
+import { redact, revealed, table } from './view.ts';
 
 const steps: Pick<Steps<Battleforce2>, keyof Frames> = {
   'setup/roll': rollForEdges,
@@ -122,11 +122,11 @@ export function gameWith({ options, ...shown }: Register): Game<Battleforce2> {
     react,
     fork,
     table,
-    laidOpen,
+    revealed,
     isGuessedAt,
     redact,
     after,
-    untold: ['toCome'],
+    notInEvents: ['upcoming'],
     openSteps: [
       'setup/home',
       'setup/objective',

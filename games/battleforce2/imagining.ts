@@ -43,7 +43,7 @@ export function imagine(
     setup: guesses.setup,
     ...kernelParts(seededDice(seed)),
     outcome,
-    agenda: agendaIn<State>(table.toCome, question),
+    agenda: agendaIn<State>(table.upcoming, question),
     turn,
     phase,
     active,

@@ -17,7 +17,7 @@ export function table(state: State, viewer: Viewer): Table {
   const open = setupFor(setup, viewer);
   return {
     setup: plugged.openSetup?.(open, field, state) ?? open,
-    toCome: stepsToCome(state),
+    upcoming: stepsToCome(state),
     turn,
     phase,
     active,
@@ -37,7 +37,7 @@ export function table(state: State, viewer: Viewer): Table {
 }
 
 /** Every element and every counter as its own side knows it. */
-export function laidOpen(state: State): Table {
+export function revealed(state: State): Table {
   const { seatOf, unitOf } = openFieldOf(state);
   const own = SEATS.map((seat) => table(state, seat));
   const [{ commands }] = own;

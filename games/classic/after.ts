@@ -22,8 +22,8 @@ import { blankShot, veiledAgain } from './veil.ts';
 type Table = Classic['Table'];
 
 /** What no event tells: whose turn it is, and what is noted within a phase until its end. */
-export const untold = [
-  'toCome',
+export const notInEvents = [
+  'upcoming',
   'pair',
   'units.thisTurn.mpLeft',
   'units.thisTurn.mpSpent',

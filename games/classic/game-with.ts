@@ -1,7 +1,7 @@
 import type { Game, Steps } from '@ironfield/kernel/play/game.ts';
 import { z } from 'zod';
 import { about } from './about.ts';
-import { after, untold } from './after.ts';
+import { after, notInEvents } from './after.ts';
 import { battlefieldOf } from './battlefields.ts';
 import { nextBattle, setupFrom } from './beginning.ts';
 import { bot } from './bot.ts';
@@ -42,7 +42,7 @@ import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
 import type { Frames } from './state.ts';
 import { told } from './telling.ts';
-import { asked, asSeen, imagine, laidOpen, redact, setupFor, table } from './view.ts';
+import { asked, asSeen, imagine, redact, revealed, setupFor, table } from './view.ts';
 
 /** The steps of the base game. */
 const steps: Pick<Steps<Classic>, keyof Frames> = {
@@ -118,14 +118,14 @@ export const gameWith = ({ options, ...shown }: Register): Game<Classic> => ({
     battlefieldOf(play.state).plugged.reaction?.(roll.dice, play, roll, question, answer) ?? roll.dice,
   fork,
   table,
-  laidOpen,
+  revealed,
   isGuessedAt: ({ veiled }) => veiled !== undefined,
   setupFor,
   asked,
   told,
   redact,
   after,
-  untold,
+  notInEvents,
   hasSecretOrders: ({ options }) => options['double-blind'] === true,
   reveals: ['agreement', 'disagreement', 'ended'],
   askedOnWish: ['end/sinks'],

@@ -104,7 +104,7 @@ interface Mounts {
   whyNoFire(field: Battlefield, state: State, unit: number): Reason | null;
   whyNotReady(field: Battlefield, state: State, stance: Stance, mount: WeaponMount): Reason | null;
   /** CBT-THM-04: of one that is prone: is it harder to fire like that? */
-  liesUneasy(field: Battlefield, state: State, unit: number): boolean;
+  firesProneAtPenalty(field: Battlefield, state: State, unit: number): boolean;
   /** CBT-ARC-02: can the weapon be pointed at something at this bearing, as the unit faces? */
   canBear(mount: WeaponMount, twist: Twist, bearing: number): boolean;
   /** CBT-THM-08: what damage adds to the number of any weapon, and of this one. */

@@ -96,7 +96,7 @@ export interface Points {
     /** MT-MOV-01: to the MP of a way of going that an option has added. */
     gaitPoints(tally: Tally<RuleId>, field: Battlefield, unit: number, gait: Gait): void;
     /** What a unit does that declares no physical attack. */
-    strikesNot(play: Play<Classic>, field: Battlefield, order: Order): void;
+    skipsPhysical(play: Play<Classic>, field: Battlefield, order: Order): void;
     /** CBT-DSP-04: to the number of somebody who falls upon another. */
     fallOn(tally: Tally<RuleId>, unit: UnitState): void;
     /** What the two hexes add to a weapon attack, be the 'Mechs there or only thought of. */
@@ -358,7 +358,7 @@ export interface Points {
     /** A unit as a viewer sees it; asked only where something is hidden, as are the next two. */
     seenUnit(seen: UnitState, field: Battlefield, real: UnitState, unit: number, viewer: Viewer): UnitState;
     /** The steps to come, as far as a viewer knows of them. */
-    toCome(steps: State['agenda'], field: Battlefield, state: State, viewer: Viewer): State['agenda'];
+    upcoming(steps: State['agenda'], field: Battlefield, state: State, viewer: Viewer): State['agenda'];
     /** What a viewer knows of a question that somebody is asked. */
     asked(question: Frame, field: Battlefield, state: State, viewer: Viewer): Frame;
     /** Where units were when they were seen last, for those who look at a table. */

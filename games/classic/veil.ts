@@ -45,7 +45,7 @@ export function veil(table: Table, field: Battlefield, state: State, viewer: Vie
       veiledBlow(attack, known[attack.attacker], isDeclaring),
     ),
     limbs: limbsSeen(field, table),
-    toCome: field.plugged.toCome?.(table.toCome, field, state, viewer) ?? table.toCome,
+    upcoming: field.plugged.upcoming?.(table.upcoming, field, state, viewer) ?? table.upcoming,
     veiled,
   };
 }

@@ -23,7 +23,7 @@ export function table(state: State, viewer: Viewer = 'spectator'): Classic['Tabl
 }
 
 /** Every unit as its own side knows it. */
-export function laidOpen(state: State): Classic['Table'] {
+export function revealed(state: State): Classic['Table'] {
   const open: Classic['Table'] = openTable(state, fork(state));
   const { plugged, sideOf, setup } = battlefieldOf(state);
   if (!plugged.known) return open;
@@ -77,7 +77,7 @@ function guessedAnswers(
 export function askedOf(state: State, viewer: Viewer, step: StepName): State {
   const field = battlefieldOf(state);
   if (!field.plugged.known) return state;
-  const { veiled: _, toCome: __, ...known } = table(state, viewer);
+  const { veiled: _, upcoming: __, ...known } = table(state, viewer);
   const units = field.plugged.atHand?.(known.units, field, step) as State['units'] | undefined;
   return { ...state, ...known, ...(units && { units }) };
 }

@@ -363,7 +363,7 @@ const BROKEN: readonly (readonly [
   [
     'a table with more than events tell',
     'followed',
-    broken({ untold: [] }),
+    broken({ notInEvents: [] }),
     /come to another table.*(agenda|sealed)/,
   ],
   [
@@ -394,7 +394,7 @@ const BROKEN: readonly (readonly [
         play.state.agenda.unshift({ step: 'end-of-turn', decoy } as { step: 'end-of-turn' });
       },
     }),
-    /secret setup of seat 0 tells.*toCome/,
+    /secret setup of seat 0 tells.*upcoming/,
   ],
   [
     'an event for one side that both see',

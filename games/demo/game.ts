@@ -25,7 +25,7 @@ import { picket } from './scenarios/picket.ts';
 import { ravine } from './scenarios/ravine.ts';
 import { standing } from './standing.ts';
 import { CARDS, type Frames, TABLE_SIZE } from './state.ts';
-import { laidOpen, redact, table } from './view.ts';
+import { redact, revealed, table } from './view.ts';
 
 const coordinate = z.int().min(0).max(TABLE_SIZE);
 
@@ -110,10 +110,10 @@ export const demo: WrittenGame<Demo> = {
   fork,
 
   table,
-  laidOpen,
+  revealed,
   redact,
   after,
-  untold: ['toCome', 'sealed'],
+  notInEvents: ['upcoming', 'sealed'],
   imagine,
   reveals: ['bids', 'revealed'],
   describe,

@@ -15,7 +15,7 @@ import type { Table } from './view.ts';
 /** What is hidden is guessed: which unknown marker is the decoy, which cards are held, what was sealed. */
 export function imagine({ table, question, waiting, viewer, outcome }: View<Demo>, seed: string): State {
   const random = randomFrom(`imagine ${seed}`);
-  const { toCome, turn, supply, spent } = table;
+  const { upcoming, turn, supply, spent } = table;
   const markers = guessDecoys(table, random);
   const hands = table.hands.map((hand, seat) => {
     if (typeof hand !== 'number') return [...hand];
@@ -24,7 +24,7 @@ export function imagine({ table, question, waiting, viewer, outcome }: View<Demo
   });
   const state: State = {
     setup: guessSecrets(table, markers, hands),
-    agenda: agendaIn<State>(toCome, question),
+    agenda: agendaIn<State>(upcoming, question),
     ...copy({ turn, supply, spent }),
     ...kernelParts(seededDice(seed)),
     outcome,

@@ -19,7 +19,7 @@ export function table(state: State, viewer: Viewer): Table {
   const { setup, turn, supply, markers, hands, spent, sealed } = state;
   return {
     setup: setupFor(setup, viewer),
-    toCome: stepsToCome(state),
+    upcoming: stepsToCome(state),
     ...copy({ turn, supply, spent }),
     markers: markers.map((marker) => ({
       ...marker,
@@ -31,7 +31,7 @@ export function table(state: State, viewer: Viewer): Table {
 }
 
 /** Everything as its own side knows it. */
-export function laidOpen(state: State): Table {
+export function revealed(state: State): Table {
   const open = table(state, 'spectator');
   return { ...open, setup: state.setup, ...copy({ markers: state.markers, hands: state.hands }) };
 }

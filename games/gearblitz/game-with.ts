@@ -60,7 +60,7 @@ import { readings } from './readings.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
 import type { State } from './state.ts';
-import { answered, laidOpen, redact, table } from './view.ts';
+import { answered, redact, revealed, table } from './view.ts';
 
 /** Steps, and orders that are given in some, that throw no dice themselves: they need no copy to go back to. */
 const QUIET: ReadonlySet<string> = new Set([
@@ -211,14 +211,14 @@ export function gameWith({ options, ...offered }: Register): Game<GearBlitz> {
     react,
     fork,
     table,
-    laidOpen,
+    revealed,
     redact,
     answered,
     askedOnWish: ['snap', 'reroll', 'reroll-initiative', 'interject', 'evade', 'last-shot'],
     hasSecretOrders: () => true,
     after,
     openSteps: ['deployment-type', 'zone', 'deploy', 'reroll-initiative', 'first', 'group'],
-    untold: ['toCome', 'sealed', 'marks.morale.pending', 'marks.trail'],
+    notInEvents: ['upcoming', 'sealed', 'marks.morale.pending', 'marks.trail'],
     reveals: [
       'stances',
       'planned',

@@ -27,7 +27,7 @@ export function table(state: State, viewer: Viewer): GearBlitz['Table'] {
 }
 
 /** A finished game has no secrets. */
-export const laidOpen = (state: State): GearBlitz['Table'] => ({
+export const revealed = (state: State): GearBlitz['Table'] => ({
   ...openTable(state, fork(state)),
   sealed: null,
 });

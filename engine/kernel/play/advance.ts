@@ -355,8 +355,8 @@ export function stepsToCome<S extends CoreState>(state: S): S['agenda'] {
 }
 
 /** The agenda of a game whose table shows the steps to come. */
-export function agendaIn<S extends CoreState>(toCome: S['agenda'], question: Frame | null): S['agenda'] {
-  return question ? [...toCome, question] : toCome.slice();
+export function agendaIn<S extends CoreState>(upcoming: S['agenda'], question: Frame | null): S['agenda'] {
+  return question ? [...upcoming, question] : upcoming.slice();
 }
 
 /** All that a viewer may know. */
@@ -369,7 +369,7 @@ export function viewFor<G extends GameTypes>(game: Game<G>, state: G['State'], v
     waiting,
     question: question && game.asked ? game.asked(question, viewer, state) : question,
     outcome: state.outcome,
-    table: state.outcome && game.laidOpen ? game.laidOpen(state) : game.table(middleOf(game, state), viewer),
+    table: state.outcome && game.revealed ? game.revealed(state) : game.table(middleOf(game, state), viewer),
     suspended: suspended && {
       ...suspended,
       settled: settledFor(game, suspended, viewer),

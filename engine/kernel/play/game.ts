@@ -208,7 +208,7 @@ export interface Game<G extends GameTypes> {
    */
   told?(state: G['State'], event: G['Event']): readonly G['Event'][];
   /** The table of a game that is over, for everybody: a finished game has no secrets. Absent: `table`. */
-  laidOpen?(state: G['State']): G['Table'];
+  revealed?(state: G['State']): G['Table'];
   /** What the viewer sees of an event that they learn of; `null` for nothing. Depends on nothing else. */
   redact(event: G['Event'], viewer: Viewer): G['Event'] | null;
   /**
@@ -232,11 +232,11 @@ export interface Game<G extends GameTypes> {
   readonly openSteps?: readonly string[];
   /**
    * The viewer's table after an event that the viewer saw, as a new value. From event to event it follows an order to
-   * the table that the order leads to, but for what `untold` names. Absent: only whole orders can be followed.
+   * the table that the order leads to, but for what `notInEvents` names. Absent: only whole orders can be followed.
    */
   after?(table: G['Table'], event: G['Event']): G['Table'];
   /** What no event tells, as paths into the table through its lists: `agenda`, `units.mpLeft`. */
-  readonly untold?: readonly string[];
+  readonly notInEvents?: readonly string[];
   /**
    * Some complete state between two steps that fits a view: what is hidden is guessed, the dice are new. `middle` is how
    * the table looks in the middle of the next step, which may have brought something to light. For any view there is

@@ -19,7 +19,7 @@ export function openTable<S extends CoreState>(state: S, copied: S): OpenTable<S
     outcome: _outcome,
     ...seen
   } = copied;
-  return { ...seen, toCome: stepsToCome(state) };
+  return { ...seen, upcoming: stepsToCome(state) };
 }
 
 /** The state that such a view is of, but for the dice; to be forked before it is changed. */
@@ -27,7 +27,7 @@ export function stateBehind<S extends CoreState>(
   view: { readonly table: OpenTable<S>; readonly question: Frame | null; readonly outcome: Outcome | null },
   seed: string,
 ): S {
-  const { toCome, ...known } = view.table;
+  const { upcoming, ...known } = view.table;
   const parts: Pick<CoreState, KernelParts> = { ...kernelParts(seededDice(seed)), outcome: view.outcome };
-  return { ...known, ...parts, agenda: agendaIn<S>(toCome, view.question) } as unknown as S;
+  return { ...known, ...parts, agenda: agendaIn<S>(upcoming, view.question) } as unknown as S;
 }

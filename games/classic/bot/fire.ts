@@ -19,8 +19,8 @@ export interface Declaration {
 /** What a 'Mech declares; those who concentrate their fire pick their targets together (CBT-AI-20). */
 export function declareFire(field: Battlefield, state: State, unit: number, marksman: Marksman): Declaration {
   const worths = new Worths(field, state);
-  const toCome = marksman.concentrates ? sharesToCome(field, state, unit, worths) : NOTHING_TO_COME;
-  return bestSalvo(field, state, unit, marksman, worths, toCome);
+  const upcoming = marksman.concentrates ? sharesToCome(field, state, unit, worths) : NOTHING_TO_COME;
+  return bestSalvo(field, state, unit, marksman, worths, upcoming);
 }
 
 /** By enemy: the share of it that friends who have yet to declare could take. */
@@ -51,13 +51,13 @@ export function bestSalvo(
   unit: number,
   marksman: Marksman,
   worths: Worths,
-  toCome = NOTHING_TO_COME,
+  upcoming = NOTHING_TO_COME,
 ): Declaration {
   const mech = state.units[unit];
   const [twist] = twistsOf(field, state, unit);
   let best: Declaration = { order: { type: 'hold', unit, twist }, target: -1, gain: 0 };
   if (!mayFire(mech)) return best;
-  const gunner = new Gunner(field, state, unit, marksman, worths, toCome);
+  const gunner = new Gunner(field, state, unit, marksman, worths, upcoming);
   if (gunner.foes.length === 0) return best;
   const { codes } = field.kinds[unit];
   gunner.look(({ twist: turned, prop }, target, { gain, attacks }) => {

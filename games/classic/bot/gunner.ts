@@ -105,7 +105,7 @@ export class Gunner {
     unit: number,
     marksman: Marksman,
     worths: Worths,
-    toCome: ArrayLike<number>,
+    upcoming: ArrayLike<number>,
   ) {
     const { weapons } = field.designs[unit];
     const { hex, facing } = state.units[unit];
@@ -126,7 +126,7 @@ export class Gunner {
     const isActive = (foe: number) => state.units[foe].hex >= 0 && !isImmobile(state.units[foe]);
     const othersMatter = field.enemiesOf[unit].some(isActive);
     this.canWait = this.foes.map((foe) => othersMatter && isImmobile(state.units[foe]));
-    this.worth = this.foes.map((foe) => this.worthOfFoe(foe, toCome[foe] ?? 0));
+    this.worth = this.foes.map((foe) => this.worthOfFoe(foe, upcoming[foe] ?? 0));
     this.bearings = this.foes.map((foe) => {
       const there = state.units[foe].hex;
       return there === hex ? 0 : relativeBearing(facing, lineOn(field.board, hex, there).bearing);
@@ -136,14 +136,14 @@ export class Gunner {
     this.urgency = urgencyIn(state);
   }
 
-  private worthOfFoe(foe: number, toCome: number): number {
+  private worthOfFoe(foe: number, upcoming: number): number {
     const { field, state, unit, marksman, worths } = this;
     const sides = worths.of(foe);
     const doom = this.doom[this.foes.indexOf(foe)];
     if (marksman.cool && doom >= 1) return SPARE * sides[SIDE.front];
     if (!marksman.concentrates) return sides[SIDE.front];
     const worth = sides[SIDE[attackSide(field, state, state.units[unit].hex, foe)]];
-    return worth * (1 + focus(ENOUGH * doom, toCome));
+    return worth * (1 + focus(ENOUGH * doom, upcoming));
   }
 
   /** Every target from every twist. */
@@ -384,7 +384,8 @@ const CONCENTRATION = 0.6;
 /** What friends could do who have not declared yet counts for less: they may find something better. */
 const TO_COME = 0.7;
 
-const focus = (share: number, toCome: number): number => Math.min(CONCENTRATION, share + TO_COME * toCome);
+const focus = (share: number, upcoming: number): number =>
+  Math.min(CONCENTRATION, share + TO_COME * upcoming);
 
 /** Expected damage that takes so many times all of a 'Mech, or of its middle where that is aimed at, is enough. */
 const ENOUGH = 2;

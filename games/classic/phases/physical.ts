@@ -47,7 +47,7 @@ export const declare: Decision<Classic, Frames['physical/declare'], StrikeOrder>
     hasActed(play, order.unit);
     const blows = blowsOf(field, order);
     announce(play, field, order.unit, blows);
-    if (blows.length === 0) field.plugged.strikesNot?.(play, field, order);
+    if (blows.length === 0) field.plugged.skipsPhysical?.(play, field, order);
   },
 };
 

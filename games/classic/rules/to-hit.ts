@@ -61,9 +61,9 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   if (isModified(design, mount)) weaponModifiers(tally, design, attacker, mount);
   field.plugged.weaponToHit?.(tally, field, state, shot, range);
   field.plugged.ground?.(tally, field, attacker.hex, target.hex);
-  const liesUneasy = attacker.prone && kind.liesUneasy(field, state, shot.attacker);
+  const firesProneAtPenalty = attacker.prone && kind.firesProneAtPenalty(field, state, shot.attacker);
   const mode = attacker.thisTurn.marks === null ? attacker.thisTurn.mode : firingMode(attacker);
-  attackerModifiers(tally, mode, liesUneasy);
+  attackerModifiers(tally, mode, firesProneAtPenalty);
   targetModifiers(tally, field, target.thisTurn.mode, target.thisTurn.hexesMoved);
   field.plugged.target?.(tally, field, target);
   const eyes = field.plugged.spotter

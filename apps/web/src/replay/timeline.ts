@@ -135,9 +135,9 @@ export class Timeline<G extends GameTypes> {
 
 /** A game that is over, with nothing hidden any more that it can lay open. */
 function lookedBackAt<G extends GameTypes>(game: Game<G>): Game<G> {
-  const { laidOpen } = game;
-  if (!laidOpen) return game;
-  return { ...game, table: laidOpen, asked: (question) => question, told: (_state, event) => [event] };
+  const { revealed } = game;
+  if (!revealed) return game;
+  return { ...game, table: revealed, asked: (question) => question, told: (_state, event) => [event] };
 }
 
 /** Plays the whole game once and notes what a viewer sees of it. */

@@ -24,7 +24,7 @@ import {
 import {
   aimModifiers,
   canBear,
-  liesUneasy,
+  firesProneAtPenalty,
   mountModifiers,
   sensorModifiers,
   twists,
@@ -72,7 +72,7 @@ export const mech: Kind = {
   whyNoFire,
   whyNotReady,
   canBear,
-  liesUneasy,
+  firesProneAtPenalty,
   sensorModifiers,
   mountModifiers,
   aimModifiers,

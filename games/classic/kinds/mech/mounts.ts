@@ -64,7 +64,7 @@ function whyNotFromQuad(body: Damage, mount: WeaponMount): Reason | null {
 const hasAllLegs = (body: Damage): boolean => armsLost(body) === 0 && legsLost(body) === 0;
 
 /** CBT-THM-04, MT-PRE-11 */
-export function liesUneasy(field: Battlefield, state: State, unit: number): boolean {
+export function firesProneAtPenalty(field: Battlefield, state: State, unit: number): boolean {
   return !(mechDesign(field, unit).frame === 'quad' && hasAllLegs(state.units[unit].body));
 }
 

@@ -97,7 +97,7 @@ export const dueling: Option<boolean> = {
     add: {
       attacks: pay,
       // MT-ABIL-03: what takes the place of a physical attack costs as much.
-      strikesNot: (play, field, order) => {
+      skipsPhysical: (play, field, order) => {
         if (order.type === 'pass' || field.plugged.dodgesFreely?.()) return;
         const { unit } = order as { readonly unit: number };
         pay(play, field, unit);

@@ -64,7 +64,7 @@ export function heatToCome(table: Table, unit: number, full: Entry | null): Expl
 
 /** Of weapons that are declared and have not been fired yet. */
 function declaredHeat(field: Battlefield, table: Table, unit: number): number {
-  const isToCome = table.phase === 'weapon' && table.toCome.some(({ step }) => step === 'activation/next');
+  const isToCome = table.phase === 'weapon' && table.upcoming.some(({ step }) => step === 'activation/next');
   if (!isToCome) return 0;
   return table.weaponAttacks
     .filter(({ attacker }) => attacker === unit)

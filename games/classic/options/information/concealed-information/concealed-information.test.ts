@@ -69,7 +69,7 @@ rule(['MT-INFO-01', 'CBT-HEA-07'], 'Nobody else sees who wants to be asked about
 rule(['MT-INFO-01', 'CBT-HEA-07'], 'Nobody else sees who is going to be asked about heat sinks', () => {
   const game = endPhase({ gun: { mindsSinks: true }, mark: { mindsSinks: true } });
   expect(game.asked).toBe('0 end/sinks');
-  expect(JSON.stringify(viewFor(classic, game.scene.state, 0).table.toCome)).not.toContain('end/sinks');
+  expect(JSON.stringify(viewFor(classic, game.scene.state, 0).table.upcoming)).not.toContain('end/sinks');
   expect(game.order({ type: 'leave-sinks', unit: 'Gun' }).asked).toBe('1 end/sinks');
   expect(game.order({ type: 'leave-sinks', unit: 'Mark' }).asked).toBe('0 information/scan');
 });

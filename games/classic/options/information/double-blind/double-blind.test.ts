@@ -521,7 +521,7 @@ rule('MT-BLIND-01', 'What others are asked shows to nobody, but that they are', 
   expect([question(1), question('spectator')]).toEqual([hidden, hidden]);
   // Nor what is left for them to do now; and nothing that names a unit which is not seen.
   const steps = (viewer: Viewer) =>
-    seen(game, viewer).toCome.map((frame) =>
+    seen(game, viewer).upcoming.map((frame) =>
       `${frame.step} ${(frame as { seat?: number }).seat ?? ''}`.trim(),
     );
   const later = [

@@ -16,8 +16,8 @@ import {
   dusk,
   land,
   lift,
-  toCome,
   turn,
+  upcoming,
 } from './plotting.ts';
 import { blindOf, ghosts, known, markBlind, seenUnit } from './sight.ts';
 import { spot } from './spotting.ts';
@@ -116,7 +116,7 @@ export const doubleBlind: Option<boolean> = {
       secrets: plotKnown,
       known,
       seenUnit,
-      toCome,
+      upcoming,
       asked,
       ghosts,
       activations,

@@ -152,7 +152,7 @@ export function turn(play: Play<Classic>, { seat, phase }: OptionFrames['blind/t
   const field = battlefieldOf(state);
   const { side } = field.setup.seats[seat];
   // Who has something to do is a matter of what is seen.
-  const { toCome: _, veiled: __, ...known } = table(state, seat);
+  const { upcoming: _, veiled: __, ...known } = table(state, seat);
   const seen: State = { ...state, ...known };
   const own = waitingUnits(field, state, side, phase).filter((unit) => field.seatOf[unit] === seat);
   const busy = own.filter((unit) => canChoose(field, seen, unit, phase));
@@ -419,7 +419,7 @@ export function asked(question: Frame, field: Battlefield, { turn, phase }: Stat
 }
 
 /** Nothing of what others are about, and nothing that names a unit which is not seen. */
-export function toCome(
+export function upcoming(
   steps: State['agenda'],
   field: Battlefield,
   state: State,

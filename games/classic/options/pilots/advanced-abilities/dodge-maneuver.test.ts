@@ -104,7 +104,7 @@ rule(
     const game = brawl({ 'double-blind': true });
     const { field, state, play } = game.scene;
     const [wolf] = state.units;
-    field.plugged.strikesNot!(play, field, { type: 'dodge', unit: 0 });
+    field.plugged.skipsPhysical!(play, field, { type: 'dodge', unit: 0 });
     expect(wolf.thisTurn.marks?.dodges).toBe(0);
     const told = (viewer: 0 | 1) => eventsFor(classic, game.scene.events, viewer).map(({ type }) => type);
     expect([told(0).includes('dodges'), told(1).includes('dodges')]).toEqual([true, false]);

@@ -92,7 +92,7 @@ export const dodgeManeuver: Ability = {
         if (units[target].thisTurn.marks?.dodges !== undefined && !isSecret(field))
           tally.add(HARDER, WORDS.line, 'MT-ABIL-03');
       },
-      strikesNot(play, field, order) {
+      skipsPhysical(play, field, order) {
         if (order.type !== 'dodge') return;
         const { unit } = order;
         const before = play.state.physicalAttacks.length;

@@ -12,13 +12,13 @@ interface HeatScaleProps {
   readonly scale: Scale;
   readonly heat: number;
   /** After the Heat Phase, as things stand. */
-  readonly toCome: Explanation;
+  readonly upcoming: Explanation;
   readonly sinks: string;
 }
 
 /** The heat scale with the steps at which something happens; what is to come is lighter. */
-export function HeatScale({ scale, heat, toCome, sinks }: HeatScaleProps) {
-  const next = toCome.total;
+export function HeatScale({ scale, heat, upcoming, sinks }: HeatScaleProps) {
+  const next = upcoming.total;
   const effects = heatEffects(scale, heat);
   const steps = stepsOf(scale);
   return (
@@ -26,7 +26,7 @@ export function HeatScale({ scale, heat, toCome, sinks }: HeatScaleProps) {
       <h3>
         {SHEET.heat} <b>{heat}</b>
         {' → '}
-        <Explained explanation={toCome} title="Heat at the end of the turn, as things stand">
+        <Explained explanation={upcoming} title="Heat at the end of the turn, as things stand">
           {next}
         </Explained>
         <span className="sheet-aside">{sinks}</span>

@@ -93,7 +93,7 @@ function OpenSheet({ table, unit, heatToCome }: UnitSheetProps) {
           <HeatScale
             scale={heatScaleOf(field)}
             heat={mech.heat}
-            toCome={heatToCome}
+            upcoming={heatToCome}
             sinks={SHEET.sinks(sinks(field, stateOn(table), unit), design.heatSinks)}
           />
           <WeaponList table={table} unit={unit} />
