@@ -4,6 +4,7 @@ import { basename, dirname, join, sep } from 'node:path';
 import { join as joinPath, normalize } from 'node:path/posix';
 import { parseSync } from 'oxc-parser';
 import { type Arrow, shortestCircles } from './circles.ts';
+import { isRun } from './is-run.ts';
 
 /** From the ground up; imports point downward only, and nobody uses bench. */
 const FLOORS = ['engine', 'scripts', 'games', 'mechbay', 'apps', 'bench'];
@@ -162,7 +163,7 @@ const named = (circle: readonly Arrow[]): string =>
   [circle[0].from, ...circle.map(({ to }) => to)].join(' -> ');
 const placeOf = ({ from, line, specifier }: Import): string => `${from}:${line} imports ${specifier}`;
 
-if (import.meta.main) {
+if (isRun(import.meta)) {
   const problems = importProblems(join(import.meta.dirname, '..'));
   for (const problem of problems) console.log(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;

@@ -3,6 +3,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isRun } from './is-run.ts';
 import { projectFiles } from './project-files.ts';
 
 const PAGE = 'docs/architecture.md';
@@ -48,7 +49,7 @@ function row(root: string, files: readonly string[], game: string, title: string
   return `| ${[title, ...counts].join(' | ')} |`;
 }
 
-if (import.meta.main) {
+if (isRun(import.meta)) {
   const root = resolve(import.meta.dirname, '..');
   const files = projectFiles(root);
   const table = [

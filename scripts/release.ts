@@ -4,6 +4,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isRun } from './is-run.ts';
 
 /** Where a version stands, and how. */
 const VERSION_FILE = 'apps/client/version.ts';
@@ -72,7 +73,7 @@ function release(root: string, version: string): void {
   console.log(`${version} is committed and tagged as v${version}. Send it out: git push --follow-tags`);
 }
 
-if (import.meta.main) {
+if (isRun(import.meta)) {
   const [version = ''] = process.argv.slice(2);
   try {
     release(resolve(import.meta.dirname, '..'), version);
