@@ -18,6 +18,7 @@ import { canAct, isOnMap, isPlaced } from '../../../rules/condition.ts';
 import { nearestFree, occupantOf } from '../../../rules/displacement.ts';
 import { endMarks } from '../../../rules/mark-ends.ts';
 import { canCharge } from '../../../rules/onslaught.ts';
+import { twistsOfUnit } from '../../../rules/twists.ts';
 import { watched } from '../../../sighting.ts';
 import {
   type AlternatingPhase,
@@ -251,14 +252,9 @@ const SENSORS: Readonly<Record<Sensor, string>> = {
 };
 
 /** One may think again. */
-export function twistsToPlot(
-  { kinds, plugged }: Battlefield,
-  unit: number,
-  mech: UnitState,
-): readonly Twist[] {
+export function twistsToPlot(field: Battlefield, unit: number, mech: UnitState): readonly Twist[] {
   const free = { ...mech, thisTurn: { ...mech.thisTurn, marks: null } };
-  const twists = kinds[unit].twists(free);
-  return plugged.turnsBraced?.() ? twists : (plugged.twists?.(twists, free) ?? twists);
+  return field.plugged.turnsBraced?.() ? field.kinds[unit].twists(free) : twistsOfUnit(field, unit, free);
 }
 
 class PlotPick extends UnitPick {
