@@ -1,4 +1,4 @@
-// The table that the scenes of testing.ts are played on: sets pieces, gives orders, reads menus and events.
+// The table that the scenes of scene.ts are played on: sets pieces, gives orders, reads menus and events.
 
 import { insistFollowed } from '@ironfield/conformance/following.ts';
 import { expectDiceUsed, type Roll, setDice } from '@ironfield/conformance/scripted.ts';

@@ -1,4 +1,4 @@
-// The table that the scenes of testing.ts are played on: sets pieces, gives orders, reads menus and events.
+// The table that the scenes of scene.ts are played on: sets pieces, gives orders, reads menus and events.
 
 import { insistEqual } from '@ironfield/conformance/difference.ts';
 import { insistFollowed } from '@ironfield/conformance/following.ts';
