@@ -262,9 +262,8 @@ function outlookBetween(
 
 const isSameEye = (a: Eye, b: Eye): boolean => a.x === b.x && a.y === b.y && a.z === b.z;
 
-/** Bases of models that are as tall are as wide. */
 const isSameModel = (a: Target, b: Target): boolean =>
-  a.x === b.x && a.y === b.y && a.foot === b.foot && a.top === b.top;
+  a.x === b.x && a.y === b.y && a.foot === b.foot && a.top === b.top && a.radius === b.radius;
 
 /** What an observer sees of a unit. */
 export function sightBetween(state: State, observer: number, target: number): Sight {
