@@ -9,8 +9,7 @@ import { type Moment, menuOf, otherWorld, type Property } from './moment.ts';
 
 const bots: Property = {
   id: 'bots',
-  sentence:
-    'bots of every strength give legal orders, which follow from what they see and their own chance alone',
+  sentence: 'bots of every strength give legal orders that depend only on their view and their own dice',
   when: 'moment',
   cost: 'costly',
   check(moment) {

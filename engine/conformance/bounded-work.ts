@@ -3,8 +3,8 @@ import { afterAll } from 'vitest';
 import { insist } from './failure.ts';
 
 /**
- * How much a file of tests may do: counted, because how long it takes says as much of the machine as of the tests.
- * What needs more to mean something is a script with written results, and the file plays a sample of it.
+ * How much work one test file may do. It is counted, because a time would measure the machine as much as the tests.
+ * Anything that needs more is a script with recorded results, and the test file plays a sample of it.
  */
 const MOST = { orders: 150_000, positions: 30_000_000 };
 

@@ -19,13 +19,13 @@ import { insist } from './failure.ts';
 import { randomSetup } from './random-setup.ts';
 
 /**
- * A game told so closely that a redesign cannot change it unseen: every order with a digest of all that anybody saw
- * of it, the dice left in the cup, who was asked next, and the result. It says nothing of the shape of the state.
+ * A game recorded so closely that a redesign cannot change it unnoticed: every order with a digest of everything
+ * anybody saw, the dice left, the next question, and the result. It does not depend on the shape of the state.
  */
 export interface Chronicle {
   readonly setup: unknown;
   readonly seed: string;
-  /** Digest of the start. */
+  /** The digest of the start. */
   readonly start: string;
   readonly log: readonly (readonly [seat: Seat, order: CoreOrder, digest: string])[];
 }
@@ -52,7 +52,7 @@ function sentencesFor<G extends GameTypes>(
   return eventsFor(game, events, viewer).flatMap((event) => game.describe(event, table) ?? []);
 }
 
-/** Plays a game between some players, chance among them, on some setup: everything follows from the seed. */
+/** Plays a game between some players, chance among them, on some setup. Everything follows from the seed. */
 export function chronicle<G extends GameTypes>(game: Game<G>, seed: string): Chronicle {
   const random = randomFrom(`${seed} chronicle`);
   const setup = randomSetup(game, random);
@@ -75,10 +75,10 @@ export function chronicle<G extends GameTypes>(game: Game<G>, seed: string): Chr
   return { setup, seed, start, log };
 }
 
-/** What is seen of a moment, and said in it to everybody. */
+/** Takes what was seen at a moment, and the sentences told to everybody. */
 type Sight = (digest: string, sentences: () => string[], where: string) => void;
 
-/** Plays the orders again, with a look at the start and after each of them. */
+/** Plays the orders again and looks at the start and after each of them. */
 function replayed<G extends GameTypes>(
   game: Game<G>,
   { setup, seed, log }: Chronicle,
@@ -102,19 +102,16 @@ function replayed<G extends GameTypes>(
 
 const digestsOf = ({ start, log }: Chronicle): string[] => [start, ...log.map(([, , digest]) => digest)];
 
-/** Plays a chronicle again and insists that nothing about it has changed. */
+/** Plays a chronicle again and insists that nothing has changed. */
 export function insistUnaltered<G extends GameTypes>(game: Game<G>, chronicle: Chronicle): void {
   const recorded = digestsOf(chronicle).values();
   const state = replayed(game, chronicle, (digest, sentences, where) =>
-    insist(
-      digest === recorded.next().value,
-      () => `${where} goes differently; now:\n${sentences().join('\n')}`,
-    ),
+    insist(digest === recorded.next().value, () => `${where} has changed; now:\n${sentences().join('\n')}`),
   );
-  insist(state.outcome, `${chronicle.seed}: the game does not end any more`);
+  insist(state.outcome, `${chronicle.seed}: the game no longer ends`);
 }
 
-/** The same orders with what is seen of them today, for when sentences were reworded and nothing else. */
+/** The same orders with what is seen of them today, for a change that only rewords sentences. */
 export function retold<G extends GameTypes>(game: Game<G>, chronicle: Chronicle): Chronicle {
   const digests: string[] = [];
   replayed(game, chronicle, (digest) => digests.push(digest));
@@ -122,7 +119,7 @@ export function retold<G extends GameTypes>(game: Game<G>, chronicle: Chronicle)
   return { ...chronicle, start, log: chronicle.log.map(([seat, order], i) => [seat, order, after[i]]) };
 }
 
-/** Many chronicles as one compressed text; setups that several share are written once. */
+/** Many chronicles as one compressed text; shared setups are written once. */
 export function packed(chronicles: readonly Chronicle[]): Uint8Array {
   const setups = new Map<string, number>();
   const lines: string[] = [];

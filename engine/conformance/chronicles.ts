@@ -1,5 +1,5 @@
 // npm run chronicles -- record|check|retell FILE GAME-MODULE EXPORT [COUNT]
-// Records games before a redesign, and plays them again after it. `retell` when only sentences of the log were reworded.
+// Records games before a redesign and plays them again after it. `retell` is for changes that only reword the log.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,7 +19,7 @@ if (verb === 'record') {
 } else if (verb === 'retell') {
   const all = unpacked(readFileSync(file)).map((one) => retold(game, one));
   writeFileSync(file, packed(all));
-  console.log(`${game.id}: ${all.length} games told again in ${file}`);
+  console.log(`${game.id}: ${all.length} games retold in ${file}`);
 } else {
   let orders = 0;
   const all = unpacked(readFileSync(file));

@@ -13,10 +13,12 @@ function throughJson<T>(value: T): T {
 
 type Give<G extends GameTypes> = (state: G['State'], step: GivenOrder) => G['State'];
 
-/** Orders after which each state is compared; of later ones every tenth, for what differs stays different. */
+/** Orders after which each state is compared. Later, every tenth is enough, because a difference stays. */
 const CLOSELY = 100;
 
-/** Plays the game again in two ways of giving orders, which must come to the same state all the way: the last one. */
+/**
+ * Plays the game again by two ways of giving orders, which must reach the same state all along. Returns the last state.
+ */
 function insistSameCourse<G extends GameTypes>(
   { game, setup, seed, orders }: Moment<G>,
   ways: readonly [Give<G>, Give<G>],
@@ -83,7 +85,7 @@ const saved: Property = {
   },
 };
 
-/** Loads after which everything is made anew that follows from the setup; of later ones every tenth, for it takes long. */
+/** Loads after which everything derived from the setup is rebuilt. Later, every tenth is, because it takes long. */
 const WHOLE = 20;
 
 function withSameSetup<State extends { readonly setup: unknown }>(state: State): State {
@@ -92,7 +94,7 @@ function withSameSetup<State extends { readonly setup: unknown }>(state: State):
 
 const forks: Property = {
   id: 'fork',
-  sentence: 'a fork equals its original, and what happens to one never shows in the other',
+  sentence: 'a fork equals its original, and changes to one never show in the other',
   when: 'moment',
   check({ game, state, random }) {
     const before = copy(state);
@@ -111,7 +113,7 @@ const FORK_ORDERS = 6;
 
 const setup: Property = {
   id: 'setup',
-  sentence: 'a setup is never changed, and is the same after it was sent as JSON',
+  sentence: 'a setup never changes, and survives being sent as JSON',
   when: 'end',
   check({ game, setup, state }) {
     insistEqual(state.setup, setup, 'The game changed its setup');
@@ -123,7 +125,7 @@ const setup: Property = {
 
 const still: Property = {
   id: 'still',
-  sentence: 'views and events are pictures: they do not change when the game goes on',
+  sentence: 'views and events are snapshots: they do not change when the game goes on',
   when: 'moment',
   check(moment) {
     const { game, random } = moment;

@@ -7,7 +7,7 @@ import { type FuzzOptions, type FuzzReport, fuzz } from './runner.ts';
 /** Forces that find no room, or whose scenario needs its own map, are drawn again. */
 const DRAWN = 40;
 
-/** Any scenario with any options, changed so that it is crowded. */
+/** Any scenario with any options, changed so that it begins crowded. */
 export function crowdOf<G extends GameTypes>(
   game: WrittenGame<G>,
   changed: (setup: G['Setup'], random: Random) => G['Setup'],
@@ -24,12 +24,12 @@ export function crowdOf<G extends GameTypes>(
 }
 
 /** Plays games that begin crowded. */
-export type Crowds = (options: Pick<FuzzOptions, 'games' | 'seed' | 'onProgress'>) => FuzzReport;
+export type Crowds = (options: Pick<FuzzOptions, 'games' | 'from' | 'seed' | 'onProgress'>) => FuzzReport;
 
-/** Orders after which a game is left: rules meet early where everybody is close. */
+/** Orders after which a game is abandoned: in a crowd, rules meet early. */
 const LENGTH = 1000;
 
-/** Games of any scenario with any options, changed so that they begin crowded. */
+/** Any scenarios with any options, changed so that the games begin crowded. */
 export function crowdsOf<G extends GameTypes>(
   game: WrittenGame<G>,
   changed: (setup: G['Setup'], random: Random) => G['Setup'],

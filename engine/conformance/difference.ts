@@ -1,7 +1,7 @@
 import { canonical, isSame } from '@ironfield/kernel/json.ts';
 import { insist } from './failure.ts';
 
-/** Where two pieces of plain data differ first, as words; `null` when they are equal. */
+/** The first difference between two pieces of plain data, in words; `null` if they are equal. */
 export function difference(a: unknown, b: unknown, path = ''): string | null {
   if (a === b) return null;
   if (
@@ -26,13 +26,13 @@ function text(value: unknown): string {
   return json.length > 80 ? `${json.slice(0, 80)}…` : json;
 }
 
-/** Insists that plain data is equal, and says where it is not. */
+/** Insists that plain data is equal, and says where it differs. */
 export function insistEqual(a: unknown, b: unknown, claim: string): void {
   if (isSame(a ?? null, b ?? null)) return;
   insist(false, `${claim}; they differ at ${difference(a, b)}`);
 }
 
-/** Where a value is something that JSON would lose or change; `null` when it is plain data. */
+/** The path to a value that JSON would lose or change; `null` for plain data. */
 export function notPlain(value: unknown, path = ''): string | null {
   switch (typeof value) {
     case 'string':

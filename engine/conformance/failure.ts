@@ -2,7 +2,7 @@ import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/r
 import type { CoreOrder, Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 
-/** All that is needed to see a failure again: a game up to the moment at which a property does not hold. */
+/** Everything needed to reproduce a failure: a game up to the moment at which a property does not hold. */
 export interface Repro {
   readonly format: 'ironfield-failure';
   readonly version: 1;
@@ -21,7 +21,7 @@ export interface GivenOrder {
   readonly order: CoreOrder;
 }
 
-/** A game does not do what every game must. */
+/** A game breaks a property that every game must have. */
 export class ConformanceFailure extends Error {
   readonly repro: Repro;
 
@@ -33,7 +33,7 @@ export class ConformanceFailure extends Error {
   }
 }
 
-/** Thrown by the check of a property; whoever runs the check adds where in which game it happened. */
+/** Thrown by the check of a property; the caller adds the game in which it happened. */
 class Violation extends Error {}
 
 export function insist(condition: unknown, message: string | (() => string)): asserts condition {
@@ -51,7 +51,7 @@ const reproSchema = z.strictObject({
   orders: z.array(z.strictObject({ seat: z.int(), order: z.looseObject({ type: z.string() }) })),
 });
 
-/** A failure as it comes from a file. */
+/** A failure read from a file. */
 export function parseRepro(json: unknown): Result<Repro, readonly Reason[]> {
   const parsed = reproSchema.safeParse(json);
   if (parsed.success) return accepted(parsed.data as Repro);

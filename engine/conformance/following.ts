@@ -1,4 +1,4 @@
-// What those rely on who follow a game from afar: events and views are all they get.
+// Properties for clients that follow a game remotely and get nothing but events and views.
 
 import { copy } from '@ironfield/kernel/json.ts';
 import { expandMenu } from '@ironfield/kernel/menu/expanded-menu.ts';
@@ -9,12 +9,12 @@ import { insistEqual } from './difference.ts';
 import { insist } from './failure.ts';
 import { give, type Property, sampleStep, viewersOf } from './moment.ts';
 
-/** How many orders are followed from a moment on: whole moments are rare, and many events are rarer still. */
+/** Orders followed from one moment: whole moments are rare, and many events are rarer still. */
 const ORDERS = 10;
 
 const followed: Property = {
   id: 'followed',
-  sentence: 'event by event everybody comes to the table that an order leads to',
+  sentence: 'following event by event leads everybody to the table after the order',
   when: 'moment',
   check(moment) {
     const { game, random } = moment;
@@ -54,7 +54,7 @@ export function insistFollowed<G extends GameTypes>(
   insistEqual(without(reached, notInEvents), without(to, notInEvents), claim);
 }
 
-/** Plain data without what lies at the paths; see `Game.notInEvents`. */
+/** Plain data without the parts at these paths; see `Game.notInEvents`. */
 function without(value: unknown, paths: readonly string[]): unknown {
   if (paths.length === 0 || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((inner) => without(inner, paths));
@@ -69,7 +69,7 @@ function without(value: unknown, paths: readonly string[]): unknown {
 
 const rebuilt: Property = {
   id: 'rebuilt',
-  sentence: 'whoever knows the rules works out every menu from the view that was sent',
+  sentence: 'a client that knows the rules can compute every menu from the view it was sent',
   when: 'moment',
   check(moment) {
     const { game, state } = moment;
@@ -88,7 +88,7 @@ const rebuilt: Property = {
 
 const overheard: Property = {
   id: 'overheard',
-  sentence: 'what a waiting viewer reads of the question of somebody else is what that one is asked',
+  sentence: 'a waiting viewer who is shown a question reads what the other seat is asked',
   when: 'moment',
   check(moment) {
     const { game, state } = moment;
@@ -103,7 +103,7 @@ const overheard: Property = {
 
 const revealed: Property = {
   id: 'laid-open',
-  sentence: 'when a game is over everybody sees the same table: it has no secrets left',
+  sentence: 'a finished game has no secrets: everybody sees the same table',
   when: 'moment',
   check(moment) {
     const { game, state } = moment;

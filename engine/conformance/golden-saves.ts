@@ -8,15 +8,15 @@ import { type GameRecord, parseRecord, recordOf, verifyRecord } from '@ironfield
 import { describe, expect, test } from 'vitest';
 import { insistUnaltered, unpacked } from './chronicle.ts';
 
-/** What proves the saves of 0.1.0, whose own hashes only that version could check; made while they still held. */
+/** Fingerprints for the saves of 0.1.0, made while their own hashes could still be checked; only that version could. */
 const FINGERPRINTS = 'fingerprints.json';
-/** Many games of 0.1.0, told closely. */
+/** Many games of 0.1.0, recorded closely. */
 const CHRONICLES = 'chronicles.gz';
 
 /**
- * Games saved by earlier versions, kept for ever: each must load, replay to the same, and play on. A change that breaks
- * one changes the rules for games under way; it needs a migration or another way. Of the chronicles, every so many-th is
- * played again.
+ * Games saved by earlier versions and kept for ever: each must load, replay to the same result, and play on. A change
+ * that breaks one changes the rules of games under way; it needs a migration or another approach. Only a sample of the
+ * chronicles is played.
  */
 export function goldenSaves<G extends GameTypes>(
   game: WrittenGame<G>,
@@ -56,7 +56,7 @@ export function goldenSaves<G extends GameTypes>(
   });
 }
 
-/** A save of 0.1.0 with the fingerprints that were made of it; later ones have their own. */
+/** A save of 0.1.0 with the fingerprints made for it; later saves carry their own. */
 function proven(record: GameRecord, fingerprints: readonly string[] | undefined): GameRecord {
   if (record.version > 1 || !fingerprints) return record;
   const log = record.log.map((entry, index) => ({ ...entry, hash: fingerprints[index] }));
@@ -71,7 +71,7 @@ function loaded<G extends GameTypes>(game: WrittenGame<G>, json: GameRecord): Hi
   return history.value;
 }
 
-/** The game as a later version might have it: with one more option, and more in its state. */
+/** The game as a later version might have it, with one more option and more in its state. */
 function grown<G extends GameTypes>(game: WrittenGame<G>): WrittenGame<G> {
   const more = { madeUp: { by: 'a later version', counts: [1, 2, 3] } };
   return {

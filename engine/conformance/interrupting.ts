@@ -8,7 +8,7 @@ import { type Moment, type Property, viewersOf } from './moment.ts';
 const LOOK = 'conformance/look';
 const GO_ON = 'conformance/go-on';
 
-/** The game, with somebody who wants to look at the dice whenever any are thrown. */
+/** The game, with a seat that asks to look at every roll. */
 function interrupting<G extends GameTypes>(game: Game<G>): Game<G> {
   const look = {
     question: true,
@@ -51,7 +51,7 @@ const interruptions: Property = {
   },
 };
 
-/** A step that waits for another reason has been looked at on its way. */
+/** Leaves out the answers of those who looked at dice earlier in a waiting step. */
 function withoutLooks<S extends CoreState>(state: S): S {
   if (!state.suspended) return state;
   const settled = state.suspended.settled.flatMap((one): Suspended['settled'] => {
@@ -62,7 +62,7 @@ function withoutLooks<S extends CoreState>(state: S): S {
   return { ...state, suspended: { ...state.suspended, settled } };
 }
 
-/** Answers all who look at dice, with the game saved and loaded, or forked, in between. */
+/** Answers everybody who looks at dice, and saves, loads or forks the game in between. */
 function untilNobodyLooks<G extends GameTypes>(
   moment: Moment<G>,
   twin: Game<G>,

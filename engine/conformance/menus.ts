@@ -38,7 +38,7 @@ const menus: Property = {
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** The outline that is drawn must contain every place that is allowed, and what a place means cites known rules. */
+/** The drawn outline must contain every allowed place, and descriptions of places must cite known rules. */
 function insistOnPlaces<G extends GameTypes>(
   game: WrittenGame<G>,
   fields: readonly Field[],
@@ -62,7 +62,7 @@ function insistOnPlaces<G extends GameTypes>(
   }
 }
 
-/** Even-odd rule; an outline of less than three places draws nothing and claims nothing. */
+/** The even-odd rule; an outline of fewer than three places draws nothing and claims nothing. */
 function isInside({ x, y }: Place, outline: readonly Place[]): boolean {
   if (outline.length < 3) return true;
   let inside = false;
@@ -116,7 +116,7 @@ function insistWellRefused<G extends GameTypes>(
 
 const refusals: Property = {
   id: 'refusals',
-  sentence: 'a refused order changes nothing, whoever gives it and whenever',
+  sentence: 'a refused order changes nothing, at any time and from any seat',
   when: 'moment',
   check(moment) {
     const { game, random, orders, state } = moment;
@@ -131,7 +131,7 @@ const refusals: Property = {
 
 const NOBODY: Seat = 99;
 
-/** Gives all orders that are refused to one state, and only if that changed looks which one it was. */
+/** Gives all refused orders to one state, and looks for the culprit only if the state has changed. */
 function checkUnchanged<G extends GameTypes>(
   { game, state }: Moment<G>,
   seat: Seat,

@@ -7,29 +7,29 @@ import { type Random, randomItem } from '@ironfield/kernel/random.ts';
 import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
 import { type GivenOrder, insist } from './failure.ts';
 
-/** A moment of a game in which properties are checked: at a decision, or when the game is over. */
+/** A moment of a game in which properties are checked: a decision, or the end. */
 export interface Moment<G extends GameTypes> {
   readonly game: WrittenGame<G>;
-  /** As the game was started with; the game itself has another copy. */
+  /** The setup the game was started with; the game itself has a copy. */
   readonly setup: G['Setup'];
   readonly seed: string;
-  /** Orders given so far. */
+  /** The orders so far. */
   readonly orders: readonly GivenOrder[];
-  /** Checks leave it as it is and try things on forks. */
+  /** Checks leave it unchanged and try things on forks. */
   readonly state: G['State'];
-  /** What the last order, or the start of the game, brought about. */
+  /** The events of the last order, or of the start of the game. */
   readonly events: readonly G['Event'][];
-  /** The check's own chance. */
+  /** The check's own generator. */
   readonly random: Random;
 }
 
-/** What every game must do, and how to see whether it does. */
+/** Something every game must do, and how to check it. */
 export interface Property {
   readonly id: string;
   readonly sentence: string;
   /** `moment`: at any moment; `end`: once, when the game is over. */
   readonly when: 'moment' | 'end';
-  /** `cheap`: looked at after every order of every game, and draws no chance. `costly`: only now and then. */
+  /** `cheap`: checked after every order of every game, without using chance. `costly`: only occasionally. */
   readonly cost?: 'cheap' | 'costly';
   check<G extends GameTypes>(moment: Moment<G>): void;
 }
@@ -72,7 +72,7 @@ export function give<G extends GameTypes>(
   insist(!refusal, () => `${JSON.stringify(order)} is on the menu, but refused: ${refusal!.message}`);
 }
 
-/** Plays some random orders on a fork or other copy; the orders given. */
+/** Plays some random orders on a fork or other copy, and returns them. */
 export function playOn<G extends GameTypes>(
   game: WrittenGame<G>,
   state: G['State'],
@@ -88,7 +88,7 @@ export function playOn<G extends GameTypes>(
   return given;
 }
 
-/** Another state that looks the same to the viewer, with the very same dice to come. */
+/** Another state that looks the same to the viewer, with exactly the same dice to come. */
 export function otherWorld<G extends GameTypes>(
   { game, state, random }: Moment<G>,
   view: Parameters<WrittenGame<G>['imagine']>[0],

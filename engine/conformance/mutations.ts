@@ -5,7 +5,7 @@ import { type Random, randomBelow, randomItem } from '@ironfield/kernel/random.t
 
 type Slot = { readonly parent: Record<string, unknown>; readonly key: string };
 
-/** Orders that are nearly right: other values, missing and additional properties, wrong types, places at the edge. */
+/** Orders that are almost right: other values, missing and extra properties, wrong types, places at the edge. */
 export function nearbyOrders(menu: Menu, random: Random, count: number): unknown[] {
   const order = sampleOrder(menu, random);
   const other = sampleOrder(menu, random);
@@ -33,7 +33,7 @@ function scalarsOf(value: unknown): unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(scalarsOf) : [value];
 }
 
-/** What a value may be changed to. `JSON.parse` makes `__proto__` an ordinary property, as in orders from outside. */
+/** Values to change a value to. `JSON.parse` makes `__proto__` an ordinary property, as in orders from outside. */
 function changesOf(value: unknown, words: readonly unknown[], random: Random): unknown[] {
   const anything = [null, true, 0, -1, '', 'nonsense', [], {}, randomItem(random, words)];
   if (typeof value === 'number') {
@@ -116,7 +116,7 @@ function* placesIn(
   }
 }
 
-/** Walks from an allowed place in a straight line: the last step that is allowed and the first that is not. */
+/** Walks from an allowed place in a straight line: returns the last allowed step and the first forbidden one. */
 export function edgeFrom(field: Point, from: Pose, random: Random): Pose[] {
   const dx = randomBelow(random, 21) - 10;
   const dy = randomBelow(random, 21) - 10;

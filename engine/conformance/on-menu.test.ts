@@ -79,7 +79,7 @@ test('Dead ends are found however deep they are', () => {
   expect(deadEnd({ prompt: 'Fire?', orders: [] })).toBe('"Fire?" offers no order');
 });
 
-test('Differences are named by where they are', () => {
+test('Differences are named by their path', () => {
   expect(difference({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] })).toBe('a.1.b: 2 / 3');
   expect(difference({ a: 1 }, {})).toBe('a: 1 / nothing');
   expect(difference([1], { 0: 1 })).toContain('the whole');

@@ -11,8 +11,8 @@ import {
 type Entry = Readonly<Record<string, unknown>>;
 
 /**
- * A second opinion on what a menu allows. The kernel tests an order against the menu; this lists all that
- * the menu offers and looks whether the order is there. (Places cannot be listed; they are asked for.)
+ * A second opinion on what a menu allows. The kernel tests an order against the menu; this lists everything on the menu
+ * and looks for the order there. (Places cannot be listed, so it asks about them.)
  */
 export function offerOf(menu: Menu): (order: unknown) => boolean {
   const { orders } = expandMenu(menu);
@@ -80,7 +80,7 @@ function isListOf(field: ExpandedField & { readonly kind: 'each' }, raw: Each, v
   return areListed && !raw.together?.(value);
 }
 
-/** Fields that offer nothing, though the menu offers them; as a path, `null` when there is none. */
+/** The path to a field without choices on a menu that offers it; `null` if there is none. */
 export function deadEnd(menu: Menu): string | null {
   const { orders, prompt } = expandMenu(menu);
   if (orders.length === 0) return `"${prompt}" offers no order`;

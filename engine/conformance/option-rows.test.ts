@@ -26,7 +26,7 @@ describe('rows of options', () => {
     }
   });
 
-  test('change what they name, whatever kind of value it has', () => {
+  test('change the options they name, of any type', () => {
     const options = [
       option('a', { base: 'calm', allowed: ['calm', 'high'] }),
       option('b', { base: 3, allowed: [3, 4] }),
@@ -41,7 +41,7 @@ describe('rows of options', () => {
     ]);
   });
 
-  test('bring along what is needed, and leave out one of two that exclude each other', () => {
+  test('add required options, and drop one of two that exclude each other', () => {
     const options = [
       option('base'),
       option('more', { requires: ['base'] }),

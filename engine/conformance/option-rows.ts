@@ -1,13 +1,13 @@
-// Which options to try together.
+// Chooses options to try together.
 
 import { type OptionModule, optionProblems } from '@ironfield/kernel/options/options.ts';
 import { type Random, randomBelow, randomItem, shuffle } from '@ironfield/kernel/random.ts';
 import type { OptionValue, OptionValues } from '@ironfield/kernel/state.ts';
 
-/** How far above its lower limit an option without upper limit is tried. */
+/** How far above its minimum to try an option without a maximum. */
 const OPEN_RANGE = 10;
 
-/** Any value, its base among them where it has several. */
+/** Any value, including the base if there are several. */
 export function randomValue({ base, allowed }: OptionModule, random: Random): OptionValue {
   if (typeof base === 'boolean') return !base;
   if (typeof base === 'string') return allowed ? randomItem(random, allowed) : base;
@@ -15,7 +15,7 @@ export function randomValue({ base, allowed }: OptionModule, random: Random): Op
   return min + randomBelow(random, max - min + 1);
 }
 
-/** A value that is not its base. */
+/** A value other than the base. */
 function changedValue(option: OptionModule, random: Random): OptionValue {
   const { base, allowed } = option;
   if (typeof base === 'string' && allowed)
@@ -29,7 +29,7 @@ function changedValue(option: OptionModule, random: Random): OptionValue {
   }
 }
 
-/** Options that go together: what others need comes in, and of two that exclude each other one goes. */
+/** Makes options compatible: adds those that others require, and drops one of two that exclude each other. */
 export function reconciled(
   options: readonly OptionModule[],
   wanted: OptionValues,
@@ -55,9 +55,9 @@ export function reconciled(
 }
 
 /**
- * Rows of changed options such that of any two there is a row with both, with either alone, and with none: a dozen for a
- * few hundred options. An option is in the rows of a set of its own, and all those sets are more than half of all rows
- * but the last; so any two of them meet, and neither contains the other.
+ * Rows of changed options such that, for any two options, some row has both, some row has either alone, and some row
+ * has none: a dozen rows for a few hundred options. Each option gets its own set of rows, and each set has more than
+ * half of all rows but the last; so any two sets meet, and neither contains the other.
  */
 export function pairwiseRows(options: readonly OptionModule[], random: Random): OptionValues[] {
   let count = 1;
@@ -79,7 +79,7 @@ function choose(all: number, few: number): number {
   return ways;
 }
 
-/** All sets of so many of the first numbers. */
+/** All subsets of a given size of the first numbers. */
 function subsets(all: number, few: number): number[][] {
   if (few === 0) return [[]];
   if (all < few) return [];

@@ -2,33 +2,31 @@ import type { OptionModule } from '@ironfield/kernel/options/options.ts';
 import type { GameTypes, WrittenGame } from '@ironfield/kernel/play/game.ts';
 import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Property } from './moment.ts';
 import { pairwiseRows } from './option-rows.ts';
 import { randomSetup, setupWith } from './random-setup.ts';
 import { SOUNDNESS } from './soundness.ts';
 import { walk } from './walk.ts';
 
-/** Orders of a game that is only begun. */
+/** Orders for a game that is only begun. */
 const FEW = 40;
-/** Orders of some turns; `fuzz` plays such games to their end. */
+/** Orders for a few turns; `fuzz` plays such games to their end. */
 const MANY = 120;
 
 const rate = ({ cost }: Property) => (cost === 'cheap' ? 1 : 0.01);
 
 /**
- * Declares what must hold for a game's register of options. `connect` joins a register to the procedures of the game,
- * where options plug in at all.
+ * Declares the tests of a game's options. `gameWith` assembles the game with some of them, if they bring steps, orders or
+ * words of their own.
  */
 export function optionsSuite<G extends GameTypes>(
   game: WrittenGame<G>,
-  connect: (register: readonly OptionModule[]) => void = () => {},
+  gameWith: (options: readonly OptionModule[]) => object = () => ({}),
 ): void {
   const { options, optionSets = [], scenarios } = game;
 
   describe(`The options of ${game.title}`, () => {
-    afterEach(() => connect(options));
-
     test('have ids of their own', () => {
       expect(new Set(options.map(({ id }) => id)).size).toBe(options.length);
       expect(new Set(optionSets.map(({ id }) => id)).size).toBe(optionSets.length);
@@ -50,14 +48,13 @@ export function optionsSuite<G extends GameTypes>(
     });
 
     test.each(options)('can do without $id, which nothing else needs', ({ id }) => {
-      const lesser = without(game, id);
-      connect(lesser.options);
+      const lesser = without(game, id, gameWith);
       begin(lesser, randomSetup(lesser, randomFrom(id)), id, FEW);
     });
   });
 }
 
-/** The first orders of a game, given at random, and whether it is sound meanwhile. */
+/** Plays the first orders of a game at random and checks that it stays sound. */
 function begin<G extends GameTypes>(
   game: WrittenGame<G>,
   setup: G['Setup'],
@@ -67,8 +64,12 @@ function begin<G extends GameTypes>(
   walk(game, setup, seed, { properties: SOUNDNESS, rate, length });
 }
 
-/** The game as if the file of an option had never been written, and those of options that require it. */
-function without<G extends GameTypes>(game: WrittenGame<G>, id: string): WrittenGame<G> {
+/** The game as if an option, and the options that require it, had never been written. */
+function without<G extends GameTypes>(
+  game: WrittenGame<G>,
+  id: string,
+  gameWith: (options: readonly OptionModule[]) => object,
+): WrittenGame<G> {
   const gone = new Set([id]);
   for (const { id: other, requires = [] } of game.options) {
     if (requires.some((needed) => gone.has(needed))) gone.add(other);
@@ -79,13 +80,14 @@ function without<G extends GameTypes>(game: WrittenGame<G>, id: string): Written
       gone.has(option.id) ? Object.keys((option as { readonly steps?: object }).steps ?? {}) : [],
     ),
   );
+  const left = game.options.filter((option) => !gone.has(option.id));
   return {
     ...game,
-    options: game.options.flatMap((option) =>
-      gone.has(option.id)
-        ? []
-        : [{ ...option, excludes: (option.excludes ?? []).filter((other) => !gone.has(other)) }],
-    ),
+    ...gameWith(left),
+    options: left.map((option) => ({
+      ...option,
+      excludes: (option.excludes ?? []).filter((other) => !gone.has(other)),
+    })),
     ...(game.optionSets && { optionSets: game.optionSets.filter((set) => isLeft(set.options)) }),
     rules: game.rules.filter(({ option }) => option === undefined || !gone.has(option)),
     scenarios: game.scenarios.filter((scenario) => isLeft(scenario.options)),

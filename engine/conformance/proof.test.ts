@@ -137,6 +137,37 @@ describe('a package beside the games', () => {
   });
 });
 
+describe('a package with rules of its own', () => {
+  beforeEach(() => {
+    const own = '"ownRules": { "id": "workshop", "folders": ["bench"] }';
+    write('workshop/package.json', `{ "name": "workshop", "provesRulesOf": "demo", ${own} }`);
+    write('workshop/bench/tools.test.ts', '');
+    write('workshop/paint.test.ts', '');
+  });
+
+  test('proves them in the folders that it names, and those of the game in the others', () => {
+    expect(proofFolders(root, 'workshop')).toEqual(['workshop/bench']);
+    expect(gameOf(root, 'workshop/bench/tools.test.ts')).toBe('workshop');
+    expect(gameOf(root, 'workshop/paint.test.ts')).toBe('demo');
+    expect(readProofs(root, 'workshop').files.map(({ file }) => file)).toEqual([
+      'workshop/bench/tools.test.ts',
+    ]);
+    const files = readProofs(root, 'demo').files.map(({ file }) => file);
+    expect(files).toEqual(['games/demo/book.test.ts', 'workshop/paint.test.ts']);
+  });
+
+  test('depends on the game that it stands beside', () => {
+    const before = fingerprint(root, 'workshop');
+    write('games/demo/game.ts', 'export const a = 1;');
+    expect(fingerprint(root, 'workshop')).not.toBe(before);
+  });
+
+  test('lists them in its rule index', async () => {
+    write('workshop/rule-index.ts', "export const workshop = { rules: [{ id: 'W-01' }] };");
+    expect(await unknownRules(root, 'workshop', ['W-01', 'W-02'])).toEqual(['W-02']);
+  });
+});
+
 describe('proof', () => {
   const proofs = (...tests: TestRecord[]) => ({ fresh: true, files: [], tests });
   const claim = (name: string, state: TestRecord['state']): TestRecord => ({

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RuleEntry } from '@ironfield/kernel/options/rule-index.ts';
 
-// Which rules are proven by which tests. The test run leaves a record of every test file (rule-reporter.ts); a record
-// counts only as long as the sources it was made from are unchanged.
+// Which tests prove which rules. The test run leaves a record of every test file (rule-reporter.ts); a record counts
+// only while its sources are unchanged.
 
 export interface TestRecord {
   readonly rules: readonly string[];
@@ -14,62 +14,87 @@ export interface TestRecord {
 }
 
 export interface FileRecord {
-  /** Path from the root of the project, with forward slashes. */
+  /** The path from the project root, with forward slashes. */
   readonly file: string;
   readonly sources: string;
   readonly tests: readonly TestRecord[];
 }
 
 export interface Proofs {
-  /** Every test file of the game was run on the sources as they are now. */
+  /** Every test file of the game was run on the current sources. */
   readonly fresh: boolean;
   readonly files: readonly { readonly file: string; readonly fresh: boolean }[];
   /** The tests of the fresh files. */
   readonly tests: readonly TestRecord[];
-  /** When the last of them was run. */
+  /** When the last of them ran. */
   readonly date?: Date;
 }
 
 export interface RuleProof {
   readonly status: 'proven' | 'open';
-  /** Names of the tests that claim the rule and were run. */
+  /** The names of the tests that claim the rule and ran. */
   readonly tests: readonly string[];
 }
 
 /**
- * Where the tests of a game stand: in its own folder, and in packages beside the games whose package.json says
- * `"provesRulesOf": "<game>"`, because some rules of the game are kept there.
+ * The folders with a game's tests: its own, and packages beside the games whose package.json says `"provesRulesOf":
+ * "<game>"` because they hold some of the game's rules. Such a package may have rules of its own, `"ownRules": { "id":
+ * "<id>", "folders": [...] }`, which are proven in those folders.
  */
 export function proofFolders(root: string, gameId: string): string[] {
-  const beside = [...provers(root)].filter(([, game]) => game === gameId);
-  return [`games/${gameId}`, ...beside.map(([folder]) => folder)];
+  const own = provers(root).filter(({ game, isOwn }) => isOwn && game === gameId);
+  if (own.length > 0) return own.map(({ folder }) => folder);
+  const beside = provers(root).filter(({ game }) => game === gameId);
+  return [`games/${gameId}`, ...beside.map(({ folder }) => folder)];
 }
 
-/** The game whose rules the tests in a file prove. */
+/** The game whose rules a test file proves. */
 export function gameOf(root: string, file: string): string | undefined {
   const [first, second] = file.split('/');
-  return first === 'games' ? second : provers(root).get(first!);
+  if (first === 'games') return second;
+  const found = provers(root).filter(({ folder }) => file.startsWith(`${folder}/`));
+  return (found.find(({ isOwn }) => isOwn) ?? found[0])?.game;
 }
 
-/** Packages beside the games with the game of which each proves rules. */
-function provers(root: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const { name } of readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+interface Prover {
+  readonly folder: string;
+  readonly game: string;
+  readonly isOwn: boolean;
+}
+
+/** Packages beside the games, and their folders, each with the rules it proves. */
+function provers(root: string): Prover[] {
+  const packages = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return packages.flatMap(({ name }): Prover[] => {
     const path = join(root, name, 'package.json');
-    const game = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).provesRulesOf : undefined;
-    if (typeof game === 'string') found.set(name, game);
-  }
-  return found;
+    if (!existsSync(path)) return [];
+    const { provesRulesOf: game, ownRules } = JSON.parse(readFileSync(path, 'utf8'));
+    if (typeof game !== 'string') return [];
+    const folders: readonly string[] = ownRules?.folders ?? [];
+    const own = folders.map((folder) => ({ folder: `${name}/${folder}`, game: ownRules.id, isOwn: true }));
+    return [{ folder: name, game, isOwn: false }, ...own];
+  });
 }
 
-/** Those of some ids that are in no rule index of the game. */
+/** The package with its own rules under this id, and the game it stands beside. */
+function ownerOf(root: string, id: string): Prover | undefined {
+  const [first] =
+    provers(root)
+      .find(({ game, isOwn }) => isOwn && game === id)
+      ?.folder.split('/') ?? [];
+  return provers(root).find(({ folder }) => folder === first);
+}
+
+/** The ids that are in none of the game's rule indexes. */
 export async function unknownRules(
   root: string,
   gameId: string,
   ids: readonly string[],
 ): Promise<readonly string[]> {
   if (ids.length === 0) return [];
-  const exported = Object.values(await import(pathToFileURL(join(root, `games/${gameId}/game.ts`)).href));
+  const owner = ownerOf(root, gameId);
+  const index = owner === undefined ? `games/${gameId}/game.ts` : `${owner.folder}/rule-index.ts`;
+  const exported = Object.values(await import(pathToFileURL(join(root, index)).href));
   const games = exported.filter((each): each is { rules: readonly RuleEntry[] } =>
     Object.hasOwn(each as object, 'rules'),
   );
@@ -77,10 +102,12 @@ export async function unknownRules(
   return ids.filter((id) => !known.has(id));
 }
 
-/** One value for everything a test of the game can depend on: the sources of the engine and of the game. */
+/** A single value for everything a test of the game can depend on: the sources of the engine and of the game. */
 export function fingerprint(root: string, gameId: string): string {
   const hash = createHash('sha256');
-  const files = ['engine', ...proofFolders(root, gameId)].flatMap((folder) => filesUnder(root, folder));
+  // A package beside a game is built on that game.
+  const game = ownerOf(root, gameId)?.game ?? gameId;
+  const files = ['engine', ...proofFolders(root, game)].flatMap((folder) => filesUnder(root, folder));
   for (const file of files.filter((file) => /\.(ts|json)$/.test(file)).sort()) {
     const content = readFileSync(join(root, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
@@ -88,7 +115,7 @@ export function fingerprint(root: string, gameId: string): string {
   return hash.digest('hex');
 }
 
-/** Where the record of a test file is kept. */
+/** The path of a test file's record. */
 export function recordPath(root: string, file: string): string {
   return join(root, '.ironfield', 'rules', `${encodeURIComponent(file)}.json`);
 }
@@ -99,7 +126,7 @@ export function readProofs(root: string, gameId: string): Proofs {
   let latest = 0;
   const files = proofFolders(root, gameId)
     .flatMap((folder) => filesUnder(root, folder))
-    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => file.endsWith('.test.ts') && gameOf(root, file) === gameId)
     .sort()
     .map((file) => {
       const path = recordPath(root, file);
@@ -117,7 +144,7 @@ export function readProofs(root: string, gameId: string): Proofs {
   return { fresh, files, tests, ...(latest > 0 && { date: new Date(latest) }) };
 }
 
-/** A rule is proven when a passed test claims it and no failed test does. */
+/** A rule is proven if a passed test claims it and no failed test does. */
 export function proofOf(ruleIds: readonly string[], proofs: Proofs): Record<string, RuleProof> {
   const proofOfRule = (id: string): RuleProof => {
     const claims = proofs.tests.filter(({ rules, state }) => state !== 'skipped' && rules.includes(id));

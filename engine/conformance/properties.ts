@@ -8,14 +8,16 @@ import { QUESTIONS } from './questions.ts';
 import { SECRECY } from './secrecy.ts';
 import { SOUNDNESS } from './soundness.ts';
 
-/** What every game must do. */
-export const PROPERTIES: readonly Property[] = [
-  ...SOUNDNESS,
-  ...CONTINUING,
-  ...INTERRUPTING,
-  ...MENUS,
-  ...QUESTIONS,
-  ...SECRECY,
-  ...FOLLOWING,
-  ...BOTS,
+/** The properties of every game, by topic. */
+export const KINDS: readonly (readonly Property[])[] = [
+  SOUNDNESS,
+  CONTINUING,
+  INTERRUPTING,
+  MENUS,
+  QUESTIONS,
+  SECRECY,
+  FOLLOWING,
+  BOTS,
 ];
+
+export const PROPERTIES: readonly Property[] = KINDS.flat();

@@ -17,17 +17,17 @@ import { insistKnownRules } from './citations.ts';
 import { insist } from './failure.ts';
 import { type Moment, menuOf, type Property } from './moment.ts';
 
-/** What somebody may write who knows no rules, or wants to do harm: names of what every list and text has, too. */
+/** Values from a client that knows no rules or means harm: among them names that every list and text has. */
 const STRANGE: readonly Scalar[] = [
   ...['', ' ', 'nonsense', 'length', 'map', 'at', '0', '-1', '0101', '__proto__', 'constructor', 'toString'],
   ...[-1, -0.5, 0.5, 1.5, 99, 1e9, 2 ** 53, -(2 ** 53), 1e300],
   ...[true, false],
 ];
 
-/** Every field that is met on a random way through each kind of order is asked about every strange value. */
+/** Takes a random path through each kind of order and asks every field it meets about every strange value. */
 const questions: Property = {
   id: 'questions',
-  sentence: 'a question about a choice that is not on the menu, whatever it is, gets a reason',
+  sentence: 'any question about a choice that is not on the menu gets a reason',
   when: 'moment',
   check(moment) {
     for (const seat of waitingFor(moment.state)) {
@@ -44,13 +44,13 @@ interface Asking<G extends GameTypes> {
   readonly moment: Moment<G>;
   readonly menu: Menu;
   readonly type: string;
-  /** Of other fields: what is right there may be out of range here. */
+  /** Values of other fields: right there, they may be out of range here. */
   readonly words: readonly Scalar[];
 }
 
 type Entry = { readonly type: string; readonly [name: string]: unknown };
 
-/** `order` holds what has been chosen, so that an order with the strange value in it is refused because of that. */
+/** `order` holds the choices so far, so the order is refused because of the strange value. */
 function askAbout<G extends GameTypes>(
   asking: Asking<G>,
   fields: readonly Field[],
@@ -95,7 +95,7 @@ function insistReason<G extends GameTypes>({ game }: Moment<G>, what: string, re
   insistKnownRules(game, reason);
 }
 
-/** A choice of every field on one random way through each kind of order. */
+/** A choice of every field on one random path through each kind of order. */
 function valuesIn(menu: Menu, random: Random): Scalar[] {
   const along = (fields: readonly Field[]): Scalar[] =>
     fields.flatMap((field) => {

@@ -4,10 +4,10 @@ import { type Random, randomBelow, randomItem } from '@ironfield/kernel/random.t
 import type { OptionValue, OptionValues } from '@ironfield/kernel/state.ts';
 import { randomValue, reconciled } from './option-rows.ts';
 
-/** Draws a setup in which everybody is close to everybody, so that rules meet that seldom do on a large map. */
+/** Draws a setup with all units close together, where rules meet that seldom do on a large map. */
 export type Crowd<G extends GameTypes> = (random: Random) => G['Setup'];
 
-/** A setup of some scenario with some options at some values, as far as they go together. */
+/** A setup of a random scenario with random options at random values, as far as they are compatible. */
 export function randomSetup<G extends GameTypes>(game: Game<G>, random: Random): G['Setup'] {
   const scenario = randomItem(random, game.scenarios);
   return setupOf(game, scenario, randomOptions(game, random), random);
@@ -22,13 +22,13 @@ function randomOptions<G extends GameTypes>({ options }: Game<G>, random: Random
   return Object.fromEntries(wanted);
 }
 
-/** Most units of a side that is drawn at random: more make games longer, and no others. */
+/** The most units of a random side: more units make games longer without making them different. */
 const MOST_DRAWN = 4;
 
-/** Large forces may find no room on a map that is drawn. */
+/** Large forces may find no room on a random map. */
 const MAPS_TRIED = 8;
 
-/** Forces and a map as nobody has chosen them, where a game lets its players choose; with some options. */
+/** Random forces on a random map, if a game lets its players choose, with some options. */
 export function musteredSetup<G extends GameTypes>(game: Game<G>, random: Random): G['Setup'] {
   const { mustering } = game;
   if (!mustering) return randomSetup(game, random);
@@ -55,7 +55,7 @@ export function musteredSetup<G extends GameTypes>(game: Game<G>, random: Random
   throw new Error(`${game.id}: random forces cannot be set up: ${problem}`);
 }
 
-/** A setup of some scenario with these options. */
+/** A setup of a random scenario with these options. */
 export function setupWith<G extends GameTypes>(
   game: Game<G>,
   wanted: OptionValues,

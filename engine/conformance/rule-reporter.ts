@@ -11,12 +11,12 @@ import type {
 import { type FileRecord, fingerprint, gameOf, recordPath, type TestRecord, unknownRules } from './proof.ts';
 import type {} from './rule.ts';
 
-/** Vitest reporter that records for each test file of a game which rules its tests claim, and how they went. */
+/** A Vitest reporter that records which rules the tests of each test file claim, and the results. */
 export class RuleReporter implements Reporter {
   #root = '';
   /** Fingerprints by game, taken before the first test ran. */
   readonly #sources = new Map<string, string>();
-  /** Files of which this run leaves out tests, by -t, a line number or --bail. */
+  /** Files of which this run leaves tests out, through -t, a line number or --bail. */
   readonly #narrowed = new Set<string>();
 
   onInit(vitest: Vitest): void {
@@ -44,7 +44,7 @@ export class RuleReporter implements Reporter {
   ): Promise<void> {
     if (reason === 'interrupted') return;
     for (const module of modules) await this.#refuseUnknown(module);
-    // Sources edited while the tests ran: nobody can say what was tested.
+    // If sources were edited during the run, the result says nothing about either version.
     const isUnchanged = ([game, sources]: [string, string]) => fingerprint(this.#root, game) === sources;
     const steady = new Map([...this.#sources].filter(isUnchanged));
     for (const module of modules) {
@@ -54,7 +54,7 @@ export class RuleReporter implements Reporter {
     }
   }
 
-  /** A test cannot prove a rule that its game has never heard of: then the run has failed. */
+  /** Fails the run when a test claims a rule that its game does not have. */
   async #refuseUnknown(module: TestModule): Promise<void> {
     const file = this.#file(module.moduleId);
     const game = gameOf(this.#root, file);
@@ -81,7 +81,7 @@ export class RuleReporter implements Reporter {
   }
 }
 
-/** Vitest turns what `.only` left out into ordinary skipped tests, so only the source tells. */
+/** Vitest reports tests left out by `.only` as ordinary skipped tests, so only the source tells. */
 function hasOnly(path: string): boolean {
   return /\.only\b|\bonly: true/.test(readFileSync(path, 'utf8'));
 }

@@ -2,7 +2,7 @@ import { type TestFunction, test } from 'vitest';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Ids of the rules the test proves. */
+    /** The ids of the rules this test proves. */
     rules?: readonly string[];
   }
 }

@@ -10,19 +10,21 @@ import { ENDS, RUNS, walk } from './walk.ts';
 
 export interface FuzzOptions<G extends GameTypes = GameTypes> {
   readonly games: number;
+  /** How many of them are left out: they were played before. Each hangs on the seed and on its own number. */
+  readonly from?: number;
   /** Decides everything. */
   readonly seed: string;
-  /** Where the setups come from; all scenarios, options and forces unless told otherwise. */
+  /** The source of setups; by default all scenarios, options and forces. */
   readonly crowd?: Crowd<G>;
   /** Orders after which a game counts as endless. */
   readonly maxOrders?: number;
-  /** Orders after which a game is left, over or not. */
+  /** Orders after which a game is abandoned, finished or not. */
   readonly length?: number;
-  /** Share of the moments at which a property that is not cheap is looked at; 0.02 unless told otherwise. */
+  /** The share of moments at which a property that is not cheap is checked; 0.02 by default. */
   readonly thoroughness?: number;
-  /** The one property that is looked at; all of them unless told otherwise. */
+  /** The only property to check; by default all of them. */
   readonly only?: string;
-  /** After every game. */
+  /** Called after every game. */
   readonly onProgress?: (gamesDone: number, orders: number) => void;
 }
 
@@ -30,11 +32,11 @@ export interface FuzzReport {
   /** Games played without a failure. */
   readonly games: number;
   readonly orders: number;
-  /** The first failure, with which the run stopped. */
+  /** The first failure, which stopped the run. */
   readonly failure: ConformanceFailure | null;
 }
 
-/** Plays random games, checking on the way what must hold for every game. */
+/** Plays random games and checks the properties of every game on the way. */
 export function fuzz<G extends GameTypes>(game: WrittenGame<G>, options: FuzzOptions<G>): FuzzReport {
   const { thoroughness = 0.02, maxOrders, length, crowd } = options;
   const rate = ({ cost }: Property) => {
@@ -45,9 +47,9 @@ export function fuzz<G extends GameTypes>(game: WrittenGame<G>, options: FuzzOpt
   const wanted = propertiesNamed(options.only);
   const drawn = crowd ? (_: number, random: Random) => crowd(random) : anySetup(game, options.seed);
   let orders = 0;
-  for (let i = 0; i < options.games; i++) {
+  for (let i = options.from ?? 0; i < options.games; i++) {
     const seed = `${options.seed} ${crowd ? 'crowd' : 'game'} ${i}`;
-    // Whole games are replayed for some only, and games that are left before their end for none.
+    // Only some games are replayed as a whole, and never abandoned ones.
     const isThorough = thoroughness > 0 && !length && i % 16 === 0;
     const properties = wanted.filter(({ when }) => isThorough || when !== 'end');
     try {
@@ -63,8 +65,8 @@ export function fuzz<G extends GameTypes>(game: WrittenGame<G>, options: FuzzOpt
 }
 
 /**
- * Every other game goes through rows in which any two options meet, the others have random options; of these every other
- * one has random forces on a random map, the rest is drawn from all scenarios.
+ * Every second game uses rows in which any two options meet; the others have random options. Of these, every second
+ * game has random forces on a random map, and the rest draw from all scenarios.
  */
 function anySetup<G extends GameTypes>(game: WrittenGame<G>, seed: string) {
   const rows = pairwiseRows(game.options, randomFrom(`${seed} rows`));
@@ -74,7 +76,9 @@ function anySetup<G extends GameTypes>(game: WrittenGame<G>, seed: string) {
   };
 }
 
-/** Plays a failure again, with its property checked at every moment; what fails now, `null` if nothing does. */
+/**
+ * Replays a failure and checks its property at every moment. Returns the failure found now, `null` if there is none.
+ */
 export function replayFailure<G extends GameTypes>(
   game: WrittenGame<G>,
   repro: Repro,

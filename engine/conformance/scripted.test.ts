@@ -33,7 +33,7 @@ test('Rolls that are missing fail the test', () => {
   );
 });
 
-test('The result of what was played is handed on', () => {
+test('The result of the body is passed on', () => {
   const state = jolting();
   expect(withDice(state, [['jolt', 2]], () => submit(sticks, state, 1, { type: 'jolt' }).ok)).toBe(true);
 });

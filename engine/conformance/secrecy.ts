@@ -56,7 +56,7 @@ export function insistAlike<G extends GameTypes>(
 
 const views: Property = {
   id: 'hidden-state',
-  sentence: 'what a viewer may not know shows in no view, no menu and no refusal',
+  sentence: 'views, menus and refusals never show what their viewer may not know',
   when: 'moment',
   check(moment) {
     const { game, state, random } = moment;
@@ -71,7 +71,7 @@ const views: Property = {
 
 const happenings: Property = {
   id: 'hidden-course',
-  sentence: 'what a viewer may not know shows in no event and no question, until it is revealed',
+  sentence: 'events and questions show nothing hidden until it is revealed',
   when: 'moment',
   check(moment) {
     if (moment.state.outcome) return;
@@ -87,7 +87,7 @@ function checkCourse<G extends GameTypes>(moment: Moment<G>, viewer: Viewer): vo
   const told = giveInBoth(game, worlds, step);
   insist(
     told || step.seat !== viewer,
-    () => `What is hidden decides whether ${JSON.stringify(step.order)} is legal`,
+    () => `A hidden fact decides whether ${JSON.stringify(step.order)} is legal`,
   );
   if (told)
     compareCourse(game, worlds, told, viewer, random, `${JSON.stringify(step.order)} of seat ${step.seat}`);
@@ -95,19 +95,19 @@ function checkCourse<G extends GameTypes>(moment: Moment<G>, viewer: Viewer): vo
 
 export type Pair<T> = readonly [T, T];
 
-/** In what two worlds differ, where that is known. */
+/** How two worlds differ, where that is known. */
 export interface Unlike<G extends GameTypes> {
   readonly pieces: ReadonlySet<number>;
-  /** Has everybody seen all dice that were thrown? Then other dice excuse nothing. */
+  /** Whether everybody has seen all dice thrown. Different dice then excuse nothing. */
   readonly areDiceOpen: boolean;
-  /** May two events, of which one may be missing, differ by such a piece? */
+  /** Whether two events, one of which may be missing, may differ because of these pieces. */
   mayShow(events: Pair<G['Event'] | undefined>, pieces: ReadonlySet<number>, state: G['State']): boolean;
 }
 
 /**
- * May an event differ by what was hidden? Only if it is of a type that does, if it says of whom it reveals something, or
- * if it is a matter of chance and other dice were thrown in the two worlds. Where it is known which pieces differ it has to
- * be one of those, and the game says what may be seen of it.
+ * Whether an event may differ because of what was hidden: only if its type reveals things, if it names the pieces it
+ * reveals something about, or if it depends on chance and the two worlds rolled different dice. Where the differing
+ * pieces are known, it must name one of them, and the game says how much may show.
  */
 function isRevealing<G extends GameTypes>(
   game: WrittenGame<G>,
@@ -120,7 +120,7 @@ function isRevealing<G extends GameTypes>(
   return reveals !== undefined && (reveals.length > 0 || !haveSameDice);
 }
 
-/** What it brings about in each world; `null` when only the first world accepts it. */
+/** The events in each world; `null` if only the first world accepts the order. */
 function giveInBoth<G extends GameTypes>(
   game: WrittenGame<G>,
   [a, b]: Pair<G['State']>,
@@ -132,8 +132,8 @@ function giveInBoth<G extends GameTypes>(
 }
 
 /**
- * Insists that what happened in two worlds looks the same to the viewer, up to an event that the game says
- * reveals something. Whether the worlds still look alike.
+ * Insists that events in two worlds look the same to the viewer, up to an event that is declared to reveal something.
+ * Returns whether the worlds still look alike.
  */
 export function compareCourse<G extends GameTypes>(
   game: WrittenGame<G>,
@@ -144,7 +144,7 @@ export function compareCourse<G extends GameTypes>(
   what: string,
   unlike?: Unlike<G>,
 ): boolean {
-  const claim = `${what} tells ${viewer} what is hidden`;
+  const claim = `${what} tells ${viewer} a secret`;
   const seen = told.map((events) => eventsFor(game, events, viewer)) as [G['Event'][], G['Event'][]];
   const known = knownLengthOf(game, [a, b], seen);
   const haveSameDice = unlike?.areDiceOpen || isSame(a.dice, b.dice);
@@ -153,7 +153,7 @@ export function compareCourse<G extends GameTypes>(
     if (isSame(events[0] ?? null, events[1] ?? null)) continue;
     if (events.some((event) => event && isRevealing(game, event, haveSameDice, unlike))) {
       if (haveSameDice && unlike && !unlike.mayShow(events, unlike.pieces, a))
-        insistEqual(events[0], events[1], `${claim}: ${namesOf(events)} shows more of it than may be`);
+        insistEqual(events[0], events[1], `${claim}: ${namesOf(events)} shows too much of it`);
       return false;
     }
     insistEqual(events[0], events[1], `${claim}: events differ`);
@@ -167,8 +167,9 @@ const namesOf = (events: Pair<{ readonly type: string } | undefined>): string =>
   [...new Set(events.flatMap((event) => event?.type ?? []))].join(' or ');
 
 /**
- * Up to where the events of two worlds are alike of which one asks somebody who wishes to be asked there; the wish shows
- * by the question. Where both say in the question what dice have come to, all are alike. `null` where both ask the same at once.
+ * How many events of two worlds must be alike when one of them asks a seat that wished to be asked; the question
+ * reveals the wish. If both questions carry the result of dice, all must be alike. `null` if both ask the same question
+ * at once.
  */
 function knownLengthOf<G extends GameTypes>(
   game: WrittenGame<G>,
@@ -179,7 +180,7 @@ function knownLengthOf<G extends GameTypes>(
   const onWish = questions.flatMap((question, i) =>
     question && game.askedOnWish?.includes(question.step) ? [seen[i].length] : [],
   );
-  // The same may be asked at another time.
+  // The same question may come at another time.
   if (isSame(questions[0], questions[1])) return onWish[0] === onWish[1] ? null : Math.min(...onWish);
   const [one, other] = questions.map((question) => question && withoutJudgement(game, question));
   if (one && other && isSame(one, other)) return Math.max(seen[0].length, seen[1].length);
@@ -193,7 +194,7 @@ function withoutJudgement<G extends GameTypes>(game: WrittenGame<G>, question: {
 
 const sealed: Property = {
   id: 'sealed',
-  sentence: 'what was chosen in secret shows nowhere before it is revealed',
+  sentence: 'a secret choice shows nowhere before it is revealed',
   when: 'moment',
   check(moment) {
     const { state, random } = moment;
@@ -202,7 +203,7 @@ const sealed: Property = {
   },
 };
 
-/** How long two games are compared that differ in a secret choice. */
+/** How long to compare two games that differ in a secret choice. */
 const SECRET_ORDERS = 12;
 
 function checkSealed<G extends GameTypes>(moment: Moment<G>, seat: Seat): void {
@@ -228,7 +229,7 @@ function checkSealed<G extends GameTypes>(moment: Moment<G>, seat: Seat): void {
 
 const setups: Property = {
   id: 'hidden-setup',
-  sentence: 'what one side fixed in secret before the game shows nowhere before it is revealed',
+  sentence: 'a secret part of the setup shows nowhere before it is revealed',
   when: 'end',
   check(moment) {
     const { game, setup, random } = moment;
@@ -267,7 +268,7 @@ function checkSetup<G extends GameTypes>(moment: Moment<G>, other: G['Setup'], s
 
 const dice: Property = {
   id: 'hidden-dice',
-  sentence: 'the dice to come and the seed show nowhere',
+  sentence: 'the seed and future dice show nowhere',
   when: 'moment',
   check(moment) {
     const { game, state, events, seed } = moment;

@@ -8,7 +8,7 @@ import { menuOf, type Property, seatsOf, viewersOf } from './moment.ts';
 
 const invariants: Property = {
   id: 'invariants',
-  sentence: 'what the game says must always hold does hold',
+  sentence: "the game's invariants hold",
   when: 'moment',
   cost: 'cheap',
   check({ game, state }) {
@@ -73,7 +73,7 @@ const plain: Property = {
 
 const citations: Property = {
   id: 'citations',
-  sentence: 'every rule that is cited is in the index',
+  sentence: 'every cited rule is in the index',
   when: 'moment',
   check({ game, state, events }) {
     insistKnownRules(game, events);
@@ -113,7 +113,7 @@ const described: Property = {
 
 const pieces: Property = {
   id: 'pieces',
-  sentence: 'whatever a menu points at lies on the table, and its pieces can be told apart',
+  sentence: 'menus point only at things on the table, and pieces have distinct ids',
   when: 'moment',
   check(moment) {
     const { game, state } = moment;
@@ -136,7 +136,7 @@ const pieces: Property = {
   },
 };
 
-/** The pieces that the choices of a menu name, wherever they stand in it. */
+/** The pieces named by a menu's choices, at any depth. */
 function piecesIn(thing: unknown): Scalar[] {
   if (Array.isArray(thing)) return thing.flatMap(piecesIn);
   if (typeof thing !== 'object' || thing === null) return [];

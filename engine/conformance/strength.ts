@@ -4,7 +4,7 @@ import { scenarioSetup } from '@ironfield/kernel/play/setup.ts';
 import { playMatch } from '@ironfield/kernel/players/match.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 
-/** Share of games that the first player wins, taking both sides by turns; the same dice for both ways round. */
+/** The share of games that the first player wins. The players swap sides, with the same dice both ways. */
 export function shareOfWins<G extends GameTypes>(
   game: Game<G>,
   { scenario, options, games = 60 }: Series,

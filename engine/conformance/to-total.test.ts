@@ -7,7 +7,7 @@ const number = explain((tally) => {
   tally.add(4, 'long range', 'A-03');
 });
 
-test('A number that differs shows the lines that it is made of', () => {
+test('A number that differs shows all its lines', () => {
   expect(number).toTotal(7);
   expect(number).not.toTotal(8);
   expect(() => expect(number).toTotal(8)).toThrow(
@@ -17,7 +17,7 @@ test('A number that differs shows the lines that it is made of', () => {
   );
 });
 
-test('A value that is set shows as such', () => {
+test('A line that sets the value shows as such', () => {
   const cap = explain((tally) => {
     tally.add(9, 'damage', 'A-01');
     tally.set(5, 'at most', 'A-02');

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 declare module 'vitest' {
   // biome-ignore lint/suspicious/noExplicitAny: as vitest declares it
   interface Matchers<T = any> {
-    /** Expects an explained number to come to this total; where it does not, every line of it is shown. */
+    /** Expects an explained number to come to this total; if it does not, every line of it is shown. */
     toTotal(total: number): T;
   }
 }

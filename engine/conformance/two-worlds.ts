@@ -1,5 +1,5 @@
-// Two worlds that differ in one hidden piece, or in what was ordered of it in secret. Whoever may not know of it cannot tell
-// them apart until an event names that piece as one of which it reveals something.
+// Two worlds that differ in one hidden piece, or in a secret order for it. A viewer who may not know of it must not be
+// able to tell them apart until an event names that piece among those it reveals something about.
 
 import { isSame } from '@ironfield/kernel/json.ts';
 import { sampleOrder } from '@ironfield/kernel/menu/sampling.ts';
@@ -13,34 +13,37 @@ import type { Crowd } from './random-setup.ts';
 import { compareCourse, insistAlike, type Pair, type Unlike } from './secrecy.ts';
 import { walk } from './walk.ts';
 
-/** What a game says of its pieces, by their numbers in `reveals`. */
+/** What a game says about its pieces, by their numbers in `reveals`. */
 export interface Pieces<G extends GameTypes> {
-  /** Those that are not the same in two states. */
+  /** The pieces that differ between two states. */
   unlike(a: G['State'], b: G['State']): number[];
-  /** A state with one piece, and all that goes with it, as it is in another; null where that cannot be. */
+  /** A state with one piece, and all that belongs to it, taken from another state; null if that is impossible. */
   swapped(state: G['State'], other: G['State'], piece: number): G['State'] | null;
   /**
-   * A state in which all that the rules hide from a viewer is drawn anew, whatever the viewer is shown: what a view shows by
-   * mistake is known to whoever guesses by the view. Absent, or `null`: it is guessed by the view.
+   * A state in which everything the rules hide from a viewer is redrawn, whatever the viewer is shown: a guess made
+   * from the view would keep what the view leaks. Absent or `null`: it is guessed from the view.
    */
   redrawn?(state: G['State'], viewer: Viewer, random: Random): G['State'] | null;
-  /** Does everybody see all dice that are thrown? Absent: never. */
+  /** Whether everybody sees all dice thrown. Absent: never. */
   areDiceOpen?(state: G['State']): boolean;
   /**
-   * The same where what is hidden soon shows by what comes of it, as skills do in dice: such a world is looked at, with all of
-   * it drawn anew, and not played on.
+   * The same for secrets that soon show in play, such as skills in rolls: such a world is compared once, with
+   * everything redrawn, and not played on.
    */
   unseen?(state: G['State'], viewer: Viewer, random: Random): G['State'] | null;
-  /** May two events that a viewer was told, of which one may be missing, differ by what was hidden of these pieces? */
+  /**
+   * Whether two events that a viewer was told, one of which may be missing, may differ by what was hidden of these
+   * pieces.
+   */
   mayShow(events: Pair<G['Event'] | undefined>, pieces: ReadonlySet<number>, state: G['State']): boolean;
-  /** Orders of which nobody else may see what they say. Absent: there are none. */
+  /** Orders whose content nobody else may see. Absent: none. */
   readonly ownBusiness?: readonly G['Order']['type'][];
-  /** Whom an order may be about. */
+  /** The pieces an order may be about. */
   ordered(state: G['State'], seat: Seat, order: G['Order']): number[];
 }
 
 export interface WorldsOptions {
-  /** Views that are to be compared. */
+  /** The number of views to compare. */
   readonly views: number;
   /** Decides everything. */
   readonly seed: string;
@@ -48,21 +51,21 @@ export interface WorldsOptions {
 }
 
 export interface Worlds {
-  /** Views that were compared. */
+  /** The number of views compared. */
   readonly views: number;
   /** Pairs of worlds that differed in something hidden. */
   readonly pairs: number;
   readonly failure: ConformanceFailure | null;
 }
 
-/** Orders for which two worlds are compared. */
+/** Orders over which two worlds are compared. */
 const FOLLOWED = 10;
-/** Orders after which a game is left. */
+/** Orders after which a game is abandoned. */
 const LENGTH = 120;
-/** How often worlds are compared after an order. */
+/** The chance of comparing worlds after an order. */
 const RATE = 0.12;
 
-/** Plays games in which something is hidden, and compares worlds that differ in one piece of it. */
+/** Plays games with hidden information and compares worlds that differ in one hidden piece. */
 export function compareWorlds<G extends GameTypes>(
   game: WrittenGame<G>,
   hidings: Crowd<G>,
@@ -93,7 +96,7 @@ type Count = { views: number; pairs: number };
 
 const hiddenPiece = (pieces: Pieces<GameTypes>, count: Count): Property => ({
   id: 'hidden-piece',
-  sentence: 'what is hidden of a piece shows nowhere before an event that names the piece',
+  sentence: 'hidden facts about a piece show nowhere before an event that names it',
   when: 'moment',
   check(moment) {
     if (moment.state.outcome) return;
@@ -108,7 +111,7 @@ const hiddenPiece = (pieces: Pieces<GameTypes>, count: Count): Property => ({
 
 const ownBusiness = (pieces: Pieces<GameTypes>, count: Count): Property => ({
   id: 'own-business',
-  sentence: 'what a side says for itself alone shows nowhere',
+  sentence: 'private orders show nowhere',
   when: 'moment',
   check(moment) {
     if (moment.state.outcome || !pieces.ownBusiness) return;
@@ -135,17 +138,17 @@ class TwoWorlds<G extends GameTypes> {
     return this.moment.random;
   }
 
-  /** Everything is another that the viewer may not know. */
+  /** Changes everything the viewer may not know. */
   withAllUnseen(): void {
     const { game, state } = this.moment;
     const other = this.pieces.unseen?.(state, this.viewer, this.random);
     if (!other || game.invariants(other).length > 0) return;
     this.count.pairs++;
     this.count.views++;
-    insistAlike(game, state, other, this.viewer, this.random, 'All that is hidden is drawn anew');
+    insistAlike(game, state, other, this.viewer, this.random, 'Everything hidden is redrawn');
   }
 
-  /** One piece is another than the viewer thinks. */
+  /** Makes one piece different from what the viewer thinks. */
   withOtherPiece(): void {
     const { game, state } = this.moment;
     const guess =
@@ -162,7 +165,7 @@ class TwoWorlds<G extends GameTypes> {
     this.follow([fork(game, state), other], new Set([piece]));
   }
 
-  /** Somebody else orders this or that, and it looks alike. */
+  /** Another seat gives one of two orders that look alike. */
   withOtherOrder(): void {
     const { game, state } = this.moment;
     const others = waitingFor(state).filter((seat) => seat !== this.viewer);
@@ -174,7 +177,7 @@ class TwoWorlds<G extends GameTypes> {
     this.follow(worlds, named);
   }
 
-  /** Somebody else says this or that, of which the viewer may not see what it was. */
+  /** Another seat gives one of two orders whose content the viewer may not see. */
   withOwnBusiness(): void {
     const { game, state } = this.moment;
     const { ownBusiness = [], ordered } = this.pieces;
@@ -199,7 +202,7 @@ class TwoWorlds<G extends GameTypes> {
     }
   }
 
-  /** Two orders of a seat that look alike to the viewer, given one in each world; of whom they are. */
+  /** Gives two orders of a seat that look alike to the viewer, one in each world. Returns the pieces they are about. */
   private differently(worlds: Pair<G['State']>, seat: Seat): Set<number> | null {
     const { game } = this.moment;
     const orders = worlds.map(
@@ -216,18 +219,18 @@ class TwoWorlds<G extends GameTypes> {
     return new Set(orders.flatMap((order, i) => this.pieces.ordered(worlds[i], seat, order)));
   }
 
-  /** In what two worlds may differ. */
+  /** How two worlds may differ. */
   private unlikeIn(worlds: Pair<G['State']>, pieces: ReadonlySet<number>): Unlike<G> {
     const areDiceOpen = worlds.every((world) => this.pieces.areDiceOpen?.(world) ?? false);
     return { pieces, areDiceOpen, mayShow: this.pieces.mayShow };
   }
 
-  /** The same orders in both, as long as they can be given. */
+  /** Gives the same orders in both, as long as they are legal. */
   private follow(worlds: Pair<G['State']>, named: ReadonlySet<number>): void {
     const { game } = this.moment;
     for (let i = 0; i < FOLLOWED; i++) {
       if (worlds.some(({ outcome }) => outcome)) return;
-      // Whatever was thrown in secret, the dice to come are the same again.
+      // Whatever was thrown in secret, both get the same dice from here on.
       worlds[1].dice = fork(game, worlds[0]).dice;
       const step = sampleStep(game, worlds[0], this.random);
       const unlike = this.unlikeIn(worlds, named);
@@ -235,7 +238,7 @@ class TwoWorlds<G extends GameTypes> {
       const told: Pair<G['Event'][]> = [[], []];
       give(game, worlds[0], step, told[0]);
       const refusal = advance(game, worlds[1], step.seat, step.order, told[1]);
-      insist(!refusal || step.seat !== this.viewer, () => `What is hidden decides whether ${what} is legal`);
+      insist(!refusal || step.seat !== this.viewer, () => `A hidden fact decides whether ${what} is legal`);
       if (refusal) return;
       this.count.views++;
       const claim = `${what}, where only ${[...named].join(', ')} may differ,`;

@@ -7,26 +7,26 @@ import { type Moment, type Property, sampleStep } from './moment.ts';
 
 export interface WalkOptions {
   readonly properties: readonly Property[];
-  /** How likely the property is looked at after so many orders. */
+  /** The chance of checking a property after a number of orders. */
   readonly rate: (property: Property, orders: number) => number;
   /** Orders after which a game counts as endless. */
   readonly maxOrders?: number;
-  /** Orders after which it is left, over or not. */
+  /** Orders after which it is abandoned, finished or not. */
   readonly length?: number;
-  /** Orders to give instead of random ones; the walk is over when one is refused or none is left. */
+  /** Orders to give instead of random ones; the walk ends when one is refused or none is left. */
   readonly script?: readonly GivenOrder[];
 }
 
-/** Far more than any game takes that is played at random. */
+/** Far more than any random game takes. */
 const MAX_ORDERS = 10_000;
 
-/** Failures of the walk itself rather than of a property that is looked at. */
+/** Failures of the walk itself rather than of a checked property. */
 export const RUNS = 'runs';
 export const ENDS = 'ends';
 
 /**
- * Plays a game with random orders and checks properties on the way. Everything follows from the seed: the
- * dice, the orders, what is checked and how. The number of orders given; throws `ConformanceFailure`.
+ * Plays a game with random orders and checks properties on the way. Everything follows from the seed: the dice, the
+ * orders, and what is checked and how. Returns the number of orders given; throws `ConformanceFailure`.
  */
 export function walk<G extends GameTypes>(
   game: WrittenGame<G>,

@@ -60,7 +60,7 @@ describe('a bearing', () => {
 });
 
 describe('the hexside entered', () => {
-  test('is the one the line crosses, or both at a corner', () => {
+  test('is the side the line crosses, or both sides at a corner', () => {
     expect(hexsideEntered(at('0501'), at('0505'))).toEqual([0]);
     expect(hexsideEntered(at('0703'), at('0505'))).toEqual([1]);
     expect(hexsideEntered(at('0705'), at('0505'))).toEqual([1, 2]);
@@ -81,7 +81,7 @@ describe('the hexside entered', () => {
   });
 });
 
-test('the hexside that looks in a bearing changes at the corners', () => {
+test('the hexside in a bearing changes at the corners', () => {
   expect([23, 0, 1, 2, 3, 22].map(hexsidesAt)).toEqual([[0], [0], [0], [0, 1], [1], [5, 0]]);
 });
 
@@ -93,7 +93,7 @@ describe('an arc', () => {
     expect([5, 12, 19].map((b) => seen[b])).toEqual(Array(3).fill('outside'));
   });
 
-  test('to the rear has its left where someone looking back has it', () => {
+  test('to the rear has left and right as seen looking back', () => {
     expect([12, 8, 16, 0].map((b) => inArc(b, 2, 6))).toEqual([
       'inside',
       'left-boundary',

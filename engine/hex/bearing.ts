@@ -1,6 +1,6 @@
-// Exact bearings. The circle is cut by the twelve rays at multiples of 30 degrees clockwise from up: hexside
-// centres lie on the even ones (0, 60, ...), hex corners on the odd ones (30, 90, ...). A bearing is an integer
-// 0..23: 2k means exactly on ray k, 2k + 1 strictly between ray k and ray k + 1. So 60 degrees are four bearings.
+// Exact bearings. Twelve rays cut the circle at multiples of 30 degrees clockwise from up: hexside centres lie on the
+// even rays (0, 60, ...), hex corners on the odd ones (30, 90, ...). A bearing is an integer 0..23: 2k is exactly on
+// ray k, 2k + 1 strictly between ray k and ray k + 1. So 60 degrees are four bearings.
 
 import { axialBetween, centreOf, type Direction, type Facing, type Hex } from './coordinates.ts';
 
@@ -34,32 +34,35 @@ function bearingInRightHalf(x: number, y: number): Bearing {
   return 11;
 }
 
-/** The bearing as seen by a unit with this facing: 0 is dead ahead, 6 is 90 degrees to the right. */
+/** A bearing relative to a unit's facing: 0 is dead ahead, 6 is 90 degrees to the right. */
 export const relativeBearing = (facing: Facing, absolute: Bearing): Bearing =>
   (absolute - 4 * facing + 24) % 24;
 
-/** By bearing: the hexside a line leaves its hex through, or both sides of the corner, counter-clockwise one first. */
+/**
+ * By bearing: the hexside through which a line leaves its hex, or both sides of the corner, counter-clockwise one
+ * first.
+ */
 const SIDES_AT: readonly (readonly Direction[])[] = Array.from({ length: 24 }, (_, at) => {
   const side = (Math.floor((at + 2) / 4) % 6) as Direction;
   return at % 4 === 2 ? [((side + 5) % 6) as Direction, side] : [side];
 });
 
 /**
- * The hexside of `to` that the line from centre to centre crosses: one direction, or two when it passes exactly
- * through the corner between them, or none when the hexes are the same.
+ * The hexside of `to` that the line from centre to centre crosses: one direction, two when it passes exactly through
+ * the corner between them, or none when the hexes are the same.
  */
 export function hexsideEntered(from: Hex, to: Hex): readonly Direction[] {
   return hexsidesAt(bearing(to, from));
 }
 
-/** The hexside, or the two at a corner, that look in this bearing. */
+/** The hexside in this bearing, or the two at a corner. */
 export const hexsidesAt = (at: Bearing): readonly Direction[] => SIDES_AT[at] ?? [];
 
 export type ArcPosition = 'inside' | 'outside' | 'left-boundary' | 'right-boundary';
 
 /**
- * Where a relative bearing lies in an arc that reaches `halfWidth` x 30 degrees to either side of `centre` x 30
- * degrees clockwise from ahead. Left and right are those of someone who looks along the centre of the arc.
+ * The place of a relative bearing in an arc that reaches `halfWidth` x 30 degrees to either side of `centre` x 30
+ * degrees clockwise from ahead. Left and right are as seen along the centre of the arc.
  */
 export function inArc(relative: Bearing, halfWidth: number, centre = 0): ArcPosition {
   const right = (((relative - 2 * centre) % 24) + 24) % 24;

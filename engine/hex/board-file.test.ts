@@ -90,7 +90,7 @@ describe('a wrong board file is told what is wrong and where', () => {
     expect(messages({ rows: ['. ~ .'] })).toEqual(['rows: 1 rows, but the height is 2']);
   });
 
-  test('a code without explanation', () => {
+  test('a code missing from the legend', () => {
     expect(messages({ rows: ['. ~ .', '. x .'] })).toEqual([
       'rows.1: hex 0202: the legend has no code "x"; it has . w1 ~',
     ]);
@@ -107,7 +107,7 @@ describe('a wrong board file is told what is wrong and where', () => {
   test('wrong format, version or extra keys', () => {
     expect(messages({ format: 'other' })).toEqual(['format: should be "ironfield-board"']);
     expect(messages({ version: 2 })).toEqual(['version: should be 1']);
-    expect(messages({ colour: 'red' })).toEqual(['file: has "colour", which does not belong there']);
+    expect(messages({ colour: 'red' })).toEqual(['file: has "colour", which does not belong here']);
     expect(messages({ legend: { 'a b': { terrain: 'clear' } } })).toEqual([
       'legend.a b: a code is 1 to 6 characters without blanks',
     ]);
@@ -147,7 +147,7 @@ describe('a wrong board file is told what is wrong and where', () => {
     expect(nothingRight.at(-1)).toBe('file: and 39980 more errors');
   });
 
-  test('anything else, however deep', () => {
+  test('any other fault, at any depth', () => {
     let deep: unknown = 'end';
     for (let i = 0; i < 100_000; i++) deep = [deep];
     for (const json of [
@@ -171,7 +171,7 @@ describe('a wrong board file is told what is wrong and where', () => {
   });
 });
 
-test('as part of a setup a map says what is wrong with it, and a game may ask more of it', () => {
+test('a map in a setup names its faults, and a game may add checks', () => {
   const schema = mapSchema({ terrains: ['clear', 'woods', 'water'] }, ({ width }) =>
     width < 3 ? 'too narrow' : null,
   );
@@ -182,7 +182,7 @@ test('as part of a setup a map says what is wrong with it, and a game may ask mo
   expect(messages(strip)).toEqual(['too narrow']);
 });
 
-test('a map that was thought to be in order and is not is an error', () => {
+test('reading a faulty map without checking it throws', () => {
   expect(boardIn(ford).name).toBe(ford.name);
   expect(() => boardIn({ ...ford, height: 3 })).toThrow('The map cannot be read: rows 2 rows');
 });

@@ -44,7 +44,7 @@ const kind = z.strictObject({
   features: z.array(name).max(MAX_FEATURES).optional(),
 });
 
-/** A record would drop this key without a word. */
+/** A record would silently drop this key. */
 const hasNoPrototypeKey = (value: unknown): boolean =>
   typeof value !== 'object' || value === null || !Object.hasOwn(value, '__proto__');
 
@@ -60,7 +60,7 @@ const boardFileSchema = z.strictObject({
 
 export type BoardFile = z.infer<typeof boardFileSchema>;
 
-/** The names a game understands; with them, any other name in a file is an error, and they give the indices. */
+/** The names a game understands; other names in a file are then errors. Their order gives the indices. */
 export interface Vocabulary {
   readonly terrains?: readonly string[] | undefined;
   readonly featureNames?: readonly string[] | undefined;
@@ -87,14 +87,14 @@ export function readBoardFile(json: unknown, vocabulary: Vocabulary = {}): Board
   return { ok: true, board: createBoard(plan, (col, row) => legend.get(rows[row][col])!) };
 }
 
-/** The board of a file that has been read before. */
+/** The board of a file that has already been read. */
 export function boardIn(file: BoardFile, vocabulary: Vocabulary = {}): Board {
   const read = readBoardFile(file, vocabulary);
   if (read.ok) return read.board;
   throw new Error(`The map cannot be read: ${read.errors[0].path} ${read.errors[0].message}`);
 }
 
-/** A board file as part of a setup; `whyNot` says what else is wrong with a board. */
+/** A board file as part of a setup; `whyNot` adds a game's own checks. */
 export const mapSchema = (
   vocabulary: Vocabulary,
   whyNot: (board: Board) => string | null = () => null,
@@ -167,7 +167,7 @@ function rowErrors(
   return errors;
 }
 
-/** A file that is wrong everywhere need not say so forty thousand times. */
+/** Limits the errors of a file that is wrong everywhere. */
 function brief(errors: readonly BoardFileError[], most = 20): BoardFileError[] {
   const shorten = (text: string) => (text.length > 400 ? `${text.slice(0, 400)}...` : text);
   const shown = errors
@@ -214,7 +214,7 @@ const compact = ({ terrain, level, features }: HexKind): BoardFile['legend'][str
   ...(features?.length ? { features: [...features] } : {}),
 });
 
-/** A letter of its name for each terrain, none for the first one: that is the ground the others lie on. */
+/** A letter of its name for each terrain; none for the first, the ground beneath the others. */
 function lettersOf([ground, ...others]: readonly string[]): ReadonlyMap<string, string> {
   const letters = new Map([[ground, '']]);
   const taken = new Set<string>();
@@ -226,7 +226,7 @@ function lettersOf([ground, ...others]: readonly string[]): ReadonlyMap<string, 
   return letters;
 }
 
-/** The letter of the terrain and the level: "." "2" "w" "w2"; numbered if taken. */
+/** The letter of the terrain and the level, "." "2" "w" "w2", with a number if taken. */
 function newCode(
   { terrain, level }: HexKind,
   letters: ReadonlyMap<string, string>,

@@ -1,5 +1,5 @@
-// Lines on a board, ready for millions of walks: a pattern becomes steps between cell indices, made once per board
-// size and shared by every copy of the board.
+// Lines on a board, ready for millions of walks: a pattern becomes steps between cell indices, made once per board size
+// and shared by every copy of the board.
 
 import type { BoardLine, Grid } from './grid.ts';
 import { linePattern } from './line.ts';
@@ -32,20 +32,20 @@ function compile(width: number, parity: number, dcol: number, drow: number): Boa
   return { ...pattern, step: Int32Array.from(pattern.drow, (row, i) => row * width + pattern.dcol[i]) };
 }
 
-/** The touched cells that exist, in order; a reusable buffer for `lineCells`. */
+/** The touched cells that exist, in order: a reusable buffer for `lineCells`. */
 export interface LineCells {
   length: number;
   readonly cell: Int32Array;
   readonly touch: Uint8Array;
 }
 
-/** No line touches more than three hexes per step of its distance. */
+/** A line touches at most three hexes per step of its distance. */
 export function createLineCells(grid: Grid): LineCells {
   const most = 3 * (grid.width + grid.height);
   return { length: 0, cell: new Int32Array(most), touch: new Uint8Array(most) };
 }
 
-/** The cells of a line, both ends included, off-board ones skipped. */
+/** The cells of a line, both ends included, without those off the board. */
 export function lineCells(grid: Grid, from: number, to: number, into = createLineCells(grid)): LineCells {
   const line = lineOn(grid, from, to);
   let length = 0;

@@ -102,7 +102,7 @@ describe('the ground', () => {
     expect(changed.neighbours).toBe(board.neighbours);
   });
 
-  test('may get a terrain that it has not had before', () => {
+  test('may gain a new terrain', () => {
     const board = ford();
     const changed = withHexes(board, { '0101': { terrain: 'rubble', features: ['smoke'] } });
     expect(kindAt(changed, 0)).toEqual({ terrain: 'rubble', level: 0, features: ['smoke'] });
@@ -110,7 +110,7 @@ describe('the ground', () => {
     expect(terrainIndex(board, 'rubble')).toBe(-1);
   });
 
-  test('changes again: the later change counts, and what it leaves out stays', () => {
+  test('changes again: the later change wins, and unnamed properties stay', () => {
     const first = { '0101': { terrain: 'woods', level: 1 }, '0201': { level: 3 } };
     const second = { '0101': { terrain: 'clear' }, '0301': { level: 2 } };
     const both = laterChanges(first, second);

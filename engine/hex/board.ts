@@ -1,16 +1,16 @@
-// A board compiled for speed: typed arrays by cell. Terrains and features are names that only the games understand.
+// A board compiled for speed: typed arrays by cell. Terrains and features are names that only games understand.
 
 import { axialLength, type Direction } from './coordinates.ts';
 import { createGrid, type Grid } from './grid.ts';
 
-/** What a hex is made of. */
+/** The contents of a hex. */
 export interface HexKind {
   readonly terrain: string;
   readonly level?: number | undefined;
   readonly features?: readonly string[] | undefined;
 }
 
-/** A value: nobody changes a board. See `withHexes`. */
+/** An immutable value; see `withHexes` for changes. */
 export interface Board extends Grid {
   readonly name: string;
   readonly terrains: readonly string[];
@@ -26,7 +26,7 @@ export interface BoardPlan {
   readonly name?: string;
   readonly width: number;
   readonly height: number;
-  /** Names that take the first indices, in this order; further ones are added as they are met. */
+  /** Names that take the first indices, in this order; others are added when they occur. */
   readonly terrains?: readonly string[] | undefined;
   readonly featureNames?: readonly string[] | undefined;
 }
@@ -53,10 +53,10 @@ export function createBoard(plan: BoardPlan, kindOf: (col: number, row: number) 
   );
 }
 
-/** Hexes that are no longer as they were, by printed number; what is left out of one is as it was. */
+/** Changed hexes by printed number; properties left out are unchanged. */
 export type HexChanges = Readonly<Record<string, Partial<HexKind>>>;
 
-/** Another board with these changes; whatever does not change is shared. */
+/** Another board with these changes. Arrays that do not change are shared. */
 export function withHexes(board: Board, changes: HexChanges): Board {
   const copy = {
     ...board,
@@ -72,14 +72,17 @@ export function withHexes(board: Board, changes: HexChanges): Board {
   return filledIn(copy, hexes);
 }
 
-/** Both, the later ones on top. */
+/** Combines changes; later ones win. */
 export function laterChanges(before: HexChanges, after: HexChanges): HexChanges {
   const both = { ...before };
   for (const [number, change] of Object.entries(after)) both[number] = { ...both[number], ...change };
   return both;
 }
 
-/** Writes hexes into a board that nobody else has seen yet. Not a copy of it: fast code wants the one shape that boards are made in. */
+/**
+ * Writes hexes into a new, unshared board. It does not copy the board, because fast code wants all boards to have one
+ * shape.
+ */
 function filledIn(board: Board, hexes: Iterable<readonly [cell: number, kind: HexKind]>): Board {
   const { terrain, level, features } = board;
   const terrains = new Map(board.terrains.map((name, index) => [name, index]));
@@ -117,7 +120,7 @@ export function cellOf(grid: Grid, number: string): number {
   return grid.cells.get(number) ?? -1;
 }
 
-/** The next cell in a direction, or -1 off the board. */
+/** The neighbouring cell in a direction, or -1 off the board. */
 export const neighbour = (grid: Grid, cell: number, direction: Direction): number =>
   grid.neighbours[cell * 6 + direction];
 
@@ -133,10 +136,10 @@ export function edgeCells({ width, height, size }: Grid, edge: Edge): number[] {
   return Array.from({ length: alongRow ? width : height }, (_, i) => first + i * (alongRow ? 1 : width));
 }
 
-/** Index of a terrain for comparison with `board.terrain[cell]`; -1 if this board does not know it. */
+/** The index of a terrain, to compare with `board.terrain[cell]`; -1 if this board does not know it. */
 export const terrainIndex = (board: Board, terrain: string): number => board.terrains.indexOf(terrain);
 
-/** Mask of a feature for `board.features[cell] & mask`; 0 if this board does not know it. */
+/** The mask of a feature for `board.features[cell] & mask`; 0 if this board does not know it. */
 export function featureMask(board: Board, feature: string): number {
   const bit = board.featureNames.indexOf(feature);
   return bit < 0 ? 0 : 1 << bit;

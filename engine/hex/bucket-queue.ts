@@ -1,18 +1,18 @@
-// Dial's queue for searches whose costs are small whole numbers: one doubly linked list of nodes per cost, kept in
-// typed arrays that are allocated once and used for any number of searches.
+// Dial's queue for searches with small whole costs: one doubly linked list of nodes per cost, in typed arrays that are
+// allocated once and reused for every search.
 
-/** Least costs found by a search, and the queue that finds them. */
+/** The least costs found by a search, with the queue that finds them. */
 export interface Frontier {
-  /** Least cost by node; -1 if out of reach. */
+  /** The least cost by node; -1 if out of reach. */
   readonly cost: Int32Array;
   /** The node before this one on a cheapest path; -1 at a source. Meaningless where `cost` is -1. */
   readonly previous: Int32Array;
   readonly before: Int32Array;
   readonly after: Int32Array;
-  /** First node by cost, -1 if none. */
+  /** The first node by cost, -1 if none. */
   first: Int32Array;
   budget: number;
-  /** What was searched for, if it would be found again as it is here. */
+  /** What the search was for, if these results still answer it. */
   found: object | null;
 }
 
@@ -34,7 +34,7 @@ export function clear(frontier: Frontier, budget: number): void {
   frontier.cost.fill(-1);
 }
 
-/** Notes a way to a node if it is within the budget and the cheapest so far. */
+/** Records a path to a node if it is within the budget and the cheapest so far. */
 export function relax(frontier: Frontier, node: number, previous: number, cost: number): void {
   if (cost > frontier.budget) return;
   const known = frontier.cost[node];
@@ -51,7 +51,7 @@ export function relax(frontier: Frontier, node: number, previous: number, cost: 
   frontier.first[cost] = node;
 }
 
-/** Takes a node with this cost out of the queue; -1 if there is none left. */
+/** Takes a node with this cost from the queue; -1 if none is left. */
 export function take(frontier: Frontier, cost: number): number {
   const node = frontier.first[cost];
   if (node < 0) return -1;

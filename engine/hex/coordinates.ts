@@ -1,5 +1,5 @@
-// Flat-top hexes in columns. A hex is named by column and row, both from 0 here and from 1 in print;
-// columns with an odd index (printed even) lie half a hex lower. Nothing here knows a board's size.
+// Flat-top hexes in columns. A hex is named by column and row, both from 0 here and from 1 in print; columns with an
+// odd index (even in print) lie half a hex lower. This file knows nothing of a board's size.
 
 /** 0 = up, towards the first row, then clockwise by 60 degrees. */
 export type Direction = 0 | 1 | 2 | 3 | 4 | 5;
@@ -64,14 +64,14 @@ export const rotate = (facing: Facing, steps: number): Facing => ((facing + (ste
 
 export const oppositeOf = (facing: Facing): Facing => ((facing + 3) % 6) as Facing;
 
-/** How many digits column and row each take in print: two, or three on boards with more than 99 of either. */
+/** The digits of a printed column or row: two, or three on boards with more than 99 of either. */
 export const numberDigits = (width: number, height: number): number =>
   Math.max(2, String(Math.max(width, height)).length);
 
 export const formatNumber = ({ col, row }: Hex, digits = 2): string =>
   String(col + 1).padStart(digits, '0') + String(row + 1).padStart(digits, '0');
 
-/** Reads "0305" or "003005"; undefined if the text is no printed hex number. */
+/** Reads "0305" or "003005"; undefined if the text is not a printed hex number. */
 export function parseNumber(text: string): Hex | undefined {
   if (!/^(\d{4}|\d{6})$/.test(text)) return undefined;
   const half = text.length / 2;

@@ -1,7 +1,7 @@
-/** Far more than any scenario of a book, and as much as one thinks about in a moment. */
+/** Far more than any scenario of a book, yet still quick to compute. */
 const MOST = 100_000;
 
-/** Why so many pieces cannot play on a board of so many hexes: what is asked of a table grows with both. */
+/** Why a board of this size cannot hold so many pieces: the cost of a table grows with both. */
 export function whyTooCrowded(pieces: number, hexes: number): string | null {
   if (pieces * hexes <= MOST) return null;
   const fitting = Math.floor(MOST / pieces);

@@ -39,7 +39,7 @@ export function drawnBoard(text: string, legend: Legend = {}): Board {
   });
 }
 
-/** The board with one symbol per hex; every second column stands on a line of its own, half a hex lower. */
+/** The board with one symbol per hex; every second column has a line of its own, half a hex lower. */
 export function drawBoard(grid: Grid, symbolOf: (cell: number) => string): string {
   const symbols = Array.from({ length: grid.size }, (_, cell) => symbolOf(cell));
   const breadth = Math.max(...symbols.map((symbol) => symbol.length)) + 1;
@@ -55,7 +55,7 @@ export function drawBoard(grid: Grid, symbolOf: (cell: number) => string): strin
   return lines.join('\n').trimEnd();
 }
 
-/** The drawing with the numbers of its columns above and of its rows beside it, line by line; three characters a hex. */
+/** The drawing line by line, with column numbers above and row numbers beside it; three characters a hex. */
 export function numberedLines(grid: Grid, symbolOf: (cell: number) => string): string[] {
   const columns = Array.from({ length: grid.width }, (_, col) => String(col + 1).padStart(2, '0'));
   const rows = drawBoard(grid, symbolOf).split('\n');

@@ -1,4 +1,4 @@
-// What follows from the size of a board alone. A cell is row * width + col.
+// Tables that depend only on the size of a board. A cell is row * width + col.
 
 import { DIRECTIONS, formatNumber, neighbourOf, numberDigits, toAxial } from './coordinates.ts';
 import type { LinePattern } from './line.ts';

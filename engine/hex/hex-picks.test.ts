@@ -34,13 +34,13 @@ test('hexes are picked by the numbers that are printed on them', () => {
   expect(pick.describe('0102').label).toBe('0102 in row 1');
 });
 
-test('what is no hex is told from a hex that is not allowed', () => {
+test('a nonexistent hex and a forbidden hex are refused differently', () => {
   expect(pick.whyNot('0201')?.message).toBe('0201 is in column 1');
   expect(pick.whyNot('0909')?.message).toBe('0909 is no hex');
   expect(pick.whyNot(undefined)).toBeNull();
 });
 
-test('a hex without more to say is shown by its number, a facing by its name', () => {
+test('a plain hex is described by its number, a facing by its name', () => {
   expect(describeHex('0507')).toEqual({ label: '0507', hex: '0507' });
   const names = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'];
   const facing = facingPick('Facing', names);

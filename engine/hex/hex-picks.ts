@@ -5,7 +5,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { type Board, cellOf } from './board.ts';
 import { DIRECTIONS } from './coordinates.ts';
 
-/** A hex by its printed number. As with pieces, whoever checks one asks about that one alone. */
+/** Picks a hex by its printed number. As with pieces, checking one hex looks at that hex alone. */
 export abstract class HexPick implements Pick {
   readonly kind = 'pick';
   abstract readonly name: string;
@@ -40,7 +40,7 @@ export abstract class HexPick implements Pick {
     return typeof hex === 'string' ? this.whyNotCell(cellOf(this.board, hex), hex) : null;
   }
 
-  /** Those that are allowed. */
+  /** The allowed cells. */
   protected abstract cells(): readonly number[];
   protected abstract isAllowed(cell: number): boolean;
   protected abstract describeCell(cell: number, hex: string): Description;
@@ -48,10 +48,10 @@ export abstract class HexPick implements Pick {
   protected abstract whyNotCell(cell: number, hex: string): Reason;
 }
 
-/** A hex of which there is nothing to say but its number. */
+/** Describes a hex by its number alone. */
 export const describeHex = (hex: Scalar): Description => ({ label: String(hex), hex: String(hex) });
 
-/** Any of the six facings, by their names. */
+/** Picks any of the six facings, by name. */
 export const facingPick = (label: string, names: readonly string[]): Pick => ({
   kind: 'pick',
   name: 'facing',

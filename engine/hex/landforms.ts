@@ -1,4 +1,4 @@
-// Land out of chance, for maps that are made up: hills that rise smoothly, rivers that look for the low ground.
+// Random landforms for generated maps: hills that rise smoothly, and rivers that follow the low ground.
 
 import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
 import type { Grid } from './grid.ts';
@@ -12,7 +12,7 @@ export function noiseOver(grid: Grid, random: Random, spacing: number): number[]
 }
 
 export interface Hills {
-  /** The highest level, and the share of hexes that rise above level 0. */
+  /** The highest level, and the share of hexes above level 0. */
   readonly top: number;
   readonly high: number;
   /** Flat tops with steep sides instead of gentle slopes. */
@@ -31,7 +31,7 @@ export function hillLevels(heights: readonly number[], { top, high, mesas }: Hil
   });
 }
 
-/** From one edge of the map to the opposite one, the way the low ground shows. */
+/** A course from one edge of the map to the opposite one, along the low ground. */
 export function riverCourse(grid: Grid, random: Random, heights: readonly number[]): number[] {
   const { width, height, size } = grid;
   const isSouthward = height >= width ? true : randomBelow(random, 2) === 0;
@@ -48,7 +48,7 @@ export function riverCourse(grid: Grid, random: Random, heights: readonly number
   );
 }
 
-/** The banks of a course come down to the water: no level is higher than its distance allows. */
+/** Lowers the banks of a course towards the water: no level exceeds the distance from it. */
 export function lowerBanks(grid: Grid, course: readonly number[], level: Int8Array): void {
   const fromWater = reach(
     grid,

@@ -1,5 +1,5 @@
-// Which hexes does the straight line between two hex centres touch? Answered with integers only: in affine units
-// (see Point) every centre and every hex corner has integer coordinates, so the sign of a cross product decides.
+// Which hexes does the straight line between two hex centres touch? The answer uses only integers: in affine units (see
+// Point) every centre and every hex corner has integer coordinates, so the sign of a cross product decides.
 
 import { type Bearing, bearing } from './bearing.ts';
 import {
@@ -14,8 +14,9 @@ import {
 } from './coordinates.ts';
 
 /**
- * How a line meets a hex, as bits, so that one walk can gather them: `found |= touch[i]` for every wooded hex tells
- * at the end whether any interior, left-edge or right-edge hex was wooded. Sides are those of the direction of travel.
+ * How a line meets a hex, as bits, so that one walk can gather them: after `found |= touch[i]` for every wooded hex,
+ * `found` tells whether any interior, left-edge or right-edge hex was wooded. Sides are those of the direction of
+ * travel.
  */
 export const Touch = {
   interior: 1,
@@ -28,7 +29,10 @@ export const Touch = {
 const CORNERS = Touch.leftCorner | Touch.rightCorner;
 const EDGES = Touch.leftEdge | Touch.rightEdge;
 
-/** The touched hexes in order, as steps from the start hex. Two hexes that share an edge of the line: left first. */
+/**
+ * The touched hexes in order, as steps from the start hex. Of two hexes that share an edge of the line, the left one
+ * comes first.
+ */
 export interface LinePattern {
   readonly length: number;
   readonly dcol: Int16Array;
@@ -36,7 +40,7 @@ export interface LinePattern {
   readonly touch: Uint8Array;
   readonly distance: number;
   readonly bearing: Bearing;
-  /** The line runs exactly along hexsides for part of its way. */
+  /** The line runs exactly along hexsides for part of its length. */
   readonly divided: boolean;
   /** The line meets at least one hex in a single point. */
   readonly cornered: boolean;
@@ -44,11 +48,11 @@ export interface LinePattern {
 
 export interface TouchedHex extends Hex {
   readonly touch: 'interior' | 'edge' | 'corner';
-  /** On which side of the line the hex lies; absent for interior hexes. */
+  /** The side of the line on which the hex lies; absent for interior hexes. */
   readonly side?: 'left' | 'right';
 }
 
-/** Every hex the closed segment from centre to centre touches, in order, both ends included. */
+/** Every hex that the segment from centre to centre touches, in order, both ends included. */
 export function lineBetween(from: Hex, to: Hex): TouchedHex[] {
   const { length, dcol, drow, touch } = linePattern(from.col & 1, to.col - from.col, to.row - from.row);
   return Array.from({ length }, (_, i) => ({
@@ -66,7 +70,7 @@ function describe(touch: number): Pick<TouchedHex, 'touch' | 'side'> {
   };
 }
 
-/** A line is the same wherever it starts, except that rows shift with the parity of the start column. */
+/** A line has the same pattern wherever it starts, except that rows shift with the parity of the start column. */
 export function linePattern(parity: number, dcol: number, drow: number): LinePattern {
   const start = { col: parity, row: 0 };
   const end = { col: parity + dcol, row: drow };
@@ -91,9 +95,9 @@ interface TouchedStep extends Axial {
 }
 
 /**
- * Only hexes on some shortest path can be touched, and of these the segment touches exactly those that the endless
- * line touches. Sorting by the projection of the centre on the line gives the order of travel, because the line
- * crosses a hexside towards the side its normal points to.
+ * Only hexes on a shortest path can be touched, and of these the segment touches exactly those that the infinite line
+ * touches. Sorting by the centre's projection on the line gives the order of travel, because the line crosses a hexside
+ * towards the side its normal points to.
  */
 function touchedHexes(delta: Axial): TouchedStep[] {
   const d = centreOf(delta);

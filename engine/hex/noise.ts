@@ -1,15 +1,15 @@
 import { type Random, randomUnit } from '@ironfield/kernel/random.ts';
 import { type Hex, toAxial } from './coordinates.ts';
 
-/** A smooth field of values between 0 and 1 over the hexes of a map. */
+/** A smooth field of values from 0 to 1 over the hexes of a map. */
 export type Noise = (hex: Hex) => number;
 
-/** Height of a row in widths of a column, as hexes are drawn. */
+/** The height of a row in column widths, as hexes are drawn. */
 const ROW = 2 / Math.sqrt(3);
 
 /**
- * Random values on a square lattice of `spacing` columns, blended in between, and at half the spacing and a third of
- * the strength once more: large shapes with lively outlines.
+ * Random values on a square lattice of `spacing` columns, blended in between, plus the same at half the spacing and a
+ * third of the strength: large shapes with lively outlines.
  */
 export function createNoise(random: Random, width: number, height: number, spacing: number): Noise {
   const coarse = lattice(random, width, height, spacing);

@@ -1,8 +1,8 @@
 import type { Grid } from './grid.ts';
 
 /**
- * One number about every pair of hexes, such as what is seen of one from the other: by `from * size + to`, above 0
- * once it is known. The memory of a very large board is empty and forgets what is written into it, so ask for `> 0`.
+ * One number for every pair of hexes, such as what one hex sees of another: indexed by `from * size + to`, and above 0
+ * once known. On a very large board the memory is empty and forgets what is written to it, so test for `> 0`.
  */
 export type PairMemory = Uint16Array;
 

@@ -2,7 +2,7 @@ import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
 import { createBoard, kindAt } from './board.ts';
 import { type BoardFile, boardIn, writeBoardFile } from './board-file.ts';
 
-/** A square piece from anywhere of a map. Columns keep their places: every other one lies half a hex lower. */
+/** A random square cut from a map. Columns keep their parity, because every other column lies half a hex lower. */
 export function pieceOf(file: BoardFile, side: number, random: Random): BoardFile {
   const board = boardIn(file);
   const width = Math.min(side, board.width);

@@ -21,7 +21,7 @@ const cell = fc.nat(board.size - 1);
 const facing = fc.constantFrom<Facing>(...DIRECTIONS);
 const budget = fc.nat(12);
 
-/** Costs by from, to and direction as a game might have them. */
+/** Costs by from, to and direction, as a game might have them. */
 const costsFrom = (...costs: number[]) =>
   fc
     .array(fc.constantFrom(...costs), { minLength: 97, maxLength: 97 })
@@ -36,7 +36,7 @@ interface Arc {
   readonly cost: number;
 }
 
-/** Bellman and Ford: relaxes every arc until nothing changes. */
+/** Bellman–Ford: relaxes every arc until nothing changes. */
 function naive(nodes: number, sources: Map<number, number>, arcs: readonly Arc[], limit: number): number[] {
   const cost = Array.from({ length: nodes }, (_, node) => sources.get(node) ?? Infinity);
   for (let changed = true; changed; ) {
@@ -57,7 +57,7 @@ function arcsOf(on: Board, arcsAt: (cell: number, direction: Facing, to: number)
 }
 
 describe('reach', () => {
-  test('finds the least costs that trying everything finds', () => {
+  test('finds the same least costs as an exhaustive search', () => {
     const sources = fc.array(fc.record({ cell, cost: fc.nat(4) }), { minLength: 1, maxLength: 4 });
     const memory = createReach(board);
     fc.assert(
@@ -102,7 +102,7 @@ describe('reach', () => {
     expect(pathTo(found, cellOf(wall, '0201'))).toEqual([]);
   });
 
-  test('asked for one cell it finds the way that it finds when asked for all', () => {
+  test('finds the same path to one cell as when asked for all', () => {
     fc.assert(
       fc.property(cell, cell, budget, dearTable, (from, to, limit, stepCost) => {
         const all = pathTo(reach(board, from, limit, stepCost), to);
@@ -111,7 +111,7 @@ describe('reach', () => {
     );
   });
 
-  test('costs that are known beforehand make no difference, nor do cells that lead no farther', () => {
+  test('costs known beforehand make no difference, nor do cells that end a move', () => {
     const stopping = fc.array(cell, { maxLength: 8 });
     fc.assert(
       fc.property(cell, cell, budget, dearTable, stopping, (from, to, limit, stepCost, stops) => {
@@ -128,7 +128,7 @@ describe('reach', () => {
     );
   });
 
-  test('whoever searches anything else in the same memory finds what is true of that', () => {
+  test('another search in the same memory finds its own results', () => {
     const clear = new Int16Array(board.size * 6).fill(1);
     const rough = new Int16Array(board.size * 6).fill(2);
     const memory = createReach(board);
@@ -152,7 +152,7 @@ describe('reach', () => {
     expect(reachBySteps(board, 0, 1, { steps: rough, stops: [] }, memory).cost[1]).toBe(-1);
   });
 
-  test('a path costs what was promised', () => {
+  test('a path costs what the search says', () => {
     fc.assert(
       fc.property(cell, cell, budget, costTable, (from, to, limit, stepCost) => {
         const found = reach(board, from, limit, stepCost);
@@ -170,7 +170,7 @@ describe('reach', () => {
 });
 
 describe('reach with facings', () => {
-  test('finds the least costs that trying everything finds', () => {
+  test('finds the same least costs as an exhaustive search', () => {
     const memory = createFacingReach(board);
     fc.assert(
       fc.property(

@@ -1,14 +1,17 @@
-// Where can one get to, at what least cost, and how? The game supplies the costs: whole numbers, negative = forbidden.
-// Pass the result of an earlier search as `into` to reuse its memory; that earlier result is then overwritten. Pass a cell
-// as `until` if nothing is asked but the way there: what costs as much or more may be left out, and what is too far from
-// it for the rest of the budget is left out. No step may then cost less than 1.
+// Searches for the cells in reach, their least cost and the paths there. The game supplies the costs: whole numbers,
+// negative = forbidden. Pass an earlier result as `into` to reuse its memory; that result is then overwritten. Pass a
+// cell as `until` to ask only for the path to it: cells that cost as much or more, or lie too far from it for the
+// remaining budget, may then be left out. No step may then cost less than 1.
 
 import { distance } from './board.ts';
 import { clear, createFrontier, type Frontier, relax, take } from './bucket-queue.ts';
 import { type Direction, type Facing, oppositeOf, rotate } from './coordinates.ts';
 import type { Grid } from './grid.ts';
 
-/** Least `cost` (-1 = out of reach) and `previous` node, by node: a cell, or a cell and facing for `reachFacing`. */
+/**
+ * The least `cost` (-1 = out of reach) and the `previous` node, by node: a cell, or a cell and facing for
+ * `reachFacing`.
+ */
 export type Reach = Pick<Frontier, 'cost' | 'previous'>;
 
 export type StepCost = (from: number, to: number, direction: Direction) => number;
@@ -48,13 +51,13 @@ export function reach(
 }
 
 export interface KnownSteps {
-  /** What a step costs, by `cell * 6 + direction`. */
+  /** The cost of a step, by `cell * 6 + direction`. */
   readonly steps: Int16Array;
-  /** Cells that lead no farther, unless one starts there. */
+  /** Cells that end a move, except one that starts there. */
   readonly stops: readonly number[];
 }
 
-/** A search by known steps. */
+/** A search over known step costs. */
 class Search {
   private readonly start: number;
   private readonly budget: number;
@@ -84,8 +87,8 @@ class Search {
 }
 
 /**
- * Like `reach`, and as `reach` finds it, where all costs are known beforehand: several times as fast. Whoever searches the
- * same again right away, as an order that is checked and then carried out, finds it without a search.
+ * The same result as `reach`, for costs that are all known beforehand: several times as fast. Repeating the latest
+ * search, as when an order is checked and then carried out, is free.
  */
 export function reachBySteps(
   grid: Grid,
@@ -140,7 +143,7 @@ export const facingOfNode = (node: number): Facing => (node % 6) as Facing;
 
 export const createFacingReach = (grid: Grid): Frontier => createFrontier(grid.size * 6);
 
-/** Like `reach` for those whose turning costs, too: nodes are cell and facing, see `nodeOf`. */
+/** Like `reach` for units that also pay for turning: nodes are cell and facing, see `nodeOf`. */
 export function reachFacing(
   grid: Grid,
   start: number,
@@ -183,7 +186,7 @@ function turnTo(into: Frontier, node: number, facing: Facing, turnCost: FacingCo
   if (step >= 0) relax(into, next, node, spent + step);
 }
 
-/** The cheapest node of a cell whatever the facing, or -1 if out of reach. */
+/** The cheapest node of a cell in any facing, or -1 if out of reach. */
 export function cheapestFacing({ cost }: Reach, cell: number): number {
   let best = -1;
   for (let node = cell * 6; node < cell * 6 + 6; node++) {

@@ -4,7 +4,7 @@ import { type Board, cellOf, createBoard, kindAt, neighbour } from './board.ts';
 import { DIRECTIONS, oppositeOf } from './coordinates.ts';
 import { joinSheets, rotateSheet } from './sheets.ts';
 
-/** Every hex carries its own number as terrain, so that it can be found again. */
+/** Every hex carries its own number as terrain, so that the test can find it again. */
 const sheet = (width: number, height: number, name = 'sheet') =>
   createBoard({ name, width, height }, (col, row) => ({ terrain: `${name} ${col + 1},${row + 1}` }));
 const where = (board: Board, terrain: string) => board.terrain.indexOf(board.terrains.indexOf(terrain));
@@ -21,7 +21,7 @@ function errorOf(grid: Board[][]) {
   return result.ok ? undefined : result.error;
 }
 
-/** Looks whether hexes that were neighbours in a sheet still are, `turned` by 180 degrees or not. */
+/** Counts hexes that were neighbours in a sheet and no longer are, `turned` by 180 degrees or not. */
 function brokenSteps(before: Board, after: Board, turned: boolean, counts = (_cell: number) => true): number {
   let broken = 0;
   for (let cell = 0; cell < before.size; cell++) {

@@ -1,4 +1,4 @@
-// Printed map sheets: turned around and laid together into one board, which is numbered anew.
+// Printed map sheets, turned and joined into one board with new numbers.
 
 import { type Board, createBoard, kindAt, MAX_FEATURES, MAX_TERRAINS } from './board.ts';
 import { MAX_SIDE } from './grid.ts';
@@ -6,12 +6,12 @@ import { MAX_SIDE } from './grid.ts';
 /**
  * The sheet turned by 180 degrees.
  *
- * Even number of columns: a low column lands on a high one and the other way round, and every hex lands exactly on
- * a hex: column c, row r goes to column W+1-c, row H+1-r.
+ * Even number of columns: a low column lands on a high one and vice versa, and every hex lands exactly on a hex: column
+ * c, row r goes to column W+1-c, row H+1-r.
  *
- * Odd number of columns: low columns stay low, but their hexes would lie half a hex too high. So high columns map
- * row r to H+1-r and low ones r to H-r; their last row would leave the sheet (in print it consists of half hexes)
- * and stays the last row.
+ * Odd number of columns: low columns stay low, but their hexes would lie half a hex too high. So high columns map row r
+ * to H+1-r and low ones r to H-r; their last row would leave the sheet (in print it consists of half hexes) and stays
+ * the last row.
  */
 export function rotateSheet(sheet: Board): Board {
   const { width, height } = sheet;
@@ -36,10 +36,10 @@ interface JoinError {
 export type Joined = { ok: true; board: Board } | { ok: false; error: JoinError };
 
 /**
- * Lays sheets together: `grid` holds rows of sheets from north to south, each from west to east.
+ * Joins sheets: `grid` holds rows of sheets from north to south, each from west to east.
  *
- * A sheet with an odd number of columns can only be the last in its row: the sheet to its right would start with a
- * high column where the pattern needs a low one. Sheets of any height can be stacked.
+ * A sheet with an odd number of columns must be the last in its row: the sheet to its right would start with a high
+ * column where the pattern needs a low one. Sheets of any height can be stacked.
  */
 export function joinSheets(grid: readonly (readonly Board[])[], name = joinedName(grid)): Joined {
   const error = joinError(grid);

@@ -30,7 +30,7 @@ test('Shared dice show one to six evenly, go on where a copy of them stands, and
   expect(new Set([seed, ...others]).size).toBe(4);
 });
 
-test('Scripted dice show what a test has written down', () => {
+test('Scripted dice show the rolls of the script', () => {
   const dice = scriptedDice(['initiative', 6, 1], ['to hit', 2, 2]);
   expect(rollDice(dice, 'initiative', 2)).toEqual([6, 1]);
   expect(unusedRolls(dice)).toEqual([{ purpose: 'to hit', dice: [2, 2] }]);

@@ -4,7 +4,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Random, randomBelow, randomFrom } from './random.ts';
 import { isShared } from './seed.ts';
 
-/** A roll that a test has written down: what it is for, and what the dice show. */
+/** A roll written down in a test: its purpose, and what the dice show. */
 export interface ScriptedRoll {
   readonly purpose: string;
   readonly dice: readonly number[];
@@ -15,24 +15,26 @@ interface ScriptedDice {
   next: number;
 }
 
-/** Dice of people who trust nobody: however many have been seen, the next ones follow only from the key. */
+/** Dice for players who do not trust each other. Without the key, the dice seen so far tell nothing about the next. */
 interface KeyedDice {
   readonly key: string;
-  /** Blocks of bytes that have been used. */
+  /** Blocks of bytes used so far. */
   used: number;
 }
 
-/** All chance of a game. Part of the state, hence saved, forked and hashed with it; never part of a view. */
+/**
+ * All the randomness of a game. It is part of the state, so it is saved, forked and hashed; it is never part of a view.
+ */
 export type Dice = Random | ScriptedDice | KeyedDice;
 
-/** Fast ones, which simulations throw by the million, unless the seed was shared. */
+/** Fast dice for simulations. A shared seed gets keyed dice instead. */
 export function seededDice(seed: string): Dice {
   return isShared(seed) ? { key: seed, used: 0 } : randomFrom(seed);
 }
 
 /**
- * Dice for tests: `scriptedDice(['initiative', 6, 1], ['initiative', 2, 2])`. A roll that is missing, or
- * asked for another purpose or another number of dice, throws; `unusedRolls` names what was left over.
+ * Dice for tests: `scriptedDice(['initiative', 6, 1], ['initiative', 2, 2])`. A missing roll, or one with a different
+ * purpose or number of dice, throws; `unusedRolls` lists the rolls left over.
  */
 export function scriptedDice(...rolls: readonly (readonly [purpose: string, ...dice: number[]])[]): Dice {
   return { script: rolls.map(([purpose, ...dice]) => ({ purpose, dice })), next: 0 };
@@ -42,7 +44,7 @@ export function unusedRolls(dice: Dice): readonly ScriptedRoll[] {
   return 'script' in dice ? dice.script.slice(dice.next) : [];
 }
 
-/** Rolls `count` six-sided dice and returns what each shows. */
+/** Rolls `count` six-sided dice and returns the results. */
 export function rollDice(dice: Dice, purpose: string, count: number): number[] {
   if (!('a' in dice)) return 'key' in dice ? rollKeyed(dice, count) : rollScripted(dice, purpose, count);
   const shown = new Array<number>(count);
@@ -50,7 +52,7 @@ export function rollDice(dice: Dice, purpose: string, count: number): number[] {
   return shown;
 }
 
-/** Bytes above are drawn again: what is left is shared out evenly. */
+/** Larger bytes are drawn again, so that the six faces share the rest evenly. */
 const EVEN = 252;
 
 function rollKeyed(dice: KeyedDice, count: number): number[] {

@@ -1,10 +1,10 @@
 /**
- * What has been done in this thread since it began, counted, not timed: whoever shares it with others looks at how much
- * of it is done in one go.
+ * The work done in this thread so far, counted rather than timed. A thread that serves others uses it to see how much
+ * happens in one go.
  */
 export const effort = {
-  /** Orders carried out, and games begun. */
+  /** Orders carried out, and games started. */
   orders: 0,
-  /** Positions that bots have valued. */
+  /** Positions valued by bots. */
   positions: 0,
 };

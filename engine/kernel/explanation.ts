@@ -13,8 +13,8 @@ export interface Explanation {
 }
 
 /**
- * Rules compute their numbers on a tally. The engine uses its total, people read its lines: there is no
- * second computation for display. A `Sum` keeps the total only, so that bots and simulations pay for no text.
+ * Rules compute their numbers on a tally. The engine uses the total and people read the lines: there is no second
+ * computation for display. A `Sum` keeps only the total, so bots and simulations pay nothing for text.
  */
 export interface Tally<Rule extends string = string> {
   total: number;
@@ -22,7 +22,7 @@ export interface Tally<Rule extends string = string> {
   set(value: number, reason: Words, rule: Rule): void;
 }
 
-/** Words that take some making are made only where somebody reads them. */
+/** A function, where a text is costly and should be built only when somebody reads it. */
 type Words = string | (() => string);
 
 const wordsOf = (reason: Words): string => (typeof reason === 'string' ? reason : reason());
@@ -50,7 +50,7 @@ class Account implements Tally {
   }
 }
 
-/** A tally that keeps the total only. Set `total` back to 0 to use it again. */
+/** A tally that keeps only the total. Set `total` back to 0 to reuse it. */
 export function quietTally(): Tally {
   return new Sum();
 }

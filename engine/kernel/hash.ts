@@ -7,7 +7,7 @@ export function sha256Hex(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
-/** Fingerprint of plain data, independent of the order of keys. */
+/** A fingerprint of plain data, whatever the order of its keys. */
 export function hashOf(value: unknown): string {
   return sha256Hex(canonical(value));
 }

@@ -21,8 +21,8 @@ test.each([
   [z.literal('board'), 'map', 'should be "board"'],
   [z.literal(1), 2, 'should be 1'],
   [z.enum(['day', 'night']), 'noon', 'should be one of "day", "night"'],
-  [z.strictObject({}), { colour: 1 }, 'has "colour", which does not belong there'],
-  [z.strictObject({}), { a: 1, b: 2 }, 'has "a", "b", which do not belong there'],
+  [z.strictObject({}), { colour: 1 }, 'has "colour", which does not belong here'],
+  [z.strictObject({}), { a: 1, b: 2 }, 'has "a", "b", which do not belong here'],
   [z.string().max(1), 'ab', 'should have at most 1 character'],
 ])('What is wrong with a value is said in words: %#', (schema, value, words) => {
   expect(wordsFor(schema, value)).toEqual([words]);

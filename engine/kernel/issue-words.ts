@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** What a schema has against a value, in words for somebody who has never heard of schemas. */
+/** A schema's complaint, in words for people who have never heard of schemas. */
 export function issueWords({ message }: Pick<z.core.$ZodIssue, 'message'>): string {
   const [, expected = '', received] = /^Invalid input: expected (\w+), received (\w+)$/.exec(message) ?? [];
   if (received === undefined) return exactWords(message) ?? strangeWords(message) ?? sizeWords(message);
@@ -19,7 +19,7 @@ export function issueWords({ message }: Pick<z.core.$ZodIssue, 'message'>): stri
   return `should be ${NAMES[expected] ?? expected}, and is ${received === 'null' ? 'empty' : (NAMES[received] ?? received)}`;
 }
 
-/** What it has to be, where only one thing or one of a few is possible. */
+/** The expected value, where only one or a few are possible. */
 function exactWords(message: string): string | null {
   const [, list, one] =
     /^Invalid (?:option|input): expected (?:one of (.+)|("[^"]*"|-?[\d.]+))$/.exec(message) ?? [];
@@ -27,10 +27,10 @@ function exactWords(message: string): string | null {
   return one === undefined ? null : `should be ${one}`;
 }
 
-/** Parts that nobody knows. */
+/** Unknown properties. */
 function strangeWords(message: string): string | null {
   const [, many, names] = /^Unrecognized key(s?): (.+)$/.exec(message) ?? [];
-  return names === undefined ? null : `has ${names}, which ${many ? 'do' : 'does'} not belong there`;
+  return names === undefined ? null : `has ${names}, which ${many ? 'do' : 'does'} not belong here`;
 }
 
 const SIZES: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ const SIZES: Readonly<Record<string, string>> = {
   '<': 'less than ',
 };
 
-/** What is too small or too big. */
+/** Values that are too small or too large. */
 function sizeWords(message: string): string {
   const size = /^Too (?:small|big): expected \w+ to (be|have) ([<>]=?)(\S+)(?: (\w+?)s)?$/.exec(message);
   if (!size) return message;

@@ -1,7 +1,7 @@
 /** Everything that is stored, sent or hashed is plain JSON: no classes, no functions, no cycles. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** Deep copy of plain data. Several times faster than `structuredClone` because it may trust the shape. */
+/** A deep copy of plain data. Several times faster than `structuredClone`, because it can trust the shape. */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
@@ -11,7 +11,7 @@ export function copy<T>(value: T): T {
   }
   const out: Record<string, unknown> = {};
   for (const key in value) {
-    // Plain assignment would make it the prototype of the copy.
+    // A plain assignment would set the prototype of the copy.
     if (key === '__proto__') Object.defineProperty(out, key, { ...OWN, value: copy(value[key]) });
     else out[key] = copy(value[key]);
   }
@@ -20,7 +20,7 @@ export function copy<T>(value: T): T {
 
 const OWN = { writable: true, enumerable: true, configurable: true };
 
-/** JSON text with sorted keys: equal data gives equal text whatever order its keys were written in. */
+/** JSON text with sorted keys, so equal data always gives equal text. */
 export function canonical(value: unknown): string {
   if (typeof value === 'number' && !Number.isFinite(value)) {
     throw new TypeError(`${value} is not JSON and would be lost in a saved game`);
@@ -40,7 +40,7 @@ export function canonical(value: unknown): string {
   return `{${parts.join(',')}}`;
 }
 
-/** Is it the same data, whatever order its keys were written in? */
+/** Whether two values hold the same data, whatever the order of their keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

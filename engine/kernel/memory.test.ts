@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { remembered } from './memory.ts';
 
-test('each key is worked out once, however often and in whatever order it is asked for', () => {
+test('each key is computed once, in whatever order and however often it is asked for', () => {
   const asked: number[] = [];
   const double = remembered(({ n }: { n: number }) => {
     asked.push(n);
@@ -12,13 +12,13 @@ test('each key is worked out once, however often and in whatever order it is ask
   expect(asked).toEqual([1, 2]);
 });
 
-test('keys are told apart by what they are, not by what is in them', () => {
+test('keys are compared by identity, not by content', () => {
   let made = 0;
   const number = remembered(() => ++made);
   expect([number({}), number({})]).toEqual([1, 2]);
 });
 
-test('whoever is being worked out may ask about others', () => {
+test('computing one key may ask about others', () => {
   interface Link {
     readonly next: Link | null;
   }

@@ -1,8 +1,8 @@
-// What follows from a value that never changes is worked out once, and forgotten together with it.
+// Computes what follows from an unchanging value once, and forgets it with that value.
 
 /**
- * `make`, remembering its answers. A key is something that nobody changes: a setup, the ground, a design. The latest
- * answer is at hand without a look into the map, because whoever asks a million times asks about the same thing.
+ * Memoizes `make`. A key never changes: a setup, the ground, a design. The latest answer is kept outside the map,
+ * because callers that ask a million times ask about the same key.
  */
 export function remembered<Key extends object, Value extends object | string | number | boolean | null>(
   make: (key: Key) => Value,

@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * A small fast generator (sfc32) whose whole state is four integers of plain data, so it lives in the
- * game state and is saved, forked and hashed with it.
+ * A small fast generator (sfc32). Its whole state is four integers of plain data, so it lives in the game state and is
+ * saved, forked and hashed with it.
  */
 export interface Random {
   a: number;
@@ -12,7 +12,7 @@ export interface Random {
   d: number;
 }
 
-/** The generator belonging to a seed. Any text is a seed; different texts give unrelated sequences. */
+/** The generator for a seed. Any text is a seed; different texts give unrelated sequences. */
 export function randomFrom(seed: string): Random {
   const bytes = new DataView(sha256(utf8ToBytes(seed)).buffer);
   return { a: bytes.getInt32(0), b: bytes.getInt32(4), c: bytes.getInt32(8), d: bytes.getInt32(12) };
@@ -27,7 +27,7 @@ function next(random: Random): number {
   return t >>> 0;
 }
 
-/** A whole number from 0 to `below` - 1, each equally likely (values that would bias are drawn again). */
+/** A whole number from 0 to `below` - 1, all equally likely (values that would bias the result are drawn again). */
 export function randomBelow(random: Random, below: number): number {
   if (!(below >= 1 && below <= 0x1_0000_0000)) throw new RangeError(`Cannot draw one of ${below}`);
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % below);
@@ -36,7 +36,7 @@ export function randomBelow(random: Random, below: number): number {
   return value % below;
 }
 
-/** A number from 0 up to but not including 1. */
+/** A number from 0 up to, but not including, 1. */
 export function randomUnit(random: Random): number {
   return next(random) / 0x1_0000_0000;
 }

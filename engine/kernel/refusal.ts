@@ -7,13 +7,13 @@ export interface Refusal {
     | 'not-asked' // this seat has nothing to decide now
     | 'illegal' // the rules forbid it
     | 'over'; // the game has ended
-  /** A sentence for a person: what is wrong and what would be right. */
+  /** A sentence for people: what is wrong and what would be right. */
   readonly message: string;
-  /** The rule that forbids it, where one does. */
+  /** The rule that forbids it, if one does. */
   readonly rule?: string;
-  /** Where in the order the trouble is, for example `attacks.2.target`. */
+  /** The faulty part of the order, for example `attacks.2.target`. */
   readonly path?: string;
-  /** The number that is too high or too low, with what it is made of. */
+  /** The number that is too high or too low, with its lines. */
   readonly explanation?: Explanation;
 }
 
@@ -24,7 +24,7 @@ export interface Reason {
   readonly explanation?: Explanation;
 }
 
-/** Whoever has read so many will not read more, and a file may be made to have thousands. */
+/** People do not read more than this, and a crafted file could have thousands. */
 export const MOST_REASONS = 20;
 
 export type Result<T, E = Refusal> =

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const MOST_OPTIONS = 1000;
 const id = z.string().max(60);
 
-/** What the setups of all games have in common, for their schemas. */
+/** Fields that every game's setup has, for its schema. */
 export const CORE_SETUP = {
   options: z
     .record(id, z.union([z.boolean(), z.number(), id]))

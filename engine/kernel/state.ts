@@ -4,38 +4,38 @@ import type { Json } from './json.ts';
 /** A player's place at the table: 0, 1, … */
 export type Seat = number;
 
-/** Who looks: a player, or somebody who only watches. */
+/** A player, or a spectator, who only watches. */
 export type Viewer = Seat | 'spectator';
 
-/** What remains to be resolved: the name of a step and the plain data it needs. */
+/** A step still to be resolved: its name and the plain data it needs. */
 export interface Frame {
   readonly step: string;
 }
 
-/** A step that puts something to one seat. */
+/** A step that asks one seat. */
 export interface AskingFrame extends Frame {
   readonly seat: Seat;
 }
 
-/** What a seat has answered in the middle of a step. */
+/** A seat's answer in the middle of a step. */
 export interface Answer {
   readonly seat: Seat;
   readonly order: CoreOrder;
 }
 
-/** What followed from a secret wish, and shows by what happened next; whoever takes the step again goes by it. */
+/** The result of a secret wish, which shows in what happens next; a replay of the step uses it. */
 export interface Noted {
   readonly noted: Json;
 }
 
 /**
- * A step that waits in its middle for an answer. It has left no trace in the state: when the answer is there it runs
- * again, with what has been thrown and answered before. Never changed, only replaced: forks share it.
+ * A step that waits in its middle for an answer. It leaves no trace in the state: once answered it runs again with the
+ * rolls and answers so far. Never changed, only replaced, because forks share it.
  */
 export interface Suspended {
-  /** Dice thrown, answers given and things noted in the step so far, in order. */
+  /** Dice, answers and notes of the step so far, in order. */
   readonly settled: readonly (readonly number[] | Answer | Noted)[];
-  /** The order that the step carries out, or those of a secret decision by seat; `null` for a procedure. */
+  /** The order that the step carries out, or the orders of a secret decision by seat; `null` for a procedure. */
   readonly given: CoreOrder | Readonly<Record<Seat, CoreOrder>> | null;
   readonly question: AskingFrame;
 }
@@ -45,52 +45,52 @@ export interface Outcome {
   /** Empty for a draw. */
   readonly winners: readonly Seat[];
   readonly reason: string;
-  /** `null` where no rule of the game ended it, as when somebody gave up. */
+  /** `null` if no rule of the game ended it, for example when a player gave up. */
   readonly rule: string | null;
-  /** Victory points by seat, where the scenario counts them. */
+  /** Victory points by seat, if the scenario counts them. */
   readonly points?: readonly number[];
 }
 
-/** Why somebody loses who has not been beaten. */
+/** Why a player loses without being beaten. */
 export type ForfeitReason = 'conceded' | 'out-of-time';
 
-/** What the kernel needs of every game's state. Plain data throughout; a game adds its own properties. */
+/** What the kernel needs in every game's state. Plain data throughout; a game adds its own properties. */
 export interface CoreState {
   /** Never changes after the start: forks share it, and compiled tables are cached by it. */
   readonly setup: CoreSetup;
   dice: Dice;
-  /** A stack: the last frame is next. In the state, so that a game can be saved in the middle of anything. */
+  /** A stack: the last frame is next. It is part of the state, so a game can be saved in the middle of anything. */
   agenda: Frame[];
   /** Answers already given to an open secret decision, by seat. */
   sealed: Record<Seat, CoreOrder> | null;
-  /** The step on top of the agenda has asked something in its middle. */
+  /** Set when the step on top of the agenda has asked something in its middle. */
   suspended: Suspended | null;
   outcome: Outcome | null;
 }
 
-/** What the kernel adds to the state that a game begins with. */
+/** What the kernel adds to a game's initial state. */
 export type KernelParts = 'dice' | 'sealed' | 'suspended' | 'outcome';
 
 export function kernelParts(dice: Dice): Pick<CoreState, KernelParts> {
   return { dice, sealed: null, suspended: null, outcome: null };
 }
 
-/** What lies on the table, without what is to come: what a state and an open table have in common. */
+/** What lies on the table, without what comes next: the part that a state and an open table share. */
 export type OnTable<S extends CoreState> = Omit<S, KernelParts | 'agenda'>;
 
-/** The table of a game in which everybody sees everything but the dice to come and sealed orders. */
+/** The table of a game that hides only future dice and sealed orders. */
 export type OpenTable<S extends CoreState> = OnTable<S> & {
-  /** The steps that follow what is asked now, the next one last. */
+  /** The steps that follow the current question, the next one last. */
   readonly upcoming: S['agenda'];
 };
 
 export interface CoreSetup {
   readonly scenario: string;
-  /** Those that differ from the base game. */
+  /** The options that differ from the base game. */
   readonly options: OptionValues;
-  /** The latest correction of a rule that the game knows; absent: it began before there was one. See `Reading`. */
+  /** The latest correction of a rule that the game knows; absent: it began before the first one. See `Reading`. */
   readonly reading?: number | undefined;
-  /** What only the seat itself may know before it shows in play, by seat; see `setupFor`. */
+  /** What only a seat itself may know until it shows in play, by seat; see `setupFor`. */
   readonly secrets?: readonly unknown[] | undefined;
 }
 
@@ -103,12 +103,12 @@ export interface CoreOrder {
 
 export interface CoreEvent {
   readonly type: string;
-  /** Those who learn of it at all; absent: everybody does. Nobody is told who else knows. */
+  /** The viewers who learn of it; absent: everybody. Nobody is told who else knows. */
   readonly seenBy?: readonly Viewer[] | undefined;
   /**
-   * The pieces, by number, of which something hidden becomes known by it to those who learn of it, though events of its
-   * type usually tell nothing; see `Game.reveals`. One that names no piece
-   * reveals nothing: it may differ only where hidden dice were thrown before it.
+   * The numbers of pieces about which this event reveals something hidden to those who learn of it, though events of
+   * its type usually reveal nothing; see `Game.reveals`. An event that names no piece reveals nothing: it may differ
+   * only if hidden dice were thrown before it.
    */
   readonly reveals?: readonly number[] | undefined;
 }

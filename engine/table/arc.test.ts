@@ -85,7 +85,7 @@ describe('a base', () => {
   });
 });
 
-test('what is behind the place that an arc begins at is touched there alone, in any direction', () => {
+test('a base behind the origin of an arc is in it only by touching the origin', () => {
   for (const heading of [0, 100, 360, 500, 720, 1000, 1080, 1300]) {
     const arc = { from: { x: 9000, y: 9000 }, heading, width: 20 * DEGREE };
     const behind = movedAlong(arc.from, turned(heading, 180 * DEGREE), 700);

@@ -3,7 +3,7 @@ import type { Base } from './base.ts';
 import { type Heading, turned, VECTORS } from './heading.ts';
 import { isSamePlace, isWithin } from './place.ts';
 
-/** What lies within `width` quarter degrees, half of them to either side of a heading. The bounding lines belong to it. */
+/** A sector of `width` quarter degrees, half of them to either side of a heading. Its bounding lines belong to it. */
 export interface Arc {
   readonly from: Place;
   readonly heading: Heading;
@@ -11,7 +11,7 @@ export interface Arc {
   readonly width: number;
 }
 
-/** Exact on the bounding lines. The place that an arc begins at is in it. */
+/** Exact on the bounding lines. The arc's own origin is in it. */
 export function isInArc({ from, heading, width }: Arc, place: Place): boolean {
   if (width >= FULL_TURN || isSamePlace(from, place)) return true;
   const isPastLeft = across(from, turned(heading, -width / 2), place) >= 0;
@@ -19,7 +19,7 @@ export function isInArc({ from, heading, width }: Arc, place: Place): boolean {
   return width <= FULL_TURN / 2 ? isPastLeft && isBeforeRight : isPastLeft || isBeforeRight;
 }
 
-/** Is any part of the base in the arc? */
+/** Whether any part of the base is in the arc. */
 export function isBaseInArc(arc: Arc, base: Base): boolean {
   return (
     isInArc(arc, base) ||

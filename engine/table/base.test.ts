@@ -28,7 +28,7 @@ test('the front of a base is the place on its edge where it faces', () => {
   expect(edgeOf(at(1000, 1000), 360)).toEqual({ x: 1500, y: 1000 });
 });
 
-test('bases overlap, touch and are apart for both alike, and never two of these', () => {
+test('overlap, contact and separation are symmetric, and exactly one of them holds', () => {
   fc.assert(
     fc.property(anyBase, anyBase, (a, b) => {
       expect(basesOverlap(b, a)).toBe(basesOverlap(a, b));

@@ -73,7 +73,7 @@ describe('a line', () => {
         fc.pre(!isNearEdge);
         const isInside = spans.some((from, i) => i % 2 === 0 && from <= position && position <= spans[i + 1]);
         const place = placeOnLine(a, b, position);
-        // Where the line passes an edge at a narrow angle, rounding may put the place on its other side.
+        // Where the line crosses an edge at a narrow angle, rounding may move the place to the edge's other side.
         const isDoubtful = [-1, 1].some(
           (by) => contains(polygon, translated(place, { x: by, y: by })) !== contains(polygon, place),
         );

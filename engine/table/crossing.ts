@@ -1,13 +1,13 @@
-// How much of a straight line lies inside an area. Where the line meets an edge it is given one whole position, in
-// thousandths of an inch from its start, and every length is a difference of positions: so an area that is cut in pieces
-// gives the same lengths. Positions are rounded from the middle of the line outwards: so they are the same from both ends,
-// and after a quarter of a turn.
+// How much of a straight line lies inside an area. Each point where the line meets an edge gets one whole position, in
+// thousandths of an inch from the line's start, and every length is a difference of positions. So an area cut in pieces
+// keeps its total length. Positions are rounded from the middle of the line outwards, so they are the same from both
+// ends and after a quarter turn.
 
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { distanceSquared, rounded } from './place.ts';
 import type { Polygon } from './polygon.ts';
 
-/** Where a line is inside something: from, to, from, to, … in order. A touch is a span of no length. */
+/** The parts of a line inside something: from, to, from, to, … in order. A mere touch is a span of zero length. */
 export type Spans = readonly number[];
 
 const NOWHERE: Spans = [];
@@ -30,7 +30,7 @@ export function spansInside(corners: Polygon, from: Place, to: Place): Spans {
   return positionsOf(sharesTo(outlook(corners, from), from, to), Math.sqrt(distanceSquared(from, to)));
 }
 
-/** `length` is that of the line, not rounded. */
+/** `length` is the unrounded length of the line. */
 export function positionsOf(shares: Spans, length: number): Spans {
   const middle = Math.round(length / 2);
   const positions: number[] = [];
@@ -38,17 +38,17 @@ export function positionsOf(shares: Spans, length: number): Spans {
   return positions;
 }
 
-/** The corners of a polygon relative to the place where lines to it begin. */
+/** The corners of a polygon, relative to the start of the lines to it. */
 export interface Outlook {
   count: number;
   xs: Float64Array;
   ys: Float64Array;
 }
 
-/** Every outlook is used up before the next one is made. */
+/** A single buffer: each outlook is used up before the next is made. */
 const theOutlook: Outlook = { count: 0, xs: new Float64Array(64), ys: new Float64Array(64) };
 
-/** Good until the next call. */
+/** Valid until the next call. */
 export function outlook(corners: Polygon, { x, y }: Place): Outlook {
   const count = corners.length;
   if (count > theOutlook.xs.length) {
@@ -64,7 +64,10 @@ export function outlook(corners: Polygon, { x, y }: Place): Outlook {
   return theOutlook;
 }
 
-/** Is all of the polygon further off a line, on one side of it? `far` is so far, times the length of the line. */
+/**
+ * Whether the whole polygon lies on one side of a line and further from it than `far`, which is multiplied by the
+ * length of the line.
+ */
 export function liesAside({ count, xs, ys }: Outlook, from: Place, to: Place, far: number): boolean {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
@@ -105,13 +108,13 @@ export function sharesTo(polygon: Outlook, from: Place, to: Place): Spans {
   return [start < -0.5 ? -0.5 : start, end > 0.5 ? 0.5 : end];
 }
 
-/** Through a corner or along an edge: what is inside a hair to the left, and what is a hair to the right. */
+/** For a line through a corner or along an edge: the union of what lies inside just left and just right of the line. */
 function sharesThroughCorner(polygon: Outlook, dx: number, dy: number): Spans {
   if (dx === 0 && dy === 0) return holdsOrigin(polygon) ? [0, 0] : NOWHERE;
   return unionOf([false, true].map((isOnRight) => sharesBeside(polygon, dx, dy, isOnRight)));
 }
 
-/** A hair beside the line: where it meets a corner, that lies on one side or the other. */
+/** A hair beside the line, so that a corner on the line falls to one side. */
 function sharesBeside(polygon: Outlook, dx: number, dy: number, isOnRight: boolean): Spans {
   const { count, xs, ys } = polygon;
   const met: number[] = [];
@@ -131,19 +134,22 @@ function sharesBeside(polygon: Outlook, dx: number, dy: number, isOnRight: boole
   return inside;
 }
 
-/** A line without length: some line through its place has it inside. */
+/** A line of zero length counts as inside if some line through its place has it inside. */
 const holdsOrigin = (polygon: Outlook): boolean => {
   const through = sharesTo(polygon, { x: 0, y: 0 }, { x: 1, y: 0 });
   return through.includes(-0.5);
 };
 
-/** Where the line meets the edge between two corners; `across` is how much their sides of the line differ. */
+/**
+ * The share at which the line crosses the edge between two corners; `across` is the difference between their distances
+ * to the line.
+ */
 function shareAt({ xs, ys }: Outlook, a: number, b: number, across: number): number {
   const share = xs[a] * (ys[b] - ys[a]) - ys[a] * (xs[b] - xs[a]);
   return (2 * share - across) / (2 * across);
 }
 
-/** Inside any of several areas. */
+/** The spans inside any of several areas. */
 export function unionOf(all: readonly Spans[]): Spans {
   const parts: [number, number][] = [];
   for (const spans of all) for (let i = 0; i < spans.length; i += 2) parts.push([spans[i], spans[i + 1]]);

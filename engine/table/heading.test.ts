@@ -31,7 +31,7 @@ describe('the vectors of headings', () => {
     expect(next).toEqual(VECTORS.map(quarterTurned));
   });
 
-  test('never change: saved games hang on them', () => {
+  test('never change: saved games depend on them', () => {
     const sum = VECTORS.reduce((all, { x, y }, i) => (all * 31 + x * 7 + y + i) % 1_000_000_007, 7);
     expect(sum).toBe(-393644026);
   });

@@ -1,5 +1,5 @@
-// Headings are whole quarters of a degree, clockwise from "up" (towards smaller y). Their vectors are whole numbers that
-// come out of a power series in integers, never out of Math.sin, which may differ from one machine to the next.
+// Headings are whole quarters of a degree, clockwise from "up" (towards smaller y). Their vectors are whole numbers
+// from an integer power series, never from Math.sin, which may differ between machines.
 
 import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
 import { rounded } from './place.ts';
@@ -13,13 +13,13 @@ const QUARTER_TURN = FULL_TURN / 4;
 /** The heading from a place to itself. */
 export const NO_HEADING = -1;
 
-/** The length of the vectors of headings. */
+/** The length of a heading's vector. */
 export const UNIT = 2 ** 20;
 
-/** By eighths of a degree from 0 to 90: headings, and the bounds half-way between them. */
+/** For each eighth of a degree from 0 to 90: headings, and the bounds half-way between them. */
 const SINES = Float64Array.from({ length: 2 * QUARTER_TURN + 1 }, (_, eighths) => sine(eighths));
 
-/** The sine of so many eighths of a degree in UNITs, rounded once. */
+/** The sine of a number of eighths of a degree, in UNITs, rounded once. */
 function sine(eighths: number): number {
   const one = 2n ** 90n;
   const angle = (31415926535897932384626433832795n * one * BigInt(eighths)) / (10n ** 31n * 1440n);
@@ -34,10 +34,10 @@ function sine(eighths: number): number {
 
 const wrapped = (heading: number): Heading => ((heading % FULL_TURN) + FULL_TURN) % FULL_TURN;
 
-/** Clockwise, for numbers above 0. */
+/** Clockwise for positive numbers. */
 export const turned = (heading: Heading, by: number): Heading => wrapped(heading + by);
 
-/** How far one has to turn to get from one heading to the other, -719 to 720; above 0 is clockwise. */
+/** The turn from one heading to another, -719 to 720; above 0 is clockwise. */
 export function turnBetween(from: Heading, to: Heading): number {
   const clockwise = wrapped(to - from);
   return clockwise > FULL_TURN / 2 ? clockwise - FULL_TURN : clockwise;
@@ -56,7 +56,7 @@ export const VECTORS: readonly Place[] = Array.from({ length: FULL_TURN }, (_, h
   ][Math.floor(heading / QUARTER_TURN)];
 });
 
-/** The heading nearest to the way from one place to another. The way back is exactly opposite. */
+/** The heading nearest to the direction from one place to another. The reverse is exactly opposite. */
 export function headingTo(from: Place, to: Place): Heading {
   const x = to.x - from.x;
   const y = to.y - from.y;
@@ -67,7 +67,7 @@ export function headingTo(from: Place, to: Place): Heading {
   return wrapped(3 * QUARTER_TURN + withinQuarter(-x, -y));
 }
 
-/** 0 to 360, where the far end is the first heading of the next quarter. */
+/** 0 to 360, where 360 is the first heading of the next quarter. */
 function withinQuarter(ahead: number, right: number): number {
   let low = 0;
   let high = QUARTER_TURN;
@@ -80,13 +80,13 @@ function withinQuarter(ahead: number, right: number): number {
   return low;
 }
 
-/** The place so far away in this direction. */
+/** The place at this distance in this direction. */
 export function movedAlong({ x, y }: Place, heading: Heading, far: number): Place {
   const vector = VECTORS[heading];
   return { x: x + rounded((vector.x * far) / UNIT), y: y + rounded((vector.y * far) / UNIT) };
 }
 
-/** The place after a clockwise turn of everything about another place. Quarters of a turn are exact. */
+/** A place turned clockwise about another. Quarter turns are exact. */
 export function turnedAbout(place: Place, about: Place, by: Heading): Place {
   const { x: sin, y } = VECTORS[wrapped(by)];
   const dx = place.x - about.x;

@@ -45,7 +45,7 @@ test('a landscape is covered as much as was asked, and not much more', () => {
   }
 });
 
-test('what keeps apart does not lie on each other, and everything can be written to a file', () => {
+test('kinds that keep apart do not overlap, and the scene can be written to a file', () => {
   for (const seed of ['a', 'b', 'c']) {
     const random = randomFrom(seed);
     const scene = grown(grown(empty, random, woods), random, houses);
@@ -68,21 +68,21 @@ test('the same seed makes the same landscape, and a full table no endless search
   expect(grown(lake, randomFrom('x'), houses)).toBe(lake);
 });
 
-test('what is there already counts', () => {
+test('existing pieces count', () => {
   const half = drawnScene('48 x 36\nwoods 0,0 to 24,36');
   expect(grown(half, randomFrom('a'), woods).pieces).toHaveLength(1);
 });
 
-test('what is built has sides as long as was asked', () => {
+test('buildings have sides of the requested length', () => {
   const scene = grown(empty, randomFrom('sides'), { ...houses, percent: 20, apartFrom: [] });
   const sides = scene.pieces.flatMap(({ corners: [a, b, c] }) => [distance(a, b), distance(b, c)]);
-  // Halves of a side are whole, and corners that turn are rounded.
+  // Half a side is rounded, and so are turned corners.
   expect(Math.min(...sides)).toBeGreaterThan(houses.smallest - 4);
   expect(Math.max(...sides)).toBeLessThan(houses.largest + 4);
   expect(Math.max(...sides) - Math.min(...sides)).toBeGreaterThan(INCH);
 });
 
-test('what a seed makes stays as it is: tables are handed on by their seeds', () => {
+test('a seed always makes the same table: tables are shared by their seeds', () => {
   const outlines = (growth: Growth) =>
     grown(empty, randomFrom('golden'), growth).pieces.map(({ corners }) =>
       corners.map(({ x, y }) => `${x},${y}`).join(' '),

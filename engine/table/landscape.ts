@@ -1,4 +1,4 @@
-// Scenes out of chance: how much of a table must be covered by what is for the games to say.
+// Random scenes. Games say how much of the table their terrain must cover.
 
 import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
 import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
@@ -10,20 +10,20 @@ import { edited, startEditing } from './scene-editing.ts';
 
 export interface Growth {
   readonly piece: Omit<Piece, 'id' | 'corners'>;
-  /** Rounded and irregular, as woods grow, or with four square corners, as houses are built. */
+  /** Rounded and irregular like woods, or with four square corners like buildings. */
   readonly shape: 'grown' | 'built';
-  /** From edge to edge, about. */
+  /** From edge to edge, approximately. */
   readonly smallest: number;
   readonly largest: number;
-  /** Of the table, in percent, that such pieces have to cover. */
+  /** The percentage of the table that these pieces must cover. */
   readonly percent: number;
-  /** Kinds that it does not lie on. */
+  /** Kinds that it must not overlap. */
   readonly apartFrom?: readonly string[];
 }
 
 const MOST_TRIES = 500;
 
-/** The scene with pieces of this kind added until they cover enough of it, or there is no more room. */
+/** Adds pieces of this kind until they cover enough of the scene or no room is left. */
 export function grown(scene: Scene, random: Random, growth: Growth): Scene {
   const { piece, percent, apartFrom = [] } = growth;
   const cover = createCover(scene);
@@ -43,14 +43,14 @@ export function grown(scene: Scene, random: Random, growth: Growth): Scene {
   return now;
 }
 
-/** The share of the table, in percent, that lies under some pieces, counted at every inch. */
+/** The percentage of the table under the counted pieces, sampled at every inch. */
 export function coverage(scene: Scene, isCounted: (piece: Piece) => boolean): number {
   const cover = createCover(scene);
   for (const piece of scene.pieces) if (isCounted(piece)) layOver(cover, piece);
   return percentOf(cover);
 }
 
-/** The middle of every square inch, and whether something lies over it. */
+/** The middle of every square inch, and whether something covers it. */
 interface Cover {
   readonly columns: number;
   readonly rows: number;

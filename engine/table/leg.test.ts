@@ -31,7 +31,7 @@ const anyBase = fc
   .record({ centre: anyPlace, radius: anyRadius })
   .map(({ centre, radius }) => ({ ...centre, radius }));
 
-/** Places along a leg, not rounded, with their positions. */
+/** Unrounded places along a leg, with their positions. */
 function samples(from: Place, to: Place): { position: number; x: number; y: number }[] {
   const length = Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2);
   return Array.from({ length: 41 }, (_, i) => ({
@@ -69,7 +69,7 @@ describe('the ground under a leg', () => {
     ]);
   });
 
-  test('of a leg without length is what lies there', () => {
+  test('of a leg of zero length is the ground there', () => {
     expect(stretchesOf(scene, at('9,1'), at('9,1')).map(({ pieces }) => pieces.length)).toEqual([2]);
   });
 
@@ -110,7 +110,7 @@ describe('a base on a leg', () => {
       against: rocks,
     });
     const low = { ...leg, from: at('2,6.3'), to: at('22,6.3') };
-    // Three, four, five: the corner is 0.3" above the leg.
+    // A 3-4-5 triangle: the corner is 0.3" above the leg.
     expect(stopOf(low, { pieces: [rocks] }).place).toEqual(at('13.6,6.3'));
   });
 
@@ -135,7 +135,7 @@ describe('a base on a leg', () => {
 
   test('goes along an edge that it touches, whatever the slope', () => {
     const blocked = Array.from({ length: 300 }, (_, i) => {
-      // Three, four, five: exactly as far from the edge as its radius.
+      // A 3-4-5 triangle: exactly its radius from the edge.
       const k = i + 1;
       const slope = polygonOf([at('0,0'), { x: 4000 + 4 * k, y: 3000 + 3 * k }, at('0,9')]);
       const from = { x: 400 + 3 * k, y: 300 - 4 * k };
@@ -175,7 +175,7 @@ describe('a base on a leg', () => {
     );
   });
 
-  test('never stops on something, and is never far from what stopped it', () => {
+  test('never stops on an obstacle, and never far from it', () => {
     fc.assert(
       fc.property(
         anyPlace,
@@ -200,7 +200,7 @@ describe('a base on a leg', () => {
     );
   });
 
-  test('sweeps what it comes near on its way', () => {
+  test('sweeps everything it comes near on its way', () => {
     expect(sweepsBase(leg, { ...at('10,5'), radius: 500 })).toBe(true);
     expect(sweepsBase(leg, { x: 10_000, y: 5050, radius: 500 })).toBe(false);
     expect(sweepsBase(leg, { x: 10_000, y: 5050, radius: 500 }, 50)).toBe(true);

@@ -1,4 +1,4 @@
-// One straight part of a move: what the ground under the centre of the base is made of, and what the base meets.
+// One straight part of a move: the ground under the centre of the base, and the obstacles the base meets.
 
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { type Base, basesOverlap } from './base.ts';
@@ -12,22 +12,22 @@ import { distanceToSegment, segmentsMeet } from './segment.ts';
 export interface Leg {
   readonly from: Place;
   readonly to: Place;
-  /** Of the base that moves. */
+  /** The radius of the moving base. */
   readonly radius: number;
 }
 
-/** A part of a line with the same pieces all along. */
+/** A part of a line over the same pieces throughout. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
   readonly pieces: readonly Piece[];
 }
 
-/** The ground along a line, from its start to its end. Along an edge of two pieces one is on both. */
+/** The ground along a line, from start to end. A line along the common edge of two pieces is on both. */
 export const stretchesOf = (scene: Scene, from: Place, to: Place): Stretch[] =>
   stretchesAmong(piecesNear(scene, from, to), from, to);
 
-/** Of some pieces, among them all that the line runs over. */
+/** The same among the given pieces, which must include all that the line runs over. */
 export function stretchesAmong(pieces: readonly Piece[], from: Place, to: Place): Stretch[] {
   const length = lineLength(from, to);
   if (length === 0) return [{ from: 0, to: 0, pieces: piecesUnder(pieces, from) }];
@@ -50,7 +50,7 @@ function covers(spans: readonly number[], from: number, to: number): boolean {
   return false;
 }
 
-/** What may be in the way of a base. */
+/** Obstacles that can stop a base. */
 export interface Barriers {
   readonly bases?: readonly Base[];
   readonly pieces?: readonly Piece[];
@@ -60,11 +60,11 @@ export interface Stop {
   /** Thousandths of an inch from the start of the leg. */
   readonly position: number;
   readonly place: Place;
-  /** What is in the way; null when the base gets to the end. */
+  /** The obstacle; null if the base reaches the end. */
   readonly against: Base | Piece | null;
 }
 
-/** How far a base gets: to the last whole position where it overlaps nothing. Touching is allowed. */
+/** How far a base gets: to the last whole position where it overlaps nothing. It may touch. */
 export function stopOf(leg: Leg, { bases = [], pieces = [] }: Barriers): Stop {
   let first = Infinity;
   let against: Base | Piece | null = null;
@@ -83,7 +83,7 @@ export function stopOf(leg: Leg, { bases = [], pieces = [] }: Barriers): Stop {
       !pieces.some(({ corners }) => overlapsPolygon(corners, here))
     );
   };
-  // A place is rounded, which may push it a hair into what is in the way.
+  // Rounding may push a place slightly into the obstacle.
   for (let position = Math.floor(first); position > 0; position--) {
     const place = placeOnLine(leg.from, leg.to, position);
     if (isFree(place)) return { position, place, against };
@@ -91,13 +91,13 @@ export function stopOf(leg: Leg, { bases = [], pieces = [] }: Barriers): Stop {
   return { position: 0, place: leg.from, against };
 }
 
-/** Touching is no overlap. */
+/** Touching is not overlapping. */
 export const overlapsPolygon = (corners: Polygon, base: Base): boolean => isOver(corners, base, base.radius);
 
 const isOver = (corners: Polygon, place: Place, radius: number): boolean =>
   contains(corners, place) || distanceToOutline(corners, place) < radius;
 
-/** Where along the leg the bases begin to overlap, not rounded; null if they never do. */
+/** The unrounded position along the leg where the bases begin to overlap; null if they never do. */
 export function overlapsBaseFrom({ from, to, radius }: Leg, base: Base): number | null {
   const reach = base.radius + radius;
   return distanceSquared(from, base) < reach * reach ? 0 : entersCircle(from, to, base, reach);
@@ -129,7 +129,7 @@ function entersCircle(from: Place, to: Place, centre: Place, radius: number): nu
   return at < length ? at : null;
 }
 
-/** Comes nearer than `reach` to an edge, abreast of it. */
+/** The point where the leg comes nearer than `reach` to an edge, abreast of it. */
 function entersStrip(from: Place, to: Place, a: Place, b: Place, reach: number): number | null {
   const start = turnOf(a, b, from);
   const change = turnOf(a, b, to) - start;
@@ -143,7 +143,7 @@ function entersStrip(from: Place, to: Place, a: Place, b: Place, reach: number):
   return along >= 0 && along <= 1 ? share * Math.sqrt(distanceSquared(from, to)) : null;
 }
 
-/** Does the base come within `gap` of another anywhere on its way? */
+/** Whether the base comes within `gap` of another anywhere along the leg. */
 export const sweepsBase = ({ from, to, radius }: Leg, base: Base, gap = 0): boolean =>
   distanceToSegment(base, from, to) <= radius + base.radius + gap;
 
@@ -158,7 +158,7 @@ export function sweepsPolygon({ from, to, radius }: Leg, corners: Polygon, gap =
   return false;
 }
 
-/** Where the centre of the base leaves the table; null if it stays on it. */
+/** The position where the base's centre leaves the table; null if it stays on. */
 export function leavesTable(scene: Scene, from: Place, to: Place): number | null {
   const isOut = to.x < 0 || to.y < 0 || to.x > scene.width || to.y > scene.height;
   if (!isOut || isSamePlace(from, to)) return null;

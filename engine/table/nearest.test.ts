@@ -12,12 +12,12 @@ test('a place that is free is its own nearest one', () => {
   expect(nearestFree(drawnPlace('1,1'), 5000, isFree)).toEqual([drawnPlace('1,1')]);
 });
 
-test('whoever stands where nobody can is put to the nearest free place', () => {
+test('a model on a taken place moves to the nearest free one', () => {
   expect(nearestFree(drawnPlace('7,5'), 5000, isFree)).toEqual([drawnPlace('7,3.5')]);
   expect(nearestFree(drawnPlace('7,5'), 1000, isFree)).toEqual([]);
 });
 
-test('of several places that are equally near somebody chooses', () => {
+test('of several equally near places, all are offered', () => {
   const middle = drawnPlace('7,6');
   const places = nearestFree(middle, 5000, isFree);
   expect(places).toEqual([drawnPlace('7,3.5'), drawnPlace('7,8.5')]);

@@ -2,13 +2,13 @@ import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
 import { DEGREE, movedAlong } from './heading.ts';
 import { INCH } from './place.ts';
 
-/** As finely as anybody could tell on a table. */
+/** As fine as players can measure on a table. */
 const RING = INCH / 20;
 const TURN = 5 * DEGREE;
 
 /**
- * The free places nearest to one that is taken, clockwise from up: somebody chooses where there are several. None if
- * nothing is free up to this distance.
+ * The free places nearest to a taken one, clockwise from up; if there are several, somebody must choose. Empty if
+ * nothing is free within the distance.
  */
 export function nearestFree(around: Place, furthest: number, isFree: (place: Place) => boolean): Place[] {
   if (isFree(around)) return [around];

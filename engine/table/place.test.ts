@@ -19,7 +19,7 @@ test('a distance is the same from both ends, anywhere and after a quarter of a t
   );
 });
 
-test('no way round is shorter, but for the rounding', () => {
+test('no detour is shorter, apart from rounding', () => {
   fc.assert(
     fc.property(anyPlace, anyPlace, anyPlace, (a, b, c) => {
       expect(distance(a, c)).toBeLessThanOrEqual(distance(a, b) + distance(b, c) + 1);
@@ -27,7 +27,7 @@ test('no way round is shorter, but for the rounding', () => {
   );
 });
 
-test('what is exactly at the limit is within it, and a hair further is not', () => {
+test('exactly at the limit is within it, a hair further is not', () => {
   expect(isWithin({ x: 0, y: 0 }, { x: 3000, y: 4000 }, 5000)).toBe(true);
   expect(isWithin({ x: 0, y: 0 }, { x: 3000, y: 4001 }, 5000)).toBe(false);
   fc.assert(

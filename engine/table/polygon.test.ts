@@ -21,7 +21,7 @@ import {
 import { anyHeading, anyPlace, anyPolygon, anyStar, quarterTurned } from './table.fixture.ts';
 
 const corners = (...pairs: [number, number][]): Place[] => pairs.map(([x, y]) => ({ x, y }));
-/** An L: a square of 4 with the upper right quarter missing. */
+/** An L: a square of 4 without its upper right quarter. */
 const ell = polygonOf(corners([0, 0], [2, 0], [2, 2], [4, 2], [4, 4], [0, 4]));
 
 describe('a polygon', () => {
@@ -48,7 +48,7 @@ describe('a polygon', () => {
     expect(() => polygonOf(corners([0, 0], [2, 2], [2, 0], [0, 2]))).toThrow('The polygon crosses itself');
   });
 
-  test('holds what is inside it and on its edges', () => {
+  test('contains its inside and its edges', () => {
     const isIn = (x: number, y: number) => contains(ell, { x, y });
     expect([isIn(1, 1), isIn(3, 3), isIn(1, 3)]).toEqual([true, true, true]);
     expect([isIn(0, 0), isIn(2, 1), isIn(2, 2), isIn(3, 2), isIn(4, 4)]).toEqual([
@@ -125,12 +125,12 @@ describe('a polygon', () => {
   });
 });
 
-test('what is nearest of an outline is on it, and nothing of it is nearer', () => {
+test('the nearest place of an outline is on it, and no other is nearer', () => {
   const square = rectangle({ x: 1000, y: 1000 }, { x: 3000, y: 2000 });
   expect(nearestOn(square, { x: 0, y: 1500 })).toEqual({ x: 1000, y: 1500 });
   expect(nearestOn(square, { x: 5000, y: 0 })).toEqual({ x: 3000, y: 1000 });
   expect(nearestOn(square, { x: 2000, y: 9000 })).toEqual({ x: 2000, y: 2000 });
-  // From inside as well.
+  // From inside, too.
   expect(nearestOn(square, { x: 2900, y: 1500 })).toEqual({ x: 3000, y: 1500 });
   fc.assert(
     fc.property(anyStar, anyPlace, ({ corners }, place) => {

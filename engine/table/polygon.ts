@@ -1,5 +1,5 @@
-// Simple polygons: their corners in order, clockwise on the table, no edge meeting another but its neighbours. Edges and
-// corners belong to the polygon.
+// Simple polygons: corners in order, clockwise on the table; edges meet only their neighbours. Edges and corners belong
+// to the polygon.
 
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { type Heading, turnedAbout } from './heading.ts';
@@ -8,7 +8,7 @@ import { distanceToSegment, segmentsMeet } from './segment.ts';
 
 export type Polygon = readonly Place[];
 
-/** Twice the area is whole, and above 0 when the corners run clockwise. */
+/** Twice the area, which is whole, and above 0 when the corners run clockwise. */
 export function doubleArea(corners: Polygon): number {
   let sum = 0;
   for (let i = 0; i < corners.length; i++) {
@@ -19,7 +19,7 @@ export function doubleArea(corners: Polygon): number {
   return sum;
 }
 
-/** What keeps these corners from being a polygon, in words; null if nothing does. */
+/** Why these corners do not form a polygon, in words; null if they do. */
 export function polygonProblem(corners: Polygon): string | null {
   const count = corners.length;
   if (count < 3) return `has ${count} corners, and needs at least 3`;
@@ -44,11 +44,11 @@ export function polygonProblem(corners: Polygon): string | null {
   return null;
 }
 
-/** From a to b and back the same way towards c. */
+/** From a to b and back along the same line towards c. */
 const foldsBack = (a: Place, b: Place, c: Place): boolean =>
   turnOf(a, b, c) === 0 && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) < 0;
 
-/** The same corners clockwise, the first one leftmost (and uppermost of those): one way to write every polygon. */
+/** The same corners clockwise from the leftmost (and uppermost of those), so that every polygon has one form. */
 export function polygonOf(corners: Polygon): Polygon {
   const problem = polygonProblem(corners);
   if (problem) throw new RangeError(`The polygon ${problem}`);
@@ -77,11 +77,11 @@ export function contains(corners: Polygon, { x, y }: Place): boolean {
   return isInside;
 }
 
-/** From the edge of the polygon, not rounded; 0 inside. */
+/** The unrounded distance to the polygon; 0 inside. */
 export const distanceToPolygon = (corners: Polygon, place: Place): number =>
   contains(corners, place) ? 0 : distanceToOutline(corners, place);
 
-/** From its edge, also inside. */
+/** The distance to its edge, also from inside. */
 export function distanceToOutline(corners: Polygon, place: Place): number {
   let least = Infinity;
   let a = corners[corners.length - 1];
@@ -92,7 +92,7 @@ export function distanceToOutline(corners: Polygon, place: Place): number {
   return least;
 }
 
-/** The place of an outline that is nearest, rounded. */
+/** The nearest place on an outline, rounded. */
 export function nearestOn(corners: Polygon, place: Place): Place {
   let nearest = corners[0];
   let a = corners[corners.length - 1];
@@ -106,7 +106,7 @@ export function nearestOn(corners: Polygon, place: Place): Place {
   return nearest;
 }
 
-/** Do they have a place in common? Exact. */
+/** Whether two polygons share a place. Exact. */
 export function polygonsMeet(one: Polygon, other: Polygon): boolean {
   if (contains(one, other[0]) || contains(other, one[0])) return true;
   return one.some((a, i) =>
@@ -133,7 +133,7 @@ export function boundsOf(corners: Polygon): Bounds {
   return { left, top, right, bottom };
 }
 
-/** The whole place in the middle of the bounds. */
+/** The centre of the bounding box, as a whole place. */
 export function middleOf(corners: Polygon): Place {
   const { left, top, right, bottom } = boundsOf(corners);
   return { x: Math.floor((left + right) / 2), y: Math.floor((top + bottom) / 2) };
@@ -142,7 +142,7 @@ export function middleOf(corners: Polygon): Place {
 export const translatedPolygon = (corners: Polygon, by: Place): Polygon =>
   corners.map((corner) => translated(corner, by));
 
-/** As it lies after a turn; its corners are rounded, so it may cross itself where it is very narrow. */
+/** The polygon after a turn. Its corners are rounded, so where it is very narrow it may cross itself. */
 export const turnedPolygon = (corners: Polygon, about: Place, by: Heading): Polygon =>
   corners.map((corner) => turnedAbout(corner, about, by));
 

@@ -56,7 +56,7 @@ function drawnCorners(places: string): Polygon {
     : polygonOf(places.split(/ +/).map(drawnPlace));
 }
 
-/** "10.5,3" in inches. */
+/** Reads "10.5,3" in inches. */
 export function drawnPlace(text: string): Place {
   const [x, y] = text.split(',').map(inches);
   return { x, y };

@@ -75,7 +75,7 @@ describe('an edited scene', () => {
     ]);
   });
 
-  test('says what cannot be', () => {
+  test('refuses what is impossible', () => {
     expect(whyNot({ type: 'remove', id: 'lake' })).toBe('There is no piece "lake"');
     expect(whyNot({ type: 'scale', id, percent: 0 })).toBe('The outline has corner 2 where corner 1 is');
     const bow = ['1,1', '4,4', '4,1', '1,4'].map(drawnPlace);
@@ -99,7 +99,7 @@ describe('an edited scene', () => {
     expect(other.ok && other.value.future).toEqual([]);
   });
 
-  test('is a scene that can be written to a file, whatever was done', () => {
+  test('can always be written to a file', () => {
     const anyId = fc.constantFrom('woods-1', 'hill-1', 'woods-2');
     const shift = fc.integer({ min: -9000, max: 9000 });
     const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
@@ -131,7 +131,7 @@ describe('an edited scene', () => {
 });
 
 test('an outline may have as many corners as a file takes, and no more', () => {
-  /** A comb of so many corners. */
+  /** A comb with this many corners. */
   const comb = (count: number) => [
     ...Array.from({ length: count - 2 }, (_, i) => ({ x: 1000 + i * 100, y: 2000 + (i % 2) * 500 })),
     { x: 1000 + (count - 3) * 100, y: 4000 },

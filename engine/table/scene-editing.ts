@@ -1,4 +1,5 @@
-// What an editor of scenes does, as pure functions: a change of the scene, or why it cannot be, and the way back.
+// The operations of a scene editor, as pure functions: each returns a changed scene or a reason, and keeps the way
+// back.
 
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
@@ -44,7 +45,7 @@ export function edited({ scene, past }: Editing, edit: Edit): Result<Editing, Re
   return accepted({ scene: next.value, past: [...past, scene].slice(-MOST_STEPS_BACK), future: [] });
 }
 
-/** Nothing happens where there is nothing to take back. */
+/** Unchanged if there is nothing to undo. */
 export function undone(editing: Editing): Editing {
   const scene = editing.past.at(-1);
   if (!scene) return editing;
@@ -98,7 +99,7 @@ function freshId({ pieces }: Scene, kind: string): string {
   return `${kind}-${number}`;
 }
 
-/** On the table: what would hang over its edge is pushed back. */
+/** Pushes a piece back onto the table if it hangs over the edge. */
 function laid(scene: Scene, piece: Piece): Result<Scene, Reason> {
   const problem = polygonProblem(piece.corners);
   if (problem) return refused({ message: `The outline ${problem}` });

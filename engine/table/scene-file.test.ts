@@ -71,7 +71,7 @@ describe('a scene file', () => {
     expect(messages({ name: 'x'.repeat(200) })).toEqual([]);
     expect(messages({ name: 'x'.repeat(201) })).toHaveLength(1);
     expect(messages({ pieces: 'none' })).toEqual(['pieces: should be a list, and is a text']);
-    expect(messages({ colour: 'green' })).toEqual(['file: has "colour", which does not belong there']);
+    expect(messages({ colour: 'green' })).toEqual(['file: has "colour", which does not belong here']);
     expect(withWood({ height: 1.5 })[0]).toMatch('pieces.0.height: should be a whole number');
     expect(withWood({ height: -1 })).toEqual(['pieces.0.height: should be at least 0']);
     expect(withWood({}, wood)).toEqual(['pieces.1.id: "north-wood" is the id of piece 0, too']);
@@ -89,7 +89,7 @@ describe('a scene file', () => {
     ]);
   });
 
-  test('cannot be larger than anybody needs', () => {
+  test('has limits on its size', () => {
     const pieces = Array.from({ length: 401 }, (_, i) => ({ ...wood, id: String(i) }));
     expect(messages({ pieces })).toEqual(['pieces: should have at most 400 items']);
     expect(messages({ pieces: pieces.slice(1) })).toEqual([]);
@@ -97,13 +97,13 @@ describe('a scene file', () => {
     expect(withWood({ corners })).toEqual(['pieces.0.corners: should have at most 64 items']);
   });
 
-  test('that is wrong everywhere does not say so more than twenty times', () => {
+  test('that is wrong everywhere lists twenty faults at most', () => {
     const pieces = Array.from({ length: 400 }, () => ({ ...wood, corners: [] }));
     expect(messages({ pieces })).toHaveLength(20);
   });
 });
 
-test('a scene file is part of a setup, where a game may want more of it', () => {
+test('a scene file can be part of a setup, and a game may add checks', () => {
   const schema = sceneSchema(['woods', 'hill'], ({ pieces }) =>
     pieces.length > 1 ? null : 'needs two pieces',
   );

@@ -55,7 +55,7 @@ export interface SceneFileError {
 
 export type SceneFileResult = { ok: true; scene: Scene } | { ok: false; errors: SceneFileError[] };
 
-/** With the kinds that a game understands, any other kind is an error. */
+/** If the game's kinds are given, any other kind is an error. */
 export function readSceneFile(json: unknown, kinds?: readonly string[]): SceneFileResult {
   const parsed = sceneFileSchema.safeParse(json);
   if (!parsed.success) {
@@ -123,14 +123,14 @@ const writtenPiece = ({ id, kind, label, corners, foot, height, isGround }: Piec
   ...(isGround && { isGround }),
 });
 
-/** The scene of a file that has been read before. */
+/** The scene of a file that has already been read. */
 export function sceneIn(file: SceneFile): Scene {
   const read = readSceneFile(file);
   if (read.ok) return read.scene;
   throw new Error(`The scene cannot be read: ${read.errors[0].path} ${read.errors[0].message}`);
 }
 
-/** A scene file as part of a setup; `whyNot` says what else is wrong with a scene. */
+/** A scene file as part of a setup; `whyNot` adds a game's own checks. */
 export const sceneSchema = (
   kinds: readonly string[],
   whyNot: (scene: Scene) => string | null = () => null,

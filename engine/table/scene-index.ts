@@ -1,4 +1,5 @@
-// Which pieces of a scene may a line meet? The table is cut into squares, each of which knows what reaches into it.
+// Finds the pieces of a scene that a line may meet. The table is cut into squares, each of which knows the pieces that
+// reach into it.
 
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
@@ -11,12 +12,12 @@ const SQUARE = 4 * INCH;
 interface SceneIndex {
   readonly columns: number;
   readonly rows: number;
-  /** 32-bit words for a set of pieces. */
+  /** The number of 32-bit words in a set of pieces. */
   readonly words: number;
   /** By square, then word: bit i of word w is piece 32 w + i. */
   readonly sets: Int32Array;
   readonly bounds: readonly Bounds[];
-  /** The set that is being gathered. */
+  /** The set being gathered. */
   readonly found: Int32Array;
 }
 
@@ -36,12 +37,13 @@ const indexOf = remembered((scene: Scene): SceneIndex => {
   return { columns, rows, words, sets, bounds, found: new Int32Array(words) };
 });
 
-/** What lies off the table belongs to the squares at its edge. */
+/** Anything off the table belongs to the squares at its edge. */
 const square = (at: number, count: number): number =>
   Math.max(0, Math.min(count - 1, Math.floor(at / SQUARE)));
 
 /**
- * The pieces whose bounds come within `margin` of the straight way, and perhaps some others, in the order of the scene.
+ * The pieces whose bounds come within `margin` of the straight line, and perhaps some others, in the order of the
+ * scene.
  */
 export function piecesNear(scene: Scene, from: Place, to: Place, margin = 0): Piece[] {
   const index = indexOf(scene);
@@ -57,15 +59,15 @@ export function piecesNear(scene: Scene, from: Place, to: Place, margin = 0): Pi
   return near;
 }
 
-/** The pieces that a place lies on; edges belong to them. */
+/** The pieces under a place; edges belong to them. */
 export const piecesAt = (scene: Scene, place: Place): Piece[] =>
   piecesUnder(piecesNear(scene, place, place), place);
 
-/** Of some pieces those that a place lies on. */
+/** Those of the given pieces that are under a place. */
 export const piecesUnder = (pieces: readonly Piece[], place: Place): Piece[] =>
   pieces.filter(({ corners }) => contains(corners, place));
 
-/** Row by row of squares, those that the way comes near. */
+/** Gathers the squares near the line, row by row. */
 function gather(
   { columns, rows, words, sets, found }: SceneIndex,
   from: Place,
@@ -77,7 +79,7 @@ function gather(
   const slope = upper.y === lower.y ? 0 : (lower.x - upper.x) / (lower.y - upper.y);
   const last = square(lower.y + margin, rows);
   for (let row = square(upper.y - margin, rows); row <= last; row++) {
-    // Squares at the edge of the table reach to the end of the world.
+    // Squares at the edge of the table extend without limit.
     const above = row === 0 ? upper.y : Math.min(lower.y, Math.max(upper.y, row * SQUARE - margin));
     const below =
       row === rows - 1 ? lower.y : Math.max(upper.y, Math.min(lower.y, (row + 1) * SQUARE + margin));
@@ -91,7 +93,7 @@ function gather(
   }
 }
 
-/** Apart along a side of the bounds, or across the way: then they do not meet. */
+/** If they are apart along a side of the bounds or across the line, they do not meet. */
 function mayMeet({ left, top, right, bottom }: Bounds, from: Place, to: Place, margin: number): boolean {
   if (Math.max(from.x, to.x) + margin < left || Math.min(from.x, to.x) - margin > right) return false;
   if (Math.max(from.y, to.y) + margin < top || Math.min(from.y, to.y) - margin > bottom) return false;

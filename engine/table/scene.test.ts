@@ -16,7 +16,7 @@ const terraces = drawnScene(`
   woods  11,11 to 20,20  height 3
 `);
 
-test('one stands as high as the highest ground under a place', () => {
+test('a model stands at the height of the highest ground under it', () => {
   const heightAt = (text: string) => groundOf(piecesAt(terraces, drawnPlace(text)));
   expect(['1,1', '5,5', '7,7', '6,6', '13,13', '18,18'].map(heightAt)).toEqual([
     0, 1000, 2000, 2000, 1000, 0,
@@ -61,7 +61,7 @@ test('an outline around a circle has all of it inside', () => {
   expect(contains(outline, { x: 9000, y: 12_200 })).toBe(false);
 });
 
-test('no piece that a line meets is overlooked, nor one that it comes near', () => {
+test('no piece that a line meets or comes near is missed', () => {
   const margin = fc.nat(3000);
   fc.assert(
     fc.property(anyScene, anyPlace, anyPlace, margin, fc.boolean(), (scene, a, b, reach, isOffTable) => {

@@ -1,5 +1,4 @@
-// What stands on a table: pieces of terrain with an outline, a foot and a height. Kinds are words that only games
-// understand.
+// The terrain on a table: pieces with an outline, a foot and a height. Kinds are words that only games understand.
 
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
@@ -16,15 +15,15 @@ export interface Piece {
   readonly kind: string;
   readonly label: string;
   readonly corners: Polygon;
-  /** How high above the table it begins. */
+  /** The height above the table at which it begins. */
   readonly foot: number;
-  /** From its foot to its top; 0 for what lies flat, such as a road. */
+  /** From its foot to its top; 0 for flat terrain, such as a road. */
   readonly height: number;
-  /** Its top is ground that one stands on, as on a hill: a line that only grazes it is free. */
+  /** Its top is ground that models stand on, such as a hill; a line that only grazes it is clear. */
   readonly isGround: boolean;
 }
 
-/** A value: nobody changes a scene. Where terrain changes, another scene takes its place. */
+/** An immutable value. Where terrain changes, another scene takes its place. */
 export interface Scene {
   readonly name: string;
   readonly width: number;
@@ -42,14 +41,14 @@ export const wholeTable = remembered(
   ({ width, height }: Scene): Polygon => rectangle({ x: 0, y: 0 }, { x: width, y: height }),
 );
 
-/** How high one stands on these pieces. */
+/** The height of a model standing on these pieces. */
 export function groundOf(pieces: readonly Piece[]): number {
   let ground = 0;
   for (const piece of pieces) if (piece.isGround) ground = Math.max(ground, topOf(piece));
   return ground;
 }
 
-/** Another scene with this piece added, or in place of the one of its id. */
+/** Another scene with this piece added, or replacing the piece with its id. */
 export function withPiece(scene: Scene, piece: Piece): Scene {
   const isKnown = scene.pieces.some(({ id }) => id === piece.id);
   const pieces = isKnown
@@ -67,6 +66,6 @@ export const withoutPiece = (scene: Scene, id: string): Scene => ({
 export const roundOutline = ({ x, y, radius }: Base): Polygon =>
   polygonOf(Array.from({ length: 16 }, (_, i) => movedAlong({ x, y }, (i * FULL_TURN) / 16, radius)));
 
-/** An outline that has the whole of a circle inside, and what a tolerance adds to it. */
+/** An outline that contains a whole circle, and the margin that this needs. */
 export const outlineAround = ({ x, y, radius }: Base): Polygon =>
   roundOutline({ x, y, radius: Math.ceil((radius + INCH / 20) * 1.02) });

@@ -1,9 +1,9 @@
-// The straight way between two places, both ends included.
+// The straight line between two places, both ends included.
 
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { distanceSquared, turnOf } from './place.ts';
 
-/** Not rounded; 0 for places on the way. */
+/** Unrounded; 0 for places on the line. */
 export function distanceToSegment(place: Place, a: Place, b: Place): number {
   const dx = b.x - a.x;
   const dy = b.y - a.y;
@@ -14,7 +14,7 @@ export function distanceToSegment(place: Place, a: Place, b: Place): number {
   return Math.abs(turnOf(a, b, place)) / Math.sqrt(whole);
 }
 
-/** Do the two ways have a place in common? Exact. */
+/** Whether two segments share a place. Exact. */
 export function segmentsMeet(a: Place, b: Place, c: Place, d: Place): boolean {
   const acb = Math.sign(turnOf(a, b, c));
   const adb = Math.sign(turnOf(a, b, d));

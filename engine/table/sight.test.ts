@@ -7,7 +7,7 @@ import { drawnPlace, drawnScene } from './scene-drawing.ts';
 import { isHiddenBy, obstructionsBetween, type Target } from './sight.ts';
 import { anyPlace, anyScene, quarterTurned } from './table.fixture.ts';
 
-/** A model of 1" on a base of 1". */
+/** A model 1" high on a 1" base. */
 const model = (text: string, ground = 0): Target => ({
   ...drawnPlace(text),
   radius: 500,
@@ -16,7 +16,7 @@ const model = (text: string, ground = 0): Target => ({
 });
 const eyeOf = ({ x, y, top }: Target) => ({ x, y, z: top });
 
-/** Each piece in the way with its inches; `hidden` when all of them together hide the target. */
+/** Each piece in the way with its inches; `hidden` if they hide the target together. */
 function seen(scene: Scene, from: Target, to: Target): string {
   const obstructions = obstructionsBetween(scene, eyeOf(from), to);
   const parts = obstructions.map(({ piece, spans }) => `${piece.id} ${lengthOf(spans) / INCH}`);
@@ -69,7 +69,7 @@ describe('what stands between two models', () => {
     expect(seen(scene, model('2,4'), model('8,4'))).toBe('fence-1 1');
   });
 
-  test('is no hill that a line only grazes, while a wood as high as the line is in the way', () => {
+  test('does not include a hill that a line only grazes, but does include a wood exactly as high', () => {
     const text = (what: string) => `
       24 x 24
       ${what}
@@ -115,7 +115,7 @@ describe('what stands between two models', () => {
   });
 });
 
-test('a slit that shows nothing but the foot of a model does not hide it', () => {
+test('a gap that shows only the foot of a model does not hide it', () => {
   const scene = drawnScene(`
     24 x 24
     wall    18.9,2 to 19,3.99  height 3

@@ -1,5 +1,5 @@
-// What stands between an eye and a model? Lines run from one place at a height to another; a piece cuts a line that
-// passes over its outline between its foot and its top. What a cut line means is for the games to say.
+// Finds what stands between an eye and a model. Lines run from one place at a height to another; a piece cuts a line
+// that passes over its outline between its foot and its top. Games say what a cut line means.
 
 import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Base } from './base.ts';
@@ -9,12 +9,12 @@ import { distanceSquared } from './place.ts';
 import { type Piece, type Scene, topOf } from './scene.ts';
 import { piecesNear } from './scene-index.ts';
 
-/** Where one looks from. Heights are above the table. */
+/** The place from which a model looks. Heights are above the table. */
 export interface Eye extends Place {
   readonly z: number;
 }
 
-/** A model that stands with its base at one height and reaches up to another. */
+/** A model with its base at one height and its top at another. */
 export interface Target extends Base {
   readonly foot: number;
   readonly top: number;
@@ -23,22 +23,25 @@ export interface Target extends Base {
 /** Places on the edge of a base that are looked at, besides its centre. */
 const EDGE_PLACES = 8;
 const RAYS = EDGE_PLACES + 1;
-/** Lines to the foot are bits 0 to 8, to the centre first; those to the top are bits 9 to 17. */
+/** Lines to the foot are bits 0 to 8, with the centre first; lines to the top are bits 9 to 17. */
 const FOOT = 1;
 const TOP = 1 << RAYS;
 const CENTRE = FOOT | TOP;
 const ALL_LINES = (1 << (2 * RAYS)) - 1;
 
-/** A piece that cuts some of the lines from the eye to foot and top of a model. */
+/** A piece that cuts some of the lines from the eye to the foot and top of a model. */
 export interface Obstruction {
   readonly piece: Piece;
   /** A bit for every line that it cuts. */
   readonly cuts: number;
-  /** Where the line to the centre runs over the piece; if that one misses it, of all lines the one with the longest way. */
+  /**
+   * Where the line to the centre runs over the piece; if that one misses it, where the line with the longest way over
+   * it does.
+   */
   readonly spans: Spans;
 }
 
-/** All pieces that cut a line from the eye to the model, of those that matter, in the order of the scene. */
+/** The relevant pieces that cut any line from the eye to the model, in the order of the scene. */
 export function obstructionsBetween(
   scene: Scene,
   eye: Eye,
@@ -49,7 +52,7 @@ export function obstructionsBetween(
   const near = matters ? all.filter(matters) : all;
   if (near.length === 0) return [];
   const from = { x: eye.x, y: eye.y };
-  // Places are rounded.
+  // Allows for rounded places.
   const aside = (target.radius + 2) * Math.sqrt(distanceSquared(from, target));
   const look = { from, ends: endsAt(target), z: eye.z, target, aside };
   const obstructions: Obstruction[] = [];
@@ -65,7 +68,7 @@ interface Look {
   readonly ends: readonly Place[];
   readonly z: number;
   readonly target: Target;
-  /** No line is further off the one to the centre; times the length of that. */
+  /** The furthest any line lies from the one to the centre, times the length of that line. */
   readonly aside: number;
 }
 
@@ -99,7 +102,7 @@ function obstructionBy(piece: Piece, { from, ends, z, target, aside }: Look): Ob
   return cuts === 0 ? null : { piece, cuts, spans };
 }
 
-/** Does the line from one height to another pass between foot and top of the piece while it is over it? */
+/** Whether a line from one height to another passes between the piece's foot and top while over it. */
 function isCut(piece: Piece, shares: Spans, start: number, end: number): boolean {
   const top = topOf(piece);
   const middle = (start + end) / 2;
@@ -113,7 +116,7 @@ function isCut(piece: Piece, shares: Spans, start: number, end: number): boolean
   return false;
 }
 
-/** Is every line cut by one of these, or by several together? */
+/** Whether every line is cut, by one of these or by several together. */
 export function isHiddenBy(obstructions: readonly Obstruction[]): boolean {
   let cuts = 0;
   for (const obstruction of obstructions) cuts |= obstruction.cuts;

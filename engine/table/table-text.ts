@@ -4,24 +4,24 @@ import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { INCH } from './place.ts';
 import type { Scene } from './scene.ts';
 
-/** A square of the drawing: its upper left corner and how long its sides are. */
+/** A square of the drawing: its upper left corner and its side. */
 export interface Square extends Place {
   readonly side: number;
 }
 
-/** A place on a border belongs to the square to the right of it and below. */
+/** A place on a border belongs to the square to its right or below. */
 export const isInSquare = ({ x, y, side }: Square, place: Place): boolean =>
   place.x >= x && place.x < x + side && place.y >= y && place.y < y + side;
 
 export const centreOf = ({ x, y, side }: Square): Place => ({ x: x + side / 2, y: y + side / 2 });
 
-/** Inches for each square, so that a drawing with so many characters a square is not wider than asked. */
+/** Inches per square, so that a drawing with this many characters a square fits the columns. */
 export function squareFor({ width }: Scene, characters: number, columns: number): number {
   const squares = Math.max(1, Math.floor((columns - MARGIN) / characters));
   return Math.max(INCH, Math.ceil(width / squares / INCH) * INCH);
 }
 
-/** The numbers at the edge and a blank. */
+/** The numbers at the edge, and a blank. */
 const MARGIN = 4;
 
 /** The table square by square, with inches above every other column and beside every row. */

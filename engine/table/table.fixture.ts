@@ -1,4 +1,4 @@
-// Arbitrary places, outlines and scenes for property tests. Half of everything lies on whole inches, where lines run
+// Arbitrary places, outlines and scenes for property tests. Half of all values lie on whole inches, where lines run
 // through corners and along edges.
 
 import { FULL_TURN, type Place } from '@ironfield/kernel/menu/menu.ts';
@@ -23,7 +23,7 @@ const onInches = ({ x, y }: Place): Place => ({
   y: rounded(y / INCH) * INCH,
 });
 
-/** Seen from its centre, the corners come one after the other: a star, seldom convex. */
+/** Corners in order around the centre: a star, seldom convex. */
 export interface Star {
   readonly centre: Place;
   readonly corners: Polygon;
@@ -88,5 +88,5 @@ export const anyScene: fc.Arbitrary<Scene> = fc
     pieces: pieces.map(({ corners, ...more }, i) => pieceOf(corners, { id: String(i), ...more })),
   }));
 
-/** A quarter of a turn about the origin, exact by construction. */
+/** A quarter turn about the origin, exact by construction. */
 export const quarterTurned = ({ x, y }: Place): Place => ({ x: 0 - y, y: x });

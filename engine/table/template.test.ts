@@ -20,7 +20,7 @@ test('a cone reaches bases that it touches with its end, its sides and its tip',
   expect([isReached(0, -8500), isReached(0, -8501)]).toEqual([true, false]);
   expect([isReached(2700, -2000), isReached(2708, -2000)]).toEqual([true, false]);
   expect([isReached(0, 500), isReached(0, 501)]).toEqual([true, false]);
-  // Beyond the corner it is neither the side nor the end that counts.
+  // Beyond the corner, neither the side nor the end decides.
   expect([isReached(6000, -5700), isReached(6200, -5800)]).toEqual([true, false]);
 });
 
@@ -65,7 +65,7 @@ test('opposite directions of scatter are opposite', () => {
   );
 });
 
-test('whoever aims at the cardinal point itself scatters up first; other dice have other directions', () => {
+test('an aim at the cardinal point itself scatters up first; other dice have other directions', () => {
   const aim = { x: 10_000, y: 10_000 };
   const lands = { aim, cardinal: aim, directions: 4, distance: 3000 };
   expect(scattered({ ...lands, direction: 1 })).toEqual({ x: 10_000, y: 7000 });

@@ -1,4 +1,4 @@
-// Templates that are laid on the table; what they touch with their edge is under them.
+// Templates laid on the table. Anything their edge touches is under them.
 
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import { type Arc, isInArc } from './arc.ts';
@@ -8,7 +8,7 @@ import { isWithin } from './place.ts';
 import { distanceToPolygon, type Polygon } from './polygon.ts';
 import { distanceToSegment } from './segment.ts';
 
-/** A circle around the place where something bursts. */
+/** A circle around the place of an explosion. */
 export interface Blast extends Place {
   readonly radius: number;
 }
@@ -18,7 +18,7 @@ export const isBaseInBlast = (blast: Blast, base: Base): boolean => basesWithin(
 export const isPolygonInBlast = (blast: Blast, corners: Polygon): boolean =>
   distanceToPolygon(corners, blast) <= blast.radius;
 
-/** The part of an arc that is not further away than this. */
+/** The part of an arc within this distance. */
 export interface Cone extends Arc {
   readonly length: number;
 }

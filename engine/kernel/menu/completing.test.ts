@@ -50,7 +50,7 @@ describe('an order that leaves something out', () => {
     expect(order.attacks[0]).toEqual({ weapon: 1 });
   });
 
-  test('gets what follows from what it does say', () => {
+  test('gets the fields that follow from its values', () => {
     expect(complete({ type: 'fire', stance: 'braced' } as never)).toEqual({
       type: 'fire',
       stance: 'braced',
@@ -68,7 +68,7 @@ describe('an order that leaves something out', () => {
   });
 });
 
-test('whatever the menu, its kinds of orders alone are enough to make a legal one', () => {
+test('from any menu, the kind of an order alone is enough to complete a legal order', () => {
   fc.assert(
     fc.property(anyMenu, (menu) => {
       for (const { type } of menu.orders) expect(refusalOf(menu, completeOrder(menu, { type }))).toBeNull();

@@ -4,9 +4,9 @@ import type { Each, Field, Menu } from './menu.ts';
 type Entry = Readonly<Record<string, unknown>>;
 
 /**
- * An order with everything in it that the menu asks for: what is missing gets the first value on offer. So a bot need
- * not know the fields that options add to its orders. An order that is complete comes back as it is; so does what is
- * not on the menu, for `legality` to refuse.
+ * Fills in whatever the menu asks for and the order lacks, with the first value on offer. So a bot need not know the
+ * fields that options add. A complete order comes back unchanged; so does an order that is not on the menu, which
+ * `legality` will refuse.
  */
 export function completeOrder<Order extends { readonly type: string }>(menu: Menu, order: Order): Order {
   const form = menu.orders.find(({ type }) => type === order.type);

@@ -4,7 +4,7 @@ import { explain } from '../explanation.ts';
 import { expandMenu } from './expanded-menu.ts';
 import { anyMenu, discOf } from './menu.fixture.ts';
 
-test('A menu is worked out to the last detail', () => {
+test('A menu is expanded to the last detail', () => {
   const explanation = explain((tally) => tally.add(7, 'base', 'R-1'));
   const expanded = expandMenu({
     prompt: 'What now?',

@@ -9,7 +9,7 @@ import {
   type Scalar,
 } from './menu.ts';
 
-/** A menu as plain data, with every description worked out: what is sent to a screen or compared in tests. */
+/** A menu as plain data with every description computed, to send to a screen or compare in tests. */
 export interface ExpandedMenu {
   readonly prompt: string;
   readonly rule?: string;
@@ -27,7 +27,7 @@ interface ExpandedChoice extends Partial<Description> {
   readonly fields?: readonly ExpandedField[];
 }
 
-/** A point without what only the rules can tell. */
+/** A point without its callbacks, which only the rules can answer. */
 export type PlainPoint = {
   readonly kind: 'point';
   readonly outline: readonly Place[];
@@ -35,7 +35,7 @@ export type PlainPoint = {
 };
 
 interface ToldPoint extends PlainPoint {
-  /** Only in menus that are not sent anywhere, see `lazyMenu`; null for places that are not allowed. */
+  /** Only in menus that stay in this process, see `lazyMenu`; null for places that are not allowed. */
   describe?(at: Pose): Description | null;
 }
 

@@ -36,7 +36,7 @@ const menu: Menu = {
   ],
 };
 
-/** Everything in it, looked at, as plain data. */
+/** Reads every getter and returns plain data. */
 const all = (fields: readonly ExpandedField[]): unknown =>
   fields.map((field) => {
     const { name, label, kind } = field;
@@ -64,7 +64,7 @@ test('A lazy menu holds what an expanded one does', () => {
   expect('rule' in lazyMenu(plain)).toBe(false);
 });
 
-test('What nobody looks at is not worked out, and what somebody has looked at is kept', () => {
+test('Only what is looked at is computed, and it is kept', () => {
   follow.mockClear();
   describe.mockClear();
   const lazy = lazyMenu(menu);
@@ -82,14 +82,14 @@ test('What nobody looks at is not worked out, and what somebody has looked at is
   expect(describe.mock.calls).toEqual([['b']]);
 });
 
-test('What a place means is told for every allowed place that somebody points at', () => {
+test('Every allowed place has a description when pointed at', () => {
   const point = lazyMenu(menu).orders[0].fields.find(({ kind }) => kind === 'point');
   if (point?.kind !== 'point') throw new Error('The menu has changed');
   expect(point.describe?.({ x: 3, y: 0, facing: 0 })).toEqual({ label: '3 far' });
   expect(point.describe?.({ x: 9, y: 0, facing: 0 })).toBeNull();
 });
 
-test('The outline of a region is not worked out before it is drawn', () => {
+test('The outline of a region is computed only when drawn', () => {
   const outline = vi.fn(() => []);
   const lazy = {
     ...place,

@@ -2,8 +2,8 @@ import type { ExpandedField, ExpandedMenu } from './expanded-menu.ts';
 import { type Description, type Field, type Menu, possibleOrders, type Scalar } from './menu.ts';
 
 /**
- * An expanded menu for a screen that looks at parts of it: everything is worked out when it is looked at, and then
- * kept. The state behind the menu must stay as it is.
+ * An expanded menu for a screen that reads parts of it: each part is computed when read, then kept. The state behind
+ * the menu must not change meanwhile.
  */
 export function lazyMenu(menu: Menu): ExpandedMenu {
   const orders = once(() =>

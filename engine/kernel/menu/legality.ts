@@ -13,7 +13,7 @@ import {
 } from './menu.ts';
 import { isOffered, whyNotOffered } from './offer.ts';
 
-/** Is this order on the menu? `null` if it is, otherwise why not. */
+/** `null` if the order is on the menu, otherwise why not. */
 export function refusalOf(menu: Menu, order: { readonly type: string }): Refusal | null {
   for (const form of menu.orders) {
     if (form.type === order.type) return checkEntry(form.fields, order as Entry, 'type');
@@ -28,12 +28,12 @@ function illegal(path: string, reason: Reason): Refusal {
   return { code: 'illegal', path, ...reason };
 }
 
-/** Paths are put together from the inside out, and only for orders that are refused. */
+/** Builds the path from the inside out, and only for refused orders. */
 function inside(path: string, refusal: Refusal | null): Refusal | null {
   return refusal && { ...refusal, path: `${path}.${refusal.path}` };
 }
 
-/** `key` is the property that is already checked: the type of an order, the item of an `each`. */
+/** `key` is the property that has been checked already: the type of an order, the item of an `each`. */
 function checkEntry(fields: readonly Field[], entry: Entry, key: string): Refusal | null {
   const known = [key];
   const refusal = checkFields(fields, entry, known);

@@ -17,7 +17,7 @@ const read = (
   return fields.value;
 };
 
-/** The fields with all that is behind them, asked for page by page. */
+/** All fields and everything behind them, read page by page. */
 function whole(menu: Menu, type: string, chosen: MenuPath['chosen'] = []): unknown[] {
   return read(menu, type, chosen).map((field) => {
     const { name, label, kind } = field;
@@ -35,7 +35,7 @@ function whole(menu: Menu, type: string, chosen: MenuPath['chosen'] = []): unkno
   });
 }
 
-test('Page by page one comes to all that the whole menu says', () => {
+test('The pages together hold the whole menu', () => {
   fc.assert(
     fc.property(anyMenu, (menu) => {
       const { orders, ...head } = expandMenu(menu);
@@ -86,7 +86,7 @@ test('Long lists come in pieces, and only what is on the page is described', () 
   expect(read(menu, 'go', [], 10_000)[0]).toMatchObject({ choices: [], count: 503 });
 });
 
-test('What is not on the menu has no page', () => {
+test('Only choices on the menu have a page', () => {
   const follow = () => [{ kind: 'pick', name: 'shots', label: 'Shots', values: [1] } as const];
   const target = { kind: 'pick', name: 'target', label: 'Target', values: ['x'], follow } as const;
   const menu: Menu = { prompt: 'What?', orders: [{ type: 'fire', label: 'Fire', fields: [target] }] };

@@ -11,7 +11,7 @@ import {
 } from './menu.ts';
 import { isOffered, whyNotOffered } from './offer.ts';
 
-/** The kinds of order on a menu, without what can be chosen for them. */
+/** The kinds of order on a menu, without their choices. */
 export interface MenuPage {
   readonly prompt: string;
   readonly rule?: string;
@@ -22,14 +22,14 @@ interface ListedChoice extends Partial<Description> {
   readonly value: Scalar;
 }
 
-/** A field with some of its choices, and nothing of what follows on them. */
+/** A field with some of its choices, without the fields that follow them. */
 export type ListedField = { readonly name: string; readonly label: string } & (
   | {
       readonly kind: 'pick';
       readonly choices: readonly ListedChoice[];
-      /** Of all choices: those that are listed here are some in the middle. */
+      /** The number of all choices; the page lists a part of them. */
       readonly count: number;
-      /** There may be further fields behind each choice. */
+      /** Each choice may lead to further fields. */
       readonly follows: boolean;
     }
   | { readonly kind: 'whole'; readonly min: number; readonly max: number }
@@ -42,18 +42,18 @@ export type ListedField = { readonly name: string; readonly label: string } & (
     }
 );
 
-/** Which fields: those of a kind of order, or those behind a choice in them, and so on. */
+/** Names a set of fields: those of a kind of order, or those behind a choice in them, and so on. */
 export interface MenuPath {
   readonly type: string;
   readonly chosen: readonly { readonly field: string; readonly value: Scalar }[];
-  /** Of long lists, the choices from this one on. */
+  /** The index of the first choice to list. */
   readonly from: number;
 }
 
-/** Choices of one field on one page. */
+/** The number of choices of one field on one page. */
 export const CHOICES_ON_A_PAGE = 500;
 
-/** A menu for those who ask for it page by page: whole ones grow with everything on the table. */
+/** A menu read page by page, because a whole menu grows with everything on the table. */
 export function firstPage(menu: Menu): MenuPage {
   return {
     prompt: menu.prompt,

@@ -3,12 +3,12 @@ import type { Random } from '../random.ts';
 import type { Reason } from '../refusal.ts';
 
 /**
- * A menu says everything a seat may do now, as a small grammar of orders. Legality, the screen, bots, the
- * fuzzer and the server all read the same menu, so they cannot disagree. Menus are lazy: the fields that
- * follow a choice are worked out only for the choice that somebody looks at.
+ * A menu says everything a seat may do now, as a small grammar of orders. Legality, the screen, bots, the fuzzer and
+ * the server all read the same menu, so they cannot disagree. Menus are lazy: the fields behind a choice are computed
+ * only when somebody looks at that choice.
  */
 export interface Menu<Types extends string = string> {
-  /** The question, as a sentence for a person. */
+  /** The question, as a sentence for people. */
   readonly prompt: string;
   readonly rule?: string;
   readonly orders: readonly OrderForm<Types>[];
@@ -19,11 +19,14 @@ export interface OrderForm<Type extends string = string> {
   readonly type: Type;
   readonly label: string;
   readonly fields: readonly Field[];
-  /** Without fields: what is mostly answered to something asked every turn, so that a player may answer it for good. */
+  /** An order without fields, and the usual answer to a question asked every turn: a player may give it for good. */
   readonly isUsual?: true;
-  /** It lets a chance go by: nothing is spent, and nobody does anything. */
+  /** Passes up a chance: it spends nothing, and no unit acts. */
   readonly isPass?: true;
-  /** Without fields: nothing else on the menu could help, so that a player who does not want to be asked then is not. */
+  /**
+   * An order without fields, marked when nothing else on the menu could help: a player who does not want to be asked is
+   * not.
+   */
   readonly isMoot?: true;
 }
 
@@ -35,11 +38,11 @@ export interface Pick {
   readonly kind: 'pick';
   readonly name: string;
   readonly label: string;
-  /** May be a getter: whoever only checks one value need not pay for the list. Empty: the order is not possible. */
+  /** May be a getter: checking one value need not build the list. An empty list makes the order impossible. */
   readonly values: ArrayLike<Scalar>;
-  /** Whether a value is among `values`, where that can be told without making the list. */
+  /** Whether a value is among `values`, if that can be told without building the list. */
   has?(value: unknown): boolean;
-  /** Further fields that depend on the value. */
+  /** Further fields, which depend on the value. */
   follow?(value: Scalar): readonly Field[];
   describe?(value: Scalar): Description;
   readonly known?: Known;
@@ -47,8 +50,8 @@ export interface Pick {
 }
 
 /**
- * The values of which a `whyNot` can tell something: these, or any text. An order or a question from outside may hold
- * anything, so `whyNot` hears of nothing else, and of no value at all where nothing is known: it gets `undefined` instead.
+ * The values for which `whyNot` may know a reason: these, or any text. Orders and questions from outside may hold
+ * anything, so `whyNot` is given nothing else; for an unknown value it gets `undefined`.
  */
 export type Known = ArrayLike<Scalar> | 'texts';
 
@@ -59,36 +62,36 @@ export interface Whole {
   readonly label: string;
   readonly min: number;
   readonly max: number;
-  /** What is mostly chosen, for those who only want to go on. May be a getter. Absent: the least. */
+  /** The usual choice, for players who just want to go on. May be a getter. Absent: the minimum. */
   readonly usual?: number;
   describe?(value: number): Description;
   whyNot?(): Reason | null;
 }
 
-/** A place on a table without hexes, `{ x, y }`, or with where to face there, `{ x, y, facing }`. */
+/** A place on a table without hexes: `{ x, y }`, or `{ x, y, facing }` if the answer includes a facing. */
 export interface Point {
   readonly kind: 'point';
   readonly name: string;
   readonly label: string;
-  /** A facing is part of the answer. */
+  /** The answer includes a facing. */
   readonly hasFacing?: true;
-  /** `null` when the place is allowed, otherwise why not. The one test of legality. */
+  /** `null` if the place is allowed, otherwise why not. This is the only test of legality. */
   forbids(at: Pose): Reason | null;
-  /** Some allowed place. */
+  /** A random allowed place. */
   sample(random: Random): Pose;
-  /** The outline of the allowed region for drawing; a superset of what `forbids` allows. May be a getter. */
+  /** The outline of the allowed region, for drawing; it may be larger than the region. May be a getter. */
   readonly outline: readonly Place[];
-  /** What an allowed place means, such as what it costs to get there. */
+  /** Describes an allowed place, such as the cost of getting there. */
   describe?(at: Pose): Description;
 }
 
-/** Coordinates are whole thousandths of an inch, x to the right and y down: exact and hashable. */
+/** Coordinates are whole thousandths of an inch, x to the right and y down: exact, and safe to hash. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** A place, and where one faces there if that is asked: whole quarters of a degree, clockwise from up. */
+/** A place, with a facing where one is asked for: whole quarters of a degree, clockwise from up. */
 export interface Pose extends Place {
   readonly facing?: number;
 }
@@ -96,22 +99,22 @@ export interface Pose extends Place {
 /** Facings are 0 to 1439. */
 export const FULL_TURN = 1440;
 
-/** For any of several items, in an order of the player's choosing, an entry `{ [key]: item, ...fields }`. */
+/** An entry `{ [key]: item, ...fields }` for any of several items, in an order of the player's choosing. */
 export interface Each {
   readonly kind: 'each';
   readonly name: string;
   readonly label: string;
   readonly key: string;
   readonly items: ArrayLike<Scalar>;
-  /** As for a pick: whether an item is among `items`, where that can be told without making the list. */
+  /** Whether an item is among `items`, if that can be told without building the list. */
   has?(item: unknown): boolean;
   fields(item: Scalar): readonly Field[];
   describe?(item: Scalar): Description;
   readonly known?: Known;
   whyNot?(item: Scalar | undefined): Reason | null;
   /**
-   * Why entries that are possible one by one are not possible together, as when two weapons share a last shot. What
-   * is possible stays so when an entry is left out.
+   * Why entries that are each possible are not possible together, such as two weapons that share a last shot. Removing
+   * an entry never makes a possible list impossible.
    */
   together?(entries: readonly Readonly<Record<string, unknown>>[]): Reason | null;
 }
@@ -124,11 +127,11 @@ export interface Description {
   /** Id of a piece to highlight. */
   readonly piece?: Scalar;
   readonly explanation?: Explanation;
-  /** What the total of the explanation counts, for example `MP`. */
+  /** The unit of the explanation's total, for example `MP`. */
   readonly measure?: string;
 }
 
-/** The kinds of order that are really possible: a pick without values rules its order out. */
+/** The orders that can really be given: a pick without values rules its order out. */
 export function possibleOrders(menu: Menu): OrderForm[] {
   return menu.orders.filter(({ fields }) =>
     fields.every((field) => field.kind !== 'pick' || field.values.length > 0),

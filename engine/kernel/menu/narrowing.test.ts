@@ -38,7 +38,7 @@ test('A menu about a piece has its orders, those of its parts, and those for nob
   expect(refusalOf(narrow, goFor(4))).not.toBeNull();
 });
 
-test('A menu that has nothing for a piece stays as it is', () => {
+test('A menu with nothing for a piece stays whole', () => {
   expect(menuAbout(menu, { fields: ['unit'], piece: 9 })).toBe(menu);
 });
 
@@ -53,7 +53,7 @@ test('A menu that names pieces but has none left is for nobody', () => {
   expect(isForNobody({ prompt: 'Well?', orders: menu.orders.slice(3) }, about)).toBe(false);
 });
 
-test('Of some pieces those are offered that any order may be given to; where there is none, all', () => {
+test('Of some pieces, those with an order are offered; if none has one, all are', () => {
   expect(offeredIn(menu, 'unit', [3, 5, 7])).toEqual([3, 5]);
   expect(offeredIn(menu, 'unit', [7, 8])).toEqual([7, 8]);
   expect(offeredIn(menuAbout(menu, { fields: ['unit'], piece: 5 }), 'unit', [3, 4, 5])).toEqual([5]);

@@ -1,12 +1,12 @@
 import type { Menu, OrderForm, Pick, Scalar } from './menu.ts';
 
-/** A piece that orders are wanted for, and the fields in which they name whom they are for. */
+/** A piece to find orders for, and the fields in which orders name their piece. */
 export interface About {
   readonly fields: readonly string[];
   readonly piece: Scalar;
 }
 
-/** What of a menu is for one piece, and what is for nobody in particular. Where nothing is for it, the whole menu. */
+/** The part of a menu that concerns one piece or no particular piece. If nothing concerns the piece, the whole menu. */
 export function menuAbout(menu: Menu, about: About): Menu {
   const orders = menu.orders.flatMap((form) => formAbout(form, about) ?? []);
   const isNamed = orders.some(({ fields }) => fields.some((field) => isActor(field, about)));
@@ -14,8 +14,8 @@ export function menuAbout(menu: Menu, about: About): Menu {
 }
 
 /**
- * Does a menu ask for whom an order is, and offer nobody? So it is with a plan for several: whoever has nothing to choose
- * is passed over as soon as the others have acted.
+ * Whether the menu asks which piece an order is for, and offers none. This happens when planning for several pieces: a
+ * piece without choices is skipped once the others have acted.
  */
 export function isForNobody({ orders }: Menu, about: About): boolean {
   const actors = orders.flatMap(({ fields }) =>
@@ -27,7 +27,7 @@ export function isForNobody({ orders }: Menu, about: About): boolean {
 const isActor = ({ kind, name }: OrderForm['fields'][number], { fields }: About): boolean =>
   kind === 'pick' && fields.includes(name);
 
-/** `null` where the order is for others alone. */
+/** `null` if the order is only for other pieces. */
 function formAbout(form: OrderForm, about: About): OrderForm | null {
   const actor = form.fields.find((field): field is Pick => isActor(field, about));
   if (!actor) return form;
@@ -42,7 +42,7 @@ function formAbout(form: OrderForm, about: About): OrderForm | null {
   return { ...form, fields: form.fields.map((field) => (field === actor ? narrow : field)) };
 }
 
-/** Of some pieces those that a menu has orders for, in a field; all of them where it has none. */
+/** The given pieces that the menu offers in a field, or all of them if it offers none. */
 export function offeredIn(menu: Menu, name: string, pieces: readonly number[]): readonly number[] {
   const picks = menu.orders.flatMap(({ fields }) =>
     fields.filter((field): field is Pick => field.kind === 'pick' && field.name === name),

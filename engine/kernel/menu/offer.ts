@@ -1,16 +1,16 @@
-// The one door through which values from outside come to the callbacks of a menu.
+// The only way for values from outside to reach the callbacks of a menu.
 
 import type { Reason } from '../refusal.ts';
 import type { Each, Known, Pick, Scalar } from './menu.ts';
 
-/** Is a value on offer? Only then may anybody ask for its description, or for what follows on it. */
+/** Whether a value is on offer. Only such a value may be described or followed. */
 export function isOffered(field: Pick | Each, value: unknown): value is Scalar {
   if (!isScalar(value)) return false;
   if (field.has) return field.has(value);
   return includes(field.kind === 'pick' ? field.values : field.items, value);
 }
 
-/** Why a value is not on offer, if the rules name a reason. They are told of it only if it means something to them. */
+/** Why a value is not on offer, if the rules give a reason. They see only values that mean something to them. */
 export function whyNotOffered(field: Pick | Each, value: unknown): Reason | null {
   return field.whyNot?.(isKnown(field.known, value) ? value : undefined) ?? null;
 }

@@ -27,11 +27,11 @@ const pick = new EvenPick([3, 4, 6]);
 const menu: Menu = { prompt: 'Who?', orders: [{ type: 'go', label: 'Go', fields: [pick] }] };
 const refusal = (unit: unknown) => refusalOf(menu, { type: 'go', unit } as { type: string })?.message;
 
-test('of the pieces in question those are offered that can do it', () => {
+test('only pieces that qualify are offered', () => {
   expect(pick.values).toEqual([4, 6]);
 });
 
-test('whoever checks one piece asks about that one alone, and about no stranger', () => {
+test('checking one piece asks about that piece only, and about no other', () => {
   asked.length = 0;
   expect([refusal(4), refusal(3), refusal(8), refusal('4')]).toEqual([
     undefined,

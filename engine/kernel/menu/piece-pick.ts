@@ -2,8 +2,8 @@ import type { Reason } from '../refusal.ts';
 import type { Description, Pick, Scalar } from './menu.ts';
 
 /**
- * One of some pieces, by number: those that can do it. Whoever checks one asks about that one alone; the list is made for
- * those who choose. A class, because bots make millions of them.
+ * Picks a piece by number, from those that qualify. Checking one piece looks at that piece alone; the list is built
+ * only for choosers. It is a class because bots create millions of them.
  */
 export abstract class PiecePick implements Pick {
   readonly kind = 'pick';
@@ -25,7 +25,7 @@ export abstract class PiecePick implements Pick {
     return this.isAmong(piece) && this.can(piece);
   }
 
-  /** Those among which one is picked, or more where there is something to tell of others. */
+  /** The pieces to pick from, plus any that can be given a reason why not. */
   get known(): readonly number[] {
     return this.among;
   }
@@ -33,7 +33,7 @@ export abstract class PiecePick implements Pick {
   abstract describe(piece: number): Description;
   abstract whyNot(piece: Scalar | undefined): Reason | null;
 
-  /** Asked about those among which one is picked. */
+  /** Asked only about the pieces to pick from. */
   protected can(_piece: number): boolean {
     return true;
   }

@@ -25,7 +25,7 @@ test('Kinds of order with few possibilities stay rare', () => {
   expect(fled).toBeLessThan(200);
 });
 
-test('The same chance draws the same order', () => {
+test('The same generator draws the same order', () => {
   expect(sampleOrder(menu, randomFrom('x'))).toEqual(sampleOrder(menu, randomFrom('x')));
 });
 

@@ -3,7 +3,7 @@ import { type Each, type Field, type Menu, type OrderForm, possibleOrders } from
 
 type Entry = Record<string, unknown>;
 
-/** A random order from a menu; `null` when the menu offers nothing. Only the branches taken are worked out. */
+/** A random order from a menu; `null` when the menu offers nothing. Only the branches it takes are computed. */
 export function sampleOrder<Order extends { readonly type: string }>(
   menu: Menu,
   random: Random,
@@ -16,8 +16,8 @@ export function sampleOrder<Order extends { readonly type: string }>(
 }
 
 /**
- * Picks a kind of order in proportion to how many orders of that kind there are, estimated along one random
- * branch (Knuth's estimator), so that rare ways out such as leaving the map stay rare.
+ * Picks a kind of order in proportion to the number of such orders, estimated along one random branch (Knuth's
+ * estimator). So rare orders, such as leaving the map, stay rare.
  */
 function sampleForm(forms: readonly OrderForm[], random: Random): OrderForm | null {
   if (forms.length <= 1) return forms[0] ?? null;
@@ -30,7 +30,7 @@ function sampleForm(forms: readonly OrderForm[], random: Random): OrderForm | nu
   return forms[forms.length - 1];
 }
 
-/** What a free place counts. */
+/** The weight of a free place. */
 const PLACES = 100;
 
 function estimate(fields: readonly Field[], random: Random): number {
@@ -42,7 +42,7 @@ function estimate(fields: readonly Field[], random: Random): number {
       if (field.follow && values.length > 0)
         size *= estimate(field.follow(randomItem(random, values)), random);
     } else if (field.kind === 'whole') {
-      // A length to the thousandth is one of many places, not thousands of choices.
+      // A length to the thousandth counts as one of many places, not as thousands of choices.
       size *= Math.min(field.max - field.min + 1, PLACES);
     } else if (field.kind === 'each') {
       size *= 2 ** Math.min(field.items.length, 20);

@@ -50,7 +50,7 @@ const options: readonly OptionModule[] = [
   { id: 'calm', title: 'Calm', summary: 'Nobody jolts the table.', group: 'Table', rule: 'S-2', base: false },
 ];
 
-/** The smallest game that uses everything the kernel has: who takes the last stick wins. */
+/** The smallest game that uses everything in the kernel: the player who takes the last stick wins. */
 export const sticks: WrittenGame<Sticks> = {
   id: 'sticks',
   title: 'Sticks',

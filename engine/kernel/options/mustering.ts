@@ -1,17 +1,17 @@
-// What a game knows about forces and maps of the players' own choice. Units, maps and setups are its plain data: whoever
-// shows them looks at `facts`, and the game's own schema has the last word.
+// Forces and maps of the players' own choice. Units, maps and setups are a game's plain data: screens read `facts`, and
+// the game's schema has the last word.
 
 import type { Random } from '../random.ts';
 import type { Reason, Result } from '../refusal.ts';
 import type { CoreSetup, OptionValues } from '../state.ts';
 
-/** A unit file with whoever drives it. */
+/** A unit file with its driver. */
 export interface Member {
   readonly unit: object;
   readonly name: string;
   /** By id of the skill. */
   readonly skills: Skills;
-  /** By id; several times what was taken several times. Absent: none. */
+  /** By id, repeated for a trait taken several times. Absent: none. */
   readonly traits?: readonly string[] | undefined;
 }
 
@@ -27,57 +27,57 @@ export interface Skill {
   readonly worst: number;
 }
 
-/** What a driver may be or be able to do besides. */
+/** A trait of a driver or an ability they may have. */
 export interface Trait {
   readonly id: string;
   readonly title: string;
-  /** One sentence for somebody who chooses. */
+  /** One sentence to help players choose. */
   readonly summary: string;
-  /** How often it may be taken. */
+  /** How often a driver may take it. */
   readonly most: number;
 }
 
 /** What a force may spend on traits. */
 export interface Pool {
-  /** What is counted: ability points. */
+  /** What it counts, for example ability points. */
   readonly title: string;
   readonly spent: number;
   readonly most: number;
 }
 
-/** A usual measure of skill, by name. */
+/** A named standard of skill. */
 export interface Training {
   readonly id: string;
   readonly title: string;
   readonly skills: Skills;
 }
 
-/** A way to say what a force is worth. */
+/** A way to measure the value of a force. */
 export interface Measure {
   readonly id: string;
   readonly title: string;
-  /** What follows its numbers: tons, points. */
+  /** The unit of its numbers: tons, points. */
   readonly unit: string;
 }
 
-/** What is to be known of a unit at a glance. */
+/** A unit at a glance. */
 export interface UnitFacts {
   readonly name: string;
-  /** Weight, speed and the like, in a few words. */
+  /** Weight, speed and so on, in a few words. */
   readonly note: string;
-  /** What it is good for; units can be picked by it. */
+  /** Its battlefield role, by which players can search. */
   readonly role: string;
 }
 
 export interface RandomWish {
-  /** How many units each side has. */
+  /** The number of units on each side. */
   readonly sizes: readonly number[];
-  /** What the sides shall be worth alike; by id. */
+  /** The id of the measure by which the sides should be equal. */
   readonly measure: string;
-  /** Most that a side may be worth. Absent: whatever is drawn first. */
+  /** The most a side may be worth. Absent: the value of the first force drawn. */
   readonly most?: number | undefined;
   readonly skills: readonly Skills[];
-  /** What is drawn from. Absent: all that the game brings along. */
+  /** The units to draw from. Absent: all units of the game. */
   readonly units?: readonly object[] | undefined;
 }
 
@@ -85,34 +85,34 @@ export interface MapWish {
   readonly landscape: string;
   readonly width: number;
   readonly height: number;
-  /** The same wish with the same seed is the same map. */
+  /** The same wish with the same seed gives the same map. */
   readonly seed: string;
-  /** As what may be on the land depends on them. */
+  /** The terrain that may occur depends on the options. */
   readonly options?: OptionValues;
 }
 
-/** Maps of a game; a map is a board file, or a scene file of a game without hexes. */
+/** The maps of a game. A map is a board file, or a scene file where there are no hexes. */
 export interface Maps {
-  /** It is played on a table without hexes. */
+  /** The game uses a table without hexes. */
   readonly isTable?: boolean;
   readonly ready: readonly { readonly title: string; readonly map: object }[];
-  /** Kinds of land that can be made up. */
+  /** Landscapes that can be generated. */
   readonly landscapes: readonly { readonly id: string; readonly title: string }[];
   readonly sizes: readonly { readonly title: string; readonly width: number; readonly height: number }[];
   generate(wish: MapWish): object;
-  /** What can be in a hex, the first of them nothing. */
+  /** The terrains a hex can have; the first is bare ground. */
   readonly terrains: readonly string[];
-  /** What can lie on it besides. */
+  /** Features that can be added to a hex. */
   readonly features?: readonly string[];
-  /** Whether it can lie on that; everything can on everything, unless a game says otherwise. */
+  /** Whether a hex of this terrain can have the feature. Absent: always. */
   lies?(feature: string, terrain: string): boolean;
-  /** A map out of a file: our own or a ".board". */
+  /** A map from a file, either ours or a ".board". */
   read(text: string, name: string): Result<object, readonly Reason[]>;
-  /** The same as the text of a ".board" file. */
+  /** The map as the text of a ".board" file. */
   write(map: object): string;
 }
 
-/** Everything that is chosen before such a battle. */
+/** Everything players choose before such a battle. */
 export interface BattlePlan {
   readonly forces: readonly Force[];
   readonly map: object;
@@ -121,25 +121,25 @@ export interface BattlePlan {
 
 export interface Mustering<Setup extends CoreSetup> {
   readonly sides: readonly string[];
-  /** How many units a side may have. */
+  /** The number of units allowed on a side. */
   readonly size: { readonly least: number; readonly most: number };
   readonly skills: readonly Skill[];
-  /** The usual one first. */
+  /** The usual training comes first. */
   readonly trainings: readonly Training[];
   readonly measures: readonly Measure[];
-  /** Unit files that the game brings along. */
+  /** The unit files of the game. */
   readonly units: readonly object[];
   readonly maps: Maps;
-  /** What there is to know of a unit from anywhere, or why it cannot be fielded. */
+  /** The facts of any unit, or why it cannot be fielded. */
   facts(unit: unknown): Result<UnitFacts, readonly Reason[]>;
   worth(member: Pick<Member, 'unit' | 'skills'>, measure: string): number;
-  /** A name for the driver of a unit that has none, by place in its force. */
+  /** A name for a driver without one, by place in the force. */
   driver(side: number, place: number): string;
-  /** What the driver of a unit may be besides, by what has been agreed on. Absent: nothing ever. */
+  /** The traits open to a unit's driver under the agreed options. Absent: none. */
   traits?(unit: object, options: OptionValues): readonly Trait[];
-  /** What a force has spent on traits, where that is counted. */
+  /** The points a force has spent on traits, where they are counted. */
   pool?(force: Force, options: OptionValues): Pool | null;
-  /** Forces that are worth about the same. */
+  /** Forces of about equal value. */
   random(wish: RandomWish, random: Random): Force[];
   /** The setup of a battle; `checkSetup` says what is wrong with it. */
   setup(plan: BattlePlan): Setup;

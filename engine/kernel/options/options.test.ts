@@ -10,14 +10,14 @@ import {
   resolveOptions,
 } from './options.ts';
 
-/** The places of an imaginary game where options plug in. */
+/** The points of an imaginary game where options plug in. */
 interface Points {
   readonly add: { toHit(tally: { total: number }, factor: number): void };
   readonly replace: { movement(cost: number): number };
   readonly stage: { phases(names: readonly string[], turn: number): readonly string[] };
 }
 
-/** Three hundred options of every type, each at a point of its own choosing. */
+/** Three hundred options of every type, each plugged into a random point. */
 const REGISTER: readonly OptionModule<Points>[] = Array.from(
   { length: 300 },
   (_, i): OptionModule<Points> => {

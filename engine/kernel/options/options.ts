@@ -3,24 +3,24 @@ import { accepted, MOST_REASONS, type Reason, type Result, refused } from '../re
 import type { OptionValue, OptionValues } from '../state.ts';
 
 /**
- * The points of a game's procedures where options plug in, by name, each a function. What becomes of several handlers
- * at one point is decided by its kind.
+ * The points in a game's procedures where options plug in, by name; each is a function. The kind of a point says how
+ * several handlers combine.
  */
 export interface PointKinds {
-  /** All of them run, in the order of the register: a modifier on the same tally, something more that happens. */
+  /** All handlers run, in the order of the register: a modifier on the same tally, or something else that happens. */
   readonly add?: object;
-  /** Stands in for the rule of the base game, so there can be only one. */
+  /** Replaces a rule of the base game, so there can be only one handler. */
   readonly replace?: object;
-  /** Data on its way: each gets what the one before it has made of the first argument. */
+  /** Data passed along: each handler gets the first argument as the one before it returned it. */
   readonly stage?: object;
 }
 
-/** What one option plugs in. */
+/** The handlers of one option. */
 export type Handlers<Points extends PointKinds> = {
   readonly [Kind in keyof Points]?: Partial<Points[Kind]>;
 };
 
-/** What all changed options together have plugged in: at every point one function, or nothing. */
+/** The handlers of all changed options: one function or nothing at each point. */
 export type Plugged<Points extends PointKinds> = Readonly<
   Partial<OfKind<Points, 'add'> & OfKind<Points, 'replace'> & OfKind<Points, 'stage'>>
 >;
@@ -29,8 +29,8 @@ type OfKind<Points, Kind extends keyof PointKinds> = Kind extends keyof Points
   : unknown;
 
 /**
- * An optional rule: one entry, one file. With every option at its base nothing is plugged in, and the procedures are
- * exactly the base game.
+ * An optional rule: one entry, one file. With every option at its base value nothing is plugged in, and the procedures
+ * are exactly the base game.
  */
 export interface OptionModule<
   Points extends PointKinds = PointKinds,
@@ -39,25 +39,25 @@ export interface OptionModule<
   readonly id: string;
   readonly title: string;
   readonly summary: string;
-  /** The heading it stands under where options are listed. */
+  /** Its heading in lists of options. */
   readonly group: string;
   readonly rule: string;
-  /** The book that it comes from, where that is not the rulebook of the game. */
+  /** The book it comes from, if not the game's rulebook. */
   readonly book?: string;
-  /** The value that leaves the base game unchanged; its type is the type of the option. */
+  /** The value that leaves the base game unchanged; its type is the option's type. */
   readonly base: Value;
-  /** The values of a choice; for a number the two limits. */
+  /** The values of a choice, or the two limits of a number. */
   readonly allowed?: readonly Value[];
-  /** What the values of a choice are called, where their own words will not do. */
+  /** Names for the values of a choice that cannot speak for themselves. */
   readonly valueNames?: Readonly<Record<string, string>>;
-  /** Options that must not be at their base value together with this one being changed, or must not be left there. */
+  /** Options that must not be away from their base value while this one is changed, or that must not be left at it. */
   readonly excludes?: readonly string[];
   readonly requires?: readonly string[];
-  /** Does this one, at this value, leave no room for that one being changed? */
+  /** Whether this option at this value rules out changing the other. */
   forbids?(value: Value, other: OptionModule): boolean;
-  /** No unit can have yet what it is about: it is not offered, but a record that has it loads. */
+  /** No unit can use it yet, so it is not offered; records that have it still load. */
   readonly isUnfielded?: boolean;
-  /** Another edition of the base game: where it replaces a rule, another option may still do so. */
+  /** Another edition of the base game: if it replaces a rule, an option may replace that rule, too. */
   readonly isEdition?: boolean;
   plug?(value: Value): Handlers<Points>;
 }
@@ -70,7 +70,7 @@ export interface OptionSet {
   readonly options: OptionValues;
 }
 
-/** The value of an option in a setup, which may leave out what is at its base. */
+/** The value of an option in a setup; setups may leave out base values. */
 export function optionValue<Value extends OptionValue>(
   { id, base }: OptionModule<PointKinds, Value>,
   values: OptionValues,
@@ -81,11 +81,11 @@ export function optionValue<Value extends OptionValue>(
 export const isChanged = (option: OptionModule, values: OptionValues): boolean =>
   optionValue(option, values) !== option.base;
 
-/** Has it another value in one setup than in the other? */
+/** Whether an option has different values in two setups. */
 export const isOtherwise = (option: OptionModule, values: OptionValues, others: OptionValues): boolean =>
   optionValue(option, values) !== optionValue(option, others);
 
-/** What finding a word in an option is worth; 0 where it is not there. */
+/** How well a word matches an option; 0 if it does not occur. */
 function worthOf({ id, title, summary, group, rule, book = '' }: OptionModule, word: string): number {
   const texts = [title, id, rule, group, summary, book].map((text) => text.toLowerCase());
   if (texts[0]!.startsWith(word)) return texts.length + 1;
@@ -93,7 +93,7 @@ function worthOf({ id, title, summary, group, rule, book = '' }: OptionModule, w
   return at < 0 ? 0 : texts.length - at;
 }
 
-/** The options in whose id, title, summary, group, rule or book every word of the text occurs; the best first. */
+/** The options in which every word of the text occurs (id, title, summary, group, rule or book), best match first. */
 export function optionsMatching<Option extends OptionModule>(
   options: readonly Option[],
   text: string,
@@ -109,7 +109,7 @@ export function optionsMatching<Option extends OptionModule>(
     .map(({ option }) => option);
 }
 
-/** What is the matter with the values of a setup; `other` is the option that is missing or in the way. */
+/** What is wrong with the values of a setup; `other` is the option that is missing or in the way. */
 export type OptionProblem =
   | { readonly kind: 'unknown'; readonly option: string }
   | { readonly kind: 'value'; readonly option: string }
@@ -124,7 +124,7 @@ export function optionProblems(
   const changed = (id: string) => known.has(id) && isChanged(known.get(id)!, wanted);
   const unknown = Object.keys(wanted).filter((id) => !known.has(id));
   const misfits = modules.filter((module) => !fits(module, optionValue(module, wanted)));
-  // What a value does that cannot be is nobody's business.
+  // A value that is invalid cannot conflict with anything.
   const fitting = modules.filter((module) => !misfits.includes(module));
   const disagreements = modules
     .filter(({ id }) => changed(id))
@@ -153,7 +153,7 @@ const forbidden = (changed: readonly OptionModule[], values: OptionValues): read
       .map((other) => ({ kind: 'forbids' as const, option: option.id, other: other.id })),
   );
 
-/** Fills in defaults and checks what a setup asks for; every problem is named. */
+/** Fills in the defaults and checks a setup's options, naming every problem. */
 export function resolveOptions(
   modules: readonly OptionModule[],
   wanted: OptionValues,
@@ -193,10 +193,7 @@ function reasonOf(problem: OptionProblem, modules: readonly OptionModule[], valu
   }
 }
 
-/**
- * The values that differ from the base game: what a setup keeps, so that an option that comes later changes no setup
- * of today.
- */
+/** The values that differ from the base game. Setups keep only these, so a new option changes no old setup. */
 export function changedOptions(modules: readonly OptionModule[], values: OptionValues): OptionValues {
   return Object.fromEntries(
     modules.filter((module) => isChanged(module, values)).map(({ id }) => [id, values[id]]),
@@ -212,14 +209,14 @@ function fits({ base, allowed }: OptionModule, value: OptionValue): boolean {
   return !allowed || allowed.includes(value);
 }
 
-/** What may be chosen, in words. */
+/** The values that may be chosen, in words. */
 export function expectedValue({ base, allowed }: OptionModule): string {
   if (typeof base === 'boolean') return 'true or false';
   if (typeof base === 'number') return `a whole number from ${allowed?.[0] ?? 0} to ${allowed?.[1] ?? 'any'}`;
   return allowed ? `one of ${allowed.map((value) => JSON.stringify(value)).join(', ')}` : 'a text';
 }
 
-/** Two changed options that stand in for the same rule of the base game, where they do not exclude each other anyway. */
+/** Pairs of changed options that replace the same rule and do not exclude each other already. */
 function clashes(modules: readonly OptionModule[], values: OptionValues): OptionProblem[] {
   const problems: OptionProblem[] = [];
   const holders = new Map<string, OptionModule>();
@@ -246,9 +243,9 @@ function handlersOf<Points extends PointKinds>(
 type Handler = (...args: unknown[]) => unknown;
 
 /**
- * Puts the handlers of all changed options together, once per setup: what nobody has plugged into costs nothing.
- * `former` readings of rules and editions come first, as if they were the procedures, and give way to an option that
- * replaces them.
+ * Combines the handlers of all changed options, once per setup; a point that nothing plugs into costs nothing. `former`
+ * readings of rules and editions come first, as if they were the procedures, and give way to an option that replaces
+ * them.
  */
 export function plugIn<Points extends PointKinds>(
   modules: readonly OptionModule<Points>[],
@@ -277,7 +274,7 @@ export function plugIn<Points extends PointKinds>(
   return Object.freeze({ ...base, ...plugged }) as Plugged<Points>;
 }
 
-/** What several parts of one option plug in, as if it were one. */
+/** Combines several parts of one option into one. */
 export function together<Points extends PointKinds>(all: readonly Handlers<Points>[]): Handlers<Points> {
   const [add, replace, stage]: Record<string, Handler>[] = [{}, {}, {}];
   for (const handlers of all as readonly Handlers<PointKinds>[]) {

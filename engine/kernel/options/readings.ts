@@ -2,18 +2,18 @@ import type { CoreSetup } from '../state.ts';
 import type { Handlers, PointKinds } from './options.ts';
 
 /**
- * How a rule was read until it was corrected. A game keeps the readings it began with, so that saves stay true and
- * nobody's rules change under their hands: setups carry the number of the latest correction that they know. A
- * correction changes the procedure, gives it a point where the reading before plugs in, and takes the next number.
+ * A rule as it was played before a correction. A game keeps the readings it began with, so saves stay true and no game
+ * changes its rules midway: setups carry the number of the latest correction they know. A correction changes the
+ * procedure, gives it a point where the old reading plugs in, and takes the next number.
  */
 export interface Reading<Points extends PointKinds = PointKinds> {
   readonly id: string;
   readonly rule: string;
-  /** What was done then, in a sentence. */
+  /** The old reading, in a sentence. */
   readonly summary: string;
   /** The number of the correction. */
   readonly until: number;
-  /** Without this option it changes nothing. */
+  /** Without this option the reading changes nothing. */
   readonly option?: string;
   readonly handlers: Handlers<Points>;
 }
@@ -22,21 +22,21 @@ interface Corrected {
   readonly readings?: readonly Pick<Reading, 'until'>[];
 }
 
-/** The number that setups of today carry; 0 before the first correction. */
+/** The number for new setups; 0 before the first correction. */
 export const latestReading = ({ readings }: Corrected): number =>
   Math.max(0, ...(readings ?? []).map(({ until }) => until));
 
-/** The readings, corrected since, that hold in a game. */
+/** The old readings that apply to a game. */
 export const formerReadings = <R extends Reading>(
   readings: readonly R[],
   { reading = 0 }: CoreSetup,
 ): readonly R[] => readings.filter(({ until }) => reading < until);
 
-/** Those of them that make a difference with the options of the game. */
+/** The old readings that matter with the game's options. */
 export const feltReadings = <R extends Reading>(readings: readonly R[], setup: CoreSetup): readonly R[] =>
   formerReadings(readings, setup).filter(({ option }) => option === undefined || option in setup.options);
 
-/** A setup for a game that begins now, wherever it comes from: played as the rules are read today. */
+/** A setup from any source, made ready for a new game: it is played by today's reading of the rules. */
 export function asReadToday<Setup extends CoreSetup>(game: Corrected, setup: Setup): Setup {
   const { reading: _, ...rest } = setup as CoreSetup;
   const latest = latestReading(game);

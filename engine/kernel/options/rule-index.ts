@@ -1,16 +1,16 @@
-/** A rule of a rulebook as a citizen of the program: cited by explanations, events and refusals, claimed by tests. */
+/** A rule of a rulebook, which explanations, events and refusals cite and tests claim. */
 export interface RuleEntry {
   readonly id: string;
   readonly title: string;
-  /** Where the rulebook has it. */
+  /** Its place in the rulebook. */
   readonly section: string;
   /** One line in our own words. */
   readonly summary: string;
-  /** The optional rule it belongs to; absent for rules that always hold. */
+  /** The optional rule it belongs to; absent for rules that always apply. */
   readonly option?: string;
 }
 
-/** Keeps the ids as literal types, so that citing a rule that does not exist is a compile-time error. */
+/** Keeps the ids as literal types, so citing a rule that does not exist does not compile. */
 export function defineRules<const Rules extends readonly RuleEntry[]>(rules: Rules): Rules {
   const seen = new Set<string>();
   for (const { id } of rules) {

@@ -27,7 +27,7 @@ function begun(): SticksState {
 }
 
 describe('a decision in the middle of a resolution', () => {
-  test('is asked for before the resolution goes on, and what it brings about comes first', () => {
+  test('is asked before the resolution goes on, and its results come first', () => {
     const state = begun();
     state.dice = scriptedDice(['jolt', 6]);
     const events: CoreEvent[] = [];
@@ -82,7 +82,7 @@ describe('a menu for one type of order', () => {
 });
 
 describe('a secret decision', () => {
-  test('waits for all seats, tells nothing before, and reveals all answers at once', () => {
+  test('waits for all seats, tells nothing meanwhile, and reveals all answers at once', () => {
     const state = startGame(sticks, sticksSetup(), 'secret');
     const before = viewFor(sticks, state, 'spectator');
     expect(waitingFor(state)).toEqual([0, 1]);
@@ -161,7 +161,7 @@ test('Events are shown to each viewer as the game redacts them', () => {
   expect(eventsFor(shy, [{ type: 'jolted', die: 1 }], 'spectator')).toEqual([]);
 });
 
-test('Nobody needs to listen', () => {
+test('A game can run with no listeners', () => {
   const listening = startGame(sticks, sticksSetup(), 'quiet', []);
   expect(canonical(listening)).toBe(canonical(startGame(sticks, sticksSetup(), 'quiet')));
 });

@@ -30,7 +30,7 @@ import { Interruption, Waiting } from './interruption.ts';
 import { Play } from './play.ts';
 import { seatNames } from './setup.ts';
 
-/** No turn of any game has nearly as many steps between two decisions: a loop is a mistake, not a hang. */
+/** Far more steps than any game takes between two decisions: an endless loop is reported, and does not hang. */
 const MAX_STEPS = 100_000;
 
 type AnyStep<G extends GameTypes> =
@@ -45,7 +45,7 @@ function stepOf<G extends GameTypes>(game: Game<G>, frame: Frame): AnyStep<G> {
   return step;
 }
 
-/** A game from its setup and seed, played up to the first decision. */
+/** Starts a game from its setup and seed and plays up to the first decision. */
 export function startGame<G extends GameTypes>(
   game: Game<G>,
   setup: G['Setup'],
@@ -54,13 +54,13 @@ export function startGame<G extends GameTypes>(
 ): G['State'] {
   effort.orders++;
   const fresh: G['State'] = { ...game.begin(setup), ...kernelParts(seededDice(seed)) };
-  // A fork, because then all states of a game have one shape, which is what makes property access fast.
+  // A fork, because all states of a game then share one shape, which keeps property access fast.
   const state = fork(game, fresh);
   resume(game, state, events);
   return state;
 }
 
-/** Runs the agenda until a seat is asked or the game is over. */
+/** Runs the agenda until a seat is asked or the game ends. */
 export function resume<G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
@@ -69,14 +69,15 @@ export function resume<G extends GameTypes>(
   run(game, state, events, FROM_THE_BEGINNING);
 }
 
-/** A step with what is settled of it, and the order or orders that it was given. */
+/** A step with its settled parts and the order or orders it was given. */
 type Begun = Omit<Suspended, 'question'>;
 
 const FROM_THE_BEGINNING: Begun = { settled: [], given: null };
 
 /**
- * Takes steps until a seat is asked, the first of them from where it waited. One that has to wait leaves no trace but the
- * dice it has thrown. Few of them do: so there is one copy, before the first that may, and from it the others are taken again.
+ * Takes steps until a seat is asked, beginning in the middle of a waiting one. A step that must wait leaves no trace
+ * but its dice. Few steps wait, so one copy is made, before the first step that may, and the steps after it are
+ * replayed from that copy.
  */
 function run<G extends GameTypes>(
   game: Game<G>,
@@ -112,7 +113,7 @@ function run<G extends GameTypes>(
   if (!state.outcome) throw new Error(`${game.id}: the agenda ran empty before the game had an outcome`);
 }
 
-/** Back to an earlier state, from which steps that did not have to wait are taken again, with the same dice. */
+/** Returns to the earlier state and replays, with the same dice, the steps that did not wait. */
 function suspend<G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
@@ -122,7 +123,7 @@ function suspend<G extends GameTypes>(
 ): void {
   const { dice } = state;
   latest = { suspended, middle: { ...state } };
-  // What came into being since then is gone. The rest shares nothing with what is put in its place.
+  // Properties added since then go. The rest shares nothing with the replacement.
   for (const key in state) if (!(key in before)) delete state[key as keyof typeof state];
   Object.assign(state, before);
   for (const { settled, given } of again)
@@ -131,7 +132,7 @@ function suspend<G extends GameTypes>(
 }
 
 /**
- * How things stood where the latest step waits in its middle: whoever is asked looks at it. A weak map of all that wait
+ * The state in the middle of the latest waiting step, which the asked seat looks at. A weak map of all waiting steps
  * would cost more than it saves.
  */
 let latest: { readonly suspended: Suspended; readonly middle: CoreState } | null = null;
@@ -141,7 +142,7 @@ function insistOnEnd<G extends GameTypes>(game: Game<G>, frame: Frame, steps: nu
     throw new Error(`${game.id}: no decision after ${MAX_STEPS} steps, at ${frame.step}`);
 }
 
-/** Runs the step on top of the agenda; what it has to ask first, or `null` when it is done. */
+/** Runs the step on top of the agenda. Returns the question it must ask first, or `null` when it is done. */
 function waitsFor<G extends GameTypes>(
   game: Game<G>,
   play: Play<G>,
@@ -164,7 +165,7 @@ function takeStep<G extends GameTypes>(game: Game<G>, play: Play<G>, given: Susp
   else if ('apply' in step) step.apply(play, frame as never, given as never);
 }
 
-/** How things stand where a step waits in its middle, to look at; between steps, the state itself. */
+/** The state in the middle of a waiting step, for looking at; between steps, the state itself. */
 export function middleOf<G extends GameTypes>(game: Game<G>, state: G['State']): G['State'] {
   const { suspended } = state;
   if (!suspended) return state;
@@ -178,21 +179,21 @@ export function middleOf<G extends GameTypes>(game: Game<G>, state: G['State']):
   return latest.middle as G['State'];
 }
 
-/** The seats that have a decision to make now. */
+/** The seats that must decide now. */
 export function waitingFor(state: CoreState): readonly Seat[] {
   const frame = questionOf(state);
   if (frame?.seat !== undefined) return [frame.seat];
   return frame?.seats?.filter((seat) => !state.sealed || !(seat in state.sealed)) ?? [];
 }
 
-/** What is asked now, if anything is. */
+/** The current question, if there is one. */
 export function questionOf(
   state: CoreState,
 ): (Frame & { readonly seat?: Seat; readonly seats?: readonly Seat[] }) | undefined {
   return state.suspended?.question ?? state.agenda[state.agenda.length - 1];
 }
 
-/** What the seat may do now, or at least all of the type that is sought; `null` when it is not asked. */
+/** The menu of a seat, or at least its orders of the sought type; `null` when the seat is not asked. */
 export function menuFor<G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
@@ -213,8 +214,8 @@ function isWaitingFor(state: CoreState, seat: Seat): boolean {
 }
 
 /**
- * Applies an order: `null` when it was accepted and the state has moved on to the next decision, otherwise
- * why not, with the state as it was. Changes the state in place; events go to `events` if given.
+ * Applies an order. `null` if it was accepted and the state has moved on to the next decision; otherwise why not, with
+ * the state unchanged. Changes the state in place; events go to `events` if given.
  */
 export function advance<G extends GameTypes>(
   game: Game<G>,
@@ -227,7 +228,7 @@ export function advance<G extends GameTypes>(
   const menu = menuFor(game, state, seat, order.type);
   if (!menu) return { code: 'not-asked', message: notAsked(state) };
   if (refusalOf(menu, order)) {
-    // A refusal says what else there would be.
+    // A refusal should list the other orders, too.
     const refusal = refusalOf(menuFor(game, state, seat)!, order);
     if (refusal) return refusal;
   }
@@ -241,8 +242,8 @@ function notAsked(state: CoreState): string {
 }
 
 /**
- * Applies an order that is known to be legal, because it was taken from the menu of this very state or was
- * accepted before. For bots and replays; orders from outside go through `submit`.
+ * Applies an order known to be legal: it comes from this state's own menu, or was accepted before. For bots and
+ * replays; orders from outside go through `submit`.
  */
 export function applyOrder<G extends GameTypes>(
   game: Game<G>,
@@ -271,7 +272,7 @@ export function applyOrder<G extends GameTypes>(
   run(game, state, events, { settled: [], given });
 }
 
-/** What comes from outside as an order of this game, or what is wrong with its form. */
+/** Parses an order from outside, or says what is wrong with its form. */
 export function parseOrder<G extends GameTypes>(game: Game<G>, json: unknown): Result<G['Order']> {
   const parsed = game.orderSchema.safeParse(json);
   if (parsed.success) return accepted(parsed.data);
@@ -284,7 +285,7 @@ export function parseOrder<G extends GameTypes>(game: Game<G>, json: unknown): R
   });
 }
 
-/** An order as it comes from outside: schema first, then legality. */
+/** Submits an order from outside: schema first, then legality. */
 export function submit<G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
@@ -298,7 +299,7 @@ export function submit<G extends GameTypes>(
   return refusal ? refused(refusal) : accepted({ order: parsed.value, events });
 }
 
-/** Somebody gives up or runs out of time: everybody else wins. Possible at any moment before the end. */
+/** A player gives up or runs out of time, and everybody else wins. Possible at any moment before the end. */
 export function forfeit<G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
@@ -311,7 +312,7 @@ export function forfeit<G extends GameTypes>(
   return endByHand(game, state, seat, { winners, reason: `${sides[seat]} ${sentence}`, rule: null });
 }
 
-/** Somebody has offered a draw and all others have accepted it. Possible at any moment before the end. */
+/** One player has offered a draw and all others have accepted. Possible at any moment before the end. */
 export function agreeOnDraw<G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
@@ -320,7 +321,7 @@ export function agreeOnDraw<G extends GameTypes>(
   return endByHand(game, state, seat, { winners: [], reason: 'The players agree on a draw', rule: null });
 }
 
-/** The game ends by what a player does beside the table. */
+/** Ends the game by a player's decision rather than a rule. */
 function endByHand<G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
@@ -338,7 +339,7 @@ function endByHand<G extends GameTypes>(
   return null;
 }
 
-/** An independent copy of a game: what happens to one never shows in the other. */
+/** An independent copy of a game: changes to one never show in the other. */
 export function fork<G extends GameTypes>(game: Game<G>, state: G['State']): G['State'] {
   return game.fork ? game.fork(state) : genericFork(state);
 }
@@ -348,18 +349,18 @@ function genericFork<S extends CoreState>(state: S): S {
   return { setup, ...copy(rest) } as unknown as S;
 }
 
-/** The steps that follow what is asked now, the next one last; a step that waits in its middle is one of them. */
+/** The steps that follow the current question, the next one last; a step waiting in its middle is among them. */
 export function stepsToCome<S extends CoreState>(state: S): S['agenda'] {
   const isAsking = !state.suspended && waitingFor(state).length > 0;
   return isAsking ? state.agenda.slice(0, -1) : state.agenda.slice();
 }
 
-/** The agenda of a game whose table shows the steps to come. */
+/** The agenda of a game whose table shows the upcoming steps. */
 export function agendaIn<S extends CoreState>(upcoming: S['agenda'], question: Frame | null): S['agenda'] {
   return question ? [...upcoming, question] : upcoming.slice();
 }
 
-/** All that a viewer may know. */
+/** Everything a viewer may know. */
 export function viewFor<G extends GameTypes>(game: Game<G>, state: G['State'], viewer: Viewer): View<G> {
   const { suspended } = state;
   const waiting = waitingFor(state);
@@ -389,13 +390,13 @@ function settledFor<G extends GameTypes>(
   );
 }
 
-/** The setup is in the table beside it already. */
+/** The table beside it already holds the setup. */
 function withoutSetup<T extends object>(table: T): Omit<T, 'setup'> {
   const { setup: _, ...rest } = table as T & { setup?: unknown };
   return rest;
 }
 
-/** The events as the viewer may see them. */
+/** The events as a viewer may see them. */
 export function eventsFor<G extends GameTypes>(
   game: Game<G>,
   events: readonly G['Event'][],

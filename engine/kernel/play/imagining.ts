@@ -2,14 +2,14 @@ import { copy, isSame } from '../json.ts';
 import { fork, middleOf } from './advance.ts';
 import type { Game, GameTypes, View } from './game.ts';
 
-/** How often what is hidden is guessed anew before a guess must do that leads elsewhere. */
+/** How often hidden facts are guessed again before a guess that leads elsewhere is accepted. */
 const GUESSES = 50;
 
-/** Some complete state that fits a view: bots think on it, and screens work out menus on it. */
+/** A complete state that fits a view: bots think on it, and screens compute menus from it. */
 export function imagined<G extends GameTypes>(game: Game<G>, view: View<G>, seed: string): G['State'] {
   const { suspended } = view;
   if (!suspended) return game.imagine(view, seed);
-  // A step in its middle: guess how things stood before it, and see whether it leads to what is seen.
+  // For a step in its middle: guess the state before it, and check that it leads to the table seen.
   const { settled, given, question } = suspended;
   const table: G['Table'] = { ...view.table, ...suspended.table };
   const before: View<G> = { ...view, table, waiting: [], question: null, suspended: null };
@@ -22,7 +22,7 @@ export function imagined<G extends GameTypes>(game: Game<G>, view: View<G>, seed
   }
 }
 
-/** A view of nothing but a table, for those who imagine what might be rather than look at what is. */
+/** A view of a bare table, for code that imagines possible tables. */
 export function viewOf<G extends GameTypes>(table: G['Table']): View<G> {
   return { viewer: 'spectator', waiting: [], question: null, outcome: null, table, suspended: null };
 }

@@ -6,7 +6,7 @@ import type { About, Play } from './play.ts';
 
 type Settled = Suspended['settled'][number];
 
-/** Thrown through a step that has to wait. Rules neither see nor catch it. */
+/** Thrown through a step that must wait. Rules neither see nor catch it. */
 export class Waiting {
   readonly question: AskingFrame;
 
@@ -16,11 +16,11 @@ export class Waiting {
 }
 
 /**
- * How a step that may be interrupted got where it is: rules stay straight-line code, and when one has to wait it is run
- * again later with the dice and answers that are settled by then.
+ * Replays an interruptible step up to where it waits. Rules stay straight-line code: a rule that must wait runs again
+ * later with the dice and answers settled by then.
  */
 export class Interruption<G extends GameTypes> {
-  /** What has been thrown and answered, in order. */
+  /** Rolls and answers so far, in order. */
   readonly settled: Settled[];
   private readonly game: Game<G>;
   private next = 0;
@@ -30,7 +30,7 @@ export class Interruption<G extends GameTypes> {
     this.settled = settled.slice();
   }
 
-  /** Still on the way to where it waited: what happens here has been told already. */
+  /** Still replaying: everything that happens here has been told before. */
   get isRepeating(): boolean {
     return this.next < this.settled.length;
   }
@@ -51,25 +51,27 @@ export class Interruption<G extends GameTypes> {
     return this.asksOnWish ? (this.note(ask as () => Json) as readonly AskingFrameOf<G>[]) : ask();
   }
 
-  /** Does a wish that others do not know decide whether a step is interrupted? */
+  /** Whether a secret wish decides if a step is interrupted. */
   private get asksOnWish(): boolean {
     const { askedOnWish = [], steps } = this.game;
     return askedOnWish.some((step) => 'question' in steps[step as keyof typeof steps]);
   }
 
-  /** What follows from a wish that others do not know: noted, so that they come to the same. */
+  /**
+   * Notes a result that follows from a secret wish, so that others, who do not know the wish, reach the same result.
+   */
   note<T extends Json>(work: () => T): T {
     if (!this.isRepeating) this.settled.push({ noted: work() });
     const settled = this.settled[this.next++];
     if ('noted' in settled) return settled.noted as T;
-    throw new Error('A step went another way the second time: nothing is noted');
+    throw new Error('A replayed step went another way: nothing is noted');
   }
 
   private thrown(play: Play<G>, purpose: string, count: number): readonly number[] {
     if (this.isRepeating) {
       const dice = this.settled[this.next++];
       if (Array.isArray(dice) && dice.length === count) return dice;
-      throw new Error(`A step went another way the second time: ${count}D6 for "${purpose}"`);
+      throw new Error(`A replayed step went another way: ${count}D6 for "${purpose}"`);
     }
     const dice = rollDice(play.state.dice, purpose, count);
     this.settled.push(dice.slice());
@@ -81,6 +83,6 @@ export class Interruption<G extends GameTypes> {
     if (!this.isRepeating) throw new Waiting(question);
     const answer = this.settled[this.next++];
     if ('order' in answer) return answer.order as G['Order'];
-    throw new Error(`A step went another way the second time: ${question.step}`);
+    throw new Error(`A replayed step went another way: ${question.step}`);
   }
 }

@@ -4,8 +4,8 @@ import type { Game, GameTypes, View } from './game.ts';
 import { imagined } from './imagining.ts';
 
 /**
- * What the viewer may do now, worked out from nothing but what the viewer knows; `null` when not asked. A menu depends
- * on nothing that is hidden from its seat, so that any state which fits the view has the same.
+ * The viewer's menu, computed only from what the viewer knows; `null` when not asked. A menu depends on nothing hidden
+ * from its seat, so any state that fits the view gives the same menu.
  */
 export function menuInView<G extends GameTypes>(game: Game<G>, view: View<G>): Menu | null {
   const { viewer, waiting } = view;
@@ -14,8 +14,8 @@ export function menuInView<G extends GameTypes>(game: Game<G>, view: View<G>): M
 }
 
 /**
- * What somebody else is asked, in words, for a viewer who waits; `null` where that is not known to the viewer, or hangs on
- * something that the viewer can only guess.
+ * The question put to another seat, in words, for a waiting viewer; `null` if the viewer does not know it or could only
+ * guess at it.
  */
 export function promptInView<G extends GameTypes>(game: Game<G>, view: View<G>): string | null {
   const { viewer, waiting, question, table } = view;

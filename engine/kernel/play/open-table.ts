@@ -9,7 +9,7 @@ import {
 } from '../state.ts';
 import { agendaIn, stepsToCome } from './advance.ts';
 
-/** The table of a game in which nothing is hidden but the dice to come; `copied` is a fork of the state. */
+/** The table of a game that hides only future dice; `copied` is a fork of the state. */
 export function openTable<S extends CoreState>(state: S, copied: S): OpenTable<S> {
   const {
     dice: _,
@@ -22,7 +22,7 @@ export function openTable<S extends CoreState>(state: S, copied: S): OpenTable<S
   return { ...seen, upcoming: stepsToCome(state) };
 }
 
-/** The state that such a view is of, but for the dice; to be forked before it is changed. */
+/** The state behind such a view, without the dice. Fork it before changing it. */
 export function stateBehind<S extends CoreState>(
   view: { readonly table: OpenTable<S>; readonly question: Frame | null; readonly outcome: Outcome | null },
   seed: string,

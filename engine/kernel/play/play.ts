@@ -7,23 +7,23 @@ import type { Interruption } from './interruption.ts';
 
 const NO_EXPLANATION: Explanation = { total: 0, lines: [] };
 
-/** What a roll is about. */
+/** The context of a roll. */
 export type About = Omit<Roll, 'purpose' | 'dice'>;
 
-/** What a step may do: read and change the state, roll, ask, tell, say what follows, end the game. */
+/** Everything a step can do: read and change the state, roll, ask, tell, say what follows, end the game. */
 export class Play<G extends GameTypes> {
   readonly state: G['State'];
-  /** Where events go; `null` when nobody listens, as in simulations. */
+  /** Receives the events; `null` when nobody listens, as in simulations. */
   private readonly events: G['Event'][] | null;
-  /** How the step got where it is; `null` in games in which nothing interrupts. */
+  /** Replays the step; `null` in games that are never interrupted. */
   private readonly interruption: Interruption<G> | null;
-  private readonly game: Pick<Game<G>, 'told' | 'after'>;
+  private readonly game: Pick<Game<G>, 'told' | 'after' | 'change'>;
 
   constructor(
     state: G['State'],
     events: G['Event'][] | null,
     interruption: Interruption<G> | null = null,
-    game: Pick<Game<G>, 'told' | 'after'> = {},
+    game: Pick<Game<G>, 'told' | 'after' | 'change'> = {},
   ) {
     this.state = state;
     this.events = events;
@@ -31,12 +31,12 @@ export class Play<G extends GameTypes> {
     this.game = game;
   }
 
-  /** Work done only for events can be left out when nobody listens. */
+  /** Work that only feeds events can be skipped when nobody listens. */
   get listening(): boolean {
     return this.events !== null;
   }
 
-  /** Dice that count, after everybody who may react has done so. */
+  /** Rolls dice, after all reactions to them. */
   roll(purpose: string, count: number, about?: About): number[] {
     return this.interruption
       ? this.interruption.roll(this, purpose, count, about)
@@ -49,12 +49,12 @@ export class Play<G extends GameTypes> {
     return this.interruption.ask(question);
   }
 
-  /** What follows from a wish that others do not know, where it shows by what happens next. */
+  /** Notes a result of a secret wish that shows in what happens next. */
   note<T extends Json>(work: () => T): T {
     return this.interruption ? this.interruption.note(work) : work();
   }
 
-  /** Tells what happened: to everybody, or only to some. */
+  /** Tells what happened, to everybody or only to some. */
   emit(event: G['Event'], seenBy?: readonly Viewer[]): void {
     if (!this.events || this.interruption?.isRepeating) return;
     if (this.game.told && !seenBy) this.events.push(...this.game.told(this.state, event));
@@ -62,12 +62,15 @@ export class Play<G extends GameTypes> {
   }
 
   /**
-   * Lets something happen, and tells of it: what it changes is said once, by `after`, for the state as for every table. What
-   * was read of the state before may be another value then; a number in the event that counts is a `reckon`.
+   * Makes something happen and tells of it: `change` or `after` says once what it changes, for the state and for every
+   * table. Values read from the state before may have changed afterwards; use `reckon` for a number that the event
+   * carries and the rules use.
    */
   happen(event: G['Event'], seenBy?: readonly Viewer[]): void {
-    if (!this.game.after) throw new Error(`${event.type}: the game does not say what events change`);
-    Object.assign(this.state, this.game.after(this.state as unknown as G['Table'], event));
+    const { game, state } = this;
+    if (game.change) game.change(state, event);
+    else if (game.after) Object.assign(state, game.after(state as unknown as G['Table'], event));
+    else throw new Error(`${event.type}: the game does not say what events change`);
     this.emit(event, seenBy);
   }
 
@@ -76,12 +79,12 @@ export class Play<G extends GameTypes> {
     return this.events ? explain(compute) : NO_EXPLANATION;
   }
 
-  /** A number that counts, with its reasons for those who listen. */
+  /** A number that the rules use, with its reasons if anybody listens. */
   reckon<Rule extends string>(compute: (tally: Tally<Rule>) => void): Explanation {
     return this.events ? explain(compute) : { total: totalOf(compute), lines: NO_EXPLANATION.lines };
   }
 
-  /** What happens next, in reading order, before anything that was on the agenda already. */
+  /** Puts frames, in reading order, before everything already on the agenda. */
   next(...frames: FrameOf<G>[]): void {
     if (this.state.outcome) throw new Error('The game is over: nothing can follow');
     const { agenda } = this.state as CoreState;

@@ -5,17 +5,17 @@ import type { Random } from '../random.ts';
 import type { GameTypes, View } from './game.ts';
 
 /**
- * Somebody who decides: a bot, or chance. Players see what a person in their seat would see, the view and
- * the menu, and nothing else. `look` works the view out only for those who want it.
+ * A bot, or chance, that decides for a seat. Players see only what a person in their seat would see: the view and the
+ * menu. `look` computes the view only if it is wanted.
  */
 export interface Player<G extends GameTypes> {
-  /** May leave out what options add to the orders of the game; `orderFrom` adds it. */
+  /** May leave out fields that options add to the game's orders; `orderFrom` adds them. */
   choose(look: () => View<G>, menu: Menu, random: Random): G['Order'];
   /** Leaves nothing out. */
   readonly isThorough?: true;
 }
 
-/** What a player orders, with everything in it that the menu asks for. */
+/** A player's order, with every field the menu asks for. */
 export function orderFrom<G extends GameTypes>(
   player: Player<G>,
   look: () => View<G>,

@@ -10,7 +10,7 @@ test('A scenario is set up with the options wanted', () => {
   });
 });
 
-test('What a scenario sets differently gives way to what a player wants', () => {
+test("A player's options override a scenario's", () => {
   const game = {
     ...sticks,
     scenarios: sticks.scenarios.map((scenario) => ({ ...scenario, options: { calm: true } })),
@@ -29,7 +29,7 @@ test('An unknown scenario is refused with those that exist, and an unknown optio
   });
 });
 
-test('What a scenario closes cannot be changed, and the refusal says why', () => {
+test('Options closed by a scenario cannot be changed, and the refusal says why', () => {
   const closed = { calm: 'this is a storm' };
   const game = (options: object) => ({
     ...sticks,

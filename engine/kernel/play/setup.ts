@@ -5,9 +5,9 @@ import { type Random, randomFrom } from '../random.ts';
 import { accepted, MOST_REASONS, type Reason, type Result, refused } from '../refusal.ts';
 import { newSeed } from '../seed.ts';
 import type { CoreSetup, OptionValues, Viewer } from '../state.ts';
-import type { Game, GameTypes, Scenario } from './game.ts';
+import type { AnyGame, Game, GameTypes, Scenario } from './game.ts';
 
-/** The setup of a ready-made scenario with the options a player wants; `chance` deals what is secret. */
+/** The setup of a scenario with a player's options; `chance` deals what is secret. */
 export function scenarioSetup<G extends GameTypes>(
   game: Game<G>,
   scenarioId: string,
@@ -43,12 +43,12 @@ function closedOnes<G extends GameTypes>(
     }));
 }
 
-/** A setup as it comes from outside, from a file or over the wire. */
+/** Checks a setup from outside, such as a file or a request. */
 export function checkSetup<G extends GameTypes>(
   game: Game<G>,
   json: unknown,
 ): Result<G['Setup'], readonly Reason[]> {
-  const parsed = game.setupSchema.safeParse(json);
+  const parsed = game.setupSchema.safeParse(setupToday(game, json));
   if (!parsed.success) {
     const problems = parsed.error.issues.slice(0, MOST_REASONS);
     return refused(
@@ -69,7 +69,12 @@ export function checkSetup<G extends GameTypes>(
   return accepted({ ...parsed.data, options: changedOptions(game.options, options.value) });
 }
 
-/** A setup from outside for a game that begins now. */
+/** A setup of any age, in today's form. */
+export function setupToday(game: Pick<AnyGame, 'setupToday'>, setup: unknown): unknown {
+  return game.setupToday ? game.setupToday(setup) : setup;
+}
+
+/** A setup from outside, for a new game. */
 export function newSetup<G extends GameTypes>(
   game: Game<G>,
   json: unknown,
@@ -88,7 +93,7 @@ export function seatNames<G extends GameTypes>(game: Game<G>, setup: CoreSetup):
 
 const redacted = new WeakMap<CoreSetup, Map<Viewer, CoreSetup>>();
 
-/** The setup as the viewer may know it: without the secrets of others. The same object every time. */
+/** The setup as the viewer may know it, without other seats' secrets. Returns the same object every time. */
 export function setupFor<Setup extends CoreSetup>(setup: Setup, viewer: Viewer): Setup {
   const { secrets } = setup;
   if (!secrets) return setup;
@@ -102,7 +107,7 @@ export function setupFor<Setup extends CoreSetup>(setup: Setup, viewer: Viewer):
   return seen;
 }
 
-/** What a viewer may know of a setup, whatever the game hides. */
+/** What a viewer may know of a setup, including a game's own secrets. */
 export const setupInView = <G extends GameTypes>(
   game: Game<G>,
   setup: G['Setup'],

@@ -1,8 +1,8 @@
 import { effort } from '../effort.ts';
 
 /**
- * What a bot may look at for one decision, counted in positions that it values: not in seconds, so that it decides the
- * same everywhere. Once it is used up, the best that was found until then is played.
+ * The number of positions a bot may value for one decision. It counts positions, not seconds, so the bot decides the
+ * same on every machine. When it is used up, the bot plays the best order found so far.
  */
 export class Budget {
   private left: number;

@@ -1,4 +1,4 @@
-// How a game might go on from what somebody sees of it: what is hidden is guessed, and the dice are new every time.
+// Plays on from a view: hidden facts are guessed, and the dice are new each time.
 
 import { canonical } from '../json.ts';
 import { advance, eventsFor, fork, menuFor, viewFor, waitingFor } from '../play/advance.ts';
@@ -14,8 +14,8 @@ const imaginedFork = <G extends GameTypes>(game: Game<G>, view: View<G>, seed: s
   fork(game, imagined(game, view, seed));
 
 /**
- * One way to the end, with bots of a strength in all seats; with this order first, if one is given. Null where that
- * order cannot be given, or the game does not end.
+ * Plays to the end with bots of one strength in all seats, beginning with an order if one is given. Null if that order
+ * cannot be given or the game does not end.
  */
 export function continuation<G extends GameTypes>(
   game: Game<G>,
@@ -29,7 +29,7 @@ export function continuation<G extends GameTypes>(
   return playedOn(game, state, strength, seed).state.outcome;
 }
 
-/** The same with so many orders at most: how it ended, if it did, and how many orders it took. */
+/** Plays at most a number of orders: returns the outcome, if there is one, and the number of orders played. */
 export function continued<G extends GameTypes>(
   game: Game<G>,
   view: View<G>,
@@ -52,14 +52,14 @@ function playedOn<G extends GameTypes>(
   return playOn(game, state, seed, players, undefined, most);
 }
 
-/** Bots whose ideas are worth a look, the best first, and how often each is asked. */
+/** The bots to ask for ideas, best first, and how often to ask each. */
 const ADVISERS: readonly (readonly [Strength, number])[] = [
   ['veteran', 1],
   ['regular', 4],
   ['recruit', 4],
 ];
 
-/** Different orders that bots would give for whoever is asked, the best bot's first; none where nobody is. */
+/** Different orders that bots would give for the seat asked, the best bot's first; none if no seat is asked. */
 export function ideas<G extends GameTypes>(game: Game<G>, view: View<G>, most: number): G['Order'][] {
   const state = imaginedFork(game, view, 'ideas');
   const [seat] = waitingFor(state);
@@ -76,7 +76,7 @@ export function ideas<G extends GameTypes>(game: Game<G>, view: View<G>, most: n
   return [...found.values()];
 }
 
-/** What is told if an order is given next, as the viewer would see it; nothing where it cannot be given. */
+/** The events told if an order is given next, as the viewer would see them; none if it cannot be given. */
 export function foretold<G extends GameTypes>(game: Game<G>, view: View<G>, order: G['Order']): string[] {
   const state = imaginedFork(game, view, 'foretold');
   const events: G['Event'][] = [];

@@ -12,7 +12,7 @@ const value = (draw: DrawOffer | null) => ({ ok: true, value: draw });
 test('A draw is agreed on when all people have offered it or said yes', () => {
   expect(drawOfferedBy(null, 1)).toEqual(value(offer()));
   expect(isWantedByAll(offer(), [0, 1])).toBe(false);
-  // Bots are asked last, and alone.
+  // Bots are asked last, and not with the people.
   expect(isWantedByAll(offer(), [1])).toBe(true);
   const both = offer({ agreed: [0, 1] });
   expect(drawOfferedBy(offer(), 0)).toEqual(value(both));
@@ -22,7 +22,7 @@ test('A draw is agreed on when all people have offered it or said yes', () => {
   expect(isWantedByAll(both, [0, 1, 2])).toBe(false);
 });
 
-test('Who declines a draw is not asked again, and one takes back what one has offered', () => {
+test('A seat that declines is not asked again, and an offer can be withdrawn', () => {
   const declined = offer({ declined: 0 });
   expect(drawAnsweredBy(offer(), 0, false)).toEqual(value(declined));
   expect(drawAnsweredBy(offer(), 1, false)).toEqual(value(null));

@@ -3,14 +3,14 @@ import { accepted, type Refusal, type Result, refused } from '../refusal.ts';
 import type { Seat } from '../state.ts';
 import { continued } from './continuing.ts';
 
-/** A draw that somebody offers, and who would rather play on. It lapses with the next entry. */
+/** A draw on offer, with the seats that agreed and declined. It lapses with the next entry. */
 export interface DrawOffer {
   readonly by: Seat;
   readonly agreed: Seat[];
   readonly declined: Seat | null;
 }
 
-/** What an offer by this seat comes to: who offers what another has offered agrees to it; nobody is asked twice. */
+/** The offer after this seat offers a draw: offering what another has offered accepts it, and nobody is asked twice. */
 export function drawOfferedBy(draw: DrawOffer | null, seat: Seat): Result<DrawOffer> {
   if (!draw) return accepted({ by: seat, agreed: [seat], declined: null });
   if (draw.declined === null) return accepted(agreedBy(draw, seat));
@@ -18,7 +18,7 @@ export function drawOfferedBy(draw: DrawOffer | null, seat: Seat): Result<DrawOf
   return refused({ code: 'illegal', message });
 }
 
-/** What the answer of this seat makes of an offer; whoever declines an offer of their own takes it back. */
+/** The offer after this seat answers; declining one's own offer withdraws it. */
 export function drawAnsweredBy(
   draw: DrawOffer | null,
   seat: Seat,
@@ -29,7 +29,7 @@ export function drawAnsweredBy(
   return accepted(seat === draw.by ? null : { ...draw, declined: seat });
 }
 
-/** Whether bots are to be asked: they are when all people want it. */
+/** Bots are asked once all people want the draw. */
 export const isWantedByAll = ({ agreed, declined }: DrawOffer, people: readonly Seat[]): boolean =>
   declined === null && people.every((seat) => agreed.includes(seat));
 
@@ -40,13 +40,13 @@ const agreedBy = (draw: DrawOffer, seat: Seat): DrawOffer => ({
 
 const NO_DRAW: Refusal = { code: 'not-asked', message: 'No draw is offered' };
 
-/** How often a bot plays the game to its end in its mind before it answers, and how many orders that may take. */
+/** How often a bot plays the game out in its mind before it answers, and in how many orders. */
 const TRIES = 6;
 const MOST_ORDERS = 2400;
 
 /**
- * Whether a bot with this view takes a draw: it does when it loses more of the games that might follow than it wins. In
- * a large game it comes to the end of few of them, or of none, and plays on.
+ * Whether a bot with this view accepts a draw: it does if it loses more of the games it plays out than it wins. In a
+ * large game it finishes few of them or none, and plays on.
  */
 export function takesDraw<G extends GameTypes>(game: Game<G>, view: View<G>, seed: string): boolean {
   let balance = 0;

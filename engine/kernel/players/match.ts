@@ -8,16 +8,16 @@ export interface Match<G extends GameTypes> {
   readonly state: G['State'];
   /** Orders given. */
   readonly orders: number;
-  /** False when the limit on orders was reached first. */
+  /** False if the limit on orders was reached first. */
   readonly finished: boolean;
 }
 
-/** No game takes nearly as many orders; reaching it means that a game does not end. */
+/** Far more orders than any game takes; reaching it means that a game does not end. */
 const MAX_ORDERS = 100_000;
 
 /**
- * Plays a game to its end between players that decide by themselves. Each player draws on a generator of its
- * own, so nobody's thinking changes the dice, and everything follows from the seed.
+ * Plays a game to its end between players. Each player has its own generator, so thinking never changes the dice, and
+ * everything follows from the seed.
  */
 export const playMatch = <G extends GameTypes>(
   game: Game<G>,
@@ -28,7 +28,7 @@ export const playMatch = <G extends GameTypes>(
   maxOrders = MAX_ORDERS,
 ): Match<G> => playOn(game, startGame(game, setup, seed), seed, players, onOrder, maxOrders);
 
-/** The same from wherever a game has come to; the seed is that of the players. */
+/** Plays a game on from any state; the seed is that of the players. */
 export function playOn<G extends GameTypes>(
   game: Game<G>,
   state: G['State'],

@@ -1,4 +1,4 @@
-/** How many of the 36 throws of two dice show 2, 3, …, 12. */
+/** The number of the 36 rolls of two dice that total 2, 3, …, 12. */
 export const THROWS_OF_TWO_DICE: readonly number[] = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 
 const LOWEST = 2;
@@ -10,7 +10,7 @@ const CHANCES = Array.from(
     THROWS_OF_TWO_DICE.reduce((sum, throws, i) => (i + LOWEST >= number ? sum + throws : sum), 0) / 36,
 );
 
-/** The chance that two dice reach a number. */
+/** The chance of rolling a number or more on two dice. */
 export function chanceOfTwoDice(number: number): number {
   return number > HIGHEST ? 0 : number <= LOWEST ? 1 : CHANCES[number];
 }

@@ -4,10 +4,10 @@ export interface Interval {
   readonly high: number;
 }
 
-/** Of the normal distribution: 95% lies within so many standard deviations. */
+/** The number of standard deviations that hold 95% of the normal distribution. */
 const Z = 1.959963984540054;
 
-/** A rate with its 95% confidence interval after Wilson, which also holds for few games and for 0 or all won. */
+/** A rate with its 95% Wilson confidence interval, which also works for few games and for none or all won. */
 export function wilson(successes: number, trials: number): Interval {
   if (trials === 0) return { rate: 0, low: 0, high: 1 };
   const rate = successes / trials;

@@ -15,7 +15,7 @@ export interface ForceFile {
 }
 
 const schema = z.strictObject({
-  format: z.literal('ironfield-force', { error: 'this is no force of Ironfield' }),
+  format: z.literal('ironfield-force', { error: 'this is not an Ironfield force' }),
   version: z.literal(1, { error: 'this version of the format is not known; a newer Ironfield may read it' }),
   game: z.string().max(40),
   name: z.string().min(1).max(60),
@@ -40,7 +40,7 @@ export const forceFile = (game: string, name: string, members: Force): ForceFile
   members,
 });
 
-/** A force from outside: every unit can be fielded, every skill is one of the game's. */
+/** A force from outside: every unit can be fielded and every skill belongs to the game. */
 export function readForce(game: AnyGame, json: unknown): Result<ForceFile, readonly Reason[]> {
   const { mustering } = game;
   if (!mustering) return refused([{ message: `${game.title} is played with ready-made forces only` }]);
@@ -66,6 +66,6 @@ function problemsOf({ facts, skills }: Mustering<CoreSetup>, { unit, skills: own
   const strange = Object.keys(own).filter((id) => !skills.some((skill) => skill.id === id));
   return [
     ...wrong.map(({ title, best, worst }) => `${title} is a number from ${best} to ${worst}`),
-    ...strange.map((id) => `"${id}" is no skill of this game`),
+    ...strange.map((id) => `this game has no skill "${id}"`),
   ];
 }

@@ -36,7 +36,7 @@ test('The work of taking back does not grow with every takeback before', () => {
   const history = begun(2);
   for (let times = 0; times < 200; times++) {
     playOne(history);
-    // Each goes back to just before the last order, and so past all takebacks before it.
+    // Each takeback returns to just before the last order, past all earlier takebacks.
     expect(history.add({ kind: 'takeback', to: history.entries.length - 1 })).toBeNull();
   }
   const again = new History(sticks, history.setup, history.seed);
@@ -44,7 +44,7 @@ test('The work of taking back does not grow with every takeback before', () => {
   expect(hashOf(again.state)).toBe(hashOf(history.state));
 });
 
-test('Only what is really in the past can be taken back', () => {
+test('Only past entries can be taken back', () => {
   const history = begun(3);
   const before = hashOf(history.state);
   for (const to of [3, 4, -1, 0.5]) {
@@ -54,7 +54,7 @@ test('Only what is really in the past can be taken back', () => {
   expect(history.entries).toHaveLength(3);
 });
 
-test('Whoever gives up loses at once, also out of turn, and nothing more can happen', () => {
+test('A player who gives up loses at once, even out of turn, and the game is over', () => {
   const history = begun(3);
   const other = 1 - waitingFor(history.state)[0];
   expect(history.add({ kind: 'forfeit', seat: other, reason: 'conceded' })).toBeNull();
@@ -79,7 +79,7 @@ test('A draw that all agree on ends the game at any moment without a winner; its
   const file = parseRecord(JSON.parse(JSON.stringify(recordOf(history, 'test'))));
   expect(file).toMatchObject({ value: { outcome, log: { 3: { kind: 'draw', seat: 1 } } } });
   expect(file.ok && verifyRecord(sticks, file.value).ok).toBe(true);
-  // Who claims another offer, or no draw, is found out.
+  // A record that claims another offer, or no draw, is found out.
   if (!file.ok) throw new Error();
   const log = file.value.log.with(3, { ...file.value.log[3]!, seat: 0 } as never);
   expect(verifyRecord(sticks, { ...file.value, log }).ok).toBe(false);
@@ -87,7 +87,7 @@ test('A draw that all agree on ends the game at any moment without a winner; its
 });
 
 test('A bot takes a draw where it would lose, and plays on where it would win', () => {
-  // One stick is left, and the first takes it.
+  // One stick is left, and the first player takes it.
   const state = startGame(sticks, { ...sticksSetup(), sticks: 1, options: { calm: true } }, 'seed');
   const [loser, winner] = [1, 0].map((seat) => takesDraw(sticks, viewFor(sticks, state, seat), 'draw'));
   expect([loser, winner]).toEqual([true, false]);

@@ -4,27 +4,27 @@ import type { Game, GameTypes } from '../play/game.ts';
 import type { Refusal } from '../refusal.ts';
 import type { CoreOrder, ForfeitReason, Seat, Viewer } from '../state.ts';
 
-/** One line of a game's log. Lines are only ever added: even taking back is an entry. */
+/** One line of a game's log. Lines are only ever added: even a takeback is an entry. */
 export type LogEntry =
   | {
       readonly kind: 'order';
       readonly seat: Seat;
       readonly order: CoreOrder;
-      /** Those who were told of it, where that is not everybody; see `toldOf`. Records do not have it. */
+      /** The viewers told of it, if not everybody; see `toldOf`. Records leave it out. */
       readonly told?: readonly Viewer[];
     }
   | { readonly kind: 'forfeit'; readonly seat: Seat; readonly reason: ForfeitReason }
-  /** Offered by one, accepted by all others. */
+  /** Offered by one seat and accepted by all others. */
   | { readonly kind: 'draw'; readonly seat: Seat }
-  /** Back to how things stood after the first `to` entries. */
+  /** Back to the state after the first `to` entries. */
   | {
       readonly kind: 'takeback';
       readonly to: number;
-      /** The same as everybody counts, where they were not told of the same; see `Counts`. Records do not have it. */
+      /** The same point in each viewer's own count, where these differ; see `Counts`. Records leave it out. */
       readonly counts?: readonly number[];
     };
 
-/** Changes the state by an entry that leads on from it, or says why not. */
+/** Applies an entry that continues from this state, or says why it cannot. */
 export function applyEntry<G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
@@ -42,8 +42,8 @@ export function applyEntry<G extends GameTypes>(
 }
 
 /**
- * A game with its log: setup, seed and entries are the game, the state follows from them. Taking back leads to
- * new dice (drawn from the seed and the place of the entry), so that nobody replays a turn with known rolls.
+ * A game with its log: setup, seed and entries are the game, and the state follows from them. A takeback leads to new
+ * dice (drawn from the seed and the place of the entry), so nobody replays a turn with known rolls.
  */
 export class History<G extends GameTypes> {
   readonly game: Game<G>;
@@ -51,10 +51,10 @@ export class History<G extends GameTypes> {
   readonly seed: string;
   readonly entries: LogEntry[] = [];
   state: G['State'];
-  /** A point from which what came later need not be played from the start. */
+  /** A known state, so that later states need not be replayed from the start. */
   private mark: { readonly count: number; readonly state: G['State'] } | null = null;
 
-  /** `state`: how the game stands, where that is known already; otherwise it is started. */
+  /** `state` is the game's current state, if known; otherwise the game is started. */
   constructor(
     game: Game<G>,
     setup: G['Setup'],
@@ -80,12 +80,12 @@ export class History<G extends GameTypes> {
     return history;
   }
 
-  /** Remembers how things stand, for takebacks to this point or a later one. */
+  /** Keeps the current state, for takebacks to this point or later. */
   remember(): void {
     this.mark = { count: this.entries.length, state: fork(this.game, this.state) };
   }
 
-  /** Adds an entry, or says why not; then nothing has changed. Orders must have passed the game's schema. */
+  /** Adds an entry, or says why not and changes nothing. Orders must have passed the game's schema. */
   add(entry: LogEntry, events: G['Event'][] | null = null): Refusal | null {
     const refusal = this.apply(entry, events);
     if (!refusal) this.entries.push(entry);
@@ -110,8 +110,8 @@ export class History<G extends GameTypes> {
   }
 
   /**
-   * The state after the first `count` entries, played again from the start or from what is remembered. What was taken
-   * back is left out: playing it, too, would double the work with every takeback.
+   * The state after the first `count` entries, replayed from the start or from the kept state. Entries taken back are
+   * left out: replaying them, too, would double the work with every takeback.
    */
   stateAfter(count: number): G['State'] {
     const { mark, indices } = this.wayTo(count);
@@ -128,8 +128,8 @@ export class History<G extends GameTypes> {
   }
 
   /**
-   * Which of the first `count` entries have not been taken back, in order; takebacks stand for their new dice. Those
-   * before a remembered point are left out where the way leads through it.
+   * Those of the first `count` entries that have not been taken back, in order; a takeback stands for its new dice.
+   * Entries before the kept state are left out if the replay can start there.
    */
   private wayTo(count: number) {
     const indices: number[] = [];
@@ -143,7 +143,7 @@ export class History<G extends GameTypes> {
   }
 }
 
-/** Why a game with so many entries cannot go back to this point. */
+/** Why a game with this number of entries cannot go back to this point. */
 export function takebackRefusal(to: number, entries: number): Refusal | null {
   if (Number.isInteger(to) && to >= 0 && to < entries) return null;
   return { code: 'illegal', message: `There is no earlier point ${to} to go back to`, path: 'to' };

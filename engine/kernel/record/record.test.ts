@@ -11,7 +11,7 @@ interface File extends Omit<Mutable<GameRecord>, 'log'> {
   log: { seat: number; order: { type: string; odd?: boolean; count?: number }; hash: string }[];
 }
 
-/** A whole game, recorded and read from its file again. */
+/** A whole game, recorded and read back from its file. */
 function recorded(seed: string, dice?: SharedDice): File {
   const history = new History(sticks, sticksSetup(), seed);
   const bots = [sticks.bot('recruit'), sticks.bot('recruit')];
@@ -51,13 +51,13 @@ describe('a record', () => {
   test('with another seed and commitment is found out by the fingerprints', () => {
     record.seed = 'better dice';
     record.commitment = commitmentTo('better dice');
-    expect(problem()).toMatch(/^Entry 1 of \d+ leads to something else than recorded$/);
+    expect(problem()).toMatch(/^Entry 1 of \d+ leads to a different result than recorded$/);
   });
 
   test('with another legal order is found out', () => {
     const wager = record.log[0].order;
     wager.odd = !wager.odd;
-    expect(problem()).toMatch(/^Entry 1 of \d+ leads to something else than recorded$/);
+    expect(problem()).toMatch(/^Entry 1 of \d+ leads to a different result than recorded$/);
   });
 
   test('with an illegal order is found out, with the reason', () => {
@@ -79,7 +79,7 @@ describe('a record', () => {
 
   test('with another hash is found out', () => {
     record.log[3].hash = '0'.repeat(16);
-    expect(problem()).toMatch(/^Entry 4 of \d+ leads to something else than recorded$/);
+    expect(problem()).toMatch(/^Entry 4 of \d+ leads to a different result than recorded$/);
   });
 
   test('with another result is found out', () => {
@@ -91,24 +91,24 @@ describe('a record', () => {
 
   test('with another setup is found out', () => {
     (record.setup as { sticks: number }).sticks = 11;
-    expect(problem()).toMatch(/^Entry 1 of \d+ leads to something else/);
+    expect(problem()).toMatch(/^Entry 1 of \d+ leads to a different result/);
     (record.setup as { sticks: number }).sticks = 0;
     expect(problem()).toContain('setup.sticks');
   });
 
-  test('with another name in its setup is found out, although nothing else hangs on it', () => {
+  test('with another name in its setup is found out, although nothing else depends on it', () => {
     (record.setup as { scenario: string }).scenario = 'another';
-    expect(problem()).toMatch(/^Entry 1 of \d+ leads to something else/);
+    expect(problem()).toMatch(/^Entry 1 of \d+ leads to a different result/);
   });
 
-  test('with two orders exchanged that lead to the same is found out', () => {
+  test('with two orders swapped is found out, even if the result is the same', () => {
     const [first, second] = [record.log[0], record.log[1]];
     expect([first.order.type, second.order.type]).toEqual(['wager', 'wager']);
     record.log.splice(0, 2, second, first);
-    expect(problem()).toMatch(/^Entry 1 of \d+ leads to something else/);
+    expect(problem()).toMatch(/^Entry 1 of \d+ leads to a different result/);
   });
 
-  test('of version 1 is checked by commitment, legality and result, since its hashes hang on an old state', () => {
+  test('of version 1 is checked by commitment, legality and result, since its hashes depend on an old state', () => {
     record.version = 1;
     for (const entry of record.log) entry.hash = 'of 0.1.0';
     expect(problem()).toBeNull();
@@ -142,7 +142,7 @@ describe('a record of a game with shared dice', () => {
   const without = ({ dice: _, ...rest }: File) => rest as File;
   const changed = (change: object): File => ({ ...structuredClone(record), ...change }) as File;
 
-  test('is true, and shows what the house was bound to before the others told their secrets', () => {
+  test("is true, and shows the house's commitment made before the others revealed their secrets", () => {
     expect(verdict(record)).toBe('true');
     expect(record.commitment).toBe(commitmentTo(house));
     expect(record.version).toBe(3);
@@ -171,12 +171,12 @@ describe('a record of a game with shared dice', () => {
     expect(verdict(changed(change))).toMatch(message);
   });
 
-  test('cannot pass for one of dice that nobody shared', () => {
+  test('cannot pass for a record without shared dice', () => {
     expect(verdict(without(record))).toMatch(/seed does not fit the commitment/);
   });
 });
 
-test('Of a file with thousands of mistakes the first twenty are told', () => {
+test('Only the first twenty faults of a file are listed', () => {
   const file = { ...recorded('mistakes'), log: Array.from({ length: 5000 }, () => ({ kind: 'cheat' })) };
   const parsed = parseRecord(file);
   expect(parsed.ok ? [] : parsed.error).toHaveLength(20);

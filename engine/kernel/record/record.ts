@@ -13,25 +13,25 @@ import { History, type LogEntry } from './history.ts';
 export interface GameRecord {
   readonly format: 'ironfield-game';
   /**
-   * The hashes of version 1 were those of the whole state as 0.1.0 kept it: no later Ironfield can check them.
-   * Version 3 is version 2 with shared dice.
+   * The hashes of version 1 covered the whole state as 0.1.0 kept it, so no later Ironfield can check them. Version 3
+   * is version 2 with shared dice.
    */
   readonly version: 1 | 2 | 3;
   /** The version of Ironfield that wrote it. */
   readonly writtenBy: string;
   readonly game: string;
   readonly setup: unknown;
-  /** What was shown before the first die fell: of the seed, or of the secret that the house added to it. */
+  /** Shown before the first roll: a commitment to the seed, or to the house's secret. */
   readonly commitment: string;
-  /** Revealed at the end. */
+  /** Revealed at the end of the game. */
   readonly seed: string;
-  /** What the seed was made of, if more than one had a part in it. */
+  /** The parts of the seed, if several people contributed to it. */
   readonly dice?: SharedDice;
   readonly log: readonly RecordedEntry[];
   readonly outcome: Outcome | null;
 }
 
-/** An entry of the log with the fingerprint of the game up to it. */
+/** An entry of the log with the game's fingerprint up to it. */
 export type RecordedEntry = LogEntry & { readonly hash: string };
 
 const seat = z.int().min(0).max(255);
@@ -79,7 +79,7 @@ const recordSchema = z.strictObject({
 
 const NO_GAME: Reason = { message: 'There is no Ironfield game in this file' };
 
-/** A record from the text of a file, or what is wrong with it, in sentences. */
+/** Reads a record from the text of a file, or says in sentences what is wrong with it. */
 export function readRecord(text: string): Result<GameRecord, readonly Reason[]> {
   let json: unknown;
   try {
@@ -114,20 +114,20 @@ const problemAt =
     message: `${[place, ...issue.path].filter((part) => part !== '').join('.') || 'file'}: ${issueWords(issue)}`,
   });
 
-/** How far a fingerprint is kept: enough that no two games ever share it. */
+/** The characters kept of a fingerprint: enough that two games never share one. */
 const HASH_LENGTH = 16;
 
 const shortHash = (value: unknown): string => hashOf(value).slice(0, HASH_LENGTH);
 
-/** What a chain of fingerprints begins with: the game before its first entry. */
+/** The first fingerprint of a chain: the game before its first entry. */
 function firstFingerprint({ game, setup, commitment }: Pick<GameRecord, 'game' | 'setup' | 'commitment'>) {
   return shortHash([game, setup, commitment]);
 }
 
 /**
- * Proves an entry and, by the fingerprint before it, all that came earlier: what was ordered, which dice have been
- * thrown (where the generator stands), who is asked, how things stand, how it ended. It does not hang on the shape of
- * the state, which may be redesigned.
+ * Proves an entry and, through the fingerprint before it, everything earlier: the orders, the dice thrown (as the
+ * generator's position), the seat asked, the standing and the outcome. It does not depend on the shape of the state,
+ * which may be redesigned.
  */
 function nextFingerprint<G extends GameTypes>(
   before: string,
@@ -138,8 +138,8 @@ function nextFingerprint<G extends GameTypes>(
 }
 
 /**
- * Replays a record and compares everything it claims: the commitment, the legality of every entry, the fingerprint
- * of every entry, and the outcome. The history, or the first problem with its place in the log.
+ * Replays a record and checks everything it claims: the commitment, the legality and fingerprint of every entry, and
+ * the outcome. Returns the history, or the first problem with its place in the log.
  */
 export function verifyRecord<G extends GameTypes>(
   game: Game<G>,
@@ -155,7 +155,7 @@ export function verifyRecord<G extends GameTypes>(
     let problem = addRecorded(history, entry);
     if (!problem && record.version > 1) {
       fingerprint = nextFingerprint(fingerprint, history, entry);
-      if (fingerprint !== hash) problem = { message: 'leads to something else than recorded' };
+      if (fingerprint !== hash) problem = { message: 'leads to a different result than recorded' };
     }
     if (problem) {
       return refused([
@@ -169,7 +169,7 @@ export function verifyRecord<G extends GameTypes>(
   return accepted(history);
 }
 
-/** What is wrong with the seed. */
+/** Checks the seed. */
 export function changedDice({ seed, commitment, dice }: GameRecord): Reason | null {
   if (commitmentTo(dice?.house ?? seed) !== commitment) {
     return { message: 'The seed does not fit the commitment shown at the start: the dice were changed' };
@@ -195,7 +195,7 @@ function addRecorded<G extends GameTypes>(history: History<G>, entry: LogEntry):
   return refusal && { ...refusal, message: `is refused: ${refusal.message}` };
 }
 
-/** Whoever has a whole game may know all of it: who was told of what when is not part of it. */
+/** A whole game may be known to anybody who has it, so a record leaves out who was told of which entry. */
 function asRecorded(entry: LogEntry): LogEntry {
   const {
     told: _told,
@@ -205,7 +205,7 @@ function asRecorded(entry: LogEntry): LogEntry {
   return recorded;
 }
 
-/** The file of a game. The fingerprints are worked out by playing it again. */
+/** The file of a game. It computes the fingerprints by replaying the game. */
 export function recordOf<G extends GameTypes>(
   history: History<G>,
   writtenBy: string,

@@ -5,10 +5,10 @@ import { seatNames } from '../play/setup.ts';
 import type { Seat, Viewer } from '../state.ts';
 import type { LogEntry } from './history.ts';
 
-// How many orders somebody has given in secret is a secret, too: what tells somebody nothing is not told to them at all.
-// So everybody has a count of their own: of the entries that they were told of.
+// The number of secret orders is a secret, too: a viewer is not told of an entry that tells them nothing. So each
+// viewer has a count of their own, of the entries they were told of.
 
-/** An order of a seat that leads from one state to another, with what happened. */
+/** A seat's order with the states before and after it, and its events. */
 interface Given<G extends GameTypes> {
   readonly seat: Seat;
   readonly before: G['State'];
@@ -16,7 +16,7 @@ interface Given<G extends GameTypes> {
   readonly events: readonly G['Event'][];
 }
 
-/** Who is told of an order: whoever gave it, and all to whom it tells anything. `null`: everybody. */
+/** The viewers told of an order: the seat that gave it, and all to whom it tells anything. `null`: everybody. */
 export function toldOf<G extends GameTypes>(
   game: Game<G>,
   { seat, before, after, events }: Given<G>,
@@ -34,23 +34,23 @@ export function toldOf<G extends GameTypes>(
 export const isToldTo = (entry: LogEntry, viewer: Viewer): boolean =>
   entry.kind !== 'order' || entry.told === undefined || entry.told.includes(viewer);
 
-/** Not everybody is told of it. */
+/** Whether an entry was kept from anybody. */
 export const isSecret = (entry: LogEntry): boolean => entry.kind === 'order' && entry.told !== undefined;
 
 /** How many of these entries a viewer was told of. */
 export const countFor = (entries: readonly LogEntry[], viewer: Viewer): number =>
   entries.reduce((count, entry) => (isToldTo(entry, viewer) ? count + 1 : count), 0);
 
-/** How many entries each seat, and last a spectator, was told of; `null` while that is all of them for everybody. */
+/** The number of entries each seat, and last a spectator, was told of; `null` while everybody was told of all. */
 export type Counts = readonly number[] | null;
 
-/** How many of so many entries a viewer was told of. */
+/** How many of the first `number` entries a viewer was told of. */
 export function countOf(counts: Counts, viewer: Viewer, number: number): number {
   if (!counts) return number;
   return counts[viewer === 'spectator' ? counts.length - 1 : viewer];
 }
 
-/** The counts after a further entry, of which there were so many before. */
+/** The counts after a further entry; `number` entries came before it. */
 export function countsAfter(counts: Counts, entry: LogEntry, number: number, seats: number): Counts {
   if (!counts && (entry.kind !== 'order' || entry.told === undefined)) return null;
   const before = counts ?? Array.from({ length: seats + 1 }, () => number);
