@@ -1,20 +1,12 @@
 import { STRENGTH } from './data/numbers.ts';
-import { options } from './options.ts';
 import { type BaseEvent, CARDS, type Card, type Event } from './state.ts';
 import type { Table } from './view.ts';
 
 type SeenMarker = Table['markers'][number];
 
-type Change = (table: Table, event: Event) => Table;
-
-const byOptions: Readonly<Record<string, Change>> = Object.assign(
-  {},
-  ...options.map(({ changes }) => changes),
-);
-
-/** The table after an event that its viewer saw. */
+/** The table after an event of the base game that its viewer saw. */
 export function after(table: Table, event: Event): Table {
-  return byOptions[event.type]?.(table, event) ?? afterBase(table, event as BaseEvent);
+  return afterBase(table, event as BaseEvent);
 }
 
 function afterBase(table: Table, event: BaseEvent): Table {

@@ -1,12 +1,5 @@
-import { options } from './options.ts';
 import type { BaseEvent, Event } from './state.ts';
 import { sentence } from './text.ts';
 
-const byOptions: Readonly<Record<string, (event: Event) => string>> = Object.assign(
-  {},
-  ...options.map(({ sentences }) => sentences),
-);
-
-export function describe(event: Event): string | null {
-  return byOptions[event.type]?.(event) ?? sentence(event as BaseEvent);
-}
+/** Options bring sentences for their own events. */
+export const describe = (event: Event): string | null => sentence(event as BaseEvent);

@@ -1,4 +1,5 @@
-import type { Steps, WrittenGame } from '@ironfield/kernel/play/game.ts';
+import { assemble, type Base, type Offer, withRules } from '@ironfield/kernel/play/assemble.ts';
+import type { Game, Steps, WrittenGame } from '@ironfield/kernel/play/game.ts';
 import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
 import { z } from 'zod';
 import { about } from './about.ts';
@@ -11,15 +12,16 @@ import { fork } from './fork.ts';
 import type { Demo } from './game-types.ts';
 import { imagine } from './imagining.ts';
 import { invariants } from './invariants.ts';
+import type { DemoWithOptions, Option } from './option.ts';
 import { optionSets, options } from './options.ts';
-import { type Order, orderSchema } from './orders.ts';
+import { orderSchema } from './orders.ts';
 import { bid } from './phases/bid.ts';
 import { fire, react, resolve } from './phases/fire.ts';
 import { move } from './phases/movement.ts';
 import { muster, posts } from './phases/muster.ts';
 import { endOfTurn, turn } from './phases/turn.ts';
 import { pieces } from './pieces.ts';
-import { switchboard } from './points.ts';
+import { register } from './register.ts';
 import { RULES } from './rule-index.ts';
 import { picket } from './scenarios/picket.ts';
 import { ravine } from './scenarios/ravine.ts';
@@ -42,15 +44,10 @@ const steps: Pick<Steps<Demo>, keyof Frames> = {
   'end-of-turn': endOfTurn,
 };
 
-/**
- * A small game of our own that shows what the kernel carries: free measurement, hidden pieces and cards,
- * simultaneous secret choices, a reaction in the middle of a shot, and options.
- */
-export const demo: WrittenGame<Demo> = {
+/** The game before it has options, and bots that play it. */
+const base: Omit<Base<DemoWithOptions, Option>, 'bot'> = {
   ...about,
-  rules: RULES,
-  options,
-  optionSets,
+  register,
   scenarios: [ravine, picket],
   setupSchema: z
     .strictObject({
@@ -80,15 +77,12 @@ export const demo: WrittenGame<Demo> = {
       ({ markers, secrets }) => secrets?.every(({ decoy }, seat) => markers[decoy]?.seat === seat) ?? true,
       { error: 'a decoy is one of the side’s own markers', path: ['secrets'] },
     ),
-  orderSchema: z.discriminatedUnion('type', [
-    ...orderSchema.options,
-    ...options.flatMap(({ orders = [] }) => orders),
-  ]) as z.ZodType<Order>,
-  steps: Object.assign({}, steps, ...options.map((option) => option.steps)) as Steps<Demo>,
+  orders: orderSchema,
+  steps,
   interrupts: () => true,
-  mayReact: (state, roll) => switchboard.plugged(state.setup).reactions?.([], state, roll) ?? [],
+  mayReact: (state, roll) => register.plugged(state.setup).reactions?.([], state, roll) ?? [],
   react: (play, roll, question, answer) =>
-    switchboard.plugged(play.state.setup).reaction?.(roll.dice, play, roll, question, answer) ?? roll.dice,
+    register.plugged(play.state.setup).reaction?.(roll.dice, play, roll, question, answer) ?? roll.dice,
 
   begin: (setup) => ({
     setup,
@@ -113,13 +107,26 @@ export const demo: WrittenGame<Demo> = {
   revealed,
   redact,
   after,
+  changing: { field: () => null, copy: (table) => ({ ...table }) },
   notInEvents: ['upcoming', 'sealed'],
   imagine,
   reveals: ['bids', 'revealed'],
+  names: () => null,
   describe,
   draw,
   pieces,
-  bot: (strength) => bot(demo, strength),
   invariants,
   standing,
 };
+
+/** The game with these options. */
+export function gameWith(offer: Offer<Option>): Game<Demo> {
+  const game: Game<Demo> = assemble({ ...base, bot: (strength) => bot(game, strength) }, offer);
+  return game;
+}
+
+/**
+ * A small game of our own that shows what the kernel carries: free measurement, hidden pieces and cards,
+ * simultaneous secret choices, a reaction in the middle of a shot, and options.
+ */
+export const demo: WrittenGame<Demo> = withRules(gameWith({ options, optionSets }), RULES);

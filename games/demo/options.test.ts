@@ -1,5 +1,4 @@
 import { optionsSuite } from '@ironfield/conformance/options-suite.ts';
-import { demo } from './game.ts';
-import { switchboard } from './points.ts';
+import { demo, gameWith } from './game.ts';
 
-optionsSuite(demo, (register) => switchboard.connect(register));
+optionsSuite(demo, (options) => gameWith({ options }));

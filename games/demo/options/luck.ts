@@ -3,7 +3,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import type { OptionFrames } from '../extensions.ts';
 import type { Demo } from '../game-types.ts';
-import type { Option } from '../points.ts';
+import type { Option } from '../option.ts';
 import { TEXT } from '../text.ts';
 
 declare module '../extensions.ts' {
@@ -62,6 +62,8 @@ export const luck: Option<boolean> = {
     luck: ({ seat, dice }) => `The ${TEXT.sides[seat]} buy another try after ${dice.join(' + ')}.`,
   },
   changes: {
-    luck: (table, { seat }) => ({ ...table, supply: table.supply.with(seat, table.supply[seat] - PRICE) }),
+    luck(table, { seat }) {
+      table.supply = table.supply.with(seat, table.supply[seat] - PRICE);
+    },
   },
 };

@@ -1,4 +1,4 @@
-import type { Option } from '../points.ts';
+import type { Option } from '../option.ts';
 import { INCH } from '../state.ts';
 
 export const march: Option<number> = {

@@ -1,4 +1,4 @@
-import type { Option } from '../points.ts';
+import type { Option } from '../option.ts';
 
 export const night: Option<boolean> = {
   id: 'night',

@@ -1,6 +1,6 @@
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import { BASE_NUMBER, CLEAR_MARGIN, RANGE_BAND, REACH, SMOKE } from '../data/numbers.ts';
-import { switchboard } from '../points.ts';
+import { register } from '../register.ts';
 import type { RuleId } from '../rule-index.ts';
 import { type Card, type Marker, markersOf, opponentOf, type Shot, type State } from '../state.ts';
 import { TEXT } from '../text.ts';
@@ -29,7 +29,7 @@ export const targetNumber =
     while (!isWithin(from, to, (bandsBegun + 1) * RANGE_BAND)) bandsBegun++;
     tally.add(BASE_NUMBER, TEXT.baseNumber, 'DEMO-FIRE-02');
     if (bandsBegun > 0) tally.add(bandsBegun, TEXT.range(bandsBegun), 'DEMO-FIRE-02');
-    switchboard.plugged(state.setup).targetNumber?.(tally, bandsBegun);
+    register.plugged(state.setup).targetNumber?.(tally, bandsBegun);
     if (card === 'smoke') tally.add(SMOKE, TEXT.cards.smoke, 'DEMO-REACT-02');
   };
 

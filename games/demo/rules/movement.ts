@@ -2,7 +2,7 @@ import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Place } from '@ironfield/kernel/menu/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { MOVE } from '../data/numbers.ts';
-import { switchboard } from '../points.ts';
+import { register } from '../register.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Marker, State } from '../state.ts';
 import { TEXT } from '../text.ts';
@@ -11,7 +11,7 @@ import { isOnTable, isWithin } from './distance.ts';
 /** DEMO-MOVE-01 */
 export const moveDistance = (state: State) => (tally: Tally<RuleId>) => {
   tally.add(MOVE, TEXT.baseMove, 'DEMO-MOVE-01');
-  switchboard.plugged(state.setup).moveDistance?.(tally);
+  register.plugged(state.setup).moveDistance?.(tally);
 };
 
 /** Why the marker may not move there; `null` when it may. */
