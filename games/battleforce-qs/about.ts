@@ -1,10 +1,10 @@
 import type { About } from '@ironfield/kernel/play/game.ts';
 
-/** What somebody who picks a game wants to know, without loading its rules. */
+/** What a player choosing a game sees before its rules are loaded. */
 export const about = {
   id: 'battleforce-qs',
   title: 'BattleForce Quick-Start',
-  summary: "Lances of 'Mechs in a fast game on one map; learned in minutes, played in half an hour.",
+  summary: "Lances of 'Mechs in a fast game on one map: learn it in minutes, play it in half an hour.",
   minutes: [20, 30],
   holds: '2 scenarios',
   battles: {

@@ -1,36 +1,37 @@
 import { copy } from '@ironfield/kernel/json.ts';
+import type { OnTable } from '@ironfield/kernel/state.ts';
 import { type Battlefield, battlefieldOf } from './battlefield.ts';
 import type { Event } from './events.ts';
 import type { BattleforceQs } from './game-types.ts';
 import { countAttack } from './phases/combat.ts';
-import { hold, removeUnits } from './phases/end.ts';
+import { destroy, hold, takeEffect } from './phases/end.ts';
 import { removeFromMap } from './phases/movement.ts';
 import { forgetLastTurn } from './phases/turn.ts';
 import { directionKey } from './rules/attack-direction.ts';
 import { markCriticalHit } from './rules/critical-hits.ts';
 import { chooseSide } from './rules/line-of-sight.ts';
-import type { Counter } from './state.ts';
+import type { Counter, State } from './state.ts';
 
 type Table = BattleforceQs['Table'];
 
 type Changes = {
-  [Type in Event['type']]: (table: Table, event: Extract<Event, { type: Type }>, field: Battlefield) => void;
+  [Type in Event['type']]: (
+    table: OnTable<State>,
+    event: Extract<Event, { type: Type }>,
+    field: Battlefield,
+  ) => void;
 };
 
-/** What each event changes, done to a copy of the table. */
+/** The changes of each event, to the state and to every table. */
 const changes: Changes = {
   turn(table, { turn }, field) {
-    endPhaseIsOver(table, field);
+    hold(field, table);
     forgetLastTurn(table);
     table.turn = turn;
   },
   phase(table, { phase }) {
     table.phase = phase;
-    if (phase !== 'end') return;
-    for (const element of table.elements) {
-      const { destroyed } = element.effects;
-      if (!destroyed) element.effects = { ...element.marked, destroyed };
-    }
+    if (phase === 'end') takeEffect(table);
   },
   'set-up-roll'(table, { winner }) {
     // The roll for who sets up first comes after the counters, and is not kept.
@@ -77,8 +78,8 @@ const changes: Changes = {
   critical({ elements }, { element, hit, applies }, field) {
     if (applies) markCriticalHit(elements[element].marked, field.sheets[element], hit);
   },
-  destroyed({ elements }, { element }) {
-    elements[element].effects.destroyed = true;
+  destroyed(table, { element }, field) {
+    destroy(field, table, element);
   },
   heat({ elements }, { element, to }) {
     elements[element].heat = to;
@@ -89,28 +90,26 @@ const changes: Changes = {
   captured(table, { unit }) {
     counterUnder(table, unit).captured = true;
   },
-  ended: (table, _event, field) => endPhaseIsOver(table, field),
+  ended: (table, _event, field) => hold(field, table),
 };
 
-function attacked(table: Table, { attack }: Extract<Event, { type: 'attacked' | 'skipped' }>): void {
+function attacked(table: OnTable<State>, { attack }: Extract<Event, { type: 'attacked' | 'skipped' }>): void {
   table.attacks.shift();
   countAttack(table, attack);
 }
 
-function counterUnder({ counters, units }: Table, unit: number): Counter {
+function counterUnder({ counters, units }: OnTable<State>, unit: number): Counter {
   return counters.find(({ hex }) => hex === units[unit].hex)!;
 }
 
-/** What happens in the End Phase without a word. */
-function endPhaseIsOver(table: Table, field: Battlefield): void {
-  removeUnits(field, table);
-  for (const counter of table.counters) hold(field, table, counter);
+export function change(table: OnTable<State>, event: Event): void {
+  const make = changes[event.type] as (table: OnTable<State>, event: Event, field: Battlefield) => void;
+  make(table, event, battlefieldOf(table.setup));
 }
 
 /** The table after an event. */
 export function after({ setup, ...rest }: Table, event: Event): Table {
   const table: Table = { setup, ...copy(rest) };
-  const change = changes[event.type] as (table: Table, event: Event, field: Battlefield) => void;
-  change(table, event, battlefieldOf(setup));
+  change(table, event);
   return table;
 }

@@ -22,7 +22,7 @@ interface Mind {
   /** Random points added to every judgement. */
   readonly wavering: number;
   readonly concentrates: boolean;
-  /** How many of the best moves it checks against the enemy's answer. */
+  /** The number of best moves it checks against the enemy's answer. */
   readonly foresight: number;
 }
 
@@ -97,7 +97,7 @@ interface Candidate {
   readonly score: number;
 }
 
-/** Of all Units still to move and all their destinations, the best. */
+/** The best destination among all Units that have yet to move. */
 function chooseMove(mind: Mind, field: Battlefield, state: State, units: Pick, random: Random): Order {
   const candidates: Candidate[] = [];
   for (const unit of Array.from(units.values) as number[]) {
@@ -113,7 +113,7 @@ function chooseMove(mind: Mind, field: Battlefield, state: State, units: Pick, r
   return { type: 'move', unit: outlook.unit, to: field.board.number[hex], facing };
 }
 
-/** The most promising moves, judged anew by what the enemy can still do about them. */
+/** The most promising moves, reconsidered for the enemy's answer. */
 function foreseen(candidates: readonly Candidate[], foresight: number): readonly Candidate[] {
   if (
     foresight === 0 ||

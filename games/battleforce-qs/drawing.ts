@@ -9,7 +9,7 @@ const TERRAIN_SYMBOLS = ['.', ',', 't', 'T'];
 const SIDE_LETTERS = 'AB';
 const LINE_WIDTH = 78;
 
-/** The map, the Units on it, and what is left of their Elements, as text of at most 80 columns. */
+/** The map, its Units and the condition of their Elements, as text of at most 80 columns. */
 export function draw(table: Table): string {
   const field = battlefieldOf(table.setup);
   return [

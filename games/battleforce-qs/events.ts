@@ -6,7 +6,7 @@ import type { Attack, Counter, Direction, Side } from './state.ts';
 
 type Dice = readonly number[];
 
-/** What happened, in the order it happened. Units, Elements and cells by number, as in the state. */
+/** Events, in order. Units, Elements and cells by number, as in the state. */
 export type Event =
   | { readonly type: 'turn'; readonly turn: number }
   | { readonly type: 'phase'; readonly phase: 'movement' | 'combat' | 'end' }

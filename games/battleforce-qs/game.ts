@@ -1,6 +1,6 @@
 import type { WrittenGame } from '@ironfield/kernel/play/game.ts';
 import { about } from './about.ts';
-import { after } from './after.ts';
+import { after, change } from './after.ts';
 import { bot } from './bot.ts';
 import { describe } from './describe.ts';
 import { draw } from './drawing.ts';
@@ -66,6 +66,7 @@ export const battleforceQs: WrittenGame<BattleforceQs> = {
   table,
   redact,
   after,
+  change,
   notInEvents: ['upcoming'],
   imagine,
   describe,

@@ -3,7 +3,7 @@ import { SHUTDOWN_HEAT } from './data/tables.ts';
 import { isOwnCounter } from './rules/movement.ts';
 import { GONE, type State } from './state.ts';
 
-/** What holds after every order, whatever has happened. */
+/** What must hold after every order. */
 export function invariants(state: State): string[] {
   const field = battlefieldOf(state.setup);
   const broken: string[] = [];

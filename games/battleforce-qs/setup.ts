@@ -63,7 +63,7 @@ function undamaged(): Effects {
   return { engineHits: 0, fireControlHits: 0, mpLost: 0, weaponHits: 0, destroyed: false };
 }
 
-/** Fresh record sheets, nobody on the map yet, and the steps of the scenario's set-up ahead. */
+/** Fresh record sheets, no Units on the map yet, and the steps of the scenario's set-up ahead. */
 export function begin(setup: Setup): Omit<State, KernelParts> {
   const units = setup.forces.flatMap((force) => force.units);
   return {

@@ -47,7 +47,7 @@ export interface Setup extends CoreSetup {
 /** There are two sides, with one player each. */
 export const opponentOf = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 
-/** `hex` of a Unit that has yet to enter the map, and of one that is gone for good. */
+/** `hex` of a Unit that has yet to enter the map, or is gone for good. */
 export const OFF_MAP = -1;
 export const GONE = -2;
 
@@ -75,9 +75,9 @@ export interface ElementState {
   structure: number;
   /** 0 to 4; 4 is shut down. */
   heat: number;
-  /** What holds now. */
+  /** In effect now. */
   effects: Effects;
-  /** What is marked on the sheet and will hold from the End Phase on (BFQ-COM-08). */
+  /** Marked on the sheet, in effect from the End Phase on (BFQ-COM-08). */
   marked: Effects;
   /** Has made its attack this turn. */
   attacked: boolean;

@@ -40,28 +40,28 @@ const why = (message: string, rule: RuleId): Reason => ({ message, rule });
 export const WHY_NOT = {
   noSuchElement: why('There is no such Element', 'BFQ-COM-02'),
   ownElement: why('That Element is on your own side', 'BFQ-COM-02'),
-  targetGone: why('That Element is destroyed or not on the map', 'BFQ-COM-02'),
-  nobodyToAttack: why('That Element has nobody to attack from where it is', 'BFQ-COM-02'),
+  targetGone: why('That Element is destroyed or off the map', 'BFQ-COM-02'),
+  nobodyToAttack: why('That Element has no target from its hex', 'BFQ-COM-02'),
   attackerShutDown: why('A shut down Element cannot attack', 'BFQ-HEA-04'),
   outOfRange: why('The target is more than 8 hexes away', 'BFQ-COM-05'),
   noDamageValue: why('The Element has no Damage Value at this range', 'BFQ-COM-05'),
   woodsBetween: why('Woods between the two hexes block the line of sight', 'BFQ-COM-03'),
   outOfArc: why('The target is outside the firing arc', 'BFQ-COM-04'),
   impossible: (number: number) =>
-    why(`The attack would need ${number} on two dice, and they give 12 at most`, 'BFQ-COM-07'),
+    why(`The attack would need ${number} on two dice, and 12 is the most they give`, 'BFQ-COM-07'),
   notAHex: (hex: string) => why(`There is no hex ${hex} on this map`, 'BFQ-MOV-02'),
   taken: (hex: string) => why(`Another Unit is in hex ${hex}`, 'BFQ-MOV-08'),
   ownCounter: (hex: string) => why(`Hex ${hex} holds a counter that you defend`, 'BFQ-SCN-06'),
   tooFar: (hex: string, mp: number, needed: number) =>
-    why(`Hex ${hex} cannot be reached with ${mp} MP: the way takes ${needed}`, 'BFQ-MOV-02'),
+    why(`Hex ${hex} cannot be reached with ${mp} MP: it takes ${needed}`, 'BFQ-MOV-02'),
   noWay: (hex: string) => why(`No way leads to hex ${hex}`, 'BFQ-MOV-02'),
-  cannotLeave: why('That Unit cannot get to the edge of the map with MP to spare', 'BFQ-SCN-03'),
+  cannotLeave: why('That Unit cannot reach the edge of the map with MP to spare', 'BFQ-SCN-03'),
   noSuchUnit: why('That is not one of your Units on the map', 'BFQ-SEQ-06'),
   unitMoved: why('That Unit has moved this turn', 'BFQ-SEQ-06'),
   immobile: why('That Unit cannot move', 'BFQ-MOV-09'),
   counterThere: (hex: string) => why(`Another counter is in hex ${hex}`, 'BFQ-SCN-05'),
   outsideZone: (hex: string, rule: RuleId) => why(`Hex ${hex} is outside the deployment zone`, rule),
-  notOverheat: (max: number) => why(`This Element can overheat by ${max} at most now`, 'BFQ-HEA-02'),
+  notOverheat: (max: number) => why(`This Element can overheat by at most ${max} now`, 'BFQ-HEA-02'),
 } as const;
 
 export const FACINGS = ['north', 'northeast', 'southeast', 'south', 'southwest', 'northwest'] as const;
@@ -75,9 +75,9 @@ export const PROMPTS = {
   move: 'Move a Unit',
   declare: 'Declare your attacks',
   line: (attacker: string, target: string) =>
-    `The line from ${attacker} to ${target} runs exactly between two hexes: on which side does it pass?`,
+    `The line from ${attacker} to ${target} runs exactly between two hexes. Which side does it pass on?`,
   direction: (attacker: string, target: string) =>
-    `The attack of ${attacker} meets ${target} exactly at a corner: does it strike front or rear?`,
+    `The attack of ${attacker} meets ${target} exactly at a corner. Does it strike the front or the rear?`,
 } as const;
 
 export const LABELS = {
@@ -98,7 +98,7 @@ export const LABELS = {
   direction: 'Direction',
 } as const;
 
-/** What the numbers beside choices count. */
+/** The unit of the numbers beside choices. */
 export const MEASURES = { mp: 'MP', toHit: 'to hit' } as const;
 
 export const ENDINGS = {

@@ -10,7 +10,7 @@ import { bracketBetween, toHit } from '../rules/to-hit.ts';
 import type { Attack, State } from '../state.ts';
 import { pointsPerCircle } from './odds.ts';
 
-/** What a destroyed Element is worth beyond the circles crossed off: it will not shoot again. */
+/** The value of destroying an Element beyond the circles crossed off: it will not shoot again. */
 const KILL_BONUS = 1.5;
 
 interface Shot {
@@ -20,7 +20,7 @@ interface Shot {
   readonly damage: number;
 }
 
-/** All shots a side could take; those that hang on a choice of the opponent count half. */
+/** All shots a side could take; those that depend on the opponent's choice count half. */
 function possibleShots(field: Battlefield, state: State, seat: number): Shot[] {
   const shots: Shot[] = [];
   const tally = quietTally();
@@ -52,8 +52,8 @@ export function attackNearest(field: Battlefield, state: State, seat: number): O
 }
 
 /**
- * Concentrates fire: again and again the shot that gains most, given what the shots before it are expected to
- * leave of its target, until every Element has one. Overheats where that is likely to finish a target.
+ * Concentrates fire: repeatedly takes the shot that gains most, given what earlier shots are expected to leave of its
+ * target, until every Element has one. Overheats where that is likely to finish a target.
  */
 export function concentrateFire(field: Battlefield, state: State, seat: number): OrderOf<'declare'> {
   let shots = possibleShots(field, state, seat);

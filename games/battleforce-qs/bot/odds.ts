@@ -7,11 +7,11 @@ import { isShutDown } from '../rules/movement.ts';
 import { attackerModifiers, targetModifiers } from '../rules/to-hit.ts';
 import type { State } from '../state.ts';
 
-/** What one Unit can expect to do to another, by range bracket, if the target stood in the open. */
+/** The expected damage of one Unit to another, by range bracket, with the target in the open. */
 export interface Exchange {
   /** Expected damage, as a share of the target's worth in points; by bracket and terrain modifier. */
   readonly harm: readonly (readonly number[])[];
-  /** What striking the rear adds. */
+  /** The extra damage from the rear. */
   readonly rearHarm: readonly (readonly number[])[];
 }
 

@@ -11,7 +11,7 @@ import { counterValues, forcePoints } from '../rules/victory-points.ts';
 import { opponentOf, type State } from '../state.ts';
 import { type Exchange, exchangeBetween, harmAt } from './odds.ts';
 
-/** How much a bot cares about each side of a position; the unit is victory points. */
+/** The weight of each side of a position for a bot; the unit is victory points. */
 export interface Temper {
   /** Weight of the harm it may suffer against the harm it may do. */
   readonly caution: number;
@@ -52,7 +52,7 @@ export function outlookOf(field: Battlefield, state: State, unit: number, temper
   return { field, state, unit, enemies, temper };
 }
 
-/** The best facing in a hex, of equals the one that looks at the nearest enemy; and what the position is worth. */
+/** The best facing in a hex, among equals the one towards the nearest enemy; and the position's value. */
 export function bestFacing(outlook: Outlook, hex: number): { facing: Facing; score: number } {
   const ahead = bearingOfNearest(outlook, hex);
   const meetings = meetingsAt(outlook, hex);
@@ -70,7 +70,7 @@ export function bestFacing(outlook: Outlook, hex: number): { facing: Facing; sco
   return { facing: best, score: most + placeValue(outlook, hex) };
 }
 
-/** North where there is nobody to look at. */
+/** North if there are no enemies. */
 function bearingOfNearest({ field: { board }, enemies }: Outlook, hex: number): Bearing {
   let nearest = Number.POSITIVE_INFINITY;
   let ahead: Bearing = 0;
@@ -83,7 +83,7 @@ function bearingOfNearest({ field: { board }, enemies }: Outlook, hex: number): 
   return ahead;
 }
 
-/** How far off to either side. */
+/** The distance to either side. */
 const turnTo = (relative: Bearing): number => Math.min(relative, 24 - relative);
 
 /** Harm done less harm suffered, with the enemies where they are now. */
@@ -97,7 +97,7 @@ function fightingValue({ field, temper }: Outlook, meetings: readonly Meeting[],
   return dealt - temper.caution * suffered;
 }
 
-/** The same, with every enemy that is yet to move where that hurts most. */
+/** The same, with every enemy that has yet to move where that hurts most. */
 export function foreseenValue(outlook: Outlook, hex: number, facing: Facing): number {
   const { field, enemies, temper } = outlook;
   let dealt = 0;
@@ -120,7 +120,7 @@ export function foreseenValue(outlook: Outlook, hex: number, facing: Facing): nu
   return dealt - temper.caution * suffered + placeValue(outlook, hex);
 }
 
-/** What a Unit in a hex and an enemy can do to each other, by the way the Unit will face. */
+/** The damage a Unit in a hex and an enemy can do to each other, by the Unit's facing. */
 interface Meeting {
   /** The enemy's bearing. */
   readonly towards: Bearing;
@@ -131,7 +131,7 @@ interface Meeting {
   readonly sufferedBehind: number;
 }
 
-/** Of those who cannot reach or see each other. */
+/** For units that cannot reach or see each other. */
 const NO_MEETING: Meeting = { towards: 0, dealt: 0, suffered: 0, sufferedBehind: 0 };
 
 const meetingsAt = ({ field, enemies }: Outlook, hex: number): Meeting[] =>
@@ -181,7 +181,7 @@ function isRear(bearing: number, facing: Facing): boolean {
   return sides.length === 1 && sides[0] === oppositeOf(facing);
 }
 
-/** What the hex is worth apart from this turn's fire: closing in, and the counters of the Veteran scenario. */
+/** The value of the hex apart from this turn's fire: closing in, and the counters of the Veteran scenario. */
 function placeValue({ field, state, unit, enemies, temper }: Outlook, hex: number): number {
   const { board } = field;
   const nearest = Math.min(...enemies.map((enemy) => distance(board, hex, enemy.hex)));

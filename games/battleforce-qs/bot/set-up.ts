@@ -45,7 +45,7 @@ export function deploy(
   return { type: 'deploy', unit: fields[0].values[0] as number, to, facing: (seat === 0 ? 0 : 3) as Facing };
 }
 
-/** What one wants to take comes close, what one defends goes to the back. */
+/** Counters to capture come close, counters to defend go to the back. */
 export function placeCounter(
   field: Battlefield,
   seat: number,

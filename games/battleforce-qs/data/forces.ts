@@ -90,7 +90,7 @@ export const RECON_STAR: UnitSheet = {
   elements: RECON_STAR_ROWS.map((row) => ({ ...element(row), standIn: true })),
 };
 
-/** Not in either scenario, but complete in the rulebook's example (BFQ-REC-04). */
+/** In neither scenario, but complete in the rulebook's example (BFQ-REC-04). */
 export const RYOKEN_B: ElementSheet = element(['Stormcrow (Ryoken) B', 6, 5, 5, 0, 2, 3, 6, 3, null, 23]);
 
 export const WORD_OF_BLAKE: ForceSheet = { name: 'Word of Blake', units: [DIVINE_FIRE, PEACEFUL_CLEANSING] };

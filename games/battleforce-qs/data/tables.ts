@@ -58,7 +58,7 @@ export const GREEN_DEFENDER_ROWS = 3;
 export const GREEN_ATTACKER_ROWS = 1;
 export const VETERAN_ZONE_ROWS = 5;
 
-/** BFQ-SCN-09, as whole numbers: the value of what a Force defends in hundredths of its Point Value. */
+/** BFQ-SCN-09, as whole numbers: the value of a Force's counters in hundredths of its Point Value. */
 export const OBJECTIVES_PERCENT = 66;
 export const OBJECTIVES_PER_SIDE = 2;
 export const HEADQUARTERS_PERCENT = 33;

@@ -10,7 +10,7 @@ import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import type { Bracket } from '../data/tables.ts';
 import type { BattleforceQs } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
-import { attackDirection, directionKey } from '../rules/attack-direction.ts';
+import { attackDirection } from '../rules/attack-direction.ts';
 import { applyDamage } from '../rules/critical-hits.ts';
 import { attackDamage } from '../rules/damage.ts';
 import {
@@ -22,7 +22,6 @@ import {
   whyNoAttack,
   whyNoAttacker,
 } from '../rules/declaration.ts';
-import { chooseSide } from '../rules/line-of-sight.ts';
 import { bracketBetween, toHit } from '../rules/to-hit.ts';
 import { type Attack, type Direction, type Frames, opponentOf, type State } from '../state.ts';
 import { LABELS, MEASURES, PROMPTS, WHY_NOT } from '../text.ts';
@@ -30,8 +29,7 @@ import { LABELS, MEASURES, PROMPTS, WHY_NOT } from '../text.ts';
 /** BFQ-SEQ-07: the loser of the Initiative acts first, completely. */
 export function combat(play: Play<BattleforceQs>): void {
   const { initiativeWinner } = play.state;
-  play.state.phase = 'combat';
-  play.emit({ type: 'phase', phase: 'combat' });
+  play.happen({ type: 'phase', phase: 'combat' });
   play.next(
     { step: 'combat/side', seat: opponentOf(initiativeWinner) },
     { step: 'combat/side', seat: initiativeWinner },
@@ -54,14 +52,12 @@ export const declare: Decision<BattleforceQs, Frames['combat/declare'], 'declare
   },
 
   apply(play, { seat }, order) {
-    const { state } = play;
     const attacks = order.attacks.map(({ attacker, target, overheat = 0 }) => ({
       attacker,
       target,
       overheat,
     }));
-    state.attacks = [...attacks];
-    play.emit({ type: 'declared', seat, attacks });
+    play.happen({ type: 'declared', seat, attacks });
     play.next({ step: 'combat/resolve' });
     askAboutLines(play, attacks);
   },
@@ -232,16 +228,14 @@ function eitherOr<Type extends 'line' | 'direction'>(
 export const line: Decision<BattleforceQs, Frames['combat/line'], 'line'> = {
   menu: eitherOr('line', 'BFQ-COM-03', 'side', ['left', 'right']),
   apply(play, { attacker, target }, { side }) {
-    chooseSide(play.state, attacker, target, side);
-    play.emit({ type: 'line-chosen', attacker, target, side });
+    play.happen({ type: 'line-chosen', attacker, target, side });
   },
 };
 
 export const direction: Decision<BattleforceQs, Frames['combat/direction'], 'direction'> = {
   menu: eitherOr('direction', 'BFQ-COM-09', 'direction', ['front', 'rear']),
   apply(play, { attacker, target }, { direction: chosen }) {
-    play.state.directions[directionKey(attacker, target)] = chosen;
-    play.emit({ type: 'direction-chosen', attacker, target, direction: chosen });
+    play.happen({ type: 'direction-chosen', attacker, target, direction: chosen });
   },
 };
 
@@ -250,13 +244,11 @@ export function attack(play: Play<BattleforceQs>, { attack: declared }: Frames['
   const { state } = play;
   const field = battlefieldOf(state.setup);
   const { attacker, target } = declared;
-  state.attacks.shift();
   if (verdictBetween(field, state, field.unitOf[attacker], field.unitOf[target]) === 'closed') {
-    play.emit({ type: 'aborted', attack: declared });
+    play.happen({ type: 'aborted', attack: declared });
     return;
   }
-  countAttack(state, declared);
-  if (state.elements[target].marked.destroyed) play.emit({ type: 'skipped', attack: declared });
+  if (state.elements[target].marked.destroyed) play.happen({ type: 'skipped', attack: declared });
   else rollToHit(play, field, declared);
 }
 
@@ -280,7 +272,7 @@ function rollToHit(play: Play<BattleforceQs>, field: Battlefield, declared: Atta
 
   const dice = play.roll('to-hit', 2);
   const hit = sum(dice) >= totalOf(number);
-  play.emit({
+  play.happen({
     type: 'attacked',
     attack: declared,
     toHit: play.explain(number),

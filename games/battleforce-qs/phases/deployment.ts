@@ -82,8 +82,7 @@ function hexPick(
 
 function deployUnit(play: Play<BattleforceQs>, { unit, to, facing }: OrderOf<'deploy'>): void {
   const hex = cellOf(battlefieldOf(play.state.setup).board, to);
-  Object.assign(play.state.units[unit], { hex, facing });
-  play.emit({ type: 'deployed', unit, hex, facing });
+  play.happen({ type: 'deployed', unit, hex, facing });
 }
 
 /** BFQ-SCN-02: all Units of one side, one order each. */
@@ -100,7 +99,6 @@ export const deploy: Decision<BattleforceQs, Frames['setup/deploy'], 'deploy'> =
 export function rollForSetUp(play: Play<BattleforceQs>): void {
   const winner = rollOff(play, 'set-up-roll');
   const loser = opponentOf(winner);
-  play.state.initiativeWinner = winner;
   const counter = (seat: Seat, kind: 'objective' | 'headquarters', zoneOf: Seat) =>
     ({ step: 'setup/counter', seat, kind, zone: zoneOf }) as const;
   play.next(
@@ -127,8 +125,7 @@ export const placeCounter: Decision<BattleforceQs, Frames['setup/counter'], 'pla
   },
   apply(play, { seat, kind, zone: zoneOf }, order) {
     const hex = cellOf(battlefieldOf(play.state.setup).board, order.to);
-    play.state.counters.push({ kind, defender: zoneOf, hex, holder: -1, occupied: false, captured: false });
-    play.emit({ type: 'counter-placed', kind, seat, defender: zoneOf, hex });
+    play.happen({ type: 'counter-placed', kind, seat, defender: zoneOf, hex });
   },
 };
 
@@ -150,7 +147,7 @@ export const setUpOrder: Decision<BattleforceQs, Frames['setup/order'], 'set-up-
     ],
   }),
   apply(play, { seat }, { first }) {
-    play.emit({ type: 'set-up-order', seat, first });
+    play.happen({ type: 'set-up-order', seat, first });
     play.next({ step: 'setup/alternate', seat: first ? seat : opponentOf(seat) });
   },
 };

@@ -11,10 +11,8 @@ import { type Counter, type ElementState, GONE, type State } from '../state.ts';
 export function end(play: Play<BattleforceQs>): void {
   const { state } = play;
   const field = battlefieldOf(state.setup);
-  state.phase = 'end';
-  play.emit({ type: 'phase', phase: 'end' });
-  for (let element = 0; element < state.elements.length; element++) takeEffect(play, element);
-  removeUnits(field, state);
+  play.happen({ type: 'phase', phase: 'end' });
+  for (let element = 0; element < state.elements.length; element++) destroyMarked(play, element);
   for (let element = 0; element < state.elements.length; element++) adjustHeat(play, element);
   for (const counter of state.counters) checkCounter(play, field, counter);
   const outcome = outcomeOf(state);
@@ -23,26 +21,27 @@ export function end(play: Play<BattleforceQs>): void {
     return;
   }
   play.end(outcome);
-  play.emit({ type: 'ended', outcome });
+  play.happen({ type: 'ended', outcome });
 }
 
-/** BFQ-COM-08: what was marked holds from now on. */
-function takeEffect(play: Play<BattleforceQs>, index: number): void {
-  const { effects, marked } = play.state.elements[index];
-  if (effects.destroyed) return;
-  if (marked.destroyed) play.emit({ type: 'destroyed', element: index });
-  effects.engineHits = marked.engineHits;
-  effects.fireControlHits = marked.fireControlHits;
-  effects.mpLost = marked.mpLost;
-  effects.weaponHits = marked.weaponHits;
-  effects.destroyed = marked.destroyed;
-}
-
-export function removeUnits(field: Battlefield, { units, elements }: OnTable<State>): void {
-  for (let unit = 0; unit < units.length; unit++) {
-    const lost = field.elementsOf[unit].every((element) => elements[element].effects.destroyed);
-    if (lost) units[unit].hex = GONE;
+/** BFQ-COM-08: what was marked holds from now on. Whatever destroys is told Element by Element. */
+export function takeEffect({ elements }: OnTable<State>): void {
+  for (const element of elements) {
+    const { destroyed } = element.effects;
+    if (!destroyed) element.effects = { ...element.marked, destroyed };
   }
+}
+
+function destroyMarked(play: Play<BattleforceQs>, element: number): void {
+  const { effects, marked } = play.state.elements[element];
+  if (marked.destroyed && !effects.destroyed) play.happen({ type: 'destroyed', element });
+}
+
+/** A Unit leaves the map with its last Element. */
+export function destroy(field: Battlefield, { units, elements }: OnTable<State>, element: number): void {
+  const unit = field.unitOf[element];
+  elements[element].effects.destroyed = true;
+  if (field.elementsOf[unit].every((each) => elements[each].effects.destroyed)) units[unit].hex = GONE;
 }
 
 /** BFQ-HEA-03, BFQ-HEA-05 */
@@ -50,8 +49,8 @@ function adjustHeat(play: Play<BattleforceQs>, index: number): void {
   const element = play.state.elements[index];
   if (element.effects.destroyed) return;
   const from = element.heat;
-  element.heat = heatAfter(element);
-  if (element.heat !== from) play.emit({ type: 'heat', element: index, from, to: element.heat });
+  const to = heatAfter(element);
+  if (to !== from) play.happen({ type: 'heat', element: index, from, to });
 }
 
 function heatAfter(element: ElementState): number {
@@ -64,21 +63,18 @@ function checkCounter(play: Play<BattleforceQs>, field: Battlefield, counter: Co
   if (counter.captured) return;
   const visitor = visitorOf(field, play.state, counter);
   if (visitor >= 0 && visitor === counter.holder) {
-    counter.captured = true;
-    play.emit({ type: 'captured', kind: counter.kind, unit: visitor });
+    play.happen({ type: 'captured', kind: counter.kind, unit: visitor });
   } else if (visitor >= 0 && !counter.occupied) {
-    play.emit({ type: 'occupied', kind: counter.kind, unit: visitor });
+    play.happen({ type: 'occupied', kind: counter.kind, unit: visitor });
   }
-  hold(field, play.state, counter);
 }
 
 function visitorOf(field: Battlefield, { units }: OnTable<State>, { hex, defender }: Counter): number {
   return units.findIndex((unit, index) => unit.hex === hex && field.seatOf[index] !== defender);
 }
 
-/** Who was there is remembered for the next End Phase. */
-export function hold(field: Battlefield, table: OnTable<State>, counter: Counter): void {
-  if (counter.captured) return;
-  counter.holder = visitorOf(field, table, counter);
-  counter.occupied ||= counter.holder >= 0;
+/** Remembers the Units there for the next End Phase. */
+export function hold(field: Battlefield, table: OnTable<State>): void {
+  for (const counter of table.counters)
+    if (!counter.captured) counter.holder = visitorOf(field, table, counter);
 }

@@ -9,11 +9,10 @@ export function rollOff(play: Play<BattleforceQs>, event: 'initiative' | 'set-up
   const totals = dice.map(sum);
   if (totals[0] === totals[1]) return rollOff(play, event);
   const winner = totals[0] > totals[1] ? 0 : 1;
-  play.emit({ type: event, dice, winner });
+  play.happen({ type: event, dice, winner });
   return winner;
 }
 
 export function initiative(play: Play<BattleforceQs>): void {
-  play.state.phase = 'initiative';
-  play.state.initiativeWinner = rollOff(play, 'initiative');
+  rollOff(play, 'initiative');
 }

@@ -136,7 +136,7 @@ rule('BFQ-SEQ-06', 'A refused move says why', () => {
   expect(move(0, '0801')).toContain('Another Unit is in hex 0801');
   expect(move(2, '0802')).toContain('not one of your Units');
   expect(leave(2)).toContain('not one of your Units');
-  expect(leave(1)).toContain('cannot get to the edge');
+  expect(leave(1)).toContain('cannot reach the edge');
   table.move('Flock', '0816', 'N');
   expect(move(0, '0817')).toContain('has moved this turn');
   expect(leave(0)).toContain('has moved this turn');
@@ -159,10 +159,10 @@ rule('BFQ-MOV-02', 'A hex too far says all that the way there costs, and where t
   const wall = ['0201', '0202', '0203'];
   // The heavy woods of 0102 for 3, and the light ones behind them for 2.
   const woods = refusal('0101', ...wall);
-  expect(woods.message).toBe('Hex 0101 cannot be reached with 3 MP: the way takes 5');
+  expect(woods.message).toBe('Hex 0101 cannot be reached with 3 MP: it takes 5');
   expect(woods.explanation?.lines.map(({ value }) => value)).toEqual([3, 2]);
   // Round the end of the wall.
-  const round = 'Hex 0301 cannot be reached with 3 MP: the way takes 6';
+  const round = 'Hex 0301 cannot be reached with 3 MP: it takes 6';
   expect(refusal('0301', ...wall).message).toBe(round);
   expect(refusal('0301', ...wall, '0204').message).toBe('No way leads to hex 0301');
 });

@@ -19,8 +19,7 @@ import { FACINGS, LABELS, MEASURES, PROMPTS, WHY_NOT } from '../text.ts';
 /** BFQ-SEQ-06: the loser of the Initiative moves everything first. */
 export function movement(play: Play<BattleforceQs>): void {
   const { initiativeWinner } = play.state;
-  play.state.phase = 'movement';
-  play.emit({ type: 'phase', phase: 'movement' });
+  play.happen({ type: 'phase', phase: 'movement' });
   play.next(
     { step: 'movement/side', seat: opponentOf(initiativeWinner) },
     { step: 'movement/side', seat: initiativeWinner },
@@ -33,8 +32,7 @@ export function movementSide(play: Play<BattleforceQs>, { seat }: Frames['moveme
   const field = battlefieldOf(state.setup);
   for (const unit of field.unitsOf[seat]) {
     if (state.units[unit].moved || state.units[unit].hex === GONE || canMove(field, state, unit)) continue;
-    state.units[unit].moved = true;
-    play.emit({
+    play.happen({
       type: 'cannot-move',
       unit,
       mp: play.explain<RuleId>((tally) => movementPoints(tally, field, state, unit)),
@@ -71,7 +69,7 @@ export const move: Decision<BattleforceQs, Frames['movement/move'], 'move' | 'le
     const { state } = play;
     const field = battlefieldOf(state.setup);
     if (order.type === 'move') moveUnit(play, field, order.unit, cellOf(field.board, order.to), order.facing);
-    else leaveMap(play, field, order.unit);
+    else play.happen({ type: 'left-map', unit: order.unit });
     play.next({ step: 'movement/side', seat });
   },
 };
@@ -188,25 +186,16 @@ function moveUnit(
   facing: Facing,
 ): void {
   const { state } = play;
-  const unit = state.units[index];
-  play.emit({
+  play.happen({
     type: 'moved',
     unit: index,
-    path: play.listening ? movementPath(field, state, index, to) : [],
+    path: play.listening ? movementPath(field, state, index, to) : [to],
     facing,
     mp: play.explain<RuleId>((tally) => movementPoints(tally, field, state, index)),
   });
-  unit.hex = to;
-  unit.facing = facing;
-  unit.moved = true;
 }
 
 /** BFQ-SCN-03: whatever leaves the map is destroyed. */
-function leaveMap(play: Play<BattleforceQs>, field: Battlefield, index: number): void {
-  removeFromMap(field, play.state, index);
-  play.emit({ type: 'left-map', unit: index });
-}
-
 export function removeFromMap(field: Battlefield, { units, elements }: OnTable<State>, index: number): void {
   units[index].hex = GONE;
   for (const element of field.elementsOf[index]) {

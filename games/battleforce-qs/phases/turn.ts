@@ -6,9 +6,7 @@ import type { State } from '../state.ts';
 /** BFQ-SEQ-04 */
 export function turn(play: Play<BattleforceQs>): void {
   const { state } = play;
-  state.turn++;
-  forgetLastTurn(state);
-  play.emit({ type: 'turn', turn: state.turn });
+  play.happen({ type: 'turn', turn: state.turn + 1 });
   play.next({ step: 'initiative' }, { step: 'movement' }, { step: 'combat' }, { step: 'end' });
 }
 

@@ -9,8 +9,8 @@ import { permanentMp } from './movement.ts';
 import { roundNormally } from './victory-points.ts';
 
 /**
- * BFQ-COM-11: armour first, then structure; what is left over, or the last circle of structure, destroys.
- * Structure hit but not gone means a critical hit roll. All of it is marked now and takes effect in the End Phase.
+ * BFQ-COM-11: armour first, then structure; excess damage, or loss of the last circle of structure, destroys. Surviving
+ * a hit on structure means a critical hit roll. All of it is marked now and takes effect in the End Phase.
  */
 export function applyDamage(
   play: Play<BattleforceQs>,
@@ -22,18 +22,11 @@ export function applyDamage(
   const onArmor = Math.min(damage, element.armor);
   const onStructure = Math.min(damage - onArmor, element.structure);
   const tooMuch = damage > onArmor + onStructure;
-  element.armor -= onArmor;
-  element.structure -= onStructure;
-  if (tooMuch || element.structure === 0) element.marked.destroyed = true;
-  play.emit({
-    type: 'damaged',
-    element: target,
-    damage,
-    armor: element.armor,
-    structure: element.structure,
-    destroyed: element.marked.destroyed,
-  });
-  if (mayCritical && onStructure > 0 && !element.marked.destroyed) rollCriticalHit(play, target);
+  const armor = element.armor - onArmor;
+  const structure = element.structure - onStructure;
+  const destroyed = element.marked.destroyed || tooMuch || structure === 0;
+  play.happen({ type: 'damaged', element: target, damage, armor, structure, destroyed });
+  if (mayCritical && onStructure > 0 && !destroyed) rollCriticalHit(play, target);
 }
 
 /** BFQ-COM-12 */
@@ -41,12 +34,10 @@ function rollCriticalHit(play: Play<BattleforceQs>, target: number): void {
   const dice = play.roll('critical hit', 2);
   const hit = CRITICAL_HITS[sum(dice) as keyof typeof CRITICAL_HITS];
   const applies = isApplicable(play, target, hit);
-  play.emit({ type: 'critical', element: target, dice, hit, applies });
-  const element = play.state.elements[target];
+  play.happen({ type: 'critical', element: target, dice, hit, applies });
   const sheet = battlefieldOf(play.state.setup).sheets[target];
   if (!applies) applyDamage(play, target, 1, false);
   else if (hit === 'ammo-explosion' && sheet.special === 'CASE') applyDamage(play, target, 1);
-  else markCriticalHit(element.marked, sheet, hit);
 }
 
 /** BFQ-COM-14: otherwise 1 more point of damage takes its place. */
@@ -58,7 +49,7 @@ function isApplicable({ state }: Play<BattleforceQs>, target: number, hit: Criti
   return true;
 }
 
-/** BFQ-COM-13: what is marked on the sheet; the damage of an explosion that CASE contains is dealt like any other. */
+/** BFQ-COM-13: marks the sheet; an explosion contained by CASE does its damage like any other. */
 export function markCriticalHit(marked: Effects, sheet: ElementSheet, hit: CriticalHit): void {
   switch (hit) {
     case 'none':

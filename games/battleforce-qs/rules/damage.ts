@@ -14,7 +14,7 @@ export function canDamageAtAnyRange(sheet: ElementSheet, weaponHits: number): bo
   return Math.max(...sheet.damage) > weaponHits;
 }
 
-/** What the damage of an attack depends on. */
+/** The facts that an attack's damage depends on. */
 interface Strike {
   readonly attacker: number;
   readonly overheat: number;

@@ -116,5 +116,5 @@ rule('BFQ-COM-02', 'A refused attack says why', () => {
   expect(why(bull, wolf)).toContain('A shut down Element cannot attack');
   expect(why(ram, 99)).toContain('There is no such Element');
   expect(why(ram, bull)).toContain('on your own side');
-  expect(why(ram, cub)).toContain('destroyed or not on the map');
+  expect(why(ram, cub)).toContain('destroyed or off the map');
 });

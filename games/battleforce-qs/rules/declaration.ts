@@ -15,8 +15,8 @@ import { attackerModifiers, bracketBetween, targetModifiers, toHit } from './to-
 export type Verdict = 'open' | 'closed' | 'target-chooses';
 
 /**
- * May one Unit attack another, as far as line of sight and firing arc go (BFQ-COM-03, BFQ-COM-04)? Where that
- * depends on the side of a line between two hexes, the target's player chooses once the attack is declared.
+ * Whether one Unit may attack another, by line of sight and firing arc (BFQ-COM-03, BFQ-COM-04). If that depends on the
+ * side of a line between two hexes, the target's player chooses after the declaration.
  */
 export function verdictBetween(field: Battlefield, state: State, attacker: number, target: number): Verdict {
   const sight = sightBetween(field, state.units[attacker].hex, state.units[target].hex);
@@ -46,7 +46,7 @@ export function possibleAttacks(field: Battlefield, state: State, seat: Seat): M
   return attacks;
 }
 
-/** Somebody of this side has somebody to attack. */
+/** Whether a Unit of this side has a target. */
 export function canAttackAny(field: Battlefield, state: State, seat: Seat): boolean {
   return field.unitsOf[seat].some((unit) =>
     field.unitsOf[opponentOf(seat)].some(

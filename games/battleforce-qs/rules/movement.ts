@@ -6,7 +6,7 @@ import type { RuleId } from '../rule-index.ts';
 import type { ElementSheet, ElementState, State } from '../state.ts';
 import { REASONS } from '../text.ts';
 
-/** BFQ-MOV-01: MP lost for good count before heat, because a further MP hit halves what they leave. */
+/** BFQ-MOV-01: MP lost for good count before heat, because a further MP hit halves the rest. */
 export function permanentMp(sheet: ElementSheet, mpLost: number): number {
   return Math.max(0, sheet.mv - mpLost);
 }

@@ -26,11 +26,11 @@ interface OpenReach extends Reachable {
 
 /**
  * BFQ-MOV-02, BFQ-MOV-06, BFQ-MOV-08: a Unit passes friends but not enemies, unless it jumps: then it passes
- * everything, and only the landing hex counts. Counters never block (BFQ-SCN-07); those that it defends are no
- * place to stop (BFQ-SCN-06). A Unit that can jump does so wherever that is cheaper; the rules attach nothing
- * else to the choice.
+ * everything, and only the landing hex counts. Counters never block (BFQ-SCN-07), but a Unit cannot stop on one that it
+ * defends (BFQ-SCN-06). A Unit that can jump does so wherever that is cheaper; the rules attach nothing else to the
+ * choice.
  *
- * What the empty board allows is remembered, and stands as it is while nobody is in the way.
+ * The reach on the empty board is remembered, and holds while no unit is in the way.
  */
 export function reachable(field: Battlefield, state: State, unit: number): Reachable {
   const move = moveOf(field, state, unit);
@@ -42,7 +42,7 @@ export function reachable(field: Battlefield, state: State, unit: number): Reach
   return found(field, move, cost, open.cells, (cell) => !isTaken(state, seat, unit, cell));
 }
 
-/** The same question about one hex: if the way over the empty board is free there is no need to search. */
+/** The same for one hex: if the way over the empty board is free, no search is needed. */
 export function canReach(field: Battlefield, state: State, unit: number, to: number): boolean {
   const move = moveOf(field, state, unit);
   if (move.open.costAt[to] < 0 || isTaken(state, move.seat, unit, to)) return false;
@@ -55,7 +55,7 @@ export function canReach(field: Battlefield, state: State, unit: number, to: num
   return field.reach.cost[to] >= 0;
 }
 
-/** A Unit about to move: from where, how far, and what it could reach if nobody else were there. */
+/** A Unit about to move: its start, its MP, and its reach without other units. */
 interface Move {
   readonly seat: Seat;
   readonly start: number;
@@ -116,7 +116,7 @@ export function movementPath(field: Battlefield, state: State, unit: number, to:
 /** More MP than any way over a map takes. */
 const NO_END_OF_MP = 1000;
 
-/** The same for a hex however far it is; null where no way leads there. */
+/** The same for a hex at any distance; null if there is no way. */
 export function pathBeyond(field: Battlefield, state: State, unit: number, to: number): number[] | null {
   const move = moveOf(field, state, unit);
   const enemies = field.unitsOf[opponentOf(move.seat)].map((enemy) => state.units[enemy].hex);
@@ -125,7 +125,7 @@ export function pathBeyond(field: Battlefield, state: State, unit: number, to: n
   return field.reach.cost[to] >= 0 ? pathTo(field.reach, to) : null;
 }
 
-/** BFQ-MOV-02, BFQ-MOV-03: what a way costs, hex by hex. */
+/** BFQ-MOV-02, BFQ-MOV-03: the cost of a way, hex by hex. */
 export function movementCost(
   tally: Tally<RuleId>,
   field: Battlefield,
@@ -142,7 +142,7 @@ export function movementCost(
   }
 }
 
-/** What a search has found among these cells, as far as they are free to end in. */
+/** The cells found by a search where the Unit may stop. */
 function found(
   field: Battlefield,
   move: Omit<Move, 'open'>,
@@ -191,7 +191,7 @@ function search(
   for (const [i, cell] of blocked.entries()) costs[cell] = enter[i];
 }
 
-/** Where the Unit may not end: with another Unit, or on a counter that it defends. */
+/** Where the Unit may not stop: with another Unit, or on a counter that it defends. */
 function isTaken(state: State, seat: Seat, unit: number, cell: number): boolean {
   for (let other = 0; other < state.units.length; other++) {
     if (other !== unit && state.units[other].hex === cell) return true;

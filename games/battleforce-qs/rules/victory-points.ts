@@ -18,7 +18,7 @@ export function roundNormally(value: number): number {
   return Math.floor(value + 0.5);
 }
 
-/** What the counters of a Force of this Point Value are worth to its enemy. */
+/** The value to its enemy of the counters of a Force with this Point Value. */
 export interface CounterValues {
   readonly objectiveOccupied: number;
   readonly objectiveCaptured: number;
@@ -46,7 +46,7 @@ export function forcePoints(field: Battlefield, seat: Seat): number {
   return points;
 }
 
-/** BFQ-SCN-07: occupation counts once, and not besides a capture. */
+/** BFQ-SCN-07: occupation counts once, and not in addition to a capture. */
 function counterAward(counter: Counter, values: CounterValues): number {
   if (counter.kind === 'objective') {
     return counter.captured ? values.objectiveCaptured : counter.occupied ? values.objectiveOccupied : 0;

@@ -58,7 +58,7 @@ function capture(state: State): Outcome | null {
   return winners.length === 1 ? { winners, reason: ENDINGS.capture, rule: 'BFQ-SCN-08' } : null;
 }
 
-/** BFQ-SCN-08: nobody can ever move again, and nobody can damage anybody from where he stands. */
+/** BFQ-SCN-08: no Unit can ever move again, and none can damage another from its hex. */
 function isStalemate(field: Battlefield, state: State): boolean {
   for (let element = 0; element < state.elements.length; element++) {
     const { effects } = state.elements[element];
